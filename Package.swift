@@ -1,0 +1,40 @@
+// swift-tools-version: 6.3
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "penaltybox",
+  products: [
+    .library(name: "PenaltyBox", targets: ["HockeyRules", "Scoresheets", "Rulebooks", "Feeds"]),
+    .executable(name: "penaltybox", targets: ["penaltybox"]),
+  ],
+  targets: [
+    .target(name: "HockeyRules", swiftSettings: settings),
+    .target(name: "Scoresheets", dependencies: ["HockeyRules"], swiftSettings: settings),
+    .executableTarget(
+      name: "embed-rulebooks", path: "Sources/embed-rulebooks", swiftSettings: settings),
+    .plugin(
+      name: "EmbedRulebooks", capability: .buildTool(), dependencies: ["embed-rulebooks"],
+      path: "Sources/EmbedRulebooks"),
+    .target(
+      name: "Rulebooks", dependencies: ["HockeyRules", "Scoresheets"], path: "Rulebook",
+      exclude: ["README.md"], swiftSettings: settings, plugins: ["EmbedRulebooks"]),
+    .target(name: "Feeds", dependencies: ["HockeyRules", "Scoresheets"], swiftSettings: settings),
+    .target(name: "Cases", dependencies: ["HockeyRules", "Scoresheets"], swiftSettings: settings),
+    .target(
+      name: "Audits", dependencies: ["HockeyRules", "Scoresheets"], swiftSettings: settings),
+    .target(name: "Views", dependencies: ["HockeyRules", "Scoresheets"], swiftSettings: settings),
+    .executableTarget(
+      name: "penaltybox",
+      dependencies: [
+        "HockeyRules", "Scoresheets", "Rulebooks", "Feeds", "Cases", "Audits", "Views",
+      ],
+      swiftSettings: settings),
+  ]
+)

@@ -1,0 +1,80 @@
+/// One penalty that somebody owes: a minor, one half of a double minor, a major, a misconduct.
+public struct Penalty: Sendable, Hashable {
+  /// The order in which the game's penalties were called, from 0.
+  public var id: Int
+  /// The play that called it.
+  public var call: Event.ID
+  public var offender: Offender
+  public var penaltyClass: PenaltyClass
+  /// The playing time to serve; zero for what only puts the player out of the game.
+  public var length: PlayingTime
+  public var infraction: Infraction?
+  /// The minutes on the offender's record.
+  public var minutes: Int
+  /// How it is served.
+  public var service: Service
+  public var standing: Standing
+  /// Whether it has given the other team an advantage at some moment of play.
+  public var gaveAdvantage: Bool
+
+  public var team: Team { offender.team }
+
+  /// How a penalty is served.
+  public enum Service: Sendable, Hashable {
+    /// On the penalty clock, in the given seat: the team is a skater short.
+    case onClock(seat: Int)
+    /// Off the clock: a misconduct, or set off against the other team's. Out at a stoppage.
+    case offClock(setOff: Bool)
+    /// Nothing to serve: the player is out of the game.
+    case none
+  }
+
+  /// Where a penalty is in its life.
+  public enum Standing: Sendable, Hashable {
+    /// Behind another penalty, or waiting for one of two being served to end.
+    case waiting(remaining: PlayingTime)
+    case serving(since: Instant, until: Instant)
+    /// The player left too early; this much is still owed.
+    case frozen(remaining: PlayingTime)
+    case over(Ending, at: Instant)
+  }
+
+  /// Why a penalty is over.
+  public enum Ending: UInt8, Sendable, Hashable, CaseIterable {
+    case served
+    case goalAgainst
+    case released
+    case voided
+    case replaced
+    /// Nothing to serve.
+    case recorded
+  }
+}
+
+/// One place on the penalty bench that costs a team a skater.
+///
+/// One player's penalties are served in one seat, one after the other. At most two seats of a team
+/// run at a time; the others wait.
+public struct Seat: Sendable, Hashable {
+  /// The order in which the game's seats were taken, from 0.
+  public var id: Int
+  public var offender: Offender
+  /// Who sits in it.
+  public var occupant: Occupant
+  /// Whether it belongs to a pair of minors, one of each team, played four-on-four: it takes a
+  /// skater off, but no goal ends it and no third penalty waits for it.
+  public var paired: Bool
+  public var standing: Standing
+
+  public var team: Team { offender.team }
+
+  /// Where a seat is in its life.
+  public enum Standing: Sendable, Hashable {
+    /// A third penalty: it begins when one of the two being served ends.
+    case waiting
+    case running
+    /// The time is up but he may not go on the ice before his team may have more skaters.
+    case expired
+    case left
+  }
+}

@@ -1,0 +1,115 @@
+/// One decision: what takes effect, when, why and by which rule.
+public struct Ruling: Sendable, Hashable {
+  public var effect: Effect
+  public var at: Instant
+  /// The play that it was made on; for a penalty that runs out, the play before which it fell due.
+  public var cause: Event.ID
+  public var authority: Authority
+
+  public init(_ effect: Effect, at: Instant, cause: Event.ID, by authority: Authority) {
+    self.effect = effect
+    self.at = at
+    self.cause = cause
+    self.authority = authority
+  }
+}
+
+/// Who or what decides.
+public enum Authority: Sendable, Hashable {
+  case rule(RuleReference)
+  /// What the scorer states: a whistle, a clock reset, an override.
+  case scorer(reason: String?)
+
+  /// The citation, where a rule decides.
+  public var rule: RuleReference? {
+    switch self {
+    case .rule(let reference): reference
+    case .scorer: nil
+    }
+  }
+}
+
+/// What a ruling changes in the game.
+public enum Effect: Sendable, Hashable {
+  // The bench
+  /// A penalty goes on the offender's record.
+  case assessed(Penalty)
+  /// Somebody takes a seat on the penalty bench that costs his team a skater.
+  case seated(Seat)
+  /// A team-mate sits for the offender.
+  case serves(Occupant, for: Offender)
+  case starts(penalty: Int, until: Instant)
+  /// Off-clock time begins; the player leaves at a stoppage after it.
+  case sits(penalty: Int, until: Instant)
+  case waits(penalty: Int)
+  case ends(penalty: Int, Penalty.Ending)
+  /// The seat's time is up, but its occupant may not go on the ice yet.
+  case expires(seat: Int)
+  case returns(Occupant, seat: Int?)
+  /// Set off against the other team's: off the clock.
+  case cancelled(penalty: Int)
+  case frozen(penalty: Int)
+  /// Put back on the clock, as if it had never ended.
+  case reinstated(penalty: Int, until: Instant)
+  case ejected(Offender)
+  /// The penalty has given the other team an advantage: a power play counts.
+  case powerPlay(penalty: Int)
+
+  // Calls
+  case called(PendingCall)
+  case signalled(PendingCall)
+  /// The signalled call is assessed, or is over with the goal.
+  case signalDown(Event.ID)
+  /// A penalty of the call is not imposed.
+  case notAssessed(Offender, PenaltyClass, call: Event.ID)
+  case penaltyShot(to: Team, call: Event.ID)
+  case penaltyShotOver(call: Event.ID)
+  /// Where the book leaves it to a captain: the candidates, and those assumed or named.
+  case choice(Team, candidates: [Offender], taken: [Offender], assumed: Bool)
+  case choiceRecorded(Team, [Player])
+
+  // Play and clock
+  case playStops(period: Int)
+  case playResumes(period: Int)
+  /// The skaters that the penalties leave each team, without extra attackers.
+  case manpower(PerTeam<Int>)
+  case goalkeeper(Team, onIce: Bool)
+  case clockSet(GameTime)
+  case gameEnds
+
+  // Scoring
+  case scored(ScoredGoal)
+  case goalDisallowed(Event.ID)
+  case shootOutAttempt(Shot)
+  case won(Team)
+}
+
+/// A goal with what the book says about it.
+public struct ScoredGoal: Sendable, Hashable {
+  public var call: Event.ID
+  public var goal: Goal
+  public var time: GameTime
+  /// The scoring team's manpower against the other's.
+  public var manpower: Manpower
+  public var penaltyShot: Bool
+  /// The penalty that it ended, if it ended one.
+  public var ended: Int?
+
+  /// Whose advantage a goal was scored under.
+  public enum Manpower: UInt8, Sendable, Hashable, CaseIterable {
+    case even
+    case powerPlay
+    case shortHanded
+  }
+}
+
+/// A call that is not settled yet.
+public struct PendingCall: Sendable, Hashable {
+  public var id: Event.ID
+  public var call: Call
+
+  public init(id: Event.ID, call: Call) {
+    self.id = id
+    self.call = call
+  }
+}

@@ -1,0 +1,45 @@
+/// A reading of the game clock: a period and the playing time elapsed in it.
+public struct GameTime: Sendable, Hashable, Comparable {
+  /// The period's number: 1, 2, 3 in regulation, overtimes from 4.
+  public var period: Int
+  /// The playing time since the period began.
+  public var elapsed: PlayingTime
+
+  public init(period: Int, elapsed: PlayingTime) {
+    self.period = period
+    self.elapsed = elapsed
+  }
+
+  /// Where every game begins.
+  public static let start = GameTime(period: 1, elapsed: .zero)
+
+  public static func < (left: GameTime, right: GameTime) -> Bool {
+    (left.period, left.elapsed) < (right.period, right.elapsed)
+  }
+}
+
+/// A point of playing time, counted from the opening face-off through all periods.
+///
+/// The end of a period and the beginning of the next are the same instant: no playing time lies
+/// between them, and what is called there is called at one stoppage.
+public struct Instant: Sendable, Hashable, Comparable {
+  /// The playing time since the opening face-off.
+  public var played: PlayingTime
+
+  public init(played: PlayingTime) {
+    self.played = played
+  }
+
+  public static func < (left: Instant, right: Instant) -> Bool {
+    left.played < right.played
+  }
+
+  public static func + (instant: Instant, time: PlayingTime) -> Instant {
+    Instant(played: instant.played + time)
+  }
+
+  /// The playing time from `right` to `left`.
+  public static func - (left: Instant, right: Instant) -> PlayingTime {
+    left.played - right.played
+  }
+}

@@ -1,0 +1,39 @@
+/// A value for each team.
+public struct PerTeam<Value> {
+  public var home: Value
+  public var visiting: Value
+
+  public init(home: Value, visiting: Value) {
+    self.home = home
+    self.visiting = visiting
+  }
+
+  /// The same value for both teams.
+  public init(both value: Value) {
+    self.init(home: value, visiting: value)
+  }
+
+  public subscript(team: Team) -> Value {
+    get {
+      switch team {
+      case .home: home
+      case .visiting: visiting
+      }
+    }
+    set {
+      switch team {
+      case .home: home = newValue
+      case .visiting: visiting = newValue
+      }
+    }
+  }
+
+  /// The values that `transform` makes of the two, each of its own team's.
+  public func map<Other>(_ transform: (Value) -> Other) -> PerTeam<Other> {
+    PerTeam<Other>(home: transform(home), visiting: transform(visiting))
+  }
+}
+
+extension PerTeam: Sendable where Value: Sendable {}
+extension PerTeam: Equatable where Value: Equatable {}
+extension PerTeam: Hashable where Value: Hashable {}

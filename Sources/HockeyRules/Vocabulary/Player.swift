@@ -1,0 +1,51 @@
+/// A player, known by his team and number.
+public struct Player: Sendable, Hashable {
+  public var team: Team
+  /// The number on the sweater, or the source's own number where it gives none.
+  public var number: Int
+
+  public init(_ team: Team, _ number: Int) {
+    self.team = team
+    self.number = number
+  }
+}
+
+/// Who is charged with a penalty.
+public enum Offender: Sendable, Hashable {
+  case skater(Player)
+  case goalkeeper(Player)
+  /// The team itself: a bench minor.
+  case bench(Team)
+  /// A player of the team whom nobody could name.
+  case unidentified(Team)
+
+  /// The penalised team.
+  public var team: Team {
+    switch self {
+    case .skater(let player), .goalkeeper(let player): player.team
+    case .bench(let team), .unidentified(let team): team
+    }
+  }
+
+  /// The player charged, where there is one and he is known.
+  public var player: Player? {
+    switch self {
+    case .skater(let player), .goalkeeper(let player): player
+    case .bench, .unidentified: nil
+    }
+  }
+}
+
+/// Who sits on the penalty bench.
+public enum Occupant: Sendable, Hashable {
+  case player(Player)
+  /// A team-mate, not named in the log, who sits for the offender.
+  case substitute(for: Offender)
+
+  public var team: Team {
+    switch self {
+    case .player(let player): player.team
+    case .substitute(let offender): offender.team
+    }
+  }
+}

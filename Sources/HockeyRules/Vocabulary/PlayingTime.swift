@@ -1,0 +1,38 @@
+/// A length of playing time, in whole tenths of a second.
+///
+/// It counts only while the game clock runs. Tenths are the finest unit that a game clock shows.
+public struct PlayingTime: Sendable, Hashable, Comparable {
+  /// The length in tenths of a second.
+  public var tenths: Int
+
+  public init(tenths: Int) {
+    self.tenths = tenths
+  }
+
+  public static let zero = PlayingTime(tenths: 0)
+
+  /// A length of whole minutes.
+  public static func minutes(_ minutes: Int) -> PlayingTime {
+    PlayingTime(tenths: minutes * 600)
+  }
+
+  /// A length of whole seconds.
+  public static func seconds(_ seconds: Int) -> PlayingTime {
+    PlayingTime(tenths: seconds * 10)
+  }
+
+  /// The whole minutes in this length, rounded down.
+  public var wholeMinutes: Int { tenths / 600 }
+
+  public static func < (left: PlayingTime, right: PlayingTime) -> Bool {
+    left.tenths < right.tenths
+  }
+
+  public static func + (left: PlayingTime, right: PlayingTime) -> PlayingTime {
+    PlayingTime(tenths: left.tenths + right.tenths)
+  }
+
+  public static func - (left: PlayingTime, right: PlayingTime) -> PlayingTime {
+    PlayingTime(tenths: left.tenths - right.tenths)
+  }
+}

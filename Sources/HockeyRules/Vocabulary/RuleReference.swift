@@ -1,0 +1,12 @@
+/// A citation: a rule's number and the book it was read in.
+public struct RuleReference: Sendable, Hashable {
+  /// The book's name as people write it, such as `NHL 2025-26`.
+  public var book: String
+  /// The rule's number as the book prints it, such as `4.2(b)`.
+  public var number: String
+
+  public init(book: String, number: String) {
+    self.book = book
+    self.number = number
+  }
+}

@@ -1,0 +1,15 @@
+/// One of the two teams of a game.
+///
+/// Home is named first wherever two figures stand together, as in `5v4` and `1-0`.
+public enum Team: UInt8, Sendable, Hashable, CaseIterable {
+  case home
+  case visiting
+
+  /// The other team.
+  public var opponent: Team {
+    switch self {
+    case .home: .visiting
+    case .visiting: .home
+    }
+  }
+}

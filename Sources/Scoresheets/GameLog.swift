@@ -1,0 +1,80 @@
+public import HockeyRules
+
+/// A game as its log has it: a head and the plays in order.
+///
+/// Every reader, of sheets, of JSON lines and of leagues' feeds, makes one of these.
+public struct GameLog: Sendable, Hashable {
+  /// The game's id in its source, or its file's name.
+  public var id: String?
+  /// The rulebooks that the log names.
+  public var books: [String]
+  /// How the log reads times.
+  public var clock: ClockDirection
+  /// What the log calls the teams.
+  public var letters: PerTeam<String>
+  public var kind: GameKind
+  /// The day it was played, as `2016-04-28`.
+  public var date: String?
+  /// The league and the year its season began in, where a feed tells.
+  public var league: String?
+  public var season: Int?
+  public var plays: [LoggedPlay]
+
+  public init(
+    id: String? = nil, books: [String] = [], clock: ClockDirection = .elapsed,
+    letters: PerTeam<String> = PerTeam(home: "A", visiting: "B"), kind: GameKind = .regular,
+    date: String? = nil, league: String? = nil, season: Int? = nil, plays: [LoggedPlay] = []
+  ) {
+    self.id = id
+    self.books = books
+    self.clock = clock
+    self.letters = letters
+    self.kind = kind
+    self.date = date
+    self.league = league
+    self.season = season
+    self.plays = plays
+  }
+
+  /// The plays' facts alone, as `solve` takes them.
+  public var events: [Event] { plays.map(\.event) }
+}
+
+/// One play and where its log has it.
+public struct LoggedPlay: Sendable, Hashable {
+  public var event: Event
+  /// The line of the log, from 1.
+  public var line: Int
+  /// What the source itself says the strength is, where it says so.
+  public var recorded: RecordedStrength?
+  /// A remark of the scorer behind the play.
+  public var remark: String?
+
+  public init(
+    event: Event, line: Int, recorded: RecordedStrength? = nil, remark: String? = nil
+  ) {
+    self.event = event
+    self.line = line
+    self.recorded = recorded
+    self.remark = remark
+  }
+}
+
+/// The players on the ice as a feed records them.
+public struct RecordedStrength: Sendable, Hashable {
+  public var skaters: PerTeam<Int>
+  public var goalkeepers: PerTeam<Bool>
+
+  public init(skaters: PerTeam<Int>, goalkeepers: PerTeam<Bool>) {
+    self.skaters = skaters
+    self.goalkeepers = goalkeepers
+  }
+}
+
+/// Which way a log reads the clock.
+public enum ClockDirection: String, Sendable, Hashable, CaseIterable {
+  /// Time played since the period began.
+  case elapsed
+  /// Time left in the period.
+  case remaining
+}
