@@ -14,8 +14,10 @@ public struct Penalty: Sendable, Hashable {
   /// How it is served.
   public var service: Service
   public var standing: Standing
+  /// Whether it is what is left of a major after a minor was taken off: no goal ends it.
+  public var servedAsMajor = false
   /// Whether it has given the other team an advantage at some moment of play.
-  public var gaveAdvantage: Bool
+  public var gaveAdvantage = false
 
   public var team: Team { offender.team }
 

@@ -36,6 +36,8 @@ public enum Effect: Sendable, Hashable {
   case assessed(Penalty)
   /// Somebody takes a seat on the penalty bench that costs his team a skater.
   case seated(Seat)
+  /// A penalty is to be served on the clock in a seat, behind those already there.
+  case placed(penalty: Int, seat: Int)
   /// A team-mate sits for the offender.
   case serves(Occupant, for: Offender)
   case starts(penalty: Int, until: Instant)
@@ -45,10 +47,16 @@ public enum Effect: Sendable, Hashable {
   case ends(penalty: Int, Penalty.Ending)
   /// The seat's time is up, but its occupant may not go on the ice yet.
   case expires(seat: Int)
+  /// Off-clock time is up: the player leaves at the next stoppage.
+  case mayLeave(Occupant)
   case returns(Occupant, seat: Int?)
   /// Set off against the other team's: off the clock.
   case cancelled(penalty: Int)
-  case frozen(penalty: Int)
+  /// What a minor leaves of a major late in the game: this long, and no goal ends it.
+  case reduced(penalty: Int, to: PlayingTime)
+  case frozen(penalty: Int, remaining: PlayingTime)
+  case leftBox(Player, fault: Fault)
+  case backInBox(Player)
   /// Put back on the clock, as if it had never ended.
   case reinstated(penalty: Int, until: Instant)
   case ejected(Offender)
@@ -59,22 +67,30 @@ public enum Effect: Sendable, Hashable {
   case called(PendingCall)
   case signalled(PendingCall)
   /// The signalled call is assessed, or is over with the goal.
-  case signalDown(Event.ID)
+  case signalDown(PendingCall)
+  /// Time that an amended call's penalty had been served already counts.
+  case credited(call: Event.ID, served: PlayingTime)
+  /// A call is taken back before it was settled.
+  case callVoided(Event.ID)
   /// A penalty of the call is not imposed.
   case notAssessed(Offender, PenaltyClass, call: Event.ID)
-  case penaltyShot(to: Team, call: Event.ID)
-  case penaltyShotOver(call: Event.ID)
+  case penaltyShot(PendingShot)
+  /// The shot was taken, or is not taken any more.
+  case penaltyShotOver(PendingShot)
   /// Where the book leaves it to a captain: the candidates, and those assumed or named.
   case choice(Team, candidates: [Offender], taken: [Offender], assumed: Bool)
   case choiceRecorded(Team, [Player])
 
   // Play and clock
-  case playStops(period: Int)
+  case playStops
   case playResumes(period: Int)
   /// The skaters that the penalties leave each team, without extra attackers.
-  case manpower(PerTeam<Int>)
+  /// `lift` is what both were given in overtime so that neither fell below the minimum.
+  case manpower(PerTeam<Int>, lift: Int)
   case goalkeeper(Team, onIce: Bool)
   case clockSet(GameTime)
+  /// A penalty that began after the time to which the clock was set back has not begun.
+  case unstarted(penalty: Int)
   case gameEnds
 
   // Scoring
@@ -92,8 +108,17 @@ public struct ScoredGoal: Sendable, Hashable {
   /// The scoring team's manpower against the other's.
   public var manpower: Manpower
   public var penaltyShot: Bool
-  /// The penalty that it ended, if it ended one.
-  public var ended: Int?
+  /// The penalty that it ended, if it ended one, and when that would have run out.
+  public var ended: EndedPenalty?
+  /// The signalled calls of which it left a penalty unassessed.
+  public var washed: [PendingCall] = []
+
+  /// A penalty that a goal ended.
+  public struct EndedPenalty: Sendable, Hashable {
+    public var penalty: Int
+    /// When it would have run out.
+    public var until: Instant
+  }
 
   /// Whose advantage a goal was scored under.
   public enum Manpower: UInt8, Sendable, Hashable, CaseIterable {

@@ -42,12 +42,14 @@ public struct Refusal: Error, Sendable, Hashable {
     case playerIsOut(Player)
     case playerIsOnTheBench(Player)
     case playerIsNotOnTheBench(Player)
-    case noSuchPlay(Event.ID)
-    case notAPenalty(Event.ID)
-    case notAGoal(Event.ID)
-    case notACandidate(Player)
-    case nothingToChoose(Team)
+    case playerIsNotOnTheIce(Player)
+    case noSuchPenalty(Event.ID)
+    case noSuchGoal(Event.ID)
+    case noPenaltyShot(Team)
+    case awardedGoalIsUnassisted
+    case ownGoalIsUnassisted
     case goalkeeperMayNotServe(Player)
+    case goalkeeperMayNotShoot(Player)
     case serverOfOtherTeam(Player)
     case emptyCall
     case alreadyDone
