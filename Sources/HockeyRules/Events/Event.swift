@@ -106,11 +106,14 @@ public struct Shot: Sendable, Hashable {
   public var team: Team
   public var shooter: Player?
   public var scored: Bool
+  /// Whether the log has the foul that the shot was awarded for; some feeds leave it out.
+  public var foulOnRecord: Bool
 
-  public init(team: Team, shooter: Player? = nil, scored: Bool) {
+  public init(team: Team, shooter: Player? = nil, scored: Bool, foulOnRecord: Bool = true) {
     self.team = team
     self.shooter = shooter
     self.scored = scored
+    self.foulOnRecord = foulOnRecord
   }
 }
 

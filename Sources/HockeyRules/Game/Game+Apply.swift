@@ -31,7 +31,7 @@ extension Game {
     case .leftBox(let player, _): illegal.append(player)
     case .backInBox(let player): illegal.removeAll { $0 == player }
     case .waits, .notAssessed, .choice: break
-    case .called, .signalled, .signalDown, .callVoided, .penaltyShot, .penaltyShotOver,
+    case .called, .settled, .signalled, .signalDown, .callVoided, .penaltyShot, .penaltyShotOver,
       .choiceRecorded, .playStops, .playResumes, .manpower, .goalkeeper, .clockSet, .gameEnds:
       applyToPlay(ruling)
     case .scored, .goalDisallowed, .shootOutAttempt, .won: applyToScore(ruling)
@@ -41,6 +41,9 @@ extension Game {
   private mutating func applyToPlay(_ ruling: Ruling) {
     switch ruling.effect {
     case .called(let call): stoppage?.calls.append(call)
+    case .settled:
+      stoppage?.calls = []
+      credits = []
     case .signalled(let call): signals.append(call)
     case .signalDown(let call): signals.removeAll { $0.id == call.id }
     case .callVoided(let id): stoppage?.calls.removeAll { $0.id == id }

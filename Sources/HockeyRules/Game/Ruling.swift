@@ -65,6 +65,8 @@ public enum Effect: Sendable, Hashable {
 
   // Calls
   case called(PendingCall)
+  /// What was called in the stoppage so far is settled.
+  case settled
   case signalled(PendingCall)
   /// The signalled call is assessed, or is over with the goal.
   case signalDown(PendingCall)

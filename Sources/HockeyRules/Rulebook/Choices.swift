@@ -58,7 +58,7 @@ public enum SetOffChoice: String, Sendable, Hashable, CaseIterable {
 
 /// How a match penalty is served beside a major for the same act.
 public enum MatchBesideMajor: String, Sendable, Hashable, CaseIterable {
-  /// The team serves the five minutes once.
+  /// The team serves the five minutes once, unless the major is for a fight.
   case servedOnce = "served-once"
   case servedEach = "served-each"
 }
@@ -87,4 +87,12 @@ public enum CountedEjection: String, Sendable, Hashable, CaseIterable {
 public enum PowerPlayCount: String, Sendable, Hashable, CaseIterable {
   /// Each penalty that gave an advantage at some moment; a goal during a major counts one more.
   case eachAdvantage = "each-advantage"
+}
+
+/// Who may not take part in the shoot-out, besides those out of the game.
+public enum ShootOutEligibility: String, Sendable, Hashable, CaseIterable {
+  /// Only who serves a misconduct is barred.
+  case allButMisconducts = "all-but-misconducts"
+  /// Whoever has a penalty left to serve is barred.
+  case penaltiesOver = "penalties-over"
 }

@@ -131,17 +131,21 @@ public struct EjectionProvisions: Sendable, Hashable {
   public var majorsToGameMisconduct: Provision<Int?>
   /// The misconduct with which a player gets a game misconduct; nil for none.
   public var misconductsToGameMisconduct: Provision<Int?>
+  /// The minutes on record for a game misconduct that a count brings and nobody called.
+  public var countedMinutes: Provision<Int>
   /// The counts of minors for certain infractions that put a player out.
   public var infractionCounts: Provision<[InfractionCount]>
 
   /// Creates the group of its provisions.
   public init(
     majorsCarry: Provision<MajorsCarry>, majorsToGameMisconduct: Provision<Int?>,
-    misconductsToGameMisconduct: Provision<Int?>, infractionCounts: Provision<[InfractionCount]>
+    misconductsToGameMisconduct: Provision<Int?>, countedMinutes: Provision<Int>,
+    infractionCounts: Provision<[InfractionCount]>
   ) {
     self.majorsCarry = majorsCarry
     self.majorsToGameMisconduct = majorsToGameMisconduct
     self.misconductsToGameMisconduct = misconductsToGameMisconduct
+    self.countedMinutes = countedMinutes
     self.infractionCounts = infractionCounts
   }
 }
@@ -276,15 +280,18 @@ public struct ShotProvisions: Sendable, Hashable {
   public var replacesMinor: Common
   /// How many penalty shots one sequence of play can bring.
   public var shotsAtOnce: Provision<Int>
+  /// Who may not take part in the shoot-out.
+  public var eligibility: Provision<ShootOutEligibility>
   /// The shooters of each team before the shoot-out goes on in pairs.
   public var rounds: Provision<Int>
 
   /// Creates the group of its provisions.
   public init(
-    replacesMinor: Common, shotsAtOnce: Provision<Int>, rounds: Provision<Int>
+    replacesMinor: Common, shotsAtOnce: Provision<Int>, eligibility: Provision<ShootOutEligibility>, rounds: Provision<Int>
   ) {
     self.replacesMinor = replacesMinor
     self.shotsAtOnce = shotsAtOnce
+    self.eligibility = eligibility
     self.rounds = rounds
   }
 }

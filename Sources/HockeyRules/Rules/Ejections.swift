@@ -9,10 +9,7 @@ extension Referee {
     for draft in drafts where !seen.contains(draft.holder) {
       seen.append(draft.holder)
       let own = drafts.filter { $0.holder == draft.holder }
-      if let result = ejection(of: draft, own) {
-        added.append(
-          Draft(call: draft.call, penalty: penalty(result, for: draft.call), holder: draft.holder))
-      }
+      if let result = ejection(of: draft, own) { added.append(result) }
     }
     drafts += added
     for index in drafts.indices {
@@ -23,20 +20,23 @@ extension Referee {
   }
 
   /// What puts the offender out beyond the calls themselves; nil where nothing does, or he is out already.
-  private func ejection(of draft: Draft, _ own: [Draft]) -> PenaltyClass? {
+  private func ejection(of draft: Draft, _ own: [Draft]) -> Draft? {
     if own.contains(where: { $0.penalty.penaltyClass.ejects }) { return nil }
-    guard let player = draft.penalty.offender.player else {
-      return carried(by: own)
+    func added(_ result: PenaltyClass) -> Draft {
+      Draft(call: draft.call, penalty: penalty(result, for: draft.call), holder: draft.holder)
     }
+    if let carried = carried(by: own) { return added(carried) }
+    guard let player = draft.penalty.offender.player else { return nil }
     let earlier = game.penalties.filter { $0.offender.player == player }
-    if let carried = carried(by: own) { return carried }
     if reaches(book.ejections.majorsToGameMisconduct.value, .major, own, earlier)
       || reaches(book.ejections.misconductsToGameMisconduct.value, .misconduct, own, earlier)
     {
-      return .gameMisconduct
+      var counted = added(.gameMisconduct)
+      counted.penalty.minutes = book.ejections.countedMinutes.value
+      return counted
     }
     let row = book.ejections.infractionCounts.value.first { reaches($0, own, earlier) }
-    return row?.result.penaltyClass
+    return row.map { added($0.result.penaltyClass) }
   }
 
   private func carried(by own: [Draft]) -> PenaltyClass? {

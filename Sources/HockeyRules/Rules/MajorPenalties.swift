@@ -8,7 +8,7 @@ extension Referee {
   }
 
   /// Leaves a match penalty nothing to serve where it stands beside the same player's major and the book
-  /// has the five minutes served once.
+  /// has the five minutes served once. A fight is another act: its major is served, or set off, by itself.
   func serveMatchOnce(_ drafts: inout [Draft]) {
     switch book.classes.matchBesideMajor.value {
     case .servedEach: return
@@ -17,6 +17,7 @@ extension Referee {
     for index in drafts.indices where drafts[index].penalty.penaltyClass == .match {
       let besideMajor = drafts.contains {
         $0.penalty.penaltyClass == .major && $0.holder == drafts[index].holder
+          && $0.penalty.infraction != .fighting
       }
       if besideMajor {
         drafts[index].penalty.length = .zero

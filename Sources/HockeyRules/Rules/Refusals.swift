@@ -34,6 +34,7 @@ extension Referee {
   }
 
   private func objection(to shot: Shot) -> Refusal.Reason? {
+    guard shot.foulOnRecord else { return nil }
     guard let shots = game.stoppage?.shots, shots.contains(where: { $0.team == shot.team }) else {
       let signalled = game.signals.contains {
         $0.call.penaltyShot && $0.call.offender.team == shot.team.opponent
@@ -51,7 +52,18 @@ extension Referee {
     if game.shootOutWinner != nil { return .gameIsOver }
     guard let shooter = shot.shooter else { return nil }
     if isOut(shooter) { return .playerIsOut(shooter) }
-    return isServing(shooter) ? .playerIsOnTheBench(shooter) : nil
+    let barred =
+      switch book.shots.eligibility.value {
+      case .allButMisconducts: isServingMisconduct(shooter)
+      case .penaltiesOver: isServing(shooter)
+      }
+    return barred ? .playerIsOnTheBench(shooter) : nil
+  }
+
+  private func isServingMisconduct(_ player: Player) -> Bool {
+    game.penalties.contains {
+      $0.offender.player == player && $0.penaltyClass == .misconduct && !$0.isOver
+    }
   }
 
   private func objection(to correction: Correction) -> Refusal.Reason? {

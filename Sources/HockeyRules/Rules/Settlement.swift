@@ -76,6 +76,7 @@ extension Referee {
     for team in Team.allCases { place(drafts, of: team, paired: setOff.paired) }
     seatSubstitutesOffClock(drafts)
     for team in Team.allCases { beginOffClock(of: team) }
+    obey(.settled)
   }
 
   /// The penalties of the calls, in the order they were called.

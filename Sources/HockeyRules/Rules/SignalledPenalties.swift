@@ -80,7 +80,7 @@ extension Referee {
     }
   }
 
-  /// The signalled minor that is not assessed: the first, or the one that the captain names.
+  /// The signalled minor that is not assessed: the first, or one that the captain does not name to serve.
   private mutating func chosenToWash(_ signals: [PendingCall]) -> PendingCall? {
     let minors = signals.filter { $0.call.penalties.contains(.minor) }
     guard let first = minors.first, minors.count > 1 else { return minors.first }
@@ -90,14 +90,15 @@ extension Referee {
     }
     let team = first.call.offender.team
     let named = game.stoppage?.choices[team] ?? []
-    let taken =
-      minors.first { $0.call.offender.player.map(named.contains) ?? false } ?? first
+    let washed =
+      minors.first { !($0.call.offender.player.map(named.contains) ?? false) } ?? first
+    let served = minors.filter { $0.id != washed.id }
     rule(
       .choice(
-        team, candidates: minors.map(\.call.offender), taken: [taken.call.offender],
+        team, candidates: minors.map(\.call.offender), taken: served.map(\.call.offender),
         assumed: named.isEmpty),
       by: book.signals.several.rule)
-    return taken
+    return washed
   }
 
   /// The call with the ordinary penalty of its foul in place of the shot (HC 4.15(b) Note 3).

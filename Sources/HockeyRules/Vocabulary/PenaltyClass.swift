@@ -29,6 +29,9 @@ public enum PenaltyClass: UInt8, Sendable, Hashable, CaseIterable {
 public struct Infraction: RawRepresentable, Sendable, Hashable {
   public var rawValue: String
 
+  /// A fight.
+  public static let fighting = Infraction(rawValue: "fighting")
+
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
