@@ -1,7 +1,9 @@
 // How rulings take effect. Nothing is decided here.
 
 extension Game {
-  /// Makes `ruling` take effect. Decides nothing.
+  /// Makes `ruling` take effect.
+  ///
+  /// Decides nothing.
   public mutating func apply(_ ruling: Ruling) {
     switch ruling.effect {
     case .assessed(let penalty): penalties.append(penalty)

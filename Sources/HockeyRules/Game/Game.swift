@@ -58,7 +58,9 @@ public struct Game: Sendable, Hashable {
 
 /// Which overtime a game has.
 public enum GameKind: String, Sendable, Hashable, CaseIterable {
+  /// A game of the regular season.
   case regular
+  /// A play-off game.
   case playOffs = "play-offs"
 }
 

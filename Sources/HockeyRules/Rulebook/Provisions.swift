@@ -6,6 +6,7 @@ public typealias Common = Provision<Universal>
 
 /// The value of a provision on which the books agree.
 public enum Universal: Sendable, Hashable {
+  /// The books agree.
   case agreed
 }
 
@@ -287,7 +288,8 @@ public struct ShotProvisions: Sendable, Hashable {
 
   /// Creates the group of its provisions.
   public init(
-    replacesMinor: Common, shotsAtOnce: Provision<Int>, eligibility: Provision<ShootOutEligibility>, rounds: Provision<Int>
+    replacesMinor: Common, shotsAtOnce: Provision<Int>, eligibility: Provision<ShootOutEligibility>,
+    rounds: Provision<Int>
   ) {
     self.replacesMinor = replacesMinor
     self.shotsAtOnce = shotsAtOnce

@@ -7,8 +7,9 @@ extension Referee {
       + group.filter { $0.penalty.penaltyClass == .minor }
   }
 
-  /// Leaves a match penalty nothing to serve where it stands beside the same player's major and the book
-  /// has the five minutes served once. A fight is another act: its major is served, or set off, by itself.
+  /// Leaves a match penalty nothing to serve beside the same player's major.
+  ///
+  /// Only where the book has the five minutes served once. A fight is another act: its major is served, or set off, by itself.
   func serveMatchOnce(_ drafts: inout [Draft]) {
     switch book.classes.matchBesideMajor.value {
     case .servedEach: return

@@ -101,9 +101,9 @@ struct Referee {
 }
 
 extension Game {
-  /// The rulings `book` makes on `event`, in the order they take effect. Decides; changes nothing.
+  /// The rulings `book` makes on `event`, in the order they take effect.
   ///
-  /// What fell due before the play stands before the play's own rulings. Throws the reason where the
+  /// Decides; changes nothing. What fell due before the play stands before the play's own rulings. Throws the reason where the
   /// book does not take the play.
   public func rulings(on event: Event, under book: Rulebook) throws(Refusal) -> [Ruling] {
     var referee = Referee(self, under: book)

@@ -2,6 +2,7 @@
 public struct Schedule: Sendable, Hashable {
   /// The number of periods in regulation.
   public var regulationPeriods: Int
+  /// The playing time of each period of regulation.
   public var regulationLength: PlayingTime
   /// The length of the first overtime.
   public var overtimeLength: PlayingTime
