@@ -45,5 +45,6 @@ let package = Package(
     .testTarget(
       name: "FeedsTests", dependencies: ["HockeyRules", "Scoresheets", "Feeds"],
       swiftSettings: settings),
+    .executableTarget(name: "scratch", dependencies: ["HockeyRules", "Scoresheets", "Feeds", "Audits"]),
   ]
 )

@@ -58,6 +58,17 @@ struct NHLEvents: ~Copyable {
           event: Event(id: .number(play.id), time: play.time, play: try fact(of: play)),
           line: play.line, recorded: play.situation?.recorded))
     }
+    putGameEndLast()
+  }
+
+  /// Some feeds list the end of the game before its shoot-out.
+  private mutating func putGameEndLast() {
+    guard let index = plays.lastIndex(where: { $0.event.play == .gameEnd }),
+      let last = plays.last, index < plays.count - 1
+    else { return }
+    var end = plays.remove(at: index)
+    end.event.time = last.event.time
+    plays.append(end)
   }
 
   private mutating func fact(of play: NHLPlay) throws(LogError) -> Play {
@@ -91,10 +102,10 @@ struct NHLEvents: ~Copyable {
     let details = try details(of: play)
     let team = try team(of: play, details)
     let shooter = details.shooter.map { player($0, of: team) }
-    let shot = Shot(team: team, shooter: shooter, scored: scored)
-    if inShootOut { return .shootOut(shot) }
-    // Some feeds leave the strength in play on the penalty shot's goal.
+    // Some feeds leave the strength in play on the penalty shot's goal; most leave out the foul.
     let isAwaited = awaited?.time == play.time && awaited?.team == team
+    let shot = Shot(team: team, shooter: shooter, scored: scored, foulOnRecord: isAwaited)
+    if inShootOut { return .shootOut(shot) }
     if play.situation?.isPenaltyShot == true || isAwaited {
       awaited = nil
       return .penaltyShot(shot)
