@@ -1,6 +1,6 @@
 import Scoresheets
 
-/// What a penalty's, a goal's or a shot's details tell.
+/// What the details of a play tell of what concerns us.
 struct NHLDetails {
   var owner: Int?
   var penaltyType: String?
@@ -11,48 +11,46 @@ struct NHLDetails {
   /// Who scored or shot.
   var shooter: Int?
   var assists: [Int] = []
+  /// Why play was stopped.
+  var reason: String?
 
   init() {}
 
   init(from reader: inout JSONReader) throws(JSONError) {
     try reader.beginObject()
-    while try reader.nextKey() {
-      if reader.token(is: "eventOwnerTeamId") {
-        owner = try reader.number()
-      } else if reader.token(is: "typeCode") {
-        penaltyType = try reader.nullIsNext() ? nil : try reader.string()
-      } else if reader.token(is: "descKey") {
-        infraction = try reader.nullIsNext() ? nil : try reader.string()
-      } else if reader.token(is: "duration") {
-        minutes = try reader.number()
-      } else if reader.token(is: "committedByPlayerId") {
-        committedBy = try reader.number()
-      } else if reader.token(is: "servedByPlayerId") {
-        servedBy = try reader.number()
-      } else if reader.token(is: "scoringPlayerId") || reader.token(is: "shootingPlayerId") {
-        shooter = try reader.number()
-      } else if reader.token(is: "assist1PlayerId") {
+    let keys = Key.names
+    while let key = try reader.nextKey(of: keys) {
+      switch key {
+      case .eventOwnerTeamId: owner = try reader.number()
+      case .typeCode: penaltyType = try reader.text()
+      case .descKey: infraction = try reader.text()
+      case .duration: minutes = try reader.number()
+      case .committedByPlayerId: committedBy = try reader.number()
+      case .servedByPlayerId: servedBy = try reader.number()
+      case .scoringPlayerId, .shootingPlayerId: shooter = try reader.number()
+      case .assist1PlayerId:
         if let assist = try reader.number() { assists.insert(assist, at: 0) }
-      } else if reader.token(is: "assist2PlayerId") {
+      case .assist2PlayerId:
         if let assist = try reader.number() { assists.append(assist) }
-      } else {
-        try reader.skipValue()
+      case .reason: reason = try reader.text()
       }
     }
   }
 
-  /// A stoppage's reason alone.
-  static func reason(from reader: inout JSONReader) throws(JSONError) -> String? {
-    var reason: String?
-    try reader.beginObject()
-    while try reader.nextKey() {
-      if reader.token(is: "reason"), try !reader.nullIsNext() {
-        reason = try reader.string()
-      } else {
-        try reader.skipValue()
-      }
-    }
-    return reason
+  private enum Key: String, CaseIterable {
+    case eventOwnerTeamId
+    case typeCode
+    case descKey
+    case duration
+    case committedByPlayerId
+    case servedByPlayerId
+    case scoringPlayerId
+    case shootingPlayerId
+    case assist1PlayerId
+    case assist2PlayerId
+    case reason
+
+    static let names = FeedNames<Key>()
   }
 }
 
@@ -60,5 +58,10 @@ extension JSONReader {
   /// A whole number; nil for `null`.
   fileprivate mutating func number() throws(JSONError) -> Int? {
     try nullIsNext() ? nil : try integer()
+  }
+
+  /// A string; nil for `null`.
+  fileprivate mutating func text() throws(JSONError) -> String? {
+    try nullIsNext() ? nil : try string()
   }
 }

@@ -34,43 +34,43 @@ struct NHLGame {
 
   mutating func read(from reader: inout JSONReader) throws(JSONError) {
     try reader.beginObject()
-    while try reader.nextKey() {
-      if reader.token(is: "id") {
-        id = try reader.integer()
-      } else if reader.token(is: "season") {
-        season = try reader.integer()
-      } else if reader.token(is: "gameType") {
-        gameType = try reader.integer()
-      } else if reader.token(is: "gameDate") {
-        date = try reader.nullIsNext() ? nil : try reader.string()
-      } else if reader.token(is: "homeTeam") {
-        teams.home = try NHLTeam(from: &reader)
-      } else if reader.token(is: "awayTeam") {
-        teams.visiting = try NHLTeam(from: &reader)
-      } else if reader.token(is: "plays") {
-        try readPlays(from: &reader)
-      } else if reader.token(is: "rosterSpots") {
-        try roster.read(from: &reader)
-      } else {
-        try reader.skipValue()
+    while let key = try reader.nextKey(of: Key.names) {
+      switch key {
+      case .id: id = try reader.integer()
+      case .season: season = try reader.integer()
+      case .gameType: gameType = try reader.integer()
+      case .gameDate: date = try reader.nullIsNext() ? nil : try reader.string()
+      case .homeTeam: teams.home = try NHLTeam(from: &reader)
+      case .awayTeam: teams.visiting = try NHLTeam(from: &reader)
+      case .plays: try readPlays(from: &reader)
+      case .rosterSpots: try roster.read(from: &reader)
       }
     }
+  }
+
+  private enum Key: String, CaseIterable {
+    case id
+    case season
+    case gameType
+    case gameDate
+    case homeTeam
+    case awayTeam
+    case plays
+    case rosterSpots
+
+    static let names = FeedNames<Key>()
   }
 
   private mutating func readPlays(from reader: inout JSONReader) throws(JSONError) {
     try reader.beginArray()
     plays.reserveCapacity(400)
-    var line = 1
-    var last: JSONReader.Mark?
     while try reader.nextElement() {
       let mark = reader.mark
-      line += last.map { reader.lineEnds(from: $0, to: mark) } ?? reader.line(of: mark) - 1
-      last = mark
       var fields = NHLPlayFields()
       try fields.read(from: &reader)
       guard error == nil else { continue }
       do throws(NHLPlayFields.Missing) {
-        plays.append(try fields.play(mark: mark, line: line))
+        plays.append(try fields.play(mark: mark))
       } catch {
         self.error = LogError(
           place: reader.place(of: mark),
@@ -89,14 +89,18 @@ struct NHLTeam {
 
   init(from reader: inout JSONReader) throws(JSONError) {
     try reader.beginObject()
-    while try reader.nextKey() {
-      if reader.token(is: "id") {
-        id = try reader.integer()
-      } else if reader.token(is: "abbrev") {
-        abbreviation = try reader.nullIsNext() ? nil : try reader.string()
-      } else {
-        try reader.skipValue()
+    while let key = try reader.nextKey(of: Key.names) {
+      switch key {
+      case .id: id = try reader.integer()
+      case .abbrev: abbreviation = try reader.nullIsNext() ? nil : try reader.string()
       }
     }
+  }
+
+  private enum Key: String, CaseIterable {
+    case id
+    case abbrev
+
+    static let names = FeedNames<Key>()
   }
 }

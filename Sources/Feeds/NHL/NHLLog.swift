@@ -3,17 +3,17 @@ import Scoresheets
 
 extension NHLGame {
   /// The log of what was read.
-  func log(reader: JSONReader) -> LogReading {
+  func log(reader: consuming JSONReader) -> LogReading {
     var log = GameLog(
       id: id.map(String.init),
       letters: PerTeam(
         home: teams.home.abbreviation ?? "H", visiting: teams.visiting.abbreviation ?? "V"),
       kind: gameType == 3 ? .playOffs : .regular, date: date, league: "NHL",
       season: season.flatMap { $0 >= 1000_0000 ? $0 / 10000 : nil })
-    var events = NHLEvents(game: self, reader: reader)
     var error = error
+    if plays.isEmpty && error == nil { error = missingTeam(reader) }
+    var events = NHLEvents(game: self, reader: reader)
     do throws(LogError) {
-      if plays.isEmpty && error == nil { try checkTeams(reader) }
       try events.readPlays()
     } catch let other {
       error = error ?? other
@@ -22,19 +22,16 @@ extension NHLGame {
     return LogReading(log: log, notes: events.notes, error: error)
   }
 
-  /// Makes sure that the file tells which teams play.
-  func checkTeams(_ reader: JSONReader) throws(LogError) {
-    guard teams.home.id != nil else { throw missing("homeTeam", reader) }
-    guard teams.visiting.id != nil else { throw missing("awayTeam", reader) }
-  }
-
-  private func missing(_ key: String, _ reader: JSONReader) -> LogError {
-    LogError(place: reader.startPlace, problem: .missingKey(key, of: "the game"))
+  /// The error of a file that does not tell which teams play.
+  func missingTeam(_ reader: borrowing JSONReader) -> LogError? {
+    guard teams.home.id == nil || teams.visiting.id == nil else { return nil }
+    let key = teams.home.id == nil ? "homeTeam" : "awayTeam"
+    return LogError(place: reader.startPlace, problem: .missingKey(key, of: "the game"))
   }
 }
 
 /// Makes a log's plays of a game's, in order.
-struct NHLEvents {
+struct NHLEvents: ~Copyable {
   let game: NHLGame
   var reader: JSONReader
   var plays: [LoggedPlay] = []
@@ -42,17 +39,16 @@ struct NHLEvents {
   /// The call of a penalty shot that has not been taken yet, and who takes it.
   private var awaited: (time: GameTime, team: Team)?
 
-  init(game: NHLGame, reader: JSONReader) {
+  init(game: NHLGame, reader: consuming JSONReader) {
     self.game = game
     self.reader = reader
   }
 
   mutating func readPlays() throws(LogError) {
     guard !game.plays.isEmpty else { return }
-    try game.checkTeams(reader)
-    var peek = reader
+    if let error = game.missingTeam(reader) { throw error }
     let order = game.order(notes: &notes) { play in
-      peek.details(of: play)?.penaltyType == "PS"
+      reader.details(of: play)?.penaltyType == "PS"
     }
     plays.reserveCapacity(order.count)
     for index in order {
@@ -81,30 +77,19 @@ struct NHLEvents {
     case .periodEnd: .periodEnd
     case .gameEnd: .gameEnd
     case .faceOff: .faceOff
-    case .stoppage: .whistle(reason: try reason(of: play))
+    case .stoppage: .whistle(reason: play.details == nil ? nil : try details(of: play).reason)
     case .penalty: try penalty(play)
     case .goal: try shot(play, scored: true)
     case .shotOnGoal, .missedShot, .failedShot: try shot(play, scored: false)
-    case .hit, .blockedShot, .giveaway, .takeaway, .shootOutComplete, .delayedPenalty:
-      .other(play.kind.name)
-    case .unknown: .other(play.typeName ?? play.kind.name)
-    }
-  }
-
-  private mutating func reason(of play: NHLPlay) throws(LogError) -> String? {
-    guard let mark = play.details else { return nil }
-    reader.go(to: mark)
-    do throws(JSONError) {
-      return try NHLDetails.reason(from: &reader)
-    } catch {
-      throw LogError(error)
+    case .hit, .blockedShot, .giveaway, .takeaway, .shootOutComplete, .delayedPenalty, nil:
+      .other(play.name)
     }
   }
 
   private mutating func penalty(_ play: NHLPlay) throws(LogError) -> Play {
     let details = try details(of: play)
     let team = try team(of: play, details)
-    guard let call = call(play, details, team) else { return .other(play.kind.name) }
+    guard let call = call(play, details, team) else { return .other(play.name) }
     if call.penaltyShot { awaited = (play.time, team.opponent) }
     return .penalty(call)
   }
@@ -113,7 +98,7 @@ struct NHLEvents {
   private mutating func shot(_ play: NHLPlay, scored: Bool) throws(LogError) -> Play {
     let inShootOut = play.inShootOut || play.time.period == 5 && game.gameType == 2
     let mayBePenaltyShot = play.situation?.isPenaltyShot == true || awaited?.time == play.time
-    guard scored || inShootOut || mayBePenaltyShot else { return .other(play.kind.name) }
+    guard scored || inShootOut || mayBePenaltyShot else { return .other(play.name) }
     let details = try details(of: play)
     let team = try team(of: play, details)
     let shooter = details.shooter.map { player($0, of: team) }
@@ -125,7 +110,7 @@ struct NHLEvents {
       awaited = nil
       return .penaltyShot(shot)
     }
-    guard scored else { return .other(play.kind.name) }
+    guard scored else { return .other(play.name) }
     return .goal(
       Goal(
         team: team, scorer: shooter, assists: details.assists.map { player($0, of: team) },

@@ -3,18 +3,24 @@ import Scoresheets
 
 /// One play as listed, its details not read yet: only some plays' details concern us.
 struct NHLPlay {
-  var kind: NHLPlayKind
+  /// Nil for a kind that came after this was written.
+  var kind: NHLPlayKind?
   var id: Int
   var time: GameTime
   /// Whether it is of the shoot-out, as the feed has it.
   var inShootOut: Bool
   var sortOrder: Int
   var situation: SituationCode?
-  /// The type's name, where `kind` does not tell.
+  /// The kind's name, where `kind` does not tell.
   var typeName: String?
   var details: JSONReader.Mark?
   var mark: JSONReader.Mark
-  var line: Int
+
+  /// What the feed calls it; a literal where the kind is known, so that no play allocates it.
+  var name: String { kind?.rawValue ?? typeName ?? "" }
+
+  /// The line it begins on.
+  var line: Int { mark.line }
 }
 
 /// The players on the ice in four digits: away goalkeeper, away skaters, home skaters, home
@@ -23,7 +29,7 @@ struct SituationCode {
   var digits: Int
 
   /// Four digits of a token; nil where they are anything else.
-  init?(tokenOf reader: JSONReader) {
+  init?(tokenOf reader: borrowing JSONReader) {
     guard reader.tokenLength == 4, let digits = reader.tokenDigits else { return nil }
     self.digits = digits
   }
@@ -67,61 +73,77 @@ struct NHLPlayFields {
     }
   }
 
+  private enum Key: String, CaseIterable {
+    case eventId
+    case periodDescriptor
+    case timeInPeriod
+    case situationCode
+    case typeDescKey
+    case sortOrder
+    case details
+
+    static let names = FeedNames<Key>()
+  }
+
   mutating func read(from reader: inout JSONReader) throws(JSONError) {
     try reader.beginObject()
-    while try reader.nextKey() {
-      if reader.token(is: "eventId") {
-        id = try reader.integer()
-      } else if reader.token(is: "periodDescriptor") {
-        try readPeriod(from: &reader)
-      } else if reader.token(is: "timeInPeriod") {
+    let keys = Key.names
+    while let key = try reader.nextKey(of: keys) {
+      switch key {
+      case .eventId: id = try reader.integer()
+      case .periodDescriptor: try readPeriod(from: &reader)
+      case .timeInPeriod:
         try reader.readToken()
         elapsed = reader.tokenTime
         hasBadTime = elapsed == nil
-      } else if reader.token(is: "situationCode") {
+      case .situationCode:
         guard try !reader.nullIsNext() else { continue }
         try reader.readToken()
         situation = SituationCode(tokenOf: reader)
-      } else if reader.token(is: "typeDescKey") {
-        try reader.readToken()
-        kind = NHLPlayKind(tokenOf: reader)
-        if kind == .unknown { typeName = reader.tokenText }
-      } else if reader.token(is: "sortOrder") {
-        sortOrder = try reader.integer()
-      } else if reader.token(is: "details") {
+      case .typeDescKey:
+        kind = try reader.word(of: NHLPlayKind.names)
+        typeName = kind == nil ? reader.tokenText : nil
+      case .sortOrder: sortOrder = try reader.integer()
+      case .details:
         let mark = reader.mark
-        try reader.skipValue()
-        details = mark
-      } else {
-        try reader.skipValue()
+        if try !reader.nullIsNext() {
+          try reader.skipValue()
+          details = mark
+        }
       }
     }
   }
 
+  private enum PeriodKey: String, CaseIterable {
+    case number
+    case periodType
+
+    static let names = FeedNames<PeriodKey>()
+  }
+
   private mutating func readPeriod(from reader: inout JSONReader) throws(JSONError) {
     try reader.beginObject()
-    while try reader.nextKey() {
-      if reader.token(is: "number") {
-        period = try reader.integer()
-      } else if reader.token(is: "periodType") {
+    let keys = PeriodKey.names
+    while let key = try reader.nextKey(of: keys) {
+      switch key {
+      case .number: period = try reader.integer()
+      case .periodType:
         try reader.readToken()
         inShootOut = reader.token(is: "SO")
-      } else {
-        try reader.skipValue()
       }
     }
   }
 
   /// The play that the members make.
-  func play(mark: JSONReader.Mark, line: Int) throws(Missing) -> NHLPlay {
+  func play(mark: JSONReader.Mark) throws(Missing) -> NHLPlay {
     guard let id else { throw .key("eventId") }
     guard let period else { throw .key("periodDescriptor") }
     guard (1...99).contains(period) else { throw .period(period) }
     guard let elapsed else { throw hasBadTime ? .time : .key("timeInPeriod") }
-    guard let kind else { throw .key("typeDescKey") }
+    guard kind != nil || typeName != nil else { throw .key("typeDescKey") }
     return NHLPlay(
       kind: kind, id: id, time: GameTime(period: period, elapsed: elapsed),
       inShootOut: inShootOut, sortOrder: sortOrder ?? 0, situation: situation,
-      typeName: typeName, details: details, mark: mark, line: line)
+      typeName: typeName, details: details, mark: mark)
   }
 }

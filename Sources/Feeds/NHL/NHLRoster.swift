@@ -40,19 +40,24 @@ struct NHLRoster {
     var sweater: Int?
     var isGoalkeeper = false
     try reader.beginObject()
-    while try reader.nextKey() {
-      if reader.token(is: "playerId") {
-        id = try reader.integer()
-      } else if reader.token(is: "sweaterNumber") {
-        sweater = try reader.nullIsNext() ? nil : try reader.integer()
-      } else if reader.token(is: "positionCode") {
+    while let key = try reader.nextKey(of: Key.names) {
+      switch key {
+      case .playerId: id = try reader.integer()
+      case .sweaterNumber: sweater = try reader.nullIsNext() ? nil : try reader.integer()
+      case .positionCode:
         guard try !reader.nullIsNext() else { continue }
         try reader.readToken()
         isGoalkeeper = reader.token(is: "G")
-      } else {
-        try reader.skipValue()
       }
     }
     return id.map { Player(id: $0, sweater: sweater, isGoalkeeper: isGoalkeeper) }
+  }
+
+  private enum Key: String, CaseIterable {
+    case playerId
+    case sweaterNumber
+    case positionCode
+
+    static let names = FeedNames<Key>()
   }
 }

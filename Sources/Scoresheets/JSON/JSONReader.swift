@@ -15,67 +15,67 @@
 ///
 /// What is skipped is checked as strictly as what is read (RFC 8259). A byte order mark before the
 /// text is passed over. Bytes that are no UTF-8 end the text: what stands before them can be read.
-public struct JSONReader: Sendable {
+///
+/// A reader owns its text and is not copied: ``mark`` remembers a place to come back to.
+public struct JSONReader: ~Copyable {
   /// How deep objects and arrays may lie in each other.
   public static let depthLimit = 512
 
-  /// The text with a NUL byte behind it.
-  let bytes: [UInt8]
+  /// The text with its padding.
+  private let text: UnsafeMutableBufferPointer<UInt8>
   /// Whether the text was cut where it stops being UTF-8.
-  let cut: Bool
-  var offset: Int
-  /// Where the last string's or key's contents lie.
-  var token: Range<Int>
-  var tokenIsEscaped = false
-  private var depth = 0
-  /// Whether an object or array was just begun, so that no comma stands before what comes next.
-  private var isFirst = false
+  private let isCut: Bool
+  var scanner: JSONScanner
 
   /// A reader at the beginning of `text`.
   public init(_ text: [UInt8]) {
-    var text = text
     let valid = text.lengthOfValidUTF8
-    cut = valid < text.count
-    text.removeLast(text.count - valid)
-    text.append(0)
-    bytes = text
-    offset = text.starts(with: [0xef, 0xbb, 0xbf]) ? 3 : 0
-    token = offset..<offset
+    isCut = valid < text.count
+    // Memory of its own and not an array, so that the reader can go over it without asking each time
+    // for its address. The reader is its only owner: `deinit` gives it back.
+    self.text = .allocate(capacity: valid + JSONScanner.padding)
+    let behind = self.text.initialize(fromContentsOf: text[..<valid])
+    self.text[behind...].initialize(repeating: 0)
+    let start = text.starts(with: [0xef, 0xbb, 0xbf]) ? 3 : 0
+    scanner = JSONScanner(base: self.text.baseAddress.unsafelyUnwrapped, end: valid, offset: start)
   }
+
+  deinit { text.deallocate() }
 
   /// Steps into an object.
   public mutating func beginObject() throws(JSONError) {
-    try begin(with: .openBrace, .object)
+    try scan { (scanner) throws(JSONFault) in try scanner.begin(with: .openBrace, .object) }
   }
 
   /// Goes to the next key of the object and remembers it as the token; false, and out of the object,
   /// where there is none.
   public mutating func nextKey() throws(JSONError) -> Bool {
-    guard try next(closing: .closeBrace, .commaOrBrace) else { return false }
-    try scanToken(or: .key)
-    try scan { (scanner) throws(JSONFault) in
-      guard scanner.skipSpace() == .colon else { throw scanner.unexpected(.colon) }
-      scanner.offset &+= 1
-    }
-    return true
+    try scan { (scanner) throws(JSONFault) in try scanner.nextKey() }
+  }
+
+  /// Goes to the next key of the object that `names` has, passing over all others; nil, and out of
+  /// the object, where there is none.
+  public mutating func nextKey(of names: JSONNameList) throws(JSONError) -> Int? {
+    try scan { (scanner) throws(JSONFault) in try scanner.nextKey(of: names) }
   }
 
   /// Steps into an array.
   public mutating func beginArray() throws(JSONError) {
-    try begin(with: .openBracket, .array)
+    try scan { (scanner) throws(JSONFault) in try scanner.begin(with: .openBracket, .array) }
   }
 
   /// Goes to the next element of the array; false, and out of the array, where there is none.
   public mutating func nextElement() throws(JSONError) -> Bool {
-    try next(closing: .closeBracket, .commaOrBracket)
+    try scan { (scanner) throws(JSONFault) in
+      try scanner.next(closing: .closeBracket, .commaOrBracket)
+    }
   }
 
   /// Skips the next value, whatever it is.
   public mutating func skipValue() throws(JSONError) {
-    let depth = depth
     try scan { (scanner) throws(JSONFault) in
       scanner.skipSpace()
-      try scanner.skipValue(depth: depth)
+      try scanner.skipValue(depth: scanner.depth)
     }
   }
 
@@ -85,108 +85,15 @@ public struct JSONReader: Sendable {
       scanner.skipSpace()
       guard scanner.offset == scanner.end else { throw scanner.unexpected(.end) }
     }
-    if cut { throw error(JSONFault(offset: offset, problem: .notUTF8)) }
+    if isCut { throw error(scanner.fault(.notUTF8)) }
   }
 
-  private mutating func begin(
-    with opening: UInt8, _ expectation: JSONError.Expectation
-  ) throws(JSONError) {
-    let depth = depth
-    try scan { (scanner) throws(JSONFault) in
-      guard scanner.skipSpace() == opening else { throw scanner.unexpected(expectation) }
-      try scanner.descend(from: depth)
-    }
-    self.depth += 1
-    isFirst = true
-  }
-
-  @inline(__always)
-  private mutating func next(
-    closing: UInt8, _ expectation: JSONError.Expectation
-  ) throws(JSONError) -> Bool {
-    let first = isFirst
-    isFirst = false
-    let found = try scan { (scanner) throws(JSONFault) -> Bool in
-      let byte = scanner.skipSpace()
-      if byte == closing {
-        scanner.offset &+= 1
-        return false
-      }
-      if !first {
-        guard byte == .comma else { throw scanner.unexpected(expectation) }
-        scanner.offset &+= 1
-      }
-      return true
-    }
-    if !found { depth -= 1 }
-    return found
-  }
-}
-
-extension JSONReader {
-  /// A place in the text to come back to.
-  public struct Mark: Sendable, Hashable {
-    var offset: Int
-    fileprivate var depth: Int
-  }
-
-  /// Where the reader stands: before the value that comes next.
-  public var mark: Mark { Mark(offset: offset, depth: depth) }
-
-  /// Goes to `mark`, which this reader or a copy of it has made before a value.
-  public mutating func go(to mark: Mark) {
-    offset = min(mark.offset, bytes.count - 1)
-    depth = mark.depth
-    isFirst = false
-  }
-
-  /// Where `mark`'s value begins, for a message.
-  public func place(of mark: Mark) -> TextPlace {
-    var offset = min(mark.offset, bytes.count - 1)
-    while bytes[offset].isSpace { offset += 1 }
-    return place(at: offset)
-  }
-
-  /// Where the token, the last key or string, begins, for a message.
-  public var tokenPlace: TextPlace { place(at: max(0, token.lowerBound - 1)) }
-
-  /// Where the text begins, for a message about the whole of it.
-  public var startPlace: TextPlace { place(at: 0) }
-
-  /// The line that `mark` lies in, from 1.
-  public func line(of mark: Mark) -> Int {
-    1 + lineEnds(from: Mark(offset: 0, depth: 0), to: mark)
-  }
-
-  private func place(at offset: Int) -> TextPlace {
-    TextPlace(offset: offset, in: bytes.dropLast())
-  }
-
-  /// How many lines end between two marks.
-  public func lineEnds(from start: Mark, to end: Mark) -> Int {
-    let end = min(end.offset, bytes.count)
-    guard start.offset < end else { return 0 }
-    return bytes[start.offset..<end].count { $0 == .newline }
-  }
-
-  /// Runs `body` over the text from here; goes to where it stops.
   @inline(__always)
   mutating func scan<Value>(
     _ body: (inout JSONScanner) throws(JSONFault) -> Value
   ) throws(JSONError) -> Value {
-    var position = offset
     do throws(JSONFault) {
-      let value = try bytes.withUnsafeBufferPointer { (buffer) throws(JSONFault) -> Value in
-        guard let base = buffer.baseAddress else {
-          throw JSONFault(offset: 0, problem: .expected(.value, found: nil))
-        }
-        var scanner = JSONScanner(base: base, end: buffer.count &- 1, offset: position)
-        let value = try body(&scanner)
-        position = scanner.offset
-        return value
-      }
-      offset = position
-      return value
+      return try body(&scanner)
     } catch {
       throw self.error(error)
     }
@@ -194,7 +101,57 @@ extension JSONReader {
 
   @inline(never)
   private func error(_ fault: JSONFault) -> JSONError {
-    let atCut = cut && fault.offset >= bytes.count - 1
-    return JSONError(place: place(at: fault.offset), problem: atCut ? .notUTF8 : fault.problem)
+    let isAtCut = isCut && fault.offset >= scanner.end
+    return JSONError(place: place(at: fault.offset), problem: isAtCut ? .notUTF8 : fault.problem)
+  }
+}
+
+extension JSONReader {
+  /// A place in the text to come back to.
+  public struct Mark: Sendable, Hashable {
+    fileprivate var offset: Int
+    fileprivate var lineEnds: Int
+    fileprivate var depth: Int
+
+    /// The line that the place is in, from 1.
+    public var line: Int { lineEnds + 1 }
+  }
+
+  /// Where the reader stands: before the value that comes next.
+  public var mark: Mark {
+    Mark(offset: scanner.offset, lineEnds: scanner.lineEnds, depth: scanner.depth)
+  }
+
+  /// Goes to `mark`, which this reader has made before a value.
+  public mutating func go(to mark: Mark) {
+    scanner.offset = min(mark.offset, scanner.end)
+    scanner.lineEnds = mark.lineEnds
+    scanner.depth = mark.depth
+    scanner.isFirst = false
+  }
+
+  /// Where `mark`'s value begins, for a message.
+  public func place(of mark: Mark) -> TextPlace { place(at: mark.offset) }
+
+  /// Where the token, the last key or string, begins, for a message.
+  public var tokenPlace: TextPlace { place(at: scanner.token.lowerBound - 1) }
+
+  /// Where the text begins, for a message about the whole of it.
+  public var startPlace: TextPlace { place(at: 0) }
+
+  private func place(at offset: Int) -> TextPlace {
+    TextPlace(offset: offset, in: text.dropLast(JSONScanner.padding))
+  }
+}
+
+extension [UInt8] {
+  /// How many bytes from the beginning are whole UTF-8 characters.
+  fileprivate var lengthOfValidUTF8: Int {
+    do throws(UTF8.ValidationError) {
+      _ = try UTF8Span(validating: span)
+      return count
+    } catch {
+      return error.byteOffsets.lowerBound
+    }
   }
 }

@@ -5,6 +5,24 @@ extension JSONScanner {
     _ = try escapedScalar()
   }
 
+  /// The text from here to `end`, escapes resolved.
+  ///
+  /// They were checked when the string was skipped, so none fails here.
+  mutating func unescaped(to end: Int) -> String {
+    var text: [UInt8] = []
+    while offset < end {
+      if byte != .backslash {
+        text.append(byte)
+        offset += 1
+      } else if let scalar = try? escapedScalar() {
+        text.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+      } else {
+        break
+      }
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+
   /// The character that the escape stands for; goes behind it.
   ///
   /// A surrogate must be one of a pair: a lone one is no character, and no UTF-8 text can hold it.

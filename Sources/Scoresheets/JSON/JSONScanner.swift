@@ -1,13 +1,32 @@
-/// The grammar of JSON (RFC 8259) over a text that ends in a NUL byte.
+/// The grammar of JSON (RFC 8259) over a text that ends in NUL bytes.
 ///
-/// No value of JSON holds a bare NUL, so every loop stops at the one behind the text by itself and
-/// needs no look at the bounds: that is what makes skipping fast, and safe on any input.
+/// No value of JSON holds a bare NUL, so every loop stops at the first one behind the text by itself
+/// and needs no look at the bounds: that is what makes skipping fast, and safe on any input.
 struct JSONScanner {
-  /// The text, valid UTF-8, with one NUL byte behind it.
+  /// How many NUL bytes stand behind the text, so that eight bytes can be looked at from anywhere.
+  static let padding = 8
+
+  /// The text, valid UTF-8, with its padding behind it.
   let base: UnsafePointer<UInt8>
-  /// The length of the text without that NUL.
+  /// The length of the text without its padding.
   let end: Int
   var offset: Int
+  /// How many lines have ended before `offset`. Strings hold no line end, so white space tells.
+  var lineEnds = 0
+  /// How many objects and arrays lie around `offset`.
+  var depth = 0
+  /// Whether an object or array was just begun, so that no comma stands before what comes next.
+  var isFirst = false
+  /// Where the contents of the last key or string lie.
+  var token: Range<Int>
+  var tokenIsEscaped = false
+
+  init(base: UnsafePointer<UInt8>, end: Int, offset: Int) {
+    self.base = base
+    self.end = end
+    self.offset = offset
+    token = offset..<offset
+  }
 
   /// The next byte; NUL at the end of the text.
   var byte: UInt8 { base[offset] }
@@ -19,6 +38,7 @@ struct JSONScanner {
     while true {
       let byte = base[offset]
       guard byte <= .space, byte.isSpace else { return byte }
+      if byte == .newline { lineEnds &+= 1 }
       offset &+= 1
     }
   }
@@ -26,7 +46,7 @@ struct JSONScanner {
   /// Skips one value, and checks every byte of it against the grammar.
   mutating func skipValue(depth: Int) throws(JSONFault) {
     switch byte {
-    case .quote: _ = try skipString()
+    case .quote: try skipString()
     case .openBrace: try skipObject(depth: depth)
     case .openBracket: try skipArray(depth: depth)
     case .minus, .zero ... .nine: try skipNumber()
@@ -42,7 +62,7 @@ struct JSONScanner {
     guard skipSpace() != .closeBrace else { return offset &+= 1 }
     while true {
       guard byte == .quote else { throw unexpected(.key) }
-      _ = try skipString()
+      try skipString()
       guard skipSpace() == .colon else { throw unexpected(.colon) }
       offset &+= 1
       skipSpace()
@@ -68,8 +88,8 @@ struct JSONScanner {
     }
   }
 
-  /// Steps into an object or an array.
-  mutating func descend(from depth: Int) throws(JSONFault) {
+  /// Makes sure that another object or array may begin here, and goes behind its bracket.
+  private mutating func descend(from depth: Int) throws(JSONFault) {
     guard depth < JSONReader.depthLimit else { throw fault(.tooDeep) }
     offset &+= 1
   }
@@ -77,24 +97,47 @@ struct JSONScanner {
   /// Skips a string from its opening quotation mark to behind its closing one; true where it holds
   /// an escape.
   @inline(__always)
+  @discardableResult
   mutating func skipString() throws(JSONFault) -> Bool {
     offset &+= 1
-    var escaped = false
+    var isEscaped = false
     while true {
-      let byte = base[offset]
+      skipPlainText()
       if byte == .quote {
         offset &+= 1
-        return escaped
+        return isEscaped
       }
-      if byte == .backslash {
-        escaped = true
-        try skipEscape()
-      } else if byte >= .space {
-        offset &+= 1
-      } else {
+      guard byte == .backslash else {
         throw offset == end ? fault(.openString) : fault(.controlCharacter(byte))
       }
+      isEscaped = true
+      try skipEscape()
     }
+  }
+
+  /// Goes to the next quotation mark, backslash or control character.
+  ///
+  /// It looks at eight bytes at a time: in `hits`, the lowest byte with its high bit set is the first
+  /// that is one of these. (Subtracting borrows only into bytes above a hit.)
+  @inline(__always)
+  private mutating func skipPlainText() {
+    while true {
+      let word = word(at: offset)
+      let quotes = word ^ UInt64(repeating: .quote)
+      let backslashes = word ^ UInt64(repeating: .backslash)
+      let ones = UInt64(repeating: 1)
+      let hits =
+        ((quotes &- ones) & ~quotes | (backslashes &- ones) & ~backslashes
+          | (word &- UInt64(repeating: .space)) & ~word) & UInt64(repeating: 0x80)
+      if hits != 0 { return offset &+= hits.trailingZeroBitCount / 8 }
+      offset &+= 8
+    }
+  }
+
+  /// The eight bytes from `offset` on, the first one lowest.
+  @inline(__always)
+  func word(at offset: Int) -> UInt64 {
+    UInt64(littleEndian: UnsafeRawPointer(base + offset).loadUnaligned(as: UInt64.self))
   }
 
   /// Skips a number of any form.
@@ -116,6 +159,7 @@ struct JSONScanner {
     }
   }
 
+  @inline(__always)
   private mutating func skipDigits() throws(JSONFault) {
     guard byte.isDigit else { throw unexpected(.digit) }
     while byte.isDigit { offset &+= 1 }
@@ -168,10 +212,16 @@ extension UInt8 {
   static let newline = UInt8(ascii: "\n")
   static let carriageReturn = UInt8(ascii: "\r")
 
-  var isDigit: Bool { self &- .zero < 10 }
+  @inline(__always) var isDigit: Bool { self &- .zero < 10 }
 
   /// Whether JSON takes it for white space.
   var isSpace: Bool {
     self == .space || self == .newline || self == .carriageReturn || self == UInt8(ascii: "\t")
   }
+}
+
+extension UInt64 {
+  /// Eight times the same byte.
+  @inline(__always)
+  fileprivate init(repeating byte: UInt8) { self = 0x0101_0101_0101_0101 &* UInt64(byte) }
 }
