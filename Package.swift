@@ -36,5 +36,11 @@ let package = Package(
         "HockeyRules", "Scoresheets", "Rulebooks", "Feeds", "Cases", "Audits", "Views",
       ],
       swiftSettings: settings),
+    .testTarget(
+      name: "ScoresheetsTests", dependencies: ["HockeyRules", "Scoresheets"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "CasesTests", dependencies: ["HockeyRules", "Scoresheets", "Cases"],
+      swiftSettings: settings),
   ]
 )

@@ -1,0 +1,69 @@
+public import HockeyRules
+
+/// Why a play is not taken, in words: what is wrong, and what would be right.
+public struct RefusalWords: Sendable, Hashable {
+  /// What is wrong, in the words of a case file's `refused` line.
+  public var reason: String
+  /// What would be right, where that can be said.
+  public var advice: String?
+
+  /// Both in one line.
+  public var text: String { advice.map { "\(reason); \($0)" } ?? reason }
+
+  fileprivate init(_ reason: String, _ advice: String? = nil) {
+    self.reason = reason
+    self.advice = advice
+  }
+}
+
+extension RulingWords {
+  /// The words for `reason`.
+  public func words(for reason: Refusal.Reason) -> RefusalWords {
+    switch reason {
+    case .clockRanBackwards(let earlier):
+      RefusalWords(
+        "the clock ran backwards", "the play before was at \(notation.text(of: earlier))")
+    case .beyondPeriod(let length):
+      RefusalWords("the period is over by then", "it is \(length.text) long")
+    case .noSuchPeriod:
+      RefusalWords("the game has no such period", "the kind of game says which overtime it has")
+    case .gameIsOver: RefusalWords("the game is over", "no play comes behind it")
+    case .playerIsOut(let player):
+      RefusalWords("\(name(player)) is out of the game", "name another player")
+    case .playerIsOnTheBench(let player):
+      RefusalWords("\(name(player)) has a penalty to serve", "name a player who has none")
+    case .playerIsNotOnTheBench(let player):
+      RefusalWords("\(name(player)) is not in the penalty box", "name a player who sits there")
+    case .noSuchPlay(let id):
+      RefusalWords("no play is called \(name(id))", "put the label behind the play that is meant")
+    case .notAPenalty(let id):
+      RefusalWords("\(name(id)) is not a penalty", "name the play that called it")
+    case .notAGoal(let id): RefusalWords("\(name(id)) is not a goal", "name the play that tells it")
+    case .notACandidate(let player):
+      RefusalWords(
+        "\(name(player)) is not a candidate", "name players whose penalties are settled here")
+    case .nothingToChoose(let team):
+      RefusalWords(
+        "\(notation.letters[team]) has nothing to choose",
+        "a captain chooses at the stoppage of the calls")
+    case .goalkeeperMayNotServe(let player):
+      RefusalWords(
+        "\(name(player)) is a goalkeeper, and a goalkeeper serves no penalty",
+        "name a skater behind `served-by`")
+    case .serverOfOtherTeam(let player):
+      RefusalWords("\(name(player)) is of the other team", "name a team-mate behind `served-by`")
+    case .emptyCall:
+      RefusalWords("the call has no penalty", "say at least one, such as `2`")
+    case .alreadyDone: RefusalWords("that has been done already", "leave the play out")
+    }
+  }
+
+  private func name(_ player: Player) -> String { notation.name(of: player) }
+
+  private func name(_ id: Event.ID) -> String {
+    switch id {
+    case .number(let number): "play \(number)"
+    case .label(let label): "@\(label)"
+    }
+  }
+}
