@@ -24,23 +24,27 @@ extension GameLog {
     try cursor.expectEnd()
   }
 
-  /// The head as canonical lines; what a log need not say is left out.
-  package var headLines: [String] {
+  /// The head as canonical lines: what it says beyond `base`, which holds where a line is missing.
+  package func headLines(beyond base: GameLog = GameLog()) -> [String] {
     var lines: [String] = []
-    func add(_ keyword: HeadKeyword, _ value: String?) {
-      if let value, !value.isEmpty { lines.append(keyword.line(value)) }
+    func add<Value: Equatable>(
+      _ keyword: HeadKeyword, _ value: (GameLog) -> Value, _ text: (Value) -> String?
+    ) {
+      let value = (own: value(self), base: value(base))
+      guard value.own != value.base, let text = text(value.own)?.headText else { return }
+      lines.append(keyword.line(text))
     }
-    add(.under, books.compactMap(\.headText).joined(separator: " "))
-    if clock != .elapsed { add(.clock, clock.word) }
-    if letters.home != "A" { add(.home, letters.home) }
-    if letters.visiting != "B" { add(.visiting, letters.visiting) }
-    if kind != .regular { add(.kind, kind.word) }
-    add(.date, date?.headText)
-    add(.periods, regulation.map { "\($0.periods) \($0.length.text)" })
-    add(.overtime, overtimeLength?.text)
-    add(.league, league?.headText)
-    add(.season, season.map(String.init))
-    add(.id, id?.headText)
+    add(.under, \.books) { $0.joined(separator: " ") }
+    add(.clock, \.clock) { $0.word }
+    add(.home, \.letters.home) { $0 }
+    add(.visiting, \.letters.visiting) { $0 }
+    add(.kind, \.kind) { $0.word }
+    add(.date, \.date) { $0 }
+    add(.periods, \.regulation) { $0.map { "\($0.periods) \($0.length.text)" } }
+    add(.overtime, \.overtimeLength) { $0?.text }
+    add(.league, \.league) { $0 }
+    add(.season, \.season) { $0.map(String.init) }
+    add(.id, \.id) { $0 }
     return lines
   }
 }

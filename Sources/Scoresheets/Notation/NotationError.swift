@@ -89,6 +89,20 @@ public struct NotationError: Error, Sendable, Hashable {
   }
 }
 
+extension NotationError {
+  /// Whether it may be there only because an earlier line could not be read.
+  package var isConsequence: Bool {
+    switch problem {
+    case .expected(.time, _), .expectationWithoutPlay: true
+    case .expected, .unexpected, .notUTF8, .controlCharacter, .notATime, .secondsBeyond59,
+      .beyondPeriod, .notAPeriod, .numberTooLong, .unknownTeam, .teamWithoutBench,
+      .infractionInTwoWords, .lettersOfPeriod, .sameLetters, .labelTwice, .titleTwice,
+      .headLineTwice, .notInThisHead, .belongsInCaseFile, .citationTooClose:
+      false
+    }
+  }
+}
+
 extension NotationError: CustomStringConvertible {
   /// The error in one line, without a file's name.
   public var description: String { "\(line):\(column): \(message)" }

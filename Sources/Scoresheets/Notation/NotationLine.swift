@@ -18,6 +18,11 @@ package struct NotationLine: Sendable, Hashable {
     package let range: Range<Int>
     /// Whether at least two blanks, or a tab, stand before it.
     package let standsApart: Bool
+
+    /// The token without `count` characters at its end.
+    package func dropLast(_ count: Int) -> Token {
+      Token(text: String(text.dropLast(count)), range: range, standsApart: standsApart)
+    }
   }
 
   /// Cuts `bytes`, which hold no line feed, into tokens.

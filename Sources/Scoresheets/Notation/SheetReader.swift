@@ -77,9 +77,11 @@ public struct SheetReader: Sendable {
           reading.lines.append(read)
           reading.log = reader.log
         }
-      } catch {
+      } catch where reading.errors.isEmpty || !error.isConsequence {
         reading.errors.append(error)
         headIsBroken = headIsBroken || reader.isShaping(error)
+      } catch {
+        continue
       }
     }
     return reading

@@ -11,7 +11,7 @@ public enum SheetWriter {
   public static func text(of log: GameLog, standard: Schedule? = nil) -> String {
     let log = log.writable
     var page = Page()
-    for line in log.headLines { page.add(.head, line) }
+    for line in log.headLines() { page.add(.head, line) }
     var plays = PlayLineWriter(Notation(of: log, standard: standard))
     for play in log.plays {
       page.add(.play, plays.line(of: play), comment: play.remark.flatMap(Page.comment(of:)))
