@@ -1,3 +1,5 @@
+public import HockeyRules
+
 /// A builder of one line of JSON, as UTF-8.
 ///
 ///     var writer = JSONWriter()
@@ -47,6 +49,17 @@ public struct JSONWriter: Sendable {
   public mutating func integer(_ integer: Int) {
     separate()
     bytes.append(contentsOf: String(integer).utf8)
+  }
+
+  /// Writes a length of time as a number of seconds, with a tenth where it has one.
+  public mutating func seconds(_ time: PlayingTime) {
+    separate()
+    let (seconds, tenths) = time.tenths.magnitude.quotientAndRemainder(dividingBy: 10)
+    if time.tenths < 0 { bytes.append(.minus) }
+    bytes.append(contentsOf: String(seconds).utf8)
+    guard tenths > 0 else { return }
+    bytes.append(.point)
+    bytes.append(contentsOf: String(tenths).utf8)
   }
 
   /// Writes `true` or `false`.

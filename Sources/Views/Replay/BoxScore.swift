@@ -1,0 +1,59 @@
+import HockeyRules
+import Scoresheets
+
+/// A game's figures for its box score.
+struct BoxScore {
+  /// The periods with time in them, from 1 on.
+  var periods: ClosedRange<Int>
+  /// The goals that count, with the score after each.
+  var goals: [(goal: ScoredGoal, score: PerTeam<Int>)] = []
+  /// Each offender with his calls, in the order of the first.
+  var offenders: [(offender: Offender, calls: [Call], minutes: Int)] = []
+
+  init(_ game: PlayedGame) {
+    let result = game.solution.game
+    let shootOut = game.notation.shootOut
+    var last = result.schedule.regulationPeriods
+    for play in game.solution.plays where play.refused == nil {
+      if play.event.time.period != shootOut { last = max(last, play.event.time.period) }
+    }
+    periods = 1...max(1, last)
+    var score = PerTeam(both: 0)
+    for goal in result.goals {
+      score[goal.goal.team] += 1
+      goals.append((goal, score))
+    }
+    for penalty in result.penalties where !Self.isTakenBack(penalty) { add(penalty, result) }
+  }
+
+  /// The goals of `team` in `period`.
+  func goals(of team: Team, in period: Int) -> Int {
+    goals.count { $0.goal.goal.team == team && $0.goal.time.period == period }
+  }
+
+  private mutating func add(_ penalty: Penalty, _ game: Game) {
+    var index = offenders.firstIndex { $0.offender == penalty.offender }
+    if index == nil {
+      offenders.append((penalty.offender, [], 0))
+      index = offenders.count - 1
+    }
+    guard let index else { return }
+    offenders[index].minutes += penalty.minutes
+    let isSameCall = game.penalties.first { $0.call == penalty.call }?.id != penalty.id
+    if isSameCall, let last = offenders[index].calls.indices.last {
+      offenders[index].calls[last].penalties.append(penalty.penaltyClass)
+    } else {
+      offenders[index].calls.append(
+        Call(
+          offender: penalty.offender, penalties: [penalty.penaltyClass],
+          infraction: penalty.infraction))
+    }
+  }
+
+  private static func isTakenBack(_ penalty: Penalty) -> Bool {
+    switch penalty.standing {
+    case .over(.voided, _), .over(.replaced, _): true
+    case .over, .waiting, .serving, .frozen: false
+    }
+  }
+}

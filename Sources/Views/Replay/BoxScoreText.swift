@@ -1,0 +1,123 @@
+import HockeyRules
+import Scoresheets
+
+/// The box score as text.
+enum BoxScoreText {
+  static func lines(of game: PlayedGame, _ palette: Palette) -> [String] {
+    let score = BoxScore(game)
+    let sections = [
+      byPeriod(score, game, palette), figures(game, palette), goals(score, game, palette),
+      penalties(score, game, palette),
+    ]
+    var lines = sections.filter { !$0.isEmpty }.joined(separator: [""]).map { $0 }
+    if let winner = game.solution.game.shootOutWinner {
+      lines += ["", "Shoot-out won by \(game.log.letters[winner])"]
+    }
+    return lines
+  }
+
+  private static func byPeriod(
+    _ score: BoxScore, _ game: PlayedGame, _ palette: Palette
+  ) -> [String] {
+    let result = game.solution.game
+    var names = score.periods.map { game.notation.name(ofPeriod: $0) }
+    if result.shootOutWinner != nil { names.append("SO") }
+    var table = TextTable(["Score"] + names + ["total"])
+    for team in Team.allCases {
+      var cells = score.periods.map { String(score.goals(of: team, in: $0)) }
+      if let winner = result.shootOutWinner { cells.append(winner == team ? "1" : "0") }
+      table.add([game.log.letters[team]] + cells + [String(result.score[team])])
+    }
+    return table.lines(palette)
+  }
+
+  private static func figures(_ game: PlayedGame, _ palette: Palette) -> [String] {
+    let result = game.solution.game
+    var table = TextTable(["Figures", "EV", "PP", "SH", "EN", "PS", "power plays", "minutes"])
+    for team in Team.allCases {
+      let tally = GoalTally(of: team, in: result)
+      table.add(
+        [game.log.letters[team]]
+          + [tally.even, tally.powerPlay, tally.shortHanded, tally.emptyNet, tally.penaltyShot]
+          .map { String($0) }
+          + ["\(tally.powerPlay)/\(result.powerPlays[team])", String(result.penaltyMinutes[team])])
+    }
+    return table.lines(palette)
+  }
+
+  private static func goals(
+    _ score: BoxScore, _ game: PlayedGame, _ palette: Palette
+  ) -> [String] {
+    guard !score.goals.isEmpty else { return [] }
+    var list = TextTable(["Goals", "", "", "", ""], alignments: [.left, .right, .left, .left, .left])
+    var period: Int?
+    for (goal, after) in score.goals {
+      let isNew = goal.time.period != period
+      period = goal.time.period
+      list.add([
+        isNew ? game.notation.name(ofPeriod: goal.time.period) : "",
+        game.notation.reading(of: goal.time).text, "\(after.home)-\(after.visiting)",
+        scorers(of: goal.goal, game), kind(of: goal),
+      ])
+    }
+    return list.lines(palette)
+  }
+
+  private static func scorers(of goal: Goal, _ game: PlayedGame) -> String {
+    let scorer = goal.scorer.map { game.notation.name(of: $0) } ?? game.log.letters[goal.team]
+    let assists = goal.assists.map { game.notation.name(of: $0) }.joined(separator: ", ")
+    return assists.isEmpty ? scorer : "\(scorer) (\(assists))"
+  }
+
+  private static func kind(of goal: ScoredGoal) -> String {
+    var words: [String] = goal.penaltyShot ? ["penalty shot"] : []
+    if !goal.penaltyShot {
+      switch goal.manpower {
+      case .even: break
+      case .powerPlay: words.append("power play")
+      case .shortHanded: words.append("short-handed")
+      }
+    }
+    if goal.goal.emptyNet { words.append("empty net") }
+    if goal.goal.awarded { words.append("awarded") }
+    if goal.goal.ownGoal { words.append("own goal") }
+    return words.joined(separator: ", ")
+  }
+
+  private static func penalties(
+    _ score: BoxScore, _ game: PlayedGame, _ palette: Palette
+  ) -> [String] {
+    guard !score.offenders.isEmpty else { return [] }
+    let words = game.words
+    var list = TextTable(["Penalties", "minutes", ""], alignments: [.left, .right, .left])
+    for team in Team.allCases {
+      for (offender, calls, minutes) in score.offenders where offender.team == team {
+        list.add([
+          game.notation.name(of: offender), String(minutes),
+          calls.map { words.text(ofPenalties: $0) }.joined(separator: ", "),
+        ])
+      }
+    }
+    return list.lines(palette)
+  }
+}
+
+/// A team's goals by manpower.
+struct GoalTally {
+  let even: Int
+  let powerPlay: Int
+  let shortHanded: Int
+  /// Those into an empty net, counted above as well.
+  let emptyNet: Int
+  /// Those on penalty shots, not counted above.
+  let penaltyShot: Int
+
+  init(of team: Team, in game: Game) {
+    even = game.goals(of: team, .even)
+    powerPlay = game.goals(of: team, .powerPlay)
+    shortHanded = game.goals(of: team, .shortHanded)
+    let own = game.goals.filter { $0.goal.team == team }
+    emptyNet = own.count { $0.goal.emptyNet }
+    penaltyShot = own.count { $0.penaltyShot }
+  }
+}

@@ -1,0 +1,159 @@
+import HockeyRules
+import Scoresheets
+
+/// A game as a referee reads it: every play that matters with its rulings and their rules below it,
+/// strength and score where they change, and the box score.
+public enum ReplayText {
+  /// The whole game as lines, in the looks of `palette`.
+  public static func text(of game: PlayedGame, in palette: Palette) -> String {
+    var page = ReplayPage(game, palette)
+    page.addHead()
+    for entry in Timeline(game.solution).entries { page.add(entry) }
+    page.addEnd()
+    return page.text
+  }
+}
+
+/// A replay while it is written, line after line.
+struct ReplayPage {
+  private(set) var text = ""
+  let game: PlayedGame
+  let notation: Notation
+  let palette: Palette
+  private let wording: RulingWording
+  /// The last period that has its heading.
+  private var period: Int?
+  /// The manpower that the reader knows of.
+  private var manpower: PerTeam<Int>?
+
+  init(_ game: PlayedGame, _ palette: Palette) {
+    self.game = game
+    self.palette = palette
+    notation = game.notation
+    wording = RulingWording(game.words, book: game.book, game.solution.game)
+    manpower = game.solution.plays.first?.before
+  }
+
+  mutating func addHead() {
+    let letters = game.log.letters
+    var title = [game.name, "home \(letters.home), visiting \(letters.visiting)"]
+    if let date = game.log.date { title.insert(date, at: 1) }
+    switch game.log.kind {
+    case .regular: break
+    case .playOffs: title.append("play-offs")
+    }
+    let times =
+      switch game.log.clock {
+      case .elapsed: "times are elapsed"
+      case .remaining: "times are remaining"
+      }
+    add(palette.paint(title.joined(separator: " · "), .strong))
+    add(palette.paint("under \(game.book) · \(times)", .faint))
+  }
+
+  mutating func add(_ entry: Timeline.Entry) {
+    let rows = rows(of: entry)
+    guard !rows.isEmpty else { return }
+    if entry.time.period != period {
+      period = entry.time.period
+      add("")
+      add(palette.paint(notation.name(ofPeriod: entry.time.period), .strong))
+    }
+    for row in rows { add(row.line(in: palette)) }
+  }
+
+  mutating func addEnd() {
+    add("")
+    for line in BoxScoreText.lines(of: game, palette) { add(line) }
+  }
+
+  private mutating func add(_ line: String) {
+    text += line
+    text += "\n"
+  }
+
+  private mutating func rows(of entry: Timeline.Entry) -> [ReplayRow] {
+    var rows: [ReplayRow] = []
+    if let play = entry.play, isHeadline(play, entry.rulings) {
+      rows.append(headline(play))
+    }
+    let depth: ReplayRow.Depth = rows.isEmpty ? .play : .ruling
+    for ruling in entry.rulings {
+      if case .manpower(let manpower, _) = ruling.effect {
+        note(manpower, in: &rows)
+      } else if let line = wording.line(for: ruling, in: entry.time.period) {
+        rows.append(ReplayRow(depth: depth, line))
+      }
+    }
+    if !rows.isEmpty { rows[0].time = clock(of: entry) }
+    return rows
+  }
+
+  /// What the clock shows; a refused play's time may be one that no clock shows, and stands as it is.
+  private func clock(of entry: Timeline.Entry) -> String {
+    if entry.play?.refused != nil { return entry.time.elapsed.text }
+    return notation.reading(of: entry.time).text
+  }
+
+  /// Shows a changed manpower beside the last row, or in one of its own where there is none.
+  private mutating func note(_ manpower: PerTeam<Int>, in rows: inout [ReplayRow]) {
+    guard manpower != self.manpower else { return }
+    self.manpower = manpower
+    if rows.isEmpty { rows.append(ReplayRow(depth: .play, RulingLine("play goes on"))) }
+    rows[rows.count - 1].manpower = wording.words.text(manpower: manpower)
+  }
+
+  private func headline(_ play: PlayedEvent) -> ReplayRow {
+    let event = play.event
+    var line = RulingLine(notation.text(of: event.play, at: event.time), .strong)
+    if let reason = play.refused {
+      line.text += ": refused, \(wording.words.words(for: reason).text)"
+      line.look = .bad
+    }
+    var row = ReplayRow(depth: .play, line)
+    if play.hasScored { row.score = wording.words.text(figures: play.score) }
+    return row
+  }
+
+  /// Whether the play has a line of its own: it matters to penalties or score, or it stopped play and
+  /// something was ruled.
+  private func isHeadline(_ play: PlayedEvent, _ rulings: [Ruling]) -> Bool {
+    if play.refused != nil { return true }
+    switch play.event.play {
+    case .penalty, .signal, .goal, .penaltyShot, .shootOut, .goalkeeperOff, .goalkeeperOn, .leftBox,
+      .backInBox, .correction, .captainChoice:
+      return true
+    case .periodStart, .periodEnd, .gameEnd, .whistle, .faceOff:
+      return rulings.contains { wording.line(for: $0, in: play.event.time.period) != nil }
+    case .other: return false
+    }
+  }
+}
+
+extension PlayedEvent {
+  /// The goal that the play brought; nil where it brought none, or one that does not count.
+  var scored: ScoredGoal? {
+    for ruling in rulings {
+      if case .scored(let goal) = ruling.effect, goal.call == event.id { return goal }
+    }
+    return nil
+  }
+
+  /// Whether the score after it is worth a look.
+  var hasScored: Bool {
+    switch event.play {
+    case .goal, .penaltyShot: scored != nil
+    case .shootOut(let shot): shot.scored
+    case .correction: rulings.contains { $0.takesGoalBack }
+    case .periodStart, .periodEnd, .gameEnd, .whistle, .faceOff, .penalty, .signal, .goalkeeperOff,
+      .goalkeeperOn, .leftBox, .backInBox, .captainChoice, .other:
+      false
+    }
+  }
+}
+
+extension Ruling {
+  fileprivate var takesGoalBack: Bool {
+    if case .goalDisallowed = effect { true } else { false }
+  }
+}

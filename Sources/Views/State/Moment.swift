@@ -1,0 +1,61 @@
+public import HockeyRules
+import Scoresheets
+
+/// A game at an instant: everything that the log has by then, settled.
+public struct Moment: Sendable {
+  /// The game as far as it was played by then.
+  public let game: PlayedGame
+  /// The reading of the clock.
+  public let time: GameTime
+  /// What the clock alone changes next; nil where nothing runs.
+  public let next: Change?
+
+  /// What falls due at an instant to come, if no whistle or goal comes before it.
+  public struct Change: Sendable {
+    /// When it falls due.
+    public let time: GameTime
+    /// What is ruled then.
+    public let rulings: [Ruling]
+    /// The game after it.
+    public let game: Game
+  }
+
+  /// The moment of `game`, played under `book`, at `time`.
+  ///
+  /// All that the log has at that time is in it, and is settled as for the face-off. Throws the refusal
+  /// where the game has no such time.
+  public init(of game: PlayedGame, at time: GameTime, under book: Rulebook) throws(Refusal) {
+    let last = game.solution.plays.lastIndex { $0.refused == nil && $0.event.time <= time }
+    var log = game.log
+    log.plays.removeSubrange((last.map { $0 + 1 } ?? 0)...)
+    let look = Event(id: .label("look"), time: time, play: .look)
+    var solution = solve(log.events + [look], under: book, kind: log.kind)
+    // The last state of a game that is over stays.
+    if let refusal = solution.refusals.last, refusal.event == look, refusal.reason != .gameIsOver {
+      throw refusal
+    }
+    let next = Change(after: solution.game, at: time, under: book)
+    solution.plays.removeLast()
+    self.time = time
+    self.game = PlayedGame(
+      log, solution, book: game.book, file: game.file, naming: game.naming)
+    self.next = next
+  }
+}
+
+extension Moment.Change {
+  /// What runs out first in `game`; nil where nothing does.
+  fileprivate init?(after game: Game, at time: GameTime, under book: Rulebook) {
+    guard !game.isOver, let due = game.penalties.compactMap(\.until).min() else { return nil }
+    let then = game.schedule.time(of: due, in: time.period)
+    let look = Event(id: .label("look"), time: then, play: .look)
+    var after = game
+    do throws(Refusal) {
+      rulings = try after.play(look, under: book).filter { $0.at == due }
+    } catch {
+      return nil
+    }
+    self.time = then
+    self.game = after
+  }
+}

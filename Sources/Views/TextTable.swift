@@ -1,0 +1,45 @@
+/// Cells in columns, as wide as they need to be.
+struct TextTable {
+  /// Where a column's cells stand.
+  enum Alignment {
+    case left
+    case right
+  }
+
+  private let alignments: [Alignment]
+  private var rows: [[String]]
+
+  /// A table with a head; the first column stands to the left, the others to the right.
+  init(_ head: [String]) {
+    self.init(head, alignments: head.indices.map { $0 == 0 ? .left : .right })
+  }
+
+  init(_ head: [String], alignments: [Alignment]) {
+    rows = [head]
+    self.alignments = alignments
+  }
+
+  mutating func add(_ row: [String]) {
+    rows.append(row)
+  }
+
+  /// The rows as lines, two blanks between columns, the head in strong letters.
+  func lines(_ palette: Palette) -> [String] {
+    let widths = alignments.indices.map { column in
+      rows.map { $0[column].count }.max() ?? 0
+    }
+    return rows.enumerated().map { number, row in
+      var line = ""
+      for (column, cell) in row.enumerated() {
+        let room = String(repeating: " ", count: widths[column] - cell.count)
+        line += column == 0 ? "" : "  "
+        switch alignments[column] {
+        case .left: line += cell + room
+        case .right: line += room + cell
+        }
+      }
+      while line.last == " " { line.removeLast() }
+      return number == 0 ? palette.paint(line, .strong) : line
+    }
+  }
+}
