@@ -11,7 +11,8 @@ extension Effect {
       .unstarted(let penalty):
       penalty
     case .assessed, .seated, .serves, .expires, .mayLeave, .returns, .leftBox, .backInBox, .ejected,
-      .called, .settled, .signalled, .signalDown, .credited, .callVoided, .notAssessed, .penaltyShot,
+      .called, .settled, .signalled, .signalDown, .credited, .callVoided, .notAssessed,
+      .penaltyShot,
       .penaltyShotOver, .choice, .choiceRecorded, .playStops, .playResumes, .manpower, .goalkeeper,
       .clockSet, .gameEnds, .scored, .goalDisallowed, .shootOutAttempt, .won:
       nil
@@ -82,7 +83,8 @@ extension Effect {
     case .scored(let goal): goal.goal.team
     case .shootOutAttempt(let shot): shot.team
     case .placed, .starts, .sits, .waits, .ends, .expires, .cancelled, .reduced, .frozen,
-      .reinstated, .powerPlay, .settled, .credited, .callVoided, .playStops, .playResumes, .manpower,
+      .reinstated, .powerPlay, .settled, .credited, .callVoided, .playStops, .playResumes,
+      .manpower,
       .clockSet, .unstarted, .gameEnds, .goalDisallowed:
       nil
     }
@@ -102,7 +104,8 @@ extension Effect {
     case .scored(let goal): goal.goal.scorer
     case .shootOutAttempt(let shot): shot.shooter
     case .placed, .starts, .sits, .waits, .ends, .expires, .cancelled, .reduced, .frozen,
-      .reinstated, .powerPlay, .settled, .credited, .callVoided, .penaltyShot, .penaltyShotOver, .choice,
+      .reinstated, .powerPlay, .settled, .credited, .callVoided, .penaltyShot, .penaltyShotOver,
+      .choice,
       .choiceRecorded, .playStops, .playResumes, .manpower, .goalkeeper, .clockSet, .unstarted,
       .gameEnds, .goalDisallowed, .won:
       nil

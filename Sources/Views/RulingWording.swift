@@ -88,7 +88,8 @@ struct RulingWording {
 
   private func hasSeveralClasses(_ penalty: Penalty) -> Bool {
     penalties.contains {
-      $0.offender == penalty.offender && $0.penaltyClass != penalty.penaltyClass && $0.length > .zero
+      $0.offender == penalty.offender && $0.penaltyClass != penalty.penaltyClass
+        && $0.length > .zero
     }
   }
 

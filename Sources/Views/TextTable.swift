@@ -1,7 +1,7 @@
 /// Cells in columns, as wide as they need to be.
-struct TextTable {
+package struct TextTable {
   /// Where a column's cells stand.
-  enum Alignment {
+  package enum Alignment: Sendable {
     case left
     case right
   }
@@ -10,21 +10,23 @@ struct TextTable {
   private var rows: [[String]]
 
   /// A table with a head; the first column stands to the left, the others to the right.
-  init(_ head: [String]) {
+  package init(_ head: [String]) {
     self.init(head, alignments: head.indices.map { $0 == 0 ? .left : .right })
   }
 
-  init(_ head: [String], alignments: [Alignment]) {
+  /// A table with a head and columns that stand as `alignments` say.
+  package init(_ head: [String], alignments: [Alignment]) {
     rows = [head]
     self.alignments = alignments
   }
 
-  mutating func add(_ row: [String]) {
+  /// Adds a row of as many cells as the head has.
+  package mutating func add(_ row: [String]) {
     rows.append(row)
   }
 
   /// The rows as lines, two blanks between columns, the head in strong letters.
-  func lines(_ palette: Palette) -> [String] {
+  package func lines(_ palette: Palette) -> [String] {
     let widths = alignments.indices.map { column in
       rows.map { $0[column].count }.max() ?? 0
     }

@@ -10,8 +10,6 @@ struct Timeline {
     var time: GameTime
     /// The play; nil where the clock alone did it.
     var play: PlayedEvent?
-    /// The play's place in the log.
-    var index: Int?
     var rulings: [Ruling]
   }
 
@@ -21,31 +19,36 @@ struct Timeline {
   init(_ solution: Solution) {
     schedule = solution.game.schedule
     entries.reserveCapacity(solution.plays.count)
-    for (index, play) in solution.plays.enumerated() { add(play, index) }
+    for play in solution.plays { add(play) }
   }
 
-  private mutating func add(_ play: PlayedEvent, _ index: Int) {
+  private mutating func add(_ play: PlayedEvent) {
     let time = play.event.time
-    let own = firstOwn(of: play)
-    var due = play.rulings[..<own]
+    let own = own(of: play)
+    addDue(play.rulings[..<own.lowerBound], in: time.period)
+    entries.append(Entry(time: time, play: play, rulings: Array(play.rulings[own])))
+    addDue(play.rulings[own.upperBound...], in: time.period)
+  }
+
+  private mutating func addDue(_ rulings: ArraySlice<Ruling>, in period: Int) {
+    var due = rulings
     while let first = due.first {
       let together = due.prefix { $0.at == first.at }
-      entries.append(
-        Entry(
-          time: schedule.time(of: first.at, in: time.period), play: nil, index: nil,
-          rulings: Array(together)))
+      let time = schedule.time(of: first.at, in: period)
+      entries.append(Entry(time: time, play: nil, rulings: Array(together)))
       due = due.dropFirst(together.count)
     }
-    entries.append(
-      Entry(time: time, play: play, index: index, rulings: Array(play.rulings[own...])))
   }
 
-  /// Where the rulings on the play itself begin, behind those on what fell due before it.
-  private func firstOwn(of play: PlayedEvent) -> Int {
+  /// The rulings on the play itself: behind those on what fell due before it, and before those on what
+  /// fell due later in a period that the log says nothing more of.
+  private func own(of play: PlayedEvent) -> Range<Int> {
     // A refused play may lie where no clock can be; nothing was ruled on it.
-    guard play.refused == nil, !play.rulings.isEmpty else { return 0 }
+    guard play.refused == nil, !play.rulings.isEmpty else { return 0..<0 }
     let now = schedule.instant(of: play.event.time)
     let stops = play.rulings.lastIndex { $0.effect == .playStops && $0.at == now }
-    return stops ?? play.rulings.firstIndex { $0.at >= now } ?? play.rulings.count
+    let first = stops ?? play.rulings.firstIndex { $0.at >= now } ?? play.rulings.count
+    let end = play.rulings[first...].firstIndex { $0.at > now } ?? play.rulings.count
+    return first..<end
   }
 }

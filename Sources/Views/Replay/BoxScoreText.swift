@@ -49,7 +49,8 @@ enum BoxScoreText {
     _ score: BoxScore, _ game: PlayedGame, _ palette: Palette
   ) -> [String] {
     guard !score.goals.isEmpty else { return [] }
-    var list = TextTable(["Goals", "", "", "", ""], alignments: [.left, .right, .left, .left, .left])
+    var list = TextTable(
+      ["Goals", "", "", "", ""], alignments: [.left, .right, .left, .left, .left])
     var period: Int?
     for (goal, after) in score.goals {
       let isNew = goal.time.period != period

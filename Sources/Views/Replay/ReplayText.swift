@@ -23,6 +23,8 @@ struct ReplayPage {
   private let wording: RulingWording
   /// The last period that has its heading.
   private var period: Int?
+  /// When the last play with a line of its own was.
+  private var lastPlay: GameTime?
   /// The manpower that the reader knows of.
   private var manpower: PerTeam<Int>?
 
@@ -77,15 +79,18 @@ struct ReplayPage {
     if let play = entry.play, isHeadline(play, entry.rulings) {
       rows.append(headline(play))
     }
-    let depth: ReplayRow.Depth = rows.isEmpty ? .play : .ruling
+    // What the face-off settles stands below the last play of its stoppage.
+    let isSettlement = entry.time == lastPlay && entry.play?.event.play == .faceOff
+    let depth: ReplayRow.Depth = rows.isEmpty && !isSettlement ? .play : .ruling
+    if !rows.isEmpty { lastPlay = entry.time }
     for ruling in entry.rulings {
       if case .manpower(let manpower, _) = ruling.effect {
-        note(manpower, in: &rows)
+        note(manpower, in: &rows, depth: depth)
       } else if let line = wording.line(for: ruling, in: entry.time.period) {
         rows.append(ReplayRow(depth: depth, line))
       }
     }
-    if !rows.isEmpty { rows[0].time = clock(of: entry) }
+    if !rows.isEmpty, !isSettlement { rows[0].time = clock(of: entry) }
     return rows
   }
 
@@ -96,10 +101,12 @@ struct ReplayPage {
   }
 
   /// Shows a changed manpower beside the last row, or in one of its own where there is none.
-  private mutating func note(_ manpower: PerTeam<Int>, in rows: inout [ReplayRow]) {
+  private mutating func note(
+    _ manpower: PerTeam<Int>, in rows: inout [ReplayRow], depth: ReplayRow.Depth
+  ) {
     guard manpower != self.manpower else { return }
     self.manpower = manpower
-    if rows.isEmpty { rows.append(ReplayRow(depth: .play, RulingLine("play goes on"))) }
+    if rows.isEmpty { rows.append(ReplayRow(depth: depth, RulingLine("play goes on"))) }
     rows[rows.count - 1].manpower = wording.words.text(manpower: manpower)
   }
 
@@ -123,9 +130,9 @@ struct ReplayPage {
     case .penalty, .signal, .goal, .penaltyShot, .shootOut, .goalkeeperOff, .goalkeeperOn, .leftBox,
       .backInBox, .correction, .captainChoice:
       return true
-    case .periodStart, .periodEnd, .gameEnd, .whistle, .faceOff:
+    case .periodStart, .periodEnd, .gameEnd, .whistle:
       return rulings.contains { wording.line(for: $0, in: play.event.time.period) != nil }
-    case .other: return false
+    case .faceOff, .other: return false
     }
   }
 }

@@ -36,7 +36,9 @@ extension Moment {
     }
     let leaving = state.leaving.filter { $0.seat == nil && $0.occupant.team == team }
     return seats + offClock
-      + leaving.map { BenchPlace(occupant: $0.occupant, offender: $0.offender, standing: .mayLeave) }
+      + leaving.map {
+        BenchPlace(occupant: $0.occupant, offender: $0.offender, standing: .mayLeave)
+      }
   }
 
   private func place(in seat: Seat, _ state: Game) -> BenchPlace? {

@@ -29,17 +29,16 @@ public struct Moment: Sendable {
     var log = game.log
     log.plays.removeSubrange((last.map { $0 + 1 } ?? 0)...)
     let look = Event(id: .label("look"), time: time, play: .look)
-    var solution = solve(log.events + [look], under: book, kind: log.kind)
+    log.plays.append(LoggedPlay(event: look, line: 0))
+    let solution = solve(log.events, under: book, kind: log.kind)
     // The last state of a game that is over stays.
     if let refusal = solution.refusals.last, refusal.event == look, refusal.reason != .gameIsOver {
       throw refusal
     }
-    let next = Change(after: solution.game, at: time, under: book)
-    solution.plays.removeLast()
     self.time = time
     self.game = PlayedGame(
       log, solution, book: game.book, file: game.file, naming: game.naming)
-    self.next = next
+    next = Change(after: solution.game, at: time, under: book)
   }
 }
 
@@ -51,11 +50,22 @@ extension Moment.Change {
     let look = Event(id: .label("look"), time: then, play: .look)
     var after = game
     do throws(Refusal) {
-      rulings = try after.play(look, under: book).filter { $0.at == due }
+      let rulings = try after.play(look, under: book).filter { $0.at == due }
+      self.rulings = rulings.filter { !rulings.repeats($0) }
     } catch {
       return nil
     }
     self.time = then
     self.game = after
+  }
+}
+
+extension [Ruling] {
+  /// Whether `ruling` says that a seat's time is up whose occupant goes on the ice at once.
+  fileprivate func repeats(_ ruling: Ruling) -> Bool {
+    guard case .expires(let expired) = ruling.effect else { return false }
+    return contains {
+      if case .returns(_, let seat) = $0.effect { seat == expired } else { false }
+    }
   }
 }

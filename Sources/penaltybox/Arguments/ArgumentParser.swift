@@ -1,0 +1,107 @@
+import Scoresheets
+
+/// Reads the words behind the program's name.
+enum ArgumentParser {
+  /// What is to be done.
+  enum Command: Sendable {
+    case run(Arguments)
+    case help(Verb?)
+    case version
+  }
+
+  static func command(of words: [String]) throws(UsageError) -> Command {
+    guard let first = words.first else { throw .noVerb }
+    switch first {
+    case "--help", "-h": return .help(nil)
+    case "help": return .help(try words.dropFirst().first.map(verb))
+    case "--version": return .version
+    default: break
+    }
+    if first.hasPrefix("-"), first.count > 1 {
+      throw .unknownOption(first, of: nil, nearest: nearest(to: first, among: ["help", "version"]))
+    }
+    let verb = try verb(first)
+    guard let arguments = try arguments(words.dropFirst(), of: verb) else { return .help(verb) }
+    return .run(arguments)
+  }
+
+  private static func verb(_ name: String) throws(UsageError) -> Verb {
+    if let verb = Verb.all.first(where: { $0.name == name }) { return verb }
+    if ["ask", "live"].contains(name) { throw .notThereYet(name) }
+    throw .unknownVerb(name, nearest: nearestMatch(to: name, among: Verb.all.map(\.name)))
+  }
+
+  /// The arguments of `verb`; nil where its help is asked for.
+  private static func arguments(
+    _ words: ArraySlice<String>, of verb: Verb
+  ) throws(UsageError) -> Arguments? {
+    var arguments = Arguments(verb)
+    var rest = words
+    var onlyOperands = false
+    while let word = rest.popFirst() {
+      if onlyOperands || !word.hasPrefix("-") || word == "-" {
+        arguments.operands.append(word)
+      } else if word == "--" {
+        onlyOperands = true
+      } else {
+        let option = try option(word, of: verb)
+        if case .help = option.name { return nil }
+        arguments[option.name] = try value(of: option, written: word, &rest)
+      }
+    }
+    try check(arguments.operands, of: verb)
+    return arguments
+  }
+
+  private static func option(_ word: String, of verb: Verb) throws(UsageError) -> Option {
+    if word == "-h" { return .help }
+    let flag = String(word.prefix { $0 != "=" })
+    let options = verb.options + [.help]
+    if let option = options.first(where: { $0.name.flag == flag }) { return option }
+    throw .unknownOption(
+      flag, of: verb.name, nearest: nearest(to: flag, among: options.map(\.name.rawValue)))
+  }
+
+  private static func nearest(to flag: String, among names: [String]) -> String? {
+    nearestMatch(to: String(flag.drop { $0 == "-" }), among: names).map { "--" + $0 }
+      ?? names.first { flag == "-" + $0 }.map { "--" + $0 }
+  }
+
+  /// What stands behind `option`, in the same word behind an equals sign or in the next word.
+  private static func value(
+    of option: Option, written word: String, _ rest: inout ArraySlice<String>
+  ) throws(UsageError) -> String {
+    let glued = word.firstIndex(of: "=").map { String(word[word.index(after: $0)...]) }
+    switch option.value {
+    case .nothing:
+      if glued != nil { throw .valueNotWanted(option.name) }
+      return ""
+    case .text(let word):
+      guard let value = glued ?? rest.popFirst() else {
+        throw .valueMissing(option.name, word)
+      }
+      return value
+    case .oneOf(let words):
+      guard let value = glued ?? rest.popFirst() else {
+        throw .valueMissing(option.name, words.joined(separator: "|"))
+      }
+      guard words.contains(value) else {
+        throw .unknownValue(
+          value, of: option.name, words, nearest: nearestMatch(to: value, among: words))
+      }
+      return value
+    }
+  }
+
+  private static func check(_ operands: [String], of verb: Verb) throws(UsageError) {
+    switch verb.operands {
+    case .none:
+      if let word = operands.first { throw .tooManyOperands(word, of: verb.name) }
+    case .one(let word):
+      if operands.isEmpty { throw .operandMissing(word, of: verb.name) }
+      if operands.count > 1 { throw .tooManyOperands(operands[1], of: verb.name) }
+    case .several(let word):
+      if operands.isEmpty { throw .operandMissing(word, of: verb.name) }
+    }
+  }
+}

@@ -1,0 +1,56 @@
+/// An option that a verb takes, as data: the parser and the help are made of it.
+struct Option: Sendable {
+  var name: Name
+  var value: Value
+  /// What it does, as the help says it.
+  var summary: String
+
+  /// The options by their names behind `--`.
+  enum Name: String, Sendable, CaseIterable {
+    case at
+    case `case`
+    case check
+    case clock
+    case color
+    case format
+    case from
+    case help
+    case quiet
+    case under
+  }
+
+  /// What stands behind an option.
+  enum Value: Sendable {
+    case nothing
+    /// Any text; the help calls it by this word.
+    case text(String)
+    /// One of these words.
+    case oneOf([String])
+  }
+}
+
+extension Option.Name {
+  /// The option as it is written: `--under`.
+  var flag: String { "--" + rawValue }
+}
+
+extension Option {
+  static let color = Option(
+    name: .color, value: .oneOf(["auto", "always", "never"]),
+    summary: "colours: on a terminal only, always, or never")
+  static let from = Option(
+    name: .from, value: .oneOf(["sheet", "jsonl", "nhl"]),
+    summary: "the format of the logs; by their content where it is left out")
+  static let help = Option(name: .help, value: .nothing, summary: "print this help")
+  static let quiet = Option(
+    name: .quiet, value: .nothing, summary: "print results and errors only")
+  static let under = Option(
+    name: .under, value: .text("BOOK"),
+    summary: "an edition's id, the path of a book of your own, or auto")
+
+  static func format(_ formats: [String]) -> Option {
+    Option(
+      name: .format, value: .oneOf(formats),
+      summary: "what is printed; \(formats.first ?? "") where it is left out")
+  }
+}

@@ -1,0 +1,60 @@
+/// Words behind the program's name that it cannot take.
+enum UsageError: Error, Equatable {
+  case noVerb
+  case unknownVerb(String, nearest: String?)
+  /// A verb that is planned.
+  case notThereYet(String)
+  case unknownOption(String, of: String?, nearest: String?)
+  case valueMissing(Option.Name, String)
+  case valueNotWanted(Option.Name)
+  case unknownValue(String, of: Option.Name, [String], nearest: String?)
+  case optionMissing(Option.Name, of: String)
+  case operandMissing(String, of: String)
+  case tooManyOperands(String, of: String)
+
+  /// What is wrong, what would be right, and where the help is.
+  var message: String {
+    var message = "penaltybox: \(problem)"
+    if let nearest { message += "\ndid you mean `\(nearest)`?" }
+    let help = verb.map { "penaltybox \($0) --help" } ?? "penaltybox --help"
+    return message + "\ntry `\(help)`"
+  }
+
+  private var problem: String {
+    switch self {
+    case .noVerb: "expected a verb, such as `replay`"
+    case .unknownVerb(let name, _): "there is no verb `\(name)`"
+    case .notThereYet(let name): "`\(name)` is not there yet"
+    case .unknownOption(let flag, .some(let verb), _): "`\(verb)` has no option `\(flag)`"
+    case .unknownOption(let flag, .none, _): "there is no option `\(flag)` before a verb"
+    case .valueMissing(let name, let word): "`\(name.flag)` needs a value: \(word)"
+    case .valueNotWanted(let name): "`\(name.flag)` takes no value"
+    case .unknownValue(let value, let name, let words, _):
+      "`\(value)` is no value of `\(name.flag)`, which takes \(words.joined(separator: ", "))"
+    case .optionMissing(let name, let verb): "`\(verb)` needs `\(name.flag)`"
+    case .operandMissing(let word, let verb): "`\(verb)` needs a \(word)"
+    case .tooManyOperands(let word, let verb): "`\(verb)` does not take `\(word)` as well"
+    }
+  }
+
+  private var nearest: String? {
+    switch self {
+    case .unknownVerb(_, let nearest), .unknownOption(_, _, let nearest),
+      .unknownValue(_, _, _, let nearest):
+      nearest
+    case .noVerb, .notThereYet, .valueMissing, .valueNotWanted, .optionMissing, .operandMissing,
+      .tooManyOperands:
+      nil
+    }
+  }
+
+  /// The verb whose help tells more.
+  private var verb: String? {
+    switch self {
+    case .unknownOption(_, let verb, _): verb
+    case .optionMissing(_, let verb), .operandMissing(_, let verb), .tooManyOperands(_, let verb):
+      verb
+    case .noVerb, .unknownVerb, .notThereYet, .valueMissing, .valueNotWanted, .unknownValue: nil
+    }
+  }
+}

@@ -1,0 +1,65 @@
+/// One of the things that the program does, as data: the parser and the help are made of it.
+struct Verb: Sendable {
+  var name: String
+  /// What it does, as the list of verbs says it.
+  var summary: String
+  var operands: Operands
+  var options: [Option]
+  /// Lines that a reader can run.
+  var examples: [String]
+  var run: @Sendable (Arguments, inout Console) throws(UsageError) -> ExitStatus
+
+  /// What stands behind a verb besides options.
+  enum Operands: Sendable {
+    /// None.
+    case none
+    /// Exactly one.
+    case one(String)
+    /// One at least.
+    case several(String)
+
+    /// The operands as the help writes them, behind a blank.
+    var synopsis: String {
+      switch self {
+      case .none: ""
+      case .one(let word): " \(word)"
+      case .several(let word): " \(word)…"
+      }
+    }
+  }
+
+  /// All verbs, in the order of the help.
+  static let all: [Verb] = [.replay, .state, .audit, .convert, .format, .books]
+}
+
+/// How the program ends.
+enum ExitStatus: Int32, Sendable, Comparable {
+  /// Done, all agreed.
+  case done = 0
+  /// Differences, refused plays or failed cases.
+  case differs = 1
+  /// Unreadable input, an unknown book, bad arguments.
+  case couldNotRun = 2
+
+  static func < (left: ExitStatus, right: ExitStatus) -> Bool { left.rawValue < right.rawValue }
+}
+
+/// What stood behind a verb, checked against what it takes.
+struct Arguments: Sendable {
+  var verb: Verb
+  var operands: [String] = []
+  private var values: [Option.Name: String] = [:]
+
+  init(_ verb: Verb) {
+    self.verb = verb
+  }
+
+  /// The value of an option; nil where it was not given.
+  subscript(name: Option.Name) -> String? {
+    get { values[name] }
+    set { values[name] = newValue }
+  }
+
+  /// Whether an option without a value was given.
+  func has(_ name: Option.Name) -> Bool { values[name] != nil }
+}

@@ -1,0 +1,91 @@
+import Glibc
+import Scoresheets
+import Views
+
+/// Where results and messages go.
+///
+/// Results are gathered and written at once: before a message, so that both come in order, and at the end.
+struct Console {
+  /// The looks of results.
+  let palette: Palette
+  /// Whether remarks are left out.
+  let isQuiet: Bool
+  private var results: [UInt8] = []
+  private var isClosed = false
+  private(set) var failure: String?
+
+  /// A console without looks, for help and messages.
+  init() {
+    palette = .plain
+    isQuiet = false
+  }
+
+  init(_ arguments: Arguments) {
+    palette = Self.palette(arguments[.color])
+    isQuiet = arguments.has(.quiet)
+  }
+
+  /// How many bytes are gathered at most.
+  private static let limit = 1 << 20
+
+  /// Prints results.
+  mutating func print(_ text: String) { print(Array(text.utf8)) }
+
+  /// Prints results.
+  mutating func print(_ bytes: [UInt8]) {
+    results += bytes
+    if results.count >= Self.limit { flush() }
+  }
+
+  /// Says what is wrong.
+  mutating func report(_ message: String) {
+    flush()
+    Self.write(Array((message + "\n").utf8), to: STDERR_FILENO)
+  }
+
+  /// Says what is odd, unless nobody wants to know.
+  mutating func remark(_ message: String) {
+    if !isQuiet { report(message) }
+  }
+
+  /// Writes what is gathered.
+  mutating func flush() {
+    defer { results.removeAll(keepingCapacity: true) }
+    guard !isClosed, !results.isEmpty else { return }
+    let error = Self.write(results, to: STDOUT_FILENO)
+    guard error != 0 else { return }
+    isClosed = true
+    // A reader who has seen enough, such as `head`, is no failure.
+    if error != EPIPE { failure = String(cString: strerror(error)) }
+  }
+
+  /// Writes all of `bytes`; the error's number where it cannot.
+  @discardableResult
+  private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let written = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+      if written < 0 {
+        if errno == EINTR { continue }
+        return errno
+      }
+      rest = rest.dropFirst(written)
+    }
+    return 0
+  }
+
+  private static func palette(_ color: String?) -> Palette {
+    switch color {
+    case "always": return .terminal
+    case "never": return .plain
+    default: break
+    }
+    let isTerminal = isatty(STDOUT_FILENO) == 1 && environment("TERM") != "dumb"
+    let noColor = environment("NO_COLOR").map { !$0.isEmpty } ?? false
+    return isTerminal && !noColor ? .terminal : .plain
+  }
+
+  private static func environment(_ name: String) -> String? {
+    getenv(name).map { String(cString: $0) }
+  }
+}

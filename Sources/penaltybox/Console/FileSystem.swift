@@ -1,0 +1,127 @@
+import Glibc
+import Scoresheets
+
+/// Files and folders, read whole.
+enum FileSystem {
+  /// What stands for standard input.
+  static let standardInput = "-"
+
+  /// The bytes of the file at `path`, or of standard input.
+  static func contents(of path: String) throws(FileError) -> [UInt8] {
+    if path == standardInput { return try contents(of: STDIN_FILENO, path) }
+    let descriptor = open(path, O_RDONLY)
+    guard descriptor >= 0 else { throw FileError(path, errno) }
+    defer { close(descriptor) }
+    return try contents(of: descriptor, path)
+  }
+
+  private static func contents(
+    of descriptor: Int32, _ path: String
+  ) throws(FileError) -> [UInt8] {
+    var status = stat()
+    fstat(descriptor, &status)
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(max(0, Int(status.st_size)) + 1)
+    var piece = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = piece.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
+      if count < 0 {
+        if errno == EINTR { continue }
+        throw FileError(path, errno)
+      }
+      if count == 0 { return bytes }
+      bytes += piece[..<count]
+    }
+  }
+
+  /// Whether `path` is a folder.
+  static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  /// Whether `path` is a link, which may lead back to where one comes from.
+  private static func isLink(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+  }
+
+  /// The files under the folder `path` whose names end with `ending`, ordered by their paths.
+  static func files(under path: String, ending: String) throws(FileError) -> [String] {
+    var found: [String] = []
+    for name in try names(in: path).sorted() {
+      let inner = path.hasSuffix("/") ? path + name : "\(path)/\(name)"
+      if isFolder(inner), !isLink(inner) {
+        found += try files(under: inner, ending: ending)
+      } else if name.hasSuffix(ending) {
+        found.append(inner)
+      }
+    }
+    return found
+  }
+
+  /// The names in the folder `path`, those that begin with a point left out, in no order.
+  static func names(in path: String) throws(FileError) -> [String] {
+    guard let folder = opendir(path) else { throw FileError(path, errno) }
+    defer { closedir(folder) }
+    var names: [String] = []
+    while let entry = readdir(folder) {
+      let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
+        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      if !name.hasPrefix(".") { names.append(name) }
+    }
+    return names
+  }
+}
+
+/// A file or folder that cannot be read.
+struct FileError: Error, Equatable {
+  var path: String
+  var problem: Problem
+
+  enum Problem: Equatable {
+    /// There is none; `nearest` is a name beside it.
+    case missing(nearest: String?)
+    case isFolder
+    case notAllowed
+    /// Anything else, as the system says it.
+    case other(String)
+  }
+
+  /// The error that the system gives the number `number`.
+  init(_ path: String, _ number: Int32) {
+    self.path = path
+    switch number {
+    case ENOENT, ENOTDIR: problem = .missing(nearest: Self.nearest(to: path))
+    case EISDIR: problem = .isFolder
+    case EACCES, EPERM: problem = .notAllowed
+    default: problem = .other(String(cString: strerror(number)))
+    }
+  }
+
+  /// What is wrong, for people.
+  var message: String {
+    switch problem {
+    case .missing(.none): "\(path): there is no such file"
+    case .missing(.some(let nearest)): "\(path): there is no such file\ndid you mean `\(nearest)`?"
+    case .isFolder: "\(path): this is a folder, and a file is expected"
+    case .notAllowed: "\(path): you are not allowed to read this"
+    case .other(let words): "\(path): \(words)"
+    }
+  }
+
+  private static func nearest(to path: String) -> String? {
+    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+    let name = String(path.dropFirst(folder.count))
+    guard let names = try? FileSystem.names(in: folder.isEmpty ? "." : folder) else { return nil }
+    return nearestMatch(to: name, among: names.sorted()).map { folder + $0 }
+  }
+}
+
+extension String {
+  /// The last part of a path.
+  var fileName: String {
+    lastIndex(of: "/").map { String(self[index(after: $0)...]) } ?? self
+  }
+}

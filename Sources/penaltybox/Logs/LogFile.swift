@@ -1,0 +1,60 @@
+import Feeds
+import HockeyRules
+import Scoresheets
+import Views
+
+/// A log as its file has it, whatever the format.
+struct LogFile {
+  var path: String
+  var format: LogFormat
+  /// What could be read; all before the first error.
+  var log: GameLog
+  /// What is odd in it, in words.
+  var notes: [String] = []
+  /// Why it could not all be read, for people.
+  var errors: [String] = []
+
+  /// Reads the file at `path` in the format called `format`, or in the one that its content shows.
+  ///
+  /// `standard` says how long the periods are where the log does not.
+  static func read(
+    _ path: String, format: String?, standard: @escaping @Sendable (GameLog) -> Schedule
+  ) throws(FileError) -> LogFile {
+    let text = try FileSystem.contents(of: path)
+    let format = format.flatMap { LogFormat(rawValue: $0) } ?? Feed.detect(text)
+    switch format {
+    case .sheet:
+      let reading = SheetReader.read(text, standard: standard)
+      var file = LogFile(
+        path: path, format: format, log: reading.log,
+        errors: reading.errors.map { $0.report(in: path) })
+      if reading.errors.isEmpty, reading.log == GameLog() {
+        file.errors = ["\(path): there is nothing in this file"]
+      }
+      return file
+    case .jsonLines:
+      return LogFile(path: path, format: format, JSONLines.reading(of: text))
+    case .nhl: return LogFile(path: path, format: format, NHLFeed.reading(of: text))
+    case .cases:
+      return LogFile(
+        path: path, format: format, log: GameLog(),
+        errors: ["\(path): these are cases, not the log of a game; `penaltybox check` plays them"])
+    }
+  }
+
+  /// What the log calls its plays.
+  var naming: PlayNaming {
+    switch format {
+    case .sheet, .cases: .lines
+    case .jsonLines, .nhl: .ids
+    }
+  }
+}
+
+extension LogFile {
+  private init(path: String, format: LogFormat, _ reading: LogReading) {
+    self.init(
+      path: path, format: format, log: reading.log, notes: reading.notes.map(\.words),
+      errors: reading.error.map { [$0.message(file: path)] } ?? [])
+  }
+}

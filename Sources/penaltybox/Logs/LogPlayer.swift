@@ -1,0 +1,83 @@
+import HockeyRules
+import Scoresheets
+import Views
+
+/// A log with the book that it was played under.
+struct PlayedLog {
+  var file: LogFile
+  var book: Rulebook
+  var game: PlayedGame
+
+  /// Plays the log of `file` under `book`.
+  init(_ file: LogFile, under book: Rulebook) {
+    let solution = solve(file.log.events, under: book, kind: file.log.kind)
+    game = PlayedGame(
+      file.log, solution, book: book.name, file: file.path.fileName, naming: file.naming)
+    self.file = file
+    self.book = book
+  }
+}
+
+/// Reads the logs that a verb is given and plays them, one after the other.
+struct LogPlayer {
+  let arguments: Arguments
+
+  /// Shows each log by `show`; says what is wrong with those that cannot be read or played.
+  ///
+  /// The good part of a log that cannot be read to its end is shown before the error is told.
+  func each(
+    _ console: inout Console, _ show: (PlayedLog, inout Console) throws(UsageError) -> ExitStatus
+  ) throws(UsageError) -> ExitStatus {
+    var status = ExitStatus.done
+    for path in arguments.operands {
+      status = max(status, try play(path, &console, show))
+    }
+    return status
+  }
+
+  private func play(
+    _ path: String, _ console: inout Console,
+    _ show: (PlayedLog, inout Console) throws(UsageError) -> ExitStatus
+  ) throws(UsageError) -> ExitStatus {
+    guard let file = read(path, &console) else { return .couldNotRun }
+    var status = ExitStatus.done
+    if file.errors.isEmpty || !file.log.plays.isEmpty {
+      if let log = play(file, &console) {
+        status = try show(log, &console)
+      } else {
+        status = .couldNotRun
+      }
+    }
+    return max(status, tell(file, &console))
+  }
+
+  private func play(_ file: LogFile, _ console: inout Console) -> PlayedLog? {
+    do throws(BookError) {
+      return PlayedLog(file, under: try BookShelf.book(for: file.log, choice: arguments[.under]))
+    } catch {
+      console.report(error.message(for: file.path))
+      return nil
+    }
+  }
+
+  /// Says what is odd or wrong in a file.
+  func tell(_ file: LogFile, _ console: inout Console) -> ExitStatus {
+    for note in file.notes { console.remark("\(file.path): \(note)") }
+    for error in file.errors { console.report(error) }
+    return file.errors.isEmpty ? .done : .couldNotRun
+  }
+
+  /// Reads the log at `path`; nil, and the reason told, where that cannot be done at all.
+  func read(_ path: String, _ console: inout Console) -> LogFile? {
+    let under = arguments[.under]
+    do throws(FileError) {
+      return try LogFile.read(path, format: arguments[.from]) { log in
+        let book = try? BookShelf.book(for: log, choice: under)
+        return book?.schedule(for: log.kind) ?? .standard(for: log.kind)
+      }
+    } catch {
+      console.report(error.message)
+      return nil
+    }
+  }
+}

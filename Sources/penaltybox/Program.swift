@@ -1,0 +1,27 @@
+/// The program from its arguments to its exit status.
+enum Program {
+  static let version = "0.1.0"
+
+  static func run(_ words: [String]) -> ExitStatus {
+    var console = Console()
+    var status = ExitStatus.done
+    do throws(UsageError) {
+      switch try ArgumentParser.command(of: words) {
+      case .help(let verb): console.print(Help.text(on: verb))
+      case .version: console.print("penaltybox \(version)\n")
+      case .run(let arguments):
+        console = Console(arguments)
+        status = try arguments.verb.run(arguments, &console)
+      }
+    } catch {
+      console.report(error.message)
+      status = .couldNotRun
+    }
+    console.flush()
+    if let failure = console.failure {
+      console.report("penaltybox: standard output cannot be written: \(failure)")
+      status = .couldNotRun
+    }
+    return status
+  }
+}

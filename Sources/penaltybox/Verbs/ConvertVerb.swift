@@ -1,0 +1,32 @@
+import HockeyRules
+import Scoresheets
+
+extension Verb {
+  /// Writes logs in another format.
+  static let convert = Verb(
+    name: "convert",
+    summary: "write logs of any format as sheets or as JSON lines",
+    operands: .several("LOG"),
+    options: [.format(["sheet", "jsonl"]), .from, .under, .quiet],
+    examples: ["penaltybox convert game.json > game.sheet"]
+  ) { arguments, console in
+    var status = ExitStatus.done
+    for path in arguments.operands {
+      guard let file = LogPlayer(arguments: arguments).read(path, &console) else {
+        status = .couldNotRun
+        continue
+      }
+      if file.errors.isEmpty || !file.log.plays.isEmpty {
+        if arguments[.format] == "jsonl" {
+          console.print(JSONLines.text(of: file.log))
+        } else {
+          let book = try? BookShelf.book(for: file.log, choice: arguments[.under])
+          console.print(
+            SheetWriter.text(of: file.log, standard: book?.schedule(for: file.log.kind)))
+        }
+      }
+      status = max(status, LogPlayer(arguments: arguments).tell(file, &console))
+    }
+    return status
+  }
+}

@@ -1,0 +1,57 @@
+import Cases
+import Scoresheets
+
+extension Verb {
+  /// Prints the canonical form of sheets and case files.
+  static let format = Verb(
+    name: "fmt",
+    summary: "the canonical form of sheets and case files",
+    operands: .several("FILE"),
+    options: [
+      Option(
+        name: .check, value: .nothing,
+        summary: "print only the names of files that are in another form, and end with 1"),
+      .quiet,
+    ],
+    examples: ["penaltybox fmt game.sheet", "penaltybox fmt --check Cases"]
+  ) { arguments, console in
+    var status = ExitStatus.done
+    for path in arguments.operands {
+      do throws(FileError) {
+        for file in try sheets(at: path) {
+          status = max(
+            status, try format(file, onlyCheck: arguments.has(.check), &console))
+        }
+      } catch {
+        console.report(error.message)
+        status = .couldNotRun
+      }
+    }
+    return status
+  }
+
+  private static func sheets(at path: String) throws(FileError) -> [String] {
+    guard FileSystem.isFolder(path) else { return [path] }
+    return try FileSystem.files(under: path, ending: ".cases")
+      + FileSystem.files(under: path, ending: ".sheet")
+  }
+
+  private static func format(
+    _ path: String, onlyCheck: Bool, _ console: inout Console
+  ) throws(FileError) -> ExitStatus {
+    let text = try FileSystem.contents(of: path)
+    switch Formatter.canonical(text) {
+    case .success(let canonical):
+      guard onlyCheck else {
+        console.print(canonical)
+        return .done
+      }
+      guard Array(canonical.utf8) != text else { return .done }
+      console.print("\(path)\n")
+      return .differs
+    case .failure(let errors):
+      for error in errors.errors { console.report(error.report(in: path)) }
+      return .couldNotRun
+    }
+  }
+}
