@@ -10,7 +10,7 @@ extension RulingWords {
     of effect: Effect, in period: Int, penalty: (Int) -> Penalty
   ) -> Statement? {
     switch effect {
-    case .serves(let occupant, let offender): .serves(occupant, for: offender)
+    case .serves(let occupant, let offender, _): .serves(occupant, for: offender)
     case .starts(let index, let end):
       .starts(subject(penalty(index)), until: time(of: end, in: period))
     case .sits(let index, let end):
