@@ -41,7 +41,8 @@ import Testing
   }
 
   @Test func `of a long line the part around the place is shown`() {
-    let text = "[" + String(repeating: "1234567890,", count: 20) + "x," + String(repeating: "0,", count: 50)
+    let text =
+      "[" + String(repeating: "1234567890,", count: 20) + "x," + String(repeating: "0,", count: 50)
     let lines = message(text).split(separator: "\n")
     #expect(lines[0] == "book.json:1:222: expected a value, found 'x'")
     #expect(lines[1].hasPrefix("  …") && lines[1].hasSuffix("…") && lines[1].count < 102)

@@ -9,7 +9,8 @@ import Testing
     var maker = JSONMaker(random: Seeded(seed))
     for _ in 0..<10 {
       let text = maker.document()
-      let expected = try #require(JSONTree.foundation(text), "\(String(decoding: text, as: UTF8.self))")
+      let expected = try #require(
+        JSONTree.foundation(text), "\(String(decoding: text, as: UTF8.self))")
       let tree = try JSONTree.read(text)
       // Foundation counts whole floating-point numbers among the integers.
       #expect(
@@ -46,8 +47,10 @@ import Testing
     "", " ", "{", "}", "[", "]", "[1,]", "[,1]", "[1 2]", "{\"a\"}", "{\"a\":}", "{\"a\":1,}",
     "{,\"a\":1}", "{a:1}", "{'a':1}", "{1:1}", "{\"a\" 1}", "[1}", "{\"a\":1]", "\"", "\"\\\"",
     "\"\\x\"", "\"\\u12\"", "\"\\u12g4\"", "\"\\ud800\"", "\"\\ud800\\u0041\"", "\"\\udc00\"",
-    "\"\\ud800\\n\"", "\"\\ud800", "\"\\ud800\\", "\"\\ud800\\u", "\"a\nb\"", "\"a\tb\"", "\"\u{1}\"",
-    "01", "-01", "00", "-", "+1", ".5", "1.", "1.e3", "1e", "1e+", "0x10", "1_000", "NaN", "Infinity",
+    "\"\\ud800\\n\"", "\"\\ud800", "\"\\ud800\\", "\"\\ud800\\u", "\"a\nb\"", "\"a\tb\"",
+    "\"\u{1}\"",
+    "01", "-01", "00", "-", "+1", ".5", "1.", "1.e3", "1e", "1e+", "0x10", "1_000", "NaN",
+    "Infinity",
     "-Infinity", "tru", "truex", "True", "nul", "falsey", "null null", "1 1", "[1]]", "{}{}",
     "// comment\n1", "/* */1", "[1,,2]", "[\"a\"", "[\"a\",", "{\"a\":{\"b\":[1,{\"c\":", "\u{b}1",
     "\u{a0}1", "[\u{2028}]", "\u{feff}\u{feff}1", "--1", "1-1", "1e1.5", "\"\\\"", "\"\\u\"", "[-]",
@@ -57,11 +60,14 @@ import Testing
     #expect(throws: JSONError.self) { try skip(Array(text.utf8)) }
   }
 
-  @Test(arguments: [
-    [0x22, 0xff, 0x22], [0x22, 0xc3, 0x22], [0x22, 0xc0, 0xaf, 0x22], [0x22, 0xed, 0xa0, 0x80, 0x22],
-    [0x22, 0xf5, 0x80, 0x80, 0x80, 0x22], [0x31, 0xff], [0xff], [0xef, 0xbb], [0x00], [0x31, 0x00],
-    [0x5b, 0x00, 0x5d], [0x22, 0x00, 0x22], [0xfe, 0xff, 0x00, 0x31],
-  ] as [[UInt8]])
+  @Test(
+    arguments: [
+      [0x22, 0xff, 0x22], [0x22, 0xc3, 0x22], [0x22, 0xc0, 0xaf, 0x22],
+      [0x22, 0xed, 0xa0, 0x80, 0x22],
+      [0x22, 0xf5, 0x80, 0x80, 0x80, 0x22], [0x31, 0xff], [0xff], [0xef, 0xbb], [0x00],
+      [0x31, 0x00],
+      [0x5b, 0x00, 0x5d], [0x22, 0x00, 0x22], [0xfe, 0xff, 0x00, 0x31],
+    ] as [[UInt8]])
   func `bytes that are no text are refused`(text: [UInt8]) {
     #expect(throws: JSONError.self) { _ = try JSONTree.read(text) }
     #expect(throws: JSONError.self) { try skip(text) }

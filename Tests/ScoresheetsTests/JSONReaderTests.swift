@@ -11,7 +11,8 @@ import Testing
 
   @Test func `known keys are found and all others passed over`() throws {
     var reader = JSONReader(
-      #"{"x":[{"eventId":9}],"eventId":53,"eventIds":1,"details":{},"eventOwnerTeamIds":2,"eventOwnerTeamId":5}"#)
+      #"{"x":[{"eventId":9}],"eventId":53,"eventIds":1,"details":{},"eventOwnerTeamIds":2,"eventOwnerTeamId":5}"#
+    )
     let keys = JSONNameList(of: Key.self)
     var found: [Int: Int] = [:]
     try reader.beginObject()

@@ -141,7 +141,8 @@ struct JSONMaker {
       #"\u00e9"#, #"\u0000"#, #"\ud83c\udfd2"#, #"\uFFFF"#, " ", "0123456789",
     ]
     let count = Int.random(in: 0..<6, using: &random)
-    return "\"" + (0..<count).map { _ in pieces.randomElement(using: &random) ?? "" }.joined() + "\""
+    return "\"" + (0..<count).map { _ in pieces.randomElement(using: &random) ?? "" }.joined()
+      + "\""
   }
 
   private mutating func number() -> String {
