@@ -37,7 +37,8 @@ let package = Package(
       ],
       swiftSettings: settings),
     .executableTarget(
-      name: "benchmarks", dependencies: ["HockeyRules", "Scoresheets", "Feeds"],
+      name: "benchmarks",
+      dependencies: ["HockeyRules", "Scoresheets", "Rulebooks", "Feeds", "Audits"],
       swiftSettings: settings),
     .testTarget(
       name: "ScoresheetsTests", dependencies: ["HockeyRules", "Scoresheets"],
@@ -45,6 +46,8 @@ let package = Package(
     .testTarget(
       name: "FeedsTests", dependencies: ["HockeyRules", "Scoresheets", "Feeds"],
       swiftSettings: settings),
-    .executableTarget(name: "scratch", dependencies: ["HockeyRules", "Scoresheets", "Feeds", "Audits"]),
+    .testTarget(
+      name: "CasesTests", dependencies: ["HockeyRules", "Scoresheets", "Rulebooks", "Cases"],
+      swiftSettings: settings),
   ]
 )

@@ -18,12 +18,20 @@ public struct GameLog: Sendable, Hashable {
   /// The league and the year its season began in, where a feed tells.
   public var league: String?
   public var season: Int?
+  /// How many periods regulation has and how long they are, where the log says so.
+  public var regulation: Regulation?
+  /// The length of each overtime, where the log says so.
+  public var overtimeLength: PlayingTime?
+  /// The players that the log marks as goalkeepers.
+  public var goalkeepers: Set<Player>
   public var plays: [LoggedPlay]
 
   public init(
     id: String? = nil, books: [String] = [], clock: ClockDirection = .elapsed,
     letters: PerTeam<String> = PerTeam(home: "A", visiting: "B"), kind: GameKind = .regular,
-    date: String? = nil, league: String? = nil, season: Int? = nil, plays: [LoggedPlay] = []
+    date: String? = nil, league: String? = nil, season: Int? = nil,
+    regulation: Regulation? = nil, overtimeLength: PlayingTime? = nil,
+    goalkeepers: Set<Player> = [], plays: [LoggedPlay] = []
   ) {
     self.id = id
     self.books = books
@@ -33,11 +41,47 @@ public struct GameLog: Sendable, Hashable {
     self.date = date
     self.league = league
     self.season = season
+    self.regulation = regulation
+    self.overtimeLength = overtimeLength
+    self.goalkeepers = goalkeepers
     self.plays = plays
   }
 
   /// The plays' facts alone, as `solve` takes them.
   public var events: [Event] { plays.map(\.event) }
+
+  /// The schedule that this game is played to: `standard`, or what the log says instead.
+  public func schedule(standard: Schedule) -> Schedule {
+    Schedule(
+      regulationPeriods: regulation?.periods ?? standard.regulationPeriods,
+      regulationLength: regulation?.length ?? standard.regulationLength,
+      overtimeLength: overtimeLength ?? standard.overtimeLength)
+  }
+}
+
+/// A regulation other than the rulebook's: three periods of 15:00, say.
+public struct Regulation: Sendable, Hashable {
+  public var periods: Int
+  /// The length of each period.
+  public var length: PlayingTime
+
+  public init(periods: Int, length: PlayingTime) {
+    self.periods = periods
+    self.length = length
+  }
+}
+
+extension Schedule {
+  /// Three periods of 20:00, with an overtime of 5:00, in play-offs of 20:00.
+  public static func standard(for kind: GameKind) -> Schedule {
+    let overtime: PlayingTime =
+      switch kind {
+      case .regular: .minutes(5)
+      case .playOffs: .minutes(20)
+      }
+    return Schedule(
+      regulationPeriods: 3, regulationLength: .minutes(20), overtimeLength: overtime)
+  }
 }
 
 /// One play and where its log has it.

@@ -23,6 +23,7 @@ extension Referee {
     if let next = game.current(in: seat) {
       if case .waiting = next.standing {
         start(next.id, by: book.serving.onePlayersOrder.rule)
+        if game.stoppage == nil { countAdvantages() }
       }
       return
     }
@@ -40,6 +41,7 @@ extension Referee {
     {
       start(next.id, by: book.serving.servedAtOnce.rule)
     }
+    if game.stoppage == nil { countAdvantages() }
   }
 
   /// Lets those of `team` return whose time is up: at a stoppage all, in play one for each skater that the team

@@ -1,0 +1,152 @@
+public import HockeyRules
+public import Scoresheets
+
+/// What came of reading a case file: its good cases, and what is wrong with the rest.
+public struct CaseReading: Sendable {
+  /// The cases that could be read; none where the file's own head could not.
+  public var file: CaseFile
+  /// What is wrong, in the order of the lines, twenty at most; empty where all could be read.
+  public var errors: [NotationError]
+  /// The file's head, then each case, as lines.
+  var sections: [CaseSection]
+}
+
+/// The lines of a case, or of the head of a case file.
+struct CaseSection: Sendable {
+  var lines: [CaseLine] = []
+  /// The game that the lines tell; in the head without plays.
+  var log: GameLog
+}
+
+/// A line of a case file that could be read.
+struct CaseLine: Sendable {
+  enum Content: Sendable {
+    case blank
+    case title(String)
+    case head(HeadKeyword, value: String)
+    case play(LoggedPlay)
+    /// An expectation behind a time alone.
+    case look(LoggedPlay, Expectation)
+    case expectation(Expectation, period: Int)
+    case refusal(ExpectedRefusal)
+  }
+
+  var content: Content
+  /// The comment from its `#` on.
+  var comment: String?
+  /// Whether blanks stand before a comment that has the line to itself.
+  var isIndented: Bool
+}
+
+/// Reads case files.
+public enum CaseReader {
+  /// Reads the case file called `file`.
+  ///
+  /// A case with a line that cannot be read is left out; the others are kept.
+  public static func read(
+    _ text: some Sequence<UInt8>, file: String,
+    standard: @escaping @Sendable (GameLog) -> Schedule = { .standard(for: $0.kind) }
+  ) -> CaseReading {
+    var reader = CaseFileReader(file: file, standard: standard)
+    for (number, bytes) in NotationLine.split(text)
+    where reader.errors.count < SheetReader.errorLimit {
+      reader.read(number: number, bytes)
+    }
+    reader.finishSection()
+    return CaseReading(
+      file: CaseFile(
+        head: reader.fileHead, omits: reader.omits,
+        cases: reader.headIsBroken ? [] : reader.cases),
+      errors: reader.errors, sections: reader.sections)
+  }
+}
+
+/// Reads one case file, line by line.
+struct CaseFileReader {
+  let file: String
+  let standard: @Sendable (GameLog) -> Schedule
+  var fileHead = CaseHead()
+  var omits: [Omission] = []
+  var cases: [Case] = []
+  var errors: [NotationError] = []
+  var sections: [CaseSection] = []
+  var headIsBroken = false
+  private var titles: [String: Int] = [:]
+  private var section: SectionReader
+  private var sectionIsBroken = false
+  // A head line that shapes the plays could not be read: they cannot be judged.
+  private var playsAreLost = false
+  private var fileIsLost = false
+
+  init(file: String, standard: @escaping @Sendable (GameLog) -> Schedule) {
+    self.file = file
+    self.standard = standard
+    section = SectionReader(file: file, head: CaseHead(), title: nil, standard: standard)
+  }
+
+  /// Reads one more line; a line that cannot be read is noted as an error.
+  mutating func read(number: Int, _ bytes: [UInt8]) {
+    do throws(NotationError) {
+      try read(NotationLine(number: number, bytes: bytes))
+    } catch {
+      let isFirst = !sectionIsBroken
+      sectionIsBroken = true
+      if section.sheet.isShaping(error) { playsAreLost = true }
+      if isFirst || !error.isConsequence { errors.append(error) }
+    }
+  }
+
+  private mutating func read(_ line: NotationLine) throws(NotationError) {
+    guard let first = line.tokens.first, first.text.hasPrefix("==") else {
+      let isHeadLine = section.sheet.headKeyword(of: line) != nil
+      if fileIsLost || playsAreLost && !isHeadLine { return }
+      return try section.read(line)
+    }
+    finishSection()
+    let title = try title(of: line)
+    section = SectionReader(
+      file: file, head: fileHead,
+      title: (title, CasePlace(file: file, line: line.number, column: line.column(of: first))),
+      standard: standard)
+    section.add(.title(title), line)
+    if let earlier = titles[title] {
+      throw LineCursor(line).failure(
+        .titleTwice(title, line: earlier), at: line.tokens.dropFirst().first ?? first)
+    }
+    titles[title] = line.number
+  }
+
+  private func title(of line: NotationLine) throws(NotationError) -> String {
+    var cursor = LineCursor(line)
+    let first = cursor.peek?.text ?? ""
+    cursor.skip()
+    let glued = first.drop { $0 == "=" }
+    let title = ([String(glued)] + cursor.rest.map(\.text)).filter { !$0.isEmpty }
+    guard !title.isEmpty else { throw cursor.failure(.expected(.caseTitle, found: nil), at: nil) }
+    return title.joined(separator: " ")
+  }
+
+  /// Ends the case, or the head, that is being read.
+  mutating func finishSection() {
+    let read = section.read
+    sections.append(CaseSection(lines: section.lines, log: section.sheet.log))
+    if section.isFileHead {
+      fileHead = CaseHead(
+        log: read.log, from: read.from, decides: read.decides, verdict: read.verdict)
+      omits = section.omits
+      headIsBroken = sectionIsBroken
+      fileIsLost = playsAreLost
+    } else if !sectionIsBroken {
+      cases.append(read)
+    }
+    sectionIsBroken = false
+    playsAreLost = false
+  }
+}
+
+extension NotationLine {
+  /// The character of the line, from 1, that `token` begins with.
+  func column(of token: Token) -> Int {
+    1 + String(decoding: bytes[..<token.range.lowerBound], as: UTF8.self).count
+  }
+}

@@ -1,0 +1,96 @@
+public import HockeyRules
+public import Scoresheets
+
+/// Brings sheets and case files into their one canonical form.
+///
+/// No comment is lost and no line changes its place.
+public enum Formatter {
+  /// The schedule that a game of a given head is played to where the head does not say.
+  public typealias Standard = @Sendable (GameLog) -> Schedule
+
+  /// The canonical form of `text`, a sheet or a case file, or why it cannot be read.
+  public static func canonical(
+    _ text: some Sequence<UInt8>, standard: @escaping Standard = { .standard(for: $0.kind) }
+  ) -> Result<String, NotationErrors> {
+    let bytes = Array(text)
+    return isCaseFile(bytes)
+      ? canonicalCaseFile(bytes, standard) : canonicalSheet(bytes, standard)
+  }
+
+  /// Whether `text` has the title of a case.
+  public static func isCaseFile(_ text: some Sequence<UInt8>) -> Bool {
+    NotationLine.split(text).contains { line in
+      line.bytes.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+        .starts(with: "==".utf8)
+    }
+  }
+
+  private static func canonicalSheet(
+    _ bytes: [UInt8], _ standard: @escaping Standard
+  ) -> Result<String, NotationErrors> {
+    let reading = SheetReader.read(bytes, standard: standard)
+    if let errors = NotationErrors(reading.errors) { return .failure(errors) }
+    var page = Page()
+    var plays = PlayLineWriter(Notation(of: reading.log, standard: standard(reading.log)))
+    for line in reading.lines {
+      switch line.content {
+      case .blank: page.add(comment: line.comment, isIndented: line.isIndented)
+      case .head(let keyword, let value):
+        page.add(.head, keyword.line(value), comment: line.comment)
+      case .play(let play):
+        page.add(.play, plays.line(of: play), comment: line.comment)
+      }
+    }
+    return .success(page.text)
+  }
+
+  private static func canonicalCaseFile(
+    _ bytes: [UInt8], _ standard: @escaping Standard
+  ) -> Result<String, NotationErrors> {
+    let reading = CaseReader.read(bytes, file: "", standard: standard)
+    if let errors = NotationErrors(reading.errors) { return .failure(errors) }
+    var page = Page()
+    for section in reading.sections {
+      var lines = CaseLineWriter(section.log, standard(section.log))
+      for line in section.lines { add(line, with: &lines, to: &page) }
+    }
+    return .success(page.text)
+  }
+
+  private static func add(
+    _ line: CaseLine, with lines: inout CaseLineWriter, to page: inout Page
+  ) {
+    let comment = line.comment
+    switch line.content {
+    case .blank: page.add(comment: comment, isIndented: line.isIndented)
+    case .title(let title): page.add(.title, "== \(title)", comment: comment)
+    case .head(let keyword, let value): page.add(.head, keyword.line(value), comment: comment)
+    case .play(let play): page.add(.play, lines.plays.line(of: play), comment: comment)
+    case .look(let look, let expectation):
+      lines.add(look: look, expectation, comment: comment, to: &page)
+    case .expectation(let expectation, let period):
+      lines.add(expectation, period: period, comment: comment, to: &page)
+    case .refusal(let refusal): lines.add(refusal, comment: comment, to: &page)
+    }
+  }
+}
+
+/// Everything that is wrong with a text, in the order of its lines.
+public struct NotationErrors: Error, Sendable, Hashable {
+  /// The errors, one at least.
+  public let errors: [NotationError]
+
+  init?(_ errors: [NotationError]) {
+    if errors.isEmpty { return nil }
+    self.errors = errors
+  }
+}
+
+extension Page {
+  /// Adds a line without words: a comment, or nothing.
+  fileprivate mutating func add(comment: String?, isIndented: Bool) {
+    guard let comment else { return add(.blank) }
+    let indent = isIndented ? String(repeating: " ", count: PlayLineWriter.indent) : ""
+    add(.comment, indent + comment)
+  }
+}

@@ -1,0 +1,185 @@
+import HockeyRules
+import Scoresheets
+
+/// Reads one case, or the head of a case file, line by line.
+struct SectionReader {
+  let file: String
+  /// Whether it is the head of the file.
+  let isFileHead: Bool
+  /// Reads the log's own head lines and the plays.
+  private(set) var sheet: SheetReader
+  private(set) var lines: [CaseLine] = []
+  private(set) var omits: [Omission] = []
+  private var draft: Case
+  // The first line of rules replaces those of the file's head, the next ones add to it.
+  private var hasOwnRules = false
+
+  init(
+    file: String, head: CaseHead, title: (text: String, place: CasePlace)?,
+    standard: @escaping @Sendable (GameLog) -> Schedule
+  ) {
+    self.file = file
+    isFileHead = title == nil
+    sheet = SheetReader(head: head.log, standard: standard)
+    draft = Case(
+      title: title?.text ?? "", from: head.from, decides: head.decides, verdict: head.verdict,
+      place: title?.place ?? CasePlace(file: file, line: 1, column: 1))
+  }
+
+  /// What has been read.
+  var read: Case {
+    var read = draft
+    read.log = sheet.log
+    return read
+  }
+
+  mutating func add(_ content: CaseLine.Content, _ line: NotationLine) {
+    let isIndented = line.bytes.first.map { $0 != UInt8(ascii: "#") } ?? false
+    lines.append(CaseLine(content: content, comment: line.comment, isIndented: isIndented))
+  }
+
+  /// Reads one more line.
+  mutating func read(_ line: NotationLine) throws(NotationError) {
+    var cursor = LineCursor(line)
+    guard let first = cursor.peek else { return add(.blank, line) }
+    if let keyword = sheet.headKeyword(of: line) {
+      cursor.skip()
+      try readHead(keyword, cursor)
+      let value = cursor.rest.map(\.text).joined(separator: " ")
+      return add(.head(keyword, value: value), line)
+    }
+    if isFileHead { throw cursor.failure(.headLine, near: HeadKeyword.words) }
+    switch first.text {
+    case ">":
+      let expectation = try expectation(&cursor)
+      draft.instants[draft.instants.count - 1].expectations.append(expectation)
+      add(.expectation(expectation, period: period), line)
+    case "refused":
+      let refusal = try refusal(&cursor)
+      draft.instants[draft.instants.count - 1].refusals.append(refusal)
+      add(.refusal(refusal), line)
+    default: try readPlay(cursor)
+    }
+  }
+
+  private mutating func readPlay(_ cursor: LineCursor) throws(NotationError) {
+    let opening = cursor.rest.prefix(3).firstIndex { $0.text == ">" }
+    guard opening != nil else {
+      let play = try sheet.readPlay(cursor)
+      note(play)
+      return add(.play(play), cursor.line)
+    }
+    var ahead = self
+    var cursor = cursor
+    let place = try ahead.sheet.readPlace(&cursor)
+    guard cursor.peek?.text == ">" else { throw cursor.failure(.time) }
+    let look = try ahead.sheet.readLook(at: place, cursor)
+    ahead.note(look)
+    let expectation = try ahead.expectation(&cursor)
+    ahead.draft.instants[ahead.draft.instants.count - 1].expectations.append(expectation)
+    ahead.add(.look(look, expectation), cursor.line)
+    self = ahead
+  }
+
+  /// Adds the play that was read last to its instant.
+  private mutating func note(_ play: LoggedPlay) {
+    let count = sheet.log.plays.count
+    if let last = draft.instants.last, last.time == play.event.time {
+      draft.instants[draft.instants.count - 1].plays = last.plays.lowerBound..<count
+    } else {
+      draft.instants.append(CaseInstant(time: play.event.time, plays: count - 1..<count))
+    }
+  }
+
+  /// The period of the last play.
+  private var period: Int { draft.instants.last?.time.period ?? 1 }
+
+  // Heads.
+  private mutating func readHead(
+    _ keyword: HeadKeyword, _ cursor: LineCursor
+  ) throws(NotationError) {
+    var cursor = cursor
+    let first = cursor.line.tokens.first
+    switch keyword.home {
+    case .anyHead: return try sheet.readHead(keyword, cursor)
+    case .caseHead where isFileHead, .fileHead where !isFileHead:
+      throw cursor.failure(.notInThisHead(keyword.word), at: first)
+    case .caseHead, .fileHead, .caseFile: break
+    }
+    if !keyword.mayRepeat { try sheet.checkFirst(keyword, cursor.line) }
+    switch keyword {
+    case .id: draft.ids += try cursor.words(behind: keyword)
+    case .from: draft.from = try cursor.text(.textBehind(keyword.word))
+    case .decides:
+      let rules = try cursor.words(behind: keyword)
+      draft.decides = hasOwnRules ? draft.decides + rules : rules
+      hasOwnRules = true
+    case .gap: draft.verdict = .gap(try cursor.text(.reason))
+    case .disputed: draft.verdict = .disputed(try cursor.text(.reason))
+    case .omits:
+      let row = try cursor.next(.textBehind(keyword.word)).text
+      let column = cursor.line.column(of: cursor.line.tokens[0])
+      let place = CasePlace(file: file, line: cursor.line.number, column: column)
+      omits.append(Omission(row: row, reason: try cursor.text(.reason), place: place))
+    case .under, .clock, .home, .visiting, .kind, .date, .periods, .overtime, .league, .season:
+      break
+    }
+    sheet.note(keyword, line: cursor.line.number)
+  }
+}
+
+// What stands below plays.
+extension SectionReader {
+  /// Reads a line's expectation, from its `>` on.
+  private func expectation(_ cursor: inout LineCursor) throws(NotationError) -> Expectation {
+    let place = try openPlace(&cursor)
+    let books = try books(&cursor)
+    let citation = cursor.rest.dropFirst().first { $0.standsApart }
+    var words: [String] = []
+    if let citation, let start = cursor.rest.firstIndex(of: citation) {
+      words = cursor.rest[start...].map(\.text)
+      cursor.stop(before: start)
+    }
+    var reader = StatementReader(
+      cursor: cursor, notation: sheet.notation, goalkeepers: sheet.log.goalkeepers,
+      period: period)
+    let statement = try reader.statement()
+    return Expectation(
+      books: books, statement,
+      citation: words.isEmpty ? nil : words.joined(separator: " "), place: place)
+  }
+
+  private func refusal(_ cursor: inout LineCursor) throws(NotationError) -> ExpectedRefusal {
+    let place = try openPlace(&cursor)
+    let books = try books(&cursor)
+    return ExpectedRefusal(
+      books: books, play: sheet.log.plays.count - 1, reason: try cursor.text(.reason),
+      place: place)
+  }
+
+  /// Steps over the `>` or `refused`, which stands below a play.
+  private func openPlace(_ cursor: inout LineCursor) throws(NotationError) -> CasePlace {
+    let opening = try cursor.next(.expectation)
+    guard !draft.instants.isEmpty else {
+      throw cursor.failure(.expectationWithoutPlay, at: opening)
+    }
+    return CasePlace(
+      file: file, line: cursor.line.number, column: cursor.line.column(of: opening))
+  }
+
+  /// The books in brackets, none where none stand there.
+  private func books(_ cursor: inout LineCursor) throws(NotationError) -> [String] {
+    guard let first = cursor.peek, first.text.hasPrefix("[") else { return [] }
+    var books: [String] = []
+    while let token = cursor.peek {
+      cursor.skip()
+      let isLast = token.text.hasSuffix("]")
+      let name = token.text.drop { $0 == "[" }.prefix { $0 != "]" }
+      if !name.isEmpty { books.append(String(name)) }
+      if isLast { break }
+      if cursor.isAtEnd { throw cursor.failure(.book) }
+    }
+    guard !books.isEmpty else { throw cursor.failure(.book) }
+    return books
+  }
+}

@@ -1,0 +1,170 @@
+import HockeyRules
+import Scoresheets
+
+// Statements about one penalty or player.
+extension StatementReader {
+  mutating func ruling() throws(NotationError) -> Statement {
+    let token = try cursor.next(.expectation, near: StatementWord.words)
+    if token.text.hasSuffix(Self.substituteSuffix) {
+      let offender = try self.offender(token.dropLast(Self.substituteSuffix.count))
+      return try substitute(offender)
+    }
+    let offender = try self.offender(token)
+    if offender.isBench, cursor.take(Self.substitute) { return try occupied(offender) }
+    let penaltyClass = cursor.peek.flatMap { PenaltyClass(word: $0.text) }
+    if penaltyClass != nil { cursor.skip() }
+    return try ruling(on: Subject(offender, penaltyClass))
+  }
+
+  /// An offender, behind whose name a bench has its word.
+  mutating func offender() throws(NotationError) -> Offender {
+    let token = try cursor.next(.offender)
+    return try offender(token)
+  }
+
+  /// The offender that `token` names.
+  private mutating func offender(_ token: Token) throws(NotationError) -> Offender {
+    guard let first = token.text.first, first.isUppercase || !first.isASCII else {
+      throw cursor.failure(
+        .expected(.expectation, found: token.text), at: token, near: StatementWord.words)
+    }
+    switch try cursor.named(token, .expectation, in: notation) {
+    case .player(let player):
+      return goalkeepers.contains(player) ? .goalkeeper(player) : .skater(player)
+    case .goalkeeper(let player): return .goalkeeper(player)
+    case .unidentified(let team): return .unidentified(team)
+    case .team(let team):
+      if cursor.take("bench") { return .bench(team) }
+      if cursor.take("bench's") { return .bench(team) }
+      throw cursor.failure(.oneOf(["bench"]), near: ["bench"])
+    }
+  }
+
+  /// What stands behind `A6's`.
+  private mutating func substitute(_ offender: Offender) throws(NotationError) -> Statement {
+    guard cursor.take(Self.substitute) else {
+      throw cursor.failure(.oneOf([Self.substitute]), near: [Self.substitute])
+    }
+    return try occupied(offender)
+  }
+
+  /// What a substitute for `offender` does.
+  private mutating func occupied(_ offender: Offender) throws(NotationError) -> Statement {
+    let words = [RulingVerb.serves.word, RulingVerb.returns.word]
+    if cursor.take(words[0]) { return .serves(.substitute(for: offender), for: offender) }
+    if cursor.take(words[1]) { return .returns(.substitute(for: offender)) }
+    throw cursor.failure(.oneOf(words), near: words)
+  }
+
+  private mutating func ruling(on subject: Subject) throws(NotationError) -> Statement {
+    let (verb, hasComma) = try self.verb()
+    switch verb {
+    case .starts:
+      if cursor.peek?.text == "again" || cursor.peek?.text == "again," {
+        let hasComma = cursor.peek?.text.hasSuffix(",") ?? false
+        cursor.skip()
+        return .startsAgain(subject, until: try until(hasComma))
+      }
+      return .starts(subject, until: try until(hasComma))
+    case .sits: return .sits(subject, until: try until(hasComma))
+    case .waits: return .waits(subject)
+    case .ends: return try ending(of: subject)
+    case .returns: return .returns(try occupant(subject))
+    case .not:
+      guard cursor.take("assessed") else {
+        throw cursor.failure(.oneOf(["assessed"]), near: ["assessed"])
+      }
+      return .notAssessed(subject)
+    case .cancelled: return .cancelled(subject)
+    case .serves:
+      if cursor.take("for") {
+        return .serves(try occupant(subject), for: try offender())
+      }
+      guard subject.offender.player == nil else { throw cursor.failure(.oneOf(["for"])) }
+      return .serves(.substitute(for: subject.offender), for: subject.offender)
+    case .ejected: return .ejected(subject.offender)
+    }
+  }
+
+  /// The next token as a verb, and whether a comma stands behind it.
+  private mutating func verb() throws(NotationError) -> (RulingVerb, hasComma: Bool) {
+    guard let token = cursor.peek else { throw cursor.failure(.oneOf(RulingVerb.words)) }
+    let hasComma = token.text.hasSuffix(",")
+    let text = hasComma ? String(token.text.dropLast()) : token.text
+    guard let verb = RulingVerb(word: text), !hasComma || verb.mayHaveMore else {
+      throw cursor.failure(.oneOf(RulingVerb.words), near: RulingVerb.words)
+    }
+    cursor.skip()
+    guard hasComma || verb != .ends else {
+      throw cursor.failure(
+        .expected(.oneOf(["ends,"]), found: token.text), at: token, near: ["ends,"])
+    }
+    return (verb, hasComma)
+  }
+
+  private mutating func until(_ hasComma: Bool) throws(NotationError) -> GameTime? {
+    guard hasComma else { return nil }
+    guard cursor.take("until") else {
+      throw cursor.failure(.oneOf(["until"]), near: ["until"])
+    }
+    var period = period
+    if cursor.isAtPeriod {
+      let shootOut = notation.shootOut ?? notation.schedule.regulationPeriods + 2
+      period = try cursor.period(notation.schedule, shootOut: shootOut)
+    }
+    return try cursor.time(in: period, notation)
+  }
+
+  private mutating func ending(of subject: Subject) throws(NotationError) -> Statement {
+    let words = Penalty.Ending.words + [Self.frozen]
+    guard !cursor.isAtEnd else { throw cursor.failure(.oneOf(words)) }
+    if cursor.take(Self.frozen) { return .frozen(subject) }
+    if cursor.take("goal") {
+      guard cursor.take("against") else {
+        throw cursor.failure(.oneOf(["against"]), near: ["against"])
+      }
+      return .ends(subject, .goalAgainst)
+    }
+    guard let word = cursor.peek?.text, let ending = Penalty.Ending(word: word) else {
+      throw cursor.failure(.oneOf(words), near: words)
+    }
+    cursor.skip()
+    return .ends(subject, ending)
+  }
+
+  /// Who `subject` is on the penalty bench: the player, or whoever sits for a bench.
+  private func occupant(_ subject: Subject) throws(NotationError) -> Occupant {
+    subject.offender.player.map { .player($0) } ?? .substitute(for: subject.offender)
+  }
+
+  private static let substituteSuffix = "'s"
+  private static let substitute = "substitute"
+  private static let frozen = "frozen"
+}
+
+/// The verbs of statements about one penalty or player.
+enum RulingVerb: String, CaseIterable, Worded {
+  case starts
+  case waits
+  case ends
+  case returns
+  case not
+  case cancelled
+  case serves
+  case ejected
+  case sits
+
+  /// Whether a comma and more may stand behind it.
+  var mayHaveMore: Bool {
+    switch self {
+    case .starts, .ends, .sits: true
+    case .waits, .returns, .not, .cancelled, .serves, .ejected: false
+    }
+  }
+}
+
+extension Offender {
+  fileprivate var isBench: Bool {
+    if case .bench = self { true } else { false }
+  }
+}

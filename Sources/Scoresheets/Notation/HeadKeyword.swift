@@ -1,0 +1,68 @@
+/// The words that begin the lines of a head.
+package enum HeadKeyword: String, CaseIterable, Worded {
+  case under
+  case clock
+  case home
+  case visiting
+  case kind
+  case date
+  case periods
+  case overtime
+  case league
+  case season
+  case id
+  case from
+  case decides
+  case gap
+  case disputed
+  case omits
+
+  /// The heads that a line may stand in.
+  package enum Home: Sendable {
+    /// A sheet, a case file's head or a case.
+    case anyHead
+    /// A case file's head or a case.
+    case caseFile
+    /// A sheet or a case, but not the head of a case file.
+    case caseHead
+    case fileHead
+  }
+
+  package var home: Home {
+    switch self {
+    case .under, .clock, .home, .visiting, .kind, .date, .periods, .overtime, .league, .season:
+      .anyHead
+    case .id: .caseHead
+    case .from, .decides, .gap, .disputed: .caseFile
+    case .omits: .fileHead
+    }
+  }
+
+  /// Whether the plays below cannot be read without it.
+  package var shapesPlays: Bool {
+    switch self {
+    case .clock, .home, .visiting, .kind, .periods, .overtime: true
+    case .under, .date, .league, .season, .id, .from, .decides, .gap, .disputed, .omits: false
+    }
+  }
+
+  /// Whether a head may have several lines of it.
+  package var mayRepeat: Bool {
+    switch self {
+    case .id, .decides, .omits: true
+    case .under, .clock, .home, .visiting, .kind, .date, .periods, .overtime, .league, .season,
+      .from, .gap, .disputed:
+      false
+    }
+  }
+
+  /// The canonical line of this word with `value` behind it.
+  package func line(_ value: String) -> String { word.padded(to: 9) + value }
+}
+
+extension String {
+  /// The text with blanks behind it up to `width`, one at least.
+  package func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: max(1, width - count))
+  }
+}

@@ -1,0 +1,93 @@
+package import HockeyRules
+
+/// Whom a word of the notation names.
+package enum Named: Sendable, Hashable {
+  case team(Team)
+  case player(Player)
+  case goalkeeper(Player)
+  case unidentified(Team)
+}
+
+/// The parts of a name: `TOR`, then `6`, `30g`, `?` or nothing.
+struct NameParts {
+  var letters: String
+  var rest: Substring
+
+  /// Cuts `text` behind its capital letters; nil where it begins with none.
+  init?(_ text: String) {
+    let end = text.firstIndex { !Self.isTeamLetter($0) } ?? text.endIndex
+    guard end > text.startIndex else { return nil }
+    letters = String(text[..<end])
+    rest = text[end...]
+  }
+
+  static func isTeamLetter(_ character: Character) -> Bool {
+    character.isLetter && !character.isLowercase
+  }
+
+  /// Whether the rest is a number, a goalkeeper's number, `?` or nothing.
+  var isWellFormed: Bool {
+    let digits = rest.hasSuffix("g") ? rest.dropLast() : rest
+    if rest.isEmpty || rest == "?" { return true }
+    return !digits.isEmpty && digits.allSatisfy(\.isASCIIDigit)
+  }
+}
+
+extension LineCursor {
+  /// Whom `token` names.
+  package func named(
+    _ token: Token, _ expected: NotationError.Expected, in notation: Notation
+  ) throws(NotationError) -> Named {
+    guard let parts = NameParts(token.text), parts.isWellFormed else {
+      let capitals = token.text.uppercased()
+      let meant = NameParts(capitals).map { notation.team($0.letters) != nil } ?? false
+      throw failure(
+        .expected(expected, found: token.text), at: token, near: meant ? [capitals] : [])
+    }
+    guard let team = notation.team(parts.letters) else {
+      throw failure(.unknownTeam(parts.letters, letters: notation.letters), at: token)
+    }
+    if parts.rest.isEmpty { return .team(team) }
+    if parts.rest == "?" { return .unidentified(team) }
+    let isGoalkeeper = parts.rest.hasSuffix("g")
+    let digits = isGoalkeeper ? parts.rest.dropLast() : parts.rest
+    let player = Player(team, try number(digits, at: token))
+    return isGoalkeeper ? .goalkeeper(player) : .player(player)
+  }
+
+  /// The next token as a player, a goalkeeper with his `g`.
+  mutating func player(
+    in notation: Notation, goalkeepers: inout Set<Player>
+  ) throws(NotationError) -> Player {
+    let token = try next(.player)
+    switch try named(token, .player, in: notation) {
+    case .player(let player): return player
+    case .goalkeeper(let player):
+      goalkeepers.insert(player)
+      return player
+    case .team, .unidentified:
+      throw failure(.expected(.player, found: token.text), at: token)
+    }
+  }
+
+  /// The number that `digits` of `token` write.
+  package func number(
+    _ digits: some StringProtocol, at token: Token
+  ) throws(NotationError) -> Int {
+    guard digits.utf8.count <= 9, let number = Int(digits) else {
+      throw failure(.numberTooLong(token.text), at: token)
+    }
+    return number
+  }
+}
+
+extension Notation {
+  /// The team of these letters.
+  package func team(_ letters: String) -> Team? {
+    Team.allCases.first { self.letters[$0] == letters }
+  }
+}
+
+extension Character {
+  package var isASCIIDigit: Bool { isASCII && isNumber }
+}

@@ -1,0 +1,82 @@
+package import HockeyRules
+
+// Reading: periods and times.
+extension LineCursor {
+  /// The next token as a reading of the clock, in minutes, seconds and perhaps tenths.
+  package mutating func reading() throws(NotationError) -> PlayingTime {
+    let token = try next(.time)
+    guard let colon = token.text.firstIndex(of: ":") else {
+      throw failure(.notATime(token.text), at: token)
+    }
+    let minutes = token.text[..<colon]
+    let behind = token.text[token.text.index(after: colon)...]
+    let seconds = behind.prefix(2)
+    let tenths = behind.dropFirst(2)
+    guard minutes.allSatisfy(\.isASCIIDigit), (1...3).contains(minutes.count),
+      let wholeMinutes = Int(minutes), seconds.allSatisfy(\.isASCIIDigit), seconds.count == 2,
+      let wholeSeconds = Int(seconds), let rest = Self.tenths(tenths)
+    else {
+      throw failure(.notATime(token.text), at: token)
+    }
+    guard wholeSeconds < 60 else { throw failure(.secondsBeyond59(token.text), at: token) }
+    return PlayingTime(tenths: wholeMinutes * 600 + wholeSeconds * 10 + rest)
+  }
+
+  /// The tenths that `text`, a point and a digit or nothing, writes.
+  private static func tenths(_ text: Substring) -> Int? {
+    if text.isEmpty { return 0 }
+    guard text.count == 2, text.first == ".", let digit = text.last, digit.isASCIIDigit else {
+      return nil
+    }
+    return digit.wholeNumberValue
+  }
+
+  /// The next token as a time of the period numbered `period`.
+  package mutating func time(
+    in period: Int, _ notation: Notation
+  ) throws(NotationError) -> GameTime {
+    let token = peek
+    let reading = try reading()
+    guard period != notation.shootOut else { return GameTime(period: period, elapsed: reading) }
+    let length = notation.schedule.length(of: period)
+    let isOvertime = period > notation.schedule.regulationPeriods
+    switch notation.clock {
+    case .remaining where reading <= length:
+      return GameTime(period: period, elapsed: length - reading)
+    // How long an overtime lasts is the book's to say, and to refuse.
+    case .elapsed where reading <= length || isOvertime:
+      return GameTime(period: period, elapsed: reading)
+    case .remaining, .elapsed:
+      throw failure(.beyondPeriod(token?.text ?? "", length: length), at: token)
+    }
+  }
+
+  /// Whether the next token looks like a period.
+  package var isAtPeriod: Bool {
+    guard let token = peek, let parts = NameParts(token.text) else { return false }
+    let isNumbered = parts.rest.allSatisfy(\.isASCIIDigit)
+    switch parts.letters {
+    case "P", "OT": return isNumbered
+    case "SO": return parts.rest.isEmpty
+    default: return false
+    }
+  }
+
+  /// The next token as a period; the shoot-out is the period numbered `shootOut`.
+  package mutating func period(
+    _ schedule: Schedule, shootOut: Int
+  ) throws(NotationError) -> Int {
+    let token = try next(.time)
+    guard let parts = NameParts(token.text), parts.rest.count <= 2 else {
+      throw failure(.notAPeriod(token.text), at: token)
+    }
+    let number = Int(parts.rest)
+    switch (parts.letters, number) {
+    case ("P", .some(1...)): return number ?? 1
+    case ("OT", nil) where parts.rest.isEmpty: return schedule.regulationPeriods + 1
+    case ("OT", .some(1...)): return schedule.regulationPeriods + (number ?? 1)
+    case ("SO", nil) where parts.rest.isEmpty: return shootOut
+    default: throw failure(.notAPeriod(token.text), at: token)
+    }
+  }
+}

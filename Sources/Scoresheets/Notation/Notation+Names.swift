@@ -1,0 +1,74 @@
+public import HockeyRules
+
+// Writing: names and times.
+extension Notation {
+  /// The player as the log writes him, a goalkeeper with his `g`.
+  public func text(of player: Player) -> String {
+    name(of: player) + (goalkeepers.contains(player) ? "g" : "")
+  }
+
+  /// The player's team's letters and his number.
+  public func name(of player: Player) -> String {
+    letters[player.team] + String(player.number)
+  }
+
+  /// The offender as rulings name him: `A6`, `A bench`, `A?`, a goalkeeper without his `g`.
+  public func name(of offender: Offender) -> String {
+    switch offender {
+    case .skater(let player), .goalkeeper(let player): name(of: player)
+    case .bench(let team): letters[team] + " bench"
+    case .unidentified(let team): letters[team] + "?"
+    }
+  }
+
+  /// Who sits, as rulings name him: `A12`, `A6's substitute`; `A bench` for whoever sits for it.
+  public func name(of occupant: Occupant) -> String {
+    switch occupant {
+    case .player(let player): name(of: player)
+    case .substitute(let offender):
+      offender.player == nil ? name(of: offender) : name(of: offender) + "'s substitute"
+    }
+  }
+
+  /// The period's name: `P1`, `OT`, `OT2`, `SO`.
+  public func name(ofPeriod period: Int) -> String {
+    let overtime = period - schedule.regulationPeriods
+    if period == shootOut { return "SO" }
+    if overtime < 1 { return "P\(period)" }
+    return overtime == 1 ? "OT" : "OT\(overtime)"
+  }
+
+  /// What the clock shows at `time`.
+  ///
+  /// A time behind the end of its period has no reading on a clock that counts down; it is `0:00`.
+  public func reading(of time: GameTime) -> PlayingTime {
+    switch clock {
+    case .remaining where time.period != shootOut:
+      max(.zero, schedule.length(of: time.period) - time.elapsed)
+    case .remaining, .elapsed: time.elapsed
+    }
+  }
+
+  /// The time on the clock: `3:30`, and with its period in front where that is not `period`.
+  public func text(of time: GameTime, in period: Int? = nil) -> String {
+    let reading = reading(of: time).text
+    return time.period == period ? reading : "\(name(ofPeriod: time.period)) \(reading)"
+  }
+
+  /// The time on the clock at `instant`, read in `period` where it lies there.
+  public func text(of instant: Instant, in period: Int) -> String {
+    text(of: schedule.time(of: instant, in: period), in: period)
+  }
+}
+
+extension PlayingTime {
+  /// The length in minutes and seconds, with tenths where there are any: `2:00`, `0:07.3`.
+  public var text: String {
+    let magnitude = tenths.magnitude
+    let seconds = magnitude / 10 % 60
+    var text = tenths < 0 ? "-" : ""
+    text += "\(magnitude / 600):" + (seconds < 10 ? "0" : "") + "\(seconds)"
+    if magnitude % 10 != 0 { text += ".\(magnitude % 10)" }
+    return text
+  }
+}

@@ -1,0 +1,81 @@
+public import HockeyRules
+
+/// How one log names teams and reads its clock: what its words mean.
+public struct Notation: Sendable, Hashable {
+  /// What the log calls the teams.
+  public var letters: PerTeam<String>
+  public var clock: ClockDirection
+  public var schedule: Schedule
+  /// The number of the period that is the shoot-out, where the game has one.
+  public var shootOut: Int?
+  /// The players that the log marks as goalkeepers.
+  public var goalkeepers: Set<Player>
+
+  public init(
+    letters: PerTeam<String> = PerTeam(home: "A", visiting: "B"),
+    clock: ClockDirection = .elapsed, schedule: Schedule = .standard(for: .regular),
+    shootOut: Int? = nil, goalkeepers: Set<Player> = []
+  ) {
+    self.letters = letters
+    self.clock = clock
+    self.schedule = schedule
+    self.shootOut = shootOut
+    self.goalkeepers = goalkeepers
+  }
+
+  /// The notation of `log`, whose periods are as `standard` says where the log says nothing.
+  public init(of log: GameLog, standard: Schedule? = nil) {
+    let schedule = log.schedule(standard: standard ?? .standard(for: log.kind))
+    let goalkeepers = log.plays.compactMap { $0.event.play.call?.offender.goalkeeper }
+    self.init(
+      letters: log.letters, clock: log.clock, schedule: schedule,
+      shootOut: log.shootOut(under: schedule),
+      goalkeepers: log.goalkeepers.union(goalkeepers))
+  }
+}
+
+extension GameLog {
+  /// The number of the period that is the shoot-out.
+  ///
+  /// The shoot-out comes behind one overtime at least and has no time; a period of its number with
+  /// time in it is one more overtime.
+  func shootOut(under schedule: Schedule) -> Int? {
+    let first = schedule.regulationPeriods + 2
+    let attempted = plays.first { $0.event.play.isShootOut }?.event.time.period
+    guard let period = attempted ?? (kind == .regular ? first : nil) else { return nil }
+    let times = plays.map(\.event.time)
+    let before = times.map(\.period).filter { $0 < period }.max() ?? 0
+    let hasTime = times.contains { $0.period == period && $0.elapsed != .zero }
+    return period == max(first, before + 1) && !hasTime ? period : nil
+  }
+}
+
+extension Play {
+  /// Nothing happens; the clock is read.
+  public static let look = Play.other("look")
+
+  /// The penalty call of a call or a signal.
+  public var call: Call? {
+    switch self {
+    case .penalty(let call), .signal(let call): call
+    case .periodStart, .periodEnd, .gameEnd, .whistle, .faceOff, .goal, .penaltyShot, .shootOut,
+      .goalkeeperOff, .goalkeeperOn, .leftBox, .backInBox, .correction, .captainChoice, .other:
+      nil
+    }
+  }
+
+  /// Whether it is an attempt in the shoot-out.
+  var isShootOut: Bool {
+    if case .shootOut = self { true } else { false }
+  }
+}
+
+extension Offender {
+  /// The goalkeeper, where it is one.
+  var goalkeeper: Player? {
+    switch self {
+    case .goalkeeper(let player): player
+    case .skater, .bench, .unidentified: nil
+    }
+  }
+}

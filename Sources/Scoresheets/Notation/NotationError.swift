@@ -1,0 +1,141 @@
+public import HockeyRules
+
+/// A line that cannot be read: where, what is wrong, and what was probably meant.
+public struct NotationError: Error, Sendable, Hashable {
+  /// The line, from 1.
+  public var line: Int
+  /// The character in the line, from 1.
+  public var column: Int
+  /// How many characters are wrong; zero at a line's end, where something is missing.
+  public var length: Int
+  /// The whole line; what is no text in it is replaced.
+  public var text: String
+  public var problem: Problem
+  /// What would have been right and looks most like it.
+  public var nearest: String?
+
+  /// What is wrong.
+  public enum Problem: Sendable, Hashable {
+    /// Something else stands there; `found` is nil at the end of the line.
+    case expected(Expected, found: String?)
+    /// The line has said all that it can say before this.
+    case unexpected(String)
+    case notUTF8
+    case controlCharacter(UInt8)
+    case notATime(String)
+    case secondsBeyond59(String)
+    case beyondPeriod(String, length: PlayingTime)
+    case notAPeriod(String)
+    case numberTooLong(String)
+    case unknownTeam(String, letters: PerTeam<String>)
+    /// A call on a team's letters alone.
+    case teamWithoutBench(String)
+    /// An infraction in more than one word.
+    case infractionInTwoWords(String)
+    /// Letters that the notation needs for a period.
+    case lettersOfPeriod(String)
+    case sameLetters(String)
+    case labelTwice(String, line: Int)
+    case titleTwice(String, line: Int)
+    case headLineTwice(String, line: Int)
+    /// A head line that stands in another head than it should.
+    case notInThisHead(String)
+    /// An expectation or a title in a sheet.
+    case belongsInCaseFile(String)
+    case expectationWithoutPlay
+    /// A citation that a single blank divides from its expectation.
+    case citationTooClose(String)
+  }
+
+  /// What belongs there.
+  public enum Expected: Sendable, Hashable {
+    case play
+    case headLine
+    case caseTitle
+    case time
+    case player
+    case offender
+    case team
+    case call
+    case penaltyClass
+    case infraction
+    case label
+    case reason
+    case letters
+    case date
+    case year
+    case periodCount
+    case word
+    /// The text behind this head line's word.
+    case textBehind(String)
+    case expectation
+    case manpower
+    case figures
+    case book
+    case oneOf([String])
+  }
+
+  /// A problem with the bytes `range` of the line `bytes`.
+  package init(_ problem: Problem, in bytes: [UInt8], at range: Range<Int>, line: Int) {
+    self.line = line
+    self.problem = problem
+    text = String(decoding: bytes, as: UTF8.self)
+    column = 1 + Self.characters(in: bytes[..<range.lowerBound])
+    length = Self.characters(in: bytes[range])
+  }
+
+  private static func characters(in bytes: ArraySlice<UInt8>) -> Int {
+    String(decoding: bytes, as: UTF8.self).count
+  }
+}
+
+extension NotationError {
+  /// Whether it may be there only because an earlier line could not be read.
+  package var isConsequence: Bool {
+    switch problem {
+    case .expected(.time, _), .expectationWithoutPlay: true
+    case .expected, .unexpected, .notUTF8, .controlCharacter, .notATime, .secondsBeyond59,
+      .beyondPeriod, .notAPeriod, .numberTooLong, .unknownTeam, .teamWithoutBench,
+      .infractionInTwoWords, .lettersOfPeriod, .sameLetters, .labelTwice, .titleTwice,
+      .headLineTwice, .notInThisHead, .belongsInCaseFile, .citationTooClose:
+      false
+    }
+  }
+}
+
+extension NotationError: CustomStringConvertible {
+  /// The error in one line, without a file's name.
+  public var description: String { "\(line):\(column): \(message)" }
+}
+
+extension NotationError {
+  /// The error for people: `file:line:column: what is wrong`, the line with a caret below the
+  /// place, and what was probably meant.
+  public func report(in file: String) -> String {
+    let (excerpt, indent) = excerpt
+    var report = "\(file):\(line):\(column): \(message)\n  \(excerpt)\n  "
+    report += String(repeating: " ", count: indent) + "^"
+    report += String(repeating: "~", count: max(0, min(length, 40) - 1))
+    if let nearest { report += "\ndid you mean `\(nearest)`?" }
+    return report
+  }
+
+  /// The line as a terminal can show it, a long line's part around the place, and how many
+  /// characters stand before the place.
+  private var excerpt: (text: String, indent: Int) {
+    let characters = Array(text)
+    let place = min(column - 1, characters.count)
+    let start = place > 70 ? place - 60 : 0
+    let end = min(characters.count, start + 110)
+    let shown = characters[start..<end].map(Self.visible)
+    let opening = start > 0 ? "…" : ""
+    let closing = end < characters.count ? "…" : ""
+    return (opening + String(shown) + closing, place - start + opening.count)
+  }
+
+  private static func visible(_ character: Character) -> Character {
+    if character == "\t" || character == "\r" { return " " }
+    let isText = character.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F }
+    return isText ? character : "\u{FFFD}"
+  }
+}

@@ -1,0 +1,126 @@
+/// One line of a sheet or a case file, cut into tokens.
+///
+/// Tokens are cut at blanks; a `>` at a token's beginning is one by itself. A `#` at the line's
+/// beginning or behind a blank starts the comment.
+package struct NotationLine: Sendable, Hashable {
+  /// The line's number, from 1.
+  package let number: Int
+  /// The line without its end.
+  package let bytes: [UInt8]
+  package let tokens: [Token]
+  /// The comment from its `#` on, blanks at its end cut off.
+  package let comment: String?
+
+  /// A word of a line.
+  package struct Token: Sendable, Hashable {
+    package let text: String
+    /// Where it stands in the line's bytes.
+    package let range: Range<Int>
+    /// Whether at least two blanks, or a tab, stand before it.
+    package let standsApart: Bool
+
+    /// The token without `count` characters at its end.
+    package func dropLast(_ count: Int) -> Token {
+      Token(text: String(text.dropLast(count)), range: range, standsApart: standsApart)
+    }
+  }
+
+  /// Cuts `bytes`, which hold no line feed, into tokens.
+  ///
+  /// - Throws: `NotationError` where the bytes are no text.
+  package init(number: Int, bytes: [UInt8]) throws(NotationError) {
+    self.number = number
+    self.bytes = bytes
+    if let (offset, problem) = Self.firstFault(in: bytes) {
+      throw NotationError(problem, in: bytes, at: offset..<offset + 1, line: number)
+    }
+    var tokens: [Token] = []
+    var comment: String?
+    var index = 0
+    while index < bytes.count, comment == nil {
+      let gap = index
+      while index < bytes.count, bytes[index].isBlank { index += 1 }
+      guard index < bytes.count else { break }
+      let start = index
+      if bytes[index] == UInt8(ascii: "#") {
+        comment = String(decoding: bytes[start...], as: UTF8.self).trimmed
+        break
+      }
+      index += 1
+      if bytes[start] != UInt8(ascii: ">") {
+        while index < bytes.count, !bytes[index].isBlank { index += 1 }
+      }
+      tokens.append(
+        Token(
+          text: String(decoding: bytes[start..<index], as: UTF8.self), range: start..<index,
+          standsApart: start - gap > 1 || bytes[gap..<start].contains(UInt8(ascii: "\t"))))
+    }
+    self.tokens = tokens
+    self.comment = comment
+  }
+
+  /// The comment without its `#`.
+  package var remark: String? { comment.map { String($0.dropFirst()).trimmed } }
+
+  /// Whether the line has neither words nor a comment.
+  package var isBlank: Bool { tokens.isEmpty && comment == nil }
+
+  /// The first byte that is no part of a text: broken UTF-8 or a control character.
+  private static func firstFault(in bytes: [UInt8]) -> (Int, NotationError.Problem)? {
+    var parser = Unicode.UTF8.ForwardParser()
+    var source = bytes.makeIterator()
+    var offset = 0
+    while true {
+      switch parser.parseScalar(from: &source) {
+      case .emptyInput: return nil
+      case .error: return (offset, .notUTF8)
+      case .valid(let scalar):
+        if let byte = scalar.first, scalar.count == 1, byte.isControl {
+          return (offset, .controlCharacter(byte))
+        }
+        offset += scalar.count
+      }
+    }
+  }
+}
+
+extension NotationLine {
+  /// The lines of `text`, each with its number, without line ends and without a byte-order mark.
+  package static func split(_ text: some Sequence<UInt8>) -> [(number: Int, bytes: [UInt8])] {
+    let all = Array(text)
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    var start = all.starts(with: mark) ? mark.count : 0
+    var lines: [(number: Int, bytes: [UInt8])] = []
+    while start < all.count {
+      let end = all[start...].firstIndex(of: UInt8(ascii: "\n")) ?? all.count
+      var line = all[start..<end]
+      if line.last == UInt8(ascii: "\r") { line.removeLast() }
+      lines.append((lines.count + 1, Array(line)))
+      start = end + 1
+    }
+    return lines
+  }
+}
+
+extension UInt8 {
+  fileprivate var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
+
+  fileprivate var isControl: Bool { self < 0x20 && !isBlank || self == 0x7F }
+}
+
+extension StringProtocol {
+  /// The text without blanks at its beginning and end.
+  package var trimmed: String {
+    let tail = drop { $0 == " " || $0 == "\t" }
+    guard let last = tail.lastIndex(where: { $0 != " " && $0 != "\t" }) else { return "" }
+    return String(tail[...last])
+  }
+
+  /// The text on one line: every run of blanks and control characters is one blank.
+  package var onOneLine: String {
+    unicodeScalars
+      .split { $0.value <= 0x20 || $0.value == 0x7F }
+      .map { String(String.UnicodeScalarView($0)) }
+      .joined(separator: " ")
+  }
+}

@@ -1,0 +1,69 @@
+/// Lines on their way to a canonical text: keeps comments and puts blank lines where they belong.
+package struct Page: Sendable {
+  /// What a line is, which decides about blank lines around it.
+  package enum Kind: Sendable {
+    case blank
+    /// A comment that has the line to itself.
+    case comment
+    case head
+    case title
+    case play
+    /// What stands below a play.
+    case expectation
+  }
+
+  private var lines: [(kind: Kind, text: String)] = []
+
+  package init() {}
+
+  // Comments and citations begin in this column, from 0, where the line before them is shorter.
+  private static let marginColumn = 49
+
+  /// Adds a line with `citation` and then `comment`, which begins with its `#`, behind it.
+  package mutating func add(
+    _ kind: Kind, _ text: String = "", citation: String? = nil, comment: String? = nil
+  ) {
+    var text = text
+    for note in [citation, comment].compactMap({ $0 }) {
+      text = text.isEmpty ? note : Self.note(note, behind: text)
+    }
+    switch kind {
+    case .blank:
+      if lines.isEmpty || lines.last?.kind == .blank { return }
+    case .title: divide(skippingComments: true)
+    case .play: if lines.last?.kind == .head { divide(skippingComments: false) }
+    case .comment, .head, .expectation: break
+    }
+    lines.append((kind, text))
+  }
+
+  private static func note(_ note: String, behind text: String) -> String {
+    text + String(repeating: " ", count: max(2, marginColumn - text.count)) + note
+  }
+
+  /// Puts a blank line here, or above the comments that stand directly above.
+  private mutating func divide(skippingComments: Bool) {
+    var index = lines.count
+    while skippingComments, index > 0, lines[index - 1].kind == .comment,
+      lines[index - 1].text.hasPrefix("#")
+    {
+      index -= 1
+    }
+    // Comments at the beginning of a file belong to the file, and what they say stays there.
+    guard index > 0, lines[index - 1].kind != .blank else { return }
+    lines.insert((.blank, ""), at: index)
+  }
+
+  /// The text, with a line end behind each line and no blank lines at its end.
+  package var text: String {
+    var shown = lines[...]
+    while shown.last?.kind == .blank { shown.removeLast() }
+    return shown.map { $0.text + "\n" }.joined()
+  }
+
+  /// `remark` as a comment, nil where it says nothing.
+  package static func comment(of remark: String) -> String? {
+    let text = remark.onOneLine
+    return text.isEmpty ? nil : "# " + text
+  }
+}

@@ -1,0 +1,157 @@
+package import HockeyRules
+
+// Plays of a player or a team.
+extension PlayReader {
+  /// The play whose subject `token` has named.
+  mutating func play(of token: Token) throws(NotationError) -> Play {
+    let subject = try cursor.named(token, .offender, in: notation)
+    if case .goalkeeper(let player) = subject { goalkeepers.insert(player) }
+    guard let next = cursor.peek else {
+      throw cursor.failure(.call, near: [])
+    }
+    guard let verb = SubjectVerb(word: next.text) else {
+      return .penalty(try call(by: offender(subject, token)))
+    }
+    cursor.skip()
+    switch verb {
+    case .bench: return try benchCall(team(subject, token))
+    case .signalled: return .signal(try call(by: offender(subject, token)))
+    case .goal: return .goal(try goal(by: subject, token))
+    case .penaltyShot: return .penaltyShot(try shot(by: subject, token))
+    case .shootOut: return .shootOut(try shot(by: subject, token))
+    case .goalkeeper:
+      let team = try team(subject, token)
+      switch try cursor.next(GoalkeeperPlace.self) {
+      case .off: return .goalkeeperOff(team)
+      case .on: return .goalkeeperOn(team)
+      }
+    case .leftBox:
+      return .leftBox(try player(subject, token), fault: try cursor.next(Fault.self))
+    case .backInBox: return .backInBox(try player(subject, token))
+    case .captainChoice: return try captainChoice(team(subject, token))
+    }
+  }
+
+  private mutating func captainChoice(_ team: Team) throws(NotationError) -> Play {
+    var players = [try cursor.player(in: notation, goalkeepers: &goalkeepers)]
+    while let token = cursor.peek, !token.text.hasPrefix("@") {
+      players.append(try cursor.player(in: notation, goalkeepers: &goalkeepers))
+    }
+    return .captainChoice(team, players)
+  }
+
+  private mutating func benchCall(_ team: Team) throws(NotationError) -> Play {
+    if cursor.take(SubjectVerb.signalled.word) { return .signal(try call(by: .bench(team))) }
+    return .penalty(try call(by: .bench(team)))
+  }
+
+  /// A call, behind its offender.
+  private mutating func call(by offender: Offender) throws(NotationError) -> Call {
+    let token = try cursor.next(.call, near: CallText.candidates)
+    guard let (penalties, penaltyShot) = CallText.read(token.text) else {
+      throw cursor.failure(
+        .expected(.call, found: token.text), at: token,
+        near: SubjectVerb.words + CallText.candidates)
+    }
+    var call = Call(offender: offender, penalties: penalties, penaltyShot: penaltyShot)
+    if cursor.peek?.text != CallText.servedBy {
+      call.infraction = try word().map(Infraction.init(rawValue:))
+    }
+    if cursor.take(CallText.servedBy) {
+      call.server = try cursor.player(in: notation, goalkeepers: &goalkeepers)
+    } else if let infraction = call.infraction, let extra = cursor.peek,
+      !extra.text.hasPrefix("@")
+    {
+      throw secondWord(extra, behind: infraction.rawValue)
+    }
+    return call
+  }
+
+  /// That `extra` stands behind a call that the word `infraction` ended.
+  private func secondWord(_ extra: Token, behind infraction: String) -> NotationError {
+    for (word, isExtra) in [(extra.text, true), (infraction, false)]
+    where nearestMatch(to: word, among: [CallText.servedBy]) != nil {
+      var error = cursor.failure(.unexpected(extra.text), at: extra)
+      if isExtra { error.nearest = CallText.servedBy }
+      if !isExtra { error.nearest = "\(CallText.servedBy) \(extra.text)" }
+      return error
+    }
+    var error = cursor.failure(.infractionInTwoWords(extra.text), at: extra)
+    if extra.text.allSatisfy({ $0.isLetter || $0 == "-" }) {
+      error.nearest = "\(infraction)-\(extra.text)"
+    }
+    return error
+  }
+
+  private mutating func goal(
+    by subject: Named, _ token: Token
+  ) throws(NotationError) -> Goal {
+    var goal = Goal(team: subject.team, scorer: subject.player)
+    while let next = cursor.peek, next.text.first?.isASCIIDigit == true {
+      guard next.text.allSatisfy(\.isASCIIDigit) else { break }
+      cursor.skip()
+      goal.assists.append(Player(goal.team, try cursor.number(next.text, at: next)))
+    }
+    while let next = cursor.peek, !next.text.hasPrefix("@") {
+      switch try cursor.next(GoalWord.self) {
+      case .ownGoal: goal.ownGoal = true
+      case .awarded: goal.awarded = true
+      case .emptyNet: goal.emptyNet = true
+      }
+    }
+    return goal
+  }
+
+  private mutating func shot(
+    by subject: Named, _ token: Token
+  ) throws(NotationError) -> Shot {
+    let result = try cursor.next(ShotResult.self)
+    return Shot(team: subject.team, shooter: subject.player, scored: result == .scored)
+  }
+
+  private func team(_ subject: Named, _ token: Token) throws(NotationError) -> Team {
+    switch subject {
+    case .team(let team): return team
+    case .player, .goalkeeper, .unidentified:
+      throw cursor.failure(
+        .expected(.team, found: token.text), at: token)
+    }
+  }
+
+  private func player(_ subject: Named, _ token: Token) throws(NotationError) -> Player {
+    guard let player = subject.player else {
+      throw cursor.failure(.expected(.player, found: token.text), at: token)
+    }
+    return player
+  }
+
+  private func offender(_ subject: Named, _ token: Token) throws(NotationError) -> Offender {
+    switch subject {
+    case .player(let player): return .skater(player)
+    case .goalkeeper(let player): return .goalkeeper(player)
+    case .unidentified(let team): return .unidentified(team)
+    case .team:
+      // Where no call follows either, the word behind the team is what is wrong.
+      guard let next = cursor.peek, CallText.read(next.text) == nil,
+        next.text != SubjectVerb.signalled.word
+      else { throw cursor.failure(.teamWithoutBench(token.text), at: token) }
+      throw cursor.failure(.play, near: SubjectVerb.words)
+    }
+  }
+}
+
+extension Named {
+  var team: Team {
+    switch self {
+    case .team(let team), .unidentified(let team): team
+    case .player(let player), .goalkeeper(let player): player.team
+    }
+  }
+
+  package var player: Player? {
+    switch self {
+    case .player(let player), .goalkeeper(let player): player
+    case .team, .unidentified: nil
+    }
+  }
+}

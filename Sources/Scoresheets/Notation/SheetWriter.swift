@@ -1,0 +1,142 @@
+public import HockeyRules
+
+/// Writes logs as sheets, in the one canonical form.
+public enum SheetWriter {
+  /// The sheet of `log`.
+  ///
+  /// What a sheet has no words for is left out: a feed's own strengths, and the ids of plays that
+  /// no correction names.
+  ///
+  /// - Parameter standard: the schedule that the game is played to where the log does not say.
+  public static func text(of log: GameLog, standard: Schedule? = nil) -> String {
+    let log = log.writable
+    var page = Page()
+    for line in log.headLines() { page.add(.head, line) }
+    var plays = PlayLineWriter(Notation(of: log, standard: standard))
+    for play in log.plays {
+      page.add(.play, plays.line(of: play), comment: play.remark.flatMap(Page.comment(of:)))
+    }
+    return page.text
+  }
+}
+
+/// Writes plays as lines in columns, one after the other.
+package struct PlayLineWriter: Sendable {
+  package let notation: Notation
+  private var period: Int?
+
+  package init(_ notation: Notation) { self.notation = notation }
+
+  // The period stands in front, times end in column 8, subjects begin in column 11.
+  private static let endOfTime = 8
+  package static let indent = 10
+
+  /// The line of `play`, without a remark.
+  package mutating func line(of play: LoggedPlay) -> String {
+    let event = play.event
+    var line = place(of: event.time)
+    let text = notation.columns(of: event.play, at: event.time)
+    if let subject = text.subject { line += subject.padded(to: subjectWidth) }
+    line += text.rest
+    if case .label(let label) = event.id { line += " @\(label)" }
+    return line
+  }
+
+  /// The period, where it is not the line before's, and the time, up to where a play begins.
+  package mutating func place(of time: GameTime) -> String {
+    var place = time.period == period ? "" : notation.name(ofPeriod: time.period) + " "
+    period = time.period
+    if time.period != notation.shootOut {
+      let reading = notation.reading(of: time).text
+      let width = Self.endOfTime - place.count
+      place += String(repeating: " ", count: max(0, width - reading.count)) + reading
+    }
+    return place.padded(to: Self.indent)
+  }
+
+  /// Room for a goalkeeper of two digits and a blank.
+  private var subjectWidth: Int {
+    max(notation.letters.home.count, notation.letters.visiting.count) + 4
+  }
+}
+
+extension GameLog {
+  /// The log with letters and labels that the notation can write.
+  var writable: GameLog {
+    var log = self
+    let names = [letters.home, letters.visiting]
+    if names[0] == names[1] || !names.allSatisfy(Notation.isTeam) {
+      log.letters = PerTeam(home: "A", visiting: "B")
+    }
+    let labels = writableLabels
+    for index in log.plays.indices {
+      let event = plays[index].event
+      if let label = labels[event.id] { log.plays[index].event.id = .label(label) }
+      if case .correction(let correction) = event.play, let target = correction.target,
+        let label = labels[target]
+      {
+        log.plays[index].event.play = .correction(correction.naming(.label(label)))
+      }
+    }
+    return log
+  }
+
+  /// A label for every play that has one or that a correction names.
+  private var writableLabels: [Event.ID: String] {
+    var labels: [Event.ID: String] = [:]
+    var taken: Set<String> = []
+    let targets = plays.compactMap { $0.event.play.correction?.target }
+    for id in plays.map(\.event.id) + targets {
+      guard case .label(let label) = id, labels[id] == nil, Notation.isLabel(label[...]) else {
+        continue
+      }
+      labels[id] = label
+      taken.insert(label)
+    }
+    for id in plays.map(\.event.id) + targets where labels[id] == nil {
+      let wish: String
+      switch id {
+      case .number(let number):
+        guard targets.contains(id) else { continue }
+        wish = "play-\(number)"
+      case .label(let label):
+        wish = "play-" + label.filter { $0.isLetter || $0.isASCIIDigit }
+      }
+      var label = wish
+      var copy = 2
+      while taken.contains(label) {
+        label = "\(wish)-\(copy)"
+        copy += 1
+      }
+      labels[id] = label
+      taken.insert(label)
+    }
+    return labels
+  }
+}
+
+extension Play {
+  fileprivate var correction: Correction? {
+    if case .correction(let correction) = self { correction } else { nil }
+  }
+}
+
+extension Correction {
+  /// The play that it names.
+  fileprivate var target: Event.ID? {
+    switch self {
+    case .void(let id, _), .amend(let id, _, _), .goalDisallowed(let id, _): id
+    case .release, .clock: nil
+    }
+  }
+
+  /// The same correction of the play called `id`.
+  fileprivate func naming(_ id: Event.ID) -> Correction {
+    switch self {
+    case .void(_, let reason): .void(id, reason: reason)
+    case .amend(_, let penalties, let reason): .amend(id, penalties, reason: reason)
+    case .goalDisallowed(_, let reason): .goalDisallowed(id, reason: reason)
+    case .release, .clock: self
+    }
+  }
+}

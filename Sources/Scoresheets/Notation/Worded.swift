@@ -1,0 +1,77 @@
+import HockeyRules
+
+/// A value that the notation writes as one word.
+package protocol Worded: CaseIterable, Sendable {
+  var word: String { get }
+}
+
+extension Worded {
+  /// The value that `word` stands for, if it stands for one.
+  package init?(word: String) {
+    guard let found = Self.allCases.first(where: { $0.word == word }) else { return nil }
+    self = found
+  }
+
+  package static var words: [String] { allCases.map(\.word) }
+}
+
+extension Worded where Self: RawRepresentable, RawValue == String {
+  package var word: String { rawValue }
+}
+
+extension ClockDirection: Worded {}
+
+extension GameKind: Worded {
+  package var word: String {
+    switch self {
+    case .regular: "regular"
+    case .playOffs: "play-offs"
+    }
+  }
+}
+
+extension PenaltyClass: Worded {
+  package var word: String {
+    switch self {
+    case .minor: "2"
+    case .major: "5"
+    case .match: "M"
+    case .misconduct: "10"
+    case .gameMisconduct: "GM"
+    case .grossMisconduct: "GR"
+    case .gameEjection: "GE"
+    }
+  }
+}
+
+extension Fault: Worded {
+  package var word: String {
+    switch self {
+    case .player: "player"
+    case .timekeeper: "timekeeper"
+    }
+  }
+}
+
+extension Penalty.Ending: Worded {
+  package var word: String {
+    switch self {
+    case .served: "served"
+    case .goalAgainst: "goal against"
+    case .released: "released"
+    case .voided: "voided"
+    case .replaced: "replaced"
+    case .recorded: "recorded"
+    }
+  }
+}
+
+extension ScoredGoal.Manpower: Worded {
+  package var word: String {
+    switch self {
+    case .even: "EV"
+    case .powerPlay: "PP"
+    case .shortHanded: "SH"
+    }
+  }
+}

@@ -1,0 +1,80 @@
+public import HockeyRules
+
+/// Why a play is not taken, in words: what is wrong, and what would be right.
+public struct RefusalWords: Sendable, Hashable {
+  /// What is wrong, in the words of a case file's `refused` line.
+  public var reason: String
+  /// What would be right, where that can be said.
+  public var advice: String?
+
+  /// Both in one line.
+  public var text: String { advice.map { "\(reason); \($0)" } ?? reason }
+
+  fileprivate init(_ reason: String, _ advice: String? = nil) {
+    self.reason = reason
+    self.advice = advice
+  }
+}
+
+extension RulingWords {
+  /// The words for `reason`.
+  public func words(for reason: Refusal.Reason) -> RefusalWords {
+    switch reason {
+    case .clockRanBackwards(let earlier):
+      RefusalWords(
+        "the clock ran backwards", "the play before was at \(notation.text(of: earlier))")
+    case .beyondPeriod(let length):
+      RefusalWords("the period is over by then", "it is \(length.text) long")
+    case .noSuchPeriod:
+      RefusalWords("the game has no such period", "the kind of game says which overtime it has")
+    case .gameIsOver: RefusalWords("the game is over", "no play comes behind it")
+    case .playerIsOut(let player):
+      RefusalWords("\(name(player)) is out of the game", "name another player")
+    case .playerIsOnTheBench(let player):
+      RefusalWords("\(name(player)) has a penalty to serve", "name a player who has none")
+    case .playerIsNotOnTheBench(let player):
+      RefusalWords("\(name(player)) is not in the penalty box", "name a player who sits there")
+    case .playerIsNotOnTheIce(let player):
+      RefusalWords(
+        "\(name(player)) has not left the penalty box too early", "`left-box` comes before it")
+    case .noSuchPenalty(let id):
+      RefusalWords(
+        "no penalty is called \(name(id))", "put the label behind the call that is meant")
+    case .noSuchGoal(let id):
+      RefusalWords("no goal is called \(name(id))", "put the label behind the goal that is meant")
+    case .noPenaltyShot(let team):
+      RefusalWords(
+        "no penalty shot has been awarded",
+        "call the foul first, such as `\(notation.letters[team.opponent])6 PS`")
+    case .awardedGoalIsUnassisted: RefusalWords("an awarded goal has no assists")
+    case .ownGoalIsUnassisted: RefusalWords("an own goal has no assists")
+    case .goalkeeperMayNotServe(let player):
+      RefusalWords(
+        "\(name(player)) is a goalkeeper, and a goalkeeper serves no penalty",
+        "name a skater behind `served-by`")
+    case .goalkeeperMayNotShoot(let player):
+      RefusalWords(
+        "\(name(player)) is a goalkeeper, and a goalkeeper takes no penalty shot",
+        "name a skater")
+    case .alreadyServes(let player):
+      RefusalWords(
+        "\(name(player)) already serves a penalty of this stoppage", "name another team-mate")
+    case .hasHadHisAttempt(let player):
+      RefusalWords("\(name(player)) has had his attempt", "name another shooter")
+    case .serverOfOtherTeam(let player):
+      RefusalWords("\(name(player)) is of the other team", "name a team-mate behind `served-by`")
+    case .emptyCall:
+      RefusalWords("the call has no penalty", "say at least one, such as `2`")
+    case .alreadyDone: RefusalWords("that has been done already", "leave the play out")
+    }
+  }
+
+  private func name(_ player: Player) -> String { notation.name(of: player) }
+
+  private func name(_ id: Event.ID) -> String {
+    switch id {
+    case .number(let number): "play \(number)"
+    case .label(let label): "@\(label)"
+    }
+  }
+}

@@ -1,0 +1,81 @@
+public import HockeyRules
+
+/// The words for rulings, in the names and on the clock of one log.
+public struct RulingWords: Sendable, Hashable {
+  public var notation: Notation
+  /// Whether a penalty is named with its class, `A6 5 ends`, as where two of one player must be
+  /// told apart.
+  public var showsClasses: Bool
+
+  public init(_ notation: Notation, showsClasses: Bool = false) {
+    self.notation = notation
+    self.showsClasses = showsClasses
+  }
+
+  /// Words as `log` has them; `standard` says how long the periods are where the log does not.
+  public init(_ log: GameLog, standard: Schedule? = nil, showsClasses: Bool = false) {
+    self.init(Notation(of: log, standard: standard), showsClasses: showsClasses)
+  }
+
+  /// The statement in words; a time of another period than `period` has its period in front.
+  public func text(of statement: Statement, in period: Int) -> String {
+    switch statement {
+    case .starts(let subject, let end): text(subject, "starts", until: end, in: period)
+    case .startsAgain(let subject, let end): text(subject, "starts again", until: end, in: period)
+    case .waits(let subject): "\(text(subject)) waits"
+    case .ends(let subject, let ending): "\(text(subject)) ends, \(ending.word)"
+    case .frozen(let subject): "\(text(subject)) ends, frozen"
+    case .returns(let occupant): "\(notation.name(of: occupant)) returns"
+    case .notAssessed(let subject): "\(text(subject)) not assessed"
+    case .cancelled(let subject): "\(text(subject)) cancelled"
+    case .serves(let occupant, let offender): text(serving: occupant, for: offender)
+    case .ejected(let offender): "\(notation.name(of: offender)) ejected"
+    case .nothing: "nothing"
+    case .manpower(let manpower): text(manpower: manpower)
+    case .onIce(let skaters): "on ice \(text(manpower: skaters))"
+    case .sits(let subject, let end): text(subject, "sits", until: end, in: period)
+    case .score(let score): "score \(text(figures: score))"
+    case .goal(let goal): text(goal)
+    case .goalDisallowed: "goal disallowed"
+    case .penaltyShot(let team): "penalty shot \(notation.letters[team])"
+    case .noPenaltyShot: "no penalty shot"
+    case .mayChoose(let candidates):
+      "may choose " + candidates.map { notation.name(of: $0) }.joined(separator: " ")
+    case .minutes(let minutes): "minutes \(text(figures: minutes))"
+    case .opportunities(let opportunities): "opportunities \(text(figures: opportunities))"
+    case .winner(let team): "winner \(notation.letters[team])"
+    }
+  }
+
+  /// Manpower, home first: `5v4`.
+  public func text(manpower: PerTeam<Int>) -> String { "\(manpower.home)v\(manpower.visiting)" }
+
+  /// Two figures, home first: `1-0`.
+  public func text(figures: PerTeam<Int>) -> String { "\(figures.home)-\(figures.visiting)" }
+
+  private func text(_ subject: Subject) -> String {
+    let offender = notation.name(of: subject.offender)
+    return subject.penaltyClass.map { "\(offender) \($0.word)" } ?? offender
+  }
+
+  private func text(
+    _ subject: Subject, _ verb: String, until end: GameTime?, in period: Int
+  ) -> String {
+    let begin = "\(text(subject)) \(verb)"
+    return end.map { "\(begin), until \(notation.text(of: $0, in: period))" } ?? begin
+  }
+
+  private func text(serving occupant: Occupant, for offender: Offender) -> String {
+    let name = notation.name(of: occupant)
+    return occupant == .substitute(for: offender)
+      ? "\(name) serves" : "\(name) serves for \(notation.name(of: offender))"
+  }
+
+  private func text(_ goal: StatedGoal) -> String {
+    var words = ["goal", goal.manpower.word]
+    if goal.emptyNet { words.append("EN") }
+    if goal.penaltyShot { words.append("PS") }
+    if goal.awarded { words.append("awarded") }
+    return words.joined(separator: " ")
+  }
+}

@@ -1,0 +1,97 @@
+public import HockeyRules
+
+/// What can be said of a ruling or of the game in the words of a case file: one line of the two
+/// tables in `Cases/README.md`.
+public enum Statement: Sendable, Hashable {
+  // Effects on penalties and players: an instant that states one states all.
+  /// `A6 starts, until 2:00`.
+  case starts(Subject, until: GameTime?)
+  /// `A6 starts again, until 2:00`: put back on the clock, as if it had never ended.
+  case startsAgain(Subject, until: GameTime?)
+  /// `A6 waits`.
+  case waits(Subject)
+  /// `A6 ends, served`.
+  case ends(Subject, Penalty.Ending)
+  /// `A6 ends, frozen`: it no longer runs.
+  case frozen(Subject)
+  /// `A6 returns`.
+  case returns(Occupant)
+  /// `A6 not assessed`.
+  case notAssessed(Subject)
+  /// `A6 cancelled`.
+  case cancelled(Subject)
+  /// `A12 serves for A6`, `A6's substitute serves`.
+  case serves(Occupant, for: Offender)
+  /// `A6 ejected`.
+  case ejected(Offender)
+  /// `nothing`.
+  case nothing
+
+  // Asserted where written.
+  /// `5v4`.
+  case manpower(PerTeam<Int>)
+  /// `on ice 6v4`.
+  case onIce(PerTeam<Int>)
+  /// `A6 sits, until 5:00`.
+  case sits(Subject, until: GameTime?)
+  /// `score 1-0`.
+  case score(PerTeam<Int>)
+  /// `goal PP`, and behind it `EN`, `PS`, `awarded`.
+  case goal(StatedGoal)
+  /// `goal disallowed`.
+  case goalDisallowed
+  /// `penalty shot B`.
+  case penaltyShot(Team)
+  /// `no penalty shot`.
+  case noPenaltyShot
+  /// `may choose A3 A5`.
+  case mayChoose([Offender])
+  /// `minutes 8-6`.
+  case minutes(PerTeam<Int>)
+  /// `opportunities 1-0`.
+  case opportunities(PerTeam<Int>)
+  /// `winner A`.
+  case winner(Team)
+
+  /// Whether it is of the first table: an effect on penalties and players, all of which an instant
+  /// states if it states any.
+  public var isEffect: Bool {
+    switch self {
+    case .starts, .startsAgain, .waits, .ends, .frozen, .returns, .notAssessed, .cancelled,
+      .serves, .ejected, .nothing:
+      true
+    case .manpower, .onIce, .sits, .score, .goal, .goalDisallowed, .penaltyShot, .noPenaltyShot,
+      .mayChoose, .minutes, .opportunities, .winner:
+      false
+    }
+  }
+}
+
+/// A penalty as rulings name it: by its offender, and by its class where that tells two apart.
+public struct Subject: Sendable, Hashable {
+  public var offender: Offender
+  public var penaltyClass: PenaltyClass?
+
+  public init(_ offender: Offender, _ penaltyClass: PenaltyClass? = nil) {
+    self.offender = offender
+    self.penaltyClass = penaltyClass
+  }
+}
+
+/// What kind of goal it was.
+public struct StatedGoal: Sendable, Hashable {
+  public var manpower: ScoredGoal.Manpower
+  public var emptyNet: Bool
+  public var penaltyShot: Bool
+  public var awarded: Bool
+
+  public init(
+    _ manpower: ScoredGoal.Manpower, emptyNet: Bool = false, penaltyShot: Bool = false,
+    awarded: Bool = false
+  ) {
+    self.manpower = manpower
+    self.emptyNet = emptyNet
+    self.penaltyShot = penaltyShot
+    self.awarded = awarded
+  }
+}

@@ -1,0 +1,37 @@
+import Cases
+import Scoresheets
+import Testing
+
+@Suite struct CaseFolder {
+  @Test func `the examples of the grammar are read and are in the canonical form`() throws {
+    let examples = try Folder.examples
+    #expect(!examples.isEmpty)
+    for example in examples {
+      let reading = CaseReader.read(example.utf8, file: "README.md")
+      #expect(reading.errors == [])
+      let canonical = try Formatter.canonical(example.utf8).get()
+      #expect(CaseWriter.text(of: reading.file) == canonical)
+      #expect(canonical.trimmedEnd == example.trimmedEnd)
+    }
+  }
+
+  @Test(arguments: Folder.caseFiles)
+  func `a case file is read whole, and its canonical form says the same`(path: String) throws {
+    let bytes = try Folder.bytes(of: path)
+    let reading = CaseReader.read(bytes, file: path)
+    #expect(reading.errors.map { $0.report(in: path) } == [])
+    let canonical = try Formatter.canonical(bytes).get()
+    #expect(try Formatter.canonical(canonical.utf8).get() == canonical)
+    let again = CaseReader.read(canonical.utf8, file: path)
+    #expect(again.errors == [])
+    #expect(CaseWriter.text(of: again.file) == CaseWriter.text(of: reading.file))
+  }
+}
+
+extension String {
+  var trimmedEnd: Substring {
+    var text = self[...]
+    while text.last == "\n" { text.removeLast() }
+    return text
+  }
+}

@@ -1,0 +1,3 @@
+import HockeyRules
+import Scoresheets
+import Testing
