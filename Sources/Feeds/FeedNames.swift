@@ -25,7 +25,7 @@ extension JSONReader {
     return names.cases[index]
   }
 
-  /// Reads a string; nil where `names` does not have it. It stays as the token.
+  /// Reads a string as the token; nil where `names` does not have it.
   mutating func word<Name>(of names: FeedNames<Name>) throws(JSONError) -> Name? {
     guard let index = try word(of: names.list) else { return nil }
     return names.cases[index]

@@ -1,6 +1,8 @@
 /// A JSON text that cannot be read: where, and what was expected there.
 public struct JSONError: Error, Sendable, Hashable {
+  /// Where it is wrong.
   public var place: TextPlace
+  /// What is wrong.
   public var problem: Problem
 
   /// What is wrong.

@@ -41,9 +41,18 @@ extension JSONReader {
   public var tokenLength: Int { scanner.token.count }
 
   /// The playing time that the token writes, as in `3:30`, `00:19` or `0:12.4`: up to 999 minutes.
-  public var tokenTime: PlayingTime? {
-    guard (4...8).contains(tokenLength) else { return nil }
-    var bytes = tokenBytes[...]
+  public var tokenTime: PlayingTime? { PlayingTime(clockBytes: tokenBytes) }
+
+  private var tokenBytes: UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(start: scanner.base + scanner.token.lowerBound, count: tokenLength)
+  }
+}
+
+extension PlayingTime {
+  /// The time that a clock's reading writes, such as `3:30`: up to 999 minutes.
+  init?(clockBytes: some BidirectionalCollection<UInt8>) {
+    guard (4...8).contains(clockBytes.count) else { return nil }
+    var bytes = clockBytes[...]
     var tenths = 0
     if bytes.dropLast().last == .point, let last = bytes.last, last.isDigit {
       tenths = Int(last - .zero)
@@ -53,11 +62,7 @@ extension JSONReader {
     guard bytes.dropLast(2).last == .colon, (1...3).contains(minutes.count),
       let wholeMinutes = minutes.digits, let seconds = bytes.suffix(2).digits, seconds < 60
     else { return nil }
-    return PlayingTime(tenths: (wholeMinutes * 60 + seconds) * 10 + tenths)
-  }
-
-  private var tokenBytes: UnsafeBufferPointer<UInt8> {
-    UnsafeBufferPointer(start: scanner.base + scanner.token.lowerBound, count: tokenLength)
+    self.init(tenths: (wholeMinutes * 60 + seconds) * 10 + tenths)
   }
 }
 

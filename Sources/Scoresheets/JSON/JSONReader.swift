@@ -109,7 +109,8 @@ public struct JSONReader: ~Copyable {
 extension JSONReader {
   /// A place in the text to come back to.
   public struct Mark: Sendable, Hashable {
-    fileprivate var offset: Int
+    /// How many bytes into the text the place is.
+    public fileprivate(set) var offset: Int
     fileprivate var lineEnds: Int
     fileprivate var depth: Int
 
@@ -134,12 +135,16 @@ extension JSONReader {
   public func place(of mark: Mark) -> TextPlace { place(at: mark.offset) }
 
   /// Where the token, the last key or string, begins, for a message.
-  public var tokenPlace: TextPlace { place(at: scanner.token.lowerBound - 1) }
+  public var tokenPlace: TextPlace { place(at: tokenOffset) }
+
+  /// How many bytes into the text the token, the last key or string, begins.
+  public var tokenOffset: Int { scanner.token.lowerBound - 1 }
 
   /// Where the text begins, for a message about the whole of it.
   public var startPlace: TextPlace { place(at: 0) }
 
-  private func place(at offset: Int) -> TextPlace {
+  /// The line and column `offset` bytes into the text, for a message.
+  public func place(at offset: Int) -> TextPlace {
     TextPlace(offset: offset, in: text.dropLast(JSONScanner.padding))
   }
 }

@@ -31,7 +31,8 @@ extension JSONScanner {
     return true
   }
 
-  /// Goes to the next key's value; the key is the token. False, and out of the object, at its end.
+  /// Goes to the next key's value, with the key as the token; false, and out of the object, at its
+  /// end.
   mutating func nextKey() throws(JSONFault) -> Bool {
     guard try next(closing: .closeBrace, .commaOrBrace) else { return false }
     guard byte == .quote else { throw unexpected(.key) }

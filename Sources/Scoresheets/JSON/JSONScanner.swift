@@ -11,7 +11,7 @@ struct JSONScanner {
   /// The length of the text without its padding.
   let end: Int
   var offset: Int
-  /// How many lines have ended before `offset`. Strings hold no line end, so white space tells.
+  /// How many lines have ended before `offset`, as white space tells: strings hold no line end.
   var lineEnds = 0
   /// How many objects and arrays lie around `offset`.
   var depth = 0
@@ -59,7 +59,10 @@ struct JSONScanner {
 
   private mutating func skipObject(depth: Int) throws(JSONFault) {
     try descend(from: depth)
-    guard skipSpace() != .closeBrace else { return offset &+= 1 }
+    guard skipSpace() != .closeBrace else {
+      offset &+= 1
+      return
+    }
     while true {
       guard byte == .quote else { throw unexpected(.key) }
       try skipString()
@@ -77,7 +80,10 @@ struct JSONScanner {
 
   private mutating func skipArray(depth: Int) throws(JSONFault) {
     try descend(from: depth)
-    guard skipSpace() != .closeBracket else { return offset &+= 1 }
+    guard skipSpace() != .closeBracket else {
+      offset &+= 1
+      return
+    }
     while true {
       try skipValue(depth: depth &+ 1)
       let mark = skipSpace()
@@ -129,7 +135,10 @@ struct JSONScanner {
       let hits =
         ((quotes &- ones) & ~quotes | (backslashes &- ones) & ~backslashes
           | (word &- UInt64(repeating: .space)) & ~word) & UInt64(repeating: 0x80)
-      if hits != 0 { return offset &+= hits.trailingZeroBitCount / 8 }
+      if hits != 0 {
+        offset &+= hits.trailingZeroBitCount / 8
+        return
+      }
       offset &+= 8
     }
   }

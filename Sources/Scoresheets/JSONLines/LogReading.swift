@@ -4,6 +4,7 @@ public import HockeyRules
 public struct LogReading: Sendable, Hashable {
   /// The log; where `error` is set, what stands before the error.
   public var log: GameLog
+  /// What is odd in it.
   public var notes: [LogNote]
   /// What ended the reading too early.
   public var error: LogError?
@@ -52,11 +53,14 @@ public enum LogNote: Sendable, Hashable {
 
 /// A log that cannot be read on from a place.
 public struct LogError: Error, Sendable, Hashable {
+  /// Where it is wrong.
   public var place: TextPlace
+  /// What is wrong.
   public var problem: Problem
 
   /// What is wrong.
-  public enum Problem: Sendable, Hashable {
+  public enum Problem: Error, Sendable, Hashable {
+    /// The JSON itself.
     case json(JSONError.Problem)
     /// `owner` is what misses it: `the head`, `play 53`.
     case missingKey(String, of: String)

@@ -1,0 +1,155 @@
+/// One line of a log, an object: its members as they stand, to be taken one after the other.
+///
+/// What a play does not take is left over, and that is an error: a misspelt key must not be lost.
+struct JSONLine: ~Copyable {
+  /// A member's value.
+  enum Value {
+    case text(String)
+    case number(Int)
+    case flag(Bool)
+    case list([String])
+    /// None of ours, so every key refuses it.
+    case object
+  }
+
+  private struct Member {
+    var key: String
+    var keyOffset: Int
+    var value: Value
+    var valueOffset: Int
+  }
+
+  /// The line's number in its log, from 1.
+  let number: Int
+  private var reader: JSONReader
+  private var members: [Member] = []
+  private let start: Int
+
+  init(_ text: [UInt8], number: Int) throws(JSONError) {
+    self.number = number
+    reader = JSONReader(text)
+    start = reader.mark.offset
+    try reader.beginObject()
+    while try reader.nextKey() {
+      let key = reader.tokenText
+      let offsets = (reader.tokenOffset, reader.mark.offset)
+      if let value = try reader.lineValue() {
+        members.append(
+          Member(key: key, keyOffset: offsets.0, value: value, valueOffset: offsets.1))
+      }
+    }
+    try reader.finish()
+  }
+
+  /// Makes sure that the keys are all among `known` and no two are alike.
+  func check(known: [String]) throws(LogError) {
+    for (index, member) in members.enumerated() {
+      guard known.contains(member.key) else {
+        let nearest = member.key.nearest(in: known)
+        throw error(.unknownKey(member.key, nearest: nearest), at: member.keyOffset)
+      }
+      if members[..<index].contains(where: { $0.key == member.key }) {
+        throw error(.repeatedKey(member.key), at: member.keyOffset)
+      }
+    }
+  }
+
+  /// Makes sure that nothing is left over of a play of this kind.
+  func checkEmpty(play: String) throws(LogError) {
+    guard let member = members.first else { return }
+    throw error(.strangeKey(member.key, play: play), at: member.keyOffset)
+  }
+
+  mutating func text(_ key: String) throws(LogError) -> String? {
+    try take(key) { value throws(LogError.Problem) in try value.text(of: key) }
+  }
+
+  mutating func integer(_ key: String) throws(LogError) -> Int? {
+    try take(key) { value throws(LogError.Problem) in
+      guard case .number(let number) = value else {
+        throw .wrongType(key, expected: "a whole number")
+      }
+      return number
+    }
+  }
+
+  mutating func flag(_ key: String) throws(LogError) -> Bool? {
+    try take(key) { value throws(LogError.Problem) in
+      guard case .flag(let flag) = value else {
+        throw .wrongType(key, expected: "true or false")
+      }
+      return flag
+    }
+  }
+
+  mutating func list(_ key: String) throws(LogError) -> [String]? {
+    try take(key) { value throws(LogError.Problem) in try value.list(of: key) }
+  }
+
+  /// Takes a string that is one of the raw values of `Word`; nil where there is none of that key.
+  mutating func word<Word: RawRepresentable<String> & CaseIterable>(
+    _ key: String
+  ) throws(LogError) -> Word? {
+    try take(key) { value throws(LogError.Problem) in
+      let text = try value.text(of: key)
+      if let word = Word(rawValue: text) { return word }
+      let known = Word.allCases.map(\.rawValue)
+      throw .unknownWord(text, key: key, nearest: text.nearest(in: known))
+    }
+  }
+
+  /// Takes the member of `key` as `read` understands it; nil where there is none.
+  mutating func take<Result>(
+    _ key: String, _ read: (Value) throws(LogError.Problem) -> Result
+  ) throws(LogError) -> Result? {
+    guard let index = members.firstIndex(where: { $0.key == key }) else { return nil }
+    do throws(LogError.Problem) {
+      let result = try read(members[index].value)
+      members.remove(at: index)
+      return result
+    } catch {
+      throw self.error(error, at: members[index].valueOffset)
+    }
+  }
+
+  /// An error about the line as a whole.
+  func error(_ problem: LogError.Problem) -> LogError { error(problem, at: start) }
+
+  private func error(_ problem: LogError.Problem, at offset: Int) -> LogError {
+    var place = reader.place(at: offset)
+    place.line += number - 1
+    return LogError(place: place, problem: problem)
+  }
+}
+
+extension JSONLine.Value {
+  func text(of key: String) throws(LogError.Problem) -> String {
+    guard case .text(let text) = self else { throw .wrongType(key, expected: "a string") }
+    return text
+  }
+
+  func list(of key: String) throws(LogError.Problem) -> [String] {
+    guard case .list(let list) = self else {
+      throw .wrongType(key, expected: "an array of strings")
+    }
+    return list
+  }
+}
+
+extension JSONReader {
+  /// The next value, as a log has them; nil for `null`.
+  fileprivate mutating func lineValue() throws(JSONError) -> JSONLine.Value? {
+    switch try kind() {
+    case .string: return .text(try string())
+    case .number: return .number(try integer())
+    case .trueOrFalse: return .flag(try bool())
+    case .array: return .list(try strings())
+    case .null:
+      try null()
+      return nil
+    case .object:
+      try skipValue()
+      return .object
+    }
+  }
+}

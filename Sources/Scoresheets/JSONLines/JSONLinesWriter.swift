@@ -1,0 +1,193 @@
+import HockeyRules
+
+/// Writes one play.
+struct JSONLinesWriter {
+  let letters: PerTeam<String>
+  var json = JSONWriter()
+
+  init(letters: PerTeam<String>) {
+    self.letters = letters
+  }
+
+  mutating func write(_ play: LoggedPlay) {
+    var body = self
+    json.object { json in
+      body.json = json
+      body.writeMembers(of: play)
+      json = body.json
+    }
+    json.endLine()
+  }
+
+  private mutating func writeMembers(of play: LoggedPlay) {
+    write(.id, play.event.id)
+    json.member(PlayKey.period.rawValue, play.event.time.period)
+    write(.elapsed, play.event.time.elapsed.clockText)
+    writePlay(play.event)
+    if let recorded = play.recorded {
+      write(.recorded, recorded.skaters.versusText)
+      let goalkeepers = recorded.goalkeepers.map { $0 ? 1 : 0 }
+      if goalkeepers != PerTeam(both: 1) { write(.goalkeepers, goalkeepers.versusText) }
+    }
+    if let remark = play.remark { write(.remark, remark) }
+  }
+
+  private mutating func writePlay(_ event: Event) {
+    switch event.play {
+    case .periodStart: write(.periodStart)
+    case .periodEnd: write(.periodEnd)
+    case .gameEnd: write(.gameEnd)
+    case .whistle(let reason):
+      write(.whistle)
+      if let reason { write(.reason, reason) }
+    case .faceOff: write(.faceOff)
+    case .penalty(let call):
+      write(.penalty)
+      write(call)
+    case .signal(let call):
+      write(.signal)
+      write(call)
+    case .goal(let goal): write(goal)
+    case .penaltyShot(let shot):
+      write(.penaltyShot)
+      write(shot)
+    case .shootOut(let shot):
+      write(.shootOut)
+      write(shot)
+    case .goalkeeperOff(let team):
+      write(.goalkeeperOff)
+      write(.team, letters[team])
+    case .goalkeeperOn(let team):
+      write(.goalkeeperOn)
+      write(.team, letters[team])
+    case .leftBox(let player, let fault):
+      write(.leftBox)
+      write(.player, text(player))
+      write(.fault, FaultWord(fault).rawValue)
+    case .backInBox(let player):
+      write(.backInBox)
+      write(.player, text(player))
+    case .correction(let correction): write(correction, in: event.time.period)
+    case .captainChoice(let team, let players):
+      write(.captainChoice)
+      write(.team, letters[team])
+      json.member(PlayKey.players.rawValue, players.map(text))
+    case .other(let name):
+      write(.other)
+      write(.name, name)
+    }
+  }
+
+  private mutating func write(_ correction: Correction, in period: Int) {
+    switch correction {
+    case .void(let id, let reason):
+      write(.void)
+      write(.of, id)
+      write(.reason, reason)
+    case .amend(let id, let penalties, let reason):
+      write(.amend)
+      write(.of, id)
+      write(.call, penalties.callText(penaltyShot: false))
+      write(.reason, reason)
+    case .goalDisallowed(let id, let reason):
+      write(.goalDisallowed)
+      write(.of, id)
+      write(.reason, reason)
+    case .release(let player, let reason):
+      write(.release)
+      write(.player, text(player))
+      write(.reason, reason)
+    case .clock(let time, let reason):
+      write(.clock)
+      write(.to, time.elapsed.clockText)
+      if time.period != period { json.member(PlayKey.toPeriod.rawValue, time.period) }
+      write(.reason, reason)
+    }
+  }
+
+  private mutating func write(_ call: Call) {
+    write(.offender, text(call.offender))
+    write(.call, call.penalties.callText(penaltyShot: call.penaltyShot))
+    if let infraction = call.infraction { write(.infraction, infraction.rawValue) }
+    if let server = call.server { write(.server, text(server)) }
+  }
+
+  private mutating func write(_ goal: Goal) {
+    write(.goal)
+    write(.team, letters[goal.team])
+    if let scorer = goal.scorer { write(.scorer, text(scorer)) }
+    if !goal.assists.isEmpty { json.member(PlayKey.assists.rawValue, goal.assists.map(text)) }
+    if goal.ownGoal { json.member(PlayKey.ownGoal.rawValue, true) }
+    if goal.awarded { json.member(PlayKey.awarded.rawValue, true) }
+    if goal.emptyNet { json.member(PlayKey.emptyNet.rawValue, true) }
+  }
+
+  private mutating func write(_ shot: Shot) {
+    write(.team, letters[shot.team])
+    if let shooter = shot.shooter { write(.shooter, text(shooter)) }
+    json.member(PlayKey.scored.rawValue, shot.scored)
+    if !shot.foulOnRecord { json.member(PlayKey.foulOnRecord.rawValue, false) }
+  }
+
+  private mutating func write(_ word: PlayWord) { write(.play, word.rawValue) }
+
+  private mutating func write(_ key: PlayKey, _ text: String) { json.member(key.rawValue, text) }
+
+  private mutating func write(_ key: PlayKey, _ id: Event.ID) {
+    switch id {
+    case .number(let number): json.member(key.rawValue, number)
+    case .label(let label): json.member(key.rawValue, label)
+    }
+  }
+
+  private func text(_ player: Player) -> String { letters[player.team] + String(player.number) }
+
+  private func text(_ offender: Offender) -> String {
+    switch offender {
+    case .skater(let player): text(player)
+    case .goalkeeper(let player): text(player) + "g"
+    case .bench(let team): letters[team] + " bench"
+    case .unidentified(let team): letters[team] + "?"
+    }
+  }
+}
+
+extension JSONWriter {
+  /// Writes the head of `log`.
+  mutating func head(_ log: GameLog) {
+    object { writer in
+      writer.member(HeadKey.penaltybox.rawValue, JSONLines.version)
+      if let id = log.id { writer.member(HeadKey.id.rawValue, id) }
+      if !log.books.isEmpty { writer.member(HeadKey.under.rawValue, log.books) }
+      writer.member(HeadKey.clock.rawValue, log.clock.rawValue)
+      writer.member(HeadKey.home.rawValue, log.letters.home)
+      writer.member(HeadKey.visiting.rawValue, log.letters.visiting)
+      writer.member(HeadKey.kind.rawValue, KindWord(log.kind).rawValue)
+      if let date = log.date { writer.member(HeadKey.date.rawValue, date) }
+      if let league = log.league { writer.member(HeadKey.league.rawValue, league) }
+      if let season = log.season { writer.member(HeadKey.season.rawValue, season) }
+    }
+  }
+}
+
+extension [PenaltyClass] {
+  /// The call in the handbooks' words: `2+2`, `5+GM`, `PS`; `0` for nothing at all.
+  fileprivate func callText(penaltyShot: Bool) -> String {
+    let words = map { CallWord($0).rawValue } + (penaltyShot ? [CallWord.penaltyShot.rawValue] : [])
+    return words.isEmpty ? "0" : words.joined(separator: "+")
+  }
+}
+
+extension PlayingTime {
+  /// The time as a clock shows it: `3:30`, `0:12.4`.
+  fileprivate var clockText: String {
+    let seconds = tenths / 10
+    let text = "\(seconds / 60):" + (seconds % 60 < 10 ? "0" : "") + "\(seconds % 60)"
+    return tenths % 10 == 0 ? text : text + ".\(tenths % 10)"
+  }
+}
+
+extension PerTeam<Int> {
+  /// Both, home first: `5v4`.
+  fileprivate var versusText: String { "\(home)v\(visiting)" }
+}

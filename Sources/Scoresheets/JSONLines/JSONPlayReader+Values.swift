@@ -1,0 +1,146 @@
+import HockeyRules
+
+/// The values of a play's keys; nil where the key is missing.
+extension JSONPlayReader {
+  mutating func text(_ key: PlayKey) throws(LogError) -> String? {
+    try line.text(key.rawValue)
+  }
+
+  mutating func flag(_ key: PlayKey) throws(LogError) -> Bool? {
+    try line.flag(key.rawValue)
+  }
+
+  mutating func id(_ key: PlayKey) throws(LogError) -> Event.ID? {
+    try line.take(key.rawValue) { value throws(LogError.Problem) in
+      switch value {
+      case .number(let number): return .number(number)
+      case .text(let label): return .label(label)
+      case .flag, .list, .object:
+        throw .wrongType(key.rawValue, expected: "a number or a string")
+      }
+    }
+  }
+
+  /// A period's number; a limit, so that no playing time runs over.
+  mutating func period(_ key: PlayKey) throws(LogError) -> Int? {
+    try line.take(key.rawValue) { value throws(LogError.Problem) in
+      guard case .number(let period) = value else {
+        throw .wrongType(key.rawValue, expected: "a whole number")
+      }
+      guard (1...99).contains(period) else { throw .badPeriod(period) }
+      return period
+    }
+  }
+
+  mutating func time(_ key: PlayKey) throws(LogError) -> PlayingTime? {
+    try line.take(key.rawValue) { value throws(LogError.Problem) in
+      guard let time = PlayingTime(clockBytes: Array(try value.text(of: key.rawValue).utf8)) else {
+        throw .badTime
+      }
+      return time
+    }
+  }
+
+  mutating func team(_ key: PlayKey) throws(LogError) -> Team? {
+    let letters = letters
+    return try line.take(key.rawValue) { value throws(LogError.Problem) in
+      let text = try value.text(of: key.rawValue)
+      guard let team = letters.team(text) else { throw .badTeam(text) }
+      return team
+    }
+  }
+
+  mutating func player(_ key: PlayKey) throws(LogError) -> Player? {
+    let letters = letters
+    return try line.take(key.rawValue) { value throws(LogError.Problem) in
+      try letters.player(try value.text(of: key.rawValue))
+    }
+  }
+
+  mutating func players(_ key: PlayKey) throws(LogError) -> [Player]? {
+    let letters = letters
+    return try line.take(key.rawValue) { value throws(LogError.Problem) in
+      var players: [Player] = []
+      for text in try value.list(of: key.rawValue) { players.append(try letters.player(text)) }
+      return players
+    }
+  }
+
+  /// Whom a call is of: `A6`, `A30g`, `A bench`, `A?`.
+  mutating func offender() throws(LogError) -> Offender? {
+    let letters = letters
+    let key = PlayKey.offender.rawValue
+    return try line.take(key) { value throws(LogError.Problem) in
+      let text = try value.text(of: key)
+      if text.hasSuffix(" bench"), let team = letters.team(text.dropLast(6)) {
+        return .bench(team)
+      }
+      if text.hasSuffix("?"), let team = letters.team(text.dropLast()) {
+        return .unidentified(team)
+      }
+      if text.hasSuffix("g") { return .goalkeeper(try letters.player(text.dropLast())) }
+      return .skater(try letters.player(text))
+    }
+  }
+
+  /// What a call gives: `2+2`, `5+GM`, `PS`, `0`.
+  mutating func penalties() throws(LogError) -> (classes: [PenaltyClass], penaltyShot: Bool) {
+    let key = PlayKey.call.rawValue
+    let call = try line.take(key) { value throws(LogError.Problem) in
+      let text = try value.text(of: key)
+      var classes: [PenaltyClass] = []
+      var penaltyShot = false
+      guard text != "0" else { return (classes, penaltyShot) }
+      for part in text.split(separator: "+", omittingEmptySubsequences: false) {
+        guard let word = CallWord(rawValue: String(part)) else { throw .badCall(text) }
+        if let penaltyClass = word.penaltyClass {
+          classes.append(penaltyClass)
+        } else if penaltyShot {
+          throw .badCall(text)
+        } else {
+          penaltyShot = true
+        }
+      }
+      return (classes, penaltyShot)
+    }
+    guard let call else { throw line.error(.missingKey(key, of: "the play")) }
+    return call
+  }
+
+  /// A figure of each team, home first: `5v4`.
+  mutating func versus(_ key: PlayKey) throws(LogError) -> PerTeam<Int>? {
+    try line.take(key.rawValue) { value throws(LogError.Problem) in
+      let text = try value.text(of: key.rawValue)
+      let parts = text.split(separator: "v", omittingEmptySubsequences: false)
+      guard parts.count == 2, let home = parts[0].plainNumber,
+        let visiting = parts[1].plainNumber
+      else { throw .badStrength(text) }
+      return PerTeam(home: home, visiting: visiting)
+    }
+  }
+}
+
+extension PerTeam<String> {
+  /// The team that goes by these letters.
+  fileprivate func team(_ text: some StringProtocol) -> Team? {
+    if text == home { return .home }
+    return text == visiting ? .visiting : nil
+  }
+
+  /// A player: his team's letters and his number.
+  fileprivate func player(_ text: some StringProtocol) throws(LogError.Problem) -> Player {
+    let letters = text.prefix { !$0.isNumber }
+    guard let team = team(letters), let number = text.dropFirst(letters.count).plainNumber else {
+      throw .badPlayer(String(text))
+    }
+    return Player(team, number)
+  }
+}
+
+extension StringProtocol {
+  /// The number that up to 18 plain digits write.
+  fileprivate var plainNumber: Int? {
+    guard (1...18).contains(utf8.count), utf8.allSatisfy(\.isDigit) else { return nil }
+    return Int(self)
+  }
+}
