@@ -36,11 +36,17 @@ let package = Package(
         "HockeyRules", "Scoresheets", "Rulebooks", "Feeds", "Cases", "Audits", "Views",
       ],
       swiftSettings: settings),
+    .executableTarget(
+      name: "benchmarks", dependencies: ["HockeyRules", "Scoresheets", "Feeds"],
+      swiftSettings: settings),
     .testTarget(
       name: "ScoresheetsTests", dependencies: ["HockeyRules", "Scoresheets"],
       swiftSettings: settings),
     .testTarget(
       name: "CasesTests", dependencies: ["HockeyRules", "Scoresheets", "Cases"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "FeedsTests", dependencies: ["HockeyRules", "Scoresheets", "Feeds"],
       swiftSettings: settings),
   ]
 )

@@ -55,7 +55,8 @@ public struct GameLog: Sendable, Hashable {
     Schedule(
       regulationPeriods: regulation?.periods ?? standard.regulationPeriods,
       regulationLength: regulation?.length ?? standard.regulationLength,
-      overtimeLength: overtimeLength ?? standard.overtimeLength)
+      overtimeLength: overtimeLength ?? standard.overtimeLength,
+      furtherOvertimeLength: overtimeLength ?? standard.furtherOvertimeLength)
   }
 }
 

@@ -2,9 +2,12 @@
 public struct Event: Sendable, Hashable {
   /// What the log calls this play.
   public var id: ID
+  /// What the clock read.
   public var time: GameTime
+  /// What happened.
   public var play: Play
 
+  /// Creates a fact.
   public init(id: ID, time: GameTime, play: Play) {
     self.id = id
     self.time = time
@@ -13,18 +16,24 @@ public struct Event: Sendable, Hashable {
 
   /// A play's name in its log: the source's number, or a label that the scorer gave it.
   public enum ID: Sendable, Hashable {
+    /// The number that the source, or its line, has.
     case number(Int)
+    /// A label that the scorer gave it.
     case label(String)
   }
 }
 
 /// What happened.
 public enum Play: Sendable, Hashable {
+  /// A period begins.
   case periodStart
+  /// A period ends.
   case periodEnd
+  /// The game ends.
   case gameEnd
   /// Play is stopped; the reason is one hyphenated word, where the log has one.
   case whistle(reason: String?)
+  /// The puck is dropped.
   case faceOff
   /// A penalty called at a stoppage. A penalty implies its whistle.
   case penalty(Call)
@@ -32,14 +41,19 @@ public enum Play: Sendable, Hashable {
   case signal(Call)
   /// A goal in play. A goal implies its whistle.
   case goal(Goal)
+  /// A penalty shot is taken.
   case penaltyShot(Shot)
+  /// An attempt in the shoot-out.
   case shootOut(Shot)
+  /// A goalkeeper leaves for an extra attacker.
   case goalkeeperOff(Team)
+  /// A goalkeeper is back.
   case goalkeeperOn(Team)
   /// The player left the penalty bench before his time.
   case leftBox(Player, fault: Fault)
   /// The player who left too early sits again.
   case backInBox(Player)
+  /// What the scorer states against what the rules would infer.
   case correction(Correction)
   /// The captain names players where the book leaves it to him.
   case captainChoice(Team, [Player])
@@ -49,21 +63,26 @@ public enum Play: Sendable, Hashable {
 
 /// Whose fault it was that a player left the penalty bench too early.
 public enum Fault: Sendable, Hashable, CaseIterable {
+  /// His own.
   case player
+  /// The timekeeper's.
   case timekeeper
 }
 
 /// A penalty call: what one offender gets for one thing that he did.
 public struct Call: Sendable, Hashable {
+  /// Who is charged.
   public var offender: Offender
   /// The penalties in the order they were announced: a double minor is two minors.
   public var penalties: [PenaltyClass]
   /// Whether the foul gives the other team a penalty shot.
   public var penaltyShot: Bool
+  /// What for, where the log tells.
   public var infraction: Infraction?
   /// The team-mate who sits, where the log names him.
   public var server: Player?
 
+  /// Creates a call.
   public init(
     offender: Offender, penalties: [PenaltyClass], penaltyShot: Bool = false,
     infraction: Infraction? = nil, server: Player? = nil
@@ -78,8 +97,11 @@ public struct Call: Sendable, Hashable {
 
 /// A goal as the log has it.
 public struct Goal: Sendable, Hashable {
+  /// The team that scored.
   public var team: Team
+  /// Who scored, where the log tells.
   public var scorer: Player?
+  /// Who assisted.
   public var assists: [Player]
   /// The other team put the puck into its own net.
   public var ownGoal: Bool
@@ -88,6 +110,7 @@ public struct Goal: Sendable, Hashable {
   /// The other team's goalkeeper was off.
   public var emptyNet: Bool
 
+  /// Creates a goal.
   public init(
     team: Team, scorer: Player? = nil, assists: [Player] = [], ownGoal: Bool = false,
     awarded: Bool = false, emptyNet: Bool = false
@@ -103,14 +126,21 @@ public struct Goal: Sendable, Hashable {
 
 /// A penalty shot, or an attempt in the shoot-out.
 public struct Shot: Sendable, Hashable {
+  /// The team that shoots.
   public var team: Team
+  /// Who shoots, where the log tells.
   public var shooter: Player?
+  /// Whether it went in.
   public var scored: Bool
+  /// Whether the log has the foul that the shot was awarded for; some feeds leave it out.
+  public var foulOnRecord: Bool
 
-  public init(team: Team, shooter: Player? = nil, scored: Bool) {
+  /// Creates a shot.
+  public init(team: Team, shooter: Player? = nil, scored: Bool, foulOnRecord: Bool = true) {
     self.team = team
     self.shooter = shooter
     self.scored = scored
+    self.foulOnRecord = foulOnRecord
   }
 }
 
@@ -118,9 +148,13 @@ public struct Shot: Sendable, Hashable {
 ///
 /// Each names the play or player it concerns and a reason; it is obeyed, and shown as the scorer's.
 public enum Correction: Sendable, Hashable {
+  /// The call was wrong: it is taken back.
   case void(Event.ID, reason: String)
+  /// The call should have been this.
   case amend(Event.ID, [PenaltyClass], reason: String)
+  /// The goal does not count.
   case goalDisallowed(Event.ID, reason: String)
+  /// The officials let the player out.
   case release(Player, reason: String)
   /// The officials set the clock to another time of the same period.
   case clock(GameTime, reason: String)

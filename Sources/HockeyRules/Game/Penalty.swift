@@ -4,19 +4,26 @@ public struct Penalty: Sendable, Hashable {
   public var id: Int
   /// The play that called it.
   public var call: Event.ID
+  /// Who is charged with it.
   public var offender: Offender
+  /// Its class.
   public var penaltyClass: PenaltyClass
   /// The playing time to serve; zero for what only puts the player out of the game.
   public var length: PlayingTime
+  /// What it was called for, where the log tells.
   public var infraction: Infraction?
   /// The minutes on the offender's record.
   public var minutes: Int
   /// How it is served.
   public var service: Service
+  /// Where it is in its life.
   public var standing: Standing
+  /// Whether it is what is left of a major after a minor was taken off: no goal ends it.
+  public var servedAsMajor = false
   /// Whether it has given the other team an advantage at some moment of play.
-  public var gaveAdvantage: Bool
+  public var gaveAdvantage = false
 
+  /// The penalised team.
   public var team: Team { offender.team }
 
   /// How a penalty is served.
@@ -33,18 +40,25 @@ public struct Penalty: Sendable, Hashable {
   public enum Standing: Sendable, Hashable {
     /// Behind another penalty, or waiting for one of two being served to end.
     case waiting(remaining: PlayingTime)
+    /// Running, from and until a point of playing time.
     case serving(since: Instant, until: Instant)
     /// The player left too early; this much is still owed.
     case frozen(remaining: PlayingTime)
+    /// Nothing is left to serve.
     case over(Ending, at: Instant)
   }
 
   /// Why a penalty is over.
   public enum Ending: UInt8, Sendable, Hashable, CaseIterable {
+    /// Its time ran out.
     case served
+    /// A goal against the short-handed team ended it.
     case goalAgainst
+    /// The officials let him out.
     case released
+    /// The call was taken back.
     case voided
+    /// The call was amended.
     case replaced
     /// Nothing to serve.
     case recorded
@@ -58,23 +72,28 @@ public struct Penalty: Sendable, Hashable {
 public struct Seat: Sendable, Hashable {
   /// The order in which the game's seats were taken, from 0.
   public var id: Int
+  /// For whose penalties it is.
   public var offender: Offender
   /// Who sits in it.
   public var occupant: Occupant
   /// Whether it belongs to a pair of minors, one of each team, played four-on-four: it takes a
   /// skater off, but no goal ends it and no third penalty waits for it.
   public var paired: Bool
+  /// Where it is in its life.
   public var standing: Standing
 
+  /// The team that is a skater short for it.
   public var team: Team { offender.team }
 
   /// Where a seat is in its life.
   public enum Standing: Sendable, Hashable {
     /// A third penalty: it begins when one of the two being served ends.
     case waiting
+    /// Its time runs.
     case running
     /// The time is up but he may not go on the ice before his team may have more skaters.
     case expired
+    /// Its occupant has left it.
     case left
   }
 }

@@ -10,6 +10,7 @@ public struct Solution: Sendable, Hashable {
 
 /// One play of a log and what came of it.
 public struct PlayedEvent: Sendable, Hashable {
+  /// The play as the log has it.
   public var event: Event
   /// What was ruled since the play before, this play's own included, in order.
   ///
@@ -28,28 +29,50 @@ public struct PlayedEvent: Sendable, Hashable {
 
 /// A play that is well formed but not possible here.
 public struct Refusal: Error, Sendable, Hashable {
+  /// The play that is not taken.
   public var event: Event
+  /// Why it is not taken.
   public var reason: Reason
   /// The game as it stands, unchanged, so that a caller can go on.
   public var game: Game
 
   /// Why a play is not taken.
   public enum Reason: Sendable, Hashable {
+    /// The play is earlier than the one before it.
     case clockRanBackwards(from: GameTime)
+    /// The period is not that long.
     case beyondPeriod(length: PlayingTime)
+    /// No game has that period.
     case noSuchPeriod
+    /// The game is over.
     case gameIsOver
+    /// The player has been put out of the game.
     case playerIsOut(Player)
+    /// The player has a penalty to serve.
     case playerIsOnTheBench(Player)
+    /// The player is not on the penalty bench.
     case playerIsNotOnTheBench(Player)
-    case noSuchPlay(Event.ID)
-    case notAPenalty(Event.ID)
-    case notAGoal(Event.ID)
-    case notACandidate(Player)
-    case nothingToChoose(Team)
+    /// The player did not leave the penalty bench too early.
+    case playerIsNotOnTheIce(Player)
+    /// No penalty was called by a play of that name.
+    case noSuchPenalty(Event.ID)
+    /// No goal that counts was scored by a play of that name.
+    case noSuchGoal(Event.ID)
+    /// No penalty shot was awarded to the team.
+    case noPenaltyShot(Team)
+    /// An awarded goal has no assists (HC 4.12(c)).
+    case awardedGoalIsUnassisted
+    /// An own goal has no assists (HC 6.6 I5).
+    case ownGoalIsUnassisted
+    /// A goalkeeper serves no penalty (HC 4.13, NHL 27).
     case goalkeeperMayNotServe(Player)
+    /// A goalkeeper takes no penalty shot (HC 4.11).
+    case goalkeeperMayNotShoot(Player)
+    /// The player named to serve is of the other team.
     case serverOfOtherTeam(Player)
+    /// The call has no penalty.
     case emptyCall
+    /// The goalkeeper is already on, or off, the ice.
     case alreadyDone
   }
 }

@@ -5,6 +5,7 @@ public struct GameTime: Sendable, Hashable, Comparable {
   /// The playing time since the period began.
   public var elapsed: PlayingTime
 
+  /// Creates a reading of the clock.
   public init(period: Int, elapsed: PlayingTime) {
     self.period = period
     self.elapsed = elapsed
@@ -13,6 +14,7 @@ public struct GameTime: Sendable, Hashable, Comparable {
   /// Where every game begins.
   public static let start = GameTime(period: 1, elapsed: .zero)
 
+  /// Whether `left` is the earlier reading.
   public static func < (left: GameTime, right: GameTime) -> Bool {
     (left.period, left.elapsed) < (right.period, right.elapsed)
   }
@@ -26,14 +28,17 @@ public struct Instant: Sendable, Hashable, Comparable {
   /// The playing time since the opening face-off.
   public var played: PlayingTime
 
+  /// Creates the point that lies so much playing time after the opening face-off.
   public init(played: PlayingTime) {
     self.played = played
   }
 
+  /// Whether `left` is earlier.
   public static func < (left: Instant, right: Instant) -> Bool {
     left.played < right.played
   }
 
+  /// The point that lies `time` after `instant`.
   public static func + (instant: Instant, time: PlayingTime) -> Instant {
     Instant(played: instant.played + time)
   }

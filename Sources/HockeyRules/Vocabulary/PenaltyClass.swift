@@ -1,11 +1,18 @@
 /// The classes of penalties that the rulebooks know.
 public enum PenaltyClass: UInt8, Sendable, Hashable, CaseIterable {
+  /// Two minutes; each half of a double minor is one (HC 4.2, NHL 16).
   case minor
+  /// Five minutes that no goal ends (HC 4.4, NHL 20).
   case major
+  /// Out of the game, and five minutes that no goal ends (HC 4.10, NHL 21).
   case match
+  /// Ten minutes off the clock, with a substitute on the ice (HC 4.7, NHL 22).
   case misconduct
+  /// Out of the game (HC 4.8, NHL 23).
   case gameMisconduct
+  /// Out of the game for travesty (HC 4.9).
   case grossMisconduct
+  /// Out of the game, without minutes (HC 4.8(b)).
   case gameEjection
 
   /// Whether the penalised player leaves the game.
@@ -27,8 +34,13 @@ public enum PenaltyClass: UInt8, Sendable, Hashable, CaseIterable {
 
 /// An infraction, in the officials' words joined by hyphens: `hooking`, `too-many-players`.
 public struct Infraction: RawRepresentable, Sendable, Hashable {
+  /// The word, in lower case, joined by hyphens.
   public var rawValue: String
 
+  /// A fight.
+  public static let fighting = Infraction(rawValue: "fighting")
+
+  /// Creates the infraction of a word as the log has it.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }

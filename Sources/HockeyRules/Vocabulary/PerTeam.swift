@@ -1,8 +1,11 @@
 /// A value for each team.
 public struct PerTeam<Value> {
+  /// The home team's value.
   public var home: Value
+  /// The visiting team's value.
   public var visiting: Value
 
+  /// Creates the two values.
   public init(home: Value, visiting: Value) {
     self.home = home
     self.visiting = visiting
@@ -13,6 +16,7 @@ public struct PerTeam<Value> {
     self.init(home: value, visiting: value)
   }
 
+  /// The given team's value.
   public subscript(team: Team) -> Value {
     get {
       switch team {

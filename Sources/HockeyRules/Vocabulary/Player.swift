@@ -1,9 +1,11 @@
 /// A player, known by his team and number.
 public struct Player: Sendable, Hashable {
+  /// His team.
   public var team: Team
   /// The number on the sweater, or the source's own number where it gives none.
   public var number: Int
 
+  /// Creates the player of a team with a number.
   public init(_ team: Team, _ number: Int) {
     self.team = team
     self.number = number
@@ -12,7 +14,9 @@ public struct Player: Sendable, Hashable {
 
 /// Who is charged with a penalty.
 public enum Offender: Sendable, Hashable {
+  /// A player who is no goalkeeper.
   case skater(Player)
+  /// A goalkeeper: he never sits.
   case goalkeeper(Player)
   /// The team itself: a bench minor.
   case bench(Team)
@@ -42,6 +46,7 @@ public enum Occupant: Sendable, Hashable {
   /// A team-mate, not named in the log, who sits for the offender.
   case substitute(for: Offender)
 
+  /// The team that he sits for.
   public var team: Team {
     switch self {
     case .player(let player): player.team

@@ -5,10 +5,12 @@ public struct PlayingTime: Sendable, Hashable, Comparable {
   /// The length in tenths of a second.
   public var tenths: Int
 
+  /// Creates a length of so many tenths of a second.
   public init(tenths: Int) {
     self.tenths = tenths
   }
 
+  /// No time.
   public static let zero = PlayingTime(tenths: 0)
 
   /// A length of whole minutes.
@@ -24,14 +26,17 @@ public struct PlayingTime: Sendable, Hashable, Comparable {
   /// The whole minutes in this length, rounded down.
   public var wholeMinutes: Int { tenths / 600 }
 
+  /// Whether `left` is shorter.
   public static func < (left: PlayingTime, right: PlayingTime) -> Bool {
     left.tenths < right.tenths
   }
 
+  /// The two lengths together.
   public static func + (left: PlayingTime, right: PlayingTime) -> PlayingTime {
     PlayingTime(tenths: left.tenths + right.tenths)
   }
 
+  /// What `left` is longer by; negative where it is shorter.
   public static func - (left: PlayingTime, right: PlayingTime) -> PlayingTime {
     PlayingTime(tenths: left.tenths - right.tenths)
   }

@@ -5,6 +5,7 @@ public struct RuleReference: Sendable, Hashable {
   /// The rule's number as the book prints it, such as `4.2(b)`.
   public var number: String
 
+  /// Creates a citation.
   public init(book: String, number: String) {
     self.book = book
     self.number = number

@@ -2,30 +2,38 @@
 public struct Schedule: Sendable, Hashable {
   /// The number of periods in regulation.
   public var regulationPeriods: Int
+  /// The playing time of each period of regulation.
   public var regulationLength: PlayingTime
-  /// The length of each overtime.
+  /// The length of the first overtime.
   public var overtimeLength: PlayingTime
+  /// The length of each overtime after the first.
+  public var furtherOvertimeLength: PlayingTime
 
+  /// Creates a schedule; all overtimes are as long as the first where `furtherOvertimeLength` is nil.
   public init(
-    regulationPeriods: Int, regulationLength: PlayingTime, overtimeLength: PlayingTime
+    regulationPeriods: Int, regulationLength: PlayingTime, overtimeLength: PlayingTime,
+    furtherOvertimeLength: PlayingTime? = nil
   ) {
     self.regulationPeriods = regulationPeriods
     self.regulationLength = regulationLength
     self.overtimeLength = overtimeLength
+    self.furtherOvertimeLength = furtherOvertimeLength ?? overtimeLength
   }
 
   /// The length of the period numbered `period`, from 1.
   public func length(of period: Int) -> PlayingTime {
-    period <= regulationPeriods ? regulationLength : overtimeLength
+    if period <= regulationPeriods { return regulationLength }
+    return period == regulationPeriods + 1 ? overtimeLength : furtherOvertimeLength
   }
 
   /// Where the period numbered `period`, from 1, begins.
   public func start(of period: Int) -> Instant {
     let regular = min(period - 1, regulationPeriods)
     let overtimes = max(0, period - 1 - regulationPeriods)
+    let first = overtimes > 0 ? overtimeLength.tenths : 0
+    let further = max(0, overtimes - 1) * furtherOvertimeLength.tenths
     return Instant(
-      played: PlayingTime(
-        tenths: regular * regulationLength.tenths + overtimes * overtimeLength.tenths))
+      played: PlayingTime(tenths: regular * regulationLength.tenths + first + further))
   }
 
   /// The point of playing time that a reading of the clock stands for.

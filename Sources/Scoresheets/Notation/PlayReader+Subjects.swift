@@ -106,7 +106,10 @@ extension PlayReader {
     by subject: Named, _ token: Token
   ) throws(NotationError) -> Shot {
     let result = try cursor.next(ShotResult.self)
-    return Shot(team: subject.team, shooter: subject.player, scored: result == .scored)
+    let lacksFoul = cursor.take(ShotResult.withoutFoul)
+    return Shot(
+      team: subject.team, shooter: subject.player, scored: result == .scored,
+      foulOnRecord: !lacksFoul)
   }
 
   private func team(_ subject: Named, _ token: Token) throws(NotationError) -> Team {

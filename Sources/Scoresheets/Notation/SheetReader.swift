@@ -77,7 +77,7 @@ public struct SheetReader: Sendable {
           reading.lines.append(read)
           reading.log = reader.log
         }
-      } catch where reading.errors.isEmpty || !error.isConsequence {
+      } catch  where reading.errors.isEmpty || !error.isConsequence {
         reading.errors.append(error)
         headIsBroken = headIsBroken || reader.isShaping(error)
       } catch {

@@ -35,7 +35,7 @@ package struct PlayLineWriter: Sendable {
   package mutating func line(of play: LoggedPlay) -> String {
     let event = play.event
     var line = place(of: event.time)
-    let text = notation.columns(of: event.play, at: event.time)
+    let text = notation.columns(of: event.play)
     if let subject = text.subject { line += subject.padded(to: subjectWidth) }
     line += text.rest
     if case .label(let label) = event.id { line += " @\(label)" }

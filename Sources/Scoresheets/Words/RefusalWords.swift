@@ -34,18 +34,26 @@ extension RulingWords {
       RefusalWords("\(name(player)) has a penalty to serve", "name a player who has none")
     case .playerIsNotOnTheBench(let player):
       RefusalWords("\(name(player)) is not in the penalty box", "name a player who sits there")
-    case .noSuchPlay(let id):
-      RefusalWords("no play is called \(name(id))", "put the label behind the play that is meant")
-    case .notAPenalty(let id):
-      RefusalWords("\(name(id)) is not a penalty", "name the play that called it")
-    case .notAGoal(let id): RefusalWords("\(name(id)) is not a goal", "name the play that tells it")
-    case .notACandidate(let player):
+    case .playerIsNotOnTheIce(let player):
       RefusalWords(
-        "\(name(player)) is not a candidate", "name players whose penalties are settled here")
-    case .nothingToChoose(let team):
+        "\(name(player)) did not leave the penalty box", "say first that he did, with `left-box`")
+    case .noSuchPenalty(let id):
       RefusalWords(
-        "\(notation.letters[team]) has nothing to choose",
-        "a captain chooses at the stoppage of the calls")
+        "\(name(id)) is not a penalty", "put the label behind the call that is meant")
+    case .noSuchGoal(let id):
+      RefusalWords(
+        "\(name(id)) is not a goal that counts", "put the label behind the goal that is meant")
+    case .noPenaltyShot(let team):
+      RefusalWords(
+        "no penalty shot has been awarded",
+        "a call with `PS` gives one to "
+          + notation.letters[team])
+    case .awardedGoalIsUnassisted:
+      RefusalWords("an awarded goal has no assists", "leave the assists out")
+    case .ownGoalIsUnassisted:
+      RefusalWords("an own goal has no assists", "leave the assists out")
+    case .goalkeeperMayNotShoot:
+      RefusalWords("a goalkeeper does not take a penalty shot", "name a skater")
     case .goalkeeperMayNotServe(let player):
       RefusalWords(
         "\(name(player)) is a goalkeeper, and a goalkeeper serves no penalty",
@@ -54,16 +62,10 @@ extension RulingWords {
       RefusalWords("\(name(player)) is of the other team", "name a team-mate behind `served-by`")
     case .emptyCall:
       RefusalWords("the call has no penalty", "say at least one, such as `2`")
-    case .alreadyDone: RefusalWords("that has been done already", "leave the play out")
+    case .alreadyDone:
+      RefusalWords("the goalkeeper is there already", "leave the play out")
     }
   }
 
   private func name(_ player: Player) -> String { notation.name(of: player) }
-
-  private func name(_ id: Event.ID) -> String {
-    switch id {
-    case .number(let number): "play \(number)"
-    case .label(let label): "@\(label)"
-    }
-  }
 }

@@ -53,6 +53,14 @@ public struct RulingWords: Sendable, Hashable {
   /// Two figures, home first: `1-0`.
   public func text(figures: PerTeam<Int>) -> String { "\(figures.home)-\(figures.visiting)" }
 
+  /// A play by its line, or by the label that stands behind it.
+  func name(_ id: Event.ID) -> String {
+    switch id {
+    case .number(let number): "play \(number)"
+    case .label(let label): "@\(label)"
+    }
+  }
+
   private func text(_ subject: Subject) -> String {
     let offender = notation.name(of: subject.offender)
     return subject.penaltyClass.map { "\(offender) \($0.word)" } ?? offender

@@ -1,0 +1,116 @@
+public import HockeyRules
+public import Scoresheets
+
+/// One game held against its source's own record of strength.
+public struct Audit: Sendable {
+  /// The game's figures.
+  public var agreement: Agreement
+  /// The runs of consecutive compared plays that differ, in order.
+  public var differences: [Difference]
+
+  /// Holds `solution`, the solved `log`, against the strength that the log's source recorded.
+  ///
+  /// A face-off is compared with the manpower that play goes on with, any other play with the manpower just before
+  /// it. Plays that themselves change or end the count are left out, and with them every play of a second with a
+  /// penalty, a goal or an expiry: the source does not say on which side of it they were recorded.
+  public init(of log: GameLog, solvedAs solution: Solution, fullStrength: Int) {
+    agreement = Agreement()
+    differences = []
+    agreement.games = 1
+    var inRun = false
+    var start = 0
+    let plays = solution.plays
+    while start < plays.count {
+      var end = start + 1
+      while end < plays.count && Self.sameSecond(plays[start], plays[end]) { end += 1 }
+      let second = start..<end
+      start = end
+      if second.contains(where: { Self.changesStrength(plays[$0], in: solution.game) }) { continue }
+      for index in second {
+        guard let recorded = log.plays[index].recorded, Self.isCompared(plays[index], recorded)
+        else { continue }
+        compare(plays[index], index, recorded.manpower, fullStrength, &inRun)
+      }
+    }
+    agreement.gamesWithoutDifference = differences.isEmpty ? 1 : 0
+    agreement.gamesWithoutSustainedDifference = differences.contains(where: \.isSustained) ? 0 : 1
+  }
+
+  private mutating func compare(
+    _ play: PlayedEvent, _ index: Int, _ recorded: PerTeam<Int>, _ full: Int, _ inRun: inout Bool
+  ) {
+    let ruled = play.event.play == .faceOff ? play.after : play.before
+    let agrees = ruled == recorded
+    agreement.plays += 1
+    agreement.agreedPlays += agrees ? 1 : 0
+    let even = PerTeam(both: full)
+    if recorded != even || ruled != even {
+      agreement.unevenPlays += 1
+      agreement.agreedUnevenPlays += agrees ? 1 : 0
+    }
+    guard !agrees else {
+      inRun = false
+      return
+    }
+    if inRun {
+      differences[differences.count - 1].plays.append(index)
+    } else {
+      differences.append(Difference(plays: [index], ruled: ruled, recorded: recorded))
+    }
+    inRun = true
+  }
+
+  private static func sameSecond(_ left: PlayedEvent, _ right: PlayedEvent) -> Bool {
+    left.event.time.period == right.event.time.period
+      && left.event.time.elapsed.tenths / 10 == right.event.time.elapsed.tenths / 10
+  }
+
+  /// Whether a play, or what fell due in its second, changes how many are on the ice.
+  private static func changesStrength(_ play: PlayedEvent, in game: Game) -> Bool {
+    switch play.event.play {
+    case .penalty, .goal, .penaltyShot, .shootOut, .correction: return true
+    case .periodStart, .periodEnd, .gameEnd, .whistle, .faceOff, .signal, .goalkeeperOff,
+      .goalkeeperOn, .leftBox, .backInBox, .captainChoice, .other:
+      break
+    }
+    let second = game.schedule.instant(of: play.event.time).played.tenths / 10
+    return play.rulings.contains { ruling in
+      guard ruling.at.played.tenths / 10 == second else { return false }
+      return switch ruling.effect {
+      case .ends(let penalty, _): game.penalties[penalty].isOnClock
+      default: false
+      }
+    }
+  }
+
+  private static func isCompared(_ play: PlayedEvent, _ recorded: RecordedStrength) -> Bool {
+    switch play.event.play {
+    case .periodStart, .periodEnd, .gameEnd, .penalty, .goal, .penaltyShot, .shootOut: false
+    case .whistle, .faceOff, .signal, .goalkeeperOff, .goalkeeperOn, .leftBox, .backInBox,
+      .captainChoice, .correction, .other:
+      recorded.skaters.home + recorded.skaters.visiting > 2
+    }
+  }
+}
+
+/// A run of consecutive compared plays in which source and rulebook differ.
+public struct Difference: Sendable, Hashable {
+  /// The indices of the plays in the log.
+  public var plays: [Int]
+  /// The manpower by the rulebook at the first of them.
+  public var ruled: PerTeam<Int>
+  /// The manpower that the source recorded there.
+  public var recorded: PerTeam<Int>
+
+  /// Whether it lasts for more than a single play, which alone may be a slip of the recorder.
+  public var isSustained: Bool { plays.count > 1 }
+}
+
+extension RecordedStrength {
+  /// The skaters that penalties leave each team: one less where the goalkeeper is off for an extra attacker.
+  public var manpower: PerTeam<Int> {
+    PerTeam(
+      home: skaters.home - (goalkeepers.home ? 0 : 1),
+      visiting: skaters.visiting - (goalkeepers.visiting ? 0 : 1))
+  }
+}

@@ -1,0 +1,55 @@
+import Scoresheets
+
+/// The formats that a game's log comes in.
+public enum LogFormat: String, Sendable, Hashable, CaseIterable {
+  /// A sheet in our own notation.
+  case sheet
+  /// A file of cases in our own notation.
+  case cases
+  /// A log in JSON lines.
+  case jsonLines = "jsonl"
+  /// The NHL's play-by-play.
+  case nhl
+}
+
+/// What leagues publish.
+public enum Feed {
+  /// The format that `text` is in, by its content.
+  ///
+  /// Anything that is no JSON object is taken for our own notation, whose reader says best what is
+  /// wrong with it. An object is JSON lines where it is a log's head or ends with its line, else a
+  /// league's feed.
+  public static func detect(_ text: [UInt8]) -> LogFormat {
+    var reader = JSONReader(text)
+    guard let kind = try? reader.kind() else { return notation(text) }
+    switch kind {
+    case .object: return json(&reader)
+    case .array, .string, .number, .trueOrFalse, .null: return notation(text)
+    }
+  }
+
+  private static func json(_ reader: inout JSONReader) -> LogFormat {
+    do throws(JSONError) {
+      try reader.beginObject()
+      while try reader.nextKey() {
+        if reader.token(is: "penaltybox") { return .jsonLines }
+        if reader.token(is: "plays") || reader.token(is: "gameType") { return .nhl }
+        if reader.token(is: "homeTeam") || reader.token(is: "rosterSpots") { return .nhl }
+        try reader.skipValue()
+      }
+      try reader.finish()
+      return .nhl
+    } catch {
+      // Objects one after another are lines; what is torn before that is more likely a feed.
+      return error.problem == .expected(.end, found: UInt8(ascii: "{")) ? .jsonLines : .nhl
+    }
+  }
+
+  /// A file of cases has titles, `== a third minor waits`, where a sheet has none.
+  private static func notation(_ text: [UInt8]) -> LogFormat {
+    for line in text.split(separator: UInt8(ascii: "\n")) {
+      if line.drop(while: { $0 == UInt8(ascii: " ") }).starts(with: "==".utf8) { return .cases }
+    }
+    return .sheet
+  }
+}

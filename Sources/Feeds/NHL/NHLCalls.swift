@@ -1,0 +1,87 @@
+import HockeyRules
+import Scoresheets
+
+/// Penalties, and whom they are of.
+extension NHLEvents {
+  /// The call that a penalty's details make; nil, and noted, where its type is not known.
+  mutating func call(_ play: NHLPlay, _ details: NHLDetails, _ team: Team) -> Call? {
+    let id = Event.ID.number(play.id)
+    let type = details.penaltyType ?? ""
+    guard let penalties = penalties(type, minutes: details.minutes, id) else {
+      notes.append(.unknownPenaltyType(id, type))
+      return nil
+    }
+    return Call(
+      offender: offender(type, details.committedBy, of: team, id), penalties: penalties,
+      penaltyShot: type == "PS", infraction: details.infraction.map(Infraction.init),
+      server: details.servedBy.map { player($0, of: team) })
+  }
+
+  private mutating func penalties(
+    _ type: String, minutes: Int?, _ id: Event.ID
+  ) -> [PenaltyClass]? {
+    switch type {
+    case "MIN", "BEN":
+      if minutes == 4 { return [.minor, .minor] }
+      if let minutes, minutes != 2 { notes.append(.oddMinor(id, minutes: minutes)) }
+      return [.minor]
+    case "MAJ": return [.major]
+    case "MIS": return [.misconduct]
+    case "GAM": return [.gameMisconduct]
+    case "MAT": return [.match]
+    case "PS": return []
+    default: return nil
+    }
+  }
+
+  private mutating func offender(
+    _ type: String, _ player: Int?, of team: Team, _ id: Event.ID
+  ) -> Offender {
+    guard let player else { return type == "BEN" ? .bench(team) : .unidentified(team) }
+    if let known = game.roster.player(player) {
+      let charged = self.player(player, of: team)
+      return known.isGoalkeeper ? .goalkeeper(charged) : .skater(charged)
+    }
+    if game.roster.isEmpty { return .skater(Player(team, player)) }
+    notes.append(.notOnRoster(id, player: player))
+    return .unidentified(team)
+  }
+
+  /// The player of the feed's number `id`, by his sweater's number where the roster gives it.
+  func player(_ id: Int, of team: Team) -> Player {
+    Player(team, game.roster.player(id)?.sweater ?? id)
+  }
+
+  /// The team that a play is of.
+  func team(of play: NHLPlay, _ details: NHLDetails) throws(LogError) -> Team {
+    guard let owner = details.owner else { throw missing("eventOwnerTeamId", play) }
+    if owner == game.teams.home.id { return .home }
+    if owner == game.teams.visiting.id { return .visiting }
+    throw LogError(
+      place: reader.place(of: play.mark), problem: .unknownTeam(owner, play: play.id))
+  }
+
+  mutating func details(of play: NHLPlay) throws(LogError) -> NHLDetails {
+    guard let mark = play.details else { throw missing("details", play) }
+    reader.go(to: mark)
+    do throws(JSONError) {
+      return try NHLDetails(from: &reader)
+    } catch {
+      throw LogError(error)
+    }
+  }
+
+  private func missing(_ key: String, _ play: NHLPlay) -> LogError {
+    LogError(
+      place: reader.place(of: play.mark), problem: .missingKey(key, of: "play \(play.id)"))
+  }
+}
+
+extension JSONReader {
+  /// The details of `play`, where they can be read.
+  mutating func details(of play: NHLPlay) -> NHLDetails? {
+    guard let mark = play.details else { return nil }
+    go(to: mark)
+    return try? NHLDetails(from: &self)
+  }
+}

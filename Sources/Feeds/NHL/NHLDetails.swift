@@ -1,0 +1,67 @@
+import Scoresheets
+
+/// What the details of a play tell of what concerns us.
+struct NHLDetails {
+  var owner: Int?
+  var penaltyType: String?
+  var infraction: String?
+  var minutes: Int?
+  var committedBy: Int?
+  var servedBy: Int?
+  /// Who scored or shot.
+  var shooter: Int?
+  var assists: [Int] = []
+  /// Why play was stopped.
+  var reason: String?
+
+  init() {}
+
+  init(from reader: inout JSONReader) throws(JSONError) {
+    try reader.beginObject()
+    let keys = Key.names
+    while let key = try reader.nextKey(of: keys) {
+      switch key {
+      case .eventOwnerTeamId: owner = try reader.number()
+      case .typeCode: penaltyType = try reader.text()
+      case .descKey: infraction = try reader.text()
+      case .duration: minutes = try reader.number()
+      case .committedByPlayerId: committedBy = try reader.number()
+      case .servedByPlayerId: servedBy = try reader.number()
+      case .scoringPlayerId, .shootingPlayerId: shooter = try reader.number()
+      case .assist1PlayerId:
+        if let assist = try reader.number() { assists.insert(assist, at: 0) }
+      case .assist2PlayerId:
+        if let assist = try reader.number() { assists.append(assist) }
+      case .reason: reason = try reader.text()
+      }
+    }
+  }
+
+  private enum Key: String, CaseIterable {
+    case eventOwnerTeamId
+    case typeCode
+    case descKey
+    case duration
+    case committedByPlayerId
+    case servedByPlayerId
+    case scoringPlayerId
+    case shootingPlayerId
+    case assist1PlayerId
+    case assist2PlayerId
+    case reason
+
+    static let names = FeedNames<Key>()
+  }
+}
+
+extension JSONReader {
+  /// A whole number; nil for `null`.
+  fileprivate mutating func number() throws(JSONError) -> Int? {
+    try nullIsNext() ? nil : try integer()
+  }
+
+  /// A string; nil for `null`.
+  fileprivate mutating func text() throws(JSONError) -> String? {
+    try nullIsNext() ? nil : try string()
+  }
+}

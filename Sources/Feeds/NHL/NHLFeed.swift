@@ -1,0 +1,106 @@
+import HockeyRules
+public import Scoresheets
+
+/// The NHL's play-by-play, as its web API serves it.
+public enum NHLFeed {
+  /// The game that `text` tells.
+  ///
+  /// Plays come in the order in which they happened, as far as the feed lets one know. Players have
+  /// their sweater's number where the feed's roster gives it, else the feed's own.
+  public static func reading(of text: [UInt8]) -> LogReading {
+    var reader = JSONReader(text)
+    var game = NHLGame()
+    do throws(JSONError) {
+      try game.read(from: &reader)
+      try reader.finish()
+    } catch {
+      game.error = LogError(error)
+    }
+    return game.log(reader: reader)
+  }
+}
+
+/// What a game's file holds that concerns us, before its plays are put in order.
+struct NHLGame {
+  var id: Int?
+  var season: Int?
+  var gameType: Int?
+  var date: String?
+  var teams = PerTeam(both: NHLTeam())
+  var roster = NHLRoster()
+  /// The plays as listed, up to the first that lacks something.
+  var plays: [NHLPlay] = []
+  var error: LogError?
+
+  mutating func read(from reader: inout JSONReader) throws(JSONError) {
+    try reader.beginObject()
+    while let key = try reader.nextKey(of: Key.names) {
+      switch key {
+      case .id: id = try reader.integer()
+      case .season: season = try reader.integer()
+      case .gameType: gameType = try reader.integer()
+      case .gameDate: date = try reader.nullIsNext() ? nil : try reader.string()
+      case .homeTeam: teams.home = try NHLTeam(from: &reader)
+      case .awayTeam: teams.visiting = try NHLTeam(from: &reader)
+      case .plays: try readPlays(from: &reader)
+      case .rosterSpots: try roster.read(from: &reader)
+      }
+    }
+  }
+
+  private enum Key: String, CaseIterable {
+    case id
+    case season
+    case gameType
+    case gameDate
+    case homeTeam
+    case awayTeam
+    case plays
+    case rosterSpots
+
+    static let names = FeedNames<Key>()
+  }
+
+  private mutating func readPlays(from reader: inout JSONReader) throws(JSONError) {
+    try reader.beginArray()
+    plays.reserveCapacity(400)
+    while try reader.nextElement() {
+      let mark = reader.mark
+      var fields = NHLPlayFields()
+      try fields.read(from: &reader)
+      guard error == nil else { continue }
+      do throws(NHLPlayFields.Missing) {
+        plays.append(try fields.play(mark: mark))
+      } catch {
+        self.error = LogError(
+          place: reader.place(of: mark),
+          problem: error.problem(play: fields.id, number: plays.count + 1))
+      }
+    }
+  }
+}
+
+/// A team as the feed has it.
+struct NHLTeam {
+  var id: Int?
+  var abbreviation: String?
+
+  init() {}
+
+  init(from reader: inout JSONReader) throws(JSONError) {
+    try reader.beginObject()
+    while let key = try reader.nextKey(of: Key.names) {
+      switch key {
+      case .id: id = try reader.integer()
+      case .abbrev: abbreviation = try reader.nullIsNext() ? nil : try reader.string()
+      }
+    }
+  }
+
+  private enum Key: String, CaseIterable {
+    case id
+    case abbrev
+
+    static let names = FeedNames<Key>()
+  }
+}

@@ -1,0 +1,119 @@
+import HockeyRules
+import Scoresheets
+
+extension NHLGame {
+  /// The log of what was read.
+  func log(reader: consuming JSONReader) -> LogReading {
+    var log = GameLog(
+      id: id.map(String.init),
+      letters: PerTeam(
+        home: teams.home.abbreviation ?? "H", visiting: teams.visiting.abbreviation ?? "V"),
+      kind: gameType == 3 ? .playOffs : .regular, date: date, league: "NHL",
+      season: season.flatMap { $0 >= 1000_0000 ? $0 / 10000 : nil })
+    var error = error
+    if plays.isEmpty && error == nil { error = missingTeam(reader) }
+    var events = NHLEvents(game: self, reader: reader)
+    do throws(LogError) {
+      try events.readPlays()
+    } catch let other {
+      error = error ?? other
+    }
+    log.plays = events.plays
+    return LogReading(log: log, notes: events.notes, error: error)
+  }
+
+  /// The error of a file that does not tell which teams play.
+  func missingTeam(_ reader: borrowing JSONReader) -> LogError? {
+    guard teams.home.id == nil || teams.visiting.id == nil else { return nil }
+    let key = teams.home.id == nil ? "homeTeam" : "awayTeam"
+    return LogError(place: reader.startPlace, problem: .missingKey(key, of: "the game"))
+  }
+}
+
+/// Makes a log's plays of a game's, in order.
+struct NHLEvents: ~Copyable {
+  let game: NHLGame
+  var reader: JSONReader
+  var plays: [LoggedPlay] = []
+  var notes: [LogNote] = []
+  /// The call of a penalty shot that has not been taken yet, and who takes it.
+  private var awaited: (time: GameTime, team: Team)?
+
+  init(game: NHLGame, reader: consuming JSONReader) {
+    self.game = game
+    self.reader = reader
+  }
+
+  mutating func readPlays() throws(LogError) {
+    guard !game.plays.isEmpty else { return }
+    if let error = game.missingTeam(reader) { throw error }
+    let order = game.order(notes: &notes) { play in
+      reader.details(of: play)?.penaltyType == "PS"
+    }
+    plays.reserveCapacity(order.count)
+    for index in order {
+      let play = game.plays[index]
+      plays.append(
+        LoggedPlay(
+          event: Event(id: .number(play.id), time: play.time, play: try fact(of: play)),
+          line: play.line, recorded: play.situation?.recorded))
+    }
+    putGameEndLast()
+  }
+
+  /// Some feeds list the end of the game before its shoot-out.
+  private mutating func putGameEndLast() {
+    guard let index = plays.lastIndex(where: { $0.event.play == .gameEnd }),
+      let last = plays.last, index < plays.count - 1
+    else { return }
+    var end = plays.remove(at: index)
+    end.event.time = last.event.time
+    plays.append(end)
+  }
+
+  private mutating func fact(of play: NHLPlay) throws(LogError) -> Play {
+    switch play.kind {
+    case .periodStart: .periodStart
+    case .periodEnd: .periodEnd
+    case .gameEnd: .gameEnd
+    case .faceOff: .faceOff
+    case .stoppage: .whistle(reason: play.details == nil ? nil : try details(of: play).reason)
+    case .penalty: try penalty(play)
+    case .goal: try shot(play, scored: true)
+    case .shotOnGoal, .missedShot, .failedShot: try shot(play, scored: false)
+    case .hit, .blockedShot, .giveaway, .takeaway, .shootOutComplete, .delayedPenalty, nil:
+      .other(play.name)
+    }
+  }
+
+  private mutating func penalty(_ play: NHLPlay) throws(LogError) -> Play {
+    let details = try details(of: play)
+    let team = try team(of: play, details)
+    guard let call = call(play, details, team) else { return .other(play.name) }
+    if call.penaltyShot { awaited = (play.time, team.opponent) }
+    return .penalty(call)
+  }
+
+  /// A goal or a shot: in play, a penalty shot, or an attempt in the shoot-out.
+  private mutating func shot(_ play: NHLPlay, scored: Bool) throws(LogError) -> Play {
+    let inShootOut = play.inShootOut || play.time.period == 5 && game.gameType == 2
+    let mayBePenaltyShot = play.situation?.isPenaltyShot == true || awaited?.time == play.time
+    guard scored || inShootOut || mayBePenaltyShot else { return .other(play.name) }
+    let details = try details(of: play)
+    let team = try team(of: play, details)
+    let shooter = details.shooter.map { player($0, of: team) }
+    // Some feeds leave the strength in play on the penalty shot's goal; most leave out the foul.
+    let isAwaited = awaited?.time == play.time && awaited?.team == team
+    let shot = Shot(team: team, shooter: shooter, scored: scored, foulOnRecord: isAwaited)
+    if inShootOut { return .shootOut(shot) }
+    if play.situation?.isPenaltyShot == true || isAwaited {
+      awaited = nil
+      return .penaltyShot(shot)
+    }
+    guard scored else { return .other(play.name) }
+    return .goal(
+      Goal(
+        team: team, scorer: shooter, assists: details.assists.map { player($0, of: team) },
+        emptyNet: play.situation.map { !$0.recorded.goalkeepers[team.opponent] } ?? false))
+  }
+}

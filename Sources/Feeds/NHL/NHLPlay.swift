@@ -1,0 +1,149 @@
+import HockeyRules
+import Scoresheets
+
+/// One play as listed, its details not read yet: only some plays' details concern us.
+struct NHLPlay {
+  /// Nil for a kind that came after this was written.
+  var kind: NHLPlayKind?
+  var id: Int
+  var time: GameTime
+  /// Whether it is of the shoot-out, as the feed has it.
+  var inShootOut: Bool
+  var sortOrder: Int
+  var situation: SituationCode?
+  /// The kind's name, where `kind` does not tell.
+  var typeName: String?
+  var details: JSONReader.Mark?
+  var mark: JSONReader.Mark
+
+  /// What the feed calls it; a literal where the kind is known, so that no play allocates it.
+  var name: String { kind?.rawValue ?? typeName ?? "" }
+
+  /// The line it begins on.
+  var line: Int { mark.line }
+}
+
+/// The players on the ice in four digits: away goalkeeper, away skaters, home skaters, home
+/// goalkeeper.
+struct SituationCode {
+  var digits: Int
+
+  /// Four digits of a token; nil where they are anything else.
+  init?(tokenOf reader: borrowing JSONReader) {
+    guard reader.tokenLength == 4, let digits = reader.tokenDigits else { return nil }
+    self.digits = digits
+  }
+
+  /// A shooter alone against the other team's goalkeeper.
+  var isPenaltyShot: Bool { digits == 1010 || digits == 101 }
+
+  var recorded: RecordedStrength {
+    RecordedStrength(
+      skaters: PerTeam(home: digits / 10 % 10, visiting: digits / 100 % 10),
+      goalkeepers: PerTeam(home: digits % 10 != 0, visiting: digits / 1000 != 0))
+  }
+}
+
+/// A play's members as they are met; none of them is sure to be there.
+struct NHLPlayFields {
+  var id: Int?
+  private var period: Int?
+  private var inShootOut = false
+  private var elapsed: PlayingTime?
+  private var hasBadTime = false
+  private var situation: SituationCode?
+  private var sortOrder: Int?
+  private var kind: NHLPlayKind?
+  private var typeName: String?
+  private var details: JSONReader.Mark?
+
+  /// What a play lacks.
+  enum Missing: Error {
+    case key(String)
+    case period(Int)
+    case time
+
+    func problem(play id: Int?, number: Int) -> LogError.Problem {
+      switch self {
+      case .key(let key):
+        .missingKey(key, of: id.map { "play \($0)" } ?? "the \(number). play")
+      case .period(let period): .badPeriod(period)
+      case .time: .badTime
+      }
+    }
+  }
+
+  private enum Key: String, CaseIterable {
+    case eventId
+    case periodDescriptor
+    case timeInPeriod
+    case situationCode
+    case typeDescKey
+    case sortOrder
+    case details
+
+    static let names = FeedNames<Key>()
+  }
+
+  mutating func read(from reader: inout JSONReader) throws(JSONError) {
+    try reader.beginObject()
+    let keys = Key.names
+    while let key = try reader.nextKey(of: keys) {
+      switch key {
+      case .eventId: id = try reader.integer()
+      case .periodDescriptor: try readPeriod(from: &reader)
+      case .timeInPeriod:
+        try reader.readToken()
+        elapsed = reader.tokenTime
+        hasBadTime = elapsed == nil
+      case .situationCode:
+        guard try !reader.nullIsNext() else { continue }
+        try reader.readToken()
+        situation = SituationCode(tokenOf: reader)
+      case .typeDescKey:
+        kind = try reader.word(of: NHLPlayKind.names)
+        typeName = kind == nil ? reader.tokenText : nil
+      case .sortOrder: sortOrder = try reader.integer()
+      case .details:
+        let mark = reader.mark
+        if try !reader.nullIsNext() {
+          try reader.skipValue()
+          details = mark
+        }
+      }
+    }
+  }
+
+  private enum PeriodKey: String, CaseIterable {
+    case number
+    case periodType
+
+    static let names = FeedNames<PeriodKey>()
+  }
+
+  private mutating func readPeriod(from reader: inout JSONReader) throws(JSONError) {
+    try reader.beginObject()
+    let keys = PeriodKey.names
+    while let key = try reader.nextKey(of: keys) {
+      switch key {
+      case .number: period = try reader.integer()
+      case .periodType:
+        try reader.readToken()
+        inShootOut = reader.token(is: "SO")
+      }
+    }
+  }
+
+  /// The play that the members make.
+  func play(mark: JSONReader.Mark) throws(Missing) -> NHLPlay {
+    guard let id else { throw .key("eventId") }
+    guard let period else { throw .key("periodDescriptor") }
+    guard (1...99).contains(period) else { throw .period(period) }
+    guard let elapsed else { throw hasBadTime ? .time : .key("timeInPeriod") }
+    guard kind != nil || typeName != nil else { throw .key("typeDescKey") }
+    return NHLPlay(
+      kind: kind, id: id, time: GameTime(period: period, elapsed: elapsed),
+      inShootOut: inShootOut, sortOrder: sortOrder ?? 0, situation: situation,
+      typeName: typeName, details: details, mark: mark)
+  }
+}

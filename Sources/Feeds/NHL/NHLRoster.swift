@@ -1,0 +1,63 @@
+import Scoresheets
+
+/// The players of a game, by the feed's own numbers.
+///
+/// Some forty, looked up a few dozen times a game: a sorted array does it without hashing.
+struct NHLRoster {
+  private var players: [Player] = []
+
+  /// A player on the roster.
+  struct Player {
+    var id: Int
+    var sweater: Int?
+    var isGoalkeeper: Bool
+  }
+
+  /// Whether the file had no roster, so that nothing follows from not being on it.
+  var isEmpty: Bool { players.isEmpty }
+
+  /// The player of the feed's number `id`.
+  func player(_ id: Int) -> Player? {
+    var low = 0
+    var high = players.count
+    while low < high {
+      let middle = (low + high) / 2
+      if players[middle].id < id { low = middle + 1 } else { high = middle }
+    }
+    return low < players.count && players[low].id == id ? players[low] : nil
+  }
+
+  mutating func read(from reader: inout JSONReader) throws(JSONError) {
+    defer { players.sort { $0.id < $1.id } }
+    try reader.beginArray()
+    while try reader.nextElement() {
+      if let player = try Self.spot(from: &reader) { players.append(player) }
+    }
+  }
+
+  private static func spot(from reader: inout JSONReader) throws(JSONError) -> Player? {
+    var id: Int?
+    var sweater: Int?
+    var isGoalkeeper = false
+    try reader.beginObject()
+    while let key = try reader.nextKey(of: Key.names) {
+      switch key {
+      case .playerId: id = try reader.integer()
+      case .sweaterNumber: sweater = try reader.nullIsNext() ? nil : try reader.integer()
+      case .positionCode:
+        guard try !reader.nullIsNext() else { continue }
+        try reader.readToken()
+        isGoalkeeper = reader.token(is: "G")
+      }
+    }
+    return id.map { Player(id: $0, sweater: sweater, isGoalkeeper: isGoalkeeper) }
+  }
+
+  private enum Key: String, CaseIterable {
+    case playerId
+    case sweaterNumber
+    case positionCode
+
+    static let names = FeedNames<Key>()
+  }
+}

@@ -1,0 +1,126 @@
+// How rulings take effect. Nothing is decided here.
+
+extension Game {
+  /// Makes `ruling` take effect.
+  ///
+  /// Decides nothing.
+  public mutating func apply(_ ruling: Ruling) {
+    switch ruling.effect {
+    case .assessed(let penalty): penalties.append(penalty)
+    case .seated(let seat): seats.append(seat)
+    case .placed(let penalty, let seat): penalties[penalty].service = .onClock(seat: seat)
+    case .serves(let occupant, let offender): seat(occupant, for: offender)
+    case .starts(let penalty, let until): begin(penalty, ruling.at, until)
+    case .sits(let penalty, let until):
+      penalties[penalty].standing = .serving(since: ruling.at, until: until)
+    case .ends(let penalty, let ending):
+      penalties[penalty].standing = .over(ending, at: ruling.at)
+      if ending == .voided || ending == .replaced { penalties[penalty].minutes = 0 }
+    case .expires(let seat): expire(seat)
+    case .mayLeave(let occupant): leaving.append(Leaving(occupant: occupant, seat: nil))
+    case .returns(let occupant, let seat): remove(occupant, from: seat)
+    case .cancelled(let penalty): penalties[penalty].service = .offClock(setOff: true)
+    case .reduced(let penalty, let length): reduce(penalty, to: length)
+    case .frozen(let penalty, let remaining):
+      penalties[penalty].standing = .frozen(remaining: remaining)
+    case .reinstated(let penalty, let until): reinstate(penalty, ruling.at, until)
+    case .unstarted(let penalty): unstart(penalty)
+    case .ejected(let offender): ejected.append(offender)
+    case .powerPlay(let penalty):
+      penalties[penalty].gaveAdvantage = true
+      powerPlays[penalties[penalty].team.opponent] += 1
+    case .credited(let call, let served): credit(call, served)
+    case .leftBox(let player, _): illegal.append(player)
+    case .backInBox(let player): illegal.removeAll { $0 == player }
+    case .waits, .notAssessed, .choice: break
+    case .called, .settled, .signalled, .signalDown, .callVoided, .penaltyShot, .penaltyShotOver,
+      .choiceRecorded, .playStops, .playResumes, .manpower, .goalkeeper, .clockSet, .gameEnds:
+      applyToPlay(ruling)
+    case .scored, .goalDisallowed, .shootOutAttempt, .won: applyToScore(ruling)
+    }
+  }
+
+  private mutating func applyToPlay(_ ruling: Ruling) {
+    switch ruling.effect {
+    case .called(let call): stoppage?.calls.append(call)
+    case .settled:
+      stoppage?.calls = []
+      credits = []
+    case .signalled(let call): signals.append(call)
+    case .signalDown(let call): signals.removeAll { $0.id == call.id }
+    case .callVoided(let id): stoppage?.calls.removeAll { $0.id == id }
+    case .penaltyShot(let shot): stoppage?.shots.append(shot)
+    case .penaltyShotOver(let shot):
+      if let index = stoppage?.shots.firstIndex(of: shot) { stoppage?.shots.remove(at: index) }
+    case .choiceRecorded(let team, let players): stoppage?.choices[team] += players
+    case .playStops: stoppage = Stoppage(at: ruling.at)
+    case .playResumes(let period):
+      stoppage = nil
+      self.period = period
+    case .manpower(let manpower, let lift):
+      self.manpower = manpower
+      self.lift = lift
+    case .goalkeeper(let team, let onIce): goalkeepers[team] = onIce
+    case .clockSet(let time):
+      clock = time
+      stoppage?.at = schedule.instant(of: time)
+    case .gameEnds: isOver = true
+    default: break
+    }
+  }
+
+  private mutating func applyToScore(_ ruling: Ruling) {
+    switch ruling.effect {
+    case .scored(let goal): goals.append(goal)
+    case .goalDisallowed(let id): goals.removeAll { $0.call == id }
+    case .shootOutAttempt(let shot): attempts.append(shot)
+    case .won(let team): if !attempts.isEmpty { shootOutWinner = team }
+    default: break
+    }
+  }
+
+  private mutating func begin(_ penalty: Int, _ now: Instant, _ until: Instant) {
+    penalties[penalty].standing = .serving(since: now, until: until)
+    if let seat = penalties[penalty].seat { seats[seat].standing = .running }
+  }
+
+  private mutating func seat(_ occupant: Occupant, for offender: Offender) {
+    if let index = seats.lastIndex(where: { $0.isActive && $0.offender == offender }) {
+      seats[index].occupant = occupant
+    }
+  }
+
+  private mutating func expire(_ seat: Int) {
+    seats[seat].standing = .expired
+    leaving.append(Leaving(occupant: seats[seat].occupant, seat: seat))
+  }
+
+  private mutating func remove(_ occupant: Occupant, from seat: Int?) {
+    leaving.removeAll { $0.occupant == occupant && $0.seat == seat }
+    if let seat { seats[seat].standing = .left }
+  }
+
+  private mutating func reduce(_ penalty: Int, to length: PlayingTime) {
+    penalties[penalty].standing = .waiting(remaining: length)
+    penalties[penalty].servedAsMajor = true
+  }
+
+  private mutating func reinstate(_ penalty: Int, _ now: Instant, _ until: Instant) {
+    penalties[penalty].standing = .serving(since: now, until: until)
+    guard let seat = penalties[penalty].seat else { return }
+    seats[seat].standing = .running
+    leaving.removeAll { $0.seat == seat }
+  }
+
+  private mutating func unstart(_ penalty: Int) {
+    penalties[penalty].standing = .waiting(remaining: penalties[penalty].owed)
+    if let seat = penalties[penalty].seat, current(in: seat)?.id == penalty {
+      seats[seat].standing = .waiting
+    }
+  }
+
+  private mutating func credit(_ call: Event.ID, _ served: PlayingTime) {
+    // The next settlement starts the amended penalty; what was served already shortens it then.
+    credits.append(Credit(call: call, served: served))
+  }
+}

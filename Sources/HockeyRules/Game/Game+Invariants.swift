@@ -1,0 +1,53 @@
+// What must always hold. The tests ask after every ruling.
+
+extension Game {
+  /// The invariants that the game breaks, each in a few words; empty in a sound game.
+  public func checkInvariants(under book: Rulebook) -> [String] {
+    Team.allCases.flatMap { brokenInvariants(of: $0, under: book) } + brokenInvariantsOfPenalties()
+  }
+
+  private func brokenInvariants(of team: Team, under book: Rulebook) -> [String] {
+    var broken: [String] = []
+    if runningSeats(of: team) > book.serving.servedAtOnce.value {
+      broken.append("more than \(book.serving.servedAtOnce.value) penalties run at a time")
+    }
+    if manpower[team] < book.play.minimumSkaters.value
+      || manpower[team] > book.play.skaters.value
+    {
+      broken.append("a team has \(manpower[team]) skaters")
+    }
+    let waiting = waiting(of: team)
+    if !waiting.isEmpty && runningSeats(of: team) == 0 {
+      broken.append("a penalty waits for none")
+    }
+    if stoppage == nil && !signals.isEmpty && isOver {
+      broken.append("an arm is up after the game")
+    }
+    return broken
+  }
+
+  private func brokenInvariantsOfPenalties() -> [String] {
+    var broken: [String] = []
+    for penalty in penalties {
+      switch penalty.standing {
+      case .serving(let since, let until):
+        if until < since { broken.append("penalty \(penalty.id) ends before it starts") }
+        if until - since > penalty.length {
+          broken.append("penalty \(penalty.id) runs longer than it was called for")
+        }
+      case .waiting(let remaining), .frozen(let remaining):
+        if remaining < .zero || remaining > penalty.length {
+          broken.append("penalty \(penalty.id) owes more than it was called for")
+        }
+      case .over: break
+      }
+      if let seat = penalty.seat, !seats.indices.contains(seat) {
+        broken.append("penalty \(penalty.id) has no seat")
+      }
+    }
+    for seat in seats where seat.standing == .running && current(in: seat.id) == nil {
+      broken.append("seat \(seat.id) runs with nothing to serve")
+    }
+    return broken
+  }
+}

@@ -1,0 +1,30 @@
+// What a game can be asked.
+
+extension Game {
+  /// The score so far; who wins the shoot-out has one goal more.
+  public var score: PerTeam<Int> {
+    var score = PerTeam(both: 0)
+    for goal in goals { score[goal.goal.team] += 1 }
+    if let shootOutWinner { score[shootOutWinner] += 1 }
+    return score
+  }
+
+  /// The penalty minutes on record so far.
+  public var penaltyMinutes: PerTeam<Int> {
+    var minutes = PerTeam(both: 0)
+    for penalty in penalties { minutes[penalty.team] += penalty.minutes }
+    return minutes
+  }
+
+  /// The goals of `team` scored under `manpower`, penalty shots left out.
+  public func goals(of team: Team, _ manpower: ScoredGoal.Manpower) -> Int {
+    goals.count { $0.goal.team == team && $0.manpower == manpower && !$0.penaltyShot }
+  }
+
+  /// The skaters on the ice: manpower, and one more for a goalkeeper who is off.
+  public var onIce: PerTeam<Int> {
+    PerTeam(
+      home: manpower.home + (goalkeepers.home ? 0 : 1),
+      visiting: manpower.visiting + (goalkeepers.visiting ? 0 : 1))
+  }
+}

@@ -1,0 +1,109 @@
+// What the penalty bench means for the ice.
+
+extension Seat {
+  /// Whether it still costs a skater: it runs or waits.
+  var isActive: Bool {
+    switch standing {
+    case .waiting, .running: true
+    case .expired, .left: false
+    }
+  }
+}
+
+extension Game {
+  /// The seats of `team` that cost it a skater now, in the order they were taken.
+  public func activeSeats(of team: Team) -> [Seat] {
+    seats.filter { $0.team == team && $0.isActive }
+  }
+
+  /// How many penalties of `team` that count for the third man's waiting are running.
+  func runningSeats(of team: Team) -> Int {
+    seats.count { $0.team == team && !$0.paired && $0.standing == .running }
+  }
+
+  /// The skaters that `team` is without, at most `limit` for seats that are not a pair's.
+  func skatersOff(_ team: Team, limit: Int) -> Int {
+    var regular = 0
+    var paired = 0
+    for seat in seats where seat.team == team && seat.isActive {
+      if seat.paired { paired += 1 } else { regular += 1 }
+    }
+    return min(regular, limit) + paired
+  }
+
+  /// The penalty that `seat` is serving, or has next; nil when all are over.
+  func current(in seat: Int) -> Penalty? {
+    penalties.first { $0.seat == seat && !$0.isOver }
+  }
+
+  /// The penalties that `team` is serving on the clock, in the order they were called.
+  public func running(of team: Team) -> [Penalty] {
+    penalties.filter { $0.team == team && $0.isOnClock && $0.until != nil }
+  }
+
+  /// The penalties of `team` that wait for one of those being served to end, in order (HC 4.14, NHL 26).
+  public func waiting(of team: Team) -> [Penalty] {
+    seats.compactMap { $0.team == team && $0.standing == .waiting ? current(in: $0.id) : nil }
+  }
+
+  /// Whether `player` sits on the penalty bench for himself or another, or should.
+  public func isOnBench(_ player: Player) -> Bool {
+    seats.contains { $0.isActive && $0.occupant == .player(player) }
+      || leaving.contains { $0.occupant == .player(player) }
+      || penalties.contains { $0.isOffClock && $0.until != nil && $0.offender.player == player }
+  }
+
+  /// Whether a goal may end `penalty`: a minor running on the clock that is not one of a pair's.
+  func canBeEnded(_ penalty: Penalty) -> Bool {
+    guard penalty.penaltyClass == .minor, !penalty.servedAsMajor, let seat = penalty.seat,
+      penalty.until != nil
+    else { return false }
+    return !seats[seat].paired
+  }
+}
+
+extension Penalty {
+  /// The seat it is served in, if it is on the clock.
+  public var seat: Int? {
+    switch service {
+    case .onClock(let seat): seat
+    case .offClock, .none: nil
+    }
+  }
+
+  /// Whether it is served on the penalty clock.
+  public var isOnClock: Bool { seat != nil }
+
+  /// Whether it is served off the clock.
+  public var isOffClock: Bool {
+    switch service {
+    case .offClock: true
+    case .onClock, .none: false
+    }
+  }
+
+  /// When it runs out, while it runs.
+  public var until: Instant? {
+    switch standing {
+    case .serving(_, let until): until
+    case .waiting, .frozen, .over: nil
+    }
+  }
+
+  /// Whether nothing is left to serve.
+  public var isOver: Bool {
+    switch standing {
+    case .over: true
+    case .waiting, .serving, .frozen: false
+    }
+  }
+
+  /// What is left to serve when it starts or goes on.
+  var owed: PlayingTime {
+    switch standing {
+    case .waiting(let remaining), .frozen(let remaining): remaining
+    case .serving(let since, let until): until - since
+    case .over: .zero
+    }
+  }
+}

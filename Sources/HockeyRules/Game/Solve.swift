@@ -1,0 +1,101 @@
+/// Plays `events` in order under `book`.
+///
+/// A refused play is recorded in `Solution.refusals`, and the game goes on without it. What was called at the
+/// last stoppage is settled where the log ends.
+public func solve(
+  _ events: some Sequence<Event>, under book: Rulebook, kind: GameKind = .regular
+) -> Solution {
+  var solver = Solver(Game(under: book, kind: kind), under: book)
+  let events = Array(events)
+  solver.plays.reserveCapacity(events.count)
+  for index in events.indices {
+    solver.take(events[index], ahead: events[(index + 1)...])
+  }
+  return solver.finish()
+}
+
+/// The fold over a log: keeps each play's rulings, and gives a stoppage's plays their settled manpower.
+struct Solver {
+  var referee: Referee
+  var plays: [PlayedEvent] = []
+  var refusals: [Refusal] = []
+  /// The first play of the stoppage that is on: from here on, `after` is not known yet.
+  private var unsettled = 0
+
+  init(_ game: Game, under book: Rulebook) {
+    referee = Referee(game, under: book)
+  }
+
+  /// Plays one event; `ahead` are those that follow it in the log.
+  mutating func take(_ event: Event, ahead: ArraySlice<Event>) {
+    let wasStopped = referee.game.stoppage != nil
+    referee.choicesAhead = Self.choices(in: ahead, at: event)
+    do throws(Refusal) {
+      try referee.hear(event)
+      record(event, wasStopped: wasStopped)
+    } catch {
+      refusals.append(error)
+      let game = referee.game
+      plays.append(
+        PlayedEvent(
+          event: event, rulings: [], before: game.manpower, after: game.manpower,
+          score: referee.score, refused: error.reason))
+    }
+  }
+
+  private mutating func record(_ event: Event, wasStopped: Bool) {
+    var own = referee.rulings[...]
+    // What settled the stoppage before this play belongs to that stoppage's last play.
+    if let settlement = referee.settlement, wasStopped, let last = plays.indices.last {
+      plays[last].rulings += own.prefix(settlement.rulings)
+      own = own.dropFirst(settlement.rulings)
+      closeStoppage(with: settlement.manpower)
+    }
+    plays.append(
+      PlayedEvent(
+        event: event, rulings: Array(own), before: referee.manpowerBefore,
+        after: referee.game.manpower, score: referee.score))
+    if referee.game.stoppage == nil { closeStoppage(with: referee.game.manpower) }
+    referee.rulings.removeAll(keepingCapacity: true)
+    referee.settlement = nil
+  }
+
+  /// Gives the plays of the stoppage that ended their settled manpower.
+  private mutating func closeStoppage(with manpower: PerTeam<Int>) {
+    for index in plays.indices[unsettled...] { plays[index].after = manpower }
+    unsettled = plays.count
+  }
+
+  /// Settles what the log's end leaves open.
+  mutating func finish() -> Solution {
+    if referee.game.stoppage != nil, let last = plays.indices.last {
+      referee.rulings = []
+      referee.cause = plays[last].event.id
+      referee.settleAtEnd(in: plays[last].event.time.period)
+      plays[last].rulings += referee.rulings
+      closeStoppage(with: referee.game.manpower)
+    }
+    return Solution(plays: plays, refusals: refusals, game: referee.game)
+  }
+
+  /// The captains' choices that the log records later at the same instant.
+  private static func choices(
+    in ahead: ArraySlice<Event>, at event: Event
+  ) -> PerTeam<[Player]> {
+    var choices = PerTeam<[Player]>(both: [])
+    for later in ahead {
+      guard later.time == event.time else { break }
+      if case .captainChoice(let team, let players) = later.play { choices[team] += players }
+    }
+    return choices
+  }
+}
+
+extension Referee {
+  /// Settles the last stoppage of a log: the teams stand as they would at the face-off, but no play follows in
+  /// which an advantage could count.
+  mutating func settleAtEnd(in period: Int) {
+    settle(resumingIn: nil)
+    if !game.isOver { restoreManpower(in: period) }
+  }
+}

@@ -1,0 +1,103 @@
+// Periods and the clock (HC 6.17, NHL 77, 85): what falls due before a play, stoppages, intermissions.
+
+extension Referee {
+  /// Whether nothing falls due up to `time` and no stoppage has to be settled first.
+  func isQuiet(until time: GameTime) -> Bool {
+    guard game.period == time.period else { return false }
+    let instant = schedule.instant(of: time)
+    if let stoppage = game.stoppage { return stoppage.at == instant }
+    guard let due = nextDue()?.until else { return true }
+    return due > instant
+  }
+
+  /// The penalty that runs out next; of two that run out together the one called first.
+  private func nextDue() -> (penalty: Int, until: Instant)? {
+    var next: (penalty: Int, until: Instant)?
+    for penalty in game.penalties {
+      guard let until = penalty.until else { continue }
+      if let earliest = next?.until, earliest <= until { continue }
+      next = (penalty.id, until)
+    }
+    return next
+  }
+
+  /// Goes on to the play: settles the stoppage before it, plays out the periods before its own, and rules
+  /// on what runs out by then.
+  mutating func arrive(at event: Event) {
+    let instant = schedule.instant(of: event.time)
+    settleBefore(instant, event)
+    if game.stoppage == nil { fallDue(through: instant) }
+  }
+
+  private mutating func settleBefore(_ instant: Instant, _ event: Event) {
+    let wasStopped = game.stoppage != nil
+    defer {
+      if wasStopped && game.stoppage == nil { settlement = (rulings.count, game.manpower) }
+    }
+    while game.period < event.time.period {
+      let end = schedule.start(of: game.period + 1)
+      if let stoppage = game.stoppage, stoppage.at < end { settle(resumingIn: game.period) }
+      if game.stoppage == nil {
+        fallDue(through: end)
+        now = end
+        stop()
+      }
+      if game.period + 1 == event.time.period && instant == end { return }
+      settle(resumingIn: game.period + 1)
+    }
+    if let stoppage = game.stoppage, stoppage.at != instant {
+      settle(resumingIn: event.time.period)
+    }
+  }
+
+  /// Rules on every penalty that runs out up to `instant`, in the order of time.
+  ///
+  /// Intervals are half-open: what runs out at the very second of a play is over before it (HC 6.7(b)).
+  private mutating func fallDue(through instant: Instant) {
+    while let (penalty, until) = nextDue(), until <= instant {
+      now = until
+      expire(penalty)
+    }
+  }
+
+  /// Stops play, if it is not stopped already: those whose time is up leave the bench, and what was
+  /// signalled is called.
+  mutating func stop(assessingSignals: Bool = true) {
+    if game.stoppage == nil {
+      obey(.playStops)
+      for leaving in game.leaving { release(leaving) }
+      obeyRecordedChoices()
+      for player in game.illegal { backInBox(player) }
+    }
+    if assessingSignals {
+      for signal in game.signals { assess(signal) }
+    }
+  }
+
+  private mutating func obeyRecordedChoices() {
+    for team in Team.allCases where !choicesAhead[team].isEmpty {
+      obey(.choiceRecorded(team, choicesAhead[team]))
+    }
+  }
+
+  /// Ends the game: what was called at the end goes on record.
+  mutating func endGame() {
+    stop()
+    settle(resumingIn: nil)
+    obey(.gameEnds)
+  }
+
+  /// Why the book cannot take `event` here, whatever else happens before it.
+  func objection(to event: Event) -> Refusal.Reason? {
+    if game.isOver { return .gameIsOver }
+    if event.time.period < 1 || event.time.period > 99 { return .noSuchPeriod }
+    if event.time.elapsed < .zero || event.time.elapsed > schedule.length(of: event.time.period) {
+      return .beyondPeriod(length: schedule.length(of: event.time.period))
+    }
+    if event.time < game.clock {
+      if case .correction(.clock) = event.play { return nil }
+      return .clockRanBackwards(from: game.clock)
+    }
+    return nil
+  }
+}

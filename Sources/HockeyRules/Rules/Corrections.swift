@@ -1,0 +1,158 @@
+// What the scorer states against what the rules would infer: obeyed, shown as the scorer's, never merged with a
+// ruling.
+
+extension Referee {
+  /// Obeys a correction.
+  mutating func correct(_ correction: Correction) {
+    switch correction {
+    case .void(let id, let reason): takeBack(id, .voided, reason)
+    case .amend(let id, let penalties, let reason): amend(id, penalties, reason)
+    case .goalDisallowed(let id, let reason): disallow(id, reason)
+    case .release(let player, let reason): letOut(player, reason)
+    case .clock(let time, let reason): setClock(time, reason)
+    }
+  }
+
+  /// Takes back a call: one not settled yet is not called at all; of one that is, all penalties are over.
+  private mutating func takeBack(_ id: Event.ID, _ ending: Penalty.Ending, _ reason: String) {
+    if game.stoppage?.calls.contains(where: { $0.id == id }) ?? false {
+      obey(.callVoided(id), reason: reason)
+      return
+    }
+    for penalty in game.penalties where penalty.call == id && !penalty.isOver {
+      obey(.ends(penalty: penalty.id, ending), reason: reason)
+    }
+    for seat in game.seats where seat.isActive && game.current(in: seat.id) == nil {
+      goOn(in: seat.id)
+    }
+  }
+
+  /// Puts other penalties in a call's place; time already served counts.
+  private mutating func amend(_ id: Event.ID, _ penalties: [PenaltyClass], _ reason: String) {
+    if var pending = game.stoppage?.calls.first(where: { $0.id == id }) {
+      obey(.callVoided(id), reason: reason)
+      pending.call.penalties = penalties
+      obey(.called(pending), reason: reason)
+      return
+    }
+    let old = game.penalties.filter { $0.call == id }
+    guard let first = old.first else { return }
+    let running = old.first { $0.until != nil }
+    let call = Call(offender: first.offender, penalties: penalties, infraction: first.infraction)
+    let since = running.flatMap(\.since)
+    takeBack(id, .replaced, reason)
+    stop()
+    take(PendingCall(id: id, call: call))
+    guard let since, let stoppage = game.stoppage else { return }
+    obey(.credited(call: id, served: stoppage.at - since), reason: reason)
+  }
+
+  /// Takes a goal off the score, and puts back on the clock the penalty that it ended.
+  private mutating func disallow(_ id: Event.ID, _ reason: String) {
+    guard let scored = game.goals.last(where: { $0.call == id }) else { return }
+    stop()
+    obey(.goalDisallowed(id), reason: reason)
+    if let ended = scored.ended {
+      let goal = schedule.instant(of: scored.time)
+      for penalty in game.penalties
+      where penalty.seat == game.penalties[ended.penalty].seat && penalty.id != ended.penalty {
+        unstart(penalty, since: goal)
+      }
+      unstartWaiting(of: game.penalties[ended.penalty].team, since: goal)
+      let remaining = ended.until - goal
+      obey(.reinstated(penalty: ended.penalty, until: now + remaining), reason: reason)
+    }
+    for washed in scored.washed { take(withoutShot(washed)) }
+  }
+
+  private mutating func unstartWaiting(of team: Team, since instant: Instant) {
+    for penalty in game.penalties where penalty.team == team && penalty.isOnClock {
+      guard penalty.length > .zero, let began = penalty.since, began == instant,
+        let seat = penalty.seat, game.runningSeats(of: team) >= book.serving.servedAtOnce.value,
+        game.seats[seat].standing == .running
+      else { continue }
+      obey(.unstarted(penalty: penalty.id))
+    }
+  }
+
+  private mutating func unstart(_ penalty: Penalty, since instant: Instant) {
+    guard let since = penalty.since, since >= instant else { return }
+    obey(.unstarted(penalty: penalty.id))
+  }
+
+  /// Lets a player out by the officials' decision: all that his seat still owes is over.
+  private mutating func letOut(_ player: Player, _ reason: String) {
+    for seat in game.seats where seat.isActive && seat.isFor(player) {
+      for penalty in game.penalties where penalty.seat == seat.id && !penalty.isOver {
+        obey(.ends(penalty: penalty.id, .released), reason: reason)
+      }
+      goOn(in: seat.id)
+    }
+    for penalty in game.penalties
+    where penalty.offender.player == player && penalty.isOffClock && !penalty.isOver {
+      obey(.ends(penalty: penalty.id, .released), reason: reason)
+    }
+  }
+
+  /// Sets the clock: set back, what ran out or began after that time has not.
+  private mutating func setClock(_ time: GameTime, _ reason: String) {
+    stop(assessingSignals: false)
+    let instant = schedule.instant(of: time)
+    obey(.clockSet(time), reason: reason)
+    now = instant
+    for penalty in game.penalties where penalty.length > .zero {
+      switch penalty.standing {
+      case .serving(let since, _) where since > instant: obey(.unstarted(penalty: penalty.id))
+      case .over(.served, let ended) where ended > instant:
+        obey(.reinstated(penalty: penalty.id, until: ended))
+      case .over, .serving, .waiting, .frozen: break
+      }
+    }
+  }
+
+  /// A player left the bench before his time: it stands still, and his team's goals do not count.
+  mutating func leftBox(_ player: Player, _ fault: Fault) {
+    obey(.leftBox(player, fault: fault))
+    for penalty in game.penalties where penalty.isServed(by: player, in: game) {
+      guard let until = penalty.until else { continue }
+      rule(
+        .frozen(penalty: penalty.id, remaining: until - now), by: book.goals.illegalPlayer.rule)
+    }
+  }
+
+  /// He sits again, and serves what is left.
+  mutating func backInBox(_ player: Player) {
+    obey(.backInBox(player))
+    for penalty in game.penalties where penalty.isServed(by: player, in: game) {
+      guard case .frozen(let remaining) = penalty.standing else { continue }
+      if penalty.isOnClock {
+        rule(
+          .starts(penalty: penalty.id, until: now + remaining), by: book.goals.illegalPlayer.rule)
+      }
+    }
+    beginOffClock(of: .skater(player))
+  }
+}
+
+extension Penalty {
+  /// When it began, while it runs.
+  var since: Instant? {
+    switch standing {
+    case .serving(let since, _): since
+    case .waiting, .frozen, .over: nil
+    }
+  }
+
+  /// Whether `player` is the one who sits for it.
+  func isServed(by player: Player, in game: Game) -> Bool {
+    if let seat { return game.seats[seat].isFor(player) }
+    return isOffClock && offender.player == player
+  }
+}
+
+extension Seat {
+  /// Whether `player` sits in it, or it is for him.
+  func isFor(_ player: Player) -> Bool {
+    occupant == .player(player) || offender.player == player
+  }
+}

@@ -1,0 +1,73 @@
+// The third man (HC 4.14, NHL 26): two penalties of a team run at a time, another waits; and nobody goes back on
+// the ice before his team may have more skaters, or play stops.
+
+extension Referee {
+  /// Starts a penalty on the clock now.
+  mutating func start(_ penalty: Int, by reference: RuleReference) {
+    rule(.starts(penalty: penalty, until: now + game.penalties[penalty].owed), by: reference)
+  }
+
+  /// Rules on a penalty that runs out now.
+  mutating func expire(_ penalty: Int) {
+    let expired = game.penalties[penalty]
+    guard let seat = expired.seat else {
+      expireOffClock(expired)
+      return
+    }
+    rule(.ends(penalty: penalty, .served), by: rule(for: expired.penaltyClass))
+    goOn(in: seat)
+  }
+
+  /// What follows when a penalty in `seat` ended: the next in the seat begins, or the seat is done.
+  mutating func goOn(in seat: Int) {
+    if let next = game.current(in: seat) {
+      if case .waiting = next.standing {
+        start(next.id, by: book.serving.onePlayersOrder.rule)
+        if game.stoppage == nil { countAdvantages() }
+      }
+      return
+    }
+    rule(.expires(seat: seat), by: book.serving.equalExpiry.rule)
+    let team = game.seats[seat].team
+    startWaiting(of: team)
+    beginOffClock(of: game.seats[seat].offender)
+    letReturn(team)
+  }
+
+  /// Starts the waiting penalties of `team` that may run now.
+  mutating func startWaiting(of team: Team) {
+    while game.runningSeats(of: team) < book.serving.servedAtOnce.value,
+      let next = game.waiting(of: team).first
+    {
+      start(next.id, by: book.serving.servedAtOnce.rule)
+    }
+    if game.stoppage == nil { countAdvantages() }
+  }
+
+  /// Lets those of `team` return whose time is up: at a stoppage all, in play one for each skater that the team
+  /// may have more, in the order in which their time was up.
+  private mutating func letReturn(_ team: Team) {
+    if game.stoppage != nil {
+      for leaving in game.leaving where leaving.occupant.team == team && leaving.seat != nil {
+        release(leaving)
+      }
+      return
+    }
+    while entitlement(of: team) > game.manpower[team],
+      let first = game.leaving.first(where: { $0.occupant.team == team && $0.seat != nil })
+    {
+      release(first)
+      var manpower = game.manpower
+      manpower[team] += 1
+      rule(.manpower(manpower, lift: game.lift), by: book.serving.equalExpiry.rule)
+      countAdvantages()
+    }
+  }
+
+  /// Lets somebody go back on the ice.
+  mutating func release(_ leaving: Leaving) {
+    let reference =
+      leaving.seat == nil ? book.serving.setOffRelease.rule : book.serving.equalExpiry.rule
+    rule(.returns(leaving.occupant, seat: leaving.seat), by: reference)
+  }
+}

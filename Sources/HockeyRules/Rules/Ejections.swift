@@ -1,0 +1,82 @@
+// Who leaves the game: by the call itself, by what every major carries, and by what the log counts
+// (HC 4.4(a), 4.7(c), 4.8; NHL 20.4, 23).
+
+extension Referee {
+  /// Adds the ejections that the book attaches to what was called, and marks whose offender is out.
+  func addEjections(to drafts: inout [Draft]) {
+    var added: [Draft] = []
+    var seen: [Holder] = []
+    for draft in drafts where !seen.contains(draft.holder) {
+      seen.append(draft.holder)
+      let own = drafts.filter { $0.holder == draft.holder }
+      if let result = ejection(of: draft, own) { added.append(result) }
+    }
+    drafts += added
+    for index in drafts.indices {
+      drafts[index].ejected = drafts.contains {
+        $0.holder == drafts[index].holder && $0.penalty.penaltyClass.ejects
+      }
+    }
+  }
+
+  /// What puts the offender out beyond the calls themselves; nil where nothing does, or he is out already.
+  private func ejection(of draft: Draft, _ own: [Draft]) -> Draft? {
+    if own.contains(where: { $0.penalty.penaltyClass.ejects }) { return nil }
+    func added(_ result: PenaltyClass) -> Draft {
+      Draft(call: draft.call, penalty: penalty(result, for: draft.call), holder: draft.holder)
+    }
+    if let carried = carried(by: own) { return added(carried) }
+    guard let player = draft.penalty.offender.player else { return nil }
+    let earlier = game.penalties.filter { $0.offender.player == player }
+    if reaches(book.ejections.majorsToGameMisconduct.value, .major, own, earlier)
+      || reaches(book.ejections.misconductsToGameMisconduct.value, .misconduct, own, earlier)
+    {
+      var counted = added(.gameMisconduct)
+      counted.penalty.minutes = book.ejections.countedMinutes.value
+      return counted
+    }
+    let row = book.ejections.infractionCounts.value.first { reaches($0, own, earlier) }
+    return row.map { added($0.result.penaltyClass) }
+  }
+
+  private func carried(by own: [Draft]) -> PenaltyClass? {
+    switch book.ejections.majorsCarry.value {
+    case .nothing: nil
+    case .gameMisconduct:
+      own.contains { $0.penalty.penaltyClass == .major } ? .gameMisconduct : nil
+    }
+  }
+
+  private func reaches(
+    _ limit: Int?, _ penaltyClass: PenaltyClass, _ own: [Draft], _ earlier: [Penalty]
+  ) -> Bool {
+    guard let limit else { return false }
+    let new = own.count { $0.penalty.penaltyClass == penaltyClass }
+    guard new > 0 else { return false }
+    return new + earlier.count { $0.penaltyClass == penaltyClass } >= limit
+  }
+
+  /// Whether the infractions of `row` reach its count; a double minor counts once (HC 4.8(b) I2).
+  private func reaches(_ row: InfractionCount, _ own: [Draft], _ earlier: [Penalty]) -> Bool {
+    var calls: [Event.ID] = []
+    var new = false
+    for penalty in earlier + own.map(\.penalty) {
+      guard penalty.penaltyClass == .minor, let infraction = penalty.infraction,
+        row.infractions.contains(infraction), !calls.contains(penalty.call)
+      else { continue }
+      calls.append(penalty.call)
+      new = new || own.contains { $0.penalty.call == penalty.call }
+    }
+    return new && calls.count >= row.count
+  }
+
+  /// Rules those of `team` out who leave the game with this stoppage.
+  mutating func ruleEjections(of team: Team, _ drafts: [Draft]) {
+    for draft in drafts
+    where draft.penalty.team == team && draft.penalty.penaltyClass.ejects
+      && !game.ejected.contains(draft.penalty.offender)
+    {
+      rule(.ejected(draft.penalty.offender), by: rule(for: draft.penalty.penaltyClass))
+    }
+  }
+}

@@ -1,0 +1,80 @@
+// Who sits (HC 4.1(b), 4.3, 4.13; NHL 17, 27): a goalkeeper and an ejected player never do, and nobody sits
+// in two places.
+
+extension Referee {
+  /// Who takes the seat for the penalties that begin with `draft`.
+  func occupant(for draft: Draft, among drafts: [Draft]) -> Occupant {
+    if let server = drafts.first(where: { $0.holder == draft.holder && $0.call.call.server != nil }
+    )?
+    .call.call.server {
+      return .player(server)
+    }
+    switch draft.penalty.offender {
+    case .goalkeeper, .bench, .unidentified: return .substitute(for: draft.penalty.offender)
+    case .skater(let player):
+      let sitsOffClock = drafts.contains {
+        $0.holder == draft.holder && $0.penalty.length > .zero
+          && ($0.cancelled || $0.penalty.penaltyClass == .misconduct)
+      }
+      let out = draft.ejected || game.ejected.contains(draft.penalty.offender)
+      return out || sitsOffClock || isServingOffClock(player)
+        ? .substitute(for: draft.penalty.offender) : .player(player)
+    }
+  }
+
+  /// Whether it goes without saying who sits: the offender, or somebody for a bench minor.
+  func sitsHimself(_ draft: Draft, _ occupant: Occupant) -> Bool {
+    switch occupant {
+    case .player(let player): draft.penalty.offender.player == player
+    case .substitute(let offender):
+      switch offender {
+      case .bench: true
+      case .skater, .goalkeeper, .unidentified: false
+      }
+    }
+  }
+
+  /// The rule by which another sits for the offender of `penalty`.
+  func serverRule(for penalty: Penalty) -> RuleReference {
+    switch penalty.offender {
+    case .goalkeeper: book.serving.goalkeeperServer.rule
+    case .skater, .bench, .unidentified: book.serving.server.rule
+    }
+  }
+
+  /// Puts another into the offender's seat where he now sits for something else, or is out.
+  mutating func replaceOccupant(of seat: Seat, by occupant: Occupant, for draft: Draft) {
+    guard case .player(let sitting) = seat.occupant, draft.penalty.offender.player == sitting,
+      occupant != seat.occupant
+    else { return }
+    rule(.serves(occupant, for: seat.offender), by: serverRule(for: draft.penalty))
+  }
+
+  /// Seats a team-mate for a goalkeeper whose penalties are all off the clock (HC 4.13 Note 1), and in the
+  /// seat of a player who gets time off the clock while he serves.
+  mutating func seatSubstitutesOffClock(_ drafts: [Draft]) {
+    var seen: [Holder] = []
+    for draft in drafts
+    where draft.penalty.length > .zero
+      && (draft.cancelled || draft.penalty.penaltyClass == .misconduct)
+      && !seen.contains(draft.holder)
+    {
+      seen.append(draft.holder)
+      let sitting = occupant(for: draft, among: drafts)
+      if let seat = game.seats.first(where: {
+        $0.isActive && $0.occupant == draft.penalty.offender.himself
+      }) {
+        replaceOccupant(of: seat, by: .substitute(for: seat.offender), for: draft)
+      } else if case .goalkeeper = draft.penalty.offender, !draft.ejected,
+        !game.seats.contains(where: { $0.isActive && $0.offender == draft.penalty.offender })
+      {
+        rule(.serves(sitting, for: draft.penalty.offender), by: serverRule(for: draft.penalty))
+      }
+    }
+  }
+}
+
+extension Offender {
+  /// The offender as one who sits, where he is known.
+  var himself: Occupant? { player.map(Occupant.player) }
+}

@@ -1,0 +1,59 @@
+// Time off the clock (HC 4.5(c), 4.7; NHL 19, 22): misconducts and set-off penalties. Nobody is short; the player
+// sits it when his penalties on the clock are over, and leaves at the first stoppage after it.
+
+extension Referee {
+  /// Whether `player` sits, or has still to sit, time off the clock.
+  func isServingOffClock(_ player: Player) -> Bool {
+    game.penalties.contains { $0.isOffClock && !$0.isOver && $0.offender.player == player }
+  }
+
+  /// Begins the off-clock time of those of `team` who have nothing left to serve on it.
+  mutating func beginOffClock(of team: Team) {
+    for penalty in game.penalties
+    where penalty.team == team && penalty.isOffClock && !penalty.isOver {
+      beginOffClock(of: penalty.offender)
+    }
+  }
+
+  /// Begins or goes on with the offender's off-clock time, if he serves nothing on the clock.
+  mutating func beginOffClock(of offender: Offender) {
+    if game.seats.contains(where: { $0.isActive && $0.offender == offender }) { return }
+    if let player = offender.player, game.illegal.contains(player) { return }
+    let own = game.penalties.filter { $0.offender == offender && $0.isOffClock && !$0.isOver }
+    guard let next = own.first, !own.contains(where: { $0.until != nil }) else { return }
+    rule(
+      .sits(penalty: next.id, until: now + next.owed), by: book.serving.misconductAfter.rule)
+  }
+
+  /// Interrupts the offender's off-clock time, because he has to serve on the clock first.
+  mutating func freezeOffClock(of offender: Offender) {
+    guard offender.player != nil else { return }
+    for penalty in game.penalties where penalty.offender == offender && penalty.isOffClock {
+      guard let until = penalty.until else { continue }
+      rule(
+        .frozen(penalty: penalty.id, remaining: until - now),
+        by: book.serving.misconductAfter.rule)
+    }
+  }
+
+  /// Rules on off-clock time that runs out: the next begins, or he leaves at the next stoppage.
+  mutating func expireOffClock(_ penalty: Penalty) {
+    rule(.ends(penalty: penalty.id, .served), by: rule(for: penalty.penaltyClass))
+    let own = game.penalties.filter {
+      $0.offender == penalty.offender && $0.isOffClock && !$0.isOver
+    }
+    if own.isEmpty {
+      rule(.mayLeave(sitter(of: penalty)), by: book.serving.setOffRelease.rule)
+    } else {
+      beginOffClock(of: penalty.offender)
+    }
+  }
+
+  /// Who sits an off-clock penalty.
+  private func sitter(of penalty: Penalty) -> Occupant {
+    switch penalty.offender {
+    case .skater(let player): .player(player)
+    case .goalkeeper, .bench, .unidentified: .substitute(for: penalty.offender)
+    }
+  }
+}

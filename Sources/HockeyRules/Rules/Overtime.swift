@@ -1,0 +1,34 @@
+// Manpower (HC 6.1, 6.17; NHL 26, 84): what penalties leave each team, in regulation and in overtime at reduced
+// strength, where a penalty gives the other team a skater rather than bring its own below three.
+
+extension Referee {
+  /// The skaters that `team` may have now.
+  func entitlement(of team: Team) -> Int {
+    max(book.play.minimumSkaters.value, fullStrength(in: game.period) - off(team) + game.lift)
+  }
+
+  /// The skaters of a team without penalties in `period`.
+  func fullStrength(in period: Int) -> Int {
+    period <= book.play.periods.value
+      ? book.play.skaters.value : book.overtime(for: game.kind).skaters.value
+  }
+
+  private func off(_ team: Team) -> Int {
+    game.skatersOff(team, limit: book.serving.servedAtOnce.value)
+  }
+
+  /// Gives both teams at the face-off the skaters that their penalties leave them in `period`.
+  mutating func restoreManpower(in period: Int) {
+    let full = fullStrength(in: period)
+    let left = PerTeam(home: full - off(.home), visiting: full - off(.visiting))
+    let minimum = book.play.minimumSkaters.value
+    let lift =
+      full < book.play.skaters.value ? max(0, minimum - min(left.home, left.visiting)) : 0
+    let manpower = left.map { min(book.play.skaters.value, max(minimum, $0 + lift)) }
+    guard manpower != game.manpower || lift != game.lift else { return }
+    let reference =
+      period > book.play.periods.value
+      ? book.overtime(for: game.kind).skaters.rule : book.play.minimumSkaters.rule
+    rule(.manpower(manpower, lift: lift), by: reference)
+  }
+}

@@ -1,0 +1,59 @@
+// Penalty shots (HC 4.11, NHL 24): a shot replaces one minor, whatever its result, and its goal ends nothing.
+
+extension Call {
+  /// Whether the foul behind the shot is a minor that the shot replaces.
+  ///
+  /// Written `PS`, or `2+2+PS`: then one minor remains. A major stays beside the shot: `5+GM+PS`.
+  var hasMinorBehindShot: Bool {
+    !penalties.contains { $0 == .major || $0 == .match }
+  }
+}
+
+extension Referee {
+  /// Awards the shot that a foul brings, or has its ordinary penalty served where the sequence of play has
+  /// brought as many shots as it can.
+  mutating func award(_ foul: PendingCall) {
+    let shots = game.stoppage?.shots.count ?? 0
+    guard shots < book.shots.shotsAtOnce.value else {
+      rule(.callVoided(foul.id), by: book.shots.shotsAtOnce.rule)
+      obey(.called(withoutShot(foul)))
+      return
+    }
+    let shot = PendingShot(team: foul.call.offender.team.opponent, foul: foul)
+    rule(.penaltyShot(shot), by: book.shots.replacesMinor.rule)
+    guard foul.call.penalties.count > 1, foul.call.hasMinorBehindShot else { return }
+    var rest = foul
+    rest.call.penaltyShot = false
+    if let index = rest.call.penalties.firstIndex(of: .minor) {
+      rest.call.penalties.remove(at: index)
+      rule(.callVoided(foul.id), by: book.shots.replacesMinor.rule)
+      rule(
+        .notAssessed(foul.call.offender, .minor, call: foul.id), by: book.shots.replacesMinor.rule)
+      obey(.called(rest))
+    }
+  }
+
+  /// Takes the result of a penalty shot: no time passes, and a goal ends nothing.
+  mutating func penaltyShot(_ shot: Shot, _ event: Event) {
+    stop()
+    if let pending = game.stoppage?.shots.first(where: { $0.team == shot.team }) {
+      obey(.penaltyShotOver(pending))
+    }
+    guard shot.scored else { return }
+    var scored = ScoredGoal(
+      call: event.id, goal: Goal(team: shot.team, scorer: shot.shooter), time: event.time,
+      manpower: manpower(for: shot.team), penaltyShot: true)
+    switch book.goals.penaltyShotGoal.value {
+    case .endsNothing: break
+    case .asAnyGoal: ruleOnRunning(scored.goal, .none, &scored)
+    }
+    rule(.scored(scored), by: book.goals.penaltyShotGoal.rule)
+    // One sequence of play brings one goal: the fouls behind the other shots get their ordinary penalties.
+    for other in game.stoppage?.shots ?? [] where other.team == shot.team {
+      obey(.penaltyShotOver(other))
+      rule(.callVoided(other.foul.id), by: book.shots.shotsAtOnce.rule)
+      obey(.called(withoutShot(other.foul)))
+    }
+    endIfSudden(event)
+  }
+}

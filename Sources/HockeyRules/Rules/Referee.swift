@@ -1,0 +1,124 @@
+/// The one who rules: a game, the book it is played under, and the rulings on the play in hand.
+///
+/// Each topic of the rules is an extension in a file of its own. A topic decides by calling `rule`, which
+/// makes the ruling take effect at once, so that what is decided next sees it.
+struct Referee {
+  let book: Rulebook
+  var game: Game
+  /// The rulings since they were last taken out.
+  var rulings: [Ruling] = []
+  /// The play in hand.
+  var cause = Event.ID.number(0)
+  /// Where the play in hand, or what fell due before it, lies in playing time.
+  var now: Instant
+  /// How the stoppage before the play in hand was settled on the way to it: how many of `rulings` did so,
+  /// and the manpower that they left.
+  var settlement: (rulings: Int, manpower: PerTeam<Int>)?
+  /// Manpower just before the play in hand takes effect.
+  var manpowerBefore: PerTeam<Int>
+  /// The score so far.
+  var score = PerTeam(both: 0)
+  /// The captains' choices that the log records further on in this stoppage.
+  var choicesAhead = PerTeam<[Player]>(both: [])
+
+  init(_ game: Game, under book: Rulebook) {
+    self.game = game
+    self.book = book
+    now = game.now
+    manpowerBefore = game.manpower
+    score = game.score
+  }
+
+  var schedule: Schedule { game.schedule }
+
+  /// Rules `effect` by `reference`, and makes it take effect.
+  mutating func rule(_ effect: Effect, by reference: RuleReference) {
+    rule(effect, authority: .rule(reference))
+  }
+
+  /// Obeys what the scorer states.
+  mutating func obey(_ effect: Effect, reason: String? = nil) {
+    rule(effect, authority: .scorer(reason: reason))
+  }
+
+  private mutating func rule(_ effect: Effect, authority: Authority) {
+    let ruling = Ruling(effect, at: now, cause: cause, by: authority)
+    game.apply(ruling)
+    rulings.append(ruling)
+    switch effect {
+    case .scored, .goalDisallowed, .won: score = game.score
+    default: break
+    }
+  }
+
+  /// Rules on all that falls due up to `event`, then on `event` itself.
+  ///
+  /// A refused play leaves the game as it was.
+  mutating func hear(_ event: Event) throws(Refusal) {
+    if let reason = objection(to: event) {
+      throw Refusal(event: event, reason: reason, game: game)
+    }
+    if case .other = event.play, isQuiet(until: event.time) {
+      game.clock = event.time
+      manpowerBefore = game.manpower
+      return
+    }
+    let before = game
+    cause = event.id
+    arrive(at: event)
+    manpowerBefore = game.manpower
+    if let reason = objectionOnArrival(to: event) {
+      game = before
+      rulings = []
+      settlement = nil
+      throw Refusal(event: event, reason: reason, game: before)
+    }
+    now = schedule.instant(of: event.time)
+    game.clock = event.time
+    decide(event)
+  }
+
+  private mutating func decide(_ event: Event) {
+    switch event.play {
+    case .periodStart, .other: break
+    case .periodEnd: stop()
+    case .gameEnd: endGame()
+    case .whistle: stop()
+    case .faceOff: if game.stoppage != nil { settle(resumingIn: event.time.period) }
+    case .penalty(let call): self.call(PendingCall(id: event.id, call: call))
+    case .signal(let call): signal(PendingCall(id: event.id, call: call), event.time.period)
+    case .goal(let goal): self.goal(goal, event)
+    case .penaltyShot(let shot): penaltyShot(shot, event)
+    case .shootOut(let shot): attempt(shot)
+    case .goalkeeperOff(let team): obey(.goalkeeper(team, onIce: false))
+    case .goalkeeperOn(let team): obey(.goalkeeper(team, onIce: true))
+    case .leftBox(let player, let fault): leftBox(player, fault)
+    case .backInBox(let player): backInBox(player)
+    case .correction(let correction): correct(correction)
+    case .captainChoice(let team, let players): obey(.choiceRecorded(team, players))
+    }
+  }
+}
+
+extension Game {
+  /// The rulings `book` makes on `event`, in the order they take effect.
+  ///
+  /// Decides; changes nothing. What fell due before the play stands before the play's own rulings. Throws the reason where the
+  /// book does not take the play.
+  public func rulings(on event: Event, under book: Rulebook) throws(Refusal) -> [Ruling] {
+    var referee = Referee(self, under: book)
+    try referee.hear(event)
+    return referee.rulings
+  }
+
+  /// Plays `event`: the rulings on it, made to take effect.
+  ///
+  /// Throws the reason where the book does not take the play; the game is then unchanged.
+  @discardableResult
+  public mutating func play(_ event: Event, under book: Rulebook) throws(Refusal) -> [Ruling] {
+    let rulings = try rulings(on: event, under: book)
+    for ruling in rulings { apply(ruling) }
+    clock = event.time
+    return rulings
+  }
+}

@@ -1,0 +1,101 @@
+// What a book does not take: plays that are well formed but not possible here.
+
+extension Referee {
+  /// Why the book does not take `event` as the game stands when it is reached.
+  func objectionOnArrival(to event: Event) -> Refusal.Reason? {
+    switch event.play {
+    case .penalty(let call), .signal(let call): return objection(to: call)
+    case .goal(let goal): return objection(to: goal)
+    case .penaltyShot(let shot): return objection(to: shot)
+    case .shootOut(let shot): return objectionInShootOut(to: shot)
+    case .leftBox(let player, _): return isServing(player) ? nil : .playerIsNotOnTheBench(player)
+    case .backInBox(let player):
+      return game.illegal.contains(player) ? nil : .playerIsNotOnTheIce(player)
+    case .correction(let correction): return objection(to: correction)
+    case .goalkeeperOff(let team): return game.goalkeepers[team] ? nil : .alreadyDone
+    case .goalkeeperOn(let team): return game.goalkeepers[team] ? .alreadyDone : nil
+    case .periodStart, .periodEnd, .gameEnd, .whistle, .faceOff, .captainChoice, .other: return nil
+    }
+  }
+
+  private func objection(to call: Call) -> Refusal.Reason? {
+    if call.penalties.isEmpty && !call.penaltyShot { return .emptyCall }
+    if let server = call.server {
+      if server.team != call.offender.team { return .serverOfOtherTeam(server) }
+      if isKnownGoalkeeper(server) { return .goalkeeperMayNotServe(server) }
+    }
+    return nil
+  }
+
+  private func objection(to goal: Goal) -> Refusal.Reason? {
+    if !goal.assists.isEmpty && goal.awarded { return .awardedGoalIsUnassisted }
+    if !goal.assists.isEmpty && goal.ownGoal { return .ownGoalIsUnassisted }
+    return nil
+  }
+
+  private func objection(to shot: Shot) -> Refusal.Reason? {
+    guard shot.foulOnRecord else { return nil }
+    guard let shots = game.stoppage?.shots, shots.contains(where: { $0.team == shot.team }) else {
+      let signalled = game.signals.contains {
+        $0.call.penaltyShot && $0.call.offender.team == shot.team.opponent
+      }
+      return signalled ? nil : .noPenaltyShot(shot.team)
+    }
+    guard let shooter = shot.shooter else { return nil }
+    if isKnownGoalkeeper(shooter) { return .goalkeeperMayNotShoot(shooter) }
+    if isOut(shooter) { return .playerIsOut(shooter) }
+    let called = game.stoppage?.calls.contains { $0.call.offender.player == shooter } ?? false
+    return called || isServing(shooter) ? .playerIsOnTheBench(shooter) : nil
+  }
+
+  private func objectionInShootOut(to shot: Shot) -> Refusal.Reason? {
+    if game.shootOutWinner != nil { return .gameIsOver }
+    guard let shooter = shot.shooter else { return nil }
+    if isOut(shooter) { return .playerIsOut(shooter) }
+    let barred =
+      switch book.shots.eligibility.value {
+      case .allButMisconducts: isServingMisconduct(shooter)
+      case .penaltiesOver: isServing(shooter)
+      }
+    return barred ? .playerIsOnTheBench(shooter) : nil
+  }
+
+  private func isServingMisconduct(_ player: Player) -> Bool {
+    game.penalties.contains {
+      $0.offender.player == player && $0.penaltyClass == .misconduct && !$0.isOver
+    }
+  }
+
+  private func objection(to correction: Correction) -> Refusal.Reason? {
+    switch correction {
+    case .void(let id, _), .amend(let id, _, _): return knowsCall(id) ? nil : .noSuchPenalty(id)
+    case .goalDisallowed(let id, _):
+      return game.goals.contains { $0.call == id } ? nil : .noSuchGoal(id)
+    case .release(let player, _): return isServing(player) ? nil : .playerIsNotOnTheBench(player)
+    case .clock(let time, _):
+      return time.elapsed > schedule.length(of: time.period)
+        ? .beyondPeriod(length: schedule.length(of: time.period)) : nil
+    }
+  }
+
+  private func knowsCall(_ id: Event.ID) -> Bool {
+    game.penalties.contains { $0.call == id }
+      || (game.stoppage?.calls.contains { $0.id == id } ?? false)
+  }
+
+  private func isOut(_ player: Player) -> Bool {
+    game.ejected.contains { $0.player == player }
+  }
+
+  private func isServing(_ player: Player) -> Bool {
+    game.seats.contains { $0.isActive && $0.occupant == .player(player) }
+      || game.penalties.contains {
+        !$0.isOver && $0.offender.player == player && ($0.isOffClock || $0.isOnClock)
+      }
+  }
+
+  private func isKnownGoalkeeper(_ player: Player) -> Bool {
+    game.penalties.contains { $0.offender == .goalkeeper(player) }
+      || (game.stoppage?.calls.contains { $0.call.offender == .goalkeeper(player) } ?? false)
+  }
+}

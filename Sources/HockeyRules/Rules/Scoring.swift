@@ -1,0 +1,94 @@
+// Goals, the shoot-out, and what counts as a power play (HC 6.6; NHL 78, 84.4; the leagues' statistics).
+
+extension Referee {
+  /// Rules on a puck in the net.
+  mutating func goal(_ goal: Goal, _ event: Event) {
+    // Play was on: what was called earlier at this very second was settled before.
+    if let stoppage = game.stoppage, !stoppage.calls.isEmpty, !goal.awarded {
+      settle(resumingIn: event.time.period)
+    }
+    let ground = groundToDisallow(goal)
+    stop(assessingSignals: false)
+    if let reference = ground {
+      rule(.goalDisallowed(event.id), by: reference)
+      for signal in game.signals { assess(signal) }
+      return
+    }
+    var scored = ScoredGoal(
+      call: event.id, goal: goal, time: event.time, manpower: manpower(for: goal.team),
+      penaltyShot: false)
+    let washing = ruleOnSignals(goal, &scored)
+    ruleOnRunning(goal, washing, &scored)
+    rule(.scored(scored), by: book.goals.powerPlays.rule)
+    endIfSudden(event)
+  }
+
+  /// The rule by which a goal does not count; nil where it does.
+  private func groundToDisallow(_ goal: Goal) -> RuleReference? {
+    if goal.awarded { return nil }
+    if game.illegal.contains(where: { $0.team == goal.team }) {
+      return book.goals.illegalPlayer.rule
+    }
+    let offenders = game.signals.contains { $0.call.offender.team == goal.team }
+    return offenders && !goal.ownGoal ? book.signals.offendersGoal.rule : nil
+  }
+
+  /// Whose advantage a goal of `team` is scored under now.
+  func manpower(for team: Team) -> ScoredGoal.Manpower {
+    let own = game.manpower[team]
+    let other = game.manpower[team.opponent]
+    if own > other { return .powerPlay }
+    return own < other ? .shortHanded : .even
+  }
+
+  /// Ends the game with a goal in sudden-victory overtime.
+  func endsGame(in period: Int) -> Bool {
+    period > book.play.periods.value && book.overtime(for: game.kind).suddenVictory.value
+  }
+
+  mutating func endIfSudden(_ event: Event) {
+    guard endsGame(in: event.time.period) else { return }
+    rule(
+      .won(game.goals.last?.goal.team ?? .home),
+      by: book.overtime(for: game.kind).suddenVictory.rule)
+  }
+
+  /// Counts a power play for each penalty that gives the other team an advantage now, for the first time.
+  mutating func countAdvantages() {
+    for team in Team.allCases where game.manpower[team] < game.manpower[team.opponent] {
+      for penalty in game.penalties
+      where penalty.team == team && penalty.isOnClock && penalty.until != nil
+        && !penalty.gaveAdvantage && !isPaired(penalty)
+      {
+        rule(.powerPlay(penalty: penalty.id), by: book.goals.powerPlays.rule)
+      }
+    }
+  }
+
+  private func isPaired(_ penalty: Penalty) -> Bool {
+    penalty.seat.map { game.seats[$0].paired } ?? false
+  }
+
+  /// Takes an attempt in the shoot-out, and says who has won it as soon as it is decided (NHL 84.4).
+  mutating func attempt(_ shot: Shot) {
+    stop()
+    obey(.shootOutAttempt(shot))
+    guard game.shootOutWinner == nil else { return }
+    let taken = PerTeam(home: taken(.home), visiting: taken(.visiting))
+    let scored = PerTeam(home: scored(.home), visiting: scored(.visiting))
+    let rounds = max(book.shots.rounds.value, max(taken.home, taken.visiting))
+    for team in Team.allCases {
+      let others = rounds - taken[team.opponent]
+      if scored[team] > scored[team.opponent] + others {
+        rule(.won(team), by: book.shots.rounds.rule)
+        return
+      }
+    }
+  }
+
+  private func taken(_ team: Team) -> Int { game.attempts.count { $0.team == team } }
+
+  private func scored(_ team: Team) -> Int {
+    game.attempts.count { $0.team == team && $0.scored }
+  }
+}

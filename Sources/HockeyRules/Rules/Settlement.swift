@@ -1,0 +1,164 @@
+// The settlement of a stoppage: everything called in it, of both teams, is ruled on together at the face-off.
+
+/// A penalty of the stoppage that is being settled.
+struct Draft {
+  /// Which call of the stoppage it belongs to.
+  var call: PendingCall
+  var penalty: Penalty
+  /// Whose penalties are served one after the other with this one.
+  var holder: Holder
+  /// Whether the offender leaves the game.
+  var ejected = false
+  /// Set off against the other team's.
+  var cancelled = false
+
+  var takesSkaterOff: Bool { penalty.penaltyClass.takesSkaterOff && penalty.length > .zero }
+}
+
+/// Whose penalties are served one after the other.
+///
+/// A player serves all of his; two bench minors are served by two players (HC 4.3 I1).
+enum Holder: Hashable {
+  case player(Player)
+  case call(Event.ID)
+}
+
+extension Offender {
+  func holder(of call: Event.ID) -> Holder {
+    switch self {
+    case .skater(let player), .goalkeeper(let player): .player(player)
+    case .bench, .unidentified: .call(call)
+    }
+  }
+}
+
+extension Referee {
+  /// Takes a call that was made at a stoppage.
+  mutating func call(_ pending: PendingCall) {
+    stop()
+    take(pending)
+  }
+
+  /// Takes a call, and awards the penalty shot that its foul may bring.
+  mutating func take(_ pending: PendingCall) {
+    obey(.called(pending))
+    if pending.call.penaltyShot { award(pending) }
+  }
+
+  /// Settles the stoppage; play goes on in `period`, or not at all where that is nil.
+  mutating func settle(resumingIn period: Int?) {
+    guard let stoppage = game.stoppage else { return }
+    now = stoppage.at
+    if !stoppage.calls.isEmpty { settleCalls(stoppage) }
+    guard let period else { return }
+    restoreManpower(in: period)
+    obey(.playResumes(period: period))
+    countAdvantages()
+  }
+
+  private mutating func settleCalls(_ stoppage: Stoppage) {
+    var drafts = drafts(of: stoppage.calls)
+    addEjections(to: &drafts)
+    let setOff = setOff(&drafts, in: stoppage)
+    for choice in setOff.choices { rule(choice, by: book.coincidental.choice.rule) }
+    for index in drafts.indices {
+      drafts[index].penalty.id = game.penalties.count
+      rule(.assessed(drafts[index].penalty), by: rule(for: drafts[index].penalty.penaltyClass))
+    }
+    for team in Team.allCases { ruleEjections(of: team, drafts) }
+    for draft in drafts where draft.cancelled {
+      rule(.cancelled(penalty: draft.penalty.id), by: setOff.rule)
+    }
+    if let difference = setOff.difference, let rule = book.coincidental.lateRule {
+      self.rule(
+        .reduced(penalty: drafts[difference.draft].penalty.id, to: difference.length), by: rule)
+    }
+    for team in Team.allCases { place(drafts, of: team, paired: setOff.paired) }
+    seatSubstitutesOffClock(drafts)
+    for team in Team.allCases { beginOffClock(of: team) }
+    obey(.settled)
+  }
+
+  /// The penalties of the calls, in the order they were called.
+  private func drafts(of calls: [PendingCall]) -> [Draft] {
+    var drafts: [Draft] = []
+    for pending in calls {
+      let offender = pending.call.offender
+      for penaltyClass in pending.call.penalties {
+        drafts.append(
+          Draft(
+            call: pending, penalty: penalty(penaltyClass, for: pending),
+            holder: offender.holder(of: pending.id)))
+      }
+    }
+    serveMatchOnce(&drafts)
+    return drafts
+  }
+
+  /// A penalty of `penaltyClass` with what the book has it cost.
+  func penalty(_ penaltyClass: PenaltyClass, for pending: PendingCall) -> Penalty {
+    let length = length(of: penaltyClass)
+    return Penalty(
+      id: 0, call: pending.id, offender: pending.call.offender, penaltyClass: penaltyClass,
+      length: length, infraction: pending.call.infraction, minutes: minutes(of: penaltyClass),
+      service: .none, standing: .waiting(remaining: length))
+  }
+
+  /// Puts the penalties of `team` that are left on the clock.
+  ///
+  /// One player's are served in one seat. Of seats taken together, one that begins with a minor comes
+  /// before one that begins with a major (HC 4.4(b) Note 1, NHL 26.3).
+  private mutating func place(_ drafts: [Draft], of team: Team, paired: Bool) {
+    let own = drafts.filter { $0.penalty.team == team && $0.takesSkaterOff && !$0.cancelled }
+    var holders: [Holder] = []
+    for draft in own where !holders.contains(draft.holder) { holders.append(draft.holder) }
+    let groups = holders.map { holder in
+      majorsFirst(own.filter { $0.holder == holder })
+    }
+    let minorsFirst =
+      groups.filter { $0[0].penalty.penaltyClass == .minor }
+      + groups.filter { $0[0].penalty.penaltyClass != .minor }
+    for group in minorsFirst { place(group, among: drafts, paired: paired) }
+  }
+
+  private mutating func place(_ group: [Draft], among drafts: [Draft], paired: Bool) {
+    let first = group[0]
+    let sitting = occupant(for: first, among: drafts)
+    if let seat = activeSeat(of: first.holder) {
+      for draft in group {
+        rule(
+          .placed(penalty: draft.penalty.id, seat: seat.id), by: book.serving.onePlayersOrder.rule)
+      }
+      replaceOccupant(of: seat, by: sitting, for: first)
+      return
+    }
+    let runs = paired || runningSeatsAndNew(first.penalty.team) < book.serving.servedAtOnce.value
+    let seat = Seat(
+      id: game.seats.count, offender: first.penalty.offender, occupant: sitting, paired: paired,
+      standing: runs ? .running : .waiting)
+    if !sitsHimself(first, sitting) {
+      rule(.serves(sitting, for: first.penalty.offender), by: serverRule(for: first.penalty))
+    }
+    rule(.seated(seat), by: book.serving.servedAtOnce.rule)
+    for draft in group {
+      rule(.placed(penalty: draft.penalty.id, seat: seat.id), by: book.serving.onePlayersOrder.rule)
+    }
+    freezeOffClock(of: first.penalty.offender)
+    if runs {
+      start(first.penalty.id, by: rule(for: first.penalty.penaltyClass))
+    } else {
+      rule(.waits(penalty: first.penalty.id), by: book.serving.servedAtOnce.rule)
+    }
+  }
+
+  private func runningSeatsAndNew(_ team: Team) -> Int {
+    game.runningSeats(of: team)
+  }
+
+  private func activeSeat(of holder: Holder) -> Seat? {
+    game.seats.first { seat in
+      guard seat.isActive, case .player(let player) = holder else { return false }
+      return seat.offender.player == player || seat.occupant == .player(player)
+    }
+  }
+}

@@ -1,0 +1,107 @@
+/// A JSON text that cannot be read: where, and what was expected there.
+public struct JSONError: Error, Sendable, Hashable {
+  public var place: TextPlace
+  public var problem: Problem
+
+  /// What is wrong.
+  public enum Problem: Sendable, Hashable {
+    /// Something else stands there; `found` is nil at the end of the text.
+    case expected(Expectation, found: UInt8?)
+    /// The text ends inside a string.
+    case openString
+    /// A string holds a bare control character, such as a line end.
+    case controlCharacter(UInt8)
+    case badEscape
+    /// Half of a pair of surrogates, which is no character.
+    case loneSurrogate
+    case leadingZero
+    /// A whole number that no `Int` holds.
+    case tooLarge
+    /// A number with a fraction or an exponent, where a whole number belongs.
+    case notWhole
+    /// More than ``JSONReader/depthLimit`` objects and arrays, each in the other.
+    case tooDeep
+    /// The bytes are no UTF-8 from there on.
+    case notUTF8
+  }
+
+  /// What belongs there.
+  public enum Expectation: Sendable, Hashable, CaseIterable {
+    case value
+    case object
+    case array
+    case string
+    case wholeNumber
+    case trueOrFalse
+    case null
+    case key
+    case colon
+    case commaOrBrace
+    case commaOrBracket
+    case digit
+    case hexadecimalDigit
+    case end
+  }
+
+  /// The error for people: `file:line:column: what is wrong`, the line, and a caret below the place.
+  public func message(file: String) -> String {
+    place.message(problem.words, file: file)
+  }
+}
+
+extension JSONError: CustomStringConvertible {
+  /// The error in one line, without a file's name.
+  public var description: String { "\(place.line):\(place.column): \(problem.words)" }
+}
+
+extension JSONError.Problem {
+  /// The problem in words.
+  public var words: String {
+    switch self {
+    case .expected(let expectation, .some(let found)):
+      "expected \(expectation.words), found \(Self.words(for: found))"
+    case .expected(let expectation, .none):
+      "expected \(expectation.words), but the text ends here"
+    case .openString: "the string has no closing quotation mark"
+    case .controlCharacter(let byte):
+      "\(Self.words(for: byte)) inside a string must be written as an escape"
+    case .badEscape: #"no such escape: after \ stands one of " \ / b f n r t u"#
+    case .loneSurrogate: "a \\u surrogate must be one of a pair"
+    case .leadingZero: "a number does not begin with a zero"
+    case .tooLarge: "the number is too large"
+    case .notWhole: "expected a whole number, found a fraction or an exponent"
+    case .tooDeep: "nested more than \(JSONReader.depthLimit) deep"
+    case .notUTF8: "the text is not UTF-8 from here on"
+    }
+  }
+
+  private static func words(for byte: UInt8) -> String {
+    switch byte {
+    case .newline, .carriageReturn: "a line end"
+    case 0x21...0x7e: "'\(Unicode.Scalar(byte))'"
+    case 0x80...: "a character that is not ASCII"
+    default: "the character 0x" + String(byte, radix: 16)
+    }
+  }
+}
+
+extension JSONError.Expectation {
+  fileprivate var words: String {
+    switch self {
+    case .value: "a value"
+    case .object: "an object, {…}"
+    case .array: "an array, […]"
+    case .string: "a string"
+    case .wholeNumber: "a whole number"
+    case .trueOrFalse: "true or false"
+    case .null: "null"
+    case .key: "a key in quotation marks"
+    case .colon: "':' after the key"
+    case .commaOrBrace: "',' or '}'"
+    case .commaOrBracket: "',' or ']'"
+    case .digit: "a digit"
+    case .hexadecimalDigit: "a hexadecimal digit"
+    case .end: "nothing more"
+    }
+  }
+}

@@ -1,0 +1,74 @@
+public import HockeyRules
+
+/// Strings looked at where they lie, without making a `String` of them.
+///
+/// The token is the last key or string that was read. It stays until the next one is.
+extension JSONReader {
+  /// Reads a string as the token.
+  public mutating func readToken() throws(JSONError) {
+    try scan { (scanner) throws(JSONFault) in
+      guard scanner.skipSpace() == .quote else { throw scanner.unexpected(.string) }
+      try scanner.readToken()
+    }
+  }
+
+  /// Reads a string as the token; its place in `names`, nil where they do not have it.
+  public mutating func word(of names: JSONNameList) throws(JSONError) -> Int? {
+    try readToken()
+    return scanner.tokenIndex(in: names)
+  }
+
+  /// The token as text.
+  public var tokenText: String { scanner.tokenText }
+
+  /// Whether the token is `text`.
+  public func token(is text: StaticString) -> Bool {
+    guard !scanner.tokenIsEscaped, text.hasPointerRepresentation else {
+      return tokenText == text.description
+    }
+    let name = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+    return name.elementsEqual(tokenBytes)
+  }
+
+  /// The number that the token's digits write, leading zeros allowed; nil where it is anything else
+  /// than 1 to 9 digits.
+  public var tokenDigits: Int? {
+    guard (1...9).contains(tokenLength) else { return nil }
+    return tokenBytes.digits
+  }
+
+  /// How many bytes the token has, as it stands in the text.
+  public var tokenLength: Int { scanner.token.count }
+
+  /// The playing time that the token writes, as in `3:30`, `00:19` or `0:12.4`: up to 999 minutes.
+  public var tokenTime: PlayingTime? {
+    guard (4...8).contains(tokenLength) else { return nil }
+    var bytes = tokenBytes[...]
+    var tenths = 0
+    if bytes.dropLast().last == .point, let last = bytes.last, last.isDigit {
+      tenths = Int(last - .zero)
+      bytes = bytes.dropLast(2)
+    }
+    let minutes = bytes.dropLast(3)
+    guard bytes.dropLast(2).last == .colon, (1...3).contains(minutes.count),
+      let wholeMinutes = minutes.digits, let seconds = bytes.suffix(2).digits, seconds < 60
+    else { return nil }
+    return PlayingTime(tenths: (wholeMinutes * 60 + seconds) * 10 + tenths)
+  }
+
+  private var tokenBytes: UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(start: scanner.base + scanner.token.lowerBound, count: tokenLength)
+  }
+}
+
+extension Collection<UInt8> {
+  /// The number that a few decimal digits write; nil where they are anything else.
+  fileprivate var digits: Int? {
+    var value = 0
+    for byte in self {
+      guard byte.isDigit else { return nil }
+      value = value &* 10 &+ Int(byte &- .zero)
+    }
+    return value
+  }
+}

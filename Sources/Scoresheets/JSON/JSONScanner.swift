@@ -1,0 +1,236 @@
+/// The grammar of JSON (RFC 8259) over a text that ends in NUL bytes.
+///
+/// No value of JSON holds a bare NUL, so every loop stops at the first one behind the text by itself
+/// and needs no look at the bounds: that is what makes skipping fast, and safe on any input.
+struct JSONScanner {
+  /// How many NUL bytes stand behind the text, so that eight bytes can be looked at from anywhere.
+  static let padding = 8
+
+  /// The text, valid UTF-8, with its padding behind it.
+  let base: UnsafePointer<UInt8>
+  /// The length of the text without its padding.
+  let end: Int
+  var offset: Int
+  /// How many lines have ended before `offset`. Strings hold no line end, so white space tells.
+  var lineEnds = 0
+  /// How many objects and arrays lie around `offset`.
+  var depth = 0
+  /// Whether an object or array was just begun, so that no comma stands before what comes next.
+  var isFirst = false
+  /// Where the contents of the last key or string lie.
+  var token: Range<Int>
+  var tokenIsEscaped = false
+
+  init(base: UnsafePointer<UInt8>, end: Int, offset: Int) {
+    self.base = base
+    self.end = end
+    self.offset = offset
+    token = offset..<offset
+  }
+
+  /// The next byte; NUL at the end of the text.
+  var byte: UInt8 { base[offset] }
+
+  /// Goes to the next byte that is not white space, and tells which it is.
+  @inline(__always)
+  @discardableResult
+  mutating func skipSpace() -> UInt8 {
+    while true {
+      let byte = base[offset]
+      guard byte <= .space, byte.isSpace else { return byte }
+      if byte == .newline { lineEnds &+= 1 }
+      offset &+= 1
+    }
+  }
+
+  /// Skips one value, and checks every byte of it against the grammar.
+  mutating func skipValue(depth: Int) throws(JSONFault) {
+    switch byte {
+    case .quote: try skipString()
+    case .openBrace: try skipObject(depth: depth)
+    case .openBracket: try skipArray(depth: depth)
+    case .minus, .zero ... .nine: try skipNumber()
+    case UInt8(ascii: "t"): try skipWord("true")
+    case UInt8(ascii: "f"): try skipWord("false")
+    case UInt8(ascii: "n"): try skipWord("null")
+    default: throw unexpected(.value)
+    }
+  }
+
+  private mutating func skipObject(depth: Int) throws(JSONFault) {
+    try descend(from: depth)
+    guard skipSpace() != .closeBrace else {
+      offset &+= 1
+      return
+    }
+    while true {
+      guard byte == .quote else { throw unexpected(.key) }
+      try skipString()
+      guard skipSpace() == .colon else { throw unexpected(.colon) }
+      offset &+= 1
+      skipSpace()
+      try skipValue(depth: depth &+ 1)
+      let mark = skipSpace()
+      guard mark == .comma || mark == .closeBrace else { throw unexpected(.commaOrBrace) }
+      offset &+= 1
+      guard mark == .comma else { return }
+      skipSpace()
+    }
+  }
+
+  private mutating func skipArray(depth: Int) throws(JSONFault) {
+    try descend(from: depth)
+    guard skipSpace() != .closeBracket else {
+      offset &+= 1
+      return
+    }
+    while true {
+      try skipValue(depth: depth &+ 1)
+      let mark = skipSpace()
+      guard mark == .comma || mark == .closeBracket else { throw unexpected(.commaOrBracket) }
+      offset &+= 1
+      guard mark == .comma else { return }
+      skipSpace()
+    }
+  }
+
+  /// Makes sure that another object or array may begin here, and goes behind its bracket.
+  private mutating func descend(from depth: Int) throws(JSONFault) {
+    guard depth < JSONReader.depthLimit else { throw fault(.tooDeep) }
+    offset &+= 1
+  }
+
+  /// Skips a string from its opening quotation mark to behind its closing one; true where it holds
+  /// an escape.
+  @inline(__always)
+  @discardableResult
+  mutating func skipString() throws(JSONFault) -> Bool {
+    offset &+= 1
+    var isEscaped = false
+    while true {
+      skipPlainText()
+      if byte == .quote {
+        offset &+= 1
+        return isEscaped
+      }
+      guard byte == .backslash else {
+        throw offset == end ? fault(.openString) : fault(.controlCharacter(byte))
+      }
+      isEscaped = true
+      try skipEscape()
+    }
+  }
+
+  /// Goes to the next quotation mark, backslash or control character.
+  ///
+  /// It looks at eight bytes at a time: in `hits`, the lowest byte with its high bit set is the first
+  /// that is one of these. (Subtracting borrows only into bytes above a hit.)
+  @inline(__always)
+  private mutating func skipPlainText() {
+    while true {
+      let word = word(at: offset)
+      let quotes = word ^ UInt64(repeating: .quote)
+      let backslashes = word ^ UInt64(repeating: .backslash)
+      let ones = UInt64(repeating: 1)
+      let hits =
+        ((quotes &- ones) & ~quotes | (backslashes &- ones) & ~backslashes
+          | (word &- UInt64(repeating: .space)) & ~word) & UInt64(repeating: 0x80)
+      if hits != 0 {
+        offset &+= hits.trailingZeroBitCount / 8
+        return
+      }
+      offset &+= 8
+    }
+  }
+
+  /// The eight bytes from `offset` on, the first one lowest.
+  @inline(__always)
+  func word(at offset: Int) -> UInt64 {
+    UInt64(littleEndian: UnsafeRawPointer(base + offset).loadUnaligned(as: UInt64.self))
+  }
+
+  /// Skips a number of any form.
+  mutating func skipNumber() throws(JSONFault) {
+    if byte == .minus { offset &+= 1 }
+    let start = offset
+    try skipDigits()
+    if base[start] == .zero, offset &- start > 1 {
+      throw JSONFault(offset: start, problem: .leadingZero)
+    }
+    if byte == .point {
+      offset &+= 1
+      try skipDigits()
+    }
+    if byte | 0x20 == UInt8(ascii: "e") {
+      offset &+= 1
+      if byte == .minus || byte == .plus { offset &+= 1 }
+      try skipDigits()
+    }
+  }
+
+  @inline(__always)
+  private mutating func skipDigits() throws(JSONFault) {
+    guard byte.isDigit else { throw unexpected(.digit) }
+    while byte.isDigit { offset &+= 1 }
+  }
+
+  /// Skips `word`, one of the three that JSON has.
+  mutating func skipWord(_ word: StaticString) throws(JSONFault) {
+    let start = offset
+    for index in 0..<word.utf8CodeUnitCount {
+      guard base[start &+ index] == word.utf8Start[index] else {
+        throw JSONFault(offset: start, problem: .expected(.value, found: base[start]))
+      }
+    }
+    offset &+= word.utf8CodeUnitCount
+  }
+
+  /// The fault of having found something else than `expectation` here.
+  func unexpected(_ expectation: JSONError.Expectation) -> JSONFault {
+    fault(.expected(expectation, found: offset == end ? nil : byte))
+  }
+
+  /// A fault at this very place.
+  func fault(_ problem: JSONError.Problem) -> JSONFault {
+    JSONFault(offset: offset, problem: problem)
+  }
+}
+
+/// What is wrong and how many bytes into the text: an error before its line is looked up.
+struct JSONFault: Error {
+  var offset: Int
+  var problem: JSONError.Problem
+}
+
+/// The bytes that JSON's grammar names.
+extension UInt8 {
+  static let space = UInt8(ascii: " ")
+  static let quote = UInt8(ascii: "\"")
+  static let backslash = UInt8(ascii: "\\")
+  static let comma = UInt8(ascii: ",")
+  static let colon = UInt8(ascii: ":")
+  static let openBrace = UInt8(ascii: "{")
+  static let closeBrace = UInt8(ascii: "}")
+  static let openBracket = UInt8(ascii: "[")
+  static let closeBracket = UInt8(ascii: "]")
+  static let minus = UInt8(ascii: "-")
+  static let plus = UInt8(ascii: "+")
+  static let point = UInt8(ascii: ".")
+  static let zero = UInt8(ascii: "0")
+  static let nine = UInt8(ascii: "9")
+  static let newline = UInt8(ascii: "\n")
+  static let carriageReturn = UInt8(ascii: "\r")
+
+  @inline(__always) var isDigit: Bool { self &- .zero < 10 }
+
+  /// Whether JSON takes it for white space.
+  var isSpace: Bool {
+    self == .space || self == .newline || self == .carriageReturn || self == UInt8(ascii: "\t")
+  }
+}
+
+extension UInt64 {
+  /// Eight times the same byte.
+  @inline(__always)
+  fileprivate init(repeating byte: UInt8) { self = 0x0101_0101_0101_0101 &* UInt64(byte) }
+}

@@ -1,0 +1,132 @@
+/// A builder of one line of JSON, as UTF-8.
+///
+///     var writer = JSONWriter()
+///     writer.object { writer in
+///       writer.key("period")
+///       writer.integer(1)
+///     }
+///     writer.text  // {"period":1}
+///
+/// Commas and colons come by themselves; that keys and values alternate is the caller's part.
+public struct JSONWriter: Sendable {
+  /// What is written so far.
+  public private(set) var bytes: [UInt8] = []
+  private var needsComma = false
+
+  /// A writer with nothing written.
+  public init() {}
+
+  /// What is written so far, as text.
+  public var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// Writes an object with what `body` writes into it.
+  public mutating func object(_ body: (inout JSONWriter) -> Void) {
+    nest(.openBrace, .closeBrace, body)
+  }
+
+  /// Writes an array with what `body` writes into it.
+  public mutating func array(_ body: (inout JSONWriter) -> Void) {
+    nest(.openBracket, .closeBracket, body)
+  }
+
+  /// Writes a key; its value comes next.
+  public mutating func key(_ key: String) {
+    separate()
+    quote(key)
+    bytes.append(.colon)
+    needsComma = false
+  }
+
+  /// Writes a string.
+  public mutating func string(_ string: some StringProtocol) {
+    separate()
+    quote(string)
+  }
+
+  /// Writes a whole number.
+  public mutating func integer(_ integer: Int) {
+    separate()
+    bytes.append(contentsOf: String(integer).utf8)
+  }
+
+  /// Writes `true` or `false`.
+  public mutating func bool(_ bool: Bool) {
+    separate()
+    bytes.append(contentsOf: (bool ? "true" : "false").utf8)
+  }
+
+  /// Writes `null`.
+  public mutating func null() {
+    separate()
+    bytes.append(contentsOf: "null".utf8)
+  }
+
+  /// Ends the line; the next value begins a new one.
+  public mutating func endLine() {
+    bytes.append(.newline)
+    needsComma = false
+  }
+
+  private mutating func nest(
+    _ opening: UInt8, _ closing: UInt8, _ body: (inout JSONWriter) -> Void
+  ) {
+    separate()
+    bytes.append(opening)
+    needsComma = false
+    body(&self)
+    bytes.append(closing)
+    needsComma = true
+  }
+
+  private mutating func separate() {
+    if needsComma { bytes.append(.comma) }
+    needsComma = true
+  }
+
+  private mutating func quote(_ string: some StringProtocol) {
+    bytes.append(.quote)
+    for byte in string.utf8 {
+      switch byte {
+      case .quote, .backslash:
+        bytes.append(.backslash)
+        bytes.append(byte)
+      case .newline: bytes.append(contentsOf: #"\n"#.utf8)
+      case .carriageReturn: bytes.append(contentsOf: #"\r"#.utf8)
+      case UInt8(ascii: "\t"): bytes.append(contentsOf: #"\t"#.utf8)
+      case ..<0x20:
+        bytes.append(contentsOf: (byte < 0x10 ? #"\u000"# : #"\u00"#).utf8)
+        bytes.append(contentsOf: String(byte, radix: 16).utf8)
+      default: bytes.append(byte)
+      }
+    }
+    bytes.append(.quote)
+  }
+}
+
+extension JSONWriter {
+  /// Writes a key and a string.
+  public mutating func member(_ key: String, _ value: String) {
+    self.key(key)
+    string(value)
+  }
+
+  /// Writes a key and a whole number.
+  public mutating func member(_ key: String, _ value: Int) {
+    self.key(key)
+    integer(value)
+  }
+
+  /// Writes a key and `true` or `false`.
+  public mutating func member(_ key: String, _ value: Bool) {
+    self.key(key)
+    bool(value)
+  }
+
+  /// Writes a key and an array of strings.
+  public mutating func member(_ key: String, _ values: [String]) {
+    self.key(key)
+    array { writer in
+      for value in values { writer.string(value) }
+    }
+  }
+}

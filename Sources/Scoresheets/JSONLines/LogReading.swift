@@ -1,0 +1,143 @@
+public import HockeyRules
+
+/// What came of reading a log: as much of it as could be read, and what is to be said about it.
+public struct LogReading: Sendable, Hashable {
+  /// The log; where `error` is set, what stands before the error.
+  public var log: GameLog
+  public var notes: [LogNote]
+  /// What ended the reading too early.
+  public var error: LogError?
+
+  /// A reading of a log.
+  public init(log: GameLog, notes: [LogNote] = [], error: LogError? = nil) {
+    self.log = log
+    self.notes = notes
+    self.error = error
+  }
+}
+
+/// Something odd in a log that does not keep it from being read.
+public enum LogNote: Sendable, Hashable {
+  /// The same play stands in the log again; it is taken once.
+  case repeated(Event.ID, line: Int)
+  /// Two different plays have one id; both are taken.
+  case sharedID(Event.ID, line: Int)
+  /// The log's last line is torn; it is left out.
+  case torn(JSONError)
+  /// A penalty of a type that nobody knows; it is left out of the penalties.
+  case unknownPenaltyType(Event.ID, String)
+  /// A minor that lasts neither two minutes nor four; it is taken for one minor.
+  case oddMinor(Event.ID, minutes: Int)
+  /// The source's roster does not have the player that it charges.
+  case notOnRoster(Event.ID, player: Int)
+
+  /// The note in words.
+  public var words: String {
+    switch self {
+    case .repeated(let id, let line):
+      "play \(id.words) stands here again, line \(line); it is taken once"
+    case .sharedID(let id, let line):
+      "another play, line \(line), has the id \(id.words) too; both are taken"
+    case .torn(let error):
+      "the last line, \(error.place.line), is torn; it is left out"
+    case .unknownPenaltyType(let id, let type):
+      "play \(id.words) is a penalty of the unknown type '\(type)'; nothing is assessed"
+    case .oddMinor(let id, let minutes):
+      "play \(id.words) is a minor of \(minutes) minutes; it is taken for one minor"
+    case .notOnRoster(let id, let player):
+      "play \(id.words) charges player \(player), who is not on the roster"
+    }
+  }
+}
+
+/// A log that cannot be read on from a place.
+public struct LogError: Error, Sendable, Hashable {
+  public var place: TextPlace
+  public var problem: Problem
+
+  /// What is wrong.
+  public enum Problem: Sendable, Hashable {
+    case json(JSONError.Problem)
+    /// `owner` is what misses it: `the head`, `play 53`.
+    case missingKey(String, of: String)
+    case unknownKey(String, nearest: String?)
+    case repeatedKey(String)
+    /// The key is known, but this play has no such thing.
+    case strangeKey(String, play: String)
+    case wrongType(String, expected: String)
+    case unknownWord(String, key: String, nearest: String?)
+    case badTime
+    case badPeriod(Int)
+    case badPlayer(String)
+    case badTeam(String)
+    /// The teams' letters are equal, empty, or hold more than letters.
+    case badLetters(String, String)
+    case badCall(String)
+    case badStrength(String)
+    /// No team of the game has this number.
+    case unknownTeam(Int, play: Int)
+    /// The first line is no head, or there is none.
+    case noHead
+    case unknownVersion(Int)
+    /// Another play before has this id.
+    case idTaken(Event.ID, line: Int)
+  }
+
+  /// An error at `place`.
+  public init(place: TextPlace, problem: Problem) {
+    self.place = place
+    self.problem = problem
+  }
+
+  /// An error of the JSON itself.
+  public init(_ error: JSONError) {
+    self.init(place: error.place, problem: .json(error.problem))
+  }
+
+  /// The error for people: `file:line:column: what is wrong`, the line, and a caret below the place.
+  public func message(file: String) -> String {
+    place.message(problem.words, file: file)
+  }
+}
+
+extension LogError.Problem {
+  /// The problem in words.
+  public var words: String {
+    switch self {
+    case .json(let problem): problem.words
+    case .missingKey(let key, let owner): "\(owner) has no '\(key)'"
+    case .unknownKey(let key, let nearest): "unknown key '\(key)'" + Self.hint(nearest)
+    case .repeatedKey(let key): "'\(key)' stands here twice"
+    case .strangeKey(let key, let play): "a play '\(play)' has no '\(key)'"
+    case .wrongType(let key, let expected): "'\(key)' must be \(expected)"
+    case .unknownWord(let word, let key, let nearest):
+      "'\(word)' is no '\(key)'" + Self.hint(nearest)
+    case .badTime: "expected a time such as 3:30 or 0:12.4"
+    case .badPeriod(let period): "there is no period \(period)"
+    case .badPlayer(let text): "'\(text)' is no player: a team's letters and a number"
+    case .badTeam(let text): "'\(text)' is no team of this game"
+    case .badLetters(let home, let visiting):
+      "'\(home)' and '\(visiting)' must be different letters, so that players can be told apart"
+    case .badCall(let text): "'\(text)' is no call, such as 2, 2+2, 5+GM, 2+10, M or PS"
+    case .badStrength(let text): "'\(text)' is no strength, such as 5v4"
+    case .unknownTeam(let team, let play): "play \(play) is of team \(team), who is not playing"
+    case .noHead: #"expected the log's head, {"penaltybox":1, …}"#
+    case .unknownVersion(let version): "version \(version) of this format is not known, only 1"
+    case .idTaken(let id, let line): "the play of line \(line) has the id \(id.words) already"
+    }
+  }
+
+  private static func hint(_ nearest: String?) -> String {
+    nearest.map { "; the nearest is '\($0)'" } ?? ""
+  }
+}
+
+extension Event.ID {
+  /// The id as people write it.
+  var words: String {
+    switch self {
+    case .number(let number): String(number)
+    case .label(let label): label
+    }
+  }
+}

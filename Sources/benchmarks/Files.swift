@@ -1,0 +1,31 @@
+import Glibc
+
+/// The value of an environment variable.
+func environment(_ name: String) -> String? {
+  getenv(name).map { String(cString: $0) }
+}
+
+/// The contents of the folder's `.json` files, in the order of their names.
+func files(in folder: String) -> [[UInt8]] {
+  guard let directory = opendir(folder) else { return [] }
+  defer { closedir(directory) }
+  var names: [String] = []
+  while let entry = readdir(directory) {
+    let name = withUnsafePointer(to: &entry.pointee.d_name) { name in
+      name.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+    }
+    if name.hasSuffix(".json") { names.append(name) }
+  }
+  return names.sorted().map { contents(of: folder + "/" + $0) }
+}
+
+private func contents(of path: String) -> [UInt8] {
+  guard let file = fopen(path, "rb") else { return [] }
+  defer { fclose(file) }
+  fseek(file, 0, SEEK_END)
+  let size = max(0, ftell(file))
+  rewind(file)
+  return [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+    count = fread(buffer.baseAddress, 1, size, file)
+  }
+}

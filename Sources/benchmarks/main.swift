@@ -1,0 +1,42 @@
+import Feeds
+import Glibc
+import Scoresheets
+
+// How fast real games are read. The folder of the NHL's play-by-play files is the argument, or what
+// PENALTYBOX_GAMES names (the folder itself, or one with `nhl` in it).
+guard let folder = CommandLine.arguments.dropFirst().first ?? environment("PENALTYBOX_GAMES") else {
+  print("usage: benchmarks FOLDER (or set PENALTYBOX_GAMES)")
+  exit(2)
+}
+let games = files(in: folder + "/nhl").isEmpty ? files(in: folder) : files(in: folder + "/nhl")
+guard !games.isEmpty else {
+  print("no .json files in \(folder)")
+  exit(2)
+}
+let megabytes = Double(games.reduce(0) { $0 + $1.count }) / 1e6
+print("\(games.count) games, \(rounded(megabytes)) MB; best of five runs on one core")
+
+report("skip (grammar and UTF-8 checked)") {
+  games.reduce(0) { sum, game in
+    var reader = JSONReader(game)
+    return (try? reader.skipValue()) == nil ? sum : sum + 1
+  }
+}
+report("read and sort plays into logs") {
+  games.reduce(0) { $0 + NHLFeed.reading(of: $1).log.plays.count }
+}
+
+/// Prints how fast `body` goes over all games.
+func report(_ name: String, _ body: () -> Int) {
+  var best = Duration.seconds(3600)
+  var count = 0
+  for _ in 0..<5 { best = min(best, ContinuousClock().measure { count = body() }) }
+  let seconds = Double(best.components.attoseconds) / 1e18 + Double(best.components.seconds)
+  print(
+    "\(name): \(rounded(seconds * 1000)) ms, \(rounded(megabytes / seconds)) MB/s,",
+    "\(rounded(Double(games.count) / seconds)) games/s (\(count))")
+}
+
+func rounded(_ value: Double) -> String {
+  value < 10 ? String((value * 100).rounded() / 100) : String(Int(value.rounded()))
+}
