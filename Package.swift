@@ -39,11 +39,12 @@ let package = Package(
     .executableTarget(
       name: "benchmarks", dependencies: ["HockeyRules", "Scoresheets", "Feeds"],
       swiftSettings: settings),
+    .target(name: "SeededRandom", path: "Tests/SeededRandom", swiftSettings: settings),
     .testTarget(
-      name: "ScoresheetsTests", dependencies: ["HockeyRules", "Scoresheets"],
+      name: "ScoresheetsTests", dependencies: ["HockeyRules", "Scoresheets", "SeededRandom"],
       swiftSettings: settings),
     .testTarget(
-      name: "CasesTests", dependencies: ["HockeyRules", "Scoresheets", "Cases"],
+      name: "CasesTests", dependencies: ["HockeyRules", "Scoresheets", "Cases", "SeededRandom"],
       swiftSettings: settings),
     .testTarget(
       name: "FeedsTests", dependencies: ["HockeyRules", "Scoresheets", "Feeds"],

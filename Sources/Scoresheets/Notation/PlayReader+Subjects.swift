@@ -77,7 +77,8 @@ extension PlayReader {
       return error
     }
     var error = cursor.failure(.infractionInTwoWords(extra.text), at: extra)
-    if extra.text.allSatisfy({ $0.isLetter || $0 == "-" }) {
+    if infraction.count + extra.text.count < 40, extra.text.allSatisfy({ $0.isLetter || $0 == "-" })
+    {
       error.nearest = "\(infraction)-\(extra.text)"
     }
     return error

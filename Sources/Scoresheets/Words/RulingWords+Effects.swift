@@ -3,9 +3,8 @@ public import HockeyRules
 extension RulingWords {
   /// The effect as a case file states it, nil where case files have no words for it.
   ///
-  /// - Parameters:
-  ///   - period: the period in which the effect takes place, to read its times in.
-  ///   - penalty: the penalty of an index.
+  /// Its times are read in `period`, in which it takes place; `penalty` looks up what it names by
+  /// index.
   public func statement(
     of effect: Effect, in period: Int, penalty: (Int) -> Penalty
   ) -> Statement? {
@@ -41,10 +40,8 @@ extension RulingWords {
 
   /// The effect in words: those of a case file where it has words for it.
   ///
-  /// - Parameters:
-  ///   - period: the period in which the effect takes place, to read its times in.
-  ///   - penalty: the penalty of an index.
-  ///   - seat: the seat of an index.
+  /// Its times are read in `period`, in which it takes place; `penalty` and `seat` look up what it
+  /// names by index.
   public func text(
     of effect: Effect, in period: Int, penalty: (Int) -> Penalty, seat: (Int) -> Seat
   ) -> String {

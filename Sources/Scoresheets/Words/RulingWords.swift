@@ -2,11 +2,13 @@ public import HockeyRules
 
 /// The words for rulings, in the names and on the clock of one log.
 public struct RulingWords: Sendable, Hashable {
+  /// The names and the clock that the words use.
   public var notation: Notation
   /// Whether a penalty is named with its class, `A6 5 ends`, as where two of one player must be
   /// told apart.
   public var showsClasses: Bool
 
+  /// Creates the words of a notation.
   public init(_ notation: Notation, showsClasses: Bool = false) {
     self.notation = notation
     self.showsClasses = showsClasses
