@@ -37,14 +37,16 @@ let package = Package(
       ],
       swiftSettings: settings),
     .executableTarget(
-      name: "benchmarks", dependencies: ["HockeyRules", "Scoresheets", "Feeds"],
+      name: "benchmarks",
+      dependencies: ["HockeyRules", "Scoresheets", "Rulebooks", "Feeds", "Audits"],
       swiftSettings: settings),
     .target(name: "SeededRandom", path: "Tests/SeededRandom", swiftSettings: settings),
     .testTarget(
       name: "ScoresheetsTests", dependencies: ["HockeyRules", "Scoresheets", "SeededRandom"],
       swiftSettings: settings),
     .testTarget(
-      name: "CasesTests", dependencies: ["HockeyRules", "Scoresheets", "Cases", "SeededRandom"],
+      name: "CasesTests",
+      dependencies: ["HockeyRules", "Scoresheets", "Rulebooks", "Cases", "SeededRandom"],
       swiftSettings: settings),
     .testTarget(
       name: "FeedsTests", dependencies: ["HockeyRules", "Scoresheets", "Feeds"],

@@ -73,24 +73,24 @@ import Testing
     (.won(.home), "winner A"),
     (.assessed(penalty(a6)), "A6 assessed 2 hooking"),
     (.seated(seat), "A30's substitute takes a seat"),
-    (.placed(penalty: 0, seat: 0), "A6 2 goes to A30's substitute's seat"),
-    (.expires(seat: 0), "A30's substitute has served, returns later"),
+    (.placed(penalty: 0, seat: 0), "A6 2 is served by A30's substitute"),
+    (.expires(seat: 0), "A30's substitute has served, returns at a stoppage"),
     (.mayLeave(.player(six)), "A6 has served, leaves at a stoppage"),
     (.reduced(penalty: 0, to: .minutes(3)), "A6 2 reduced to 3:00"),
-    (.leftBox(six, fault: .timekeeper), "A6 left-box timekeeper"),
-    (.backInBox(six), "A6 back-in-box"),
+    (.leftBox(six, fault: .timekeeper), "A6 left the penalty box, timekeeper"),
+    (.backInBox(six), "A6 is back in the penalty box"),
     (.powerPlay(penalty: 0), "power play B"),
     (.called(foul), "called: A6 2+2 high-sticking"),
-    (.settled, "calls settled"),
+    (.settled, "the stoppage is settled"),
     (.signalled(foul), "signalled: A6 2+2 high-sticking"),
     (.signalDown(foul), "no longer signalled: A6 2+2 high-sticking"),
-    (.credited(call: .label("x"), served: .seconds(75)), "1:15 of @x counts as served"),
+    (.credited(call: .label("x"), served: .seconds(75)), "1:15 of @x has been served"),
     (.callVoided(.number(7)), "play 7 taken back"),
     (.playStops, "play stops"),
     (.playResumes(period: 2), "play resumes"),
     (.goalkeeper(.visiting, onIce: false), "B goalkeeper off"),
     (.clockSet(GameTime(period: 2, elapsed: .seconds(90))), "clock set to 18:30"),
-    (.unstarted(penalty: 0), "A6 2 has not begun"),
+    (.unstarted(penalty: 0), "A6 2 has not started"),
     (.gameEnds, "game over"),
     (.shootOutAttempt(Shot(team: .home, shooter: six, scored: false)), "A6 shoot-out missed"),
   ]
@@ -128,20 +128,22 @@ import Testing
     (.playerIsNotOnTheBench(six), "A6 is not in the penalty box; name a player who sits there"),
     (
       .playerIsNotOnTheIce(six),
-      "A6 did not leave the penalty box; say first that he did, with `left-box`"
+      "A6 has not left the penalty box too early; `left-box` comes before it"
     ),
     (
       .noSuchPenalty(.label("x")),
-      "@x is not a penalty; put the label behind the call that is meant"
+      "no penalty is called @x; put the label behind the call that is meant"
     ),
     (
       .noSuchGoal(.number(7)),
-      "play 7 is not a goal that counts; put the label behind the goal that is meant"
+      "no goal is called play 7; put the label behind the goal that is meant"
     ),
     (
       .noPenaltyShot(.visiting),
-      "no penalty shot has been awarded; a call with `PS` gives one to B"
+      "no penalty shot has been awarded; call the foul first, such as `A6 PS`"
     ),
+    (.alreadyServes(six), "A6 already serves a penalty of this stoppage; name another team-mate"),
+    (.hasHadHisAttempt(six), "A6 has had his attempt; name another shooter"),
     (.awardedGoalIsUnassisted, "an awarded goal has no assists; leave the assists out"),
     (.ownGoalIsUnassisted, "an own goal has no assists; leave the assists out"),
     (
@@ -150,11 +152,11 @@ import Testing
     ),
     (
       .goalkeeperMayNotShoot(Player(.home, 30)),
-      "a goalkeeper does not take a penalty shot; name a skater"
+      "A30 is a goalkeeper, and a goalkeeper takes no penalty shot; name a skater"
     ),
     (.serverOfOtherTeam(six), "A6 is of the other team; name a team-mate behind `served-by`"),
     (.emptyCall, "the call has no penalty; say at least one, such as `2`"),
-    (.alreadyDone, "the goalkeeper is there already; leave the play out"),
+    (.alreadyDone, "that has been done already; leave the play out"),
   ]
 
   @Test(arguments: refusals.indices)

@@ -68,6 +68,10 @@ public struct Refusal: Error, Sendable, Hashable {
     case goalkeeperMayNotServe(Player)
     /// A goalkeeper takes no penalty shot (HC 4.11).
     case goalkeeperMayNotShoot(Player)
+    /// The player named to serve has been named for another penalty of the stoppage (HC 4.3 I1).
+    case alreadyServes(Player)
+    /// The player has shot already in the rounds that all teams shoot.
+    case hasHadHisAttempt(Player)
     /// The player named to serve is of the other team.
     case serverOfOtherTeam(Player)
     /// The call has no penalty.

@@ -23,6 +23,8 @@ extension Referee {
     if let server = call.server {
       if server.team != call.offender.team { return .serverOfOtherTeam(server) }
       if isKnownGoalkeeper(server) { return .goalkeeperMayNotServe(server) }
+      if isOut(server) { return .playerIsOut(server) }
+      if servesAnother(server, than: call.offender) { return .alreadyServes(server) }
     }
     return nil
   }
@@ -52,6 +54,10 @@ extension Referee {
     if game.shootOutWinner != nil { return .gameIsOver }
     guard let shooter = shot.shooter else { return nil }
     if isOut(shooter) { return .playerIsOut(shooter) }
+    let own = game.attempts.filter { $0.team == shot.team }
+    if own.count < book.shots.rounds.value, own.contains(where: { $0.shooter == shooter }) {
+      return .hasHadHisAttempt(shooter)
+    }
     let barred =
       switch book.shots.eligibility.value {
       case .allButMisconducts: isServingMisconduct(shooter)
@@ -81,6 +87,12 @@ extension Referee {
   private func knowsCall(_ id: Event.ID) -> Bool {
     game.penalties.contains { $0.call == id }
       || (game.stoppage?.calls.contains { $0.id == id } ?? false)
+  }
+
+  private func servesAnother(_ server: Player, than offender: Offender) -> Bool {
+    let calls = game.stoppage?.calls ?? []
+    return calls.contains { $0.call.server == server && $0.call.offender != offender }
+      || calls.contains { $0.call.server == server && offender.player == nil }
   }
 
   private func isOut(_ player: Player) -> Bool {

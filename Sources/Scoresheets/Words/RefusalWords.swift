@@ -36,34 +36,37 @@ extension RulingWords {
       RefusalWords("\(name(player)) is not in the penalty box", "name a player who sits there")
     case .playerIsNotOnTheIce(let player):
       RefusalWords(
-        "\(name(player)) did not leave the penalty box", "say first that he did, with `left-box`")
+        "\(name(player)) has not left the penalty box too early", "`left-box` comes before it")
     case .noSuchPenalty(let id):
       RefusalWords(
-        "\(name(id)) is not a penalty", "put the label behind the call that is meant")
+        "no penalty is called \(name(id))", "put the label behind the call that is meant")
     case .noSuchGoal(let id):
-      RefusalWords(
-        "\(name(id)) is not a goal that counts", "put the label behind the goal that is meant")
+      RefusalWords("no goal is called \(name(id))", "put the label behind the goal that is meant")
     case .noPenaltyShot(let team):
       RefusalWords(
         "no penalty shot has been awarded",
-        "a call with `PS` gives one to "
-          + notation.letters[team])
+        "call the foul first, such as `\(notation.letters[team.opponent])6 PS`")
     case .awardedGoalIsUnassisted:
       RefusalWords("an awarded goal has no assists", "leave the assists out")
-    case .ownGoalIsUnassisted:
-      RefusalWords("an own goal has no assists", "leave the assists out")
-    case .goalkeeperMayNotShoot:
-      RefusalWords("a goalkeeper does not take a penalty shot", "name a skater")
+    case .ownGoalIsUnassisted: RefusalWords("an own goal has no assists", "leave the assists out")
     case .goalkeeperMayNotServe(let player):
       RefusalWords(
         "\(name(player)) is a goalkeeper, and a goalkeeper serves no penalty",
         "name a skater behind `served-by`")
+    case .goalkeeperMayNotShoot(let player):
+      RefusalWords(
+        "\(name(player)) is a goalkeeper, and a goalkeeper takes no penalty shot",
+        "name a skater")
+    case .alreadyServes(let player):
+      RefusalWords(
+        "\(name(player)) already serves a penalty of this stoppage", "name another team-mate")
+    case .hasHadHisAttempt(let player):
+      RefusalWords("\(name(player)) has had his attempt", "name another shooter")
     case .serverOfOtherTeam(let player):
       RefusalWords("\(name(player)) is of the other team", "name a team-mate behind `served-by`")
     case .emptyCall:
       RefusalWords("the call has no penalty", "say at least one, such as `2`")
-    case .alreadyDone:
-      RefusalWords("the goalkeeper is there already", "leave the play out")
+    case .alreadyDone: RefusalWords("that has been done already", "leave the play out")
     }
   }
 

@@ -62,19 +62,20 @@ extension RulingWords {
       "\(notation.name(of: penalty.offender)) assessed \(text(of: penalty))"
     case .seated(let seat): "\(notation.name(of: seat.occupant)) takes a seat"
     case .placed(let index, let place):
-      "\(classed(penalty(index))) goes to \(notation.name(of: seat(place).occupant))'s seat"
+      "\(classed(penalty(index))) is served by \(notation.name(of: seat(place).occupant))"
     case .expires(let index):
-      "\(notation.name(of: seat(index).occupant)) has served, returns later"
+      "\(notation.name(of: seat(index).occupant)) has served, returns at a stoppage"
     case .mayLeave(let occupant): "\(notation.name(of: occupant)) has served, leaves at a stoppage"
     case .reduced(let index, let length): "\(classed(penalty(index))) reduced to \(length.text)"
-    case .leftBox(let player, let fault): "\(notation.name(of: player)) left-box \(fault.word)"
-    case .backInBox(let player): "\(notation.name(of: player)) back-in-box"
+    case .leftBox(let player, let fault):
+      "\(notation.name(of: player)) left the penalty box, \(fault.word)"
+    case .backInBox(let player): "\(notation.name(of: player)) is back in the penalty box"
     case .powerPlay(let index): "power play \(notation.letters[penalty(index).team.opponent])"
     case .called(let pending): "called: \(text(of: pending.call))"
-    case .settled: "calls settled"
+    case .settled: "the stoppage is settled"
     case .signalled(let pending): "signalled: \(text(of: pending.call))"
     case .signalDown(let pending): "no longer signalled: \(text(of: pending.call))"
-    case .credited(let call, let served): "\(served.text) of \(name(call)) counts as served"
+    case .credited(let call, let served): "\(served.text) of \(name(call)) has been served"
     case .callVoided(let call): "\(name(call)) taken back"
     case .penaltyShotOver(let shot): "penalty shot \(notation.letters[shot.team]) over"
     case .choiceRecorded(let team, let players):
@@ -84,7 +85,7 @@ extension RulingWords {
     case .goalkeeper(let team, let isOnIce):
       "\(notation.letters[team]) goalkeeper \(isOnIce ? "on" : "off")"
     case .clockSet(let time): "clock set to \(notation.text(of: time, in: period))"
-    case .unstarted(let index): "\(classed(penalty(index))) has not begun"
+    case .unstarted(let index): "\(classed(penalty(index))) has not started"
     case .gameEnds: "game over"
     case .shootOutAttempt(let shot):
       notation.text(of: .shootOut(shot))
