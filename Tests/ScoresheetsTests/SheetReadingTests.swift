@@ -176,3 +176,13 @@ import Testing
     }
   }
 }
+
+@Suite struct LongSheets {
+  @Test(.timeLimit(.minutes(1)))
+  func `a sheet of many lines takes no longer for each of them`() {
+    let sheet =
+      "P1 4:00 A6 2\n" + String(repeating: "4:00 B9 goal 12 17 # a remark\n", count: 20_000)
+    let reading = SheetReader.read(sheet.utf8)
+    #expect(reading.log.plays.count == 20_001)
+  }
+}

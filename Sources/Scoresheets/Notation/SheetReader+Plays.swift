@@ -42,18 +42,21 @@ extension SheetReader {
 
   /// Reads the line of a play.
   package mutating func readPlay(_ cursor: LineCursor) throws(NotationError) -> LoggedPlay {
-    var ahead = self
-    var cursor = cursor
     if !hasPlays, let first = cursor.peek, !cursor.isAtPeriod,
       !Self.looksLikeTime(first.text), PlayKeyword(word: first.text) == nil,
       NameParts(first.text) == nil
     {
       throw cursor.failure(.headLine, near: HeadKeyword.words + PlayKeyword.words)
     }
-    let place = try ahead.readPlace(&cursor)
-    let play = try ahead.readPlay(cursor, at: place)
-    self = ahead
-    return play
+    let before = (notation: notation, hasPlays: hasPlays)
+    do throws(NotationError) {
+      var cursor = cursor
+      let place = try readPlace(&cursor)
+      return try readPlay(cursor, at: place)
+    } catch {
+      (notation, hasPlays) = before
+      throw error
+    }
   }
 
   private mutating func readPlay(

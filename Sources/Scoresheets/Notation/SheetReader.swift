@@ -67,25 +67,23 @@ public struct SheetReader: Sendable {
     standard: @escaping @Sendable (GameLog) -> Schedule = { .standard(for: $0.kind) }
   ) -> SheetReading {
     var reader = SheetReader(standard: standard)
-    var reading = SheetReading(log: reader.log, errors: [], lines: [])
+    var lines: [SheetLine] = []
+    var errors: [NotationError] = []
+    var goodPart: GameLog?
     var headIsBroken = false
-    for (number, bytes) in NotationLine.split(text) where reading.errors.count < errorLimit {
+    for (number, bytes) in NotationLine.split(text) where errors.count < errorLimit {
       do throws(NotationError) {
         let line = try NotationLine(number: number, bytes: bytes)
         if headIsBroken, !reader.startsHeadLine(line) { continue }
         let read = try reader.read(line)
-        if reading.errors.isEmpty {
-          reading.lines.append(read)
-          reading.log = reader.log
-        }
-      } catch  where reading.errors.isEmpty || !error.isConsequence {
-        reading.errors.append(error)
-        headIsBroken = headIsBroken || reader.isShaping(error)
+        if errors.isEmpty { lines.append(read) }
       } catch {
-        continue
+        if goodPart == nil { goodPart = reader.log }
+        if errors.isEmpty || !error.isConsequence { errors.append(error) }
+        headIsBroken = headIsBroken || reader.isShaping(error)
       }
     }
-    return reading
+    return SheetReading(log: goodPart ?? reader.log, errors: errors, lines: lines)
   }
 
   /// Reads one more line, numbered `number`; returns the play that it tells, if it tells one.
