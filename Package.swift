@@ -40,14 +40,16 @@ let package = Package(
       name: "benchmarks",
       dependencies: ["HockeyRules", "Scoresheets", "Rulebooks", "Feeds", "Audits"],
       swiftSettings: settings),
+    .target(name: "SeededRandom", path: "Tests/SeededRandom", swiftSettings: settings),
     .testTarget(
-      name: "ScoresheetsTests", dependencies: ["HockeyRules", "Scoresheets"],
+      name: "ScoresheetsTests", dependencies: ["HockeyRules", "Scoresheets", "SeededRandom"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "CasesTests",
+      dependencies: ["HockeyRules", "Scoresheets", "Rulebooks", "Cases", "SeededRandom"],
       swiftSettings: settings),
     .testTarget(
       name: "FeedsTests", dependencies: ["HockeyRules", "Scoresheets", "Feeds"],
-      swiftSettings: settings),
-    .testTarget(
-      name: "CasesTests", dependencies: ["HockeyRules", "Scoresheets", "Rulebooks", "Cases"],
       swiftSettings: settings),
   ]
 )

@@ -3,6 +3,7 @@ public import Scoresheets
 
 /// A short game and what the rulebook is expected to say to it.
 public struct Case: Sendable, Hashable {
+  /// What is decided, in one sentence.
   public var title: String
   /// The published rows that it shows.
   public var ids: [String]
@@ -10,6 +11,7 @@ public struct Case: Sendable, Hashable {
   public var from: String?
   /// The rules that it decides.
   public var decides: [String]
+  /// What becomes of its differences.
   public var verdict: Verdict
   /// The game; a time that stands alone before an expectation is a `look` in it.
   public var log: GameLog
@@ -18,6 +20,7 @@ public struct Case: Sendable, Hashable {
   /// Where its title stands.
   public var place: CasePlace
 
+  /// Creates a case.
   public init(
     title: String, ids: [String] = [], from: String? = nil, decides: [String] = [],
     verdict: Verdict = .judged, log: GameLog = GameLog(), instants: [CaseInstant] = [],
@@ -44,6 +47,7 @@ extension Case: CustomStringConvertible {
 
 /// The plays that the clock reads the same at, and what is expected of them.
 public struct CaseInstant: Sendable, Hashable {
+  /// What the clock reads.
   public var time: GameTime
   /// Its plays, as indices into the log's.
   public var plays: Range<Int>
@@ -52,6 +56,7 @@ public struct CaseInstant: Sendable, Hashable {
   /// What the book is expected not to take.
   public var refusals: [ExpectedRefusal]
 
+  /// Creates an instant.
   public init(
     time: GameTime, plays: Range<Int>, expectations: [Expectation] = [],
     refusals: [ExpectedRefusal] = []
@@ -67,12 +72,14 @@ public struct CaseInstant: Sendable, Hashable {
 public struct Expectation: Sendable, Hashable {
   /// The books that it holds under; all where it names none.
   public var books: [String]
+  /// What is said.
   public var statement: Statement
   /// The rule that is to be cited.
   public var citation: String?
   /// Where its `>` stands.
   public var place: CasePlace
 
+  /// Creates an expectation.
   public init(
     books: [String] = [], _ statement: Statement, citation: String? = nil, place: CasePlace
   ) {
@@ -97,6 +104,7 @@ public struct ExpectedRefusal: Sendable, Hashable {
   /// Where its `refused` stands.
   public var place: CasePlace
 
+  /// Creates the expectation of a refusal.
   public init(books: [String] = [], play: Int, reason: String, place: CasePlace) {
     self.books = books
     self.play = play

@@ -6,8 +6,10 @@ public struct CaseFile: Sendable, Hashable {
   public var head: CaseHead
   /// The published rows that are no cases.
   public var omits: [Omission]
+  /// The cases, in the order of the file.
   public var cases: [Case]
 
+  /// Creates a case file.
   public init(head: CaseHead = CaseHead(), omits: [Omission] = [], cases: [Case] = []) {
     self.head = head
     self.omits = omits
@@ -23,8 +25,10 @@ public struct CaseHead: Sendable, Hashable {
   public var from: String?
   /// The rules that the cases decide.
   public var decides: [String]
+  /// What becomes of the cases' differences.
   public var verdict: Verdict
 
+  /// Creates a head; what is left out is as a file without a head has it.
   public init(
     log: GameLog = GameLog(), from: String? = nil, decides: [String] = [],
     verdict: Verdict = .judged
@@ -38,10 +42,14 @@ public struct CaseHead: Sendable, Hashable {
 
 /// A published row that is no case, and why.
 public struct Omission: Sendable, Hashable {
+  /// The id of the row.
   public var row: String
+  /// Why it is no case.
   public var reason: String
+  /// Where its line begins.
   public var place: CasePlace
 
+  /// Creates an omission.
   public init(row: String, reason: String, place: CasePlace) {
     self.row = row
     self.reason = reason
@@ -61,12 +69,14 @@ public enum Verdict: Sendable, Hashable {
 
 /// A place in a case file.
 public struct CasePlace: Sendable, Hashable {
+  /// The file's path, as the reader was told it.
   public var file: String
   /// The line, from 1.
   public var line: Int
   /// The character in the line, from 1.
   public var column: Int
 
+  /// Creates a place.
   public init(file: String, line: Int, column: Int) {
     self.file = file
     self.line = line

@@ -12,11 +12,13 @@ public struct GameLog: Sendable, Hashable {
   public var clock: ClockDirection
   /// What the log calls the teams.
   public var letters: PerTeam<String>
+  /// Which overtime the game has.
   public var kind: GameKind
   /// The day it was played, as `2016-04-28`.
   public var date: String?
   /// The league and the year its season began in, where a feed tells.
   public var league: String?
+  /// The year in which its season began, where a feed tells.
   public var season: Int?
   /// How many periods regulation has and how long they are, where the log says so.
   public var regulation: Regulation?
@@ -24,8 +26,10 @@ public struct GameLog: Sendable, Hashable {
   public var overtimeLength: PlayingTime?
   /// The players that the log marks as goalkeepers.
   public var goalkeepers: Set<Player>
+  /// The plays, in order.
   public var plays: [LoggedPlay]
 
+  /// Creates a log; what is left out is as a sheet without a head has it.
   public init(
     id: String? = nil, books: [String] = [], clock: ClockDirection = .elapsed,
     letters: PerTeam<String> = PerTeam(home: "A", visiting: "B"), kind: GameKind = .regular,
@@ -55,16 +59,19 @@ public struct GameLog: Sendable, Hashable {
     Schedule(
       regulationPeriods: regulation?.periods ?? standard.regulationPeriods,
       regulationLength: regulation?.length ?? standard.regulationLength,
-      overtimeLength: overtimeLength ?? standard.overtimeLength)
+      overtimeLength: overtimeLength ?? standard.overtimeLength,
+      furtherOvertimeLength: overtimeLength ?? standard.furtherOvertimeLength)
   }
 }
 
 /// A regulation other than the rulebook's: three periods of 15:00, say.
 public struct Regulation: Sendable, Hashable {
+  /// The number of periods.
   public var periods: Int
   /// The length of each period.
   public var length: PlayingTime
 
+  /// Creates a regulation of `periods` periods.
   public init(periods: Int, length: PlayingTime) {
     self.periods = periods
     self.length = length
@@ -86,6 +93,7 @@ extension Schedule {
 
 /// One play and where its log has it.
 public struct LoggedPlay: Sendable, Hashable {
+  /// What happened, and when.
   public var event: Event
   /// The line of the log, from 1.
   public var line: Int
@@ -94,6 +102,7 @@ public struct LoggedPlay: Sendable, Hashable {
   /// A remark of the scorer behind the play.
   public var remark: String?
 
+  /// Creates a play of the log's line `line`.
   public init(
     event: Event, line: Int, recorded: RecordedStrength? = nil, remark: String? = nil
   ) {
@@ -106,9 +115,12 @@ public struct LoggedPlay: Sendable, Hashable {
 
 /// The players on the ice as a feed records them.
 public struct RecordedStrength: Sendable, Hashable {
+  /// The skaters, an extra attacker counted.
   public var skaters: PerTeam<Int>
+  /// Whether each team's goalkeeper is on the ice.
   public var goalkeepers: PerTeam<Bool>
 
+  /// Creates a record.
   public init(skaters: PerTeam<Int>, goalkeepers: PerTeam<Bool>) {
     self.skaters = skaters
     self.goalkeepers = goalkeepers

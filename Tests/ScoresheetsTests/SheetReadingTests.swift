@@ -1,3 +1,188 @@
 import HockeyRules
 import Scoresheets
+import SeededRandom
 import Testing
+
+@Suite struct SheetReading {
+  private func times(_ sheet: String) -> [GameTime] {
+    let reading = SheetReader.read(sheet.utf8)
+    #expect(reading.errors == [])
+    return reading.log.plays.map(\.event.time)
+  }
+
+  private func time(_ period: Int, _ tenths: Int) -> GameTime {
+    GameTime(period: period, elapsed: PlayingTime(tenths: tenths))
+  }
+
+  @Test func `what is left out is what the line before had`() {
+    #expect(
+      times(
+        """
+        P1 4:00 A6 2
+           B7 2
+        P2 0:07.3 B goal
+           1:00 whistle
+        """) == [time(1, 2400), time(1, 2400), time(2, 73), time(2, 600)])
+  }
+
+  @Test func `a clock may count down`() {
+    #expect(
+      times(
+        """
+        clock remaining
+        P1 12:34.5 A6 2
+        OT 4:59 whistle
+        """) == [time(1, 4455), time(4, 10)])
+    #expect(
+      times(
+        """
+        clock remaining
+        kind play-offs
+        OT2 19:00 whistle
+        """) == [time(5, 600)])
+  }
+
+  @Test func `periods may have another number and length`() {
+    #expect(
+      times(
+        """
+        clock remaining
+        periods 2 15:00
+        overtime 10:00
+        P1 14:00 whistle
+        OT 9:00 whistle
+        """) == [time(1, 600), time(3, 600)])
+  }
+
+  @Test func `overtime is also a fourth period, and the shoot-out has no time`() {
+    #expect(
+      times(
+        """
+        P4 1:00 whistle
+        OT 2:00 whistle
+        SO A9 shoot-out scored
+           B9 shoot-out missed
+        """) == [time(4, 600), time(4, 1200), time(5, 0), time(5, 0)])
+    #expect(
+      times(
+        """
+        kind play-offs
+        OT2 20:00 period-end
+        SO A9 shoot-out scored
+        """) == [time(5, 12_000), time(6, 0)])
+  }
+
+  @Test func `a period's start and end need no time`() {
+    #expect(
+      times(
+        """
+        P1 period-start
+        P2 period-start
+        P3 period-end
+        """) == [time(1, 0), time(2, 0), time(3, 12_000)])
+  }
+
+  @Test func `a head says whose game it is and how it is read`() {
+    let log = SheetReader.read(
+      """
+      # a comment
+      under   nhl-2025 iihf-2025   # two books
+      clock   remaining
+      home    TOR
+      visiting MTL
+      kind    play-offs
+      date    2016-04-28
+      periods 3 15:00
+      overtime 10:00
+      league  nhl
+      season  2015
+      id      2015030411
+      """.utf8
+    ).log
+    #expect(
+      log
+        == GameLog(
+          id: "2015030411", books: ["nhl-2025", "iihf-2025"], clock: .remaining,
+          letters: PerTeam(home: "TOR", visiting: "MTL"), kind: .playOffs, date: "2016-04-28",
+          league: "nhl", season: 2015, regulation: Regulation(periods: 3, length: .minutes(15)),
+          overtimeLength: .minutes(10)))
+  }
+
+  @Test func `line ends of other systems and a byte-order mark do not matter`() {
+    let bytes: [UInt8] = [0xEF, 0xBB, 0xBF] + Array("P1 4:00 A6 2\r\n5:00 B goal # wow\r\n".utf8)
+    let reading = SheetReader.read(bytes)
+    #expect(reading.errors == [])
+    #expect(reading.log.plays.map(\.line) == [1, 2])
+    #expect(reading.log.plays.map(\.remark) == [nil, "wow"])
+  }
+
+  @Test(arguments: ["", "\n", "   \n\t\n", "# only a comment"])
+  func `an empty sheet is a game without plays`(text: String) {
+    let reading = SheetReader.read(text.utf8)
+    #expect(reading.errors == [])
+    #expect(reading.log == GameLog())
+  }
+
+  @Test func `the good part before the first bad line is kept, and later bad lines are told too`() {
+    let reading = SheetReader.read(
+      """
+      P1 4:00 A6 2
+         5:00 A6 hooking
+         6:00 B goal
+         7:75 B goal
+      """.utf8)
+    #expect(reading.log.plays.count == 1)
+    #expect(reading.errors.map(\.line) == [2, 4])
+  }
+
+  @Test func `twenty errors are enough`() {
+    let sheet = String(repeating: "P1 4:00 A6 hooking\n", count: 100)
+    #expect(SheetReader.read(sheet.utf8).errors.count == SheetReader.errorLimit)
+  }
+
+  @Test func `a head line that shapes the plays is the only error where it cannot be read`() {
+    let reading = SheetReader.read(
+      """
+      home tor
+      P1 4:00 TOR6 2
+         5:00 TOR7 2
+      """.utf8)
+    #expect(reading.errors.map(\.line) == [1])
+  }
+
+  @Test func `a scorekeeper's console goes on after a line that cannot be read`() throws {
+    var reader = SheetReader()
+    #expect(try reader.read(line: "P1 4:00 A6 2", number: 1)?.event.id == .number(1))
+    #expect(throws: NotationError.self) { try reader.read(line: "OT 9 B goal", number: 2) }
+    let play = try reader.read(line: "B goal", number: 3)
+    #expect(play?.event.time == GameTime(period: 1, elapsed: .minutes(4)))
+    #expect(reader.log.plays.count == 2)
+  }
+
+  @Test(arguments: 0..<300 as Range<UInt64>)
+  func `no bytes make the reader stop`(seed: UInt64) {
+    var random = SplitMix(seed)
+    let words = ["P1 ", "4:00 ", "A6 ", "2+", "goal", " @x", "#", ">", "==", "\n", "clock ", "SO "]
+    var bytes: [UInt8] = []
+    for _ in 0..<random.below(60) {
+      if random.below(3) == 0 {
+        bytes.append(UInt8(random.below(256)))
+      } else {
+        bytes += Array(words[random.below(words.count)].utf8)
+      }
+    }
+    for error in SheetReader.read(bytes).errors {
+      #expect(error.report(in: "x").hasPrefix("x:\(error.line):\(error.column): "))
+    }
+  }
+}
+
+@Suite struct LongSheets {
+  @Test(.timeLimit(.minutes(1)))
+  func `a sheet of many lines takes no longer for each of them`() {
+    let sheet =
+      "P1 4:00 A6 2\n" + String(repeating: "4:00 B9 goal 12 17 # a remark\n", count: 20_000)
+    let reading = SheetReader.read(sheet.utf8)
+    #expect(reading.log.plays.count == 20_001)
+  }
+}

@@ -9,15 +9,16 @@ extension Game {
     case .assessed(let penalty): penalties.append(penalty)
     case .seated(let seat): seats.append(seat)
     case .placed(let penalty, let seat): penalties[penalty].service = .onClock(seat: seat)
-    case .serves(let occupant, let offender): seat(occupant, for: offender)
+    case .serves(let occupant, _, let seat): if let seat { relieve(seat, by: occupant) }
     case .starts(let penalty, let until): begin(penalty, ruling.at, until)
     case .sits(let penalty, let until):
       penalties[penalty].standing = .serving(since: ruling.at, until: until)
     case .ends(let penalty, let ending):
       penalties[penalty].standing = .over(ending, at: ruling.at)
       if ending == .voided || ending == .replaced { penalties[penalty].minutes = 0 }
-    case .expires(let seat): expire(seat)
-    case .mayLeave(let occupant): leaving.append(Leaving(occupant: occupant, seat: nil))
+    case .expires(let seat): expire(seat, ruling.at)
+    case .mayLeave(let occupant):
+      leaving.append(Leaving(occupant: occupant, seat: nil, since: ruling.at))
     case .returns(let occupant, let seat): remove(occupant, from: seat)
     case .cancelled(let penalty): penalties[penalty].service = .offClock(setOff: true)
     case .reduced(let penalty, let length): reduce(penalty, to: length)
@@ -64,6 +65,7 @@ extension Game {
     case .clockSet(let time):
       clock = time
       stoppage?.at = schedule.instant(of: time)
+      stoppage?.clockWasSet = true
     case .gameEnds: isOver = true
     default: break
     }
@@ -72,9 +74,13 @@ extension Game {
   private mutating func applyToScore(_ ruling: Ruling) {
     switch ruling.effect {
     case .scored(let goal): goals.append(goal)
-    case .goalDisallowed(let id): goals.removeAll { $0.call == id }
+    case .goalDisallowed(let id):
+      goals.removeAll { $0.call == id }
+      isDecided = false
     case .shootOutAttempt(let shot): attempts.append(shot)
-    case .won(let team): if !attempts.isEmpty { shootOutWinner = team }
+    case .won(let team):
+      isDecided = true
+      if !attempts.isEmpty { shootOutWinner = team }
     default: break
     }
   }
@@ -84,15 +90,14 @@ extension Game {
     if let seat = penalties[penalty].seat { seats[seat].standing = .running }
   }
 
-  private mutating func seat(_ occupant: Occupant, for offender: Offender) {
-    if let index = seats.lastIndex(where: { $0.isActive && $0.offender == offender }) {
-      seats[index].occupant = occupant
-    }
+  private mutating func relieve(_ seat: Int, by occupant: Occupant) {
+    if case .player(let relieved) = seats[seat].occupant { seats[seat].relieved.append(relieved) }
+    seats[seat].occupant = occupant
   }
 
-  private mutating func expire(_ seat: Int) {
+  private mutating func expire(_ seat: Int, _ now: Instant) {
     seats[seat].standing = .expired
-    leaving.append(Leaving(occupant: seats[seat].occupant, seat: seat))
+    leaving.append(Leaving(occupant: seats[seat].occupant, seat: seat, since: now))
   }
 
   private mutating func remove(_ occupant: Occupant, from seat: Int?) {

@@ -9,6 +9,13 @@ extension Game {
     return score
   }
 
+  /// The team that has won, once the game is decided or over; nil before that, and for a tie.
+  public var winner: Team? {
+    if let shootOutWinner { return shootOutWinner }
+    guard isDecided || isOver, score.home != score.visiting else { return nil }
+    return score.home > score.visiting ? .home : .visiting
+  }
+
   /// The penalty minutes on record so far.
   public var penaltyMinutes: PerTeam<Int> {
     var minutes = PerTeam(both: 0)

@@ -107,3 +107,10 @@ extension Penalty {
     }
   }
 }
+
+extension Seat {
+  /// Whether `offender` has his own time off the clock to sit only when it is done.
+  func holds(_ offender: Offender) -> Bool {
+    self.offender == offender || (offender.player.map(relieved.contains) ?? false)
+  }
+}

@@ -40,15 +40,25 @@ public struct Game: Sendable, Hashable {
   public internal(set) var powerPlays = PerTeam(both: 0)
   /// The team that won the shoot-out.
   public internal(set) var shootOutWinner: Team?
+  /// Whether a goal in sudden-victory overtime has decided the game.
+  public internal(set) var isDecided = false
+  /// The players who are known to be goalkeepers.
+  public let goalkeepersByName: Set<Player>
   /// The time already served of calls that were amended and are not settled again yet.
   var credits: [Credit] = []
   /// Whether the game is over.
   public internal(set) var isOver = false
 
   /// A game of `kind` under `book`, before the opening face-off.
-  public init(under book: Rulebook, kind: GameKind = .regular) {
+  ///
+  /// Its periods are as long as `schedule` says, or as the book's where that is nil.
+  public init(
+    under book: Rulebook, kind: GameKind = .regular, schedule: Schedule? = nil,
+    goalkeepers: Set<Player> = []
+  ) {
     self.kind = kind
-    schedule = book.schedule(for: kind)
+    goalkeepersByName = goalkeepers
+    self.schedule = schedule ?? book.schedule(for: kind)
     manpower = PerTeam(both: book.play.skaters.value)
   }
 
@@ -68,6 +78,8 @@ public enum GameKind: String, Sendable, Hashable, CaseIterable {
 public struct Stoppage: Sendable, Hashable {
   /// When play stopped.
   public var at: Instant
+  /// Whether the officials set the clock: what is logged then may have come before the calls.
+  public var clockWasSet = false
   /// The calls made so far, in order.
   public var calls: [PendingCall] = []
   /// The penalty shots awarded and not taken yet.
@@ -96,4 +108,6 @@ public struct Leaving: Sendable, Hashable {
   public var occupant: Occupant
   /// His seat, if he cost his team a skater.
   public var seat: Int?
+  /// When his time was up.
+  public var since: Instant
 }

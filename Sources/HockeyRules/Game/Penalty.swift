@@ -10,6 +10,8 @@ public struct Penalty: Sendable, Hashable {
   public var penaltyClass: PenaltyClass
   /// The playing time to serve; zero for what only puts the player out of the game.
   public var length: PlayingTime
+  /// The team-mate whom the log names to sit for it.
+  public var server: Player?
   /// What it was called for, where the log tells.
   public var infraction: Infraction?
   /// The minutes on the offender's record.
@@ -76,6 +78,8 @@ public struct Seat: Sendable, Hashable {
   public var offender: Offender
   /// Who sits in it.
   public var occupant: Occupant
+  /// The players who sat in it before, and have their own time to sit when it is done.
+  public var relieved: [Player] = []
   /// Whether it belongs to a pair of minors, one of each team, played four-on-four: it takes a
   /// skater off, but no goal ends it and no third penalty waits for it.
   public var paired: Bool

@@ -43,8 +43,8 @@ public enum Effect: Sendable, Hashable {
   case seated(Seat)
   /// A penalty is to be served on the clock in a seat, behind those already there.
   case placed(penalty: Int, seat: Int)
-  /// A team-mate sits for the offender.
-  case serves(Occupant, for: Offender)
+  /// Somebody sits for the offender; in place of the one who sat in `seat`, where that is given.
+  case serves(Occupant, for: Offender, seat: Int?)
   /// A penalty begins to run on the clock.
   case starts(penalty: Int, until: Instant)
   /// Off-clock time begins; the player leaves at a stoppage after it.

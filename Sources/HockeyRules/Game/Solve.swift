@@ -1,11 +1,14 @@
 /// Plays `events` in order under `book`.
 ///
 /// A refused play is recorded in `Solution.refusals`, and the game goes on without it. What was called at the
-/// last stoppage is settled where the log ends.
+/// last stoppage is settled where the log ends. Periods are as long as `schedule` says, or as the book's;
+/// `goalkeepers` are the players known to be such beyond what the calls say.
 public func solve(
-  _ events: some Sequence<Event>, under book: Rulebook, kind: GameKind = .regular
+  _ events: some Sequence<Event>, under book: Rulebook, kind: GameKind = .regular,
+  schedule: Schedule? = nil, goalkeepers: Set<Player> = []
 ) -> Solution {
-  var solver = Solver(Game(under: book, kind: kind), under: book)
+  let game = Game(under: book, kind: kind, schedule: schedule, goalkeepers: goalkeepers)
+  var solver = Solver(game, under: book)
   let events = Array(events)
   solver.plays.reserveCapacity(events.count)
   for index in events.indices {

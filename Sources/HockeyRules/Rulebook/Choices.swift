@@ -116,3 +116,19 @@ public enum ShootOutEligibility: String, Sendable, Hashable, CaseIterable {
   /// Whoever has a penalty left to serve is barred.
   case penaltiesOver = "penalties-over"
 }
+
+/// Whether a goal counts that a player scored or assisted who is out of the game.
+public enum EjectedScorer: String, Sendable, Hashable, CaseIterable {
+  /// It does not count.
+  case disallowed
+  /// It counts.
+  case counts
+}
+
+/// What an earlier foul, called at the same stoppage, of the team that would shoot does to the shot.
+public enum EarlierFoul: String, Sendable, Hashable, CaseIterable {
+  /// Play should have been stopped then: the later foul gets its ordinary penalty.
+  case ordinaryPenalty = "ordinary-penalty"
+  /// Nothing.
+  case shotStands = "shot-stands"
+}

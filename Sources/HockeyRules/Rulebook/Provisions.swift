@@ -163,6 +163,10 @@ public struct ServingProvisions: Sendable, Hashable {
   public var equalExpiry: Provision<TieBreak>
   /// A player whose penalty is set off leaves at the first stoppage after his time.
   public var setOffRelease: Common
+  /// The second half of a double minor begins when the first ends.
+  public var doubleMinor: Common
+  /// Whose time is up leaves the bench at a stoppage, if he could not before.
+  public var stoppageReturn: Common
   /// A misconduct begins when the player's other penalties are over.
   public var misconductAfter: Common
   /// A team-mate sits for an offender who is out of the game or sits for something else.
@@ -173,7 +177,8 @@ public struct ServingProvisions: Sendable, Hashable {
   /// Creates the group of its provisions.
   public init(
     servedAtOnce: Provision<Int>, onePlayersOrder: Common, twoPlayersOrder: Common,
-    equalExpiry: Provision<TieBreak>, setOffRelease: Common, misconductAfter: Common,
+    equalExpiry: Provision<TieBreak>, setOffRelease: Common, doubleMinor: Common,
+    stoppageReturn: Common, misconductAfter: Common,
     server: Common, goalkeeperServer: Common
   ) {
     self.servedAtOnce = servedAtOnce
@@ -181,6 +186,8 @@ public struct ServingProvisions: Sendable, Hashable {
     self.twoPlayersOrder = twoPlayersOrder
     self.equalExpiry = equalExpiry
     self.setOffRelease = setOffRelease
+    self.doubleMinor = doubleMinor
+    self.stoppageReturn = stoppageReturn
     self.misconductAfter = misconductAfter
     self.server = server
     self.goalkeeperServer = goalkeeperServer
@@ -199,6 +206,8 @@ public struct GoalProvisions: Sendable, Hashable {
   public var awardedGoal: Provision<SpecialGoal>
   /// What a goal by the short-handed team ends.
   public var shortHandedGoal: Provision<ShortHandedGoal>
+  /// Whether a goal counts that a player scored or assisted who is out of the game.
+  public var ejectedScorer: Provision<EjectedScorer>
   /// What counts as a power-play opportunity.
   public var powerPlays: Provision<PowerPlayCount>
   /// A goal with a player illegally on the ice is disallowed.
@@ -208,13 +217,15 @@ public struct GoalProvisions: Sendable, Hashable {
   public init(
     ends: Provision<EndedByGoal>, tie: Provision<TieBreak>, penaltyShotGoal: Provision<SpecialGoal>,
     awardedGoal: Provision<SpecialGoal>, shortHandedGoal: Provision<ShortHandedGoal>,
-    powerPlays: Provision<PowerPlayCount>, illegalPlayer: Common
+    ejectedScorer: Provision<EjectedScorer>, powerPlays: Provision<PowerPlayCount>,
+    illegalPlayer: Common
   ) {
     self.ends = ends
     self.tie = tie
     self.penaltyShotGoal = penaltyShotGoal
     self.awardedGoal = awardedGoal
     self.shortHandedGoal = shortHandedGoal
+    self.ejectedScorer = ejectedScorer
     self.powerPlays = powerPlays
     self.illegalPlayer = illegalPlayer
   }
@@ -279,6 +290,8 @@ public struct CoincidentalProvisions: Sendable, Hashable {
 public struct ShotProvisions: Sendable, Hashable {
   /// A penalty shot replaces one minor, whatever its result.
   public var replacesMinor: Common
+  /// What an earlier foul of the team that would shoot does to the shot.
+  public var earlierFoul: Provision<EarlierFoul>
   /// How many penalty shots one sequence of play can bring.
   public var shotsAtOnce: Provision<Int>
   /// Who may not take part in the shoot-out.
@@ -288,10 +301,12 @@ public struct ShotProvisions: Sendable, Hashable {
 
   /// Creates the group of its provisions.
   public init(
-    replacesMinor: Common, shotsAtOnce: Provision<Int>, eligibility: Provision<ShootOutEligibility>,
+    replacesMinor: Common, earlierFoul: Provision<EarlierFoul>, shotsAtOnce: Provision<Int>,
+    eligibility: Provision<ShootOutEligibility>,
     rounds: Provision<Int>
   ) {
     self.replacesMinor = replacesMinor
+    self.earlierFoul = earlierFoul
     self.shotsAtOnce = shotsAtOnce
     self.eligibility = eligibility
     self.rounds = rounds

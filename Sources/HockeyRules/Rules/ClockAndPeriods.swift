@@ -87,9 +87,16 @@ extension Referee {
     obey(.gameEnds)
   }
 
+  /// Whether `event` calls a penalty after the game, at its last second: it goes on record (HC 4.1(a)).
+  private func isCallAfterTheGame(_ event: Event) -> Bool {
+    guard case .penalty = event.play else { return false }
+    return event.time == game.clock
+  }
+
   /// Why the book cannot take `event` here, whatever else happens before it.
   func objection(to event: Event) -> Refusal.Reason? {
-    if game.isOver { return .gameIsOver }
+    if game.isOver && !isCallAfterTheGame(event) { return .gameIsOver }
+    if game.isDecided && !event.play.mayFollowTheLastGoal { return .gameIsOver }
     if event.time.period < 1 || event.time.period > 99 { return .noSuchPeriod }
     if event.time.elapsed < .zero || event.time.elapsed > schedule.length(of: event.time.period) {
       return .beyondPeriod(length: schedule.length(of: event.time.period))
@@ -99,5 +106,19 @@ extension Referee {
       return .clockRanBackwards(from: game.clock)
     }
     return nil
+  }
+}
+
+extension Play {
+  /// Whether it may come after the goal or the attempt that decided the game.
+  fileprivate var mayFollowTheLastGoal: Bool {
+    switch self {
+    case .goal, .penaltyShot, .shootOut, .signal, .goalkeeperOff, .goalkeeperOn, .leftBox,
+      .backInBox:
+      false
+    case .periodStart, .periodEnd, .gameEnd, .whistle, .faceOff, .penalty, .correction,
+      .captainChoice, .other:
+      true
+    }
   }
 }

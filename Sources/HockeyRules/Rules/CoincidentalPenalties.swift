@@ -3,8 +3,6 @@
 
 /// What setting off a stoppage's penalties comes to, beyond which of them are cancelled.
 struct SetOff {
-  /// The rule that they are set off by.
-  var rule: RuleReference
   /// Whether what is left is one minor of each team, played four-on-four.
   var paired = false
   /// The major of which only the difference to a minor is served, late in the game.
@@ -17,9 +15,9 @@ extension Referee {
   /// Sets off the penalties of the two teams against each other, as many as possible.
   func setOff(_ drafts: inout [Draft], in stoppage: Stoppage) -> SetOff {
     if isPair(drafts) {
-      return SetOff(rule: book.coincidental.singleMinorsEach.rule, paired: true)
+      return SetOff(paired: true)
     }
-    var result = SetOff(rule: book.coincidental.setOff.rule)
+    var result = SetOff()
     let majors = Team.allCases.map { team in drafts.count { $0.isMajor && $0.penalty.team == team }
     }
     let minors = Team.allCases.map { team in drafts.count { $0.isMinor && $0.penalty.team == team }
@@ -84,6 +82,9 @@ extension Referee {
   }
 
   private func cancel(_ choice: SetOffChoiceMade, of team: Team, _ drafts: inout [Draft]) {
+    let reference =
+      choice.candidates.count > choice.kept.count
+      ? book.coincidental.choice.rule : book.coincidental.setOff.rule
     for (holder, count) in zip(choice.holders, choice.cancelled) {
       var left = count
       for index in drafts.indices
@@ -92,10 +93,10 @@ extension Referee {
       {
         if drafts[index].isMajor && left.majors > 0 {
           left.majors -= 1
-          drafts[index].cancelled = true
+          drafts[index].setOffBy = reference
         } else if drafts[index].isMinor && left.minors > 0 {
           left.minors -= 1
-          drafts[index].cancelled = true
+          drafts[index].setOffBy = reference
         }
       }
     }
@@ -116,7 +117,7 @@ extension Referee {
   /// Leaves only the difference to serve where, late in the game, one player of one team keeps a minor or a
   /// double minor and one of the other a major (NHL 19.4).
   private func takeDifference(_ drafts: inout [Draft], at: Instant, _ result: inout SetOff) {
-    guard book.coincidental.lateRule != nil, isLate(at) else { return }
+    guard let reference = book.coincidental.lateRule, isLate(at) else { return }
     let left = drafts.indices.filter { drafts[$0].takesSkaterOff && !drafts[$0].cancelled }
     for team in Team.allCases {
       let minors = left.filter { drafts[$0].penalty.team == team }
@@ -128,7 +129,7 @@ extension Referee {
       var length = drafts[major].penalty.length
       for index in minors {
         length = length - drafts[index].penalty.length
-        drafts[index].cancelled = true
+        drafts[index].setOffBy = reference
       }
       guard length > .zero else { continue }
       result.difference = (major, length)

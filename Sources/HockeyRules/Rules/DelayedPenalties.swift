@@ -22,16 +22,26 @@ extension Referee {
   mutating func goOn(in seat: Int) {
     if let next = game.current(in: seat) {
       if case .waiting = next.standing {
-        start(next.id, by: book.serving.onePlayersOrder.rule)
+        start(next.id, by: followingRule(of: next))
         if game.stoppage == nil { countAdvantages() }
       }
       return
     }
     rule(.expires(seat: seat), by: book.serving.equalExpiry.rule)
-    let team = game.seats[seat].team
-    startWaiting(of: team)
-    beginOffClock(of: game.seats[seat].offender)
-    letReturn(team)
+    let done = game.seats[seat]
+    startWaiting(of: done.team)
+    beginOffClock(of: done.offender)
+    for player in done.relieved { beginOffClock(of: .skater(player)) }
+    letReturn(done.team)
+  }
+
+  /// The rule by which `next` begins when the one before it in its seat ended.
+  private func followingRule(of next: Penalty) -> RuleReference {
+    let halves = game.penalties.count {
+      $0.call == next.call && $0.seat == next.seat && $0.penaltyClass == .minor
+    }
+    return next.penaltyClass == .minor && halves > 1
+      ? book.serving.doubleMinor.rule : book.serving.onePlayersOrder.rule
   }
 
   /// Starts the waiting penalties of `team` that may run now.
@@ -53,9 +63,10 @@ extension Referee {
       }
       return
     }
-    while entitlement(of: team) > game.manpower[team],
+    while mayHaveMore(team),
       let first = game.leaving.first(where: { $0.occupant.team == team && $0.seat != nil })
     {
+      choose(first, among: game.leaving.filter { $0.occupant.team == team && $0.seat != nil })
       release(first)
       var manpower = game.manpower
       manpower[team] += 1
@@ -64,10 +75,34 @@ extension Referee {
     }
   }
 
+  /// Says who goes first of those whose time was up together, where the book leaves it to a captain.
+  private mutating func choose(_ first: Leaving, among leaving: [Leaving]) {
+    let tied = leaving.filter { $0.since == first.since }
+    switch book.serving.equalExpiry.value {
+    case .orderOfOccurrence: return
+    case .captain: break
+    }
+    let offenders = tied.compactMap { $0.seat.map { game.seats[$0].offender } }
+    guard offenders.count > 1 else { return }
+    rule(
+      .choice(
+        first.occupant.team, candidates: offenders, taken: [offenders[0]], assumed: true),
+      by: book.serving.equalExpiry.rule)
+  }
+
+  /// Whether `team` may have more skaters on the ice than it has.
+  private func mayHaveMore(_ team: Team) -> Bool { entitlement(of: team) > game.manpower[team] }
+
   /// Lets somebody go back on the ice.
   mutating func release(_ leaving: Leaving) {
     let reference =
-      leaving.seat == nil ? book.serving.setOffRelease.rule : book.serving.equalExpiry.rule
+      if leaving.seat == nil {
+        book.serving.setOffRelease.rule
+      } else if game.stoppage != nil && !mayHaveMore(leaving.occupant.team) {
+        book.serving.stoppageReturn.rule
+      } else {
+        book.serving.equalExpiry.rule
+      }
     rule(.returns(leaving.occupant, seat: leaving.seat), by: reference)
   }
 }

@@ -22,21 +22,27 @@ extension Referee {
   /// What puts the offender out beyond the calls themselves; nil where nothing does, or he is out already.
   private func ejection(of draft: Draft, _ own: [Draft]) -> Draft? {
     if own.contains(where: { $0.penalty.penaltyClass.ejects }) { return nil }
-    func added(_ result: PenaltyClass) -> Draft {
-      Draft(call: draft.call, penalty: penalty(result, for: draft.call), holder: draft.holder)
+    func added(_ result: PenaltyClass, by rule: RuleReference) -> Draft {
+      Draft(
+        call: draft.call, penalty: penalty(result, for: draft.call), holder: draft.holder,
+        addedBy: rule)
     }
-    if let carried = carried(by: own) { return added(carried) }
+    if let carried = carried(by: own) { return added(carried, by: book.ejections.majorsCarry.rule) }
     guard let player = draft.penalty.offender.player else { return nil }
     let earlier = game.penalties.filter { $0.offender.player == player }
-    if reaches(book.ejections.majorsToGameMisconduct.value, .major, own, earlier)
-      || reaches(book.ejections.misconductsToGameMisconduct.value, .misconduct, own, earlier)
-    {
-      var counted = added(.gameMisconduct)
+    let limits: [(Provision<Int?>, PenaltyClass)] = [
+      (book.ejections.majorsToGameMisconduct, .major),
+      (book.ejections.misconductsToGameMisconduct, .misconduct),
+    ]
+    for (limit, penaltyClass) in limits where reaches(limit.value, penaltyClass, own, earlier) {
+      var counted = added(.gameMisconduct, by: limit.rule)
       counted.penalty.minutes = book.ejections.countedMinutes.value
       return counted
     }
     let row = book.ejections.infractionCounts.value.first { reaches($0, own, earlier) }
-    return row.map { added($0.result.penaltyClass) }
+    return row.map {
+      added($0.result.penaltyClass, by: book.ejections.infractionCounts.rule)
+    }
   }
 
   private func carried(by own: [Draft]) -> PenaltyClass? {
@@ -76,7 +82,16 @@ extension Referee {
     where draft.penalty.team == team && draft.penalty.penaltyClass.ejects
       && !game.ejected.contains(draft.penalty.offender)
     {
-      rule(.ejected(draft.penalty.offender), by: rule(for: draft.penalty.penaltyClass))
+      rule(.ejected(draft.penalty.offender), by: draft.addedBy ?? ejectionRule(draft, drafts))
     }
+  }
+
+  /// The rule that puts the offender of a called penalty out: that of the major which carries it, or its own.
+  private func ejectionRule(_ draft: Draft, _ drafts: [Draft]) -> RuleReference {
+    let own = drafts.filter { $0.holder == draft.holder }
+    if draft.penalty.penaltyClass == .gameMisconduct, carried(by: own) != nil {
+      return book.ejections.majorsCarry.rule
+    }
+    return rule(for: draft.penalty.penaltyClass)
   }
 }

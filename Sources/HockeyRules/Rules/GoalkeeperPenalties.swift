@@ -34,12 +34,17 @@ extension Referee {
     }
   }
 
-  /// The rule by which another sits for the offender of `penalty`.
-  func serverRule(for penalty: Penalty) -> RuleReference {
-    switch penalty.offender {
-    case .goalkeeper: book.serving.goalkeeperServer.rule
-    case .skater, .bench, .unidentified: book.serving.server.rule
+  /// The rule by which another sits for the offender of `draft`.
+  func serverRule(for draft: Draft, among drafts: [Draft] = []) -> RuleReference {
+    switch draft.penalty.offender {
+    case .goalkeeper: return book.serving.goalkeeperServer.rule
+    case .skater, .bench, .unidentified: break
     }
+    let hasMisconduct = drafts.contains {
+      $0.holder == draft.holder && $0.penalty.penaltyClass == .misconduct
+    }
+    return hasMisconduct && !draft.ejected
+      ? book.serving.misconductAfter.rule : book.serving.server.rule
   }
 
   /// Puts another into the offender's seat where he now sits for something else, or is out.
@@ -47,15 +52,15 @@ extension Referee {
     guard case .player(let sitting) = seat.occupant, draft.penalty.offender.player == sitting,
       occupant != seat.occupant
     else { return }
-    rule(.serves(occupant, for: seat.offender), by: serverRule(for: draft.penalty))
+    rule(.serves(occupant, for: seat.offender, seat: seat.id), by: serverRule(for: draft))
   }
 
   /// Seats a team-mate for a goalkeeper whose penalties are all off the clock (HC 4.13 Note 1), and in the
   /// seat of a player who gets time off the clock while he serves.
-  mutating func seatSubstitutesOffClock(_ drafts: [Draft]) {
+  mutating func seatSubstitutesOffClock(_ drafts: [Draft], of team: Team) {
     var seen: [Holder] = []
     for draft in drafts
-    where draft.penalty.length > .zero
+    where draft.penalty.team == team && draft.penalty.length > .zero
       && (draft.cancelled || draft.penalty.penaltyClass == .misconduct)
       && !seen.contains(draft.holder)
     {
@@ -65,11 +70,23 @@ extension Referee {
         $0.isActive && $0.occupant == draft.penalty.offender.himself
       }) {
         replaceOccupant(of: seat, by: .substitute(for: seat.offender), for: draft)
-      } else if case .goalkeeper = draft.penalty.offender, !draft.ejected,
+      } else if needsServerOffClock(draft),
         !game.seats.contains(where: { $0.isActive && $0.offender == draft.penalty.offender })
       {
-        rule(.serves(sitting, for: draft.penalty.offender), by: serverRule(for: draft.penalty))
+        rule(
+          .serves(sitting, for: draft.penalty.offender, seat: nil), by: serverRule(for: draft))
       }
+    }
+  }
+}
+
+extension Referee {
+  /// Whether another sits though the penalty is off the clock: for a goalkeeper, and whom the log names.
+  private func needsServerOffClock(_ draft: Draft) -> Bool {
+    guard !draft.ejected else { return false }
+    return switch draft.penalty.offender {
+    case .goalkeeper: true
+    case .skater, .bench, .unidentified: draft.penalty.server != nil
     }
   }
 }

@@ -11,12 +11,19 @@ extension Referee {
     }
     let against = goal.team.opponent
     switch scored.manpower {
-    case .powerPlay: endMinor(of: against, &scored)
-    case .even: if washing == .endsRunning { endMinor(of: against, &scored) }
+    case .powerPlay:
+      endMinor(
+        of: against, &scored,
+        by: washing == .endsRunning ? book.signals.alreadyShort.rule : book.goals.ends.rule)
+    case .even:
+      if washing == .endsRunning {
+        endMinor(of: against, &scored, by: book.signals.whileEven.rule)
+      }
     case .shortHanded:
       switch book.goals.shortHandedGoal.value {
       case .endsNothing: break
-      case .endsOwnMinor: endMinor(of: goal.team, &scored)
+      case .endsOwnMinor:
+        endMinor(of: goal.team, &scored, by: book.goals.shortHandedGoal.rule)
       }
     }
   }
@@ -27,7 +34,9 @@ extension Referee {
   }
 
   /// Ends the minor of `team` that the book names: one for a goal.
-  private mutating func endMinor(of team: Team, _ scored: inout ScoredGoal) {
+  private mutating func endMinor(
+    of team: Team, _ scored: inout ScoredGoal, by reference: RuleReference
+  ) {
     let minors = game.penalties.filter { $0.team == team && game.canBeEnded($0) }
     guard let ending = preferred(of: minors), let until = ending.until, let seat = ending.seat
     else {
@@ -35,7 +44,7 @@ extension Referee {
       return
     }
     scored.ended = ScoredGoal.EndedPenalty(penalty: ending.id, until: until)
-    rule(.ends(penalty: ending.id, .goalAgainst), by: book.goals.ends.rule)
+    rule(.ends(penalty: ending.id, .goalAgainst), by: reference)
     goOn(in: seat)
   }
 

@@ -17,12 +17,18 @@ extension Referee {
 
   /// Begins or goes on with the offender's off-clock time, if he serves nothing on the clock.
   mutating func beginOffClock(of offender: Offender) {
-    if game.seats.contains(where: { $0.isActive && $0.offender == offender }) { return }
+    if game.seats.contains(where: { $0.isActive && $0.holds(offender) }) { return }
     if let player = offender.player, game.illegal.contains(player) { return }
+    if game.ejected.contains(offender) { return }
     let own = game.penalties.filter { $0.offender == offender && $0.isOffClock && !$0.isOver }
     guard let next = own.first, !own.contains(where: { $0.until != nil }) else { return }
-    rule(
-      .sits(penalty: next.id, until: now + next.owed), by: book.serving.misconductAfter.rule)
+    rule(.sits(penalty: next.id, until: now + next.owed), by: sittingRule(of: next))
+  }
+
+  private func sittingRule(of penalty: Penalty) -> RuleReference {
+    guard penalty.penaltyClass == .misconduct else { return book.serving.setOffRelease.rule }
+    let served = game.seats.contains { $0.holds(penalty.offender) }
+    return served ? book.serving.misconductAfter.rule : rule(for: .misconduct)
   }
 
   /// Interrupts the offender's off-clock time, because he has to serve on the clock first.
@@ -53,7 +59,8 @@ extension Referee {
   private func sitter(of penalty: Penalty) -> Occupant {
     switch penalty.offender {
     case .skater(let player): .player(player)
-    case .goalkeeper, .bench, .unidentified: .substitute(for: penalty.offender)
+    case .goalkeeper, .bench, .unidentified:
+      penalty.server.map(Occupant.player) ?? .substitute(for: penalty.offender)
     }
   }
 }

@@ -14,10 +14,11 @@ extension Referee {
   /// brought as many shots as it can.
   mutating func award(_ foul: PendingCall) {
     let shots = game.stoppage?.shots.count ?? 0
-    guard shots < book.shots.shotsAtOnce.value else {
-      rule(.callVoided(foul.id), by: book.shots.shotsAtOnce.rule)
-      obey(.called(withoutShot(foul)))
-      return
+    if shots >= book.shots.shotsAtOnce.value {
+      return giveOrdinaryPenalty(for: foul, by: book.shots.shotsAtOnce.rule)
+    }
+    if earlierFoulTakesShot(foul) {
+      return giveOrdinaryPenalty(for: foul, by: book.shots.earlierFoul.rule)
     }
     let shot = PendingShot(team: foul.call.offender.team.opponent, foul: foul)
     rule(.penaltyShot(shot), by: book.shots.replacesMinor.rule)
@@ -27,9 +28,31 @@ extension Referee {
     if let index = rest.call.penalties.firstIndex(of: .minor) {
       rest.call.penalties.remove(at: index)
       rule(.callVoided(foul.id), by: book.shots.replacesMinor.rule)
-      rule(
-        .notAssessed(foul.call.offender, .minor, call: foul.id), by: book.shots.replacesMinor.rule)
       obey(.called(rest))
+    }
+  }
+
+  /// Has the ordinary penalty of a foul served in place of the shot.
+  private mutating func giveOrdinaryPenalty(for foul: PendingCall, by reference: RuleReference) {
+    rule(.callVoided(foul.id), by: reference)
+    obey(.called(withoutShot(foul)))
+  }
+
+  /// Whether the team that would shoot had fouled before, so that play should have been stopped then.
+  private func earlierFoulTakesShot(_ foul: PendingCall) -> Bool {
+    switch book.shots.earlierFoul.value {
+    case .shotStands: false
+    case .ordinaryPenalty:
+      game.stoppage?.calls.contains {
+        $0.call.offender.team != foul.call.offender.team && $0.id != foul.id
+      } ?? false
+    }
+  }
+
+  /// Drops the shots of a team whose goal the officials award: the goal stands in their place.
+  mutating func dropShots(of team: Team) {
+    for shot in game.stoppage?.shots ?? [] where shot.team == team {
+      obey(.penaltyShotOver(shot))
     }
   }
 
@@ -51,8 +74,7 @@ extension Referee {
     // One sequence of play brings one goal: the fouls behind the other shots get their ordinary penalties.
     for other in game.stoppage?.shots ?? [] where other.team == shot.team {
       obey(.penaltyShotOver(other))
-      rule(.callVoided(other.foul.id), by: book.shots.shotsAtOnce.rule)
-      obey(.called(withoutShot(other.foul)))
+      giveOrdinaryPenalty(for: other.foul, by: book.shots.shotsAtOnce.rule)
     }
     endIfSudden(event)
   }

@@ -107,7 +107,8 @@ extension Referee {
   }
 
   private func isKnownGoalkeeper(_ player: Player) -> Bool {
-    game.penalties.contains { $0.offender == .goalkeeper(player) }
+    game.goalkeepersByName.contains(player)
+      || game.penalties.contains { $0.offender == .goalkeeper(player) }
       || (game.stoppage?.calls.contains { $0.call.offender == .goalkeeper(player) } ?? false)
   }
 }

@@ -4,7 +4,9 @@ extension Referee {
   /// Rules on a puck in the net.
   mutating func goal(_ goal: Goal, _ event: Event) {
     // Play was on: what was called earlier at this very second was settled before.
-    if let stoppage = game.stoppage, !stoppage.calls.isEmpty, !goal.awarded {
+    if let stoppage = game.stoppage, !stoppage.calls.isEmpty, !goal.awarded,
+      !stoppage.clockWasSet
+    {
       settle(resumingIn: event.time.period)
     }
     let ground = groundToDisallow(goal)
@@ -17,6 +19,7 @@ extension Referee {
     var scored = ScoredGoal(
       call: event.id, goal: goal, time: event.time, manpower: manpower(for: goal.team),
       penaltyShot: false)
+    if goal.awarded { dropShots(of: goal.team) }
     let washing = ruleOnSignals(goal, &scored)
     ruleOnRunning(goal, washing, &scored)
     rule(.scored(scored), by: book.goals.powerPlays.rule)
@@ -26,6 +29,14 @@ extension Referee {
   /// The rule by which a goal does not count; nil where it does.
   private func groundToDisallow(_ goal: Goal) -> RuleReference? {
     if goal.awarded { return nil }
+    switch book.goals.ejectedScorer.value {
+    case .counts: break
+    case .disallowed:
+      let credited = goal.assists + (goal.scorer.map { [$0] } ?? [])
+      if game.ejected.contains(where: { $0.player.map(credited.contains) ?? false }) {
+        return book.goals.ejectedScorer.rule
+      }
+    }
     if game.illegal.contains(where: { $0.team == goal.team }) {
       return book.goals.illegalPlayer.rule
     }
@@ -46,6 +57,7 @@ extension Referee {
     period > book.play.periods.value && book.overtime(for: game.kind).suddenVictory.value
   }
 
+  /// Says who has won where `event` was a goal in sudden-victory overtime.
   mutating func endIfSudden(_ event: Event) {
     guard endsGame(in: event.time.period) else { return }
     rule(
@@ -55,6 +67,7 @@ extension Referee {
 
   /// Counts a power play for each penalty that gives the other team an advantage now, for the first time.
   mutating func countAdvantages() {
+    guard !isFinalSecond() else { return }
     for team in Team.allCases where game.manpower[team] < game.manpower[team.opponent] {
       for penalty in game.penalties
       where penalty.team == team && penalty.isOnClock && penalty.until != nil
@@ -63,6 +76,12 @@ extension Referee {
         rule(.powerPlay(penalty: penalty.id), by: book.goals.powerPlays.rule)
       }
     }
+  }
+
+  /// Whether no more than a second is left, so that what is called now gives nobody an advantage.
+  private func isFinalSecond() -> Bool {
+    game.period >= book.play.periods.value
+      && schedule.start(of: game.period + 1) - now <= .seconds(1)
   }
 
   private func isPaired(_ penalty: Penalty) -> Bool {

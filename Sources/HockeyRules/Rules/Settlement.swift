@@ -9,8 +9,12 @@ struct Draft {
   var holder: Holder
   /// Whether the offender leaves the game.
   var ejected = false
-  /// Set off against the other team's.
-  var cancelled = false
+  /// The rule by which it is added to what was called; nil for what was called.
+  var addedBy: RuleReference?
+  /// The rule by which it is set off against the other team's; nil where it is not.
+  var setOffBy: RuleReference?
+
+  var cancelled: Bool { setOffBy != nil }
 
   var takesSkaterOff: Bool { penalty.penaltyClass.takesSkaterOff && penalty.length > .zero }
 }
@@ -35,8 +39,10 @@ extension Offender {
 extension Referee {
   /// Takes a call that was made at a stoppage.
   mutating func call(_ pending: PendingCall) {
+    let illegal = game.illegal.contains { $0.team != pending.call.offender.team }
     stop()
-    take(pending)
+    // A team with a player illegally on the ice cannot score, so it is not fouled out of a goal (HC 10.4 I2).
+    take(illegal ? withoutShot(pending) : pending)
   }
 
   /// Takes a call, and awards the penalty shot that its foul may bring.
@@ -51,6 +57,7 @@ extension Referee {
     now = stoppage.at
     if !stoppage.calls.isEmpty { settleCalls(stoppage) }
     guard let period else { return }
+    for team in Team.allCases { startWaiting(of: team) }
     restoreManpower(in: period)
     obey(.playResumes(period: period))
     countAdvantages()
@@ -65,18 +72,28 @@ extension Referee {
       drafts[index].penalty.id = game.penalties.count
       rule(.assessed(drafts[index].penalty), by: rule(for: drafts[index].penalty.penaltyClass))
     }
-    for team in Team.allCases { ruleEjections(of: team, drafts) }
-    for draft in drafts where draft.cancelled {
-      rule(.cancelled(penalty: draft.penalty.id), by: setOff.rule)
-    }
     if let difference = setOff.difference, let rule = book.coincidental.lateRule {
       self.rule(
         .reduced(penalty: drafts[difference.draft].penalty.id, to: difference.length), by: rule)
     }
-    for team in Team.allCases { place(drafts, of: team, paired: setOff.paired) }
-    seatSubstitutesOffClock(drafts)
-    for team in Team.allCases { beginOffClock(of: team) }
+    for team in Team.allCases {
+      ruleEjections(of: team, drafts)
+      guard !game.isOver else { continue }
+      ruleSetOffs(of: team, drafts)
+      place(drafts, of: team, paired: setOff.paired)
+      seatSubstitutesOffClock(drafts, of: team)
+      beginOffClock(of: team)
+    }
     obey(.settled)
+  }
+
+  /// Takes what is set off of `team` from the clock, majors before minors, as they are set off.
+  private mutating func ruleSetOffs(of team: Team, _ drafts: [Draft]) {
+    for draft in majorsFirst(drafts.filter { $0.penalty.team == team }) {
+      if let reference = draft.setOffBy {
+        rule(.cancelled(penalty: draft.penalty.id), by: reference)
+      }
+    }
   }
 
   /// The penalties of the calls, in the order they were called.
@@ -100,8 +117,10 @@ extension Referee {
     let length = length(of: penaltyClass)
     return Penalty(
       id: 0, call: pending.id, offender: pending.call.offender, penaltyClass: penaltyClass,
-      length: length, infraction: pending.call.infraction, minutes: minutes(of: penaltyClass),
-      service: .none, standing: .waiting(remaining: length))
+      length: length, server: pending.call.server, infraction: pending.call.infraction,
+      minutes: minutes(of: penaltyClass),
+      service: penaltyClass == .misconduct ? .offClock(setOff: false) : .none,
+      standing: .waiting(remaining: length))
   }
 
   /// Puts the penalties of `team` that are left on the clock.
@@ -118,26 +137,41 @@ extension Referee {
     let minorsFirst =
       groups.filter { $0[0].penalty.penaltyClass == .minor }
       + groups.filter { $0[0].penalty.penaltyClass != .minor }
-    for group in minorsFirst { place(group, among: drafts, paired: paired) }
+    let isReordered = minorsFirst.map { $0[0].holder } != groups.map { $0[0].holder }
+    for group in minorsFirst {
+      let start = startRule(of: group, paired: paired, isReordered: isReordered)
+      place(group, among: drafts, paired: paired, startBy: start)
+    }
   }
 
-  private mutating func place(_ group: [Draft], among drafts: [Draft], paired: Bool) {
+  private mutating func place(
+    _ group: [Draft], among drafts: [Draft], paired: Bool, startBy: RuleReference
+  ) {
     let first = group[0]
     let sitting = occupant(for: first, among: drafts)
-    if let seat = activeSeat(of: first.holder) {
+    if let seat = activeSeat(of: first.holder, or: sitting) {
       for draft in group {
         rule(
           .placed(penalty: draft.penalty.id, seat: seat.id), by: book.serving.onePlayersOrder.rule)
       }
+      if seat.occupant == sitting && !sitsHimself(first, sitting) {
+        rule(
+          .serves(sitting, for: first.penalty.offender, seat: nil),
+          by: serverRule(for: first, among: drafts))
+      }
       replaceOccupant(of: seat, by: sitting, for: first)
       return
     }
-    let runs = paired || runningSeatsAndNew(first.penalty.team) < book.serving.servedAtOnce.value
+    let runs =
+      paired
+      || game.runningSeats(of: first.penalty.team) < book.serving.servedAtOnce.value
     let seat = Seat(
       id: game.seats.count, offender: first.penalty.offender, occupant: sitting, paired: paired,
       standing: runs ? .running : .waiting)
     if !sitsHimself(first, sitting) {
-      rule(.serves(sitting, for: first.penalty.offender), by: serverRule(for: first.penalty))
+      rule(
+        .serves(sitting, for: first.penalty.offender, seat: nil),
+        by: serverRule(for: first, among: drafts))
     }
     rule(.seated(seat), by: book.serving.servedAtOnce.rule)
     for draft in group {
@@ -145,19 +179,29 @@ extension Referee {
     }
     freezeOffClock(of: first.penalty.offender)
     if runs {
-      start(first.penalty.id, by: rule(for: first.penalty.penaltyClass))
+      start(first.penalty.id, by: startBy)
     } else {
       rule(.waits(penalty: first.penalty.id), by: book.serving.servedAtOnce.rule)
     }
   }
 
-  private func runningSeatsAndNew(_ team: Team) -> Int {
-    game.runningSeats(of: team)
+  /// The rule by which the first of one player's penalties starts.
+  private func startRule(
+    of group: [Draft], paired: Bool, isReordered: Bool
+  ) -> RuleReference {
+    if paired { return book.coincidental.singleMinorsEach.rule }
+    let penaltyClass = group[0].penalty.penaltyClass
+    if isReordered && penaltyClass == .minor { return book.serving.twoPlayersOrder.rule }
+    return group.contains { $0.penalty.penaltyClass != penaltyClass }
+      ? book.serving.onePlayersOrder.rule : rule(for: penaltyClass)
   }
 
-  private func activeSeat(of holder: Holder) -> Seat? {
+  /// The seat that the holder has, or that the one who is to sit for him is in already.
+  private func activeSeat(of holder: Holder, or occupant: Occupant) -> Seat? {
     game.seats.first { seat in
-      guard seat.isActive, case .player(let player) = holder else { return false }
+      guard seat.isActive else { return false }
+      if case .player = occupant, seat.occupant == occupant { return true }
+      guard case .player(let player) = holder else { return false }
       return seat.offender.player == player || seat.occupant == .player(player)
     }
   }

@@ -30,7 +30,10 @@ extension Referee {
     let onOffender = signals.filter { $0.call.offender.team == offending }
     let washing = onOffender.isEmpty ? .none : washing(against: offending)
     switch washing {
-    case .none: for signal in signals { assess(signal) }
+    case .none:
+      for signal in signals {
+        assess(signal.call.offender.team == goal.team ? withoutShot(signal) : signal)
+      }
     case .washed:
       for signal in signals where signal.call.offender.team != offending { assess(signal) }
       wash(onOffender, &scored)

@@ -143,7 +143,8 @@ extension JSONReader {
   /// Where the text begins, for a message about the whole of it.
   public var startPlace: TextPlace { place(at: 0) }
 
-  private func place(at offset: Int) -> TextPlace {
+  /// The line and column `offset` bytes into the text, for a message.
+  public func place(at offset: Int) -> TextPlace {
     TextPlace(offset: offset, in: text.dropLast(JSONScanner.padding))
   }
 }

@@ -14,26 +14,28 @@ struct JSONLine: ~Copyable {
 
   private struct Member {
     var key: String
+    var keyOffset: Int
     var value: Value
-    var mark: JSONReader.Mark
+    var valueOffset: Int
   }
 
   /// The line's number in its log, from 1.
   let number: Int
   private var reader: JSONReader
   private var members: [Member] = []
-  private let start: JSONReader.Mark
+  private let start: Int
 
   init(_ text: [UInt8], number: Int) throws(JSONError) {
     self.number = number
     reader = JSONReader(text)
-    start = reader.mark
+    start = reader.mark.offset
     try reader.beginObject()
     while try reader.nextKey() {
       let key = reader.tokenText
-      let mark = reader.mark
+      let offsets = (reader.tokenOffset, reader.mark.offset)
       if let value = try reader.lineValue() {
-        members.append(Member(key: key, value: value, mark: mark))
+        members.append(
+          Member(key: key, keyOffset: offsets.0, value: value, valueOffset: offsets.1))
       }
     }
     try reader.finish()
@@ -43,17 +45,19 @@ struct JSONLine: ~Copyable {
   func check(known: [String]) throws(LogError) {
     for (index, member) in members.enumerated() {
       guard known.contains(member.key) else {
-        throw error(.unknownKey(member.key, nearest: member.key.nearest(in: known)), member)
+        let nearest = member.key.nearest(in: known)
+        throw error(.unknownKey(member.key, nearest: nearest), at: member.keyOffset)
       }
       if members[..<index].contains(where: { $0.key == member.key }) {
-        throw error(.repeatedKey(member.key), member)
+        throw error(.repeatedKey(member.key), at: member.keyOffset)
       }
     }
   }
 
   /// Makes sure that nothing is left over of a play of this kind.
   func checkEmpty(play: String) throws(LogError) {
-    if let member = members.first { throw error(.strangeKey(member.key, play: play), member) }
+    guard let member = members.first else { return }
+    throw error(.strangeKey(member.key, play: play), at: member.keyOffset)
   }
 
   mutating func text(_ key: String) throws(LogError) -> String? {
@@ -104,19 +108,15 @@ struct JSONLine: ~Copyable {
       members.remove(at: index)
       return result
     } catch {
-      throw self.error(error, members[index])
+      throw self.error(error, at: members[index].valueOffset)
     }
   }
 
   /// An error about the line as a whole.
   func error(_ problem: LogError.Problem) -> LogError { error(problem, at: start) }
 
-  private func error(_ problem: LogError.Problem, _ member: Member) -> LogError {
-    error(problem, at: member.mark)
-  }
-
-  private func error(_ problem: LogError.Problem, at mark: JSONReader.Mark) -> LogError {
-    var place = reader.place(of: mark)
+  private func error(_ problem: LogError.Problem, at offset: Int) -> LogError {
+    var place = reader.place(at: offset)
     place.line += number - 1
     return LogError(place: place, problem: problem)
   }

@@ -10,13 +10,13 @@ struct PlayText: Sendable, Hashable {
 // Writing: plays.
 extension Notation {
   /// The play in the notation, single blanks between its words, without its label.
-  public func text(of play: Play, at time: GameTime) -> String {
-    let text = columns(of: play, at: time)
+  public func text(of play: Play) -> String {
+    let text = columns(of: play)
     return text.subject.map { "\($0) \(text.rest)" } ?? text.rest
   }
 
   /// The play as the columns of a sheet have it.
-  func columns(of play: Play, at time: GameTime) -> PlayText {
+  func columns(of play: Play) -> PlayText {
     switch play {
     case .periodStart: PlayText(rest: PlayKeyword.periodStart.word)
     case .periodEnd: PlayText(rest: PlayKeyword.periodEnd.word)
@@ -80,7 +80,7 @@ extension Notation {
     let result: ShotResult = shot.scored ? .scored : .missed
     return PlayText(
       subject: shot.shooter.map { text(of: $0) } ?? letters[shot.team],
-      rest: words([verb.word, result.word]))
+      rest: words([verb.word, result.word, shot.foulOnRecord ? nil : ShotResult.withoutFoul]))
   }
 
   private func columns(ofOther name: String) -> PlayText {

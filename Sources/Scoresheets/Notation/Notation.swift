@@ -4,13 +4,16 @@ public import HockeyRules
 public struct Notation: Sendable, Hashable {
   /// What the log calls the teams.
   public var letters: PerTeam<String>
+  /// Which way the log reads the clock.
   public var clock: ClockDirection
+  /// How long the periods are.
   public var schedule: Schedule
   /// The number of the period that is the shoot-out, where the game has one.
   public var shootOut: Int?
   /// The players that the log marks as goalkeepers.
   public var goalkeepers: Set<Player>
 
+  /// Creates a notation; what is left out is as a sheet without a head has it.
   public init(
     letters: PerTeam<String> = PerTeam(home: "A", visiting: "B"),
     clock: ClockDirection = .elapsed, schedule: Schedule = .standard(for: .regular),

@@ -10,6 +10,7 @@ public struct NotationError: Error, Sendable, Hashable {
   public var length: Int
   /// The whole line; what is no text in it is replaced.
   public var text: String
+  /// What is wrong.
   public var problem: Problem
   /// What would have been right and looks most like it.
   public var nearest: String?

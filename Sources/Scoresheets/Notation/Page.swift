@@ -30,8 +30,8 @@ package struct Page: Sendable {
     switch kind {
     case .blank:
       if lines.isEmpty || lines.last?.kind == .blank { return }
-    case .title: divide(skippingComments: true)
-    case .play: if lines.last?.kind == .head { divide(skippingComments: false) }
+    case .title: divide(behind: nil)
+    case .play: divide(behind: [.head, .title])
     case .comment, .head, .expectation: break
     }
     lines.append((kind, text))
@@ -41,16 +41,16 @@ package struct Page: Sendable {
     text + String(repeating: " ", count: max(2, marginColumn - text.count)) + note
   }
 
-  /// Puts a blank line here, or above the comments that stand directly above.
-  private mutating func divide(skippingComments: Bool) {
+  /// Puts a blank line here, or above the comments that stand directly above and are not set in,
+  /// where a line of `kinds` stands before them; of any where it is nil.
+  private mutating func divide(behind kinds: [Kind]?) {
     var index = lines.count
-    while skippingComments, index > 0, lines[index - 1].kind == .comment,
-      lines[index - 1].text.hasPrefix("#")
-    {
+    while index > 0, lines[index - 1].kind == .comment, lines[index - 1].text.hasPrefix("#") {
       index -= 1
     }
     // Comments at the beginning of a file belong to the file, and what they say stays there.
     guard index > 0, lines[index - 1].kind != .blank else { return }
+    guard kinds?.contains(lines[index - 1].kind) ?? true else { return }
     lines.insert((.blank, ""), at: index)
   }
 

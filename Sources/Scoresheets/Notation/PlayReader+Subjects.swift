@@ -77,7 +77,8 @@ extension PlayReader {
       return error
     }
     var error = cursor.failure(.infractionInTwoWords(extra.text), at: extra)
-    if extra.text.allSatisfy({ $0.isLetter || $0 == "-" }) {
+    if infraction.count + extra.text.count < 40, extra.text.allSatisfy({ $0.isLetter || $0 == "-" })
+    {
       error.nearest = "\(infraction)-\(extra.text)"
     }
     return error
@@ -106,7 +107,10 @@ extension PlayReader {
     by subject: Named, _ token: Token
   ) throws(NotationError) -> Shot {
     let result = try cursor.next(ShotResult.self)
-    return Shot(team: subject.team, shooter: subject.player, scored: result == .scored)
+    let lacksFoul = cursor.take(ShotResult.withoutFoul)
+    return Shot(
+      team: subject.team, shooter: subject.player, scored: result == .scored,
+      foulOnRecord: !lacksFoul)
   }
 
   private func team(_ subject: Named, _ token: Token) throws(NotationError) -> Team {

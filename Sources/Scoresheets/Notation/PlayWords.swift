@@ -40,6 +40,9 @@ enum GoalWord: String, CaseIterable, Worded {
 enum ShotResult: String, CaseIterable, Worded {
   case scored
   case missed
+
+  /// Stands behind a shot whose foul the log does not have.
+  static let withoutFoul = "foul-not-on-record"
 }
 
 enum GoalkeeperPlace: String, CaseIterable, Worded {

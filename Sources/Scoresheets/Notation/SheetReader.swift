@@ -31,24 +31,25 @@ package struct SheetLine: Sendable, Hashable {
 /// with the next one.
 public struct SheetReader: Sendable {
   /// What has been read so far.
-  public private(set) var log: GameLog
+  public internal(set) var log: GameLog
   /// What the words of the log mean; complete with the first play.
-  public private(set) var notation: Notation
-  private let standard: @Sendable (GameLog) -> Schedule
-  private var time: GameTime?
+  public internal(set) var notation: Notation
+  let standard: @Sendable (GameLog) -> Schedule
+  // When the last play was, and the lines that the labels stand on.
+  var time: GameTime?
+  var labels: [String: Int] = [:]
+  var hasPlays = false
   private var headLines: [HeadKeyword: Int] = [:]
-  private var labels: [String: Int] = [:]
-  private var hasPlays = false
   /// Both teams have the same letters; the head may still put it right.
-  private var letterError: NotationError?
+  private(set) var letterError: NotationError?
 
   /// How many errors are reported of one file.
   public static let errorLimit = 20
 
   /// A reader that goes on behind `head`, whose plays are not looked at.
   ///
-  /// - Parameter standard: the schedule that a game of the given head is played to where the head
-  ///   itself does not say.
+  /// `standard` is asked with the head, when the first play comes, for the schedule that such a game
+  /// is played to; what the head itself says goes before it.
   public init(
     head: GameLog = GameLog(),
     standard: @escaping @Sendable (GameLog) -> Schedule = { .standard(for: $0.kind) }
@@ -66,25 +67,23 @@ public struct SheetReader: Sendable {
     standard: @escaping @Sendable (GameLog) -> Schedule = { .standard(for: $0.kind) }
   ) -> SheetReading {
     var reader = SheetReader(standard: standard)
-    var reading = SheetReading(log: reader.log, errors: [], lines: [])
+    var lines: [SheetLine] = []
+    var errors: [NotationError] = []
+    var goodPart: GameLog?
     var headIsBroken = false
-    for (number, bytes) in NotationLine.split(text) where reading.errors.count < errorLimit {
+    for (number, bytes) in NotationLine.split(text) where errors.count < errorLimit {
       do throws(NotationError) {
         let line = try NotationLine(number: number, bytes: bytes)
         if headIsBroken, !reader.startsHeadLine(line) { continue }
         let read = try reader.read(line)
-        if reading.errors.isEmpty {
-          reading.lines.append(read)
-          reading.log = reader.log
-        }
-      } catch where reading.errors.isEmpty || !error.isConsequence {
-        reading.errors.append(error)
-        headIsBroken = headIsBroken || reader.isShaping(error)
+        if errors.isEmpty { lines.append(read) }
       } catch {
-        continue
+        if goodPart == nil { goodPart = reader.log }
+        if errors.isEmpty || !error.isConsequence { errors.append(error) }
+        headIsBroken = headIsBroken || reader.isShaping(error)
       }
     }
-    return reading
+    return SheetReading(log: goodPart ?? reader.log, errors: errors, lines: lines)
   }
 
   /// Reads one more line, numbered `number`; returns the play that it tells, if it tells one.
@@ -159,111 +158,5 @@ extension SheetReader {
   package func isShaping(_ error: NotationError) -> Bool {
     let first = error.text.split(whereSeparator: { $0 == " " || $0 == "\t" }).first ?? ""
     return !hasPlays && HeadKeyword(word: String(first))?.shapesPlays ?? false
-  }
-}
-
-// Plays.
-extension SheetReader {
-  /// The period and time before a play, as far as the line says them.
-  package struct Place: Sendable {
-    var period: Int
-    var isPeriodStated: Bool
-    var stated: GameTime?
-  }
-
-  /// Reads a line's period and time and steps `cursor` over them.
-  package mutating func readPlace(_ cursor: inout LineCursor) throws(NotationError) -> Place {
-    if !hasPlays { try beginPlays() }
-    var place = Place(period: time?.period ?? 1, isPeriodStated: false)
-    if cursor.isAtPeriod {
-      let isShootOut = cursor.peek?.text == "SO"
-      let second = notation.schedule.regulationPeriods + 2
-      place.period = try cursor.period(
-        notation.schedule,
-        shootOut: notation.shootOut ?? max(second, (time?.period ?? 0) + 1))
-      place.isPeriodStated = true
-      if isShootOut { notation.shootOut = place.period }
-    }
-    if let token = cursor.peek, Self.looksLikeTime(token.text) {
-      place.stated = try cursor.time(in: place.period, notation)
-    }
-    return place
-  }
-
-  private static func looksLikeTime(_ text: String) -> Bool {
-    text.first?.isASCIIDigit == true || text.first == ":"
-  }
-
-  /// The head is complete: its words mean what they will mean for all plays.
-  private mutating func beginPlays() throws(NotationError) {
-    if let letterError { throw letterError }
-    notation = Notation(of: log, standard: standard(log))
-    notation.shootOut = nil
-    hasPlays = true
-  }
-
-  /// Reads the line of a play.
-  package mutating func readPlay(_ cursor: LineCursor) throws(NotationError) -> LoggedPlay {
-    var ahead = self
-    var cursor = cursor
-    if !hasPlays, let first = cursor.peek, !cursor.isAtPeriod,
-      !Self.looksLikeTime(first.text), PlayKeyword(word: first.text) == nil,
-      NameParts(first.text) == nil
-    {
-      throw cursor.failure(.headLine, near: HeadKeyword.words + PlayKeyword.words)
-    }
-    let place = try ahead.readPlace(&cursor)
-    let play = try ahead.readPlay(cursor, at: place)
-    self = ahead
-    return play
-  }
-
-  private mutating func readPlay(
-    _ cursor: LineCursor, at place: Place
-  ) throws(NotationError) -> LoggedPlay {
-    var reader = PlayReader(cursor, notation, period: place.period)
-    let play = try reader.play()
-    guard let time = time(of: place, play) else { throw cursor.failure(.time) }
-    let line = cursor.line.number
-    if let label = reader.label {
-      if let earlier = labels[label] {
-        throw cursor.failure(
-          .labelTwice(label, line: earlier), at: cursor.line.tokens.last)
-      }
-      labels[label] = line
-    }
-    log.goalkeepers.formUnion(reader.goalkeepers)
-    let event = Event(id: reader.label.map { .label($0) } ?? .number(line), time: time, play: play)
-    let remark = cursor.line.remark.flatMap { $0.isEmpty ? nil : $0 }
-    let logged = LoggedPlay(event: event, line: line, remark: remark)
-    append(logged)
-    return logged
-  }
-
-  /// A line that only reads the clock, as a play, where the line says a time.
-  package mutating func readLook(
-    at place: Place, _ cursor: LineCursor
-  ) throws(NotationError) -> LoggedPlay {
-    guard let time = time(of: place, .look) else { throw cursor.failure(.time) }
-    let line = cursor.line.number
-    let look = LoggedPlay(event: Event(id: .number(line), time: time, play: .look), line: line)
-    append(look)
-    return look
-  }
-
-  private mutating func append(_ play: LoggedPlay) {
-    time = play.event.time
-    log.plays.append(play)
-  }
-
-  /// When `play` happens: what is left out is what the line before had.
-  private func time(of place: Place, _ play: Play) -> GameTime? {
-    if let stated = place.stated { return stated }
-    if let time, time.period == place.period { return time }
-    if place.period == notation.shootOut || play == .periodStart {
-      return GameTime(period: place.period, elapsed: .zero)
-    }
-    guard play == .periodEnd else { return nil }
-    return GameTime(period: place.period, elapsed: notation.schedule.length(of: place.period))
   }
 }

@@ -6,8 +6,8 @@ public enum SheetWriter {
   ///
   /// What a sheet has no words for is left out: a feed's own strengths, and the ids of plays that
   /// no correction names.
-  ///
-  /// - Parameter standard: the schedule that the game is played to where the log does not say.
+  /// Times of a clock that counts down are read by `standard` where the log does not say how long
+  /// its periods are.
   public static func text(of log: GameLog, standard: Schedule? = nil) -> String {
     let log = log.writable
     var page = Page()
@@ -35,7 +35,7 @@ package struct PlayLineWriter: Sendable {
   package mutating func line(of play: LoggedPlay) -> String {
     let event = play.event
     var line = place(of: event.time)
-    let text = notation.columns(of: event.play, at: event.time)
+    let text = notation.columns(of: event.play)
     if let subject = text.subject { line += subject.padded(to: subjectWidth) }
     line += text.rest
     if case .label(let label) = event.id { line += " @\(label)" }

@@ -46,8 +46,9 @@ extension RulingWords {
       RefusalWords(
         "no penalty shot has been awarded",
         "call the foul first, such as `\(notation.letters[team.opponent])6 PS`")
-    case .awardedGoalIsUnassisted: RefusalWords("an awarded goal has no assists")
-    case .ownGoalIsUnassisted: RefusalWords("an own goal has no assists")
+    case .awardedGoalIsUnassisted:
+      RefusalWords("an awarded goal has no assists", "leave the assists out")
+    case .ownGoalIsUnassisted: RefusalWords("an own goal has no assists", "leave the assists out")
     case .goalkeeperMayNotServe(let player):
       RefusalWords(
         "\(name(player)) is a goalkeeper, and a goalkeeper serves no penalty",
@@ -70,11 +71,4 @@ extension RulingWords {
   }
 
   private func name(_ player: Player) -> String { notation.name(of: player) }
-
-  private func name(_ id: Event.ID) -> String {
-    switch id {
-    case .number(let number): "play \(number)"
-    case .label(let label): "@\(label)"
-    }
-  }
 }

@@ -3,14 +3,13 @@ public import HockeyRules
 extension RulingWords {
   /// The effect as a case file states it, nil where case files have no words for it.
   ///
-  /// - Parameters:
-  ///   - period: the period in which the effect takes place, to read its times in.
-  ///   - penalty: the penalty of an index.
+  /// Its times are read in `period`, in which it takes place; `penalty` looks up what it names by
+  /// index.
   public func statement(
     of effect: Effect, in period: Int, penalty: (Int) -> Penalty
   ) -> Statement? {
     switch effect {
-    case .serves(let occupant, let offender): .serves(occupant, for: offender)
+    case .serves(let occupant, let offender, _): .serves(occupant, for: offender)
     case .starts(let index, let end):
       .starts(subject(penalty(index)), until: time(of: end, in: period))
     case .sits(let index, let end):
@@ -31,69 +30,77 @@ extension RulingWords {
     case .scored(let goal): .goal(StatedGoal(goal))
     case .goalDisallowed: .goalDisallowed
     case .won(let team): .winner(team)
-    case .assessed, .seated, .placed, .expires, .mayLeave, .powerPlay, .called, .settled,
-      .signalled, .signalDown, .credited, .callVoided, .reduced, .unstarted, .leftBox,
-      .backInBox, .penaltyShotOver, .choiceRecorded, .playStops, .playResumes, .goalkeeper,
-      .clockSet, .gameEnds, .shootOutAttempt:
+    case .assessed, .seated, .placed, .expires, .mayLeave, .reduced, .leftBox, .backInBox,
+      .powerPlay, .called, .settled, .signalled, .signalDown, .credited, .callVoided,
+      .penaltyShotOver, .choiceRecorded, .playStops, .playResumes, .goalkeeper, .clockSet,
+      .unstarted, .gameEnds, .shootOutAttempt:
       nil
     }
   }
 
   /// The effect in words: those of a case file where it has words for it.
   ///
-  /// - Parameters:
-  ///   - period: the period in which the effect takes place, to read its times in.
-  ///   - penalty: the penalty of an index.
-  ///   - seat: the seat of an index.
+  /// Its times are read in `period`, in which it takes place; `penalty` and `seat` look up what it
+  /// names by index.
   public func text(
     of effect: Effect, in period: Int, penalty: (Int) -> Penalty, seat: (Int) -> Seat
   ) -> String {
-    let statement = statement(of: effect, in: period, penalty: penalty)
-    switch effect {
-    case .choice(_, _, let taken, let assumed):
-      let names = taken.map { notation.name(of: $0) }.joined(separator: " ")
-      let choice = statement.map { text(of: $0, in: period) } ?? ""
-      return "\(choice), \(names) \(assumed ? "assumed" : "named")"
-    case .assessed(let penalty):
-      return "\(notation.name(of: penalty.offender)) assessed \(text(of: penalty))"
-    case .seated(let seat): return "\(notation.name(of: seat.occupant)) takes a seat"
-    case .expires(let index):
-      return "\(notation.name(of: seat(index).occupant)) has served, returns at a stoppage"
-    case .placed(let index, let number):
-      return "\(text(of: penalty(index))) is served by \(notation.name(of: seat(number).occupant))"
-    case .mayLeave(let occupant):
-      return "\(notation.name(of: occupant)) has served, leaves at a stoppage"
-    case .reduced(let index, let length):
-      return "\(notation.name(of: penalty(index).offender)) owes \(length.text)"
-    case .unstarted(let index):
-      return "\(notation.name(of: penalty(index).offender)) has not started"
-    case .leftBox(let player, let fault):
-      return "\(notation.name(of: player)) left the penalty box, \(fault.word)"
-    case .backInBox(let player): return "\(notation.name(of: player)) is back in the penalty box"
-    case .settled: return "the stoppage is settled"
-    case .callVoided: return "a call is taken back"
-    case .credited(_, let served): return "\(served.text) of it have been served"
-    case .powerPlay(let index):
-      return "power play \(notation.letters[penalty(index).team.opponent])"
-    case .called(let pending): return "called: \(text(of: pending.call))"
-    case .signalled(let pending): return "signalled: \(text(of: pending.call))"
-    case .signalDown: return "the arm goes down"
-    case .penaltyShotOver: return "penalty shot over"
-    case .choiceRecorded(let team, let players):
-      let names = players.map { notation.name(of: $0) }.joined(separator: " ")
-      return "\(notation.letters[team]) chooses \(names)"
-    case .playStops: return "play stops"
-    case .playResumes: return "play resumes"
-    case .goalkeeper(let team, let isOnIce):
-      return "\(notation.letters[team]) goalkeeper \(isOnIce ? "on" : "off")"
-    case .clockSet(let time): return "clock set to \(notation.text(of: time, in: period))"
-    case .gameEnds: return "game over"
-    case .shootOutAttempt(let shot):
-      return notation.text(of: .shootOut(shot), at: GameTime(period: period, elapsed: .zero))
-    case .serves, .starts, .sits, .waits, .ends, .returns, .cancelled, .frozen, .reinstated,
-      .ejected, .notAssessed, .penaltyShot, .manpower, .scored, .goalDisallowed, .won:
-      return statement.map { text(of: $0, in: period) } ?? ""
+    guard let statement = statement(of: effect, in: period, penalty: penalty) else {
+      return record(of: effect, in: period, penalty: penalty, seat: seat)
     }
+    let words = text(of: statement, in: period)
+    guard case .choice(_, _, let taken, let assumed) = effect else { return words }
+    return "\(words), \(names(taken)) \(assumed ? "assumed" : "named")"
+  }
+
+  /// Words for the effects that case files leave to the record.
+  private func record(
+    of effect: Effect, in period: Int, penalty: (Int) -> Penalty, seat: (Int) -> Seat
+  ) -> String {
+    switch effect {
+    case .assessed(let penalty):
+      "\(notation.name(of: penalty.offender)) assessed \(text(of: penalty))"
+    case .seated(let seat): "\(notation.name(of: seat.occupant)) takes a seat"
+    case .placed(let index, let place):
+      "\(classed(penalty(index))) is served by \(notation.name(of: seat(place).occupant))"
+    case .expires(let index):
+      "\(notation.name(of: seat(index).occupant)) has served, returns at a stoppage"
+    case .mayLeave(let occupant): "\(notation.name(of: occupant)) has served, leaves at a stoppage"
+    case .reduced(let index, let length): "\(classed(penalty(index))) reduced to \(length.text)"
+    case .leftBox(let player, let fault):
+      "\(notation.name(of: player)) left the penalty box, \(fault.word)"
+    case .backInBox(let player): "\(notation.name(of: player)) is back in the penalty box"
+    case .powerPlay(let index): "power play \(notation.letters[penalty(index).team.opponent])"
+    case .called(let pending): "called: \(text(of: pending.call))"
+    case .settled: "the stoppage is settled"
+    case .signalled(let pending): "signalled: \(text(of: pending.call))"
+    case .signalDown(let pending): "no longer signalled: \(text(of: pending.call))"
+    case .credited(let call, let served): "\(served.text) of \(name(call)) has been served"
+    case .callVoided(let call): "\(name(call)) taken back"
+    case .penaltyShotOver(let shot): "penalty shot \(notation.letters[shot.team]) over"
+    case .choiceRecorded(let team, let players):
+      "\(notation.letters[team]) chooses \(names(players.map { .skater($0) }))"
+    case .playStops: "play stops"
+    case .playResumes: "play resumes"
+    case .goalkeeper(let team, let isOnIce):
+      "\(notation.letters[team]) goalkeeper \(isOnIce ? "on" : "off")"
+    case .clockSet(let time): "clock set to \(notation.text(of: time, in: period))"
+    case .unstarted(let index): "\(classed(penalty(index))) has not started"
+    case .gameEnds: "game over"
+    case .shootOutAttempt(let shot):
+      notation.text(of: .shootOut(shot))
+    case .serves, .starts, .sits, .waits, .ends, .returns, .cancelled, .frozen, .reinstated,
+      .ejected, .notAssessed, .penaltyShot, .choice, .manpower, .scored, .goalDisallowed, .won:
+      ""
+    }
+  }
+
+  private func names(_ offenders: [Offender]) -> String {
+    offenders.map { notation.name(of: $0) }.joined(separator: " ")
+  }
+
+  private func classed(_ penalty: Penalty) -> String {
+    "\(notation.name(of: penalty.offender)) \(penalty.penaltyClass.word)"
   }
 
   /// The penalties of a call with its infraction: `2+2 high-sticking`.
@@ -104,7 +111,7 @@ extension RulingWords {
 
   /// The call as its line has it: `A6 2+2 high-sticking`.
   public func text(of call: Call) -> String {
-    notation.text(of: .penalty(call), at: .start)
+    notation.text(of: .penalty(call))
   }
 
   /// The penalty's class with its infraction: `2 hooking`.

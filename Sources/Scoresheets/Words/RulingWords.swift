@@ -2,11 +2,13 @@ public import HockeyRules
 
 /// The words for rulings, in the names and on the clock of one log.
 public struct RulingWords: Sendable, Hashable {
+  /// The names and the clock that the words use.
   public var notation: Notation
   /// Whether a penalty is named with its class, `A6 5 ends`, as where two of one player must be
   /// told apart.
   public var showsClasses: Bool
 
+  /// Creates the words of a notation.
   public init(_ notation: Notation, showsClasses: Bool = false) {
     self.notation = notation
     self.showsClasses = showsClasses
@@ -52,6 +54,14 @@ public struct RulingWords: Sendable, Hashable {
 
   /// Two figures, home first: `1-0`.
   public func text(figures: PerTeam<Int>) -> String { "\(figures.home)-\(figures.visiting)" }
+
+  /// A play by its line, or by the label that stands behind it.
+  func name(_ id: Event.ID) -> String {
+    switch id {
+    case .number(let number): "play \(number)"
+    case .label(let label): "@\(label)"
+    }
+  }
 
   private func text(_ subject: Subject) -> String {
     let offender = notation.name(of: subject.offender)

@@ -69,9 +69,12 @@ public enum Statement: Sendable, Hashable {
 
 /// A penalty as rulings name it: by its offender, and by its class where that tells two apart.
 public struct Subject: Sendable, Hashable {
+  /// Who is charged with it.
   public var offender: Offender
+  /// Its class, where it is said.
   public var penaltyClass: PenaltyClass?
 
+  /// Creates a subject; without a class it is any penalty of `offender`.
   public init(_ offender: Offender, _ penaltyClass: PenaltyClass? = nil) {
     self.offender = offender
     self.penaltyClass = penaltyClass
@@ -80,11 +83,16 @@ public struct Subject: Sendable, Hashable {
 
 /// What kind of goal it was.
 public struct StatedGoal: Sendable, Hashable {
+  /// The scoring team's manpower against the other's.
   public var manpower: ScoredGoal.Manpower
+  /// Whether the other team's goalkeeper was off.
   public var emptyNet: Bool
+  /// Whether it was scored on a penalty shot.
   public var penaltyShot: Bool
+  /// Whether the officials awarded it.
   public var awarded: Bool
 
+  /// Creates a kind of goal.
   public init(
     _ manpower: ScoredGoal.Manpower, emptyNet: Bool = false, penaltyShot: Bool = false,
     awarded: Bool = false

@@ -1,0 +1,182 @@
+import HockeyRules
+import Scoresheets
+
+// How an instant's expectations are held against what was ruled there.
+
+extension CaseRun {
+  /// Where `instant` differs; nil where it agrees.
+  func difference(at instant: CaseInstant) -> CaseDifference? {
+    let expectations = instant.expectations.filter { $0.holds(under: book.id) }
+    var lines = linesOfRefusals(at: instant)
+    if !expectations.isEmpty {
+      let ruled = effects(at: instant)
+      lines += linesOfEffects(expectations.filter(\.statement.isEffect), ruled, instant)
+      for expectation in expectations where !expectation.statement.isEffect {
+        lines += linesOfOther(expectation, ruled, instant)
+      }
+    }
+    guard lines.contains(where: { $0.mark != .agreed }) else { return nil }
+    let place =
+      expectations.first?.place ?? instant.refusals.first?.place ?? `case`.place
+    let index = `case`.instants.firstIndex { $0.plays == instant.plays } ?? 0
+    return CaseDifference(place: place, lines: lines, instant: index)
+  }
+
+  // MARK: Refusals
+
+  private func linesOfRefusals(at instant: CaseInstant) -> [CaseDifference.Line] {
+    var lines: [CaseDifference.Line] = []
+    for play in instant.plays {
+      let expected = instant.refusals.first { $0.play == play && $0.holds(under: book.id) }
+      let refused = solution.plays[play].refused.map { words.words(for: $0).reason }
+      guard expected?.reason != refused else { continue }
+      if let expected {
+        lines.append(.init(mark: .expected, text: "refused \(expected.reason)"))
+      }
+      if let refused { lines.append(.init(mark: .ruled, text: "refused \(refused)")) }
+    }
+    return lines
+  }
+
+  // MARK: Effects
+
+  /// The comparison of all effects of an instant, in order, as a difference of two sequences.
+  private func linesOfEffects(
+    _ expected: [Expectation], _ ruled: [RuledStatement], _ instant: CaseInstant
+  ) -> [CaseDifference.Line] {
+    let expected = expected.filter { $0.statement != .nothing }
+    let ruled = ruled.filter { ruling in
+      ruling.isAsserted || (ruling.statement.isEffect && expected.contains { meets($0, ruling) })
+    }
+    let common = commonIndices(expected, ruled)
+    var lines: [CaseDifference.Line] = []
+    var next = 0
+    for (index, expectation) in expected.enumerated() {
+      guard let match = common[index] else {
+        lines.append(line(.expected, expectation, instant))
+        continue
+      }
+      lines += ruled[next..<match].map { line(.ruled, $0, instant) }
+      lines.append(line(.agreed, ruled[match], instant))
+      next = match + 1
+    }
+    return lines + ruled[next...].map { line(.ruled, $0, instant) }
+  }
+
+  /// For each expectation the effect that meets it, in a longest common subsequence.
+  private func commonIndices(
+    _ expected: [Expectation], _ ruled: [RuledStatement]
+  ) -> [Int: Int] {
+    var lengths = Array(
+      repeating: Array(repeating: 0, count: ruled.count + 1), count: expected.count + 1)
+    for row in expected.indices.reversed() {
+      for column in ruled.indices.reversed() {
+        lengths[row][column] =
+          meets(expected[row], ruled[column])
+          ? lengths[row + 1][column + 1] + 1
+          : max(lengths[row + 1][column], lengths[row][column + 1])
+      }
+    }
+    var common: [Int: Int] = [:]
+    var (row, column) = (0, 0)
+    while row < expected.count && column < ruled.count {
+      if meets(expected[row], ruled[column]) {
+        common[row] = column
+        row += 1
+        column += 1
+      } else if lengths[row + 1][column] >= lengths[row][column + 1] {
+        row += 1
+      } else {
+        column += 1
+      }
+    }
+    return common
+  }
+
+  private func meets(_ expectation: Expectation, _ ruled: RuledStatement) -> Bool {
+    guard ruled.statement.meets(expectation.statement, penaltyClass(of: ruled.ruling)) else {
+      return false
+    }
+    return cites(expectation, ruled.ruling)
+  }
+
+  private func cites(_ expectation: Expectation, _ ruling: Ruling) -> Bool {
+    guard let citation = expectation.citation else { return true }
+    let numbers = ruling.authority.rule.map { $0.number.split(separator: ", ") } ?? []
+    return numbers.contains { $0 == citation || $0.hasPrefix(citation + "(") }
+  }
+
+  private func penaltyClass(of ruling: Ruling) -> PenaltyClass? {
+    switch ruling.effect {
+    case .starts(let index, _), .waits(let index), .ends(let index, _), .cancelled(let index),
+      .sits(let index, _), .frozen(let index, _), .reinstated(let index, _):
+      solution.game.penalties[index].penaltyClass
+    case .notAssessed(_, let penaltyClass, _): penaltyClass
+    default: nil
+    }
+  }
+
+  // MARK: What is asserted where it is written
+
+  private func linesOfOther(
+    _ expectation: Expectation, _ ruled: [RuledStatement], _ instant: CaseInstant
+  ) -> [CaseDifference.Line] {
+    if let match = ruled.first(where: { meets(expectation, $0) }) {
+      return [line(.agreed, match, instant)]
+    }
+    guard let actual = actual(expectation.statement, at: instant) else {
+      let same = ruled.filter { $0.statement.isLike(expectation.statement) }
+      return [line(.expected, expectation, instant)] + same.map { line(.ruled, $0, instant) }
+    }
+    if actual == expectation.statement && expectation.citation == nil {
+      return [.init(mark: .agreed, text: text(actual, instant))]
+    }
+    return [
+      line(.expected, expectation, instant), .init(mark: .ruled, text: text(actual, instant)),
+    ]
+  }
+
+  /// What the game has in place of `statement`; nil where only a ruling can state it.
+  private func actual(_ statement: Statement, at instant: CaseInstant) -> Statement? {
+    guard let last = instant.plays.last else { return nil }
+    let game = solution.game(after: last, under: book)
+    switch statement {
+    case .manpower: return .manpower(solution.plays[last].after)
+    case .onIce:
+      let after = solution.plays[last].after
+      return .onIce(
+        PerTeam(
+          home: after.home + (game.goalkeepers.home ? 0 : 1),
+          visiting: after.visiting + (game.goalkeepers.visiting ? 0 : 1)))
+    case .score: return .score(game.score)
+    case .minutes: return .minutes(game.penaltyMinutes)
+    case .opportunities: return .opportunities(game.powerPlays)
+    case .winner: return game.winner.map { .winner($0) }
+    case .noPenaltyShot:
+      return game.stoppage?.shots.last.map { .penaltyShot($0.team) } ?? .noPenaltyShot
+    case .starts, .startsAgain, .waits, .ends, .frozen, .returns, .notAssessed, .cancelled,
+      .serves, .ejected, .nothing, .sits, .goal, .goalDisallowed, .penaltyShot, .mayChoose:
+      return nil
+    }
+  }
+
+  // MARK: Words
+
+  private func line(
+    _ mark: CaseDifference.Line.Mark, _ ruled: RuledStatement, _ instant: CaseInstant
+  ) -> CaseDifference.Line {
+    .init(
+      mark: mark, text: text(ruled.statement, instant),
+      citation: ruled.ruling.authority.rule?.number)
+  }
+
+  private func line(
+    _ mark: CaseDifference.Line.Mark, _ expectation: Expectation, _ instant: CaseInstant
+  ) -> CaseDifference.Line {
+    .init(mark: mark, text: text(expectation.statement, instant), citation: expectation.citation)
+  }
+
+  private func text(_ statement: Statement, _ instant: CaseInstant) -> String {
+    words.text(of: statement, in: instant.time.period)
+  }
+}

@@ -1,0 +1,66 @@
+import HockeyRules
+import Scoresheets
+
+extension Statement {
+  /// Whether this, which was ruled, is what `expected` says: what that leaves out may be anything.
+  ///
+  /// `penaltyClass` is the class of the penalty that was ruled on.
+  func meets(_ expected: Statement, _ penaltyClass: PenaltyClass?) -> Bool {
+    switch (self, expected) {
+    case (.starts(let ruled, let end), .starts(let named, let until)),
+      (.startsAgain(let ruled, let end), .startsAgain(let named, let until)),
+      (.sits(let ruled, let end), .sits(let named, let until)):
+      ruled.meets(named, penaltyClass) && (until == nil || until == end)
+    case (.waits(let ruled), .waits(let named)),
+      (.frozen(let ruled), .frozen(let named)),
+      (.notAssessed(let ruled), .notAssessed(let named)),
+      (.cancelled(let ruled), .cancelled(let named)):
+      ruled.meets(named, penaltyClass)
+    case (.ends(let ruled, let why), .ends(let named, let because)):
+      ruled.meets(named, penaltyClass) && why == because
+    case (.returns(let ruled), .returns(let named)): ruled.isSame(as: named)
+    case (.serves(let ruled, let forOne), .serves(let named, let forOther)):
+      ruled.isSame(as: named) && forOne.isSame(as: forOther)
+    case (.ejected(let ruled), .ejected(let named)): ruled.isSame(as: named)
+    case (.mayChoose(let ruled), .mayChoose(let named)):
+      ruled.count == named.count && zip(ruled, named).allSatisfy { $0.isSame(as: $1) }
+    default: self == expected
+    }
+  }
+
+  /// Whether this and `other` state the same kind of thing.
+  func isLike(_ other: Statement) -> Bool {
+    switch (self, other) {
+    case (.goal, .goal), (.mayChoose, .mayChoose), (.sits, .sits), (.penaltyShot, .penaltyShot),
+      (.winner, .winner), (.goalDisallowed, .goal), (.goal, .goalDisallowed):
+      true
+    default: false
+    }
+  }
+}
+
+extension Subject {
+  /// Whether this, of `penaltyClass`, is whom and what `named` says.
+  fileprivate func meets(_ named: Subject, _ penaltyClass: PenaltyClass?) -> Bool {
+    offender.isSame(as: named.offender)
+      && (named.penaltyClass == nil || named.penaltyClass == penaltyClass)
+  }
+}
+
+extension Offender {
+  /// Whether both are one: an expectation need not repeat that a player is a goalkeeper.
+  fileprivate func isSame(as other: Offender) -> Bool {
+    if let player { return player == other.player }
+    return self == other
+  }
+}
+
+extension Occupant {
+  fileprivate func isSame(as other: Occupant) -> Bool {
+    switch (self, other) {
+    case (.player(let one), .player(let another)): one == another
+    case (.substitute(let one), .substitute(let another)): one.isSame(as: another)
+    case (.player, .substitute), (.substitute, .player): false
+    }
+  }
+}

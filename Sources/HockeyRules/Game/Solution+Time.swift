@@ -1,0 +1,15 @@
+extension Solution {
+  /// The game as it stood after the play at `index` of `plays` and what was ruled with it.
+  ///
+  /// Rulings, made to take effect in order on a game that has not begun, leave it behind.
+  public func game(after index: Int, under book: Rulebook) -> Game {
+    var game = Game(
+      under: book, kind: game.kind, schedule: game.schedule,
+      goalkeepers: game.goalkeepersByName)
+    for play in plays.prefix(index + 1) {
+      for ruling in play.rulings { game.apply(ruling) }
+      if play.refused == nil { game.clock = play.event.time }
+    }
+    return game
+  }
+}

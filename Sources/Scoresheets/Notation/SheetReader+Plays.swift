@@ -1,0 +1,110 @@
+import HockeyRules
+
+// Plays.
+extension SheetReader {
+  /// The period and time before a play, as far as the line says them.
+  package struct Place: Sendable {
+    var period: Int
+    var isPeriodStated: Bool
+    var stated: GameTime?
+  }
+
+  /// Reads a line's period and time and steps `cursor` over them.
+  package mutating func readPlace(_ cursor: inout LineCursor) throws(NotationError) -> Place {
+    if !hasPlays { try beginPlays() }
+    var place = Place(period: time?.period ?? 1, isPeriodStated: false)
+    if cursor.isAtPeriod {
+      let isShootOut = cursor.peek?.text == "SO"
+      let second = notation.schedule.regulationPeriods + 2
+      place.period = try cursor.period(
+        notation.schedule,
+        shootOut: notation.shootOut ?? max(second, (time?.period ?? 0) + 1))
+      place.isPeriodStated = true
+      if isShootOut { notation.shootOut = place.period }
+    }
+    if let token = cursor.peek, Self.looksLikeTime(token.text) {
+      place.stated = try cursor.time(in: place.period, notation)
+    }
+    return place
+  }
+
+  private static func looksLikeTime(_ text: String) -> Bool {
+    text.first?.isASCIIDigit == true || text.first == ":"
+  }
+
+  /// The head is complete: its words mean what they will mean for all plays.
+  private mutating func beginPlays() throws(NotationError) {
+    if let letterError { throw letterError }
+    notation = Notation(of: log, standard: standard(log))
+    notation.shootOut = nil
+    hasPlays = true
+  }
+
+  /// Reads the line of a play.
+  package mutating func readPlay(_ cursor: LineCursor) throws(NotationError) -> LoggedPlay {
+    if !hasPlays, let first = cursor.peek, !cursor.isAtPeriod,
+      !Self.looksLikeTime(first.text), PlayKeyword(word: first.text) == nil,
+      NameParts(first.text) == nil
+    {
+      throw cursor.failure(.headLine, near: HeadKeyword.words + PlayKeyword.words)
+    }
+    let before = (notation: notation, hasPlays: hasPlays)
+    do throws(NotationError) {
+      var cursor = cursor
+      let place = try readPlace(&cursor)
+      return try readPlay(cursor, at: place)
+    } catch {
+      (notation, hasPlays) = before
+      throw error
+    }
+  }
+
+  private mutating func readPlay(
+    _ cursor: LineCursor, at place: Place
+  ) throws(NotationError) -> LoggedPlay {
+    var reader = PlayReader(cursor, notation, period: place.period)
+    let play = try reader.play()
+    guard let time = time(of: place, play) else { throw cursor.failure(.time) }
+    let line = cursor.line.number
+    if let label = reader.label {
+      if let earlier = labels[label] {
+        throw cursor.failure(
+          .labelTwice(label, line: earlier), at: cursor.line.tokens.last)
+      }
+      labels[label] = line
+    }
+    log.goalkeepers.formUnion(reader.goalkeepers)
+    let event = Event(id: reader.label.map { .label($0) } ?? .number(line), time: time, play: play)
+    let remark = cursor.line.remark.flatMap { $0.isEmpty ? nil : $0 }
+    let logged = LoggedPlay(event: event, line: line, remark: remark)
+    append(logged)
+    return logged
+  }
+
+  /// A line that only reads the clock, as a play, where the line says a time.
+  package mutating func readLook(
+    at place: Place, _ cursor: LineCursor
+  ) throws(NotationError) -> LoggedPlay {
+    guard let time = time(of: place, .look) else { throw cursor.failure(.time) }
+    let line = cursor.line.number
+    let look = LoggedPlay(event: Event(id: .number(line), time: time, play: .look), line: line)
+    append(look)
+    return look
+  }
+
+  private mutating func append(_ play: LoggedPlay) {
+    time = play.event.time
+    log.plays.append(play)
+  }
+
+  /// When `play` happens: what is left out is what the line before had.
+  private func time(of place: Place, _ play: Play) -> GameTime? {
+    if let stated = place.stated { return stated }
+    if let time, time.period == place.period { return time }
+    if place.period == notation.shootOut || play == .periodStart {
+      return GameTime(period: place.period, elapsed: .zero)
+    }
+    guard play == .periodEnd else { return nil }
+    return GameTime(period: place.period, elapsed: notation.schedule.length(of: place.period))
+  }
+}

@@ -1,0 +1,199 @@
+import Cases
+import HockeyRules
+import Scoresheets
+import Testing
+
+@Suite struct Statements {
+  private static let a6 = Offender.skater(Player(.home, 6))
+  private static let a30 = Offender.goalkeeper(Player(.home, 30))
+  private static let bench = Offender.bench(.home)
+  private static let nobody = Offender.unidentified(.home)
+  private static let a12 = Occupant.player(Player(.home, 12))
+
+  private static func time(_ period: Int, _ seconds: Int) -> GameTime {
+    GameTime(period: period, elapsed: .seconds(seconds))
+  }
+
+  /// Every line of the grammar's two tables, and what it says.
+  static let table: [(line: String, statement: Statement)] = [
+    ("A6 starts, until 6:00", .starts(Subject(a6), until: time(1, 360))),
+    (
+      "A6 starts, until P2 0:30.5",
+      .starts(Subject(a6), until: GameTime(period: 2, elapsed: PlayingTime(tenths: 305)))
+    ),
+    ("A6 starts, until OT 1:00", .starts(Subject(a6), until: time(4, 60))),
+    ("A6 starts", .starts(Subject(a6), until: nil)),
+    ("A6 starts again, until 6:00", .startsAgain(Subject(a6), until: time(1, 360))),
+    ("A6 starts again", .startsAgain(Subject(a6), until: nil)),
+    ("A6 waits", .waits(Subject(a6))),
+    ("A6 ends, served", .ends(Subject(a6), .served)),
+    ("A6 5 ends, served", .ends(Subject(a6, .major), .served)),
+    ("A6 ends, goal against", .ends(Subject(a6), .goalAgainst)),
+    ("A6 ends, released", .ends(Subject(a6), .released)),
+    ("A6 ends, voided", .ends(Subject(a6), .voided)),
+    ("A6 ends, replaced", .ends(Subject(a6), .replaced)),
+    ("A6 ends, recorded", .ends(Subject(a6), .recorded)),
+    ("A6 ends, frozen", .frozen(Subject(a6))),
+    ("A bench 2 ends, served", .ends(Subject(bench, .minor), .served)),
+    ("A6 returns", .returns(.player(Player(.home, 6)))),
+    ("A bench returns", .returns(.substitute(for: bench))),
+    ("A? returns", .returns(.substitute(for: nobody))),
+    ("A30's substitute returns", .returns(.substitute(for: a30))),
+    ("A6 not assessed", .notAssessed(Subject(a6))),
+    ("A6 2 not assessed", .notAssessed(Subject(a6, .minor))),
+    ("A6 cancelled", .cancelled(Subject(a6))),
+    ("A12 serves for A6", .serves(a12, for: a6)),
+    ("A12 serves for A bench", .serves(a12, for: bench)),
+    ("A6's substitute serves", .serves(.substitute(for: a6), for: a6)),
+    ("A bench serves", .serves(.substitute(for: bench), for: bench)),
+    ("A30 ejected", .ejected(a30)),
+    ("nothing", .nothing),
+    ("5v4", .manpower(PerTeam(home: 5, visiting: 4))),
+    ("on ice 6v4", .onIce(PerTeam(home: 6, visiting: 4))),
+    ("A6 sits, until 14:00", .sits(Subject(a6), until: time(1, 840))),
+    ("A6 sits", .sits(Subject(a6), until: nil)),
+    ("score 1-0", .score(PerTeam(home: 1, visiting: 0))),
+    ("goal PP", .goal(StatedGoal(.powerPlay))),
+    ("goal SH EN", .goal(StatedGoal(.shortHanded, emptyNet: true))),
+    ("goal EV PS awarded", .goal(StatedGoal(.even, penaltyShot: true, awarded: true))),
+    ("goal disallowed", .goalDisallowed),
+    ("penalty shot B", .penaltyShot(.visiting)),
+    ("no penalty shot", .noPenaltyShot),
+    ("may choose A6 A bench", .mayChoose([a6, bench])),
+    ("minutes 8-6", .minutes(PerTeam(home: 8, visiting: 6))),
+    ("opportunities 1-0", .opportunities(PerTeam(home: 1, visiting: 0))),
+    ("winner A", .winner(.home)),
+  ]
+
+  private static func file(_ line: String) -> String {
+    """
+    == a case
+
+    P1  4:00  A30g 2
+              > \(line)
+
+    """
+  }
+
+  @Test(arguments: table.indices)
+  func `every line of the grammar is read, and written as it stands there`(index: Int) throws {
+    let (line, statement) = Self.table[index]
+    let text = Self.file(line)
+    let reading = CaseReader.read(text.utf8, file: "x.cases")
+    #expect(reading.errors.map { $0.report(in: "x.cases") } == [])
+    let expectations = reading.file.cases.first?.instants.first?.expectations
+    #expect(expectations?.map(\.statement) == [statement])
+    #expect(CaseWriter.text(of: reading.file) == text)
+    #expect(try Formatter.canonical(text.utf8).get() == text)
+  }
+
+  @Test func `a goalkeeper is known by his number once a play has named him`() {
+    let reading = CaseReader.read(Self.file("A30g ejected").utf8, file: "x.cases")
+    #expect(CaseWriter.text(of: reading.file) == Self.file("A30 ejected"))
+  }
+
+  /// Lines with one error and its report.
+  static let errors: [(line: String, report: String)] = [
+    (
+      "A6 strats, until 6:00",
+      """
+      x.cases:4:16: expected `starts`, `waits`, `ends`, `returns`, `not`, `cancelled`, `serves`, \
+      `ejected` or `sits`, not `strats,`
+                  > A6 strats, until 6:00
+                       ^~~~~~~
+      did you mean `starts`?
+      """
+    ),
+    (
+      "A6 ends, goal agianst",
+      """
+      x.cases:4:27: expected `against`, not `agianst`
+                  > A6 ends, goal agianst
+                                  ^~~~~~~
+      did you mean `against`?
+      """
+    ),
+    (
+      "A6 ends served",
+      """
+      x.cases:4:16: expected `ends,`, not `ends`
+                  > A6 ends served
+                       ^~~~
+      did you mean `ends,`?
+      """
+    ),
+    (
+      "A6 ends, served 26.1",
+      """
+      x.cases:4:29: a citation stands two blanks or more behind its expectation, but here stands \
+      `26.1`
+                  > A6 ends, served 26.1
+                                    ^~~~
+      """
+    ),
+    (
+      "scroe 1-0",
+      """
+      x.cases:4:13: expected an expectation, such as `A6 ends, served` or `5v4`, not `scroe`
+                  > scroe 1-0
+                    ^~~~~
+      did you mean `score`?
+      """
+    ),
+    (
+      "5-4",
+      """
+      x.cases:4:13: expected manpower, such as `5v4`, not `5-4`
+                  > 5-4
+                    ^~~
+      """
+    ),
+    (
+      "C6 returns",
+      """
+      x.cases:4:13: no team is called `C`; the teams are `A` and `B`
+                  > C6 returns
+                    ^~
+      """
+    ),
+    (
+      "A6 starts, until 25:00",
+      """
+      x.cases:4:30: `25:00` is not in the period, which is 20:00 long
+                  > A6 starts, until 25:00
+                                     ^~~~~
+      """
+    ),
+    (
+      "[nhl-2025",
+      """
+      x.cases:4:22: expected a book behind `[`, then `]`, but the line ends here
+                  > [nhl-2025
+                             ^
+      """
+    ),
+    (
+      "",
+      """
+      x.cases:4:12: expected an expectation, such as `A6 ends, served` or `5v4`, but the line \
+      ends here
+                  >
+                   ^
+      """
+    ),
+  ]
+
+  @Test(arguments: errors.indices)
+  func `an error tells the place, the problem and the nearest match`(index: Int) {
+    let (line, report) = Self.errors[index]
+    let reading = CaseReader.read(Self.file(line).utf8, file: "x.cases")
+    let reports = reading.errors.map { error in
+      // Where the line ends, blanks behind it are nobody's mistake.
+      error.report(in: "x.cases").split(separator: "\n").map { line in
+        line.last == " " ? line.dropLast() : line
+      }.joined(separator: "\n")
+    }
+    #expect(reports == [report])
+    #expect(reading.file.cases == [])
+  }
+}

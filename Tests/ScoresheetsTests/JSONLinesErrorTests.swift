@@ -1,0 +1,143 @@
+import HockeyRules
+import Scoresheets
+import Testing
+
+@Suite struct JSONLinesErrorTests {
+  private let head = #"{"penaltybox":1}"#
+  private let whistle = #"{"id":1,"period":1,"elapsed":"0:05","play":"whistle"}"#
+
+  /// The error of a log whose second play is `line`.
+  private func error(_ line: String) -> LogError? {
+    let reading = JSONLines.reading(of: Array("\(head)\n\(whistle)\n\(line)\n\(whistle)\n".utf8))
+    #expect(reading.log.plays.count == 1, "what stands before the error is kept")
+    return reading.error
+  }
+
+  @Test func `an error shows its line and a caret below the place`() {
+    let message = error(#"{"id":2,"period":1,"elapsed":"0:65","play":"whistle"}"#)?
+      .message(file: "game.jsonl")
+    #expect(
+      message == """
+        game.jsonl:3:30: expected a time such as 3:30 or 0:12.4
+          {"id":2,"period":1,"elapsed":"0:65","play":"whistle"}
+                                       ^
+        """)
+  }
+
+  @Test(arguments: [
+    (#"{"id":2,"period":1,"elapsed":"0:06"}"#, 1, "the play has no 'play'"),
+    (#"{"period":1,"elapsed":"0:06","play":"whistle"}"#, 1, "the play has no 'id'"),
+    (#"{"id":2,"elapsed":"0:06","play":"whistle"}"#, 1, "the play has no 'period'"),
+    (#"{"id":2,"period":1,"play":"whistle"}"#, 1, "the play has no 'elapsed'"),
+    (#"{"id":2,"period":0,"elapsed":"0:06","play":"whistle"}"#, 18, "there is no period 0"),
+    (#"{"id":2,"period":100,"elapsed":"0:06","play":"whistle"}"#, 18, "there is no period 100"),
+    (
+      #"{"id":2,"period":1,"elapsed":"0:06","play":"wistle"}"#, 44,
+      "'wistle' is no 'play'; the nearest is 'whistle'"
+    ),
+    (
+      #"{"id":2,"period":1,"elapsed":"0:06","play":"whistle","raeson":"x"}"#, 54,
+      "unknown key 'raeson'; the nearest is 'reason'"
+    ),
+    (
+      #"{"id":2,"period":1,"elapsed":"0:06","play":"whistle","call":"2"}"#, 54,
+      "a play 'whistle' has no 'call'"
+    ),
+    (
+      #"{"id":2,"id":3,"period":1,"elapsed":"0:06","play":"whistle"}"#, 9, "'id' stands here twice"
+    ),
+    (
+      #"{"id":true,"period":1,"elapsed":"0:06","play":"whistle"}"#, 7,
+      "'id' must be a number or a string"
+    ),
+    (
+      #"{"id":{},"period":1,"elapsed":"0:06","play":"whistle"}"#, 7,
+      "'id' must be a number or a string"
+    ),
+    (
+      #"{"id":2,"period":1,"elapsed":"0:06","play":"penalty","offender":"C6","call":"2"}"#, 65,
+      "'C6' is no player: a team's letters and a number"
+    ),
+    (
+      #"{"id":2,"period":1,"elapsed":"0:06","play":"penalty","offender":"A","call":"2"}"#, 65,
+      "'A' is no player: a team's letters and a number"
+    ),
+    (
+      #"{"id":2,"period":1,"elapsed":"0:06","play":"penalty","offender":"A6","call":"3"}"#, 77,
+      "'3' is no call, such as 2, 2+2, 5+GM, 2+10, M or PS"
+    ),
+    (
+      #"{"id":2,"period":1,"elapsed":"0:06","play":"penalty","offender":"A6","call":"2+"}"#, 77,
+      "'2+' is no call, such as 2, 2+2, 5+GM, 2+10, M or PS"
+    ),
+    (
+      #"{"id":2,"period":1,"elapsed":"0:06","play":"penalty","offender":"A99999999999999999999","call":"2"}"#,
+      65, "'A99999999999999999999' is no player: a team's letters and a number"
+    ),
+    (
+      #"{"id":2,"period":1,"elapsed":"0:06","play":"goal","team":"C"}"#, 58,
+      "'C' is no team of this game"
+    ),
+    (
+      #"{"id":2,"period":1,"elapsed":"0:06","play":"goal","team":"A","assists":"A6"}"#, 72,
+      "'assists' must be an array of strings"
+    ),
+    (
+      #"{"id":2,"period":1,"elapsed":"0:06","play":"goal","team":"A","assists":{}}"#, 72,
+      "'assists' must be an array of strings"
+    ),
+    (
+      #"{"id":2,"period":1,"elapsed":"0:06","play":"whistle","recorded":"54"}"#, 65,
+      "'54' is no strength, such as 5v4"
+    ),
+    (#"{"id":2,"period":1,"elapsed":"0:06","play":"void","of":1}"#, 1, "the play has no 'reason'"),
+    (
+      #"{"id":1,"period":1,"elapsed":"0:06","play":"whistle"}"#, 1,
+      "the play of line 2 has the id 1 already"
+    ),
+    (
+      #"{"id":2,"period":1,"elapsed":"0:06","play":"whistle"} x"#, 55,
+      "expected nothing more, found 'x'"
+    ),
+    (#"["id"]"#, 1, "expected an object, {…}, found '['"),
+    (
+      #"{"id":2.5,"period":1,"elapsed":"0:06","play":"whistle"}"#, 7,
+      "expected a whole number, found a fraction or an exponent"
+    ),
+    (
+      #"{"id":2,"period":1,"elapsed":"0:06","play":"captain-choice","team":"A","players":["A6",7]}"#,
+      88, "expected a string, found '7'"
+    ),
+  ])
+  func `a line that is no play ends the reading there`(line: String, column: Int, words: String) {
+    let error = error(line)
+    #expect(error?.problem.words == words)
+    #expect(error?.place.line == 3)
+    #expect(error?.place.column == column)
+  }
+
+  @Test(arguments: [
+    (
+      #"{"id":1,"period":1,"elapsed":"0:05","play":"whistle"}"#,
+      #"expected the log's head, {"penaltybox":1, …}"#
+    ),
+    (#"{"penaltybox":2}"#, "version 2 of this format is not known, only 1"),
+    (
+      #"{"penaltybox":1,"home":"A","visiting":"A"}"#,
+      "'A' and 'A' must be different letters, so that players can be told apart"
+    ),
+    (
+      #"{"penaltybox":1,"home":"A1"}"#,
+      "'A1' and 'B' must be different letters, so that players can be told apart"
+    ),
+    (#"{"penaltybox":1,"hmoe":"A"}"#, "unknown key 'hmoe'; the nearest is 'home'"),
+    (#"{"penaltybox":1,"kind":"playoffs"}"#, "'playoffs' is no 'kind'; the nearest is 'play-offs'"),
+    (#"{"penaltybox":1,"season":"2015"}"#, "'season' must be a whole number"),
+  ])
+  func `a line that is no head ends the reading`(line: String, words: String) {
+    let reading = JSONLines.reading(of: Array("\(line)\n\(whistle)\n".utf8))
+    #expect(reading.log.plays == [])
+    #expect(reading.error?.problem.words == words)
+    #expect(reading.error?.place.line == 1)
+  }
+}

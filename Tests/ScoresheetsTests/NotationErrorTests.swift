@@ -1,0 +1,280 @@
+import Scoresheets
+import Testing
+
+@Suite struct NotationErrors {
+  /// Sheets with one error and its report.
+  static let table: [(sheet: String, report: String)] = [
+    (
+      "P1 4:00 A6 signaled 2",
+      """
+      game.sheet:1:12: expected a call, such as `2`, `2+2` or `5+GM`, not `signaled`
+        P1 4:00 A6 signaled 2
+                   ^~~~~~~~
+      did you mean `signalled`?
+      """
+    ),
+    (
+      "P1 4:00 wistle icing",
+      """
+      game.sheet:1:9: expected a play, not `wistle`
+        P1 4:00 wistle icing
+                ^~~~~~
+      did you mean `whistle`?
+      """
+    ),
+    (
+      "undr nhl-2025",
+      """
+      game.sheet:1:1: expected a line of the head, such as `under nhl-2025`, not `undr`
+        undr nhl-2025
+        ^~~~
+      did you mean `under`?
+      """
+    ),
+    (
+      "\nP1 4:75 A6 2",
+      """
+      game.sheet:2:4: `4:75` is not a time: the seconds end at 59
+        P1 4:75 A6 2
+           ^~~~
+      """
+    ),
+    (
+      "P1 25:00 A6 2",
+      """
+      game.sheet:1:4: `25:00` is not in the period, which is 20:00 long
+        P1 25:00 A6 2
+           ^~~~~
+      """
+    ),
+    (
+      "clock remaining\nOT 6:00 A6 2",
+      """
+      game.sheet:2:4: `6:00` is not in the period, which is 5:00 long
+        OT 6:00 A6 2
+           ^~~~
+      """
+    ),
+    (
+      "P1 4.30 A6 2",
+      """
+      game.sheet:1:4: `4.30` is not a time; a time is written `12:34`, or `0:07.3` with tenths
+        P1 4.30 A6 2
+           ^~~~
+      """
+    ),
+    (
+      "P0 4:30 A6 2",
+      """
+      game.sheet:1:1: `P0` is not a period; periods are `P1` `P2` `P3`, `OT`, `OT2` …, `SO`
+        P0 4:30 A6 2
+        ^~
+      """
+    ),
+    (
+      "P1 4:00 2 hooking",
+      """
+      game.sheet:1:9: expected a play, not `2`
+        P1 4:00 2 hooking
+                ^
+      """
+    ),
+    (
+      "P1 4:00 A 2 hooking",
+      """
+      game.sheet:1:9: a call names a player (`A6`), `A bench`, or `A?` where nobody could name him
+        P1 4:00 A 2 hooking
+                ^
+      """
+    ),
+    (
+      "P1 4:00 a6 2",
+      """
+      game.sheet:1:9: expected a play, not `a6`
+        P1 4:00 a6 2
+                ^~
+      did you mean `A6`?
+      """
+    ),
+    (
+      "P1 4:00 C6 2",
+      """
+      game.sheet:1:9: no team is called `C`; the teams are `A` and `B`
+        P1 4:00 C6 2
+                ^~
+      """
+    ),
+    (
+      "P1 4:00 A99999999999999999999 2",
+      """
+      game.sheet:1:9: `A99999999999999999999` is too long: a number has at most nine digits
+        P1 4:00 A99999999999999999999 2
+                ^~~~~~~~~~~~~~~~~~~~~
+      """
+    ),
+    (
+      "P1 99999999999999999999:00 A6 2",
+      """
+      game.sheet:1:4: `99999999999999999999:00` is not a time; a time is written `12:34`, or \
+      `0:07.3` with tenths
+        P1 99999999999999999999:00 A6 2
+           ^~~~~~~~~~~~~~~~~~~~~~~
+      """
+    ),
+    (
+      "P1 4:00 A6",
+      """
+      game.sheet:1:11: expected a call, such as `2`, `2+2` or `5+GM`, but the line ends here
+        P1 4:00 A6
+                  ^
+      """
+    ),
+    (
+      "P1 4:00",
+      """
+      game.sheet:1:8: expected a play, but the line ends here
+        P1 4:00
+               ^
+      """
+    ),
+    (
+      "P2 A6 2",
+      """
+      game.sheet:1:4: expected a time, such as `12:34`, not `A6`
+        P2 A6 2
+           ^~
+      """
+    ),
+    (
+      "P1 4:00 A6 2 high sticking",
+      """
+      game.sheet:1:19: an infraction is one word, joined by hyphens, but here stands `sticking` \
+      as well
+        P1 4:00 A6 2 high sticking
+                          ^~~~~~~~
+      did you mean `high-sticking`?
+      """
+    ),
+    (
+      "P1 4:00 A6 2 hooking servedby A12",
+      """
+      game.sheet:1:22: nothing more belongs on this line, but here stands `servedby`
+        P1 4:00 A6 2 hooking servedby A12
+                             ^~~~~~~~
+      did you mean `served-by`?
+      """
+    ),
+    (
+      "P1 4:00 B9 penalty-shot score",
+      """
+      game.sheet:1:25: expected `scored` or `missed`, not `score`
+        P1 4:00 B9 penalty-shot score
+                                ^~~~~
+      did you mean `scored`?
+      """
+    ),
+    (
+      "P1 4:00 void @x",
+      """
+      game.sheet:1:16: expected a reason, but the line ends here
+        P1 4:00 void @x
+                       ^
+      """
+    ),
+    (
+      "P1 4:00 void x wrong",
+      """
+      game.sheet:1:14: expected the label of a play, such as `@x`, not `x`
+        P1 4:00 void x wrong
+                     ^
+      """
+    ),
+    (
+      "P1 4:00 A6 2 @x\n A7 2 @x",
+      """
+      game.sheet:2:7: the label `@x` already stands at line 1
+         A7 2 @x
+              ^~
+      """
+    ),
+    (
+      "under nhl-2025\nunder nhl-2025",
+      """
+      game.sheet:2:1: `under` already stands at line 1
+        under nhl-2025
+        ^~~~~
+      """
+    ),
+    (
+      "home B",
+      ""
+    ),
+    (
+      "home B\nP1 4:00 B6 2",
+      """
+      game.sheet:1:6: both teams are called `B`
+        home B
+             ^
+      """
+    ),
+    (
+      "home OT",
+      """
+      game.sheet:1:6: a team cannot be called `OT`, because that names a period
+        home OT
+             ^~
+      """
+    ),
+    (
+      "gap later",
+      """
+      game.sheet:1:1: `gap` belongs in a case file, not in a sheet
+        gap later
+        ^~~
+      """
+    ),
+    (
+      "P1 4:00 A6 2\n> A6 starts",
+      """
+      game.sheet:2:1: `>` belongs in a case file; a sheet has a head and plays
+        > A6 starts
+        ^
+      """
+    ),
+    (
+      "date 28.4.2016",
+      """
+      game.sheet:1:6: expected a date, such as `2016-04-28`, not `28.4.2016`
+        date 28.4.2016
+             ^~~~~~~~~
+      """
+    ),
+  ]
+
+  @Test(arguments: table.indices)
+  func `an error tells the place, the problem and the nearest match`(index: Int) {
+    let (sheet, report) = Self.table[index]
+    let errors = SheetReader.read(sheet.utf8).errors
+    #expect(errors.map { $0.report(in: "game.sheet") } == (report.isEmpty ? [] : [report]))
+  }
+
+  @Test func `bytes that are no text are shown as such`() {
+    let broken: [UInt8] = Array("P1 4:00 A6 2 h".utf8) + [0xFF] + Array("king".utf8)
+    #expect(
+      SheetReader.read(broken).errors.map { $0.report(in: "x") } == [
+        "x:1:15: this is not UTF-8\n  P1 4:00 A6 2 h\u{FFFD}king\n                ^"
+      ])
+    #expect(
+      SheetReader.read("P1 4:00\0A6 2".utf8).errors.map { $0.report(in: "x") } == [
+        "x:1:8: a control character (0x0) stands here\n  P1 4:00\u{FFFD}A6 2\n         ^"
+      ])
+  }
+
+  @Test func `of a very long line the part around the place is shown`() throws {
+    let long = String(repeating: "x", count: 100_000)
+    let error = try #require(SheetReader.read("P1 4:00 A6 2 \(long) y z".utf8).errors.first)
+    let lines = error.report(in: "x").split(separator: "\n")
+    #expect(lines.allSatisfy { $0.count < 180 })
+    #expect(lines[2].count == 2 + 61 + 1)
+  }
+}

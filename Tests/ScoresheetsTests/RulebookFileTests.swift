@@ -1,0 +1,116 @@
+import Scoresheets
+import Testing
+
+@Suite struct RulebookFileTests {
+  private let text = """
+    {
+      "id": "nhl-2014", "name": "NHL 2014-15", "league": "NHL", "extends": "nhl-2025",
+      "seasons": {"to": 2014}, "title": "Official Rules",
+      "provisions": {
+        "minor-length": {"value": "2:00", "rule": "16.1"},
+        "skaters": {"rule": "26.1", "value": 5, "unverified": "assumed"},
+        "third-man": {"value": false, "rule": ""},
+        "overtime": {"value": null, "rule": "84.1"},
+        "ejecting": {"value": ["match", "game-misconduct"], "rule": "23"},
+        "nothing": {"value": [], "rule": "1"},
+        "table": {"value": [
+          {"when": "2v2", "times": 2, "then": ["four", "on", "four"]},
+          {}
+        ], "rule": "19.1"}
+      }
+    }
+    """
+
+  @Test func `a book's entries come in the file's order with their places`() throws {
+    let book = try RulebookFile.read(Array(text.utf8))
+    #expect(book.id == "nhl-2014")
+    #expect(book.name == "NHL 2014-15")
+    #expect(book.league == "NHL")
+    #expect(book.extends == "nhl-2025")
+    #expect(book.title == "Official Rules")
+    #expect(book.seasons == RulebookFile.Seasons(to: 2014))
+    #expect(
+      book.entries.map(\.key) == [
+        "minor-length", "skaters", "third-man", "overtime", "ejecting", "nothing", "table",
+      ])
+    #expect(
+      book.entries.prefix(6).map(\.value) == [
+        .text("2:00"), .integer(5), .flag(false), .none, .list(["match", "game-misconduct"]),
+        .list([]),
+      ])
+    #expect(book.entries[1].rule == "26.1")
+    #expect(book.entries[1].unverified == "assumed")
+    let key = book.place(at: book.entries[1].offset)
+    #expect((key.line, key.column) == (6, 5))
+    let value = book.place(at: book.entries[1].valueOffset)
+    #expect((value.line, value.column) == (6, 42))
+  }
+
+  @Test func `a table's rows keep their members in order`() throws {
+    let book = try RulebookFile.read(Array(text.utf8))
+    guard case .rows(let rows)? = book.entries.last?.value else {
+      Issue.record("no rows")
+      return
+    }
+    #expect(rows.count == 2)
+    #expect(rows[0].members.map(\.key) == ["when", "times", "then"])
+    #expect(rows[0]["times"] == .integer(2))
+    #expect(rows[0]["then"] == .list(["four", "on", "four"]))
+    #expect(rows[0]["else"] == nil)
+    #expect(rows[1].members == [])
+    #expect(book.place(at: rows[1].offset).line == 13)
+  }
+
+  @Test(arguments: [
+    ("\"extends\"", "\"extend\"", "2:61: unknown key 'extend'; the nearest is 'extends'"),
+    ("\"to\": 2014", "\"too\": 2014", "3:15: unknown key 'too'; the nearest is 'to'"),
+    ("\"to\": 2014", "\"to\": \"2014\"", "3:21: 'to' must be a whole number"),
+    ("\"skaters\"", "\"minor-length\"", "6:5: 'minor-length' is set twice, first at 5:5"),
+    ("\"title\"", "\"id\"", "3:28: 'id' is set twice, first at 2:3"),
+    ("\"times\"", "\"when\"", "12:23: 'when' is set twice, first at 12:8"),
+    ("\"id\": \"nhl-2014\", ", "", "1:1: the book has no 'id'"),
+    (", \"rule\": \"16.1\"", "", "5:5: minor-length has no 'rule'"),
+    ("\"value\": 5, ", "", "6:5: skaters has no 'value'"),
+    ("\"unverified\": \"assumed\"", "\"unverified\": true", "6:59: 'unverified' must be a string"),
+    (
+      "\"value\": 5", "\"value\": 5.5",
+      "6:42: expected a whole number, found a fraction or an exponent"
+    ),
+    ("\"value\": 5", "\"value\": {}", "6:42: 'skaters' must be no object"),
+    ("\"match\",", "\"match\", 2,", "9:37: 'ejecting' must be all strings or all rows, {…}"),
+    ("\"times\": 2", "\"times\": {}", "12:32: 'times' must be no object"),
+    ("\"times\": 2", "\"times\": [[]]", "12:33: 'times' must be all strings"),
+    ("\"NHL\",", "\"NHL\"", "2:60: expected ',' or '}', found '\"'"),
+    ("\"16.1\"}", "\"16.1\"", "6:5: unknown key 'skaters'"),
+  ])
+  func `what is wrong is said with its place`(old: String, new: String, message: String) {
+    let text = text.replacing(old, with: new, maxReplacements: 1)
+    do throws(RulebookFileError) {
+      _ = try RulebookFile.read(Array(text.utf8))
+      Issue.record("\(text) was read")
+    } catch {
+      #expect("\(error.place.line):\(error.place.column): \(error.problem.words)" == message)
+    }
+  }
+
+  @Test func `a file that ends too early is no book`() {
+    for length in 0..<text.utf8.count - 1 {
+      #expect(throws: RulebookFileError.self) {
+        _ = try RulebookFile.read(Array(text.utf8.prefix(length)))
+      }
+    }
+  }
+
+  @Test func `an error shows its line and a caret below the place`() {
+    do throws(RulebookFileError) {
+      _ = try RulebookFile.read(Array("{\n  \"leage\": \"NHL\"\n}".utf8))
+    } catch {
+      #expect(
+        error.message(file: "book.json") == """
+          book.json:2:3: unknown key 'leage'; the nearest is 'league'
+              "leage": "NHL"
+              ^
+          """)
+    }
+  }
+}

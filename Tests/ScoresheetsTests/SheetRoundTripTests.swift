@@ -1,0 +1,29 @@
+import HockeyRules
+import Scoresheets
+import Testing
+
+@Suite struct SheetRoundTrip {
+  /// `log` without what depends on where its lines stand.
+  private func withoutLines(_ log: GameLog) -> GameLog {
+    var log = log
+    for index in log.plays.indices {
+      log.plays[index].line = 0
+      if case .number = log.plays[index].event.id { log.plays[index].event.id = .number(0) }
+    }
+    return log
+  }
+
+  @Test(arguments: 0..<400 as Range<UInt64>)
+  func `a log is read as it was written`(seed: UInt64) {
+    let log = RandomLog.make(seed: seed)
+    let text = SheetWriter.text(of: log)
+    let reading = SheetReader.read(text.utf8)
+    #expect(reading.errors.map { $0.report(in: "x") } == [])
+    let isSame = withoutLines(reading.log) == log
+    #expect(isSame, "\(text)")
+    #expect(SheetWriter.text(of: reading.log) == text)
+    for play in reading.log.plays {
+      if case .number(let number) = play.event.id { #expect(number == play.line) }
+    }
+  }
+}
