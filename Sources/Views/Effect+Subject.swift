@@ -72,7 +72,8 @@ extension Effect {
     return switch self {
     case .assessed(let penalty): penalty.team
     case .seated(let seat): seat.team
-    case .serves(let occupant, _), .mayLeave(let occupant), .returns(let occupant, _): occupant.team
+    case .serves(let occupant, _, _), .mayLeave(let occupant), .returns(let occupant, _):
+      occupant.team
     case .ejected(let offender), .notAssessed(let offender, _, _): offender.team
     case .leftBox(let player, _), .backInBox(let player): player.team
     case .called(let call), .signalled(let call), .signalDown(let call): call.call.offender.team
@@ -95,7 +96,7 @@ extension Effect {
     if let penalty { return penalties[penalty].offender.player }
     return switch self {
     case .assessed(let penalty): penalty.offender.player
-    case .serves(let occupant, _), .mayLeave(let occupant), .returns(let occupant, _):
+    case .serves(let occupant, _, _), .mayLeave(let occupant), .returns(let occupant, _):
       occupant.player
     case .seated(let seat): seat.occupant.player
     case .ejected(let offender), .notAssessed(let offender, _, _): offender.player

@@ -5,29 +5,27 @@ public import Scoresheets
 public struct PlayedGame: Sendable {
   /// The log as it was read.
   public let log: GameLog
+  /// The book that it was played under.
+  public let book: Rulebook
   /// What the book rules on it.
   public let solution: Solution
-  /// The book's name as people write it, such as `NHL 2025-26`.
-  public var book: String
-  /// The log's file, for a log that has no id of its own.
-  public var file: String
-  /// What the log's source calls its plays.
-  public var naming: PlayNaming
   /// How the log names teams and reads its clock.
   public let notation: Notation
+  /// The log's file, for a log that has no id of its own.
+  public let file: String
+  /// What the log's source calls its plays.
+  public let naming: PlayNaming
 
-  /// Creates the game that `solution` makes of `log`.
-  public init(
-    _ log: GameLog, _ solution: Solution, book: String, file: String, naming: PlayNaming
-  ) {
+  /// Plays `log` under `book`, to the periods that the log says, or the book.
+  public init(_ log: GameLog, under book: Rulebook, file: String, naming: PlayNaming) {
     self.log = log
-    self.solution = solution
     self.book = book
     self.file = file
     self.naming = naming
-    var notation = Notation(of: log, standard: solution.game.schedule)
-    notation.schedule = solution.game.schedule
-    self.notation = notation
+    let schedule = log.schedule(standard: book.schedule(for: log.kind))
+    solution = solve(
+      log.events, under: book, kind: log.kind, schedule: schedule, goalkeepers: log.goalkeepers)
+    notation = Notation(of: log, standard: schedule)
   }
 
   /// What names the game: its id, else its file.

@@ -22,12 +22,12 @@ struct RulingWording {
   private let penalties: [Penalty]
   private let seats: [Seat]
 
-  /// Wording for the rulings that made `game`, played under the book of the name `book`.
-  init(_ words: RulingWords, book: String, _ game: Game) {
-    self.words = words
-    self.book = book
-    penalties = game.penalties
-    seats = game.seats
+  /// Wording for the rulings on `played`, or on what comes after it, that made `game`.
+  init(_ played: PlayedGame, after game: Game? = nil) {
+    words = played.words
+    book = played.book.name
+    penalties = (game ?? played.solution.game).penalties
+    seats = (game ?? played.solution.game).seats
   }
 
   /// The ruling as a line, its times read in `period`; nil for what only keeps the books.

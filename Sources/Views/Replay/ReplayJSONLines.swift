@@ -51,7 +51,7 @@ private struct PlayWriter {
     self.game = game
     name = game.name
     notation = game.notation
-    wording = RulingWording(game.words, book: game.book, game.solution.game)
+    wording = RulingWording(game)
     penalties = game.solution.game.penalties
   }
 

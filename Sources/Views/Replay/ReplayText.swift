@@ -32,7 +32,7 @@ struct ReplayPage {
     self.game = game
     self.palette = palette
     notation = game.notation
-    wording = RulingWording(game.words, book: game.book, game.solution.game)
+    wording = RulingWording(game)
     manpower = game.solution.plays.first?.before
   }
 
@@ -50,7 +50,7 @@ struct ReplayPage {
       case .remaining: "times are remaining"
       }
     add(palette.paint(title.joined(separator: " · "), .strong))
-    add(palette.paint("under \(game.book) · \(times)", .faint))
+    add(palette.paint("under \(game.book.name) · \(times)", .faint))
   }
 
   mutating func add(_ entry: Timeline.Entry) {
@@ -112,7 +112,7 @@ struct ReplayPage {
 
   private func headline(_ play: PlayedEvent) -> ReplayRow {
     let event = play.event
-    var line = RulingLine(notation.text(of: event.play, at: event.time), .strong)
+    var line = RulingLine(notation.text(of: event.play), .strong)
     if let reason = play.refused {
       line.text += ": refused, \(wording.words.words(for: reason).text)"
       line.look = .bad

@@ -20,25 +20,26 @@ public struct Moment: Sendable {
     public let game: Game
   }
 
-  /// The moment of `game`, played under `book`, at `time`.
+  /// The moment of `game` at `time`.
   ///
   /// All that the log has at that time is in it, and is settled as for the face-off. Throws the refusal
   /// where the game has no such time.
-  public init(of game: PlayedGame, at time: GameTime, under book: Rulebook) throws(Refusal) {
+  public init(of game: PlayedGame, at time: GameTime) throws(Refusal) {
     let last = game.solution.plays.lastIndex { $0.refused == nil && $0.event.time <= time }
+    let look = Event(id: .label("look"), time: time, play: .look)
     var log = game.log
     log.plays.removeSubrange((last.map { $0 + 1 } ?? 0)...)
-    let look = Event(id: .label("look"), time: time, play: .look)
     log.plays.append(LoggedPlay(event: look, line: 0))
-    let solution = solve(log.events, under: book, kind: log.kind)
+    let past = PlayedGame(log, under: game.book, file: game.file, naming: game.naming)
     // The last state of a game that is over stays.
-    if let refusal = solution.refusals.last, refusal.event == look, refusal.reason != .gameIsOver {
+    if let refusal = past.solution.refusals.last, refusal.event == look,
+      refusal.reason != .gameIsOver
+    {
       throw refusal
     }
+    self.game = past
     self.time = time
-    self.game = PlayedGame(
-      log, solution, book: game.book, file: game.file, naming: game.naming)
-    next = Change(after: solution.game, at: time, under: book)
+    next = Change(after: past.solution.game, at: time, under: game.book)
   }
 }
 

@@ -58,7 +58,7 @@ public enum StateJSON {
   private static func write(
     _ next: Moment.Change, of game: PlayedGame, to writer: inout JSONWriter
   ) {
-    let wording = RulingWording(game.words, book: game.book, next.game)
+    let wording = RulingWording(game, after: next.game)
     writer.key("next")
     writer.object { writer in
       writer.member("period", next.time.period)

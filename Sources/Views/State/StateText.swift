@@ -17,6 +17,7 @@ private struct StatePage {
 
   private var state: Game { moment.game.solution.game }
   private var notation: Notation { moment.game.notation }
+  private var book: String { moment.game.book.name }
   private var words: RulingWords { moment.game.words }
 
   var head: [String] {
@@ -29,8 +30,8 @@ private struct StatePage {
     line.add("   \(score)   ", .good)
     line.add(strength, .strength)
     if state.isOver { line.add("   the game is over", .faint) }
-    line.move(to: Self.width - moment.game.book.count, false)
-    line.add(moment.game.book, .faint)
+    line.move(to: Self.width - book.count, false)
+    line.add(book, .faint)
     return [line.text]
   }
 
@@ -52,7 +53,7 @@ private struct StatePage {
 
   var next: [String] {
     guard let next = moment.next else { return [] }
-    let wording = RulingWording(words, book: moment.game.book, next.game)
+    let wording = RulingWording(moment.game, after: next.game)
     let title = "Next, at \(notation.text(of: next.time, in: moment.time.period))"
     var lines = ["", palette.paint(title, .strong)]
     for ruling in next.rulings {
@@ -76,7 +77,7 @@ private struct StatePage {
     if !place.behind.isEmpty {
       text += ", then " + place.behind.map { words.text(of: $0) }.joined(separator: ", ")
     }
-    let wording = RulingWording(words, book: moment.game.book, state)
+    let wording = RulingWording(moment.game)
     return row(text, nil, place.rule.map { wording.citation(of: .rule($0)) } ?? "")
   }
 

@@ -29,7 +29,7 @@ struct Verb: Sendable {
   }
 
   /// All verbs, in the order of the help.
-  static let all: [Verb] = [.replay, .state, .audit, .convert, .format, .books]
+  static let all: [Verb] = [.replay, .state, .check, .audit, .convert, .format, .books]
 }
 
 /// How the program ends.

@@ -17,7 +17,7 @@ enum BookShelf {
   /// The edition of an id, or the book at a path.
   static func book(_ name: String) throws(BookError) -> Rulebook {
     if Rulebooks.ids.contains(name) { return try load(id: name) }
-    guard name.contains("/") || name.hasSuffix(".json") else {
+    guard isPath(name) else {
       throw .unknown(name, nearest: nearestMatch(to: name, among: Rulebooks.ids))
     }
     let text: [UInt8]
@@ -28,6 +28,9 @@ enum BookShelf {
     }
     return try load(text, path: name)
   }
+
+  /// Whether `name` is a path rather than an edition's id.
+  static func isPath(_ name: String) -> Bool { name.contains("/") || name.hasSuffix(".json") }
 
   private static func edition(for log: GameLog) throws(BookError) -> Rulebook {
     guard let league = log.league else { throw .noLeague }

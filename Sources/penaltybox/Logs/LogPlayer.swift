@@ -2,19 +2,16 @@ import HockeyRules
 import Scoresheets
 import Views
 
-/// A log with the book that it was played under.
+/// A log's file and the game that a book makes of it.
 struct PlayedLog {
   var file: LogFile
-  var book: Rulebook
   var game: PlayedGame
 
   /// Plays the log of `file` under `book`.
   init(_ file: LogFile, under book: Rulebook) {
-    let solution = solve(file.log.events, under: book, kind: file.log.kind)
     game = PlayedGame(
-      file.log, solution, book: book.name, file: file.path.fileName, naming: file.naming)
+      file.log, under: book, file: file.path.fileName, naming: file.naming)
     self.file = file
-    self.book = book
   }
 }
 

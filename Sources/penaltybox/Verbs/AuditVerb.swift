@@ -15,7 +15,8 @@ extension Verb {
     var total = Agreement()
     let read = try LogPlayer(arguments: arguments).each(&console) { log, console in
       let audit = Audit(
-        of: log.file.log, solvedAs: log.game.solution, fullStrength: log.book.play.skaters.value)
+        of: log.file.log, solvedAs: log.game.solution,
+        fullStrength: log.game.book.play.skaters.value)
       guard audit.agreement.plays > 0 else {
         console.report("\(log.file.path): this log has no strength of its own to audit")
         return .couldNotRun
@@ -46,7 +47,11 @@ extension Verb {
     let figures =
       "ruled \(difference.ruled.home)v\(difference.ruled.visiting), "
       + "recorded \(difference.recorded.home)v\(difference.recorded.visiting)"
-    let situation = (try? Moment(of: log.game, at: time, under: log.book)).map(SituationText.text)
+    let moment = try? Moment(of: log.game, at: time)
+    let situation = moment.map { moment in
+      let state = moment.game.solution.game
+      return log.game.words.situation(of: state, at: state.schedule.instant(of: time))
+    }
     return palette.paint(head, .strong) + "\n  " + palette.paint(figures, .bad)
       + (situation.map { " · \($0)" } ?? "") + "\n"
   }

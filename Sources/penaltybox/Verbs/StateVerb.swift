@@ -49,7 +49,7 @@ extension Verb {
       throw TimeError(message: error.report(in: "--at"))
     }
     do throws(Refusal) {
-      return try Moment(of: log.game, at: time, under: log.book)
+      return try Moment(of: log.game, at: time)
     } catch {
       let words = RulingWords(notation).words(for: error.reason)
       throw TimeError(message: "--at: `\(at)`: \(words.text)")

@@ -1,0 +1,92 @@
+import Cases
+
+/// What came of one case under one book.
+struct CheckResult {
+  var run: CaseRun
+  var outcome: Outcome
+
+  /// How a case ends.
+  enum Outcome {
+    case agrees
+    case differs([CaseDifference])
+    /// Not ruled on yet, as is known.
+    case gap
+    /// Marked as not ruled on, but it agrees.
+    case gapAgrees
+    /// The source contradicts its own book.
+    case disputed
+  }
+
+  /// Plays a case and judges it.
+  init(_ run: CaseRun) {
+    self.run = run
+    let differences = run.differences()
+    outcome =
+      switch run.case.verdict {
+      case .judged: differences.isEmpty ? .agrees : .differs(differences)
+      case .gap: differences.isEmpty ? .gapAgrees : .gap
+      case .disputed: .disputed
+      }
+  }
+
+  /// Whether it makes the whole check fail.
+  var hasFailed: Bool {
+    switch outcome {
+    case .differs, .gapAgrees: true
+    case .agrees, .gap, .disputed: false
+    }
+  }
+
+  /// The place to look at.
+  var place: CasePlace {
+    switch outcome {
+    case .differs(let differences): differences.first?.place ?? run.case.place
+    case .agrees, .gap, .gapAgrees, .disputed: run.case.place
+    }
+  }
+
+  /// What is wrong, as a block of lines; nil where nothing is.
+  var report: String? {
+    switch outcome {
+    case .differs(let differences): differences.first.map { run.report(of: $0) }
+    case .gapAgrees:
+      "\(place): \(run.name)\n\n    this gap agrees now: its `gap` line can go\n\n"
+    case .agrees, .gap, .disputed: nil
+    }
+  }
+
+  /// The outcome in one word, for other programs.
+  var word: String {
+    switch outcome {
+    case .agrees: "agrees"
+    case .differs: "differs"
+    case .gap: "gap"
+    case .gapAgrees: "gap-agrees"
+    case .disputed: "disputed"
+    }
+  }
+}
+
+/// How many cases ended how.
+struct CheckTally {
+  var agreed = 0
+  var differing = 0
+  var gaps = 0
+  var disputed = 0
+  var unreadable = 0
+
+  mutating func add(_ result: CheckResult) {
+    switch result.outcome {
+    case .agrees: agreed += 1
+    case .differs, .gapAgrees: differing += 1
+    case .gap: gaps += 1
+    case .disputed: disputed += 1
+    }
+  }
+
+  /// The last line of a check.
+  var line: String {
+    "\(agreed) agreed, \(differing) \(differing == 1 ? "differs" : "differ"), "
+      + "\(gaps) \(gaps == 1 ? "gap" : "gaps"), \(disputed) disputed, \(unreadable) unreadable"
+  }
+}
