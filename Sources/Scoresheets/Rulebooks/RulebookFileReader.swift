@@ -113,7 +113,7 @@ struct RulebookFileReader: ~Copyable {
       let key = reader.tokenText
       let offset = reader.tokenOffset
       if let known, !known.contains(key) {
-        throw error(.unknownKey(key, nearest: key.nearest(in: known)), at: offset)
+        throw error(.unknownKey(key, nearest: nearestMatch(to: key, among: known)), at: offset)
       }
       if let first = offsets.updateValue(offset, forKey: key) {
         let place = TextPlace(offset: first, in: text)
