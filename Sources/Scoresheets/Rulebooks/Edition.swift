@@ -75,7 +75,7 @@ public enum RulebookReader {
       guard let text = find(parent) else {
         throw RulebookError(
           file: last.file, place: place,
-          problem: .unknownBook(parent, nearest: parent.nearest(in: known)))
+          problem: .unknownBook(parent, nearest: nearestMatch(to: parent, among: known)))
       }
       chain.append((try book(text, "\(parent).json"), "\(parent).json"))
     }

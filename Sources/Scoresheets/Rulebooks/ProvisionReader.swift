@@ -22,7 +22,8 @@ struct ProvisionReader {
     for (book, file) in chain {
       for entry in book.entries {
         guard let key = ProvisionKey(rawValue: entry.key) else {
-          let near = entry.key.nearest(in: ProvisionKey.allCases.map(\.rawValue))
+          let near = nearestMatch(
+            to: entry.key, among: ProvisionKey.allCases.map(\.rawValue))
           throw RulebookError(
             file: file, place: book.place(at: entry.offset),
             problem: .file(.unknownKey(entry.key, nearest: near)))
@@ -115,7 +116,7 @@ struct ProvisionReader {
     let source = try source(key)
     guard let value = read(source.entry.value) else {
       var near: String?
-      if case .text(let word) = source.entry.value { near = word.nearest(in: words) }
+      if case .text(let word) = source.entry.value { near = nearestMatch(to: word, among: words) }
       throw RulebookError(
         file: source.file, place: source.book.place(at: source.entry.valueOffset),
         problem: .wrongValue(key.rawValue, expected: expected, nearest: near))
