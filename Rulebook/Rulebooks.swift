@@ -1,10 +1,47 @@
+public import Scoresheets
+
 /// The editions in this folder, embedded in the program.
 public enum Rulebooks {
   /// The ids of the embedded editions, in alphabetical order.
   public static let ids: [String] = EmbeddedBooks.all.map(\.id)
 
   /// The text of an embedded edition's file; nil where there is none of that id.
-  public static func text(of id: String) -> String? {
-    EmbeddedBooks.all.first { $0.id == id }?.text
+  public static func text(of id: String) -> [UInt8]? {
+    EmbeddedBooks.all.first { $0.id == id }.map { Array($0.text.utf8) }
+  }
+
+  /// The embedded edition of `id`; nil where there is none.
+  ///
+  /// Throws where its file, or one it extends, is not a sound book.
+  public static func edition(_ id: String) throws(RulebookError) -> Edition? {
+    guard let text = text(of: id) else { return nil }
+    return try edition(from: text, file: "\(id).json")
+  }
+
+  /// The edition that `text`, called `file`, holds: a user's own book may extend an embedded one.
+  ///
+  /// Throws where it, or one it extends, is not a sound book.
+  public static func edition(
+    from text: [UInt8], file: String
+  ) throws(RulebookError) -> Edition {
+    try RulebookReader.read(text, file: file, known: ids, find: Self.text)
+  }
+
+  /// The embedded edition that `league` played by in the season that began in `year`; nil where none is known.
+  ///
+  /// Of several the one that was in force last is taken, and of those the one with the first id.
+  public static func edition(
+    of league: String, season year: Int
+  ) throws(RulebookError) -> Edition? {
+    var found: Edition?
+    for id in ids {
+      guard let edition = try edition(id), edition.league == league, edition.isInForce(in: year)
+      else { continue }
+      let begins = edition.seasons?.from ?? .min
+      if begins > found.map({ $0.seasons?.from ?? .min }) ?? .min || found == nil {
+        found = edition
+      }
+    }
+    return found
   }
 }

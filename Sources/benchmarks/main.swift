@@ -1,5 +1,8 @@
+import Audits
 import Feeds
 import Glibc
+import HockeyRules
+import Rulebooks
 import Scoresheets
 
 // How fast real games are read. The folder of the NHL's play-by-play files is the argument, or what
@@ -24,6 +27,24 @@ report("skip (grammar and UTF-8 checked)") {
 }
 report("read and sort plays into logs") {
   games.reduce(0) { $0 + NHLFeed.reading(of: $1).log.plays.count }
+}
+
+let books = try [2014, 2015].map { try Rulebooks.edition(of: "NHL", season: $0)?.rulebook }
+guard let older = books[0], let newer = books[1] else { exit(2) }
+func book(of log: GameLog) -> Rulebook { (log.season ?? 2015) < 2015 ? older : newer }
+
+report("read and solve") {
+  games.reduce(0) { sum, game in
+    let log = NHLFeed.reading(of: game).log
+    return sum + solve(log.events, under: book(of: log), kind: log.kind).plays.count
+  }
+}
+report("read, solve and audit") {
+  games.reduce(0) { sum, game in
+    let log = NHLFeed.reading(of: game).log
+    let solution = solve(log.events, under: book(of: log), kind: log.kind)
+    return sum + Audit(of: log, solvedAs: solution, fullStrength: 5).agreement.plays
+  }
 }
 
 /// Prints how fast `body` goes over all games.

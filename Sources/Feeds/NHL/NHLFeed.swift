@@ -43,7 +43,7 @@ struct NHLGame {
       case .homeTeam: teams.home = try NHLTeam(from: &reader)
       case .awayTeam: teams.visiting = try NHLTeam(from: &reader)
       case .plays: try readPlays(from: &reader)
-      case .rosterSpots: try roster.read(from: &reader)
+      case .rosterSpots: roster = try NHLRoster(from: &reader)
       }
     }
   }

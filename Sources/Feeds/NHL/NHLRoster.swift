@@ -27,12 +27,15 @@ struct NHLRoster {
     return low < players.count && players[low].id == id ? players[low] : nil
   }
 
-  mutating func read(from reader: inout JSONReader) throws(JSONError) {
-    defer { players.sort { $0.id < $1.id } }
+  init() {}
+
+  /// A whole roster: of a torn one nothing is kept, so that nobody is taken to be missing from it.
+  init(from reader: inout JSONReader) throws(JSONError) {
     try reader.beginArray()
     while try reader.nextElement() {
       if let player = try Self.spot(from: &reader) { players.append(player) }
     }
+    players.sort { $0.id < $1.id }
   }
 
   private static func spot(from reader: inout JSONReader) throws(JSONError) -> Player? {

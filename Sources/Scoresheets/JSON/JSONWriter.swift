@@ -23,12 +23,16 @@ public struct JSONWriter: Sendable {
 
   /// Writes an object with what `body` writes into it.
   public mutating func object(_ body: (inout JSONWriter) -> Void) {
-    nest(.openBrace, .closeBrace, body)
+    open(.openBrace)
+    body(&self)
+    close(.closeBrace)
   }
 
   /// Writes an array with what `body` writes into it.
   public mutating func array(_ body: (inout JSONWriter) -> Void) {
-    nest(.openBracket, .closeBracket, body)
+    open(.openBracket)
+    body(&self)
+    close(.closeBracket)
   }
 
   /// Writes a key; its value comes next.
@@ -80,14 +84,20 @@ public struct JSONWriter: Sendable {
     needsComma = false
   }
 
-  private mutating func nest(
-    _ opening: UInt8, _ closing: UInt8, _ body: (inout JSONWriter) -> Void
-  ) {
+  /// Opens an object, where its members cannot be written within one closure.
+  mutating func beginObject() { open(.openBrace) }
+
+  /// Closes the object.
+  mutating func endObject() { close(.closeBrace) }
+
+  private mutating func open(_ bracket: UInt8) {
     separate()
-    bytes.append(opening)
+    bytes.append(bracket)
     needsComma = false
-    body(&self)
-    bytes.append(closing)
+  }
+
+  private mutating func close(_ bracket: UInt8) {
+    bytes.append(bracket)
     needsComma = true
   }
 

@@ -45,7 +45,7 @@ struct JSONLine: ~Copyable {
   func check(known: [String]) throws(LogError) {
     for (index, member) in members.enumerated() {
       guard known.contains(member.key) else {
-        let nearest = member.key.nearest(in: known)
+        let nearest = nearestMatch(to: member.key, among: known)
         throw error(.unknownKey(member.key, nearest: nearest), at: member.keyOffset)
       }
       if members[..<index].contains(where: { $0.key == member.key }) {
@@ -86,15 +86,12 @@ struct JSONLine: ~Copyable {
     try take(key) { value throws(LogError.Problem) in try value.list(of: key) }
   }
 
-  /// Takes a string that is one of the raw values of `Word`; nil where there is none of that key.
-  mutating func word<Word: RawRepresentable<String> & CaseIterable>(
-    _ key: String
-  ) throws(LogError) -> Word? {
+  /// Takes a string that is the word of a `Word`; nil where there is none of that key.
+  mutating func word<Word: Worded>(_ key: String) throws(LogError) -> Word? {
     try take(key) { value throws(LogError.Problem) in
       let text = try value.text(of: key)
-      if let word = Word(rawValue: text) { return word }
-      let known = Word.allCases.map(\.rawValue)
-      throw .unknownWord(text, key: key, nearest: text.nearest(in: known))
+      if let word = Word(word: text) { return word }
+      throw .unknownWord(text, key: key, nearest: nearestMatch(to: text, among: Word.words))
     }
   }
 

@@ -80,7 +80,7 @@ extension GameLog {
     id = try line.text(HeadKey.id.rawValue)
     books = try line.list(HeadKey.under.rawValue) ?? []
     clock = try line.word(HeadKey.clock.rawValue) ?? ClockDirection.elapsed
-    kind = (try line.word(HeadKey.kind.rawValue) ?? KindWord.regular).kind
+    kind = try line.word(HeadKey.kind.rawValue) ?? GameKind.regular
     date = try line.text(HeadKey.date.rawValue)
     league = try line.text(HeadKey.league.rawValue)
     season = try line.integer(HeadKey.season.rawValue)

@@ -1,5 +1,3 @@
-import HockeyRules
-
 /// The keys of a head.
 enum HeadKey: String, CaseIterable {
   case penaltybox
@@ -47,7 +45,7 @@ enum PlayKey: String, CaseIterable {
 }
 
 /// The words that `play` may be.
-enum PlayWord: String, CaseIterable {
+enum PlayWord: String, Worded {
   case periodStart = "period-start"
   case periodEnd = "period-end"
   case gameEnd = "game-end"
@@ -69,82 +67,4 @@ enum PlayWord: String, CaseIterable {
   case release
   case clock
   case other
-}
-
-/// The words for kinds of games.
-enum KindWord: String, CaseIterable {
-  case regular
-  case playOffs = "play-offs"
-
-  init(_ kind: GameKind) {
-    switch kind {
-    case .regular: self = .regular
-    case .playOffs: self = .playOffs
-    }
-  }
-
-  var kind: GameKind {
-    switch self {
-    case .regular: .regular
-    case .playOffs: .playOffs
-    }
-  }
-}
-
-/// The words for whose fault it was.
-enum FaultWord: String, CaseIterable {
-  case player
-  case timekeeper
-
-  init(_ fault: Fault) {
-    switch fault {
-    case .player: self = .player
-    case .timekeeper: self = .timekeeper
-    }
-  }
-
-  var fault: Fault {
-    switch self {
-    case .player: .player
-    case .timekeeper: .timekeeper
-    }
-  }
-}
-
-/// The words of a call, as the handbooks print them.
-enum CallWord: String, CaseIterable {
-  case minor = "2"
-  case major = "5"
-  case match = "M"
-  case misconduct = "10"
-  case gameMisconduct = "GM"
-  case grossMisconduct = "GR"
-  case gameEjection = "GE"
-  case penaltyShot = "PS"
-
-  init(_ penaltyClass: PenaltyClass) {
-    switch penaltyClass {
-    case .minor: self = .minor
-    case .major: self = .major
-    case .match: self = .match
-    case .misconduct: self = .misconduct
-    case .gameMisconduct: self = .gameMisconduct
-    case .grossMisconduct: self = .grossMisconduct
-    case .gameEjection: self = .gameEjection
-    }
-  }
-
-  /// The class of penalty; nil for the penalty shot.
-  var penaltyClass: PenaltyClass? {
-    switch self {
-    case .minor: .minor
-    case .major: .major
-    case .match: .match
-    case .misconduct: .misconduct
-    case .gameMisconduct: .gameMisconduct
-    case .grossMisconduct: .grossMisconduct
-    case .gameEjection: .gameEjection
-    case .penaltyShot: nil
-    }
-  }
 }

@@ -10,12 +10,9 @@ struct JSONLinesWriter {
   }
 
   mutating func write(_ play: LoggedPlay) {
-    var body = self
-    json.object { json in
-      body.json = json
-      body.writeMembers(of: play)
-      json = body.json
-    }
+    json.beginObject()
+    writeMembers(of: play)
+    json.endObject()
     json.endLine()
   }
 
@@ -63,7 +60,7 @@ struct JSONLinesWriter {
     case .leftBox(let player, let fault):
       write(.leftBox)
       write(.player, text(player))
-      write(.fault, FaultWord(fault).rawValue)
+      write(.fault, fault.word)
     case .backInBox(let player):
       write(.backInBox)
       write(.player, text(player))
@@ -87,7 +84,7 @@ struct JSONLinesWriter {
     case .amend(let id, let penalties, let reason):
       write(.amend)
       write(.of, id)
-      write(.call, penalties.callText(penaltyShot: false))
+      write(.call, CallText.text(penalties))
       write(.reason, reason)
     case .goalDisallowed(let id, let reason):
       write(.goalDisallowed)
@@ -107,7 +104,7 @@ struct JSONLinesWriter {
 
   private mutating func write(_ call: Call) {
     write(.offender, text(call.offender))
-    write(.call, call.penalties.callText(penaltyShot: call.penaltyShot))
+    write(.call, CallText.text(call.penalties, penaltyShot: call.penaltyShot))
     if let infraction = call.infraction { write(.infraction, infraction.rawValue) }
     if let server = call.server { write(.server, text(server)) }
   }
@@ -159,22 +156,14 @@ extension JSONWriter {
       writer.member(HeadKey.penaltybox.rawValue, JSONLines.version)
       if let id = log.id { writer.member(HeadKey.id.rawValue, id) }
       if !log.books.isEmpty { writer.member(HeadKey.under.rawValue, log.books) }
-      writer.member(HeadKey.clock.rawValue, log.clock.rawValue)
+      writer.member(HeadKey.clock.rawValue, log.clock.word)
       writer.member(HeadKey.home.rawValue, log.letters.home)
       writer.member(HeadKey.visiting.rawValue, log.letters.visiting)
-      writer.member(HeadKey.kind.rawValue, KindWord(log.kind).rawValue)
+      writer.member(HeadKey.kind.rawValue, log.kind.word)
       if let date = log.date { writer.member(HeadKey.date.rawValue, date) }
       if let league = log.league { writer.member(HeadKey.league.rawValue, league) }
       if let season = log.season { writer.member(HeadKey.season.rawValue, season) }
     }
-  }
-}
-
-extension [PenaltyClass] {
-  /// The call in the handbooks' words: `2+2`, `5+GM`, `PS`; `0` for nothing at all.
-  fileprivate func callText(penaltyShot: Bool) -> String {
-    let words = map { CallWord($0).rawValue } + (penaltyShot ? [CallWord.penaltyShot.rawValue] : [])
-    return words.isEmpty ? "0" : words.joined(separator: "+")
   }
 }
 

@@ -84,24 +84,12 @@ extension JSONPlayReader {
   }
 
   /// What a call gives: `2+2`, `5+GM`, `PS`, `0`.
-  mutating func penalties() throws(LogError) -> (classes: [PenaltyClass], penaltyShot: Bool) {
+  mutating func penalties() throws(LogError) -> (penalties: [PenaltyClass], penaltyShot: Bool) {
     let key = PlayKey.call.rawValue
     let call = try line.take(key) { value throws(LogError.Problem) in
       let text = try value.text(of: key)
-      var classes: [PenaltyClass] = []
-      var penaltyShot = false
-      guard text != "0" else { return (classes, penaltyShot) }
-      for part in text.split(separator: "+", omittingEmptySubsequences: false) {
-        guard let word = CallWord(rawValue: String(part)) else { throw .badCall(text) }
-        if let penaltyClass = word.penaltyClass {
-          classes.append(penaltyClass)
-        } else if penaltyShot {
-          throw .badCall(text)
-        } else {
-          penaltyShot = true
-        }
-      }
-      return (classes, penaltyShot)
+      guard let call = CallText.read(text) else { throw .badCall(text) }
+      return call
     }
     guard let call else { throw line.error(.missingKey(key, of: "the play")) }
     return call

@@ -46,7 +46,7 @@ struct JSONPlayReader: ~Copyable {
         try require(.team, try team(.team)), try require(.players, try players(.players)))
     case .void: .correction(.void(try playID(), reason: try reason()))
     case .amend:
-      .correction(.amend(try playID(), try penalties().classes, reason: try reason()))
+      .correction(.amend(try playID(), try penalties().penalties, reason: try reason()))
     case .goalDisallowed: .correction(.goalDisallowed(try playID(), reason: try reason()))
     case .release:
       .correction(.release(try require(.player, try player(.player)), reason: try reason()))
@@ -92,8 +92,7 @@ struct JSONPlayReader: ~Copyable {
   }
 
   private mutating func fault() throws(LogError) -> Fault {
-    let word: FaultWord = try require(.fault, try line.word(PlayKey.fault.rawValue))
-    return word.fault
+    try require(.fault, try line.word(PlayKey.fault.rawValue))
   }
 
   private mutating func recorded() throws(LogError) -> RecordedStrength? {

@@ -19,6 +19,8 @@ public struct RulebookFile: Sendable, Hashable {
   public var title: String?
   /// The provisions, in the file's order.
   public var entries: [Entry]
+  /// Where the id of the book it extends stands, in bytes.
+  var extendsOffset = 0
   /// The file's text, kept for messages.
   let text: [UInt8]
 

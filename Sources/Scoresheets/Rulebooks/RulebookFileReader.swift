@@ -21,11 +21,15 @@ struct RulebookFileReader: ~Copyable {
   mutating func file() throws(RulebookFileError) -> RulebookFile {
     var texts: [Key: String] = [:]
     var seasons: RulebookFile.Seasons?
+    var extendsOffset = 0
     var entries: [RulebookFile.Entry]?
     try eachKey(known: Key.allCases.map(\.rawValue)) { reader, name, _ throws(RulebookFileError) in
       guard let key = Key(rawValue: name) else { return }
       switch key {
-      case .id, .name, .league, .extends, .title: texts[key] = try reader.text(name)
+      case .id, .name, .league, .title: texts[key] = try reader.text(name)
+      case .extends:
+        extendsOffset = reader.offset
+        texts[key] = try reader.text(name)
       case .seasons: seasons = try reader.seasons()
       case .provisions: entries = try reader.entries()
       }
@@ -37,7 +41,7 @@ struct RulebookFileReader: ~Copyable {
     guard let entries else { throw missing(.provisions) }
     return RulebookFile(
       id: id, name: name, league: league, extends: texts[.extends], seasons: seasons,
-      title: texts[.title], entries: entries, text: text)
+      title: texts[.title], entries: entries, extendsOffset: extendsOffset, text: text)
   }
 
   private mutating func seasons() throws(RulebookFileError) -> RulebookFile.Seasons {
@@ -109,7 +113,7 @@ struct RulebookFileReader: ~Copyable {
       let key = reader.tokenText
       let offset = reader.tokenOffset
       if let known, !known.contains(key) {
-        throw error(.unknownKey(key, nearest: key.nearest(in: known)), at: offset)
+        throw error(.unknownKey(key, nearest: nearestMatch(to: key, among: known)), at: offset)
       }
       if let first = offsets.updateValue(offset, forKey: key) {
         let place = TextPlace(offset: first, in: text)

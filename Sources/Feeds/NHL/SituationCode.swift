@@ -1,0 +1,23 @@
+import HockeyRules
+import Scoresheets
+
+/// The players on the ice in four digits: away goalkeeper, away skaters, home skaters, home
+/// goalkeeper.
+struct SituationCode {
+  var digits: Int
+
+  /// Four digits of a token; nil where they are anything else.
+  init?(tokenOf reader: borrowing JSONReader) {
+    guard reader.tokenLength == 4, let digits = reader.tokenDigits else { return nil }
+    self.digits = digits
+  }
+
+  /// A shooter alone against the other team's goalkeeper.
+  var isPenaltyShot: Bool { digits == 1010 || digits == 101 }
+
+  var recorded: RecordedStrength {
+    RecordedStrength(
+      skaters: PerTeam(home: digits / 10 % 10, visiting: digits / 100 % 10),
+      goalkeepers: PerTeam(home: digits % 10 != 0, visiting: digits / 1000 != 0))
+  }
+}

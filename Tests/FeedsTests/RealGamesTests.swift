@@ -1,0 +1,103 @@
+import Feeds
+import Foundation
+import HockeyRules
+import Scoresheets
+import Testing
+
+/// Real games, which are not part of the project: `PENALTYBOX_GAMES` names their folder.
+private enum RealGames {
+  static let folder = ProcessInfo.processInfo.environment["PENALTYBOX_GAMES"].map {
+    URL(fileURLWithPath: $0)
+  }
+
+  static let files: [URL] = {
+    guard let folder = folder?.appending(path: "nhl") else { return [] }
+    let files = try? FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: nil)
+    return (files ?? []).sorted { $0.path < $1.path }
+  }()
+
+  /// The league's own goals and penalty minutes of each game's home and visiting team.
+  static func figures() throws -> [String: PerTeam<[Int]>] {
+    guard let folder else { return [:] }
+    let text = try String(contentsOf: folder.appending(path: "nhl-official.csv"), encoding: .utf8)
+    var figures: [String: PerTeam<[Int]>] = [:]
+    for line in text.split(separator: "\n").dropFirst() {
+      let fields = line.split(separator: ",")
+      let team: Team = fields[1] == "home" ? .home : .visiting
+      figures[String(fields[0]), default: PerTeam(both: [])][team] = fields[2...3].compactMap {
+        Int($0)
+      }
+    }
+    return figures
+  }
+}
+
+@Suite(.enabled(if: !RealGames.files.isEmpty, "PENALTYBOX_GAMES is not set"))
+struct RealGamesTests {
+  @Test func `every real game is read whole, in order and without a remark`() throws {
+    for file in RealGames.files {
+      let reading = NHLFeed.reading(of: Array(try Data(contentsOf: file)))
+      let name = Comment(rawValue: file.lastPathComponent)
+      #expect(reading.error == nil, name)
+      #expect(reading.notes == [], name)
+      let times = reading.log.events.map(\.time)
+      #expect(zip(times, times.dropFirst()).allSatisfy { $0 <= $1 }, name)
+      #expect(Set(reading.log.events.map(\.id)).count == times.count, name)
+      #expect(times.first == .start, name)
+      #expect(reading.log.events.last?.play == .gameEnd, name)
+    }
+  }
+
+  @Test func `real games come back from JSON lines as they were`() throws {
+    for file in RealGames.files.prefix(40) {
+      var log = NHLFeed.reading(of: Array(try Data(contentsOf: file))).log
+      let reading = JSONLines.reading(of: JSONLines.text(of: log))
+      for index in log.plays.indices { log.plays[index].line = index + 2 }
+      #expect(reading == LogReading(log: log), Comment(rawValue: file.lastPathComponent))
+    }
+  }
+
+  @Test func `goals and penalty minutes are the league's own`() throws {
+    let figures = try RealGames.figures()
+    for file in RealGames.files {
+      guard let official = figures[file.deletingPathExtension().lastPathComponent] else { continue }
+      let log = NHLFeed.reading(of: Array(try Data(contentsOf: file))).log
+      var goals = PerTeam(both: 0)
+      var minutes = PerTeam(both: 0)
+      for event in log.events {
+        if let team = event.play.scoringTeam { goals[team] += 1 }
+        if case .penalty(let call) = event.play { minutes[call.offender.team] += call.minutes }
+      }
+      for team in Team.allCases {
+        #expect(
+          [goals[team], minutes[team]] == official[team],
+          Comment(rawValue: "\(file.lastPathComponent) \(team)"))
+      }
+    }
+  }
+}
+
+extension Play {
+  /// The team that a goal in play or from a penalty shot counts for.
+  fileprivate var scoringTeam: Team? {
+    switch self {
+    case .goal(let goal): goal.team
+    case .penaltyShot(let shot): shot.scored ? shot.team : nil
+    default: nil
+    }
+  }
+}
+
+extension Call {
+  /// The minutes on the record: two a minor, five a major, else ten.
+  fileprivate var minutes: Int {
+    penalties.reduce(0) { sum, penalty in
+      switch penalty {
+      case .minor: sum + 2
+      case .major: sum + 5
+      default: sum + 10
+      }
+    }
+  }
+}
