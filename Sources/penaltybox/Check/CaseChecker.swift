@@ -7,7 +7,7 @@ struct CaseChecker {
   let arguments: Arguments
   private(set) var results: [CheckResult] = []
   private(set) var tally = CheckTally()
-  private var books: [String: Rulebook] = [:]
+  private var shelf = BookShelf()
   private var status = ExitStatus.done
 
   init(_ arguments: Arguments) {
@@ -28,8 +28,8 @@ struct CaseChecker {
       }
     }
     if results.isEmpty, status == .done {
-      console.report(
-        "penaltybox: there is no such case among \(arguments.operands.joined(separator: " "))")
+      let places = arguments.operands.joined(separator: ", ")
+      console.report("\(places): there is no \(arguments.wantedCase)")
       return .couldNotRun
     }
     return status
@@ -41,10 +41,11 @@ struct CaseChecker {
   }
 
   private mutating func check(_ path: String, _ text: [UInt8], _ console: inout Console) {
-    let reading = CaseReader.read(text, file: path) { log in
-      (try? BookShelf.book(for: log, choice: nil))?.schedule(for: log.kind)
-        ?? .standard(for: log.kind)
+    guard text.isEmpty || Formatter.isCaseFile(text) else {
+      console.report("\(path): there are no cases in this file; `penaltybox replay` plays logs")
+      return fail(.couldNotRun)
     }
+    let reading = CaseReader.read(text, file: path) { BookShelf.schedule(of: $0, choice: nil) }
     for error in reading.errors {
       console.report(error.report(in: path))
       fail(.couldNotRun)
@@ -68,7 +69,7 @@ struct CaseChecker {
 
   private mutating func check(_ case: Case, under name: String, _ console: inout Console) {
     do throws(BookError) {
-      let book = try book(name, for: `case`)
+      let book = try shelf.book(for: `case`.log, choice: name)
       let result = CheckResult(CaseRun(`case`, under: book))
       tally.add(result)
       if result.hasFailed { fail(.differs) }
@@ -78,11 +79,13 @@ struct CaseChecker {
       fail(.couldNotRun)
     }
   }
+}
 
-  private mutating func book(_ name: String, for case: Case) throws(BookError) -> Rulebook {
-    if let book = books[name] { return book }
-    let book = try BookShelf.book(for: `case`.log, choice: name)
-    if name != BookShelf.automatic { books[name] = book }
-    return book
+extension Arguments {
+  /// The cases that are asked for, in words.
+  fileprivate var wantedCase: String {
+    let title = self[.case].map { " with `\($0)` in its title" } ?? ""
+    let book = self[.under].map { " under \($0)" } ?? ""
+    return "case\(title)\(book)"
   }
 }

@@ -2,44 +2,49 @@ import HockeyRules
 import Rulebooks
 import Scoresheets
 
-/// Finds the rulebook that a log is played under.
-enum BookShelf {
+/// Finds the rulebook that a log is played under, and keeps those that were found.
+struct BookShelf {
   /// Stands for the edition that was in force when the game was played.
   static let automatic = "auto"
 
-  /// The book that `choice` names, else the first that the log names, else the league's edition in
-  /// force on the game's day.
-  static func book(for log: GameLog, choice: String?) throws(BookError) -> Rulebook {
-    let name = choice ?? log.books.first ?? automatic
-    return name == automatic ? try edition(for: log) : try book(name)
+  private var found: [Name: Rulebook] = [:]
+
+  /// What a book is asked for by.
+  enum Name: Hashable {
+    /// An edition's id.
+    case id(String)
+    /// A file that holds a user's own book.
+    case path(String)
+    /// A league, and the year in which the season began; nil for the season that is on.
+    case league(String, season: Int?)
   }
 
-  /// The edition of an id, or the book at a path.
-  static func book(_ name: String) throws(BookError) -> Rulebook {
-    if Rulebooks.ids.contains(name) { return try load(id: name) }
-    guard isPath(name) else {
-      throw .unknown(name, nearest: nearestMatch(to: name, among: Rulebooks.ids))
-    }
-    let text: [UInt8]
-    do throws(FileError) {
-      text = try FileSystem.contents(of: name)
-    } catch {
-      throw .file(error)
-    }
-    return try load(text, path: name)
+  /// The book that `choice` names, else the first that the log names, else the league's edition in
+  /// force on the game's day.
+  mutating func book(for log: GameLog, choice: String?) throws(BookError) -> Rulebook {
+    let name = try Self.name(for: log, choice)
+    if let book = found[name] { return book }
+    let book = try Self.book(name)
+    found[name] = book
+    return book
+  }
+
+  /// How long the periods of `log` are, by the book that it is played under, or by custom where that
+  /// cannot be found.
+  static func schedule(of log: GameLog, choice: String?) -> Schedule {
+    var shelf = BookShelf()
+    let book = try? shelf.book(for: log, choice: choice)
+    return book?.schedule(for: log.kind) ?? .standard(for: log.kind)
   }
 
   /// Whether `name` is a path rather than an edition's id.
   static func isPath(_ name: String) -> Bool { name.contains("/") || name.hasSuffix(".json") }
 
-  private static func edition(for log: GameLog) throws(BookError) -> Rulebook {
+  private static func name(for log: GameLog, _ choice: String?) throws(BookError) -> Name {
+    let name = choice ?? log.books.first ?? automatic
+    guard name == automatic else { return isPath(name) ? .path(name) : .id(name) }
     guard let league = log.league else { throw .noLeague }
-    let editions = shelf.filter { $0.league == league }
-    let season = log.season ?? log.date.flatMap(Self.season)
-    guard let edition = editions.first(where: { $0.isInForce(in: season) }) else {
-      throw .noEdition(of: league, season: season)
-    }
-    return try load(id: edition.id)
+    return .league(league, season: log.season ?? log.date.flatMap(season))
   }
 
   /// The year in which the season of a day, such as `2016-04-28`, began.
@@ -49,19 +54,35 @@ enum BookShelf {
     return month < 7 ? year - 1 : year
   }
 
-  /// The embedded editions, in the order of their ids.
-  static var shelf: [RulebookFile] {
-    Rulebooks.ids.compactMap { id in
-      Rulebooks.text(of: id).flatMap { try? RulebookFile.read(Array($0.utf8)) }
+  private static func book(_ name: Name) throws(BookError) -> Rulebook {
+    switch name {
+    case .id(let id):
+      guard let edition = try loaded({ () throws(RulebookError) in try Rulebooks.edition(id) })
+      else { throw .unknown(id, nearest: nearestMatch(to: id, among: Rulebooks.ids)) }
+      return edition.rulebook
+    case .path(let path):
+      let text: [UInt8]
+      do throws(FileError) { text = try FileSystem.contents(of: path) } catch { throw .file(error) }
+      return try loaded { () throws(RulebookError) in
+        try Rulebooks.edition(from: text, file: path)
+      }.rulebook
+    case .league(let league, let season):
+      let edition = try loaded { () throws(RulebookError) in
+        try Rulebooks.edition(of: league, season: season ?? .max)
+      }
+      guard let edition else { throw .noEdition(of: league, season: season) }
+      return edition.rulebook
     }
   }
-}
 
-extension RulebookFile {
-  /// Whether the edition was in force in the season that began in `year`; now, where that is nil.
-  fileprivate func isInForce(in year: Int?) -> Bool {
-    guard let year else { return seasons?.to == nil }
-    return (seasons?.from ?? .min) <= year && year <= (seasons?.to ?? .max)
+  private static func loaded<Value>(
+    _ load: () throws(RulebookError) -> Value
+  ) throws(BookError) -> Value {
+    do throws(RulebookError) {
+      return try load()
+    } catch {
+      throw .unreadable(error)
+    }
   }
 }
 
@@ -72,23 +93,22 @@ enum BookError: Error {
   case noLeague
   case noEdition(of: String, season: Int?)
   case file(FileError)
-  /// The book's file is wrong; in the words for people, with its place.
-  case unreadable(String)
+  case unreadable(RulebookError)
 
-  /// What is wrong, for people; `path` is the log's file.
-  func message(for path: String) -> String {
+  /// What is wrong, for people; `place` is the log's file, or the place in it.
+  func message(for place: String) -> String {
     let ids = Rulebooks.ids.joined(separator: ", ")
     switch self {
     case .unknown(let name, let nearest):
-      return "\(path): there is no rulebook `\(name)`"
+      return "\(place): there is no rulebook `\(name)`"
         + (nearest.map { "\ndid you mean `\($0)`?" } ?? "; there are \(ids)")
     case .noLeague:
-      return "\(path): this log names no rulebook; say `--under BOOK`, one of \(ids)"
+      return "\(place): this log names no rulebook; say `--under BOOK`, one of \(ids)"
     case .noEdition(let league, let season):
       let year = season.map { " for the season that began in \($0)" } ?? ""
-      return "\(path): there is no rulebook of \(league)\(year); say `--under BOOK`, one of \(ids)"
+      return "\(place): there is no rulebook of \(league)\(year); say `--under BOOK`, one of \(ids)"
     case .file(let error): return error.message
-    case .unreadable(let message): return message
+    case .unreadable(let error): return error.message
     }
   }
 }

@@ -18,11 +18,16 @@ struct PlayedLog {
 /// Reads the logs that a verb is given and plays them, one after the other.
 struct LogPlayer {
   let arguments: Arguments
+  private var shelf = BookShelf()
+
+  init(_ arguments: Arguments) {
+    self.arguments = arguments
+  }
 
   /// Shows each log by `show`; says what is wrong with those that cannot be read or played.
   ///
   /// The good part of a log that cannot be read to its end is shown before the error is told.
-  func each(
+  mutating func each(
     _ console: inout Console, _ show: (PlayedLog, inout Console) throws(UsageError) -> ExitStatus
   ) throws(UsageError) -> ExitStatus {
     var status = ExitStatus.done
@@ -32,7 +37,7 @@ struct LogPlayer {
     return status
   }
 
-  private func play(
+  private mutating func play(
     _ path: String, _ console: inout Console,
     _ show: (PlayedLog, inout Console) throws(UsageError) -> ExitStatus
   ) throws(UsageError) -> ExitStatus {
@@ -48,9 +53,9 @@ struct LogPlayer {
     return max(status, tell(file, &console))
   }
 
-  private func play(_ file: LogFile, _ console: inout Console) -> PlayedLog? {
+  private mutating func play(_ file: LogFile, _ console: inout Console) -> PlayedLog? {
     do throws(BookError) {
-      return PlayedLog(file, under: try BookShelf.book(for: file.log, choice: arguments[.under]))
+      return PlayedLog(file, under: try shelf.book(for: file.log, choice: arguments[.under]))
     } catch {
       console.report(error.message(for: file.path))
       return nil
@@ -69,8 +74,7 @@ struct LogPlayer {
     let under = arguments[.under]
     do throws(FileError) {
       return try LogFile.read(path, format: arguments[.from]) { log in
-        let book = try? BookShelf.book(for: log, choice: under)
-        return book?.schedule(for: log.kind) ?? .standard(for: log.kind)
+        BookShelf.schedule(of: log, choice: under)
       }
     } catch {
       console.report(error.message)

@@ -13,7 +13,8 @@ extension Verb {
     examples: ["penaltybox audit game.json"]
   ) { (arguments, console) throws(UsageError) in
     var total = Agreement()
-    let read = try LogPlayer(arguments: arguments).each(&console) { log, console in
+    var player = LogPlayer(arguments)
+    let read = try player.each(&console) { log, console in
       let audit = Audit(
         of: log.file.log, solvedAs: log.game.solution,
         fullStrength: log.game.book.play.skaters.value)

@@ -1,3 +1,4 @@
+import HockeyRules
 import Rulebooks
 import Scoresheets
 import Views
@@ -14,16 +15,25 @@ extension Verb {
     var table = TextTable(
       ["Book", "Name", "League", "Seasons", "Title"],
       alignments: Array(repeating: .left, count: 5))
-    for book in BookShelf.shelf {
-      table.add([book.id, book.name, book.league, seasons(of: book), book.title ?? ""])
+    var status = ExitStatus.done
+    for id in Rulebooks.ids {
+      do throws(RulebookError) {
+        guard let edition = try Rulebooks.edition(id) else { continue }
+        table.add([
+          id, edition.rulebook.name, edition.league, seasons(of: edition), edition.title ?? "",
+        ])
+      } catch {
+        console.report(error.message)
+        status = .couldNotRun
+      }
     }
     for line in table.lines(console.palette) { console.print(line + "\n") }
-    return .done
+    return status
   }
 
-  private static func seasons(of book: RulebookFile) -> String {
+  private static func seasons(of edition: Edition) -> String {
     func season(_ year: Int?) -> String { year.map { "\($0)-\(($0 + 1) % 100)" } ?? "" }
-    guard let seasons = book.seasons else { return "" }
+    guard let seasons = edition.seasons else { return "" }
     switch (seasons.from, seasons.to) {
     case (nil, nil): return ""
     case (let from, nil): return "from \(season(from))"

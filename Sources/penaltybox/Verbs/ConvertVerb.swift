@@ -12,7 +12,7 @@ extension Verb {
   ) { arguments, console in
     var status = ExitStatus.done
     for path in arguments.operands {
-      guard let file = LogPlayer(arguments: arguments).read(path, &console) else {
+      guard let file = LogPlayer(arguments).read(path, &console) else {
         status = .couldNotRun
         continue
       }
@@ -20,12 +20,12 @@ extension Verb {
         if arguments[.format] == "jsonl" {
           console.print(JSONLines.text(of: file.log))
         } else {
-          let book = try? BookShelf.book(for: file.log, choice: arguments[.under])
+          let schedule = BookShelf.schedule(of: file.log, choice: arguments[.under])
           console.print(
-            SheetWriter.text(of: file.log, standard: book?.schedule(for: file.log.kind)))
+            SheetWriter.text(of: file.log, standard: schedule))
         }
       }
-      status = max(status, LogPlayer(arguments: arguments).tell(file, &console))
+      status = max(status, LogPlayer(arguments).tell(file, &console))
     }
     return status
   }

@@ -40,7 +40,7 @@ extension Verb {
     _ path: String, onlyCheck: Bool, _ console: inout Console
   ) throws(FileError) -> ExitStatus {
     let text = try FileSystem.contents(of: path)
-    switch Formatter.canonical(text) {
+    switch Formatter.canonical(text, standard: { BookShelf.schedule(of: $0, choice: nil) }) {
     case .success(let canonical):
       guard onlyCheck else {
         console.print(canonical)

@@ -15,7 +15,8 @@ extension Verb {
     ]
   ) { (arguments, console) throws(UsageError) in
     var isFirst = true
-    return try LogPlayer(arguments: arguments).each(&console) { log, console in
+    var player = LogPlayer(arguments)
+    return try player.each(&console) { log, console in
       if arguments[.format] == "jsonl" {
         var writer = JSONWriter()
         ReplayJSONLines.write(log.game, to: &writer)

@@ -18,7 +18,8 @@ extension Verb {
     examples: ["penaltybox state game.sheet --at \"P2 12:34\""]
   ) { (arguments, console) throws(UsageError) in
     guard let at = arguments[.at] else { throw .optionMissing(.at, of: "state") }
-    return try LogPlayer(arguments: arguments).each(&console) { log, console in
+    var player = LogPlayer(arguments)
+    return try player.each(&console) { log, console in
       do throws(TimeError) {
         let moment = try moment(of: log, at: at, clock: arguments[.clock])
         if arguments[.format] == "json" {

@@ -1,0 +1,159 @@
+import Foundation
+import Testing
+
+/// Input that nobody can read must end with a message and 2, on every verb, and never trap.
+@Suite struct Unreadable {
+  static let verbs: [[String]] = [
+    ["replay"], ["state", "--at", "P1 5:00"], ["audit"], ["convert"],
+  ]
+
+  @Test(arguments: verbs + [["check"], ["fmt"]])
+  func `a missing file is told of, with the nearest name`(_ verb: [String]) throws {
+    let bench = try Workbench(["games/final.sheet": ""])
+    let outcome = try bench.run(verb + ["games/finale.sheet"])
+    #expect(
+      outcome.errors.hasPrefix(
+        "games/finale.sheet: there is no such file\ndid you mean `games/final.sheet`?\n"))
+    #expect(outcome.status == 2)
+  }
+
+  @Test(arguments: verbs)
+  func `a folder is no log`(_ verb: [String]) throws {
+    let outcome = try Workbench(["games/a.sheet": ""]).run(verb + ["games"])
+    #expect(outcome.errors == "games: this is a folder, and a file is expected\n")
+    #expect(outcome.status == 2)
+  }
+
+  @Test(arguments: verbs, ["", "\n\n", "# a comment\n"])
+  func `an empty file holds no log`(_ verb: [String], _ text: String) throws {
+    let outcome = try Workbench(["a.sheet": text]).run(verb + ["a.sheet"])
+    #expect(outcome.errors == "a.sheet: there is nothing in this file\n")
+    #expect(outcome.output == "")
+    #expect(outcome.status == 2)
+  }
+
+  @Test func `standard input is read like a file`() throws {
+    let outcome = try Workbench().run("replay", "-", input: "")
+    #expect(outcome.errors == "-: there is nothing in this file\n")
+    #expect(outcome.status == 2)
+  }
+
+  @Test func `half a line ends the log, and the good part is played before it`() throws {
+    let bench = try Workbench(["a.sheet": "under nhl-2025\nP1 5:00 A6 2\n   5:3"])
+    let outcome = try bench.run("replay", "a.sheet")
+    #expect(outcome.output.contains("A6 starts, until 7:00"))
+    #expect(
+      outcome.errors == """
+        a.sheet:3:4: `5:3` is not a time; a time is written `12:34`, or `0:07.3` with tenths
+             5:3
+             ^~~
+
+        """)
+    #expect(outcome.status == 2)
+  }
+
+  @Test(
+    arguments: [
+      ("P1 5:00 A6 2 h\u{e9}", 0xe9 as UInt8, "a.sheet:2:15: this is not UTF-8"),
+      ("P1 5:00 A6 2\u{e9}", 0, "a.sheet:2:13: a control character (0x0) stands here"),
+      ("\u{e9}", 0xff, "a.sheet:2:1: this is not UTF-8"),
+    ] as [(String, UInt8, String)])
+  func `bytes that are no text are told of with their place`(
+    _ line: String, _ byte: UInt8, _ message: String
+  ) throws {
+    let bench = try Workbench()
+    // The letter stands for a byte that no UTF-8 has there.
+    let bytes =
+      Array("under nhl-2025\n".utf8)
+      + line.unicodeScalars.map {
+        $0 == "\u{e9}" ? byte : UInt8(truncatingIfNeeded: $0.value)
+      }
+    try bench.write(Data(bytes), to: "a.sheet")
+    let outcome = try bench.run("replay", "a.sheet")
+    #expect(outcome.errors.hasPrefix(message + "\n"))
+    #expect(outcome.output == "")
+    #expect(outcome.status == 2)
+  }
+
+  @Test(arguments: ["under nhl-2025\r\nP1 5:00 A6 2\r\n", "\u{feff}under nhl-2025\nP1 5:00 A6 2\n"])
+  func `line ends of other systems and a byte order mark do no harm`(_ text: String) throws {
+    let outcome = try Workbench(["a.sheet": text]).run("replay", "a.sheet")
+    #expect(outcome.output.contains("A6 starts, until 7:00"))
+    #expect(outcome.errors == "")
+    #expect(outcome.status == 0)
+  }
+
+  @Test(arguments: [
+    (
+      "99999999999999999999:00 A6 2",
+      "2:4: `99999999999999999999:00` is not a time; a time is written `12:34`, or `0:07.3` with tenths"
+    ),
+    (
+      "5:00 A99999999999999999999 2",
+      "2:9: `A99999999999999999999` is too long: a number has at most nine digits"
+    ),
+    ("25:00 A6 2", "2:4: `25:00` is not in the period, which is 20:00 long"),
+  ])
+  func `numbers that are too large are told of`(_ line: String, _ message: String) throws {
+    let bench = try Workbench(["a.sheet": "under nhl-2025\nP1 \(line)\n"])
+    let outcome = try bench.run("replay", "a.sheet")
+    #expect(outcome.errors.hasPrefix("a.sheet:\(message)\n"))
+    #expect(outcome.status == 2)
+  }
+
+  @Test(arguments: [
+    (
+      #"{"id":1,"season":20152016,"#,
+      "1:27: expected a key in quotation marks, but the text ends here"
+    ),
+    (#"{"id":1,"gameType":2}"#, "1:1: the game has no 'homeTeam'"),
+    (
+      #"{"id":1,"gameType":2,"homeTeam":{"id":1},"awayTeam":{"id":2},"plays":[{"eventId":5}]}"#,
+      "1:71: play 5 has no 'periodDescriptor'"
+    ),
+  ])
+  func `a feed without its keys is told of`(_ text: String, _ message: String) throws {
+    let outcome = try Workbench(["a.json": text]).run("replay", "a.json")
+    #expect(outcome.errors.hasPrefix("a.json:\(message)\n"))
+    #expect(outcome.output == "")
+    #expect(outcome.status == 2)
+  }
+
+  @Test func `one unreadable log does not keep the others from being played`() throws {
+    let bench = try Workbench(["b.sheet": "under nhl-2025\nP1 5:00 A6 2\n"])
+    let outcome = try bench.run("replay", "a.sheet", "b.sheet")
+    #expect(outcome.errors == "a.sheet: there is no such file\ndid you mean `b.sheet`?\n")
+    #expect(outcome.output.hasPrefix("b.sheet · home A, visiting B\n"))
+    #expect(outcome.status == 2)
+  }
+
+  @Test(
+    arguments: [
+      (
+        "under nhl-2052\n", [],
+        "a.sheet: there is no rulebook `nhl-2052`\ndid you mean `nhl-2025`?\n"
+      ),
+      (
+        "", [],
+        "a.sheet: this log names no rulebook; say `--under BOOK`, one of hockey-canada-2024-junior, hockey-canada-2024, nhl-2014, nhl-2025\n"
+      ),
+      (
+        "under nhl-2025\n", ["--under", "iihf"],
+        "a.sheet: there is no rulebook `iihf`; there are hockey-canada-2024-junior, hockey-canada-2024, nhl-2014, nhl-2025\n"
+      ),
+      ("under nhl-2025\n", ["--under", "my/book.json"], "my/book.json: there is no such file\n"),
+      (
+        "league PWHL\nseason 2024\n", [],
+        "a.sheet: there is no rulebook of PWHL for the season that began in 2024; say `--under BOOK`, one of hockey-canada-2024-junior, hockey-canada-2024, nhl-2014, nhl-2025\n"
+      ),
+    ] as [(String, [String], String)])
+  func `a book that is not there is told of, with the nearest`(
+    _ head: String, _ options: [String], _ message: String
+  ) throws {
+    let bench = try Workbench(["a.sheet": "\(head)P1 5:00 A6 2\n"])
+    let outcome = try bench.run(["replay", "a.sheet"] + options)
+    #expect(outcome.errors == message)
+    #expect(outcome.output == "")
+    #expect(outcome.status == 2)
+  }
+}

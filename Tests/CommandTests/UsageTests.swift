@@ -1,0 +1,85 @@
+import Testing
+
+@Suite struct Usage {
+  @Test(
+    arguments: [
+      (["reply"], "there is no verb `reply`\ndid you mean `replay`?\ntry `penaltybox --help`"),
+      ([], "expected a verb, such as `replay`\ntry `penaltybox --help`"),
+      (["ask", "x", "--at", "P1 1:00"], "`ask` is not there yet\ntry `penaltybox --help`"),
+      (["live", "x"], "`live` is not there yet\ntry `penaltybox --help`"),
+      (
+        ["--verion"],
+        "there is no option `--verion` before a verb\ndid you mean `--version`?\ntry `penaltybox --help`"
+      ),
+      (["replay"], "`replay` needs a LOG\ntry `penaltybox replay --help`"),
+      (
+        ["replay", "--formt", "text", "x"],
+        "`replay` has no option `--formt`\ndid you mean `--format`?\ntry `penaltybox replay --help`"
+      ),
+      (
+        ["replay", "-format", "text", "x"],
+        "`replay` has no option `-format`\ndid you mean `--format`?\ntry `penaltybox replay --help`"
+      ),
+      (
+        ["replay", "--format", "xml", "x"],
+        "`xml` is no value of `--format`, which takes text, jsonl\ntry `penaltybox --help`"
+      ),
+      (
+        ["replay", "--format=jsnl", "x"],
+        "`jsnl` is no value of `--format`, which takes text, jsonl\ndid you mean `jsonl`?\ntry `penaltybox --help`"
+      ),
+      (["replay", "x", "--under"], "`--under` needs a value: BOOK\ntry `penaltybox --help`"),
+      (["replay", "x", "--quiet=yes"], "`--quiet` takes no value\ntry `penaltybox --help`"),
+      (
+        ["replay", "x", "--from", "nlh"],
+        "`nlh` is no value of `--from`, which takes sheet, jsonl, nhl\ndid you mean `nhl`?\ntry `penaltybox --help`"
+      ),
+      (["state", "x"], "`state` needs `--at`\ntry `penaltybox state --help`"),
+      (
+        ["state", "x", "y", "--at", "P1 1:00"],
+        "`state` does not take `y` as well\ntry `penaltybox state --help`"
+      ),
+      (["books", "x"], "`books` does not take `x` as well\ntry `penaltybox books --help`"),
+    ] as [([String], String)])
+  func `words that cannot be taken are told of, and nothing is done`(
+    _ words: [String], _ message: String
+  ) throws {
+    let outcome = try Workbench().run(words)
+    #expect(outcome.errors == "penaltybox: \(message)\n")
+    #expect(outcome.output == "")
+    #expect(outcome.status == 2)
+  }
+
+  @Test(arguments: ["replay", "state", "check", "audit", "convert", "fmt", "books"])
+  func `every verb has help with an example`(_ verb: String) throws {
+    let bench = try Workbench()
+    let help = try bench.run(verb, "--help")
+    #expect(help.output.contains("usage: penaltybox \(verb)"))
+    #expect(help.output.contains("example:\n  penaltybox \(verb)"))
+    #expect(help.output.contains("--help"))
+    #expect(help.errors == "")
+    #expect(help.status == 0)
+    #expect(try bench.run(verb, "x", "-h").output == help.output)
+    #expect(try bench.run("help", verb).output == help.output)
+    #expect(try bench.run("--help").output.contains("\n  \(verb)"))
+  }
+
+  @Test func `help does not list what is not there yet`() throws {
+    let outcome = try Workbench().run("--help")
+    #expect(!outcome.output.contains("  ask"))
+    #expect(!outcome.output.contains("  live"))
+    #expect(outcome.status == 0)
+  }
+
+  @Test func `the program says its version`() throws {
+    let outcome = try Workbench().run("--version")
+    #expect(outcome.output == "penaltybox 0.1.0\n")
+    #expect(outcome.status == 0)
+  }
+
+  @Test func `what stands behind two hyphens is a file even if it looks like an option`() throws {
+    let outcome = try Workbench().run("replay", "--", "--help")
+    #expect(outcome.errors == "--help: there is no such file\n")
+    #expect(outcome.status == 2)
+  }
+}

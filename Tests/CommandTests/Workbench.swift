@@ -1,0 +1,66 @@
+import Foundation
+
+/// A folder of its own with some files, in which the built program runs.
+struct Workbench: ~Copyable {
+  let folder: URL
+
+  init(_ files: [String: String] = [:]) throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: "penaltybox-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for (name, text) in files { try write(Data(text.utf8), to: name) }
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  func write(_ bytes: Data, to name: String) throws {
+    let url = folder.appending(path: name)
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try bytes.write(to: url)
+  }
+
+  /// How a run of the program ended.
+  struct Outcome {
+    var output: String
+    var errors: String
+    var status: Int32
+  }
+
+  /// Runs the program with `words` behind its name and `input` as its standard input.
+  ///
+  /// Outputs go to files, so that no full pipe can stop the program.
+  func run(
+    _ words: [String], input: String = "", environment: [String: String] = [:]
+  ) throws -> Outcome {
+    let run = folder.appending(path: ".run-\(UUID())")
+    try FileManager.default.createDirectory(at: run, withIntermediateDirectories: true)
+    let urls = ["in", "out", "err"].map { run.appending(path: $0) }
+    try Data(input.utf8).write(to: urls[0])
+    for url in urls.dropFirst() { try Data().write(to: url) }
+    let process = Process()
+    process.executableURL = Self.program
+    process.arguments = words
+    process.currentDirectoryURL = folder
+    process.environment = environment
+    process.standardInput = try FileHandle(forReadingFrom: urls[0])
+    process.standardOutput = try FileHandle(forWritingTo: urls[1])
+    process.standardError = try FileHandle(forWritingTo: urls[2])
+    try process.run()
+    process.waitUntilExit()
+    return Outcome(
+      output: try String(contentsOf: urls[1], encoding: .utf8),
+      errors: try String(contentsOf: urls[2], encoding: .utf8),
+      status: process.terminationReason == .exit ? process.terminationStatus : -1)
+  }
+
+  func run(_ words: String..., input: String = "") throws -> Outcome {
+    try run(words, input: input)
+  }
+
+  /// The built program, which lies beside the tests' own.
+  private static let program =
+    URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+    .deletingLastPathComponent().appending(path: "penaltybox")
+}
