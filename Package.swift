@@ -51,5 +51,9 @@ let package = Package(
     .testTarget(
       name: "FeedsTests", dependencies: ["HockeyRules", "Scoresheets", "Feeds"],
       swiftSettings: settings),
+    .testTarget(
+      name: "ViewsTests", dependencies: ["HockeyRules", "Scoresheets", "Rulebooks", "Views"],
+      swiftSettings: settings),
+    .testTarget(name: "CommandTests", dependencies: ["penaltybox"], swiftSettings: settings),
   ]
 )

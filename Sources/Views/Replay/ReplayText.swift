@@ -94,10 +94,12 @@ struct ReplayPage {
     return rows
   }
 
-  /// What the clock shows; a refused play's time may be one that no clock shows, and stands as it is.
+  /// What the clock shows; the time of a refused play may be one that no clock shows, and stands as it is.
   private func clock(of entry: Timeline.Entry) -> String {
-    if entry.play?.refused != nil { return entry.time.elapsed.text }
-    return notation.reading(of: entry.time).text
+    let time = entry.time
+    let isOnClock =
+      time.elapsed >= .zero && time.elapsed <= notation.schedule.length(of: time.period)
+    return (isOnClock ? notation.reading(of: time) : time.elapsed).text
   }
 
   /// Shows a changed manpower beside the last row, or in one of its own where there is none.
