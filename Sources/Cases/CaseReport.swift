@@ -14,7 +14,7 @@ extension CaseRun {
     var lines = ["\(difference.place): \(name)", ""]
     lines += situation(at: instant).map { "    " + $0 }
     lines += difference.lines.map { line in
-      "    " + Self.columns("\(line.mark.rawValue) \(line.text)", line.citation)
+      "    " + Self.columns("\(line.mark.rawValue) \(line.text)", line.citation, width: 50)
     }
     if let from = `case`.from { lines.append("    from     \(from)") }
     let past = past(before: instant)
@@ -34,7 +34,8 @@ extension CaseRun {
     let game = solution.game(after: instant.plays.lowerBound - 1, under: book)
     let now = solution.game.schedule.instant(of: instant.time)
     let time = words.notation.text(of: instant.time)
-    let plays = instant.plays.map { words.notation.text(of: solution.plays[$0].event.play) }
+    let plays = instant.plays.map { solution.plays[$0].event.play }.filter { $0 != .look }
+      .map { words.notation.text(of: $0) }
     return ["\(time)  \(words.situation(of: game, at: now))"] + plays.map { "  " + $0 }
   }
 
@@ -48,12 +49,12 @@ extension CaseRun {
         let time = solution.game.schedule.time(of: ruling.at, in: period)
         let text = words.text(of: statement, in: time.period)
         return Self.columns(
-          "\(words.notation.text(of: time))  \(text)", ruling.authority.rule?.number)
+          "\(words.notation.text(of: time))  \(text)", ruling.authority.rule?.number, width: 48)
       }
     }
   }
 
-  private static func columns(_ text: String, _ citation: String?) -> String {
-    citation.map { text.padded(to: 50) + $0 } ?? text
+  private static func columns(_ text: String, _ citation: String?, width: Int) -> String {
+    citation.map { text.padded(to: width) + $0 } ?? text
   }
 }

@@ -3,29 +3,126 @@ import Views
 
 @Suite struct ReplayTextOfASheet {
   @Test func `a whole game reads from its head to its box score`() throws {
-    let game = try game(
-      """
-      under    nhl-2025
-      clock    remaining
-      date     2025-11-20
-
-      P1 15:00  A6    2 hooking
-         14:30  B11   2+2 high-sticking
-         14:10  B12   5 fighting
-                A4    5 fighting
-         13:40  A9    goal 12 17
-         12:00  A     bench 2 too-many-players served-by A12
-         11:00  B30g  2 tripping
-      P2 10:00  A6    signalled 2 tripping
-          9:50  B8    goal
-          9:20  A6    2
-          9:10  A7    2
-                A8    2
-          9:00  B2    PS
-                A3    penalty-shot scored
-          8:50  B     goal
-          8:40  A8    2
-      """)
-    #expect(ReplayText.text(of: game, in: .plain) == "")
+    let text = ReplayText.text(of: try game(eventfulSheet), in: .plain)
+    #expect(text == Self.replay)
   }
+
+  @Test func `looks change nothing but looks`() throws {
+    let game = try game(eventfulSheet)
+    let painted = ReplayText.text(of: game, in: .terminal)
+    #expect(painted.contains("\u{1b}[31mB9 goal: refused"))
+    #expect(painted.contains("\u{1b}[33mcaptain of A: A6, assumed; may be A6 or A7\u{1b}[0m"))
+    let plain = painted.replacing(/\u{1b}\[[0-9]+m/, with: "")
+    #expect(plain == ReplayText.text(of: game, in: .plain))
+  }
+
+  @Test func `what falls due in a period of which the log says nothing more has its own time`()
+    throws
+  {
+    let game = try game("under nhl-2025\nP1 19:00 A6 2\n   20:00 period-end\nP2 5:00 face-off\n")
+    let text = ReplayText.text(of: game, in: .plain)
+    #expect(
+      text.contains(
+        """
+        P2
+           1:00  A6 ends, served                                                  16.1
+                 A6 returns                               5v5                     26.2
+
+        """))
+  }
+
+  @Test func `a settlement stands below the last play of its stoppage, whatever settles it`() throws
+  {
+    let implied = try game("under nhl-2025\nP1 5:00 A6 2\n   6:00 look\n")
+    let stated = try game("under nhl-2025\nP1 5:00 A6 2\n   5:00 face-off\n   6:00 look\n")
+    #expect(
+      ReplayText.text(of: implied, in: .plain) == ReplayText.text(of: stated, in: .plain))
+  }
+
+  private static let replay = """
+    game.sheet · 2025-11-20 · home A, visiting B
+    under NHL 2025-26 · times are remaining
+
+    P1
+      15:00  A6 2 hooking
+               A6 starts, until 13:00                 4v5                     16.1
+      14:30  B11 2+2 high-sticking
+               B11 starts, until 12:30                4v4                     16.1
+      14:10  B12 5 fighting
+      14:10  A4 5 fighting
+               A4 cancelled                                                   19.5
+               A4 sits, until 9:10                                            19.1
+               B12 cancelled                                                  19.5
+               B12 sits, until 9:10                                           19.1
+      13:40  A9 goal 12 17                            1-0
+               goal EV                                     NHL statistics glossary
+      13:00  A6 ends, served                                                  16.1
+             A6 returns                               5v4                     26.2
+      12:30  B11 ends, served                                                 16.1
+             B11 starts, until 10:30                                          18.2
+      12:00  A bench 2 too-many-players served-by A12
+               A12 serves for A bench                                         20.3
+               A bench starts, until 10:00            4v4                     16.1
+      11:00  B30g 2 tripping
+               B30's substitute serves                                        27.1
+               B30 starts, until 9:00                 4v3                     16.1
+      10:30  B11 ends, served                                                 16.1
+             B11 returns                              4v4                     26.2
+      10:00  A bench ends, served                                             16.1
+             A12 returns                              5v4                     26.2
+       9:10  B12 ends, served                                                 20.1
+             A4 ends, served                                                  20.1
+       9:00  B30 ends, served                                                 16.1
+             B30's substitute returns                 5v5                     26.2
+       0:00  B12 returns                                                      19.1
+             A4 returns                                                       19.1
+
+    P2
+      10:00  A6 signalled 2 tripping
+       9:50  B8 goal                                  1-1
+               A6 not assessed                                                15.2
+               goal EV                                     NHL statistics glossary
+       9:20  A6 2
+       9:20  A7 2
+               A6 starts, until 7:20                                          16.1
+               A7 starts, until 7:20                  3v5                     16.1
+       9:10  A8 2
+               A8 waits                                                       26.1
+       9:00  B2 PS
+               penalty shot A                                                 24.6
+       9:00  A3 penalty-shot scored                   2-1
+               goal SH PS                                                     24.6
+       8:50  B goal                                   2-2
+               captain of A: A6, assumed; may be A6 or A7                     16.2
+               A6 ends, goal against                                          16.2
+               A8 starts, until 6:50                                          26.1
+               A6 returns                                                     26.2
+               goal PP                                     NHL statistics glossary
+      10:40  B9 goal: refused, the clock ran backwards; the play before was at P2 8:50
+
+    Score  P1  P2  P3  total
+    A       1   1   0      2
+    B       0   2   0      2
+
+    Figures  EV  PP  SH  EN  PS  power plays  minutes
+    A         1   0   0   0   1          0/3       15
+    B         1   1   0   0   0          1/3       11
+
+    Goals
+    P1     13:40  1-0  A9 (A12, A17)
+    P2      9:50  1-1  B8
+            9:00  2-1  A3             penalty shot
+            8:50  2-2  B              power play
+
+    Penalties  minutes
+    A6               4  2 hooking, 2
+    A4               5  5 fighting
+    A bench          2  2 too-many-players
+    A7               2  2
+    A8               2  2
+    B11              4  2+2 high-sticking
+    B12              5  5 fighting
+    B30              2  2 tripping
+
+    """
 }

@@ -12,17 +12,22 @@ struct Console {
   let isQuiet: Bool
   private var results: [UInt8] = []
   private var isClosed = false
+  /// Whether how far the work is can be shown, and whether it stands on the terminal now.
+  private let showsProgress: Bool
+  private var hasProgress = false
   private(set) var failure: String?
 
   /// A console without looks, for help and messages.
   init() {
     palette = .plain
     isQuiet = false
+    showsProgress = false
   }
 
   init(_ arguments: Arguments) {
     palette = Self.palette(arguments[.color])
     isQuiet = arguments.has(.quiet)
+    showsProgress = !arguments.has(.quiet) && isatty(STDERR_FILENO) == 1
   }
 
   /// How many bytes are gathered at most.
@@ -48,8 +53,22 @@ struct Console {
     if !isQuiet { report(message) }
   }
 
+  /// Shows on a terminal how far long work is: `done` of `total` files.
+  mutating func progress(_ done: Int, of total: Int) {
+    guard showsProgress, total > 10 else { return }
+    Self.write(Array("\r\(done) of \(total) files".utf8), to: STDERR_FILENO)
+    hasProgress = true
+  }
+
+  /// Takes the progress off the terminal.
+  private mutating func clearProgress() {
+    if hasProgress { Self.write(Array("\r\u{1b}[K".utf8), to: STDERR_FILENO) }
+    hasProgress = false
+  }
+
   /// Writes what is gathered.
   mutating func flush() {
+    clearProgress()
     defer { results.removeAll(keepingCapacity: true) }
     guard !isClosed, !results.isEmpty else { return }
     let error = Self.write(results, to: STDOUT_FILENO)

@@ -49,7 +49,8 @@ enum FileSystem {
   /// The files under the folder `path` whose names end with `ending`, ordered by their paths.
   static func files(under path: String, ending: String) throws(FileError) -> [String] {
     var found: [String] = []
-    for name in try names(in: path).sorted() {
+    guard let names = names(in: path) else { throw FileError(path, errno) }
+    for name in names.sorted() {
       let inner = path.hasSuffix("/") ? path + name : "\(path)/\(name)"
       if isFolder(inner), !isLink(inner) {
         found += try files(under: inner, ending: ending)
@@ -60,9 +61,10 @@ enum FileSystem {
     return found
   }
 
-  /// The names in the folder `path`, those that begin with a point left out, in no order.
-  static func names(in path: String) throws(FileError) -> [String] {
-    guard let folder = opendir(path) else { throw FileError(path, errno) }
+  /// The names in the folder `path`, those that begin with a point left out, in no order; nil where
+  /// it cannot be read.
+  static func names(in path: String) -> [String]? {
+    guard let folder = opendir(path) else { return nil }
     defer { closedir(folder) }
     var names: [String] = []
     while let entry = readdir(folder) {
@@ -114,7 +116,7 @@ struct FileError: Error, Equatable {
   private static func nearest(to path: String) -> String? {
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
     let name = String(path.dropFirst(folder.count))
-    guard let names = try? FileSystem.names(in: folder.isEmpty ? "." : folder) else { return nil }
+    guard let names = FileSystem.names(in: folder.isEmpty ? "." : folder) else { return nil }
     return nearestMatch(to: name, among: names.sorted()).map { folder + $0 }
   }
 }

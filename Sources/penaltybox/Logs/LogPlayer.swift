@@ -31,7 +31,8 @@ struct LogPlayer {
     _ console: inout Console, _ show: (PlayedLog, inout Console) throws(UsageError) -> ExitStatus
   ) throws(UsageError) -> ExitStatus {
     var status = ExitStatus.done
-    for path in arguments.operands {
+    for (index, path) in arguments.operands.enumerated() {
+      console.progress(index, of: arguments.operands.count)
       status = max(status, try play(path, &console, show))
     }
     return status

@@ -1,0 +1,129 @@
+import Foundation
+import Testing
+
+private let agreeing = """
+  == a minor runs two minutes
+  P1  5:00  A6   2
+            > A6 starts, until 7:00
+            > 4v5
+
+  """
+
+private let differing = """
+  == a minor lasts three minutes
+  from     ours
+  P1  5:00  A6   2
+      6:00  > 4v5
+      7:00  > nothing
+
+  """
+
+@Suite struct Check {
+  private func bench(_ cases: String...) throws -> Workbench {
+    try Workbench(["Cases/a.cases": "under    nhl-2025\n\n" + cases.joined(separator: "\n")])
+  }
+
+  @Test func `cases that agree are counted`() throws {
+    let outcome = try bench(agreeing).run("check", "Cases")
+    #expect(outcome.output == "1 agreed, 0 differ, 0 gaps, 0 disputed, 0 unreadable\n")
+    #expect(outcome.status == 0)
+    #expect(try bench(agreeing).run("check", "Cases", "--quiet").output == "")
+  }
+
+  @Test func `a difference has its own line, the rulings, the way there and the command`() throws {
+    let outcome = try bench(agreeing, differing).run("check", "Cases/a.cases")
+    #expect(
+      outcome.output == """
+        Cases/a.cases:12:11: a minor lasts three minutes, under nhl-2025
+
+            P1 7:00  4v5 · serving A6 0:00
+            + A6 ends, served                                 16.1
+            + A6 returns                                      26.2
+            from     ours
+
+            how the game got there
+              P1 5:00  A6 starts, until 7:00                  16.1
+
+            again    penaltybox check Cases/a.cases --case "a minor lasts three minutes" --under nhl-2025
+
+        1 agreed, 1 differs, 0 gaps, 0 disputed, 0 unreadable
+
+        """)
+    #expect(outcome.status == 1)
+  }
+
+  @Test func `the command that a difference names plays that case alone`() throws {
+    let outcome = try bench(agreeing, differing).run(
+      "check", "Cases/a.cases", "--case", "a minor lasts three minutes", "--under", "nhl-2025")
+    #expect(outcome.output.hasSuffix("\n0 agreed, 1 differs, 0 gaps, 0 disputed, 0 unreadable\n"))
+    #expect(outcome.status == 1)
+  }
+
+  @Test func `a gap that agrees fails, and one that does not is counted`() throws {
+    let known = differing.replacing("from     ours", with: "gap      not yet")
+    let closed = agreeing.replacing("minutes\n", with: "minutes\ngap      not yet\n")
+    let outcome = try bench(known, closed).run("check", "Cases")
+    #expect(
+      outcome.output == """
+        Cases/a.cases:9:1: a minor runs two minutes, under nhl-2025
+
+            this gap agrees now: its `gap` line can go
+
+        0 agreed, 1 differs, 1 gap, 0 disputed, 0 unreadable
+
+        """)
+    #expect(outcome.status == 1)
+  }
+
+  @Test func `a case that cannot be read is told of, and the others are played`() throws {
+    let broken = "== broken\nP1 5:0 A6 2\n"
+    let outcome = try bench(agreeing, broken).run("check", "Cases")
+    #expect(outcome.errors.hasPrefix("Cases/a.cases:9:4: `5:0` is not a time"))
+    #expect(outcome.output == "1 agreed, 0 differ, 0 gaps, 0 disputed, 1 unreadable\n")
+    #expect(outcome.status == 2)
+  }
+
+  @Test(
+    arguments: [
+      (["Cases", "--case", "icing"], "Cases: there is no case with `icing` in its title\n"),
+      (["Cases", "--under", "nhl-2014"], "Cases: there is no case under nhl-2014\n"),
+      (
+        ["game.sheet"],
+        "game.sheet: there are no cases in this file; `penaltybox replay` plays logs\n"
+      ),
+    ] as [([String], String)])
+  func `no case at all is no agreement`(_ words: [String], _ message: String) throws {
+    let bench = try bench(agreeing)
+    try bench.write(Data("under nhl-2025\nP1 5:00 A6 2\n".utf8), to: "game.sheet")
+    let outcome = try bench.run(["check"] + words)
+    #expect(outcome.errors == message)
+    #expect(outcome.status == 2)
+  }
+
+  @Test(arguments: [
+    ("junit", "<testsuite name=\"penaltybox\" tests=\"2\" failures=\"1\" skipped=\"0\">"),
+    (
+      "github",
+      "::error file=Cases/a.cases,line=12,col=11,title=a minor lasts three minutes%2C under"
+    ),
+    ("tap", "TAP version 14\n1..2\nok 1 - a minor runs two minutes, under nhl-2025\nnot ok 2 - "),
+    (
+      "json",
+      #""case":"a minor lasts three minutes","book":"nhl-2025","outcome":"differs","differences":[{"#
+    ),
+  ])
+  func `build servers read it in their own formats`(_ format: String, _ part: String) throws {
+    let outcome = try bench(agreeing, differing).run("check", "Cases", "--format", format)
+    #expect(outcome.output.contains(part))
+    #expect(outcome.status == 1)
+  }
+
+  @Test func `JUnit's file is XML and the JSON is one object`() throws {
+    let odd = differing.replacing("lasts", with: "<&\"> lasts")
+    let bench = try bench(agreeing, odd)
+    let xml = try bench.run("check", "Cases", "--format", "junit").output
+    #expect(xml.contains("a minor &lt;&amp;&quot;&gt; lasts three minutes"))
+    let json = try bench.run("check", "Cases", "--format", "json").output
+    #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(json.utf8)) }
+  }
+}

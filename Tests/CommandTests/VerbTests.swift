@@ -1,0 +1,207 @@
+import Testing
+
+private let sheet = """
+  under    nhl-2025
+  clock    remaining
+
+  P1 15:00  A6    2 hooking
+     14:00  B9    goal 10
+  P3  0:00  game-end
+
+  """
+
+@Suite struct Replay {
+  @Test func `a game with nothing refused ends with 0, without colours in a file`() throws {
+    let outcome = try Workbench(["a.sheet": sheet]).run("replay", "a.sheet")
+    #expect(outcome.output.hasPrefix("a.sheet · home A, visiting B\n"))
+    #expect(outcome.output.contains("A6 ends, goal against"))
+    #expect(!outcome.output.contains("\u{1b}"))
+    #expect(outcome.errors == "")
+    #expect(outcome.status == 0)
+  }
+
+  @Test func `colours come where they are asked for, or not at all`() throws {
+    let bench = try Workbench(["a.sheet": sheet])
+    let always = try bench.run("replay", "a.sheet", "--color", "always")
+    let plain = try bench.run(
+      ["replay", "a.sheet", "--color=auto"], environment: ["NO_COLOR": "1"])
+    #expect(always.output.contains("\u{1b}[1mP1\u{1b}[0m"))
+    #expect(try plain.output == bench.run("replay", "a.sheet", "--color", "never").output)
+  }
+
+  @Test(arguments: [
+    ("P1 5:00 A6 2\n   4:00 A7 2\n", "the clock ran backwards; the play before was at P1 5:00"),
+    ("P3 20:00 game-end\nOT 1:00 A6 2\n", "the game is over; no play comes behind it"),
+  ])
+  func `a refused play is told of with its reason, and the status is 1`(
+    _ plays: String, _ reason: String
+  ) throws {
+    let bench = try Workbench(["a.sheet": "under nhl-2025\n\(plays)"])
+    let text = try bench.run("replay", "a.sheet")
+    #expect(text.output.contains(": refused, \(reason)\n"))
+    #expect(text.errors == "")
+    #expect(text.status == 1)
+    let lines = try bench.run("replay", "--format", "jsonl", "a.sheet")
+    #expect(lines.output.contains(#""refused":"\#(reason)""#))
+    #expect(lines.status == 1)
+  }
+
+  @Test func `several logs come one after the other, and standard input among them`() throws {
+    let bench = try Workbench(["a.sheet": sheet])
+    let outcome = try bench.run("replay", "a.sheet", "-", input: sheet)
+    #expect(outcome.output.contains("\n\n- · home A, visiting B\n"))
+    #expect(outcome.status == 0)
+  }
+
+  @Test func `a book of one's own is read from its path`() throws {
+    let bench = try Workbench([
+      "a.sheet": sheet,
+      "mine.json":
+        #"{"id":"mine","name":"Ours","league":"Us","extends":"nhl-2025","provisions":{}}"#,
+    ])
+    let outcome = try bench.run("replay", "a.sheet", "--under", "mine.json")
+    #expect(outcome.output.contains("under Ours · times are remaining\n"))
+    #expect(outcome.status == 0)
+    let wrong = try bench.run("replay", "a.sheet", "--under", "a.sheet.json")
+    #expect(wrong.errors == "a.sheet.json: there is no such file\n")
+    #expect(wrong.status == 2)
+  }
+
+  @Test func `a log that names its league and its day is played under the edition of that day`()
+    throws
+  {
+    let bench = try Workbench(["a.sheet": "league NHL\ndate 2014-11-20\nP1 5:00 A6 2\n"])
+    #expect(try bench.run("replay", "a.sheet").output.contains("\nunder NHL 2014-15 · "))
+  }
+}
+
+@Suite struct State {
+  @Test func `the time is read as the log counts it, or as the option says`() throws {
+    let bench = try Workbench(["a.sheet": sheet])
+    let remaining = try bench.run("state", "a.sheet", "--at", "P1 14:30")
+    let elapsed = try bench.run("state", "a.sheet", "--at", "P1 5:30", "--clock", "elapsed")
+    #expect(remaining.output.hasPrefix("P1 14:30   A 0, B 0   4v5"))
+    #expect(remaining.output.contains("  A6        2 hooking           until 13:00, 1:30 left"))
+    #expect(remaining.output == elapsed.output)
+    #expect(remaining.status == 0)
+  }
+
+  @Test(arguments: [
+    ("P1 12:99", "--at:1:4: `12:99` is not a time: the seconds end at 59"),
+    ("P1 25:00", "--at:1:4: `25:00` is not in the period, which is 20:00 long"),
+    ("P0 5:00", "--at:1:1: `P0` is not a period; periods are `P1` `P2` `P3`, `OT`, `OT2` …, `SO`"),
+    ("P1", "--at:1:3: expected a time, such as `12:34`, but the line ends here"),
+    ("P1 5:00 x", "--at:1:9: nothing more belongs on this line, but here stands `x`"),
+  ])
+  func `a time that is none is told of`(_ time: String, _ message: String) throws {
+    let outcome = try Workbench(["a.sheet": sheet]).run("state", "a.sheet", "--at", time)
+    #expect(outcome.errors.hasPrefix(message + "\n  \(time)\n"))
+    #expect(outcome.output == "")
+    #expect(outcome.status == 2)
+  }
+
+  @Test func `the state is one object for other programs`() throws {
+    let bench = try Workbench(["a.sheet": sheet])
+    let outcome = try bench.run("state", "a.sheet", "--at", "P1 14:30", "--format", "json")
+    #expect(outcome.output.hasPrefix(#"{"game":"a.sheet","period":1,"elapsed":330,"#))
+  }
+}
+
+@Suite struct Convert {
+  @Test func `a sheet becomes JSON lines and a sheet again`() throws {
+    let bench = try Workbench(["a.sheet": sheet])
+    let lines = try bench.run("convert", "a.sheet", "--format", "jsonl")
+    #expect(lines.output.hasPrefix(#"{"penaltybox":1,"under":["nhl-2025"],"clock":"remaining","#))
+    #expect(lines.status == 0)
+    let again = try bench.run("convert", "-", input: lines.output)
+    #expect(try again.output == bench.run("fmt", "a.sheet").output)
+    #expect(again.errors == "")
+  }
+}
+
+@Suite struct Fmt {
+  @Test func `the canonical form is printed, and is its own`() throws {
+    let bench = try Workbench(["a.sheet": "under nhl-2025\nP1 5:00 A6 2 # why\n"])
+    let once = try bench.run("fmt", "a.sheet")
+    #expect(
+      once.output == "under    nhl-2025\n\nP1  5:00  A6   2                                 # why\n"
+    )
+    let twice = try bench.run("fmt", "-", input: once.output)
+    #expect(twice.output == once.output)
+  }
+
+  @Test func `a check names the files that have another form, and prints no other`() throws {
+    let bench = try Workbench([
+      "games/a.sheet": "under nhl-2025\nP1 5:00 A6 2\n",
+      "games/b.sheet": "under    nhl-2025\n\nP1  5:00  A6   2\n",
+    ])
+    let outcome = try bench.run("fmt", "--check", "games")
+    #expect(outcome.output == "games/a.sheet\n")
+    #expect(outcome.status == 1)
+    #expect(try bench.run("fmt", "--check", "games/b.sheet").status == 0)
+  }
+
+  @Test func `what cannot be read has no canonical form`() throws {
+    let outcome = try Workbench(["a.sheet": "under nhl-2025\nP1 5:0 A6 2\n"]).run("fmt", "a.sheet")
+    #expect(outcome.output == "")
+    #expect(outcome.errors.hasPrefix("a.sheet:2:4: `5:0` is not a time"))
+    #expect(outcome.status == 2)
+  }
+}
+
+@Suite struct Books {
+  @Test func `all editions are listed`() throws {
+    let outcome = try Workbench().run("books")
+    #expect(outcome.output.hasPrefix("Book "))
+    #expect(outcome.output.contains("\nnhl-2025                   NHL 2025-26 "))
+    #expect(outcome.output.contains("\nhockey-canada-2024 "))
+    #expect(outcome.status == 0)
+  }
+}
+
+@Suite struct Audit {
+  @Test func `a log without a strength of its own cannot be audited`() throws {
+    let outcome = try Workbench(["a.sheet": sheet]).run("audit", "a.sheet")
+    #expect(outcome.errors == "a.sheet: this log has no strength of its own to audit\n")
+    #expect(outcome.status == 2)
+  }
+
+  @Test func `a source that parts from the book is told of with the situation`() throws {
+    let outcome = try Workbench(["a.json": feed(code: 1551)]).run("audit", "a.json")
+    #expect(
+      outcome.output == """
+        a.json:1: 2015020001 P1 5:30
+          ruled 4v5, recorded 5v5 · 4v5 · serving H6 1:30
+        Agreement                     of  agree
+        plays                          2      1   50.00 %
+        plays not at full strength     1      0    0.00 %
+        games                          1      0    0.00 %
+        games, single slips let pass   1      1  100.00 %
+
+        """)
+    #expect(outcome.status == 1)
+  }
+
+  @Test func `a source that agrees ends with 0`() throws {
+    let outcome = try Workbench(["a.json": feed(code: 1541)]).run("audit", "a.json", "--quiet")
+    #expect(outcome.output == "")
+    #expect(outcome.status == 0)
+  }
+
+  /// A minor of the home team's 6, and a hit while he serves it, with the strength that the feed has there.
+  private func feed(code: Int) -> String {
+    func play(_ id: Int, _ time: String, _ kind: String, _ rest: String) -> String {
+      #"{"eventId":\#(id),"periodDescriptor":{"number":1,"periodType":"REG"},"sortOrder":\#(id),"#
+        + #""timeInPeriod":"\#(time)","typeDescKey":"\#(kind)",\#(rest)}"#
+    }
+    let foul =
+      #""situationCode":"1551","details":{"typeCode":"MIN","descKey":"hooking","duration":2,"#
+      + #""committedByPlayerId":6,"eventOwnerTeamId":1}"#
+    let plays = [
+      play(1, "04:00", "hit", #""situationCode":"1551""#), play(2, "05:00", "penalty", foul),
+      play(3, "05:30", "hit", #""situationCode":"\#(code)""#),
+    ].joined(separator: ",")
+    return #"{"id":2015020001,"season":20152016,"gameType":2,"homeTeam":{"id":1},"#
+      + #""awayTeam":{"id":2},"rosterSpots":[],"plays":[\#(plays)]}"#
+  }
+}

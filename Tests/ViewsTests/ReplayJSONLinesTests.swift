@@ -1,0 +1,72 @@
+import Foundation
+import Scoresheets
+import Testing
+import Views
+
+/// The fields that other programs rely on: some may be added, none renamed or removed.
+@Suite struct ReplayAsJSONLines {
+  private func lines(_ sheet: String) throws -> [[String: Any]] {
+    var writer = JSONWriter()
+    ReplayJSONLines.write(try game(sheet), to: &writer)
+    return try writer.text.split(separator: "\n").map { line in
+      try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+    }
+  }
+
+  @Test func `there is one object for each play and one for the result`() throws {
+    let lines = try lines(eventfulSheet)
+    #expect(lines.count == 17)
+    #expect(lines.last?["kind"] as? String == "final")
+    for line in lines.dropLast() {
+      #expect(
+        Set(line.keys).isSuperset(of: [
+          "game", "source", "kind", "period", "elapsed", "before", "after", "score", "rulings",
+        ]))
+    }
+  }
+
+  @Test func `a penalty is written to the letter`() throws {
+    var writer = JSONWriter()
+    ReplayJSONLines.write(try game("under nhl-2025\nP1 0:07.5 A6 2 hooking\n"), to: &writer)
+    let first = writer.text.split(separator: "\n").first.map(String.init)
+    let expected =
+      #"{"game":"game.sheet","source":2,"kind":"penalty","period":1,"elapsed":7.5,"#
+      + #""before":{"home":5,"visiting":5},"after":{"home":4,"visiting":5},"#
+      + #""score":{"home":0,"visiting":0},"rulings":[{"at":7.5,"effect":"starts","team":"home","#
+      + #""player":"6","rule":"NHL 2025-26 16.1","text":"A6 starts, until 2:07.5"}]}"#
+    #expect(first == expected)
+  }
+
+  @Test func `a goal has its manpower, and a refused play its reason`() throws {
+    let lines = try lines(eventfulSheet)
+    let shot = try #require(lines[13]["goal"] as? [String: Any])
+    #expect(shot["team"] as? String == "home")
+    #expect(shot["manpower"] as? String == "SH")
+    #expect(shot["emptyNet"] as? Bool == false)
+    #expect(shot["penaltyShot"] as? Bool == true)
+    let refused = lines[15]["refused"] as? String
+    #expect(lines[14]["refused"] == nil)
+    #expect(refused == "the clock ran backwards; the play before was at P2 8:50")
+  }
+
+  @Test func `the result has score, minutes, power plays and goals by manpower`() throws {
+    let result = try #require(try lines(eventfulSheet).last)
+    #expect(result["score"] as? [String: Int] == ["home": 2, "visiting": 2])
+    #expect(result["penaltyMinutes"] as? [String: Int] == ["home": 15, "visiting": 11])
+    #expect(
+      result["powerPlay"] as? [String: [String: Int]] == [
+        "home": ["goals": 0, "opportunities": 3], "visiting": ["goals": 1, "opportunities": 3],
+      ])
+    #expect(
+      result["goals"] as? [String: [String: Int]] == [
+        "home": ["EV": 1, "PP": 0, "SH": 0, "emptyNet": 0, "penaltyShot": 1],
+        "visiting": ["EV": 1, "PP": 1, "SH": 0, "emptyNet": 0, "penaltyShot": 0],
+      ])
+  }
+
+  @Test func `what falls due between two plays has its own time`() throws {
+    let lines = try lines("under nhl-2025\nP1 17:00 A6 2\nP2 5:00 whistle\n")
+    let rulings = try #require(lines[0]["rulings"] as? [[String: Any]])
+    #expect(rulings.map { $0["at"] as? Int } == [1020, 1140, 1140])
+  }
+}
