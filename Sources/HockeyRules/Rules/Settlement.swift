@@ -198,13 +198,17 @@ extension Referee {
       ? book.serving.onePlayersOrder.rule : rule(for: penaltyClass)
   }
 
-  /// The seat that the holder has, or that the one who is to sit for him is in already.
+  /// The seat that the holder has, or in which the one sits already who is to serve his team's bench minor.
   private func activeSeat(of holder: Holder, or occupant: Occupant) -> Seat? {
     game.seats.first { seat in
       guard seat.isActive else { return false }
-      if case .player = occupant, seat.occupant == occupant { return true }
-      guard case .player(let player) = holder else { return false }
-      return seat.offender.player == player || seat.occupant == .player(player)
+      switch holder {
+      case .player(let player):
+        return seat.offender.player == player || seat.occupant == .player(player)
+      case .call:
+        if case .player = occupant { return seat.occupant == occupant }
+        return false
+      }
     }
   }
 }
