@@ -4,15 +4,16 @@
 /// last stoppage is settled where the log ends. Periods are as long as `schedule` says, or as the book's;
 /// `goalkeepers` are the players known to be such beyond what the calls say.
 public func solve(
-  _ events: some Sequence<Event>, under book: Rulebook, kind: GameKind = .regular,
-  schedule: Schedule? = nil, goalkeepers: Set<Player> = []
+  _ events: [Event], under book: Rulebook, kind: GameKind = .regular, schedule: Schedule? = nil,
+  goalkeepers: Set<Player> = []
 ) -> Solution {
   let game = Game(under: book, kind: kind, schedule: schedule, goalkeepers: goalkeepers)
   var solver = Solver(game, under: book)
-  let events = Array(events)
   solver.plays.reserveCapacity(events.count)
+  let hasChoices = events.contains(where: \.play.isCaptainChoice)
   for index in events.indices {
-    solver.take(events[index], ahead: events[(index + 1)...])
+    if hasChoices { solver.look(ahead: events[index...]) }
+    solver.take(events[index])
   }
   return solver.finish()
 }
@@ -29,10 +30,22 @@ struct Solver {
     referee = Referee(game, under: book)
   }
 
-  /// Plays one event; `ahead` are those that follow it in the log.
-  mutating func take(_ event: Event, ahead: ArraySlice<Event>) {
+  /// Notes what the captains choose at the instant of the first of `events`.
+  mutating func look(ahead events: ArraySlice<Event>) {
+    var choices = PerTeam<[Player]>(both: [])
+    for event in events {
+      guard event.time == events.first?.time else { break }
+      if case .captainChoice(let team, let players) = event.play { choices[team] += players }
+    }
+    referee.choicesAhead = choices
+  }
+
+  /// Plays one event.
+  mutating func take(_ event: Event) {
+    if case .other = event.play, referee.isQuiet(until: event.time) {
+      return recordQuiet(event)
+    }
     let wasStopped = referee.game.stoppage != nil
-    referee.choicesAhead = Self.choices(in: ahead, at: event)
     do throws(Refusal) {
       try referee.hear(event)
       record(event, wasStopped: wasStopped)
@@ -44,6 +57,16 @@ struct Solver {
           event: event, rulings: [], before: game.manpower, after: game.manpower,
           score: referee.score, refused: error.reason))
     }
+  }
+
+  /// Records a play on which nothing is ruled, as most of a feed's are.
+  private mutating func recordQuiet(_ event: Event) {
+    referee.game.clock = event.time
+    let manpower = referee.game.manpower
+    plays.append(
+      PlayedEvent(
+        event: event, rulings: [], before: manpower, after: manpower, score: referee.score))
+    if referee.game.stoppage == nil { unsettled = plays.count }
   }
 
   private mutating func record(_ event: Event, wasStopped: Bool) {
@@ -80,17 +103,11 @@ struct Solver {
     }
     return Solution(plays: plays, refusals: refusals, game: referee.game)
   }
+}
 
-  /// The captains' choices that the log records later at the same instant.
-  private static func choices(
-    in ahead: ArraySlice<Event>, at event: Event
-  ) -> PerTeam<[Player]> {
-    var choices = PerTeam<[Player]>(both: [])
-    for later in ahead {
-      guard later.time == event.time else { break }
-      if case .captainChoice(let team, let players) = later.play { choices[team] += players }
-    }
-    return choices
+extension Play {
+  fileprivate var isCaptainChoice: Bool {
+    if case .captainChoice = self { true } else { false }
   }
 }
 

@@ -1,28 +1,30 @@
 /// One edition of one book of rules, as data.
 ///
-/// The solver reads quantities, choices and tables from it; it never asks which book it is.
-public struct Rulebook: Sendable, Hashable {
+/// The solver reads quantities, choices and tables from it; it never asks which book it is. It never changes,
+/// and is the one class here because of its size: as a struct of 3 KB it was copied with every play, and
+/// solving took half as long again.
+public final class Rulebook: Sendable {
   /// The edition's id, such as `nhl-2025`.
-  public var id: String
+  public let id: String
   /// The edition's name as people write it, such as `NHL 2025-26`.
-  public var name: String
+  public let name: String
 
   /// Periods and skaters.
-  public var play: PlayProvisions
+  public let play: PlayProvisions
   /// Penalties by class: lengths and minutes.
-  public var classes: ClassProvisions
+  public let classes: ClassProvisions
   /// Who is put out of the game by what the log shows.
-  public var ejections: EjectionProvisions
+  public let ejections: EjectionProvisions
   /// Order of serving and return.
-  public var serving: ServingProvisions
+  public let serving: ServingProvisions
   /// Goals and the penalties they end.
-  public var goals: GoalProvisions
+  public let goals: GoalProvisions
   /// Signalled penalties.
-  public var signals: SignalProvisions
+  public let signals: SignalProvisions
   /// Coincidental penalties.
-  public var coincidental: CoincidentalProvisions
+  public let coincidental: CoincidentalProvisions
   /// Penalty shots and the shoot-out.
-  public var shots: ShotProvisions
+  public let shots: ShotProvisions
 
   /// Creates a rulebook of its provisions.
   public init(
@@ -56,5 +58,22 @@ public struct Rulebook: Sendable, Hashable {
     case .regular: play.overtime
     case .playOffs: play.playOffOvertime
     }
+  }
+}
+
+extension Rulebook: Hashable {
+  /// Whether both provide the same by the same rules.
+  public static func == (left: Rulebook, right: Rulebook) -> Bool {
+    left === right
+      || (left.id == right.id && left.name == right.name && left.play == right.play
+        && left.classes == right.classes && left.ejections == right.ejections
+        && left.serving == right.serving && left.goals == right.goals
+        && left.signals == right.signals && left.coincidental == right.coincidental
+        && left.shots == right.shots)
+  }
+
+  /// Hashes the id: editions of one id are rarely different.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(id)
   }
 }

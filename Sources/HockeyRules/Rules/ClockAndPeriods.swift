@@ -3,7 +3,9 @@
 extension Referee {
   /// Whether nothing falls due up to `time` and no stoppage has to be settled first.
   func isQuiet(until time: GameTime) -> Bool {
-    guard game.period == time.period else { return false }
+    guard game.period == time.period, time >= game.clock, !game.isOver,
+      time.elapsed <= schedule.length(of: time.period)
+    else { return false }
     let instant = schedule.instant(of: time)
     if let stoppage = game.stoppage { return stoppage.at == instant }
     guard let due = nextDue()?.until else { return true }
@@ -13,10 +15,10 @@ extension Referee {
   /// The penalty that runs out next; of two that run out together the one called first.
   private func nextDue() -> (penalty: Int, until: Instant)? {
     var next: (penalty: Int, until: Instant)?
-    for penalty in game.penalties {
-      guard let until = penalty.until else { continue }
+    for index in game.penalties.indices {
+      guard let until = game.penalties[index].until else { continue }
       if let earliest = next?.until, earliest <= until { continue }
-      next = (penalty.id, until)
+      next = (index, until)
     }
     return next
   }
@@ -105,7 +107,7 @@ extension Referee {
       if case .correction(.clock) = event.play { return nil }
       return .clockRanBackwards(from: game.clock)
     }
-    return nil
+    return objection(to: event.play, at: schedule.instant(of: event.time))
   }
 }
 

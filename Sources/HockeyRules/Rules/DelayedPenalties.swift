@@ -46,6 +46,9 @@ extension Referee {
 
   /// Starts the waiting penalties of `team` that may run now.
   mutating func startWaiting(of team: Team) {
+    guard game.seats.contains(where: { $0.team == team && $0.standing == .waiting }) else {
+      return
+    }
     while game.runningSeats(of: team) < book.serving.servedAtOnce.value,
       let next = game.waiting(of: team).first
     {

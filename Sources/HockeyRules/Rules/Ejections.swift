@@ -4,6 +4,7 @@
 extension Referee {
   /// Adds the ejections that the book attaches to what was called, and marks whose offender is out.
   func addEjections(to drafts: inout [Draft]) {
+    guard drafts.contains(where: mayEject) else { return }
     var added: [Draft] = []
     var seen: [Holder] = []
     for draft in drafts where !seen.contains(draft.holder) {
@@ -17,6 +18,13 @@ extension Referee {
         $0.holder == drafts[index].holder && $0.penalty.penaltyClass.ejects
       }
     }
+  }
+
+  /// Whether a penalty of this kind can put anybody out, by itself or by a count.
+  private func mayEject(_ draft: Draft) -> Bool {
+    if draft.penalty.penaltyClass != .minor { return true }
+    guard let infraction = draft.penalty.infraction else { return false }
+    return book.ejections.infractionCounts.value.contains { $0.infractions.contains(infraction) }
   }
 
   /// What puts the offender out beyond the calls themselves; nil where nothing does, or he is out already.

@@ -20,7 +20,7 @@ extension Referee {
     if game.seats.contains(where: { $0.isActive && $0.holds(offender) }) { return }
     if let player = offender.player, game.illegal.contains(player) { return }
     if game.ejected.contains(offender) { return }
-    let own = game.penalties.filter { $0.offender == offender && $0.isOffClock && !$0.isOver }
+    let own = game.penalties.filter { $0.isOffClock && !$0.isOver && $0.offender == offender }
     guard let next = own.first, !own.contains(where: { $0.until != nil }) else { return }
     rule(.sits(penalty: next.id, until: now + next.owed), by: sittingRule(of: next))
   }

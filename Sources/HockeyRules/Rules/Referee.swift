@@ -58,24 +58,27 @@ struct Referee {
     if let reason = objection(to: event) {
       throw Refusal(event: event, reason: reason, game: game)
     }
-    if case .other = event.play, isQuiet(until: event.time) {
-      game.clock = event.time
-      manpowerBefore = game.manpower
-      return
-    }
-    let before = game
     cause = event.id
-    arrive(at: event)
-    manpowerBefore = game.manpower
-    if let reason = objectionOnArrival(to: event) {
-      game = before
-      rulings = []
-      settlement = nil
-      throw Refusal(event: event, reason: reason, game: before)
+    if event.play.mayBeRefused {
+      try arriveUnlessRefused(at: event)
+    } else {
+      arrive(at: event)
     }
+    manpowerBefore = game.manpower
     now = schedule.instant(of: event.time)
     game.clock = event.time
     decide(event)
+  }
+
+  /// Arrives at a play that the book may not take as the game then stands; if so, nothing has happened.
+  private mutating func arriveUnlessRefused(at event: Event) throws(Refusal) {
+    let before = game
+    arrive(at: event)
+    guard let reason = objectionOnArrival(to: event) else { return }
+    game = before
+    rulings = []
+    settlement = nil
+    throw Refusal(event: event, reason: reason, game: before)
   }
 
   private mutating func decide(_ event: Event) {

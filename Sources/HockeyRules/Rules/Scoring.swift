@@ -69,11 +69,8 @@ extension Referee {
   mutating func countAdvantages() {
     guard !isFinalSecond() else { return }
     for team in Team.allCases where game.manpower[team] < game.manpower[team.opponent] {
-      for penalty in game.penalties
-      where penalty.team == team && penalty.isOnClock && penalty.until != nil
-        && !penalty.gaveAdvantage && !isPaired(penalty)
-      {
-        rule(.powerPlay(penalty: penalty.id), by: book.goals.powerPlays.rule)
+      for index in game.penalties.indices where newlyGivesAdvantage(index, of: team) {
+        rule(.powerPlay(penalty: index), by: book.goals.powerPlays.rule)
       }
     }
   }
@@ -84,8 +81,11 @@ extension Referee {
       && schedule.start(of: game.period + 1) - now <= .seconds(1)
   }
 
-  private func isPaired(_ penalty: Penalty) -> Bool {
-    penalty.seat.map { game.seats[$0].paired } ?? false
+  private func newlyGivesAdvantage(_ index: Int, of team: Team) -> Bool {
+    guard game.penalties[index].until != nil, !game.penalties[index].gaveAdvantage,
+      game.penalties[index].team == team, let seat = game.penalties[index].seat
+    else { return false }
+    return !game.seats[seat].paired
   }
 
   /// Takes an attempt in the shoot-out, and says who has won it as soon as it is decided (NHL 84.4).

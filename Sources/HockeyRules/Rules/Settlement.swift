@@ -89,6 +89,7 @@ extension Referee {
 
   /// Takes what is set off of `team` from the clock, majors before minors, as they are set off.
   private mutating func ruleSetOffs(of team: Team, _ drafts: [Draft]) {
+    guard drafts.contains(where: \.cancelled) else { return }
     for draft in majorsFirst(drafts.filter { $0.penalty.team == team }) {
       if let reference = draft.setOffBy {
         rule(.cancelled(penalty: draft.penalty.id), by: reference)
@@ -129,6 +130,7 @@ extension Referee {
   /// before one that begins with a major (HC 4.4(b) Note 1, NHL 26.3).
   private mutating func place(_ drafts: [Draft], of team: Team, paired: Bool) {
     let own = drafts.filter { $0.penalty.team == team && $0.takesSkaterOff && !$0.cancelled }
+    guard !own.isEmpty else { return }
     var holders: [Holder] = []
     for draft in own where !holders.contains(draft.holder) { holders.append(draft.holder) }
     let groups = holders.map { holder in
@@ -196,13 +198,17 @@ extension Referee {
       ? book.serving.onePlayersOrder.rule : rule(for: penaltyClass)
   }
 
-  /// The seat that the holder has, or that the one who is to sit for him is in already.
+  /// The seat that the holder has, or in which the one sits already who is to serve his team's bench minor.
   private func activeSeat(of holder: Holder, or occupant: Occupant) -> Seat? {
     game.seats.first { seat in
       guard seat.isActive else { return false }
-      if case .player = occupant, seat.occupant == occupant { return true }
-      guard case .player(let player) = holder else { return false }
-      return seat.offender.player == player || seat.occupant == .player(player)
+      switch holder {
+      case .player(let player):
+        return seat.offender.player == player || seat.occupant == .player(player)
+      case .call:
+        if case .player = occupant { return seat.occupant == occupant }
+        return false
+      }
     }
   }
 }

@@ -3,7 +3,7 @@ import HockeyRules
 // Each provision of the core's rulebook, under the key of the books' files.
 
 extension Rulebook {
-  init(from reader: ProvisionReader) throws(RulebookError) {
+  convenience init(from reader: ProvisionReader) throws(RulebookError) {
     self.init(
       id: reader.book.id, name: reader.book.name,
       play: try PlayProvisions(from: reader), classes: try ClassProvisions(from: reader),
