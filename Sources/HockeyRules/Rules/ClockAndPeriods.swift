@@ -107,7 +107,7 @@ extension Referee {
       if case .correction(.clock) = event.play { return nil }
       return .clockRanBackwards(from: game.clock)
     }
-    return objection(to: event.play, at: schedule.instant(of: event.time))
+    return objection(to: event.play)
   }
 }
 

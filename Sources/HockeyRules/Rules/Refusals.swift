@@ -4,8 +4,9 @@ extension Play {
   /// Whether what the game has come to when it is reached may speak against it.
   var mayBeRefused: Bool {
     switch self {
+    case .penalty(let call), .signal(let call): call.server != nil
     case .penaltyShot, .shootOut, .leftBox, .backInBox, .correction: true
-    case .periodStart, .periodEnd, .gameEnd, .whistle, .faceOff, .penalty, .signal, .goal,
+    case .periodStart, .periodEnd, .gameEnd, .whistle, .faceOff, .goal,
       .goalkeeperOff, .goalkeeperOn, .captainChoice, .other:
       false
     }
@@ -16,22 +17,24 @@ extension Referee {
   /// Why the book does not take `event` as the game stands when it is reached.
   func objectionOnArrival(to event: Event) -> Refusal.Reason? {
     switch event.play {
+    case .penalty(let call), .signal(let call): return objection(toServerOf: call)
     case .penaltyShot(let shot): return objection(to: shot)
     case .shootOut(let shot): return objectionInShootOut(to: shot)
     case .leftBox(let player, _): return isServing(player) ? nil : .playerIsNotOnTheBench(player)
     case .backInBox(let player):
       return game.illegal.contains(player) ? nil : .playerIsNotOnTheIce(player)
     case .correction(let correction): return objection(to: correction)
-    case .periodStart, .periodEnd, .gameEnd, .whistle, .faceOff, .penalty, .signal, .goal,
-      .goalkeeperOff, .goalkeeperOn, .captainChoice, .other:
+    case .periodStart, .periodEnd, .gameEnd, .whistle, .faceOff, .goal, .goalkeeperOff,
+      .goalkeeperOn, .captainChoice, .other:
       return nil
     }
   }
 
   /// Why the book does not take `play` whatever falls due before it.
-  func objection(to play: Play, at instant: Instant) -> Refusal.Reason? {
+  func objection(to play: Play) -> Refusal.Reason? {
     switch play {
-    case .penalty(let call), .signal(let call): objection(to: call, at: instant)
+    case .penalty(let call), .signal(let call):
+      call.penalties.isEmpty && !call.penaltyShot ? .emptyCall : nil
     case .goal(let goal): objection(to: goal)
     case .goalkeeperOff(let team): game.goalkeepers[team] ? nil : .alreadyDone
     case .goalkeeperOn(let team): game.goalkeepers[team] ? .alreadyDone : nil
@@ -41,15 +44,12 @@ extension Referee {
     }
   }
 
-  private func objection(to call: Call, at instant: Instant) -> Refusal.Reason? {
-    if call.penalties.isEmpty && !call.penaltyShot { return .emptyCall }
-    if let server = call.server {
-      if server.team != call.offender.team { return .serverOfOtherTeam(server) }
-      if isKnownGoalkeeper(server) { return .goalkeeperMayNotServe(server) }
-      if isOut(server) { return .playerIsOut(server) }
-      if servesAnother(server, than: call.offender, at: instant) { return .alreadyServes(server) }
-    }
-    return nil
+  private func objection(toServerOf call: Call) -> Refusal.Reason? {
+    guard let server = call.server else { return nil }
+    if server.team != call.offender.team { return .serverOfOtherTeam(server) }
+    if isKnownGoalkeeper(server) { return .goalkeeperMayNotServe(server) }
+    if isOut(server) { return .playerIsOut(server) }
+    return servesAnother(server, than: call.offender) ? .alreadyServes(server) : nil
   }
 
   private func objection(to goal: Goal) -> Refusal.Reason? {
@@ -112,11 +112,8 @@ extension Referee {
       || (game.stoppage?.calls.contains { $0.id == id } ?? false)
   }
 
-  private func servesAnother(
-    _ server: Player, than offender: Offender, at instant: Instant
-  ) -> Bool {
-    guard let stoppage = game.stoppage, stoppage.at == instant else { return false }
-    let calls = stoppage.calls
+  private func servesAnother(_ server: Player, than offender: Offender) -> Bool {
+    let calls = game.stoppage?.calls ?? []
     return calls.contains { $0.call.server == server && $0.call.offender != offender }
       || calls.contains { $0.call.server == server && offender.player == nil }
   }
