@@ -24,6 +24,7 @@ public enum SheetWriter {
 package struct PlayLineWriter: Sendable {
   package let notation: Notation
   private var period: Int?
+  private var time: GameTime?
 
   package init(_ notation: Notation) { self.notation = notation }
 
@@ -42,11 +43,13 @@ package struct PlayLineWriter: Sendable {
     return line
   }
 
-  /// The period, where it is not the line before's, and the time, up to where a play begins.
+  /// The period and the time, where they are not the line before's, up to where a play begins.
   package mutating func place(of time: GameTime) -> String {
     var place = time.period == period ? "" : notation.name(ofPeriod: time.period) + " "
+    let isRepeated = time == self.time
     period = time.period
-    if time.period != notation.shootOut {
+    self.time = time
+    if time.period != notation.shootOut && !isRepeated {
       let reading = notation.reading(of: time).text
       let width = Self.endOfTime - place.count
       place += String(repeating: " ", count: max(0, width - reading.count)) + reading
