@@ -40,8 +40,8 @@ struct Timeline {
     }
   }
 
-  /// The rulings on the play itself: behind those on what fell due before it, and before those on what
-  /// fell due later in a period that the log says nothing more of.
+  /// The rulings on the play itself: behind those on what fell due before it, and before those on
+  /// what fell due later in a period that the log says nothing more of.
   private func own(of play: PlayedEvent) -> Range<Int> {
     // A refused play may lie where no clock can be; nothing was ruled on it.
     guard play.refused == nil, !play.rulings.isEmpty else { return 0..<0 }

@@ -1,4 +1,5 @@
-/// One line of a replay: the clock, what happened, the strength and the score if they change, the rule.
+/// One line of a replay: the clock, what happened, the strength and the score if they change, the
+/// rule.
 struct ReplayRow {
   /// Whether a line stands for itself or below a play.
   enum Depth: Int {

@@ -94,7 +94,8 @@ struct ReplayPage {
     return rows
   }
 
-  /// What the clock shows; the time of a refused play may be one that no clock shows, and stands as it is.
+  /// What the clock shows; the time of a refused play may be one that no clock shows, and stands as
+  /// it is.
   private func clock(of entry: Timeline.Entry) -> String {
     let time = entry.time
     let isOnClock =
@@ -124,8 +125,8 @@ struct ReplayPage {
     return row
   }
 
-  /// Whether the play has a line of its own: it matters to penalties or score, or it stopped play and
-  /// something was ruled.
+  /// Whether the play has a line of its own: it matters to penalties or score, or it stopped play
+  /// and something was ruled.
   private func isHeadline(_ play: PlayedEvent, _ rulings: [Ruling]) -> Bool {
     if play.refused != nil { return true }
     switch play.event.play {

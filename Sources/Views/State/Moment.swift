@@ -22,8 +22,8 @@ public struct Moment: Sendable {
 
   /// The moment of `game` at `time`.
   ///
-  /// All that the log has at that time is in it, and is settled as for the face-off. Throws the refusal
-  /// where the game has no such time.
+  /// All that the log has at that time is in it, and is settled as for the face-off. Throws the
+  /// refusal where the game has no such time.
   public init(of game: PlayedGame, at time: GameTime) throws(Refusal) {
     let last = game.solution.plays.lastIndex { $0.refused == nil && $0.event.time <= time }
     let look = Event(id: .label("look"), time: time, play: .look)

@@ -59,8 +59,8 @@ struct CaseChecker {
     arguments[.case].map { `case`.title.contains($0) } ?? true
   }
 
-  /// The books that a case is played under: those that it names, or the one that was asked for, if the case
-  /// names it or it is a book of one's own.
+  /// The books that a case is played under: those that it names, or the one that was asked for, if
+  /// the case names it or it is a book of one's own.
   private func names(of case: Case) -> [String] {
     guard let under = arguments[.under] else { return `case`.books }
     if BookShelf.isPath(under) { return [under] }

@@ -4,7 +4,8 @@ import Views
 
 /// Where results and messages go.
 ///
-/// Results are gathered and written at once: before a message, so that both come in order, and at the end.
+/// Results are gathered and written at once: before a message, so that both come in order, and at
+/// the end.
 struct Console {
   /// The looks of results.
   let palette: Palette

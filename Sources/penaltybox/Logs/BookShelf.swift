@@ -29,8 +29,8 @@ struct BookShelf {
     return book
   }
 
-  /// How long the periods of `log` are, by the book that it is played under, or by custom where that
-  /// cannot be found.
+  /// How long the periods of `log` are, by the book that it is played under, or by custom where
+  /// that cannot be found.
   static func schedule(of log: GameLog, choice: String?) -> Schedule {
     var shelf = BookShelf()
     let book = try? shelf.book(for: log, choice: choice)
