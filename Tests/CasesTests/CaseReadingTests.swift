@@ -16,7 +16,7 @@ import Testing
     decides  26.1 16.2
 
     P1  5:00  A7   2 hooking
-        5:00  A11  2
+              A11  2
               refused A11 is out of the game
               > nothing                              26.1(a)
               > [nhl-2025] 3v5

@@ -66,7 +66,7 @@ import Testing
         P1  4:00  A6   2 hooking
 
                   # then
-            4:00  B7   2
+                  B7   2
 
         """)
   }

@@ -160,9 +160,9 @@ import Testing
     }
     #expect(
       plays == [
-        .shootOut(Shot(team: .visiting, shooter: nine, scored: true, foulOnRecord: false)),
-        .shootOut(Shot(team: .home, shooter: six, scored: false, foulOnRecord: false)),
-        .shootOut(Shot(team: .visiting, shooter: nine, scored: false, foulOnRecord: false)),
+        .shootOut(Shot(team: .visiting, shooter: nine, scored: true)),
+        .shootOut(Shot(team: .home, shooter: six, scored: false)),
+        .shootOut(Shot(team: .visiting, shooter: nine, scored: false)),
       ])
   }
 

@@ -27,7 +27,7 @@ import Testing
 
           P1  4:00  A6   2 hooking
              12:34  A30g 2+2 high-sticking served-by A12 @x
-             12:34  A    bench 2 too-many-players
+                    A    bench 2 too-many-players
           P2 0:07.3 face-off                               # late
            10:00.5  B    goal
           OT  1:00  B9   goal 12 17
@@ -44,8 +44,8 @@ import Testing
         visiting MTL
 
         P1  4:00  TOR6   2
-            4:00  MTL30g 2
-            4:00  TOR    goal
+                  MTL30g 2
+                  TOR    goal
 
         """)
   }
@@ -76,8 +76,8 @@ import Testing
     #expect(
       text == """
         P1  0:00  whistle puck-in-netting @play-871      # two lines
-            0:00  void @play-notalabel a b               # two lines
-            0:00  void @play-871 no reason given @play-notalabel  # two lines
+                  void @play-notalabel a b               # two lines
+                  void @play-871 no reason given @play-notalabel  # two lines
 
         """)
     #expect(SheetReader.read(text.utf8).errors == [])

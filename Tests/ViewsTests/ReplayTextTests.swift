@@ -55,7 +55,7 @@ import Views
                B12 cancelled                                                  19.5
                B12 sits, until 9:10                                           19.1
       13:40  A9 goal 12 17                            1-0
-               goal EV                                     NHL statistics glossary
+               goal EV                                                  statistics
       13:00  A6 ends, served                                                  16.1
              A6 returns                               5v4                     26.2
       12:30  B11 ends, served                                                 16.1
@@ -81,7 +81,7 @@ import Views
       10:00  A6 signalled 2 tripping
        9:50  B8 goal                                  1-1
                A6 not assessed                                                15.2
-               goal EV                                     NHL statistics glossary
+               goal EV                                                  statistics
        9:20  A6 2
        9:20  A7 2
                A6 starts, until 7:20                                          16.1
@@ -97,7 +97,7 @@ import Views
                A6 ends, goal against                                          16.2
                A8 starts, until 6:50                                          26.1
                A6 returns                                                     26.2
-               goal PP                                     NHL statistics glossary
+               goal PP                                                  statistics
       10:40  B9 goal: refused, the clock ran backwards; the play before was at P2 8:50
 
     Score  P1  P2  P3  total

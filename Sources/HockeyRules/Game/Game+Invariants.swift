@@ -1,4 +1,4 @@
-// What must always hold. The tests ask after every ruling.
+// What must hold after every ruling, and what must hold between plays. The tests ask.
 
 extension Game {
   /// The invariants that the game breaks, each in a few words; empty in a sound game.
@@ -16,13 +16,20 @@ extension Game {
     {
       broken.append("a team has \(manpower[team]) skaters")
     }
-    let waiting = waiting(of: team)
-    if !waiting.isEmpty && runningSeats(of: team) == 0 {
+    return broken
+  }
+
+  /// The invariants that a game breaks between two plays: nothing is half done then.
+  public func checkInvariantsBetweenPlays(under book: Rulebook) -> [String] {
+    var broken = checkInvariants(under: book)
+    for team in Team.allCases
+    where !waiting(of: team).isEmpty && runningSeats(of: team) == 0 && stoppage == nil {
       broken.append("a penalty waits for none")
     }
-    if stoppage == nil && !signals.isEmpty && isOver {
-      broken.append("an arm is up after the game")
+    for seat in seats where seat.standing == .running && current(in: seat.id) == nil {
+      broken.append("seat \(seat.id) runs with nothing to serve")
     }
+    if !signals.isEmpty && isOver { broken.append("an arm is up after the game") }
     return broken
   }
 
@@ -45,8 +52,12 @@ extension Game {
         broken.append("penalty \(penalty.id) has no seat")
       }
     }
-    for seat in seats where seat.standing == .running && current(in: seat.id) == nil {
-      broken.append("seat \(seat.id) runs with nothing to serve")
+    for seat in seats {
+      let running = penalties.filter { $0.seat == seat.id && $0.until != nil }
+      if running.count > 1 { broken.append("seat \(seat.id) serves two penalties at a time") }
+      if !running.isEmpty && seat.standing != .running {
+        broken.append("seat \(seat.id) serves but does not run")
+      }
     }
     return broken
   }

@@ -74,6 +74,8 @@ public struct Refusal: Error, Sendable, Hashable {
     case hasHadHisAttempt(Player)
     /// The player named to serve is of the other team.
     case serverOfOtherTeam(Player)
+    /// No stoppage has as many calls.
+    case tooManyCalls(limit: Int)
     /// The call has no penalty.
     case emptyCall
     /// The goalkeeper is already on, or off, the ice.

@@ -94,7 +94,8 @@ struct Solver {
 
   /// Settles what the log's end leaves open.
   mutating func finish() -> Solution {
-    if referee.game.stoppage != nil, let last = plays.indices.last {
+    let last = plays.lastIndex { $0.refused == nil }
+    if referee.game.stoppage != nil, let last {
       referee.rulings = []
       referee.cause = plays[last].event.id
       referee.settleAtEnd(in: plays[last].event.time.period)

@@ -25,9 +25,10 @@ extension Referee {
     let count = SetOffCount(minors: minors.min() ?? 0, majors: majors.min() ?? 0)
     if count.minors + count.majors > 0 {
       for team in Team.allCases {
-        let choice = SetOffSearch(
+        var search = SetOffSearch(
           holders: holders(of: team, drafts), count: count, named: stoppage.choices[team]
-        ).best()
+        )
+        let choice = search.best()
         cancel(choice, of: team, &drafts)
         if let effect = captainsChoice(choice, of: team, named: stoppage.choices[team]) {
           result.choices.append(effect)

@@ -34,7 +34,7 @@ extension Referee {
   func objection(to play: Play) -> Refusal.Reason? {
     switch play {
     case .penalty(let call), .signal(let call):
-      call.penalties.isEmpty && !call.penaltyShot ? .emptyCall : nil
+      objection(to: call)
     case .goal(let goal): objection(to: goal)
     case .goalkeeperOff(let team): game.goalkeepers[team] ? nil : .alreadyDone
     case .goalkeeperOn(let team): game.goalkeepers[team] ? .alreadyDone : nil
@@ -43,6 +43,15 @@ extension Referee {
       nil
     }
   }
+
+  private func objection(to call: Call) -> Refusal.Reason? {
+    if call.penalties.isEmpty && !call.penaltyShot { return .emptyCall }
+    let pending = (game.stoppage?.calls.count ?? 0) + game.signals.count
+    return pending < Self.callLimit ? nil : .tooManyCalls(limit: Self.callLimit)
+  }
+
+  /// How many calls a stoppage can have: more than both teams have players, so that no log runs away.
+  private static let callLimit = 100
 
   private func objection(toServerOf call: Call) -> Refusal.Reason? {
     guard let server = call.server else { return nil }

@@ -44,11 +44,20 @@ struct SetOffChoiceMade {
 ///
 /// The aims, in order: those a captain named stand on the clock; fewest skaters short; no additional player in
 /// the box; the earliest called is set off. Players alike but for their order are not permuted, so that a
-/// brawl of thirty stays a small search.
+/// brawl of thirty stays a small search; what no game has seen is searched up to a limit.
 struct SetOffSearch {
   let holders: [SetOffHolder]
   let count: SetOffCount
   let named: [Player]
+  private var steps = 0
+
+  private static let stepLimit = 100_000
+
+  init(holders: [SetOffHolder], count: SetOffCount, named: [Player]) {
+    self.holders = holders
+    self.count = count
+    self.named = named
+  }
 
   private struct Cost: Comparable {
     var unnamed: Int
@@ -66,7 +75,7 @@ struct SetOffSearch {
   }
 
   /// The choice that fits the aims best.
-  func best() -> SetOffChoiceMade {
+  mutating func best() -> SetOffChoiceMade {
     var best: (cost: Cost, cancelled: [SetOffCount])?
     var chosen: [SetOffCount] = []
     explore(&chosen, left: count, &best)
@@ -76,11 +85,12 @@ struct SetOffSearch {
       candidates: candidates())
   }
 
-  private func explore(
+  private mutating func explore(
     _ chosen: inout [SetOffCount], left: SetOffCount,
     _ best: inout (cost: Cost, cancelled: [SetOffCount])?
   ) {
     let index = chosen.count
+    steps += 1
     guard index < holders.count else {
       guard left.total == 0 else { return }
       let cost = cost(of: chosen)
@@ -92,7 +102,7 @@ struct SetOffSearch {
     for majors in stride(from: min(owes.majors, left.majors), through: 0, by: -1) {
       for minors in stride(from: min(owes.minors, left.minors), through: 0, by: -1) {
         let cancelled = SetOffCount(minors: minors, majors: majors)
-        if breaksOrder(chosen, cancelled) { continue }
+        if breaksOrder(chosen, cancelled) || steps > Self.stepLimit && best != nil { continue }
         chosen.append(cancelled)
         explore(&chosen, left: left - cancelled, &best)
         chosen.removeLast()

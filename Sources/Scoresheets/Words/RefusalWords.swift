@@ -64,6 +64,8 @@ extension RulingWords {
       RefusalWords("\(name(player)) has had his attempt", "name another shooter")
     case .serverOfOtherTeam(let player):
       RefusalWords("\(name(player)) is of the other team", "name a team-mate behind `served-by`")
+    case .tooManyCalls(let limit):
+      RefusalWords("no stoppage has more than \(limit) calls", "a face-off comes between")
     case .emptyCall:
       RefusalWords("the call has no penalty", "say at least one, such as `2`")
     case .alreadyDone: RefusalWords("that has been done already", "leave the play out")

@@ -21,8 +21,12 @@ extension Verb {
           console.print(JSONLines.text(of: file.log))
         } else {
           let schedule = BookShelf.schedule(of: file.log, choice: arguments[.under])
+          if file.log.hasPlayerIDs {
+            console.print(
+              "# The source gives no sweater numbers: players are numbered by ascending id.\n")
+          }
           console.print(
-            SheetWriter.text(of: file.log, standard: schedule))
+            SheetWriter.text(of: file.log.numberingPlayers, standard: schedule))
         }
       }
       status = max(status, LogPlayer(arguments).tell(file, &console))

@@ -1,0 +1,92 @@
+import HockeyRules
+
+extension GameLog {
+  /// Whether it knows its players only by their source's ids, which no sweater has room for.
+  public var hasPlayerIDs: Bool {
+    players.contains { $0.number > 99 }
+  }
+
+  /// The log with each team's players numbered from 1 by ascending id, where the source gives no sweater numbers.
+  ///
+  /// Numbers that stand on sweaters stay as they are.
+  public var numberingPlayers: GameLog {
+    guard hasPlayerIDs else { return self }
+    let players = players
+    var numbers: [Player: Player] = [:]
+    for team in Team.allCases {
+      let ids = Set(players.filter { $0.team == team }.map(\.number)).sorted()
+      for (index, id) in ids.enumerated() {
+        numbers[Player(team, id)] = Player(team, index + 1)
+      }
+    }
+    var log = self
+    for index in log.plays.indices {
+      log.plays[index].event.play = plays[index].event.play.renaming { numbers[$0] ?? $0 }
+    }
+    log.goalkeepers = Set(goalkeepers.map { numbers[$0] ?? $0 })
+    return log
+  }
+
+  /// The players that its plays name, in that order, some more than once.
+  private var players: [Player] {
+    var players: [Player] = []
+    for logged in plays {
+      _ = logged.event.play.renaming { player in
+        players.append(player)
+        return player
+      }
+    }
+    return players
+  }
+}
+
+extension Play {
+  /// The play with every player in it as `rename` has him.
+  func renaming(_ rename: (Player) -> Player) -> Play {
+    switch self {
+    case .penalty(let call): .penalty(call.renaming(rename))
+    case .signal(let call): .signal(call.renaming(rename))
+    case .goal(let goal): .goal(goal.renaming(rename))
+    case .penaltyShot(let shot): .penaltyShot(shot.renaming(rename))
+    case .shootOut(let shot): .shootOut(shot.renaming(rename))
+    case .leftBox(let player, let fault): .leftBox(rename(player), fault: fault)
+    case .backInBox(let player): .backInBox(rename(player))
+    case .correction(.release(let player, let reason)):
+      .correction(.release(rename(player), reason: reason))
+    case .captainChoice(let team, let players): .captainChoice(team, players.map(rename))
+    case .periodStart, .periodEnd, .gameEnd, .whistle, .faceOff, .goalkeeperOff, .goalkeeperOn,
+      .correction, .other:
+      self
+    }
+  }
+}
+
+extension Goal {
+  fileprivate func renaming(_ rename: (Player) -> Player) -> Goal {
+    var goal = self
+    goal.scorer = scorer.map(rename)
+    goal.assists = assists.map(rename)
+    return goal
+  }
+}
+
+extension Call {
+  fileprivate func renaming(_ rename: (Player) -> Player) -> Call {
+    var call = self
+    switch offender {
+    case .skater(let player): call.offender = .skater(rename(player))
+    case .goalkeeper(let player): call.offender = .goalkeeper(rename(player))
+    case .bench, .unidentified: break
+    }
+    call.server = server.map(rename)
+    return call
+  }
+}
+
+extension Shot {
+  fileprivate func renaming(_ rename: (Player) -> Player) -> Shot {
+    var shot = self
+    shot.shooter = shooter.map(rename)
+    return shot
+  }
+}
