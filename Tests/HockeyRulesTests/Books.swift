@@ -33,3 +33,19 @@ func sheet(_ events: [Event], kind: GameKind = .regular, schedule: Schedule? = n
   log.plays = events.map { LoggedPlay(event: $0, line: 0) }
   return SheetWriter.text(of: log, standard: schedule)
 }
+
+/// The fewest of `events` that still fail: none can be left out any more.
+func shrunk(_ events: [Event], while fails: ([Event]) -> Bool) -> [Event] {
+  var fewest = events
+  var index = fewest.count - 1
+  while index >= 0 {
+    var fewer = fewest
+    fewer.remove(at: index)
+    if !fewer.isEmpty && fails(fewer) {
+      fewest = fewer
+      index = fewest.count
+    }
+    index -= 1
+  }
+  return fewest
+}

@@ -35,6 +35,7 @@ struct RandomGame {
   private mutating func add() {
     let time = nextTime()
     var event = Event(id: .label("x\(events.count)"), time: time, play: .other("hit"))
+    if random.below(40) == 0 { event.time = wrongTime(time) }
     for _ in 0..<8 {
       event.play = makePlay()
       if (try? game.play(event, under: book)) != nil || random.below(40) == 0 { break }
@@ -51,9 +52,8 @@ struct RandomGame {
     let step: PlayingTime =
       switch random.below(12) {
       case 0...3: .zero
-      case 4,
-        5 where !due.isEmpty:
-        random.pick(due)
+      case 4 where !due.isEmpty: random.pick(due)
+      case 5 where !due.isEmpty: random.pick(due)
       case 6 where !due.isEmpty: random.pick(due) - PlayingTime(tenths: 1)
       case 7: PlayingTime(tenths: random.below(1200))
       case 8: left
@@ -64,6 +64,15 @@ struct RandomGame {
     if clock.period >= 6 { return clock }
     let elapsed: PlayingTime = random.flip() ? .zero : .seconds(random.below(60))
     return GameTime(period: clock.period + 1, elapsed: elapsed)
+  }
+
+  /// A reading that the clock cannot have, or had before.
+  private mutating func wrongTime(_ time: GameTime) -> GameTime {
+    random.pick([
+      GameTime(period: time.period, elapsed: .zero),
+      GameTime(period: max(1, time.period - 1), elapsed: time.elapsed),
+      GameTime(period: time.period, elapsed: .minutes(30)), GameTime(period: 0, elapsed: .zero),
+    ])
   }
 
   private mutating func makePlay() -> Play {
