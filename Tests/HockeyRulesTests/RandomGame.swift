@@ -15,7 +15,7 @@ struct RandomGame {
   private let captainsChoose: Bool
 
   static func make(
-    seed: Int, under book: Rulebook, kind: GameKind, plays: Int = 40, captainsChoose: Bool = false
+    seed: Int, under book: Rulebook, kind: GameKind, plays: Int = 22, captainsChoose: Bool = false
   ) -> [Event] {
     var maker = RandomGame(
       random: SplitMix(UInt64(seed)), book: book, game: Game(under: book, kind: kind),
@@ -46,7 +46,9 @@ struct RandomGame {
 
   /// A time not before the last: often the same, often one at which something runs out.
   private mutating func nextTime() -> GameTime {
-    let clock = game.clock
+    let clock =
+      events.isEmpty
+      ? GameTime(period: random.pick([1, 1, 2, 3, 3, 4, 5]), elapsed: .zero) : game.clock
     let left = game.schedule.length(of: clock.period) - clock.elapsed
     let due = game.penalties.compactMap(\.until).filter { $0 > game.now }.map { $0 - game.now }
     let step: PlayingTime =
@@ -56,7 +58,7 @@ struct RandomGame {
       case 5 where !due.isEmpty: random.pick(due)
       case 6 where !due.isEmpty: random.pick(due) - PlayingTime(tenths: 1)
       case 7: PlayingTime(tenths: random.below(1200))
-      case 8: left
+      case 8: random.below(3) == 0 ? left : .seconds(random.below(20))
       case 9: .seconds(random.below(400))
       default: .seconds(random.below(100))
       }
@@ -90,7 +92,7 @@ struct RandomGame {
     case 33: return .backInBox(game.illegal.first ?? player(team))
     case 34 where captainsChoose: return .captainChoice(team, [player(team), player(team)])
     case 35: return random.pick([.periodEnd, .periodStart])
-    case 36 where events.count > 30 && random.flip(): return .gameEnd
+    case 36 where events.count > 15 && random.flip(): return .gameEnd
     default: return .other("hit")
     }
   }
