@@ -42,6 +42,10 @@ let package = Package(
       swiftSettings: settings),
     .target(name: "SeededRandom", path: "Tests/SeededRandom", swiftSettings: settings),
     .testTarget(
+      name: "HockeyRulesTests",
+      dependencies: ["HockeyRules", "Scoresheets", "Rulebooks", "SeededRandom"],
+      swiftSettings: settings),
+    .testTarget(
       name: "ScoresheetsTests", dependencies: ["HockeyRules", "Scoresheets", "SeededRandom"],
       swiftSettings: settings),
     .testTarget(

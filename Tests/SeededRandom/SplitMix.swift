@@ -3,7 +3,13 @@ public struct SplitMix: Sendable {
   private var state: UInt64
 
   /// Creates the source of a seed.
-  public init(_ seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 }
+  ///
+  /// The seed is scattered first: seeds that were multiples of the step would all walk one sequence, each a
+  /// step ahead of the one before.
+  public init(_ seed: UInt64) {
+    state = seed
+    state = next()
+  }
 
   private mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15

@@ -7,8 +7,8 @@ extension Solution {
       under: book, kind: game.kind, schedule: game.schedule,
       goalkeepers: game.goalkeepersByName)
     for play in plays.prefix(index + 1) {
-      for ruling in play.rulings { game.apply(ruling) }
       if play.refused == nil { game.clock = play.event.time }
+      for ruling in play.rulings { game.apply(ruling) }
     }
     return game
   }

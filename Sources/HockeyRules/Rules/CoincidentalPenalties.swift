@@ -127,12 +127,10 @@ extension Referee {
         minors.allSatisfy({ drafts[$0].isMinor && drafts[$0].holder == drafts[minors[0]].holder })
       else { continue }
       let major = majors[0]
-      var length = drafts[major].penalty.length
-      for index in minors {
-        length = length - drafts[index].penalty.length
-        drafts[index].setOffBy = reference
-      }
+      let length = minors.reduce(drafts[major].penalty.length) { $0 - drafts[$1].penalty.length }
+      // The rule knows a minor and a double minor: three minors are longer than the major, and all is served.
       guard length > .zero else { continue }
+      for index in minors { drafts[index].setOffBy = reference }
       result.difference = (major, length)
       return
     }

@@ -101,12 +101,14 @@ extension Referee {
     obey(.clockSet(time), reason: reason)
     now = instant
     for penalty in game.penalties where penalty.length > .zero {
-      switch penalty.standing {
-      case .serving(let since, _) where since > instant: obey(.unstarted(penalty: penalty.id))
-      case .over(.served, let ended) where ended > instant:
-        obey(.reinstated(penalty: penalty.id, until: ended))
-      case .over, .serving, .waiting, .frozen: break
-      }
+      if let since = penalty.since, since > instant { obey(.unstarted(penalty: penalty.id)) }
+    }
+    // Only now is the place free again of the one who began when another's time was up.
+    for penalty in game.penalties where penalty.length > .zero {
+      guard case .over(.served, let ended) = penalty.standing, ended > instant else { continue }
+      // One that began after that time has all of it to serve again, from the face-off.
+      let until = min(ended, instant + penalty.length)
+      obey(.reinstated(penalty: penalty.id, until: until))
     }
   }
 

@@ -4,7 +4,8 @@
 extension Referee {
   /// The skaters that `team` may have now.
   func entitlement(of team: Team) -> Int {
-    max(book.play.minimumSkaters.value, fullStrength(in: game.period) - off(team) + game.lift)
+    let left = fullStrength(in: game.period) - off(team) + game.lift
+    return min(book.play.skaters.value, max(book.play.minimumSkaters.value, left))
   }
 
   /// The skaters of a team without penalties in `period`.

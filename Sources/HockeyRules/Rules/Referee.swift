@@ -120,8 +120,9 @@ extension Game {
   @discardableResult
   public mutating func play(_ event: Event, under book: Rulebook) throws(Refusal) -> [Ruling] {
     let rulings = try rulings(on: event, under: book)
-    for ruling in rulings { apply(ruling) }
+    // The play's own reading first: a ruling may set the clock to another.
     clock = event.time
+    for ruling in rulings { apply(ruling) }
     return rulings
   }
 }

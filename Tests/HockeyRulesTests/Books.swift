@@ -1,0 +1,51 @@
+import HockeyRules
+import Rulebooks
+import Scoresheets
+import Testing
+
+/// The embedded book of `id`.
+func book(_ id: String) throws -> Rulebook {
+  try #require(try Rulebooks.edition(id)).rulebook
+}
+
+/// A book and a kind of game: what a log can be played under.
+struct Setting: CustomStringConvertible, Sendable {
+  var bookID: String
+  var kind: GameKind
+
+  var description: String { "\(bookID), \(kind.rawValue)" }
+
+  static let all = Rulebooks.ids.flatMap { id in
+    GameKind.allCases.map { Setting(bookID: id, kind: $0) }
+  }
+}
+
+/// The log of a sheet, which must be readable.
+func log(_ sheet: String) throws -> GameLog {
+  let reading = SheetReader.read(sheet.utf8)
+  try #require(reading.errors == [], "the test's own sheet cannot be read")
+  return reading.log
+}
+
+/// The sheet that tells `events`, for a message.
+func sheet(_ events: [Event], kind: GameKind = .regular, schedule: Schedule? = nil) -> String {
+  var log = GameLog(kind: kind)
+  log.plays = events.map { LoggedPlay(event: $0, line: 0) }
+  return SheetWriter.text(of: log, standard: schedule)
+}
+
+/// The fewest of `events` that still fail: none can be left out any more.
+func shrunk(_ events: [Event], while fails: ([Event]) -> Bool) -> [Event] {
+  var fewest = events
+  var index = fewest.count - 1
+  while index >= 0 {
+    var fewer = fewest
+    fewer.remove(at: index)
+    if !fewer.isEmpty && fails(fewer) {
+      fewest = fewer
+      index = fewest.count
+    }
+    index -= 1
+  }
+  return fewest
+}

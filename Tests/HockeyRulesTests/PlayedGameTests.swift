@@ -1,0 +1,158 @@
+import SeededRandom
+import Testing
+
+@testable import HockeyRules
+
+/// Random games, played in every way that the library offers: all must come to the same.
+@Suite struct PlayedGames {
+  private static let seeds = 1...300
+
+  @Test(arguments: Setting.all)
+  func `every ruling leaves a sound game, and every way to play comes to the same`(
+    _ setting: Setting
+  ) throws {
+    let book = try book(setting.bookID)
+    var failures = 0
+    for seed in Self.seeds where failures < 3 {
+      let events = RandomGame.make(seed: seed, under: book, kind: setting.kind)
+      let game = PlayedGame(book: book, kind: setting.kind)
+      guard !game.broken(by: events).isEmpty else { continue }
+      failures += 1
+      let fewest = shrunk(events) { !game.broken(by: $0).isEmpty }
+      let first = game.broken(by: fewest).first ?? ""
+      Issue.record("seed \(seed): \(first)\n\(sheet(fewest, kind: setting.kind))")
+    }
+  }
+
+  @Test(arguments: Setting.all)
+  func `a log with captains' choices solves twice alike, and its rulings leave its game`(
+    _ setting: Setting
+  ) throws {
+    let book = try book(setting.bookID)
+    for seed in Self.seeds where seed % 3 == 0 {
+      let events = RandomGame.make(
+        seed: seed, under: book, kind: setting.kind, plays: 20, captainsChoose: true)
+      let solution = solve(events, under: book, kind: setting.kind)
+      #expect(solution == solve(events, under: book, kind: setting.kind), "seed \(seed)")
+      #expect(
+        solution.game(after: events.count - 1, under: book) == solution.game, "seed \(seed)")
+    }
+  }
+}
+
+/// One log played event by event and as a whole, and what is wrong with that.
+private struct PlayedGame {
+  let book: Rulebook
+  let kind: GameKind
+
+  /// What must hold and does not, in the order it is found.
+  func broken(by events: [Event]) -> [String] {
+    var game = Game(under: book, kind: kind)
+    var rulings: [Ruling] = []
+    var broken: [String] = []
+    for event in events {
+      rulings += play(event, in: &game, &broken)
+      if !broken.isEmpty { return broken }
+    }
+    let solution = solve(events, under: book, kind: kind)
+    if solution != solve(events, under: book, kind: kind) { broken.append("solved twice, differs") }
+    if let last = events.last { rulings += settleAtEnd(&game, after: last) }
+    if solution.plays.flatMap(\.rulings) != rulings {
+      broken.append("solve rules otherwise than play: " + difference(solution, rulings))
+    }
+    if solution.game != game { broken.append("solve leaves another game than play") }
+    if solution.game(after: events.count - 1, under: book) != solution.game {
+      broken.append("the rulings leave another game than solve")
+    }
+    return broken
+  }
+
+  /// Plays one event in each of the ways there are to play it.
+  private func play(
+    _ event: Event, in game: inout Game, _ broken: inout [String]
+  ) -> [Ruling] {
+    let before = game
+    do throws(Refusal) {
+      let rulings = try game.rulings(on: event, under: book)
+      let again = try game.rulings(on: event, under: book)
+      if game != before { broken.append("asking changed the game") }
+      if again != rulings { broken.append("asked twice, answers differ") }
+      let played = try game.play(event, under: book)
+      if played != rulings { broken.append("play rules otherwise than it says") }
+      broken += unsound(before, event, rulings, leaving: game)
+      return rulings
+    } catch {
+      if game != before { broken.append("a refused play changed the game") }
+      if error.game != before { broken.append("the refusal holds another game") }
+      return []
+    }
+  }
+
+  /// What is unsound on the way from `game` through `rulings` to `played`.
+  private func unsound(
+    _ game: Game, _ event: Event, _ rulings: [Ruling], leaving played: Game
+  ) -> [String] {
+    var game = game
+    var broken: [String] = []
+    game.clock = event.time
+    for (index, ruling) in rulings.enumerated() {
+      if case .ends(let penalty, .served) = ruling.effect,
+        game.penalties[penalty].until != ruling.at
+      {
+        broken.append("penalty \(penalty) is served before its time is up")
+      }
+      game.apply(ruling)
+      broken += game.brokenAtAnyMoment(under: book)
+      // An instant's rulings belong together: a seat's time is up one ruling before it is free.
+      let next = rulings.indices.contains(index + 1) ? rulings[index + 1].at : nil
+      if next != ruling.at { broken += game.checkInvariants(under: book) }
+    }
+    if game != played { broken.append("the rulings leave another game than play") }
+    broken += played.brokenInPlay(under: book)
+    return broken.map { "\(event.id) \($0)" }
+  }
+
+  private func settleAtEnd(_ game: inout Game, after last: Event) -> [Ruling] {
+    guard game.stoppage != nil else { return [] }
+    var referee = Referee(game, under: book)
+    referee.cause = last.id
+    referee.settleAtEnd(in: last.time.period)
+    game = referee.game
+    return referee.rulings
+  }
+
+  private func difference(_ solution: Solution, _ rulings: [Ruling]) -> String {
+    let pairs = zip(solution.plays.flatMap(\.rulings), rulings)
+    guard let (solved, played) = pairs.first(where: { $0 != $1 }) else { return "one has more" }
+    return "\(solved) where play has \(played)"
+  }
+}
+
+extension Game {
+  /// What is broken even between two rulings of one instant.
+  fileprivate func brokenAtAnyMoment(under book: Rulebook) -> [String] {
+    var broken: [String] = []
+    for team in Team.allCases {
+      let running = seats.count { $0.team == team && !$0.paired && $0.standing == .running }
+      if running > book.serving.servedAtOnce.value { broken.append("\(running) seats run") }
+      let allowed = book.play.minimumSkaters.value...book.play.skaters.value
+      if !allowed.contains(manpower[team]) { broken.append("\(manpower[team]) skaters") }
+    }
+    if penalties.map(\.id) != Array(penalties.indices) { broken.append("penalties out of order") }
+    if seats.map(\.id) != Array(seats.indices) { broken.append("seats out of order") }
+    return broken
+  }
+
+  /// What is broken while play is on: in regulation each team has the skaters that its seats leave it.
+  fileprivate func brokenInPlay(under book: Rulebook) -> [String] {
+    guard stoppage == nil, !isOver, period <= schedule.regulationPeriods else { return [] }
+    return Team.allCases.compactMap { team in
+      let active = activeSeats(of: team)
+      let short =
+        min(book.serving.servedAtOnce.value, active.count { !$0.paired })
+        + active.count { $0.paired }
+      let left = max(book.play.minimumSkaters.value, book.play.skaters.value - short)
+      return manpower[team] == left ? nil : "\(team) has \(manpower[team]) skaters, not \(left)"
+    }
+  }
+}

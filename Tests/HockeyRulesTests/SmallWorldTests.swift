@@ -1,0 +1,36 @@
+import HockeyRules
+import Rulebooks
+import Testing
+
+@Suite struct SmallWorldTests {
+  @Test(arguments: Rulebooks.ids)
+  func `as much as possible is set off, and no skater more than needed is short`(
+    _ id: String
+  ) throws {
+    let book = try book(id)
+    let time = GameTime(period: 1, elapsed: .minutes(10))
+    check(SmallWorld.stoppages(of: 4), at: time, under: book, late: false)
+  }
+
+  @Test(arguments: Rulebooks.ids)
+  func `late in the game a major against a minor leaves the difference`(_ id: String) throws {
+    let book = try book(id)
+    guard let window = book.coincidental.lateWindow.value else { return }
+    let time = GameTime(period: 3, elapsed: book.play.periodLength.value - window)
+    check(SmallWorld.stoppages(of: 3), at: time, under: book, late: true)
+  }
+
+  private func check(_ stoppages: [[Call]], at time: GameTime, under book: Rulebook, late: Bool) {
+    var failures = 0
+    for calls in stoppages where failures < 5 {
+      let events = calls.enumerated().map {
+        Event(id: .number($0.offset), time: time, play: .penalty($0.element))
+      }
+      let expected = SettledStoppage(calls, under: book, late: late)
+      let got = SettledStoppage(of: solve(events, under: book).game)
+      guard got != expected else { continue }
+      failures += 1
+      Issue.record("\(sheet(events))expected \(expected)\ngot      \(got)")
+    }
+  }
+}
