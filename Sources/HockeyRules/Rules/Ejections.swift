@@ -10,7 +10,9 @@ extension Referee {
     for draft in drafts where !seen.contains(draft.holder) {
       seen.append(draft.holder)
       let own = drafts.filter { $0.holder == draft.holder }
-      if let result = ejection(of: draft, own) { added.append(result) }
+      guard let result = ejection(of: draft, own) else { continue }
+      added.append(result)
+      takeMisconduct(of: draft.holder, for: result, from: &drafts)
     }
     drafts += added
     for index in drafts.indices {
@@ -23,6 +25,7 @@ extension Referee {
   /// Whether a penalty of this kind can put anybody out, by itself or by a count.
   private func mayEject(_ draft: Draft) -> Bool {
     if draft.penalty.penaltyClass != .minor { return true }
+    if book.ejections.penaltiesToGameMisconduct.value != nil { return true }
     guard let infraction = draft.penalty.infraction else { return false }
     return book.ejections.infractionCounts.value.contains { $0.infractions.contains(infraction) }
   }
@@ -47,10 +50,30 @@ extension Referee {
       counted.penalty.minutes = book.ejections.countedMinutes.value
       return counted
     }
+    if let limit = book.ejections.penaltiesToGameMisconduct.value,
+      earlier.count(where: \.countsTowardsLimit)
+        + own.count(where: { $0.penalty.countsTowardsLimit })
+        + game.foulsForShots.count(where: { $0.player == player }) >= limit
+    {
+      return added(.gameMisconduct, by: book.ejections.penaltiesToGameMisconduct.rule)
+    }
     let row = book.ejections.infractionCounts.value.first { reaches($0, own, earlier) }
     return row.map {
       added($0.result.penaltyClass, by: book.ejections.infractionCounts.rule)
     }
+  }
+
+  /// Takes back the misconduct that brought a game misconduct by the count, where that is given in its place.
+  private func takeMisconduct(of holder: Holder, for result: Draft, from drafts: inout [Draft]) {
+    guard result.addedBy == book.ejections.misconductsToGameMisconduct.rule else { return }
+    switch book.ejections.countedMisconduct.value {
+    case .beside: return
+    case .inPlace: break
+    }
+    let last = drafts.lastIndex {
+      $0.holder == holder && $0.penalty.penaltyClass == .misconduct
+    }
+    if let last { drafts.remove(at: last) }
   }
 
   private func carried(by own: [Draft]) -> PenaltyClass? {
@@ -101,5 +124,15 @@ extension Referee {
       return book.ejections.majorsCarry.rule
     }
     return rule(for: draft.penalty.penaltyClass)
+  }
+}
+
+extension Penalty {
+  /// Whether it counts towards a limit of penalties in a game (USA Hockey 401(b)).
+  fileprivate var countsTowardsLimit: Bool {
+    switch penaltyClass {
+    case .minor, .major, .match, .misconduct: true
+    case .gameMisconduct, .grossMisconduct, .gameEjection: false
+    }
   }
 }

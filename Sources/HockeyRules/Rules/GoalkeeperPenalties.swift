@@ -10,7 +10,10 @@ extension Referee {
       return .player(server)
     }
     switch draft.penalty.offender {
-    case .goalkeeper, .bench, .unidentified: return .substitute(for: draft.penalty.offender)
+    case .goalkeeper(let player):
+      return servesHimself(draft.penalty.penaltyClass) && !draft.ejected
+        ? .player(player) : .substitute(for: draft.penalty.offender)
+    case .bench, .unidentified: return .substitute(for: draft.penalty.offender)
     case .skater(let player):
       let sitsOffClock = drafts.contains {
         $0.holder == draft.holder && $0.penalty.length > .zero
@@ -19,6 +22,23 @@ extension Referee {
       let out = draft.ejected || game.ejected.contains(draft.penalty.offender)
       return out || sitsOffClock || isServingOffClock(player)
         ? .substitute(for: draft.penalty.offender) : .player(player)
+    }
+  }
+
+  /// Whether anybody has to sit for the penalties that begin with `draft`.
+  func hasServer(_ draft: Draft) -> Bool {
+    guard draft.ejected, draft.penalty.penaltyClass != .minor else { return true }
+    return switch book.serving.ejectedServer.value {
+    case .atOnce: true
+    case .fromBench: false
+    }
+  }
+
+  /// Whether a goalkeeper serves a penalty of this class himself.
+  private func servesHimself(_ penaltyClass: PenaltyClass) -> Bool {
+    switch book.serving.goalkeeperServes.value {
+    case .nothing: false
+    case .majorsAndMisconducts: penaltyClass != .minor
     }
   }
 
@@ -85,7 +105,7 @@ extension Referee {
   private func needsServerOffClock(_ draft: Draft) -> Bool {
     guard !draft.ejected else { return false }
     return switch draft.penalty.offender {
-    case .goalkeeper: true
+    case .goalkeeper: !servesHimself(draft.penalty.penaltyClass)
     case .skater, .bench, .unidentified: draft.penalty.server != nil
     }
   }

@@ -58,11 +58,19 @@ extension Referee {
     if server.team != call.offender.team { return .serverOfOtherTeam(server) }
     if isKnownGoalkeeper(server) { return .goalkeeperMayNotServe(server) }
     if isOut(server) { return .playerIsOut(server) }
+    if call.offender.player != server, isServing(server) {
+      switch book.serving.penalisedServer.value {
+      case .queued: break
+      case .refused: return .playerIsOnTheBench(server)
+      }
+    }
     return servesAnother(server, than: call.offender) ? .alreadyServes(server) : nil
   }
 
   private func objection(to goal: Goal) -> Refusal.Reason? {
-    if !goal.assists.isEmpty && goal.awarded { return .awardedGoalIsUnassisted }
+    if !goal.assists.isEmpty && goal.awarded && book.goals.awardedAssists.value == .none {
+      return .awardedGoalIsUnassisted
+    }
     if !goal.assists.isEmpty && goal.ownGoal { return .ownGoalIsUnassisted }
     return nil
   }
@@ -78,6 +86,10 @@ extension Referee {
     guard let shooter = shot.shooter else { return nil }
     if isKnownGoalkeeper(shooter) { return .goalkeeperMayNotShoot(shooter) }
     if isOut(shooter) { return .playerIsOut(shooter) }
+    switch book.shots.penalisedShooter.value {
+    case .shoots: return nil
+    case .barred: break
+    }
     let called = game.stoppage?.calls.contains { $0.call.offender.player == shooter } ?? false
     return called || isServing(shooter) ? .playerIsOnTheBench(shooter) : nil
   }
@@ -87,7 +99,9 @@ extension Referee {
     guard let shooter = shot.shooter else { return nil }
     if isOut(shooter) { return .playerIsOut(shooter) }
     let own = game.attempts.filter { $0.team == shot.team }
-    if own.count < book.shots.rounds.value, own.contains(where: { $0.shooter == shooter }) {
+    if book.shots.repeatShooters.value == .differentInRounds, own.count < book.shots.rounds.value,
+      own.contains(where: { $0.shooter == shooter })
+    {
       return .hasHadHisAttempt(shooter)
     }
     let barred =

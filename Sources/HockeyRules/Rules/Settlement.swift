@@ -58,6 +58,9 @@ extension Referee {
     if !stoppage.calls.isEmpty { settleCalls(stoppage) }
     guard let period else { return }
     for team in Team.allCases { startWaiting(of: team) }
+    if game.period <= book.play.periods.value && period > book.play.periods.value {
+      takePairsOffClock()
+    }
     restoreManpower(in: period)
     obey(.playResumes(period: period))
     countAdvantages()
@@ -170,7 +173,7 @@ extension Referee {
     let seat = Seat(
       id: game.seats.count, offender: first.penalty.offender, occupant: sitting, paired: paired,
       standing: runs ? .running : .waiting)
-    if !sitsHimself(first, sitting) {
+    if !sitsHimself(first, sitting) && hasServer(first) {
       rule(
         .serves(sitting, for: first.penalty.offender, seat: nil),
         by: serverRule(for: first, among: drafts))
@@ -198,10 +201,18 @@ extension Referee {
       ? book.serving.onePlayersOrder.rule : rule(for: penaltyClass)
   }
 
+  private var hasOwnServerEach: Bool {
+    switch book.serving.goalkeeperQueue.value {
+    case .oneAfterTheOther: false
+    case .serverEach: true
+    }
+  }
+
   /// The seat that the holder has, or in which the one sits already who is to serve his team's bench minor.
   private func activeSeat(of holder: Holder, or occupant: Occupant) -> Seat? {
     game.seats.first { seat in
       guard seat.isActive else { return false }
+      if case .goalkeeper = seat.offender, hasOwnServerEach { return false }
       switch holder {
       case .player(let player):
         return seat.offender.player == player || seat.occupant == .player(player)
