@@ -57,7 +57,10 @@ extension Referee {
     now = stoppage.at
     if !stoppage.calls.isEmpty { settleCalls(stoppage) }
     guard let period else { return }
-    for team in Team.allCases { startWaiting(of: team) }
+    for team in Team.allCases {
+      startWaiting(of: team)
+      beginOffClock(of: team)
+    }
     restoreManpower(in: period)
     obey(.playResumes(period: period))
     countAdvantages()
