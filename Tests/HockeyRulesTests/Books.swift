@@ -35,7 +35,7 @@ func sheet(_ events: [Event], kind: GameKind = .regular, schedule: Schedule? = n
 }
 
 /// The fewest of `events` that still fail: none can be left out any more.
-func shrunk(_ events: [Event], while fails: ([Event]) -> Bool) -> [Event] {
+func shrunk<Element>(_ events: [Element], while fails: ([Element]) -> Bool) -> [Element] {
   var fewest = events
   var index = fewest.count - 1
   while index >= 0 {

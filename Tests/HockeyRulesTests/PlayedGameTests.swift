@@ -56,7 +56,12 @@ private struct PlayedGame {
     }
     let solution = solve(events, under: book, kind: kind)
     if solution != solve(events, under: book, kind: kind) { broken.append("solved twice, differs") }
-    if let last = events.last { rulings += settleAtEnd(&game, after: last) }
+    if let last = solution.plays.last(where: { $0.refused == nil })?.event {
+      rulings += settleAtEnd(&game, after: last)
+    }
+    if solution.plays.contains(where: { $0.refused != nil && !$0.rulings.isEmpty }) {
+      broken.append("something is ruled on a refused play")
+    }
     if solution.plays.flatMap(\.rulings) != rulings {
       broken.append("solve rules otherwise than play: " + difference(solution, rulings))
     }
@@ -103,9 +108,10 @@ private struct PlayedGame {
       }
       game.apply(ruling)
       broken += game.brokenAtAnyMoment(under: book)
+      broken += game.checkInvariants(under: book)
       // An instant's rulings belong together: a seat's time is up one ruling before it is free.
       let next = rulings.indices.contains(index + 1) ? rulings[index + 1].at : nil
-      if next != ruling.at { broken += game.checkInvariants(under: book) }
+      if next != ruling.at { broken += game.checkInvariantsBetweenPlays(under: book) }
     }
     if game != played { broken.append("the rulings leave another game than play") }
     broken += played.brokenInPlay(under: book)
@@ -146,13 +152,22 @@ extension Game {
   /// What is broken while play is on: in regulation each team has the skaters that its seats leave it.
   fileprivate func brokenInPlay(under book: Rulebook) -> [String] {
     guard stoppage == nil, !isOver, period <= schedule.regulationPeriods else { return [] }
-    return Team.allCases.compactMap { team in
-      let active = activeSeats(of: team)
-      let short =
-        min(book.serving.servedAtOnce.value, active.count { !$0.paired })
-        + active.count { $0.paired }
-      let left = max(book.play.minimumSkaters.value, book.play.skaters.value - short)
-      return manpower[team] == left ? nil : "\(team) has \(manpower[team]) skaters, not \(left)"
+    let idle = penalties.filter { penalty in
+      let own = penalties.filter { $0.offender == penalty.offender && $0.isOffClock && !$0.isOver }
+      let isHeld = seats.contains { $0.isActive && $0.holds(penalty.offender) }
+      let mayNotSit =
+        ejected.contains(penalty.offender) || illegal.contains { $0 == penalty.offender.player }
+      return penalty.isOffClock && !penalty.isOver && !isHeld && !mayNotSit
+        && own.allSatisfy { $0.until == nil }
     }
+    return idle.map { "penalty \($0.id) off the clock stands still" }
+      + Team.allCases.compactMap { team in
+        let active = activeSeats(of: team)
+        let short =
+          min(book.serving.servedAtOnce.value, active.count { !$0.paired })
+          + active.count { $0.paired }
+        let left = max(book.play.minimumSkaters.value, book.play.skaters.value - short)
+        return manpower[team] == left ? nil : "\(team) has \(manpower[team]) skaters, not \(left)"
+      }
   }
 }

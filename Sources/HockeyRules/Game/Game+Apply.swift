@@ -8,11 +8,12 @@ extension Game {
     switch ruling.effect {
     case .assessed(let penalty): penalties.append(penalty)
     case .seated(let seat): seats.append(seat)
-    case .placed(let penalty, let seat): penalties[penalty].service = .onClock(seat: seat)
+    case .placed(let penalty, let seat):
+      penalties[penalty].service = .onClock(seat: seat)
+      seats[seat].penalties.append(penalty)
     case .serves(let occupant, _, let seat): if let seat { relieve(seat, by: occupant) }
     case .starts(let penalty, let until): begin(penalty, ruling.at, until)
-    case .sits(let penalty, let until):
-      penalties[penalty].standing = .serving(since: ruling.at, until: until)
+    case .sits(let penalty, let until): run(penalty, ruling.at, until)
     case .ends(let penalty, let ending):
       penalties[penalty].standing = .over(ending, at: ruling.at)
       if ending == .voided || ending == .replaced { penalties[penalty].minutes = 0 }
@@ -89,8 +90,13 @@ extension Game {
     }
   }
 
-  private mutating func begin(_ penalty: Int, _ now: Instant, _ until: Instant) {
+  private mutating func run(_ penalty: Int, _ now: Instant, _ until: Instant) {
     penalties[penalty].standing = .serving(since: now, until: until)
+    penalties[penalty].began = now
+  }
+
+  private mutating func begin(_ penalty: Int, _ now: Instant, _ until: Instant) {
+    run(penalty, now, until)
     if let seat = penalties[penalty].seat { seats[seat].standing = .running }
   }
 
@@ -115,14 +121,14 @@ extension Game {
   }
 
   private mutating func reinstate(_ penalty: Int, _ now: Instant, _ until: Instant) {
-    penalties[penalty].standing = .serving(since: now, until: until)
+    run(penalty, now, until)
     guard let seat = penalties[penalty].seat else { return }
     seats[seat].standing = .running
     leaving.removeAll { $0.seat == seat }
   }
 
   private mutating func unstart(_ penalty: Int) {
-    penalties[penalty].standing = .waiting(remaining: penalties[penalty].owed)
+    penalties[penalty].standing = .waiting(remaining: penalties[penalty].owedWhenItBegan)
     if let seat = penalties[penalty].seat, current(in: seat)?.id == penalty {
       seats[seat].standing = .waiting
     }

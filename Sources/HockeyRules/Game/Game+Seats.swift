@@ -33,7 +33,12 @@ extension Game {
 
   /// The penalty that `seat` is serving, or has next; nil when all are over.
   func current(in seat: Int) -> Penalty? {
-    penalties.first { $0.seat == seat && !$0.isOver }
+    seats[seat].penalties.first { !penalties[$0].isOver }.map { penalties[$0] }
+  }
+
+  /// What is left to serve in `seat`, in the order in which it is served.
+  public func owed(in seat: Seat) -> [Penalty] {
+    seat.penalties.map { penalties[$0] }.filter { !$0.isOver }
   }
 
   /// The penalties that `team` is serving on the clock, in the order they were called.
@@ -104,6 +109,14 @@ extension Penalty {
     case .waiting(let remaining), .frozen(let remaining): remaining
     case .serving(let since, let until): until - since
     case .over: .zero
+    }
+  }
+
+  /// What was left to serve when it began, the last time.
+  var owedWhenItBegan: PlayingTime {
+    switch standing {
+    case .waiting, .serving, .frozen: owed
+    case .over(_, let end): began.map { end - $0 } ?? .zero
     }
   }
 }

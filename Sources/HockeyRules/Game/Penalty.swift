@@ -20,6 +20,8 @@ public struct Penalty: Sendable, Hashable {
   public var service: Service
   /// Where it is in its life.
   public var standing: Standing
+  /// When it began to run, or went on, the last time; nil before that.
+  public var began: Instant?
   /// Whether it is what is left of a major after a minor was taken off: no goal ends it.
   public var servedAsMajor = false
   /// Whether it has given the other team an advantage at some moment of play.
@@ -85,6 +87,8 @@ public struct Seat: Sendable, Hashable {
   /// Whether it belongs to a pair of minors, one of each team, played four-on-four: it takes a
   /// skater off, but no goal ends it and no third penalty waits for it.
   public var paired: Bool
+  /// The penalties served in it, in the order in which they are served: of one call the major first.
+  public var penalties: [Int] = []
   /// Where it is in its life.
   public var standing: Standing
 

@@ -72,7 +72,7 @@ struct Solver {
   private mutating func record(_ event: Event, wasStopped: Bool) {
     var own = referee.rulings[...]
     // What settled the stoppage before this play belongs to that stoppage's last play.
-    if let settlement = referee.settlement, wasStopped, let last = plays.indices.last {
+    if let settlement = referee.settlement, wasStopped, let last = lastTaken {
       plays[last].rulings += own.prefix(settlement.rulings)
       own = own.dropFirst(settlement.rulings)
       closeStoppage(with: settlement.manpower)
@@ -92,10 +92,12 @@ struct Solver {
     unsettled = plays.count
   }
 
+  /// The last play that the book took: nothing is ruled on one that it did not.
+  private var lastTaken: Int? { plays.lastIndex { $0.refused == nil } }
+
   /// Settles what the log's end leaves open.
   mutating func finish() -> Solution {
-    let last = plays.lastIndex { $0.refused == nil }
-    if referee.game.stoppage != nil, let last {
+    if referee.game.stoppage != nil, let last = lastTaken {
       referee.rulings = []
       referee.cause = plays[last].event.id
       referee.settleAtEnd(in: plays[last].event.time.period)

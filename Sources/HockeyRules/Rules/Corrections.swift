@@ -100,15 +100,14 @@ extension Referee {
     let instant = schedule.instant(of: time)
     obey(.clockSet(time), reason: reason)
     now = instant
-    for penalty in game.penalties where penalty.length > .zero {
-      if let since = penalty.since, since > instant { obey(.unstarted(penalty: penalty.id)) }
+    let runAfter = game.penalties.filter { $0.hasRun(after: instant) }
+    for penalty in runAfter {
+      if let began = penalty.began, began > instant { obey(.unstarted(penalty: penalty.id)) }
     }
     // Only now is the place free again of the one who began when another's time was up.
-    for penalty in game.penalties where penalty.length > .zero {
-      guard case .over(.served, let ended) = penalty.standing, ended > instant else { continue }
-      // One that began after that time has all of it to serve again, from the face-off.
-      let until = min(ended, instant + penalty.length)
-      obey(.reinstated(penalty: penalty.id, until: until))
+    for penalty in runAfter {
+      guard case .over(_, let end) = game.penalties[penalty.id].standing else { continue }
+      obey(.reinstated(penalty: penalty.id, until: end))
     }
   }
 
@@ -142,6 +141,15 @@ extension Penalty {
     switch standing {
     case .serving(let since, _): since
     case .waiting, .frozen, .over: nil
+    }
+  }
+
+  /// Whether some of its time ran after `instant` and no decision but the clock's ended it.
+  func hasRun(after instant: Instant) -> Bool {
+    switch standing {
+    case .serving(let since, _): since > instant
+    case .over(.served, let end): length > .zero && end > instant
+    case .over, .waiting, .frozen: false
     }
   }
 

@@ -20,7 +20,7 @@ extension Referee {
     case .penalty(let call), .signal(let call): return objection(toServerOf: call)
     case .penaltyShot(let shot): return objection(to: shot)
     case .shootOut(let shot): return objectionInShootOut(to: shot)
-    case .leftBox(let player, _): return isServing(player) ? nil : .playerIsNotOnTheBench(player)
+    case .leftBox(let player, _): return sits(player) ? nil : .playerIsNotOnTheBench(player)
     case .backInBox(let player):
       return game.illegal.contains(player) ? nil : .playerIsNotOnTheIce(player)
     case .correction(let correction): return objection(to: correction)
@@ -143,6 +143,14 @@ extension Referee {
 
   private func isOut(_ player: Player) -> Bool {
     game.ejected.contains { $0.player == player }
+  }
+
+  /// Whether `player` himself is on the penalty bench: a goalkeeper and who is out of the game never are.
+  private func sits(_ player: Player) -> Bool {
+    game.seats.contains { $0.isActive && $0.occupant == .player(player) }
+      || game.penalties.contains {
+        !$0.isOver && $0.isOffClock && $0.offender == .skater(player) && !isOut(player)
+      }
   }
 
   private func isServing(_ player: Player) -> Bool {

@@ -57,7 +57,10 @@ extension Referee {
     now = stoppage.at
     if !stoppage.calls.isEmpty { settleCalls(stoppage) }
     guard let period else { return }
-    for team in Team.allCases { startWaiting(of: team) }
+    for team in Team.allCases {
+      startWaiting(of: team)
+      beginOffClock(of: team)
+    }
     if game.period <= book.play.periods.value && period > book.play.periods.value {
       takePairsOffClock()
     }

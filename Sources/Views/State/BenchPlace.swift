@@ -42,14 +42,14 @@ extension Moment {
   }
 
   private func place(in seat: Seat, _ state: Game) -> BenchPlace? {
-    let owed = state.penalties.filter { $0.seat == seat.id && !$0.isOver }
+    let owed = state.owed(in: seat)
     var place = BenchPlace(
       occupant: seat.occupant, offender: seat.offender, penalty: owed.first,
       behind: Array(owed.dropFirst()), standing: .mayLeave)
     switch seat.standing {
     case .left: return nil
     case .expired:
-      place.penalty = state.penalties.last { $0.seat == seat.id }
+      place.penalty = seat.penalties.last.map { state.penalties[$0] }
       return place
     case .waiting, .running: break
     }
