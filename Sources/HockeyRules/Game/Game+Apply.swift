@@ -121,7 +121,9 @@ extension Game {
   }
 
   private mutating func reinstate(_ penalty: Int, _ now: Instant, _ until: Instant) {
-    run(penalty, now, until)
+    // As if it had never ended: it has run since its length before its end.
+    let since = Instant(played: until.played - penalties[penalty].length)
+    run(penalty, min(now, since), until)
     guard let seat = penalties[penalty].seat else { return }
     seats[seat].standing = .running
     leaving.removeAll { $0.seat == seat }

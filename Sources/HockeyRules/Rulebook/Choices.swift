@@ -206,3 +206,11 @@ public enum AwardedAssists: String, Sendable, Hashable, CaseIterable {
   /// It may have them.
   case allowed
 }
+
+/// How match penalties are set off.
+public enum MatchSetOff: String, Sendable, Hashable, CaseIterable {
+  /// As majors.
+  case asMajor = "as-major"
+  /// Against each other first, then against majors.
+  case matchFirst = "match-first"
+}

@@ -269,7 +269,8 @@ public struct GoalProvisions: Sendable, Hashable {
   /// Creates the group of its provisions.
   public init(
     ends: Provision<EndedByGoal>, tie: Provision<TieBreak>, penaltyShotGoal: Provision<SpecialGoal>,
-    awardedGoal: Provision<SpecialGoal>, awardedAssists: Provision<AwardedAssists>, shortHandedGoal: Provision<ShortHandedGoal>,
+    awardedGoal: Provision<SpecialGoal>, awardedAssists: Provision<AwardedAssists>,
+    shortHandedGoal: Provision<ShortHandedGoal>,
     ejectedScorer: Provision<EjectedScorer>, powerPlays: Provision<PowerPlayCount>,
     illegalPlayer: Common
   ) {
@@ -324,6 +325,8 @@ public struct CoincidentalProvisions: Sendable, Hashable {
   public var pairInOvertime: Provision<PairInOvertime>
   /// Equal penalties of one stoppage are set off, majors first.
   public var setOff: Common
+  /// How match penalties are set off.
+  public var matchSetOff: Provision<MatchSetOff>
   /// Who says which penalties are set off.
   public var choice: Provision<SetOffChoice>
   /// The last part of regulation, and overtime, in which a minor against a major leaves
@@ -333,12 +336,13 @@ public struct CoincidentalProvisions: Sendable, Hashable {
   /// Creates the group of its provisions.
   public init(
     singleMinorsEach: Provision<SingleMinorsEach>, pairInOvertime: Provision<PairInOvertime>,
-    setOff: Common, choice: Provision<SetOffChoice>,
+    setOff: Common, matchSetOff: Provision<MatchSetOff>, choice: Provision<SetOffChoice>,
     lateWindow: Provision<PlayingTime?>
   ) {
     self.singleMinorsEach = singleMinorsEach
     self.pairInOvertime = pairInOvertime
     self.setOff = setOff
+    self.matchSetOff = matchSetOff
     self.choice = choice
     self.lateWindow = lateWindow
   }

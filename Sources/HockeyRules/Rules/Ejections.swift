@@ -50,17 +50,32 @@ extension Referee {
       counted.penalty.minutes = book.ejections.countedMinutes.value
       return counted
     }
-    if let limit = book.ejections.penaltiesToGameMisconduct.value,
-      earlier.count(where: \.countsTowardsLimit)
-        + own.count(where: { $0.penalty.countsTowardsLimit })
-        + game.foulsForShots.count(where: { $0.player == player }) >= limit
-    {
+    if reachesLimit(player, with: own.count { $0.penalty.countsTowardsLimit }) {
       return added(.gameMisconduct, by: book.ejections.penaltiesToGameMisconduct.rule)
     }
     let row = book.ejections.infractionCounts.value.first { reaches($0, own, earlier) }
     return row.map {
       added($0.result.penaltyClass, by: book.ejections.infractionCounts.rule)
     }
+  }
+
+  /// Whether the penalties of `player` so far and `new` ones reach the limit of a game.
+  private func reachesLimit(_ player: Player, with new: Int) -> Bool {
+    guard let limit = book.ejections.penaltiesToGameMisconduct.value else { return false }
+    let earlier = game.penalties.count { $0.offender.player == player && $0.countsTowardsLimit }
+    return earlier + new + game.foulsForShots.count { $0.player == player } >= limit
+  }
+
+  /// Puts the offender of a penalty that is recorded and not served out where it reaches the limit.
+  mutating func ejectAtLimit(_ pending: PendingCall) {
+    guard let player = pending.call.offender.player, reachesLimit(player, with: 0),
+      !game.ejected.contains(pending.call.offender)
+    else { return }
+    var result = penalty(.gameMisconduct, for: pending)
+    result.id = game.penalties.count
+    result.standing = .over(.recorded, at: now)
+    rule(.assessed(result), by: book.ejections.penaltiesToGameMisconduct.rule)
+    rule(.ejected(pending.call.offender), by: book.ejections.penaltiesToGameMisconduct.rule)
   }
 
   /// Takes back the misconduct that brought a game misconduct by the count, where that is given in its place.
@@ -114,6 +129,8 @@ extension Referee {
       && !game.ejected.contains(draft.penalty.offender)
     {
       rule(.ejected(draft.penalty.offender), by: draft.addedBy ?? ejectionRule(draft, drafts))
+      endOffClock(
+        of: draft.penalty.offender, called: drafts, by: rule(for: draft.penalty.penaltyClass))
     }
   }
 

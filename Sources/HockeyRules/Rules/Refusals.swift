@@ -58,7 +58,8 @@ extension Referee {
     if server.team != call.offender.team { return .serverOfOtherTeam(server) }
     if isKnownGoalkeeper(server) { return .goalkeeperMayNotServe(server) }
     if isOut(server) { return .playerIsOut(server) }
-    if call.offender.player != server, isServing(server) {
+    if game.attempts.contains(where: { $0.shooter == server }) { return .hasHadHisAttempt(server) }
+    if call.offender.player != server, isServing(server) || isPenalisedNow(server) {
       switch book.serving.penalisedServer.value {
       case .queued: break
       case .refused: return .playerIsOnTheBench(server)
@@ -107,7 +108,7 @@ extension Referee {
     let barred =
       switch book.shots.eligibility.value {
       case .allButMisconducts: isServingMisconduct(shooter)
-      case .penaltiesOver: isServing(shooter)
+      case .penaltiesOver: isServing(shooter) || isPenalisedNow(shooter) || isServerNow(shooter)
       }
     return barred ? .playerIsOnTheBench(shooter) : nil
   }
@@ -146,8 +147,19 @@ extension Referee {
   }
 
   /// Whether `player` himself is on the penalty bench: a goalkeeper and who is out of the game never are.
+  /// Whether `player` is called for a penalty at this stoppage.
+  private func isPenalisedNow(_ player: Player) -> Bool {
+    game.stoppage?.calls.contains { $0.call.offender == .skater(player) } ?? false
+  }
+
+  /// Whether `player` is named to sit for another at this stoppage.
+  private func isServerNow(_ player: Player) -> Bool {
+    game.stoppage?.calls.contains { $0.call.server == player } ?? false
+  }
+
   private func sits(_ player: Player) -> Bool {
-    game.seats.contains { $0.isActive && $0.occupant == .player(player) }
+    game.leaving.contains { $0.occupant == .player(player) }
+      || game.seats.contains { $0.isActive && $0.occupant == .player(player) }
       || game.penalties.contains {
         !$0.isOver && $0.isOffClock && $0.offender == .skater(player) && !isOut(player)
       }

@@ -157,6 +157,7 @@ extension Referee {
   ) {
     let first = group[0]
     let sitting = occupant(for: first, among: drafts)
+    if let player = first.penalty.offender.player { relieve(player, for: first) }
     if let seat = activeSeat(of: first.holder, or: sitting) {
       for draft in group {
         rule(
@@ -176,7 +177,7 @@ extension Referee {
     let seat = Seat(
       id: game.seats.count, offender: first.penalty.offender, occupant: sitting, paired: paired,
       standing: runs ? .running : .waiting)
-    if !sitsHimself(first, sitting) && hasServer(first) {
+    if !sitsHimself(first, sitting) && hasServer(first, among: drafts) {
       rule(
         .serves(sitting, for: first.penalty.offender, seat: nil),
         by: serverRule(for: first, among: drafts))
@@ -202,13 +203,6 @@ extension Referee {
     if isReordered && penaltyClass == .minor { return book.serving.twoPlayersOrder.rule }
     return group.contains { $0.penalty.penaltyClass != penaltyClass }
       ? book.serving.onePlayersOrder.rule : rule(for: penaltyClass)
-  }
-
-  private var hasOwnServerEach: Bool {
-    switch book.serving.goalkeeperQueue.value {
-    case .oneAfterTheOther: false
-    case .serverEach: true
-    }
   }
 
   /// The seat that the holder has, or in which the one sits already who is to serve his team's bench minor.

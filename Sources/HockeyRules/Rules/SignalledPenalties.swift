@@ -95,6 +95,7 @@ extension Referee {
     recorded.length = .zero
     recorded.standing = .over(.recorded, at: now)
     rule(.assessed(recorded), by: book.signals.minor.rule)
+    ejectAtLimit(signal)
   }
 
   /// The signalled minor that is not assessed: the first, or one that the captain does not name to serve.

@@ -128,6 +128,8 @@ public enum ProvisionKey: String, Sendable, Hashable, CaseIterable {
   case pairInOvertime = "pair-in-overtime"
   /// Equal penalties of one stoppage are set off, majors first.
   case setOff = "set-off"
+  /// How match penalties are set off.
+  case matchSetOff = "match-set-off"
   /// Who says which penalties are set off.
   case setOffChoice = "set-off-choice"
   /// The last part of the game in which a minor against a major leaves only the difference.
@@ -224,6 +226,7 @@ public enum ProvisionKey: String, Sendable, Hashable, CaseIterable {
     case .singleMinorsEach: "How one minor to each team, and nothing else, is played."
     case .pairInOvertime: "What becomes of a pair played four-on-four when overtime begins."
     case .setOff: "Equal penalties of one stoppage are set off, majors first."
+    case .matchSetOff: "How match penalties are set off."
     case .setOffChoice: "Who says which penalties are set off."
     case .lateDifference:
       "The last part of the game in which a minor against a major leaves only the difference."

@@ -116,7 +116,7 @@ extension CoincidentalProvisions {
       singleMinorsEach: try reader.choice(.singleMinorsEach),
       pairInOvertime: try reader.choice(.pairInOvertime),
       setOff: try reader.common(.setOff),
-      choice: try reader.choice(.setOffChoice), lateWindow: try reader.timeIfAny(.lateDifference))
+      matchSetOff: try reader.choice(.matchSetOff), choice: try reader.choice(.setOffChoice), lateWindow: try reader.timeIfAny(.lateDifference))
   }
 }
 
