@@ -34,7 +34,8 @@ extension Game {
     case .credited(let call, let served): credit(call, served)
     case .leftBox(let player, _): illegal.append(player)
     case .backInBox(let player): illegal.removeAll { $0 == player }
-    case .waits, .notAssessed, .choice: break
+    case .waits(let penalty): wait(penalty)
+    case .notAssessed, .choice: break
     case .called, .settled, .signalled, .signalDown, .callVoided, .penaltyShot, .penaltyShotOver,
       .choiceRecorded, .playStops, .playResumes, .manpower, .goalkeeper, .clockSet, .gameEnds:
       applyToPlay(ruling)
@@ -117,10 +118,18 @@ extension Game {
   }
 
   private mutating func reinstate(_ penalty: Int, _ now: Instant, _ until: Instant) {
-    run(penalty, now, until)
+    // Where the clock goes back before its end, it has run since it began; else it begins again now.
+    let runsOn =
+      if case .over(_, let end) = penalties[penalty].standing { end >= now } else { false }
+    run(penalty, runsOn ? penalties[penalty].began ?? now : now, until)
     guard let seat = penalties[penalty].seat else { return }
     seats[seat].standing = .running
     leaving.removeAll { $0.seat == seat }
+  }
+
+  private mutating func wait(_ penalty: Int) {
+    penalties[penalty].standing = .waiting(remaining: penalties[penalty].owed)
+    if let seat = penalties[penalty].seat { seats[seat].standing = .waiting }
   }
 
   private mutating func unstart(_ penalty: Int) {
