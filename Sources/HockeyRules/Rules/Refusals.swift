@@ -30,11 +30,10 @@ extension Referee {
     }
   }
 
-  /// Why the book does not take `play` whatever falls due before it.
-  func objection(to play: Play) -> Refusal.Reason? {
+  /// Why the book does not take `play` at `instant`, whatever falls due before it.
+  func objection(to play: Play, at instant: Instant) -> Refusal.Reason? {
     switch play {
-    case .penalty(let call), .signal(let call):
-      objection(to: call)
+    case .penalty(let call), .signal(let call): objection(to: call, at: instant)
     case .goal(let goal): objection(to: goal)
     case .goalkeeperOff(let team): game.goalkeepers[team] ? nil : .alreadyDone
     case .goalkeeperOn(let team): game.goalkeepers[team] ? .alreadyDone : nil
@@ -44,9 +43,10 @@ extension Referee {
     }
   }
 
-  private func objection(to call: Call) -> Refusal.Reason? {
+  private func objection(to call: Call, at instant: Instant) -> Refusal.Reason? {
     if call.penalties.isEmpty && !call.penaltyShot { return .emptyCall }
-    let pending = (game.stoppage?.calls.count ?? 0) + game.signals.count
+    let called = game.stoppage.map { $0.at == instant ? $0.calls.count : 0 } ?? 0
+    let pending = called + game.signals.count
     return pending < Self.callLimit ? nil : .tooManyCalls(limit: Self.callLimit)
   }
 
@@ -110,9 +110,7 @@ extension Referee {
     case .goalDisallowed(let id, _):
       return game.goals.contains { $0.call == id } ? nil : .noSuchGoal(id)
     case .release(let player, _): return isServing(player) ? nil : .playerIsNotOnTheBench(player)
-    case .clock(let time, _):
-      return time.elapsed > schedule.length(of: time.period)
-        ? .beyondPeriod(length: schedule.length(of: time.period)) : nil
+    case .clock(let time, _): return objection(to: time)
     }
   }
 
