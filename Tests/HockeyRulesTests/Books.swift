@@ -20,11 +20,11 @@ struct Setting: CustomStringConvertible, Sendable {
   }
 }
 
-/// The log of a sheet, which must be readable.
-func log(_ sheet: String) throws -> GameLog {
+/// The plays of a sheet, which must be readable.
+func events(_ sheet: String) throws -> [Event] {
   let reading = SheetReader.read(sheet.utf8)
   try #require(reading.errors == [], "the test's own sheet cannot be read")
-  return reading.log
+  return reading.log.events
 }
 
 /// The sheet that tells `events`, for a message.
