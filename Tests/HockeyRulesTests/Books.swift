@@ -15,16 +15,21 @@ struct Setting: CustomStringConvertible, Sendable {
 
   var description: String { "\(bookID), \(kind.rawValue)" }
 
+  /// Books that between them make every choice about setting off; the others are played in cases and at random.
+  static let smallWorldBooks = [
+    "hockey-canada-2024", "hockey-canada-2024-junior", "iihf-2025", "nhl-2025",
+  ]
+
   static let all = Rulebooks.ids.flatMap { id in
     GameKind.allCases.map { Setting(bookID: id, kind: $0) }
   }
 }
 
-/// The log of a sheet, which must be readable.
-func log(_ sheet: String) throws -> GameLog {
+/// The plays of a sheet, which must be readable.
+func events(_ sheet: String) throws -> [Event] {
   let reading = SheetReader.read(sheet.utf8)
   try #require(reading.errors == [], "the test's own sheet cannot be read")
-  return reading.log
+  return reading.log.events
 }
 
 /// The sheet that tells `events`, for a message.

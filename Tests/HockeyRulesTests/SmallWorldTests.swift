@@ -3,7 +3,7 @@ import Rulebooks
 import Testing
 
 @Suite struct SmallWorldTests {
-  @Test(arguments: Rulebooks.ids)
+  @Test(arguments: Setting.smallWorldBooks)
   func `as much as possible is set off, and no skater more than needed is short`(
     _ id: String
   ) throws {
@@ -12,7 +12,7 @@ import Testing
     check(SmallWorld.stoppages(of: 4), at: time, under: book, late: false)
   }
 
-  @Test(arguments: Rulebooks.ids)
+  @Test(arguments: Setting.smallWorldBooks)
   func `late in the game a major against a minor leaves the difference`(_ id: String) throws {
     let book = try book(id)
     guard let window = book.coincidental.lateWindow.value else { return }

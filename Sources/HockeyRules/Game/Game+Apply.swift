@@ -36,7 +36,8 @@ extension Game {
     case .credited(let call, let served): credit(call, served)
     case .leftBox(let player, _): illegal.append(player)
     case .backInBox(let player): illegal.removeAll { $0 == player }
-    case .waits, .notAssessed, .choice: break
+    case .waits(let penalty): wait(penalty)
+    case .notAssessed, .choice: break
     case .called, .settled, .signalled, .signalDown, .callVoided, .penaltyShot, .penaltyShotOver,
       .choiceRecorded, .playStops, .playResumes, .manpower, .goalkeeper, .clockSet, .gameEnds:
       applyToPlay(ruling)
@@ -121,12 +122,18 @@ extension Game {
   }
 
   private mutating func reinstate(_ penalty: Int, _ now: Instant, _ until: Instant) {
-    // As if it had never ended: it has run since its length before its end.
-    let since = Instant(played: until.played - penalties[penalty].length)
-    run(penalty, min(now, since), until)
+    // Where the clock goes back before its end, it has run since it began; else it begins again now.
+    let runsOn =
+      if case .over(_, let end) = penalties[penalty].standing { end >= now } else { false }
+    run(penalty, runsOn ? penalties[penalty].began ?? now : now, until)
     guard let seat = penalties[penalty].seat else { return }
     seats[seat].standing = .running
     leaving.removeAll { $0.seat == seat }
+  }
+
+  private mutating func wait(_ penalty: Int) {
+    penalties[penalty].standing = .waiting(remaining: penalties[penalty].owed)
+    if let seat = penalties[penalty].seat { seats[seat].standing = .waiting }
   }
 
   private mutating func unstart(_ penalty: Int) {

@@ -28,6 +28,8 @@ extension Referee {
   mutating func arrive(at event: Event) {
     let instant = schedule.instant(of: event.time)
     settleBefore(instant, event)
+    // Whoever was put out or penalised when play ended is known before the first attempt.
+    if case .shootOut = event.play { settle(resumingIn: nil) }
     if game.stoppage == nil { fallDue(through: instant) }
   }
 
@@ -99,15 +101,19 @@ extension Referee {
   func objection(to event: Event) -> Refusal.Reason? {
     if game.isOver && !isCallAfterTheGame(event) { return .gameIsOver }
     if game.isDecided && !event.play.mayFollowTheLastGoal { return .gameIsOver }
-    if event.time.period < 1 || event.time.period > 99 { return .noSuchPeriod }
-    if event.time.elapsed < .zero || event.time.elapsed > schedule.length(of: event.time.period) {
-      return .beyondPeriod(length: schedule.length(of: event.time.period))
-    }
+    if let reason = objection(to: event.time) { return reason }
     if event.time < game.clock {
       if case .correction(.clock) = event.play { return nil }
       return .clockRanBackwards(from: game.clock)
     }
-    return objection(to: event.play)
+    return objection(to: event.play, at: schedule.instant(of: event.time))
+  }
+
+  /// Why the clock cannot read `time`.
+  func objection(to time: GameTime) -> Refusal.Reason? {
+    if time.period < 1 || time.period > 99 { return .noSuchPeriod }
+    let length = schedule.length(of: time.period)
+    return time.elapsed < .zero || time.elapsed > length ? .beyondPeriod(length: length) : nil
   }
 }
 

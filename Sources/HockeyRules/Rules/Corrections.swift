@@ -59,10 +59,21 @@ extension Referee {
         unstart(penalty, since: goal)
       }
       unstartWaiting(of: game.penalties[ended.penalty].team, since: goal)
-      let remaining = ended.until - goal
-      obey(.reinstated(penalty: ended.penalty, until: now + remaining), reason: reason)
+      putBack(ended.penalty, remaining: ended.until - goal, reason)
     }
     for washed in scored.washed { take(withoutShot(washed)) }
+  }
+
+  /// Puts a penalty back on the clock, or behind two others that have begun since.
+  private mutating func putBack(_ penalty: Int, remaining: PlayingTime, _ reason: String) {
+    let team = game.penalties[penalty].team
+    let isRunning = game.penalties[penalty].seat.map { game.seats[$0].standing == .running }
+    if isRunning == true || game.runningSeats(of: team) < book.serving.servedAtOnce.value {
+      obey(.reinstated(penalty: penalty, until: now + remaining), reason: reason)
+    } else {
+      obey(.frozen(penalty: penalty, remaining: remaining), reason: reason)
+      rule(.waits(penalty: penalty), by: book.serving.servedAtOnce.rule)
+    }
   }
 
   private mutating func unstartWaiting(of team: Team, since instant: Instant) {
@@ -101,9 +112,10 @@ extension Referee {
     obey(.clockSet(time), reason: reason)
     now = instant
     let runAfter = game.penalties.filter { $0.hasRun(after: instant) }
-    for penalty in runAfter {
-      if let began = penalty.began, began > instant { obey(.unstarted(penalty: penalty.id)) }
+    let begunAfter = runAfter.compactMap { penalty in
+      penalty.began.flatMap { $0 > instant ? (began: $0, penalty: penalty.id) : nil }
     }
+    for (_, penalty) in begunAfter.sorted(by: >) { obey(.unstarted(penalty: penalty)) }
     // Only now is the place free again of the one who began when another's time was up.
     for penalty in runAfter {
       guard case .over(_, let end) = game.penalties[penalty.id].standing else { continue }

@@ -30,11 +30,10 @@ extension Referee {
     }
   }
 
-  /// Why the book does not take `play` whatever falls due before it.
-  func objection(to play: Play) -> Refusal.Reason? {
+  /// Why the book does not take `play` at `instant`, whatever falls due before it.
+  func objection(to play: Play, at instant: Instant) -> Refusal.Reason? {
     switch play {
-    case .penalty(let call), .signal(let call):
-      objection(to: call)
+    case .penalty(let call), .signal(let call): objection(to: call, at: instant)
     case .goal(let goal): objection(to: goal)
     case .goalkeeperOff(let team): game.goalkeepers[team] ? nil : .alreadyDone
     case .goalkeeperOn(let team): game.goalkeepers[team] ? .alreadyDone : nil
@@ -44,9 +43,10 @@ extension Referee {
     }
   }
 
-  private func objection(to call: Call) -> Refusal.Reason? {
+  private func objection(to call: Call, at instant: Instant) -> Refusal.Reason? {
     if call.penalties.isEmpty && !call.penaltyShot { return .emptyCall }
-    let pending = (game.stoppage?.calls.count ?? 0) + game.signals.count
+    let called = game.stoppage.map { $0.at == instant ? $0.calls.count : 0 } ?? 0
+    let pending = called + game.signals.count
     return pending < Self.callLimit ? nil : .tooManyCalls(limit: Self.callLimit)
   }
 
@@ -125,9 +125,7 @@ extension Referee {
     case .goalDisallowed(let id, _):
       return game.goals.contains { $0.call == id } ? nil : .noSuchGoal(id)
     case .release(let player, _): return isServing(player) ? nil : .playerIsNotOnTheBench(player)
-    case .clock(let time, _):
-      return time.elapsed > schedule.length(of: time.period)
-        ? .beyondPeriod(length: schedule.length(of: time.period)) : nil
+    case .clock(let time, _): return objection(to: time)
     }
   }
 
@@ -146,7 +144,6 @@ extension Referee {
     game.ejected.contains { $0.player == player }
   }
 
-  /// Whether `player` himself is on the penalty bench: a goalkeeper and who is out of the game never are.
   /// Whether `player` is called for a penalty at this stoppage.
   private func isPenalisedNow(_ player: Player) -> Bool {
     game.stoppage?.calls.contains { $0.call.offender == .skater(player) } ?? false
@@ -157,6 +154,9 @@ extension Referee {
     game.stoppage?.calls.contains { $0.call.server == player } ?? false
   }
 
+  /// Whether `player` himself is on the penalty bench.
+  ///
+  /// A goalkeeper and who is out of the game never are.
   private func sits(_ player: Player) -> Bool {
     game.leaving.contains { $0.occupant == .player(player) }
       || game.seats.contains { $0.isActive && $0.occupant == .player(player) }
@@ -168,7 +168,8 @@ extension Referee {
   private func isServing(_ player: Player) -> Bool {
     game.seats.contains { $0.isActive && $0.occupant == .player(player) }
       || game.penalties.contains {
-        !$0.isOver && $0.offender.player == player && ($0.isOffClock || $0.isOnClock)
+        !$0.isOver && ($0.isOffClock || $0.isOnClock)
+          && ($0.offender.player == player || $0.isOffClock && $0.server == player)
       }
   }
 

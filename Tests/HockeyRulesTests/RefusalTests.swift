@@ -1,0 +1,172 @@
+import HockeyRules
+import Testing
+
+/// Each reason that a play can be refused for, provoked by the last play of a short log.
+@Suite struct Refusals {
+  struct Provocation: CustomStringConvertible, Sendable {
+    var reason: Refusal.Reason
+    var sheet: String
+    /// The play that is refused, where a sheet cannot tell it; else it is the sheet's last.
+    var last: Event?
+
+    var description: String { "\(reason)" }
+
+    init(_ reason: Refusal.Reason, _ sheet: String, _ last: Event? = nil) {
+      self.reason = reason
+      self.sheet = sheet
+      self.last = last
+    }
+
+    func plays() throws -> [Event] {
+      try events(sheet) + (last.map { [$0] } ?? [])
+    }
+  }
+
+  @Test(arguments: provocations)
+  func `a refused play says why and changes nothing`(_ provocation: Provocation) throws {
+    var events = try provocation.plays()
+    let refused = events.removeLast()
+    for id in ["hockey-canada-2024", "hockey-canada-2024-junior", "nhl-2014", "nhl-2025"] {
+      let book = try book(id)
+      var game = Game(under: book)
+      for event in events { try game.play(event, under: book) }
+      let before = game
+      let refusal = #expect(throws: Refusal.self, "\(id)") { try game.play(refused, under: book) }
+      #expect(refusal?.reason == provocation.reason, "\(id)")
+      #expect(refusal?.event == refused)
+      #expect(refusal?.game == before)
+      #expect(game == before)
+    }
+  }
+
+  @Test(arguments: provocations)
+  func `a log goes on without the play that is refused`(_ provocation: Provocation) throws {
+    let events = try provocation.plays()
+    for id in ["hockey-canada-2024", "hockey-canada-2024-junior", "nhl-2014", "nhl-2025"] {
+      let book = try book(id)
+      let solution = solve(events, under: book)
+      let without = solve(Array(events.dropLast()), under: book)
+      #expect(solution.refusals.map(\.reason) == [provocation.reason])
+      #expect(solution.plays.last?.refused == provocation.reason)
+      #expect(solution.plays.dropLast() == without.plays[...])
+      #expect(solution.game == without.game)
+    }
+  }
+
+  @Test func `every reason is provoked`() {
+    let provoked = Set(Self.provocations.map { ReasonName($0.reason) })
+    #expect(provoked == Set(ReasonName.allCases))
+  }
+
+  @Test func `a stoppage full of calls is no reason against the next stoppage's first`() throws {
+    let calls = String(repeating: "   A6 2\n", count: 99)
+    let events = try events("P1 1:00 A6 2\n\(calls)   2:00 A7 2")
+    #expect(solve(events, under: try book("nhl-2025")).refusals == [])
+  }
+
+  private static let a6 = Player(.home, 6)
+  private static let a30 = Player(.home, 30)
+  private static let b9 = Player(.visiting, 9)
+
+  static let provocations = [
+    Provocation(
+      .clockRanBackwards(from: GameTime(period: 1, elapsed: .minutes(2))),
+      "P1 2:00 A6 2\n   1:59 B9 2"),
+    Provocation(
+      .clockRanBackwards(from: GameTime(period: 2, elapsed: .zero)),
+      "P2 0:00 face-off\nP1 20:00 B9 2"),
+    Provocation(.gameIsOver, "P3 20:00 game-end\n   20:00 B goal"),
+    Provocation(.gameIsOver, "OT 1:00 B goal\n   1:00 A goal"),
+    Provocation(
+      .gameIsOver,
+      "SO A1 shoot-out scored\nA2 shoot-out scored\nB1 shoot-out missed\nB2 shoot-out missed\nB3 shoot-out missed"
+    ),
+    Provocation(.playerIsOut(a6), "P1 1:00 A6 5+GM\n   2:00 A bench 2 served-by A6"),
+    Provocation(.playerIsOut(a6), "P1 1:00 A6 5+GM\n   2:00 B9 PS\n   A6 penalty-shot scored"),
+    Provocation(.playerIsOut(a6), "P1 1:00 A6 GM\nSO A6 shoot-out scored"),
+    Provocation(.playerIsOnTheBench(a6), "P1 1:00 A6 2\n   2:00 B9 PS\n   A6 penalty-shot scored"),
+    Provocation(.playerIsOnTheBench(b9), "P1 1:00 A6 PS\n   B9 2\n   B9 penalty-shot scored"),
+    Provocation(.playerIsOut(a6), "OT 5:00 A6 GM\nSO A6 shoot-out scored"),
+    Provocation(.playerIsOnTheBench(a6), "OT 5:00 A6 10\nSO A6 shoot-out scored"),
+    Provocation(.playerIsNotOnTheBench(a6), "P1 1:00 A6 2\n   3:00 A6 left-box player"),
+    Provocation(.playerIsNotOnTheBench(a6), "P1 1:00 A6 5+GM\n   3:00 A6 left-box player"),
+    Provocation(.playerIsNotOnTheBench(a30), "P1 1:00 A30g 2\n   2:00 A30g left-box timekeeper"),
+    Provocation(.playerIsNotOnTheBench(a6), "P1 1:00 release A6 a mistake"),
+    Provocation(.playerIsNotOnTheIce(a6), "P1 1:00 A6 2\n   2:00 A6 back-in-box"),
+    Provocation(
+      .noSuchPenalty(.label("g")), "P1 1:00 A goal @g\n   void @g the wrong label"),
+    Provocation(
+      .noSuchPenalty(.label("g")), "P1 1:00 A goal @g\n   amend @g 5 the wrong label"),
+    Provocation(.noSuchGoal(.label("x")), "P1 1:00 A6 2 @x\n   goal-disallowed @x the wrong label"),
+    Provocation(.noPenaltyShot(.visiting), "P1 1:00 B9 PS\n   B9 penalty-shot missed"),
+    Provocation(.awardedGoalIsUnassisted, "P1 1:00 A6 goal 7 awarded"),
+    Provocation(.ownGoalIsUnassisted, "P1 1:00 A6 goal 7 own-goal"),
+    Provocation(.goalkeeperMayNotServe(a30), "P1 1:00 A30g 2\n   2:00 A bench 2 served-by A30g"),
+    Provocation(
+      .goalkeeperMayNotShoot(a30), "P1 1:00 A30g 2\n   2:00 B9 PS\n   A30g penalty-shot missed"),
+    Provocation(.alreadyServes(a6), "P1 1:00 A bench 2 served-by A6\n   A bench 2 served-by A6"),
+    Provocation(
+      .hasHadHisAttempt(a6), "SO A6 shoot-out missed\nB9 shoot-out missed\nA6 shoot-out missed"),
+    Provocation(.serverOfOtherTeam(b9), "P1 1:00 A6 2 served-by B9"),
+    Provocation(
+      .tooManyCalls(limit: 100), "P1 1:00 A6 2" + String(repeating: "\n   A6 2", count: 100)),
+    Provocation(.alreadyDone, "P1 1:00 A goalkeeper off\n   2:00 A goalkeeper off"),
+    Provocation(.alreadyDone, "P1 1:00 A goalkeeper on"),
+    Provocation(.emptyCall, "", at(1, .zero, .penalty(Call(offender: .skater(a6), penalties: [])))),
+    Provocation(.noSuchPeriod, "", at(0, .zero, .faceOff)),
+    Provocation(.noSuchPeriod, "", at(.max, .zero, .faceOff)),
+    Provocation(.beyondPeriod(length: .minutes(20)), "", at(1, .seconds(1201), .faceOff)),
+    Provocation(
+      .beyondPeriod(length: .minutes(20)), "", at(1, PlayingTime(tenths: .max), .faceOff)),
+    Provocation(.beyondPeriod(length: .minutes(20)), "", at(2, .seconds(-1), .faceOff)),
+    Provocation(.beyondPeriod(length: .minutes(20)), "", clock(1, .seconds(1201))),
+    Provocation(.beyondPeriod(length: .minutes(20)), "", clock(1, .seconds(-1))),
+    Provocation(.noSuchPeriod, "", clock(.max, .zero)),
+    Provocation(.noSuchPeriod, "", clock(0, .zero)),
+  ]
+
+  private static func at(_ period: Int, _ elapsed: PlayingTime, _ play: Play) -> Event {
+    Event(id: .number(99), time: GameTime(period: period, elapsed: elapsed), play: play)
+  }
+
+  /// The clock set, at 10:00 of the first period, to a reading that it cannot have.
+  private static func clock(_ period: Int, _ elapsed: PlayingTime) -> Event {
+    let time = GameTime(period: period, elapsed: elapsed)
+    return at(1, .minutes(10), .correction(.clock(time, reason: "an error")))
+  }
+}
+
+/// The reasons by name: a new one does not compile before it stands here, and fails before it is provoked.
+private enum ReasonName: CaseIterable {
+  case clockRanBackwards, beyondPeriod, noSuchPeriod, gameIsOver, playerIsOut, playerIsOnTheBench
+  case playerIsNotOnTheBench, playerIsNotOnTheIce, noSuchPenalty, noSuchGoal, noPenaltyShot
+  case awardedGoalIsUnassisted, ownGoalIsUnassisted, goalkeeperMayNotServe, goalkeeperMayNotShoot
+  case alreadyServes, hasHadHisAttempt, serverOfOtherTeam, tooManyCalls, emptyCall, alreadyDone
+
+  init(_ reason: Refusal.Reason) {
+    self =
+      switch reason {
+      case .clockRanBackwards: .clockRanBackwards
+      case .beyondPeriod: .beyondPeriod
+      case .noSuchPeriod: .noSuchPeriod
+      case .gameIsOver: .gameIsOver
+      case .playerIsOut: .playerIsOut
+      case .playerIsOnTheBench: .playerIsOnTheBench
+      case .playerIsNotOnTheBench: .playerIsNotOnTheBench
+      case .playerIsNotOnTheIce: .playerIsNotOnTheIce
+      case .noSuchPenalty: .noSuchPenalty
+      case .noSuchGoal: .noSuchGoal
+      case .noPenaltyShot: .noPenaltyShot
+      case .awardedGoalIsUnassisted: .awardedGoalIsUnassisted
+      case .ownGoalIsUnassisted: .ownGoalIsUnassisted
+      case .goalkeeperMayNotServe: .goalkeeperMayNotServe
+      case .goalkeeperMayNotShoot: .goalkeeperMayNotShoot
+      case .alreadyServes: .alreadyServes
+      case .hasHadHisAttempt: .hasHadHisAttempt
+      case .serverOfOtherTeam: .serverOfOtherTeam
+      case .tooManyCalls: .tooManyCalls
+      case .emptyCall: .emptyCall
+      case .alreadyDone: .alreadyDone
+      }
+  }
+}
