@@ -120,8 +120,9 @@ extension StatementReader {
     guard !cursor.isAtEnd else { throw cursor.failure(.oneOf(words)) }
     if cursor.take(Self.frozen) { return .frozen(subject) }
     if cursor.take("goal") {
+      if cursor.take("for") { return .ends(subject, .goalFor) }
       guard cursor.take("against") else {
-        throw cursor.failure(.oneOf(["against"]), near: ["against"])
+        throw cursor.failure(.oneOf(["against", "for"]), near: ["against", "for"])
       }
       return .ends(subject, .goalAgainst)
     }

@@ -20,6 +20,9 @@ public enum Feed {
   /// wrong with it. An object is JSON lines where it is a log's head or ends with its line, else a
   /// league's feed.
   public static func detect(_ text: [UInt8]) -> LogFormat {
+    // The first keys tell in nearly every file; only where they do not is it read whole.
+    var head = JSONReader(Array(text.prefix(2048)))
+    if let format = try? json(byFirstKeysOf: &head) { return format }
     var reader = JSONReader(text)
     guard let kind = try? reader.kind() else { return notation(text) }
     switch kind {
@@ -28,15 +31,23 @@ public enum Feed {
     }
   }
 
+  /// The format that an object's keys show; nil where they show none.
+  private static func json(
+    byFirstKeysOf reader: inout JSONReader
+  ) throws(JSONError) -> LogFormat? {
+    try reader.beginObject()
+    while try reader.nextKey() {
+      if reader.token(is: "penaltybox") { return .jsonLines }
+      if reader.token(is: "plays") || reader.token(is: "gameType") { return .nhl }
+      if reader.token(is: "homeTeam") || reader.token(is: "rosterSpots") { return .nhl }
+      try reader.skipValue()
+    }
+    return nil
+  }
+
   private static func json(_ reader: inout JSONReader) -> LogFormat {
     do throws(JSONError) {
-      try reader.beginObject()
-      while try reader.nextKey() {
-        if reader.token(is: "penaltybox") { return .jsonLines }
-        if reader.token(is: "plays") || reader.token(is: "gameType") { return .nhl }
-        if reader.token(is: "homeTeam") || reader.token(is: "rosterSpots") { return .nhl }
-        try reader.skipValue()
-      }
+      if let format = try json(byFirstKeysOf: &reader) { return format }
       try reader.finish()
       return .nhl
     } catch {

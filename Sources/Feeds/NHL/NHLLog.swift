@@ -104,7 +104,8 @@ struct NHLEvents: ~Copyable {
     let shooter = details.shooter.map { player($0, of: team) }
     // Some feeds leave the strength in play on the penalty shot's goal; most leave out the foul.
     let isAwaited = awaited?.time == play.time && awaited?.team == team
-    let shot = Shot(team: team, shooter: shooter, scored: scored, foulOnRecord: isAwaited || inShootOut)
+    let shot = Shot(
+      team: team, shooter: shooter, scored: scored, foulOnRecord: isAwaited || inShootOut)
     if inShootOut { return .shootOut(shot) }
     if play.situation?.isPenaltyShot == true || isAwaited {
       awaited = nil

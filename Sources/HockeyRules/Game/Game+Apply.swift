@@ -21,7 +21,9 @@ extension Game {
     case .mayLeave(let occupant):
       leaving.append(Leaving(occupant: occupant, seat: nil, since: ruling.at))
     case .returns(let occupant, let seat): remove(occupant, from: seat)
-    case .cancelled(let penalty): penalties[penalty].service = .offClock(setOff: true)
+    case .cancelled(let penalty):
+      if let seat = penalties[penalty].seat { seats[seat].standing = .left }
+      penalties[penalty].service = .offClock(setOff: true)
     case .reduced(let penalty, let length): reduce(penalty, to: length)
     case .frozen(let penalty, let remaining):
       penalties[penalty].standing = .frozen(remaining: remaining)
@@ -52,7 +54,9 @@ extension Game {
     case .signalled(let call): signals.append(call)
     case .signalDown(let call): signals.removeAll { $0.id == call.id }
     case .callVoided(let id): stoppage?.calls.removeAll { $0.id == id }
-    case .penaltyShot(let shot): stoppage?.shots.append(shot)
+    case .penaltyShot(let shot):
+      stoppage?.shots.append(shot)
+      foulsForShots.append(shot.foul.call.offender)
     case .penaltyShotOver(let shot):
       if let index = stoppage?.shots.firstIndex(of: shot) { stoppage?.shots.remove(at: index) }
     case .choiceRecorded(let team, let players): stoppage?.choices[team] += players

@@ -87,6 +87,9 @@ extension Penalty {
     }
   }
 
+  /// Whether it is set off against the other team's.
+  var isSetOff: Bool { service == .offClock(setOff: true) }
+
   /// When it runs out, while it runs.
   public var until: Instant? {
     switch standing {

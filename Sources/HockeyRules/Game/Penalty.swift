@@ -58,6 +58,8 @@ public struct Penalty: Sendable, Hashable {
     case served
     /// A goal against the short-handed team ended it.
     case goalAgainst
+    /// A goal by the short-handed team itself ended it.
+    case goalFor
     /// The officials let him out.
     case released
     /// The call was taken back.

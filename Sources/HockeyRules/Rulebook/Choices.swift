@@ -35,6 +35,8 @@ public enum ShortHandedGoal: String, Sendable, Hashable, CaseIterable {
 
 /// What becomes of a signalled minor when the other team scores first.
 public enum SignalledMinor: String, Sendable, Hashable, CaseIterable {
+  /// It goes on the record, and is not served.
+  case recorded
   /// It is not assessed.
   case notAssessed = "not-assessed"
   /// It is assessed and served.
@@ -131,4 +133,84 @@ public enum EarlierFoul: String, Sendable, Hashable, CaseIterable {
   case ordinaryPenalty = "ordinary-penalty"
   /// Nothing.
   case shotStands = "shot-stands"
+}
+
+/// How a game misconduct that a count of misconducts brings stands to the last of them.
+public enum CountedMisconduct: String, Sendable, Hashable, CaseIterable {
+  /// Both are given.
+  case beside
+  /// It is given in the misconduct's place.
+  case inPlace = "in-place"
+}
+
+/// Who sits for a major or match penalty whose offender is out of the game.
+public enum EjectedServer: String, Sendable, Hashable, CaseIterable {
+  /// A team-mate, at once.
+  case atOnce = "at-once"
+  /// Nobody: a player may come from the bench when it is over.
+  case fromBench = "from-bench"
+}
+
+/// What a goalkeeper serves himself.
+public enum GoalkeeperServes: String, Sendable, Hashable, CaseIterable {
+  /// Nothing: a team-mate sits for him.
+  case nothing
+  /// His own majors and misconducts.
+  case majorsAndMisconducts = "majors-and-misconducts"
+}
+
+/// Whether a player who has a penalty to serve may be named to serve his team's bench minor.
+public enum PenalisedServer: String, Sendable, Hashable, CaseIterable {
+  /// He may; he serves it behind his own.
+  case queued
+  /// He may not.
+  case refused
+}
+
+/// Whether a player who has a penalty to serve may take a penalty shot.
+public enum PenalisedShooter: String, Sendable, Hashable, CaseIterable {
+  /// He may not.
+  case barred
+  /// He shoots, then serves.
+  case shoots
+}
+
+/// Who may shoot again in the shoot-out.
+public enum RepeatShooters: String, Sendable, Hashable, CaseIterable {
+  /// Nobody in the rounds that every team shoots.
+  case differentInRounds = "different-in-rounds"
+  /// Anybody, at any time.
+  case free
+}
+
+/// What becomes of a pair of minors that was played four-on-four when overtime begins.
+public enum PairInOvertime: String, Sendable, Hashable, CaseIterable {
+  /// It stays on the clock.
+  case onClock = "on-clock"
+  /// It comes off the clock; both leave at a stoppage after their time.
+  case offClock = "off-clock"
+}
+
+/// Whether a goalkeeper's penalties of different stoppages are served one after the other.
+public enum GoalkeeperQueue: String, Sendable, Hashable, CaseIterable {
+  /// They are, like any player's.
+  case oneAfterTheOther = "one-after-the-other"
+  /// A server each: they run at the same time.
+  case serverEach = "server-each"
+}
+
+/// Whether an awarded goal may have assists.
+public enum AwardedAssists: String, Sendable, Hashable, CaseIterable {
+  /// It has none.
+  case none
+  /// It may have them.
+  case allowed
+}
+
+/// How match penalties are set off.
+public enum MatchSetOff: String, Sendable, Hashable, CaseIterable {
+  /// As majors.
+  case asMajor = "as-major"
+  /// Against each other first, then against majors.
+  case matchFirst = "match-first"
 }

@@ -10,6 +10,23 @@ public enum Universal: Sendable, Hashable {
   case agreed
 }
 
+/// Lengths of penalties for shorter periods.
+public struct LengthsByPeriod: Sendable, Hashable {
+  /// The longest period that the row is for.
+  public var periodTo: PlayingTime
+  /// The playing time of a minor.
+  public var minor: PlayingTime
+  /// The playing time of a major and of a match penalty.
+  public var major: PlayingTime
+
+  /// Creates a row of the table.
+  public init(periodTo: PlayingTime, minor: PlayingTime, major: PlayingTime) {
+    self.periodTo = periodTo
+    self.minor = minor
+    self.major = major
+  }
+}
+
 /// A count of minors for certain infractions that puts a player out of the game.
 ///
 /// A double minor counts once.
@@ -93,6 +110,12 @@ public struct ClassProvisions: Sendable, Hashable {
   public var matchLength: Provision<PlayingTime>
   /// The playing time of a misconduct.
   public var misconductLength: Provision<PlayingTime>
+  /// The minutes on record for a minor.
+  public var minorMinutes: Provision<Int>
+  /// The minutes on record for a major.
+  public var majorMinutes: Provision<Int>
+  /// The minutes on record for a misconduct.
+  public var misconductMinutes: Provision<Int>
   /// The minutes on record for a match penalty.
   public var matchMinutes: Provision<Int>
   /// The minutes on record for a game misconduct.
@@ -101,6 +124,8 @@ public struct ClassProvisions: Sendable, Hashable {
   public var grossMisconductMinutes: Provision<Int>
   /// The minutes on record for a game ejection.
   public var gameEjectionMinutes: Provision<Int>
+  /// Other lengths where periods are shorter: the first row that fits.
+  public var lengthsByPeriod: Provision<[LengthsByPeriod]>
   /// How a match penalty is served beside a major of the same player and stoppage.
   public var matchBesideMajor: Provision<MatchBesideMajor>
 
@@ -108,18 +133,23 @@ public struct ClassProvisions: Sendable, Hashable {
   public init(
     minorLength: Provision<PlayingTime>, majorLength: Provision<PlayingTime>,
     matchLength: Provision<PlayingTime>, misconductLength: Provision<PlayingTime>,
+    minorMinutes: Provision<Int>, majorMinutes: Provision<Int>, misconductMinutes: Provision<Int>,
     matchMinutes: Provision<Int>, gameMisconductMinutes: Provision<Int>,
     grossMisconductMinutes: Provision<Int>, gameEjectionMinutes: Provision<Int>,
-    matchBesideMajor: Provision<MatchBesideMajor>
+    lengthsByPeriod: Provision<[LengthsByPeriod]>, matchBesideMajor: Provision<MatchBesideMajor>
   ) {
     self.minorLength = minorLength
     self.majorLength = majorLength
     self.matchLength = matchLength
     self.misconductLength = misconductLength
+    self.minorMinutes = minorMinutes
+    self.majorMinutes = majorMinutes
+    self.misconductMinutes = misconductMinutes
     self.matchMinutes = matchMinutes
     self.gameMisconductMinutes = gameMisconductMinutes
     self.grossMisconductMinutes = grossMisconductMinutes
     self.gameEjectionMinutes = gameEjectionMinutes
+    self.lengthsByPeriod = lengthsByPeriod
     self.matchBesideMajor = matchBesideMajor
   }
 }
@@ -132,6 +162,10 @@ public struct EjectionProvisions: Sendable, Hashable {
   public var majorsToGameMisconduct: Provision<Int?>
   /// The misconduct with which a player gets a game misconduct; nil for none.
   public var misconductsToGameMisconduct: Provision<Int?>
+  /// How a game misconduct stands to the misconduct that brings it by a count.
+  public var countedMisconduct: Provision<CountedMisconduct>
+  /// The penalty of a game with which a player gets a game misconduct; nil for none.
+  public var penaltiesToGameMisconduct: Provision<Int?>
   /// The minutes on record for a game misconduct that a count brings and nobody called.
   public var countedMinutes: Provision<Int>
   /// The counts of minors for certain infractions that put a player out.
@@ -140,12 +174,15 @@ public struct EjectionProvisions: Sendable, Hashable {
   /// Creates the group of its provisions.
   public init(
     majorsCarry: Provision<MajorsCarry>, majorsToGameMisconduct: Provision<Int?>,
-    misconductsToGameMisconduct: Provision<Int?>, countedMinutes: Provision<Int>,
+    misconductsToGameMisconduct: Provision<Int?>, countedMisconduct: Provision<CountedMisconduct>,
+    penaltiesToGameMisconduct: Provision<Int?>, countedMinutes: Provision<Int>,
     infractionCounts: Provision<[InfractionCount]>
   ) {
     self.majorsCarry = majorsCarry
     self.majorsToGameMisconduct = majorsToGameMisconduct
     self.misconductsToGameMisconduct = misconductsToGameMisconduct
+    self.countedMisconduct = countedMisconduct
+    self.penaltiesToGameMisconduct = penaltiesToGameMisconduct
     self.countedMinutes = countedMinutes
     self.infractionCounts = infractionCounts
   }
@@ -171,6 +208,14 @@ public struct ServingProvisions: Sendable, Hashable {
   public var misconductAfter: Common
   /// A team-mate sits for an offender who is out of the game or sits for something else.
   public var server: Common
+  /// Who sits for a major or match penalty whose offender is out of the game.
+  public var ejectedServer: Provision<EjectedServer>
+  /// Whether a player with a penalty to serve may serve a bench minor.
+  public var penalisedServer: Provision<PenalisedServer>
+  /// What a goalkeeper serves himself.
+  public var goalkeeperServes: Provision<GoalkeeperServes>
+  /// Whether a goalkeeper's penalties are served one after the other.
+  public var goalkeeperQueue: Provision<GoalkeeperQueue>
   /// A team-mate sits for a goalkeeper.
   public var goalkeeperServer: Common
 
@@ -179,7 +224,9 @@ public struct ServingProvisions: Sendable, Hashable {
     servedAtOnce: Provision<Int>, onePlayersOrder: Common, twoPlayersOrder: Common,
     equalExpiry: Provision<TieBreak>, setOffRelease: Common, doubleMinor: Common,
     stoppageReturn: Common, misconductAfter: Common,
-    server: Common, goalkeeperServer: Common
+    server: Common, ejectedServer: Provision<EjectedServer>,
+    penalisedServer: Provision<PenalisedServer>, goalkeeperServes: Provision<GoalkeeperServes>,
+    goalkeeperQueue: Provision<GoalkeeperQueue>, goalkeeperServer: Common
   ) {
     self.servedAtOnce = servedAtOnce
     self.onePlayersOrder = onePlayersOrder
@@ -190,6 +237,10 @@ public struct ServingProvisions: Sendable, Hashable {
     self.stoppageReturn = stoppageReturn
     self.misconductAfter = misconductAfter
     self.server = server
+    self.ejectedServer = ejectedServer
+    self.penalisedServer = penalisedServer
+    self.goalkeeperServes = goalkeeperServes
+    self.goalkeeperQueue = goalkeeperQueue
     self.goalkeeperServer = goalkeeperServer
   }
 }
@@ -204,6 +255,8 @@ public struct GoalProvisions: Sendable, Hashable {
   public var penaltyShotGoal: Provision<SpecialGoal>
   /// What an awarded goal ends.
   public var awardedGoal: Provision<SpecialGoal>
+  /// Whether an awarded goal may have assists.
+  public var awardedAssists: Provision<AwardedAssists>
   /// What a goal by the short-handed team ends.
   public var shortHandedGoal: Provision<ShortHandedGoal>
   /// Whether a goal counts that a player scored or assisted who is out of the game.
@@ -216,7 +269,8 @@ public struct GoalProvisions: Sendable, Hashable {
   /// Creates the group of its provisions.
   public init(
     ends: Provision<EndedByGoal>, tie: Provision<TieBreak>, penaltyShotGoal: Provision<SpecialGoal>,
-    awardedGoal: Provision<SpecialGoal>, shortHandedGoal: Provision<ShortHandedGoal>,
+    awardedGoal: Provision<SpecialGoal>, awardedAssists: Provision<AwardedAssists>,
+    shortHandedGoal: Provision<ShortHandedGoal>,
     ejectedScorer: Provision<EjectedScorer>, powerPlays: Provision<PowerPlayCount>,
     illegalPlayer: Common
   ) {
@@ -224,6 +278,7 @@ public struct GoalProvisions: Sendable, Hashable {
     self.tie = tie
     self.penaltyShotGoal = penaltyShotGoal
     self.awardedGoal = awardedGoal
+    self.awardedAssists = awardedAssists
     self.shortHandedGoal = shortHandedGoal
     self.ejectedScorer = ejectedScorer
     self.powerPlays = powerPlays
@@ -266,8 +321,12 @@ public struct SignalProvisions: Sendable, Hashable {
 public struct CoincidentalProvisions: Sendable, Hashable {
   /// How one minor to each team, and nothing else, is played.
   public var singleMinorsEach: Provision<SingleMinorsEach>
+  /// What becomes of a pair played four-on-four when overtime begins.
+  public var pairInOvertime: Provision<PairInOvertime>
   /// Equal penalties of one stoppage are set off, majors first.
   public var setOff: Common
+  /// How match penalties are set off.
+  public var matchSetOff: Provision<MatchSetOff>
   /// Who says which penalties are set off.
   public var choice: Provision<SetOffChoice>
   /// The last part of regulation, and overtime, in which a minor against a major leaves
@@ -276,11 +335,14 @@ public struct CoincidentalProvisions: Sendable, Hashable {
 
   /// Creates the group of its provisions.
   public init(
-    singleMinorsEach: Provision<SingleMinorsEach>, setOff: Common, choice: Provision<SetOffChoice>,
+    singleMinorsEach: Provision<SingleMinorsEach>, pairInOvertime: Provision<PairInOvertime>,
+    setOff: Common, matchSetOff: Provision<MatchSetOff>, choice: Provision<SetOffChoice>,
     lateWindow: Provision<PlayingTime?>
   ) {
     self.singleMinorsEach = singleMinorsEach
+    self.pairInOvertime = pairInOvertime
     self.setOff = setOff
+    self.matchSetOff = matchSetOff
     self.choice = choice
     self.lateWindow = lateWindow
   }
@@ -294,21 +356,27 @@ public struct ShotProvisions: Sendable, Hashable {
   public var earlierFoul: Provision<EarlierFoul>
   /// How many penalty shots one sequence of play can bring.
   public var shotsAtOnce: Provision<Int>
+  /// Whether a player with a penalty to serve may take a penalty shot.
+  public var penalisedShooter: Provision<PenalisedShooter>
   /// Who may not take part in the shoot-out.
   public var eligibility: Provision<ShootOutEligibility>
+  /// Who may shoot again in the shoot-out.
+  public var repeatShooters: Provision<RepeatShooters>
   /// The shooters of each team before the shoot-out goes on in pairs.
   public var rounds: Provision<Int>
 
   /// Creates the group of its provisions.
   public init(
     replacesMinor: Common, earlierFoul: Provision<EarlierFoul>, shotsAtOnce: Provision<Int>,
-    eligibility: Provision<ShootOutEligibility>,
-    rounds: Provision<Int>
+    penalisedShooter: Provision<PenalisedShooter>, eligibility: Provision<ShootOutEligibility>,
+    repeatShooters: Provision<RepeatShooters>, rounds: Provision<Int>
   ) {
     self.replacesMinor = replacesMinor
     self.earlierFoul = earlierFoul
     self.shotsAtOnce = shotsAtOnce
+    self.penalisedShooter = penalisedShooter
     self.eligibility = eligibility
+    self.repeatShooters = repeatShooters
     self.rounds = rounds
   }
 }

@@ -26,7 +26,8 @@ extension Referee {
     if count.minors + count.majors > 0 {
       for team in Team.allCases {
         var search = SetOffSearch(
-          holders: holders(of: team, drafts), count: count, named: stoppage.choices[team]
+          holders: holders(of: team, drafts), count: count, named: stoppage.choices[team],
+          matches: matchesToSetOff(drafts)
         )
         let choice = search.best()
         cancel(choice, of: team, &drafts)
@@ -37,6 +38,18 @@ extension Referee {
     }
     takeDifference(&drafts, at: stoppage.at, &result)
     return result
+  }
+
+  /// How many match penalties are set off against each other before any against majors.
+  private func matchesToSetOff(_ drafts: [Draft]) -> Int {
+    switch book.coincidental.matchSetOff.value {
+    case .asMajor: return 0
+    case .matchFirst: break
+    }
+    let matches = Team.allCases.map { team in
+      drafts.count { $0.isMajor && $0.penalty.penaltyClass == .match && $0.penalty.team == team }
+    }
+    return matches.min() ?? 0
   }
 
   /// Whether the stoppage brought one minor to each team and nothing else on the clock, and the book has
@@ -69,6 +82,7 @@ extension Referee {
       if let index {
         holders[index].owes.minors += draft.isMinor ? 1 : 0
         holders[index].owes.majors += draft.isMajor ? 1 : 0
+        holders[index].matches += draft.isMajor && draft.penalty.penaltyClass == .match ? 1 : 0
       }
     }
     return holders

@@ -10,7 +10,9 @@ extension Referee {
     for draft in drafts where !seen.contains(draft.holder) {
       seen.append(draft.holder)
       let own = drafts.filter { $0.holder == draft.holder }
-      if let result = ejection(of: draft, own) { added.append(result) }
+      guard let result = ejection(of: draft, own) else { continue }
+      added.append(result)
+      takeMisconduct(of: draft.holder, for: result, from: &drafts)
     }
     drafts += added
     for index in drafts.indices {
@@ -23,6 +25,7 @@ extension Referee {
   /// Whether a penalty of this kind can put anybody out, by itself or by a count.
   private func mayEject(_ draft: Draft) -> Bool {
     if draft.penalty.penaltyClass != .minor { return true }
+    if book.ejections.penaltiesToGameMisconduct.value != nil { return true }
     guard let infraction = draft.penalty.infraction else { return false }
     return book.ejections.infractionCounts.value.contains { $0.infractions.contains(infraction) }
   }
@@ -47,10 +50,45 @@ extension Referee {
       counted.penalty.minutes = book.ejections.countedMinutes.value
       return counted
     }
+    if reachesLimit(player, with: own.count { $0.penalty.countsTowardsLimit }) {
+      return added(.gameMisconduct, by: book.ejections.penaltiesToGameMisconduct.rule)
+    }
     let row = book.ejections.infractionCounts.value.first { reaches($0, own, earlier) }
     return row.map {
       added($0.result.penaltyClass, by: book.ejections.infractionCounts.rule)
     }
+  }
+
+  /// Whether the penalties of `player` so far and `new` ones reach the limit of a game.
+  private func reachesLimit(_ player: Player, with new: Int) -> Bool {
+    guard let limit = book.ejections.penaltiesToGameMisconduct.value else { return false }
+    let earlier = game.penalties.count { $0.offender.player == player && $0.countsTowardsLimit }
+    return earlier + new + game.foulsForShots.count { $0.player == player } >= limit
+  }
+
+  /// Puts the offender of a penalty that is recorded and not served out where it reaches the limit.
+  mutating func ejectAtLimit(_ pending: PendingCall) {
+    guard let player = pending.call.offender.player, reachesLimit(player, with: 0),
+      !game.ejected.contains(pending.call.offender)
+    else { return }
+    var result = penalty(.gameMisconduct, for: pending)
+    result.id = game.penalties.count
+    result.standing = .over(.recorded, at: now)
+    rule(.assessed(result), by: book.ejections.penaltiesToGameMisconduct.rule)
+    rule(.ejected(pending.call.offender), by: book.ejections.penaltiesToGameMisconduct.rule)
+  }
+
+  /// Takes back the misconduct that brought a game misconduct by the count, where that is given in its place.
+  private func takeMisconduct(of holder: Holder, for result: Draft, from drafts: inout [Draft]) {
+    guard result.addedBy == book.ejections.misconductsToGameMisconduct.rule else { return }
+    switch book.ejections.countedMisconduct.value {
+    case .beside: return
+    case .inPlace: break
+    }
+    let last = drafts.lastIndex {
+      $0.holder == holder && $0.penalty.penaltyClass == .misconduct
+    }
+    if let last { drafts.remove(at: last) }
   }
 
   private func carried(by own: [Draft]) -> PenaltyClass? {
@@ -91,6 +129,8 @@ extension Referee {
       && !game.ejected.contains(draft.penalty.offender)
     {
       rule(.ejected(draft.penalty.offender), by: draft.addedBy ?? ejectionRule(draft, drafts))
+      endOffClock(
+        of: draft.penalty.offender, called: drafts, by: rule(for: draft.penalty.penaltyClass))
     }
   }
 
@@ -101,5 +141,15 @@ extension Referee {
       return book.ejections.majorsCarry.rule
     }
     return rule(for: draft.penalty.penaltyClass)
+  }
+}
+
+extension Penalty {
+  /// Whether it counts towards a limit of penalties in a game (USA Hockey 401(b)).
+  fileprivate var countsTowardsLimit: Bool {
+    switch penaltyClass {
+    case .minor, .major, .match, .misconduct: true
+    case .gameMisconduct, .grossMisconduct, .gameEjection: false
+    }
   }
 }

@@ -4,13 +4,12 @@
 extension Referee {
   /// Who takes the seat for the penalties that begin with `draft`.
   func occupant(for draft: Draft, among drafts: [Draft]) -> Occupant {
-    if let server = drafts.first(where: { $0.holder == draft.holder && $0.call.call.server != nil }
-    )?
-    .call.call.server {
-      return .player(server)
-    }
+    if let server = namedServer(for: draft, among: drafts) { return .player(server) }
     switch draft.penalty.offender {
-    case .goalkeeper, .bench, .unidentified: return .substitute(for: draft.penalty.offender)
+    case .goalkeeper(let player):
+      return servesHimself(draft.penalty.penaltyClass) && !draft.ejected
+        ? .player(player) : .substitute(for: draft.penalty.offender)
+    case .bench, .unidentified: return .substitute(for: draft.penalty.offender)
     case .skater(let player):
       let sitsOffClock = drafts.contains {
         $0.holder == draft.holder && $0.penalty.length > .zero
@@ -19,6 +18,68 @@ extension Referee {
       let out = draft.ejected || game.ejected.contains(draft.penalty.offender)
       return out || sitsOffClock || isServingOffClock(player)
         ? .substitute(for: draft.penalty.offender) : .player(player)
+    }
+  }
+
+  /// The team-mate whom the log names to sit, unless he has to sit for himself and the book does not let him.
+  private func namedServer(for draft: Draft, among drafts: [Draft]) -> Player? {
+    var server = draft.call.call.server
+    if server == nil && !(draft.penalty.offender.isGoalkeeper && hasOwnServerEach) {
+      server =
+        drafts.first { $0.holder == draft.holder && $0.call.call.server != nil }?.call.call
+        .server
+    }
+    guard let server, server != draft.penalty.offender.player else { return server }
+    switch book.serving.penalisedServer.value {
+    case .queued: return server
+    case .refused: break
+    }
+    let isPenalised = drafts.contains {
+      $0.holder == .player(server) && $0.takesSkaterOff && !$0.cancelled
+    }
+    return isPenalised ? nil : server
+  }
+
+  /// Whether a goalkeeper's penalties have a server each.
+  var hasOwnServerEach: Bool {
+    switch book.serving.goalkeeperQueue.value {
+    case .oneAfterTheOther: false
+    case .serverEach: true
+    }
+  }
+
+  /// Lets another take over where `player` sits for somebody else and now has to sit for himself.
+  mutating func relieve(_ player: Player, for draft: Draft) {
+    switch book.serving.penalisedServer.value {
+    case .queued: return
+    case .refused: break
+    }
+    for seat in game.seats
+    where seat.isActive && seat.occupant == .player(player) && seat.offender.player != player {
+      rule(
+        .serves(.substitute(for: seat.offender), for: seat.offender, seat: seat.id),
+        by: seat.offender.isGoalkeeper
+          ? book.serving.goalkeeperServer.rule : book.serving.server.rule)
+    }
+  }
+
+  /// Whether anybody has to sit for the penalties that begin with `draft`.
+  func hasServer(_ draft: Draft, among drafts: [Draft]) -> Bool {
+    let hasMisconduct = drafts.contains {
+      $0.holder == draft.holder && $0.penalty.penaltyClass == .misconduct
+    }
+    guard draft.ejected || hasMisconduct, draft.penalty.penaltyClass != .minor else { return true }
+    return switch book.serving.ejectedServer.value {
+    case .atOnce: true
+    case .fromBench: false
+    }
+  }
+
+  /// Whether a goalkeeper serves a penalty of this class himself.
+  func servesHimself(_ penaltyClass: PenaltyClass) -> Bool {
+    switch book.serving.goalkeeperServes.value {
+    case .nothing: false
+    case .majorsAndMisconducts: penaltyClass != .minor
     }
   }
 
@@ -39,6 +100,9 @@ extension Referee {
     switch draft.penalty.offender {
     case .goalkeeper: return book.serving.goalkeeperServer.rule
     case .skater, .bench, .unidentified: break
+    }
+    if draft.ejected && draft.penalty.penaltyClass != .minor {
+      return book.serving.ejectedServer.rule
     }
     let hasMisconduct = drafts.contains {
       $0.holder == draft.holder && $0.penalty.penaltyClass == .misconduct
@@ -71,7 +135,8 @@ extension Referee {
       }) {
         replaceOccupant(of: seat, by: .substitute(for: seat.offender), for: draft)
       } else if needsServerOffClock(draft),
-        !game.seats.contains(where: { $0.isActive && $0.offender == draft.penalty.offender })
+        hasOwnServerEach && draft.penalty.offender.isGoalkeeper
+          || !game.seats.contains(where: { $0.isActive && $0.offender == draft.penalty.offender })
       {
         rule(
           .serves(sitting, for: draft.penalty.offender, seat: nil), by: serverRule(for: draft))
@@ -85,13 +150,21 @@ extension Referee {
   private func needsServerOffClock(_ draft: Draft) -> Bool {
     guard !draft.ejected else { return false }
     return switch draft.penalty.offender {
-    case .goalkeeper: true
+    case .goalkeeper: !servesHimself(draft.penalty.penaltyClass)
     case .skater, .bench, .unidentified: draft.penalty.server != nil
     }
   }
 }
 
 extension Offender {
+  /// Whether he is a goalkeeper.
+  var isGoalkeeper: Bool {
+    switch self {
+    case .goalkeeper: true
+    case .skater, .bench, .unidentified: false
+    }
+  }
+
   /// The offender as one who sits, where he is known.
   var himself: Occupant? { player.map(Occupant.player) }
 }

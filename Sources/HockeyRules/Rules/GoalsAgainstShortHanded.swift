@@ -23,7 +23,8 @@ extension Referee {
       switch book.goals.shortHandedGoal.value {
       case .endsNothing: break
       case .endsOwnMinor:
-        endMinor(of: goal.team, &scored, by: book.goals.shortHandedGoal.rule)
+        endMinor(
+          of: goal.team, &scored, by: book.goals.shortHandedGoal.rule, .goalFor)
       }
     }
   }
@@ -35,7 +36,8 @@ extension Referee {
 
   /// Ends the minor of `team` that the book names: one for a goal.
   private mutating func endMinor(
-    of team: Team, _ scored: inout ScoredGoal, by reference: RuleReference
+    of team: Team, _ scored: inout ScoredGoal, by reference: RuleReference,
+    _ reason: Penalty.Ending = .goalAgainst
   ) {
     let minors = game.penalties.filter { $0.team == team && game.canBeEnded($0) }
     guard let ending = preferred(of: minors), let until = ending.until, let seat = ending.seat
@@ -44,7 +46,7 @@ extension Referee {
       return
     }
     scored.ended = ScoredGoal.EndedPenalty(penalty: ending.id, until: until)
-    rule(.ends(penalty: ending.id, .goalAgainst), by: reference)
+    rule(.ends(penalty: ending.id, reason), by: reference)
     goOn(in: seat)
   }
 

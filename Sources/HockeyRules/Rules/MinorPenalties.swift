@@ -3,10 +3,13 @@
 extension Referee {
   /// The playing time to serve for a penalty of `penaltyClass`.
   func length(of penaltyClass: PenaltyClass) -> PlayingTime {
-    switch penaltyClass {
-    case .minor: book.classes.minorLength.value
-    case .major: book.classes.majorLength.value
-    case .match: book.classes.matchLength.value
+    let scaled = book.classes.lengthsByPeriod.value.first {
+      schedule.regulationLength <= $0.periodTo
+    }
+    return switch penaltyClass {
+    case .minor: scaled?.minor ?? book.classes.minorLength.value
+    case .major: scaled?.major ?? book.classes.majorLength.value
+    case .match: scaled?.major ?? book.classes.matchLength.value
     case .misconduct: book.classes.misconductLength.value
     case .gameMisconduct, .grossMisconduct, .gameEjection: .zero
     }
@@ -15,7 +18,9 @@ extension Referee {
   /// The minutes on record for a penalty of `penaltyClass`.
   func minutes(of penaltyClass: PenaltyClass) -> Int {
     switch penaltyClass {
-    case .minor, .major, .misconduct: length(of: penaltyClass).wholeMinutes
+    case .minor: book.classes.minorMinutes.value
+    case .major: book.classes.majorMinutes.value
+    case .misconduct: book.classes.misconductMinutes.value
     case .match: book.classes.matchMinutes.value
     case .gameMisconduct: book.classes.gameMisconductMinutes.value
     case .grossMisconduct: book.classes.grossMisconductMinutes.value

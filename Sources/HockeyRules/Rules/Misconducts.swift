@@ -55,10 +55,25 @@ extension Referee {
     }
   }
 
+  /// Ends the off-clock time that an offender who is now out had before; who sat for him may go.
+  mutating func endOffClock(
+    of offender: Offender, called drafts: [Draft], by reference: RuleReference
+  ) {
+    for penalty in game.penalties
+    where penalty.offender == offender && penalty.isOffClock && !penalty.isOver
+      && !drafts.contains(where: { $0.penalty.call == penalty.call })
+    {
+      rule(.ends(penalty: penalty.id, .released), by: reference)
+      let sitter = sitter(of: penalty)
+      if sitter != offender.himself { rule(.returns(sitter, seat: nil), by: reference) }
+    }
+  }
+
   /// Who sits an off-clock penalty.
   private func sitter(of penalty: Penalty) -> Occupant {
     switch penalty.offender {
-    case .skater(let player): .player(player)
+    case .skater(let player): .player(penalty.isSetOff ? penalty.server ?? player : player)
+    case .goalkeeper(let player) where servesHimself(penalty.penaltyClass): .player(player)
     case .goalkeeper, .bench, .unidentified:
       penalty.server.map(Occupant.player) ?? .substitute(for: penalty.offender)
     }

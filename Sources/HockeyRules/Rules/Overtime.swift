@@ -18,6 +18,18 @@ extension Referee {
     game.skatersOff(team, limit: book.serving.servedAtOnce.value)
   }
 
+  /// Takes a pair played four-on-four off the clock where overtime begins and the book has it so.
+  mutating func takePairsOffClock() {
+    switch book.coincidental.pairInOvertime.value {
+    case .onClock: return
+    case .offClock: break
+    }
+    for seat in game.seats where seat.paired && seat.isActive {
+      guard let penalty = game.current(in: seat.id) else { continue }
+      rule(.cancelled(penalty: penalty.id), by: book.coincidental.pairInOvertime.rule)
+    }
+  }
+
   /// Gives both teams at the face-off the skaters that their penalties leave them in `period`.
   mutating func restoreManpower(in period: Int) {
     let full = fullStrength(in: period)

@@ -22,6 +22,7 @@ extension Referee {
     }
     let shot = PendingShot(team: foul.call.offender.team.opponent, foul: foul)
     rule(.penaltyShot(shot), by: book.shots.replacesMinor.rule)
+    if foul.call.penalties.isEmpty { ejectAtLimit(foul) }
     guard foul.call.penalties.count > 1, foul.call.hasMinorBehindShot else { return }
     var rest = foul
     rest.call.penaltyShot = false

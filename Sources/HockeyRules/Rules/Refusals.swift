@@ -58,11 +58,20 @@ extension Referee {
     if server.team != call.offender.team { return .serverOfOtherTeam(server) }
     if isKnownGoalkeeper(server) { return .goalkeeperMayNotServe(server) }
     if isOut(server) { return .playerIsOut(server) }
+    if game.attempts.contains(where: { $0.shooter == server }) { return .hasHadHisAttempt(server) }
+    if call.offender.player != server, isServing(server) || isPenalisedNow(server) {
+      switch book.serving.penalisedServer.value {
+      case .queued: break
+      case .refused: return .playerIsOnTheBench(server)
+      }
+    }
     return servesAnother(server, than: call.offender) ? .alreadyServes(server) : nil
   }
 
   private func objection(to goal: Goal) -> Refusal.Reason? {
-    if !goal.assists.isEmpty && goal.awarded { return .awardedGoalIsUnassisted }
+    if !goal.assists.isEmpty && goal.awarded && book.goals.awardedAssists.value == .none {
+      return .awardedGoalIsUnassisted
+    }
     if !goal.assists.isEmpty && goal.ownGoal { return .ownGoalIsUnassisted }
     return nil
   }
@@ -78,6 +87,10 @@ extension Referee {
     guard let shooter = shot.shooter else { return nil }
     if isKnownGoalkeeper(shooter) { return .goalkeeperMayNotShoot(shooter) }
     if isOut(shooter) { return .playerIsOut(shooter) }
+    switch book.shots.penalisedShooter.value {
+    case .shoots: return nil
+    case .barred: break
+    }
     let called = game.stoppage?.calls.contains { $0.call.offender.player == shooter } ?? false
     return called || isServing(shooter) ? .playerIsOnTheBench(shooter) : nil
   }
@@ -87,13 +100,15 @@ extension Referee {
     guard let shooter = shot.shooter else { return nil }
     if isOut(shooter) { return .playerIsOut(shooter) }
     let own = game.attempts.filter { $0.team == shot.team }
-    if own.count < book.shots.rounds.value, own.contains(where: { $0.shooter == shooter }) {
+    if book.shots.repeatShooters.value == .differentInRounds, own.count < book.shots.rounds.value,
+      own.contains(where: { $0.shooter == shooter })
+    {
       return .hasHadHisAttempt(shooter)
     }
     let barred =
       switch book.shots.eligibility.value {
       case .allButMisconducts: isServingMisconduct(shooter)
-      case .penaltiesOver: isServing(shooter)
+      case .penaltiesOver: isServing(shooter) || isPenalisedNow(shooter) || isServerNow(shooter)
       }
     return barred ? .playerIsOnTheBench(shooter) : nil
   }
@@ -130,8 +145,19 @@ extension Referee {
   }
 
   /// Whether `player` himself is on the penalty bench: a goalkeeper and who is out of the game never are.
+  /// Whether `player` is called for a penalty at this stoppage.
+  private func isPenalisedNow(_ player: Player) -> Bool {
+    game.stoppage?.calls.contains { $0.call.offender == .skater(player) } ?? false
+  }
+
+  /// Whether `player` is named to sit for another at this stoppage.
+  private func isServerNow(_ player: Player) -> Bool {
+    game.stoppage?.calls.contains { $0.call.server == player } ?? false
+  }
+
   private func sits(_ player: Player) -> Bool {
-    game.seats.contains { $0.isActive && $0.occupant == .player(player) }
+    game.leaving.contains { $0.occupant == .player(player) }
+      || game.seats.contains { $0.isActive && $0.occupant == .player(player) }
       || game.penalties.contains {
         !$0.isOver && $0.isOffClock && $0.offender == .skater(player) && !isOut(player)
       }

@@ -19,10 +19,12 @@ struct SetOffHolder {
   /// Somebody else sits for him whatever is set off.
   var sitsAnyway: Bool
   var owes = SetOffCount()
+  /// How many of the majors he owes are match penalties.
+  var matches = 0
 
   /// Whether `other` differs from it in nothing but the order of occurrence.
   func isLike(_ other: SetOffHolder) -> Bool {
-    owes == other.owes && sitsAnyway == other.sitsAnyway
+    owes == other.owes && matches == other.matches && sitsAnyway == other.sitsAnyway
   }
 }
 
@@ -49,11 +51,14 @@ struct SetOffSearch {
   let holders: [SetOffHolder]
   let count: SetOffCount
   let named: [Player]
+  /// How many match penalties are to be set off as such, if that can be.
+  let matches: Int
   private var steps = 0
 
   private static let stepLimit = 100_000
 
-  init(holders: [SetOffHolder], count: SetOffCount, named: [Player]) {
+  init(holders: [SetOffHolder], count: SetOffCount, named: [Player], matches: Int = 0) {
+    self.matches = matches
     self.holders = holders
     self.count = count
     self.named = named
@@ -61,6 +66,8 @@ struct SetOffSearch {
 
   private struct Cost: Comparable {
     var unnamed: Int
+    /// Match penalties that are not set off as such.
+    var unmatched: Int
     var short: Int
     var additional: Int
     /// What is cancelled of each player in order, more of the earlier first.
@@ -68,6 +75,7 @@ struct SetOffSearch {
 
     static func < (left: Cost, right: Cost) -> Bool {
       if left.unnamed != right.unnamed { return left.unnamed < right.unnamed }
+      if left.unmatched != right.unmatched { return left.unmatched < right.unmatched }
       if left.short != right.short { return left.short < right.short }
       if left.additional != right.additional { return left.additional < right.additional }
       return right.order.lexicographicallyPrecedes(left.order)
@@ -136,8 +144,10 @@ struct SetOffSearch {
   }
 
   private func cost(of chosen: [SetOffCount]) -> Cost {
-    var cost = Cost(unnamed: 0, short: 0, additional: 0, order: chosen.map(\.total))
+    var cost = Cost(
+      unnamed: 0, unmatched: matches, short: 0, additional: 0, order: chosen.map(\.total))
     for (holder, cancelled) in zip(holders, chosen) {
+      cost.unmatched = max(0, cost.unmatched - min(cancelled.majors, holder.matches))
       let left = holder.owes.total - cancelled.total
       if left == 0 && isNamed(holder) { cost.unnamed += 1 }
       if left > 0 && !named.isEmpty && !isNamed(holder) { cost.unnamed += 1 }

@@ -61,6 +61,9 @@ extension Referee {
       startWaiting(of: team)
       beginOffClock(of: team)
     }
+    if game.period <= book.play.periods.value && period > book.play.periods.value {
+      takePairsOffClock()
+    }
     restoreManpower(in: period)
     obey(.playResumes(period: period))
     countAdvantages()
@@ -154,6 +157,7 @@ extension Referee {
   ) {
     let first = group[0]
     let sitting = occupant(for: first, among: drafts)
+    if let player = first.penalty.offender.player { relieve(player, for: first) }
     if let seat = activeSeat(of: first.holder, or: sitting) {
       for draft in group {
         rule(
@@ -173,7 +177,7 @@ extension Referee {
     let seat = Seat(
       id: game.seats.count, offender: first.penalty.offender, occupant: sitting, paired: paired,
       standing: runs ? .running : .waiting)
-    if !sitsHimself(first, sitting) {
+    if !sitsHimself(first, sitting) && hasServer(first, among: drafts) {
       rule(
         .serves(sitting, for: first.penalty.offender, seat: nil),
         by: serverRule(for: first, among: drafts))
@@ -205,6 +209,7 @@ extension Referee {
   private func activeSeat(of holder: Holder, or occupant: Occupant) -> Seat? {
     game.seats.first { seat in
       guard seat.isActive else { return false }
+      if case .goalkeeper = seat.offender, hasOwnServerEach { return false }
       switch holder {
       case .player(let player):
         return seat.offender.player == player || seat.occupant == .player(player)

@@ -49,13 +49,13 @@ extension Referee {
     if short && servesMinor(team) { return .endsRunning }
     if game.manpower[team] > game.manpower[team.opponent] {
       switch book.signals.shortHandedScorer.value {
-      case .notAssessed: return .washed
+      case .notAssessed, .recorded: return .washed
       case .served: return .none
       }
     }
     switch book.signals.minor.value {
     case .served: return .none
-    case .notAssessed: break
+    case .notAssessed, .recorded: break
     }
     guard !short, servesMinor(team) else { return .washed }
     switch book.signals.whileEven.value {
@@ -77,10 +77,25 @@ extension Referee {
           left.call.penalties.remove(at: index)
         }
         rule(.notAssessed(signal.call.offender, .minor, call: signal.id), by: reference)
+        recordIfWashed(signal)
       }
       obey(.signalDown(signal))
       if !left.call.penalties.isEmpty { take(left) }
     }
+  }
+
+  /// Puts a minor that is not served on the record, where the book wants it there.
+  private mutating func recordIfWashed(_ signal: PendingCall) {
+    switch book.signals.minor.value {
+    case .notAssessed, .served: return
+    case .recorded: break
+    }
+    var recorded = penalty(.minor, for: signal)
+    recorded.id = game.penalties.count
+    recorded.length = .zero
+    recorded.standing = .over(.recorded, at: now)
+    rule(.assessed(recorded), by: book.signals.minor.rule)
+    ejectAtLimit(signal)
   }
 
   /// The signalled minor that is not assessed: the first, or one that the captain does not name to serve.

@@ -58,6 +58,7 @@ extension Penalty.Ending: Worded {
     switch self {
     case .served: "served"
     case .goalAgainst: "goal against"
+    case .goalFor: "goal for"
     case .released: "released"
     case .voided: "voided"
     case .replaced: "replaced"

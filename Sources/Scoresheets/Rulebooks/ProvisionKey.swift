@@ -32,6 +32,12 @@ public enum ProvisionKey: String, Sendable, Hashable, CaseIterable {
   case matchLength = "match-length"
   /// The playing time of a misconduct.
   case misconductLength = "misconduct-length"
+  /// The minutes on record for a minor.
+  case minorMinutes = "minor-minutes"
+  /// The minutes on record for a major.
+  case majorMinutes = "major-minutes"
+  /// The minutes on record for a misconduct.
+  case misconductMinutes = "misconduct-minutes"
   /// The minutes on record for a match penalty.
   case matchMinutes = "match-minutes"
   /// The minutes on record for a game misconduct.
@@ -40,6 +46,8 @@ public enum ProvisionKey: String, Sendable, Hashable, CaseIterable {
   case grossMisconductMinutes = "gross-misconduct-minutes"
   /// The minutes on record for a game ejection.
   case gameEjectionMinutes = "game-ejection-minutes"
+  /// Other lengths where periods are shorter.
+  case lengthsByPeriod = "lengths-by-period"
   /// How a match penalty is served beside the player's own major.
   case matchBesideMajor = "match-beside-major"
   /// What every major carries with it.
@@ -48,6 +56,10 @@ public enum ProvisionKey: String, Sendable, Hashable, CaseIterable {
   case majorsToGameMisconduct = "majors-to-game-misconduct"
   /// The misconduct with which a player gets a game misconduct.
   case misconductsToGameMisconduct = "misconducts-to-game-misconduct"
+  /// How a game misconduct stands to the misconduct that brings it by a count.
+  case countedMisconduct = "counted-misconduct"
+  /// The penalty of a game with which a player gets a game misconduct.
+  case penaltiesToGameMisconduct = "penalties-to-game-misconduct"
   /// The minutes on record for a game misconduct that a count brings and nobody called.
   case countedMinutes = "counted-minutes"
   /// The counts of minors for certain infractions that put a player out.
@@ -70,6 +82,14 @@ public enum ProvisionKey: String, Sendable, Hashable, CaseIterable {
   case misconductAfter = "misconduct-after"
   /// A team-mate sits for an offender who is out or sits for something else.
   case server
+  /// Who sits for a major or match penalty whose offender is out of the game.
+  case ejectedServer = "ejected-server"
+  /// Whether a player with a penalty to serve may serve a bench minor.
+  case penalisedServer = "penalised-server"
+  /// What a goalkeeper serves himself.
+  case goalkeeperServes = "goalkeeper-serves"
+  /// Whether a goalkeeper's penalties are served one after the other.
+  case goalkeeperQueue = "goalkeeper-queue"
   /// A team-mate sits for a goalkeeper.
   case goalkeeperServer = "goalkeeper-server"
   /// Which minor of a short-handed team a goal ends.
@@ -80,6 +100,8 @@ public enum ProvisionKey: String, Sendable, Hashable, CaseIterable {
   case penaltyShotGoal = "penalty-shot-goal"
   /// What an awarded goal ends.
   case awardedGoal = "awarded-goal"
+  /// Whether an awarded goal may have assists.
+  case awardedAssists = "awarded-assists"
   /// What a goal by the short-handed team ends.
   case shortHandedGoal = "short-handed-goal"
   /// Whether a goal counts that a player scored or assisted who is out of the game.
@@ -102,8 +124,12 @@ public enum ProvisionKey: String, Sendable, Hashable, CaseIterable {
   case signalledOffendersGoal = "signalled-offenders-goal"
   /// How one minor to each team, and nothing else, is played.
   case singleMinorsEach = "single-minors-each"
+  /// What becomes of a pair played four-on-four when overtime begins.
+  case pairInOvertime = "pair-in-overtime"
   /// Equal penalties of one stoppage are set off, majors first.
   case setOff = "set-off"
+  /// How match penalties are set off.
+  case matchSetOff = "match-set-off"
   /// Who says which penalties are set off.
   case setOffChoice = "set-off-choice"
   /// The last part of the game in which a minor against a major leaves only the difference.
@@ -114,8 +140,12 @@ public enum ProvisionKey: String, Sendable, Hashable, CaseIterable {
   case earlierFoul = "earlier-foul"
   /// How many penalty shots one sequence of play can bring.
   case shotsAtOnce = "shots-at-once"
+  /// Whether a player with a penalty to serve may take a penalty shot.
+  case penalisedShooter = "penalised-shooter"
   /// Who may not take part in the shoot-out.
   case shootOutEligibility = "shoot-out-eligibility"
+  /// Who may shoot again in the shoot-out.
+  case repeatShooters = "repeat-shooters"
   /// The shooters of each team before the shoot-out goes on in pairs.
   case shootOutRounds = "shoot-out-rounds"
 
@@ -139,14 +169,22 @@ public enum ProvisionKey: String, Sendable, Hashable, CaseIterable {
     case .majorLength: "The playing time of a major."
     case .matchLength: "The playing time that a team is short for a match penalty."
     case .misconductLength: "The playing time of a misconduct."
+    case .minorMinutes: "The minutes on record for a minor."
+    case .majorMinutes: "The minutes on record for a major."
+    case .misconductMinutes: "The minutes on record for a misconduct."
     case .matchMinutes: "The minutes on record for a match penalty."
     case .gameMisconductMinutes: "The minutes on record for a game misconduct."
     case .grossMisconductMinutes: "The minutes on record for a gross misconduct."
     case .gameEjectionMinutes: "The minutes on record for a game ejection."
+    case .lengthsByPeriod: "Other lengths where periods are shorter."
     case .matchBesideMajor: "How a match penalty is served beside the player's own major."
     case .majorsCarry: "What every major carries with it."
     case .majorsToGameMisconduct: "The major with which a player gets a game misconduct."
     case .misconductsToGameMisconduct: "The misconduct with which a player gets a game misconduct."
+    case .countedMisconduct:
+      "How a game misconduct stands to the misconduct that brings it by a count."
+    case .penaltiesToGameMisconduct:
+      "The penalty of a game with which a player gets a game misconduct."
     case .countedMinutes:
       "The minutes on record for a game misconduct that a count brings and nobody called."
     case .infractionCounts: "The counts of minors for certain infractions that put a player out."
@@ -160,11 +198,16 @@ public enum ProvisionKey: String, Sendable, Hashable, CaseIterable {
     case .stoppageReturn: "Whose time is up leaves at a stoppage, if he could not before."
     case .misconductAfter: "A misconduct begins when the player's other penalties are over."
     case .server: "A team-mate sits for an offender who is out or sits for something else."
+    case .ejectedServer: "Who sits for a major or match penalty whose offender is out of the game."
+    case .penalisedServer: "Whether a player with a penalty to serve may serve a bench minor."
+    case .goalkeeperServes: "What a goalkeeper serves himself."
+    case .goalkeeperQueue: "Whether a goalkeeper's penalties are served one after the other."
     case .goalkeeperServer: "A team-mate sits for a goalkeeper."
     case .goalEnds: "Which minor of a short-handed team a goal ends."
     case .goalTie: "Who decides between two minors with the same time remaining."
     case .penaltyShotGoal: "What a goal on a penalty shot ends."
     case .awardedGoal: "What an awarded goal ends."
+    case .awardedAssists: "Whether an awarded goal may have assists."
     case .shortHandedGoal: "What a goal by the short-handed team ends."
     case .ejectedScorer:
       "Whether a goal counts that a player scored or assisted who is out of the game."
@@ -181,14 +224,18 @@ public enum ProvisionKey: String, Sendable, Hashable, CaseIterable {
     case .signalledOffendersGoal:
       "A goal by the team that a penalty is signalled against is disallowed."
     case .singleMinorsEach: "How one minor to each team, and nothing else, is played."
+    case .pairInOvertime: "What becomes of a pair played four-on-four when overtime begins."
     case .setOff: "Equal penalties of one stoppage are set off, majors first."
+    case .matchSetOff: "How match penalties are set off."
     case .setOffChoice: "Who says which penalties are set off."
     case .lateDifference:
       "The last part of the game in which a minor against a major leaves only the difference."
     case .shotReplacesMinor: "A penalty shot replaces one minor, whatever its result."
     case .earlierFoul: "What an earlier foul of the team that would shoot does to the shot."
     case .shotsAtOnce: "How many penalty shots one sequence of play can bring."
+    case .penalisedShooter: "Whether a player with a penalty to serve may take a penalty shot."
     case .shootOutEligibility: "Who may not take part in the shoot-out."
+    case .repeatShooters: "Who may shoot again in the shoot-out."
     case .shootOutRounds: "The shooters of each team before the shoot-out goes on in pairs."
     }
   }

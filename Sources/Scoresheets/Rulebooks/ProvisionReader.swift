@@ -109,6 +109,27 @@ struct ProvisionReader {
     }
   }
 
+  /// The table of lengths for shorter periods.
+  func lengths(_ key: ProvisionKey) throws(RulebookError) -> Provision<[LengthsByPeriod]> {
+    try provision(key, "rows with period-to, minor and major, each a time") { value in
+      switch value {
+      case .list(let words): words.isEmpty ? [] : nil
+      case .rows(let rows): Self.lengths(rows)
+      case .text, .integer, .flag, .none: nil
+      }
+    }
+  }
+
+  private static func lengths(_ rows: [EntryRow]) -> [LengthsByPeriod]? {
+    var lengths: [LengthsByPeriod] = []
+    for row in rows {
+      let times = ["period-to", "minor", "major"].compactMap { row[$0].flatMap(time) }
+      guard row.members.count == 3, times.count == 3 else { return nil }
+      lengths.append(LengthsByPeriod(periodTo: times[0], minor: times[1], major: times[2]))
+    }
+    return lengths
+  }
+
   private func provision<Value>(
     _ key: ProvisionKey, _ expected: String, near words: [String] = [],
     _ read: (EntryValue) -> Value?

@@ -41,10 +41,14 @@ extension ClassProvisions {
       minorLength: try reader.time(.minorLength), majorLength: try reader.time(.majorLength),
       matchLength: try reader.time(.matchLength),
       misconductLength: try reader.time(.misconductLength),
+      minorMinutes: try reader.number(.minorMinutes, in: 0...99),
+      majorMinutes: try reader.number(.majorMinutes, in: 0...99),
+      misconductMinutes: try reader.number(.misconductMinutes, in: 0...99),
       matchMinutes: try reader.number(.matchMinutes, in: 0...99),
       gameMisconductMinutes: try reader.number(.gameMisconductMinutes, in: 0...99),
       grossMisconductMinutes: try reader.number(.grossMisconductMinutes, in: 0...99),
       gameEjectionMinutes: try reader.number(.gameEjectionMinutes, in: 0...99),
+      lengthsByPeriod: try reader.lengths(.lengthsByPeriod),
       matchBesideMajor: try reader.choice(.matchBesideMajor))
   }
 }
@@ -55,6 +59,8 @@ extension EjectionProvisions {
       majorsCarry: try reader.choice(.majorsCarry),
       majorsToGameMisconduct: try reader.numberIfAny(.majorsToGameMisconduct),
       misconductsToGameMisconduct: try reader.numberIfAny(.misconductsToGameMisconduct),
+      countedMisconduct: try reader.choice(.countedMisconduct),
+      penaltiesToGameMisconduct: try reader.numberIfAny(.penaltiesToGameMisconduct),
       countedMinutes: try reader.number(.countedMinutes, in: 0...99),
       infractionCounts: try reader.counts(.infractionCounts))
   }
@@ -71,7 +77,11 @@ extension ServingProvisions {
       doubleMinor: try reader.common(.doubleMinor),
       stoppageReturn: try reader.common(.stoppageReturn),
       misconductAfter: try reader.common(.misconductAfter),
-      server: try reader.common(.server), goalkeeperServer: try reader.common(.goalkeeperServer))
+      server: try reader.common(.server), ejectedServer: try reader.choice(.ejectedServer),
+      penalisedServer: try reader.choice(.penalisedServer),
+      goalkeeperServes: try reader.choice(.goalkeeperServes),
+      goalkeeperQueue: try reader.choice(.goalkeeperQueue),
+      goalkeeperServer: try reader.common(.goalkeeperServer))
   }
 }
 
@@ -81,6 +91,7 @@ extension GoalProvisions {
       ends: try reader.choice(.goalEnds), tie: try reader.choice(.goalTie),
       penaltyShotGoal: try reader.choice(.penaltyShotGoal),
       awardedGoal: try reader.choice(.awardedGoal),
+      awardedAssists: try reader.choice(.awardedAssists),
       shortHandedGoal: try reader.choice(.shortHandedGoal),
       ejectedScorer: try reader.choice(.ejectedScorer),
       powerPlays: try reader.choice(.powerPlays),
@@ -102,8 +113,10 @@ extension SignalProvisions {
 extension CoincidentalProvisions {
   fileprivate init(from reader: ProvisionReader) throws(RulebookError) {
     self.init(
-      singleMinorsEach: try reader.choice(.singleMinorsEach), setOff: try reader.common(.setOff),
-      choice: try reader.choice(.setOffChoice), lateWindow: try reader.timeIfAny(.lateDifference))
+      singleMinorsEach: try reader.choice(.singleMinorsEach),
+      pairInOvertime: try reader.choice(.pairInOvertime),
+      setOff: try reader.common(.setOff),
+      matchSetOff: try reader.choice(.matchSetOff), choice: try reader.choice(.setOffChoice), lateWindow: try reader.timeIfAny(.lateDifference))
   }
 }
 
@@ -113,7 +126,9 @@ extension ShotProvisions {
       replacesMinor: try reader.common(.shotReplacesMinor),
       earlierFoul: try reader.choice(.earlierFoul),
       shotsAtOnce: try reader.number(.shotsAtOnce, in: 1...9),
+      penalisedShooter: try reader.choice(.penalisedShooter),
       eligibility: try reader.choice(.shootOutEligibility),
+      repeatShooters: try reader.choice(.repeatShooters),
       rounds: try reader.number(.shootOutRounds, in: 1...99))
   }
 }

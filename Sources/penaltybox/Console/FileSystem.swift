@@ -20,8 +20,20 @@ enum FileSystem {
   ) throws(FileError) -> [UInt8] {
     var status = stat()
     fstat(descriptor, &status)
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(max(0, Int(status.st_size)) + 1)
+    // One byte more than the file should have: a read that fills less has reached its end.
+    let size = max(0, Int(status.st_size)) + 1
+    var failure: Int32 = 0
+    var bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+      while count < size {
+        let read = Glibc.read(descriptor, buffer.baseAddress.map { $0 + count }, size - count)
+        if read < 0 && errno == EINTR { continue }
+        if read < 0 { failure = errno }
+        if read <= 0 { return }
+        count += read
+      }
+    }
+    if failure != 0 { throw FileError(path, failure) }
+    if bytes.count < size { return bytes }
     var piece = [UInt8](repeating: 0, count: 1 << 16)
     while true {
       let count = piece.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
