@@ -170,13 +170,13 @@ private let sheet = """
     let outcome = try Workbench(["a.json": feed(code: 1551)]).run("audit", "a.json")
     #expect(
       outcome.output == """
-        a.json:1: 2015020001 P1 5:30
-          ruled 4v5, recorded 5v5 · 4v5 · serving H6 1:30
         Agreement                     of  agree
         plays                          2      1   50.00 %
         plays not at full strength     1      0    0.00 %
         games                          1      0    0.00 %
         games, single slips let pass   1      1  100.00 %
+        a.json:1: 2015020001 P1 5:30
+          ruled 4v5, recorded 5v5 · 4v5 · serving H6 1:30
 
         """)
     #expect(outcome.status == 1)
@@ -186,6 +186,23 @@ private let sheet = """
     let outcome = try Workbench(["a.json": feed(code: 1541)]).run("audit", "a.json", "--quiet")
     #expect(outcome.output == "")
     #expect(outcome.status == 0)
+  }
+
+  @Test func `official figures are held against what is ruled`() throws {
+    let csv =
+      "game_id,side,goals,pim,pp_opp,pp_goals\n2015020001,home,0,2,0,0\n2015020001,away,0,0,2,0\n"
+    let bench = try Workbench(["a.json": feed(code: 1541), "o.csv": csv, "bad.csv": "a\nb,c\n"])
+    let outcome = try bench.run("audit", "--official", "o.csv", "a.json")
+    #expect(outcome.output.contains("power-play opportunities       2      1   50.00 %\n"))
+    #expect(
+      outcome.output.hasSuffix(
+        "  ruled 0 goals, 0 minutes, 0/1 power plays, official 0 goals, 0 minutes, 0/2 power plays\n"
+      ))
+    #expect(outcome.status == 1)
+    let broken = try bench.run("audit", "--official", "bad.csv", "a.json")
+    #expect(
+      broken.errors == "bad.csv:2:1: expected game_id,side,goals,pim,pp_opp,pp_goals\n  b,c\n  ^\n")
+    #expect(broken.status == 2)
   }
 
   /// A minor of the home team's 6, and a hit while he serves it, with the strength that the feed has there.

@@ -15,6 +15,7 @@ struct Option: Sendable {
     case format
     case from
     case help
+    case official
     case quiet
     case under
   }
@@ -42,6 +43,9 @@ extension Option {
     name: .from, value: .oneOf(["sheet", "jsonl", "nhl"]),
     summary: "the format of the logs; by their content where it is left out")
   static let help = Option(name: .help, value: .nothing, summary: "print this help")
+  static let official = Option(
+    name: .official, value: .text("FILE.csv"),
+    summary: "the league's own figures: game_id,side,goals,pim,pp_opp,pp_goals")
   static let quiet = Option(
     name: .quiet, value: .nothing, summary: "print results and errors only")
   static let under = Option(

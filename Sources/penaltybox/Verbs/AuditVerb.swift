@@ -9,10 +9,19 @@ extension Verb {
     name: "audit",
     summary: "where a log's own record of strength and the rulebook part",
     operands: .several("LOG"),
-    options: [.under, .from, .color, .quiet],
-    examples: ["penaltybox audit game.json"]
+    options: [.under, .from, .official, .color, .quiet],
+    examples: [
+      "penaltybox audit game.json", "penaltybox audit --official figures.csv games/*.json",
+    ]
   ) { (arguments, console) throws(UsageError) in
-    var total = Agreement()
+    let official: OfficialRecord?
+    do throws(OfficialError) {
+      official = try record(arguments[.official])
+    } catch {
+      console.report(error.message)
+      return .couldNotRun
+    }
+    var report = AuditReport()
     var player = LogPlayer(arguments)
     let read = try player.each(&console) { log, console in
       let audit = Audit(
@@ -22,14 +31,34 @@ extension Verb {
         console.report("\(log.file.path): this log has no strength of its own to audit")
         return .couldNotRun
       }
-      total.add(audit.agreement)
+      report.add(audit, of: log.file.log.season)
       for difference in audit.differences {
-        console.print(text(of: difference, in: log, console.palette))
+        report.differences += text(of: difference, in: log, console.palette)
       }
-      return audit.differences.isEmpty ? .done : .differs
+      let agrees = official.map { report.hold(log, against: $0) } ?? true
+      return audit.differences.isEmpty && agrees ? .done : .differs
     }
-    if !console.isQuiet, total.games > 0 { console.print(text(of: total, console.palette)) }
+    if !console.isQuiet { console.print(report.tables(console.palette)) }
+    console.print(report.differences)
     return read
+  }
+
+  /// The record of official figures at `path`; nil where none is named.
+  private static func record(_ path: String?) throws(OfficialError) -> OfficialRecord? {
+    guard let path else { return nil }
+    let text: [UInt8]
+    do throws(FileError) {
+      text = try FileSystem.contents(of: path)
+    } catch {
+      throw OfficialError(message: error.message)
+    }
+    do throws(OfficialRecord.UnreadableLine) {
+      return try OfficialRecord(text)
+    } catch {
+      throw OfficialError(
+        message: "\(path):\(error.line):1: expected game_id,side,goals,pim,pp_opp,pp_goals\n"
+          + "  \(error.text)\n  ^")
+    }
   }
 
   /// A difference with its situation.
@@ -56,21 +85,9 @@ extension Verb {
     return palette.paint(head, .strong) + "\n  " + palette.paint(figures, .bad)
       + (situation.map { " · \($0)" } ?? "") + "\n"
   }
+}
 
-  private static func text(of total: Agreement, _ palette: Palette) -> String {
-    var table = TextTable(["Agreement", "of", "agree", ""])
-    table.add(row("plays", total.plays, total.agreedPlays))
-    table.add(row("plays not at full strength", total.unevenPlays, total.agreedUnevenPlays))
-    table.add(row("games", total.games, total.gamesWithoutDifference))
-    table.add(
-      row("games, single slips let pass", total.games, total.gamesWithoutSustainedDifference))
-    return table.lines(palette).map { $0 + "\n" }.joined()
-  }
-
-  private static func row(_ name: String, _ all: Int, _ agreed: Int) -> [String] {
-    let share = all == 0 ? 0 : agreed * 10000 / all
-    let hundredths = String(share % 100)
-    let percent = "\(share / 100).\(hundredths.count < 2 ? "0" : "")\(hundredths) %"
-    return [name, String(all), String(agreed), all == 0 ? "" : percent]
-  }
+/// A file of official figures that cannot be read, in words.
+private struct OfficialError: Error {
+  var message: String
 }
