@@ -9,7 +9,7 @@ func book(_ id: String) throws -> Rulebook {
 }
 
 /// A book and a kind of game: what a log can be played under.
-struct Setting: CustomStringConvertible, Sendable {
+struct Setting: CustomStringConvertible, Equatable, Sendable {
   var bookID: String
   var kind: GameKind
 

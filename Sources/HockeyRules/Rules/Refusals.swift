@@ -144,7 +144,6 @@ extension Referee {
     game.ejected.contains { $0.player == player }
   }
 
-  /// Whether `player` himself is on the penalty bench: a goalkeeper and who is out of the game never are.
   /// Whether `player` is called for a penalty at this stoppage.
   private func isPenalisedNow(_ player: Player) -> Bool {
     game.stoppage?.calls.contains { $0.call.offender == .skater(player) } ?? false
@@ -155,6 +154,7 @@ extension Referee {
     game.stoppage?.calls.contains { $0.call.server == player } ?? false
   }
 
+  /// Whether `player` himself is on the penalty bench: a goalkeeper and who is out of the game never are.
   private func sits(_ player: Player) -> Bool {
     game.leaving.contains { $0.occupant == .player(player) }
       || game.seats.contains { $0.isActive && $0.occupant == .player(player) }
