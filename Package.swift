@@ -58,6 +58,7 @@ let package = Package(
     .testTarget(
       name: "ViewsTests", dependencies: ["HockeyRules", "Scoresheets", "Rulebooks", "Views"],
       swiftSettings: settings),
-    .testTarget(name: "CommandTests", dependencies: ["penaltybox"], swiftSettings: settings),
+    .testTarget(
+      name: "CommandTests", dependencies: ["penaltybox", "Rulebooks"], swiftSettings: settings),
   ]
 )

@@ -9,7 +9,9 @@ struct EmbedRulebooks: BuildToolPlugin {
     let books = try FileManager.default
       .contentsOfDirectory(at: module.directoryURL, includingPropertiesForKeys: nil)
       .filter { $0.pathExtension == "json" && !$0.lastPathComponent.hasPrefix("schema") }
-      .sorted { $0.lastPathComponent < $1.lastPathComponent }
+      .sorted {
+        $0.deletingPathExtension().lastPathComponent < $1.deletingPathExtension().lastPathComponent
+      }
     let output = context.pluginWorkDirectoryURL.appending(path: "EmbeddedBooks.swift")
     return [
       .buildCommand(

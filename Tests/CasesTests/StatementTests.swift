@@ -107,7 +107,7 @@ import Testing
     (
       "A6 ends, goal agianst",
       """
-      x.cases:4:27: expected `against`, not `agianst`
+      x.cases:4:27: expected `against` or `for`, not `agianst`
                   > A6 ends, goal agianst
                                   ^~~~~~~
       did you mean `against`?

@@ -39,7 +39,16 @@ import Testing
         ["state", "x", "y", "--at", "P1 1:00"],
         "`state` does not take `y` as well\ntry `penaltybox state --help`"
       ),
-      (["books", "x"], "`books` does not take `x` as well\ntry `penaltybox books --help`"),
+      (
+        ["books", "shw"],
+        "`books` knows show and diff, not `shw`\ndid you mean `show`?\ntry `penaltybox books --help`"
+      ),
+      (["books", "show"], "`books` needs a BOOK\ntry `penaltybox books --help`"),
+      (["books", "diff", "nhl-2025"], "`books` needs a BOOK\ntry `penaltybox books --help`"),
+      (
+        ["books", "show", "nhl-2025", "x"],
+        "`books` does not take `x` as well\ntry `penaltybox books --help`"
+      ),
     ] as [([String], String)])
   func `words that cannot be taken are told of, and nothing is done`(
     _ words: [String], _ message: String

@@ -108,7 +108,7 @@ extension Referee {
     let barred =
       switch book.shots.eligibility.value {
       case .allButMisconducts: isServingMisconduct(shooter)
-      case .penaltiesOver: isServing(shooter) || isPenalisedNow(shooter) || isServerNow(shooter)
+      case .penaltiesOver: isServing(shooter) || sitsForAnother(shooter)
       }
     return barred ? .playerIsOnTheBench(shooter) : nil
   }
@@ -149,12 +149,14 @@ extension Referee {
     game.stoppage?.calls.contains { $0.call.offender == .skater(player) } ?? false
   }
 
-  /// Whether `player` is named to sit for another at this stoppage.
-  private func isServerNow(_ player: Player) -> Bool {
-    game.stoppage?.calls.contains { $0.call.server == player } ?? false
+  /// Whether `player` is named to sit for another off the clock: for a goalkeeper's misconduct, say.
+  private func sitsForAnother(_ player: Player) -> Bool {
+    game.penalties.contains { $0.server == player && $0.isOffClock && !$0.isOver }
   }
 
-  /// Whether `player` himself is on the penalty bench: a goalkeeper and who is out of the game never are.
+  /// Whether `player` himself is on the penalty bench.
+  ///
+  /// A goalkeeper and who is out of the game never are.
   private func sits(_ player: Player) -> Bool {
     game.leaving.contains { $0.occupant == .player(player) }
       || game.seats.contains { $0.isActive && $0.occupant == .player(player) }
@@ -166,7 +168,8 @@ extension Referee {
   private func isServing(_ player: Player) -> Bool {
     game.seats.contains { $0.isActive && $0.occupant == .player(player) }
       || game.penalties.contains {
-        !$0.isOver && $0.offender.player == player && ($0.isOffClock || $0.isOnClock)
+        !$0.isOver && ($0.isOffClock || $0.isOnClock)
+          && ($0.offender.player == player || $0.isOffClock && $0.server == player)
       }
   }
 

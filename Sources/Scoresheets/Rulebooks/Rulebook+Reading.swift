@@ -116,7 +116,8 @@ extension CoincidentalProvisions {
       singleMinorsEach: try reader.choice(.singleMinorsEach),
       pairInOvertime: try reader.choice(.pairInOvertime),
       setOff: try reader.common(.setOff),
-      matchSetOff: try reader.choice(.matchSetOff), choice: try reader.choice(.setOffChoice), lateWindow: try reader.timeIfAny(.lateDifference))
+      matchSetOff: try reader.choice(.matchSetOff), choice: try reader.choice(.setOffChoice),
+      lateWindow: try reader.timeIfAny(.lateDifference))
   }
 }
 

@@ -102,6 +102,7 @@ enum ArgumentParser {
       if operands.count > 1 { throw .tooManyOperands(operands[1], of: verb.name) }
     case .several(let word):
       if operands.isEmpty { throw .operandMissing(word, of: verb.name) }
+    case .actions: break
     }
   }
 }

@@ -11,6 +11,8 @@ enum UsageError: Error, Equatable {
   case optionMissing(Option.Name, of: String)
   case operandMissing(String, of: String)
   case tooManyOperands(String, of: String)
+  /// A word behind a verb that is none of the things that the verb does.
+  case unknownAction(String, of: String, [String], nearest: String?)
 
   /// What is wrong, what would be right, and where the help is.
   var message: String {
@@ -34,13 +36,15 @@ enum UsageError: Error, Equatable {
     case .optionMissing(let name, let verb): "`\(verb)` needs `\(name.flag)`"
     case .operandMissing(let word, let verb): "`\(verb)` needs a \(word)"
     case .tooManyOperands(let word, let verb): "`\(verb)` does not take `\(word)` as well"
+    case .unknownAction(let word, let verb, let known, _):
+      "`\(verb)` knows \(known.joined(separator: " and ")), not `\(word)`"
     }
   }
 
   private var nearest: String? {
     switch self {
     case .unknownVerb(_, let nearest), .unknownOption(_, _, let nearest),
-      .unknownValue(_, _, _, let nearest):
+      .unknownValue(_, _, _, let nearest), .unknownAction(_, _, _, let nearest):
       nearest
     case .noVerb, .notThereYet, .valueMissing, .valueNotWanted, .optionMissing, .operandMissing,
       .tooManyOperands:
@@ -52,7 +56,8 @@ enum UsageError: Error, Equatable {
   private var verb: String? {
     switch self {
     case .unknownOption(_, let verb, _): verb
-    case .optionMissing(_, let verb), .operandMissing(_, let verb), .tooManyOperands(_, let verb):
+    case .optionMissing(_, let verb), .operandMissing(_, let verb), .tooManyOperands(_, let verb),
+      .unknownAction(_, let verb, _, _):
       verb
     case .noVerb, .unknownVerb, .notThereYet, .valueMissing, .valueNotWanted, .unknownValue: nil
     }

@@ -17,6 +17,8 @@ struct Verb: Sendable {
     case one(String)
     /// One at least.
     case several(String)
+    /// Any number, which the verb judges itself; what the help writes of them.
+    case actions(String)
 
     /// The operands as the help writes them, behind a blank.
     var synopsis: String {
@@ -24,6 +26,7 @@ struct Verb: Sendable {
       case .none: ""
       case .one(let word): " \(word)"
       case .several(let word): " \(word)…"
+      case .actions(let words): " \(words)"
       }
     }
   }

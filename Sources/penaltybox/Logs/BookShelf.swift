@@ -7,7 +7,7 @@ struct BookShelf {
   /// Stands for the edition that was in force when the game was played.
   static let automatic = "auto"
 
-  private var found: [Name: Rulebook] = [:]
+  private var found: [Name: Edition] = [:]
 
   /// What a book is asked for by.
   enum Name: Hashable {
@@ -22,11 +22,19 @@ struct BookShelf {
   /// The book that `choice` names, else the first that the log names, else the league's edition in
   /// force on the game's day.
   mutating func book(for log: GameLog, choice: String?) throws(BookError) -> Rulebook {
-    let name = try Self.name(for: log, choice)
-    if let book = found[name] { return book }
-    let book = try Self.book(name)
-    found[name] = book
-    return book
+    try edition(Self.name(for: log, choice)).rulebook
+  }
+
+  /// The edition of the id `name`, or the one in the file at the path `name`.
+  mutating func edition(called name: String) throws(BookError) -> Edition {
+    try edition(Self.isPath(name) ? .path(name) : .id(name))
+  }
+
+  private mutating func edition(_ name: Name) throws(BookError) -> Edition {
+    if let edition = found[name] { return edition }
+    let edition = try Self.load(name)
+    found[name] = edition
+    return edition
   }
 
   /// How long the periods of `log` are, by the book that it is played under, or by custom where
@@ -54,24 +62,24 @@ struct BookShelf {
     return month < 7 ? year - 1 : year
   }
 
-  private static func book(_ name: Name) throws(BookError) -> Rulebook {
+  private static func load(_ name: Name) throws(BookError) -> Edition {
     switch name {
     case .id(let id):
       guard let edition = try loaded({ () throws(RulebookError) in try Rulebooks.edition(id) })
       else { throw .unknown(id, nearest: nearestMatch(to: id, among: Rulebooks.ids)) }
-      return edition.rulebook
+      return edition
     case .path(let path):
       let text: [UInt8]
       do throws(FileError) { text = try FileSystem.contents(of: path) } catch { throw .file(error) }
       return try loaded { () throws(RulebookError) in
         try Rulebooks.edition(from: text, file: path)
-      }.rulebook
+      }
     case .league(let league, let season):
       let edition = try loaded { () throws(RulebookError) in
         try Rulebooks.edition(of: league, season: season ?? .max)
       }
       guard let edition else { throw .noEdition(of: league, season: season) }
-      return edition.rulebook
+      return edition
     }
   }
 

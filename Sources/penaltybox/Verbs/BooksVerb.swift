@@ -4,41 +4,120 @@ import Scoresheets
 import Views
 
 extension Verb {
-  /// Lists the rulebooks.
+  /// Lists the rulebooks, shows one, compares two.
   static let books = Verb(
     name: "books",
-    summary: "the rulebooks in this program",
-    operands: .none,
-    options: [.color, .quiet],
-    examples: ["penaltybox books"]
-  ) { arguments, console in
-    var table = TextTable(
-      ["Book", "Name", "League", "Seasons", "Title"],
-      alignments: Array(repeating: .left, count: 5))
-    var status = ExitStatus.done
-    for id in Rulebooks.ids {
-      do throws(RulebookError) {
-        guard let edition = try Rulebooks.edition(id) else { continue }
-        table.add([
-          id, edition.rulebook.name, edition.league, seasons(of: edition), edition.title ?? "",
-        ])
-      } catch {
-        console.report(error.message)
-        status = .couldNotRun
+    summary: "the rulebooks in this program; what one provides, or what two differ in",
+    operands: .actions("[show BOOK | diff BOOK BOOK]"),
+    options: [.format(["text", "json"]), .color, .quiet],
+    examples: [
+      "penaltybox books", "penaltybox books show nhl-2025",
+      "penaltybox books diff nhl-2025 ./our-league.json",
+    ]
+  ) { (arguments, console) throws(UsageError) in
+    switch try BooksAction(of: arguments) {
+    case .list: return list(arguments, &console)
+    case .show(let book):
+      return each([book], &console) { editions, console in
+        show(editions[0], arguments, &console)
+        return .done
+      }
+    case .diff(let left, let right):
+      return each([left, right], &console) { editions, console in
+        diff(BookDifferences(editions[0], editions[1]), arguments, &console)
       }
     }
-    for line in table.lines(console.palette) { console.print(line + "\n") }
-    return status
   }
 
-  private static func seasons(of edition: Edition) -> String {
-    func season(_ year: Int?) -> String { year.map { "\($0)-\(($0 + 1) % 100)" } ?? "" }
-    guard let seasons = edition.seasons else { return "" }
-    switch (seasons.from, seasons.to) {
-    case (nil, nil): return ""
-    case (let from, nil): return "from \(season(from))"
-    case (nil, let to): return "to \(season(to))"
-    case (let from, let to): return "\(season(from)) to \(season(to))"
+  /// Loads the books called `names` and hands them to `body`, or says why they cannot be had.
+  private static func each(
+    _ names: [String], _ console: inout Console,
+    _ body: ([Edition], inout Console) -> ExitStatus
+  ) -> ExitStatus {
+    var shelf = BookShelf()
+    var editions: [Edition] = []
+    for name in names {
+      do throws(BookError) {
+        editions.append(try shelf.edition(called: name))
+      } catch {
+        console.report(error.message(for: "books"))
+      }
     }
+    return editions.count == names.count ? body(editions, &console) : .couldNotRun
+  }
+
+  private static func show(
+    _ edition: Edition, _ arguments: Arguments, _ console: inout Console
+  ) {
+    guard arguments[.format] == "json" else {
+      return console.print(BookText.text(of: edition, in: console.palette))
+    }
+    var writer = JSONWriter()
+    BookJSON.write(edition, to: &writer)
+    console.print(writer.bytes)
+  }
+
+  private static func diff(
+    _ differences: BookDifferences, _ arguments: Arguments, _ console: inout Console
+  ) -> ExitStatus {
+    if arguments[.format] == "json" {
+      var writer = JSONWriter()
+      BookDifferencesJSON.write(differences, to: &writer)
+      console.print(writer.bytes)
+    } else {
+      console.print(BookDifferencesText.text(of: differences, in: console.palette))
+    }
+    return differences.rows.isEmpty ? .done : .differs
+  }
+
+  private static func list(_ arguments: Arguments, _ console: inout Console) -> ExitStatus {
+    each(Rulebooks.ids, &console) { editions, console in
+      if arguments[.format] == "json" {
+        var writer = JSONWriter()
+        BookListJSON.write(editions, to: &writer)
+        console.print(writer.bytes)
+      } else {
+        console.print(BookListText.text(of: editions, in: console.palette))
+      }
+      return .done
+    }
+  }
+}
+
+/// What is to be done with the books.
+private enum BooksAction {
+  case list
+  case show(String)
+  case diff(String, String)
+
+  /// What stands behind the verb.
+  init(of arguments: Arguments) throws(UsageError) {
+    let words = arguments.operands
+    guard let action = words.first else {
+      self = .list
+      return
+    }
+    switch action {
+    case "show":
+      let books = try Self.books(1, behind: words)
+      self = .show(books[0])
+    case "diff":
+      let books = try Self.books(2, behind: words)
+      self = .diff(books[0], books[1])
+    default:
+      let known = ["show", "diff"]
+      throw .unknownAction(
+        action, of: "books", known, nearest: nearestMatch(to: action, among: known))
+    }
+  }
+
+  /// The names of exactly `count` books behind the action's own word.
+  private static func books(
+    _ count: Int, behind words: [String]
+  ) throws(UsageError) -> [String] {
+    let books = Array(words.dropFirst())
+    if books.count < count { throw .operandMissing("BOOK", of: "books") }
+    if books.count > count { throw .tooManyOperands(books[count], of: "books") }
+    return books
   }
 }

@@ -1,0 +1,84 @@
+import HockeyRules
+import Scoresheets
+
+/// Two rulebooks side by side, as far as they differ.
+public enum BookDifferencesText {
+  // The first book's column begins in column 36, the second's behind it.
+  private static let left = 35
+  private static let width = 40
+
+  /// The differences as lines, in the looks of `palette`.
+  public static func text(of differences: BookDifferences, in palette: Palette) -> String {
+    guard !differences.rows.isEmpty else {
+      return
+        "\(differences.left.rulebook.id) and \(differences.right.rulebook.id) provide the same\n"
+    }
+    var lines = [head(of: differences, in: palette)]
+    for row in differences.rows {
+      lines.append("")
+      lines += self.lines(of: row, in: palette)
+      lines += assumptions(of: row, differences, in: palette)
+    }
+    lines += ["", tally(of: differences)]
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private static func head(of differences: BookDifferences, in palette: Palette) -> String {
+    let names = [differences.left, differences.right].map(\.rulebook.id)
+    return line("", names[0], names[1], .strong, in: palette)
+  }
+
+  private static func tally(of differences: BookDifferences) -> String {
+    let count = differences.rows.count
+    return "\(count) \(count == 1 ? "provision differs" : "provisions differ"), "
+      + "\(differences.alike) are alike"
+  }
+
+  private static func lines(of row: BookDifferences.Row, in palette: Palette) -> [String] {
+    let (left, right) = (row.left.value.lines, row.right.value.lines)
+    var lines: [String] = []
+    for index in 0..<max(left.count, right.count) {
+      lines.append(
+        line(
+          index == 0 ? row.left.key.rawValue : "", left.element(index), right.element(index), nil,
+          in: palette))
+    }
+    lines.append(line("", rule(of: row.left), rule(of: row.right), .faint, in: palette))
+    lines.append("  " + row.left.key.summary)
+    return lines
+  }
+
+  /// What is assumed in either book.
+  private static func assumptions(
+    of row: BookDifferences.Row, _ differences: BookDifferences, in palette: Palette
+  ) -> [String] {
+    let sides = [(row.left, differences.left), (row.right, differences.right)]
+    return sides.compactMap { provision, edition in
+      provision.assumption.map { assumption in
+        "  "
+          + palette.paint("UNVERIFIED in \(edition.rulebook.id): \(assumption)", .assumed)
+      }
+    }
+  }
+
+  private static func rule(of provision: StatedProvision) -> String {
+    provision.rule.words + (provision.assumption == nil ? "" : ", unverified")
+  }
+
+  private static func line(
+    _ key: String, _ left: String, _ right: String, _ look: Palette.Look?, in palette: Palette
+  ) -> String {
+    var row = RowBuilder(palette: palette)
+    row.add(key, .strong)
+    row.move(to: Self.left, left.isEmpty && right.isEmpty)
+    row.add(left, look)
+    row.move(to: Self.left + Self.width, right.isEmpty)
+    row.add(right, look)
+    return row.text
+  }
+}
+
+extension [String] {
+  /// The element at `index`; empty where there is none.
+  fileprivate func element(_ index: Int) -> String { index < count ? self[index] : "" }
+}

@@ -1,0 +1,50 @@
+import HockeyRules
+public import Scoresheets
+
+/// A rulebook for other programs: one object, its provisions in the keys' order.
+public enum BookJSON {
+  /// Writes the whole book and ends the line.
+  public static func write(_ edition: Edition, to writer: inout JSONWriter) {
+    writer.object { writer in
+      writeFacts(of: edition, to: &writer)
+      writer.key("provisions")
+      writer.array { writer in
+        for provision in edition.provisions { write(provision, to: &writer) }
+      }
+    }
+    writer.endLine()
+  }
+
+  /// Writes what is to be known about the book besides its provisions.
+  static func writeFacts(of edition: Edition, to writer: inout JSONWriter) {
+    writer.member("id", edition.rulebook.id)
+    writer.member("name", edition.rulebook.name)
+    writer.member("league", edition.league)
+    if let title = edition.title { writer.member("title", title) }
+    if let extends = edition.extends { writer.member("extends", extends) }
+    if let seasons = edition.seasons { write(seasons, to: &writer) }
+  }
+
+  private static func write(_ seasons: RulebookFile.Seasons, to writer: inout JSONWriter) {
+    writer.key("seasons")
+    writer.object { writer in
+      if let from = seasons.from { writer.member("from", from) }
+      if let to = seasons.to { writer.member("to", to) }
+    }
+  }
+
+  private static func write(_ provision: StatedProvision, to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("key", provision.key.rawValue)
+      writeMembers(of: provision, to: &writer)
+      writer.member("summary", provision.key.summary)
+    }
+  }
+
+  /// Writes what a book provides on one point, without the point's own name.
+  static func writeMembers(of provision: StatedProvision, to writer: inout JSONWriter) {
+    writer.member("value", provision.value)
+    writer.member("rule", provision.rule)
+    if let assumption = provision.assumption { writer.member("unverified", assumption) }
+  }
+}

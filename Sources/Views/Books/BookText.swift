@@ -1,0 +1,51 @@
+import HockeyRules
+public import Scoresheets
+
+/// A rulebook as a reader looks it up: each provision with its value, its rule, and what it is about.
+public enum BookText {
+  // Values begin in column 36, rules behind the widest short value.
+  private static let values = 35
+  private static let rules = 65
+
+  /// The whole book as lines, in the looks of `palette`.
+  public static func text(of edition: Edition, in palette: Palette) -> String {
+    var lines = head(of: edition, in: palette)
+    for provision in edition.provisions {
+      lines.append("")
+      lines += self.lines(of: provision, in: palette)
+    }
+    let unverified = edition.provisions.count { $0.assumption != nil }
+    lines += ["", "\(edition.provisions.count) provisions, \(unverified) of them unverified"]
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private static func head(of edition: Edition, in palette: Palette) -> [String] {
+    let book = edition.rulebook
+    var lines = [palette.paint("\(book.id) · \(book.name)", .strong)]
+    if let title = edition.title { lines.append(title) }
+    var facts = ["league \(edition.league)"]
+    if let extends = edition.extends { facts.append("extends \(extends)") }
+    if let seasons = edition.seasons?.words, !seasons.isEmpty { facts.append("seasons \(seasons)") }
+    lines.append(palette.paint(facts.joined(separator: " · "), .faint))
+    return lines
+  }
+
+  private static func lines(of provision: StatedProvision, in palette: Palette) -> [String] {
+    let values = provision.value.lines
+    var row = RowBuilder(palette: palette)
+    row.add(provision.key.rawValue, .strong)
+    row.move(to: Self.values, values.isEmpty)
+    row.add(values.first ?? "")
+    row.move(to: Self.rules, false)
+    row.add(provision.rule.words, .faint)
+    var lines = [row.text]
+    for value in values.dropFirst() {
+      lines.append(String(repeating: " ", count: Self.values) + value)
+    }
+    lines.append("  " + provision.key.summary)
+    if let assumption = provision.assumption {
+      lines.append("  " + palette.paint("UNVERIFIED: \(assumption)", .assumed))
+    }
+    return lines
+  }
+}

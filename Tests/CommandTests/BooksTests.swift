@@ -1,0 +1,146 @@
+import Foundation
+import Testing
+
+private let ours = """
+  {
+    "id": "our-league", "name": "Our League 2026", "league": "Our League",
+    "extends": "nhl-2025",
+    "provisions": {
+      "minor-length": {"value": "1:30", "rule": "house 2", "unverified": "Nobody wrote it down."},
+      "infraction-counts": {
+        "value": [
+          {"infractions": ["slashing", "spearing"], "count": 3, "result": "game-ejection"},
+          {"infractions": ["hooking"], "count": 4, "result": "game-misconduct"}
+        ],
+        "rule": "house 3"
+      }
+    }
+  }
+  """
+
+@Suite struct BooksOnShow {
+  private func bench() throws -> Workbench { try Workbench(["ours.json": ours]) }
+
+  @Test func `a book is shown with values, rules, what they are about and what is assumed`() throws
+  {
+    let outcome = try bench().run("books", "show", "./ours.json")
+    #expect(
+      outcome.output.hasPrefix(
+        """
+        our-league · Our League 2026
+        league Our League · extends nhl-2025
+
+        periods                            3                             NHL 2025-26 77.1
+          The periods of regulation.
+
+
+        """))
+    #expect(
+      outcome.output.contains(
+        """
+
+        minor-length                       1:30                          Our League 2026 house 2
+          The playing time of a minor, a bench minor or half a double minor.
+          UNVERIFIED: Nobody wrote it down.
+
+
+        """))
+    let row = "infractions slashing spearing, count 3, result game-ejection"
+    #expect(outcome.output.contains("\ninfraction-counts                  \(row)  Our League"))
+    #expect(outcome.errors == "")
+    #expect(outcome.status == 0)
+  }
+
+  @Test func `another program gets one object with every provision`() throws {
+    let outcome = try bench().run("books", "show", "ours.json", "--format", "json")
+    let object = try #require(
+      try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any])
+    #expect(object["id"] as? String == "our-league")
+    #expect(object["extends"] as? String == "nhl-2025")
+    let provisions = try #require(object["provisions"] as? [[String: Any]])
+    let minor = try #require(provisions.first { $0["key"] as? String == "minor-length" })
+    #expect(minor["value"] as? String == "1:30")
+    #expect(minor["rule"] as? [String: String] == ["book": "Our League 2026", "number": "house 2"])
+    #expect(minor["unverified"] as? String == "Nobody wrote it down.")
+    let none = try #require(
+      provisions.first { $0["key"] as? String == "misconducts-to-game-misconduct" })
+    #expect(none["value"] is NSNull)
+  }
+
+  @Test func `two books are compared point by point`() throws {
+    let outcome = try bench().run("books", "diff", "nhl-2025", "ours.json")
+    #expect(
+      outcome.output.hasPrefix(
+        """
+                                           nhl-2025                                our-league
+
+        minor-length                       2:00                                    1:30
+                                           NHL 2025-26 16.1                        Our League 2026 house 2, unverified
+          The playing time of a minor, a bench minor or half a double minor.
+          UNVERIFIED in our-league: Nobody wrote it down.
+
+        infraction-counts                  no rows                                 infractions slashing spearing, count 3, result game-ejection
+                                                                                   infractions hooking, count 4, result game-misconduct
+                                           NHL 2025-26 23.1                        Our League 2026 house 3
+          The counts of minors for certain infractions that put a player out.
+
+        2 provisions differ, 
+        """))
+    #expect(outcome.status == 1)
+  }
+
+  @Test func `the comparison for other programs holds the same`() throws {
+    let outcome = try bench().run("books", "diff", "nhl-2025", "ours.json", "--format", "json")
+    #expect(
+      outcome.output.hasPrefix(
+        #"{"left":"nhl-2025","right":"our-league","differences":[{"key":"minor-length","#))
+    #expect(throws: Never.self) {
+      try JSONSerialization.jsonObject(with: Data(outcome.output.utf8))
+    }
+    #expect(outcome.status == 1)
+  }
+
+  @Test func `a book does not differ from itself`() throws {
+    let outcome = try bench().run("books", "diff", "nhl-2025", "nhl-2025")
+    #expect(outcome.output == "nhl-2025 and nhl-2025 provide the same\n")
+    #expect(outcome.status == 0)
+  }
+
+  @Test(
+    arguments: [
+      (
+        ["show", "nhl-2026"],
+        "books: there is no rulebook `nhl-2026`\ndid you mean `nhl-2025`?\n"
+      ),
+      (
+        ["diff", "nhl-2025", "our.json"],
+        "our.json: there is no such file\ndid you mean `ours.json`?\n"
+      ),
+    ] as [([String], String)])
+  func `a book that is not there is told of with the nearest`(
+    _ words: [String], _ message: String
+  ) throws {
+    let outcome = try bench().run(["books"] + words)
+    #expect(outcome.errors == message)
+    #expect(outcome.output == "")
+    #expect(outcome.status == 2)
+  }
+
+  @Test func `a book of one's own with a misspelt key is not shown`() throws {
+    let bench = try bench()
+    let broken = ours.replacing("minor-length", with: "minor-lenght")
+    try bench.write(Data(broken.utf8), to: "broken.json")
+    let outcome = try bench.run("books", "show", "broken.json")
+    #expect(
+      outcome.errors.hasPrefix(
+        "broken.json:5:5: unknown key 'minor-lenght'; the nearest is 'minor-length'\n"))
+    #expect(outcome.status == 2)
+  }
+
+  @Test func `the list for other programs is an array of books`() throws {
+    let outcome = try bench().run("books", "--format", "json")
+    let books = try #require(
+      try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [[String: Any]])
+    #expect(books.contains { $0["id"] as? String == "nhl-2025" })
+  }
+}
