@@ -7,7 +7,7 @@ import Testing
 /// Random games, played in every way that the library offers: all must come to the same.
 @Suite struct PlayedGames {
   /// So many games of its own has each setting; the variable `SEEDS` makes it more, for a longer search.
-  private static let count = Int(ProcessInfo.processInfo.environment["SEEDS"] ?? "") ?? 60
+  private static let count = Int(ProcessInfo.processInfo.environment["SEEDS"] ?? "") ?? 40
 
   private static func seeds(of setting: Setting) -> Range<Int> {
     let first = (Setting.all.firstIndex { $0 == setting } ?? 0) * count
