@@ -14,7 +14,7 @@ extension Effect {
       .called, .settled, .signalled, .signalDown, .credited, .callVoided, .notAssessed,
       .penaltyShot,
       .penaltyShotOver, .choice, .choiceRecorded, .playStops, .playResumes, .manpower, .goalkeeper,
-      .clockSet, .gameEnds, .scored, .goalDisallowed, .shootOutAttempt, .won:
+      .clockSet, .runningTime, .gameEnds, .scored, .goalDisallowed, .shootOutAttempt, .won:
       nil
     }
   }
@@ -57,6 +57,7 @@ extension Effect {
     case .manpower: "manpower"
     case .goalkeeper: "goalkeeper"
     case .clockSet: "clock-set"
+    case .runningTime: "running-time"
     case .unstarted: "unstarted"
     case .gameEnds: "game-ends"
     case .scored: "goal"
@@ -86,7 +87,7 @@ extension Effect {
     case .placed, .starts, .sits, .waits, .ends, .expires, .cancelled, .reduced, .frozen,
       .reinstated, .powerPlay, .settled, .credited, .callVoided, .playStops, .playResumes,
       .manpower,
-      .clockSet, .unstarted, .gameEnds, .goalDisallowed:
+      .clockSet, .runningTime, .unstarted, .gameEnds, .goalDisallowed:
       nil
     }
   }
@@ -107,7 +108,8 @@ extension Effect {
     case .placed, .starts, .sits, .waits, .ends, .expires, .cancelled, .reduced, .frozen,
       .reinstated, .powerPlay, .settled, .credited, .callVoided, .penaltyShot, .penaltyShotOver,
       .choice,
-      .choiceRecorded, .playStops, .playResumes, .manpower, .goalkeeper, .clockSet, .unstarted,
+      .choiceRecorded, .playStops, .playResumes, .manpower, .goalkeeper, .clockSet, .runningTime,
+      .unstarted,
       .gameEnds, .goalDisallowed, .won:
       nil
     }

@@ -107,7 +107,8 @@ extension Effect {
       .returns, .cancelled, .frozen, .leftBox, .backInBox, .reinstated, .ejected, .powerPlay,
       .called, .settled, .signalled, .signalDown, .credited, .callVoided, .notAssessed,
       .penaltyShot, .penaltyShotOver, .choice, .choiceRecorded, .playStops, .playResumes, .manpower,
-      .goalkeeper, .clockSet, .gameEnds, .scored, .goalDisallowed, .shootOutAttempt, .won:
+      .goalkeeper, .clockSet, .runningTime, .gameEnds, .scored, .goalDisallowed, .shootOutAttempt,
+      .won:
       false
     }
   }

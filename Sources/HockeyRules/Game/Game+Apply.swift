@@ -39,7 +39,8 @@ extension Game {
     case .waits(let penalty): wait(penalty)
     case .notAssessed, .choice: break
     case .called, .settled, .signalled, .signalDown, .callVoided, .penaltyShot, .penaltyShotOver,
-      .choiceRecorded, .playStops, .playResumes, .manpower, .goalkeeper, .clockSet, .gameEnds:
+      .choiceRecorded, .playStops, .playResumes, .manpower, .goalkeeper, .clockSet, .runningTime,
+      .gameEnds:
       applyToPlay(ruling)
     case .scored, .goalDisallowed, .shootOutAttempt, .won: applyToScore(ruling)
     }
@@ -72,6 +73,7 @@ extension Game {
       clock = time
       stoppage?.at = schedule.instant(of: time)
       stoppage?.clockWasSet = true
+    case .runningTime(let lengths): runningTime = lengths
     case .gameEnds: isOver = true
     default: break
     }

@@ -30,6 +30,8 @@ public struct Game: Sendable, Hashable {
   public internal(set) var leaving: [Leaving] = []
   /// The players who left the penalty bench before their time and are not back.
   public internal(set) var illegal: [Player] = []
+  /// The lengths in force while a lead makes the clock run; nil while it does not.
+  public internal(set) var runningTime: RunningTime?
   /// Those whose fouls gave the other team a penalty shot.
   var foulsForShots: [Offender] = []
   /// Those put out of the game.

@@ -112,6 +112,8 @@ public enum Effect: Sendable, Hashable {
   case goalkeeper(Team, onIce: Bool)
   /// The officials set the clock.
   case clockSet(GameTime)
+  /// A lead makes the clock run without stops, with lengths of its own; nil: it stops at whistles again.
+  case runningTime(RunningTime?)
   /// A penalty that began after the time to which the clock was set back has not begun.
   case unstarted(penalty: Int)
   /// The game is over.

@@ -10,6 +10,33 @@ public enum Universal: Sendable, Hashable {
   case agreed
 }
 
+/// When a lead makes the clock run without stops, and how long penalties called then are.
+///
+/// Logs read the game clock as always; only the lengths differ.
+public struct RunningTime: Sendable, Hashable {
+  /// The lead in goals from which the clock runs.
+  public var lead: Int
+  /// The lead in goals at which it stops at whistles again.
+  public var back: Int
+  /// The first period in which it may run.
+  public var periodFrom: Int
+  /// The time of a minor called while it runs.
+  public var minor: PlayingTime
+  /// The time of a major or match penalty called while it runs.
+  public var major: PlayingTime
+
+  /// Creates a row of the table.
+  public init(
+    lead: Int, back: Int, periodFrom: Int, minor: PlayingTime, major: PlayingTime
+  ) {
+    self.lead = lead
+    self.back = back
+    self.periodFrom = periodFrom
+    self.minor = minor
+    self.major = major
+  }
+}
+
 /// Lengths of penalties for shorter periods.
 public struct LengthsByPeriod: Sendable, Hashable {
   /// The longest period that the row is for.
@@ -126,6 +153,8 @@ public struct ClassProvisions: Sendable, Hashable {
   public var gameEjectionMinutes: Provision<Int>
   /// Other lengths where periods are shorter: the first row that fits.
   public var lengthsByPeriod: Provision<[LengthsByPeriod]>
+  /// The lengths while a lead makes the clock run: the first row that fits.
+  public var runningTime: Provision<[RunningTime]>
   /// How a match penalty is served beside a major of the same player and stoppage.
   public var matchBesideMajor: Provision<MatchBesideMajor>
 
@@ -136,7 +165,8 @@ public struct ClassProvisions: Sendable, Hashable {
     minorMinutes: Provision<Int>, majorMinutes: Provision<Int>, misconductMinutes: Provision<Int>,
     matchMinutes: Provision<Int>, gameMisconductMinutes: Provision<Int>,
     grossMisconductMinutes: Provision<Int>, gameEjectionMinutes: Provision<Int>,
-    lengthsByPeriod: Provision<[LengthsByPeriod]>, matchBesideMajor: Provision<MatchBesideMajor>
+    lengthsByPeriod: Provision<[LengthsByPeriod]>, runningTime: Provision<[RunningTime]>,
+    matchBesideMajor: Provision<MatchBesideMajor>
   ) {
     self.minorLength = minorLength
     self.majorLength = majorLength
@@ -150,6 +180,7 @@ public struct ClassProvisions: Sendable, Hashable {
     self.grossMisconductMinutes = grossMisconductMinutes
     self.gameEjectionMinutes = gameEjectionMinutes
     self.lengthsByPeriod = lengthsByPeriod
+    self.runningTime = runningTime
     self.matchBesideMajor = matchBesideMajor
   }
 }

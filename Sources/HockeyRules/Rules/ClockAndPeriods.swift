@@ -84,6 +84,17 @@ extension Referee {
     }
   }
 
+  /// Lets the clock run without stops from a lead on that the book names, or stop at whistles again.
+  mutating func switchRunningTime(in period: Int) {
+    let lead = max(score.home, score.visiting) - min(score.home, score.visiting)
+    if let running = game.runningTime {
+      if lead <= running.back { rule(.runningTime(nil), by: book.classes.runningTime.rule) }
+      return
+    }
+    let row = book.classes.runningTime.value.first { lead >= $0.lead && period >= $0.periodFrom }
+    if let row { rule(.runningTime(row), by: book.classes.runningTime.rule) }
+  }
+
   /// Ends the game: what was called at the end goes on record.
   mutating func endGame() {
     stop()

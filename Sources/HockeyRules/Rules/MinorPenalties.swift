@@ -6,10 +6,11 @@ extension Referee {
     let scaled = book.classes.lengthsByPeriod.value.first {
       schedule.regulationLength <= $0.periodTo
     }
+    let running = game.runningTime
     return switch penaltyClass {
-    case .minor: scaled?.minor ?? book.classes.minorLength.value
-    case .major: scaled?.major ?? book.classes.majorLength.value
-    case .match: scaled?.major ?? book.classes.matchLength.value
+    case .minor: running?.minor ?? scaled?.minor ?? book.classes.minorLength.value
+    case .major: running?.major ?? scaled?.major ?? book.classes.majorLength.value
+    case .match: running?.major ?? scaled?.major ?? book.classes.matchLength.value
     case .misconduct: book.classes.misconductLength.value
     case .gameMisconduct, .grossMisconduct, .gameEjection: .zero
     }

@@ -64,6 +64,7 @@ extension Referee {
     if game.period <= book.play.periods.value && period > book.play.periods.value {
       takePairsOffClock()
     }
+    switchRunningTime(in: period)
     restoreManpower(in: period)
     obey(.playResumes(period: period))
     countAdvantages()

@@ -48,6 +48,8 @@ public enum ProvisionKey: String, Sendable, Hashable, CaseIterable {
   case gameEjectionMinutes = "game-ejection-minutes"
   /// Other lengths where periods are shorter.
   case lengthsByPeriod = "lengths-by-period"
+  /// The lengths of penalties while a lead makes the clock run.
+  case runningTime = "running-time"
   /// How a match penalty is served beside the player's own major.
   case matchBesideMajor = "match-beside-major"
   /// What every major carries with it.
@@ -177,6 +179,7 @@ public enum ProvisionKey: String, Sendable, Hashable, CaseIterable {
     case .grossMisconductMinutes: "The minutes on record for a gross misconduct."
     case .gameEjectionMinutes: "The minutes on record for a game ejection."
     case .lengthsByPeriod: "Other lengths where periods are shorter."
+    case .runningTime: "The lengths of penalties while a lead makes the clock run."
     case .matchBesideMajor: "How a match penalty is served beside the player's own major."
     case .majorsCarry: "What every major carries with it."
     case .majorsToGameMisconduct: "The major with which a player gets a game misconduct."

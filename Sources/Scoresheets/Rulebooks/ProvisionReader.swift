@@ -120,6 +120,31 @@ struct ProvisionReader {
     }
   }
 
+  /// The table of lengths while a lead makes the clock run.
+  func runningTime(_ key: ProvisionKey) throws(RulebookError) -> Provision<[RunningTime]> {
+    try provision(key, "rows with lead, back, period-from, minor and major") { value in
+      switch value {
+      case .list(let words): words.isEmpty ? [] : nil
+      case .rows(let rows): Self.runningTime(rows)
+      case .text, .integer, .flag, .none: nil
+      }
+    }
+  }
+
+  private static func runningTime(_ rows: [EntryRow]) -> [RunningTime]? {
+    var table: [RunningTime] = []
+    for row in rows {
+      guard row.members.count == 5, case .integer(let lead)? = row["lead"], (1...99).contains(lead),
+        case .integer(let back)? = row["back"], (0..<lead).contains(back),
+        case .integer(let period)? = row["period-from"], (1...99).contains(period),
+        let minor = row["minor"].flatMap(time), let major = row["major"].flatMap(time)
+      else { return nil }
+      table.append(
+        RunningTime(lead: lead, back: back, periodFrom: period, minor: minor, major: major))
+    }
+    return table
+  }
+
   private static func lengths(_ rows: [EntryRow]) -> [LengthsByPeriod]? {
     var lengths: [LengthsByPeriod] = []
     for row in rows {

@@ -49,6 +49,7 @@ extension ClassProvisions {
       grossMisconductMinutes: try reader.number(.grossMisconductMinutes, in: 0...99),
       gameEjectionMinutes: try reader.number(.gameEjectionMinutes, in: 0...99),
       lengthsByPeriod: try reader.lengths(.lengthsByPeriod),
+      runningTime: try reader.runningTime(.runningTime),
       matchBesideMajor: try reader.choice(.matchBesideMajor))
   }
 }

@@ -33,6 +33,7 @@ extension RulingWords {
     case .assessed, .seated, .placed, .expires, .mayLeave, .reduced, .leftBox, .backInBox,
       .powerPlay, .called, .settled, .signalled, .signalDown, .credited, .callVoided,
       .penaltyShotOver, .choiceRecorded, .playStops, .playResumes, .goalkeeper, .clockSet,
+      .runningTime,
       .unstarted, .gameEnds, .shootOutAttempt:
       nil
     }
@@ -84,6 +85,8 @@ extension RulingWords {
     case .playResumes: "play resumes"
     case .goalkeeper(let team, let isOnIce):
       "\(notation.letters[team]) goalkeeper \(isOnIce ? "on" : "off")"
+    case .runningTime(let lengths):
+      lengths == nil ? "the clock stops at whistles" : "the clock runs"
     case .clockSet(let time): "clock set to \(notation.text(of: time, in: period))"
     case .unstarted(let index): "\(classed(penalty(index))) has not started"
     case .gameEnds: "game over"

@@ -110,7 +110,8 @@ extension Effect {
     case .assessed, .seated, .placed, .serves, .ends, .expires, .mayLeave, .returns, .reduced,
       .leftBox, .backInBox, .ejected, .powerPlay, .called, .settled, .signalled, .signalDown,
       .credited, .callVoided, .notAssessed, .penaltyShot, .penaltyShotOver, .choice,
-      .choiceRecorded, .playStops, .playResumes, .manpower, .goalkeeper, .clockSet, .unstarted,
+      .choiceRecorded, .playStops, .playResumes, .manpower, .goalkeeper, .clockSet, .runningTime,
+      .unstarted,
       .gameEnds, .scored, .goalDisallowed, .shootOutAttempt, .won:
       false
     }

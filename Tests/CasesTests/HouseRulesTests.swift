@@ -1,0 +1,67 @@
+import HockeyRules
+import Rulebooks
+import Scoresheets
+import Testing
+
+/// A league's own book that extends an edition.
+@Suite struct HouseRules {
+  private static let beerLeague = """
+    {
+      "id": "beer-league", "name": "Beer League 2026", "league": "Beer League",
+      "extends": "hockey-canada-2024",
+      "provisions": {
+        "period-length": {"value": "15:00", "rule": "house 1"},
+        "minor-length": {"value": "1:30", "rule": "house 2"},
+        "running-time": {
+          "value": [{"lead": 5, "back": 3, "period-from": 3, "minor": "3:00", "major": "7:00"}],
+          "rule": "house 3"
+        },
+        "minimum-skaters": {"value": 2, "rule": "house 4"},
+        "served-at-once": {"value": 3, "rule": "house 4"},
+        "majors-carry": {"value": "nothing", "rule": "house 5"}
+      }
+    }
+    """
+
+  private func book() throws -> Rulebook {
+    try Rulebooks.edition(from: Array(Self.beerLeague.utf8), file: "beer-league.json").rulebook
+  }
+
+  private func solved(_ sheet: String) throws -> Solution {
+    let book = try book()
+    let reading = SheetReader.read(sheet.utf8) { book.schedule(for: $0.kind) }
+    #expect(reading.errors == [])
+    return solve(reading.log.events, under: book)
+  }
+
+  @Test func `a shorter minor runs across a shorter period`() throws {
+    let solution = try solved("P1 14:00 A6 2\nP2 0:29 look\n   0:30 look\n")
+    #expect(solution.plays.map(\.after.home) == [4, 4, 5])
+  }
+
+  @Test func `a lead makes minors longer, and its end makes them shorter again`() throws {
+    let five = (1...5).map { "P3 0:0\($0) B goal\n" }.joined()
+    let solution = try solved(five + "P3 1:00 A6 2\n 4:00 A goal\n 4:01 A goal\n 5:00 A7 2\n")
+    let lengths = solution.game.penalties.map(\.length)
+    #expect(lengths == [.minutes(3), .seconds(90)])
+  }
+
+  @Test func `a team may be three short where two skaters are enough`() throws {
+    let solution = try solved("P1 1:00 A6 2\n 1:10 A7 2\n 1:20 A8 2\n 1:30 look\n")
+    #expect(solution.plays.last?.after == PerTeam(home: 2, visiting: 5))
+    #expect(solution.game.checkInvariants(under: try book()) == [])
+  }
+
+  @Test func `a major puts nobody out where the league says so, and cites the league`() throws {
+    let solution = try solved("P1 1:00 A6 5\n")
+    #expect(solution.game.ejected == [])
+    #expect(solution.game.penaltyMinutes.home == 5)
+  }
+
+  @Test func `what is inherited cites the book that it stands in`() throws {
+    let book = try book()
+    #expect(
+      book.classes.minorLength.rule == RuleReference(book: "Beer League 2026", number: "house 2"))
+    #expect(book.classes.majorLength.rule.book == "Hockey Canada 2024-26")
+  }
+}
