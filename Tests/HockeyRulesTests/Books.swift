@@ -9,16 +9,11 @@ func book(_ id: String) throws -> Rulebook {
 }
 
 /// A book and a kind of game: what a log can be played under.
-struct Setting: CustomStringConvertible, Sendable {
+struct Setting: CustomStringConvertible, Equatable, Sendable {
   var bookID: String
   var kind: GameKind
 
   var description: String { "\(bookID), \(kind.rawValue)" }
-
-  /// Books that between them make every choice about setting off; the others are played in cases and at random.
-  static let smallWorldBooks = [
-    "hockey-canada-2024", "hockey-canada-2024-junior", "iihf-2025", "nhl-2025",
-  ]
 
   static let all = Rulebooks.ids.flatMap { id in
     GameKind.allCases.map { Setting(bookID: id, kind: $0) }

@@ -15,7 +15,7 @@ struct RandomGame {
   private let captainsChoose: Bool
 
   static func make(
-    seed: Int, under book: Rulebook, kind: GameKind, plays: Int = 15, captainsChoose: Bool = false
+    seed: Int, under book: Rulebook, kind: GameKind, plays: Int = 20, captainsChoose: Bool = false
   ) -> [Event] {
     var maker = RandomGame(
       random: SplitMix(UInt64(seed)), book: book, game: Game(under: book, kind: kind),
@@ -92,7 +92,7 @@ struct RandomGame {
     case 33: return .backInBox(game.illegal.first ?? player(team))
     case 34 where captainsChoose: return .captainChoice(team, [player(team), player(team)])
     case 35: return random.pick([.periodEnd, .periodStart])
-    case 36 where events.count > 10 && random.flip(): return .gameEnd
+    case 36 where events.count > 13 && random.flip(): return .gameEnd
     default: return .other("hit")
     }
   }

@@ -16,9 +16,9 @@ struct SettledStoppage: Hashable {
     let home = Owed.of(.home, calls, under: book)
     let visiting = Owed.of(.visiting, calls, under: book)
     var left = PerTeam(
-      home: Remainder.best(of: home, settingOff: visiting),
-      visiting: Remainder.best(of: visiting, settingOff: home))
-    let single = [Owed(minors: 1, majors: 0, sitsAnyway: false)]
+      home: Remainder.best(of: home, settingOff: visiting, under: book),
+      visiting: Remainder.best(of: visiting, settingOff: home, under: book))
+    let single = [Owed(minors: 1, majors: 0, matches: 0, sitsAnyway: false)]
     if book.coincidental.singleMinorsEach.value.isFourOnFour, single.isLike(home),
       single.isLike(visiting)
     {
@@ -32,8 +32,8 @@ struct SettledStoppage: Hashable {
     self.left = left
     manpower = left.map { max(3, 5 - min(2, $0.short)) }
     minutes = PerTeam(
-      home: SmallWorld.minutes(of: .home, calls, under: book),
-      visiting: SmallWorld.minutes(of: .visiting, calls, under: book))
+      home: Offences.of(.home, calls).map { $0.minutes(under: book) }.reduce(0, +),
+      visiting: Offences.of(.visiting, calls).map { $0.minutes(under: book) }.reduce(0, +))
   }
 
   /// What the solver made of it.
@@ -82,33 +82,46 @@ extension Remainder {
   }
 
   /// The choice with the fewest short, and of those the fewest additional players.
-  fileprivate static func best(of own: [Owed], settingOff others: [Owed]) -> Remainder {
+  ///
+  /// Before that come the match penalties, where the book sets them off against each other first.
+  fileprivate static func best(
+    of own: [Owed], settingOff others: [Owed], under book: Rulebook
+  ) -> Remainder {
     let choices = all(
       of: own[...], minors: min(own.minors, others.minors), majors: min(own.majors, others.majors))
-    let best = choices.min { ($0.short, $0.additional) < ($1.short, $1.additional) }
-    return best ?? Remainder()
+    let matches =
+      switch book.coincidental.matchSetOff.value {
+      case .asMajor: 0
+      case .matchFirst: min(own.matches, others.matches)
+      }
+    let best = choices.min { left, right in
+      (-min(left.matches, matches), left.remainder.short, left.remainder.additional)
+        < (-min(right.matches, matches), right.remainder.short, right.remainder.additional)
+    }
+    return best?.remainder ?? Remainder()
   }
 
-  /// All that can be left where so many are set off.
-  private static func all(of owed: ArraySlice<Owed>, minors: Int, majors: Int) -> [Remainder] {
-    guard let first = owed.first else { return minors + majors == 0 ? [Remainder()] : [] }
-    var all: [Remainder] = []
+  /// All that can be left where so many are set off, with the match penalties among those.
+  private static func all(
+    of owed: ArraySlice<Owed>, minors: Int, majors: Int
+  ) -> [(remainder: Remainder, matches: Int)] {
+    guard let first = owed.first else { return minors + majors == 0 ? [(Remainder(), 0)] : [] }
+    var all: [(remainder: Remainder, matches: Int)] = []
     for ofMinors in 0...min(first.minors, minors) {
       for ofMajors in 0...min(first.majors, majors) {
-        let isOff = ofMinors == first.minors && ofMajors == first.majors
-        let isSplit = !isOff && ofMinors + ofMajors > 0 && !first.sitsAnyway
-        for rest in Self.all(
+        let own = first.remainder(withoutMinors: ofMinors, majors: ofMajors)
+        let others = Self.all(
           of: owed.dropFirst(), minors: minors - ofMinors, majors: majors - ofMajors)
-        {
-          all.append(
-            Remainder(
-              minors: rest.minors + first.minors - ofMinors,
-              majors: rest.majors + first.majors - ofMajors, short: rest.short + (isOff ? 0 : 1),
-              additional: rest.additional + (isSplit ? 1 : 0)))
-        }
+        all += others.map { (own.adding($0.remainder), min(first.matches, ofMajors) + $0.matches) }
       }
     }
     return all
+  }
+
+  private func adding(_ other: Remainder) -> Remainder {
+    Remainder(
+      minors: minors + other.minors, majors: majors + other.majors, short: short + other.short,
+      additional: additional + other.additional)
   }
 }
 
@@ -125,74 +138,5 @@ extension SettledStoppage: CustomStringConvertible {
 extension Remainder: CustomStringConvertible {
   var description: String {
     "\(minors) minors and \(majors) majors of \(short), \(additional) additional"
-  }
-}
-
-/// What one player, or the bench, owes on the clock.
-private struct Owed {
-  var minors: Int
-  var majors: Int
-  /// Somebody else sits for him whatever is set off.
-  var sitsAnyway: Bool
-
-  static func of(_ team: Team, _ calls: [Call], under book: Rulebook) -> [Owed] {
-    var offenders: [Offender] = []
-    for call in calls where call.offender.team == team && !offenders.contains(call.offender) {
-      offenders.append(call.offender)
-    }
-    return offenders.map { offender in
-      let classes = calls.filter { $0.offender == offender }.flatMap(\.penalties)
-      let hasMajor = classes.contains(.major)
-      let matchIsServed = book.classes.matchBesideMajor.value == .servedEach || !hasMajor
-      let majorEjects = book.ejections.majorsCarry.value == .gameMisconduct
-      return Owed(
-        minors: classes.count { $0 == .minor },
-        majors: classes.count { $0 == .major || $0 == .match && matchIsServed },
-        sitsAnyway: classes.contains(.match) || hasMajor && majorEjects || offender.player == nil)
-    }
-  }
-}
-
-extension [Owed] {
-  fileprivate var minors: Int { map(\.minors).reduce(0, +) }
-  fileprivate var majors: Int { map(\.majors).reduce(0, +) }
-
-  /// Whether both owe the same on the clock.
-  fileprivate func isLike(_ other: [Owed]) -> Bool {
-    minors == other.minors && majors == other.majors
-  }
-}
-
-extension SmallWorld {
-  /// The minutes on record, class by class.
-  fileprivate static func minutes(of team: Team, _ calls: [Call], under book: Rulebook) -> Int {
-    let own = calls.filter { $0.offender.team == team }
-    var minutes = own.flatMap(\.penalties).map { penaltyClass in
-      switch penaltyClass {
-      case .minor: 2
-      case .major: 5
-      case .match: book.classes.matchMinutes.value
-      case .misconduct: 10
-      case .gameMisconduct, .grossMisconduct, .gameEjection: 0
-      }
-    }.reduce(0, +)
-    switch book.ejections.majorsCarry.value {
-    case .nothing: break
-    case .gameMisconduct:
-      // Ten for each who is not out by a match penalty already.
-      let majors = Set(own.filter { $0.penalties.contains(.major) }.map(\.offender))
-      let matches = Set(own.filter { $0.penalties.contains(.match) }.map(\.offender))
-      minutes += 10 * majors.subtracting(matches).count
-    }
-    return minutes
-  }
-}
-
-extension SingleMinorsEach {
-  fileprivate var isFourOnFour: Bool {
-    switch self {
-    case .substitution: false
-    case .fourOnFourIfClockEmpty, .fourOnFourAtFullStrength: true
-    }
   }
 }

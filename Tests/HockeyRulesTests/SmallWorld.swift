@@ -27,4 +27,28 @@ enum SmallWorld {
     choose(from: 0)
     return stoppages
   }
+
+  /// One each of those stoppages of up to four that differ only in what teams and players are called.
+  static let stoppagesUpToNames = {
+    var seen: Set<[Int]> = []
+    return stoppages(of: 4).filter { calls in
+      let indices = calls.map { calls in Self.calls.firstIndex(of: calls) ?? 0 }
+      return seen.isDisjoint(with: renamed(indices)) && seen.insert(indices.sorted()).inserted
+    }
+  }()
+
+  /// The same stoppage with teams and players called otherwise, in all ways.
+  private static func renamed(_ indices: [Int]) -> [[Int]] {
+    let team = calls.count / 2
+    let player = (team - 1) / 2
+    return (0..<8).map { names in
+      indices.map { index in
+        var (side, call) = (index / team, index % team)
+        let swapsPlayers = side == 0 ? names & 1 > 0 : names & 2 > 0
+        if swapsPlayers && call < 2 * player { call = (call + player) % (2 * player) }
+        if names & 4 > 0 { side = 1 - side }
+        return side * team + call
+      }.sorted()
+    }
+  }
 }

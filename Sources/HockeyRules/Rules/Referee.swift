@@ -65,7 +65,8 @@ struct Referee {
       arrive(at: event)
     }
     manpowerBefore = game.manpower
-    now = schedule.instant(of: event.time)
+    // Only a clock that is set back may be logged earlier than the last play; it stops play where it is.
+    now = max(game.now, schedule.instant(of: event.time))
     game.clock = event.time
     decide(event)
   }

@@ -108,7 +108,7 @@ extension Referee {
     let barred =
       switch book.shots.eligibility.value {
       case .allButMisconducts: isServingMisconduct(shooter)
-      case .penaltiesOver: isServing(shooter) || isPenalisedNow(shooter) || isServerNow(shooter)
+      case .penaltiesOver: isServing(shooter) || sitsForAnother(shooter)
       }
     return barred ? .playerIsOnTheBench(shooter) : nil
   }
@@ -149,9 +149,9 @@ extension Referee {
     game.stoppage?.calls.contains { $0.call.offender == .skater(player) } ?? false
   }
 
-  /// Whether `player` is named to sit for another at this stoppage.
-  private func isServerNow(_ player: Player) -> Bool {
-    game.stoppage?.calls.contains { $0.call.server == player } ?? false
+  /// Whether `player` is named to sit for another off the clock: for a goalkeeper's misconduct, say.
+  private func sitsForAnother(_ player: Player) -> Bool {
+    game.penalties.contains { $0.server == player && $0.isOffClock && !$0.isOver }
   }
 
   /// Whether `player` himself is on the penalty bench.

@@ -1,0 +1,97 @@
+import HockeyRules
+
+/// What one player, or the bench, owes on the clock.
+struct Owed {
+  var minors: Int
+  var majors: Int
+  /// How many of the majors are match penalties.
+  var matches: Int
+  /// Somebody else sits for him whatever is set off.
+  var sitsAnyway: Bool
+
+  /// What each offender of `team` owes, in the order in which they were called.
+  static func of(_ team: Team, _ calls: [Call], under book: Rulebook) -> [Owed] {
+    Offences.of(team, calls).map { offences in
+      let hasMajor = offences.has(.major)
+      let matchIsServed = book.classes.matchBesideMajor.value == .servedEach || !hasMajor
+      let matches = matchIsServed ? offences.count(of: .match) : 0
+      return Owed(
+        minors: offences.count(of: .minor), majors: offences.count(of: .major) + matches,
+        matches: matches,
+        sitsAnyway: offences.has(.match) || offences.brings(under: book)
+          || offences.offender.player == nil)
+    }
+  }
+
+  /// What is left of it where so much is set off.
+  func remainder(withoutMinors ofMinors: Int, majors ofMajors: Int) -> Remainder {
+    let isOff = ofMinors == minors && ofMajors == majors
+    let isSplit = !isOff && ofMinors + ofMajors > 0 && !sitsAnyway
+    return Remainder(
+      minors: minors - ofMinors, majors: majors - ofMajors, short: isOff ? 0 : 1,
+      additional: isSplit ? 1 : 0)
+  }
+}
+
+extension [Owed] {
+  var minors: Int { map(\.minors).reduce(0, +) }
+  var majors: Int { map(\.majors).reduce(0, +) }
+  var matches: Int { map(\.matches).reduce(0, +) }
+
+  /// Whether both owe the same on the clock.
+  func isLike(_ other: [Owed]) -> Bool { minors == other.minors && majors == other.majors }
+}
+
+/// What one offender was called for at a stoppage.
+struct Offences {
+  var offender: Offender
+  var classes: [PenaltyClass]
+
+  static func of(_ team: Team, _ calls: [Call]) -> [Offences] {
+    var offenders: [Offender] = []
+    for call in calls where call.offender.team == team && !offenders.contains(call.offender) {
+      offenders.append(call.offender)
+    }
+    return offenders.map { offender in
+      Offences(
+        offender: offender,
+        classes: calls.filter { $0.offender == offender }.flatMap(\.penalties))
+    }
+  }
+
+  func count(of penaltyClass: PenaltyClass) -> Int { classes.count { $0 == penaltyClass } }
+
+  func has(_ penaltyClass: PenaltyClass) -> Bool { classes.contains(penaltyClass) }
+
+  /// Whether they bring a game misconduct that nobody called: with a major, or by their number.
+  func brings(under book: Rulebook) -> Bool {
+    if has(.match) { return false }
+    if book.ejections.majorsCarry.value == .gameMisconduct && has(.major) { return true }
+    guard let limit = book.ejections.penaltiesToGameMisconduct.value else { return false }
+    return offender.player != nil && classes.count >= limit
+  }
+
+  /// The minutes on record.
+  func minutes(under book: Rulebook) -> Int {
+    let called = classes.map { penaltyClass in
+      switch penaltyClass {
+      case .minor: book.classes.minorMinutes.value
+      case .major: book.classes.majorMinutes.value
+      case .match: book.classes.matchMinutes.value
+      case .misconduct: book.classes.misconductMinutes.value
+      case .gameMisconduct, .grossMisconduct, .gameEjection: 0
+      }
+    }
+    return called.reduce(0, +)
+      + (brings(under: book) ? book.classes.gameMisconductMinutes.value : 0)
+  }
+}
+
+extension SingleMinorsEach {
+  var isFourOnFour: Bool {
+    switch self {
+    case .substitution: false
+    case .fourOnFourIfClockEmpty, .fourOnFourAtFullStrength: true
+    }
+  }
+}
