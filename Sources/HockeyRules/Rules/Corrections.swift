@@ -54,12 +54,17 @@ extension Referee {
     obey(.goalDisallowed(id), reason: reason)
     if let ended = scored.ended {
       let goal = schedule.instant(of: scored.time)
+      var remaining = ended.until - goal
       for penalty in game.penalties
       where penalty.seat == game.penalties[ended.penalty].seat && penalty.id != ended.penalty {
+        // Who went on with his next penalty has sat since: that counts towards the one put back.
+        if let since = penalty.since, since >= goal {
+          remaining = max(.zero, remaining - (now - since))
+        }
         unstart(penalty, since: goal)
       }
       unstartWaiting(of: game.penalties[ended.penalty].team, since: goal)
-      putBack(ended.penalty, remaining: ended.until - goal, reason)
+      putBack(ended.penalty, remaining: remaining, reason)
     }
     for washed in scored.washed { take(withoutShot(washed)) }
   }

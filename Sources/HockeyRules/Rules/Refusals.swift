@@ -45,6 +45,7 @@ extension Referee {
 
   private func objection(to call: Call, at instant: Instant) -> Refusal.Reason? {
     if call.penalties.isEmpty && !call.penaltyShot { return .emptyCall }
+    if call.penalties.count > Self.callLimit { return .tooManyCalls(limit: Self.callLimit) }
     let called = game.stoppage.map { $0.at == instant ? $0.calls.count : 0 } ?? 0
     let pending = called + game.signals.count
     return pending < Self.callLimit ? nil : .tooManyCalls(limit: Self.callLimit)
@@ -121,7 +122,10 @@ extension Referee {
 
   private func objection(to correction: Correction) -> Refusal.Reason? {
     switch correction {
-    case .void(let id, _), .amend(let id, _, _): return knowsCall(id) ? nil : .noSuchPenalty(id)
+    case .void(let id, _): return knowsCall(id) ? nil : .noSuchPenalty(id)
+    case .amend(let id, let penalties, _):
+      if penalties.isEmpty { return .emptyCall }
+      return knowsCall(id) ? nil : .noSuchPenalty(id)
     case .goalDisallowed(let id, _):
       return game.goals.contains { $0.call == id } ? nil : .noSuchGoal(id)
     case .release(let player, _): return isServing(player) ? nil : .playerIsNotOnTheBench(player)
