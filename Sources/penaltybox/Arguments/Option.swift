@@ -14,6 +14,7 @@ struct Option: Sendable {
     case check
     case clock
     case color
+    case coverage
     case format
     case from
     case help
