@@ -34,6 +34,18 @@ import Testing
         ["replay", "x", "--from", "nlh"],
         "`nlh` is no value of `--from`, which takes sheet, jsonl, nhl\ndid you mean `nhl`?\ntry `penaltybox --help`"
       ),
+      (
+        ["replay", "x", "--under", "a", "--under", "b", "--under", "c"],
+        "`--under` may stand there 2 times\ntry `penaltybox replay --help`"
+      ),
+      (
+        ["check", "x", "--under", "a", "--under=b"],
+        "`--under` may stand there once\ntry `penaltybox check --help`"
+      ),
+      (
+        ["replay", "x", "--under", "a", "--under", "b", "--format", "jsonl"],
+        "`--format jsonl` and `--under b` do not go together\ntry `penaltybox replay --help`"
+      ),
       (["state", "x"], "`state` needs `--at`\ntry `penaltybox state --help`"),
       (
         ["state", "x", "y", "--at", "P1 1:00"],

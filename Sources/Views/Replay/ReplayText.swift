@@ -90,17 +90,8 @@ struct ReplayPage {
         rows.append(ReplayRow(depth: depth, line))
       }
     }
-    if !rows.isEmpty, !isSettlement { rows[0].time = clock(of: entry) }
+    if !rows.isEmpty, !isSettlement { rows[0].time = notation.clockText(of: entry.time) }
     return rows
-  }
-
-  /// What the clock shows; the time of a refused play may be one that no clock shows, and stands as
-  /// it is.
-  private func clock(of entry: Timeline.Entry) -> String {
-    let time = entry.time
-    let isOnClock =
-      time.elapsed >= .zero && time.elapsed <= notation.schedule.length(of: time.period)
-    return (isOnClock ? notation.reading(of: time) : time.elapsed).text
   }
 
   /// Shows a changed manpower beside the last row, or in one of its own where there is none.
@@ -165,5 +156,13 @@ extension PlayedEvent {
 extension Ruling {
   fileprivate var takesGoalBack: Bool {
     if case .goalDisallowed = effect { true } else { false }
+  }
+}
+
+extension Notation {
+  /// What the clock shows; the time of a refused play may be one that no clock shows, and stands as it is.
+  func clockText(of time: GameTime) -> String {
+    let isOnClock = time.elapsed >= .zero && time.elapsed <= schedule.length(of: time.period)
+    return (isOnClock ? reading(of: time) : time.elapsed).text
   }
 }

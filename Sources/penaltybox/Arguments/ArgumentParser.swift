@@ -46,7 +46,11 @@ enum ArgumentParser {
       } else {
         let option = try option(word, of: verb)
         if case .help = option.name { return nil }
-        arguments[option.name] = try value(of: option, written: word, &rest)
+        let value = try value(of: option, written: word, &rest)
+        guard arguments.all(option.name).count < option.limit else {
+          throw .givenTooOften(option.name, limit: option.limit, of: verb.name)
+        }
+        arguments.add(value, to: option.name)
       }
     }
     try check(arguments.operands, of: verb)

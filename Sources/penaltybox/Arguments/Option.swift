@@ -4,6 +4,8 @@ struct Option: Sendable {
   var value: Value
   /// What it does, as the help says it.
   var summary: String
+  /// How often it may be given.
+  var limit = 1
 
   /// The options by their names behind `--`.
   enum Name: String, Sendable, CaseIterable {
@@ -12,6 +14,7 @@ struct Option: Sendable {
     case check
     case clock
     case color
+    case coverage
     case format
     case from
     case help
@@ -51,6 +54,12 @@ extension Option {
   static let under = Option(
     name: .under, value: .text("BOOK"),
     summary: "an edition's id, the path of a book of your own, or auto")
+
+  static let underTwo = Option(
+    name: .under, value: .text("BOOK"),
+    summary:
+      "an edition's id, the path of a book of your own, or auto; twice: where two books part",
+    limit: 2)
 
   static func format(_ formats: [String]) -> Option {
     Option(

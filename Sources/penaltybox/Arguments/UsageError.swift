@@ -8,6 +8,9 @@ enum UsageError: Error, Equatable {
   case valueMissing(Option.Name, String)
   case valueNotWanted(Option.Name)
   case unknownValue(String, of: Option.Name, [String], nearest: String?)
+  case givenTooOften(Option.Name, limit: Int, of: String)
+  /// Two things that each could be asked for, but not at once.
+  case notTogether(String, String, of: String)
   case optionMissing(Option.Name, of: String)
   case operandMissing(String, of: String)
   case tooManyOperands(String, of: String)
@@ -33,6 +36,9 @@ enum UsageError: Error, Equatable {
     case .valueNotWanted(let name): "`\(name.flag)` takes no value"
     case .unknownValue(let value, let name, let words, _):
       "`\(value)` is no value of `\(name.flag)`, which takes \(words.joined(separator: ", "))"
+    case .givenTooOften(let name, let limit, _):
+      "`\(name.flag)` may stand there \(limit == 1 ? "once" : "\(limit) times")"
+    case .notTogether(let one, let other, _): "`\(one)` and `\(other)` do not go together"
     case .optionMissing(let name, let verb): "`\(verb)` needs `\(name.flag)`"
     case .operandMissing(let word, let verb): "`\(verb)` needs a \(word)"
     case .tooManyOperands(let word, let verb): "`\(verb)` does not take `\(word)` as well"
@@ -46,8 +52,8 @@ enum UsageError: Error, Equatable {
     case .unknownVerb(_, let nearest), .unknownOption(_, _, let nearest),
       .unknownValue(_, _, _, let nearest), .unknownAction(_, _, _, let nearest):
       nearest
-    case .noVerb, .notThereYet, .valueMissing, .valueNotWanted, .optionMissing, .operandMissing,
-      .tooManyOperands:
+    case .noVerb, .notThereYet, .valueMissing, .valueNotWanted, .givenTooOften, .notTogether,
+      .optionMissing, .operandMissing, .tooManyOperands:
       nil
     }
   }
@@ -57,7 +63,8 @@ enum UsageError: Error, Equatable {
     switch self {
     case .unknownOption(_, let verb, _): verb
     case .optionMissing(_, let verb), .operandMissing(_, let verb), .tooManyOperands(_, let verb),
-      .unknownAction(_, let verb, _, _):
+      .unknownAction(_, let verb, _, _), .givenTooOften(_, _, let verb),
+      .notTogether(_, _, let verb):
       verb
     case .noVerb, .unknownVerb, .notThereYet, .valueMissing, .valueNotWanted, .unknownValue: nil
     }

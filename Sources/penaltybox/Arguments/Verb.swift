@@ -51,16 +51,20 @@ enum ExitStatus: Int32, Sendable, Comparable {
 struct Arguments: Sendable {
   var verb: Verb
   var operands: [String] = []
-  private var values: [Option.Name: String] = [:]
+  private var values: [Option.Name: [String]] = [:]
 
   init(_ verb: Verb) {
     self.verb = verb
   }
 
-  /// The value of an option; nil where it was not given.
-  subscript(name: Option.Name) -> String? {
-    get { values[name] }
-    set { values[name] = newValue }
+  /// The value of an option, the first of several; nil where it was not given.
+  subscript(name: Option.Name) -> String? { values[name]?.first }
+
+  /// The values of an option that may be given several times, in order.
+  func all(_ name: Option.Name) -> [String] { values[name] ?? [] }
+
+  mutating func add(_ value: String, to name: Option.Name) {
+    values[name, default: []].append(value)
   }
 
   /// Whether an option without a value was given.

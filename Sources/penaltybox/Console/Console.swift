@@ -54,10 +54,10 @@ struct Console {
     if !isQuiet { report(message) }
   }
 
-  /// Shows on a terminal how far long work is: `done` of `total` files.
-  mutating func progress(_ done: Int, of total: Int) {
+  /// Shows on a terminal how far long work is: `done` of `total` files, or other things.
+  mutating func progress(_ done: Int, of total: Int, _ things: String = "files") {
     guard showsProgress, total > 10 else { return }
-    Self.write(Array("\r\(done) of \(total) files".utf8), to: STDERR_FILENO)
+    Self.write(Array("\r\(done) of \(total) \(things)".utf8), to: STDERR_FILENO)
     hasProgress = true
   }
 

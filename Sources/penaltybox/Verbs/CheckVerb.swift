@@ -1,3 +1,5 @@
+import Rulebooks
+
 extension Verb {
   /// Plays case files and folders.
   static let check = Verb(
@@ -7,20 +9,49 @@ extension Verb {
     options: [
       Option(
         name: .case, value: .text("TITLE"), summary: "only cases with this in their titles"),
-      .under, .format(CheckFormat.allCases.map(\.rawValue)), .quiet,
+      Option(
+        name: .coverage, value: .nothing,
+        summary: "count the cases that exercise each provision of the books instead"),
+      .under, .format(CheckFormat.allCases.map(\.rawValue)), .color, .quiet,
     ],
     examples: [
       "penaltybox check Cases",
       "penaltybox check Cases/delayed-penalties --under nhl-2025 --format junit",
+      "penaltybox check Cases --coverage",
     ]
-  ) { arguments, console in
-    var checker = CaseChecker(arguments)
-    let status = checker.run(&console)
+  ) { (arguments, console) throws(UsageError) in
     let format = arguments[.format].flatMap { CheckFormat(rawValue: $0) } ?? .text
+    if arguments.has(.coverage) { return try cover(arguments, format, &console) }
+    let selection = CaseSelection(arguments, under: arguments[.under], &console)
+    var checker = CaseChecker()
+    let status = checker.run(selection, &console)
     console.print(format.text(of: checker.results, checker.tally))
     switch format {
     case .text, .github: if !console.isQuiet { console.print(checker.tally.line + "\n") }
     case .junit, .tap, .json: break
+    }
+    return status
+  }
+
+  /// Counts the cases that exercise each provision: of all books, or of the one that is asked for.
+  private static func cover(
+    _ arguments: Arguments, _ format: CheckFormat, _ console: inout Console
+  ) throws(UsageError) -> ExitStatus {
+    switch format {
+    case .text, .json: break
+    case .junit, .github, .tap:
+      throw .notTogether("--coverage", "--format \(format.rawValue)", of: "check")
+    }
+    let under = arguments[.under]
+    // A case under a book that extends the one asked for counts for it too.
+    let only = under.flatMap { BookShelf.isPath($0) ? $0 : nil }
+    let selection = CaseSelection(arguments, under: only, &console)
+    var checker = CoverageChecker(selection)
+    let status = checker.run(under.map { [$0] } ?? Rulebooks.ids, &console)
+    if case .json = format {
+      console.print(checker.coverage.json)
+    } else {
+      console.print(checker.coverage.text(in: console.palette))
     }
     return status
   }

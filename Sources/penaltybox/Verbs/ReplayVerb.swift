@@ -8,12 +8,16 @@ extension Verb {
     name: "replay",
     summary: "play logs: each play with its rulings and their rules, and the box score",
     operands: .several("LOG"),
-    options: [.under, .from, .format(["text", "jsonl"]), .color, .quiet],
+    options: [.underTwo, .from, .format(["text", "jsonl"]), .color, .quiet],
     examples: [
       "penaltybox replay Cases/games/2015030116.sheet",
       "penaltybox replay --format jsonl --under nhl-2025 game.json",
+      "penaltybox replay --under nhl-2025 --under iihf-2025 game.json",
     ]
   ) { (arguments, console) throws(UsageError) in
+    if let other = arguments.all(.under).dropFirst().first {
+      return try compare(with: other, arguments, &console)
+    }
     var isFirst = true
     var player = LogPlayer(arguments)
     return try player.each(&console) { log, console in
@@ -27,6 +31,32 @@ extension Verb {
       }
       isFirst = false
       return log.game.solution.refusals.isEmpty ? .done : .differs
+    }
+  }
+
+  /// Plays logs under two books and prints where their rulings part.
+  private static func compare(
+    with other: String, _ arguments: Arguments, _ console: inout Console
+  ) throws(UsageError) -> ExitStatus {
+    if arguments[.format] == "jsonl" {
+      throw .notTogether("--format jsonl", "--under \(other)", of: "replay")
+    }
+    var isFirst = true
+    var shelf = BookShelf()
+    var player = LogPlayer(arguments)
+    return try player.each(&console) { log, console in
+      let book: Rulebook
+      do throws(BookError) {
+        book = try shelf.book(for: log.file.log, choice: other)
+      } catch {
+        console.report(error.message(for: log.file.path))
+        return .couldNotRun
+      }
+      let comparison = ReplayComparison(log.game, PlayedLog(log.file, under: book).game)
+      console.print(isFirst ? "" : "\n")
+      console.print(ReplayComparisonText.text(of: comparison, in: console.palette))
+      isFirst = false
+      return comparison.isEmpty ? .done : .differs
     }
   }
 }

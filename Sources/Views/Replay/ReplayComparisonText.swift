@@ -1,0 +1,108 @@
+import HockeyRules
+import Scoresheets
+
+/// Where two books part on one game: their rulings side by side, play by play.
+public enum ReplayComparisonText {
+  /// The instants at which they part as lines, in the looks of `palette`.
+  public static func text(of comparison: ReplayComparison, in palette: Palette) -> String {
+    ComparisonPage(comparison, palette).lines.map { $0 + "\n" }.joined()
+  }
+}
+
+/// A comparison while it is written, line after line.
+private struct ComparisonPage {
+  private(set) var lines: [String] = []
+  private let palette: Palette
+  private let notation: Notation
+  private let words: RulingWords
+
+  // The clock ends in column 7; the first book's column is 44 wide, the second's begins behind it.
+  private static let clockWidth = 7
+  private static let left = 9
+  private static let width = 44
+  private static let gap = 3
+
+  init(_ comparison: ReplayComparison, _ palette: Palette) {
+    self.palette = palette
+    notation = comparison.left.notation
+    words = comparison.left.words
+    let books = (comparison.left.book.id, comparison.right.book.id)
+    lines.append(palette.paint(comparison.left.name, .strong))
+    guard !comparison.isEmpty else {
+      lines.append("\(books.0) and \(books.1) rule alike on every play")
+      return
+    }
+    lines.append(columns(RulingLine(books.0, .faint), RulingLine(books.1, .faint)))
+    var period: Int?
+    for moment in comparison.moments {
+      if moment.time.period != period {
+        period = moment.time.period
+        lines += ["", palette.paint(notation.name(ofPeriod: moment.time.period), .strong)]
+      }
+      add(moment)
+    }
+    addFigures(of: comparison)
+  }
+
+  private mutating func add(_ moment: ReplayComparison.Moment) {
+    let plays = moment.plays.filter(\.hasWords).map { notation.text(of: $0) }
+    let clock = notation.clockText(of: moment.time)
+    var row = RowBuilder(palette: palette)
+    row.add(String(repeating: " ", count: max(0, Self.clockWidth - clock.count)))
+    row.add(clock, .faint)
+    if !plays.isEmpty { row.add("  ") }
+    row.add(plays.joined(separator: ", "), .strong)
+    lines.append(row.text)
+    var (left, right) = (moment.left, moment.right)
+    if let manpower = moment.manpower {
+      // Strength stands in one line, below the rulings of both.
+      while left.count < right.count { left.append(RulingLine("")) }
+      while right.count < left.count { right.append(RulingLine("")) }
+      left.append(RulingLine(words.text(manpower: manpower.left), .strength))
+      right.append(RulingLine(words.text(manpower: manpower.right), .strength))
+    }
+    for index in 0..<max(left.count, right.count) {
+      lines.append(
+        columns(
+          index < left.count ? left[index] : RulingLine(""),
+          index < right.count ? right[index] : RulingLine("")))
+    }
+  }
+
+  private mutating func addFigures(of comparison: ReplayComparison) {
+    guard !comparison.figures.isEmpty else { return }
+    lines += ["", palette.paint("At the end", .strong)]
+    for figure in comparison.figures {
+      lines.append(
+        columns(
+          RulingLine("\(figure.name) \(words.text(figures: figure.left))"),
+          RulingLine("\(figure.name) \(words.text(figures: figure.right))")))
+    }
+  }
+
+  private func columns(_ left: RulingLine, _ right: RulingLine) -> String {
+    let middle = Self.left + Self.width + Self.gap
+    var row = RowBuilder(palette: palette)
+    row.move(to: Self.left, left.text.isEmpty && right.text.isEmpty)
+    row.add(left.text, left.look)
+    row.move(to: Self.left + Self.width - left.rule.count, left.rule.isEmpty)
+    row.add(left.rule, .faint)
+    row.move(to: middle, right.text.isEmpty)
+    row.add(right.text, right.look)
+    row.move(to: middle + Self.width - right.rule.count, right.rule.isEmpty)
+    row.add(right.rule, .faint)
+    return row.text
+  }
+}
+
+extension Play {
+  /// Whether a reader of a comparison wants to know of it.
+  fileprivate var hasWords: Bool {
+    switch self {
+    case .faceOff, .other: false
+    case .periodStart, .periodEnd, .gameEnd, .whistle, .penalty, .signal, .goal, .penaltyShot,
+      .shootOut, .goalkeeperOff, .goalkeeperOn, .leftBox, .backInBox, .correction, .captainChoice:
+      true
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import Cases
+import Scoresheets
+
+/// The cases that a check is asked for, each with the books that it is to be played under.
+struct CaseSelection {
+  /// A case, and the name of a book that it is to be played under.
+  struct Run {
+    var `case`: Case
+    var book: String
+  }
+
+  private(set) var runs: [Run] = []
+  /// How many files and cases could not be read.
+  private(set) var unreadable = 0
+  private let title: String?
+  private let under: String?
+
+  /// Reads all that the arguments name, and says what cannot be read.
+  ///
+  /// `under` is the only book to play the cases under; nil for all that they name.
+  init(_ arguments: Arguments, under: String?, _ console: inout Console) {
+    title = arguments[.case]
+    self.under = under
+    for path in arguments.operands {
+      do throws(FileError) {
+        let files =
+          FileSystem.isFolder(path)
+          ? try FileSystem.files(under: path, ending: ".cases") : [path]
+        for file in files { read(file, try FileSystem.contents(of: file), &console) }
+      } catch {
+        console.report(error.message)
+        unreadable += 1
+      }
+    }
+    if runs.isEmpty, unreadable == 0 {
+      let places = arguments.operands.joined(separator: ", ")
+      console.report("\(places): there is no \(wantedCase)")
+      unreadable += 1
+    }
+  }
+
+  /// How a check of nothing but readable cases would end.
+  var status: ExitStatus { unreadable == 0 ? .done : .couldNotRun }
+
+  private mutating func read(_ path: String, _ text: [UInt8], _ console: inout Console) {
+    guard text.isEmpty || Formatter.isCaseFile(text) else {
+      console.report("\(path): there are no cases in this file; `penaltybox replay` plays logs")
+      unreadable += 1
+      return
+    }
+    let reading = CaseReader.read(text, file: path) { BookShelf.schedule(of: $0, choice: nil) }
+    for error in reading.errors { console.report(error.report(in: path)) }
+    unreadable += reading.errors.count
+    for `case` in reading.file.cases where title.map({ `case`.title.contains($0) }) ?? true {
+      runs += names(of: `case`).map { Run(case: `case`, book: $0) }
+    }
+  }
+
+  /// The books that a case is played under: those that it names, or the one that was asked for, if
+  /// the case names it or it is a book of one's own.
+  private func names(of case: Case) -> [String] {
+    guard let under else { return `case`.books }
+    if BookShelf.isPath(under) { return [under] }
+    return `case`.books.filter { $0 == under }
+  }
+
+  /// The cases that are asked for, in words.
+  private var wantedCase: String {
+    let title = title.map { " with `\($0)` in its title" } ?? ""
+    let book = under.map { " under \($0)" } ?? ""
+    return "case\(title)\(book)"
+  }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import Testing
+
+private let sheet = """
+  clock    remaining
+
+  P1 14:10  B12  5 fighting
+            A4   5 fighting
+     12:00  A6   2
+     11:00  B    goal
+  P2 18:00  A21  2
+            B22  2
+     16:30  A9   goal
+  """
+
+@Suite struct ReplayUnderTwo {
+  @Test func `only the rulings that part are shown, side by side, with time and rules`() throws {
+    let bench = try Workbench(["a.sheet": sheet])
+    let outcome = try bench.run(
+      "replay", "a.sheet", "--under", "nhl-2025", "--under", "hockey-canada-2024-junior")
+    #expect(
+      outcome.output == """
+        a.sheet
+                 nhl-2025                                       hockey-canada-2024-junior
+
+        P1
+          14:10  B12 5 fighting, A4 5 fighting
+                 A4 sits, until 9:10                     19.1   A4 ejected                            4.4(a)
+                 B12 sits, until 9:10                    19.1   B12 ejected                           4.4(a)
+           9:10
+                 B12 ends, served                        20.1
+                 A4 ends, served                         20.1
+           0:00
+                 B12 returns                             19.1
+                 A4 returns                              19.1
+
+        At the end
+                 penalty minutes 9-7                            penalty minutes 19-17
+
+        """)
+    #expect(outcome.errors == "")
+    #expect(outcome.status == 1)
+  }
+
+  @Test func `strength is shown where it parts`() throws {
+    let bench = try Workbench(["a.sheet": sheet])
+    let outcome = try bench.run(
+      "replay", "a.sheet", "--under", "nhl-2025", "--under", "hockey-canada-2024")
+    #expect(
+      outcome.output.contains(
+        """
+
+        P2
+          18:00  A21 2, B22 2
+                 A21 starts, until 16:00                 19.1   A21 cancelled                         4.5(a)
+                 B22 starts, until 16:00                 19.1   A21 sits, until 16:00                 4.5(b)
+                                                                B22 cancelled                         4.5(a)
+                                                                B22 sits, until 16:00                 4.5(b)
+                 4v4                                            5v5
+
+        """))
+  }
+
+  @Test func `a play that one book alone refuses parts them`() throws {
+    let bench = try Workbench([
+      "a.sheet": "P1 16:00 A4 2\n",
+      "ours.json": #"""
+      {"id": "ours", "name": "Ours", "league": "Ours", "extends": "nhl-2025", "provisions": {
+        "period-length": {"value": "15:00", "rule": "house 1"}}}
+      """#,
+    ])
+    let outcome = try bench.run(
+      "replay", "a.sheet", "--under", "nhl-2025", "--under", "./ours.json")
+    #expect(
+      outcome.output == """
+        a.sheet
+                 nhl-2025                                       ours
+
+        P1
+          16:00  A4 2
+                 A4 starts, until 18:00                  16.1   refused, the period is over by then
+                 4v5                                            5v5
+
+        At the end
+                 penalty minutes 2-0                            penalty minutes 0-0
+
+        """)
+    #expect(outcome.status == 1)
+  }
+
+  @Test func `books that rule alike are said to`() throws {
+    let bench = try Workbench(["a.sheet": "P1 5:00 A6 2\n   6:00 B goal\n"])
+    let outcome = try bench.run("replay", "a.sheet", "--under", "nhl-2025", "--under", "nhl-2014")
+    #expect(outcome.output == "a.sheet\nnhl-2025 and nhl-2014 rule alike on every play\n")
+    #expect(outcome.status == 0)
+  }
+
+  @Test func `a second book that is not there is told of with the nearest`() throws {
+    let bench = try Workbench(["a.sheet": sheet])
+    let outcome = try bench.run("replay", "a.sheet", "--under", "nhl-2025", "--under", "nhl-2026")
+    #expect(
+      outcome.errors == "a.sheet: there is no rulebook `nhl-2026`\ndid you mean `nhl-2025`?\n")
+    #expect(outcome.output == "")
+    #expect(outcome.status == 2)
+  }
+}
