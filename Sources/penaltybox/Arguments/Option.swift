@@ -20,6 +20,7 @@ struct Option: Sendable {
     case help
     case official
     case quiet
+    case rows
     case under
   }
 
@@ -49,6 +50,9 @@ extension Option {
   static let official = Option(
     name: .official, value: .text("FILE.csv"),
     summary: "the league's own figures: game_id,side,goals,pim,pp_opp,pp_goals")
+  static let rows = Option(
+    name: .rows, value: .oneOf(["plays", "penalties", "goals", "teams"]),
+    summary: "what a row of --format csv stands for; plays where it is left out")
   static let quiet = Option(
     name: .quiet, value: .nothing, summary: "print results and errors only")
   static let under = Option(

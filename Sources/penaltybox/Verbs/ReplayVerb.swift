@@ -8,10 +8,11 @@ extension Verb {
     name: "replay",
     summary: "play logs: each play with its rulings and their rules, and the box score",
     operands: .several("LOG"),
-    options: [.underTwo, .from, .format(["text", "jsonl"]), .color, .quiet],
+    options: [.underTwo, .from, .format(["text", "jsonl", "csv"]), .rows, .color, .quiet],
     examples: [
-      "penaltybox replay Cases/games/2015030116.sheet",
+      "penaltybox replay Cases/games/nhl-2015030314-play-offs.sheet",
       "penaltybox replay --format jsonl --under nhl-2025 game.json",
+      "penaltybox replay --format csv --rows penalties games/*.json",
       "penaltybox replay --under nhl-2025 --under iihf-2025 game.json",
     ]
   ) { (arguments, console) throws(UsageError) in
@@ -25,6 +26,9 @@ extension Verb {
         var writer = JSONWriter()
         ReplayJSONLines.write(log.game, to: &writer)
         console.print(writer.bytes)
+      } else if arguments[.format] == "csv" {
+        let rows = arguments[.rows].flatMap { ReplayCSV.Rows(rawValue: $0) } ?? .plays
+        console.print(ReplayCSV.text(of: log.game, rows, hasHead: isFirst))
       } else {
         console.print(isFirst ? "" : "\n")
         console.print(ReplayText.text(of: log.game, in: console.palette))
@@ -38,8 +42,8 @@ extension Verb {
   private static func compare(
     with other: String, _ arguments: Arguments, _ console: inout Console
   ) throws(UsageError) -> ExitStatus {
-    if arguments[.format] == "jsonl" {
-      throw .notTogether("--format jsonl", "--under \(other)", of: "replay")
+    if let format = arguments[.format], format != "text" {
+      throw .notTogether("--format \(format)", "--under \(other)", of: "replay")
     }
     var isFirst = true
     var shelf = BookShelf()

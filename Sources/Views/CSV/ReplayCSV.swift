@@ -1,0 +1,116 @@
+import HockeyRules
+import Scoresheets
+
+/// A game as rows for a data frame: one a play, a penalty, a goal or a team.
+public enum ReplayCSV {
+  /// What a row stands for.
+  public enum Rows: String, Sendable, Hashable, CaseIterable {
+    /// A play of the log.
+    case plays
+    /// A penalty: called, started, ended, why, and what was served.
+    case penalties
+    /// A goal that counts.
+    case goals
+    /// A team in a game.
+    case teams
+  }
+
+  /// The rows of `game`; the head line stands before them where `hasHead` says so.
+  ///
+  /// Times are seconds of playing time since the period began; manpower and score are the home team's first.
+  public static func text(of game: PlayedGame, _ rows: Rows, hasHead: Bool) -> String {
+    let table =
+      switch rows {
+      case .plays: plays(of: game)
+      case .penalties: penalties(of: game)
+      case .goals: goals(of: game)
+      case .teams: teams(of: game)
+      }
+    guard !hasHead, let end = table.text.firstIndex(of: "\n") else { return table.text }
+    return String(table.text[table.text.index(after: end)...])
+  }
+
+  private static func plays(of game: PlayedGame) -> CSVTable {
+    var table = CSVTable([
+      "game", "line", "period", "elapsed", "play", "home_before", "visiting_before", "home_after",
+      "visiting_after", "home_score", "visiting_score", "rulings", "refused",
+    ])
+    for (play, logged) in zip(game.solution.plays, game.log.plays) {
+      let time = play.event.time
+      table.add([
+        game.name, String(logged.line), String(time.period), seconds(time.elapsed),
+        game.notation.text(of: play.event.play), String(play.before.home),
+        String(play.before.visiting), String(play.after.home), String(play.after.visiting),
+        String(play.score.home), String(play.score.visiting), String(play.rulings.count),
+        play.refused.map { game.words.words(for: $0).reason },
+      ])
+    }
+    return table
+  }
+
+  private static func penalties(of game: PlayedGame) -> CSVTable {
+    var table = CSVTable([
+      "game", "team", "player", "class", "infraction", "minutes", "seconds", "set_off",
+      "start_period", "start_elapsed", "end_period", "end_elapsed", "end_reason", "served_seconds",
+    ])
+    let spans = PenaltySpan.all(in: game.solution)
+    for (penalty, span) in zip(game.solution.game.penalties, spans) {
+      let start = span.start.map { game.solution.game.schedule.time(of: $0, in: span.period) }
+      let end = span.end.map { game.solution.game.schedule.time(of: $0, in: span.period) }
+      table.add([
+        game.name, game.notation.letters[penalty.team], game.notation.name(of: penalty.offender),
+        penalty.penaltyClass.name, penalty.infraction?.rawValue, String(penalty.minutes),
+        seconds(penalty.length), String(span.isSetOff), start.map { String($0.period) },
+        start.map { seconds($0.elapsed) }, end.map { String($0.period) },
+        end.map { seconds($0.elapsed) }, span.ending?.name, seconds(span.served),
+      ])
+    }
+    return table
+  }
+
+  private static func goals(of game: PlayedGame) -> CSVTable {
+    var table = CSVTable([
+      "game", "period", "elapsed", "team", "scorer", "assist_1", "assist_2", "manpower",
+      "empty_net", "penalty_shot", "awarded", "home_score", "visiting_score",
+    ])
+    var score = PerTeam(both: 0)
+    for scored in game.solution.game.goals {
+      let goal = scored.goal
+      score[goal.team] += 1
+      let assists = goal.assists.map { game.notation.name(of: $0) }
+      table.add([
+        game.name, String(scored.time.period), seconds(scored.time.elapsed),
+        game.notation.letters[goal.team], goal.scorer.map { game.notation.name(of: $0) },
+        assists.first, assists.dropFirst().first, scored.manpower.name, String(goal.emptyNet),
+        String(scored.penaltyShot), String(goal.awarded), String(score.home),
+        String(score.visiting),
+      ])
+    }
+    return table
+  }
+
+  private static func teams(of game: PlayedGame) -> CSVTable {
+    var table = CSVTable([
+      "game", "side", "team", "score", "goals", "even", "power_play", "short_handed", "empty_net",
+      "penalty_shot", "power_plays", "minutes", "won",
+    ])
+    let result = game.solution.game
+    for team in Team.allCases {
+      let tally = GoalTally(of: team, in: result)
+      table.add([
+        game.name, team == .home ? "home" : "visiting", game.notation.letters[team],
+        String(result.score[team]), String(result.goals.count { $0.goal.team == team }),
+        String(tally.even), String(tally.powerPlay), String(tally.shortHanded),
+        String(tally.emptyNet), String(tally.penaltyShot), String(result.powerPlays[team]),
+        String(result.penaltyMinutes[team]), result.winner.map { String($0 == team) },
+      ])
+    }
+    return table
+  }
+
+  /// Whole seconds, or with a tenth where there is one.
+  private static func seconds(_ time: PlayingTime) -> String {
+    let whole = String(time.tenths / 10)
+    return time.tenths % 10 == 0 ? whole : "\(whole).\(time.tenths % 10)"
+  }
+}

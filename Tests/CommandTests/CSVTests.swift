@@ -1,0 +1,49 @@
+import Testing
+
+@Suite struct CommaSeparated {
+  private let sheet = """
+    under    nhl-2025
+
+    P1  5:00  A6   2+2 high-sticking
+        6:00  B9   goal 12
+        8:30  A7   5 fighting
+              B8   5 fighting
+    P2  0:00  period-start
+    """
+
+  @Test func `a penalty has a row that tells when it ran and why it ended`() throws {
+    let outcome = try Workbench(["a.sheet": sheet]).run(
+      "replay", "--format", "csv", "--rows", "penalties", "a.sheet")
+    #expect(
+      outcome.output == """
+        game,team,player,class,infraction,minutes,seconds,set_off,start_period,start_elapsed,end_period,end_elapsed,end_reason,served_seconds
+        a.sheet,A,A6,minor,high-sticking,2,120,false,1,300,1,360,goal-against,60
+        a.sheet,A,A6,minor,high-sticking,2,120,false,1,360,1,480,served,120
+        a.sheet,A,A7,major,fighting,5,300,true,1,510,1,810,served,300
+        a.sheet,B,B8,major,fighting,5,300,true,1,510,1,810,served,300
+
+        """)
+    #expect(outcome.status == 0)
+  }
+
+  @Test func `a goal and a team have rows, and several logs one head`() throws {
+    let bench = try Workbench(["a.sheet": sheet, "b.sheet": sheet])
+    let goals = try bench.run("replay", "--format", "csv", "--rows", "goals", "a.sheet", "b.sheet")
+    #expect(
+      goals.output == """
+        game,period,elapsed,team,scorer,assist_1,assist_2,manpower,empty_net,penalty_shot,awarded,home_score,visiting_score
+        a.sheet,1,360,B,B9,B12,,PP,false,false,false,0,1
+        b.sheet,1,360,B,B9,B12,,PP,false,false,false,0,1
+
+        """)
+    let teams = try bench.run("replay", "--format", "csv", "--rows", "teams", "a.sheet")
+    #expect(teams.output.hasSuffix("\na.sheet,visiting,B,1,1,0,1,0,0,0,2,5,\n"))
+  }
+
+  @Test func `a refused play says why in its row`() throws {
+    let bench = try Workbench(["a.sheet": "under nhl-2025\nP1 5:00 B9 penalty-shot scored\n"])
+    let outcome = try bench.run("replay", "--format", "csv", "a.sheet")
+    #expect(outcome.output.hasSuffix(",0,0,0,no penalty shot has been awarded\n"))
+    #expect(outcome.status == 1)
+  }
+}
