@@ -40,6 +40,8 @@ struct CoverageChecker {
   private mutating func count(_ run: CaseSelection.Run) throws(BookError) {
     guard run.case.verdict == .judged else { return }
     var book = try book(run.book)
+    let asked = coverage.books.map(\.id)
+    guard book.family.files.contains(where: { asked.contains($0.id) }) else { return }
     known[run.book] = nil
     for (key, exercise) in book.probe.exercised(by: run.case) {
       guard let home = book.family.home(of: key) else { continue }
