@@ -15,41 +15,74 @@ public struct CoverageProbe {
     case decides
   }
 
-  private let book: Rulebook
+  private let edition: Edition
   /// The book with each provision's own key in place of its rule's number.
   private let keyed: Rulebook
-  private let alternatives: [(key: ProvisionKey, books: [Rulebook])]
+  /// Other values that the book could have, by provision.
+  private let alternatives: [ProvisionKey: [EntryValue]]
+  /// The books with all of some provisions altered, the first alternatives in the first book.
+  private var altered: [[ProvisionKey]: [Rulebook]] = [:]
 
-  /// Prepares the books that differ from `edition` in one provision.
+  /// Prepares to alter the provisions of `edition`.
   ///
   /// `infractions` are those that the cases know, for tables that count them. Throws where the edition
   /// itself cannot be read again.
   public init(_ edition: Edition, infractions: [String]) throws(RulebookError) {
-    book = edition.rulebook
+    self.edition = edition
     keyed = try RulebookReader.rulebook(edition) { provision in
       provision.rule.number = provision.key.rawValue
     }
-    alternatives = edition.provisions.map { provision in
-      let values = provision.key.kind.alternatives(to: provision.value, words: infractions)
-      // A value that the book cannot take, whatever its kind, is no alternative.
-      let books = values.compactMap {
-        try? RulebookReader.rulebook(edition, changing: provision.key, to: $0)
-      }
-      return (provision.key, books)
+    var alternatives: [ProvisionKey: [EntryValue]] = [:]
+    for provision in edition.provisions {
+      alternatives[provision.key] = provision.key.kind.alternatives(
+        to: provision.value, words: infractions)
     }
+    self.alternatives = alternatives
   }
 
   /// The provisions that `case` exercises, and how; the first alternative that changes a ruling settles it.
-  public func exercised(by case: Case) -> [ProvisionKey: Exercise] {
+  public mutating func exercised(by case: Case) -> [ProvisionKey: Exercise] {
     var found: [ProvisionKey: Exercise] = [:]
-    let original = CoverageRun(`case`, under: book)
     for key in CoverageRun(`case`, under: keyed).citedKeys { found[key] = .cited }
-    for (key, books) in alternatives where found[key] == nil {
-      if books.contains(where: { CoverageRun(`case`, under: $0).differs(from: original) }) {
-        found[key] = .decides
-      }
+    let original = CoverageRun(`case`, under: edition.rulebook)
+    var families: [ProvisionFamily: [ProvisionKey]] = [:]
+    for key in ProvisionKey.allCases where found[key] == nil && alternatives[key]?.isEmpty == false
+    {
+      families[key.family, default: []].append(key)
+    }
+    for family in ProvisionFamily.allCases {
+      for key in deciding(families[family] ?? [], `case`, original) { found[key] = .decides }
     }
     return found
+  }
+
+  /// Those of `keys` of which another value changes what is ruled: all are altered at once, and only if that
+  /// changes anything each half for itself.
+  private mutating func deciding(
+    _ keys: [ProvisionKey], _ case: Case, _ original: CoverageRun
+  ) -> [ProvisionKey] {
+    guard !keys.isEmpty else { return [] }
+    let matters = books(altering: keys).contains { book in
+      CoverageRun(`case`, under: book).differs(from: original)
+    }
+    guard matters, keys.count > 1 else { return matters ? keys : [] }
+    let half = keys.count / 2
+    return deciding(Array(keys[..<half]), `case`, original)
+      + deciding(Array(keys[half...]), `case`, original)
+  }
+
+  private mutating func books(altering keys: [ProvisionKey]) -> [Rulebook] {
+    if let books = altered[keys] { return books }
+    let count = keys.compactMap { alternatives[$0]?.count }.max() ?? 0
+    // A value that the book cannot take, whatever its kind, is no alternative.
+    let books = (0..<count).compactMap { step in
+      try? RulebookReader.rulebook(edition) { provision in
+        guard keys.contains(provision.key), let values = alternatives[provision.key] else { return }
+        provision.value = values[min(step, values.count - 1)]
+      }
+    }
+    altered[keys] = books
+    return books
   }
 }
 

@@ -39,11 +39,15 @@ struct CoverageChecker {
   /// Counts what a case exercises; one that is not judged proves nothing.
   private mutating func count(_ run: CaseSelection.Run) throws(BookError) {
     guard run.case.verdict == .judged else { return }
-    let (probe, family) = try book(run.book)
-    for (key, exercise) in probe.exercised(by: run.case) {
-      guard let home = family.home(of: key) else { continue }
+    var book = try book(run.book)
+    let asked = coverage.books.map(\.id)
+    guard book.family.files.contains(where: { asked.contains($0.id) }) else { return }
+    known[run.book] = nil
+    for (key, exercise) in book.probe.exercised(by: run.case) {
+      guard let home = book.family.home(of: key) else { continue }
       coverage.count(exercise, of: key, in: home)
     }
+    known[run.book] = book
   }
 
   private mutating func book(

@@ -1,0 +1,97 @@
+import Foundation
+import Testing
+
+private let ours = """
+  {"id": "ours", "name": "Ours", "league": "Ours", "extends": "nhl-2025", "provisions": {
+    "minor-length": {"value": "1:30", "rule": "house 1"},
+    "minor-minutes": {"value": 3, "rule": "house 2"},
+    "shoot-out-rounds": {"value": 5, "rule": "house 3"},
+    "periods": {"value": 2, "rule": "house 4", "unverified": "Nobody wrote it down."}}}
+  """
+
+private let cases = """
+  under    nhl-2025
+
+  == a minor makes the team short-handed
+  P1  5:00  A6   2
+            > 4v5
+
+  == a shoot-out that the source contradicts
+  disputed it has two readings
+  SO        A7   shoot-out scored
+
+  """
+
+@Suite struct CoverageOfProvisions {
+  private func bench(_ book: String = ours) throws -> Workbench {
+    try Workbench(["ours.json": book, "Cases/a.cases": cases])
+  }
+
+  @Test func `provisions that no case exercises come first, and fail the check`() throws {
+    let outcome = try bench().run("check", "Cases", "--coverage", "--under", "./ours.json")
+    #expect(
+      outcome.output == """
+        ours: 4 provisions of its own, 1 without a case, 1 unverified ones
+                      cases  cited  by value  provision         rule
+          NO CASE         0      0         0  shoot-out-rounds  house 3
+          unverified      0      0         0  periods           house 4
+                          1      1         0  minor-length      house 1
+                          1      0         1  minor-minutes     house 2
+
+        """)
+    #expect(outcome.errors == "")
+    #expect(outcome.status == 1)
+  }
+
+  @Test func `a provision that no source settles needs no case`() throws {
+    let assumed = ours.replacing("house 3\"", with: "house 3\", \"unverified\": \"Taken as five.\"")
+    let outcome = try bench(assumed).run("check", "Cases", "--coverage", "--under", "./ours.json")
+    #expect(outcome.output.contains("  unverified      0      0         0  shoot-out-rounds"))
+    #expect(!outcome.output.contains("NO CASE"))
+    #expect(outcome.status == 0)
+  }
+
+  @Test func `the counts for other programs are one object`() throws {
+    let outcome = try bench().run(
+      "check", "Cases", "--coverage", "--under", "./ours.json", "--format", "json")
+    let object = try #require(
+      try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any])
+    #expect(object["complete"] as? Bool == false)
+    let books = try #require(object["books"] as? [[String: Any]])
+    let provisions = try #require(books.first?["provisions"] as? [[String: Any]])
+    #expect(provisions.map { $0["cases"] as? Int } == [0, 1, 1, 0])
+    #expect(provisions.map { $0["uncovered"] as? Bool } == [false, false, false, true])
+  }
+
+  @Test func `a case under a book counts for the provisions it inherits`() throws {
+    let inherited = cases.replacing("nhl-2025", with: "nhl-2014")
+    let bench = try Workbench(["a.cases": inherited])
+    let outcome = try bench.run("check", "a.cases", "--coverage", "--under", "nhl-2025")
+    #expect(outcome.output.contains("\n                  1      1         0  minor-length "))
+    let own = try bench.run("check", "a.cases", "--coverage", "--under", "nhl-2014")
+    #expect(
+      own.output == """
+        nhl-2014: 1 provisions of its own, 1 without a case, 0 unverified ones
+                   cases  cited  by value  provision         rule
+          NO CASE      0      0         0  overtime-skaters  84.1
+
+        """)
+  }
+
+  @Test(
+    arguments: [
+      (
+        ["--under", "nhl-2026"],
+        "check: there is no rulebook `nhl-2026`\ndid you mean `nhl-2025`?\n"
+      ),
+      (
+        ["--format", "tap"],
+        "penaltybox: `--coverage` and `--format tap` do not go together\ntry `penaltybox check --help`\n"
+      ),
+    ] as [([String], String)])
+  func `what cannot be counted is told of`(_ words: [String], _ message: String) throws {
+    let outcome = try bench().run(["check", "Cases", "--coverage"] + words)
+    #expect(outcome.errors == message)
+    #expect(outcome.status == 2)
+  }
+}
