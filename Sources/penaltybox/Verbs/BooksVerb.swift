@@ -8,7 +8,7 @@ extension Verb {
   static let books = Verb(
     name: "books",
     summary: "the rulebooks in this program; what one provides, or what two differ in",
-    operands: .actions("[show BOOK | diff BOOK BOOK]"),
+    operands: .actions("[show BOOK | diff BOOK BOOK | schema]"),
     options: [.format(["text", "json"]), .color, .quiet],
     examples: [
       "penaltybox books", "penaltybox books show nhl-2025",
@@ -17,6 +17,9 @@ extension Verb {
   ) { (arguments, console) throws(UsageError) in
     switch try BooksAction(of: arguments) {
     case .list: return list(arguments, &console)
+    case .schema:
+      console.print(RulebookSchema.text)
+      return .done
     case .show(let book):
       return each([book], &console) { editions, console in
         show(editions[0], arguments, &console)
@@ -89,6 +92,7 @@ private enum BooksAction {
   case list
   case show(String)
   case diff(String, String)
+  case schema
 
   /// What stands behind the verb.
   init(of arguments: Arguments) throws(UsageError) {
@@ -104,8 +108,11 @@ private enum BooksAction {
     case "diff":
       let books = try Self.books(2, behind: words)
       self = .diff(books[0], books[1])
+    case "schema":
+      _ = try Self.books(0, behind: words)
+      self = .schema
     default:
-      let known = ["show", "diff"]
+      let known = ["show", "diff", "schema"]
       throw .unknownAction(
         action, of: "books", known, nearest: nearestMatch(to: action, among: known))
     }

@@ -1,0 +1,93 @@
+import Foundation
+import Rulebooks
+import Scoresheets
+import Testing
+
+/// The schema of rulebook files says what their reader says.
+@Suite struct SchemaOfRulebooks {
+  private static var schema: [String: Any] {
+    let text = Data(RulebookSchema.text.utf8)
+    return (try? JSONSerialization.jsonObject(with: text) as? [String: Any]) ?? [:]
+  }
+
+  @Test func `the file in the repository is the schema that the provisions make`() throws {
+    let file = Folder.cases.deletingLastPathComponent().appending(path: "Rulebook/schema.json")
+    #expect(try String(contentsOf: file, encoding: .utf8) == RulebookSchema.text)
+  }
+
+  @Test(arguments: Rulebooks.ids)
+  func `every book is as the schema says`(id: String) throws {
+    let text = try #require(Rulebooks.text(of: id))
+    let book = try JSONSerialization.jsonObject(with: Data(text))
+    #expect(SchemaCheck.faults(in: book, by: Self.schema) == [])
+  }
+
+  /// Broken books: what is wrong, the file, what the reader says, and whether the schema can see it.
+  static let broken: [(fault: String, text: String, message: String, isSeenBySchema: Bool)] = [
+    (
+      "a misspelt key", book(#""minor-lenght": {"value": "1:30", "rule": "1"}"#),
+      "unknown key 'minor-lenght'; the nearest is 'minor-length'", true
+    ),
+    (
+      "no rule", book(#""minor-length": {"value": "1:30"}"#), "minor-length has no 'rule'", true
+    ),
+    (
+      "a time of another kind", book(#""minor-length": {"value": 90, "rule": "1"}"#),
+      "'minor-length' must be a time such as 2:00", true
+    ),
+    (
+      "a word that is no choice", book(#""goal-tie": {"value": "captian", "rule": "1"}"#),
+      "'goal-tie' must be one of order-of-occurrence, captain; the nearest is 'captain'", true
+    ),
+    (
+      "a number beyond its range", book(#""skaters": {"value": 10, "rule": "1"}"#),
+      "'skaters' must be a whole number from 1 to 9", true
+    ),
+    (
+      "a row without a member",
+      book(#""running-time": {"value": [{"lead": 5}], "rule": "1"}"#),
+      "'running-time' must be rows with lead, back, period-from, minor and major", true
+    ),
+    (
+      "an unknown key of the book", #"{"id": "a", "name": "A", "league": "A", "leage": "B"}"#,
+      "unknown key 'leage'; the nearest is 'league'", true
+    ),
+    (
+      "a key set twice",
+      book(
+        #""skaters": {"value": 5, "rule": "1"}, "skaters": {"value": 4, "rule": "1"}"#),
+      "'skaters' is set twice", false
+    ),
+    (
+      "a book that is not known",
+      #"{"id": "a", "name": "A", "league": "A", "extends": "nhl-2052", "provisions": {}}"#,
+      "it extends 'nhl-2052', which is no known book; the nearest is 'nhl-2025'", false
+    ),
+    (
+      "a circle", #"{"id": "a", "name": "A", "league": "A", "extends": "a", "provisions": {}}"#,
+      "books extend each other in a circle: a, a", false
+    ),
+    (
+      "a provision that is missing", #"{"id": "a", "name": "A", "league": "A", "provisions": {}}"#,
+      "the book a has no 'periods'", false
+    ),
+  ]
+
+  private static func book(_ provisions: String) -> String {
+    #"{"id": "a", "name": "A", "league": "A", "extends": "nhl-2025", "provisions": {"#
+      + provisions + "}}"
+  }
+
+  @Test(arguments: broken.indices)
+  func `a broken book does not load, and the schema sees what it can see`(index: Int) throws {
+    let broken = Self.broken[index]
+    let error = #expect(throws: RulebookError.self, "\(broken.fault)") {
+      try Rulebooks.edition(from: Array(broken.text.utf8), file: "a.json")
+    }
+    let message = try #require(error?.message)
+    #expect(message.contains(broken.message), "\(broken.fault): \(message)")
+    #expect(message.hasPrefix("a.json:1:"))
+    let object = try JSONSerialization.jsonObject(with: Data(broken.text.utf8))
+    #expect(SchemaCheck.faults(in: object, by: Self.schema).isEmpty != broken.isSeenBySchema)
+  }
+}
