@@ -75,7 +75,11 @@ extension Game {
       stoppage?.clockWasSet = true
     case .runningTime(let lengths): runningTime = lengths
     case .gameEnds: isOver = true
-    default: break
+    case .assessed, .seated, .placed, .serves, .starts, .sits, .waits, .ends, .expires, .mayLeave,
+      .returns, .cancelled, .reduced, .frozen, .leftBox, .backInBox, .reinstated, .ejected,
+      .powerPlay, .credited, .notAssessed, .choice, .unstarted, .scored, .goalDisallowed,
+      .shootOutAttempt, .won:
+      break
     }
   }
 
@@ -89,7 +93,12 @@ extension Game {
     case .won(let team):
       isDecided = true
       if !attempts.isEmpty { shootOutWinner = team }
-    default: break
+    case .assessed, .seated, .placed, .serves, .starts, .sits, .waits, .ends, .expires, .mayLeave,
+      .returns, .cancelled, .reduced, .frozen, .leftBox, .backInBox, .reinstated, .ejected,
+      .powerPlay, .called, .settled, .signalled, .signalDown, .credited, .callVoided, .notAssessed,
+      .penaltyShot, .penaltyShotOver, .choice, .choiceRecorded, .playStops, .playResumes, .manpower,
+      .goalkeeper, .clockSet, .runningTime, .unstarted, .gameEnds:
+      break
     }
   }
 

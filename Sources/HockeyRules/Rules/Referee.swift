@@ -47,7 +47,12 @@ struct Referee {
     rulings.append(ruling)
     switch effect {
     case .scored, .goalDisallowed, .won: score = game.score
-    default: break
+    case .assessed, .seated, .placed, .serves, .starts, .sits, .waits, .ends, .expires, .mayLeave,
+      .returns, .cancelled, .reduced, .frozen, .leftBox, .backInBox, .reinstated, .ejected,
+      .powerPlay, .called, .settled, .signalled, .signalDown, .credited, .callVoided, .notAssessed,
+      .penaltyShot, .penaltyShotOver, .choice, .choiceRecorded, .playStops, .playResumes, .manpower,
+      .goalkeeper, .clockSet, .runningTime, .unstarted, .gameEnds, .shootOutAttempt:
+      break
     }
   }
 
