@@ -22,11 +22,11 @@ import Testing
       ),
       (
         ["replay", "--format", "xml", "x"],
-        "`xml` is no value of `--format`, which takes text, jsonl\ntry `penaltybox --help`"
+        "`xml` is no value of `--format`, which takes text, jsonl, csv\ntry `penaltybox --help`"
       ),
       (
         ["replay", "--format=jsnl", "x"],
-        "`jsnl` is no value of `--format`, which takes text, jsonl\ndid you mean `jsonl`?\ntry `penaltybox --help`"
+        "`jsnl` is no value of `--format`, which takes text, jsonl, csv\ndid you mean `jsonl`?\ntry `penaltybox --help`"
       ),
       (["replay", "x", "--under"], "`--under` needs a value: BOOK\ntry `penaltybox --help`"),
       (["replay", "x", "--quiet=yes"], "`--quiet` takes no value\ntry `penaltybox --help`"),
@@ -53,7 +53,7 @@ import Testing
       ),
       (
         ["books", "shw"],
-        "`books` knows show and diff, not `shw`\ndid you mean `show`?\ntry `penaltybox books --help`"
+        "`books` knows show, diff and schema, not `shw`\ndid you mean `show`?\ntry `penaltybox books --help`"
       ),
       (["books", "show"], "`books` needs a BOOK\ntry `penaltybox books --help`"),
       (["books", "diff", "nhl-2025"], "`books` needs a BOOK\ntry `penaltybox books --help`"),

@@ -43,8 +43,14 @@ enum UsageError: Error, Equatable {
     case .operandMissing(let word, let verb): "`\(verb)` needs a \(word)"
     case .tooManyOperands(let word, let verb): "`\(verb)` does not take `\(word)` as well"
     case .unknownAction(let word, let verb, let known, _):
-      "`\(verb)` knows \(known.joined(separator: " and ")), not `\(word)`"
+      "`\(verb)` knows \(Self.list(known)), not `\(word)`"
     }
+  }
+
+  /// Words as a sentence lists them: `show, diff and schema`.
+  private static func list(_ words: [String]) -> String {
+    guard let last = words.last, words.count > 1 else { return words.joined() }
+    return words.dropLast().joined(separator: ", ") + " and " + last
   }
 
   private var nearest: String? {
