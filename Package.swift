@@ -58,7 +58,9 @@ let package = Package(
     .testTarget(
       name: "ViewsTests", dependencies: ["HockeyRules", "Scoresheets", "Rulebooks", "Views"],
       swiftSettings: settings),
+    .target(name: "SchemaChecking", path: "Tests/SchemaChecking", swiftSettings: settings),
     .testTarget(
-      name: "CommandTests", dependencies: ["penaltybox", "Rulebooks"], swiftSettings: settings),
+      name: "CommandTests", dependencies: ["penaltybox", "Rulebooks", "SchemaChecking"],
+      swiftSettings: settings),
   ]
 )

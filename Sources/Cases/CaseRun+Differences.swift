@@ -4,15 +4,15 @@ import Scoresheets
 // How an instant's expectations are held against what was ruled there.
 
 extension CaseRun {
-  /// Where `instant` differs; nil where it agrees.
-  func difference(at instant: CaseInstant) -> CaseDifference? {
+  /// Where `answer`, which is about `instant`, differs; nil where it agrees.
+  func difference(at instant: CaseInstant, _ answer: InstantAnswer) -> CaseDifference? {
     let expectations = instant.expectations.filter { $0.holds(under: book.id) }
-    var lines = linesOfRefusals(at: instant)
+    var lines = linesOfRefusals(at: instant, answer)
     if !expectations.isEmpty {
-      let ruled = effects(at: instant)
-      lines += linesOfEffects(expectations.filter(\.statement.isEffect), ruled, instant)
+      let effects = expectations.filter(\.statement.isEffect)
+      lines += linesOfEffects(effects, answer.rulings, instant)
       for expectation in expectations where !expectation.statement.isEffect {
-        lines += linesOfOther(expectation, ruled, instant)
+        lines += linesOfOther(expectation, answer, instant)
       }
     }
     guard lines.contains(where: { $0.mark != .agreed }) else { return nil }
@@ -24,12 +24,14 @@ extension CaseRun {
 
   // MARK: Refusals
 
-  private func linesOfRefusals(at instant: CaseInstant) -> [CaseDifference.Line] {
+  private func linesOfRefusals(
+    at instant: CaseInstant, _ answer: InstantAnswer
+  ) -> [CaseDifference.Line] {
     var lines: [CaseDifference.Line] = []
     for play in instant.plays {
       let expected = instant.refusals.first { $0.play == play && $0.holds(under: book.id) }
-      let refused = solution.plays[play].refused.map { words.words(for: $0).reason }
-      guard expected?.reason != refused else { continue }
+      let refused = answer.refusals[play]
+      guard expected?.reason != refused, expected == nil || refused != "" else { continue }
       if let expected {
         lines.append(.init(mark: .expected, text: "refused \(expected.reason)"))
       }
@@ -94,38 +96,28 @@ extension CaseRun {
   }
 
   private func meets(_ expectation: Expectation, _ ruled: RuledStatement) -> Bool {
-    guard ruled.statement.meets(expectation.statement, penaltyClass(of: ruled.ruling)) else {
-      return false
-    }
-    return cites(expectation, ruled.ruling)
+    ruled.statement.meets(expectation.statement, ruled.penaltyClass)
+      && cites(expectation, ruled.citation)
   }
 
-  private func cites(_ expectation: Expectation, _ ruling: Ruling) -> Bool {
-    guard let citation = expectation.citation else { return true }
-    let numbers = ruling.authority.rule.map { $0.number.split(separator: ", ") } ?? []
-    return numbers.contains { $0 == citation || $0.hasPrefix(citation + "(") }
-  }
-
-  private func penaltyClass(of ruling: Ruling) -> PenaltyClass? {
-    switch ruling.effect {
-    case .starts(let index, _), .waits(let index), .ends(let index, _), .cancelled(let index),
-      .sits(let index, _), .frozen(let index, _), .reinstated(let index, _):
-      solution.game.penalties[index].penaltyClass
-    case .notAssessed(_, let penaltyClass, _): penaltyClass
-    default: nil
+  /// Whether the rule numbered `cited` is the expected one; who does not tell his rules is not asked.
+  private func cites(_ expectation: Expectation, _ cited: String?) -> Bool {
+    guard let citation = expectation.citation, let cited else { return true }
+    return cited.split(separator: ", ").contains {
+      $0 == citation || $0.hasPrefix(citation + "(")
     }
   }
 
   // MARK: What is asserted where it is written
 
   private func linesOfOther(
-    _ expectation: Expectation, _ ruled: [RuledStatement], _ instant: CaseInstant
+    _ expectation: Expectation, _ answer: InstantAnswer, _ instant: CaseInstant
   ) -> [CaseDifference.Line] {
-    if let match = ruled.first(where: { meets(expectation, $0) }) {
+    if let match = answer.rulings.first(where: { meets(expectation, $0) }) {
       return [line(.agreed, match, instant)]
     }
-    guard let actual = actual(expectation.statement, at: instant) else {
-      let same = ruled.filter { $0.statement.isLike(expectation.statement) }
+    guard let actual = answer.actual(expectation.statement) else {
+      let same = answer.rulings.filter { $0.statement.isLike(expectation.statement) }
       return [line(.expected, expectation, instant)] + same.map { line(.ruled, $0, instant) }
     }
     if actual == expectation.statement && expectation.citation == nil {
@@ -136,30 +128,6 @@ extension CaseRun {
     ]
   }
 
-  /// What the game has in place of `statement`; nil where only a ruling can state it.
-  private func actual(_ statement: Statement, at instant: CaseInstant) -> Statement? {
-    guard let last = instant.plays.last else { return nil }
-    let game = solution.game(after: last, under: book)
-    switch statement {
-    case .manpower: return .manpower(solution.plays[last].after)
-    case .onIce:
-      let after = solution.plays[last].after
-      return .onIce(
-        PerTeam(
-          home: after.home + (game.goalkeepers.home ? 0 : 1),
-          visiting: after.visiting + (game.goalkeepers.visiting ? 0 : 1)))
-    case .score: return .score(game.score)
-    case .minutes: return .minutes(game.penaltyMinutes)
-    case .opportunities: return .opportunities(game.powerPlays)
-    case .winner: return game.winner.map { .winner($0) }
-    case .noPenaltyShot:
-      return game.stoppage?.shots.last.map { .penaltyShot($0.team) } ?? .noPenaltyShot
-    case .starts, .startsAgain, .waits, .ends, .frozen, .returns, .notAssessed, .cancelled,
-      .serves, .ejected, .nothing, .sits, .goal, .goalDisallowed, .penaltyShot, .mayChoose:
-      return nil
-    }
-  }
-
   // MARK: Words
 
   private func line(
@@ -167,7 +135,7 @@ extension CaseRun {
   ) -> CaseDifference.Line {
     .init(
       mark: mark, text: text(ruled.statement, instant),
-      citation: ruled.ruling.authority.rule?.number)
+      citation: ruled.citation.flatMap { $0.isEmpty ? nil : $0 })
   }
 
   private func line(
@@ -178,5 +146,23 @@ extension CaseRun {
 
   private func text(_ statement: Statement, _ instant: CaseInstant) -> String {
     words.text(of: statement, in: instant.time.period)
+  }
+}
+
+extension InstantAnswer {
+  /// What stands in place of `statement`; nil where only a ruling can state it, or nothing is said.
+  fileprivate func actual(_ statement: Statement) -> Statement? {
+    switch statement {
+    case .manpower: manpower.map { .manpower($0) }
+    case .onIce: onIce.map { .onIce($0) }
+    case .score: score.map { .score($0) }
+    case .minutes: minutes.map { .minutes($0) }
+    case .opportunities: opportunities.map { .opportunities($0) }
+    case .winner: winner.map { .winner($0) }
+    case .noPenaltyShot: shot
+    case .starts, .startsAgain, .waits, .ends, .frozen, .returns, .notAssessed, .cancelled,
+      .serves, .ejected, .nothing, .sits, .goal, .goalDisallowed, .penaltyShot, .mayChoose:
+      nil
+    }
   }
 }

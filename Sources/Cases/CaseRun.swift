@@ -11,9 +11,12 @@ public struct CaseRun: Sendable {
   public let solution: Solution
   /// The words of the case's own notation.
   let words: RulingWords
+  /// What another program rules, where that is to be judged.
+  private let answer: CaseAnswer?
 
-  /// Plays `case` under `book`.
-  public init(_ case: Case, under book: Rulebook) {
+  /// Plays `case` under `book`; what is judged is what the book rules, or else `answer`.
+  public init(_ case: Case, under book: Rulebook, answer: CaseAnswer? = nil) {
+    self.answer = answer
     self.case = `case`
     self.book = book
     let schedule = `case`.log.schedule(standard: book.schedule(for: `case`.log.kind))
@@ -23,44 +26,17 @@ public struct CaseRun: Sendable {
     words = RulingWords(`case`.log, standard: schedule)
   }
 
-  /// Where the book rules otherwise than the case expects, instant by instant.
+  /// Where something else is ruled than the case expects, instant by instant.
   public func differences() -> [CaseDifference] {
-    `case`.instants.compactMap(difference)
-  }
-
-  /// The effects at `instant` that the case has words for, each with its ruling.
-  func effects(at instant: CaseInstant) -> [RuledStatement] {
-    let at = solution.game.schedule.instant(of: instant.time)
-    return instant.plays.flatMap { solution.plays[$0].rulings }
-      .filter { $0.at == at }
-      .compactMap { ruling in
-        statement(of: ruling, in: instant.time.period).map {
-          RuledStatement(statement: $0, ruling: ruling, isAsserted: isAsserted(ruling, $0))
-        }
-      }
+    let answers = (answer ?? ownAnswer).instants
+    return zip(`case`.instants, answers).compactMap { instant, answer in
+      difference(at: instant, answer)
+    }
   }
 
   func statement(of ruling: Ruling, in period: Int) -> Statement? {
     words.statement(of: ruling.effect, in: period) { solution.game.penalties[$0] }
   }
-
-  /// Whether an instant that states any effect has to state this one: off the clock, beginnings and ends need
-  /// not be.
-  private func isAsserted(_ ruling: Ruling, _ statement: Statement) -> Bool {
-    switch ruling.effect {
-    case .ends(let penalty, _), .frozen(let penalty, _), .reinstated(let penalty, _):
-      solution.game.penalties[penalty].isOnClock
-    default: statement.isEffect
-    }
-  }
-}
-
-/// A statement that a ruling makes.
-struct RuledStatement {
-  var statement: Statement
-  var ruling: Ruling
-  /// Whether the case has to state it, if it states any effect of its instant.
-  var isAsserted: Bool
 }
 
 /// An instant at which the book rules otherwise than its case expects.

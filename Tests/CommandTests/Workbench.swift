@@ -59,8 +59,21 @@ struct Workbench: ~Copyable {
     try run(words, input: input)
   }
 
+  /// The text of a file in the folder.
+  func text(of name: String) throws -> String {
+    try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+  }
+
+  /// Whether there is a Python to run examples by.
+  static let hasPython = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    .contains { FileManager.default.isExecutableFile(atPath: "\($0)/python3") }
+
+  /// The folder of this repository.
+  static let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
   /// The built program, which lies beside the tests' own.
-  private static let program =
+  static let program =
     URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
     .deletingLastPathComponent().appending(path: "penaltybox")
 }

@@ -50,7 +50,7 @@ extension JSONReader {
 
 extension PlayingTime {
   /// The time that a clock's reading writes, such as `3:30`: up to 999 minutes.
-  init?(clockBytes: some BidirectionalCollection<UInt8>) {
+  package init?(clockBytes: some BidirectionalCollection<UInt8>) {
     guard (4...8).contains(clockBytes.count) else { return nil }
     var bytes = clockBytes[...]
     var tenths = 0

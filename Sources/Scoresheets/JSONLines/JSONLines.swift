@@ -87,4 +87,22 @@ public enum JSONLines {
     writer.write(play)
     return writer.json.bytes
   }
+
+  /// Writes one play as an object, as part of what a program is told.
+  public static func write(
+    _ play: LoggedPlay, letters: PerTeam<String>, to writer: inout JSONWriter
+  ) {
+    var lines = JSONLinesWriter(letters: letters)
+    lines.json = writer
+    lines.writeObject(of: play)
+    writer = lines.json
+  }
+
+  /// Writes what a log calls a play: a number or a string.
+  public static func write(_ id: Event.ID, to writer: inout JSONWriter) {
+    switch id {
+    case .number(let number): writer.integer(number)
+    case .label(let label): writer.string(label)
+    }
+  }
 }

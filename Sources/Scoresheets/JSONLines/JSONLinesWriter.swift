@@ -10,10 +10,14 @@ struct JSONLinesWriter {
   }
 
   mutating func write(_ play: LoggedPlay) {
+    writeObject(of: play)
+    json.endLine()
+  }
+
+  mutating func writeObject(of play: LoggedPlay) {
     json.beginObject()
     writeMembers(of: play)
     json.endObject()
-    json.endLine()
   }
 
   private mutating func writeMembers(of play: LoggedPlay) {
@@ -131,10 +135,8 @@ struct JSONLinesWriter {
   private mutating func write(_ key: PlayKey, _ text: String) { json.member(key.rawValue, text) }
 
   private mutating func write(_ key: PlayKey, _ id: Event.ID) {
-    switch id {
-    case .number(let number): json.member(key.rawValue, number)
-    case .label(let label): json.member(key.rawValue, label)
-    }
+    json.key(key.rawValue)
+    JSONLines.write(id, to: &json)
   }
 
   private func text(_ player: Player) -> String { letters[player.team] + String(player.number) }

@@ -17,8 +17,10 @@ struct Option: Sendable {
     case coverage
     case format
     case from
+    case export
     case help
     case official
+    case program
     case quiet
     case rows
     case under

@@ -32,7 +32,9 @@ struct Verb: Sendable {
   }
 
   /// All verbs, in the order of the help.
-  static let all: [Verb] = [.replay, .state, .check, .audit, .convert, .format, .books]
+  static let all: [Verb] = [
+    .replay, .state, .check, .audit, .convert, .format, .books, .serveCases,
+  ]
 }
 
 /// How the program ends.

@@ -8,26 +8,63 @@ struct CaseChecker {
   private(set) var tally = CheckTally()
   private var shelf = BookShelf()
   private var status = ExitStatus.done
+  /// The program that is asked; nil where our own books are checked.
+  private let program: CaseProgram?
+
+  /// Checks our own books, or what `program` rules.
+  init(asking program: CaseProgram? = nil) {
+    self.program = program
+  }
 
   /// Plays all of `selection`; says what cannot be played.
   mutating func run(_ selection: CaseSelection, _ console: inout Console) -> ExitStatus {
     status = selection.status
     tally.unreadable = selection.unreadable
-    for run in selection.runs { check(run.case, under: run.book, &console) }
+    do throws(ProgramError) {
+      for run in selection.runs { try check(run.case, under: run.book, &console) }
+    } catch {
+      console.report(error.message)
+      status = .couldNotRun
+    }
     return status
   }
 
-  private mutating func check(_ case: Case, under name: String, _ console: inout Console) {
+  private mutating func check(
+    _ case: Case, under name: String, _ console: inout Console
+  ) throws(ProgramError) {
+    let book: Rulebook
     do throws(BookError) {
-      let book = try shelf.book(for: `case`.log, choice: name)
-      let result = CheckResult(CaseRun(`case`, under: book))
-      tally.add(result)
-      if result.hasFailed { status = max(status, .differs) }
-      results.append(result)
+      book = try shelf.book(for: `case`.log, choice: name)
     } catch {
-      console.report(error.message(for: "\(`case`.place)"))
-      status = .couldNotRun
-      tally.unreadable += 1
+      return fail(error.message(for: "\(`case`.place)"), &console)
     }
+    guard let run = try run(`case`, under: book, &console) else { return }
+    let result = CheckResult(run)
+    tally.add(result)
+    if result.hasFailed { status = max(status, .differs) }
+    results.append(result)
+  }
+
+  /// The case as it is to be judged; nil, and the reason told, where the program's answer cannot be read.
+  private mutating func run(
+    _ case: Case, under book: Rulebook, _ console: inout Console
+  ) throws(ProgramError) -> CaseRun? {
+    let run = CaseRun(`case`, under: book)
+    guard let program else { return run }
+    var question = JSONWriter()
+    CaseJSON(run).writeQuestion(to: &question)
+    let text = try program.answer(to: question.bytes, title: run.name)
+    do throws(AnswerError) {
+      return CaseRun(`case`, under: book, answer: try AnswerReader.read(text, to: run))
+    } catch {
+      fail("\(`case`.place): \(run.name)\n" + error.message(file: "the answer"), &console)
+      return nil
+    }
+  }
+
+  private mutating func fail(_ message: String, _ console: inout Console) {
+    console.report(message)
+    status = .couldNotRun
+    tally.unreadable += 1
   }
 }

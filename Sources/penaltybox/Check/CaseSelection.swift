@@ -7,6 +7,8 @@ struct CaseSelection {
   struct Run {
     var `case`: Case
     var book: String
+    /// The case file's path from the folder that was named: `penalty-shots/nhl.cases`.
+    var pathInSuite: String
   }
 
   private(set) var runs: [Run] = []
@@ -26,7 +28,11 @@ struct CaseSelection {
         let files =
           FileSystem.isFolder(path)
           ? try FileSystem.files(under: path, ending: ".cases") : [path]
-        for file in files { read(file, try FileSystem.contents(of: file), &console) }
+        let root = FileSystem.isFolder(path) ? (path.hasSuffix("/") ? path : path + "/") : ""
+        for file in files {
+          let inner = root.isEmpty ? file.fileName : String(file.dropFirst(root.count))
+          read(file, try FileSystem.contents(of: file), inner, &console)
+        }
       } catch {
         console.report(error.message)
         unreadable += 1
@@ -42,7 +48,9 @@ struct CaseSelection {
   /// How a check of nothing but readable cases would end.
   var status: ExitStatus { unreadable == 0 ? .done : .couldNotRun }
 
-  private mutating func read(_ path: String, _ text: [UInt8], _ console: inout Console) {
+  private mutating func read(
+    _ path: String, _ text: [UInt8], _ inner: String, _ console: inout Console
+  ) {
     guard text.isEmpty || Formatter.isCaseFile(text) else {
       console.report("\(path): there are no cases in this file; `penaltybox replay` plays logs")
       unreadable += 1
@@ -52,7 +60,7 @@ struct CaseSelection {
     for error in reading.errors { console.report(error.report(in: path)) }
     unreadable += reading.errors.count
     for `case` in reading.file.cases where title.map({ `case`.title.contains($0) }) ?? true {
-      runs += names(of: `case`).map { Run(case: `case`, book: $0) }
+      runs += names(of: `case`).map { Run(case: `case`, book: $0, pathInSuite: inner) }
     }
   }
 

@@ -12,18 +12,39 @@ extension Verb {
       Option(
         name: .coverage, value: .nothing,
         summary: "count the cases that exercise each provision of the books instead"),
+      Option(
+        name: .export, value: .text("DIR"),
+        summary: "write the cases as plain JSON into a folder instead"),
+      Option(
+        name: .program, value: .text("CMD"),
+        summary: "ask another program, and judge what it rules (Cases/CONFORMANCE.md)"),
       .under, .format(CheckFormat.allCases.map(\.rawValue)), .color, .quiet,
     ],
     examples: [
       "penaltybox check Cases",
       "penaltybox check Cases/delayed-penalties --under nhl-2025 --format junit",
-      "penaltybox check Cases --coverage",
+      "penaltybox check Cases --coverage", "penaltybox check Cases --export suite",
+      "penaltybox check Cases --under nhl-2025 --program \"python3 engine.py\"",
     ]
   ) { (arguments, console) throws(UsageError) in
     let format = arguments[.format].flatMap { CheckFormat(rawValue: $0) } ?? .text
+    let instead: [Option.Name] = [.coverage, .export, .program].filter { arguments.has($0) }
+    if instead.count > 1 { throw .notTogether(instead[0].flag, instead[1].flag, of: "check") }
     if arguments.has(.coverage) { return try cover(arguments, format, &console) }
     let selection = CaseSelection(arguments, under: arguments[.under], &console)
-    var checker = CaseChecker()
+    if let folder = arguments[.export] {
+      if arguments.has(.format) { throw .notTogether("--export", "--format", of: "check") }
+      var exporter = CaseExporter(into: folder)
+      return exporter.run(selection, &console)
+    }
+    var program: CaseProgram?
+    do throws(ProgramError) {
+      if let command = arguments[.program] { program = try CaseProgram(command) }
+    } catch {
+      console.report(error.message)
+      return .couldNotRun
+    }
+    var checker = CaseChecker(asking: program)
     let status = checker.run(selection, &console)
     console.print(format.text(of: checker.results, checker.tally))
     switch format {

@@ -1,0 +1,160 @@
+import HockeyRules
+public import Scoresheets
+
+/// A case as plain JSON, for programs that know nothing of our notation's files.
+///
+/// Times are counted from the period's beginning, whatever the case's own clock. `Cases/CONFORMANCE.md`
+/// says what each member means.
+public struct CaseJSON {
+  /// The version of what is written and read here.
+  public static let version = 1
+
+  private let run: CaseRun
+  private let log: GameLog
+  /// The case's words, on a clock that shows the time elapsed.
+  private let words: RulingWords
+
+  /// Writes the case of `run`, under its book.
+  public init(_ run: CaseRun) {
+    self.run = run
+    log = run.case.log
+    words = run.elapsedWords
+  }
+
+  /// Writes the whole case, with what is expected, as one object.
+  public func writeCase(to writer: inout JSONWriter) {
+    let one = run.case
+    writer.object { writer in
+      writer.member("case", one.title)
+      if !one.ids.isEmpty { writer.member("ids", one.ids) }
+      if let from = one.from { writer.member("source", from) }
+      if !one.decides.isEmpty { writer.member("rules", one.decides) }
+      writer.member("edition", run.book.id)
+      write(one.verdict, to: &writer)
+      writeGame(to: &writer)
+      writer.key("instants")
+      writer.array { writer in
+        for instant in one.instants { write(instant, expects: true, to: &writer) }
+      }
+    }
+  }
+
+  /// Writes what a program is asked: the case without what is expected, as one line.
+  public func writeQuestion(to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("penaltybox", Self.version)
+      writer.member("case", run.case.title)
+      writer.member("edition", run.book.id)
+      writeGame(to: &writer)
+      writer.key("instants")
+      writer.array { writer in
+        for instant in run.case.instants { write(instant, expects: false, to: &writer) }
+      }
+    }
+    writer.endLine()
+  }
+
+  private func write(_ verdict: Verdict, to writer: inout JSONWriter) {
+    switch verdict {
+    case .judged: writer.member("verdict", "judged")
+    case .gap(let reason):
+      writer.member("verdict", "gap")
+      writer.member("reason", reason)
+    case .disputed(let reason):
+      writer.member("verdict", "disputed")
+      writer.member("reason", reason)
+    }
+  }
+
+  private func writeGame(to writer: inout JSONWriter) {
+    let schedule = run.solution.game.schedule
+    writer.key("setup")
+    writer.object { writer in
+      writer.member("home", log.letters.home)
+      writer.member("visiting", log.letters.visiting)
+      writer.member("kind", log.kind.rawValue)
+      writer.member("clock", log.clock.rawValue)
+      writer.member("periods", schedule.regulationPeriods)
+      writer.member("periodLength", schedule.regulationLength.text)
+      writer.member("overtimeLength", schedule.overtimeLength.text)
+      writer.member("furtherOvertimeLength", schedule.furtherOvertimeLength.text)
+      writer.member("goalkeepers", log.goalkeepers.map { words.notation.name(of: $0) }.sorted())
+    }
+    writer.key("events")
+    writer.array { writer in
+      for play in log.plays { JSONLines.write(play, letters: log.letters, to: &writer) }
+    }
+  }
+
+  // MARK: Instants
+
+  private func write(_ instant: CaseInstant, expects: Bool, to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("period", instant.time.period)
+      writer.member("elapsed", instant.time.elapsed.text)
+      writer.key("events")
+      writer.array { writer in
+        for play in instant.plays { JSONLines.write(log.plays[play].event.id, to: &writer) }
+      }
+      guard expects else { return }
+      let expectations = instant.expectations.filter { $0.holds(under: run.book.id) }
+      if !expectations.isEmpty { write(expectations, instant, to: &writer) }
+      let refusals = instant.refusals.filter { $0.holds(under: run.book.id) }
+      if !refusals.isEmpty { write(refusals, to: &writer) }
+    }
+  }
+
+  private func write(
+    _ expectations: [Expectation], _ instant: CaseInstant, to writer: inout JSONWriter
+  ) {
+    let effects = expectations.filter { $0.statement.isEffect && $0.statement != .nothing }
+    let others = expectations.filter { !$0.statement.isEffect }
+    writer.key("effects")
+    writer.array { writer in
+      for effect in effects { write(effect, instant, to: &writer) }
+    }
+    // A strength with a rule's number is a ruling: that the teams stand so is not all that is asked.
+    let facts = others.filter { $0.statement.stateKey == nil || $0.citation != nil }
+    if !facts.isEmpty {
+      writer.key("facts")
+      writer.array { writer in
+        for fact in facts { write(fact, instant, to: &writer) }
+      }
+    }
+    for other in others {
+      guard let key = other.statement.stateKey else { continue }
+      writer.member(key, words.stateText(of: other.statement))
+    }
+  }
+
+  private func write(
+    _ expectation: Expectation, _ instant: CaseInstant, to writer: inout JSONWriter
+  ) {
+    writer.object { writer in
+      writer.member("text", words.text(of: expectation.statement, in: instant.time.period))
+      if let citation = expectation.citation { writer.member("rule", citation) }
+    }
+  }
+
+  private func write(_ refusals: [ExpectedRefusal], to writer: inout JSONWriter) {
+    writer.key("refused")
+    writer.array { writer in
+      for refusal in refusals {
+        writer.object { writer in
+          writer.key("event")
+          JSONLines.write(log.plays[refusal.play].event.id, to: &writer)
+          writer.member("reason", refusal.reason)
+        }
+      }
+    }
+  }
+}
+
+extension CaseRun {
+  /// The words of the case's own names, on a clock that shows the time elapsed.
+  var elapsedWords: RulingWords {
+    var words = words
+    words.notation.clock = .elapsed
+    return words
+  }
+}

@@ -1,0 +1,187 @@
+import HockeyRules
+public import Scoresheets
+
+/// Reads what a program is asked: so that our own engine can be asked as any other.
+public struct CaseQuestion: Sendable {
+  /// The case, without anything expected.
+  public let `case`: Case
+  /// The id of the edition that it is to be ruled under.
+  public let edition: String
+
+  /// The question that `text`, one line, asks.
+  public static func read(_ text: [UInt8]) throws(QuestionError) -> CaseQuestion {
+    var reader = QuestionReader(text)
+    do throws(JSONError) {
+      try reader.read()
+    } catch {
+      throw .json(error)
+    }
+    return try reader.question()
+  }
+}
+
+/// A question that cannot be read.
+public enum QuestionError: Error, Sendable {
+  /// The JSON, or a value of another kind than its key has.
+  case json(JSONError)
+  /// Something that must be there and is not, or a length that is no time.
+  case missing(String)
+  /// The events.
+  case events(LogError)
+  /// An instant with events that do not come next.
+  case instant(Int)
+
+  /// What is wrong, for people.
+  public var message: String {
+    switch self {
+    case .json(let error): error.place.message(error.problem.words, file: "the question")
+    case .missing(let key): "the question: there is no '\(key)', or it is not as it should be"
+    case .events(let error): error.message(file: "the events")
+    case .instant(let number): "the question: instant \(number) has not the events that come next"
+    }
+  }
+}
+
+/// Reads one question.
+private struct QuestionReader: ~Copyable {
+  private var reader: JSONReader
+  private let text: [UInt8]
+  private var texts: [String: String] = [:]
+  private var periods: Int?
+  private var goalkeepers: [String] = []
+  private var events: [[UInt8]] = []
+  /// How many events each instant has.
+  private var instants: [Int] = []
+
+  init(_ text: [UInt8]) {
+    self.text = text
+    reader = JSONReader(text)
+  }
+
+  mutating func read() throws(JSONError) {
+    try reader.beginObject()
+    while try reader.nextKey() {
+      let key = reader.tokenText
+      switch key {
+      case "case", "edition": texts[key] = try reader.string()
+      case "setup": try readSetup()
+      case "events": try readEvents()
+      case "instants": try readInstants()
+      default: try reader.skipValue()
+      }
+    }
+    try reader.finish()
+  }
+
+  private mutating func readSetup() throws(JSONError) {
+    try reader.beginObject()
+    while try reader.nextKey() {
+      let key = reader.tokenText
+      switch key {
+      case "periods": periods = try reader.integer()
+      case "goalkeepers": goalkeepers = try reader.strings()
+      default: texts[key] = try reader.string()
+      }
+    }
+  }
+
+  private mutating func readEvents() throws(JSONError) {
+    try reader.beginArray()
+    while try reader.nextElement() {
+      let start = reader.mark.offset
+      try reader.skipValue()
+      events.append(Array(text[start..<reader.mark.offset]))
+    }
+  }
+
+  private mutating func readInstants() throws(JSONError) {
+    try reader.beginArray()
+    while try reader.nextElement() {
+      var count = 0
+      try reader.beginObject()
+      while try reader.nextKey() {
+        guard reader.token(is: "events") else {
+          try reader.skipValue()
+          continue
+        }
+        try reader.beginArray()
+        while try reader.nextElement() {
+          try reader.skipValue()
+          count += 1
+        }
+      }
+      instants.append(count)
+    }
+  }
+
+  // MARK: The case
+
+  func question() throws(QuestionError) -> CaseQuestion {
+    let title = try value(texts["case"], "case")
+    let edition = try value(texts["edition"], "edition")
+    let log = try log()
+    let place = CasePlace(file: "the question", line: 1, column: 1)
+    return CaseQuestion(
+      case: Case(title: title, log: log, instants: try instants(of: log), place: place),
+      edition: edition)
+  }
+
+  /// The events as the log that they would be in a file of their own.
+  private func log() throws(QuestionError) -> GameLog {
+    var writer = JSONWriter()
+    writer.object { writer in
+      writer.member("penaltybox", CaseJSON.version)
+      for key in ["home", "visiting", "kind", "clock"] {
+        if let text = texts[key] { writer.member(key, text) }
+      }
+    }
+    writer.endLine()
+    let reading = JSONLines.reading(of: events.reduce(into: writer.bytes) { $0 += $1 + [0x0a] })
+    if let error = reading.error { throw .events(error) }
+    var log = reading.log
+    log.regulation = Regulation(
+      periods: try value(periods, "periods"), length: try length("periodLength"))
+    let overtime = try length("overtimeLength")
+    // Lengths that differ are the book's own: a log has one for all overtimes.
+    if try length("furtherOvertimeLength") == overtime { log.overtimeLength = overtime }
+    let notation = Notation(of: log, standard: .standard(for: log.kind))
+    log.goalkeepers = Set(goalkeepers.compactMap { notation.player(called: $0) })
+    return log
+  }
+
+  private func instants(of log: GameLog) throws(QuestionError) -> [CaseInstant] {
+    var found: [CaseInstant] = []
+    for (index, count) in instants.enumerated() {
+      let first = found.last?.plays.upperBound ?? 0
+      guard count > 0, first + count <= log.plays.count else {
+        throw .instant(index + 1)
+      }
+      found.append(
+        CaseInstant(time: log.plays[first].event.time, plays: first..<first + count))
+    }
+    return found
+  }
+
+  private func length(_ key: String) throws(QuestionError) -> PlayingTime {
+    try value(texts[key].flatMap { PlayingTime(clockBytes: Array($0.utf8)) }, key)
+  }
+
+  private func value<Value>(_ value: Value?, _ key: String) throws(QuestionError) -> Value {
+    guard let value else { throw .missing(key) }
+    return value
+  }
+}
+
+extension Notation {
+  /// The player of that name; nil where no team is called so.
+  fileprivate func player(called name: String) -> Player? {
+    guard let line = try? NotationLine(number: 1, bytes: Array(name.utf8)) else { return nil }
+    var cursor = LineCursor(line)
+    guard let token = cursor.peek else { return nil }
+    cursor.skip()
+    switch try? cursor.named(token, .player, in: self) {
+    case .player(let player), .goalkeeper(let player): return player
+    case .team, .unidentified, nil: return nil
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import HockeyRules
+import Scoresheets
+
+// What stands after an instant, by the members that it has in JSON.
+extension Statement {
+  /// The member that says it; nil for what only a ruling can state.
+  var stateKey: String? {
+    switch self {
+    case .manpower: "strength"
+    case .onIce: "onIce"
+    case .score: "score"
+    case .minutes: "minutes"
+    case .opportunities: "opportunities"
+    case .winner: "winner"
+    case .starts, .startsAgain, .waits, .ends, .frozen, .returns, .notAssessed, .cancelled,
+      .serves, .ejected, .nothing, .sits, .goal, .goalDisallowed, .penaltyShot, .noPenaltyShot,
+      .mayChoose:
+      nil
+    }
+  }
+
+  /// The statement with the class of the penalty that it is about, so that no two are mistaken.
+  func classed(_ penaltyClass: PenaltyClass?) -> Statement {
+    func classed(_ subject: Subject) -> Subject {
+      Subject(subject.offender, penaltyClass ?? subject.penaltyClass)
+    }
+    return switch self {
+    case .starts(let subject, let end): .starts(classed(subject), until: end)
+    case .startsAgain(let subject, let end): .startsAgain(classed(subject), until: end)
+    case .waits(let subject): .waits(classed(subject))
+    case .ends(let subject, let ending): .ends(classed(subject), ending)
+    case .frozen(let subject): .frozen(classed(subject))
+    case .notAssessed(let subject): .notAssessed(classed(subject))
+    case .cancelled(let subject): .cancelled(classed(subject))
+    case .sits(let subject, let end): .sits(classed(subject), until: end)
+    case .returns, .serves, .ejected, .nothing, .manpower, .onIce, .score, .goal,
+      .goalDisallowed, .penaltyShot, .noPenaltyShot, .mayChoose, .minutes, .opportunities, .winner:
+      self
+    }
+  }
+
+  /// The class that it names.
+  var penaltyClass: PenaltyClass? {
+    switch self {
+    case .starts(let subject, _), .startsAgain(let subject, _), .waits(let subject),
+      .ends(let subject, _), .frozen(let subject), .notAssessed(let subject),
+      .cancelled(let subject), .sits(let subject, _):
+      subject.penaltyClass
+    case .returns, .serves, .ejected, .nothing, .manpower, .onIce, .score, .goal,
+      .goalDisallowed, .penaltyShot, .noPenaltyShot, .mayChoose, .minutes, .opportunities, .winner:
+      nil
+    }
+  }
+}
+
+extension RulingWords {
+  /// What stands after an instant, without the word that says what it is: `5v4`, `1-0`, `A`.
+  func stateText(of statement: Statement) -> String {
+    switch statement {
+    case .manpower(let skaters), .onIce(let skaters): text(manpower: skaters)
+    case .score(let figures), .minutes(let figures), .opportunities(let figures):
+      text(figures: figures)
+    case .winner(let team): notation.letters[team]
+    case .starts, .startsAgain, .waits, .ends, .frozen, .returns, .notAssessed, .cancelled,
+      .serves, .ejected, .nothing, .sits, .goal, .goalDisallowed, .penaltyShot, .noPenaltyShot,
+      .mayChoose:
+      ""
+    }
+  }
+}

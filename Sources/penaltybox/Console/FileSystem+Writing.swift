@@ -1,0 +1,30 @@
+import Glibc
+
+extension FileSystem {
+  /// Writes the file at `path` whole; the folders on the way are made where they are missing.
+  static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
+    try makeFolders(to: path)
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw FileError(path, errno) }
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let written = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+      if written < 0 && errno == EINTR { continue }
+      guard written > 0 else {
+        let failure = errno
+        close(descriptor)
+        throw FileError(path, failure)
+      }
+      rest = rest.dropFirst(written)
+    }
+    guard close(descriptor) == 0 else { throw FileError(path, errno) }
+  }
+
+  private static func makeFolders(to path: String) throws(FileError) {
+    for index in path.indices.dropFirst() where path[index] == "/" {
+      let folder = String(path[..<index])
+      guard mkdir(folder, 0o777) != 0 else { continue }
+      if errno != EEXIST { throw FileError(folder, errno) }
+    }
+  }
+}
