@@ -50,7 +50,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "CasesTests",
-      dependencies: ["HockeyRules", "Scoresheets", "Rulebooks", "Cases", "SeededRandom"],
+      dependencies: [
+        "HockeyRules", "Scoresheets", "Rulebooks", "Cases", "SchemaChecking", "SeededRandom",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "FeedsTests", dependencies: ["HockeyRules", "Scoresheets", "Feeds"],

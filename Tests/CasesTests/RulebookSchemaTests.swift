@@ -1,15 +1,11 @@
 import Foundation
 import Rulebooks
+import SchemaChecking
 import Scoresheets
 import Testing
 
 /// The schema of rulebook files says what their reader says.
 @Suite struct SchemaOfRulebooks {
-  private static var schema: [String: Any] {
-    let text = Data(RulebookSchema.text.utf8)
-    return (try? JSONSerialization.jsonObject(with: text) as? [String: Any]) ?? [:]
-  }
-
   @Test func `the file in the repository is the schema that the provisions make`() throws {
     let file = Folder.cases.deletingLastPathComponent().appending(path: "Rulebook/schema.json")
     #expect(try String(contentsOf: file, encoding: .utf8) == RulebookSchema.text)
@@ -18,8 +14,8 @@ import Testing
   @Test(arguments: Rulebooks.ids)
   func `every book is as the schema says`(id: String) throws {
     let text = try #require(Rulebooks.text(of: id))
-    let book = try JSONSerialization.jsonObject(with: Data(text))
-    #expect(SchemaCheck.faults(in: book, by: Self.schema) == [])
+    let faults = try Schema(RulebookSchema.text).faults(in: String(decoding: text, as: UTF8.self))
+    #expect(faults == [])
   }
 
   /// Broken books: what is wrong, the file, what the reader says, and whether the schema can see it.
@@ -87,7 +83,7 @@ import Testing
     let message = try #require(error?.message)
     #expect(message.contains(broken.message), "\(broken.fault): \(message)")
     #expect(message.hasPrefix("a.json:1:"))
-    let object = try JSONSerialization.jsonObject(with: Data(broken.text.utf8))
-    #expect(SchemaCheck.faults(in: object, by: Self.schema).isEmpty != broken.isSeenBySchema)
+    let faults = try Schema(RulebookSchema.text).faults(in: broken.text)
+    #expect(faults.isEmpty != broken.isSeenBySchema)
   }
 }
