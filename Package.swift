@@ -24,7 +24,7 @@ let package = Package(
       path: "Sources/EmbedRulebooks"),
     .target(
       name: "Rulebooks", dependencies: ["HockeyRules", "Scoresheets"], path: "Rulebook",
-      exclude: ["README.md"], swiftSettings: settings, plugins: ["EmbedRulebooks"]),
+      exclude: ["README.md", "schema.json"], swiftSettings: settings, plugins: ["EmbedRulebooks"]),
     .target(name: "Feeds", dependencies: ["HockeyRules", "Scoresheets"], swiftSettings: settings),
     .target(name: "Cases", dependencies: ["HockeyRules", "Scoresheets"], swiftSettings: settings),
     .target(

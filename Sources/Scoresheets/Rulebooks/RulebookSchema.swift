@@ -23,7 +23,8 @@ public enum RulebookSchema {
       #"      "properties": {"#,
     ]
     lines.append(ProvisionKey.allCases.map(provision).joined(separator: ",\n"))
-    return (lines + ["      }", "    }", "  }", "}"]).map { $0 + "\n" }.joined()
+    lines += ["      }", "    }", "  },"]
+    return (lines + completeness + ["}"]).map { $0 + "\n" }.joined()
   }
 
   private static func provision(_ key: ProvisionKey) -> String {
@@ -34,11 +35,21 @@ public enum RulebookSchema {
       + "\"unverified\": \(string)}}"
   }
 
+  /// Only a book that extends another may leave provisions to it.
+  private static var completeness: [String] {
+    let keys = ProvisionKey.allCases.map { quoted($0.rawValue) }.joined(separator: ", ")
+    return [
+      #"  "if": {"not": {"required": ["extends"]}},"#,
+      "  \"then\": {\"properties\": {\"provisions\": {\"required\": [\(keys)]}}}",
+    ]
+  }
+
   private static let string = #"{"type": "string"}"#
 
   private static func schema(of kind: ProvisionKind) -> String {
     switch kind {
-    case .time: #"{"type": "string", "pattern": "^[0-9]{1,2}:[0-5][0-9]$"}"#
+    case .time:
+      #"{"type": "string", "pattern": "^[0-9]{1,2}:[0-5][0-9]$", "not": {"enum": ["0:00", "00:00"]}}"#
     case .number(let range):
       "{\"type\": \"integer\", \"minimum\": \(range.lowerBound), \"maximum\": \(range.upperBound)}"
     case .flag: #"{"type": "boolean"}"#
