@@ -90,7 +90,7 @@ import Testing
   /// Values of every kind, and those next to what is allowed.
   static let values = [
     "null", "true", "false", "-1", "0", "1", "9", "10", "98", "99", "100", #""2:00""#, #""00:01""#,
-    #""0:00""#, #""00:00""#, #""99:59""#, #""100:00""#, #""2:60""#, #""2:0""#, #""2""#,
+    #""0:00""#, #""+1:+3""#, #""00:00""#, #""99:59""#, #""100:00""#, #""2:60""#, #""2:0""#, #""2""#,
     #""captain""#,
     #""served""#, #""no such word""#, "[]", #"["slashing"]"#, "[{}]",
     #"[{"infractions": ["slashing"], "count": 3, "result": "game-ejection"}]"#,

@@ -9,9 +9,13 @@ extension Referee {
 
   /// Begins the off-clock time of those of `team` who have nothing left to serve on it.
   mutating func beginOffClock(of team: Team) {
-    for penalty in game.penalties
-    where penalty.team == team && penalty.isOffClock && !penalty.isOver {
-      beginOffClock(of: penalty.offender)
+    // By index: this is asked at every settling, and a penalty costs several times as much to copy
+    // as to look at.
+    for index in game.penalties.indices
+    where game.penalties[index].isOffClock && !game.penalties[index].isOver
+      && game.penalties[index].team == team && game.penalties[index].until == nil
+    {
+      beginOffClock(of: game.penalties[index].offender)
     }
   }
 

@@ -174,7 +174,8 @@ struct ProvisionReader {
   private static func time(_ value: EntryValue) -> PlayingTime? {
     guard case .text(let text) = value else { return nil }
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
-    guard parts.count == 2, let minutes = Int(parts[0]), let seconds = Int(parts[1]),
+    guard parts.count == 2, parts.allSatisfy({ $0.allSatisfy(\.isASCIIDigit) }),
+      let minutes = Int(parts[0]), let seconds = Int(parts[1]),
       parts[1].count == 2, (0..<60).contains(seconds), (0...99).contains(minutes),
       minutes + seconds > 0
     else { return nil }
