@@ -51,13 +51,6 @@ extension Game {
     seats.compactMap { $0.team == team && $0.standing == .waiting ? current(in: $0.id) : nil }
   }
 
-  /// Whether `player` sits on the penalty bench for himself or another, or should.
-  public func isOnBench(_ player: Player) -> Bool {
-    seats.contains { $0.isActive && $0.occupant == .player(player) }
-      || leaving.contains { $0.occupant == .player(player) }
-      || penalties.contains { $0.isOffClock && $0.until != nil && $0.offender.player == player }
-  }
-
   /// Whether a goal may end `penalty`: a minor running on the clock that is not one of a pair's.
   func canBeEnded(_ penalty: Penalty) -> Bool {
     guard penalty.penaltyClass == .minor, !penalty.servedAsMajor, let seat = penalty.seat,

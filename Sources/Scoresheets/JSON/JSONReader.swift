@@ -134,9 +134,6 @@ extension JSONReader {
   /// Where `mark`'s value begins, for a message.
   public func place(of mark: Mark) -> TextPlace { place(at: mark.offset) }
 
-  /// Where the token, the last key or string, begins, for a message.
-  public var tokenPlace: TextPlace { place(at: tokenOffset) }
-
   /// How many bytes into the text the token, the last key or string, begins.
   public var tokenOffset: Int { scanner.token.lowerBound - 1 }
 
