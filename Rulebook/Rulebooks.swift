@@ -10,12 +10,28 @@ public enum Rulebooks {
     EmbeddedBooks.all.first { $0.id == id }.map { Array($0.text.utf8) }
   }
 
-  /// The embedded edition of `id`; nil where there is none.
+  /// The embedded edition of `id`, or of a season where `id` is a league's with another year; nil where
+  /// there is none.
   ///
-  /// Throws where its file, or one it extends, is not a sound book.
+  /// `nhl-2011` is the NHL's edition that was in force in the season that began in 2011, whatever the
+  /// year in its own id; of a season after the last that a league's ids name, only where an edition
+  /// says that it lasts so long. Throws where its file, or one it extends, is not a sound book.
   public static func edition(_ id: String) throws(RulebookError) -> Edition? {
-    guard let text = text(of: id) else { return nil }
+    guard let text = text(of: id) else { return try edition(ofSeason: id) }
     return try edition(from: text, file: "\(id).json")
+  }
+
+  /// The edition in force in the season that `name`, such as `nhl-2011`, names.
+  private static func edition(ofSeason name: String) throws(RulebookError) -> Edition? {
+    guard let year = Int(name.suffix(4)), name.dropLast(4).last == "-" else { return nil }
+    let years = ids.filter { $0.dropLast(4) == name.dropLast(4) }.compactMap { Int($0.suffix(4)) }
+    for own in years {
+      guard let found = try edition("\(name.dropLast(4))\(own)"), found.isInForce(in: year),
+        years.contains(where: { $0 >= year }) || found.seasons?.to != nil
+      else { continue }
+      return found
+    }
+    return nil
   }
 
   /// The edition that `text`, called `file`, holds: a user's own book may extend an embedded one.

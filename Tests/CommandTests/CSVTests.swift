@@ -16,11 +16,11 @@ import Testing
       "replay", "--format", "csv", "--rows", "penalties", "a.sheet")
     #expect(
       outcome.output == """
-        game,team,player,class,infraction,minutes,seconds,set_off,start_period,start_elapsed,end_period,end_elapsed,end_reason,served_seconds
-        a.sheet,A,A6,minor,high-sticking,2,120,false,1,300,1,360,goal-against,60
-        a.sheet,A,A6,minor,high-sticking,2,120,false,1,360,1,480,served,120
-        a.sheet,A,A7,major,fighting,5,300,true,1,510,1,810,served,300
-        a.sheet,B,B8,major,fighting,5,300,true,1,510,1,810,served,300
+        game,team,player,class,infraction,minutes,seconds,set_off,called_period,called_elapsed,start_period,start_elapsed,end_period,end_elapsed,end_reason,served_seconds
+        a.sheet,A,A6,minor,high-sticking,2,120,false,1,300,1,300,1,360,goal-against,60
+        a.sheet,A,A6,minor,high-sticking,2,120,false,1,300,1,360,1,480,served,120
+        a.sheet,A,A7,major,fighting,5,300,true,1,510,1,510,1,810,served,300
+        a.sheet,B,B8,major,fighting,5,300,true,1,510,1,510,1,810,served,300
 
         """)
     #expect(outcome.status == 0)
@@ -31,13 +31,13 @@ import Testing
     let goals = try bench.run("replay", "--format", "csv", "--rows", "goals", "a.sheet", "b.sheet")
     #expect(
       goals.output == """
-        game,period,elapsed,team,scorer,assist_1,assist_2,manpower,empty_net,penalty_shot,awarded,home_score,visiting_score
-        a.sheet,1,360,B,B9,B12,,PP,false,false,false,0,1
-        b.sheet,1,360,B,B9,B12,,PP,false,false,false,0,1
+        game,period,elapsed,team,scorer,assist_1,assist_2,manpower,empty_net,penalty_shot,awarded,home_score,visiting_score,game_winning
+        a.sheet,1,360,B,B9,B12,,PP,false,false,false,0,1,false
+        b.sheet,1,360,B,B9,B12,,PP,false,false,false,0,1,false
 
         """)
     let teams = try bench.run("replay", "--format", "csv", "--rows", "teams", "a.sheet")
-    #expect(teams.output.hasSuffix("\na.sheet,visiting,B,1,1,0,1,0,0,0,2,5,\n"))
+    #expect(teams.output.hasSuffix("\na.sheet,visiting,B,1,1,0,1,0,0,0,2,5,,1020,180,0\n"))
   }
 
   @Test func `a refused play says why in its row`() throws {

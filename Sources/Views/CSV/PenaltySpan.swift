@@ -12,22 +12,24 @@ struct PenaltySpan {
   var served = PlayingTime.zero
   /// Whether it was set off against the other team's.
   var isSetOff = false
-  /// The period that it was called in.
-  var period = 1
+  /// What the clock read when it was called, or signalled and then called.
+  var called: GameTime?
   private var running: Instant?
 
   /// The spans of all penalties of `solution`, in the order they were called.
   static func all(in solution: Solution) -> [PenaltySpan] {
     var spans = Array(repeating: PenaltySpan(), count: solution.game.penalties.count)
     for play in solution.plays {
-      for ruling in play.rulings { note(ruling, in: play.event.time.period, &spans) }
+      for ruling in play.rulings { note(ruling, &spans) }
     }
+    let times = Dictionary(
+      solution.plays.map { ($0.event.id, $0.event.time) }, uniquingKeysWith: { first, _ in first })
+    for penalty in solution.game.penalties { spans[penalty.id].called = times[penalty.call] }
     return spans
   }
 
-  private static func note(_ ruling: Ruling, in period: Int, _ spans: inout [PenaltySpan]) {
+  private static func note(_ ruling: Ruling, _ spans: inout [PenaltySpan]) {
     switch ruling.effect {
-    case .assessed(let penalty): spans[penalty.id].period = period
     case .starts(let index, _), .sits(let index, _), .reinstated(let index, _):
       spans[index].begin(at: ruling.at)
     case .ends(let index, let why):

@@ -13,6 +13,8 @@ public enum ReplayCSV {
     case goals
     /// A team in a game.
     case teams
+    /// A team's playing time at one strength in a game.
+    case strengths
   }
 
   /// The rows of `game`; the head line stands before them where `hasHead` says so.
@@ -25,6 +27,7 @@ public enum ReplayCSV {
       case .penalties: penalties(of: game)
       case .goals: goals(of: game)
       case .teams: teams(of: game)
+      case .strengths: strengths(of: game)
       }
     guard !hasHead, let end = table.text.firstIndex(of: "\n") else { return table.text }
     return String(table.text[table.text.index(after: end)...])
@@ -51,16 +54,19 @@ public enum ReplayCSV {
   private static func penalties(of game: PlayedGame) -> CSVTable {
     var table = CSVTable([
       "game", "team", "player", "class", "infraction", "minutes", "seconds", "set_off",
-      "start_period", "start_elapsed", "end_period", "end_elapsed", "end_reason", "served_seconds",
+      "called_period", "called_elapsed", "start_period", "start_elapsed", "end_period",
+      "end_elapsed", "end_reason", "served_seconds",
     ])
     let spans = PenaltySpan.all(in: game.solution)
     for (penalty, span) in zip(game.solution.game.penalties, spans) {
-      let start = span.start.map { game.solution.game.schedule.time(of: $0, in: span.period) }
-      let end = span.end.map { game.solution.game.schedule.time(of: $0, in: span.period) }
+      let period = span.called?.period ?? 1
+      let start = span.start.map { game.solution.game.schedule.time(of: $0, in: period) }
+      let end = span.end.map { game.solution.game.schedule.time(of: $0, in: period) }
       table.add([
         game.name, game.notation.letters[penalty.team], game.notation.name(of: penalty.offender),
         penalty.penaltyClass.name, penalty.infraction?.rawValue, String(penalty.minutes),
-        seconds(penalty.length), String(span.isSetOff), start.map { String($0.period) },
+        seconds(penalty.length), String(span.isSetOff), span.called.map { String($0.period) },
+        span.called.map { seconds($0.elapsed) }, start.map { String($0.period) },
         start.map { seconds($0.elapsed) }, end.map { String($0.period) },
         end.map { seconds($0.elapsed) }, span.ending?.name, seconds(span.served),
       ])
@@ -71,8 +77,9 @@ public enum ReplayCSV {
   private static func goals(of game: PlayedGame) -> CSVTable {
     var table = CSVTable([
       "game", "period", "elapsed", "team", "scorer", "assist_1", "assist_2", "manpower",
-      "empty_net", "penalty_shot", "awarded", "home_score", "visiting_score",
+      "empty_net", "penalty_shot", "awarded", "home_score", "visiting_score", "game_winning",
     ])
+    let winning = game.solution.game.gameWinningGoal
     var score = PerTeam(both: 0)
     for scored in game.solution.game.goals {
       let goal = scored.goal
@@ -83,7 +90,7 @@ public enum ReplayCSV {
         game.notation.letters[goal.team], goal.scorer.map { game.notation.name(of: $0) },
         assists.first, assists.dropFirst().first, scored.manpower.name, String(goal.emptyNet),
         String(scored.penaltyShot), String(goal.awarded), String(score.home),
-        String(score.visiting),
+        String(score.visiting), String(scored == winning),
       ])
     }
     return table
@@ -92,18 +99,43 @@ public enum ReplayCSV {
   private static func teams(of game: PlayedGame) -> CSVTable {
     var table = CSVTable([
       "game", "side", "team", "score", "goals", "even", "power_play", "short_handed", "empty_net",
-      "penalty_shot", "power_plays", "minutes", "won",
+      "penalty_shot", "power_plays", "minutes", "won", "even_seconds", "power_play_seconds",
+      "short_handed_seconds",
     ])
     let result = game.solution.game
+    let times = game.solution.timeAtStrength
     for team in Team.allCases {
       let tally = GoalTally(of: team, in: result)
       table.add([
-        game.name, team == .home ? "home" : "visiting", game.notation.letters[team],
+        game.name, team.word, game.notation.letters[team],
         String(result.score[team]), String(result.goals.count { $0.goal.team == team }),
         String(tally.even), String(tally.powerPlay), String(tally.shortHanded),
         String(tally.emptyNet), String(tally.penaltyShot), String(result.powerPlays[team]),
         String(result.penaltyMinutes[team]), result.winner.map { String($0 == team) },
+        seconds(time(in: times) { $0[team] == $0[team.opponent] }),
+        seconds(time(in: times) { $0[team] > $0[team.opponent] }),
+        seconds(time(in: times) { $0[team] < $0[team.opponent] }),
       ])
+    }
+    return table
+  }
+
+  private static func time(
+    in times: [StrengthTime], _ counts: (PerTeam<Int>) -> Bool
+  ) -> PlayingTime {
+    times.reduce(.zero) { counts($1.manpower) ? $0 + $1.time : $0 }
+  }
+
+  private static func strengths(of game: PlayedGame) -> CSVTable {
+    var table = CSVTable(["game", "side", "team", "strength", "skaters", "opponents", "seconds"])
+    for team in Team.allCases {
+      for strength in game.solution.timeAtStrength {
+        let (own, other) = (strength.manpower[team], strength.manpower[team.opponent])
+        table.add([
+          game.name, team.word, game.notation.letters[team], "\(own)v\(other)", String(own),
+          String(other), seconds(strength.time),
+        ])
+      }
     }
     return table
   }

@@ -6,8 +6,8 @@ enum BoxScoreText {
   static func lines(of game: PlayedGame, _ palette: Palette) -> [String] {
     let score = BoxScore(game)
     let sections = [
-      byPeriod(score, game, palette), figures(game, palette), goals(score, game, palette),
-      penalties(score, game, palette),
+      byPeriod(score, game, palette), figures(game, palette), times(game, palette),
+      goals(score, game, palette), penalties(score, game, palette),
     ]
     var lines = sections.filter { !$0.isEmpty }.joined(separator: [""]).map { $0 }
     if let winner = game.solution.game.shootOutWinner {
@@ -45,6 +45,17 @@ enum BoxScoreText {
     return table.lines(palette)
   }
 
+  /// The playing time at each strength, home team first, in the order of the game.
+  private static func times(_ game: PlayedGame, _ palette: Palette) -> [String] {
+    let times = game.solution.timeAtStrength
+    guard times.count > 1 else { return [] }
+    let sides = "\(game.log.letters.home)v\(game.log.letters.visiting)"
+    var table = TextTable(
+      ["Time at \(sides)"] + times.map { game.words.text(manpower: $0.manpower) })
+    table.add([""] + times.map(\.time.text))
+    return table.lines(palette)
+  }
+
   private static func goals(
     _ score: BoxScore, _ game: PlayedGame, _ palette: Palette
   ) -> [String] {
@@ -52,13 +63,14 @@ enum BoxScoreText {
     var list = TextTable(
       ["Goals", "", "", "", ""], alignments: [.left, .right, .left, .left, .left])
     var period: Int?
+    let winning = game.solution.game.gameWinningGoal
     for (goal, after) in score.goals {
       let isNew = goal.time.period != period
       period = goal.time.period
       list.add([
         isNew ? game.notation.name(ofPeriod: goal.time.period) : "",
         game.notation.reading(of: goal.time).text, "\(after.home)-\(after.visiting)",
-        scorers(of: goal.goal, game), kind(of: goal),
+        scorers(of: goal.goal, game), kind(of: goal, isWinning: goal == winning),
       ])
     }
     return list.lines(palette)
@@ -70,7 +82,7 @@ enum BoxScoreText {
     return assists.isEmpty ? scorer : "\(scorer) (\(assists))"
   }
 
-  private static func kind(of goal: ScoredGoal) -> String {
+  private static func kind(of goal: ScoredGoal, isWinning: Bool) -> String {
     var words: [String] = goal.penaltyShot ? ["penalty shot"] : []
     if !goal.penaltyShot {
       switch goal.manpower {
@@ -82,6 +94,7 @@ enum BoxScoreText {
     if goal.goal.emptyNet { words.append("empty net") }
     if goal.goal.awarded { words.append("awarded") }
     if goal.goal.ownGoal { words.append("own goal") }
+    if isWinning { words.append("game-winning") }
     return words.joined(separator: ", ")
   }
 

@@ -35,6 +35,28 @@ public enum ReplayJSONLines {
         writer.member("emptyNet", tally.emptyNet)
         writer.member("penaltyShot", tally.penaltyShot)
       }
+      writeTimes(of: game.solution, to: &writer)
+      if let goal = result.gameWinningGoal {
+        writer.key("gameWinningGoal")
+        writer.object { writer in
+          writer.member("team", goal.goal.team.word)
+          writer.member("period", goal.time.period)
+          writer.member("elapsed", goal.time.elapsed)
+          if let scorer = goal.goal.scorer { writer.member("player", String(scorer.number)) }
+        }
+      }
+    }
+  }
+
+  private static func writeTimes(of solution: Solution, to writer: inout JSONWriter) {
+    writer.key("timeAtStrength")
+    writer.array { writer in
+      for strength in solution.timeAtStrength {
+        writer.object { writer in
+          writer.member("manpower", strength.manpower)
+          writer.member("seconds", strength.time)
+        }
+      }
     }
   }
 }

@@ -1,3 +1,5 @@
+import Views
+
 /// An option that a verb takes, as data: the parser and the help are made of it.
 struct Option: Sendable {
   var name: Name
@@ -53,7 +55,7 @@ extension Option {
     name: .official, value: .text("FILE.csv"),
     summary: "the league's own figures: game_id,side,goals,pim,pp_opp,pp_goals")
   static let rows = Option(
-    name: .rows, value: .oneOf(["plays", "penalties", "goals", "teams"]),
+    name: .rows, value: .oneOf(ReplayCSV.Rows.allCases.map(\.rawValue)),
     summary: "what a row of --format csv stands for; plays where it is left out")
   static let quiet = Option(
     name: .quiet, value: .nothing, summary: "print results and errors only")
