@@ -1,3 +1,4 @@
+import Audits
 import HockeyRules
 import Scoresheets
 import Views
@@ -7,11 +8,17 @@ struct PlayedLog {
   var file: LogFile
   var game: PlayedGame
 
-  /// Plays the log of `file` under `book`.
+  /// Plays the log of `file` under `book`; a choice that it leaves out is taken from its source's own
+  /// record of strength, where that shows one.
   init(_ file: LogFile, under book: Rulebook) {
+    self.file = file
     game = PlayedGame(
       file.log, under: book, file: file.path.fileName, naming: file.naming)
-    self.file = file
+    let choices = RecordedChoices(in: file.log, solvedAs: game.solution, under: book)
+    guard choices.count > 0 else { return }
+    self.file.log = choices.log
+    game = PlayedGame(
+      choices.log, under: book, file: file.path.fileName, naming: file.naming)
   }
 }
 
