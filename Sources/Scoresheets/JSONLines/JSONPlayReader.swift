@@ -4,6 +4,8 @@ import HockeyRules
 struct JSONPlayReader: ~Copyable {
   let letters: PerTeam<String>
   var line: JSONLine
+  /// The players that the play marks as goalkeepers without calling a penalty on them.
+  var goalkeepers: Set<Player> = []
 
   init(letters: PerTeam<String>, line: consuming JSONLine) {
     self.letters = letters
