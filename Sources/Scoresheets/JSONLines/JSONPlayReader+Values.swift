@@ -97,6 +97,18 @@ extension JSONPlayReader {
     return call
   }
 
+  /// What a call should have given: `2+2`; a penalty shot cannot come of that any more.
+  mutating func amended() throws(LogError) -> [PenaltyClass] {
+    let key = PlayKey.call.rawValue
+    let penalties = try line.take(key) { value throws(LogError.Problem) in
+      let text = try value.text(of: key)
+      guard let call = CallText.read(text), !call.penaltyShot else { throw .badCall(text) }
+      return call.penalties
+    }
+    guard let penalties else { throw line.error(.missingKey(key, of: "the play")) }
+    return penalties
+  }
+
   /// A figure of each team, home first: `5v4`.
   mutating func versus(_ key: PlayKey) throws(LogError) -> PerTeam<Int>? {
     try line.take(key.rawValue) { value throws(LogError.Problem) in

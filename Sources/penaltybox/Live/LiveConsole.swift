@@ -25,7 +25,7 @@ struct LiveConsole: ~Copyable {
   mutating func run(_ console: inout Console) -> ExitStatus {
     show("", &console)
     while true {
-      if isPage { console.print("\n\(live.game.notation.text(of: live.time))> ") }
+      if isPage { console.print("\(live.game.notation.text(of: live.time))> ") }
       console.flush()
       guard let line = input.next() else { break }
       lineNumber += 1

@@ -74,9 +74,9 @@ struct LiveGame {
     next.log.plays.removeAll { ids.contains($0.event.id) }
     next.lines += ids.count
     try next.solve()
-    next.time = next.game.solution.game.clock
     // Who types the last play again in other words means the time that it had.
-    if isTail, let first = undone.first { next.time = max(next.time, first.event.time) }
+    let reading = isTail ? undone.first?.event.time ?? time : time
+    next.time = max(reading, next.game.solution.game.clock)
     next.needsTime = false
     return LiveStep(game: next, kind: .undone(undone))
   }
