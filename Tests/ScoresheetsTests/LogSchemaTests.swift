@@ -85,13 +85,19 @@ import Testing
     for key in keys.sorted() {
       if object[key] != nil {
         changed.append(try text(object, key, nil))
-        for value in values { changed.append(try text(object, key, value)) }
+        // What all plays have is tried on whistles alone.
+        let isTried = !common.contains(key) || object["play"] as? String == "whistle"
+        for value in isTried ? values : [] { changed.append(try text(object, key, value)) }
       } else {
         changed.append(try text(object, key, #""A6""#))
       }
     }
     return changed
   }
+
+  private static let common = [
+    "id", "period", "elapsed", "play", "recorded", "goalkeepers", "remark",
+  ]
 
   private static func keys(_ line: String) throws -> [String] {
     let object = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any] ?? [:]
