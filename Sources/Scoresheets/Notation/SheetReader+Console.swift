@@ -24,7 +24,11 @@ extension SheetReader {
     self.init(head: log, standard: standard)
     self.time = time
     hasPlays = true
-    notation.shootOut = log.plays.first { $0.event.play.isShootOut }?.event.time.period
+    // Until it is attempted, the shoot-out is on once the clock stands at its beginning.
+    let attempted = log.plays.first { $0.event.play.isShootOut }?.event.time.period
+    let coming = Notation(of: log, standard: standard(log)).shootOut
+    let isOn = time.map { $0.period == coming && $0.elapsed == .zero } ?? false
+    notation.shootOut = attempted ?? (isOn ? coming : nil)
     for play in used {
       if case .label(let label) = play.event.id { labels[label] = play.line }
     }

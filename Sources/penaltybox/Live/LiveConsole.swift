@@ -12,6 +12,8 @@ struct LiveConsole: ~Copyable {
   private var input = LineInput()
   private var lineNumber = 0
   private var status = ExitStatus.done
+  /// Whether nothing more can be written to the log.
+  private var isLost = false
   /// Whether somebody sits at a terminal, who sees a page rather than a stream.
   private let isPage: Bool
 
@@ -29,14 +31,14 @@ struct LiveConsole: ~Copyable {
       console.flush()
       guard let line = input.next() else { break }
       lineNumber += 1
-      guard take(line, &console) else { return isPage ? max(.done, fatal) : status }
+      guard take(line, &console) else { return ending }
     }
     tellRest(&console)
-    return isPage ? fatal : status
+    return ending
   }
 
-  /// On a terminal slips are put right at once, and only what cannot be put right counts.
-  private var fatal = ExitStatus.done
+  /// On a terminal slips are put right at once: only a log that cannot be kept any more counts.
+  private var ending: ExitStatus { isPage ? (isLost ? .couldNotRun : .done) : status }
 
   /// Does what a line asks for; false where it was the last.
   private mutating func take(_ bytes: [UInt8], _ console: inout Console) -> Bool {
@@ -87,7 +89,7 @@ struct LiveConsole: ~Copyable {
       } catch {
         console.report(error.message)
         status = .couldNotRun
-        if !error.isPassing { fatal = .couldNotRun }
+        isLost = !error.isPassing
         return error.isPassing
       }
       live = step.game

@@ -43,10 +43,7 @@ struct LiveLog {
     let head = Array(#"{"penaltybox":"#.utf8)
     if isTornHead, bytes.starts(with: head) || head.starts(with: bytes) { return }
     switch Feed.detect(bytes) {
-    case .sheet, .nhl:
-      if reading.error?.problem != .noHead, !isTornHead { break }
-      throw .otherFormat(path)
-    case .cases: throw .otherFormat(path)
+    case .sheet, .cases, .nhl: throw .otherFormat(path)
     case .jsonLines: break
     }
     if let error = reading.error { throw .unreadable(error, path) }
