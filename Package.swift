@@ -46,7 +46,8 @@ let package = Package(
       dependencies: ["HockeyRules", "Scoresheets", "Rulebooks", "SeededRandom"],
       swiftSettings: settings),
     .testTarget(
-      name: "ScoresheetsTests", dependencies: ["HockeyRules", "Scoresheets", "SeededRandom"],
+      name: "ScoresheetsTests",
+      dependencies: ["HockeyRules", "Scoresheets", "SchemaChecking", "SeededRandom"],
       swiftSettings: settings),
     .testTarget(
       name: "CasesTests",
@@ -62,7 +63,8 @@ let package = Package(
       swiftSettings: settings),
     .target(name: "SchemaChecking", path: "Tests/SchemaChecking", swiftSettings: settings),
     .testTarget(
-      name: "CommandTests", dependencies: ["penaltybox", "Rulebooks", "SchemaChecking"],
+      name: "CommandTests",
+      dependencies: ["penaltybox", "Rulebooks", "Scoresheets", "SchemaChecking", "SeededRandom"],
       swiftSettings: settings),
   ]
 )

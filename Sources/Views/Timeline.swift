@@ -17,9 +17,13 @@ struct Timeline {
   private let schedule: Schedule
 
   init(_ solution: Solution) {
-    schedule = solution.game.schedule
-    entries.reserveCapacity(solution.plays.count)
-    for play in solution.plays { add(play) }
+    self.init(solution.plays[...], solution.game.schedule)
+  }
+
+  init(_ plays: ArraySlice<PlayedEvent>, _ schedule: Schedule) {
+    self.schedule = schedule
+    entries.reserveCapacity(plays.count)
+    for play in plays { add(play) }
   }
 
   private mutating func add(_ play: PlayedEvent) {

@@ -30,7 +30,11 @@ private let sheet = """
   }
 
   @Test(arguments: [
-    ("P1 5:00 A6 2\n   4:00 A7 2\n", "the clock ran backwards; the play before was at P1 5:00"),
+    (
+      "P1 3:00 face-off\n   5:00 A6 2\n   4:00 A7 2\n",
+      "the clock ran backwards; the play before was at P1 5:00; "
+        + "this one fits between line 2 and line 3"
+    ),
     ("P3 20:00 game-end\nOT 1:00 A6 2\n", "the game is over; no play comes behind it"),
   ])
   func `a refused play is told of with its reason, and the status is 1`(

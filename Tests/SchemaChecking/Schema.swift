@@ -3,6 +3,7 @@ import Foundation
 /// A JSON Schema, as far as ours go: a validator of the keywords that they use, and of no others.
 public struct Schema {
   private let root: [String: Any]
+  private let patterns = Patterns()
 
   /// The schema that `text` holds.
   public init(_ text: String) throws {
@@ -45,10 +46,13 @@ public struct Schema {
     case "not": return fault(if: try faults(value, argument, path).isEmpty)
     case "anyOf":
       let schemas = argument as? [Any] ?? []
-      return fault(if: try !schemas.contains { try faults(value, $0, path).isEmpty })
+      return fault(
+        if: try !schemas.contains {
+          try !isRuledOut(value, by: $0) && faults(value, $0, path).isEmpty
+        })
     case "pattern":
       guard let text = value as? String, let pattern = argument as? String else { return [] }
-      return fault(if: text.range(of: pattern, options: .regularExpression) == nil)
+      return fault(if: try !patterns.match(text, pattern))
     case "minimum", "maximum":
       guard let number = Self.number(value), let bound = Self.number(argument) else { return [] }
       return fault(if: keyword == "minimum" ? number < bound : number > bound)
@@ -87,6 +91,26 @@ public struct Schema {
     }
     return try keys.filter { known[$0] == nil }.flatMap { key in
       try faults(object[key] as Any, argument, "\(path).\(key)")
+    }
+  }
+
+  /// Whether a word in the object `value` is none that `schema` has in that place.
+  ///
+  /// It is what tells alternatives apart, and quicker to see than all that is wrong.
+  private func isRuledOut(_ value: Any, by schema: Any) throws -> Bool {
+    guard let object = value as? [String: Any], var schema = schema as? [String: Any] else {
+      return false
+    }
+    if let reference = schema["$ref"] {
+      schema = try definition(reference) as? [String: Any] ?? [:]
+    }
+    let properties = schema["properties"] as? [String: Any] ?? [:]
+    return properties.contains { key, property in
+      guard let word = object[key] as? String, let words = property as? [String: Any] else {
+        return false
+      }
+      let allowed = words["enum"] as? [Any] ?? words["const"].map { [$0] }
+      return allowed.map { !$0.contains { Self.equal(word, $0) } } ?? false
     }
   }
 
@@ -133,6 +157,19 @@ public struct Schema {
 
   private static func equal(_ left: Any, _ right: Any) -> Bool {
     isFlag(left) == isFlag(right) && (left as? NSObject) == (right as? NSObject)
+  }
+}
+
+/// The patterns of a schema, each made once.
+private final class Patterns {
+  private var made: [String: NSRegularExpression] = [:]
+
+  /// Whether `pattern` is found in `text`.
+  func match(_ text: String, _ pattern: String) throws -> Bool {
+    let expression = try made[pattern] ?? NSRegularExpression(pattern: pattern)
+    made[pattern] = expression
+    let all = NSRange(text.startIndex..., in: text)
+    return expression.firstMatch(in: text, range: all) != nil
   }
 }
 

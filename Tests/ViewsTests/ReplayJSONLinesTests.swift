@@ -46,7 +46,9 @@ import Views
     #expect(shot["penaltyShot"] as? Bool == true)
     let refused = lines[15]["refused"] as? String
     #expect(lines[14]["refused"] == nil)
-    #expect(refused == "the clock ran backwards; the play before was at P2 8:50")
+    #expect(
+      refused == "the clock ran backwards; the play before was at P2 8:50; "
+        + "this one fits between line 11 and line 12")
   }
 
   @Test func `the result has score, minutes, power plays and goals by manpower`() throws {

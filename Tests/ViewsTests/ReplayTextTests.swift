@@ -98,7 +98,7 @@ import Views
                A8 starts, until 6:50                                          26.1
                A6 returns                                                     26.2
                goal PP                                                  statistics
-      10:40  B9 goal: refused, the clock ran backwards; the play before was at P2 8:50
+      10:40  B9 goal: refused, the clock ran backwards; the play before was at P2 8:50; this one fits between line 11 and line 12
 
     Score  P1  P2  P3  total
     A       1   1   0      2

@@ -1,3 +1,5 @@
+import HockeyRules
+
 /// One line of a log, an object: its members as they stand, to be taken one after the other.
 ///
 /// What a play does not take is left over, and that is an error: a misspelt key must not be lost.
@@ -92,6 +94,28 @@ struct JSONLine: ~Copyable {
       let text = try value.text(of: key)
       if let word = Word(word: text) { return word }
       throw .unknownWord(text, key: key, nearest: nearestMatch(to: text, among: Word.words))
+    }
+  }
+
+  /// Takes what a log calls a play: a number or a string; nil where there is none of that key.
+  mutating func id(_ key: String) throws(LogError) -> Event.ID? {
+    try take(key) { value throws(LogError.Problem) in
+      switch value {
+      case .number(let number): return .number(number)
+      case .text(let label): return .label(label)
+      case .flag, .list, .object: throw .wrongType(key, expected: "a number or a string")
+      }
+    }
+  }
+
+  /// Takes a length of playing time that is not zero; nil where there is none of that key.
+  mutating func length(_ key: String) throws(LogError) -> PlayingTime? {
+    try take(key) { value throws(LogError.Problem) in
+      let bytes = Array(try value.text(of: key).utf8)
+      guard let time = PlayingTime(clockBytes: bytes), time > .zero else {
+        throw .wrongType(key, expected: "a length of time such as 20:00")
+      }
+      return time
     }
   }
 

@@ -8,53 +8,11 @@ public import HockeyRules
 ///     {"id":"p1","period":1,"elapsed":"3:30","play":"penalty","offender":"A6","call":"2+2","infraction":"hooking"}
 ///     {"id":"p2","period":1,"elapsed":"4:02","play":"goal","team":"B","scorer":"B9","assists":["B12"]}
 ///
-/// ## The head
+/// What each line may hold stands in `Logs/README.md`, and in `Logs/schema.json` as a JSON Schema.
 ///
-/// | key | says |
-/// | --- | --- |
-/// | `penaltybox` | the version of this format: 1 |
-/// | `id` | the game's id |
-/// | `under` | the rulebooks' ids; none where it is missing |
-/// | `clock` | `elapsed` or `remaining`: how people are shown the times (`elapsed` where missing) |
-/// | `home`, `visiting` | the teams' letters (`A` and `B` where missing) |
-/// | `kind` | `regular` or `play-offs` (`regular` where missing) |
-/// | `date`, `league`, `season` | `2016-04-28`, `NHL`, the year in which the season began |
-///
-/// ## A play
-///
-/// | key | says |
-/// | --- | --- |
-/// | `id` | the play's name: a number or a string, no two alike |
-/// | `period` | 1, 2, 3, overtimes from 4 |
-/// | `elapsed` | the time since the period began, `3:30` or `0:12.4`, whatever the head's `clock` |
-/// | `play` | what happened, below |
-/// | `recorded` | what the source says of the skaters on the ice, home first: `5v4` |
-/// | `goalkeepers` | with `recorded`: those on the ice, `1v1` where it is missing |
-/// | `remark` | a remark of the scorer |
-///
-/// A player is his team's letters and his number, `A6`; an offender is that, or `A30g` for a
-/// goalkeeper, `A bench` for the team, `A?` for a player nobody could name. A call is the penalties as
-/// the handbooks print them, joined by `+`: `2` `5` `10` `GM` `GE` `GR` `M` `PS`; `0` for none.
-///
-/// | `play` | further keys; those in brackets may be missing |
-/// | --- | --- |
-/// | `period-start`, `period-end`, `game-end`, `face-off` | |
-/// | `whistle` | [`reason`] |
-/// | `penalty`, `signal` | `offender`, `call`, [`infraction`], [`server`] |
-/// | `goal` | `team`, [`scorer`], [`assists`], [`ownGoal`], [`awarded`], [`emptyNet`] (true or false) |
-/// | `penalty-shot`, `shoot-out` | `team`, [`shooter`], `scored`, [`foulOnRecord`] (true or false) |
-/// | `goalkeeper-off`, `goalkeeper-on` | `team` |
-/// | `left-box` | `player`, `fault`: `player` or `timekeeper` |
-/// | `back-in-box` | `player` |
-/// | `captain-choice` | `team`, `players` |
-/// | `void`, `goal-disallowed` | `of`: a play's id, `reason` |
-/// | `amend` | `of`, `call`, `reason` |
-/// | `release` | `player`, `reason` |
-/// | `clock` | `to`: the time it is set to, [`toPeriod`], `reason` |
-/// | `other` | `name`: what the source calls it |
-///
-/// A last line that is torn, as a crash leaves it, is noted and left out. The same play again, with
-/// the same id, is noted and taken once. Anything else that cannot be read ends the reading there.
+/// A log only grows. A play is taken back by one more line, `{"undo":"p1"}`. A last line that is torn,
+/// as a crash leaves it, is noted and left out. The same play again, with the same id, is noted and taken
+/// once. Anything else that cannot be read ends the reading there.
 public enum JSONLines {
   /// The version of the format that is written and read.
   static let version = 1
@@ -63,14 +21,16 @@ public enum JSONLines {
   public static func reading(of text: [UInt8]) -> LogReading {
     var reading = JSONLinesReading()
     reading.read(text)
-    return LogReading(log: reading.log, notes: reading.notes, error: reading.error)
+    return reading.reading
   }
 
   /// The text of `log`, a line end behind each line.
   ///
   /// The teams' letters must be letters, and not the same for both.
   public static func text(of log: GameLog) -> [UInt8] {
-    log.plays.reduce(into: head(of: log)) { $0 += line(of: $1, letters: log.letters) }
+    log.plays.reduce(into: head(of: log)) { text, play in
+      text += line(of: play, letters: log.letters, goalkeepers: log.goalkeepers)
+    }
   }
 
   /// The first line of `log`.
@@ -81,11 +41,26 @@ public enum JSONLines {
     return writer.bytes
   }
 
-  /// The line of one play, as it is added to a log; `letters` are what the log calls the teams.
-  public static func line(of play: LoggedPlay, letters: PerTeam<String>) -> [UInt8] {
-    var writer = JSONLinesWriter(letters: letters)
+  /// The line of one play, as it is added to a log.
+  ///
+  /// `letters` are what the log calls the teams; `goalkeepers` are marked as such wherever they stand.
+  public static func line(
+    of play: LoggedPlay, letters: PerTeam<String>, goalkeepers: Set<Player> = []
+  ) -> [UInt8] {
+    var writer = JSONLinesWriter(letters: letters, goalkeepers: goalkeepers)
     writer.write(play)
     return writer.json.bytes
+  }
+
+  /// The line that takes back the play called `id`, as it is added to a log.
+  public static func line(undoing id: Event.ID) -> [UInt8] {
+    var writer = JSONWriter()
+    writer.object { writer in
+      writer.key(UndoKey.undo.rawValue)
+      write(id, to: &writer)
+    }
+    writer.endLine()
+    return writer.bytes
   }
 
   /// Writes one play as an object, as part of what a program is told.

@@ -6,8 +6,18 @@ struct JSONLinesReading {
   var notes: [LogNote] = []
   var error: LogError?
   private var hasHead = false
-  /// Where each play stands in `log.plays`, by its id.
+  /// All plays of the log, those that were taken back later too.
+  private var plays: [LoggedPlay] = []
+  /// Where each play stands in `plays`, by its id.
   private var places: [Event.ID: Int] = [:]
+  /// Where the plays that were taken back stand in `plays`.
+  private var undone: Set<Int> = []
+
+  /// What came of reading.
+  var reading: LogReading {
+    LogReading(
+      log: log, undone: undone.sorted().map { plays[$0] }, notes: notes, error: error)
+  }
 
   mutating func read(_ text: [UInt8]) {
     var start = 0
@@ -21,6 +31,7 @@ struct JSONLinesReading {
     if error == nil, !hasHead, notes.isEmpty {
       error = LogError(place: TextPlace(offset: 0, in: text), problem: .noHead)
     }
+    log.plays = plays.indices.filter { !undone.contains($0) }.map { plays[$0] }
   }
 
   private mutating func readLine(_ text: ArraySlice<UInt8>, number: Int, isLast: Bool) {
@@ -46,18 +57,30 @@ struct JSONLinesReading {
       hasHead = true
       return
     }
+    var line = line
+    if let id = try line.id(UndoKey.undo.rawValue) {
+      try line.checkEmpty(play: UndoKey.undo.rawValue)
+      return try undo(id, line)
+    }
     var reader = JSONPlayReader(letters: log.letters, line: line)
     let play = try reader.play()
+    log.goalkeepers.formUnion(reader.goalkeepers)
     if let index = places[play.event.id] {
-      let before = log.plays[index]
+      let before = plays[index]
       guard before.hasSameContent(as: play) else {
         throw reader.line.error(.idTaken(play.event.id, line: before.line))
       }
       notes.append(.repeated(play.event.id, line: play.line))
       return
     }
-    places[play.event.id] = log.plays.count
-    log.plays.append(play)
+    places[play.event.id] = plays.count
+    plays.append(play)
+  }
+
+  /// Takes back the play called `id`.
+  private mutating func undo(_ id: Event.ID, _ line: borrowing JSONLine) throws(LogError) {
+    guard let index = places[id] else { throw line.error(.noSuchPlay(id)) }
+    if !undone.insert(index).inserted { notes.append(.undoneTwice(id, line: line.number)) }
   }
 }
 
@@ -84,6 +107,7 @@ extension GameLog {
     date = try line.text(HeadKey.date.rawValue)
     league = try line.text(HeadKey.league.rawValue)
     season = try line.integer(HeadKey.season.rawValue)
+    try readLengths(&line)
     letters.home = try line.text(HeadKey.home.rawValue) ?? letters.home
     letters.visiting = try line.text(HeadKey.visiting.rawValue) ?? letters.visiting
     // Players are letters and a number in one word: a digit among the letters would run into it.
@@ -92,6 +116,25 @@ extension GameLog {
     }
     guard areLetters, letters.home != letters.visiting else {
       throw line.error(.badLetters(letters.home, letters.visiting))
+    }
+  }
+  /// Takes how many periods the head says the game has, and how long it says that they are.
+  private mutating func readLengths(_ line: inout JSONLine) throws(LogError) {
+    overtimeLength = try line.length(HeadKey.overtimeLength.rawValue)
+    let length = try line.length(HeadKey.periodLength.rawValue)
+    let periods = try line.take(HeadKey.periods.rawValue) { value throws(LogError.Problem) in
+      guard case .number(let periods) = value, (1...9).contains(periods) else {
+        throw .wrongType(HeadKey.periods.rawValue, expected: "a whole number from 1 to 9")
+      }
+      return periods
+    }
+    switch (periods, length) {
+    case (let periods?, let length?): regulation = Regulation(periods: periods, length: length)
+    case (nil, nil): break
+    case (_?, nil):
+      throw line.error(.missingKey(HeadKey.periodLength.rawValue, of: "the head"))
+    case (nil, _?):
+      throw line.error(.missingKey(HeadKey.periods.rawValue, of: "the head"))
     }
   }
 }

@@ -10,6 +10,9 @@ enum HeadKey: String, CaseIterable {
   case date
   case league
   case season
+  case periods
+  case periodLength
+  case overtimeLength
 }
 
 /// The keys of a play.
@@ -42,6 +45,11 @@ enum PlayKey: String, CaseIterable {
   case recorded
   case goalkeepers
   case remark
+}
+
+/// The key of a line that takes back a play.
+enum UndoKey: String, CaseIterable {
+  case undo
 }
 
 /// The words that `play` may be.

@@ -3,10 +3,13 @@ import HockeyRules
 /// Writes one play.
 struct JSONLinesWriter {
   let letters: PerTeam<String>
+  /// The players that are marked as goalkeepers wherever they stand.
+  let goalkeepers: Set<Player>
   var json = JSONWriter()
 
-  init(letters: PerTeam<String>) {
+  init(letters: PerTeam<String>, goalkeepers: Set<Player> = []) {
     self.letters = letters
+    self.goalkeepers = goalkeepers
   }
 
   mutating func write(_ play: LoggedPlay) {
@@ -139,12 +142,16 @@ struct JSONLinesWriter {
     JSONLines.write(id, to: &json)
   }
 
-  private func text(_ player: Player) -> String { letters[player.team] + String(player.number) }
+  private func name(_ player: Player) -> String { letters[player.team] + String(player.number) }
+
+  private func text(_ player: Player) -> String {
+    name(player) + (goalkeepers.contains(player) ? "g" : "")
+  }
 
   private func text(_ offender: Offender) -> String {
     switch offender {
-    case .skater(let player): text(player)
-    case .goalkeeper(let player): text(player) + "g"
+    case .skater(let player): name(player)
+    case .goalkeeper(let player): name(player) + "g"
     case .bench(let team): letters[team] + " bench"
     case .unidentified(let team): letters[team] + "?"
     }
@@ -165,6 +172,13 @@ extension JSONWriter {
       if let date = log.date { writer.member(HeadKey.date.rawValue, date) }
       if let league = log.league { writer.member(HeadKey.league.rawValue, league) }
       if let season = log.season { writer.member(HeadKey.season.rawValue, season) }
+      if let regulation = log.regulation {
+        writer.member(HeadKey.periods.rawValue, regulation.periods)
+        writer.member(HeadKey.periodLength.rawValue, regulation.length.clockText)
+      }
+      if let length = log.overtimeLength {
+        writer.member(HeadKey.overtimeLength.rawValue, length.clockText)
+      }
     }
   }
 }

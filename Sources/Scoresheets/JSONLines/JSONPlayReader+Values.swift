@@ -11,14 +11,7 @@ extension JSONPlayReader {
   }
 
   mutating func id(_ key: PlayKey) throws(LogError) -> Event.ID? {
-    try line.take(key.rawValue) { value throws(LogError.Problem) in
-      switch value {
-      case .number(let number): return .number(number)
-      case .text(let label): return .label(label)
-      case .flag, .list, .object:
-        throw .wrongType(key.rawValue, expected: "a number or a string")
-      }
-    }
+    try line.id(key.rawValue)
   }
 
   /// A period's number; a limit, so that no playing time runs over.
@@ -52,18 +45,27 @@ extension JSONPlayReader {
 
   mutating func player(_ key: PlayKey) throws(LogError) -> Player? {
     let letters = letters
-    return try line.take(key.rawValue) { value throws(LogError.Problem) in
-      try letters.player(try value.text(of: key.rawValue))
+    let text = try line.take(key.rawValue) { value throws(LogError.Problem) in
+      let text = try value.text(of: key.rawValue)
+      return (player: try letters.playerOrGoalkeeper(text), isGoalkeeper: text.hasSuffix("g"))
     }
+    if let text, text.isGoalkeeper { goalkeepers.insert(text.player) }
+    return text?.player
   }
 
   mutating func players(_ key: PlayKey) throws(LogError) -> [Player]? {
     let letters = letters
-    return try line.take(key.rawValue) { value throws(LogError.Problem) in
-      var players: [Player] = []
-      for text in try value.list(of: key.rawValue) { players.append(try letters.player(text)) }
-      return players
+    let found = try line.take(key.rawValue) { value throws(LogError.Problem) in
+      var found: (players: [Player], goalkeepers: [Player]) = ([], [])
+      for text in try value.list(of: key.rawValue) {
+        let player = try letters.playerOrGoalkeeper(text)
+        found.players.append(player)
+        if text.hasSuffix("g") { found.goalkeepers.append(player) }
+      }
+      return found
     }
+    goalkeepers.formUnion(found?.goalkeepers ?? [])
+    return found?.players
   }
 
   /// Whom a call is of: `A6`, `A30g`, `A bench`, `A?`.
@@ -95,6 +97,18 @@ extension JSONPlayReader {
     return call
   }
 
+  /// What a call should have given: `2+2`; a penalty shot cannot come of that any more.
+  mutating func amended() throws(LogError) -> [PenaltyClass] {
+    let key = PlayKey.call.rawValue
+    let penalties = try line.take(key) { value throws(LogError.Problem) in
+      let text = try value.text(of: key)
+      guard let call = CallText.read(text), !call.penaltyShot else { throw .badCall(text) }
+      return call.penalties
+    }
+    guard let penalties else { throw line.error(.missingKey(key, of: "the play")) }
+    return penalties
+  }
+
   /// A figure of each team, home first: `5v4`.
   mutating func versus(_ key: PlayKey) throws(LogError) -> PerTeam<Int>? {
     try line.take(key.rawValue) { value throws(LogError.Problem) in
@@ -113,6 +127,16 @@ extension PerTeam<String> {
   fileprivate func team(_ text: some StringProtocol) -> Team? {
     if text == home { return .home }
     return text == visiting ? .visiting : nil
+  }
+
+  /// A player, or a goalkeeper with a `g` behind his number.
+  fileprivate func playerOrGoalkeeper(_ text: String) throws(LogError.Problem) -> Player {
+    guard text.hasSuffix("g") else { return try player(text) }
+    do throws(LogError.Problem) {
+      return try player(text.dropLast())
+    } catch {
+      throw .badPlayer(text)
+    }
   }
 
   /// A player: his team's letters and his number.

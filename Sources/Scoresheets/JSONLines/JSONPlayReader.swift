@@ -4,6 +4,8 @@ import HockeyRules
 struct JSONPlayReader: ~Copyable {
   let letters: PerTeam<String>
   var line: JSONLine
+  /// The players that the play marks as goalkeepers without calling a penalty on them.
+  var goalkeepers: Set<Player> = []
 
   init(letters: PerTeam<String>, line: consuming JSONLine) {
     self.letters = letters
@@ -11,7 +13,7 @@ struct JSONPlayReader: ~Copyable {
   }
 
   mutating func play() throws(LogError) -> LoggedPlay {
-    try line.check(known: PlayKey.allCases.map(\.rawValue))
+    try line.check(known: PlayKey.allCases.map(\.rawValue) + UndoKey.allCases.map(\.rawValue))
     let id = try require(.id, try id(.id))
     let period = try require(.period, try period(.period))
     let elapsed = try require(.elapsed, try time(.elapsed))
@@ -46,7 +48,7 @@ struct JSONPlayReader: ~Copyable {
         try require(.team, try team(.team)), try require(.players, try players(.players)))
     case .void: .correction(.void(try playID(), reason: try reason()))
     case .amend:
-      .correction(.amend(try playID(), try penalties().penalties, reason: try reason()))
+      .correction(.amend(try playID(), try amended(), reason: try reason()))
     case .goalDisallowed: .correction(.goalDisallowed(try playID(), reason: try reason()))
     case .release:
       .correction(.release(try require(.player, try player(.player)), reason: try reason()))

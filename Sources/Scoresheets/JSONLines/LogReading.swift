@@ -4,14 +4,19 @@ public import HockeyRules
 public struct LogReading: Sendable, Hashable {
   /// The log; where `error` is set, what stands before the error.
   public var log: GameLog
+  /// The plays that the log took back later; they are not in `log`, but their ids are taken.
+  public var undone: [LoggedPlay]
   /// What is odd in it.
   public var notes: [LogNote]
   /// What ended the reading too early.
   public var error: LogError?
 
   /// A reading of a log.
-  public init(log: GameLog, notes: [LogNote] = [], error: LogError? = nil) {
+  public init(
+    log: GameLog, undone: [LoggedPlay] = [], notes: [LogNote] = [], error: LogError? = nil
+  ) {
     self.log = log
+    self.undone = undone
     self.notes = notes
     self.error = error
   }
@@ -21,6 +26,8 @@ public struct LogReading: Sendable, Hashable {
 public enum LogNote: Sendable, Hashable {
   /// The same play stands in the log again; it is taken once.
   case repeated(Event.ID, line: Int)
+  /// The play was taken back before.
+  case undoneTwice(Event.ID, line: Int)
   /// Two different plays have one id; both are taken.
   case sharedID(Event.ID, line: Int)
   /// The log's last line is torn; it is left out.
@@ -37,6 +44,8 @@ public enum LogNote: Sendable, Hashable {
     switch self {
     case .repeated(let id, let line):
       "play \(id.words) stands here again, line \(line); it is taken once"
+    case .undoneTwice(let id, let line):
+      "play \(id.words) is taken back again, line \(line); once is enough"
     case .sharedID(let id, let line):
       "another play, line \(line), has the id \(id.words) too; both are taken"
     case .torn(let error):
@@ -85,6 +94,8 @@ public struct LogError: Error, Sendable, Hashable {
     case unknownVersion(Int)
     /// Another play before has this id.
     case idTaken(Event.ID, line: Int)
+    /// No play before has the id that is taken back.
+    case noSuchPlay(Event.ID)
   }
 
   /// An error at `place`.
@@ -128,6 +139,7 @@ extension LogError.Problem {
     case .noHead: #"expected the log's head, {"penaltybox":1, …}"#
     case .unknownVersion(let version): "version \(version) of this format is not known, only 1"
     case .idTaken(let id, let line): "the play of line \(line) has the id \(id.words) already"
+    case .noSuchPlay(let id): "no play before this line has the id \(id.words)"
     }
   }
 

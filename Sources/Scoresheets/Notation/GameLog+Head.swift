@@ -117,7 +117,7 @@ extension Notation {
   static let periodLetters = ["P", "OT", "SO"]
 
   /// Whether `letters` can name a team.
-  static func isTeam(_ letters: String) -> Bool {
+  package static func isTeam(_ letters: String) -> Bool {
     NameParts(letters)?.rest.isEmpty == true && !periodLetters.contains(letters)
   }
 }

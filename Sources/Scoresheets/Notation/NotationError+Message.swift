@@ -81,6 +81,7 @@ extension NotationError.Expected {
     case .manpower: "manpower, such as `5v4`"
     case .figures: "two figures, such as `1-0`"
     case .book: "a book behind `[`, then `]`"
+    case .undone: "how many plays, such as `2`, or one of them, such as `@p3`"
     case .oneOf(let words): Self.list(words)
     }
   }

@@ -73,6 +73,8 @@ public struct NotationError: Error, Sendable, Hashable {
     case manpower
     case figures
     case book
+    /// How many plays, or which one, is taken back.
+    case undone
     case oneOf([String])
   }
 

@@ -56,7 +56,7 @@ public struct RulingWords: Sendable, Hashable {
   public func text(figures: PerTeam<Int>) -> String { "\(figures.home)-\(figures.visiting)" }
 
   /// A play by its line, or by the label that stands behind it.
-  func name(_ id: Event.ID) -> String {
+  package func name(_ id: Event.ID) -> String {
     switch id {
     case .number(let number): "play \(number)"
     case .label(let label): "@\(label)"

@@ -94,8 +94,8 @@ private struct PlayWriter {
         for ruling in play.rulings { write(ruling, in: time.period, to: &writer) }
       }
       if let goal = play.scored { write(goal, to: &writer) }
-      if let refused = play.refused {
-        writer.member("refused", wording.words.words(for: refused).text)
+      if let reason = game.reason(forRefusing: play) {
+        writer.member("refused", reason)
       }
     }
   }

@@ -12,6 +12,16 @@ public enum ReplayText {
     page.addEnd()
     return page.text
   }
+
+  /// The play at `index` and those behind it, each with its rulings and their rules.
+  public static func text(
+    of game: PlayedGame, from index: Int, in palette: Palette
+  ) -> String {
+    let plays = game.solution.plays[index...]
+    var page = ReplayPage(game, palette, manpower: plays.first?.before)
+    for entry in Timeline(plays, game.solution.game.schedule).entries { page.add(entry) }
+    return page.text
+  }
 }
 
 /// A replay while it is written, line after line.
@@ -28,12 +38,12 @@ struct ReplayPage {
   /// The manpower that the reader knows of.
   private var manpower: PerTeam<Int>?
 
-  init(_ game: PlayedGame, _ palette: Palette) {
+  init(_ game: PlayedGame, _ palette: Palette, manpower: PerTeam<Int>? = nil) {
     self.game = game
     self.palette = palette
     notation = game.notation
     wording = RulingWording(game)
-    manpower = game.solution.plays.first?.before
+    self.manpower = manpower ?? game.solution.plays.first?.before
   }
 
   mutating func addHead() {
@@ -107,8 +117,8 @@ struct ReplayPage {
   private func headline(_ play: PlayedEvent) -> ReplayRow {
     let event = play.event
     var line = RulingLine(notation.text(of: event.play), .strong)
-    if let reason = play.refused {
-      line.text += ": refused, \(wording.words.words(for: reason).text)"
+    if let reason = game.reason(forRefusing: play) {
+      line.text += ": refused, \(reason)"
       line.look = .bad
     }
     var row = ReplayRow(depth: .play, line)

@@ -21,11 +21,14 @@ struct Option: Sendable {
     case from
     case export
     case help
+    case home
+    case kind
     case official
     case program
     case quiet
     case rows
     case under
+    case visiting
   }
 
   /// What stands behind an option.
@@ -51,6 +54,12 @@ extension Option {
     name: .from, value: .oneOf(["sheet", "jsonl", "nhl"]),
     summary: "the format of the logs; by their content where it is left out")
   static let help = Option(name: .help, value: .nothing, summary: "print this help")
+  static let home = Option(
+    name: .home, value: .text("LETTERS"),
+    summary: "what a new log calls the home team; A where it is left out")
+  static let kind = Option(
+    name: .kind, value: .oneOf(["regular", "play-offs"]),
+    summary: "which overtime a new log's game has; regular where it is left out")
   static let official = Option(
     name: .official, value: .text("FILE.csv"),
     summary: "the league's own figures: game_id,side,goals,pim,pp_opp,pp_goals")
@@ -68,6 +77,10 @@ extension Option {
     summary:
       "an edition's id, the path of a book of your own, or auto; twice: where two books part",
     limit: 2)
+
+  static let visiting = Option(
+    name: .visiting, value: .text("LETTERS"),
+    summary: "what a new log calls the visiting team; B where it is left out")
 
   static func format(_ formats: [String]) -> Option {
     Option(

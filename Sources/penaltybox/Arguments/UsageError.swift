@@ -13,6 +13,8 @@ enum UsageError: Error, Equatable {
   case notTogether(String, String, of: String)
   case optionMissing(Option.Name, of: String)
   case operandMissing(String, of: String)
+  /// A log cannot be kept on standard input.
+  case noFileToKeep
   case tooManyOperands(String, of: String)
   /// A word behind a verb that is none of the things that the verb does.
   case unknownAction(String, of: String, [String], nearest: String?)
@@ -40,6 +42,7 @@ enum UsageError: Error, Equatable {
       "`\(name.flag)` may stand there \(limit == 1 ? "once" : "\(limit) times")"
     case .notTogether(let one, let other, _): "`\(one)` and `\(other)` do not go together"
     case .optionMissing(let name, let verb): "`\(verb)` needs `\(name.flag)`"
+    case .noFileToKeep: "`live` keeps its log in a file, and `-` is none"
     case .operandMissing(let word, let verb): "`\(verb)` needs a \(word)"
     case .tooManyOperands(let word, let verb): "`\(verb)` does not take `\(word)` as well"
     case .unknownAction(let word, let verb, let known, _):
@@ -59,7 +62,7 @@ enum UsageError: Error, Equatable {
       .unknownValue(_, _, _, let nearest), .unknownAction(_, _, _, let nearest):
       nearest
     case .noVerb, .notThereYet, .valueMissing, .valueNotWanted, .givenTooOften, .notTogether,
-      .optionMissing, .operandMissing, .tooManyOperands:
+      .optionMissing, .operandMissing, .noFileToKeep, .tooManyOperands:
       nil
     }
   }
@@ -72,6 +75,7 @@ enum UsageError: Error, Equatable {
       .unknownAction(_, let verb, _, _), .givenTooOften(_, _, let verb),
       .notTogether(_, _, let verb):
       verb
+    case .noFileToKeep: Verb.live.name
     case .noVerb, .unknownVerb, .notThereYet, .valueMissing, .valueNotWanted, .unknownValue: nil
     }
   }

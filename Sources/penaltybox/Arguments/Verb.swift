@@ -33,7 +33,7 @@ struct Verb: Sendable {
 
   /// All verbs, in the order of the help.
   static let all: [Verb] = [
-    .replay, .state, .check, .audit, .convert, .format, .books, .serveCases,
+    .replay, .state, .check, .audit, .convert, .format, .books, .live, .serveCases,
   ]
 }
 

@@ -46,7 +46,7 @@ struct Console {
   /// Says what is wrong.
   mutating func report(_ message: String) {
     flush()
-    Self.write(Array((message + "\n").utf8), to: STDERR_FILENO)
+    FileSystem.write(Array((message + "\n").utf8), to: STDERR_FILENO)
   }
 
   /// Says what is odd, unless nobody wants to know.
@@ -57,13 +57,13 @@ struct Console {
   /// Shows on a terminal how far long work is: `done` of `total` files, or other things.
   mutating func progress(_ done: Int, of total: Int, _ things: String = "files") {
     guard showsProgress, total > 10 else { return }
-    Self.write(Array("\r\(done) of \(total) \(things)".utf8), to: STDERR_FILENO)
+    FileSystem.write(Array("\r\(done) of \(total) \(things)".utf8), to: STDERR_FILENO)
     hasProgress = true
   }
 
   /// Takes the progress off the terminal.
   private mutating func clearProgress() {
-    if hasProgress { Self.write(Array("\r\u{1b}[K".utf8), to: STDERR_FILENO) }
+    if hasProgress { FileSystem.write(Array("\r\u{1b}[K".utf8), to: STDERR_FILENO) }
     hasProgress = false
   }
 
@@ -72,26 +72,11 @@ struct Console {
     clearProgress()
     defer { results.removeAll(keepingCapacity: true) }
     guard !isClosed, !results.isEmpty else { return }
-    let error = Self.write(results, to: STDOUT_FILENO)
+    let error = FileSystem.write(results, to: STDOUT_FILENO)
     guard error != 0 else { return }
     isClosed = true
     // A reader who has seen enough, such as `head`, is no failure.
     if error != EPIPE { failure = String(cString: strerror(error)) }
-  }
-
-  /// Writes all of `bytes`; the error's number where it cannot.
-  @discardableResult
-  private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let written = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
-      if written < 0 {
-        if errno == EINTR { continue }
-        return errno
-      }
-      rest = rest.dropFirst(written)
-    }
-    return 0
   }
 
   private static func palette(_ color: String?) -> Palette {

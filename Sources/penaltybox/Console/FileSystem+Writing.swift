@@ -6,18 +6,27 @@ extension FileSystem {
     try makeFolders(to: path)
     let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw FileError(path, errno) }
+    let failure = write(bytes, to: descriptor)
+    guard failure == 0 else {
+      close(descriptor)
+      throw FileError(path, failure)
+    }
+    guard close(descriptor) == 0 else { throw FileError(path, errno) }
+  }
+
+  /// Writes all of `bytes`; the error's number where it cannot, else 0.
+  @discardableResult
+  static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
     var rest = bytes[...]
     while !rest.isEmpty {
       let written = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
-      if written < 0 && errno == EINTR { continue }
-      guard written > 0 else {
-        let failure = errno
-        close(descriptor)
-        throw FileError(path, failure)
+      if written < 0 {
+        if errno == EINTR { continue }
+        return errno
       }
       rest = rest.dropFirst(written)
     }
-    guard close(descriptor) == 0 else { throw FileError(path, errno) }
+    return 0
   }
 
   private static func makeFolders(to path: String) throws(FileError) {

@@ -15,7 +15,8 @@ enum FileSystem {
     return try contents(of: descriptor, path)
   }
 
-  private static func contents(
+  /// The bytes of an open file from where it stands; errors name it `path`.
+  static func contents(
     of descriptor: Int32, _ path: String
   ) throws(FileError) -> [UInt8] {
     var status = stat()

@@ -53,8 +53,15 @@ struct LogFile {
 
 extension LogFile {
   private init(path: String, format: LogFormat, _ reading: LogReading) {
-    self.init(
-      path: path, format: format, log: reading.log, notes: reading.notes.map(\.words),
-      errors: reading.error.map { [$0.message(file: path)] } ?? [])
+    self.init(path: path, format: format, log: reading.log)
+    for note in reading.notes {
+      // What a torn line said is lost: that is more than something odd.
+      if case .torn(let error) = note {
+        errors.append(error.place.message("\(note.words): \(error.problem.words)", file: path))
+      } else {
+        notes.append(note.words)
+      }
+    }
+    if let error = reading.error { errors.append(error.message(file: path)) }
   }
 }

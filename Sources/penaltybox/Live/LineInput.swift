@@ -1,0 +1,36 @@
+import Glibc
+import Scoresheets
+
+/// Standard input, line by line, as bytes.
+struct LineInput {
+  private var bytes: [UInt8] = []
+
+  /// The next line without its end; nil where no whole line comes any more.
+  mutating func next() -> [UInt8]? {
+    var searched = 0
+    while true {
+      if let end = bytes[searched...].firstIndex(of: UInt8(ascii: "\n")) {
+        var line = Array(bytes[..<end])
+        bytes.removeFirst(end + 1)
+        if line.last == UInt8(ascii: "\r") { line.removeLast() }
+        return line
+      }
+      searched = bytes.count
+      guard readMore() else { return nil }
+    }
+  }
+
+  /// What stands behind the last whole line: half a line, as one who was cut off leaves it.
+  var rest: [UInt8] { bytes }
+
+  private mutating func readMore() -> Bool {
+    var piece = [UInt8](repeating: 0, count: 1 << 12)
+    while true {
+      let count = piece.withUnsafeMutableBytes { read(STDIN_FILENO, $0.baseAddress, $0.count) }
+      if count < 0 && errno == EINTR { continue }
+      guard count > 0 else { return false }
+      bytes += piece[..<count]
+      return true
+    }
+  }
+}

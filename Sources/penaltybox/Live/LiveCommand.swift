@@ -1,0 +1,61 @@
+import Scoresheets
+
+/// What can be typed beside plays and times.
+enum LiveCommand: String, CaseIterable, Worded {
+  case undo
+  case state
+  case help
+  case quit
+
+  /// A line that was typed, understood as far as it can be without the game.
+  enum Line {
+    case undoLast(Int)
+    case undo(called: String)
+    case state
+    case help
+    case quit
+    /// A play, a time, or nothing.
+    case play
+  }
+
+  /// What `line` asks for.
+  static func line(_ line: NotationLine) throws(NotationError) -> Line {
+    var cursor = LineCursor(line)
+    guard let token = cursor.peek, let command = LiveCommand(word: token.text) else { return .play }
+    cursor.skip()
+    let asked: Line
+    switch command {
+    case .undo: asked = try undone(&cursor)
+    case .state: asked = .state
+    case .help: asked = .help
+    case .quit: asked = .quit
+    }
+    try cursor.expectEnd()
+    return asked
+  }
+
+  private static func undone(_ cursor: inout LineCursor) throws(NotationError) -> Line {
+    guard !cursor.isAtEnd else { return .undoLast(1) }
+    let token = try cursor.next(.undone)
+    if token.text.hasPrefix("@"), token.text.count > 1 {
+      return .undo(called: String(token.text.dropFirst()))
+    }
+    guard token.text.allSatisfy(\.isASCIIDigit), let count = Int(token.text), count > 0 else {
+      throw cursor.failure(.expected(.undone, found: token.text), at: token)
+    }
+    return .undoLast(count)
+  }
+
+  /// What may be typed, as `help` tells it.
+  static let helpText = """
+    12:34 A15 2 hooking     a play, as a sheet has it; without a time it is now
+    B9 goal 4 17            a goal of B9, with assists
+    whistle, face-off       play is stopped; play goes on
+    at 12:34, at P2 12:34   the clock reads this now; nothing happened
+    undo, undo 2, undo @p3  take back the last play, the last two, the play called @p3
+    void @p3 REASON         a correction that stays on record; so do amend, release, clock …
+    state                   show the box again
+    quit                    stop; the log is on disk, and `penaltybox live LOG` goes on with it
+
+    """
+}

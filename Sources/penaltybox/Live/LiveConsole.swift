@@ -1,0 +1,139 @@
+import Glibc
+import HockeyRules
+import Scoresheets
+import Views
+
+/// A scorekeeper's console on a log: lines in, rulings and the box out.
+///
+/// What a line adds to the log is on disk before anything of it is shown.
+struct LiveConsole: ~Copyable {
+  private var live: LiveGame
+  private var keeper: LogKeeper
+  private var input = LineInput()
+  private var lineNumber = 0
+  private var status = ExitStatus.done
+  /// Whether nothing more can be written to the log.
+  private var isLost = false
+  /// Whether somebody sits at a terminal, who sees a page rather than a stream.
+  private let isPage: Bool
+
+  init(_ live: LiveGame, _ keeper: consuming LogKeeper) {
+    self.live = live
+    self.keeper = keeper
+    isPage = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
+  }
+
+  /// Takes lines until there are no more, or somebody quits.
+  mutating func run(_ console: inout Console) -> ExitStatus {
+    show("", &console)
+    while true {
+      if isPage { console.print("\(live.game.notation.text(of: live.time))> ") }
+      console.flush()
+      guard let line = input.next() else { break }
+      lineNumber += 1
+      guard take(line, &console) else { return ending }
+    }
+    tellRest(&console)
+    return ending
+  }
+
+  /// On a terminal slips are put right at once: only a log that cannot be kept any more counts.
+  private var ending: ExitStatus { isPage ? (isLost ? .couldNotRun : .done) : status }
+
+  /// Does what a line asks for; false where it was the last.
+  private mutating func take(_ bytes: [UInt8], _ console: inout Console) -> Bool {
+    do throws(NotationError) {
+      let line = try NotationLine(number: lineNumber, bytes: bytes)
+      switch try LiveCommand.line(line) {
+      case .quit: return false
+      case .help: console.print(LiveCommand.helpText)
+      case .state: show("", &console)
+      case .undoLast(let count):
+        return attempt(&console) { (live) throws(LiveObjection) in
+          try live.undoing(try live.last(count))
+        }
+      case .undo(let name):
+        return attempt(&console) { (live) throws(LiveObjection) in
+          try live.undoing([try live.play(called: name)])
+        }
+      case .play: return try takePlay(line, &console)
+      }
+    } catch {
+      console.report(error.withCommands.report(in: FileSystem.standardInput))
+      status = .couldNotRun
+    }
+    return true
+  }
+
+  private mutating func takePlay(
+    _ line: NotationLine, _ console: inout Console
+  ) throws(NotationError) -> Bool {
+    var reading = live
+    switch try reading.read(line) {
+    case .nothing: return true
+    case .clock(let time):
+      return attempt(&console) { (live) throws(LiveObjection) in try live.setting(time) }
+    case .play(let play):
+      return attempt(&console) { (_) throws(LiveObjection) in try reading.adding(play) }
+    }
+  }
+
+  /// Makes a step: what it adds to the log goes to disk, and only then is it told.
+  private mutating func attempt(
+    _ console: inout Console, _ step: (LiveGame) throws(LiveObjection) -> LiveStep
+  ) -> Bool {
+    do throws(LiveObjection) {
+      let step = try step(live)
+      do throws(KeepingError) {
+        if !step.lines.isEmpty { try keeper.append(step.lines) }
+      } catch {
+        console.report(error.message)
+        status = .couldNotRun
+        isLost = !error.isPassing
+        return error.isPassing
+      }
+      live = step.game
+      show(step.news(in: console.palette), &console)
+    } catch {
+      console.report(error.message)
+      status = max(status, .differs)
+    }
+    return true
+  }
+
+  /// Shows what is new, and below it the box as it is now.
+  private func show(_ news: String, _ console: inout Console) {
+    // Home, and clear what is below: enough for any terminal of the last forty years.
+    if isPage { console.print("\u{1b}[H\u{1b}[2J") }
+    console.print(news)
+    if !news.isEmpty { console.print("\n") }
+    do throws(Refusal) {
+      let moment = try Moment(of: live.game, at: live.time)
+      console.print(StateText.text(of: moment, in: console.palette))
+    } catch {
+      console.report(live.game.words.words(for: error.reason).text)
+    }
+    console.print("\n")
+  }
+
+  /// A line without its end may be half a line, as one who was cut off leaves it: it is not taken.
+  private mutating func tellRest(_ console: inout Console) {
+    guard !input.rest.isEmpty else { return }
+    let text = String(decoding: input.rest, as: UTF8.self).onOneLine
+    console.report(
+      "-:\(lineNumber + 1): the last line has no end and may be torn; it is not taken\n  \(text)")
+    status = .couldNotRun
+  }
+}
+
+extension NotationError {
+  /// The error with the console's own commands among what was probably meant.
+  fileprivate var withCommands: NotationError {
+    guard nearest == nil, let first = text.split(separator: " ").first, column <= first.count
+    else { return self }
+    var error = self
+    error.nearest = nearestMatch(
+      to: String(first), among: LiveCommand.words + [SheetReader.atTime])
+    return error
+  }
+}

@@ -1,0 +1,120 @@
+import HockeyRules
+import Scoresheets
+import Views
+
+/// A game while it is logged: what the log holds, and what its book makes of that.
+///
+/// It is a value: a play is tried on a copy, and the copy takes its place once the play is on disk.
+struct LiveGame {
+  let book: Rulebook
+  private(set) var log: GameLog
+  /// All plays that ever stood in the log, those that were taken back too: no id is given twice.
+  private(set) var used: [LoggedPlay]
+  private(set) var game: PlayedGame
+  /// What the clock reads now.
+  private(set) var time: GameTime
+  /// Whether the next line must tell its time: nobody has said yet what the clock reads.
+  private(set) var needsTime = true
+  /// How many lines the log has.
+  private var lines: Int
+  private let file: String
+
+  /// The game of a log that was read from `file`, which has `lines` lines.
+  init(_ reading: LogReading, lines: Int, file: String, under book: Rulebook) {
+    self.book = book
+    self.file = file
+    self.lines = lines
+    log = reading.log
+    used = reading.log.plays + reading.undone
+    game = PlayedGame(log, under: book, file: file, naming: .ids)
+    time = game.solution.game.clock
+  }
+
+  /// Reads what a line says.
+  mutating func read(_ line: NotationLine) throws(NotationError) -> SheetReader.Typed {
+    let book = book
+    var reader = SheetReader(behind: log, used: used, time: time) { book.schedule(for: $0.kind) }
+    let typed = try reader.readTyped(line, needsTime: needsTime)
+    log.goalkeepers = reader.log.goalkeepers
+    return typed
+  }
+
+  /// The clock reads `time` now; nothing of that is written.
+  func setting(_ time: GameTime) throws(LiveObjection) -> LiveStep {
+    let id = Event.ID.label(SheetReader.atTime)
+    var trial = self
+    trial.log.plays.append(LoggedPlay(event: Event(id: id, time: time, play: .look), line: 0))
+    try trial.solve()
+    var next = self
+    next.time = time
+    next.needsTime = false
+    return LiveStep(game: next, kind: .clock)
+  }
+
+  /// A play comes to the log, under an id of its own where the scorer gave it none.
+  func adding(_ typed: LoggedPlay) throws(LiveObjection) -> LiveStep {
+    var next = self
+    var play = typed
+    play.line = lines + 1
+    if case .number = play.event.id { play.event.id = nextID }
+    next.log.plays.append(play)
+    next.used.append(play)
+    next.lines += 1
+    try next.solve()
+    next.time = next.game.solution.game.clock
+    next.needsTime = false
+    return LiveStep(game: next, kind: .added(play))
+  }
+
+  /// Plays are taken back; all others stay as they are, at their own times.
+  func undoing(_ undone: [LoggedPlay]) throws(LiveObjection) -> LiveStep {
+    let ids = Set(undone.map(\.event.id))
+    let isTail = Set(log.plays.suffix(ids.count).map(\.event.id)) == ids
+    var next = self
+    next.log.plays.removeAll { ids.contains($0.event.id) }
+    next.lines += ids.count
+    try next.solve()
+    // Who types the last play again in other words means the time that it had.
+    let reading = isTail ? undone.first?.event.time ?? time : time
+    next.time = max(reading, next.game.solution.game.clock)
+    next.needsTime = false
+    return LiveStep(game: next, kind: .undone(undone))
+  }
+
+  /// The last `count` plays.
+  func last(_ count: Int) throws(LiveObjection) -> [LoggedPlay] {
+    guard count <= log.plays.count else { throw .tooFewPlays(log.plays.count) }
+    return Array(log.plays.suffix(count))
+  }
+
+  /// The play of this name.
+  func play(called name: String) throws(LiveObjection) -> LoggedPlay {
+    let number = Int(name).map(Event.ID.number)
+    let found = log.plays.first { $0.event.id == .label(name) || $0.event.id == number }
+    guard let found else {
+      throw .noSuchPlay(name, wasUndone: used.contains { $0.event.id == .label(name) })
+    }
+    return found
+  }
+
+  /// Solves the log again; throws where the book now refuses a play that it took before.
+  private mutating func solve() throws(LiveObjection) {
+    let refused = Set(game.solution.refusals.map(\.event.id))
+    let next = PlayedGame(log, under: book, file: file, naming: .ids)
+    let objected = next.solution.plays.indices.first {
+      let play = next.solution.plays[$0]
+      return play.refused != nil && !refused.contains(play.event.id)
+    }
+    if let objected { throw .refused(next, play: objected) }
+    game = next
+  }
+
+  /// The id that the next play gets: `p1`, `p2`, and so on, which the notation writes `@p1`.
+  private var nextID: Event.ID {
+    let numbers = used.compactMap { play -> Int? in
+      guard case .label(let label) = play.event.id, label.hasPrefix("p") else { return nil }
+      return Int(label.dropFirst())
+    }
+    return .label("p\((numbers.max() ?? 0) + 1)")
+  }
+}

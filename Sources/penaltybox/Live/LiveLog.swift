@@ -1,0 +1,140 @@
+import Feeds
+import Glibc
+import HockeyRules
+import Scoresheets
+
+/// A log that is opened to be kept: begun, or gone on with where it stands.
+struct LiveLog {
+  let path: String
+  let arguments: Arguments
+
+  /// The console on the log; what is odd or was torn in it is told.
+  func open(_ console: inout Console) throws(LiveFailure) -> LiveConsole {
+    // A head that will not do must not leave an empty log behind.
+    if access(path, F_OK) != 0 { _ = try head() }
+    var keeper = try kept { () throws(KeepingError) in try LogKeeper(path) }
+    var bytes = try kept { () throws(KeepingError) in try keeper.contents() }
+    var reading = JSONLines.reading(of: bytes)
+    if !bytes.isEmpty {
+      try check(reading, bytes)
+      bytes = try repair(bytes, reading, &keeper, &console)
+    }
+    if bytes.isEmpty {
+      reading = LogReading(log: try head())
+      bytes = JSONLines.head(of: reading.log)
+      try kept { () throws(KeepingError) in try keeper.append(bytes) }
+      keeper.keepName()
+    }
+    for note in reading.notes {
+      if case .torn = note { continue }
+      console.remark("\(path): \(note.words)")
+    }
+    if let clock = arguments[.clock].flatMap(ClockDirection.init) { reading.log.clock = clock }
+    let lines = bytes.count { $0 == UInt8(ascii: "\n") }
+    let live = LiveGame(
+      reading, lines: lines, file: path.fileName, under: try book(for: reading.log))
+    return LiveConsole(live, keeper)
+  }
+
+  /// Makes sure that what stands in the file is a log, the one that the options mean.
+  private func check(_ reading: LogReading, _ bytes: [UInt8]) throws(LiveFailure) {
+    let lines = bytes.count { $0 == UInt8(ascii: "\n") }
+    let isTornHead = lines == 0 && reading.error == nil && reading.log == GameLog()
+    let head = Array(#"{"penaltybox":"#.utf8)
+    if isTornHead, bytes.starts(with: head) || head.starts(with: bytes) { return }
+    switch Feed.detect(bytes) {
+    case .sheet, .cases, .nhl: throw .otherFormat(path)
+    case .jsonLines: break
+    }
+    if let error = reading.error { throw .unreadable(error, path) }
+    let log = reading.log
+    for (option, word) in [
+      (Option.Name.home, log.letters.home), (.visiting, log.letters.visiting),
+      (.kind, log.kind.word),
+    ] {
+      if let asked = arguments[option], asked != word { throw .otherHead(path, option, word) }
+    }
+  }
+
+  /// Cuts a torn last line off and keeps it beside the log, and ends a last line that lacks its end.
+  private func repair(
+    _ bytes: [UInt8], _ reading: LogReading, _ keeper: inout LogKeeper, _ console: inout Console
+  ) throws(LiveFailure) -> [UInt8] {
+    guard bytes.last != UInt8(ascii: "\n") else { return bytes }
+    let isTorn = reading.notes.contains { if case .torn = $0 { true } else { false } }
+    guard isTorn else {
+      try kept { () throws(KeepingError) in try keeper.append([UInt8(ascii: "\n")]) }
+      return bytes + [UInt8(ascii: "\n")]
+    }
+    let start = bytes.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    let scraps = path + ".torn"
+    try kept { () throws(KeepingError) in try keeper.cut(bytes, to: start, scraps: scraps) }
+    console.report(
+      "\(path): the last line was torn, so nothing was ruled on it; it is cut off and kept in \(scraps)"
+    )
+    return Array(bytes[..<start])
+  }
+
+  /// The head of a new log, as the options say.
+  private func head() throws(LiveFailure) -> GameLog {
+    var log = GameLog(books: arguments[.under].map { [$0] } ?? [])
+    if let clock = arguments[.clock].flatMap(ClockDirection.init) { log.clock = clock }
+    if let kind = arguments[.kind].flatMap(GameKind.init) { log.kind = kind }
+    log.letters.home = arguments[.home] ?? log.letters.home
+    log.letters.visiting = arguments[.visiting] ?? log.letters.visiting
+    for letters in [log.letters.home, log.letters.visiting] where !Notation.isTeam(letters) {
+      throw .badLetters(letters)
+    }
+    guard log.letters.home != log.letters.visiting else { throw .sameLetters(log.letters.home) }
+    _ = try book(for: log)
+    return log
+  }
+
+  private func book(for log: GameLog) throws(LiveFailure) -> Rulebook {
+    var shelf = BookShelf()
+    do throws(BookError) {
+      return try shelf.book(for: log, choice: arguments[.under])
+    } catch {
+      throw .book(error, path)
+    }
+  }
+
+  private func kept<Value>(
+    _ step: () throws(KeepingError) -> Value
+  ) throws(LiveFailure) -> Value where Value: ~Copyable {
+    do throws(KeepingError) {
+      return try step()
+    } catch {
+      throw .keeping(error)
+    }
+  }
+}
+
+/// Why a log cannot be kept.
+enum LiveFailure: Error {
+  case keeping(KeepingError)
+  case book(BookError, String)
+  case unreadable(LogError, String)
+  case otherFormat(String)
+  /// The log's head says another word than an option.
+  case otherHead(String, Option.Name, String)
+  case badLetters(String)
+  case sameLetters(String)
+
+  /// What is wrong, for people.
+  var message: String {
+    switch self {
+    case .keeping(let error): error.message
+    case .book(let error, let path): error.message(for: path)
+    case .unreadable(let error, let path): error.message(file: path)
+    case .otherFormat(let path):
+      "\(path): this is no log of JSON lines; make one of it by "
+        + "`penaltybox convert --format jsonl \(path) > LOG`"
+    case .otherHead(let path, let option, let word):
+      "\(path): this log was begun with `\(option.flag) \(word)`, and a head does not change"
+    case .badLetters(let letters):
+      "`\(letters)` cannot be what a team is called: capital letters, such as `A` or `TOR`"
+    case .sameLetters(let letters): "both teams are called `\(letters)`"
+    }
+  }
+}

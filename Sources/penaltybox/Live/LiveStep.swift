@@ -1,0 +1,46 @@
+import HockeyRules
+import Scoresheets
+import Views
+
+/// What a line that was typed comes to: the game after it, and what it adds to the log.
+struct LiveStep {
+  /// The game, once what is added is on disk.
+  var game: LiveGame
+  var kind: Kind
+
+  enum Kind {
+    case clock
+    case added(LoggedPlay)
+    case undone([LoggedPlay])
+  }
+
+  /// The lines that it adds to the log.
+  var lines: [UInt8] {
+    let log = game.log
+    switch kind {
+    case .clock: return []
+    case .added(let play):
+      return JSONLines.line(of: play, letters: log.letters, goalkeepers: log.goalkeepers)
+    case .undone(let plays): return plays.flatMap { JSONLines.line(undoing: $0.event.id) }
+    }
+  }
+
+  /// What there is to tell of it: a play's name, its rulings and their rules; nothing of the clock alone.
+  func news(in palette: Palette) -> String {
+    switch kind {
+    case .clock: return ""
+    case .undone(let plays):
+      return plays.map { "taken back: \(told($0))\n" }.joined()
+    case .added(let play):
+      let index = game.game.solution.plays.count - 1
+      let rulings = ReplayText.text(of: game.game, from: index, in: palette)
+      let advice = ChoiceText.advice(on: game.game).map { palette.paint($0, .assumed) + "\n" }
+      return "kept: \(told(play))\n" + rulings + advice.joined()
+    }
+  }
+
+  /// A play with its name in front: `@p3 P1 4:00 A6 2`.
+  private func told(_ play: LoggedPlay) -> String {
+    "\(game.game.words.name(play.event.id)) \(game.game.line(of: play.event))"
+  }
+}

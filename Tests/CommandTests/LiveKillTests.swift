@@ -1,0 +1,153 @@
+import Foundation
+import Scoresheets
+import SeededRandom
+import Testing
+
+/// What a console has shown stays, whenever it is killed.
+@Suite struct LiveKilled {
+  /// What is typed, and the line that the log gets for it.
+  private struct Step {
+    var typed: String
+    var line: String
+  }
+
+  /// Plays and undos from the `count`th of the game on, none earlier than the one before.
+  private static func steps(from count: Int) -> [Step] {
+    (count..<count + 8).map { number in
+      let line = number + 1
+      if number % 9 == 8 { return Step(typed: "undo", line: #"{"undo":"p\#(id(number) - 1)"}"#) }
+      let time = "\(number / 20):\(number % 20 * 2 + 10)"
+      let head =
+        #"{"id":"p\#(id(number))","period":1,"elapsed":"\#(time)","play":"#
+      if number % 2 == 0 {
+        return Step(typed: "\(time) whistle", line: head + #""whistle"}"#)
+      }
+      return Step(
+        typed: "\(time) A\(line) 2 hooking",
+        line: head + #""penalty","offender":"A\#(line)","call":"2","infraction":"hooking"}"#)
+    }
+  }
+
+  /// The number of the play that the `count`th step adds.
+  private static func id(_ count: Int) -> Int { count - count / 9 + 1 }
+
+  private static func lines(_ bench: borrowing Workbench) throws -> [String] {
+    try bench.text(of: "game.jsonl").split(separator: "\n").dropFirst().map(String.init)
+  }
+
+  /// Twenty times on each of five logs: a hundred times in all.
+  @Test(arguments: 0..<5 as Range<UInt64>)
+  func `a console that is killed at any moment loses no play that it has ruled on`(
+    seed: UInt64
+  ) throws {
+    var random = SplitMix(seed)
+    let bench = try Workbench()
+    let begun = try bench.run("live", "game.jsonl", "--under", "nhl-2025")
+    #expect(begun.status == 0)
+    var (shownInAll, cutShort) = (0, 0)
+    for round in 0..<20 {
+      let before = try Self.lines(bench)
+      let steps = Self.steps(from: before.count)
+      let session = try LiveSession(bench, ["game.jsonl"])
+      try session.type(steps.map { $0.typed + "\n" }.joined())
+      // Some time after one of the first plays has been ruled on: in the middle of what comes next.
+      let waited = random.below(steps.count)
+      #expect(session.wait(for: waited), "round \(round)")
+      usleep(UInt32(random.below(6_000)))
+      let output = session.kill()
+      let shown = LiveSession.steps(in: output)
+      let after = try Self.lines(bench)
+      let added = Array(after.dropFirst(before.count))
+      #expect(Array(after.prefix(before.count)) == before, "round \(round)")
+      #expect(added.count >= shown, "round \(round): \(output)")
+      #expect(added == Array(steps.map(\.line).prefix(added.count)), "round \(round)")
+      shownInAll += shown
+      if added.count < steps.count { cutShort += 1 }
+    }
+    #expect(shownInAll > 20 && cutShort > 0, "the kills came too early or too late to tell")
+    let again = try bench.run("live", "game.jsonl")
+    #expect(again.errors == "" && again.status == 0)
+    let replayed = try bench.run("replay", "game.jsonl")
+    #expect(replayed.errors == "" && replayed.status == 0)
+  }
+
+  @Test func `a line torn anywhere is cut off and kept, and the game goes on before it`() throws {
+    let bench = try Workbench()
+    _ = try bench.run(
+      "live", "game.jsonl", "--under", "nhl-2025", input: "4:00 A6 2 hooking\n5:00 B goal\n")
+    let whole = Array(try bench.text(of: "game.jsonl").utf8)
+    let start = try #require(whole.dropLast().lastIndex(of: UInt8(ascii: "\n"))) + 1
+    for length in stride(from: start + 1, to: whole.count - 1, by: 9) {
+      try? FileManager.default.removeItem(at: bench.folder.appending(path: "game.jsonl.torn"))
+      try bench.write(Data(whole[..<length]), to: "game.jsonl")
+      let outcome = try bench.run("live", "game.jsonl", input: "5:00 B7 goal\n")
+      #expect(
+        outcome.errors
+          == "game.jsonl: the last line was torn, so nothing was ruled on it; it is cut off and kept in game.jsonl.torn\n"
+      )
+      #expect(outcome.status == 0)
+      #expect(outcome.output.contains("kept: @p2 P1 5:00 B7 goal\n"))
+      #expect(
+        Array(try bench.text(of: "game.jsonl.torn").utf8.dropLast()) == Array(whole[start..<length])
+      )
+      #expect(try bench.run("replay", "--quiet", "game.jsonl").status == 0)
+    }
+  }
+
+  @Test func `a log torn in its head is begun again`() throws {
+    for text in ["", "{\"pen", "{\"penaltybox\":1,\"un"] {
+      let bench = try Workbench(["game.jsonl": text])
+      let outcome = try bench.run("live", "game.jsonl", "--under", "nhl-2025", input: "4:00 A6 2\n")
+      #expect(outcome.status == 0)
+      #expect(outcome.output.contains("kept: @p1 P1 4:00 A6 2\n"))
+      #expect(try Self.lines(bench).count == 1)
+    }
+  }
+
+  @Test func `a last line that only lacks its end is ended, and counts`() throws {
+    let bench = try Workbench()
+    _ = try bench.run("live", "game.jsonl", "--under", "nhl-2025", input: "4:00 A6 2\n")
+    let whole = try bench.text(of: "game.jsonl")
+    try bench.write(Data(whole.dropLast().utf8), to: "game.jsonl")
+    let outcome = try bench.run("live", "game.jsonl", input: "5:00 whistle\n")
+    #expect(outcome.errors == "" && outcome.status == 0)
+    #expect(try bench.text(of: "game.jsonl").hasPrefix(whole))
+    #expect(try Self.lines(bench).count == 2)
+  }
+
+  @Test func `a torn log is read to the tear, and the status tells`() throws {
+    let bench = try Workbench()
+    _ = try bench.run("live", "game.jsonl", "--under", "nhl-2025", input: "4:00 A6 2\n")
+    let whole = try bench.text(of: "game.jsonl")
+    try bench.write(Data((whole + #"{"id":"p2","per"#).utf8), to: "game.jsonl")
+    let outcome = try bench.run("replay", "--quiet", "game.jsonl")
+    #expect(outcome.output.contains("A6 starts, until 6:00"))
+    #expect(
+      outcome.errors == """
+        game.jsonl:3:16: the last line, 3, is torn; it is left out: the string has no closing quotation mark
+          {"id":"p2","per
+                         ^
+
+        """)
+    #expect(outcome.status == 2)
+  }
+
+  @Test func `a play that the disk does not take is not kept, and nothing of it stays`() throws {
+    let bench = try Workbench()
+    _ = try bench.run("live", "game.jsonl", "--under", "nhl-2025")
+    // A file of two blocks at most: 1024 bytes, or 2048 in some shells.
+    let session = try LiveSession(bench, ["game.jsonl"], limits: "ulimit -f 2")
+    let remark = String(repeating: "x", count: 400)
+    for number in 1...9 { try session.type("\(number):00 whistle # \(remark)\n") }
+    try session.type("undo\n")
+    let (output, status) = try session.end()
+    let kept = LiveSession.steps(in: output) - 1
+    #expect((1...8).contains(kept))
+    #expect(status == 2)
+    let lines = try Self.lines(bench)
+    #expect(output.contains("taken back: @p\(kept) "), "there is room for a short line")
+    #expect(lines.count == kept + 1)
+    #expect(lines.dropLast().allSatisfy { $0.hasSuffix(remark + #""}"#) })
+    #expect(try bench.run("replay", "--quiet", "game.jsonl").status == 0)
+  }
+}

@@ -1,0 +1,175 @@
+import Foundation
+import Rulebooks
+import Testing
+
+/// The file that a console keeps its log in.
+@Suite struct LiveLogs {
+  private static let books = Rulebooks.ids.joined(separator: ", ")
+  private static let head = #"{"penaltybox":1,"under":["nhl-2025"]}"#
+
+  @Test func `one console keeps a log, and a second is told so`() throws {
+    let bench = try Workbench()
+    let first = try LiveSession(bench, ["game.jsonl", "--under", "nhl-2025"])
+    try first.type("4:00 A6 2\n")
+    #expect(first.wait(for: 1))
+    let second = try bench.run("live", "game.jsonl", input: "5:00 A7 2\n")
+    #expect(second.errors == "game.jsonl: another `penaltybox live` keeps this log\n")
+    #expect(second.output == "" && second.status == 2)
+    // Readers are not kept out.
+    #expect(try bench.run("replay", "game.jsonl").status == 0)
+    _ = first.kill()
+    #expect(try bench.run("live", "game.jsonl", input: "5:00 A7 2\n").status == 0)
+  }
+
+  @Test(arguments: ["written to", "replaced", "removed"])
+  func `a log that another program has changed is written to no more`(how: String) throws {
+    let bench = try Workbench()
+    let session = try LiveSession(bench, ["game.jsonl", "--under", "nhl-2025"])
+    try session.type("4:00 A6 2\n")
+    #expect(session.wait(for: 1))
+    let url = bench.folder.appending(path: "game.jsonl")
+    var text = try bench.text(of: "game.jsonl")
+    switch how {
+    case "written to":
+      text += "\n"
+      let file = try FileHandle(forWritingTo: url)
+      try file.seekToEnd()
+      try file.write(contentsOf: Data("\n".utf8))
+    case "replaced": try Data(text.utf8).write(to: url, options: .atomic)
+    default:
+      try FileManager.default.removeItem(at: url)
+      text = ""
+    }
+    try session.type("5:00 A7 2\n6:00 A8 2\n")
+    let (output, status) = try session.end()
+    #expect(!output.contains("@p2"))
+    #expect(status == 2)
+    #expect((try? bench.text(of: "game.jsonl")) ?? "" == text)
+  }
+
+  @Test(
+    arguments: [
+      (
+        nil, [], "game.jsonl: this log names no rulebook; say `--under BOOK`, one of \(books)"
+      ),
+      (
+        nil, ["--under", "nhl-2052"],
+        "game.jsonl: there is no rulebook `nhl-2052`\ndid you mean `nhl-2025`?"
+      ),
+      (
+        nil, ["--under", "nhl-2025", "--home", "tor"],
+        "`tor` cannot be what a team is called: capital letters, such as `A` or `TOR`"
+      ),
+      (
+        nil, ["--under", "nhl-2025", "--visiting", "OT"],
+        "`OT` cannot be what a team is called: capital letters, such as `A` or `TOR`"
+      ),
+      (nil, ["--under", "nhl-2025", "--home", "B"], "both teams are called `B`"),
+      (
+        head, ["--home", "TOR"],
+        "game.jsonl: this log was begun with `--home A`, and a head does not change"
+      ),
+      (
+        head, ["--kind", "play-offs"],
+        "game.jsonl: this log was begun with `--kind regular`, and a head does not change"
+      ),
+      (
+        #"{"penaltybox":2}"#, [],
+        """
+        game.jsonl:1:1: version 2 of this format is not known, only 1
+          {"penaltybox":2}
+          ^
+        """
+      ),
+      (
+        "under nhl-2025\nP1 4:00 A6 2", [],
+        "game.jsonl: this is no log of JSON lines; make one of it by "
+          + "`penaltybox convert --format jsonl game.jsonl > LOG`"
+      ),
+      (
+        "under nhl-2025", [],
+        "game.jsonl: this is no log of JSON lines; make one of it by "
+          + "`penaltybox convert --format jsonl game.jsonl > LOG`"
+      ),
+      (
+        head + "\n" + #"{"id":1,"period":1,"elapsed":"1:00","play":"wistle"}"#, [],
+        """
+        game.jsonl:2:44: 'wistle' is no 'play'; the nearest is 'whistle'
+          {"id":1,"period":1,"elapsed":"1:00","play":"wistle"}
+                                                     ^
+        """
+      ),
+    ] as [(String?, [String], String)])
+  func `a log that cannot be kept is told of, and stays as it is`(
+    text: String?, options: [String], message: String
+  ) throws {
+    let bench = try Workbench(text.map { ["game.jsonl": $0 + "\n"] } ?? [:])
+    let outcome = try bench.run(["live", "game.jsonl"] + options, input: "4:00 A6 2\n")
+    #expect(outcome.errors == message + "\n")
+    #expect(outcome.output == "" && outcome.status == 2)
+    #expect((try? bench.text(of: "game.jsonl")) == text.map { $0 + "\n" })
+  }
+
+  @Test(arguments: [
+    ("none/game.jsonl", "none/game.jsonl: there is no such folder"),
+    (".", ".: this is a folder, and a file is expected"),
+    ("/dev/null", "/dev/null: this is no file that a log can be kept in"),
+  ])
+  func `a place where no log can be is told of`(path: String, message: String) throws {
+    let outcome = try Workbench().run("live", path, "--under", "nhl-2025", input: "4:00 A6 2\n")
+    #expect(outcome.errors == message + "\n")
+    #expect(outcome.output == "" && outcome.status == 2)
+  }
+
+  @Test func `what is odd in a log is told, and does not stop it`() throws {
+    let whistle = #"{"id":1,"period":1,"elapsed":"1:00","play":"whistle"}"#
+    let bench = try Workbench(["game.jsonl": "\(Self.head)\n\(whistle)\n\(whistle)\n"])
+    let outcome = try bench.run("live", "game.jsonl", input: "2:00 whistle\nundo @1\n")
+    #expect(outcome.errors == "game.jsonl: play 1 stands here again, line 3; it is taken once\n")
+    #expect(outcome.output.contains("kept: @p1 P1 2:00 whistle\n"))
+    #expect(outcome.output.contains("taken back: play 1 P1 1:00 whistle\n"))
+    #expect(outcome.status == 0)
+    #expect(try bench.text(of: "game.jsonl").hasSuffix("{\"undo\":1}\n"))
+  }
+
+  /// A terminal that no screen stands behind: the end that a person has, and the program's.
+  private static func terminal() throws -> (person: Int32, program: Int32) {
+    let person = open("/dev/ptmx", O_RDWR | O_NOCTTY)
+    var (locked, number) = (Int32(0), Int32(0))
+    // Linux's TIOCSPTLCK and TIOCGPTN, whose macros Swift does not see.
+    try #require(ioctl(person, 0x4004_5431, &locked) == 0)
+    try #require(ioctl(person, 0x8004_5430, &number) == 0)
+    let program = open("/dev/pts/\(number)", O_RDWR | O_NOCTTY)
+    try #require(program >= 0)
+    return (person, program)
+  }
+
+  @Test func `on a terminal the page is drawn anew after each play, and slips do not count`() throws
+  {
+    let bench = try Workbench()
+    let (terminal, side) = try Self.terminal()
+    defer { close(terminal) }
+    let process = Process()
+    process.executableURL = Workbench.program
+    process.arguments = ["live", "game.jsonl", "--under", "nhl-2025", "--color", "never"]
+    process.currentDirectoryURL = bench.folder
+    process.environment = ["TERM": "xterm"]
+    process.standardInput = FileHandle(fileDescriptor: side)
+    process.standardOutput = FileHandle(fileDescriptor: side)
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    close(side)
+    let typed = Array("4:00 A6 2\nA7 3\nquit\n".utf8)
+    #expect(write(terminal, typed, typed.count) == typed.count)
+    var shown = ""
+    var bytes = [UInt8](repeating: 0, count: 4096)
+    while case let count = read(terminal, &bytes, bytes.count), count > 0 {
+      shown += String(decoding: bytes[..<count], as: UTF8.self)
+    }
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+    #expect(shown.components(separatedBy: "\u{1b}[H\u{1b}[2J").count == 3)
+    #expect(shown.contains("\u{1b}[H\u{1b}[2Jkept: @p1 P1 4:00 A6 2\r\n"))
+    #expect(shown.contains("\r\n\r\nP1 4:00> "))
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+
+/// A console that runs while a test types, reads and kills.
+final class LiveSession {
+  private let process = Process()
+  private let typed = Pipe()
+  private let shown = Pipe()
+  private var output = ""
+
+  /// Starts `live` on the log at `path` in the folder of `bench`, through the shell where `limits` are set there.
+  init(_ bench: borrowing Workbench, _ words: [String], limits: String? = nil) throws {
+    if let limits {
+      process.executableURL = URL(fileURLWithPath: "/bin/sh")
+      process.arguments =
+        ["-c", "\(limits); exec \"$@\"", "sh", Workbench.program.path, "live"] + words
+    } else {
+      process.executableURL = Workbench.program
+      process.arguments = ["live"] + words
+    }
+    process.currentDirectoryURL = bench.folder
+    process.environment = [:]
+    process.standardInput = typed
+    process.standardOutput = shown
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    // Only the console's own end keeps the pipe open: when it dies, the output ends.
+    try shown.fileHandleForWriting.close()
+    try typed.fileHandleForReading.close()
+  }
+
+  func type(_ lines: String) throws {
+    try typed.fileHandleForWriting.write(contentsOf: Data(lines.utf8))
+  }
+
+  /// Reads until `steps` plays have been told, as kept or as taken back; false where the console ends, or is
+  /// silent for ten seconds, before that.
+  func wait(for steps: Int) -> Bool {
+    while Self.steps(in: output) < steps {
+      let pipe = shown.fileHandleForReading
+      var ready = pollfd(fd: pipe.fileDescriptor, events: Int16(POLLIN), revents: 0)
+      guard poll(&ready, 1, 10_000) > 0 else { return false }
+      let data = pipe.availableData
+      if data.isEmpty { return false }
+      output += String(decoding: data, as: UTF8.self)
+    }
+    return true
+  }
+
+  /// How many plays `output` tells of as kept or as taken back.
+  static func steps(in output: String) -> Int {
+    output.split(separator: "\n").count { $0.hasPrefix("kept: ") || $0.hasPrefix("taken back: ") }
+  }
+
+  /// Kills the console as a power failure would; all that it has shown until then.
+  func kill() -> String {
+    Glibc.kill(process.processIdentifier, SIGKILL)
+    return rest()
+  }
+
+  /// Types no more; all that was shown, and the exit status.
+  func end() throws -> (output: String, status: Int32) {
+    try typed.fileHandleForWriting.close()
+    let output = rest()
+    return (output, process.terminationStatus)
+  }
+
+  private func rest() -> String {
+    let data = shown.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return output + String(decoding: data, as: UTF8.self)
+  }
+}

@@ -1,0 +1,254 @@
+import Foundation
+import Rulebooks
+import Testing
+
+/// A scorekeeper's console, fed through a pipe.
+@Suite struct Live {
+  /// What comes of typing `lines` on a new log.
+  private func outcome(
+    _ lines: String, options: [String] = [], _ bench: borrowing Workbench
+  ) throws -> Workbench.Outcome {
+    try bench.run(["live", "game.jsonl", "--under", "nhl-2025"] + options, input: lines + "\n")
+  }
+
+  @Test func `a play is told with its rulings, and below it the box`() throws {
+    let bench = try Workbench()
+    let outcome = try outcome("4:00 A15 2 hooking", bench)
+    #expect(
+      outcome.output == """
+        P1 0:00   A 0, B 0   5v5                                           NHL 2025-26
+
+        Nobody is in the penalty box.
+
+        kept: @p1 P1 4:00 A15 2 hooking
+
+        P1
+           4:00  A15 2 hooking
+                   A15 starts, until 6:00                 4v5                     16.1
+
+        P1 4:00   A 0, B 0   4v5                                           NHL 2025-26
+
+        Penalty box
+          A15       2 hooking           until 6:00, 2:00 left                     16.1
+
+        Next, at 6:00
+          A15 ends, served                                                        16.1
+          A15 returns                                                             26.2
+          play goes on 5v5
+
+
+        """)
+    #expect(outcome.errors == "" && outcome.status == 0)
+    #expect(
+      try bench.text(of: "game.jsonl") == """
+        {"penaltybox":1,"under":["nhl-2025"],"clock":"elapsed","home":"A","visiting":"B","kind":"regular"}
+        {"id":"p1","period":1,"elapsed":"4:00","play":"penalty","offender":"A15","call":"2","infraction":"hooking"}
+
+        """)
+  }
+
+  @Test func `times, names and labels are as a sheet has them`() throws {
+    let bench = try Workbench()
+    let outcome = try outcome(
+      """
+      # before the game
+      15:00 TOR6 2 @first   # his first
+      MTL9g goal
+      at 12:30
+      whistle
+      at P2 20:00
+      period-start
+      P2 19:59.5 void @first the wrong player
+      """,
+      options: [
+        "--home", "TOR", "--visiting", "MTL", "--clock", "remaining", "--kind", "play-offs",
+      ], bench)
+    #expect(outcome.errors == "" && outcome.status == 0)
+    #expect(
+      try bench.text(of: "game.jsonl") == """
+        {"penaltybox":1,"under":["nhl-2025"],"clock":"remaining","home":"TOR","visiting":"MTL","kind":"play-offs"}
+        {"id":"first","period":1,"elapsed":"5:00","play":"penalty","offender":"TOR6","call":"2","remark":"his first"}
+        {"id":"p1","period":1,"elapsed":"5:00","play":"goal","team":"MTL","scorer":"MTL9g"}
+        {"id":"p2","period":1,"elapsed":"7:30","play":"whistle"}
+        {"id":"p3","period":2,"elapsed":"0:00","play":"period-start"}
+        {"id":"p4","period":2,"elapsed":"0:00.5","play":"void","of":"first","reason":"the wrong player"}
+
+        """)
+    #expect(outcome.output.contains("P1 12:30   TOR 0, MTL 1   5v5"))
+  }
+
+  @Test func `the shoot-out has no times, and is the same one however often it is named`() throws {
+    let bench = try Workbench()
+    let outcome = try outcome(
+      "OT 5:00 period-end\nSO\nSO A9 shoot-out scored\nundo\nSO A8 shoot-out missed\nB7 shoot-out missed",
+      bench)
+    #expect(outcome.errors == "" && outcome.status == 0)
+    let plays = try bench.text(of: "game.jsonl").split(separator: "\n").dropFirst(2)
+    #expect(
+      plays.joined(separator: "\n") == """
+        {"id":"p2","period":5,"elapsed":"0:00","play":"shoot-out","team":"A","shooter":"A9","scored":true}
+        {"undo":"p2"}
+        {"id":"p3","period":5,"elapsed":"0:00","play":"shoot-out","team":"A","shooter":"A8","scored":false}
+        {"id":"p4","period":5,"elapsed":"0:00","play":"shoot-out","team":"B","shooter":"B7","scored":false}
+        """)
+  }
+
+  @Test func `slips are taken back by further lines, and all other plays keep their times`() throws
+  {
+    let bench = try Workbench()
+    let outcome = try outcome(
+      "4:00 A6 2\n5:00 B7 2\n6:30 whistle\nundo\nA9 goal\nundo 2\nB8 2\nundo @p1", bench)
+    #expect(outcome.errors == "" && outcome.status == 0)
+    let plays = try bench.text(of: "game.jsonl").split(separator: "\n").dropFirst()
+    #expect(
+      plays.joined(separator: "\n") == """
+        {"id":"p1","period":1,"elapsed":"4:00","play":"penalty","offender":"A6","call":"2"}
+        {"id":"p2","period":1,"elapsed":"5:00","play":"penalty","offender":"B7","call":"2"}
+        {"id":"p3","period":1,"elapsed":"6:30","play":"whistle"}
+        {"undo":"p3"}
+        {"id":"p4","period":1,"elapsed":"6:30","play":"goal","team":"A","scorer":"A9"}
+        {"undo":"p2"}
+        {"undo":"p4"}
+        {"id":"p5","period":1,"elapsed":"5:00","play":"penalty","offender":"B8","call":"2"}
+        {"undo":"p1"}
+        """)
+    #expect(
+      outcome.output.contains("taken back: @p2 P1 5:00 B7 2\ntaken back: @p4 P1 6:30 A9 goal\n"))
+    #expect(try bench.run("replay", "game.jsonl").output.contains("5:00  B8 2\n"))
+  }
+
+  @Test func `a choice that is assumed is told with the play that records it`() throws {
+    let bench = try Workbench()
+    let outcome = try outcome("10:00 A9 2\nA24 2\nB2 2+2\nB18 2\nB captain-choice B2", bench)
+    #expect(outcome.errors == "" && outcome.status == 0)
+    #expect(
+      outcome.output.contains(
+        "captain of B: type `B captain-choice B18` where he agrees, or name others of B2, B18\n"))
+    #expect(outcome.output.contains("captain of B: B2, of B2 or B18"))
+  }
+
+  @Test func `a log is gone on with where it stands, at a time that somebody says`() throws {
+    let bench = try Workbench()
+    _ = try outcome("4:00 A6 2\nat 4:30", bench)
+    let again = try bench.run("live", "game.jsonl", input: "A7 2\n4:45 A7 2\n")
+    #expect(again.output.hasPrefix("P1 4:00   A 0, B 0   4v5"))
+    #expect(
+      again.errors == """
+        -:1:1: expected a time, such as `12:34`, not `A7`
+          A7 2
+          ^~
+
+        """)
+    #expect(again.output.contains("kept: @p2 P1 4:45 A7 2\n"))
+    #expect(again.status == 2)
+  }
+
+  @Test(arguments: [
+    (
+      "3:00 B7 2",
+      "refused: P1 3:00 B7 2: the clock ran backwards; the play before was at P1 5:00; "
+        + "this one fits before @p1"
+    ),
+    (
+      "4:30 B7 2",
+      "refused: P1 4:30 B7 2: the clock ran backwards; the play before was at P1 5:00; "
+        + "this one fits between @p1 and @x"
+    ),
+    (
+      "at 3:00",
+      "refused: P1 3:00 look: the clock ran backwards; the play before was at P1 5:00; "
+        + "this one fits before @p1"
+    ),
+    (
+      "A5 back-in-box",
+      "refused: P1 5:00 A5 back-in-box: A5 has not left the penalty box too early; `left-box` comes before it"
+    ),
+    ("undo 4", "refused: the log has 3 plays only to take back"),
+    ("undo @p9", "refused: no play is called @p9"),
+    (
+      "undo @x",
+      "refused: P1 5:00 void @x wrong: no penalty is called @x; put the label behind the call that is meant"
+    ),
+  ])
+  func `what the book or the log does not take is told of, and not written`(
+    line: String, message: String
+  ) throws {
+    let bench = try Workbench()
+    let plays = "4:00 A6 2\n5:00 A8 2 @x\nvoid @x wrong"
+    let outcome = try outcome("\(plays)\n\(line)", bench)
+    #expect(outcome.errors == message + "\n")
+    #expect(outcome.status == 1)
+    #expect(try bench.text(of: "game.jsonl").split(separator: "\n").count == 4)
+  }
+
+  @Test func `nothing is taken back twice, nor where there is nothing`() throws {
+    let bench = try Workbench()
+    let outcome = try outcome("undo\n4:00 A6 2\nundo 2\nundo @p1\nundo @p1", bench)
+    #expect(
+      outcome.errors == """
+        refused: the log has no play to take back
+        refused: the log has one play only to take back
+        refused: play @p1 has been taken back already
+
+        """)
+    #expect(outcome.status == 1)
+  }
+
+  @Test(arguments: [
+    ("A6 2", "-:1:1: expected a time, such as `12:34`, not `A6`\n  A6 2\n  ^~\n"),
+    ("at noon", "-:1:4: expected a time, such as `12:34`, not `noon`\n  at noon\n     ^~~~\n"),
+    ("unod 2", "-:1:1: expected a play, not `unod`\n  unod 2\n  ^~~~\ndid you mean `undo`?\n"),
+    (
+      "undo p1",
+      "-:1:6: expected how many plays, such as `2`, or one of them, such as `@p3`, not `p1`\n"
+        + "  undo p1\n       ^~\n"
+    ),
+    (
+      "undo 0",
+      "-:1:6: expected how many plays, such as `2`, or one of them, such as `@p3`, not `0`\n"
+        + "  undo 0\n       ^\n"
+    ),
+    (
+      "quit now",
+      "-:1:6: nothing more belongs on this line, but here stands `now`\n  quit now\n       ^~~\n"
+    ),
+    (
+      "4:00 A6 2 hokking trip",
+      "-:1:19: an infraction is one word, joined by hyphens, but here stands `trip` as well\n"
+        + "  4:00 A6 2 hokking trip\n                    ^~~~\ndid you mean `hokking-trip`?\n"
+    ),
+    (
+      "4:00 C6 2",
+      "-:1:6: no team is called `C`; the teams are `A` and `B`\n  4:00 C6 2\n       ^~\n"
+    ),
+  ])
+  func `what cannot be read is shown with a caret, and the next line is taken`(
+    line: String, message: String
+  ) throws {
+    let bench = try Workbench()
+    let outcome = try outcome("\(line)\n5:00 whistle", bench)
+    #expect(outcome.errors == message)
+    #expect(outcome.output.contains("kept: @p1 P1 5:00 whistle\n"))
+    #expect(outcome.status == 2)
+  }
+
+  @Test func `half a line at the end is not taken`() throws {
+    let bench = try Workbench()
+    let outcome = try bench.run(
+      "live", "game.jsonl", "--under", "nhl-2025", input: "4:00 whistle\n5:00 A6 2")
+    #expect(
+      outcome.errors
+        == "-:2: the last line has no end and may be torn; it is not taken\n  5:00 A6 2\n")
+    #expect(outcome.status == 2)
+    #expect(try bench.text(of: "game.jsonl").split(separator: "\n").count == 2)
+  }
+
+  @Test func `the box is shown again, help lists what can be typed, and quit ends it`() throws {
+    let bench = try Workbench()
+    let outcome = try outcome("state\nhelp\nquit\n4:00 A6 2", bench)
+    #expect(outcome.output.split(separator: "\n").count { $0.hasPrefix("P1 0:00") } == 2)
+    #expect(outcome.output.contains("12:34 A15 2 hooking     a play, as a sheet has it"))
+    #expect(!outcome.output.contains("kept"))
+    #expect(outcome.status == 0)
+  }
+}

@@ -1,0 +1,128 @@
+import HockeyRules
+import Scoresheets
+import SeededRandom
+import Testing
+
+/// A log only grows: plays come twice, are taken back, and carry all that a sheet says.
+@Suite struct JSONLinesUndo {
+  private static let head = #"{"penaltybox":1}"#
+
+  private func whistle(_ id: String, _ elapsed: String) -> String {
+    #"{"id":"\#(id)","period":1,"elapsed":"\#(elapsed)","play":"whistle"}"#
+  }
+
+  private func reading(_ lines: String...) -> LogReading {
+    JSONLines.reading(of: Array(([Self.head] + lines).map { $0 + "\n" }.joined().utf8))
+  }
+
+  @Test func `a play that is taken back is not played, and all others stay as they are`() {
+    let reading = reading(
+      whistle("p1", "1:00"), whistle("p2", "2:00"), #"{"undo":"p1"}"#, whistle("p3", "3:00"))
+    #expect(reading.log.plays.map(\.event.id) == [.label("p2"), .label("p3")])
+    #expect(reading.log.plays.map(\.line) == [3, 5])
+    #expect(reading.undone.map(\.event.id) == [.label("p1")])
+    #expect(reading.notes == [] && reading.error == nil)
+  }
+
+  @Test func `the line that takes back a play is read as it is written`() {
+    for id in [Event.ID.number(-7), .label("p1"), .label("é\n\"")] {
+      let play = LoggedPlay(
+        event: Event(id: id, time: .start, play: .faceOff), line: 2)
+      let log = GameLog(plays: [play])
+      let reading = JSONLines.reading(of: JSONLines.text(of: log) + JSONLines.line(undoing: id))
+      #expect(reading == LogReading(log: GameLog(), undone: [play]))
+    }
+    #expect(JSONLines.line(undoing: .label("p1")) == Array("{\"undo\":\"p1\"}\n".utf8))
+  }
+
+  @Test func `a play that is sent again after it was taken back stays taken back`() {
+    let reading = reading(
+      whistle("p1", "1:00"), #"{"undo":"p1"}"#, whistle("p1", "1:00"), #"{"undo":"p1"}"#)
+    #expect(reading.log.plays == [])
+    #expect(
+      reading.notes == [.repeated(.label("p1"), line: 4), .undoneTwice(.label("p1"), line: 5)])
+    #expect(
+      reading.notes.map(\.words) == [
+        "play p1 stands here again, line 4; it is taken once",
+        "play p1 is taken back again, line 5; once is enough",
+      ])
+  }
+
+  @Test func `the id of a play that was taken back is not given to another`() {
+    let reading = reading(whistle("p1", "1:00"), #"{"undo":"p1"}"#, whistle("p1", "1:01"))
+    #expect(reading.error?.problem.words == "the play of line 2 has the id p1 already")
+    #expect(reading.error?.place.line == 4)
+  }
+
+  @Test(arguments: [
+    (#"{"undo":"p2"}"#, "no play before this line has the id p2"),
+    (#"{"undo":1}"#, "no play before this line has the id 1"),
+    (#"{"undo":true}"#, "'undo' must be a number or a string"),
+    (#"{"undo":"p1","id":"p2"}"#, "a play 'undo' has no 'id'"),
+    (#"{"umdo":"p1"}"#, "unknown key 'umdo'; the nearest is 'undo'"),
+    (#"{"undo":"p1","undo":"p1"}"#, "a play 'undo' has no 'undo'"),
+  ])
+  func `a line that takes back nothing ends the reading there`(line: String, words: String) {
+    let reading = reading(whistle("p1", "1:00"), line, whistle("p3", "3:00"))
+    #expect(reading.error?.problem.words == words)
+    #expect(reading.error?.place.line == 3)
+    #expect(reading.log.plays.count == 1)
+  }
+
+  @Test(arguments: [
+    (#"{"penaltybox":1,"periods":3}"#, "the head has no 'periodLength'"),
+    (#"{"penaltybox":1,"periodLength":"15:00"}"#, "the head has no 'periods'"),
+    (
+      #"{"penaltybox":1,"periods":0,"periodLength":"15:00"}"#,
+      "'periods' must be a whole number from 1 to 9"
+    ),
+    (
+      #"{"penaltybox":1,"overtimeLength":"0:00"}"#,
+      "'overtimeLength' must be a length of time such as 20:00"
+    ),
+    (
+      #"{"penaltybox":1,"overtimeLength":20}"#, "'overtimeLength' must be a string"
+    ),
+  ])
+  func `lengths that no game has are told of`(line: String, words: String) {
+    let reading = JSONLines.reading(of: Array(line.utf8) + [UInt8(ascii: "\n")])
+    #expect(reading.error?.problem.words == words)
+  }
+
+  @Test func `a call cannot be amended to a penalty shot`() {
+    let reading = reading(
+      #"{"id":1,"period":1,"elapsed":"1:00","play":"amend","of":1,"call":"2+PS","reason":"x"}"#)
+    #expect(
+      reading.error?.problem.words == "'2+PS' is no call, such as 2, 2+2, 5+GM, 2+10, M or PS")
+  }
+
+  @Test func `a goalkeeper is marked wherever he stands`() {
+    let text = """
+      {"penaltybox":1,"clock":"elapsed","home":"A","visiting":"B","kind":"regular"}
+      {"id":1,"period":1,"elapsed":"1:00","play":"goal","team":"A","scorer":"A30g","assists":["A6","A31g"]}
+
+      """
+    let reading = JSONLines.reading(of: Array(text.utf8))
+    #expect(reading.error == nil)
+    #expect(reading.log.goalkeepers == [Player(.home, 30), Player(.home, 31)])
+    #expect(String(decoding: JSONLines.text(of: reading.log), as: UTF8.self) == text)
+    #expect(
+      JSONLines.reading(
+        of: Array(text.replacing("A30g", with: "A30x").utf8)
+      ).error?.problem.words == "'A30x' is no player: a team's letters and a number")
+  }
+
+  @Test(arguments: 0..<100 as Range<UInt64>)
+  func `a log says all that a sheet can say`(seed: UInt64) {
+    var log = RandomLog.make(seed: seed)
+    for index in log.plays.indices {
+      log.plays[index].line = index + 2
+      if case .number = log.plays[index].event.id { log.plays[index].event.id = .number(index) }
+    }
+    let reading = JSONLines.reading(of: JSONLines.text(of: log))
+    #expect(reading.error == nil)
+    var read = reading.log
+    read.goalkeepers = Notation(of: read).goalkeepers
+    #expect(read == log)
+  }
+}

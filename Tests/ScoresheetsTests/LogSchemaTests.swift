@@ -1,0 +1,129 @@
+import Foundation
+import HockeyRules
+import SchemaChecking
+import Scoresheets
+import Testing
+
+/// The schema of logs says of a line what their reader and writer say.
+@Suite struct SchemaOfLogs {
+  private let schema: Schema
+
+  init() throws {
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Logs/schema.json")
+    schema = try Schema(try String(contentsOf: file, encoding: .utf8))
+  }
+
+  private static func lines(of log: GameLog) -> [String] {
+    String(decoding: JSONLines.text(of: log), as: UTF8.self).split(separator: "\n").map(String.init)
+  }
+
+  @Test func `every line that the writer writes is as the schema says`() throws {
+    var lines = Self.lines(of: .everyPlay)
+    lines.append(String(decoding: JSONLines.line(undoing: .label("p1")).dropLast(), as: UTF8.self))
+    for seed in 0..<20 as Range<UInt64> { lines += Self.lines(of: RandomLog.make(seed: seed)) }
+    for line in lines {
+      #expect(try schema.faults(in: line) == [], "\(line)")
+    }
+  }
+
+  /// A line for each word of `play`, with all the keys that it can have; a head, and an undo.
+  static let full = [
+    #"{"penaltybox":1,"id":"x","under":["nhl-2025"],"clock":"elapsed","home":"A","visiting":"B","kind":"regular","date":"2016-04-28","league":"NHL","season":2015,"periods":3,"periodLength":"15:00","overtimeLength":"5:00"}"#,
+    #"{"undo":0}"#,
+    play("period-start"), play("period-end"), play("game-end"), play("face-off"),
+    play("whistle", #""reason":"x""#),
+    play("penalty", #""offender":"A6","call":"2","infraction":"x","server":"A7""#),
+    play("signal", #""offender":"A6","call":"2","infraction":"x","server":"A7""#),
+    play(
+      "goal",
+      #""team":"A","scorer":"A6","assists":["A7"],"ownGoal":false,"awarded":true,"emptyNet":true"#),
+    play("penalty-shot", #""team":"A","shooter":"A6","scored":true,"foulOnRecord":false"#),
+    play("shoot-out", #""team":"A","shooter":"A6","scored":true,"foulOnRecord":false"#),
+    play("goalkeeper-off", #""team":"A""#), play("goalkeeper-on", #""team":"A""#),
+    play("left-box", #""player":"A6","fault":"player""#), play("back-in-box", #""player":"A6""#),
+    play("captain-choice", #""team":"A","players":["A6"]"#),
+    play("void", #""of":1,"reason":"x""#), play("goal-disallowed", #""of":1,"reason":"x""#),
+    play("amend", #""of":1,"call":"2","reason":"x""#),
+    play("release", #""player":"A6","reason":"x""#),
+    play("clock", #""to":"1:00","toPeriod":1,"reason":"x""#), play("other", #""name":"x""#),
+  ]
+
+  private static func play(_ word: String, _ members: String = #""remark":"x""#) -> String {
+    #"{"id":1,"period":1,"elapsed":"3:30","play":"\#(word)",\#(members),"#
+      + #""recorded":"5v4","goalkeepers":"1v1"}"#
+  }
+
+  /// Values of every kind, and those next to what is allowed.
+  ///
+  /// `null` is not among them: the reader takes it for a key that is missing, and no writer should write it.
+  static let values = [
+    "true", "-1", "0", "1", "9", "10", "99", "100", #""""#, #""A""#, #""A6""#, #""A30g""#,
+    #""A6x""#,
+    #""A bench""#, #""A?""#, #""6""#, #""2""#, #""2+2""#, #""2+""#, #""PS""#, #""2+PS""#,
+    #""PS+PS""#,
+    #""0""#, #""5+GM""#, #""3:30""#, #""0:00""#, #""0:12.4""#, #""3:60""#, #""3:3""#,
+    #""1234:00""#, #""5v4""#, #""5v""#, #""timekeeper""#, #""remaining""#, #""play-offs""#,
+    #""whistle""#, "[]", #"["A6"]"#, #"["A6g"]"#, #"["A"]"#, "[6]", "{}",
+  ]
+
+  @Test(arguments: full)
+  func `what the schema allows the reader takes, and nothing else`(line: String) throws {
+    #expect(try schema.faults(in: line) == [])
+    for changed in try Self.changed(line) {
+      let faults = try schema.faults(in: changed)
+      let error = Self.error(in: changed)
+      #expect(faults.isEmpty == (error == nil), "\(changed): \(faults), \(error?.words ?? "taken")")
+    }
+  }
+
+  /// The line without each of its keys, with each of all keys, and with other values.
+  private static func changed(_ line: String) throws -> [String] {
+    let object = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any] ?? [:]
+    let keys = Set(try full.flatMap(Self.keys))
+    var changed: [String] = []
+    for key in keys.sorted() {
+      if object[key] != nil {
+        changed.append(try text(object, key, nil))
+        // What all plays have is tried on whistles alone.
+        let isTried = !common.contains(key) || object["play"] as? String == "whistle"
+        for value in isTried ? values : [] { changed.append(try text(object, key, value)) }
+      } else {
+        changed.append(try text(object, key, #""A6""#))
+      }
+    }
+    return changed
+  }
+
+  private static let common = [
+    "id", "period", "elapsed", "play", "recorded", "goalkeepers", "remark",
+  ]
+
+  private static func keys(_ line: String) throws -> [String] {
+    let object = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any] ?? [:]
+    return Array(object.keys)
+  }
+
+  private static func text(_ object: [String: Any], _ key: String, _ value: String?) throws
+    -> String
+  {
+    var object = object
+    object[key] = try value.map {
+      try JSONSerialization.jsonObject(with: Data($0.utf8), options: .fragmentsAllowed)
+    }
+    let data = try JSONSerialization.data(withJSONObject: object, options: .sortedKeys)
+    return String(decoding: data, as: UTF8.self)
+  }
+
+  /// What the reader says of the line in its place; nil also for what only the rest of a log can tell.
+  private static func error(in line: String) -> LogError.Problem? {
+    let head = line.contains("penaltybox") ? "" : "{\"penaltybox\":1}\n"
+    let problem = JSONLines.reading(of: Array((head + line + "\n").utf8)).error?.problem
+    switch problem {
+    case .badTeam(let text) where !text.isEmpty && text.allSatisfy(\.isLetter): return nil
+    case .badLetters(let home, let visiting) where home == visiting: return nil
+    case .noSuchPlay: return nil
+    default: return problem
+    }
+  }
+}
