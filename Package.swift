@@ -40,6 +40,8 @@ let package = Package(
       name: "benchmarks",
       dependencies: ["HockeyRules", "Scoresheets", "Rulebooks", "Feeds", "Audits"],
       swiftSettings: settings),
+    .executableTarget(
+      name: "api-listing", dependencies: ["Scoresheets"], swiftSettings: settings),
     .target(name: "SeededRandom", path: "Tests/SeededRandom", swiftSettings: settings),
     .testTarget(
       name: "HockeyRulesTests",

@@ -106,6 +106,9 @@ public struct JSONReader: ~Copyable {
   }
 }
 
+// It points at memory that is its alone, and as it is not copied, whoever has it has that memory too.
+extension JSONReader: @unchecked Sendable {}
+
 extension JSONReader {
   /// A place in the text to come back to.
   public struct Mark: Sendable, Hashable {
