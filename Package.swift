@@ -62,6 +62,10 @@ let package = Package(
     .testTarget(
       name: "ViewsTests", dependencies: ["HockeyRules", "Scoresheets", "Rulebooks", "Views"],
       swiftSettings: settings),
+    .testTarget(
+      name: "LibraryTests",
+      dependencies: ["HockeyRules", "Scoresheets", "Rulebooks", "Feeds", "api-listing"],
+      swiftSettings: settings),
     .target(name: "SchemaChecking", path: "Tests/SchemaChecking", swiftSettings: settings),
     .testTarget(
       name: "CommandTests", dependencies: ["penaltybox", "Rulebooks", "SchemaChecking"],
