@@ -40,6 +40,8 @@ let package = Package(
       name: "benchmarks",
       dependencies: ["HockeyRules", "Scoresheets", "Rulebooks", "Feeds", "Audits"],
       swiftSettings: settings),
+    .executableTarget(
+      name: "api-listing", dependencies: ["Scoresheets"], swiftSettings: settings),
     .target(name: "SeededRandom", path: "Tests/SeededRandom", swiftSettings: settings),
     .testTarget(
       name: "HockeyRulesTests",
@@ -60,6 +62,10 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "ViewsTests", dependencies: ["HockeyRules", "Scoresheets", "Rulebooks", "Views"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "LibraryTests",
+      dependencies: ["HockeyRules", "Scoresheets", "Rulebooks", "Feeds", "api-listing"],
       swiftSettings: settings),
     .target(name: "SchemaChecking", path: "Tests/SchemaChecking", swiftSettings: settings),
     .testTarget(

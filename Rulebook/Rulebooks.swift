@@ -15,7 +15,17 @@ public enum Rulebooks {
   ///
   /// `nhl-2011` is the NHL's edition that was in force in the season that began in 2011, whatever the
   /// year in its own id; of a season after the last that a league's ids name, only where an edition
-  /// says that it lasts so long. Throws where its file, or one it extends, is not a sound book.
+  /// says that it lasts so long.
+  ///
+  /// ```swift
+  /// if let edition = try Rulebooks.edition("nhl-2025") {
+  ///   let skaters = edition.rulebook.play.overtime.skaters
+  ///   print(skaters.value, "skaters in overtime by", skaters.rule.book, skaters.rule.number)
+  /// }
+  /// // Prints "3 skaters in overtime by NHL 2025-26 84.1"
+  /// ```
+  ///
+  /// - Throws: `RulebookError` where its file, or one that it extends, is not a sound book.
   public static func edition(_ id: String) throws(RulebookError) -> Edition? {
     guard let text = text(of: id) else { return try edition(ofSeason: id) }
     return try edition(from: text, file: "\(id).json")
@@ -36,7 +46,8 @@ public enum Rulebooks {
 
   /// The edition that `text`, called `file`, holds: a user's own book may extend an embedded one.
   ///
-  /// Throws where it, or one it extends, is not a sound book.
+  /// - Throws: `RulebookError` where it, or a book that it extends, is not a sound one: the first
+  ///   thing that is wrong, with its place.
   public static func edition(
     from text: [UInt8], file: String
   ) throws(RulebookError) -> Edition {
@@ -46,6 +57,8 @@ public enum Rulebooks {
   /// The embedded edition that `league` played by in the season that began in `year`; nil where none is known.
   ///
   /// Of several the one that was in force last is taken, and of those the one with the first id.
+  ///
+  /// - Throws: `RulebookError` where an embedded file is not a sound book.
   public static func edition(
     of league: String, season year: Int
   ) throws(RulebookError) -> Edition? {

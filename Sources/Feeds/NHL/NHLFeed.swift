@@ -5,6 +5,18 @@ public import Scoresheets
 public enum NHLFeed {
   /// The game that `text` tells.
   ///
+  /// ```swift
+  /// let reading = NHLFeed.reading(of: text)
+  /// if let error = reading.error { print(error.message(file: "game.json")) }
+  /// let log = reading.log
+  /// if let book = try Rulebooks.edition(of: "NHL", season: log.season ?? 2025)?.rulebook {
+  ///   let solution = solve(
+  ///     log.events, under: book, kind: log.kind, goalkeepers: log.goalkeepers)
+  ///   print(log.id ?? "a game", solution.game.score.home, "to", solution.game.score.visiting)
+  /// }
+  /// // Prints "2025020001 0 to 1"
+  /// ```
+  ///
   /// Plays come in the order in which they happened, as far as the feed lets one know. Players have
   /// their sweater's number where the feed's roster gives it, else the feed's own.
   public static func reading(of text: [UInt8]) -> LogReading {

@@ -1,8 +1,28 @@
 /// Plays `events` in order under `book`.
 ///
-/// A refused play is recorded in `Solution.refusals`, and the game goes on without it. What was called at the
-/// last stoppage is settled where the log ends. Periods are as long as `schedule` says, or as the book's;
-/// `goalkeepers` are the players known to be such beyond what the calls say.
+/// ```swift
+/// let tripping = Call(offender: .skater(Player(.home, 6)), penalties: [.minor])
+/// let called = GameTime(period: 1, elapsed: .minutes(5))
+/// let scored = GameTime(period: 1, elapsed: .minutes(6))
+/// let events = [
+///   Event(id: .number(1), time: called, play: .penalty(tripping)),
+///   Event(id: .number(2), time: scored, play: .goal(Goal(team: .visiting))),
+/// ]
+/// let solution = solve(events, under: book)
+/// print(solution.game.goals(of: .visiting, .powerPlay), "goal on the power play")
+/// // Prints "1 goal on the power play"
+/// ```
+///
+/// A refused play is recorded in ``Solution/refusals``, and the game goes on without it. What was called at the
+/// last stoppage is settled where the log ends. The same events under the same book bring the same solution.
+///
+/// - Parameters:
+///   - events: The plays in the order in which they happened.
+///   - book: What the game is played by.
+///   - kind: Which overtime the game has.
+///   - schedule: How long its periods are; as the book has them where it is nil.
+///   - goalkeepers: The players known to be goalkeepers, beyond what the calls say.
+/// - Returns: The plays with their rulings, what was refused, and the game as it stands at the end.
 public func solve(
   _ events: [Event], under book: Rulebook, kind: GameKind = .regular, schedule: Schedule? = nil,
   goalkeepers: Set<Player> = []

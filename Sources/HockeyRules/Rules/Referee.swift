@@ -112,8 +112,16 @@ struct Referee {
 extension Game {
   /// The rulings `book` makes on `event`, in the order they take effect.
   ///
-  /// Decides; changes nothing. What fell due before the play stands before the play's own rulings. Throws the reason where the
-  /// book does not take the play.
+  /// Decides; changes nothing. What fell due before the play stands before the play's own rulings.
+  ///
+  /// ```swift
+  /// let whistle = Event(id: .number(1), time: .start, play: .whistle(reason: "offside"))
+  /// let rulings = try game.rulings(on: whistle, under: book)
+  /// print(rulings.contains { $0.effect == .playStops }, game.stoppage == nil)
+  /// // Prints "true true"
+  /// ```
+  ///
+  /// - Throws: ``Refusal`` where the book does not take the play: it is impossible in this game.
   public func rulings(on event: Event, under book: Rulebook) throws(Refusal) -> [Ruling] {
     var referee = Referee(self, under: book)
     try referee.hear(event)
@@ -122,7 +130,18 @@ extension Game {
 
   /// Plays `event`: the rulings on it, made to take effect.
   ///
-  /// Throws the reason where the book does not take the play; the game is then unchanged.
+  /// ```swift
+  /// var game = Game(under: book)
+  /// do throws(Refusal) {
+  ///   for ruling in try game.play(event, under: book) {
+  ///     print(ruling.effect, ruling.authority.rule?.number ?? "as the scorer says")
+  ///   }
+  /// } catch {
+  ///   print("not taken:", error.reason)
+  /// }
+  /// ```
+  ///
+  /// - Throws: ``Refusal`` where the book does not take the play; the game is then unchanged.
   @discardableResult
   public mutating func play(_ event: Event, under book: Rulebook) throws(Refusal) -> [Ruling] {
     let rulings = try rulings(on: event, under: book)

@@ -42,6 +42,7 @@ public enum Offender: Sendable, Hashable {
 
 /// Who sits on the penalty bench.
 public enum Occupant: Sendable, Hashable {
+  /// A player whom the log names.
   case player(Player)
   /// A team-mate, not named in the log, who sits for the offender.
   case substitute(for: Offender)

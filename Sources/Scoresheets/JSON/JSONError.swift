@@ -13,9 +13,11 @@ public struct JSONError: Error, Sendable, Hashable {
     case openString
     /// A string holds a bare control character, such as a line end.
     case controlCharacter(UInt8)
+    /// A backslash with none of the characters behind it that make an escape.
     case badEscape
     /// Half of a pair of surrogates, which is no character.
     case loneSurrogate
+    /// A number of several digits that begins with a zero.
     case leadingZero
     /// A whole number that no `Int` holds.
     case tooLarge
@@ -29,19 +31,33 @@ public struct JSONError: Error, Sendable, Hashable {
 
   /// What belongs there.
   public enum Expectation: Sendable, Hashable, CaseIterable {
+    /// Any value.
     case value
+    /// An object.
     case object
+    /// An array.
     case array
+    /// A string.
     case string
+    /// A number without fraction and exponent.
     case wholeNumber
+    /// `true` or `false`.
     case trueOrFalse
+    /// `null`.
     case null
+    /// An object's key, in quotation marks.
     case key
+    /// The colon behind a key.
     case colon
+    /// A comma, or the end of the object.
     case commaOrBrace
+    /// A comma, or the end of the array.
     case commaOrBracket
+    /// A digit of a number.
     case digit
+    /// One of the four digits of a `\u` escape.
     case hexadecimalDigit
+    /// Nothing more than white space.
     case end
   }
 

@@ -2,11 +2,17 @@
 extension JSONReader {
   /// The kinds of values.
   public enum Kind: Sendable, Hashable, CaseIterable {
+    /// An object, `{…}`.
     case object
+    /// An array, `[…]`.
     case array
+    /// A string.
     case string
+    /// A number, whole or not.
     case number
+    /// `true` or `false`.
     case trueOrFalse
+    /// `null`.
     case null
   }
 

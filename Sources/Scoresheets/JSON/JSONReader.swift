@@ -2,16 +2,19 @@
 ///
 /// The caller asks for what should come next and gets it, or an error with line and column:
 ///
-///     var reader = JSONReader(bytes)
-///     try reader.beginObject()
-///     while try reader.nextKey() {
-///       if reader.token(is: "eventId") {
-///         id = try reader.integer()
-///       } else {
-///         try reader.skipValue()
-///       }
-///     }
-///     try reader.finish()
+/// ```swift
+/// var id: Int?
+/// var reader = JSONReader(bytes)
+/// try reader.beginObject()
+/// while try reader.nextKey() {
+///   if reader.token(is: "eventId") {
+///     id = try reader.integer()
+///   } else {
+///     try reader.skipValue()
+///   }
+/// }
+/// try reader.finish()
+/// ```
 ///
 /// What is skipped is checked as strictly as what is read (RFC 8259). A byte order mark before the
 /// text is passed over. Bytes that are no UTF-8 end the text: what stands before them can be read.
@@ -105,6 +108,9 @@ public struct JSONReader: ~Copyable {
     return JSONError(place: place(at: fault.offset), problem: isAtCut ? .notUTF8 : fault.problem)
   }
 }
+
+// It points at memory that is its alone, and as it is not copied, whoever has it has that memory too.
+extension JSONReader: @unchecked Sendable {}
 
 extension JSONReader {
   /// A place in the text to come back to.

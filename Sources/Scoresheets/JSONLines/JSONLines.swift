@@ -4,6 +4,14 @@ public import HockeyRules
 ///
 /// Reader and writer are each other's inverse.
 ///
+/// ```swift
+/// var log = GameLog(id: "2026-01", books: ["nhl-2025"])
+/// log.plays.append(LoggedPlay(event: event, line: 2))
+/// let text = JSONLines.text(of: log)
+/// print(JSONLines.reading(of: text).log == log)
+/// // Prints "true"
+/// ```
+///
 ///     {"penaltybox":1,"id":"2015030314","under":["nhl-2025"],"clock":"elapsed","home":"A","visiting":"B","kind":"regular"}
 ///     {"id":"p1","period":1,"elapsed":"3:30","play":"penalty","offender":"A6","call":"2+2","infraction":"hooking"}
 ///     {"id":"p2","period":1,"elapsed":"4:02","play":"goal","team":"B","scorer":"B9","assists":["B12"]}

@@ -73,24 +73,35 @@ public struct LogError: Error, Sendable, Hashable {
     case json(JSONError.Problem)
     /// `owner` is what misses it: `the head`, `play 53`.
     case missingKey(String, of: String)
+    /// A key that no line of a log has; `nearest` is the one that was probably meant.
     case unknownKey(String, nearest: String?)
+    /// A key that stands twice in one line.
     case repeatedKey(String)
     /// The key is known, but this play has no such thing.
     case strangeKey(String, play: String)
+    /// A value of another kind than its key has.
     case wrongType(String, expected: String)
+    /// A value of `key` that is none of its words; `nearest` is the one that was probably meant.
     case unknownWord(String, key: String, nearest: String?)
+    /// A text that is no reading of the clock.
     case badTime
+    /// A number that no period has: they go from 1 to 99.
     case badPeriod(Int)
+    /// A text that is no player: a team's letters and a number.
     case badPlayer(String)
+    /// A text that is neither team's letters.
     case badTeam(String)
     /// The teams' letters are equal, empty, or hold more than letters.
     case badLetters(String, String)
+    /// A text that is no call, such as `2+2`.
     case badCall(String)
+    /// A text that is no strength, such as `5v4`.
     case badStrength(String)
     /// No team of the game has this number.
     case unknownTeam(Int, play: Int)
     /// The first line is no head, or there is none.
     case noHead
+    /// A version of this format that is not known.
     case unknownVersion(Int)
     /// Another play before has this id.
     case idTaken(Event.ID, line: Int)

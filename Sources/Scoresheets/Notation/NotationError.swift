@@ -21,13 +21,21 @@ public struct NotationError: Error, Sendable, Hashable {
     case expected(Expected, found: String?)
     /// The line has said all that it can say before this.
     case unexpected(String)
+    /// Bytes that are no UTF-8.
     case notUTF8
+    /// A control character other than a tab.
     case controlCharacter(UInt8)
+    /// A text that is no time, such as `12:34`.
     case notATime(String)
+    /// A time with sixty seconds or more.
     case secondsBeyond59(String)
+    /// A time that the period, which is `length` long, does not have.
     case beyondPeriod(String, length: PlayingTime)
+    /// A text that is no period, such as `P1` or `OT`.
     case notAPeriod(String)
+    /// A number of more than nine digits.
     case numberTooLong(String)
+    /// Letters that are neither team's.
     case unknownTeam(String, letters: PerTeam<String>)
     /// A call on a team's letters alone.
     case teamWithoutBench(String)
@@ -35,14 +43,19 @@ public struct NotationError: Error, Sendable, Hashable {
     case infractionInTwoWords(String)
     /// Letters that the notation needs for a period.
     case lettersOfPeriod(String)
+    /// The same letters for both teams.
     case sameLetters(String)
+    /// A label that a play has already, on `line`.
     case labelTwice(String, line: Int)
+    /// A title that a case of the file has already, on `line`.
     case titleTwice(String, line: Int)
+    /// A line of the head that stands there already, on `line`.
     case headLineTwice(String, line: Int)
     /// A head line that stands in another head than it should.
     case notInThisHead(String)
     /// An expectation or a title in a sheet.
     case belongsInCaseFile(String)
+    /// An expectation with no play above it.
     case expectationWithoutPlay
     /// A citation that a single blank divides from its expectation.
     case citationTooClose(String)
@@ -50,31 +63,53 @@ public struct NotationError: Error, Sendable, Hashable {
 
   /// What belongs there.
   public enum Expected: Sendable, Hashable {
+    /// A play.
     case play
+    /// A line of the head, such as `under nhl-2025`.
     case headLine
+    /// A case's title, behind `==`.
     case caseTitle
+    /// A time, such as `12:34`.
     case time
+    /// A player, such as `A6`.
     case player
+    /// Who is charged: a player, or a bench such as `A bench`.
     case offender
+    /// A team's letters.
     case team
+    /// A call, such as `2`, `2+2` or `5+GM`.
     case call
+    /// Penalties, such as `2+2`.
     case penaltyClass
+    /// An infraction, one word joined by hyphens.
     case infraction
+    /// A play's label, such as `@x`.
     case label
+    /// The reason that a correction has.
     case reason
+    /// What the log is to call a team, such as `TOR`.
     case letters
+    /// A date, such as `2016-04-28`.
     case date
+    /// A year, such as `2016`.
     case year
+    /// The number of periods and their length, such as `3 15:00`.
     case periodCount
+    /// One word, joined by hyphens.
     case word
     /// The text behind this head line's word.
     case textBehind(String)
+    /// An expectation of a case, such as `A6 ends, served`.
     case expectation
+    /// Manpower, such as `5v4`.
     case manpower
+    /// Two figures, such as `1-0`.
     case figures
+    /// A book's id in brackets.
     case book
     /// How many plays, or which one, is taken back.
     case undone
+    /// One of a few words.
     case oneOf([String])
   }
 

@@ -61,7 +61,18 @@ public struct SheetReader: Sendable {
     notation.shootOut = nil
   }
 
-  /// Reads a whole sheet.
+  /// Reads a whole sheet, on beyond what is wrong in it.
+  ///
+  /// ```swift
+  /// let reading = SheetReader.read("P1 5:00 A6 2 tripping\n   6:10 B9 gaol\n".utf8)
+  /// print(reading.log.plays.count, "play")
+  /// for error in reading.errors { print(error) }
+  /// // Prints "1 play"
+  /// // Prints "2:12: expected a call, such as `2`, `2+2` or `5+GM`, not `gaol`"
+  /// ```
+  ///
+  /// `standard` gives the schedule that a game of such a head is played to; what the head itself says
+  /// goes before it.
   public static func read(
     _ text: some Sequence<UInt8>,
     standard: @escaping @Sendable (GameLog) -> Schedule = { .standard(for: $0.kind) }
@@ -86,7 +97,9 @@ public struct SheetReader: Sendable {
     return SheetReading(log: goodPart ?? reader.log, errors: errors, lines: lines)
   }
 
-  /// Reads one more line, numbered `number`; returns the play that it tells, if it tells one.
+  /// Reads one more line, numbered `number` from 1; returns the play that it tells, if it tells one.
+  ///
+  /// - Throws: `NotationError` where the line cannot be read; the reader is then as it was.
   public mutating func read(line text: String, number: Int) throws(NotationError) -> LoggedPlay? {
     let line = try NotationLine(number: number, bytes: Array(text.onOneLine.utf8))
     switch try read(line).content {

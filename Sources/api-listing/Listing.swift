@@ -1,0 +1,99 @@
+/// A module's public declarations as sorted lines: each type with its conformances, and its members
+/// set in below it.
+///
+/// Nothing in it depends on the machine, on the order of the source or on where a declaration stands,
+/// so that it differs only where the surface does.
+struct Listing {
+  let module: String
+  private var types: [String: Symbol] = [:]
+  /// The conformances of each type, by its id.
+  private var conformances: [String: [Conformance]] = [:]
+  /// The lines below each heading, which is a type's, an extension's, or empty.
+  private var members: [String: Set<String>] = [:]
+  /// What the surface must not have: a declaration without a doc comment, a type that is not Sendable.
+  private(set) var faults: [String] = []
+
+  /// The listing of the first graph's module; the others tell how it extends other modules' types.
+  init(of graphs: [SymbolGraph]) {
+    module = graphs.first?.module ?? ""
+    for graph in graphs {
+      for conformance in graph.conformances {
+        conformances[conformance.type, default: []].append(conformance)
+      }
+    }
+    let symbols = graphs.flatMap(\.symbols)
+    for symbol in symbols where symbol.isType { add(type: symbol) }
+    for symbol in symbols where !symbol.isType { add(member: symbol) }
+    faults = symbols.filter { !$0.isDocumented }.map { "\($0.name) has no doc comment" }
+    faults += types.values.filter { hasValues($0) && !isSendable($0) }
+      .map { "\($0.name) is not Sendable" }
+    faults.sort()
+  }
+
+  private mutating func add(type: Symbol) {
+    types[type.name] = type
+    members[type.name] = []
+  }
+
+  private mutating func add(member: Symbol) {
+    let owner = member.path.dropLast().joined(separator: ".")
+    let isForeign = types[owner] == nil && !owner.isEmpty
+    let heading = isForeign ? "extension \(member.extendedModule ?? "?").\(owner)" : owner
+    members[heading, default: []].insert(member.declaration)
+  }
+
+  private func isSendable(_ type: Symbol) -> Bool {
+    conformances[type.id, default: []].contains { $0.name == "Sendable" }
+  }
+
+  /// Whether there are values of `type`: an enum without cases is only a name for what stands in it.
+  private func hasValues(_ type: Symbol) -> Bool {
+    type.kind != "swift.enum" || members[type.name, default: []].contains { $0.hasPrefix("case ") }
+  }
+
+  /// The listing's lines.
+  var text: String {
+    var lines = ["# The public declarations of \(module)"]
+    lines += members["", default: []].sorted().flatMap { ["", $0] }
+    for heading in members.keys.sorted() where !heading.isEmpty {
+      lines += ["", types[heading].map { self.heading(of: $0) } ?? heading]
+      lines += members[heading, default: []].sorted().map { "    " + $0 }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The declaration of `type` with its whole name and its conformances.
+  private func heading(of type: Symbol) -> String {
+    var declaration = type.declaration
+    if let own = type.path.last, let range = declaration.range(ofWord: own) {
+      declaration.replaceSubrange(range, with: type.name)
+    }
+    // A protocol that comes by way of others comes once for each, the weakest condition first.
+    var words: [String: String] = [:]
+    for conformance in conformances[type.id, default: []] {
+      words[conformance.name] = min(words[conformance.name] ?? conformance.words, conformance.words)
+    }
+    let list = words.values.sorted().joined(separator: ", ")
+    return list.isEmpty ? declaration : "\(declaration): \(list)"
+  }
+}
+
+extension Conformance {
+  /// The conformance as a type's heading names it.
+  fileprivate var words: String {
+    conditions.isEmpty ? name : "\(name) where \(conditions.sorted().joined(separator: ", "))"
+  }
+}
+
+extension String {
+  /// Where `word` stands for the first time as a word of its own.
+  fileprivate func range(ofWord word: String) -> Range<String.Index>? {
+    var start = startIndex
+    while start < endIndex {
+      let end = self[start...].firstIndex { !($0.isLetter || $0.isNumber || $0 == "_") } ?? endIndex
+      if self[start..<end] == word { return start..<end }
+      start = end == endIndex ? end : index(after: end)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,80 @@
+import Testing
+
+/// A piece of test code that a document shows.
+///
+/// It stands between `// example: NAME` and `// end of example`, in one part or in several, which the
+/// document has with an empty line between them.
+struct Example: Sendable {
+  var name: String
+  var text: String
+
+  /// The examples in this target's sources, read once.
+  static func all() throws -> [Example] { try found.get() }
+
+  private static let found = Result { try find() }
+
+  private static func find() throws -> [Example] {
+    var examples: [Example] = []
+    for file in try Repository.files(under: "Tests/LibraryTests/Examples", ending: ".swift") {
+      var name: String?
+      var lines: [Substring] = []
+      for line in try Repository.text(of: file).split(
+        separator: "\n", omittingEmptySubsequences: false)
+      {
+        let words = line.drop { $0 == " " }
+        if words.hasPrefix(opening) {
+          name = String(words.dropFirst(opening.count))
+          lines = []
+        } else if words == closing, let part = name {
+          let text = withoutIndent(lines)
+          if let index = examples.firstIndex(where: { $0.name == part }) {
+            examples[index].text += "\n\n" + text
+          } else {
+            examples.append(Example(name: part, text: text))
+          }
+          name = nil
+        } else {
+          lines.append(line)
+        }
+      }
+    }
+    return examples
+  }
+
+  private static let opening = "// example: "
+  private static let closing = "// end of example"
+
+  /// The lines, set as far to the left as they go.
+  private static func withoutIndent(_ lines: [Substring]) -> String {
+    let indent = lines.filter { !$0.isEmpty }.map { $0.prefix { $0 == " " }.count }.min() ?? 0
+    return lines.map { $0.dropFirst(indent) }.joined(separator: "\n")
+  }
+
+  /// The lines that the example says it prints: `// Prints "4v5"`.
+  var promises: [String] {
+    text.split(separator: "\n").compactMap { line in
+      guard let range = line.firstRange(of: "// Prints \""), line.last == "\"" else { return nil }
+      return String(line.suffix(from: range.upperBound).dropLast())
+    }
+  }
+}
+
+/// Stands in for the standard output of an example.
+final class Printer {
+  private(set) var lines: [String] = []
+
+  /// Takes what an example prints, as `print` would write it.
+  func print(_ items: [Any]) {
+    var text = ""
+    Swift.print(items.map { "\($0)" }.joined(separator: " "), terminator: "", to: &text)
+    lines += text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  /// Whether the example of `name` printed what it says.
+  func printedWhat(_ name: String, at place: SourceLocation = #_sourceLocation) throws {
+    let example = try Example.all().first { $0.name == name }
+    let promises = try #require(example, "no example is called '\(name)'").promises
+    let printed = lines.joined(separator: "\n")
+    #expect(lines == promises, "it prints\n\(printed)", sourceLocation: place)
+  }
+}

@@ -1,0 +1,138 @@
+import Feeds
+import HockeyRules
+import Rulebooks
+import Scoresheets
+import Testing
+
+/// The examples in the doc comments of the functions that most programs call.
+@Suite struct EntryPointExamples {
+  private let printer = Printer()
+  private func print(_ items: Any...) { printer.print(items) }
+
+  private func book() throws -> Rulebook {
+    try #require(try Rulebooks.edition("nhl-2025")).rulebook
+  }
+
+  private let called = GameTime(period: 1, elapsed: .minutes(5))
+  private let tripping = Call(offender: .skater(Player(.home, 6)), penalties: [.minor])
+
+  @Test func solving() throws {
+    let book = try book()
+    // example: solve
+    let tripping = Call(offender: .skater(Player(.home, 6)), penalties: [.minor])
+    let called = GameTime(period: 1, elapsed: .minutes(5))
+    let scored = GameTime(period: 1, elapsed: .minutes(6))
+    let events = [
+      Event(id: .number(1), time: called, play: .penalty(tripping)),
+      Event(id: .number(2), time: scored, play: .goal(Goal(team: .visiting))),
+    ]
+    let solution = solve(events, under: book)
+    print(solution.game.goals(of: .visiting, .powerPlay), "goal on the power play")
+    // Prints "1 goal on the power play"
+    // end of example
+    try printer.printedWhat("solve")
+  }
+
+  @Test func playing() throws {
+    let book = try book()
+    let event = Event(id: .number(1), time: called, play: .penalty(tripping))
+    // example: Game.play
+    var game = Game(under: book)
+    do throws(Refusal) {
+      for ruling in try game.play(event, under: book) {
+        print(ruling.effect, ruling.authority.rule?.number ?? "as the scorer says")
+      }
+    } catch {
+      print("not taken:", error.reason)
+    }
+    // end of example
+    #expect(printer.lines.first == "playStops as the scorer says")
+    #expect(game.stoppage?.calls.count == 1)
+  }
+
+  @Test func deciding() throws {
+    let book = try book()
+    let game = Game(under: book)
+    // example: Game.rulings
+    let whistle = Event(id: .number(1), time: .start, play: .whistle(reason: "offside"))
+    let rulings = try game.rulings(on: whistle, under: book)
+    print(rulings.contains { $0.effect == .playStops }, game.stoppage == nil)
+    // Prints "true true"
+    // end of example
+    try printer.printedWhat("Game.rulings")
+  }
+
+  @Test func `finding a book`() throws {
+    // example: Rulebooks.edition
+    if let edition = try Rulebooks.edition("nhl-2025") {
+      let skaters = edition.rulebook.play.overtime.skaters
+      print(skaters.value, "skaters in overtime by", skaters.rule.book, skaters.rule.number)
+    }
+    // Prints "3 skaters in overtime by NHL 2025-26 84.1"
+    // end of example
+    try printer.printedWhat("Rulebooks.edition")
+  }
+
+  @Test func `reading a sheet`() throws {
+    // example: SheetReader.read
+    let reading = SheetReader.read("P1 5:00 A6 2 tripping\n   6:10 B9 gaol\n".utf8)
+    print(reading.log.plays.count, "play")
+    for error in reading.errors { print(error) }
+    // Prints "1 play"
+    // Prints "2:12: expected a call, such as `2`, `2+2` or `5+GM`, not `gaol`"
+    // end of example
+    try printer.printedWhat("SheetReader.read")
+  }
+
+  @Test func `writing and reading a log`() throws {
+    let event = Event(id: .number(1), time: called, play: .penalty(tripping))
+    // example: JSONLines
+    var log = GameLog(id: "2026-01", books: ["nhl-2025"])
+    log.plays.append(LoggedPlay(event: event, line: 2))
+    let text = JSONLines.text(of: log)
+    print(JSONLines.reading(of: text).log == log)
+    // Prints "true"
+    // end of example
+    try printer.printedWhat("JSONLines")
+  }
+
+  @Test func `reading a feed`() throws {
+    let text = Array(
+      #"""
+      {"id":2025020001,"season":20252026,"gameType":2,"homeTeam":{"id":1},"awayTeam":{"id":2},
+       "plays":[{"eventId":8,"periodDescriptor":{"number":1,"periodType":"REG"},
+         "timeInPeriod":"05:00","typeCode":505,"typeDescKey":"goal","sortOrder":9,
+         "details":{"eventOwnerTeamId":2}}]}
+      """#.utf8)
+    // example: NHLFeed.reading
+    let reading = NHLFeed.reading(of: text)
+    if let error = reading.error { print(error.message(file: "game.json")) }
+    let log = reading.log
+    if let book = try Rulebooks.edition(of: "NHL", season: log.season ?? 2025)?.rulebook {
+      let solution = solve(
+        log.events, under: book, kind: log.kind, goalkeepers: log.goalkeepers)
+      print(log.id ?? "a game", solution.game.score.home, "to", solution.game.score.visiting)
+    }
+    // Prints "2025020001 0 to 1"
+    // end of example
+    try printer.printedWhat("NHLFeed.reading")
+  }
+
+  @Test func `pulling values out of JSON`() throws {
+    let bytes = Array(#"{"name": "goal", "eventId": 53}"#.utf8)
+    // example: JSONReader
+    var id: Int?
+    var reader = JSONReader(bytes)
+    try reader.beginObject()
+    while try reader.nextKey() {
+      if reader.token(is: "eventId") {
+        id = try reader.integer()
+      } else {
+        try reader.skipValue()
+      }
+    }
+    try reader.finish()
+    // end of example
+    #expect(id == 53)
+  }
+}

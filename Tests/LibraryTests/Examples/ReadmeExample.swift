@@ -1,0 +1,28 @@
+// The example's imports stand by themselves.
+// swift-format-ignore-file: OrderedImports
+// example: use the library
+import HockeyRules
+import Rulebooks
+import Scoresheets
+// end of example
+
+import Testing
+
+@Suite struct ReadmeExample {
+  @Test func `a sheet, a book, and what was ruled`() throws {
+    let printer = Printer()
+    func print(_ items: Any...) { printer.print(items) }
+    // example: use the library
+    let sheet = "P1 4:00 A6 2\n   5:00 B goal\n"
+    let log = SheetReader.read(sheet.utf8).log
+    if let book = try Rulebooks.edition("nhl-2025")?.rulebook {
+      let solution = solve(log.events, under: book)
+      for play in solution.plays {
+        for ruling in play.rulings { print(ruling.effect, ruling.authority) }
+      }
+      print(solution.game.score.visiting, solution.game.manpower)
+    }
+    // end of example
+    #expect(printer.lines.last?.hasPrefix("1 PerTeam<Int>(home: 5, visiting: 5)") ?? false)
+  }
+}

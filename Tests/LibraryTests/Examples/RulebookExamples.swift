@@ -1,0 +1,64 @@
+import HockeyRules
+import Rulebooks
+import Scoresheets
+import Testing
+
+@Suite struct RulebookExamples {
+  /// The book that the article shows.
+  private static func leagueBook() throws -> [UInt8] {
+    let article = "Sources/HockeyRules/HockeyRules.docc/WritingARulebook.md"
+    let block = try CodeBlock.blocks(in: article).first { $0.language == "json" }
+    return Array(try #require(block).text.utf8)
+  }
+
+  @Test func `a league's own book`() throws {
+    let printer = Printer()
+    func print(_ items: Any...) { printer.print(items) }
+    let text = try Self.leagueBook()
+    // example: a league's own book
+    let edition = try Rulebooks.edition(from: text, file: "beer-league.json")
+    let minor = edition.rulebook.classes.minorLength
+    print(minor.value.text, "by", minor.rule.book, minor.rule.number)
+    // Prints "1:30 by Beer League 2026 house 2"
+
+    let ended = edition.rulebook.goals.ends
+    print(ended.value.rawValue, "by", ended.rule.book, ended.rule.number)
+    // Prints "least-time-remaining by Hockey Canada 2024-26 4.2(b)"
+    // end of example
+    try printer.printedWhat("a league's own book")
+  }
+
+  @Test func `one game under two books`() throws {
+    let printer = Printer()
+    func print(_ items: Any...) { printer.print(items) }
+    let text = try Self.leagueBook()
+    // example: one game under two books
+    let log = SheetReader.read("P1 5:00 A6 2 tripping\n   6:45 face-off\n".utf8).log
+    let own = try Rulebooks.edition(from: text, file: "beer-league.json")
+    for edition in [own, try Rulebooks.edition("hockey-canada-2024")].compactMap(\.self) {
+      let game = solve(log.events, under: edition.rulebook).game
+      print(edition.rulebook.id, game.manpower.home, "skaters")
+    }
+    // Prints "beer-league 5 skaters"
+    // Prints "hockey-canada-2024 4 skaters"
+    // end of example
+    try printer.printedWhat("one game under two books")
+  }
+
+  @Test func `a book that does not load`() throws {
+    let printer = Printer()
+    func print(_ items: Any...) { printer.print(items) }
+    let text = Array(
+      String(decoding: try Self.leagueBook(), as: UTF8.self)
+        .replacing("minor-length", with: "minor-lenght").utf8)
+    // example: a book that does not load
+    do throws(RulebookError) {
+      _ = try Rulebooks.edition(from: text, file: "beer-league.json")
+    } catch {
+      print("\(error.file):\(error.place.line):", error.problem.words)
+    }
+    // Prints "beer-league.json:6: unknown key 'minor-lenght'; the nearest is 'minor-length'"
+    // end of example
+    try printer.printedWhat("a book that does not load")
+  }
+}

@@ -1,0 +1,81 @@
+import HockeyRules
+import Rulebooks
+import Scoresheets
+import Testing
+
+@Suite struct RulingExamples {
+  @Test func `decided, then made to take effect`() throws {
+    let printer = Printer()
+    func print(_ items: Any...) { printer.print(items) }
+    let book = try #require(try Rulebooks.edition("nhl-2025")).rulebook
+    // example: decided, then made to take effect
+    var game = Game(under: book)
+    let whistle = Event(id: .number(1), time: .start, play: .whistle(reason: "offside"))
+    let rulings = try game.rulings(on: whistle, under: book)
+    print(game.stoppage == nil ? "play is on" : "play has stopped")
+    // Prints "play is on"
+
+    for ruling in rulings { game.apply(ruling) }
+    print(game.stoppage == nil ? "play is on" : "play has stopped")
+    // Prints "play has stopped"
+    // end of example
+    try printer.printedWhat("decided, then made to take effect")
+  }
+
+  @Test func `who decided`() throws {
+    let printer = Printer()
+    func print(_ items: Any...) { printer.print(items) }
+    let book = try #require(try Rulebooks.edition("nhl-2025")).rulebook
+    // example: who decided
+    let sheet = """
+      P1  5:00  A6   2 tripping
+          5:30  A8   2 hooking
+          6:10  B9   goal
+          6:40  release A8 wrong-player
+      """
+    let solution = solve(SheetReader.read(sheet.utf8).log.events, under: book)
+    for ruling in solution.plays.flatMap(\.rulings) {
+      guard case .ends(let penalty, let ending) = ruling.effect else { continue }
+      let player = solution.game.penalties[penalty].offender.player?.number ?? 0
+      switch ruling.authority {
+      case .rule(let reference): print(player, ending, "by", reference.book, reference.number)
+      case .scorer(let reason): print(player, ending, "because the scorer says:", reason ?? "")
+      }
+    }
+    // Prints "6 goalAgainst by NHL 2025-26 16.2"
+    // Prints "8 released because the scorer says: wrong-player"
+    // end of example
+    try printer.printedWhat("who decided")
+  }
+
+  @Test func `settled at the face-off`() throws {
+    let printer = Printer()
+    func print(_ items: Any...) { printer.print(items) }
+    let book = try #require(try Rulebooks.edition("nhl-2025")).rulebook
+    // example: settled at the face-off
+    let sheet = """
+      P1  5:00  A6   5 fighting
+                A7   2 roughing
+                B8   5 fighting
+          5:00  face-off
+      """
+    let log = SheetReader.read(sheet.utf8).log
+    let solution = solve(log.events, under: book)
+    print(solution.plays[0].before.home, "skaters before,", solution.plays[0].after.home, "after")
+    // Prints "5 skaters before, 4 after"
+
+    let words = RulingWords(log)
+    for ruling in solution.plays.last?.rulings ?? [] {
+      let said = words.statement(of: ruling.effect, in: 1) { solution.game.penalties[$0] }
+      if let said { print(words.text(of: said, in: 1)) }
+    }
+    // Prints "A6 cancelled"
+    // Prints "A7 starts, until 7:00"
+    // Prints "A6 sits, until 10:00"
+    // Prints "B8 cancelled"
+    // Prints "B8 sits, until 10:00"
+    // Prints "4v5"
+    // end of example
+    try printer.printedWhat("settled at the face-off")
+  }
+}

@@ -1,0 +1,102 @@
+// The example's imports stand by themselves.
+// swift-format-ignore-file: OrderedImports
+// example: a game in ten lines
+import HockeyRules
+import Rulebooks
+import Scoresheets
+// end of example
+
+import Testing
+
+@Suite struct TenLinesExamples {
+  @Test func `a game in ten lines`() throws {
+    let printer = Printer()
+    func print(_ items: Any...) { printer.print(items) }
+    // example: a game in ten lines
+    guard let book = try Rulebooks.edition("nhl-2025")?.rulebook else { fatalError("no such book") }
+    let log = SheetReader.read("P1 5:00 A6 2 tripping\n   6:10 B9 goal\n".utf8).log
+    let solution = solve(log.events, under: book)
+    let words = RulingWords(log)
+    for ruling in solution.plays.flatMap(\.rulings) {
+      let said = words.statement(of: ruling.effect, in: 1) { solution.game.penalties[$0] }
+      let rule = ruling.authority.rule.map { "by \($0.book) \($0.number)" } ?? ""
+      if let said { print(words.text(of: said, in: 1), rule) }
+    }
+    print("score", words.text(figures: solution.game.score))
+    // Prints "A6 starts, until 7:00 by NHL 2025-26 16.1"
+    // Prints "4v5 by NHL 2025-26 26.1"
+    // Prints "A6 ends, goal against by NHL 2025-26 16.2"
+    // Prints "A6 returns by NHL 2025-26 26.2"
+    // Prints "goal PP by NHL 2025-26 statistics"
+    // Prints "5v5 by NHL 2025-26 26.1"
+    // Prints "score 0-1"
+    // end of example
+    try printer.printedWhat("a game in ten lines")
+  }
+
+  @Test func `a game as it is played`() throws {
+    let printer = Printer()
+    func print(_ items: Any...) { printer.print(items) }
+    let book = try #require(try Rulebooks.edition("nhl-2025")).rulebook
+    // example: a game as it is played
+    var game = Game(under: book)
+    let called = GameTime(period: 1, elapsed: .minutes(5))
+    let tripping = Call(offender: .skater(Player(.home, 6)), penalties: [.minor])
+    try game.play(Event(id: .number(1), time: called, play: .penalty(tripping)), under: book)
+    print(game.manpower.home, "skaters,", game.stoppage?.calls.count ?? 0, "call to be settled")
+    // Prints "5 skaters, 1 call to be settled"
+
+    try game.play(Event(id: .number(2), time: called, play: .faceOff), under: book)
+    print(game.manpower.home, "skaters,", game.running(of: .home).count, "penalty running")
+    // Prints "4 skaters, 1 penalty running"
+    // end of example
+    try printer.printedWhat("a game as it is played")
+  }
+
+  @Test func `what would be ruled`() throws {
+    let printer = Printer()
+    func print(_ items: Any...) { printer.print(items) }
+    let book = try #require(try Rulebooks.edition("nhl-2025")).rulebook
+    let game = try Self.shortHanded(under: book)
+    // example: what would be ruled
+    let time = GameTime(period: 1, elapsed: .seconds(370))
+    let goal = Event(id: .number(3), time: time, play: .goal(Goal(team: .visiting)))
+    for ruling in try game.rulings(on: goal, under: book) {
+      if case .ends(let penalty, .goalAgainst) = ruling.effect {
+        print(game.penalties[penalty].offender.player?.number ?? 0, "would return")
+      }
+    }
+    // Prints "6 would return"
+    print(game.score.visiting, "goals: nothing has happened")
+    // Prints "0 goals: nothing has happened"
+    // end of example
+    try printer.printedWhat("what would be ruled")
+  }
+
+  @Test func `a play that the book does not take`() throws {
+    let printer = Printer()
+    func print(_ items: Any...) { printer.print(items) }
+    let book = try #require(try Rulebooks.edition("nhl-2025")).rulebook
+    var game = try Self.shortHanded(under: book)
+    // example: a play that the book does not take
+    let before = GameTime(period: 1, elapsed: .minutes(4))
+    do throws(Refusal) {
+      try game.play(Event(id: .number(3), time: before, play: .faceOff), under: book)
+    } catch {
+      print(RulingWords(Notation()).words(for: error.reason).text)
+    }
+    // Prints "the clock ran backwards; the play before was at P1 5:00"
+    // end of example
+    try printer.printedWhat("a play that the book does not take")
+  }
+
+  /// The game that the article's second example leaves behind.
+  private static func shortHanded(under book: Rulebook) throws -> Game {
+    var game = Game(under: book)
+    let called = GameTime(period: 1, elapsed: .minutes(5))
+    let tripping = Call(offender: .skater(Player(.home, 6)), penalties: [.minor])
+    try game.play(Event(id: .number(1), time: called, play: .penalty(tripping)), under: book)
+    try game.play(Event(id: .number(2), time: called, play: .faceOff), under: book)
+    return game
+  }
+}

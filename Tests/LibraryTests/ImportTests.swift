@@ -1,0 +1,77 @@
+import Foundation
+import Testing
+
+/// Which module may import what: one direction, and no Foundation anywhere in the library.
+@Suite struct Imports {
+  /// All that the sources of each module may import, by the folder that they lie in.
+  private static let allowed: [String: Set<String>] = [
+    // The core stands on the standard library alone.
+    "Sources/HockeyRules": [],
+    "Sources/Scoresheets": ["HockeyRules"],
+    "Rulebook": ["HockeyRules", "Scoresheets"],
+    "Sources/Feeds": ["HockeyRules", "Scoresheets"],
+    "Sources/Cases": ["HockeyRules", "Scoresheets"],
+    "Sources/Audits": ["HockeyRules", "Scoresheets"],
+    "Sources/Views": ["HockeyRules", "Scoresheets"],
+    // Only programs talk to the system.
+    "Sources/penaltybox": [
+      "Audits", "Cases", "Feeds", "Glibc", "HockeyRules", "Rulebooks", "Scoresheets", "Views",
+    ],
+    "Sources/benchmarks": [
+      "Audits", "Feeds", "Glibc", "HockeyRules", "Rulebooks", "Scoresheets",
+    ],
+    "Sources/api-listing": ["Glibc", "Scoresheets"],
+    "Sources/embed-rulebooks": ["Glibc"],
+    // Runs inside the package manager, which hands it its paths as Foundation's URLs.
+    "Sources/EmbedRulebooks": ["Foundation", "PackagePlugin"],
+  ]
+
+  @Test(arguments: allowed.keys.sorted())
+  func `a module imports only what stands below it`(_ folder: String) throws {
+    let files = try Repository.files(under: folder, ending: ".swift")
+    try #require(!files.isEmpty, "there are no sources in \(folder)")
+    for file in files {
+      let strange = imports(in: try Repository.text(of: file))
+        .subtracting(Self.allowed[folder] ?? [])
+      #expect(strange == [], "\(file) imports what its module may not")
+    }
+  }
+
+  @Test func `every folder of sources stands in the table`() throws {
+    let folders = try FileManager.default
+      .contentsOfDirectory(atPath: Repository.url.appending(path: "Sources").path)
+      .map { "Sources/\($0)" }
+    #expect(Set(folders).subtracting(Self.allowed.keys) == [])
+  }
+
+  @Test func `an import is found however it is written`() {
+    let source = """
+      import A
+      public import B
+      @_exported import C
+        @preconcurrency internal import struct D.Inner
+      // import E
+      let text = "import F"
+      #if canImport(G)
+      import func H.run; import I
+      """
+    #expect(imports(in: source) == ["A", "B", "C", "D", "H", "I"])
+  }
+
+  /// The modules that `source` imports.
+  private func imports(in source: String) -> Set<String> {
+    let kinds = ["class", "enum", "func", "let", "protocol", "struct", "typealias", "var"]
+    var modules: Set<String> = []
+    for statement in source.split(whereSeparator: { $0 == "\n" || $0 == ";" }) {
+      let words = statement.split(separator: " ")
+      guard let index = words.firstIndex(of: "import"),
+        words[..<index].allSatisfy({ $0.hasPrefix("@") || Self.levels.contains(String($0)) })
+      else { continue }
+      let name = words[(index + 1)...].first { !kinds.contains(String($0)) } ?? ""
+      modules.insert(String(name.prefix { $0 != "." }))
+    }
+    return modules
+  }
+
+  private static let levels = ["public", "package", "internal", "fileprivate", "private"]
+}
