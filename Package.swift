@@ -16,7 +16,9 @@ let package = Package(
   ],
   targets: [
     .target(name: "HockeyRules", swiftSettings: settings),
-    .target(name: "Scoresheets", dependencies: ["HockeyRules"], swiftSettings: settings),
+    .target(
+      name: "Scoresheets", dependencies: ["HockeyRules"],
+      exclude: ["JSONLines/README.md", "JSONLines/schema.json"], swiftSettings: settings),
     .executableTarget(
       name: "embed-rulebooks", path: "Sources/embed-rulebooks", swiftSettings: settings),
     .plugin(

@@ -16,7 +16,7 @@ public import HockeyRules
 ///     {"id":"p1","period":1,"elapsed":"3:30","play":"penalty","offender":"A6","call":"2+2","infraction":"hooking"}
 ///     {"id":"p2","period":1,"elapsed":"4:02","play":"goal","team":"B","scorer":"B9","assists":["B12"]}
 ///
-/// What each line may hold stands in `Logs/README.md`, and in `Logs/schema.json` as a JSON Schema.
+/// What each line may hold stands in `README.md` beside this file, and in `schema.json` as a JSON Schema.
 ///
 /// A log only grows. A play is taken back by one more line, `{"undo":"p1"}`. A last line that is torn,
 /// as a crash leaves it, is noted and left out. The same play again, with the same id, is noted and taken
