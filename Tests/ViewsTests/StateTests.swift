@@ -15,7 +15,7 @@ import Views
         Penalty box
           A6        2                   until 7:20, 1:45 left                     16.1
           A7        2                   until 7:20, 1:45 left                     16.1
-          A8        2                   waits with 2:00                           26.1
+          A8        2                   waits with 2:00, for A6 or A7             26.1
 
         Next, at 7:20
           A6 ends, served                                                         16.1
@@ -73,10 +73,15 @@ import Views
       + #""manpower":{"home":4,"visiting":5},"onIce":{"home":4,"visiting":5},"over":false,"#
       + #""box":[{"team":"home","sits":"A6","for":"A6","penalty":"2","infraction":"hooking","#
       + #""standing":"serves","until":{"period":1,"elapsed":420},"remaining":90,"#
-      + #""rule":"NHL 2025-26 16.1"}],"signalled":[],"ejected":[],"#
+      + #""rule":"NHL 2025-26 16.1","clock":"runs"}],"signalled":[],"ejected":[],"#
       + #""next":{"period":1,"elapsed":420,"manpower":{"home":5,"visiting":5},"#
       + #""rulings":[{"effect":"ends","rule":"NHL 2025-26 16.1","text":"A6 ends, served"},"#
-      + #"{"effect":"returns","rule":"NHL 2025-26 26.2","text":"A6 returns"}]}}"#
+      + #"{"effect":"returns","rule":"NHL 2025-26 26.2","text":"A6 returns"}]},"#
+      + #""side":"after","manpowerRule":"NHL 2025-26 26.1","minutes":{"home":2,"visiting":0},"#
+      + #""nextChange":{"period":1,"elapsed":420,"manpower":{"home":5,"visiting":5},"#
+      + #""rulings":[{"effect":"ends","rule":"NHL 2025-26 16.1","text":"A6 ends, served"},"#
+      + #"{"effect":"returns","rule":"NHL 2025-26 26.2","text":"A6 returns"}]},"#
+      + #""mayNotServe":[],"mayNotShootOut":[]}"#
     #expect(writer.text == expected + "\n")
   }
 }

@@ -6,37 +6,43 @@ extension Game {
   /// Decides nothing.
   public mutating func apply(_ ruling: Ruling) {
     switch ruling.effect {
-    case .assessed(let penalty): penalties.append(penalty)
+    case .assessed(let penalty):
+      penalties.append(penalty)
+      grounds.append(Grounds())
     case .seated(let seat): seats.append(seat)
     case .placed(let penalty, let seat):
       penalties[penalty].service = .onClock(seat: seat)
       seats[seat].penalties.append(penalty)
     case .serves(let occupant, _, let seat): if let seat { relieve(seat, by: occupant) }
-    case .starts(let penalty, let until): begin(penalty, ruling.at, until)
-    case .sits(let penalty, let until): run(penalty, ruling.at, until)
+    case .starts(let penalty, let until): begin(penalty, ruling, until)
+    case .sits(let penalty, let until): run(penalty, ruling, until)
     case .ends(let penalty, let ending):
       penalties[penalty].standing = .over(ending, at: ruling.at)
       if ending == .voided || ending == .replaced { penalties[penalty].minutes = 0 }
-    case .expires(let seat): expire(seat, ruling.at)
+    case .expires(let seat): expire(seat, ruling)
     case .mayLeave(let occupant):
-      leaving.append(Leaving(occupant: occupant, seat: nil, since: ruling.at))
+      leaving.append(
+        Leaving(occupant: occupant, seat: nil, since: ruling.at, authority: ruling.authority))
     case .returns(let occupant, let seat): remove(occupant, from: seat)
     case .cancelled(let penalty):
       if let seat = penalties[penalty].seat { seats[seat].standing = .left }
       penalties[penalty].service = .offClock(setOff: true)
+      grounds[penalty] = Grounds(standing: ruling.authority, setOff: ruling.authority)
     case .reduced(let penalty, let length): reduce(penalty, to: length)
     case .frozen(let penalty, let remaining):
       penalties[penalty].standing = .frozen(remaining: remaining)
-    case .reinstated(let penalty, let until): reinstate(penalty, ruling.at, until)
+      grounds[penalty].standing = ruling.authority
+    case .reinstated(let penalty, let until): reinstate(penalty, ruling, until)
     case .unstarted(let penalty): unstart(penalty)
-    case .ejected(let offender): ejected.append(offender)
+    case .ejected(let offender):
+      ejections.append(Ejection(offender: offender, authority: ruling.authority))
     case .powerPlay(let penalty):
       penalties[penalty].gaveAdvantage = true
       powerPlays[penalties[penalty].team.opponent] += 1
     case .credited(let call, let served): credit(call, served)
     case .leftBox(let player, _): illegal.append(player)
     case .backInBox(let player): illegal.removeAll { $0 == player }
-    case .waits(let penalty): wait(penalty)
+    case .waits(let penalty): wait(penalty, by: ruling.authority)
     case .notAssessed, .choice: break
     case .called, .settled, .signalled, .signalDown, .callVoided, .penaltyShot, .penaltyShotOver,
       .choiceRecorded, .playStops, .playResumes, .manpower, .goalkeeper, .clockSet, .runningTime,
@@ -68,6 +74,7 @@ extension Game {
     case .manpower(let manpower, let lift):
       self.manpower = manpower
       self.lift = lift
+      manpowerGround = ruling.authority
     case .goalkeeper(let team, let onIce): goalkeepers[team] = onIce
     case .clockSet(let time):
       clock = time
@@ -102,13 +109,14 @@ extension Game {
     }
   }
 
-  private mutating func run(_ penalty: Int, _ now: Instant, _ until: Instant) {
-    penalties[penalty].standing = .serving(since: now, until: until)
-    penalties[penalty].began = now
+  private mutating func run(_ penalty: Int, _ ruling: Ruling, _ until: Instant) {
+    penalties[penalty].standing = .serving(since: ruling.at, until: until)
+    penalties[penalty].began = ruling.at
+    grounds[penalty].standing = ruling.authority
   }
 
-  private mutating func begin(_ penalty: Int, _ now: Instant, _ until: Instant) {
-    run(penalty, now, until)
+  private mutating func begin(_ penalty: Int, _ ruling: Ruling, _ until: Instant) {
+    run(penalty, ruling, until)
     if let seat = penalties[penalty].seat { seats[seat].standing = .running }
   }
 
@@ -117,9 +125,11 @@ extension Game {
     seats[seat].occupant = occupant
   }
 
-  private mutating func expire(_ seat: Int, _ now: Instant) {
+  private mutating func expire(_ seat: Int, _ ruling: Ruling) {
     seats[seat].standing = .expired
-    leaving.append(Leaving(occupant: seats[seat].occupant, seat: seat, since: now))
+    leaving.append(
+      Leaving(
+        occupant: seats[seat].occupant, seat: seat, since: ruling.at, authority: ruling.authority))
   }
 
   private mutating func remove(_ occupant: Occupant, from seat: Int?) {
@@ -132,17 +142,23 @@ extension Game {
     penalties[penalty].servedAsMajor = true
   }
 
-  private mutating func reinstate(_ penalty: Int, _ now: Instant, _ until: Instant) {
+  private mutating func reinstate(_ penalty: Int, _ ruling: Ruling, _ until: Instant) {
     // Where the clock goes back before its end, it has run since it began; else it begins again now.
     let runsOn =
-      if case .over(_, let end) = penalties[penalty].standing { end >= now } else { false }
-    run(penalty, runsOn ? penalties[penalty].began ?? now : now, until)
+      if case .over(_, let end) = penalties[penalty].standing { end >= ruling.at } else { false }
+    let began = penalties[penalty].began
+    run(penalty, ruling, until)
+    if runsOn, let began {
+      penalties[penalty].began = began
+      penalties[penalty].standing = .serving(since: began, until: until)
+    }
     guard let seat = penalties[penalty].seat else { return }
     seats[seat].standing = .running
     leaving.removeAll { $0.seat == seat }
   }
 
-  private mutating func wait(_ penalty: Int) {
+  private mutating func wait(_ penalty: Int, by authority: Authority) {
+    grounds[penalty].standing = authority
     penalties[penalty].standing = .waiting(remaining: penalties[penalty].owed)
     if let seat = penalties[penalty].seat { seats[seat].standing = .waiting }
   }

@@ -34,8 +34,8 @@ public struct Game: Sendable, Hashable {
   public internal(set) var runningTime: RunningTime?
   /// Those whose fouls gave the other team a penalty shot.
   var foulsForShots: [Offender] = []
-  /// Those put out of the game.
-  public internal(set) var ejected: [Offender] = []
+  /// Those put out of the game, each with who or what put him out.
+  public internal(set) var ejections: [Ejection] = []
   /// The goals that count and the penalty-shot goals, in order.
   public internal(set) var goals: [ScoredGoal] = []
   /// The attempts of the shoot-out, in order.
@@ -48,6 +48,10 @@ public struct Game: Sendable, Hashable {
   public internal(set) var isDecided = false
   /// The players who are known to be goalkeepers.
   public let goalkeepersByName: Set<Player>
+  /// By whose word each penalty stands where it does, by its place among `penalties`.
+  var grounds: [Grounds] = []
+  /// By whose word `manpower` is what it is; nil before anything has changed it.
+  var manpowerGround: Authority?
   /// The time already served of calls that were amended and are not settled again yet.
   var credits: [Credit] = []
   /// Whether the game is over.
@@ -114,4 +118,6 @@ public struct Leaving: Sendable, Hashable {
   public var seat: Int?
   /// When his time was up.
   public var since: Instant
+  /// Who or what says that he may leave, and when.
+  public var authority: Authority
 }

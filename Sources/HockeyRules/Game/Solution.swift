@@ -17,6 +17,9 @@ public struct PlayedEvent: Sendable, Hashable {
   /// The settlement of a stoppage stands with the face-off, or with the stoppage's last play where
   /// the log has no face-off.
   public var rulings: [Ruling]
+  /// How many of `rulings`, the last ones, settled the stoppage behind the play and what fell due after it;
+  /// none where a face-off of the log did.
+  public var settlementCount = 0
   /// Manpower just before the play takes effect, what fell due by then applied.
   public var before: PerTeam<Int>
   /// Manpower when play goes on: all plays of a stoppage have the settled one.
@@ -25,6 +28,12 @@ public struct PlayedEvent: Sendable, Hashable {
   public var score: PerTeam<Int>
   /// Why the book does not take the play, where it does not.
   public var refused: Refusal.Reason?
+
+  /// What was ruled up to the play and on it, before the stoppage was settled.
+  public var ownRulings: ArraySlice<Ruling> { rulings.dropLast(settlementCount) }
+
+  /// What settled the stoppage behind the play, and what fell due after it.
+  public var settlement: ArraySlice<Ruling> { rulings.suffix(settlementCount) }
 }
 
 /// A play that is well formed but not possible here.

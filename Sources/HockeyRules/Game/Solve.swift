@@ -94,6 +94,7 @@ struct Solver {
     // What settled the stoppage before this play belongs to that stoppage's last play.
     if let settlement = referee.settlement, wasStopped, let last = lastTaken {
       plays[last].rulings += own.prefix(settlement.rulings)
+      plays[last].settlementCount += settlement.rulings
       own = own.dropFirst(settlement.rulings)
       closeStoppage(with: settlement.manpower)
     }
@@ -122,6 +123,7 @@ struct Solver {
       referee.cause = plays[last].event.id
       referee.settleAtEnd(in: plays[last].event.time.period)
       plays[last].rulings += referee.rulings
+      plays[last].settlementCount += referee.rulings.count
       closeStoppage(with: referee.game.manpower)
     }
     return Solution(plays: plays, refusals: refusals, game: referee.game)

@@ -13,7 +13,7 @@ extension Referee {
   }
 
   /// The penalty that runs out next; of two that run out together the one called first.
-  private func nextDue() -> (penalty: Int, until: Instant)? {
+  func nextDue() -> (penalty: Int, until: Instant)? {
     var next: (penalty: Int, until: Instant)?
     for index in game.penalties.indices {
       guard let until = game.penalties[index].until else { continue }
@@ -57,7 +57,7 @@ extension Referee {
   /// Rules on every penalty that runs out up to `instant`, in the order of time.
   ///
   /// Intervals are half-open: what runs out at the very second of a play is over before it (HC 6.7(b)).
-  private mutating func fallDue(through instant: Instant) {
+  mutating func fallDue(through instant: Instant) {
     while let (penalty, until) = nextDue(), until <= instant {
       now = until
       expire(penalty)

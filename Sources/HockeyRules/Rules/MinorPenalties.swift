@@ -41,4 +41,16 @@ extension Referee {
     case .gameEjection: book.classes.gameEjectionMinutes.rule
     }
   }
+  /// The rule by which the minutes of a penalty of `penaltyClass` are recorded.
+  func minutesRule(for penaltyClass: PenaltyClass) -> RuleReference {
+    switch penaltyClass {
+    case .minor: book.classes.minorMinutes.rule
+    case .major: book.classes.majorMinutes.rule
+    case .misconduct: book.classes.misconductMinutes.rule
+    case .match: book.classes.matchMinutes.rule
+    case .gameMisconduct: book.classes.gameMisconductMinutes.rule
+    case .grossMisconduct: book.classes.grossMisconductMinutes.rule
+    case .gameEjection: book.classes.gameEjectionMinutes.rule
+    }
+  }
 }

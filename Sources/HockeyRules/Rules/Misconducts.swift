@@ -74,7 +74,7 @@ extension Referee {
   }
 
   /// Who sits an off-clock penalty.
-  private func sitter(of penalty: Penalty) -> Occupant {
+  func sitter(of penalty: Penalty) -> Occupant {
     switch penalty.offender {
     case .skater(let player): .player(penalty.isSetOff ? penalty.server ?? player : player)
     case .goalkeeper(let player) where servesHimself(penalty.penaltyClass): .player(player)

@@ -54,7 +54,7 @@ extension Referee {
   /// How many calls a stoppage can have: more than both teams have players, so that no log runs away.
   private static let callLimit = 100
 
-  private func objection(toServerOf call: Call) -> Refusal.Reason? {
+  func objection(toServerOf call: Call) -> Refusal.Reason? {
     guard let server = call.server else { return nil }
     if server.team != call.offender.team { return .serverOfOtherTeam(server) }
     if isKnownGoalkeeper(server) { return .goalkeeperMayNotServe(server) }
@@ -96,7 +96,7 @@ extension Referee {
     return called || isServing(shooter) ? .playerIsOnTheBench(shooter) : nil
   }
 
-  private func objectionInShootOut(to shot: Shot) -> Refusal.Reason? {
+  func objectionInShootOut(to shot: Shot) -> Refusal.Reason? {
     if game.shootOutWinner != nil { return .gameIsOver }
     guard let shooter = shot.shooter else { return nil }
     if isOut(shooter) { return .playerIsOut(shooter) }

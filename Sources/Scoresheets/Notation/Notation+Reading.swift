@@ -3,8 +3,12 @@ public import HockeyRules
 // Reading single plays and times, as they are typed.
 extension Notation {
   /// The play that `text` tells, `B goal` say, at `time`; a label behind it is let go.
-  public func play(_ text: String, at time: GameTime) throws(NotationError) -> Play {
-    let line = try NotationLine(number: 1, bytes: Array(text.onOneLine.utf8))
+  ///
+  /// Errors say that the text is the line numbered `number`.
+  public func play(
+    _ text: String, at time: GameTime, number: Int = 1
+  ) throws(NotationError) -> Play {
+    let line = try NotationLine(number: number, bytes: Array(text.onOneLine.utf8))
     var reader = PlayReader(LineCursor(line), self, period: time.period)
     return try reader.play()
   }

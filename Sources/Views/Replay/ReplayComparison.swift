@@ -75,10 +75,10 @@ private struct ComparedMoments {
       self.game = game
       wording = RulingWording(game)
       entries = []
-      for entry in Timeline(game.solution).entries { add(entry) }
+      for entry in ReplayTimeline(game.solution).entries { add(entry) }
     }
 
-    private mutating func add(_ entry: Timeline.Entry) {
+    private mutating func add(_ entry: ReplayTimeline.Entry) {
       if entries.last?.time != entry.time {
         entries.append(Entry(time: entry.time, plays: [], rulings: []))
       }

@@ -8,7 +8,7 @@ public enum ReplayText {
   public static func text(of game: PlayedGame, in palette: Palette) -> String {
     var page = ReplayPage(game, palette)
     page.addHead()
-    for entry in Timeline(game.solution).entries { page.add(entry) }
+    for entry in ReplayTimeline(game.solution).entries { page.add(entry) }
     page.addEnd()
     return page.text
   }
@@ -63,7 +63,7 @@ struct ReplayPage {
     add(palette.paint("under \(game.book.name) · \(times)", .faint))
   }
 
-  mutating func add(_ entry: Timeline.Entry) {
+  mutating func add(_ entry: ReplayTimeline.Entry) {
     let rows = rows(of: entry)
     guard !rows.isEmpty else { return }
     if entry.time.period != period {
@@ -84,7 +84,7 @@ struct ReplayPage {
     text += "\n"
   }
 
-  private mutating func rows(of entry: Timeline.Entry) -> [ReplayRow] {
+  private mutating func rows(of entry: ReplayTimeline.Entry) -> [ReplayRow] {
     var rows: [ReplayRow] = []
     if let play = entry.play, isHeadline(play, entry.rulings) {
       rows.append(headline(play))

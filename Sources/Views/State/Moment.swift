@@ -1,72 +1,59 @@
 public import HockeyRules
-import Scoresheets
 
-/// A game at an instant: everything that the log has by then, settled.
+/// A game at an instant, in the names and on the clock of its log.
 public struct Moment: Sendable {
-  /// The game as far as it was played by then.
+  /// The whole game.
   public let game: PlayedGame
+  /// The game as it stands at that instant.
+  public let state: GameState
+
   /// The reading of the clock.
-  public let time: GameTime
-  /// What the clock alone changes next; nil where nothing runs.
-  public let next: Change?
+  public var time: GameTime { state.time }
 
-  /// What falls due at an instant to come, if no whistle or goal comes before it.
-  public struct Change: Sendable {
-    /// When it falls due.
-    public let time: GameTime
-    /// What is ruled then.
-    public let rulings: [Ruling]
-    /// The game after it.
-    public let game: Game
-  }
-
-  /// The moment of `game` at `time`.
+  /// The moment of `game` at `time`, on one side of the plays of that second.
   ///
-  /// All that the log has at that time is in it, and is settled as for the face-off. Throws the
-  /// refusal where the game has no such time.
-  public init(of game: PlayedGame, at time: GameTime) throws(Refusal) {
-    let last = game.solution.plays.lastIndex { $0.refused == nil && $0.event.time <= time }
-    let look = Event(id: .label("look"), time: time, play: .look)
-    var log = game.log
-    log.plays.removeSubrange((last.map { $0 + 1 } ?? 0)...)
-    log.plays.append(LoggedPlay(event: look, line: 0))
-    let past = PlayedGame(log, under: game.book, file: game.file, naming: game.naming)
-    // The last state of a game that is over stays.
-    if let refusal = past.solution.refusals.last, refusal.event == look,
-      refusal.reason != .gameIsOver
-    {
-      throw refusal
-    }
-    self.game = past
-    self.time = time
-    next = Change(after: past.solution.game, at: time, under: game.book)
+  /// Throws the refusal where the game has no such time.
+  public init(
+    of game: PlayedGame, at time: GameTime, _ side: Timeline.Side = .after
+  ) throws(Refusal) {
+    self.init(of: game, try game.solution.state(at: time, side, under: game.book))
   }
-}
 
-extension Moment.Change {
-  /// What runs out first in `game`; nil where nothing does.
-  fileprivate init?(after game: Game, at time: GameTime, under book: Rulebook) {
-    guard !game.isOver, let due = game.penalties.compactMap(\.until).min() else { return nil }
-    let then = game.schedule.time(of: due, in: time.period)
-    let look = Event(id: .label("look"), time: then, play: .look)
-    var after = game
-    do throws(Refusal) {
-      let rulings = try after.play(look, under: book).filter { $0.at == due }
-      self.rulings = rulings.filter { !rulings.repeats($0) }
-    } catch {
-      return nil
-    }
-    self.time = then
-    self.game = after
+  /// The moment at which `game` stands as `state` says.
+  public init(of game: PlayedGame, _ state: GameState) {
+    self.game = game
+    self.state = state
+  }
+
+  /// The wording for rulings that made `after`, or the state itself.
+  func wording(after: Game? = nil) -> RulingWording {
+    RulingWording(game, after: after ?? state.game)
   }
 }
 
 extension [Ruling] {
-  /// Whether `ruling` says that a seat's time is up whose occupant goes on the ice at once.
-  fileprivate func repeats(_ ruling: Ruling) -> Bool {
-    guard case .expires(let expired) = ruling.effect else { return false }
-    return contains {
-      if case .returns(_, let seat) = $0.effect { seat == expired } else { false }
+  /// What a reader is told of: not that a seat's time is up whose occupant goes on the ice at once.
+  var news: [Ruling] {
+    filter { ruling in
+      guard case .expires(let expired) = ruling.effect else { return true }
+      return !contains {
+        if case .returns(_, let seat) = $0.effect, $0.at == ruling.at {
+          seat == expired
+        } else {
+          false
+        }
+      }
     }
+  }
+}
+
+extension RulingWording {
+  /// The ruling as a line of what is to come: a player whose time is up but who has to wait for a
+  /// stoppage is told of as well.
+  func upcoming(_ ruling: Ruling, in period: Int) -> RulingLine? {
+    line(for: ruling, in: period)
+      ?? timeIsUp(ruling.effect, in: period).map {
+        RulingLine($0, rule: citation(of: ruling.authority))
+      }
   }
 }

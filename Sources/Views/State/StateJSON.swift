@@ -5,34 +5,85 @@ public import Scoresheets
 public enum StateJSON {
   /// Writes one object.
   public static func write(_ moment: Moment, to writer: inout JSONWriter) {
-    let game = moment.game
-    let state = game.solution.game
     writer.object { writer in
-      writer.member("game", game.name)
+      writer.member("game", moment.game.name)
       writer.member("period", moment.time.period)
       writer.member("elapsed", moment.time.elapsed)
-      writer.member("score", state.score)
-      writer.member("manpower", state.manpower)
-      writer.member("onIce", state.onIce)
-      writer.member("over", state.isOver)
-      writer.key("box")
-      writer.array { writer in
-        for place in Team.allCases.flatMap({ moment.bench(of: $0) }) {
-          write(place, of: moment, to: &writer)
-        }
+      writer.writeState(moment)
+      if let next = moment.state.nextExpiry { writer.write(next, "next", of: moment) }
+      writer.member("side", moment.state.side.rawValue)
+      if let rule = moment.state.manpowerAuthority.rule {
+        writer.member("manpowerRule", rule.words)
       }
-      writer.member("signalled", state.signals.map { game.words.text(of: $0.call) })
-      writer.member("ejected", state.ejected.map { game.notation.name(of: $0) })
-      if let next = moment.next { write(next, of: game, to: &writer) }
+      writer.member("minutes", moment.state.game.penaltyMinutes)
+      if let change = moment.state.nextChange {
+        writer.write(change, "nextChange", of: moment)
+      }
+      writer.write(
+        Team.allCases.flatMap(moment.state.barredServers(of:)), "mayNotServe", of: moment)
+      writer.write(
+        Team.allCases.flatMap(moment.state.barredFromShootOut(of:)), "mayNotShootOut", of: moment)
     }
     writer.endLine()
   }
+}
 
-  private static func write(
-    _ place: BenchPlace, of moment: Moment, to writer: inout JSONWriter
+extension JSONWriter {
+  /// Writes the members of a game at an instant: score, strength, the bench, who is out.
+  mutating func writeState(_ moment: Moment) {
+    let state = moment.state.game
+    let game = moment.game
+    member("score", state.score)
+    member("manpower", state.manpower)
+    member("onIce", state.onIce)
+    member("over", state.isOver)
+    key("box")
+    array { writer in
+      for place in Team.allCases.flatMap({ moment.state.bench(of: $0) }) {
+        writer.write(place, of: moment)
+      }
+    }
+    member("signalled", state.signals.map { game.words.text(of: $0.call) })
+    member("ejected", state.ejected.map { game.notation.name(of: $0) })
+  }
+
+  /// Writes rulings as an array, those that only keep the books left out.
+  mutating func write(
+    _ rulings: [Ruling], of moment: Moment, after game: Game, in period: Int,
+    isTimed: Bool = false
   ) {
+    let wording = moment.wording(after: game)
+    array { writer in
+      for ruling in rulings {
+        guard let line = wording.upcoming(ruling, in: period) else { continue }
+        writer.object { writer in
+          if isTimed {
+            let time = game.schedule.time(of: ruling.at, in: moment.time.period)
+            writer.member("period", time.period)
+            writer.member("elapsed", time.elapsed)
+          }
+          writer.member("effect", ruling.effect.word)
+          if let rule = ruling.authority.rule { writer.member("rule", rule.words) }
+          writer.member("text", line.text)
+        }
+      }
+    }
+  }
+
+  mutating func write(_ change: Change, _ name: String, of moment: Moment) {
+    key(name)
+    object { writer in
+      writer.member("period", change.time.period)
+      writer.member("elapsed", change.time.elapsed)
+      writer.member("manpower", change.after)
+      writer.key("rulings")
+      writer.write(change.rulings.news, of: moment, after: change.game, in: change.time.period)
+    }
+  }
+
+  private mutating func write(_ place: BenchPlace, of moment: Moment) {
     let notation = moment.game.notation
-    writer.object { writer in
+    object { writer in
       writer.member("team", place.offender.team.word)
       writer.member("sits", notation.name(of: place.occupant))
       writer.member("for", notation.name(of: place.offender))
@@ -51,32 +102,52 @@ public enum StateJSON {
         writer.member("remaining", until - notation.schedule.instant(of: moment.time))
       }
       if let remaining = place.standing.remaining { writer.member("remaining", remaining) }
-      if let rule = place.rule { writer.member("rule", "\(rule.book) \(rule.number)") }
+      if let rule = place.authority?.rule { writer.member("rule", rule.words) }
+      writer.write(place.onBoard)
+      if !place.behind.isEmpty { writer.member("then", place.behind.map(\.penaltyClass.word)) }
+      if let wait = place.wait {
+        writer.key("waitsFor")
+        writer.object { writer in
+          writer.member("count", wait.count)
+          writer.member("of", wait.penalties.map { notation.name(of: $0.offender) })
+        }
+      }
     }
   }
 
-  private static func write(
-    _ next: Moment.Change, of game: PlayedGame, to writer: inout JSONWriter
-  ) {
-    let wording = RulingWording(game, after: next.game)
-    writer.key("next")
-    writer.object { writer in
-      writer.member("period", next.time.period)
-      writer.member("elapsed", next.time.elapsed)
-      writer.member("manpower", next.game.manpower)
-      writer.key("rulings")
-      writer.array { writer in
-        for ruling in next.rulings {
-          guard let line = wording.upcoming(ruling, in: next.time.period) else { continue }
-          writer.object { writer in
-            writer.member("effect", ruling.effect.word)
-            if let rule = ruling.authority.rule {
-              writer.member("rule", "\(rule.book) \(rule.number)")
-            }
-            writer.member("text", line.text)
-          }
+  /// Writes how the scoreboard's penalty clocks show a place, and why they do not.
+  private mutating func write(_ onBoard: BenchPlace.OnBoard) {
+    switch onBoard {
+    case .runs: member("clock", "runs")
+    case .stands: member("clock", "stands")
+    case .not(let why, let authority):
+      member("clock", "off")
+      member("off", why.word)
+      if let rule = authority?.rule { member("offRule", rule.words) }
+    }
+  }
+
+  fileprivate mutating func write(_ bars: [Bar], _ name: String, of moment: Moment) {
+    key(name)
+    array { writer in
+      for bar in bars {
+        writer.object { writer in
+          writer.member("team", bar.player.team.word)
+          writer.member("player", moment.game.notation.name(of: bar.player))
+          writer.member("reason", moment.game.words.words(for: bar.reason).reason)
+          if let rule = bar.authority.rule { writer.member("rule", rule.words) }
         }
       }
+    }
+  }
+}
+
+extension BenchPlace.OffBoard {
+  fileprivate var word: String {
+    switch self {
+    case .setOff: "set-off"
+    case .misconduct: "misconduct"
+    case .timeIsUp: "time-is-up"
     }
   }
 }

@@ -3,7 +3,7 @@ import Scoresheets
 
 /// A game at an instant, as a timekeeper asks for it.
 public enum StateText {
-  /// Score, strength, who sits and until when, who waits, and what the clock changes next.
+  /// Score, strength, who sits and until when, who waits for what, and what the clock changes next.
   public static func text(of moment: Moment, in palette: Palette) -> String {
     let page = StatePage(moment: moment, palette: palette)
     let lines = page.head + page.bench + page.others + page.next
@@ -11,34 +11,50 @@ public enum StateText {
   }
 }
 
-private struct StatePage {
+/// The lines that tell of a moment.
+struct StatePage {
   let moment: Moment
   let palette: Palette
 
-  private var state: Game { moment.game.solution.game }
+  private var state: Game { moment.state.game }
   private var notation: Notation { moment.game.notation }
   private var book: String { moment.game.book.name }
   private var words: RulingWords { moment.game.words }
 
   var head: [String] {
-    let letters = moment.game.log.letters
-    let score = Team.allCases.map { "\(letters[$0]) \(state.score[$0])" }.joined(separator: ", ")
-    var strength = words.text(manpower: state.manpower)
-    if state.onIce != state.manpower { strength += ", on ice \(words.text(manpower: state.onIce))" }
     var line = RowBuilder(palette: palette)
     line.add(notation.text(of: moment.time), .strong)
-    line.add("   \(score)   ", .good)
-    line.add(strength, .strength)
+    switch moment.state.side {
+    case .before: line.add(", before its plays")
+    case .after: break
+    }
+    line.add("   \(score(of: state))   ", .good)
+    line.add(strength(of: state), .strength)
     if state.isOver { line.add("   the game is over", .faint) }
     line.move(to: Self.width - book.count, false)
     line.add(book, .faint)
     return [line.text]
   }
 
+  /// The score in a row: `A 1, B 0`.
+  func score(of game: Game) -> String {
+    let letters = moment.game.log.letters
+    return Team.allCases.map { "\(letters[$0]) \(game.score[$0])" }.joined(separator: ", ")
+  }
+
+  /// Manpower, and the skaters on the ice where a goalkeeper is off.
+  func strength(of game: Game) -> String {
+    let manpower = words.text(manpower: game.manpower)
+    return game.onIce == game.manpower
+      ? manpower : "\(manpower), on ice \(words.text(manpower: game.onIce))"
+  }
+
   var bench: [String] {
-    let places = Team.allCases.flatMap { moment.bench(of: $0) }
+    let places = Team.allCases.flatMap { moment.state.bench(of: $0) }
     if places.isEmpty { return ["", "Nobody is in the penalty box."] }
-    return ["", palette.paint("Penalty box", .strong)] + places.map(line)
+    let width = places.map { names(in: $0).count + 1 }.max() ?? 0
+    return ["", palette.paint("Penalty box", .strong)]
+      + places.map { line($0, width: max(10, width)) }
   }
 
   /// Raised arms, and who is out of the game.
@@ -51,44 +67,84 @@ private struct StatePage {
     return lines
   }
 
+  /// What runs out next, and the next change of strength where that comes at another time.
   var next: [String] {
-    guard let next = moment.next else { return [] }
-    let wording = RulingWording(moment.game, after: next.game)
-    let title = "Next, at \(notation.text(of: next.time, in: moment.time.period))"
-    var lines = ["", palette.paint(title, .strong)]
-    for ruling in next.rulings {
-      guard let line = wording.upcoming(ruling, in: next.time.period) else { continue }
-      lines.append(row(line.text, nil, line.rule))
-    }
-    if next.game.manpower != state.manpower {
-      lines.append(row("play goes on " + words.text(manpower: next.game.manpower), .strength, ""))
-    }
-    return lines
+    let expiry = moment.state.nextExpiry
+    let change = moment.state.nextChange
+    let next = expiry.map { lines(of: $0, "Next") } ?? []
+    guard let change, change.time != expiry?.time else { return next }
+    let strength = lines(of: change, "Next change of strength")
+    return expiry.map { $0.time < change.time } ?? true ? next + strength : strength + next
   }
 
-  private func line(_ place: BenchPlace) -> String {
-    var text = notation.name(of: place.occupant)
-    if place.occupant != place.sitsHimself, place.occupant != .substitute(for: place.offender) {
-      text += " for \(notation.name(of: place.offender))"
+  private func lines(of change: Change, _ title: String) -> [String] {
+    let title = "\(title), at \(notation.text(of: change.time, in: moment.time.period))"
+    let news = rows(of: change.rulings.news, after: change.game, in: change.time.period)
+    let rule = news.isEmpty ? change.strengthRule : nil
+    return ["", palette.paint(title, .strong)] + news
+      + (change.after == change.before ? [] : [goingOn(change.game, by: rule)])
+  }
+
+  /// Rulings line by line, those that only keep the books left out; with the times of those that come later than
+  /// the moment, where `isTimed` says so.
+  func rows(
+    of rulings: [Ruling], after game: Game, in period: Int, isTimed: Bool = false
+  ) -> [String] {
+    let wording = moment.wording(after: game)
+    let now = notation.schedule.instant(of: moment.time)
+    return rulings.compactMap { ruling in
+      guard let line = wording.upcoming(ruling, in: period) else { return nil }
+      let isLater = isTimed && ruling.at != now
+      return row((isLater ? time(ruling.at) + "  " : "") + line.text, line.look, line.rule)
     }
-    text = text.padded(to: 10)
+  }
+
+  /// With how many skaters play goes on, and by which rule.
+  func goingOn(_ game: Game, by rule: RuleReference? = nil) -> String {
+    let citation = rule.map { moment.wording().citation(of: .rule($0)) }
+    return row("play goes on " + strength(of: game), .strength, citation ?? "")
+  }
+
+  /// Who sits, and for whom.
+  private func names(in place: BenchPlace) -> String {
+    let name = notation.name(of: place.occupant)
+    if place.occupant == place.sitsHimself || place.occupant == .substitute(for: place.offender) {
+      return name
+    }
+    return "\(name) for \(notation.name(of: place.offender))"
+  }
+
+  private func line(_ place: BenchPlace, width: Int) -> String {
+    var text = names(in: place).padded(to: width)
     if let penalty = place.penalty { text += words.text(of: penalty).padded(to: 20) }
     text += standing(of: place)
     if !place.behind.isEmpty {
       text += ", then " + place.behind.map { words.text(of: $0) }.joined(separator: ", ")
     }
-    let wording = RulingWording(moment.game)
-    return row(text, nil, place.rule.map { wording.citation(of: .rule($0)) } ?? "")
+    return row(text, nil, place.authority.map { moment.wording().citation(of: $0) } ?? "")
   }
 
   private func standing(of place: BenchPlace) -> String {
     switch place.standing {
     case .serves(let until): "until \(time(until)), \(left(until)) left"
     case .sits(let until): "until \(time(until)), off the clock"
-    case .waits(let time): "waits with \(time.text)"
+    case .waits(let time): "waits with \(time.text)" + (place.wait.map { waiting($0, place) } ?? "")
     case .owes(let time): "has left, owes \(time.text)"
     case .mayLeave: "has served, leaves at a stoppage"
     }
+  }
+
+  /// What has to end first: `, for A6 or A7`.
+  private func waiting(_ wait: BenchPlace.Wait, _ place: BenchPlace) -> String {
+    if wait.penalties.allSatisfy({ $0.offender == place.offender }) { return ", after his other" }
+    var names: [String] = []
+    for penalty in wait.penalties {
+      let name = notation.name(of: penalty.offender)
+      if !names.contains(name) { names.append(name) }
+    }
+    let isAll = wait.count == wait.penalties.count
+    let few = wait.count > 1 && !isAll ? "\(wait.count) of " : ""
+    return ", for " + few + names.joined(separator: isAll ? " and " : " or ")
   }
 
   private func time(_ instant: Instant) -> String {
@@ -101,7 +157,7 @@ private struct StatePage {
 
   private static let width = 78
 
-  private func row(_ text: String, _ look: Palette.Look?, _ rule: String) -> String {
+  func row(_ text: String, _ look: Palette.Look?, _ rule: String) -> String {
     var line = RowBuilder(palette: palette)
     line.add("  ")
     line.add(text, look)
@@ -113,15 +169,4 @@ private struct StatePage {
 
 extension BenchPlace {
   fileprivate var sitsHimself: Occupant? { offender.player.map { .player($0) } }
-}
-
-extension RulingWording {
-  /// The ruling as a line of what is to come: a player whose time is up but who has to wait for a
-  /// stoppage is told of as well.
-  func upcoming(_ ruling: Ruling, in period: Int) -> RulingLine? {
-    line(for: ruling, in: period)
-      ?? timeIsUp(ruling.effect, in: period).map {
-        RulingLine($0, rule: citation(of: ruling.authority))
-      }
-  }
 }

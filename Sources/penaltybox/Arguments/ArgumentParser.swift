@@ -27,7 +27,6 @@ enum ArgumentParser {
 
   private static func verb(_ name: String) throws(UsageError) -> Verb {
     if let verb = Verb.all.first(where: { $0.name == name }) { return verb }
-    if name == "ask" { throw .notThereYet(name) }
     throw .unknownVerb(name, nearest: nearestMatch(to: name, among: Verb.all.map(\.name)))
   }
 
@@ -104,7 +103,7 @@ enum ArgumentParser {
     case .one(let word):
       if operands.isEmpty { throw .operandMissing(word, of: verb.name) }
       if operands.count > 1 { throw .tooManyOperands(operands[1], of: verb.name) }
-    case .several(let word):
+    case .oneWith(let word, _), .several(let word):
       if operands.isEmpty { throw .operandMissing(word, of: verb.name) }
     case .actions: break
     }

@@ -27,6 +27,7 @@ struct Option: Sendable {
     case program
     case quiet
     case rows
+    case side
     case under
     case visiting
   }
@@ -68,6 +69,12 @@ extension Option {
     summary: "what a row of --format csv stands for; plays where it is left out")
   static let quiet = Option(
     name: .quiet, value: .nothing, summary: "print results and errors only")
+  static let clock = Option(
+    name: .clock, value: .oneOf(["elapsed", "remaining"]),
+    summary: "how the time of --at is counted; as the log counts where it is left out")
+  static let side = Option(
+    name: .side, value: .oneOf(["before", "after"]),
+    summary: "before the plays of that second, or after them; after where it is left out")
   static let under = Option(
     name: .under, value: .text("BOOK"),
     summary: "an edition's id, the path of a book of your own, or auto")

@@ -2,8 +2,6 @@
 enum UsageError: Error, Equatable {
   case noVerb
   case unknownVerb(String, nearest: String?)
-  /// A verb that is planned.
-  case notThereYet(String)
   case unknownOption(String, of: String?, nearest: String?)
   case valueMissing(Option.Name, String)
   case valueNotWanted(Option.Name)
@@ -31,7 +29,6 @@ enum UsageError: Error, Equatable {
     switch self {
     case .noVerb: "expected a verb, such as `replay`"
     case .unknownVerb(let name, _): "there is no verb `\(name)`"
-    case .notThereYet(let name): "`\(name)` is not there yet"
     case .unknownOption(let flag, .some(let verb), _): "`\(verb)` has no option `\(flag)`"
     case .unknownOption(let flag, .none, _): "there is no option `\(flag)` before a verb"
     case .valueMissing(let name, let word): "`\(name.flag)` needs a value: \(word)"
@@ -61,7 +58,7 @@ enum UsageError: Error, Equatable {
     case .unknownVerb(_, let nearest), .unknownOption(_, _, let nearest),
       .unknownValue(_, _, _, let nearest), .unknownAction(_, _, _, let nearest):
       nearest
-    case .noVerb, .notThereYet, .valueMissing, .valueNotWanted, .givenTooOften, .notTogether,
+    case .noVerb, .valueMissing, .valueNotWanted, .givenTooOften, .notTogether,
       .optionMissing, .operandMissing, .noFileToKeep, .tooManyOperands:
       nil
     }
@@ -76,7 +73,7 @@ enum UsageError: Error, Equatable {
       .notTogether(_, _, let verb):
       verb
     case .noFileToKeep: Verb.live.name
-    case .noVerb, .unknownVerb, .notThereYet, .valueMissing, .valueNotWanted, .unknownValue: nil
+    case .noVerb, .unknownVerb, .valueMissing, .valueNotWanted, .unknownValue: nil
     }
   }
 }

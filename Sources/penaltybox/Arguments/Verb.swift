@@ -15,6 +15,8 @@ struct Verb: Sendable {
     case none
     /// Exactly one.
     case one(String)
+    /// One, and any number of others behind it.
+    case oneWith(String, others: String)
     /// One at least.
     case several(String)
     /// Any number, which the verb judges itself; what the help writes of them.
@@ -25,6 +27,7 @@ struct Verb: Sendable {
       switch self {
       case .none: ""
       case .one(let word): " \(word)"
+      case .oneWith(let word, let others): " \(word) [\(others)…]"
       case .several(let word): " \(word)…"
       case .actions(let words): " \(words)"
       }
@@ -33,7 +36,7 @@ struct Verb: Sendable {
 
   /// All verbs, in the order of the help.
   static let all: [Verb] = [
-    .replay, .state, .check, .audit, .convert, .format, .books, .live, .serveCases,
+    .replay, .state, .ask, .check, .audit, .convert, .format, .books, .live, .serveCases,
   ]
 }
 

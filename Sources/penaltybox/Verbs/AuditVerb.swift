@@ -79,7 +79,7 @@ extension Verb {
       + "recorded \(difference.recorded.home)v\(difference.recorded.visiting)"
     let moment = try? Moment(of: log.game, at: time)
     let situation = moment.map { moment in
-      let state = moment.game.solution.game
+      let state = moment.state.game
       return log.game.words.situation(of: state, at: state.schedule.instant(of: time))
     }
     return palette.paint(head, .strong) + "\n  " + palette.paint(figures, .bad)

@@ -4,7 +4,7 @@ import HockeyRules
 /// between them.
 ///
 /// A solution has what fell due with the play after it; a reader wants it at its own time.
-struct Timeline {
+struct ReplayTimeline {
   /// A play and what was ruled on it, or what fell due at one instant.
   struct Entry {
     var time: GameTime

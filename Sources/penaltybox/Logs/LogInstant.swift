@@ -1,0 +1,67 @@
+import HockeyRules
+import Scoresheets
+import Views
+
+/// Which instant of a log is asked about, as the options say.
+struct LogInstant {
+  /// The text behind `--at`; nil for the log's end.
+  var at: String?
+  var clock: ClockDirection?
+  var side: Timeline.Side
+
+  init(_ arguments: Arguments) {
+    at = arguments[.at]
+    clock = arguments[.clock].flatMap(ClockDirection.init)
+    side = arguments[.side].flatMap(Timeline.Side.init) ?? .after
+  }
+
+  /// The moment of `game` at that instant.
+  func moment(of game: PlayedGame) throws(InstantError) -> Moment {
+    guard let at else {
+      let timeline = Timeline(of: game.solution, under: game.book)
+      return switch side {
+      case .after: Moment(of: game, timeline.end)
+      case .before: try moment(of: game, at: timeline.end.time, written: nil)
+      }
+    }
+    var notation = game.notation
+    if let clock { notation.clock = clock }
+    let time: GameTime
+    do throws(NotationError) {
+      time = try notation.instant(at)
+    } catch {
+      throw InstantError(message: error.report(in: "--at"))
+    }
+    return try moment(of: game, at: time, written: at)
+  }
+
+  private func moment(
+    of game: PlayedGame, at time: GameTime, written: String?
+  ) throws(InstantError) -> Moment {
+    do throws(Refusal) {
+      return try Moment(of: game, at: time, side)
+    } catch {
+      let place = written.map { "--at: `\($0)`: " } ?? ""
+      throw InstantError(message: place + game.words.words(for: error.reason).text)
+    }
+  }
+}
+
+/// An instant that the game does not have, in words for people.
+struct InstantError: Error {
+  var message: String
+}
+
+extension Notation {
+  /// The time that a whole text such as `P2 12:34` names; the shoot-out needs no time.
+  fileprivate func instant(_ text: String) throws(NotationError) -> GameTime {
+    var cursor = LineCursor(try NotationLine(number: 1, bytes: Array(text.utf8)))
+    let period = try cursor.period(
+      schedule, shootOut: shootOut ?? schedule.regulationPeriods + 2)
+    let time =
+      period == shootOut && cursor.isAtEnd
+      ? GameTime(period: period, elapsed: .zero) : try cursor.time(in: period, self)
+    try cursor.expectEnd()
+    return time
+  }
+}

@@ -1,0 +1,213 @@
+import Testing
+
+private let sheet = """
+  under    nhl-2025
+  clock    remaining
+
+  P1 15:00  A6    2 hooking
+     14:30  A7    2
+     14:10  A8    2
+     14:00  B9    2
+
+  """
+
+@Suite struct Ask {
+  @Test func `what would follow is told with the rules, the strength, the score and the box`()
+    throws
+  {
+    let bench = try Workbench(["a.sheet": sheet])
+    let outcome = try bench.run("ask", "a.sheet", "--at", "P1 14:05", "B goal")
+    #expect(
+      outcome.output == """
+        P1 14:05   A 0, B 0   3v5                                          NHL 2025-26
+
+        If B goal
+          A6 ends, goal against                                                   16.2
+          A8 starts, until 12:05                                                  26.1
+          A6 returns                                                              26.2
+          goal PP                                                           statistics
+          play goes on 3v5, A 0, B 1
+
+        Penalty box
+          A7        2                   until 12:30, 1:35 left                    16.1
+          A8        2                   until 12:05, 2:00 left                    26.1
+
+        """)
+    #expect(outcome.errors == "")
+    #expect(outcome.status == 0)
+    #expect(try bench.text(of: "a.sheet") == sheet)
+  }
+
+  @Test func `without a play the answers to what a bench asks most are told`() throws {
+    let bench = try Workbench(["a.sheet": "under nhl-2025\nP1 5:00 A6 2\n   6:00 look\n"])
+    let outcome = try bench.run("ask", "a.sheet")
+    #expect(
+      outcome.output == """
+        P1 6:00   A 0, B 0   4v5                                           NHL 2025-26
+
+        If A scores
+          goal SH                                                           statistics
+          nobody returns
+          play goes on 4v5, A 1, B 0
+
+        If B scores
+          A6 ends, goal against                                                   16.2
+          A6 returns                                                              26.2
+          goal PP                                                           statistics
+          play goes on 5v5, A 0, B 1
+
+        If A gets a minor more
+          A bench starts, until 8:00                                              16.1
+          play goes on 3v5, A 0, B 0
+
+        If B gets a minor more
+          B bench starts, until 8:00                                              16.1
+          play goes on 4v4, A 0, B 0
+
+        If play is stopped
+          play goes on 4v5, A 0, B 0
+
+        If nothing more happens in the period
+          7:00  A6 ends, served                                                   16.1
+          7:00  A6 returns                                                        26.2
+          play goes on 5v5, A 0, B 0
+
+        A has a skater more at 7:00
+          A6 ends, served                                                         16.1
+          A6 returns                                                              26.2
+          play goes on 5v5
+
+        """)
+    #expect(outcome.status == 0)
+  }
+
+  @Test func `several plays happen in their order at the same instant`() throws {
+    let bench = try Workbench(["a.sheet": sheet])
+    let outcome = try bench.run(
+      "ask", "a.sheet", "--at", "P1 16:00", "A2 5 fighting", "B3 5 fighting")
+    #expect(outcome.output.contains("If A2 5 fighting, then B3 5 fighting\n"))
+    #expect(outcome.output.contains("  A2 cancelled                              "))
+    #expect(outcome.output.contains("  play goes on 5v5, A 0, B 0\n"))
+  }
+
+  @Test func `a play is read where the log's stoppage is still on, or before that second`() throws {
+    let bench = try Workbench(["a.sheet": sheet])
+    let after = try bench.run("ask", "a.sheet", "--at", "P1 14:00", "A2 2")
+    let before = try bench.run("ask", "a.sheet", "--at", "P1 14:00", "--side", "before", "A2 2")
+    #expect(after.output.contains("  B9 cancelled "))
+    #expect(before.output.hasPrefix("P1 14:00, before its plays   A 0, B 0   3v5 "))
+    #expect(!before.output.contains("B9"))
+  }
+
+  @Test(arguments: [
+    (
+      ["B gaol"],
+      "PLAY:1:3: expected a play, not `gaol`\n  B gaol\n    ^~~~\n"
+        + "did you mean `goal`?\n"
+    ),
+    (
+      ["B goal", "A6 2 hooking x"],
+      "PLAY:2:14: an infraction is one word, joined by hyphens, but here stands `x` as well\n"
+        + "  A6 2 hooking x\n               ^\ndid you mean `hooking-x`?\n"
+    ),
+  ])
+  func `a play that cannot be read is told of with its place`(
+    _ plays: [String], _ message: String
+  ) throws {
+    let outcome = try Workbench(["a.sheet": sheet]).run(["ask", "a.sheet"] + plays)
+    #expect(outcome.errors == message)
+    #expect(outcome.output == "")
+    #expect(outcome.status == 2)
+  }
+
+  @Test func `a play that the book does not take is told of with the reason, and ends with 1`()
+    throws
+  {
+    let bench = try Workbench(["a.sheet": sheet])
+    let outcome = try bench.run("ask", "a.sheet", "B3 penalty-shot scored")
+    #expect(
+      outcome.output.contains(
+        "If B3 penalty-shot scored: refused, no penalty shot has been awarded; "
+          + "call the foul first, such as `A6 PS`\n"))
+    #expect(outcome.errors == "")
+    #expect(outcome.status == 1)
+  }
+
+  @Test func `an instant that the game does not have is told of`() throws {
+    let outcome = try Workbench(["a.sheet": sheet]).run(
+      "ask", "a.sheet", "--at", "P1 25:00", "B goal")
+    #expect(
+      outcome.errors
+        == "--at:1:4: `25:00` is not in the period, which is 20:00 long\n  P1 25:00\n     ^~~~~\n")
+    #expect(outcome.status == 2)
+  }
+
+  @Test func `a game that is over has no more answers`() throws {
+    let bench = try Workbench(["a.sheet": "under nhl-2025\nP1 5:00 A goal\nP3 20:00 game-end\n"])
+    let later = try bench.run("ask", "a.sheet", "--at", "OT 1:00")
+    #expect(later.output.hasPrefix("OT 1:00   A 1, B 0   5v5   the game is over "))
+    #expect(later.output.hasSuffix("\n\nNothing more can happen.\n"))
+    let goal = try bench.run("ask", "a.sheet", "B goal")
+    #expect(goal.output.contains("If B goal: refused, the game is over; no play comes behind it\n"))
+    #expect(goal.status == 1)
+  }
+
+  @Test func `other programs get the same as one object`() throws {
+    let bench = try Workbench(["a.sheet": "under nhl-2025\nP1 5:00 A6 2\n   6:00 look\n"])
+    let goal = try bench.run("ask", "a.sheet", "--format", "json", "B goal")
+    #expect(
+      goal.output
+        == #"{"game":"a.sheet","period":1,"elapsed":360,"side":"after","#
+        + #""score":{"home":0,"visiting":0},"manpower":{"home":4,"visiting":5},"#
+        + #""onIce":{"home":4,"visiting":5},"over":false,"box":[{"team":"home","sits":"A6","#
+        + #""for":"A6","penalty":"2","standing":"serves","until":{"period":1,"elapsed":420},"#
+        + #""remaining":60,"rule":"NHL 2025-26 16.1","clock":"runs"}],"signalled":[],"#
+        + #""ejected":[],"plays":["B goal"],"rulings":[{"period":1,"elapsed":360,"#
+        + #""effect":"ends","rule":"NHL 2025-26 16.2","text":"A6 ends, goal against"},"#
+        + #"{"period":1,"elapsed":360,"effect":"returns","rule":"NHL 2025-26 26.2","#
+        + #""text":"A6 returns"},{"period":1,"elapsed":360,"effect":"goal","#
+        + #""rule":"NHL 2025-26 statistics","text":"goal PP"}],"goesOn":true,"#
+        + #""after":{"score":{"home":0,"visiting":1},"manpower":{"home":5,"visiting":5},"#
+        + #""onIce":{"home":5,"visiting":5},"over":false,"box":[],"signalled":[],"ejected":[]}}"#
+        + "\n")
+    let all = try bench.run("ask", "a.sheet", "--format", "json")
+    #expect(all.output.contains(#""answers":[{"if":"goal","team":"home","rulings":["#))
+    #expect(all.output.contains(#"{"if":"period-end","rulings":[{"period":1,"elapsed":420,"#))
+    #expect(all.output.contains(#""nextGain":{"home":{"period":1,"elapsed":420,"#))
+    #expect(all.output.hasSuffix(#","choices":[]}"# + "\n"))
+  }
+}
+
+@Suite struct StateSides {
+  @Test func `a second has a state before its plays and one after them`() throws {
+    let bench = try Workbench(["a.sheet": sheet])
+    let before = try bench.run(
+      "state", "a.sheet", "--at", "P1 15:00", "--side", "before", "--format", "json")
+    let after = try bench.run("state", "a.sheet", "--at", "P1 15:00", "--format", "json")
+    #expect(before.output.contains(#""manpower":{"home":5,"visiting":5}"#))
+    #expect(before.output.contains(#""side":"before""#))
+    #expect(after.output.contains(#""manpower":{"home":4,"visiting":5}"#))
+    #expect(after.output.contains(#""side":"after""#))
+  }
+
+  @Test func `the next change of strength is told where something else runs out before it`() throws
+  {
+    let bench = try Workbench(["a.sheet": sheet])
+    let outcome = try bench.run("state", "a.sheet", "--at", "P1 14:05")
+    #expect(
+      outcome.output.contains(
+        """
+        Next, at 13:00
+          A6 ends, served                                                         16.1
+          A6 has served, returns at a stoppage                                    26.2
+          A8 starts, until 11:00                                                  26.1
+
+        Next change of strength, at 12:30
+          A7 ends, served                                                         16.1
+          A7 has served, returns at a stoppage                                    26.2
+          A6 returns                                                              26.2
+          play goes on 4v5
+
+        """))
+  }
+}

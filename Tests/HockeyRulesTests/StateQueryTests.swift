@@ -1,0 +1,172 @@
+import HockeyRules
+import Scoresheets
+import Testing
+
+/// What a game at an instant is asked, each on a sheet that can be judged in the head.
+@Suite struct StateQueries {
+  /// Three minors to A in one stoppage, a misconduct among them, and one to B before it.
+  private static let thirdMan = """
+    P1  5:00  B9   2
+        8:00  A6   2 hooking
+              A7   2 slashing
+        8:10  A8   2+10
+    """
+
+  @Test func `a penalty that ends at the very second of a goal is over before it`() throws {
+    let state = try state("P1 5:00 A6 2\n   7:00 B goal\n", at: "7:00", .before)
+    #expect(state.manpower == PerTeam(home: 5, visiting: 5))
+    #expect(state.bench(of: .home) == [])
+    #expect(state.game.score == PerTeam(home: 0, visiting: 0))
+  }
+
+  @Test func `before the plays of a second the game is as it stood, after them as play goes on`()
+    throws
+  {
+    let sheet = "P1 5:00 A6 2\n   5:00 B8 2\n   5:00 B9 2\n"
+    let before = try state(sheet, at: "5:00", .before)
+    let after = try state(sheet, at: "5:00")
+    #expect(before.manpower == PerTeam(home: 5, visiting: 5))
+    #expect(after.manpower == PerTeam(home: 5, visiting: 4))
+    #expect(before.settlement == [])
+    #expect(after.settlement.contains { $0.effect == .settled })
+    #expect(after.unsettled.penalties == [])
+  }
+
+  @Test func `each play of a second has its own state`() throws {
+    let book = try book("nhl-2025")
+    let solution = solve(
+      try events("P1 5:00 A6 2\n   6:00 B goal\n   6:00 B7 2\n"), under: book)
+    let timeline = Timeline(of: solution, under: book)
+    #expect(try timeline.state(beforePlay: 1).manpower == PerTeam(home: 4, visiting: 5))
+    #expect(try timeline.state(afterPlay: 1).manpower == PerTeam(home: 5, visiting: 5))
+    #expect(try timeline.state(beforePlay: 2).game.score == PerTeam(home: 0, visiting: 1))
+    #expect(try timeline.state(afterPlay: 2).manpower == PerTeam(home: 5, visiting: 4))
+    #expect(timeline.end.manpower == PerTeam(home: 5, visiting: 4))
+  }
+
+  @Test func `a clock that is set back brings an instant twice, and the later one is meant`()
+    throws
+  {
+    let sheet = "P1 5:00 A6 2\n   6:30 A7 2\n   6:40 clock 6:00 wrong\n   6:50 look\n"
+    #expect(try state(sheet, at: "5:50").manpower == PerTeam(home: 4, visiting: 5))
+    #expect(try state(sheet, at: "6:10").manpower == PerTeam(home: 3, visiting: 5))
+  }
+
+  @Test func `who sits is told with when his time is up and the rule that put him there`() throws {
+    let bench = try state(Self.thirdMan, at: "8:20").bench(of: .home)
+    #expect(
+      bench.map(\.occupant) == [.a(6), .a(7), .substitute(for: .skater(Player(.home, 8))), .a(8)])
+    #expect(bench[0].standing == .serves(until: Instant(played: .minutes(10))))
+    #expect(bench[0].authority?.rule?.number == "16.1")
+    #expect(bench[0].wait == nil)
+  }
+
+  @Test func `the third man waits for one of the two being served`() throws {
+    let place = try state(Self.thirdMan, at: "8:20").bench(of: .home)[2]
+    #expect(place.standing == .waits(.minutes(2)))
+    #expect(place.wait?.penalties.map(\.offender.player) == [Player(.home, 6), Player(.home, 7)])
+    #expect(place.wait?.count == 1)
+    #expect(place.authority?.rule?.number == "26.1")
+  }
+
+  @Test func `a fourth man waits for two of the three before him`() throws {
+    let state = try state(Self.thirdMan + "\n    8:15  A10  2\n", at: "8:20")
+    let place = try #require(
+      state.bench(of: .home).first { $0.offender.player == Player(.home, 10) })
+    #expect(place.wait?.penalties.map(\.offender.player?.number) == [6, 7, 8])
+    #expect(place.wait?.count == 2)
+  }
+
+  @Test func `a misconduct waits for all that its player serves before it`() throws {
+    let place = try state(Self.thirdMan, at: "8:20").bench(of: .home)[3]
+    #expect(place.standing == .waits(.minutes(10)))
+    #expect(place.wait?.penalties.map(\.penaltyClass) == [.minor])
+    #expect(place.authority?.rule?.number == "22.3")
+  }
+
+  @Test func `what runs stands on the penalty clocks, and what is off the clock does not`() throws {
+    let sheet = Self.thirdMan + "\n   12:00  A4   5 fighting\n          B5   5 fighting\n"
+    #expect(
+      try state(sheet, at: "8:20").bench(of: .home).map(\.onBoard.word) == [
+        "runs", "runs", "stands", "off: misconduct, 22.1",
+      ])
+    #expect(
+      try state(sheet, at: "12:30").bench(of: .visiting).map(\.onBoard.word) == [
+        "off: setOff, 19.5"
+      ])
+  }
+
+  @Test func `a pair of minors played four-on-four runs on both clocks`() throws {
+    let state = try state("P1 5:00 A6 2\n   5:00 B7 2\n", at: "5:30")
+    #expect(state.manpower == PerTeam(home: 4, visiting: 4))
+    #expect(Team.allCases.map { state.bench(of: $0).map(\.onBoard) } == [[.runs], [.runs]])
+  }
+
+  @Test func `whose time is up but has no place on the ice leaves at the next stoppage`() throws {
+    let state = try state(Self.thirdMan, at: "10:00")
+    #expect(state.leaving(of: .home).map(\.occupant) == [.a(7)])
+    #expect(state.leaving(of: .home).first?.authority.rule?.number == "26.2")
+    #expect(state.manpower == PerTeam(home: 4, visiting: 5))
+    #expect(state.manpowerAuthority.rule?.number == "26.2")
+  }
+
+  @Test func `set-off time is up at its second, and he leaves at a stoppage`() throws {
+    let sheet = "P1 5:00 A6 5 fighting\n   5:00 B7 5 fighting\n   12:00 whistle\n"
+    #expect(try state(sheet, at: "10:00").leaving(of: .home).map(\.occupant) == [.a(6)])
+    #expect(try state(sheet, at: "12:00").leaving(of: .home) == [])
+  }
+
+  @Test func `nobody sits for one who is out and owes nothing on the clock`() throws {
+    let state = try state("P1 5:00 A6 5+GM fighting\n   5:00 B7 5+GM fighting\n", at: "6:00")
+    #expect(state.bench(of: .home) == [])
+    #expect(state.game.ejections.map(\.authority.rule?.number) == ["23.1", "23.1"])
+  }
+
+  @Test func `minutes are recorded each by its rule`() throws {
+    let minutes = try state(Self.thirdMan, at: "8:20").minutes(of: .home)
+    #expect(minutes.map(\.penalty.minutes) == [2, 2, 2, 10])
+    #expect(minutes.map(\.rule.number) == ["16.1", "16.1", "16.1", "22.1"])
+  }
+
+  @Test func `a game in progress is asked the same`() throws {
+    let book = try book("nhl-2025")
+    var game = Game(under: book)
+    for event in try events(Self.thirdMan) { try game.play(event, under: book) }
+    let asked = try state(Self.thirdMan, at: "8:10")
+    #expect(game.state(under: book).bench(of: .home) == asked.bench(of: .home))
+    #expect(game.penalties.count == 3)
+    #expect(game.state(under: book).game.penalties.count == 5)
+  }
+
+  @Test func `a time that the period does not have is refused`() throws {
+    let book = try book("nhl-2025")
+    let solution = solve(try events(Self.thirdMan), under: book)
+    let time = GameTime(period: 1, elapsed: .seconds(1201))
+    let refusal = #expect(throws: Refusal.self) { try solution.state(at: time, under: book) }
+    #expect(refusal?.reason == .beyondPeriod(length: .minutes(20)))
+  }
+}
+
+/// The game of a sheet under NHL 2025-26, at a time of its first period.
+func state(
+  _ sheet: String, at time: String, _ side: Timeline.Side = .after, under id: String = "nhl-2025"
+) throws -> GameState {
+  let book = try book(id)
+  let solution = solve(try events(sheet), under: book)
+  return try solution.state(at: try Notation().time(time), side, under: book)
+}
+
+extension Occupant {
+  /// The home team's player of this number.
+  fileprivate static func a(_ number: Int) -> Occupant { .player(Player(.home, number)) }
+}
+
+extension BenchPlace.OnBoard {
+  fileprivate var word: String {
+    switch self {
+    case .runs: "runs"
+    case .stands: "stands"
+    case .not(let why, let authority): "off: \(why), \(authority?.rule?.number ?? "?")"
+    }
+  }
+}

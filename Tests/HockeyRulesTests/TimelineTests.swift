@@ -1,0 +1,194 @@
+import Foundation
+import HockeyRules
+import Scoresheets
+import Testing
+
+/// Random games: a timeline must say of every instant what a replay from the start says, and what it foretells
+/// must come.
+@Suite struct Timelines {
+  /// So many games has each setting, each asked at some sixty instants; the variable `SEEDS` makes it more.
+  private static let count = Int(ProcessInfo.processInfo.environment["SEEDS"] ?? "") ?? 8
+
+  /// Reports the first seed whose game is `broken`, with the shortest log that still is.
+  private func search(
+    _ setting: Setting, captainsChoose: Bool = false, plays: Int = 20,
+    _ broken: (AskedGame) -> String?
+  ) throws {
+    let book = try book(setting.bookID)
+    let first = (Setting.all.firstIndex { $0 == setting } ?? 0) * Self.count
+    for seed in first..<first + Self.count {
+      let events = RandomGame.make(
+        seed: seed, under: book, kind: setting.kind, plays: plays, captainsChoose: captainsChoose)
+      let asked = AskedGame(events, under: book, kind: setting.kind)
+      guard broken(asked) != nil else { continue }
+      let fewest = shrunk(events) { fewer in
+        broken(AskedGame(fewer, under: book, kind: setting.kind)) != nil
+      }
+      let what = broken(AskedGame(fewest, under: book, kind: setting.kind)) ?? ""
+      Issue.record("seed \(seed): \(what)\n\(sheet(fewest, kind: setting.kind))")
+      return
+    }
+  }
+
+  @Test(arguments: Setting.all)
+  func `the state at an instant is that of a replay from the start`(_ setting: Setting) throws {
+    for captainsChoose in [false, true] {
+      try search(setting, captainsChoose: captainsChoose, plays: 24) { asked in
+        for time in asked.times {
+          let state = try? asked.timeline.state(at: time)
+          guard state?.game == asked.replayed(through: time) else { return "after \(time)" }
+          // Played one by one, nobody knows what captains choose later in the stoppage.
+          if captainsChoose { continue }
+          let before = try? asked.timeline.state(at: time, .before)
+          guard before?.game == asked.replayed(to: time) else { return "before \(time)" }
+        }
+        return nil
+      }
+    }
+  }
+
+  @Test(arguments: Setting.all)
+  func `before each play the game has the manpower that its record says`(
+    _ setting: Setting
+  ) throws {
+    try search(setting) { asked in
+      for (index, play) in asked.solution.plays.enumerated() where play.refused == nil {
+        // A clock that is set is logged before the last play's time.
+        if case .correction(.clock) = play.event.play { continue }
+        let state = try? asked.timeline.state(beforePlay: index)
+        if state?.game.manpower != play.before { return "play \(index): \(play)" }
+      }
+      return asked.timeline.end.game == asked.solution.game ? nil : "the end"
+    }
+  }
+
+  @Test(arguments: Setting.all)
+  func `the next change of strength is what then happens, and nothing changes before it`(
+    _ setting: Setting
+  ) throws {
+    try search(setting) { asked in
+      for time in asked.times {
+        guard let state = try? asked.timeline.state(at: time), let change = state.nextChange else {
+          continue
+        }
+        let schedule = state.game.schedule
+        let instant = schedule.instant(of: change.time)
+        if change.after == state.game.manpower { return "no change at \(change.time)" }
+        let played = state.unsettled.played(to: change.time, under: asked.book, opening: true)
+        if played?.manpower != change.after { return "\(time) \(change.time) \(change.after)" }
+        if change.time.elapsed == .zero { continue }
+        let tenth = PlayingTime(tenths: 1)
+        let earlier = schedule.time(
+          of: Instant(played: instant.played - tenth), in: change.time.period)
+        if earlier <= time { continue }
+        let before = state.unsettled.played(to: earlier, under: asked.book)
+        if before?.manpower != state.game.manpower { return "\(time) earlier than \(earlier)" }
+      }
+      return nil
+    }
+  }
+
+  @Test(arguments: Setting.all)
+  func `what if changes nothing and says what playing it brings`(_ setting: Setting) throws {
+    try search(setting) { asked in
+      for time in asked.times {
+        guard let state = try? asked.timeline.state(at: time) else { continue }
+        let before = state
+        for question in BenchQuestion.all {
+          let answer = try? state.answer(to: question)
+          if answer != (try? state.answer(to: question)) { return "asked twice, answers differ" }
+          if state != before { return "asking changed the state" }
+          guard let answer else { continue }
+          var game = state.unsettled
+          var rulings: [Ruling] = []
+          for play in answer.plays {
+            rulings += (try? game.play(play.event, under: asked.book)) ?? []
+          }
+          if answer.plays.last?.event.play == .faceOff {
+            if rulings != answer.rulings { return "\(time) \(question) \(rulings)" }
+            if game != answer.game { return "\(time) \(question) leaves another game" }
+          } else if !answer.rulings.starts(with: rulings) {
+            return "\(time) \(question) settles otherwise"
+          }
+        }
+      }
+      return nil
+    }
+  }
+}
+
+/// A solved game, its timeline, and the instants at which it is asked.
+private struct AskedGame {
+  let events: [Event]
+  let book: Rulebook
+  let kind: GameKind
+  let solution: Solution
+  let timeline: Timeline
+
+  init(_ events: [Event], under book: Rulebook, kind: GameKind) {
+    self.events = events
+    self.book = book
+    self.kind = kind
+    solution = solve(events, under: book, kind: kind)
+    timeline = Timeline(of: solution, under: book)
+  }
+
+  /// The instants of all plays, those at which something runs out, a tenth before each, and those between.
+  var times: [GameTime] {
+    var times: Set<GameTime> = [.start]
+    for play in solution.plays where play.refused == nil {
+      let time = play.event.time
+      times.insert(time)
+      if time.elapsed > .zero {
+        times.insert(
+          GameTime(period: time.period, elapsed: time.elapsed - PlayingTime(tenths: 1)))
+      }
+      for ruling in play.rulings {
+        times.insert(solution.game.schedule.time(of: ruling.at, in: time.period))
+      }
+    }
+    return times.sorted()
+  }
+
+  /// How many plays lie before the last time that the clock read `time`, that time included or not.
+  private func count(upTo time: GameTime, included: Bool) -> Int {
+    var clock = GameTime.start
+    var count = 0
+    for (index, play) in solution.plays.enumerated() {
+      if play.refused == nil {
+        clock = play.event.time
+        if case .correction(.clock(let set, _)) = play.event.play { clock = set }
+      }
+      if included ? clock <= time : clock < time { count = index + 1 }
+    }
+    return count
+  }
+
+  /// The game of all plays up to `time`, replayed from the start and settled.
+  func replayed(through time: GameTime) -> Game? {
+    let count = count(upTo: time, included: true)
+    let past = Array(events.prefix(count)) + [Event(id: .label("look"), time: time, play: .look)]
+    let replay = solve(past, under: book, kind: kind)
+    return replay.refusals.last?.event == past.last && !replay.game.isOver ? nil : replay.game
+  }
+
+  /// The game of all plays before `time`, played one by one, when the clock reads `time`.
+  func replayed(to time: GameTime) -> Game? {
+    var game = Game(under: book, kind: kind)
+    for event in events.prefix(count(upTo: time, included: false)) {
+      _ = try? game.play(event, under: book)
+    }
+    return game.isOver ? game : game.played(to: time, under: book)
+  }
+}
+
+extension Game {
+  /// The game when the clock reads `time` and nothing has happened since; behind the face-off that opens a period,
+  /// where `time` is its beginning and `opening` says so.
+  fileprivate func played(to time: GameTime, under book: Rulebook, opening: Bool = false) -> Game? {
+    var game = self
+    let play: Play = opening && time.elapsed == .zero ? .faceOff : .look
+    let event = Event(id: .label("look"), time: time, play: play)
+    return (try? game.play(event, under: book)) == nil ? nil : game
+  }
+}
