@@ -5,8 +5,8 @@ func environment(_ name: String) -> String? {
   getenv(name).map { String(cString: $0) }
 }
 
-/// The contents of the folder's `.json` files, in the order of their names.
-func files(in folder: String) -> [[UInt8]] {
+/// The contents of the folder's files of the given `ending`, in the order of their names.
+func files(in folder: String, ending: String = ".json") -> [[UInt8]] {
   guard let directory = opendir(folder) else { return [] }
   defer { closedir(directory) }
   var names: [String] = []
@@ -14,7 +14,7 @@ func files(in folder: String) -> [[UInt8]] {
     let name = withUnsafePointer(to: &entry.pointee.d_name) { name in
       name.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
     }
-    if name.hasSuffix(".json") { names.append(name) }
+    if name.hasSuffix(ending) { names.append(name) }
   }
   return names.sorted().map { contents(of: folder + "/" + $0) }
 }

@@ -5,11 +5,24 @@ import HockeyRules
 import Rulebooks
 import Scoresheets
 
-// How fast real games are read. The folder of the NHL's play-by-play files is the argument, or what
-// PENALTYBOX_GAMES names (the folder itself, or one with `nhl` in it).
+// How fast real games are read, solved and asked. The folder of the NHL's play-by-play files is the argument, or
+// what PENALTYBOX_GAMES names (the folder itself, or one with `nhl` in it); with neither, the sheets of this
+// repository are asked.
 guard let folder = CommandLine.arguments.dropFirst().first ?? environment("PENALTYBOX_GAMES") else {
-  print("usage: benchmarks FOLDER (or set PENALTYBOX_GAMES)")
-  exit(2)
+  let sheets = files(in: "Cases/games", ending: ".sheet")
+  guard !sheets.isEmpty else {
+    print("usage: benchmarks FOLDER (or set PENALTYBOX_GAMES, or run where Cases/games is)")
+    exit(2)
+  }
+  print("\(sheets.count) sheets of Cases/games; best of five runs on one core")
+  let logs = sheets.map { SheetReader.read($0).log }
+  let asked = try logs.compactMap { log in
+    try Rulebooks.edition(of: log.league ?? "", season: log.season ?? .max).map {
+      AskedGame(log, under: $0.rulebook)
+    }
+  }
+  QuestionTimes(games: asked).report()
+  exit(0)
 }
 let games = files(in: folder + "/nhl").isEmpty ? files(in: folder) : files(in: folder + "/nhl")
 guard !games.isEmpty else {
@@ -46,18 +59,17 @@ report("read, solve and audit") {
     return sum + Audit(of: log, solvedAs: solution, fullStrength: 5).agreement.plays
   }
 }
+QuestionTimes(
+  games: games.map { game in
+    let log = NHLFeed.reading(of: game).log
+    return AskedGame(log, under: book(of: log))
+  }
+).report()
 
 /// Prints how fast `body` goes over all games.
 func report(_ name: String, _ body: () -> Int) {
-  var best = Duration.seconds(3600)
-  var count = 0
-  for _ in 0..<5 { best = min(best, ContinuousClock().measure { count = body() }) }
-  let seconds = Double(best.components.attoseconds) / 1e18 + Double(best.components.seconds)
+  let (seconds, count) = best(of: body)
   print(
     "\(name): \(rounded(seconds * 1000)) ms, \(rounded(megabytes / seconds)) MB/s,",
     "\(rounded(Double(games.count) / seconds)) games/s (\(count))")
-}
-
-func rounded(_ value: Double) -> String {
-  value < 10 ? String((value * 100).rounded() / 100) : String(Int(value.rounded()))
 }
