@@ -152,6 +152,36 @@ private let sheet = """
     #expect(goal.status == 1)
   }
 
+  @Test func `who must choose, who may not serve and who may not shoot are told of`() throws {
+    let bench = try Workbench([
+      "choice.sheet": "under nhl-2025\nP1 1:00 A6 2\n A7 2\n 1:30 B goal\n",
+      "overtime.sheet": "under nhl-2025\nOT 1:00 A6 GM\n A30g 2\n B4 10\n 1:30 look\n",
+    ])
+    let choice = try bench.run("ask", "choice.sheet")
+    #expect(
+      choice.output.hasSuffix(
+        """
+
+        Somebody must choose
+          captain of A: A6, assumed; may be A6 or A7                              16.2
+
+        """))
+    let overtime = try bench.run("ask", "overtime.sheet")
+    #expect(
+      overtime.output.hasSuffix(
+        """
+
+        May not serve for another
+          A6 is out of the game                                                   23.1
+          A30 is a goalkeeper, and a goalkeeper serves no penalty                 27.1
+
+        May not shoot in the shoot-out
+          A6 is out of the game                                                   23.1
+          B4 has a penalty to serve                                               84.4
+
+        """))
+  }
+
   @Test func `other programs get the same as one object`() throws {
     let bench = try Workbench(["a.sheet": "under nhl-2025\nP1 5:00 A6 2\n   6:00 look\n"])
     let goal = try bench.run("ask", "a.sheet", "--format", "json", "B goal")

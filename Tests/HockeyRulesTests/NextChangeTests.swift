@@ -117,12 +117,19 @@ import Testing
   @Test func `a choice is told of with its candidates`() throws {
     let state = try state("P1 5:00 A6 2\n   5:00 A7 2\n", at: "5:30")
     let answer = try state.answer(to: .goal(by: .visiting))
-    #expect(
-      answer.openChoices.map(\.effect) == [
-        .choice(
-          .home, candidates: [.skater(Player(.home, 6)), .skater(Player(.home, 7))],
-          taken: [.skater(Player(.home, 6))], assumed: true)
-      ])
+    let choice = try #require(answer.openChoices.first)
+    #expect(choice.team == .home)
+    #expect(choice.candidates == [.skater(Player(.home, 6)), .skater(Player(.home, 7))])
+    #expect(choice.assumed == [.skater(Player(.home, 6))])
+    #expect(choice.authority.rule?.number == "16.2")
+  }
+
+  @Test func `a choice that a goal has just brought is open until play goes on`() throws {
+    let sheet = "P1 5:00 A6 2\n   5:00 A7 2\n   5:30 B goal\n"
+    #expect(try state(sheet, at: "5:30").openChoices.map(\.authority.rule?.number) == ["16.2"])
+    #expect(try state(sheet, at: "5:31").openChoices == [])
+    let settled = sheet + "   5:30 A captain-choice A7\n"
+    #expect(try state(settled, at: "5:30").openChoices == [])
   }
 
   @Test func `a captain's choice among the plays settles it`() throws {

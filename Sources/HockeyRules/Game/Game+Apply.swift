@@ -43,7 +43,8 @@ extension Game {
     case .leftBox(let player, _): illegal.append(player)
     case .backInBox(let player): illegal.removeAll { $0 == player }
     case .waits(let penalty): wait(penalty, by: ruling.authority)
-    case .notAssessed, .choice: break
+    case .choice: if let choice = OpenChoice(ruling) { stoppage?.openChoices.append(choice) }
+    case .notAssessed: break
     case .called, .settled, .signalled, .signalDown, .callVoided, .penaltyShot, .penaltyShotOver,
       .choiceRecorded, .playStops, .playResumes, .manpower, .goalkeeper, .clockSet, .runningTime,
       .gameEnds:

@@ -92,6 +92,8 @@ public struct Stoppage: Sendable, Hashable {
   public var calls: [PendingCall] = []
   /// The penalty shots awarded and not taken yet.
   public var shots: [PendingShot] = []
+  /// What was left to captains in it so far, and is assumed until they say otherwise.
+  public var openChoices: [OpenChoice] = []
   /// The players that captains named.
   public var choices = PerTeam<[Player]>(both: [])
 }

@@ -27,6 +27,7 @@ public struct GameState: Sendable, Hashable {
       return
     }
     var referee = Referee(game, under: book)
+    referee.cause = game.stoppage?.calls.last?.id ?? referee.cause
     referee.settleAtEnd(in: time.period)
     self.game = referee.game
     settlement = referee.rulings
@@ -54,8 +55,9 @@ public struct GameState: Sendable, Hashable {
     game.leaving.filter { $0.occupant.team == team }
   }
 
-  /// What was left to a captain in settling the stoppage, and is assumed until he says otherwise.
-  public var openChoices: [Ruling] { settlement.filter(\.isOpenChoice) }
+  /// What is left to captains at the stoppage that is on, by its goals and in settling it, and is assumed until
+  /// they say otherwise.
+  public var openChoices: [OpenChoice] { game.stoppage?.openChoices ?? [] }
 }
 
 extension Game {
@@ -66,9 +68,25 @@ extension Game {
   }
 }
 
-extension Ruling {
-  /// Whether it leaves something to a captain that he has not decided yet.
-  public var isOpenChoice: Bool {
-    if case .choice(_, _, _, assumed: true) = effect { true } else { false }
+/// What the book leaves to a captain who has not spoken yet.
+public struct OpenChoice: Sendable, Hashable {
+  /// Whose captain chooses.
+  public var team: Team
+  /// Among whom he chooses, in the order of their calls.
+  public var candidates: [Offender]
+  /// Who is assumed until he says otherwise.
+  public var assumed: [Offender]
+  /// Who or what leaves it to him.
+  public var authority: Authority
+
+  /// What `ruling` leaves to a captain; nil where it leaves nothing, or he has spoken.
+  init?(_ ruling: Ruling) {
+    guard case .choice(let team, let candidates, let taken, assumed: true) = ruling.effect else {
+      return nil
+    }
+    self.team = team
+    self.candidates = candidates
+    assumed = taken
+    authority = ruling.authority
   }
 }

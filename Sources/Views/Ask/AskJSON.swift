@@ -38,8 +38,9 @@ public enum AskJSON {
         }
       }
       writer.key("choices")
-      writer.write(
-        moment.state.openChoices, of: moment, after: moment.state.game, in: moment.time.period)
+      writer.array { writer in
+        for choice in moment.state.openChoices { writer.write(choice, of: moment) }
+      }
     }
     writer.endLine()
   }
@@ -52,6 +53,16 @@ extension JSONWriter {
     member("elapsed", moment.time.elapsed)
     member("side", moment.state.side.rawValue)
     writeState(moment)
+  }
+
+  fileprivate mutating func write(_ choice: OpenChoice, of moment: Moment) {
+    let notation = moment.game.notation
+    object { writer in
+      writer.member("team", choice.team.word)
+      writer.member("candidates", choice.candidates.map { notation.name(of: $0) })
+      writer.member("assumed", choice.assumed.map { notation.name(of: $0) })
+      if let rule = choice.authority.rule { writer.member("rule", rule.words) }
+    }
   }
 
   fileprivate mutating func write(_ question: BenchQuestion) {

@@ -18,7 +18,7 @@ public enum AskText {
     let page = StatePage(moment: moment, palette: palette)
     let answers = Inquiry.all(of: moment).filter(\.isTaken)
     if answers.isEmpty { return text(page.head + ["", "Nothing more can happen."]) }
-    return text(page.head + answers.flatMap(page.lines) + page.gains + page.choices)
+    return text(page.head + answers.flatMap(page.lines) + page.gains + page.choices + page.barred)
   }
 
   private static func text(_ lines: [String]) -> String { lines.map { $0 + "\n" }.joined() }
@@ -65,9 +65,37 @@ extension StatePage {
 
   /// What a captain has still to say.
   fileprivate var choices: [String] {
-    let state = moment.state
-    let open = rows(of: state.openChoices, after: state.game, in: moment.time.period)
+    let wording = moment.wording()
+    let open = moment.state.openChoices.compactMap { choice -> String? in
+      let effect = Effect.choice(
+        choice.team, candidates: choice.candidates, taken: choice.assumed, assumed: true)
+      return wording.text(for: effect, in: moment.time.period).map {
+        row($0, .assumed, wording.citation(of: choice.authority))
+      }
+    }
     return open.isEmpty ? [] : ["", palette.paint("Somebody must choose", .strong)] + open
+  }
+
+  /// Who may not serve, and, where a shoot-out may come, who may not take part in it.
+  fileprivate var barred: [String] {
+    let state = moment.state
+    let isOvertime = moment.time.period > moment.game.book.play.periods.value
+    let awaitsShots = isOvertime && state.game.kind == .regular && state.game.winner == nil
+    return lines(of: Team.allCases.flatMap(state.barredServers), "May not serve for another")
+      + (awaitsShots
+        ? lines(
+          of: Team.allCases.flatMap(state.barredFromShootOut), "May not shoot in the shoot-out")
+        : [])
+  }
+
+  private func lines(of bars: [Bar], _ title: String) -> [String] {
+    guard !bars.isEmpty else { return [] }
+    return ["", palette.paint(title, .strong)]
+      + bars.map { bar in
+        row(
+          moment.game.words.words(for: bar.reason).reason, nil,
+          moment.wording().citation(of: bar.authority))
+      }
   }
 
   private func words(for question: Inquiry.Question) -> String {
