@@ -19,7 +19,7 @@ public enum ReplayText {
   ) -> String {
     let plays = game.solution.plays[index...]
     var page = ReplayPage(game, palette, manpower: plays.first?.before)
-    for entry in Timeline(plays, game.solution.game.schedule).entries { page.add(entry) }
+    for entry in ReplayTimeline(plays, game.solution.game.schedule).entries { page.add(entry) }
     return page.text
   }
 }
