@@ -48,8 +48,9 @@ public struct Game: Sendable, Hashable {
   public internal(set) var isDecided = false
   /// The players who are known to be goalkeepers.
   public let goalkeepersByName: Set<Player>
-  /// The time already served of calls that were amended and are not settled again yet.
-  var credits: [Credit] = []
+  /// What was left to captains since the last face-off and not settled for good: until the next one, or until
+  /// the stoppage's calls are settled, a captain may still name another.
+  public internal(set) var choices: [CaptainsChoice] = []
   /// Whether the game is over.
   public internal(set) var isOver = false
 
@@ -90,12 +91,6 @@ public struct Stoppage: Sendable, Hashable {
   public var shots: [PendingShot] = []
   /// The players that captains named.
   public var choices = PerTeam<[Player]>(both: [])
-}
-
-/// Time already served of a call that was amended.
-struct Credit: Sendable, Hashable {
-  var call: Event.ID
-  var served: PlayingTime
 }
 
 /// A penalty shot that was awarded.

@@ -57,7 +57,7 @@ extension Referee {
   /// Rules on every penalty that runs out up to `instant`, in the order of time.
   ///
   /// Intervals are half-open: what runs out at the very second of a play is over before it (HC 6.7(b)).
-  private mutating func fallDue(through instant: Instant) {
+  mutating func fallDue(through instant: Instant) {
     while let (penalty, until) = nextDue(), until <= instant {
       now = until
       expire(penalty)
@@ -70,17 +70,10 @@ extension Referee {
     if game.stoppage == nil {
       obey(.playStops)
       for leaving in game.leaving { release(leaving) }
-      obeyRecordedChoices()
       for player in game.illegal { backInBox(player) }
     }
     if assessingSignals {
       for signal in game.signals { assess(signal) }
-    }
-  }
-
-  private mutating func obeyRecordedChoices() {
-    for team in Team.allCases where !choicesAhead[team].isEmpty {
-      obey(.choiceRecorded(team, choicesAhead[team]))
     }
   }
 
