@@ -12,7 +12,8 @@ extension Effect {
       penalty
     case .assessed, .seated, .serves, .expires, .mayLeave, .returns, .leftBox, .backInBox, .ejected,
       .called, .settled, .signalled, .signalDown, .callVoided, .notAssessed, .paired,
-      .readmitted, .rescored, .penaltyShot, .penaltyShotOver, .choice, .choiceRecorded, .playStops, .playResumes, .manpower, .goalkeeper,
+      .readmitted, .rescored, .penaltyShot, .penaltyShotOver, .choice, .choiceRecorded, .playStops,
+      .playResumes, .manpower, .goalkeeper,
       .clockSet, .runningTime, .gameEnds, .scored, .goalDisallowed, .shootOutAttempt, .won:
       nil
     }

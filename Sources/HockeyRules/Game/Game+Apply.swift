@@ -103,7 +103,8 @@ extension Game {
     case .assessed, .seated, .placed, .serves, .starts, .sits, .waits, .ends, .expires, .mayLeave,
       .returns, .cancelled, .reduced, .frozen, .leftBox, .backInBox, .reinstated, .ejected,
       .powerPlay, .called, .settled, .signalled, .signalDown, .callVoided, .notAssessed, .paired,
-      .readmitted, .penaltyShot, .penaltyShotOver, .choice, .choiceRecorded, .playStops, .playResumes, .manpower,
+      .readmitted, .penaltyShot, .penaltyShotOver, .choice, .choiceRecorded, .playStops,
+      .playResumes, .manpower,
       .goalkeeper, .clockSet, .runningTime, .unstarted, .gameEnds:
       break
     }

@@ -55,7 +55,9 @@ struct Solver {
     var choices = PerTeam<[[Player]]>(both: [])
     for event in events {
       guard event.time == events.first?.time else { break }
-      if case .captainChoice(let team, let players, _) = event.play { choices[team].append(players) }
+      if case .captainChoice(let team, let players, _) = event.play {
+        choices[team].append(players)
+      }
     }
     referee.choicesAhead = choices
   }

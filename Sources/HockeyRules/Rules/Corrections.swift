@@ -55,7 +55,10 @@ extension Referee {
   private mutating func end(_ id: Event.ID, _ ending: Penalty.Ending, _ reason: String) {
     let own = game.penalties.filter { $0.call == id && !$0.isTakenBack }
     if own.contains(where: { !$0.isOver && $0.length > .zero }) { stop() }
-    for penalty in own { obey(.ends(penalty: penalty.id, ending), reason: reason) }
+    for penalty in own {
+      obey(.ends(penalty: penalty.id, ending), reason: reason)
+      leaveOffClock(penalty, reason)
+    }
     guard let offender = own.first?.offender, game.ejected.contains(offender) else { return }
     let isOutAnyway = game.penalties.contains {
       $0.offender == offender && $0.penaltyClass.ejects && !$0.isTakenBack
@@ -146,6 +149,23 @@ extension Referee {
     for penalty in game.penalties
     where penalty.offender.player == player && penalty.isOffClock && !penalty.isOver {
       obey(.ends(penalty: penalty.id, .released), reason: reason)
+      leaveOffClock(penalty, reason)
+    }
+  }
+
+  /// Lets the one who sat `penalty` off the clock leave, now or at the next stoppage, if he has nothing left to
+  /// sit.
+  private mutating func leaveOffClock(_ penalty: Penalty, _ reason: String) {
+    guard penalty.isOffClock, penalty.until != nil else { return }
+    let isHeld = game.penalties.contains {
+      $0.offender == penalty.offender && $0.isOffClock && !$0.isOver
+    }
+    if isHeld { return beginOffClock(of: penalty.offender) }
+    let sitter = sitter(of: penalty)
+    obey(.mayLeave(sitter), reason: reason)
+    guard game.stoppage != nil else { return }
+    for leaving in game.leaving where leaving.occupant == sitter && leaving.seat == nil {
+      release(leaving)
     }
   }
 

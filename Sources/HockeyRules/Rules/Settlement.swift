@@ -124,7 +124,8 @@ extension Referee {
   func penalty(_ penaltyClass: PenaltyClass, for pending: PendingCall) -> Penalty {
     let length = length(of: penaltyClass)
     return Penalty(
-      id: 0, call: pending.id, calledAt: now, offender: pending.call.offender, penaltyClass: penaltyClass,
+      id: 0, call: pending.id, calledAt: now, offender: pending.call.offender,
+      penaltyClass: penaltyClass,
       length: length, server: pending.call.server, infraction: pending.call.infraction,
       minutes: minutes(of: penaltyClass),
       service: penaltyClass == .misconduct ? .offClock(setOff: false) : .none,

@@ -54,7 +54,8 @@ extension Referee {
       let length = drafts[index].penalty.length
       let counted = min(left, length)
       left = left - counted
-      drafts[index].penalty.standing = .waiting(remaining: length - counted)
+      drafts[index].penalty.standing =
+        counted == length ? .over(.served, at: now) : .waiting(remaining: length - counted)
     }
     return drafts
   }
@@ -118,10 +119,7 @@ extension Referee {
           .frozen(penalty: draft.penalty.id, remaining: until - now),
           by: book.coincidental.setOff.rule)
       }
-      if game.penalties[draft.penalty.id].owed == .zero {
-        rule(.ends(penalty: draft.penalty.id, .served), by: rule(for: draft.penalty.penaltyClass))
-      }
     }
-    place(due.filter { !game.penalties[$0.penalty.id].isOver }, of: team, paired: paired)
+    place(due, of: team, paired: paired)
   }
 }

@@ -109,7 +109,8 @@ extension Effect {
       penalty == id
     case .assessed, .seated, .placed, .serves, .ends, .expires, .mayLeave, .returns, .reduced,
       .leftBox, .backInBox, .ejected, .powerPlay, .called, .settled, .signalled, .signalDown,
-      .callVoided, .paired, .readmitted, .rescored, .notAssessed, .penaltyShot, .penaltyShotOver, .choice,
+      .callVoided, .paired, .readmitted, .rescored, .notAssessed, .penaltyShot, .penaltyShotOver,
+      .choice,
       .choiceRecorded, .playStops, .playResumes, .manpower, .goalkeeper, .clockSet, .runningTime,
       .unstarted,
       .gameEnds, .scored, .goalDisallowed, .shootOutAttempt, .won:
