@@ -68,6 +68,7 @@ extension Referee {
 
   /// Goes on in the seats in which nothing is left to serve, or the next penalty begins.
   private mutating func closeSeats() {
+    guard !game.isOver else { return }
     for seat in game.seats where seat.standing == .running {
       let current = game.current(in: seat.id)
       if current == nil || current?.until == nil { goOn(in: seat.id) }
@@ -91,7 +92,7 @@ extension Referee {
   mutating func restoreEnded(
     by scored: ScoredGoal, _ put: (inout Referee, Effect) -> Void
   ) {
-    guard let ended = scored.ended else { return }
+    guard let ended = scored.ended, !game.isOver else { return }
     let goal = schedule.instant(of: scored.time)
     var remaining = ended.until - goal
     for penalty in game.penalties

@@ -21,6 +21,7 @@ extension Referee {
     for team in Team.allCases {
       let own = drafts.filter { $0.penalty.team == team }
       ruleEjections(of: team, own)
+      guard !game.isOver else { continue }
       takeOffClock(own, amended)
       pair(own, setOff.paired)
       putOnClock(own, of: team, paired: setOff.paired)
@@ -51,6 +52,10 @@ extension Referee {
     for index in drafts.indices {
       drafts[index].penalty.calledAt = called
       guard drafts[index].takesSkaterOff else { continue }
+      // One foul is one opportunity: the other team has had it if the call as it was gave it.
+      drafts[index].penalty.gaveAdvantage = game.penalties.contains {
+        $0.call == amended.id && $0.gaveAdvantage
+      }
       let length = drafts[index].penalty.length
       let counted = min(left, length)
       left = left - counted
