@@ -68,7 +68,13 @@ extension Referee {
 
   /// Goes on in the seats in which nothing is left to serve, or the next penalty begins.
   private mutating func closeSeats() {
-    guard !game.isOver else { return }
+    if game.isOver {
+      // Nobody goes anywhere: there is only nothing left to serve.
+      for seat in game.seats where seat.isActive && game.current(in: seat.id) == nil {
+        rule(.expires(seat: seat.id), by: book.serving.equalExpiry.rule)
+      }
+      return
+    }
     for seat in game.seats where seat.standing == .running {
       let current = game.current(in: seat.id)
       if current == nil || current?.until == nil { goOn(in: seat.id) }
@@ -168,54 +174,6 @@ extension Referee {
     for leaving in game.leaving where leaving.occupant == sitter && leaving.seat == nil {
       release(leaving)
     }
-  }
-
-  /// Sets the clock: set back, what ran out or began after that time has not.
-  private mutating func setClock(_ time: GameTime, _ reason: String) {
-    stop(assessingSignals: false)
-    let instant = schedule.instant(of: time)
-    obey(.clockSet(time), reason: reason)
-    if instant > now { return runOut(through: instant) }
-    now = instant
-    let runAfter = game.penalties.filter { $0.hasRun(after: instant) }
-    let begunAfter = runAfter.compactMap { penalty in
-      penalty.began.flatMap { $0 > instant ? (began: $0, penalty: penalty.id) : nil }
-    }
-    for (_, penalty) in begunAfter.sorted(by: >) { obey(.unstarted(penalty: penalty)) }
-    // Only now is the place free again of the one who began when another's time was up.
-    for penalty in runAfter {
-      guard case .over(_, let end) = game.penalties[penalty.id].standing else { continue }
-      obey(.reinstated(penalty: penalty.id, until: end))
-    }
-  }
-
-  /// Set forward, what runs out by then is over.
-  private mutating func runOut(through instant: Instant) {
-    fallDue(through: instant)
-    now = instant
-  }
-
-  /// A player left the bench before his time: it stands still, and his team's goals do not count.
-  mutating func leftBox(_ player: Player, _ fault: Fault, _ reason: String?) {
-    obey(.leftBox(player, fault: fault), reason: reason)
-    for penalty in game.penalties where penalty.isServed(by: player, in: game) {
-      guard let until = penalty.until else { continue }
-      rule(
-        .frozen(penalty: penalty.id, remaining: until - now), by: book.goals.illegalPlayer.rule)
-    }
-  }
-
-  /// He sits again, and serves what is left.
-  mutating func backInBox(_ player: Player) {
-    obey(.backInBox(player))
-    for penalty in game.penalties where penalty.isServed(by: player, in: game) {
-      guard case .frozen(let remaining) = penalty.standing else { continue }
-      if penalty.isOnClock {
-        rule(
-          .starts(penalty: penalty.id, until: now + remaining), by: book.goals.illegalPlayer.rule)
-      }
-    }
-    beginOffClock(of: .skater(player))
   }
 }
 
