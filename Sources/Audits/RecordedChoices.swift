@@ -79,18 +79,19 @@ public struct RecordedChoices: Sendable {
     count += 1
   }
 
-  /// The log with the choice of `players`, behind the play that stopped the game for it.
+  /// The log with the choice of `players`, behind the plays that it is about: a face-off settles those before it.
   private func log(choosing players: [Player], at assumption: Assumption) -> GameLog {
     let time = log.plays[assumption.play].event.time
-    let first = log.plays.firstIndex { $0.event.time == time } ?? assumption.play
+    let settling = log.plays[assumption.play].event.play
+    let place = settling == .faceOff ? assumption.play : assumption.play + 1
     var other = log
     other.plays.insert(
       LoggedPlay(
         event: Event(
           id: .label("record-\(count + 1)"), time: time,
           play: .captainChoice(assumption.team, players)),
-        line: log.plays[first].line, remark: "as the record of strength shows"),
-      at: first + 1)
+        line: log.plays[assumption.play].line, remark: "as the record of strength shows"),
+      at: place)
     return other
   }
 

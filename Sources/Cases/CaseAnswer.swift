@@ -64,8 +64,7 @@ extension CaseRun {
   /// The effects at `instant` that the case has words for, each with its ruling.
   private func effects(at instant: CaseInstant) -> [RuledStatement] {
     let at = solution.game.schedule.instant(of: instant.time)
-    return instant.plays.flatMap { solution.plays[$0].rulings }
-      .filter { $0.at == at }
+    return instant.plays.flatMap { solution.plays[$0].rulings(at: at) }
       .compactMap { ruling in
         statement(of: ruling, in: instant.time.period).map {
           RuledStatement(
@@ -92,6 +91,17 @@ extension CaseRun {
       solution.game.penalties[index].penaltyClass
     case .notAssessed(_, let penaltyClass, _): penaltyClass
     default: nil
+    }
+  }
+}
+
+extension PlayedEvent {
+  /// What was ruled on it at `instant`, that of the play: for a clock that is set, all that follows from it.
+  fileprivate func rulings(at instant: Instant) -> [Ruling] {
+    var isSet = false
+    return rulings.filter { ruling in
+      if case .clockSet = ruling.effect { isSet = true }
+      return isSet && ruling.cause == event.id || ruling.at == instant
     }
   }
 }

@@ -49,11 +49,13 @@ extension Play {
     case .goal(let goal): .goal(goal.renaming(rename))
     case .penaltyShot(let shot): .penaltyShot(shot.renaming(rename))
     case .shootOut(let shot): .shootOut(shot.renaming(rename))
-    case .leftBox(let player, let fault): .leftBox(rename(player), fault: fault)
+    case .leftBox(let player, let fault, let reason):
+      .leftBox(rename(player), fault: fault, reason: reason)
     case .backInBox(let player): .backInBox(rename(player))
     case .correction(.release(let player, let reason)):
       .correction(.release(rename(player), reason: reason))
-    case .captainChoice(let team, let players): .captainChoice(team, players.map(rename))
+    case .captainChoice(let team, let players, let reason):
+      .captainChoice(team, players.map(rename), reason: reason)
     case .periodStart, .periodEnd, .gameEnd, .whistle, .faceOff, .goalkeeperOff, .goalkeeperOn,
       .correction, .other:
       self

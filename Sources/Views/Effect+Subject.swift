@@ -11,9 +11,9 @@ extension Effect {
       .unstarted(let penalty):
       penalty
     case .assessed, .seated, .serves, .expires, .mayLeave, .returns, .leftBox, .backInBox, .ejected,
-      .called, .settled, .signalled, .signalDown, .credited, .callVoided, .notAssessed,
-      .penaltyShot,
-      .penaltyShotOver, .choice, .choiceRecorded, .playStops, .playResumes, .manpower, .goalkeeper,
+      .called, .settled, .signalled, .signalDown, .callVoided, .notAssessed, .paired,
+      .readmitted, .rescored, .penaltyShot, .penaltyShotOver, .choice, .choiceRecorded, .playStops,
+      .playResumes, .manpower, .goalkeeper,
       .clockSet, .runningTime, .gameEnds, .scored, .goalDisallowed, .shootOutAttempt, .won:
       nil
     }
@@ -45,7 +45,9 @@ extension Effect {
     case .settled: "settled"
     case .signalled: "signalled"
     case .signalDown: "signal-down"
-    case .credited: "credited"
+    case .paired: "paired"
+    case .readmitted: "readmitted"
+    case .rescored: "goal-ruled-again"
     case .callVoided: "call-voided"
     case .notAssessed: "not-assessed"
     case .penaltyShot: "penalty-shot"
@@ -75,18 +77,19 @@ extension Effect {
     case .seated(let seat): seat.team
     case .serves(let occupant, _, _), .mayLeave(let occupant), .returns(let occupant, _):
       occupant.team
-    case .ejected(let offender), .notAssessed(let offender, _, _): offender.team
+    case .ejected(let offender), .notAssessed(let offender, _, _), .readmitted(let offender):
+      offender.team
     case .leftBox(let player, _), .backInBox(let player): player.team
     case .called(let call), .signalled(let call), .signalDown(let call): call.call.offender.team
     case .penaltyShot(let shot), .penaltyShotOver(let shot): shot.team
     case .choice(let team, _, _, _), .choiceRecorded(let team, _), .goalkeeper(let team, _),
       .won(let team):
       team
-    case .scored(let goal): goal.goal.team
+    case .scored(let goal), .rescored(let goal): goal.goal.team
     case .shootOutAttempt(let shot): shot.team
     case .placed, .starts, .sits, .waits, .ends, .expires, .cancelled, .reduced, .frozen,
-      .reinstated, .powerPlay, .settled, .credited, .callVoided, .playStops, .playResumes,
-      .manpower,
+      .reinstated, .powerPlay, .settled, .callVoided, .playStops, .playResumes,
+      .manpower, .paired,
       .clockSet, .runningTime, .unstarted, .gameEnds, .goalDisallowed:
       nil
     }
@@ -100,13 +103,14 @@ extension Effect {
     case .serves(let occupant, _, _), .mayLeave(let occupant), .returns(let occupant, _):
       occupant.player
     case .seated(let seat): seat.occupant.player
-    case .ejected(let offender), .notAssessed(let offender, _, _): offender.player
+    case .ejected(let offender), .notAssessed(let offender, _, _), .readmitted(let offender):
+      offender.player
     case .leftBox(let player, _), .backInBox(let player): player
     case .called(let call), .signalled(let call), .signalDown(let call): call.call.offender.player
-    case .scored(let goal): goal.goal.scorer
+    case .scored(let goal), .rescored(let goal): goal.goal.scorer
     case .shootOutAttempt(let shot): shot.shooter
     case .placed, .starts, .sits, .waits, .ends, .expires, .cancelled, .reduced, .frozen,
-      .reinstated, .powerPlay, .settled, .credited, .callVoided, .penaltyShot, .penaltyShotOver,
+      .reinstated, .powerPlay, .settled, .callVoided, .paired, .penaltyShot, .penaltyShotOver,
       .choice,
       .choiceRecorded, .playStops, .playResumes, .manpower, .goalkeeper, .clockSet, .runningTime,
       .unstarted,

@@ -102,10 +102,10 @@ extension Effect {
   /// Whether a reader wants to know of it though case files have no words for it.
   fileprivate var saysMoreThanBooks: Bool {
     switch self {
-    case .reduced, .unstarted: true
+    case .reduced, .unstarted, .paired, .readmitted: true
     case .assessed, .seated, .placed, .serves, .starts, .sits, .waits, .ends, .expires, .mayLeave,
       .returns, .cancelled, .frozen, .leftBox, .backInBox, .reinstated, .ejected, .powerPlay,
-      .called, .settled, .signalled, .signalDown, .credited, .callVoided, .notAssessed,
+      .called, .settled, .signalled, .signalDown, .callVoided, .notAssessed, .rescored,
       .penaltyShot, .penaltyShotOver, .choice, .choiceRecorded, .playStops, .playResumes, .manpower,
       .goalkeeper, .clockSet, .runningTime, .gameEnds, .scored, .goalDisallowed, .shootOutAttempt,
       .won:

@@ -120,7 +120,7 @@ import Testing
     let choice = try #require(answer.openChoices.first)
     #expect(choice.team == .home)
     #expect(choice.candidates == [.skater(Player(.home, 6)), .skater(Player(.home, 7))])
-    #expect(choice.assumed == [.skater(Player(.home, 6))])
+    #expect(choice.taken == [.skater(Player(.home, 6))])
     #expect(choice.authority.rule?.number == "16.2")
   }
 

@@ -8,10 +8,16 @@ import Testing
     var sheet: String
     /// The play that is refused, where a sheet cannot tell it; else it is the sheet's last.
     var last: Event?
+    /// The books that refuse it.
+    var books: [String]
 
     var description: String { "\(reason)" }
 
-    init(_ reason: Refusal.Reason, _ sheet: String, _ last: Event? = nil) {
+    init(
+      _ reason: Refusal.Reason, _ sheet: String, _ last: Event? = nil,
+      under books: [String] = Refusals.books
+    ) {
+      self.books = books
       self.reason = reason
       self.sheet = sheet
       self.last = last
@@ -26,7 +32,7 @@ import Testing
   func `a refused play says why and changes nothing`(_ provocation: Provocation) throws {
     var events = try provocation.plays()
     let refused = events.removeLast()
-    for id in Self.books {
+    for id in provocation.books {
       let book = try book(id)
       var game = Game(under: book)
       for event in events { try game.play(event, under: book) }
@@ -42,7 +48,7 @@ import Testing
   @Test(arguments: provocations)
   func `a log goes on without the play that is refused`(_ provocation: Provocation) throws {
     let events = try provocation.plays()
-    for id in Self.books {
+    for id in provocation.books {
       let book = try book(id)
       let solution = solve(events, under: book)
       let without = solve(Array(events.dropLast()), under: book)
@@ -69,7 +75,7 @@ import Testing
   private static let b9 = Player(.visiting, 9)
 
   /// Two books that take the same plays; where another takes more, its cases say so.
-  private static let books = ["hockey-canada-2024", "nhl-2025"]
+  fileprivate static let books = ["hockey-canada-2024", "nhl-2025"]
 
   static let provocations = [
     Provocation(
@@ -97,10 +103,32 @@ import Testing
     Provocation(.playerIsNotOnTheBench(a6), "P1 1:00 release A6 a mistake"),
     Provocation(.playerIsNotOnTheIce(a6), "P1 1:00 A6 2\n   2:00 A6 back-in-box"),
     Provocation(
-      .noSuchPenalty(.label("g")), "P1 1:00 A goal @g\n   void @g the wrong label"),
+      .noSuchPenalty(.label("g"), calls: []), "P1 1:00 A goal @g\n   void @g the wrong label"),
     Provocation(
-      .noSuchPenalty(.label("g")), "P1 1:00 A goal @g\n   amend @g 5 the wrong label"),
-    Provocation(.noSuchGoal(.label("x")), "P1 1:00 A6 2 @x\n   goal-disallowed @x the wrong label"),
+      .noSuchPenalty(.label("g"), calls: []), "P1 1:00 A goal @g\n   amend @g 5 the wrong label"),
+    Provocation(
+      .noSuchPenalty(
+        .label("y"),
+        calls: [
+          PendingCall(id: .label("x"), call: Call(offender: .skater(a6), penalties: [.minor]))
+        ]),
+      "P1 1:00 A6 2 @x\n   2:00 void @y the wrong label"),
+    Provocation(
+      .noSuchGoal(.label("x"), goals: []),
+      "P1 1:00 A6 2 @x\n   goal-disallowed @x the wrong label"),
+    Provocation(.nothingToChoose(.home), "P1 1:00 A6 2\n   A captain-choice A6"),
+    Provocation(.nothingToChoose(.visiting), "P1 1:00 B goal\n   B captain-choice B9"),
+    Provocation(
+      .notCandidates([a6], candidates: [.skater(Player(.home, 7)), .skater(Player(.home, 8))]),
+      "P1 1:00 A7 2\n   A8 2\n   B9 2\n   A captain-choice A6", under: ["nhl-2025"]),
+    Provocation(
+      .notCandidates([b9], candidates: [.skater(a6), .skater(Player(.home, 7))]),
+      "P1 1:00 A6 2\n   A7 2\n   2:00 B goal\n   A captain-choice A6 B9",
+      under: ["nhl-2025", "iihf-2025"]),
+    Provocation(
+      .notCandidates([a6], candidates: [.skater(Player(.home, 7)), .skater(Player(.home, 8))]),
+      "P1 1:00 A7 2\n   A8 2\n   A6 2\n   3:00 A captain-choice A6",
+      under: ["nhl-2025", "usa-hockey-2025"]),
     Provocation(.noPenaltyShot(.visiting), "P1 1:00 B9 PS\n   B9 penalty-shot missed"),
     Provocation(.awardedGoalIsUnassisted, "P1 1:00 A6 goal 7 awarded"),
     Provocation(.ownGoalIsUnassisted, "P1 1:00 A6 goal 7 own-goal"),
@@ -145,6 +173,7 @@ private enum ReasonName: CaseIterable {
   case playerIsNotOnTheBench, playerIsNotOnTheIce, noSuchPenalty, noSuchGoal, noPenaltyShot
   case awardedGoalIsUnassisted, ownGoalIsUnassisted, goalkeeperMayNotServe, goalkeeperMayNotShoot
   case alreadyServes, hasHadHisAttempt, serverOfOtherTeam, tooManyCalls, emptyCall, alreadyDone
+  case nothingToChoose, notCandidates
 
   init(_ reason: Refusal.Reason) {
     self =
@@ -170,6 +199,8 @@ private enum ReasonName: CaseIterable {
       case .tooManyCalls: .tooManyCalls
       case .emptyCall: .emptyCall
       case .alreadyDone: .alreadyDone
+      case .nothingToChoose: .nothingToChoose
+      case .notCandidates: .notCandidates
       }
   }
 }

@@ -74,8 +74,16 @@ import Testing
     ("other hit", .other("hit")),
     ("A6 left-box player", .leftBox(a6, fault: .player)),
     ("A6 left-box timekeeper", .leftBox(a6, fault: .timekeeper)),
+    (
+      "A6 left-box timekeeper the gate was opened",
+      .leftBox(a6, fault: .timekeeper, reason: "the gate was opened")
+    ),
     ("A6 back-in-box", .backInBox(a6)),
     ("A captain-choice A6 A12", .captainChoice(.home, [a6, a12])),
+    (
+      "A captain-choice A6 because he said so",
+      .captainChoice(.home, [a6], reason: "he said so")
+    ),
     ("void @x wrong player", .correction(.void(.label("x"), reason: "wrong player"))),
     (
       "amend @x 2+2 blood was drawn",

@@ -77,8 +77,13 @@ struct RandomLog {
           team: team, shooter: random.flip() ? player(team) : nil, scored: random.flip(),
           foulOnRecord: random.flip()))
     case 12: return random.flip() ? .goalkeeperOff(team) : .goalkeeperOn(team)
-    case 13: return .leftBox(player(team), fault: random.pick(Fault.allCases))
-    case 14: return .captainChoice(team, [player(team), player(team)])
+    case 13:
+      return .leftBox(
+        player(team), fault: random.pick(Fault.allCases),
+        reason: random.flip() ? "he saw: the gate was open" : nil)
+    case 14:
+      return .captainChoice(
+        team, [player(team), player(team)], reason: random.flip() ? "he said so" : nil)
     case 15: return random.pick([.look, .gameEnd, .other("hit"), .backInBox(player(team))])
     default: return .correction(makeCorrection(team, period, schedule))
     }

@@ -84,7 +84,10 @@ import Testing
     (.settled, "the stoppage is settled"),
     (.signalled(foul), "signalled: A6 2+2 high-sticking"),
     (.signalDown(foul), "no longer signalled: A6 2+2 high-sticking"),
-    (.credited(call: .label("x"), served: .seconds(75)), "1:15 of @x has been served"),
+    (.paired(seat: 0, true), "A30's substitute is one of a pair"),
+    (.paired(seat: 0, false), "A30's substitute is no longer one of a pair"),
+    (.readmitted(a6), "A6 may play again"),
+    (.rescored(goal), "A goal awarded empty-net ruled again"),
     (.callVoided(.number(7)), "play 7 taken back"),
     (.playStops, "play stops"),
     (.playResumes(period: 2), "play resumes"),
@@ -131,12 +134,49 @@ import Testing
       "A6 has not left the penalty box too early; `left-box` comes before it"
     ),
     (
-      .noSuchPenalty(.label("x")),
-      "no penalty is called @x; put the label behind the call that is meant"
+      .noSuchPenalty(.label("x"), calls: []),
+      "no penalty is called @x; no call has been logged that it could name"
     ),
     (
-      .noSuchGoal(.number(7)),
-      "no goal is called play 7; put the label behind the goal that is meant"
+      .noSuchPenalty(
+        .label("hok"), calls: [PendingCall(id: .label("hook"), call: foul.call), foul]),
+      "no penalty is called @hok; did you mean @hook, `A6 2+2 high-sticking`?"
+    ),
+    (
+      .noSuchPenalty(.label("trip"), calls: [foul]),
+      "no penalty is called @trip; the only call is @x `A6 2+2 high-sticking`"
+    ),
+    (
+      .noSuchPenalty(.label("trip"), calls: [foul, foul]),
+      "no penalty is called @trip; the calls are @x `A6 2+2 high-sticking` and @x "
+        + "`A6 2+2 high-sticking`"
+    ),
+    (
+      .noSuchPenalty(.label("trip"), calls: [foul, foul, foul, foul, foul, foul]),
+      "no penalty is called @trip; the last calls are @x `A6 2+2 high-sticking`, @x "
+        + "`A6 2+2 high-sticking`, @x `A6 2+2 high-sticking`, @x `A6 2+2 high-sticking` "
+        + "and @x `A6 2+2 high-sticking`"
+    ),
+    (
+      .noSuchGoal(.number(7), goals: []),
+      "no goal is called play 7; no goal has been logged that it could name"
+    ),
+    (
+      .nothingToChoose(.visiting),
+      "nothing is left to the captain of B here; a choice stands behind the calls, the goal or "
+        + "the expiry that it is about"
+    ),
+    (
+      .notCandidates([six], candidates: [a30]),
+      "A6 is not among those whom the captain may choose; he may choose A30"
+    ),
+    (
+      .notCandidates([six, Player(.home, 7)], candidates: [a30, nobody, bench]),
+      "A6 and A7 are not among those whom the captain may choose; he may choose A30, A? or A bench"
+    ),
+    (
+      .notCandidates([], candidates: [a6, a30]),
+      "the captain's choice names nobody; he may choose A6 or A30"
     ),
     (
       .noPenaltyShot(.visiting),

@@ -49,14 +49,15 @@ public enum Play: Sendable, Hashable {
   case goalkeeperOff(Team)
   /// A goalkeeper is back.
   case goalkeeperOn(Team)
-  /// The player left the penalty bench before his time.
-  case leftBox(Player, fault: Fault)
+  /// The player left the penalty bench before his time; the reason is the scorer's, where he gives one.
+  case leftBox(Player, fault: Fault, reason: String? = nil)
   /// The player who left too early sits again.
   case backInBox(Player)
   /// What the scorer states against what the rules would infer.
   case correction(Correction)
-  /// The captain names players where the book leaves it to him.
-  case captainChoice(Team, [Player])
+  /// The captain names players where the book leaves it to him; the reason is the scorer's, where he gives
+  /// one.
+  case captainChoice(Team, [Player], reason: String? = nil)
   /// A play that concerns neither clock, penalties nor scoring, under its source's name.
   case other(String)
 }

@@ -24,10 +24,7 @@ extension Game {
       leaving.append(
         Leaving(occupant: occupant, seat: nil, since: ruling.at, authority: ruling.authority))
     case .returns(let occupant, let seat): remove(occupant, from: seat)
-    case .cancelled(let penalty):
-      if let seat = penalties[penalty].seat { seats[seat].standing = .left }
-      penalties[penalty].service = .offClock(setOff: true)
-      grounds[penalty] = Grounds(standing: ruling.authority, setOff: ruling.authority)
+    case .cancelled(let penalty): takeOffClock(penalty, by: ruling.authority)
     case .reduced(let penalty, let length): reduce(penalty, to: length)
     case .frozen(let penalty, let remaining):
       penalties[penalty].standing = .frozen(remaining: remaining)
@@ -39,17 +36,19 @@ extension Game {
     case .powerPlay(let penalty):
       penalties[penalty].gaveAdvantage = true
       powerPlays[penalties[penalty].team.opponent] += 1
-    case .credited(let call, let served): credit(call, served)
     case .leftBox(let player, _): illegal.append(player)
     case .backInBox(let player): illegal.removeAll { $0 == player }
     case .waits(let penalty): wait(penalty, by: ruling.authority)
-    case .choice: if let choice = OpenChoice(ruling) { stoppage?.openChoices.append(choice) }
+    case .choice:
+      if let choice = CaptainsChoice(ruling, isInPlay: stoppage == nil) { note(choice) }
+    case .paired(let seat, let isPaired): seats[seat].paired = isPaired
+    case .readmitted(let offender): ejections.removeAll { $0.offender == offender }
     case .notAssessed: break
     case .called, .settled, .signalled, .signalDown, .callVoided, .penaltyShot, .penaltyShotOver,
       .choiceRecorded, .playStops, .playResumes, .manpower, .goalkeeper, .clockSet, .runningTime,
       .gameEnds:
       applyToPlay(ruling)
-    case .scored, .goalDisallowed, .shootOutAttempt, .won: applyToScore(ruling)
+    case .scored, .rescored, .goalDisallowed, .shootOutAttempt, .won: applyToScore(ruling)
     }
   }
 
@@ -58,7 +57,7 @@ extension Game {
     case .called(let call): stoppage?.calls.append(call)
     case .settled:
       stoppage?.calls = []
-      credits = []
+      choices = []
     case .signalled(let call): signals.append(call)
     case .signalDown(let call): signals.removeAll { $0.id == call.id }
     case .callVoided(let id): stoppage?.calls.removeAll { $0.id == id }
@@ -71,6 +70,7 @@ extension Game {
     case .playStops: stoppage = Stoppage(at: ruling.at)
     case .playResumes(let period):
       stoppage = nil
+      choices = []
       self.period = period
     case .manpower(let manpower, let lift):
       self.manpower = manpower
@@ -85,8 +85,8 @@ extension Game {
     case .gameEnds: isOver = true
     case .assessed, .seated, .placed, .serves, .starts, .sits, .waits, .ends, .expires, .mayLeave,
       .returns, .cancelled, .reduced, .frozen, .leftBox, .backInBox, .reinstated, .ejected,
-      .powerPlay, .credited, .notAssessed, .choice, .unstarted, .scored, .goalDisallowed,
-      .shootOutAttempt, .won:
+      .powerPlay, .notAssessed, .choice, .paired, .readmitted, .unstarted, .scored, .rescored,
+      .goalDisallowed, .shootOutAttempt, .won:
       break
     }
   }
@@ -94,6 +94,8 @@ extension Game {
   private mutating func applyToScore(_ ruling: Ruling) {
     switch ruling.effect {
     case .scored(let goal): goals.append(goal)
+    case .rescored(let goal):
+      if let index = goals.lastIndex(where: { $0.call == goal.call }) { goals[index] = goal }
     case .goalDisallowed(let id):
       goals.removeAll { $0.call == id }
       isDecided = false
@@ -103,8 +105,9 @@ extension Game {
       if !attempts.isEmpty { shootOutWinner = team }
     case .assessed, .seated, .placed, .serves, .starts, .sits, .waits, .ends, .expires, .mayLeave,
       .returns, .cancelled, .reduced, .frozen, .leftBox, .backInBox, .reinstated, .ejected,
-      .powerPlay, .called, .settled, .signalled, .signalDown, .credited, .callVoided, .notAssessed,
-      .penaltyShot, .penaltyShotOver, .choice, .choiceRecorded, .playStops, .playResumes, .manpower,
+      .powerPlay, .called, .settled, .signalled, .signalDown, .callVoided, .notAssessed, .paired,
+      .readmitted, .penaltyShot, .penaltyShotOver, .choice, .choiceRecorded, .playStops,
+      .playResumes, .manpower,
       .goalkeeper, .clockSet, .runningTime, .unstarted, .gameEnds:
       break
     }
@@ -171,8 +174,27 @@ extension Game {
     }
   }
 
-  private mutating func credit(_ call: Event.ID, _ served: PlayingTime) {
-    // The next settlement starts the amended penalty; what was served already shortens it then.
-    credits.append(Credit(call: call, served: served))
+  private mutating func takeOffClock(_ penalty: Int, by authority: Authority) {
+    if let seat = penalties[penalty].seat {
+      seats[seat].penalties.removeAll { $0 == penalty }
+      if current(in: seat) == nil { seats[seat].standing = .left }
+    }
+    penalties[penalty].service = .offClock(setOff: true)
+    grounds[penalty] = Grounds(standing: authority, setOff: authority)
+  }
+
+  /// Notes what was left to a captain; in place of what was taken before of the same candidates.
+  private mutating func note(_ choice: CaptainsChoice) {
+    var choice = choice
+    let earlier = choices.firstIndex {
+      $0.team == choice.team && $0.candidates == choice.candidates
+    }
+    if let earlier {
+      choice.play = choices[earlier].play
+      choice.isInPlay = choices[earlier].isInPlay
+      choices[earlier] = choice
+    } else {
+      choices.append(choice)
+    }
   }
 }

@@ -99,6 +99,24 @@ extension Penalty {
     }
   }
 
+  /// Whether the call was taken back, or another was put in its place.
+  var isTakenBack: Bool {
+    switch standing {
+    case .over(.voided, _), .over(.replaced, _): true
+    case .over, .waiting, .serving, .frozen: false
+    }
+  }
+
+  /// What has been served of it by `now`.
+  func served(by now: Instant) -> PlayingTime {
+    switch standing {
+    case .serving(_, let until): length - (until - now)
+    case .waiting(let remaining), .frozen(let remaining): length - remaining
+    case .over(.served, _): length
+    case .over(_, let end): began.map { end - $0 } ?? .zero
+    }
+  }
+
   /// What is left to serve when it starts or goes on.
   var owed: PlayingTime {
     switch standing {

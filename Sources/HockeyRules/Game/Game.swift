@@ -52,8 +52,9 @@ public struct Game: Sendable, Hashable {
   var grounds: [Grounds] = []
   /// By whose word `manpower` is what it is; nil before anything has changed it.
   var manpowerGround: Authority?
-  /// The time already served of calls that were amended and are not settled again yet.
-  var credits: [Credit] = []
+  /// What was left to captains since the last face-off and not settled for good: until the next one, or until
+  /// the stoppage's calls are settled, a captain may still name another.
+  public internal(set) var choices: [CaptainsChoice] = []
   /// Whether the game is over.
   public internal(set) var isOver = false
 
@@ -92,16 +93,8 @@ public struct Stoppage: Sendable, Hashable {
   public var calls: [PendingCall] = []
   /// The penalty shots awarded and not taken yet.
   public var shots: [PendingShot] = []
-  /// What was left to captains in it so far, and is assumed until they say otherwise.
-  public var openChoices: [OpenChoice] = []
   /// The players that captains named.
   public var choices = PerTeam<[Player]>(both: [])
-}
-
-/// Time already served of a call that was amended.
-struct Credit: Sendable, Hashable {
-  var call: Event.ID
-  var served: PlayingTime
 }
 
 /// A penalty shot that was awarded.

@@ -4,6 +4,8 @@ public struct Penalty: Sendable, Hashable {
   public var id: Int
   /// The play that called it.
   public var call: Event.ID
+  /// When it was called: what was called at one instant was settled together.
+  public var calledAt = Instant(played: .zero)
   /// Who is charged with it.
   public var offender: Offender
   /// Its class.

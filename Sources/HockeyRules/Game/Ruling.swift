@@ -73,6 +73,10 @@ public enum Effect: Sendable, Hashable {
   case reinstated(penalty: Int, until: Instant)
   /// The offender is out of the game.
   case ejected(Offender)
+  /// An offender who was out of the game is not any more: what put him out was taken back.
+  case readmitted(Offender)
+  /// A seat belongs to a pair played four-on-four from now on, or does so no longer.
+  case paired(seat: Int, Bool)
   /// The penalty has given the other team an advantage: a power play counts.
   case powerPlay(penalty: Int)
 
@@ -85,8 +89,6 @@ public enum Effect: Sendable, Hashable {
   case signalled(PendingCall)
   /// The signalled call is assessed, or is over with the goal.
   case signalDown(PendingCall)
-  /// Time that an amended call's penalty had been served already counts.
-  case credited(call: Event.ID, served: PlayingTime)
   /// A call is taken back before it was settled.
   case callVoided(Event.ID)
   /// A penalty of the call is not imposed.
@@ -122,6 +124,8 @@ public enum Effect: Sendable, Hashable {
   // Scoring
   /// A goal counts.
   case scored(ScoredGoal)
+  /// What the book says about a goal is ruled again: it ended, or washed out, another penalty.
+  case rescored(ScoredGoal)
   /// A goal does not count.
   case goalDisallowed(Event.ID)
   /// An attempt in the shoot-out.

@@ -63,10 +63,14 @@ public struct Refusal: Error, Sendable, Hashable {
     case playerIsNotOnTheBench(Player)
     /// The player did not leave the penalty bench too early.
     case playerIsNotOnTheIce(Player)
-    /// No penalty was called by a play of that name.
-    case noSuchPenalty(Event.ID)
-    /// No goal that counts was scored by a play of that name.
-    case noSuchGoal(Event.ID)
+    /// No penalty was called by a play of that name; `calls` are those that a correction can name.
+    case noSuchPenalty(Event.ID, calls: [PendingCall])
+    /// No goal that counts was scored by a play of that name; `goals` are the plays that scored one.
+    case noSuchGoal(Event.ID, goals: [ScoredGoal])
+    /// The book leaves nothing to the team's captain here.
+    case nothingToChoose(Team)
+    /// The players are not among those whom their captain may choose.
+    case notCandidates([Player], candidates: [Offender])
     /// No penalty shot was awarded to the team.
     case noPenaltyShot(Team)
     /// An awarded goal has no assists (HC 4.12(c)).

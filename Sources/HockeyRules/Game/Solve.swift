@@ -52,10 +52,12 @@ struct Solver {
 
   /// Notes what the captains choose at the instant of the first of `events`.
   mutating func look(ahead events: ArraySlice<Event>) {
-    var choices = PerTeam<[Player]>(both: [])
+    var choices = PerTeam<[[Player]]>(both: [])
     for event in events {
       guard event.time == events.first?.time else { break }
-      if case .captainChoice(let team, let players) = event.play { choices[team] += players }
+      if case .captainChoice(let team, let players, _) = event.play {
+        choices[team].append(players)
+      }
     }
     referee.choicesAhead = choices
   }

@@ -55,9 +55,11 @@ public struct GameState: Sendable, Hashable {
     game.leaving.filter { $0.occupant.team == team }
   }
 
-  /// What is left to captains at the stoppage that is on, by its goals and in settling it, and is assumed until
-  /// they say otherwise.
-  public var openChoices: [OpenChoice] { game.stoppage?.openChoices ?? [] }
+  /// What is left to captains, by what was ruled since the last face-off and in settling the stoppage that is
+  /// on, and is assumed until they say otherwise.
+  public var openChoices: [CaptainsChoice] {
+    unsettled.choices.filter(\.isAssumed) + settlement.openChoices
+  }
 }
 
 extension Game {
@@ -68,25 +70,9 @@ extension Game {
   }
 }
 
-/// What the book leaves to a captain who has not spoken yet.
-public struct OpenChoice: Sendable, Hashable {
-  /// Whose captain chooses.
-  public var team: Team
-  /// Among whom he chooses, in the order of their calls.
-  public var candidates: [Offender]
-  /// Who is assumed until he says otherwise.
-  public var assumed: [Offender]
-  /// Who or what leaves it to him.
-  public var authority: Authority
-
-  /// What `ruling` leaves to a captain; nil where it leaves nothing, or he has spoken.
-  init?(_ ruling: Ruling) {
-    guard case .choice(let team, let candidates, let taken, assumed: true) = ruling.effect else {
-      return nil
-    }
-    self.team = team
-    self.candidates = candidates
-    assumed = taken
-    authority = ruling.authority
+extension [Ruling] {
+  /// What they leave to captains who have not spoken yet.
+  var openChoices: [CaptainsChoice] {
+    compactMap { CaptainsChoice($0, isInPlay: false) }.filter(\.isAssumed)
   }
 }

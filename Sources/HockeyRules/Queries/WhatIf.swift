@@ -14,7 +14,7 @@ public struct WhatIf: Sendable, Hashable {
   public var rulings: [Ruling] { plays.flatMap(\.rulings) }
 
   /// What would be left to a captain, and is assumed.
-  public var openChoices: [OpenChoice] { rulings.compactMap(OpenChoice.init) }
+  public var openChoices: [CaptainsChoice] { rulings.openChoices }
 
   /// Those who would go back on the ice.
   public var returned: [Occupant] {

@@ -70,17 +70,10 @@ extension Referee {
     if game.stoppage == nil {
       obey(.playStops)
       for leaving in game.leaving { release(leaving) }
-      obeyRecordedChoices()
       for player in game.illegal { backInBox(player) }
     }
     if assessingSignals {
       for signal in game.signals { assess(signal) }
-    }
-  }
-
-  private mutating func obeyRecordedChoices() {
-    for team in Team.allCases where !choicesAhead[team].isEmpty {
-      obey(.choiceRecorded(team, choicesAhead[team]))
     }
   }
 
@@ -102,15 +95,22 @@ extension Referee {
     obey(.gameEnds)
   }
 
-  /// Whether `event` calls a penalty after the game, at its last second: it goes on record (HC 4.1(a)).
-  private func isCallAfterTheGame(_ event: Event) -> Bool {
-    guard case .penalty = event.play else { return false }
-    return event.time == game.clock
+  /// Whether `event`, at the game's last second, concerns the record alone: a penalty called after the game
+  /// (HC 4.1(a)), or a call or goal that is put right.
+  private func isForTheRecord(_ event: Event) -> Bool {
+    guard event.time == game.clock else { return false }
+    return switch event.play {
+    case .penalty: true
+    case .correction(let correction): correction.isForTheRecord
+    case .periodStart, .periodEnd, .gameEnd, .whistle, .faceOff, .signal, .goal, .penaltyShot,
+      .shootOut, .goalkeeperOff, .goalkeeperOn, .leftBox, .backInBox, .captainChoice, .other:
+      false
+    }
   }
 
   /// Why the book cannot take `event` here, whatever else happens before it.
   func objection(to event: Event) -> Refusal.Reason? {
-    if game.isOver && !isCallAfterTheGame(event) { return .gameIsOver }
+    if game.isOver && !isForTheRecord(event) { return .gameIsOver }
     if game.isDecided && !event.play.mayFollowTheLastGoal { return .gameIsOver }
     if let reason = objection(to: event.time) { return reason }
     if event.time < game.clock {
@@ -125,6 +125,16 @@ extension Referee {
     if time.period < 1 || time.period > 99 { return .noSuchPeriod }
     let length = schedule.length(of: time.period)
     return time.elapsed < .zero || time.elapsed > length ? .beyondPeriod(length: length) : nil
+  }
+}
+
+extension Correction {
+  /// Whether it puts right what is on record, so that it may come after the game.
+  fileprivate var isForTheRecord: Bool {
+    switch self {
+    case .void, .amend, .goalDisallowed: true
+    case .release, .clock: false
+    }
   }
 }
 

@@ -5,7 +5,7 @@ extension Referee {
   /// Obeys a correction.
   mutating func correct(_ correction: Correction) {
     switch correction {
-    case .void(let id, let reason): takeBack(id, .voided, reason)
+    case .void(let id, let reason): takeBack(id, reason)
     case .amend(let id, let penalties, let reason): amend(id, penalties, reason)
     case .goalDisallowed(let id, let reason): disallow(id, reason)
     case .release(let player, let reason): letOut(player, reason)
@@ -13,18 +13,18 @@ extension Referee {
     }
   }
 
-  /// Takes back a call: one not settled yet is not called at all; of one that is, all penalties are over.
-  private mutating func takeBack(_ id: Event.ID, _ ending: Penalty.Ending, _ reason: String) {
+  /// Takes back a call: one not settled yet is not called at all; of one that is, all penalties are over, and
+  /// what was settled with it is settled without it.
+  private mutating func takeBack(_ id: Event.ID, _ reason: String) {
     if game.stoppage?.calls.contains(where: { $0.id == id }) ?? false {
       obey(.callVoided(id), reason: reason)
       return
     }
-    for penalty in game.penalties where penalty.call == id && !penalty.isOver {
-      obey(.ends(penalty: penalty.id, ending), reason: reason)
-    }
-    for seat in game.seats where seat.isActive && game.current(in: seat.id) == nil {
-      goOn(in: seat.id)
-    }
+    guard let called = game.penalties.first(where: { $0.call == id && !$0.isTakenBack })?.calledAt
+    else { return }
+    end(id, .voided, reason)
+    settleAgain(at: called)
+    closeSeats()
   }
 
   /// Puts other penalties in a call's place; time already served counts.
@@ -35,16 +35,53 @@ extension Referee {
       obey(.called(pending), reason: reason)
       return
     }
-    let old = game.penalties.filter { $0.call == id }
-    guard let first = old.first else { return }
-    let running = old.first { $0.until != nil }
-    let call = Call(offender: first.offender, penalties: penalties, infraction: first.infraction)
-    let since = running.flatMap(\.since)
-    takeBack(id, .replaced, reason)
+    let old = game.penalties.filter { $0.call == id && !$0.isTakenBack }
+    let first = old.first ?? game.penalties.first { $0.call == id }
+    guard let first else { return }
     stop()
-    take(PendingCall(id: id, call: call))
-    guard let since, let stoppage = game.stoppage else { return }
-    obey(.credited(call: id, served: stoppage.at - since), reason: reason)
+    end(id, .replaced, reason)
+    let call = Call(
+      offender: first.offender, penalties: penalties, infraction: first.infraction,
+      server: first.server)
+    let served = old.filter { $0.penaltyClass.takesSkaterOff }.map { $0.served(by: now) }
+    settleAgain(
+      at: first.calledAt, with: PendingCall(id: id, call: call),
+      served: served.reduce(.zero, +))
+    closeSeats()
+  }
+
+  /// Ends what was called by `id`, whatever became of it: its minutes go off the record, and who is out only
+  /// for it is not out any more.
+  private mutating func end(_ id: Event.ID, _ ending: Penalty.Ending, _ reason: String) {
+    let own = game.penalties.filter { $0.call == id && !$0.isTakenBack }
+    if own.contains(where: { !$0.isOver && $0.length > .zero }) { stop() }
+    for penalty in own {
+      obey(.ends(penalty: penalty.id, ending), reason: reason)
+      leaveOffClock(penalty, reason)
+    }
+    guard let offender = own.first?.offender, game.ejected.contains(offender) else { return }
+    let isOutAnyway = game.penalties.contains {
+      $0.offender == offender && $0.penaltyClass.ejects && !$0.isTakenBack
+    }
+    if !isOutAnyway { obey(.readmitted(offender), reason: reason) }
+  }
+
+  /// Goes on in the seats in which nothing is left to serve, or the next penalty begins.
+  private mutating func closeSeats() {
+    if game.isOver {
+      // Nobody goes anywhere: there is only nothing left to serve.
+      for seat in game.seats where seat.isActive && game.current(in: seat.id) == nil {
+        rule(.expires(seat: seat.id), by: book.serving.equalExpiry.rule)
+      }
+      return
+    }
+    for seat in game.seats where seat.standing == .running {
+      let current = game.current(in: seat.id)
+      if current == nil || current?.until == nil { goOn(in: seat.id) }
+    }
+    for seat in game.seats where seat.standing == .waiting && game.current(in: seat.id) == nil {
+      goOn(in: seat.id)
+    }
   }
 
   /// Takes a goal off the score, and puts back on the clock the penalty that it ended.
@@ -52,48 +89,60 @@ extension Referee {
     guard let scored = game.goals.last(where: { $0.call == id }) else { return }
     stop()
     obey(.goalDisallowed(id), reason: reason)
-    if let ended = scored.ended {
-      let goal = schedule.instant(of: scored.time)
-      var remaining = ended.until - goal
-      for penalty in game.penalties
-      where penalty.seat == game.penalties[ended.penalty].seat && penalty.id != ended.penalty {
-        // Who went on with his next penalty has sat since: that counts towards the one put back.
-        if let since = penalty.since, since >= goal {
-          remaining = max(.zero, remaining - (now - since))
-        }
-        unstart(penalty, since: goal)
-      }
-      unstartWaiting(of: game.penalties[ended.penalty].team, since: goal)
-      putBack(ended.penalty, remaining: remaining, reason)
-    }
+    restoreEnded(by: scored) { referee, effect in referee.obey(effect, reason: reason) }
     for washed in scored.washed { take(withoutShot(washed)) }
   }
 
+  /// Puts back on the clock the penalty that a goal ended, and takes off it what began in its place; each by
+  /// `put`.
+  mutating func restoreEnded(
+    by scored: ScoredGoal, _ put: (inout Referee, Effect) -> Void
+  ) {
+    guard let ended = scored.ended, !game.isOver else { return }
+    let goal = schedule.instant(of: scored.time)
+    var remaining = ended.until - goal
+    for penalty in game.penalties
+    where penalty.seat == game.penalties[ended.penalty].seat && penalty.id != ended.penalty {
+      // Who went on with his next penalty has sat since: that counts towards the one put back.
+      guard let since = penalty.since, since >= goal else { continue }
+      remaining = max(.zero, remaining - (now - since))
+      put(&self, .unstarted(penalty: penalty.id))
+    }
+    for penalty in game.penalties
+    where penalty.offender == game.penalties[ended.penalty].offender && penalty.isOffClock {
+      guard let since = penalty.since, since >= goal else { continue }
+      put(&self, .unstarted(penalty: penalty.id))
+    }
+    for penalty in begunInPlace(of: game.penalties[ended.penalty].team, at: goal) {
+      put(&self, .unstarted(penalty: penalty))
+    }
+    putBack(ended.penalty, remaining: remaining, put)
+  }
+
   /// Puts a penalty back on the clock, or behind two others that have begun since.
-  private mutating func putBack(_ penalty: Int, remaining: PlayingTime, _ reason: String) {
+  private mutating func putBack(
+    _ penalty: Int, remaining: PlayingTime, _ put: (inout Referee, Effect) -> Void
+  ) {
     let team = game.penalties[penalty].team
     let isRunning = game.penalties[penalty].seat.map { game.seats[$0].standing == .running }
     if isRunning == true || game.runningSeats(of: team) < book.serving.servedAtOnce.value {
-      obey(.reinstated(penalty: penalty, until: now + remaining), reason: reason)
+      put(&self, .reinstated(penalty: penalty, until: now + remaining))
     } else {
-      obey(.frozen(penalty: penalty, remaining: remaining), reason: reason)
+      put(&self, .frozen(penalty: penalty, remaining: remaining))
       rule(.waits(penalty: penalty), by: book.serving.servedAtOnce.rule)
     }
   }
 
-  private mutating func unstartWaiting(of team: Team, since instant: Instant) {
-    for penalty in game.penalties where penalty.team == team && penalty.isOnClock {
-      guard penalty.length > .zero, let began = penalty.since, began == instant,
-        let seat = penalty.seat, game.runningSeats(of: team) >= book.serving.servedAtOnce.value,
-        game.seats[seat].standing == .running
-      else { continue }
-      obey(.unstarted(penalty: penalty.id))
+  /// The penalties of `team` that waited and began at `instant`, as long as two run.
+  private func begunInPlace(of team: Team, at instant: Instant) -> [Int] {
+    guard game.runningSeats(of: team) >= book.serving.servedAtOnce.value else { return [] }
+    let begun = game.penalties.filter { penalty in
+      guard penalty.team == team, penalty.length > .zero, penalty.since == instant,
+        let seat = penalty.seat
+      else { return false }
+      return game.seats[seat].standing == .running
     }
-  }
-
-  private mutating func unstart(_ penalty: Penalty, since instant: Instant) {
-    guard let since = penalty.since, since >= instant else { return }
-    obey(.unstarted(penalty: penalty.id))
+    return begun.suffix(1).map(\.id)
   }
 
   /// Lets a player out by the officials' decision: all that his seat still owes is over.
@@ -107,48 +156,24 @@ extension Referee {
     for penalty in game.penalties
     where penalty.offender.player == player && penalty.isOffClock && !penalty.isOver {
       obey(.ends(penalty: penalty.id, .released), reason: reason)
+      leaveOffClock(penalty, reason)
     }
   }
 
-  /// Sets the clock: set back, what ran out or began after that time has not.
-  private mutating func setClock(_ time: GameTime, _ reason: String) {
-    stop(assessingSignals: false)
-    let instant = schedule.instant(of: time)
-    obey(.clockSet(time), reason: reason)
-    now = instant
-    let runAfter = game.penalties.filter { $0.hasRun(after: instant) }
-    let begunAfter = runAfter.compactMap { penalty in
-      penalty.began.flatMap { $0 > instant ? (began: $0, penalty: penalty.id) : nil }
+  /// Lets the one who sat `penalty` off the clock leave, now or at the next stoppage, if he has nothing left to
+  /// sit.
+  private mutating func leaveOffClock(_ penalty: Penalty, _ reason: String) {
+    guard penalty.isOffClock, penalty.until != nil else { return }
+    let isHeld = game.penalties.contains {
+      $0.offender == penalty.offender && $0.isOffClock && !$0.isOver
     }
-    for (_, penalty) in begunAfter.sorted(by: >) { obey(.unstarted(penalty: penalty)) }
-    // Only now is the place free again of the one who began when another's time was up.
-    for penalty in runAfter {
-      guard case .over(_, let end) = game.penalties[penalty.id].standing else { continue }
-      obey(.reinstated(penalty: penalty.id, until: end))
+    if isHeld { return beginOffClock(of: penalty.offender) }
+    let sitter = sitter(of: penalty)
+    obey(.mayLeave(sitter), reason: reason)
+    guard game.stoppage != nil else { return }
+    for leaving in game.leaving where leaving.occupant == sitter && leaving.seat == nil {
+      release(leaving)
     }
-  }
-
-  /// A player left the bench before his time: it stands still, and his team's goals do not count.
-  mutating func leftBox(_ player: Player, _ fault: Fault) {
-    obey(.leftBox(player, fault: fault))
-    for penalty in game.penalties where penalty.isServed(by: player, in: game) {
-      guard let until = penalty.until else { continue }
-      rule(
-        .frozen(penalty: penalty.id, remaining: until - now), by: book.goals.illegalPlayer.rule)
-    }
-  }
-
-  /// He sits again, and serves what is left.
-  mutating func backInBox(_ player: Player) {
-    obey(.backInBox(player))
-    for penalty in game.penalties where penalty.isServed(by: player, in: game) {
-      guard case .frozen(let remaining) = penalty.standing else { continue }
-      if penalty.isOnClock {
-        rule(
-          .starts(penalty: penalty.id, until: now + remaining), by: book.goals.illegalPlayer.rule)
-      }
-    }
-    beginOffClock(of: .skater(player))
   }
 }
 

@@ -69,8 +69,7 @@ extension Referee {
     while mayHaveMore(team),
       let first = game.leaving.first(where: { $0.occupant.team == team && $0.seat != nil })
     {
-      choose(first, among: game.leaving.filter { $0.occupant.team == team && $0.seat != nil })
-      release(first)
+      release(chosen(first, among: game.leaving.filter { $0.occupant.team == team }))
       var manpower = game.manpower
       manpower[team] += 1
       rule(.manpower(manpower, lift: game.lift), by: book.serving.equalExpiry.rule)
@@ -78,19 +77,27 @@ extension Referee {
     }
   }
 
-  /// Says who goes first of those whose time was up together, where the book leaves it to a captain.
-  private mutating func choose(_ first: Leaving, among leaving: [Leaving]) {
-    let tied = leaving.filter { $0.since == first.since }
+  /// Who goes first of those whose time was up together with that of `first`: he, or whom the captain names
+  /// where the book leaves it to him.
+  private mutating func chosen(_ first: Leaving, among leaving: [Leaving]) -> Leaving {
     switch book.serving.equalExpiry.value {
-    case .orderOfOccurrence: return
+    case .orderOfOccurrence: return first
     case .captain: break
     }
-    let offenders = tied.compactMap { $0.seat.map { game.seats[$0].offender } }
-    guard offenders.count > 1 else { return }
+    let tied = leaving.compactMap { other in
+      other.since == first.since
+        ? other.seat.map { (leaving: other, offender: game.seats[$0].offender) } : nil
+    }
+    guard tied.count > 1 else { return first }
+    let team = first.occupant.team
+    let named = named(by: team, among: tied.map(\.offender))
+    let taken = tied.first { $0.offender.player.map(named.contains) ?? false } ?? tied[0]
     rule(
       .choice(
-        first.occupant.team, candidates: offenders, taken: [offenders[0]], assumed: true),
+        team, candidates: tied.map(\.offender), taken: [taken.offender],
+        assumed: named.isEmpty),
       by: book.serving.equalExpiry.rule)
+    return taken.leaving
   }
 
   /// Whether `team` may have more skaters on the ice than it has.

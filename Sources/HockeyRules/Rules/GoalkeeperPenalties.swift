@@ -16,7 +16,7 @@ extension Referee {
           && ($0.cancelled || $0.penalty.penaltyClass == .misconduct)
       }
       let out = draft.ejected || game.ejected.contains(draft.penalty.offender)
-      return out || sitsOffClock || isServingOffClock(player)
+      return out || sitsOffClock || isServingOffClock(player, besides: drafts)
         ? .substitute(for: draft.penalty.offender) : .player(player)
     }
   }

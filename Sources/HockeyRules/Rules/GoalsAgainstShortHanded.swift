@@ -64,7 +64,7 @@ extension Referee {
     case .orderOfOccurrence: return first
     case .captain: break
     }
-    let named = game.stoppage?.choices[first.team] ?? []
+    let named = named(by: first.team, among: tied.map(\.offender))
     let taken = tied.first { $0.offender.player.map(named.contains) ?? false } ?? first
     rule(
       .choice(

@@ -2,9 +2,12 @@
 // sits it when his penalties on the clock are over, and leaves at the first stoppage after it.
 
 extension Referee {
-  /// Whether `player` sits, or has still to sit, time off the clock.
-  func isServingOffClock(_ player: Player) -> Bool {
-    game.penalties.contains { $0.isOffClock && !$0.isOver && $0.offender.player == player }
+  /// Whether `player` sits, or has still to sit, time off the clock for other penalties than those of `drafts`.
+  func isServingOffClock(_ player: Player, besides drafts: [Draft]) -> Bool {
+    game.penalties.contains { penalty in
+      penalty.isOffClock && !penalty.isOver && penalty.offender.player == player
+        && !drafts.contains { $0.penalty.id == penalty.id }
+    }
   }
 
   /// Begins the off-clock time of those of `team` who have nothing left to serve on it.

@@ -19,7 +19,7 @@ struct Referee {
   /// The score so far.
   var score = PerTeam(both: 0)
   /// The captains' choices that the log records further on in this stoppage.
-  var choicesAhead = PerTeam<[Player]>(both: [])
+  var choicesAhead = PerTeam<[[Player]]>(both: [])
 
   init(_ game: Game, under book: Rulebook) {
     self.game = game
@@ -46,11 +46,12 @@ struct Referee {
     game.apply(ruling)
     rulings.append(ruling)
     switch effect {
-    case .scored, .goalDisallowed, .won: score = game.score
+    case .scored, .rescored, .goalDisallowed, .won: score = game.score
     case .assessed, .seated, .placed, .serves, .starts, .sits, .waits, .ends, .expires, .mayLeave,
       .returns, .cancelled, .reduced, .frozen, .leftBox, .backInBox, .reinstated, .ejected,
-      .powerPlay, .called, .settled, .signalled, .signalDown, .credited, .callVoided, .notAssessed,
-      .penaltyShot, .penaltyShotOver, .choice, .choiceRecorded, .playStops, .playResumes, .manpower,
+      .powerPlay, .called, .settled, .signalled, .signalDown, .callVoided, .notAssessed, .paired,
+      .readmitted, .penaltyShot, .penaltyShotOver, .choice, .choiceRecorded, .playStops,
+      .playResumes, .manpower,
       .goalkeeper, .clockSet, .runningTime, .unstarted, .gameEnds, .shootOutAttempt:
       break
     }
@@ -64,6 +65,9 @@ struct Referee {
       throw Refusal(event: event, reason: reason, game: game)
     }
     cause = event.id
+    if case .captainChoice(let team, let players, _) = event.play {
+      choicesAhead[team].append(players)
+    }
     if event.play.mayBeRefused {
       try arriveUnlessRefused(at: event)
     } else {
@@ -101,10 +105,10 @@ struct Referee {
     case .shootOut(let shot): attempt(shot)
     case .goalkeeperOff(let team): obey(.goalkeeper(team, onIce: false))
     case .goalkeeperOn(let team): obey(.goalkeeper(team, onIce: true))
-    case .leftBox(let player, let fault): leftBox(player, fault)
+    case .leftBox(let player, let fault, let reason): leftBox(player, fault, reason)
     case .backInBox(let player): backInBox(player)
     case .correction(let correction): correct(correction)
-    case .captainChoice(let team, let players): obey(.choiceRecorded(team, players))
+    case .captainChoice(let team, let players, let reason): choose(players, of: team, reason)
     }
   }
 }

@@ -5,9 +5,9 @@ extension Play {
   var mayBeRefused: Bool {
     switch self {
     case .penalty(let call), .signal(let call): call.server != nil
-    case .penaltyShot, .shootOut, .leftBox, .backInBox, .correction: true
+    case .penaltyShot, .shootOut, .leftBox, .backInBox, .correction, .captainChoice: true
     case .periodStart, .periodEnd, .gameEnd, .whistle, .faceOff, .goal,
-      .goalkeeperOff, .goalkeeperOn, .captainChoice, .other:
+      .goalkeeperOff, .goalkeeperOn, .other:
       false
     }
   }
@@ -20,12 +20,14 @@ extension Referee {
     case .penalty(let call), .signal(let call): return objection(toServerOf: call)
     case .penaltyShot(let shot): return objection(to: shot)
     case .shootOut(let shot): return objectionInShootOut(to: shot)
-    case .leftBox(let player, _): return sits(player) ? nil : .playerIsNotOnTheBench(player)
+    case .leftBox(let player, _, _): return sits(player) ? nil : .playerIsNotOnTheBench(player)
     case .backInBox(let player):
       return game.illegal.contains(player) ? nil : .playerIsNotOnTheIce(player)
     case .correction(let correction): return objection(to: correction)
+    case .captainChoice(let team, let players, _):
+      return objection(toChoosing: players, of: team)
     case .periodStart, .periodEnd, .gameEnd, .whistle, .faceOff, .goal, .goalkeeperOff,
-      .goalkeeperOn, .captainChoice, .other:
+      .goalkeeperOn, .other:
       return nil
     }
   }
@@ -120,24 +122,6 @@ extension Referee {
     }
   }
 
-  private func objection(to correction: Correction) -> Refusal.Reason? {
-    switch correction {
-    case .void(let id, _): return knowsCall(id) ? nil : .noSuchPenalty(id)
-    case .amend(let id, let penalties, _):
-      if penalties.isEmpty { return .emptyCall }
-      return knowsCall(id) ? nil : .noSuchPenalty(id)
-    case .goalDisallowed(let id, _):
-      return game.goals.contains { $0.call == id } ? nil : .noSuchGoal(id)
-    case .release(let player, _): return isServing(player) ? nil : .playerIsNotOnTheBench(player)
-    case .clock(let time, _): return objection(to: time)
-    }
-  }
-
-  private func knowsCall(_ id: Event.ID) -> Bool {
-    game.penalties.contains { $0.call == id }
-      || (game.stoppage?.calls.contains { $0.id == id } ?? false)
-  }
-
   private func servesAnother(_ server: Player, than offender: Offender) -> Bool {
     let calls = game.stoppage?.calls ?? []
     return calls.contains { $0.call.server == server && $0.call.offender != offender }
@@ -169,7 +153,7 @@ extension Referee {
       }
   }
 
-  private func isServing(_ player: Player) -> Bool {
+  func isServing(_ player: Player) -> Bool {
     game.seats.contains { $0.isActive && $0.occupant == .player(player) }
       || game.penalties.contains {
         !$0.isOver && ($0.isOffClock || $0.isOnClock)

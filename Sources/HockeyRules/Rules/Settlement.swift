@@ -105,7 +105,7 @@ extension Referee {
   }
 
   /// The penalties of the calls, in the order they were called.
-  private func drafts(of calls: [PendingCall]) -> [Draft] {
+  func drafts(of calls: [PendingCall]) -> [Draft] {
     var drafts: [Draft] = []
     for pending in calls {
       let offender = pending.call.offender
@@ -124,7 +124,8 @@ extension Referee {
   func penalty(_ penaltyClass: PenaltyClass, for pending: PendingCall) -> Penalty {
     let length = length(of: penaltyClass)
     return Penalty(
-      id: 0, call: pending.id, offender: pending.call.offender, penaltyClass: penaltyClass,
+      id: 0, call: pending.id, calledAt: now, offender: pending.call.offender,
+      penaltyClass: penaltyClass,
       length: length, server: pending.call.server, infraction: pending.call.infraction,
       minutes: minutes(of: penaltyClass),
       service: penaltyClass == .misconduct ? .offClock(setOff: false) : .none,
@@ -135,7 +136,7 @@ extension Referee {
   ///
   /// One player's are served in one seat. Of seats taken together, one that begins with a minor comes
   /// before one that begins with a major (HC 4.4(b) Note 1, NHL 26.3).
-  private mutating func place(_ drafts: [Draft], of team: Team, paired: Bool) {
+  mutating func place(_ drafts: [Draft], of team: Team, paired: Bool) {
     let own = drafts.filter { $0.penalty.team == team && $0.takesSkaterOff && !$0.cancelled }
     guard !own.isEmpty else { return }
     var holders: [Holder] = []

@@ -85,7 +85,7 @@ extension Referee {
   }
 
   /// Puts a minor that is not served on the record, where the book wants it there.
-  private mutating func recordIfWashed(_ signal: PendingCall) {
+  mutating func recordIfWashed(_ signal: PendingCall) {
     switch book.signals.minor.value {
     case .notAssessed, .served: return
     case .recorded: break
@@ -107,7 +107,7 @@ extension Referee {
     case .captain: break
     }
     let team = first.call.offender.team
-    let named = game.stoppage?.choices[team] ?? []
+    let named = named(by: team, among: minors.map(\.call.offender))
     let washed =
       minors.first { !($0.call.offender.player.map(named.contains) ?? false) } ?? first
     let served = minors.filter { $0.id != washed.id }

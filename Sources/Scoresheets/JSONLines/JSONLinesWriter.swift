@@ -64,18 +64,20 @@ struct JSONLinesWriter {
     case .goalkeeperOn(let team):
       write(.goalkeeperOn)
       write(.team, letters[team])
-    case .leftBox(let player, let fault):
+    case .leftBox(let player, let fault, let reason):
       write(.leftBox)
       write(.player, text(player))
       write(.fault, fault.word)
+      if let reason { write(.reason, reason) }
     case .backInBox(let player):
       write(.backInBox)
       write(.player, text(player))
     case .correction(let correction): write(correction, in: event.time.period)
-    case .captainChoice(let team, let players):
+    case .captainChoice(let team, let players, let reason):
       write(.captainChoice)
       write(.team, letters[team])
       json.member(PlayKey.players.rawValue, players.map(text))
+      if let reason { write(.reason, reason) }
     case .other(let name):
       write(.other)
       write(.name, name)

@@ -41,11 +41,14 @@ struct JSONPlayReader: ~Copyable {
     case .shootOut: .shootOut(try shot())
     case .goalkeeperOff: .goalkeeperOff(try require(.team, try team(.team)))
     case .goalkeeperOn: .goalkeeperOn(try require(.team, try team(.team)))
-    case .leftBox: .leftBox(try require(.player, try player(.player)), fault: try fault())
+    case .leftBox:
+      .leftBox(
+        try require(.player, try player(.player)), fault: try fault(), reason: try text(.reason))
     case .backInBox: .backInBox(try require(.player, try player(.player)))
     case .captainChoice:
       .captainChoice(
-        try require(.team, try team(.team)), try require(.players, try players(.players)))
+        try require(.team, try team(.team)), try require(.players, try players(.players)),
+        reason: try text(.reason))
     case .void: .correction(.void(try playID(), reason: try reason()))
     case .amend:
       .correction(.amend(try playID(), try amended(), reason: try reason()))

@@ -31,15 +31,19 @@ extension Notation {
     case .shootOut(let shot): columns(of: shot, .shootOut)
     case .goalkeeperOff(let team): PlayText(subject: letters[team], rest: "goalkeeper off")
     case .goalkeeperOn(let team): PlayText(subject: letters[team], rest: "goalkeeper on")
-    case .leftBox(let player, let fault):
-      PlayText(subject: text(of: player), rest: words([SubjectVerb.leftBox.word, fault.word]))
+    case .leftBox(let player, let fault, let reason):
+      PlayText(
+        subject: text(of: player),
+        rest: words([SubjectVerb.leftBox.word, fault.word, reason?.asReason]))
     case .backInBox(let player):
       PlayText(subject: text(of: player), rest: SubjectVerb.backInBox.word)
     case .correction(let correction): PlayText(rest: text(of: correction))
-    case .captainChoice(let team, let players):
+    case .captainChoice(let team, let players, let reason):
       PlayText(
         subject: letters[team],
-        rest: words([SubjectVerb.captainChoice.word] + players.map { text(of: $0) }))
+        rest: words(
+          [SubjectVerb.captainChoice.word] + players.map { text(of: $0) }
+            + [reason.map { "\(SubjectVerb.because) \($0.asReason)" }]))
     case .other(let name): columns(ofOther: name)
     }
   }

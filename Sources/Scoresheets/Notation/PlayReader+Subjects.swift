@@ -26,7 +26,9 @@ extension PlayReader {
       case .on: return .goalkeeperOn(team)
       }
     case .leftBox:
-      return .leftBox(try player(subject, token), fault: try cursor.next(Fault.self))
+      let player = try player(subject, token)
+      let fault = try cursor.next(Fault.self)
+      return .leftBox(player, fault: fault, reason: try reasonIfAny())
     case .backInBox: return .backInBox(try player(subject, token))
     case .captainChoice: return try captainChoice(team(subject, token))
     }
@@ -35,6 +37,9 @@ extension PlayReader {
   private mutating func captainChoice(_ team: Team) throws(NotationError) -> Play {
     var players = [try cursor.player(in: notation, goalkeepers: &goalkeepers)]
     while let token = cursor.peek, !token.text.hasPrefix("@") {
+      if cursor.take(SubjectVerb.because) {
+        return .captainChoice(team, players, reason: try reason())
+      }
       players.append(try cursor.player(in: notation, goalkeepers: &goalkeepers))
     }
     return .captainChoice(team, players)

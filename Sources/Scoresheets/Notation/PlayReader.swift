@@ -94,7 +94,7 @@ struct PlayReader {
   }
 
   /// What is left of the line as a reason, but for the play's own label at its end.
-  private mutating func reason() throws(NotationError) -> String {
+  mutating func reason() throws(NotationError) -> String {
     var end = cursor.rest.endIndex
     if let last = cursor.rest.last, last.text.hasPrefix("@"), cursor.rest.count > 1 { end -= 1 }
     var ahead = cursor
@@ -102,6 +102,12 @@ struct PlayReader {
     let reason = try ahead.text(.reason)
     while cursor.index < end { cursor.skip() }
     return reason
+  }
+
+  /// The reason that stands there; nil where a label or nothing comes.
+  mutating func reasonIfAny() throws(NotationError) -> String? {
+    guard let token = cursor.peek, !token.text.hasPrefix("@") else { return nil }
+    return try reason()
   }
 
   /// The next token as a plain word, nil where a label or nothing comes.

@@ -28,6 +28,9 @@ enum SubjectVerb: String, CaseIterable, Worded {
   case leftBox = "left-box"
   case backInBox = "back-in-box"
   case captainChoice = "captain-choice"
+
+  /// Stands between the players of a captain's choice and its reason.
+  static let because = "because"
 }
 
 /// What may stand behind a goal.

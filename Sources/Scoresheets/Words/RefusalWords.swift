@@ -37,11 +37,20 @@ extension RulingWords {
     case .playerIsNotOnTheIce(let player):
       RefusalWords(
         "\(name(player)) has not left the penalty box too early", "`left-box` comes before it")
-    case .noSuchPenalty(let id):
+    case .noSuchPenalty(let id, let calls):
       RefusalWords(
-        "no penalty is called \(name(id))", "put the label behind the call that is meant")
-    case .noSuchGoal(let id):
-      RefusalWords("no goal is called \(name(id))", "put the label behind the goal that is meant")
+        "no penalty is called \(name(id))",
+        advice(for: id, calls.map { ($0.id, text(of: $0.call)) }, "call"))
+    case .noSuchGoal(let id, let goals):
+      RefusalWords(
+        "no goal is called \(name(id))",
+        advice(for: id, goals.map { ($0.call, notation.text(of: .goal($0.goal))) }, "goal"))
+    case .nothingToChoose(let team):
+      RefusalWords(
+        "nothing is left to the captain of \(notation.letters[team]) here",
+        "a choice stands behind the calls, the goal or the expiry that it is about")
+    case .notCandidates(let players, let candidates):
+      RefusalWords(strangers(players), "he may choose \(alternatives(candidates.map(name)))")
     case .noPenaltyShot(let team):
       RefusalWords(
         "no penalty shot has been awarded",
@@ -73,4 +82,39 @@ extension RulingWords {
   }
 
   private func name(_ player: Player) -> String { notation.name(of: player) }
+
+  private func name(_ offender: Offender) -> String { notation.name(of: offender) }
+
+  private func strangers(_ players: [Player]) -> String {
+    let verb = players.count == 1 ? "is" : "are"
+    return players.isEmpty
+      ? "the captain's choice names nobody"
+      : "\(players.map(name).joined(separator: " and ")) \(verb) not among those whom the captain may choose"
+  }
+
+  private func alternatives(_ names: [String]) -> String {
+    guard names.count > 1, let last = names.last else { return names.joined() }
+    return names.dropLast().joined(separator: ", ") + " or " + last
+  }
+
+  /// What a correction of `id` could have named: the play of a name much like it, or all there are.
+  private func advice(
+    for id: Event.ID, _ plays: [(id: Event.ID, text: String)], _ kind: String
+  ) -> String {
+    guard !plays.isEmpty else { return "no \(kind) has been logged that it could name" }
+    let wanted = name(id)
+    let nearest = nearestMatch(to: wanted, among: plays.map { name($0.id) })
+    if let play = plays.first(where: { name($0.id) == nearest }) {
+      return "did you mean \(name(play.id)), `\(play.text)`?"
+    }
+    let listed = plays.suffix(Self.listed).map { "\(name($0.id)) `\($0.text)`" }
+    let left = plays.count > Self.listed ? "the last \(kind)s are " : "the \(kind)s are "
+    return (plays.count == 1 ? "the only \(kind) is " : left)
+      + (listed.count > 1
+        ? listed.dropLast().joined(separator: ", ") + " and " + (listed.last ?? "")
+        : listed.joined())
+  }
+
+  /// How many plays a message lists.
+  private static var listed: Int { 5 }
 }

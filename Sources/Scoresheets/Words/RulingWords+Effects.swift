@@ -31,7 +31,8 @@ extension RulingWords {
     case .goalDisallowed: .goalDisallowed
     case .won(let team): .winner(team)
     case .assessed, .seated, .placed, .expires, .mayLeave, .reduced, .leftBox, .backInBox,
-      .powerPlay, .called, .settled, .signalled, .signalDown, .credited, .callVoided,
+      .powerPlay, .called, .settled, .signalled, .signalDown, .callVoided, .paired, .readmitted,
+      .rescored,
       .penaltyShotOver, .choiceRecorded, .playStops, .playResumes, .goalkeeper, .clockSet,
       .runningTime,
       .unstarted, .gameEnds, .shootOutAttempt:
@@ -76,8 +77,13 @@ extension RulingWords {
     case .settled: "the stoppage is settled"
     case .signalled(let pending): "signalled: \(text(of: pending.call))"
     case .signalDown(let pending): "no longer signalled: \(text(of: pending.call))"
-    case .credited(let call, let served): "\(served.text) of \(name(call)) has been served"
     case .callVoided(let call): "\(name(call)) taken back"
+    case .paired(let place, let isPaired):
+      isPaired
+        ? "\(notation.name(of: seat(place).occupant)) is one of a pair"
+        : "\(notation.name(of: seat(place).occupant)) is no longer one of a pair"
+    case .rescored(let goal): "\(notation.text(of: .goal(goal.goal))) ruled again"
+    case .readmitted(let offender): "\(notation.name(of: offender)) may play again"
     case .penaltyShotOver(let shot): "penalty shot \(notation.letters[shot.team]) over"
     case .choiceRecorded(let team, let players):
       "\(notation.letters[team]) chooses \(names(players.map { .skater($0) }))"

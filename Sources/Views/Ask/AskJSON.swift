@@ -55,12 +55,12 @@ extension JSONWriter {
     writeState(moment)
   }
 
-  fileprivate mutating func write(_ choice: OpenChoice, of moment: Moment) {
+  fileprivate mutating func write(_ choice: CaptainsChoice, of moment: Moment) {
     let notation = moment.game.notation
     object { writer in
       writer.member("team", choice.team.word)
       writer.member("candidates", choice.candidates.map { notation.name(of: $0) })
-      writer.member("assumed", choice.assumed.map { notation.name(of: $0) })
+      writer.member("assumed", choice.taken.map { notation.name(of: $0) })
       if let rule = choice.authority.rule { writer.member("rule", rule.words) }
     }
   }

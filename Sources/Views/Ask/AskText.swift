@@ -68,7 +68,7 @@ extension StatePage {
     let wording = moment.wording()
     let open = moment.state.openChoices.compactMap { choice -> String? in
       let effect = Effect.choice(
-        choice.team, candidates: choice.candidates, taken: choice.assumed, assumed: true)
+        choice.team, candidates: choice.candidates, taken: choice.taken, assumed: true)
       return wording.text(for: effect, in: moment.time.period).map {
         row($0, .assumed, wording.citation(of: choice.authority))
       }

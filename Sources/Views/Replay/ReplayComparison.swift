@@ -37,18 +37,16 @@ public struct ReplayComparison: Sendable {
     self.left = left
     self.right = right
     moments = ComparedMoments(left, right).parting
-    figures = Self.figures(left.solution.game, right.solution.game)
+    figures = Self.figures(right.solution.difference(from: left.solution))
   }
 
   /// Whether both books rule alike.
   public var isEmpty: Bool { moments.isEmpty && figures.isEmpty }
 
-  private static func figures(_ left: Game, _ right: Game) -> [Figure] {
-    [
-      Figure(name: "score", left: left.score, right: right.score),
-      Figure(name: "penalty minutes", left: left.penaltyMinutes, right: right.penaltyMinutes),
-      Figure(name: "power plays", left: left.powerPlays, right: right.powerPlays),
-    ].filter { $0.left != $0.right }
+  private static func figures(_ difference: SolutionDifference) -> [Figure] {
+    difference.figures.map { name, change in
+      Figure(name: name, left: change.before, right: change.after)
+    }
   }
 }
 

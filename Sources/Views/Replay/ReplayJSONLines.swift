@@ -8,8 +8,8 @@ public enum ReplayJSONLines {
   /// Writes the whole game.
   public static func write(_ game: PlayedGame, to writer: inout JSONWriter) {
     let lines = PlayWriter(game)
-    for (play, logged) in zip(game.solution.plays, game.log.plays) {
-      lines.write(play, line: logged.line, to: &writer)
+    for (index, (play, logged)) in zip(game.solution.plays, game.log.plays).enumerated() {
+      lines.write(play, at: index, line: logged.line, to: &writer)
       writer.endLine()
     }
     writeFinal(of: game, to: &writer)
@@ -77,7 +77,7 @@ private struct PlayWriter {
     penalties = game.solution.game.penalties
   }
 
-  func write(_ play: PlayedEvent, line: Int, to writer: inout JSONWriter) {
+  func write(_ play: PlayedEvent, at index: Int, line: Int, to writer: inout JSONWriter) {
     let time = play.event.time
     writer.object { writer in
       writer.member("game", name)
@@ -94,6 +94,7 @@ private struct PlayWriter {
         for ruling in play.rulings { write(ruling, in: time.period, to: &writer) }
       }
       if let goal = play.scored { write(goal, to: &writer) }
+      if let changes = game.changes(madeBy: index) { writer.member("changes", changes) }
       if let reason = game.reason(forRefusing: play) {
         writer.member("refused", reason)
       }

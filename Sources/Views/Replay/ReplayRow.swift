@@ -1,10 +1,11 @@
 /// One line of a replay: the clock, what happened, the strength and the score if they change, the
 /// rule.
 struct ReplayRow {
-  /// Whether a line stands for itself or below a play.
+  /// Whether a line stands for itself, below a play, or below its rulings.
   enum Depth: Int {
     case play = 0
     case ruling = 2
+    case change = 4
   }
 
   var time = ""

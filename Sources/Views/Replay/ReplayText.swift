@@ -33,6 +33,8 @@ struct ReplayPage {
   private let wording: RulingWording
   /// The last period that has its heading.
   private var period: Int?
+  /// How many of the log's plays have been come by.
+  private var plays = 0
   /// When the last play with a line of its own was.
   private var lastPlay: GameTime?
   /// The manpower that the reader knows of.
@@ -86,6 +88,7 @@ struct ReplayPage {
 
   private mutating func rows(of entry: ReplayTimeline.Entry) -> [ReplayRow] {
     var rows: [ReplayRow] = []
+    if entry.play != nil { plays += 1 }
     if let play = entry.play, isHeadline(play, entry.rulings) {
       rows.append(headline(play))
     }
@@ -98,6 +101,11 @@ struct ReplayPage {
         note(manpower, in: &rows, depth: depth)
       } else if let line = wording.line(for: ruling, in: entry.time.period) {
         rows.append(ReplayRow(depth: depth, line))
+      }
+    }
+    if entry.play != nil {
+      for change in game.changes(madeBy: plays - 1) ?? [] {
+        rows.append(ReplayRow(depth: .change, RulingLine(change, .faint)))
       }
     }
     if !rows.isEmpty, !isSettlement { rows[0].time = notation.clockText(of: entry.time) }

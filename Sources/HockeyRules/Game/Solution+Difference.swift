@@ -1,0 +1,144 @@
+extension Solution {
+  /// What differs between this solution and `other`, of the same game: what a correction has changed where
+  /// `other` is the game without it.
+  ///
+  ///     let corrected = solve(events + [correction], under: book)
+  ///     let difference = corrected.difference(from: solve(events, under: book))
+  public func difference(from other: Solution) -> SolutionDifference {
+    let names = SharedNames(other.game, game)
+    let (gone, new) = rulings(partingFrom: other, names)
+    return SolutionDifference(
+      gone: gone, new: new, penalties: penalties(partingFrom: other, names),
+      goals: goals(partingFrom: other), strength: strength(partingFrom: other),
+      score: SolutionDifference.Change(other.game.score, game.score),
+      penaltyMinutes: SolutionDifference.Change(other.game.penaltyMinutes, game.penaltyMinutes),
+      powerPlays: SolutionDifference.Change(other.game.powerPlays, game.powerPlays))
+  }
+
+  private func rulings(
+    partingFrom other: Solution, _ names: SharedNames
+  ) -> (gone: [Ruling], new: [Ruling]) {
+    let before = other.plays.flatMap(\.rulings).filter(\.effect.isSeen)
+    let after = plays.flatMap(\.rulings).filter(\.effect.isSeen)
+    var unmatched: [RuledEffect: Int] = [:]
+    for ruling in after { unmatched[RuledEffect(ruling.effect, at: ruling.at), default: 0] += 1 }
+    var kept: [RuledEffect: Int] = [:]
+    let gone = before.filter { ruling in
+      let effect = RuledEffect(names.translated(ruling.effect), at: ruling.at)
+      guard let left = unmatched[effect], left > 0 else { return true }
+      unmatched[effect] = left - 1
+      kept[effect, default: 0] += 1
+      return false
+    }
+    let new = after.filter { ruling in
+      let effect = RuledEffect(ruling.effect, at: ruling.at)
+      guard let left = kept[effect], left > 0 else { return true }
+      kept[effect] = left - 1
+      return false
+    }
+    return (gone, new)
+  }
+
+  private func penalties(
+    partingFrom other: Solution, _ names: SharedNames
+  ) -> [SolutionDifference.PenaltyChange] {
+    typealias Course = SolutionDifference.Course
+    var changes: [SolutionDifference.PenaltyChange] = []
+    func add(_ before: Penalty?, _ after: Penalty?) {
+      let courses = (before.map(Course.init), after.map(Course.init))
+      guard courses.0 != courses.1, let penalty = after ?? before else { return }
+      changes.append(
+        SolutionDifference.PenaltyChange(
+          call: penalty.call, offender: penalty.offender, penaltyClass: penalty.penaltyClass,
+          before: courses.0, after: courses.1))
+    }
+    for penalty in other.game.penalties {
+      let index = names.penalty(penalty.id)
+      add(penalty, game.penalties.indices.contains(index) ? game.penalties[index] : nil)
+    }
+    for penalty in game.penalties where !names.isShared(penalty.id) { add(nil, penalty) }
+    return changes
+  }
+
+  private func goals(partingFrom other: Solution) -> [SolutionDifference.GoalChange] {
+    var changes: [SolutionDifference.GoalChange] = []
+    for goal in other.game.goals {
+      let after = game.goals.last { $0.call == goal.call }
+      if let after, after.countsLike(goal) { continue }
+      changes.append(
+        SolutionDifference.GoalChange(call: goal.call, before: goal, after: after))
+    }
+    for goal in game.goals where !other.game.goals.contains(where: { $0.call == goal.call }) {
+      changes.append(SolutionDifference.GoalChange(call: goal.call, before: nil, after: goal))
+    }
+    return changes
+  }
+
+  private func strength(partingFrom other: Solution) -> [SolutionDifference.StrengthChange] {
+    let before = ManpowerHistory(other)
+    let after = ManpowerHistory(self)
+    let end = max(game.now, other.game.now)
+    let bounds = (Set(before.steps.map(\.at)).union(after.steps.map(\.at))).filter { $0 < end }
+    var changes: [SolutionDifference.StrengthChange] = []
+    for (start, stop) in zip(bounds.sorted(), bounds.sorted().dropFirst() + [end]) {
+      let was = before.manpower(at: start)
+      let now = after.manpower(at: start)
+      guard was != now else { continue }
+      if let last = changes.last, last.end == start, last.before == was, last.after == now {
+        changes[changes.count - 1].end = stop
+      } else {
+        changes.append(
+          SolutionDifference.StrengthChange(start: start, end: stop, before: was, after: now))
+      }
+    }
+    return changes
+  }
+}
+
+/// An effect and when it takes place.
+private struct RuledEffect: Hashable {
+  var effect: Effect
+  var at: Instant
+
+  init(_ effect: Effect, at instant: Instant) {
+    self.effect = effect
+    at = instant
+  }
+}
+
+/// The manpower of a game from instant to instant.
+private struct ManpowerHistory {
+  private(set) var steps: [(at: Instant, manpower: PerTeam<Int>)] = []
+
+  init(_ solution: Solution) {
+    let first = solution.plays.first?.before ?? solution.game.manpower
+    steps = [(solution.game.schedule.start(of: 1), first)]
+    for ruling in solution.plays.lazy.flatMap(\.rulings) {
+      // A clock set back takes back what came after the time that it shows then.
+      if case .clockSet(let time) = ruling.effect {
+        forget(after: solution.game.schedule.instant(of: time))
+      }
+      guard case .manpower(let manpower, _) = ruling.effect else { continue }
+      forget(after: ruling.at)
+      if let last = steps.last, last.at == ruling.at { steps.removeLast() }
+      steps.append((ruling.at, manpower))
+    }
+  }
+
+  private mutating func forget(after instant: Instant) {
+    while steps.count > 1, let last = steps.last, last.at > instant { steps.removeLast() }
+  }
+
+  /// The manpower from `instant` on.
+  func manpower(at instant: Instant) -> PerTeam<Int> {
+    (steps.last { $0.at <= instant } ?? steps[0]).manpower
+  }
+}
+
+extension ScoredGoal {
+  /// Whether the book says the same of it as of `other`, whatever it ended.
+  fileprivate func countsLike(_ other: ScoredGoal) -> Bool {
+    goal == other.goal && manpower == other.manpower && penaltyShot == other.penaltyShot
+      && time == other.time
+  }
+}

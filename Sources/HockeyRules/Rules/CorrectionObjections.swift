@@ -1,0 +1,41 @@
+// What corrections a book does not take: those that name no play, or nobody, that they could concern.
+
+extension Referee {
+  /// Why the book does not take `correction` as the game stands.
+  func objection(to correction: Correction) -> Refusal.Reason? {
+    switch correction {
+    case .void(let id, _): return objection(toCorrecting: id)
+    case .amend(let id, let penalties, _):
+      return penalties.isEmpty ? .emptyCall : objection(toCorrecting: id)
+    case .goalDisallowed(let id, _):
+      return game.goals.contains { $0.call == id } ? nil : .noSuchGoal(id, goals: game.goals)
+    case .release(let player, _): return isServing(player) ? nil : .playerIsNotOnTheBench(player)
+    case .clock(let time, _): return objection(to: time)
+    }
+  }
+
+  private func objection(toCorrecting id: Event.ID) -> Refusal.Reason? {
+    let isKnown =
+      game.penalties.contains { $0.call == id }
+      || (game.stoppage?.calls.contains { $0.id == id } ?? false)
+    return isKnown ? nil : .noSuchPenalty(id, calls: calls)
+  }
+
+  /// The calls so far, those not settled yet last.
+  private var calls: [PendingCall] {
+    var calls: [PendingCall] = []
+    for penalty in game.penalties {
+      if let index = calls.firstIndex(where: { $0.id == penalty.call }) {
+        if !penalty.isTakenBack { calls[index].call.penalties.append(penalty.penaltyClass) }
+      } else {
+        calls.append(
+          PendingCall(
+            id: penalty.call,
+            call: Call(
+              offender: penalty.offender, penalties: [penalty.penaltyClass],
+              infraction: penalty.infraction)))
+      }
+    }
+    return calls + (game.stoppage?.calls ?? [])
+  }
+}

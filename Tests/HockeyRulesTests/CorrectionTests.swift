@@ -1,0 +1,145 @@
+import HockeyRules
+import SeededRandom
+import Testing
+
+/// What corrections come to, in games of all kinds.
+@Suite struct CorrectedGames {
+  private static let seeds = 1...40
+
+  @Test(arguments: Setting.all)
+  func `a call voided before play resumes was never made`(_ setting: Setting) throws {
+    let book = try book(setting.bookID)
+    for seed in Self.seeds {
+      let events = RandomGame.make(seed: seed, under: book, kind: setting.kind)
+      let taken = solve(events, under: book, kind: setting.kind).plays
+      guard let index = taken.lastIndex(where: { $0.refused == nil && $0.event.play.isCallNow })
+      else { continue }
+      var corrected = events
+      corrected.insert(contentsOf: voided(at: events[index].time), at: index + 1)
+      let game = solve(corrected, under: book, kind: setting.kind).game
+      let without = solve(events, under: book, kind: setting.kind).game
+      let isSame = game == without
+      #expect(isSame, "seed \(seed)\n\(sheet(corrected, kind: setting.kind))")
+    }
+  }
+
+  @Test(arguments: Setting.all)
+  func `of a call voided later nothing is left to serve and no minutes stay`(
+    _ setting: Setting
+  ) throws {
+    let book = try book(setting.bookID)
+    for seed in Self.seeds {
+      let events = RandomGame.make(seed: seed, under: book, kind: setting.kind)
+      let solution = solve(events, under: book, kind: setting.kind)
+      guard !solution.game.isOver, let last = solution.game.penalties.last else { continue }
+      let void = Event(
+        id: .label("void"), time: solution.game.clock,
+        play: .correction(.void(last.call, reason: "the wrong player")))
+      var later = solution.game.clock
+      later.elapsed = later.elapsed + PlayingTime(tenths: 1)
+      let look = Event(id: .label("look"), time: later, play: .other("look"))
+      let game = solve(events + [void, look], under: book, kind: setting.kind).game
+      let own = game.penalties.filter { $0.call == last.call }
+      #expect(own.allSatisfy { $0.isOver && $0.minutes == 0 }, "seed \(seed)")
+      #expect(game.checkInvariants(under: book) == [], "seed \(seed)\n\(sheet(events + [void]))")
+    }
+  }
+
+  @Test(arguments: Setting.all)
+  func `a solution does not differ from itself`(_ setting: Setting) throws {
+    let book = try book(setting.bookID)
+    for seed in Self.seeds {
+      let events = RandomGame.make(seed: seed, under: book, kind: setting.kind)
+      let solution = solve(events, under: book, kind: setting.kind)
+      #expect(solution.difference(from: solution).isEmpty, "seed \(seed)")
+    }
+  }
+
+  @Test(arguments: Setting.all)
+  func `what differs one way differs the other way`(_ setting: Setting) throws {
+    let book = try book(setting.bookID)
+    for seed in Self.seeds {
+      var events = RandomGame.make(seed: seed, under: book, kind: setting.kind)
+      let solution = solve(events, under: book, kind: setting.kind)
+      events.remove(at: seed % events.count)
+      let other = solve(events, under: book, kind: setting.kind)
+      let there = solution.difference(from: other)
+      let back = other.difference(from: solution)
+      #expect(there.isEmpty == back.isEmpty, "seed \(seed)")
+      #expect(there.strength.map(\.before) == back.strength.map(\.after), "seed \(seed)")
+      #expect(
+        there.goals.count == back.goals.count && there.penalties.count == back.penalties.count)
+      #expect(there.gone.count == back.new.count, "seed \(seed)")
+    }
+  }
+
+  /// A call of a player whom no random game has, and the correction that takes it back at once.
+  private func voided(at time: GameTime) -> [Event] {
+    let call = Call(offender: .skater(Player(.home, 88)), penalties: [.minor])
+    return [
+      Event(id: .label("call"), time: time, play: .penalty(call)),
+      Event(
+        id: .label("void"), time: time,
+        play: .correction(.void(.label("call"), reason: "the wrong player"))),
+    ]
+  }
+}
+
+extension Play {
+  fileprivate var isCallNow: Bool {
+    if case .penalty = self { true } else { false }
+  }
+}
+
+/// What `Solution.difference(from:)` says, in a game that one can follow.
+@Suite struct SolutionDifferences {
+  @Test func `a disallowed power-play goal puts the released player back`() throws {
+    let game = "P1 5:00 A6 2\n   6:20 B9 goal @g\n   6:50 whistle"
+    let end = "   8:00 look"
+    let book = try book("nhl-2025")
+    let before = solve(try events(game + "\n" + end), under: book)
+    let after = solve(
+      try events(game + "\n   6:50 goal-disallowed @g offside\n" + end), under: book)
+    let difference = after.difference(from: before)
+    #expect(difference.score?.before == PerTeam(home: 0, visiting: 1))
+    #expect(difference.score?.after == PerTeam(home: 0, visiting: 0))
+    #expect(difference.goals.map(\.call) == [.label("g")])
+    #expect(difference.goals.first?.before?.manpower == .powerPlay)
+    #expect(difference.goals.first?.after == nil)
+    #expect(difference.putBack.map(\.offender) == [.skater(Player(.home, 6))])
+    #expect(difference.penalties.first?.before?.ending == .goalAgainst)
+    #expect(difference.penalties.first?.after?.end == at(7, 30))
+    #expect(
+      difference.strength.map { [$0.start, $0.end] } == [[at(6, 50), at(7, 30)]])
+    #expect(difference.strength.first?.before == PerTeam(both: 5))
+    #expect(difference.strength.first?.after == PerTeam(home: 4, visiting: 5))
+    #expect(difference.penaltyMinutes == nil && difference.powerPlays == nil)
+    #expect(difference.gone.isEmpty)
+  }
+
+  @Test func `a correction that no longer has an effect changes nothing`() throws {
+    let game = "P1 5:00 A6 2 @x\n   5:30 void @x the wrong player"
+    let book = try book("nhl-2025")
+    let before = solve(try events(game + "\n   8:00 look"), under: book)
+    let after = solve(try events(game + "\n   6:00 void @x said again\n   8:00 look"), under: book)
+    #expect(after.refusals == [])
+    #expect(after.difference(from: before).isEmpty)
+  }
+
+  @Test func `a goal is no longer on the power play where the penalty was voided before it`() throws
+  {
+    let book = try book("nhl-2025")
+    let goal = "   6:00 B9 goal @g\n   6:10 look"
+    let before = solve(try events("P1 5:00 A6 2 @x\n" + goal), under: book)
+    let after = solve(try events("P1 5:00 A6 2 @x\n   5:30 void @x wrong\n" + goal), under: book)
+    let difference = after.difference(from: before)
+    #expect(difference.goals.first?.before?.manpower == .powerPlay)
+    #expect(difference.goals.first?.after?.manpower == .even)
+    #expect(difference.putBack.isEmpty)
+    #expect(difference.penaltyMinutes?.after == PerTeam(both: 0))
+  }
+
+  private func at(_ minutes: Int, _ seconds: Int) -> Instant {
+    Instant(played: .minutes(minutes) + .seconds(seconds))
+  }
+}

@@ -1,0 +1,75 @@
+import Testing
+import Views
+
+/// What `replay` says below a correction: what it changed.
+@Suite struct CorrectionsInAReplay {
+  @Test func `a correction says what it changed`() throws {
+    let game = try game(
+      """
+      under nhl-2025
+      P1  5:00  A6   2 hooking @hook
+          6:20  B9   goal @g
+          6:50  whistle
+                goal-disallowed @g offside
+         10:00  void @hook the league's ruling
+         10:10  void @hook said again
+         12:00  A7   2 @trip
+         12:30  whistle
+                amend @trip 5 an injury
+         20:00  period-end
+      """)
+    let text = ReplayText.text(of: game, in: .plain)
+    #expect(text.contains(Self.corrections), "\(text)")
+  }
+
+  @Test
+  func `a captain's choice says what it changed, and is silent where it named the assumed one`()
+    throws
+  {
+    let sheet = "under nhl-2025\nP1 5:00 A6 2\n   A7 2\n   6:00 B goal\n   A captain-choice"
+    let other = ReplayText.text(of: try game("\(sheet) A7\n   7:30 look\n"), in: .plain)
+    #expect(
+      other.contains(
+        """
+           6:00  A captain-choice A7                      4v5
+                     A6 2 until 7:00, was until 6:00 (goal against)
+                     A7 2 until 6:00 (goal against), was until 7:00
+
+        """), "\(other)")
+    let assumed = ReplayText.text(of: try game("\(sheet) A6\n   7:30 look\n"), in: .plain)
+    #expect(
+      assumed.contains(
+        """
+           6:00  A captain-choice A6                      4v5
+           7:00  A7 ends, served                                                  16.1
+
+        """), "\(assumed)")
+  }
+
+  private static let corrections = """
+       6:50  goal-disallowed @g offside               0-0
+               goal disallowed                                              scorer
+               A6 starts again, until 7:30            4v5                   scorer
+                 B9 goal at 6:20 does not count, was goal PP
+                 A6 2 until 7:30, was until 6:20 (goal against)
+                 4v5 from 6:50 to 7:30, was 5v5
+                 score 0-0, was 0-1
+       7:30  A6 ends, served                                                  16.1
+             A6 returns                               5v5                     26.2
+      10:00  void @hook the league's ruling
+               A6 ends, voided                                              scorer
+                 A6 2 voided at 10:00, was until 7:30
+                 penalty minutes 2-0, was 4-0
+      10:10  void @hook said again
+                 changes nothing
+      12:00  A7 2
+               A7 2 starts, until 14:00               4v5                     16.1
+      12:30  amend @trip 5 an injury
+               A7 2 ends, replaced                                          scorer
+               A7 5 starts, until 17:00                                       20.1
+                 A7 2 replaced at 12:30, was until 14:00
+                 A7 5 until 17:00, is new
+                 4v5 from 14:00 to 17:00, was 5v5
+                 penalty minutes 5-0, was 2-0
+    """
+}
