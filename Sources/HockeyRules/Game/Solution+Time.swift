@@ -1,7 +1,8 @@
 extension Solution {
   /// The game as it stood after the play at `index` of `plays` and what was ruled with it.
   ///
-  /// Rulings, made to take effect in order on a game that has not begun, leave it behind.
+  /// Rulings, made to take effect in order on a game that has not begun, leave it behind: -1 is before the
+  /// first play. `book` must be the one that the log was solved under.
   public func game(after index: Int, under book: Rulebook) -> Game {
     var game = Game(
       under: book, kind: game.kind, schedule: game.schedule,
