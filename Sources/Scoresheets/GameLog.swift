@@ -6,7 +6,7 @@ public import HockeyRules
 public struct GameLog: Sendable, Hashable {
   /// The game's id in its source, or its file's name.
   public var id: String?
-  /// The rulebooks that the log names.
+  /// The ids of the rulebooks that the log names.
   public var books: [String]
   /// How the log reads times.
   public var clock: ClockDirection
@@ -16,9 +16,9 @@ public struct GameLog: Sendable, Hashable {
   public var kind: GameKind
   /// The day it was played, as `2016-04-28`.
   public var date: String?
-  /// The league and the year its season began in, where a feed tells.
+  /// The league, where a feed or the head tells.
   public var league: String?
-  /// The year in which its season began, where a feed tells.
+  /// The year in which its season began, where a feed or the head tells.
   public var season: Int?
   /// How many periods regulation has and how long they are, where the log says so.
   public var regulation: Regulation?

@@ -10,7 +10,8 @@ struct Listing {
   private var conformances: [String: [Conformance]] = [:]
   /// The lines below each heading, which is a type's, an extension's, or empty.
   private var members: [String: Set<String>] = [:]
-  /// What the surface must not have: a declaration without a doc comment, a type that is not Sendable.
+  /// What the surface must not have: a declaration without a doc comment, or one that throws and does
+  /// not say when; a type that is not Sendable.
   private(set) var faults: [String] = []
 
   /// The listing of the first graph's module; the others tell how it extends other modules' types.
@@ -24,7 +25,8 @@ struct Listing {
     let symbols = graphs.flatMap(\.symbols)
     for symbol in symbols where symbol.isType { add(type: symbol) }
     for symbol in symbols where !symbol.isType { add(member: symbol) }
-    faults = symbols.filter { !$0.isDocumented }.map { "\($0.name) has no doc comment" }
+    faults = symbols.filter(\.documentation.isEmpty).map { "\($0.name) has no doc comment" }
+    faults += symbols.filter { throwsUnsaid($0) }.map { "\($0.name) does not say when it throws" }
     faults += types.values.filter { hasValues($0) && !isSendable($0) }
       .map { "\($0.name) is not Sendable" }
     faults.sort()
@@ -40,6 +42,14 @@ struct Listing {
     let isForeign = types[owner] == nil && !owner.isEmpty
     let heading = isForeign ? "extension \(member.extendedModule ?? "?").\(owner)" : owner
     members[heading, default: []].insert(member.declaration)
+  }
+
+  /// Whether neither the doc comment of `symbol`, which throws, nor its type's says when.
+  private func throwsUnsaid(_ symbol: Symbol) -> Bool {
+    let type = types[symbol.path.dropLast().joined(separator: ".")]
+    let comment = symbol.documentation + (type?.documentation ?? [])
+    return symbol.declaration.contains(") throws")
+      && !comment.contains { $0.contains("hrows") }
   }
 
   private func isSendable(_ type: Symbol) -> Bool {

@@ -41,7 +41,8 @@ struct Symbol {
   var declaration = ""
   /// The module whose type it extends, where it stands in an extension.
   var extendedModule: String?
-  var isDocumented = false
+  /// The doc comment's lines.
+  var documentation: [String] = []
 
   init(from reader: inout JSONReader) throws(JSONError) {
     try reader.beginObject()
@@ -56,8 +57,9 @@ struct Symbol {
         declaration = try reader.joinedFragments()
       } else if reader.token(is: "swiftExtension") {
         extendedModule = try reader.string(under: "extendedModule")
+      } else if reader.token(is: "docComment") {
+        documentation = try reader.documentation()
       } else {
-        isDocumented = isDocumented || reader.token(is: "docComment")
         try reader.skipValue()
       }
     }
@@ -114,6 +116,21 @@ extension JSONReader {
       if token(is: key) { found = try string() } else { try skipValue() }
     }
     return found
+  }
+
+  /// The lines of a doc comment.
+  fileprivate mutating func documentation() throws(JSONError) -> [String] {
+    var lines: [String] = []
+    try beginObject()
+    while try nextKey() {
+      guard token(is: "lines") else {
+        try skipValue()
+        continue
+      }
+      try beginArray()
+      while try nextElement() { lines.append(try string(under: "text") ?? "") }
+    }
+    return lines
   }
 
   /// The spellings of the pieces of a declaration, put together.

@@ -19,6 +19,14 @@ import Testing
     #expect(try CodeBlock.all().contains { $0.text == example.text }, "no document shows it")
   }
 
+  @Test func `an example that says what it prints is held to it`() throws {
+    let tests = try Repository.files(under: "Tests/LibraryTests/Examples", ending: ".swift")
+      .map { try Repository.text(of: $0) }.joined()
+    for example in try Example.all() where !example.promises.isEmpty {
+      #expect(tests.contains(#"printedWhat("\#(example.name)")"#), "'\(example.name)' is not")
+    }
+  }
+
   @Test func `no two examples have one name`() throws {
     let names = try Example.all().map(\.name)
     #expect(names.count == Set(names).count)

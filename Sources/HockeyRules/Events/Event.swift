@@ -1,8 +1,8 @@
 /// One fact that the scorekeeper wrote down: a play and when it happened.
 public struct Event: Sendable, Hashable {
-  /// What the log calls this play.
+  /// What the log calls this play; no two plays of a log have one name.
   public var id: ID
-  /// What the clock read.
+  /// What the clock read; in the shoot-out no time has elapsed.
   public var time: GameTime
   /// What happened.
   public var play: Play
@@ -102,13 +102,13 @@ public struct Goal: Sendable, Hashable {
   public var team: Team
   /// Who scored, where the log tells.
   public var scorer: Player?
-  /// Who assisted.
+  /// Who assisted, in the order in which the log names them; empty where nobody did or the log is silent.
   public var assists: [Player]
-  /// The other team put the puck into its own net.
+  /// Whether the other team put the puck into its own net.
   public var ownGoal: Bool
-  /// The officials awarded it.
+  /// Whether the officials awarded it.
   public var awarded: Bool
-  /// The other team's goalkeeper was off.
+  /// Whether the other team's goalkeeper was off.
   public var emptyNet: Bool
 
   /// Creates a goal.

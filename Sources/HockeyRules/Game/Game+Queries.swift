@@ -16,7 +16,7 @@ extension Game {
     return score.home > score.visiting ? .home : .visiting
   }
 
-  /// The penalty minutes on record so far.
+  /// The whole penalty minutes on record so far, served or not.
   public var penaltyMinutes: PerTeam<Int> {
     var minutes = PerTeam(both: 0)
     for penalty in penalties { minutes[penalty.team] += penalty.minutes }

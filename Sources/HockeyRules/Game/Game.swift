@@ -1,6 +1,6 @@
 /// A game in progress: what the rulings so far, played in order, leave behind.
 ///
-/// A game changes only by rulings (`apply`) and by the clock readings of the plays. It holds no rule.
+/// A game changes only by rulings (``apply(_:)``) and by the clock readings of the plays. It holds no rule.
 public struct Game: Sendable, Hashable {
   /// Which overtime the game has.
   public let kind: GameKind
@@ -40,7 +40,7 @@ public struct Game: Sendable, Hashable {
   public internal(set) var goals: [ScoredGoal] = []
   /// The attempts of the shoot-out, in order.
   public internal(set) var attempts: [Shot] = []
-  /// The power plays that each team has had.
+  /// The power plays that each team has had, as the book counts opportunities.
   public internal(set) var powerPlays = PerTeam(both: 0)
   /// The team that won the shoot-out.
   public internal(set) var shootOutWinner: Team?
@@ -60,7 +60,8 @@ public struct Game: Sendable, Hashable {
 
   /// A game of `kind` under `book`, before the opening face-off.
   ///
-  /// Its periods are as long as `schedule` says, or as the book's where that is nil.
+  /// Its periods are as long as `schedule` says, or as the book's where that is nil; `goalkeepers` are
+  /// the players known to be such beyond what the calls will say.
   public init(
     under book: Rulebook, kind: GameKind = .regular, schedule: Schedule? = nil,
     goalkeepers: Set<Player> = []

@@ -1,6 +1,6 @@
 /// One penalty that somebody owes: a minor, one half of a double minor, a major, a misconduct.
 public struct Penalty: Sendable, Hashable {
-  /// The order in which the game's penalties were called, from 0.
+  /// The order in which the game's penalties were called, from 0: its index in ``Game/penalties``.
   public var id: Int
   /// The play that called it.
   public var call: Event.ID
@@ -16,7 +16,7 @@ public struct Penalty: Sendable, Hashable {
   public var server: Player?
   /// What it was called for, where the log tells.
   public var infraction: Infraction?
-  /// The minutes on the offender's record.
+  /// The whole minutes on the offender's record, which need not be the time to serve.
   public var minutes: Int
   /// How it is served.
   public var service: Service
@@ -78,7 +78,7 @@ public struct Penalty: Sendable, Hashable {
 /// One player's penalties are served in one seat, one after the other. At most two seats of a team
 /// run at a time; the others wait.
 public struct Seat: Sendable, Hashable {
-  /// The order in which the game's seats were taken, from 0.
+  /// The order in which the game's seats were taken, from 0: its index in ``Game/seats``.
   public var id: Int
   /// For whose penalties it is.
   public var offender: Offender
@@ -89,7 +89,8 @@ public struct Seat: Sendable, Hashable {
   /// Whether it belongs to a pair of minors, one of each team, played four-on-four: it takes a
   /// skater off, but no goal ends it and no third penalty waits for it.
   public var paired: Bool
-  /// The penalties served in it, in the order in which they are served: of one call the major first.
+  /// The penalties served in it, by their ids, in the order in which they are served: of one call the
+  /// major first.
   public var penalties: [Int] = []
   /// Where it is in its life.
   public var standing: Standing

@@ -2,7 +2,7 @@
 public struct Ruling: Sendable, Hashable {
   /// What takes effect.
   public var effect: Effect
-  /// When.
+  /// When it takes effect, in playing time.
   public var at: Instant
   /// The play that it was made on; for a penalty that runs out, the play before which it fell due.
   public var cause: Event.ID
@@ -35,6 +35,8 @@ public enum Authority: Sendable, Hashable {
 }
 
 /// What a ruling changes in the game.
+///
+/// A `penalty` is its ``Penalty/id``, its index in ``Game/penalties``; a `seat` is its ``Seat/id``.
 public enum Effect: Sendable, Hashable {
   // The bench
   /// A penalty goes on the offender's record.

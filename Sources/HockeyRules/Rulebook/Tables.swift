@@ -6,7 +6,7 @@
 public struct InfractionCount: Sendable, Hashable {
   /// The infractions that count.
   public var infractions: [Infraction]
-  /// The number with which the player is out.
+  /// The number of them with which the player is out, from 1.
   public var count: Int
   /// What he gets.
   public var result: CountedEjection
@@ -44,7 +44,7 @@ public struct RunningTime: Sendable, Hashable {
   public var lead: Int
   /// The lead in goals at which it stops at whistles again.
   public var back: Int
-  /// The first period in which it may run.
+  /// The number of the first period in which it may run, from 1.
   public var periodFrom: Int
   /// The time of a minor called while it runs.
   public var minor: PlayingTime

@@ -1,6 +1,6 @@
 /// A reading of the game clock: a period and the playing time elapsed in it.
 public struct GameTime: Sendable, Hashable, Comparable {
-  /// The period's number: 1, 2, 3 in regulation, overtimes from 4.
+  /// The period's number: 1, 2, 3 in regulation, overtimes from 4; the shoot-out comes behind the last.
   public var period: Int
   /// The playing time since the period began.
   public var elapsed: PlayingTime
@@ -11,7 +11,7 @@ public struct GameTime: Sendable, Hashable, Comparable {
     self.elapsed = elapsed
   }
 
-  /// Where every game begins.
+  /// Where every game begins: the first period, with no time played.
   public static let start = GameTime(period: 1, elapsed: .zero)
 
   /// Whether `left` is the earlier reading.

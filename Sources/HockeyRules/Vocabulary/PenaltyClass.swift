@@ -37,7 +37,7 @@ public struct Infraction: RawRepresentable, Sendable, Hashable {
   /// The word, in lower case, joined by hyphens.
   public var rawValue: String
 
-  /// A fight.
+  /// A fight, which a book may tell apart from other majors.
   public static let fighting = Infraction(rawValue: "fighting")
 
   /// Creates the infraction of a word as the log has it.

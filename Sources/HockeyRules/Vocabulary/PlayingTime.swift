@@ -2,7 +2,7 @@
 ///
 /// It counts only while the game clock runs. Tenths are the finest unit that a game clock shows.
 public struct PlayingTime: Sendable, Hashable, Comparable {
-  /// The length in tenths of a second.
+  /// The length in tenths of a second; negative for what lies before.
   public var tenths: Int
 
   /// Creates a length of so many tenths of a second.

@@ -31,7 +31,7 @@ extension JSONReader {
     }
   }
 
-  /// A whole number.
+  /// A whole number, which an `Int` holds; a fraction or an exponent is an error.
   public mutating func integer() throws(JSONError) -> Int {
     try scan { (scanner) throws(JSONFault) -> Int in
       let first = scanner.skipSpace()
@@ -54,7 +54,7 @@ extension JSONReader {
     }
   }
 
-  /// `true` or `false`.
+  /// A value that is `true` or `false`.
   public mutating func bool() throws(JSONError) -> Bool {
     try scan { (scanner) throws(JSONFault) -> Bool in
       switch scanner.skipSpace() {
@@ -69,7 +69,7 @@ extension JSONReader {
     }
   }
 
-  /// `null`.
+  /// Reads `null`.
   public mutating func null() throws(JSONError) {
     try scan { (scanner) throws(JSONFault) in
       guard scanner.skipSpace() == UInt8(ascii: "n") else { throw scanner.unexpected(.null) }
@@ -84,13 +84,13 @@ extension JSONReader {
     return true
   }
 
-  /// A string.
+  /// A string, its escapes undone.
   public mutating func string() throws(JSONError) -> String {
     try readToken()
     return tokenText
   }
 
-  /// An array of strings.
+  /// An array that holds nothing but strings.
   public mutating func strings() throws(JSONError) -> [String] {
     var strings: [String] = []
     try beginArray()

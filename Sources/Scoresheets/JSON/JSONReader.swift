@@ -16,12 +16,15 @@
 /// try reader.finish()
 /// ```
 ///
+/// Whatever reads throws ``JSONError`` where something else comes next than was asked for, or where the
+/// text is no JSON; the reader then stands there, and only ``go(to:)`` makes it of use again.
+///
 /// What is skipped is checked as strictly as what is read (RFC 8259). A byte order mark before the
 /// text is passed over. Bytes that are no UTF-8 end the text: what stands before them can be read.
 ///
 /// A reader owns its text and is not copied: ``mark`` remembers a place to come back to.
 public struct JSONReader: ~Copyable {
-  /// How deep objects and arrays may lie in each other.
+  /// How many objects and arrays may lie in each other.
   public static let depthLimit = 512
 
   /// The text with its padding.
@@ -82,7 +85,7 @@ public struct JSONReader: ~Copyable {
     }
   }
 
-  /// Makes sure that nothing but white space is left.
+  /// Makes sure that nothing but white space is left; throws where there is more, or bytes that are no UTF-8.
   public mutating func finish() throws(JSONError) {
     try scan { (scanner) throws(JSONFault) in
       scanner.skipSpace()

@@ -2,16 +2,19 @@ public import HockeyRules
 
 /// A builder of one line of JSON, as UTF-8.
 ///
-///     var writer = JSONWriter()
-///     writer.object { writer in
-///       writer.key("period")
-///       writer.integer(1)
-///     }
-///     writer.text  // {"period":1}
+/// ```swift
+/// var writer = JSONWriter()
+/// writer.object { writer in
+///   writer.key("period")
+///   writer.integer(1)
+/// }
+/// print(writer.text)
+/// // Prints "{"period":1}"
+/// ```
 ///
 /// Commas and colons come by themselves; that keys and values alternate is the caller's part.
 public struct JSONWriter: Sendable {
-  /// What is written so far.
+  /// What is written so far, in UTF-8.
   public private(set) var bytes: [UInt8] = []
   private var needsComma = false
 

@@ -25,14 +25,14 @@ public enum JSONLines {
   /// The version of the format that is written and read.
   static let version = 1
 
-  /// The log that `text` holds.
+  /// The log that `text` holds; where it cannot be read on, as much as stands before that, and the error.
   public static func reading(of text: [UInt8]) -> LogReading {
     var reading = JSONLinesReading()
     reading.read(text)
     return reading.reading
   }
 
-  /// The text of `log`, a line end behind each line.
+  /// The text of `log` in UTF-8, a line end behind each line.
   ///
   /// The teams' letters must be letters, and not the same for both.
   public static func text(of log: GameLog) -> [UInt8] {

@@ -4,7 +4,7 @@ public import HockeyRules
 extension Notation {
   /// The play that `text` tells, `B goal` say, at `time`; a label behind it is let go.
   ///
-  /// Errors say that the text is the line numbered `number`.
+  /// - Throws: `NotationError` of the line numbered `number` where it is no play.
   public func play(
     _ text: String, at time: GameTime, number: Int = 1
   ) throws(NotationError) -> Play {
@@ -14,6 +14,8 @@ extension Notation {
   }
 
   /// The time that `text` tells, `P2 12:34` say; without a period it is in the first.
+  ///
+  /// - Throws: `NotationError` of line 1 where it is no time, or one that the period does not have.
   public func time(_ text: String) throws(NotationError) -> GameTime {
     let line = try NotationLine(number: 1, bytes: Array(text.onOneLine.utf8))
     var cursor = LineCursor(line)

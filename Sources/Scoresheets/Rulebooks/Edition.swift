@@ -38,8 +38,9 @@ public struct StatedProvision: Sendable, Hashable {
 public enum RulebookReader {
   /// The edition that `text`, called `file`, holds.
   ///
-  /// `find` gives the text of a book by its id, for the books it extends; `known` are the ids it knows. Throws
-  /// the first thing that is wrong, in whichever file it is.
+  /// `find` gives the text of a book by its id, for the books it extends; `known` are the ids it knows.
+  ///
+  /// - Throws: ``RulebookError``, the first thing that is wrong, in whichever file it is.
   public static func read(
     _ text: [UInt8], file: String, known: [String], find: (String) -> [UInt8]?
   ) throws(RulebookError) -> Edition {

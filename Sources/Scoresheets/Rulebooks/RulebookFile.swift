@@ -59,7 +59,7 @@ public struct RulebookFile: Sendable, Hashable {
 
   /// The book that `text` holds.
   ///
-  /// Throws at the first thing that is wrong in it.
+  /// - Throws: ``RulebookFileError`` at the first thing that is wrong in it.
   public static func read(_ text: [UInt8]) throws(RulebookFileError) -> RulebookFile {
     var reader = RulebookFileReader(text)
     return try reader.file()

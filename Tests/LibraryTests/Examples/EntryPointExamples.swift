@@ -135,4 +135,17 @@ import Testing
     // end of example
     #expect(id == 53)
   }
+
+  @Test func `writing JSON`() throws {
+    // example: JSONWriter
+    var writer = JSONWriter()
+    writer.object { writer in
+      writer.key("period")
+      writer.integer(1)
+    }
+    print(writer.text)
+    // Prints "{"period":1}"
+    // end of example
+    try printer.printedWhat("JSONWriter")
+  }
 }
