@@ -25,7 +25,8 @@ extension PWHLEvents {
     let server = details.servedBy.flatMap { $0.id == details.takenBy?.id ? nil : $0 }
     return Call(
       offender: offender(details, team),
-      penalties: isFoulForShot ? Array(penalties.dropFirst()) : penalties, penaltyShot: isFoulForShot,
+      penalties: isFoulForShot ? Array(penalties.dropFirst()) : penalties,
+      penaltyShot: isFoulForShot,
       infraction: words.infraction, server: server?.player(of: team))
   }
 

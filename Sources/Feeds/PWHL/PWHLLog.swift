@@ -73,8 +73,10 @@ struct PWHLEvents: ~Copyable {
     case .shot, .hit, .blockedShot, nil: return .other(play.name)
     case .faceOff: return .faceOff
     case .penalty:
-      return call(play, index, isFoulForShot: shots.fouls.contains(index), try team(of: play, index))
-        .map(Play.penalty) ?? .other(play.name)
+      return call(
+        play, index, isFoulForShot: shots.fouls.contains(index), try team(of: play, index)
+      )
+      .map(Play.penalty) ?? .other(play.name)
     case .goal: return goal(play, index, try team(of: play, index))
     case .penaltyShot:
       if shots.toldByGoal.contains(index) { return .other(play.name) }

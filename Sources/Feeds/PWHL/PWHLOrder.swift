@@ -46,6 +46,7 @@ extension PWHLGame {
     return order.filter { index in
       let play = plays[index]
       guard let kind = play.kind, kind == .penalty || kind == .goal, let id = play.details.id,
+        id > 0,
         let other = firsts.updateValue(index, forKey: Name(kind: kind, id: id))
       else { return true }
       let isRepeated = plays[other].time == play.time

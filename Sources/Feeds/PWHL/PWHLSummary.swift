@@ -128,7 +128,9 @@ struct PWHLSummary {
     guard home.count == visiting.count, let last = visiting.last else {
       return visiting.count > home.count
     }
-    let goals = (home: home.count { $0.details.isGoal }, visiting: visiting.count { $0.details.isGoal })
+    let goals = (
+      home: home.count { $0.details.isGoal }, visiting: visiting.count { $0.details.isGoal }
+    )
     return last.details.isGoal != (goals.visiting > goals.home)
   }
 
