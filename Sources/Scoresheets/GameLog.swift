@@ -58,6 +58,9 @@ public struct GameLog: Sendable, Hashable {
   /// The plays' facts alone, as `solve` takes them.
   public var events: [Event] { plays.map(\.event) }
 
+  /// Whether the source tells the league's own figures of a team.
+  public var hasOfficialFigures: Bool { official.home != nil || official.visiting != nil }
+
   /// The schedule that this game is played to: `standard`, or what the log says instead.
   public func schedule(standard: Schedule) -> Schedule {
     Schedule(

@@ -69,12 +69,18 @@ extension LogFile {
   /// A game of the PWHL; `10.summary.json` is read too where it lies beside `10.plays.json`.
   private init(path: String, _ text: [UInt8]) {
     let ending = ".plays.json"
-    let summaryPath = path.hasSuffix(ending) ? path.dropLast(ending.count) + ".summary.json" : nil
-    let summary = summaryPath.flatMap { try? FileSystem.contents(of: String($0)) }
+    let beside = path.hasSuffix(ending) ? path.dropLast(ending.count) + ".summary.json" : ""
+    var summary: [UInt8]?
+    var problem: String?
+    do throws(FileError) {
+      if !beside.isEmpty { summary = try FileSystem.contents(of: String(beside)) }
+    } catch {
+      // Plays may well lie there alone.
+      if case .missing = error.problem {} else { problem = error.message }
+    }
     let reading = PWHLFeed.reading(of: text, beside: summary)
     self.init(path: path, format: .pwhl, reading.log)
-    if let error = reading.summaryError, let summaryPath {
-      errors.insert(error.message(file: String(summaryPath)), at: 0)
-    }
+    if let error = reading.summaryError { problem = error.message(file: String(beside)) }
+    if let problem { errors.insert(problem, at: 0) }
   }
 }
