@@ -60,7 +60,8 @@ let package = Package(
       ],
       swiftSettings: settings),
     .testTarget(
-      name: "FeedsTests", dependencies: ["HockeyRules", "Scoresheets", "Feeds"],
+      name: "FeedsTests",
+      dependencies: ["HockeyRules", "Scoresheets", "Rulebooks", "Feeds", "Audits"],
       swiftSettings: settings),
     .testTarget(
       name: "ViewsTests", dependencies: ["HockeyRules", "Scoresheets", "Rulebooks", "Views"],

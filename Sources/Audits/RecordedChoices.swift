@@ -99,7 +99,8 @@ public struct RecordedChoices: Sendable {
     let agreement = Audit(
       of: log, solvedAs: solution, fullStrength: book.play.skaters.value
     ).agreement
-    return agreement.plays - agreement.agreedPlays
+    let claims = ClaimAudit(of: log, solvedAs: solution).differences.count
+    return agreement.plays - agreement.agreedPlays + claims
   }
 
   /// The choices of `count` of `players`, in the order of the players, up to the limit.

@@ -10,15 +10,17 @@ public enum LogFormat: String, Sendable, Hashable, CaseIterable {
   case jsonLines = "jsonl"
   /// The NHL's play-by-play.
   case nhl
+  /// The PWHL's plays or summary, as HockeyTech publishes them.
+  case pwhl
 }
 
 /// What leagues publish.
 public enum Feed {
   /// The format that `text` is in, by its content.
   ///
-  /// Anything that is no JSON object is taken for our own notation, whose reader says best what is
-  /// wrong with it. An object is JSON lines where it is a log's head or ends with its line, else a
-  /// league's feed.
+  /// Anything that is no JSON object, nor an array of them, is taken for our own notation, whose
+  /// reader says best what is wrong with it. An object is JSON lines where it is a log's head or ends
+  /// with its line, else a league's feed.
   public static func detect(_ text: [UInt8]) -> LogFormat {
     // The first keys tell in nearly every file; only where they do not is it read whole.
     var head = JSONReader(Array(text.prefix(2048)))
@@ -27,7 +29,8 @@ public enum Feed {
     guard let kind = try? reader.kind() else { return notation(text) }
     switch kind {
     case .object: return json(&reader)
-    case .array, .string, .number, .trueOrFalse, .null: return notation(text)
+    case .array: return beginsWithObject(&reader) ? .pwhl : notation(text)
+    case .string, .number, .trueOrFalse, .null: return notation(text)
     }
   }
 
@@ -39,10 +42,18 @@ public enum Feed {
     while try reader.nextKey() {
       if reader.token(is: "penaltybox") { return .jsonLines }
       if reader.token(is: "plays") || reader.token(is: "gameType") { return .nhl }
-      if reader.token(is: "homeTeam") || reader.token(is: "rosterSpots") { return .nhl }
+      if reader.token(is: "awayTeam") || reader.token(is: "rosterSpots") { return .nhl }
+      if reader.token(is: "details") || reader.token(is: "visitingTeam") { return .pwhl }
       try reader.skipValue()
     }
     return nil
+  }
+
+  private static func beginsWithObject(_ reader: inout JSONReader) -> Bool {
+    guard (try? reader.beginArray()) != nil, (try? reader.nextElement()) == true else {
+      return false
+    }
+    return (try? reader.kind()) == .object
   }
 
   private static func json(_ reader: inout JSONReader) -> LogFormat {

@@ -22,6 +22,7 @@ extension GameLog {
     var log = self
     for index in log.plays.indices {
       log.plays[index].event.play = plays[index].event.play.renaming { numbers[$0] ?? $0 }
+      log.plays[index].onIce = plays[index].onIce?.map { $0.map { numbers[$0] ?? $0 } }
     }
     log.goalkeepers = Set(goalkeepers.map { numbers[$0] ?? $0 })
     return log
@@ -35,6 +36,7 @@ extension GameLog {
         players.append(player)
         return player
       }
+      for team in Team.allCases { players += logged.onIce?[team] ?? [] }
     }
     return players
   }

@@ -26,6 +26,8 @@ public struct GameLog: Sendable, Hashable {
   public var overtimeLength: PlayingTime?
   /// The players that the log marks as goalkeepers.
   public var goalkeepers: Set<Player>
+  /// The league's own figures of each team, where the source tells them.
+  public var official: PerTeam<OfficialFigures?>
   /// The plays, in order.
   public var plays: [LoggedPlay]
 
@@ -35,7 +37,8 @@ public struct GameLog: Sendable, Hashable {
     letters: PerTeam<String> = PerTeam(home: "A", visiting: "B"), kind: GameKind = .regular,
     date: String? = nil, league: String? = nil, season: Int? = nil,
     regulation: Regulation? = nil, overtimeLength: PlayingTime? = nil,
-    goalkeepers: Set<Player> = [], plays: [LoggedPlay] = []
+    goalkeepers: Set<Player> = [],
+    official: PerTeam<OfficialFigures?> = PerTeam(both: nil), plays: [LoggedPlay] = []
   ) {
     self.id = id
     self.books = books
@@ -48,11 +51,15 @@ public struct GameLog: Sendable, Hashable {
     self.regulation = regulation
     self.overtimeLength = overtimeLength
     self.goalkeepers = goalkeepers
+    self.official = official
     self.plays = plays
   }
 
   /// The plays' facts alone, as `solve` takes them.
   public var events: [Event] { plays.map(\.event) }
+
+  /// Whether the source tells the league's own figures of a team.
+  public var hasOfficialFigures: Bool { official.home != nil || official.visiting != nil }
 
   /// The schedule that this game is played to: `standard`, or what the log says instead.
   public func schedule(standard: Schedule) -> Schedule {
@@ -99,16 +106,23 @@ public struct LoggedPlay: Sendable, Hashable {
   public var line: Int
   /// What the source itself says the strength is, where it says so.
   public var recorded: RecordedStrength?
+  /// What the source itself makes of the play, where it says so.
+  public var claim: SourceClaim?
+  /// The skaters of each team on the ice at a goal, where the source names them.
+  public var onIce: PerTeam<[Player]>?
   /// A remark of the scorer behind the play.
   public var remark: String?
 
   /// Creates a play of the log's line `line`.
   public init(
-    event: Event, line: Int, recorded: RecordedStrength? = nil, remark: String? = nil
+    event: Event, line: Int, recorded: RecordedStrength? = nil, claim: SourceClaim? = nil,
+    onIce: PerTeam<[Player]>? = nil, remark: String? = nil
   ) {
     self.event = event
     self.line = line
     self.recorded = recorded
+    self.claim = claim
+    self.onIce = onIce
     self.remark = remark
   }
 }

@@ -36,7 +36,7 @@ import Testing
       (["replay", "x", "--quiet=yes"], "`--quiet` takes no value\ntry `penaltybox --help`"),
       (
         ["replay", "x", "--from", "nlh"],
-        "`nlh` is no value of `--from`, which takes sheet, jsonl, nhl\ndid you mean `nhl`?\ntry `penaltybox --help`"
+        "`nlh` is no value of `--from`, which takes sheet, jsonl, nhl, pwhl\ndid you mean `nhl`?\ntry `penaltybox --help`"
       ),
       (
         ["replay", "x", "--under", "a", "--under", "b", "--under", "c"],

@@ -15,6 +15,12 @@ import Testing
     ("# cases\nunder nhl-2025\n\n== a title\nP1 4:00 A6 2\n", .cases),
     ("under nhl-2025\r\n== a title\r\n", .cases),
     ("[1,2]", .sheet),
+    ("[]", .sheet),
+    (#"[{"event":"faceoff"}]"#, .pwhl),
+    (#"[{"ev"#, .pwhl),
+    (#"{"details":{"id":10},"homeTeam":{}}"#, .pwhl),
+    (#"{"homeTeam":{"info":{"id":1}},"visitingTeam":{}}"#, .pwhl),
+    (#"{"homeTeam":{"id":1},"awayTeam":{"id":2}}"#, .nhl),
     ("\u{0}\u{1}", .sheet),
   ])
   func `a format shows by its content`(text: String, format: LogFormat) {

@@ -26,7 +26,7 @@ extension ProvisionKey {
       .overtime
     case .minorLength, .majorLength, .matchLength, .misconductLength, .minorMinutes, .majorMinutes,
       .misconductMinutes, .matchMinutes, .gameMisconductMinutes, .grossMisconductMinutes,
-      .gameEjectionMinutes:
+      .gameEjectionMinutes, .replacedMinutes:
       .records
     case .lengthsByPeriod, .runningTime: .tables
     case .majorsCarry, .majorsToGameMisconduct, .misconductsToGameMisconduct, .countedMisconduct,

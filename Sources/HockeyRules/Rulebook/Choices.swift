@@ -109,6 +109,9 @@ public enum CountedEjection: String, Sendable, Hashable, CaseIterable {
 public enum PowerPlayCount: String, Sendable, Hashable, CaseIterable {
   /// Each penalty that gave an advantage at some moment; a goal during a major counts one more.
   case eachAdvantage = "each-advantage"
+  /// Each penalty that stands on the clock, but for a pair played four-on-four, once: also one that
+  /// only made the teams even.
+  case eachPenalty = "each-penalty"
 }
 
 /// Who may not take part in the shoot-out, besides those out of the game.

@@ -6,6 +6,8 @@ public struct ShotProvisions: Sendable, Hashable {
   public var earlierFoul: Provision<EarlierFoul>
   /// How many penalty shots one sequence of play can bring.
   public var shotsAtOnce: Provision<Int>
+  /// The minutes on the record for a minor that a penalty shot replaced.
+  public var replacedMinutes: Provision<Int>
   /// Whether a player with a penalty to serve may take a penalty shot.
   public var penalisedShooter: Provision<PenalisedShooter>
   /// Who may not take part in the shoot-out.
@@ -18,12 +20,14 @@ public struct ShotProvisions: Sendable, Hashable {
   /// Creates the group of its provisions.
   public init(
     replacesMinor: Common, earlierFoul: Provision<EarlierFoul>, shotsAtOnce: Provision<Int>,
-    penalisedShooter: Provision<PenalisedShooter>, eligibility: Provision<ShootOutEligibility>,
+    replacedMinutes: Provision<Int>, penalisedShooter: Provision<PenalisedShooter>,
+    eligibility: Provision<ShootOutEligibility>,
     repeatShooters: Provision<RepeatShooters>, rounds: Provision<Int>
   ) {
     self.replacesMinor = replacesMinor
     self.earlierFoul = earlierFoul
     self.shotsAtOnce = shotsAtOnce
+    self.replacedMinutes = replacedMinutes
     self.penalisedShooter = penalisedShooter
     self.eligibility = eligibility
     self.repeatShooters = repeatShooters

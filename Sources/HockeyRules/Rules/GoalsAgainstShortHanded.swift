@@ -74,7 +74,8 @@ extension Referee {
     return taken
   }
 
-  /// A goal during a major ends nothing, but begins another opportunity (the leagues' statistics).
+  /// A goal during a major ends nothing, but begins another opportunity where the book counts so (the
+  /// leagues' statistics).
   private mutating func countFurtherAdvantage(of team: Team) {
     guard let major = game.running(of: team).first(where: { $0.penaltyClass != .minor }) else {
       return
@@ -82,6 +83,7 @@ extension Referee {
     switch book.goals.powerPlays.value {
     case .eachAdvantage:
       rule(.powerPlay(penalty: major.id), by: book.goals.powerPlays.rule)
+    case .eachPenalty: break
     }
   }
 }

@@ -33,6 +33,18 @@ extension Referee {
     }
   }
 
+  /// Puts the minor that a shot has replaced on the record, where the book counts minutes for it.
+  private mutating func recordReplacedMinor(of foul: PendingCall) {
+    let minutes = book.shots.replacedMinutes
+    guard minutes.value > 0, foul.call.hasMinorBehindShot else { return }
+    var recorded = penalty(.minor, for: foul)
+    recorded.id = game.penalties.count
+    recorded.length = .zero
+    recorded.minutes = minutes.value
+    recorded.standing = .over(.recorded, at: now)
+    rule(.assessed(recorded), by: minutes.rule)
+  }
+
   /// Has the ordinary penalty of a foul served in place of the shot.
   private mutating func giveOrdinaryPenalty(for foul: PendingCall, by reference: RuleReference) {
     rule(.callVoided(foul.id), by: reference)
@@ -62,6 +74,7 @@ extension Referee {
     stop()
     if let pending = game.stoppage?.shots.first(where: { $0.team == shot.team }) {
       obey(.penaltyShotOver(pending))
+      recordReplacedMinor(of: pending.foul)
     }
     guard shot.scored else { return }
     var scored = ScoredGoal(

@@ -97,7 +97,7 @@ struct Referee {
     case .periodEnd: stop()
     case .gameEnd: endGame()
     case .whistle: stop()
-    case .faceOff: if game.stoppage != nil { settle(resumingIn: event.time.period) }
+    case .faceOff: faceOff(in: event.time.period)
     case .penalty(let call): self.call(PendingCall(id: event.id, call: call))
     case .signal(let call): signal(PendingCall(id: event.id, call: call), event.time.period)
     case .goal(let goal): self.goal(goal, event)
@@ -110,6 +110,14 @@ struct Referee {
     case .correction(let correction): correct(correction)
     case .captainChoice(let team, let players, let reason): choose(players, of: team, reason)
     }
+  }
+}
+
+extension Referee {
+  /// Drops the puck: that ends the stoppage, which some logs do not tell of themselves.
+  private mutating func faceOff(in period: Int) {
+    if game.stoppage == nil, game.clock > .start { stop() }
+    if game.stoppage != nil { settle(resumingIn: period) }
   }
 }
 

@@ -65,13 +65,21 @@ extension Referee {
       by: book.overtime(for: game.kind).suddenVictory.rule)
   }
 
-  /// Counts a power play for each penalty that gives the other team an advantage now, for the first time.
+  /// Counts a power play for each penalty that gives the other team an advantage now, for the first
+  /// time, or that the book counts without one.
   mutating func countAdvantages() {
     guard !isFinalSecond() else { return }
-    for team in Team.allCases where game.manpower[team] < game.manpower[team.opponent] {
+    for team in Team.allCases where countsPenalties(of: team) {
       for index in game.penalties.indices where newlyGivesAdvantage(index, of: team) {
         rule(.powerPlay(penalty: index), by: book.goals.powerPlays.rule)
       }
+    }
+  }
+
+  private func countsPenalties(of team: Team) -> Bool {
+    switch book.goals.powerPlays.value {
+    case .eachAdvantage: game.manpower[team] < game.manpower[team.opponent]
+    case .eachPenalty: true
     }
   }
 

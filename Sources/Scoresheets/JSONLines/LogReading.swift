@@ -38,6 +38,12 @@ public enum LogNote: Sendable, Hashable {
   case oddMinor(Event.ID, minutes: Int)
   /// The source's roster does not have the player that it charges.
   case notOnRoster(Event.ID, player: Int)
+  /// A goalkeeper comes on who was not off, or leaves again; the play is left out.
+  case oddGoalkeeper(Event.ID)
+  /// A penalty shot to which no foul, or more than one, belongs; it is taken without its foul.
+  case noFoulForShot(Event.ID)
+  /// The source lists each team's attempts of the shoot-out apart; they are taken in turn.
+  case shootOutOrder
 
   /// The note in words.
   public var words: String {
@@ -56,6 +62,12 @@ public enum LogNote: Sendable, Hashable {
       "play \(id.words) is a minor of \(minutes) minutes; it is taken for one minor"
     case .notOnRoster(let id, let player):
       "play \(id.words) charges player \(player), who is not on the roster"
+    case .oddGoalkeeper(let id):
+      "play \(id.words) changes a goalkeeper as the plays before leave no room for; it is left out"
+    case .noFoulForShot(let id):
+      "play \(id.words) is a penalty shot, and no single foul of its second can be told to be its own"
+    case .shootOutOrder:
+      "the attempts of the shoot-out stand here team by team; they are taken in turn"
     }
   }
 }
@@ -97,6 +109,8 @@ public struct LogError: Error, Sendable, Hashable {
     case badCall(String)
     /// A text that is no strength, such as `5v4`.
     case badStrength(String)
+    /// Nothing in the plays tells which team is at home.
+    case noHomeTeam
     /// No team of the game has this number.
     case unknownTeam(Int, play: Int)
     /// The first line is no head, or there is none.
@@ -147,6 +161,8 @@ extension LogError.Problem {
     case .badCall(let text): "'\(text)' is no call, such as 2, 2+2, 5+GM, 2+10, M or PS"
     case .badStrength(let text): "'\(text)' is no strength, such as 5v4"
     case .unknownTeam(let team, let play): "play \(play) is of team \(team), who is not playing"
+    case .noHomeTeam:
+      "no face-off tells which team is at home: the game's summary does, put it beside the plays"
     case .noHead: #"expected the log's head, {"penaltybox":1, …}"#
     case .unknownVersion(let version): "version \(version) of this format is not known, only 1"
     case .idTaken(let id, let line): "the play of line \(line) has the id \(id.words) already"

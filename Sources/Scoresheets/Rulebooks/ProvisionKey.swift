@@ -142,6 +142,8 @@ public enum ProvisionKey: String, Sendable, Hashable, CaseIterable {
   case earlierFoul = "earlier-foul"
   /// How many penalty shots one sequence of play can bring.
   case shotsAtOnce = "shots-at-once"
+  /// The minutes on the record for a minor that a penalty shot replaced.
+  case replacedMinutes = "replaced-minor-minutes"
   /// Whether a player with a penalty to serve may take a penalty shot.
   case penalisedShooter = "penalised-shooter"
   /// Who may not take part in the shoot-out.
@@ -236,6 +238,7 @@ public enum ProvisionKey: String, Sendable, Hashable, CaseIterable {
     case .shotReplacesMinor: "A penalty shot replaces one minor, whatever its result."
     case .earlierFoul: "What an earlier foul of the team that would shoot does to the shot."
     case .shotsAtOnce: "How many penalty shots one sequence of play can bring."
+    case .replacedMinutes: "The minutes on the record for a minor that a penalty shot replaced."
     case .penalisedShooter: "Whether a player with a penalty to serve may take a penalty shot."
     case .shootOutEligibility: "Who may not take part in the shoot-out."
     case .repeatShooters: "Who may shoot again in the shoot-out."

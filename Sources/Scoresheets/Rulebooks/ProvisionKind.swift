@@ -54,7 +54,7 @@ extension ProvisionKey {
       .number(1...9)
     case .shootOutRounds: .number(1...99)
     case .minorMinutes, .majorMinutes, .misconductMinutes, .matchMinutes, .gameMisconductMinutes,
-      .grossMisconductMinutes, .gameEjectionMinutes, .countedMinutes:
+      .grossMisconductMinutes, .gameEjectionMinutes, .countedMinutes, .replacedMinutes:
       .number(0...99)
     case .majorsToGameMisconduct, .misconductsToGameMisconduct, .penaltiesToGameMisconduct:
       .optional(.number(1...99))

@@ -128,6 +128,7 @@ extension ShotProvisions {
       replacesMinor: try reader.common(.shotReplacesMinor),
       earlierFoul: try reader.choice(.earlierFoul),
       shotsAtOnce: try reader.number(.shotsAtOnce, in: 1...9),
+      replacedMinutes: try reader.number(.replacedMinutes, in: 0...99),
       penalisedShooter: try reader.choice(.penalisedShooter),
       eligibility: try reader.choice(.shootOutEligibility),
       repeatShooters: try reader.choice(.repeatShooters),

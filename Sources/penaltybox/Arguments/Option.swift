@@ -52,7 +52,7 @@ extension Option {
     name: .color, value: .oneOf(["auto", "always", "never"]),
     summary: "colours: on a terminal only, always, or never")
   static let from = Option(
-    name: .from, value: .oneOf(["sheet", "jsonl", "nhl"]),
+    name: .from, value: .oneOf(["sheet", "jsonl", "nhl", "pwhl"]),
     summary: "the format of the logs; by their content where it is left out")
   static let help = Option(name: .help, value: .nothing, summary: "print this help")
   static let home = Option(

@@ -35,6 +35,7 @@ struct LogFile {
     case .jsonLines:
       return LogFile(path: path, format: format, JSONLines.reading(of: text))
     case .nhl: return LogFile(path: path, format: format, NHLFeed.reading(of: text))
+    case .pwhl: return LogFile(path: path, text)
     case .cases:
       return LogFile(
         path: path, format: format, log: GameLog(),
@@ -46,7 +47,7 @@ struct LogFile {
   var naming: PlayNaming {
     switch format {
     case .sheet, .cases: .lines
-    case .jsonLines, .nhl: .ids
+    case .jsonLines, .nhl, .pwhl: .ids
     }
   }
 }
@@ -63,5 +64,23 @@ extension LogFile {
       }
     }
     if let error = reading.error { errors.append(error.message(file: path)) }
+  }
+
+  /// A game of the PWHL; `10.summary.json` is read too where it lies beside `10.plays.json`.
+  private init(path: String, _ text: [UInt8]) {
+    let ending = ".plays.json"
+    let beside = path.hasSuffix(ending) ? path.dropLast(ending.count) + ".summary.json" : ""
+    var summary: [UInt8]?
+    var problem: String?
+    do throws(FileError) {
+      if !beside.isEmpty { summary = try FileSystem.contents(of: String(beside)) }
+    } catch {
+      // Plays may well lie there alone.
+      if case .missing = error.problem {} else { problem = error.message }
+    }
+    let reading = PWHLFeed.reading(of: text, beside: summary)
+    self.init(path: path, format: .pwhl, reading.log)
+    if let error = reading.summaryError { problem = error.message(file: String(beside)) }
+    if let problem { errors.insert(problem, at: 0) }
   }
 }

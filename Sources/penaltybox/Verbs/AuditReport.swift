@@ -8,6 +8,7 @@ struct AuditReport {
   private var total = Agreement()
   private var seasons: [(year: Int?, agreement: Agreement)] = []
   private var official = OfficialAgreement()
+  private var claims = ClaimAgreement()
   /// The differences in words, in the order of the logs.
   var differences = ""
 
@@ -21,12 +22,26 @@ struct AuditReport {
     }
   }
 
-  /// Holds a game's figures against the official ones; whether they agree.
-  mutating func hold(_ log: PlayedLog, against record: OfficialRecord) -> Bool {
-    let figures = record[log.game.name]
+  /// Adds what a game's source makes of its penalties and goals, and tells where it differs.
+  mutating func add(_ audit: ClaimAudit, of log: PlayedLog) {
+    claims.add(audit.agreement)
+    let notation = log.game.notation
+    for difference in audit.differences {
+      let event = log.file.log.plays[difference.play].event
+      differences += "\(log.file.path): \(log.game.name) \(notation.text(of: event.time))"
+      differences += " \(notation.text(of: event.play))\n"
+      differences += "  ruled \(difference.ruled?.words ?? "no goal"), "
+      differences += "recorded \(difference.claimed.words)\n"
+    }
+  }
+
+  /// Holds a game's figures against the official ones, of the record or else of the log itself;
+  /// whether they agree.
+  mutating func hold(_ log: PlayedLog, against record: OfficialRecord?) -> Bool {
+    let figures = record?[log.game.name] ?? PerTeam(both: nil)
     var agrees = true
     for team in Team.allCases {
-      guard let told = figures[team] else { continue }
+      guard let told = figures[team] ?? log.file.log.official[team] else { continue }
       let ruled = OfficialFigures(of: team, in: log.game.solution.game)
       official.compare(told, with: ruled)
       guard told != ruled else { continue }
@@ -46,11 +61,17 @@ struct AuditReport {
   func tables(_ palette: Palette) -> String {
     guard total.games > 0 else { return "" }
     var table = TextTable(["Agreement", "of", "agree", ""])
-    table.add(row("plays", total.plays, total.agreedPlays))
-    table.add(row("plays not at full strength", total.unevenPlays, total.agreedUnevenPlays))
-    table.add(row("games", total.games, total.gamesWithoutDifference))
-    table.add(
-      row("games, single slips let pass", total.games, total.gamesWithoutSustainedDifference))
+    if total.plays > 0 {
+      table.add(row("plays", total.plays, total.agreedPlays))
+      table.add(row("plays not at full strength", total.unevenPlays, total.agreedUnevenPlays))
+      table.add(row("games", total.games, total.gamesWithoutDifference))
+      table.add(
+        row("games, single slips let pass", total.games, total.gamesWithoutSustainedDifference))
+    }
+    if claims != ClaimAgreement() {
+      table.add(row("penalties as power plays", claims.comparedPenalties, claims.penalties))
+      table.add(row("goals by advantage", claims.comparedGoals, claims.goals))
+    }
     if official.teamGames > 0 {
       let games = official.teamGames
       table.add(row("goals, by team and game", games, official.goals))
@@ -59,7 +80,7 @@ struct AuditReport {
       table.add(row("penalty minutes", games, official.minutes))
     }
     var lines = table.lines(palette)
-    if seasons.count > 1 { lines += [""] + seasonTable().lines(palette) }
+    if seasons.count > 1 && total.plays > 0 { lines += [""] + seasonTable().lines(palette) }
     return lines.map { $0 + "\n" }.joined()
   }
 
@@ -85,5 +106,18 @@ struct AuditReport {
     let share = agreed * 10000 / all
     let hundredths = String(share % 100)
     return "\(share / 100).\(hundredths.count < 2 ? "0" : "")\(hundredths) %"
+  }
+}
+
+extension SourceClaim {
+  /// The claim in words.
+  var words: String {
+    switch self {
+    case .powerPlay(true): "a power play"
+    case .powerPlay(false): "no power play"
+    case .goal(.powerPlay): "a power-play goal"
+    case .goal(.shortHanded): "a short-handed goal"
+    case .goal(.even): "an even-strength goal"
+    }
   }
 }

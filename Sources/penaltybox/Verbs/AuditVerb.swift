@@ -27,7 +27,9 @@ extension Verb {
       let audit = Audit(
         of: log.file.log, solvedAs: log.game.solution,
         fullStrength: log.game.book.play.skaters.value)
-      guard audit.agreement.plays > 0 else {
+      let claims = ClaimAudit(of: log.file.log, solvedAs: log.game.solution)
+      let hasOwnWord = claims.agreement != ClaimAgreement() || log.file.log.hasOfficialFigures
+      guard audit.agreement.plays > 0 || hasOwnWord else {
         console.report("\(log.file.path): this log has no strength of its own to audit")
         return .couldNotRun
       }
@@ -35,8 +37,9 @@ extension Verb {
       for difference in audit.differences {
         report.differences += text(of: difference, in: log, console.palette)
       }
-      let agrees = official.map { report.hold(log, against: $0) } ?? true
-      return audit.differences.isEmpty && agrees ? .done : .differs
+      report.add(claims, of: log)
+      let agrees = report.hold(log, against: official)
+      return audit.differences.isEmpty && claims.differences.isEmpty && agrees ? .done : .differs
     }
     if !console.isQuiet { console.print(report.tables(console.palette)) }
     console.print(report.differences)

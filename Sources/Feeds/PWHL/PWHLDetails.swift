@@ -1,0 +1,162 @@
+import HockeyRules
+import Scoresheets
+
+/// What the details of a play, or of an entry of the summary, tell of what concerns us.
+///
+/// The two files write them alike, and no two kinds of plays mean different things by one key.
+struct PWHLDetails {
+  var period: PWHLPeriod?
+  var time: PlayingTime?
+  var hasBadTime = false
+  /// The feed's own number of a penalty or a goal.
+  var id: Int?
+  /// The team penalised, scoring or shooting; whose goalkeeper changes.
+  var team: Int?
+  var abbreviation: String?
+
+  var minutes: Int?
+  var infraction: String?
+  var isPowerPlay: Bool?
+  var isBench = false
+  var takenBy: PWHLPerson?
+  var servedBy: PWHLPerson?
+
+  /// Who scored, shot or hit.
+  var player: PWHLPerson?
+  var assists: [PWHLPerson] = []
+  var isGoal = false
+  var flags = PWHLGoalFlags()
+  /// The scoring team's skaters on the ice, and the other team's.
+  var plus: [PWHLPerson] = []
+  var minus: [PWHLPerson] = []
+
+  var comingIn: PWHLPerson?
+  var goingOut: PWHLPerson?
+  /// Who took a face-off.
+  var takers = PerTeam<PWHLPerson?>(both: nil)
+
+  init() {}
+
+  init(from reader: inout JSONReader) throws(JSONError) {
+    guard try reader.beginLooseObject() else { return }
+    while let key = try reader.nextKey(of: Key.names) { try read(key, from: &reader) }
+  }
+
+  private mutating func read(_ key: Key, from reader: inout JSONReader) throws(JSONError) {
+    switch key {
+    case .period: period = try PWHLPeriod.next(from: &reader)
+    case .time: try readTime(from: &reader)
+    case .penaltyID, .goalID: id = try reader.looseInteger()
+    case .againstTeam, .team, .shooterTeam, .shootersTeam: try readTeam(from: &reader)
+    case .teamID, .teamId, .shooterTeamId: team = try reader.looseInteger()
+    case .minutes: minutes = try reader.looseInteger()
+    case .description: infraction = try reader.looseText()
+    case .isPowerPlay: isPowerPlay = try reader.looseFlag()
+    case .isBench: isBench = try reader.looseFlag() ?? false
+    case .takenBy: takenBy = try PWHLPerson.next(from: &reader)
+    case .servedBy: servedBy = try PWHLPerson.next(from: &reader)
+    case .scoredBy, .shooter, .player: player = try PWHLPerson.next(from: &reader)
+    case .assists: assists = try PWHLPerson.list(from: &reader)
+    case .isGoal: isGoal = try reader.looseFlag() ?? false
+    case .properties: flags = try PWHLGoalFlags(from: &reader)
+    case .plusPlayers: plus = try PWHLPerson.list(from: &reader)
+    case .minusPlayers: minus = try PWHLPerson.list(from: &reader)
+    case .goalieComingIn: comingIn = try PWHLPerson.next(from: &reader)
+    case .goalieGoingOut: goingOut = try PWHLPerson.next(from: &reader)
+    case .homePlayer: takers.home = try PWHLPerson.next(from: &reader)
+    case .visitingPlayer: takers.visiting = try PWHLPerson.next(from: &reader)
+    }
+  }
+
+  private mutating func readTime(from reader: inout JSONReader) throws(JSONError) {
+    guard try !reader.nullIsNext() else { return }
+    try reader.readToken()
+    time = reader.tokenTime
+    hasBadTime = time == nil
+  }
+
+  private mutating func readTeam(from reader: inout JSONReader) throws(JSONError) {
+    guard try reader.beginLooseObject() else { return }
+    while try reader.nextKey() {
+      if reader.token(is: "id") {
+        team = try reader.looseInteger()
+      } else if reader.token(is: "abbreviation") {
+        abbreviation = try reader.looseText()
+      } else {
+        try reader.skipValue()
+      }
+    }
+  }
+
+  private enum Key: String, CaseIterable {
+    case period
+    case time
+    case shooter
+    case shooterTeamId
+    case homePlayer
+    case visitingPlayer
+    case player
+    case teamId
+    case team
+    case isGoal
+    case penaltyID = "game_penalty_id"
+    case againstTeam
+    case minutes
+    case description
+    case takenBy
+    case servedBy
+    case isPowerPlay
+    case isBench
+    case goalID = "game_goal_id"
+    case scoredBy
+    case assists
+    case properties
+    case plusPlayers = "plus_players"
+    case minusPlayers = "minus_players"
+    case goalieComingIn
+    case goalieGoingOut
+    case teamID = "team_id"
+    case shooterTeam
+    case shootersTeam = "shooter_team"
+
+    static let names = FeedNames<Key>()
+  }
+}
+
+/// What the feed says of a goal.
+struct PWHLGoalFlags {
+  var isPowerPlay = false
+  var isShortHanded = false
+  var isEmptyNet = false
+  var isPenaltyShot = false
+
+  init() {}
+
+  init(from reader: inout JSONReader) throws(JSONError) {
+    guard try reader.beginLooseObject() else { return }
+    while let key = try reader.nextKey(of: Key.names) {
+      let flag = try reader.looseFlag() ?? false
+      switch key {
+      case .isPowerPlay: isPowerPlay = flag
+      case .isShortHanded: isShortHanded = flag
+      case .isEmptyNet: isEmptyNet = flag
+      case .isPenaltyShot: isPenaltyShot = flag
+      }
+    }
+  }
+
+  private enum Key: String, CaseIterable {
+    case isPowerPlay
+    case isShortHanded
+    case isEmptyNet
+    case isPenaltyShot
+
+    static let names = FeedNames<Key>()
+  }
+
+  /// Whose advantage the goal was scored under.
+  var manpower: ScoredGoal.Manpower {
+    if isPowerPlay { return .powerPlay }
+    return isShortHanded ? .shortHanded : .even
+  }
+}

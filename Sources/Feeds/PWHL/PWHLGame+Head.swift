@@ -1,0 +1,96 @@
+import HockeyRules
+import Scoresheets
+
+/// What the head of a log says, by the summary, or by the plays where there is none.
+extension PWHLGame {
+  /// The feed's numbers of the teams.
+  var teams: PerTeam<Int>? {
+    if let home = summary.teams.home.id, let visiting = summary.teams.visiting.id {
+      return PerTeam(home: home, visiting: visiting)
+    }
+    return teamsOfTakers
+  }
+
+  /// The teams by the first face-off of which both players' teams show elsewhere: only face-offs say
+  /// who is at home.
+  private var teamsOfTakers: PerTeam<Int>? {
+    var teams: [Int: Int] = [:]
+    for play in plays {
+      guard let team = play.details.team else { continue }
+      for person in [play.details.player, play.details.takenBy, play.details.comingIn] {
+        if let person, teams[person.id] == nil { teams[person.id] = team }
+      }
+    }
+    for play in plays where play.kind == .faceOff {
+      guard let home = play.details.takers.home.flatMap({ teams[$0.id] }),
+        let visiting = play.details.takers.visiting.flatMap({ teams[$0.id] }), home != visiting
+      else { continue }
+      return PerTeam(home: home, visiting: visiting)
+    }
+    return nil
+  }
+
+  /// What the log calls the teams, whose numbers are `teams`.
+  func letters(of teams: PerTeam<Int>) -> PerTeam<String> {
+    let letters = PerTeam(
+      home: summary.teams.home.abbreviation ?? abbreviation(of: teams.home) ?? "H",
+      visiting: summary.teams.visiting.abbreviation ?? abbreviation(of: teams.visiting) ?? "V")
+    return letters.home == letters.visiting ? PerTeam(home: "H", visiting: "V") : letters
+  }
+
+  private func abbreviation(of team: Int) -> String? {
+    for play in plays where play.details.team == team {
+      if let abbreviation = play.details.abbreviation { return abbreviation }
+    }
+    return nil
+  }
+
+  /// The year in which the season began, by the day of the game.
+  var season: Int? {
+    guard let parts = summary.date?.split(separator: "-").compactMap({ Int($0) }), parts.count == 3
+    else { return nil }
+    return parts[1] < 7 ? parts[0] - 1 : parts[0]
+  }
+
+  /// Which overtime the game has.
+  ///
+  /// The feed numbers its seasons and does not say what they are; of one that is not known, and of
+  /// plays alone, an overtime that only a play-off game can have tells.
+  var kind: GameKind {
+    switch summary.seasonID {
+    case 1, 5, 8: .regular
+    case 3, 6: .playOffs
+    default: plays.contains(where: \.isOfPlayOffs) ? .playOffs : .regular
+    }
+  }
+
+  /// When the game ended, where the summary says that it has: no earlier than the last play, nor than
+  /// the last goalkeeper was on.
+  var end: GameTime? {
+    guard summary.isFinal else { return nil }
+    if plays.contains(where: { $0.kind == .shootOut }) {
+      return GameTime(period: shootOutPeriod, elapsed: .zero)
+    }
+    let stretches = Team.allCases.flatMap { summary.teams[$0].stretches.map(\.end) }
+    let ends = stretches.compactMap { end -> GameTime? in
+      guard case .number(let period) = end.details.period, let time = end.details.time else {
+        return nil
+      }
+      return GameTime(period: period, elapsed: time)
+    }
+    return (ends + plays.map(\.time)).max()
+  }
+
+  /// The period that the shoot-out counts as: behind the overtime, played or not.
+  var shootOutPeriod: Int { max(4, plays.map(\.time.period).max() ?? 0) + 1 }
+}
+
+extension PWHLPlay {
+  /// Whether it is of an overtime longer than five minutes, or of a second one, or a goal in one
+  /// with five skaters of each team.
+  fileprivate var isOfPlayOffs: Bool {
+    guard time.period >= 4, kind != .shootOut else { return false }
+    let isFullGoal = kind == .goal && details.plus.count == 5 && details.minus.count == 5
+    return time.period > 4 || time.elapsed > .minutes(5) || isFullGoal
+  }
+}

@@ -1,0 +1,70 @@
+import HockeyRules
+import Scoresheets
+
+/// What the changes of goalkeepers come to: one for another is no play, one gone without another is
+/// an extra attacker.
+struct PWHLGoalkeepers {
+  /// The changes, by their places in the game's plays, that put an extra attacker on or take her off.
+  private(set) var plays: [Int: Play] = [:]
+  /// Those that fit nothing before them.
+  private(set) var odd: Set<Int> = []
+
+  /// `order` is where the game's plays stand, in the order in which they happened.
+  init(of game: PWHLGame, teams: PerTeam<Int>, order: [Int]) {
+    let last = order.last { game.plays[$0].kind != .shootOut }.map { game.plays[$0].time }
+    for team in Team.allCases {
+      let changes = order.filter {
+        game.plays[$0].kind == .goalieChange && game.plays[$0].details.team == teams[team]
+      }
+      add(changes.map { Change($0, game.plays[$0]) }, of: team, end: last ?? .start)
+    }
+  }
+
+  /// A goalkeeper's coming or going.
+  private struct Change {
+    var index: Int
+    var time: GameTime
+    var isComing: Bool
+
+    init(_ index: Int, _ play: PWHLPlay) {
+      self.index = index
+      time = play.time
+      isComing = play.details.comingIn != nil
+    }
+
+    /// Whether no time is played between this change and `other`, in whichever order they are listed.
+    func isAtOnce(with other: Change) -> Bool {
+      if time == other.time { return true }
+      let (first, second) = time < other.time ? (self, other) : (other, self)
+      return second.time == GameTime(period: first.time.period + 1, elapsed: .zero)
+        && first.time.elapsed >= .minutes(20)
+    }
+  }
+
+  private mutating func add(_ changes: [Change], of team: Team, end: GameTime) {
+    var isOn = true
+    var index = 0
+    while index < changes.count {
+      let change = changes[index]
+      index += 1
+      if isOn || change.isComing, index < changes.count,
+        changes[index].isComing != change.isComing, change.isAtOnce(with: changes[index])
+      {
+        // One for the other, in whichever order: as many are on as before.
+        index += 1
+      } else if change.isComing {
+        note(change, .goalkeeperOn(team), fits: !isOn, isSilent: change.time == .start)
+        isOn = true
+      } else {
+        // Who leaves at the last instant leaves because the game is over.
+        note(change, .goalkeeperOff(team), fits: isOn, isSilent: change.time >= end)
+        isOn = false
+      }
+    }
+  }
+
+  private mutating func note(_ change: Change, _ play: Play, fits: Bool, isSilent: Bool) {
+    if isSilent { return }
+    if fits { plays[change.index] = play } else { odd.insert(change.index) }
+  }
+}

@@ -1,0 +1,145 @@
+import HockeyRules
+import Scoresheets
+
+extension PWHLGame {
+  /// The log of what was read.
+  func log(reader: consuming JSONReader) -> LogReading {
+    var log = GameLog(
+      id: summary.id.map(String.init), kind: kind, date: summary.date, league: "PWHL",
+      season: season,
+      official: PerTeam(
+        home: summary.teams.home.official, visiting: summary.teams.visiting.official))
+    guard let teams else {
+      let unknown =
+        isSummary
+        ? missingTeam(reader) : LogError(place: reader.startPlace, problem: .noHomeTeam)
+      return LogReading(log: log, error: error ?? unknown)
+    }
+    log.letters = letters(of: teams)
+    var events = PWHLEvents(game: self, teams: teams, reader: reader)
+    var error = error
+    do throws(LogError) {
+      try events.readPlays()
+    } catch let other {
+      error = error ?? other
+    }
+    log.plays = events.plays
+    return LogReading(log: log, notes: events.notes, error: error)
+  }
+}
+
+/// Makes a log's plays of a game's, in order.
+struct PWHLEvents: ~Copyable {
+  let game: PWHLGame
+  let teams: PerTeam<Int>
+  let reader: JSONReader
+  var plays: [LoggedPlay] = []
+  var notes: [LogNote] = []
+  private let order: [Int]
+  private let shots: PWHLShots
+  private let goalkeepers: PWHLGoalkeepers
+
+  init(game: PWHLGame, teams: PerTeam<Int>, reader: consuming JSONReader) {
+    self.game = game
+    self.teams = teams
+    self.reader = reader
+    order = game.order(notes: &notes)
+    shots = PWHLShots(of: game, order: order)
+    goalkeepers = PWHLGoalkeepers(of: game, teams: teams, order: order)
+  }
+
+  mutating func readPlays() throws(LogError) {
+    plays.reserveCapacity(order.count)
+    let shootOut = GameTime(period: game.shootOutPeriod, elapsed: .zero)
+    for index in order {
+      let play = game.plays[index]
+      let fact = try fact(of: play, index)
+      plays.append(
+        LoggedPlay(
+          event: Event(
+            id: .number(index + 1), time: play.kind == .shootOut ? shootOut : play.time,
+            play: fact),
+          line: play.mark.line, claim: claim(of: play, fact), onIce: onIce(play, fact)))
+    }
+    if let end = game.end {
+      let event = Event(id: .number(game.plays.count + 1), time: end, play: .gameEnd)
+      plays.append(LoggedPlay(event: event, line: plays.last?.line ?? 1))
+    }
+    if game.isSummary && game.summary.hasShootOut { notes.append(.shootOutOrder) }
+  }
+
+  private mutating func fact(of play: PWHLPlay, _ index: Int) throws(LogError) -> Play {
+    switch play.kind {
+    case .shot, .hit, .blockedShot, nil: return .other(play.name)
+    case .faceOff: return .faceOff
+    case .penalty:
+      return call(
+        play, index, isFoulForShot: shots.fouls.contains(index), try team(of: play, index)
+      )
+      .map(Play.penalty) ?? .other(play.name)
+    case .goal: return goal(play, index, try team(of: play, index))
+    case .penaltyShot:
+      if shots.toldByGoal.contains(index) { return .other(play.name) }
+      return penaltyShot(play, index, try team(of: play, index), scored: play.details.isGoal)
+    case .shootOut:
+      let team = try team(of: play, index)
+      return .shootOut(
+        Shot(
+          team: team, shooter: play.details.player?.player(of: team), scored: play.details.isGoal))
+    case .goalieChange:
+      _ = try team(of: play, index)
+      if goalkeepers.odd.contains(index) { notes.append(.oddGoalkeeper(.number(index + 1))) }
+      return goalkeepers.plays[index] ?? .other(play.name)
+    }
+  }
+
+  private mutating func goal(_ play: PWHLPlay, _ index: Int, _ team: Team) -> Play {
+    if shots.goals.contains(index) { return penaltyShot(play, index, team, scored: true) }
+    return .goal(
+      Goal(
+        team: team, scorer: play.details.player?.player(of: team),
+        assists: play.details.assists.map { $0.player(of: team) },
+        emptyNet: play.details.flags.isEmptyNet))
+  }
+
+  private mutating func penaltyShot(
+    _ play: PWHLPlay, _ index: Int, _ team: Team, scored: Bool
+  ) -> Play {
+    let foulOnRecord = shots.withFoul.contains(index)
+    if !foulOnRecord { notes.append(.noFoulForShot(.number(index + 1))) }
+    return .penaltyShot(
+      Shot(
+        team: team, shooter: play.details.player?.player(of: team), scored: scored,
+        foulOnRecord: foulOnRecord))
+  }
+
+  /// What the source makes of the play.
+  private func claim(of play: PWHLPlay, _ fact: Play) -> SourceClaim? {
+    if case .penalty = fact { return play.details.isPowerPlay.map(SourceClaim.powerPlay) }
+    if case .goal = fact { return .goal(play.details.flags.manpower) }
+    return nil
+  }
+
+  /// The skaters on the ice at a goal, where the source names them.
+  private func onIce(_ play: PWHLPlay, _ fact: Play) -> PerTeam<[Player]>? {
+    guard case .goal(let goal) = fact, !play.details.plus.isEmpty || !play.details.minus.isEmpty
+    else { return nil }
+    var skaters = PerTeam<[Player]>(both: [])
+    skaters[goal.team] = play.details.plus.map { $0.player(of: goal.team) }
+    skaters[goal.team.opponent] = play.details.minus.map { $0.player(of: goal.team.opponent) }
+    return skaters
+  }
+
+  /// The team that a play is of.
+  private func team(of play: PWHLPlay, _ index: Int) throws(LogError) -> Team {
+    guard let team = play.details.team else {
+      throw LogError(
+        place: reader.place(of: play.mark),
+        problem: .missingKey("team", of: "play \(index + 1)"))
+    }
+    if team == teams.home { return .home }
+    if team == teams.visiting { return .visiting }
+    throw LogError(
+      place: reader.place(of: play.mark), problem: .unknownTeam(team, play: index + 1))
+  }
+}

@@ -1,0 +1,89 @@
+import HockeyRules
+import Scoresheets
+
+/// The order of plays: by the clock, then as listed, but for what a stoppage holds.
+extension PWHLGame {
+  /// Where the plays stand in `plays`, in the order in which they happened; repeated ones are left out
+  /// and noted.
+  func order(notes: inout [LogNote]) -> [Int] {
+    let shootOut = plays.indices.filter { plays[$0].kind == .shootOut }
+    var keys = plays.indices.filter { plays[$0].kind != .shootOut }.map { index in
+      Key(time: plays[index].time, rank: 0, index: index)
+    }
+    let stopped = Set(plays.filter(\.stopsPlay).map { StopTime($0.time) })
+    for index in keys.indices where stopped.contains(StopTime(keys[index].time)) {
+      keys[index].rank = plays[keys[index].index].rankInStoppage
+    }
+    keys.sort()
+    return withoutRepeated(keys.map(\.index), notes: &notes) + shootOut
+  }
+
+  private struct Key: Comparable {
+    var time: GameTime
+    var rank: Int
+    var index: Int
+
+    static func < (left: Key, right: Key) -> Bool {
+      if left.time != right.time { return left.time < right.time }
+      return (left.rank, left.index) < (right.rank, right.index)
+    }
+  }
+
+  /// A time at which play was stopped.
+  private struct StopTime: Hashable {
+    var period: Int
+    var tenths: Int
+
+    init(_ time: GameTime) {
+      period = time.period
+      tenths = time.elapsed.tenths
+    }
+  }
+
+  /// Leaves out a penalty or a goal whose number another has had at the same time.
+  private func withoutRepeated(_ order: [Int], notes: inout [LogNote]) -> [Int] {
+    var firsts: [Name: Int] = [:]
+    return order.filter { index in
+      let play = plays[index]
+      guard let kind = play.kind, kind == .penalty || kind == .goal, let id = play.details.id,
+        id > 0,
+        let other = firsts.updateValue(index, forKey: Name(kind: kind, id: id))
+      else { return true }
+      let isRepeated = plays[other].time == play.time
+      let first = Event.ID.number(other + 1)
+      notes.append(
+        isRepeated
+          ? .repeated(first, line: play.mark.line) : .sharedID(first, line: play.mark.line))
+      return !isRepeated
+    }
+  }
+
+  /// The feed's own name of a penalty or a goal: each kind is numbered for itself.
+  private struct Name: Hashable {
+    var kind: PWHLPlayKind
+    var id: Int
+  }
+}
+
+extension PWHLPlay {
+  /// Whether it is one that a stoppage holds, so that a face-off of its second comes behind it.
+  fileprivate var stopsPlay: Bool {
+    switch kind {
+    case .penalty, .goal, .penaltyShot: true
+    case .shot, .faceOff, .hit, .blockedShot, .goalieChange, .shootOut, nil: false
+    }
+  }
+
+  /// Its place among the plays of a second that has a stoppage: a goal in play stopped it, penalties
+  /// were called at it, then a penalty shot was taken, a goalkeeper came back, and the puck dropped.
+  fileprivate var rankInStoppage: Int {
+    switch kind {
+    case .shot, .hit, .blockedShot, nil: 0
+    case .goal: details.flags.isPenaltyShot ? 3 : 1
+    case .penalty: 2
+    case .penaltyShot, .shootOut: 3
+    case .goalieChange: 4
+    case .faceOff: 5
+    }
+  }
+}

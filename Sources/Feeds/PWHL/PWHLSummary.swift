@@ -1,0 +1,154 @@
+import HockeyRules
+import Scoresheets
+
+/// A game's summary: its head, and its penalties and goals once more.
+struct PWHLSummary {
+  var id: Int?
+  var seasonID: Int?
+  var date: String?
+  /// Whether the game is over.
+  var isFinal = false
+  var teams = PerTeam(both: PWHLTeam())
+  /// What it lists, in no order of time.
+  var plays: [PWHLPlay] = []
+  /// Whether it lists attempts of a shoot-out, team by team.
+  var hasShootOut = false
+
+  mutating func read(from reader: inout JSONReader) throws(JSONError) {
+    try reader.beginObject()
+    while let key = try reader.nextKey(of: Key.names) {
+      switch key {
+      case .details: try readDetails(from: &reader)
+      case .homeTeam: try teams.home.read(from: &reader)
+      case .visitingTeam: try teams.visiting.read(from: &reader)
+      case .periods: try readPeriods(from: &reader)
+      case .penaltyShots: plays += Array(try readShots(.penaltyShot, from: &reader).joined())
+      case .shootoutDetails: try readShootOut(from: &reader)
+      }
+    }
+  }
+
+  private enum Key: String, CaseIterable {
+    case details
+    case homeTeam
+    case visitingTeam
+    case periods
+    case penaltyShots
+    case shootoutDetails
+
+    static let names = FeedNames<Key>()
+  }
+
+  private enum DetailKey: String, CaseIterable {
+    case id
+    case seasonId
+    case final
+    case date = "GameDateISO8601"
+
+    static let names = FeedNames<DetailKey>()
+  }
+
+  private mutating func readDetails(from reader: inout JSONReader) throws(JSONError) {
+    guard try reader.beginLooseObject() else { return }
+    while let key = try reader.nextKey(of: DetailKey.names) {
+      switch key {
+      case .id: id = try reader.looseInteger()
+      case .seasonId: seasonID = try reader.looseInteger()
+      case .final: isFinal = try reader.looseFlag() ?? false
+      case .date: date = try reader.looseText().flatMap(Self.day)
+      }
+    }
+  }
+
+  /// The day of a point in time such as `2024-01-13T13:00:00-05:00`.
+  private static func day(of time: String) -> String? {
+    let parts = time.prefix(10).split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.map(\.utf8.count) == [4, 2, 2], parts.allSatisfy({ UInt($0) != nil })
+    else { return nil }
+    return String(time.prefix(10))
+  }
+
+  private enum PeriodKey: String, CaseIterable {
+    case goals
+    case penalties
+
+    static let names = FeedNames<PeriodKey>()
+  }
+
+  private mutating func readPeriods(from reader: inout JSONReader) throws(JSONError) {
+    guard try reader.beginLooseArray() else { return }
+    while try reader.nextElement() {
+      try reader.beginObject()
+      while let key = try reader.nextKey(of: PeriodKey.names) {
+        let kind: PWHLPlayKind =
+          switch key {
+          case .goals: .goal
+          case .penalties: .penalty
+          }
+        guard try reader.beginLooseArray() else { continue }
+        while try reader.nextElement() { plays.append(try PWHLPlay(kind, from: &reader)) }
+      }
+    }
+  }
+
+  /// The shots of an object that lists them by team, the home team's first.
+  private func readShots(
+    _ kind: PWHLPlayKind, from reader: inout JSONReader
+  ) throws(JSONError) -> [[PWHLPlay]] {
+    var shots = PerTeam<[PWHLPlay]>(both: [])
+    guard try reader.beginLooseObject() else { return [] }
+    while try reader.nextKey() {
+      let isHome = reader.token(is: "homeTeam") || reader.token(is: "homeTeamShots")
+      let isVisiting = reader.token(is: "visitingTeam") || reader.token(is: "visitingTeamShots")
+      guard isHome || isVisiting else {
+        try reader.skipValue()
+        continue
+      }
+      guard try reader.beginLooseArray() else { continue }
+      while try reader.nextElement() {
+        shots[isHome ? .home : .visiting].append(try PWHLPlay(kind, from: &reader))
+      }
+    }
+    return [shots.home, shots.visiting]
+  }
+
+  private mutating func readShootOut(from reader: inout JSONReader) throws(JSONError) {
+    let shots = try readShots(.shootOut, from: &reader)
+    guard shots.count == 2 else { return }
+    let inTurn = Self.visitingShootsFirst(home: shots[0], visiting: shots[1]) ? [1, 0] : [0, 1]
+    for round in 0..<max(shots[0].count, shots[1].count) {
+      for team in inTurn where round < shots[team].count { plays.append(shots[team][round]) }
+    }
+    hasShootOut = shots.contains { !$0.isEmpty }
+  }
+
+  /// Whether only the visiting team can have shot first: it has one attempt more, or its last one
+  /// cannot have been the attempt that decided.
+  private static func visitingShootsFirst(home: [PWHLPlay], visiting: [PWHLPlay]) -> Bool {
+    guard home.count == visiting.count, let last = visiting.last else {
+      return visiting.count > home.count
+    }
+    let goals = (
+      home: home.count { $0.details.isGoal }, visiting: visiting.count { $0.details.isGoal }
+    )
+    return last.details.isGoal != (goals.visiting > goals.home)
+  }
+
+  /// What is missing to tell which teams play; nil where nothing is.
+  var missingTeam: String? {
+    if teams.home.id == nil { return "homeTeam" }
+    return teams.visiting.id == nil ? "visitingTeam" : nil
+  }
+
+  /// The changes of goalkeepers, which the summary tells by the stretches that each one played.
+  var goalkeeperChanges: [PWHLPlay] {
+    Team.allCases.flatMap { team in
+      teams[team].stretches.flatMap { stretch in
+        var changes = (stretch.start, stretch.end)
+        changes.0.details.team = teams[team].id
+        changes.1.details.team = teams[team].id
+        return [changes.0, changes.1]
+      }
+    }
+  }
+}

@@ -1,0 +1,148 @@
+import HockeyRules
+import Scoresheets
+
+/// A team as a game's summary has it.
+struct PWHLTeam {
+  var id: Int?
+  var abbreviation: String?
+  /// The feed's numbers of its players; empty where the file does not tell them.
+  var roster: Set<Int> = []
+  var official: OfficialFigures?
+  /// The stretches that its goalkeepers played.
+  var stretches: [Stretch] = []
+
+  /// A goalkeeper's coming and going.
+  struct Stretch {
+    var start: PWHLPlay
+    var end: PWHLPlay
+  }
+
+  mutating func read(from reader: inout JSONReader) throws(JSONError) {
+    try reader.beginObject()
+    while let key = try reader.nextKey(of: Key.names) {
+      switch key {
+      case .info: try readInfo(from: &reader)
+      case .stats: official = try OfficialFigures.next(from: &reader)
+      case .skaters, .goalies: try readPlayers(from: &reader)
+      case .goalieLog: try readStretches(from: &reader)
+      }
+    }
+  }
+
+  private enum Key: String, CaseIterable {
+    case info
+    case stats
+    case skaters
+    case goalies
+    case goalieLog
+
+    static let names = FeedNames<Key>()
+  }
+
+  private mutating func readInfo(from reader: inout JSONReader) throws(JSONError) {
+    guard try reader.beginLooseObject() else { return }
+    while try reader.nextKey() {
+      if reader.token(is: "id") {
+        id = try reader.looseInteger()
+      } else if reader.token(is: "abbreviation") {
+        abbreviation = try reader.looseText()
+      } else {
+        try reader.skipValue()
+      }
+    }
+  }
+
+  private mutating func readPlayers(from reader: inout JSONReader) throws(JSONError) {
+    guard try reader.beginLooseArray() else { return }
+    while try reader.nextElement() {
+      try reader.beginObject()
+      while try reader.nextKey() {
+        if reader.token(is: "info") {
+          if let person = try PWHLPerson.next(from: &reader) { roster.insert(person.id) }
+        } else {
+          try reader.skipValue()
+        }
+      }
+    }
+  }
+
+  private enum StretchKey: String, CaseIterable {
+    case info
+    case periodStart
+    case timeStart
+    case periodEnd
+    case timeEnd
+
+    static let names = FeedNames<StretchKey>()
+  }
+
+  private mutating func readStretches(from reader: inout JSONReader) throws(JSONError) {
+    guard try reader.beginLooseArray() else { return }
+    while try reader.nextElement() {
+      let mark = reader.mark
+      var start = PWHLDetails()
+      var end = PWHLDetails()
+      try reader.beginObject()
+      while let key = try reader.nextKey(of: StretchKey.names) {
+        switch key {
+        case .info:
+          start.comingIn = try PWHLPerson.next(from: &reader)
+          end.goingOut = start.comingIn
+        case .periodStart: start.period = try PWHLPeriod.next(from: &reader)
+        case .timeStart: start.time = try reader.looseTime()
+        case .periodEnd: end.period = try PWHLPeriod.next(from: &reader)
+        case .timeEnd: end.time = try reader.looseTime()
+        }
+      }
+      stretches.append(
+        Stretch(
+          start: PWHLPlay(.goalieChange, start, mark: mark),
+          end: PWHLPlay(.goalieChange, end, mark: mark)))
+    }
+  }
+}
+
+extension JSONReader {
+  /// A playing time; nil for `null` and for a string that is none.
+  fileprivate mutating func looseTime() throws(JSONError) -> PlayingTime? {
+    guard try !nullIsNext() else { return nil }
+    try readToken()
+    return tokenTime
+  }
+}
+
+extension OfficialFigures {
+  /// The league's own figures of a team; nil where one of them is missing.
+  fileprivate static func next(
+    from reader: inout JSONReader
+  ) throws(JSONError) -> OfficialFigures? {
+    guard try reader.beginLooseObject() else { return nil }
+    var goals: Int?
+    var minutes: Int?
+    var opportunities: Int?
+    var powerPlayGoals: Int?
+    while let key = try reader.nextKey(of: StatisticsKey.names) {
+      let figure = try reader.looseInteger()
+      switch key {
+      case .goalCount: goals = figure
+      case .penaltyMinuteCount: minutes = figure
+      case .powerPlayOpportunities: opportunities = figure
+      case .powerPlayGoals: powerPlayGoals = figure
+      }
+    }
+    guard let goals, let minutes, let opportunities, let powerPlayGoals else { return nil }
+    return OfficialFigures(
+      goals: goals, minutes: minutes, opportunities: opportunities,
+      powerPlayGoals: powerPlayGoals)
+  }
+}
+
+/// The team's statistics that concern us: of its two counts of goals the one without the shoot-out's.
+private enum StatisticsKey: String, CaseIterable {
+  case goalCount
+  case penaltyMinuteCount
+  case powerPlayOpportunities
+  case powerPlayGoals
+
+  static let names = FeedNames<StatisticsKey>()
+}

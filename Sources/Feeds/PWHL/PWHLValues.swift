@@ -1,0 +1,147 @@
+import HockeyRules
+import Scoresheets
+
+/// The feed writes the same value now as a number, now as a string, and an empty object as an empty
+/// array.
+extension JSONReader {
+  /// A whole number, `2`, `"2"` or `"2.00"`; nil for `null` and for a string that is no number.
+  mutating func looseInteger() throws(JSONError) -> Int? {
+    switch try kind() {
+    case .null:
+      try null()
+      return nil
+    case .string:
+      try readToken()
+      if let digits = tokenDigits { return digits }
+      let parts = tokenText.split(separator: ".", omittingEmptySubsequences: false)
+      guard parts.count == 2, parts[0].utf8.count < 10, parts[1].allSatisfy({ $0 == "0" })
+      else { return nil }
+      return Int(parts[0])
+    case .number, .object, .array, .trueOrFalse: return try integer()
+    }
+  }
+
+  /// A flag, `true`, `"1"` or `1`; nil for `null`.
+  mutating func looseFlag() throws(JSONError) -> Bool? {
+    switch try kind() {
+    case .string, .number, .null: try looseInteger().map { $0 != 0 }
+    case .trueOrFalse, .object, .array: try bool()
+    }
+  }
+
+  /// A string; nil for `null` and for an empty one.
+  mutating func looseText() throws(JSONError) -> String? {
+    guard try !nullIsNext() else { return nil }
+    let text = try string()
+    return text.isEmpty ? nil : text
+  }
+
+  /// Steps into an object; false, and behind it, where `null` or an array stands in its place.
+  mutating func beginLooseObject() throws(JSONError) -> Bool {
+    switch try kind() {
+    case .null, .array:
+      try skipValue()
+      return false
+    case .object, .string, .number, .trueOrFalse:
+      try beginObject()
+      return true
+    }
+  }
+
+  /// Steps into an array; false, and behind it, where `null` or an object stands in its place.
+  mutating func beginLooseArray() throws(JSONError) -> Bool {
+    switch try kind() {
+    case .null, .object:
+      try skipValue()
+      return false
+    case .array, .string, .number, .trueOrFalse:
+      try beginArray()
+      return true
+    }
+  }
+}
+
+/// A player as the feed names her beside each play.
+struct PWHLPerson: Hashable {
+  var id: Int
+  var sweater: Int?
+  var isGoalkeeper = false
+
+  /// The player that comes next; nil where the feed has nobody, which it writes in several ways.
+  static func next(from reader: inout JSONReader) throws(JSONError) -> PWHLPerson? {
+    guard try reader.beginLooseObject() else { return nil }
+    var id: Int?
+    var sweater: Int?
+    var isGoalkeeper = false
+    while let key = try reader.nextKey(of: Key.names) {
+      switch key {
+      case .id: id = try reader.looseInteger()
+      case .jerseyNumber: sweater = try reader.looseInteger()
+      case .position: isGoalkeeper = try reader.looseText() == "G"
+      }
+    }
+    guard let id, id > 0 else { return nil }
+    return PWHLPerson(id: id, sweater: sweater, isGoalkeeper: isGoalkeeper)
+  }
+
+  /// The players of an array.
+  static func list(from reader: inout JSONReader) throws(JSONError) -> [PWHLPerson] {
+    guard try reader.beginLooseArray() else { return [] }
+    var list: [PWHLPerson] = []
+    while try reader.nextElement() {
+      if let person = try next(from: &reader) { list.append(person) }
+    }
+    return list
+  }
+
+  private enum Key: String, CaseIterable {
+    case id
+    case jerseyNumber
+    case position
+
+    static let names = FeedNames<Key>()
+  }
+
+  /// The player, by her sweater's number where it is one, else by the feed's own.
+  func player(of team: Team) -> Player {
+    Player(team, sweater.flatMap { (0...99).contains($0) ? $0 : nil } ?? id)
+  }
+}
+
+/// A period as the feed names it: `1`, `OT1`, `SO`.
+enum PWHLPeriod: Equatable {
+  case number(Int)
+  case shootOut
+  /// None that anybody knows.
+  case unknown
+
+  init(_ text: String) {
+    if text == "SO" {
+      self = .shootOut
+    } else if text.hasPrefix("OT"), text.utf8.count < 5 {
+      let number = text == "OT" ? 1 : Int(text.dropFirst(2))
+      self = number.map { .number(3 + $0) } ?? .unknown
+    } else {
+      self = text.utf8.count < 3 ? Int(text).map(Self.number) ?? .unknown : .unknown
+    }
+    if case .number(let number) = self, !(1...99).contains(number) { self = .unknown }
+  }
+
+  /// The period that comes next, an object with an `id`.
+  static func next(from reader: inout JSONReader) throws(JSONError) -> PWHLPeriod? {
+    guard try reader.beginLooseObject() else { return nil }
+    var period: PWHLPeriod?
+    while try reader.nextKey() {
+      guard reader.token(is: "id") else {
+        try reader.skipValue()
+        continue
+      }
+      switch try reader.kind() {
+      case .string: period = PWHLPeriod(try reader.string())
+      case .number, .null, .object, .array, .trueOrFalse:
+        period = try reader.looseInteger().map { PWHLPeriod(String($0)) }
+      }
+    }
+    return period
+  }
+}

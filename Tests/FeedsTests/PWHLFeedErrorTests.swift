@@ -1,0 +1,166 @@
+import Feeds
+import HockeyRules
+import Scoresheets
+import Testing
+
+@Suite struct PWHLFeedErrorTests {
+  private var maker: PWHLMaker {
+    var maker = PWHLMaker()
+    maker.addFaceOff("0:00")
+    maker.add("penalty", PWHLMaker.penalty("1:00", id: 1))
+    maker.addShot("2:00", team: 2, by: 209)
+    maker.add("goal", PWHLMaker.goal("3:00", assists: [217], plus: [209], minus: [106]))
+    maker.goals = [PWHLMaker.goal("3:00")]
+    maker.penalties = [PWHLMaker.penalty("1:00", id: 1)]
+    return maker
+  }
+
+  /// The reading of the plays with `old` replaced in the penalty's line, beside the summary.
+  private func reading(_ old: String, _ new: String) -> LogReading {
+    var maker = maker
+    maker.plays[1] = maker.plays[1].replacing(old, with: new)
+    return PWHLFeed.reading(of: maker.bytes, beside: maker.summaryBytes).log
+  }
+
+  @Test(arguments: [
+    (#""event":"penalty","#, "", "play 2 has no 'event'"),
+    (#""period""#, #""per""#, "play 2 has no 'period'"),
+    (#"{"id":"1","short"#, #"{"id":"X1","short"#, "'period' must be 1, 2, 3, OT1 …"),
+    (#"{"id":"1","short"#, #"{"id":"0","short"#, "'period' must be 1, 2, 3, OT1 …"),
+    (#""time""#, #""at""#, "play 2 has no 'time'"),
+    ("1:00", "1.00", "expected a time such as 3:30 or 0:12.4"),
+    ("againstTeam", "side", "play 2 has no 'team'"),
+    (
+      #""againstTeam":{"id":1}"#, #""againstTeam":{"id":3}"#,
+      "play 2 is of team 3, who is not playing"
+    ),
+  ])
+  func `a play that lacks something ends the log there`(old: String, new: String, words: String) {
+    let reading = reading(old, new)
+    #expect(reading.error?.problem.words == words)
+    #expect(reading.error?.place.line == 3)
+    #expect(reading.log.events.map(\.play) == [.faceOff])
+  }
+
+  @Test func `a value of another kind ends the reading there`() {
+    let reading = reading(#""takenBy":{"#, #""takenBy":5,"x":{"#)
+    #expect(reading.error?.problem.words == "expected an object, {…}, found '5'")
+    #expect(reading.log.events.map(\.play) == [.faceOff])
+  }
+
+  @Test func `the message names the file, the place and what was expected`() {
+    var maker = PWHLMaker()
+    maker.plays = [#"{"event":"hit","details":{"time":"1:00"}}"#]
+    let error = PWHLFeed.reading(of: maker.bytes, beside: maker.summaryBytes).log.error
+    #expect(
+      error?.message(file: "10.plays.json") == """
+        10.plays.json:2:1: play 1 has no 'period'
+          {"event":"hit","details":{"time":"1:…
+          ^
+        """)
+  }
+
+  @Test(arguments: ["[]", #"[{"event":"hit","details":{"period":{"id":"1"},"time":"1:00"}}]"#])
+  func `plays from which no team can be told are no game`(text: String) {
+    let reading = PWHLFeed.reading(of: Array(text.utf8)).log
+    #expect(
+      reading.error?.problem.words
+        == "no face-off tells which team is at home: the game's summary does, put it beside the plays"
+    )
+    #expect(reading.log.plays.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("{}", "homeTeam"), (#"{"homeTeam":{"info":{"id":1}}}"#, "visitingTeam"),
+    (#"{"visitingTeam":{"info":{"id":1}}}"#, "homeTeam"),
+  ])
+  func `a summary without its teams is no game`(text: String, key: String) {
+    let words = "the summary has no '\(key)'"
+    #expect(PWHLFeed.reading(of: Array(text.utf8)).log.error?.problem.words == words)
+    let beside = PWHLFeed.reading(of: maker.bytes, beside: Array(text.utf8))
+    #expect(beside.summaryError?.problem.words == words)
+    #expect(beside.log.error == nil && beside.log.log.plays.count == 4)
+  }
+
+  @Test(arguments: ["", "5", "null", #""plays""#])
+  func `what is neither plays nor a summary is said to be none`(text: String) {
+    let error = PWHLFeed.reading(of: Array(text.utf8)).log.error
+    #expect(error?.problem.words.hasPrefix("expected a") == true)
+  }
+
+  @Test func `the notes say what is odd`() {
+    let notes: [LogNote] = [.oddGoalkeeper(.number(3)), .noFoulForShot(.number(4)), .shootOutOrder]
+    #expect(
+      notes.map(\.words) == [
+        "play 3 changes a goalkeeper as the plays before leave no room for; it is left out",
+        "play 4 is a penalty shot, and no single foul of its second can be told to be its own",
+        "the attempts of the shoot-out stand here team by team; they are taken in turn",
+      ])
+  }
+
+  @Test func `wherever a file is torn the plays before are kept`() {
+    let bytes = maker.bytes
+    let summary = maker.summaryBytes
+    let whole = PWHLFeed.reading(of: bytes, beside: summary).log
+    #expect(whole.error == nil)
+    for length in 0..<bytes.count {
+      let torn = PWHLFeed.reading(of: Array(bytes[..<length]), beside: summary).log
+      #expect(torn.error != nil)
+      #expect(torn.log.plays.elementsEqual(whole.log.plays.prefix(torn.log.plays.count)))
+      let lines = bytes[..<length].count { $0 == UInt8(ascii: "\n") }
+      #expect(torn.log.plays.count >= lines - 1)
+    }
+  }
+
+  @Test func `wherever the summary is torn it is told, and the plays are read`() {
+    let bytes = maker.bytes
+    let summary = maker.summaryBytes
+    for length in 0..<summary.count {
+      let reading = PWHLFeed.reading(of: bytes, beside: Array(summary[..<length]))
+      #expect(reading.summaryError != nil)
+      #expect(reading.log.error == nil && reading.log.log.plays.count == 4)
+      #expect(PWHLFeed.reading(of: Array(summary[..<length])).log.error != nil)
+    }
+  }
+
+  @Test(arguments: 0..<2000)
+  func `no damage traps`(seed: Int) {
+    var state = UInt64(seed) &* 0x9e37_79b9_7f4a_7c15 | 1
+    func random(_ limit: Int) -> Int {
+      state ^= state << 13
+      state ^= state >> 7
+      state ^= state << 17
+      return Int(state % UInt64(limit))
+    }
+    func damaged(_ bytes: [UInt8]) -> [UInt8] {
+      var bytes = bytes
+      for _ in 0...random(4) {
+        let index = random(bytes.count)
+        switch random(3) {
+        case 0: bytes[index] = UInt8(random(256))
+        case 1:
+          bytes.insert(contentsOf: Array("99999999999999999999".utf8.prefix(random(20))), at: index)
+        default: bytes.removeSubrange(index..<min(bytes.count, index + random(20)))
+        }
+      }
+      return bytes
+    }
+    let plays = damaged(maker.bytes)
+    let summary = damaged(maker.summaryBytes)
+    _ = PWHLFeed.reading(of: plays, beside: summary)
+    _ = PWHLFeed.reading(of: summary)
+    _ = Feed.detect(plays)
+    _ = Feed.detect(summary)
+  }
+
+  @Test func `null, empty lists for objects and keys that nobody knows do not matter`() {
+    let text = maker.text
+      .replacing(#""assists":["#, with: #""new":{"a":[1,{"b":null}]},"assists":["#)
+      .replacing(#""position":"C""#, with: #""position":null"#)
+      .replacing(#""isBench":false"#, with: #""isBench":null"#)
+      .replacing(#""homePlayer":{"#, with: #""homePlayer":[],"x":{"#)
+    let reading = PWHLFeed.reading(of: Array(text.utf8), beside: maker.summaryBytes).log
+    #expect(reading.error == nil && reading.notes.isEmpty)
+    #expect(reading.log.plays.count == 4)
+  }
+}

@@ -1,0 +1,117 @@
+import Audits
+import Feeds
+import Foundation
+import HockeyRules
+import Rulebooks
+import Scoresheets
+import Testing
+
+/// Real games, which are not part of the project: `PENALTYBOX_GAMES` names their folder.
+private enum RealGames {
+  static let folder = ProcessInfo.processInfo.environment["PENALTYBOX_GAMES"].map {
+    URL(fileURLWithPath: $0).appending(path: "pwhl")
+  }
+
+  /// The games' names, `10` of `10.plays.json`.
+  static let names: [String] = {
+    guard let folder else { return [] }
+    let files = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
+    return (files ?? []).filter { $0.hasSuffix(".plays.json") }
+      .map { String($0.dropLast(".plays.json".count)) }.sorted()
+  }()
+
+  static func bytes(_ name: String) throws -> [UInt8] {
+    guard let folder else { return [] }
+    return Array(try Data(contentsOf: folder.appending(path: name)))
+  }
+
+  /// The plays of a game beside their summary.
+  static func reading(_ name: String) throws -> PWHLReading {
+    PWHLFeed.reading(
+      of: try bytes("\(name).plays.json"), beside: try bytes("\(name).summary.json"))
+  }
+}
+
+@Suite(.enabled(if: !RealGames.names.isEmpty, "PENALTYBOX_GAMES is not set"))
+struct PWHLRealGamesTests {
+  private func book() throws -> Rulebook {
+    try #require(try Rulebooks.edition(of: "PWHL", season: 2025)?.rulebook)
+  }
+
+  private func solution(_ log: GameLog) throws -> Solution {
+    solve(log.events, under: try book(), kind: log.kind)
+  }
+
+  @Test func `every real game is read whole, in order and without a remark`() throws {
+    for name in RealGames.names {
+      let reading = try RealGames.reading(name)
+      let comment = Comment(rawValue: name)
+      #expect(reading.summaryError == nil && reading.log.error == nil, comment)
+      #expect(reading.log.notes == [], comment)
+      let times = reading.log.log.events.map(\.time)
+      #expect(zip(times, times.dropFirst()).allSatisfy { $0 <= $1 }, comment)
+      #expect(reading.log.log.events.last?.play == .gameEnd, comment)
+      #expect(try solution(reading.log.log).refusals.isEmpty, comment)
+    }
+  }
+
+  @Test func `the plays alone tell which team is at home`() throws {
+    for name in RealGames.names {
+      let both = try RealGames.reading(name).log.log
+      let alone = PWHLFeed.reading(of: try RealGames.bytes("\(name).plays.json")).log
+      #expect(alone.error == nil && alone.notes.isEmpty, Comment(rawValue: name))
+      let events = both.events.filter { $0.play != .gameEnd }
+      #expect(alone.log.events == events, Comment(rawValue: name))
+      if both.plays.contains(where: { $0.event.time.period > 3 }) {
+        #expect(alone.log.kind == both.kind, Comment(rawValue: name))
+      }
+    }
+  }
+
+  @Test func `the summary alone comes to the same figures`() throws {
+    for name in RealGames.names {
+      let both = try RealGames.reading(name).log.log
+      let alone = PWHLFeed.reading(of: try RealGames.bytes("\(name).summary.json")).log
+      #expect(alone.error == nil, Comment(rawValue: name))
+      let games = (try solution(both).game, try solution(alone.log).game)
+      for team in Team.allCases {
+        #expect(
+          OfficialFigures(of: team, in: games.0) == OfficialFigures(of: team, in: games.1),
+          Comment(rawValue: "\(name) \(team)"))
+      }
+      #expect(games.0.winner == games.1.winner, Comment(rawValue: name))
+    }
+  }
+
+  @Test func `real games come back from JSON lines with the same events`() throws {
+    for name in RealGames.names {
+      let log = try RealGames.reading(name).log.log
+      let reading = JSONLines.reading(of: JSONLines.text(of: log))
+      #expect(reading.error == nil && reading.log.events == log.events, Comment(rawValue: name))
+    }
+  }
+
+  @Test func `figures and flags agree with the league's own`() throws {
+    var figures = OfficialAgreement()
+    var flags = ClaimAgreement()
+    for name in RealGames.names {
+      let log = try RealGames.reading(name).log.log
+      let solution = try solution(log)
+      for team in Team.allCases {
+        let official = try #require(log.official[team])
+        figures.compare(official, with: OfficialFigures(of: team, in: solution.game))
+      }
+      flags.add(ClaimAudit(of: log, solvedAs: solution).agreement)
+    }
+    let teamGames = figures.teamGames
+    #expect(figures.goals == teamGames)
+    #expect(figures.minutes == teamGames)
+    #expect(figures.powerPlayGoals == teamGames)
+    // In the three others the feed contradicts itself: a total that is not the sum of its penalties
+    // (135), a minor each at one stoppage counted for both teams, against all its other pairs (320).
+    #expect(figures.opportunities >= teamGames - 3)
+    #expect(flags.goals == flags.comparedGoals)
+    // Besides that pair: which of one player's two minors was set off, twice.
+    #expect(flags.penalties >= flags.comparedPenalties - 6)
+  }
+}
