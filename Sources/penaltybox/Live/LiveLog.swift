@@ -43,7 +43,7 @@ struct LiveLog {
     let head = Array(#"{"penaltybox":"#.utf8)
     if isTornHead, bytes.starts(with: head) || head.starts(with: bytes) { return }
     switch Feed.detect(bytes) {
-    case .sheet, .cases, .nhl: throw .otherFormat(path)
+    case .sheet, .cases, .nhl, .pwhl: throw .otherFormat(path)
     case .jsonLines: break
     }
     if let error = reading.error { throw .unreadable(error, path) }
