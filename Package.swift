@@ -31,16 +31,17 @@ let package = Package(
     .target(name: "Cases", dependencies: ["HockeyRules", "Scoresheets"], swiftSettings: settings),
     .target(
       name: "Audits", dependencies: ["HockeyRules", "Scoresheets"], swiftSettings: settings),
+    .target(name: "Workers", swiftSettings: settings),
     .target(name: "Views", dependencies: ["HockeyRules", "Scoresheets"], swiftSettings: settings),
     .executableTarget(
       name: "penaltybox",
       dependencies: [
-        "HockeyRules", "Scoresheets", "Rulebooks", "Feeds", "Cases", "Audits", "Views",
+        "HockeyRules", "Scoresheets", "Rulebooks", "Feeds", "Cases", "Audits", "Views", "Workers",
       ],
       swiftSettings: settings),
     .executableTarget(
       name: "benchmarks",
-      dependencies: ["HockeyRules", "Scoresheets", "Rulebooks", "Feeds", "Audits"],
+      dependencies: ["HockeyRules", "Scoresheets", "Rulebooks", "Feeds", "Audits", "Workers"],
       swiftSettings: settings),
     .executableTarget(
       name: "api-listing", dependencies: ["Scoresheets"], swiftSettings: settings),

@@ -1,0 +1,63 @@
+import Audits
+
+// The words for what an audit finds.
+
+extension Difference.Kind {
+  /// The kind in words, the source as what departs.
+  var words: String {
+    switch self {
+    case .more: "the source has more skaters"
+    case .fewer: "the source has fewer skaters"
+    case .swapped: "the source has the two teams the other way round"
+    case .impossible: "the source has a strength that no game has"
+    case .otherwise: "the source has other skaters, more here and fewer there"
+    }
+  }
+}
+
+extension Difference.Circumstance {
+  /// The circumstance in words.
+  var words: String {
+    switch self {
+    case .nearExpiry: "near an expiry"
+    case .coincidental: "coincidental penalties being sat out"
+    case .waiting: "a penalty waits"
+    case .behindGoal: "behind a goal"
+    case .goalkeeperOff: "a goalkeeper off"
+    case .overtime: "in overtime"
+    case .nobodyServing: "nobody serving"
+    }
+  }
+}
+
+extension Culprit {
+  /// Whose error it is, in words.
+  var words: String {
+    switch self {
+    case .rulebook: "the rulebook's error, or the officials'"
+    case .source: "the source's error"
+    case .undecided: "undecided"
+    }
+  }
+
+  /// Why, in words.
+  var reason: String {
+    switch self {
+    case .rulebook: "the shift chart agrees with the source"
+    case .source: "the shift chart agrees with the rulebook"
+    case .undecided: "the shift chart agrees with neither throughout"
+    }
+  }
+}
+
+extension OfficialFigures.Figure {
+  /// The figure in words.
+  var words: String {
+    switch self {
+    case .goals: "goals"
+    case .powerPlayGoals: "power-play goals"
+    case .opportunities: "power-play opportunities"
+    case .minutes: "penalty minutes"
+    }
+  }
+}
