@@ -31,7 +31,8 @@ public struct Difference: Sendable, Hashable {
   public enum Kind: String, Sendable, Hashable, CaseIterable {
     /// It has more skaters: a penalty is over for it, or never began.
     case more = "more-skaters"
-    /// It has fewer skaters: a penalty still runs for it, or takes a skater off that the book leaves on.
+    /// It has fewer skaters: a penalty still runs for it, or takes a skater off that the book
+    /// leaves on.
     case fewer = "fewer-skaters"
     /// It has the short-handed team full, and the other short.
     case swapped
@@ -61,7 +62,8 @@ extension Difference {
     case nobodyServing = "nobody-serving"
   }
 
-  /// What stands around it, in the order of ``Circumstance``; `moment` is the game of `solution` at its first play.
+  /// What stands around it, in the order of ``Circumstance``; `moment` is the game of `solution` at
+  /// its first play.
   public func circumstances(
     in solution: Solution, of log: GameLog, moment: Game
   ) -> [Circumstance] {

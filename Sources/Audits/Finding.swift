@@ -1,7 +1,8 @@
 public import HockeyRules
 public import Scoresheets
 
-/// What a source has otherwise than the rulebook, named so that a file of known errors can name it too.
+/// What a source has otherwise than the rulebook, named so that a file of known errors can name it
+/// too.
 public struct Finding: Sendable, Hashable {
   /// The game's id.
   public var game: String
@@ -29,8 +30,8 @@ public struct Finding: Sendable, Hashable {
     self.init(game: game, matter: .figure(difference))
   }
 
-  /// The finding of a difference in the game called `game`, whose clock is read as `notation` says; nil for a
-  /// difference without plays.
+  /// The finding of a difference in the game called `game`, whose clock is read as `notation` says;
+  /// nil for a difference without plays.
   public init?(
     _ difference: Difference, in game: String, _ solution: Solution, _ notation: Notation
   ) {

@@ -1,10 +1,11 @@
-public import Scoresheets
 import HockeyRules
+public import Scoresheets
 
-/// The known errors of a feed, as a file lists them: what a reviewer has found to be the source's, or the officials',
-/// and why.
+/// The known errors of a feed, as a file lists them: what a reviewer has found to be the source's,
+/// or the officials', and why.
 ///
-/// An entry a line; `#` begins a comment. Times are as the game's own log counts them, and strengths have home first:
+/// An entry a line; `#` begins a comment. Times are as the game's own log counts them, and
+/// strengths have home first:
 ///
 ///     2011020484  P3 11:49 to 13:02  ruled 4v5  recorded 5v5  the feed lets H6 out too early
 ///     2013020647  P1 13:32  ruled 5v4  recorded 5v5  a slip

@@ -1,7 +1,8 @@
 public import HockeyRules
 public import Scoresheets
 
-/// Who was on the ice from when to when, as a league's shift chart has it: a witness beside its play-by-play.
+/// Who was on the ice from when to when, as a league's shift chart has it: a witness beside its
+/// play-by-play.
 public struct ShiftChart: Sendable {
   private var shifts: [Shift] = []
 
@@ -16,11 +17,11 @@ public struct ShiftChart: Sendable {
 
   private static let columns = "period,start,end,teamId,playerId"
 
-  /// Reads the chart that `text` holds, a line a shift behind a line that names the columns; `numbers` tell teams
-  /// and goalkeepers apart.
+  /// Reads the chart that `text` holds, a line a shift behind a line that names the columns;
+  /// `numbers` tell teams and goalkeepers apart.
   ///
-  /// A shift that ends before it begins has no known end: charts write `00:00` for it. Throws at the first line that
-  /// is not of the form.
+  /// A shift that ends before it begins has no known end: charts write `00:00` for it. Throws at
+  /// the first line that is not of the form.
   public init(_ text: [UInt8], numbers: SourceNumbers) throws(TableError) {
     var reader = TableReader(text)
     guard reader.nextLine() else { return }
@@ -58,14 +59,19 @@ public struct ShiftChart: Sendable {
     return time
   }
 
-  /// The skaters that penalties leave each team by the chart, just before `time` or from it on: one less where no
-  /// goalkeeper of the team is on the ice.
+  /// The skaters that penalties leave each team by the chart, just before `time` or from it on: one
+  /// less where no goalkeeper of the team is on the ice.
   ///
-  /// Nil where no game can have them: fewer than three, or more than six with an extra attacker, five without.
-  public func manpower(at time: GameTime, _ side: Side) -> PerTeam<Int>? {
+  /// Nil where no game can have them: fewer than three, or more than six with an extra attacker,
+  /// five without.
+  public func manpower(at time: GameTime, _ side: InstantSide) -> PerTeam<Int>? {
+    Self.manpower(shifts.filter { $0.period == time.period && $0.covers(time.elapsed, side) })
+  }
+
+  private static func manpower(_ shifts: some Sequence<Shift>) -> PerTeam<Int>? {
     var skaters = PerTeam(both: 0)
     var hasGoalkeeper = PerTeam(both: false)
-    for shift in shifts where shift.period == time.period && shift.covers(time.elapsed, side) {
+    for shift in shifts {
       if shift.isGoalkeeper {
         hasGoalkeeper[shift.team] = true
       } else {
@@ -76,18 +82,28 @@ public struct ShiftChart: Sendable {
     return (3...5).contains(skaters.home) && (3...5).contains(skaters.visiting) ? skaters : nil
   }
 
-  /// Which side of a second is asked for.
-  public enum Side: Sendable, Hashable {
-    case before
-    case after
+  /// How long the manpower at `time` lasts by the chart, whoever comes and goes meanwhile.
+  func stretch(at time: GameTime, _ side: InstantSide) -> Stretch {
+    let period = shifts.filter { $0.period == time.period }
+    let changes = Set(period.flatMap { [$0.start, $0.end ?? $0.start] }).sorted()
+    let pieces = zip(changes, changes.dropFirst()).map { Stretch(start: $0, end: $1) }
+    guard let place = pieces.firstIndex(where: { $0.covers(time.elapsed, side) }) else {
+      return Stretch(start: time.elapsed, end: time.elapsed)
+    }
+    let manpower = pieces.map { piece in
+      Self.manpower(period.lazy.filter { $0.covers(piece.start, .after) })
+    }
+    var first = place
+    var last = place
+    while first > 0, manpower[first - 1] == manpower[place] { first -= 1 }
+    while last < pieces.count - 1, manpower[last + 1] == manpower[place] { last += 1 }
+    return Stretch(start: pieces[first].start, end: pieces[last].end)
   }
 }
 
 extension ShiftChart.Shift {
-  fileprivate func covers(_ elapsed: PlayingTime, _ side: ShiftChart.Side) -> Bool {
-    switch side {
-    case .before: start < elapsed && end.map { elapsed <= $0 } ?? true
-    case .after: start <= elapsed && end.map { elapsed < $0 } ?? true
-    }
+  fileprivate func covers(_ elapsed: PlayingTime, _ side: InstantSide) -> Bool {
+    guard let end else { return side == .before ? start < elapsed : start <= elapsed }
+    return Stretch(start: start, end: end).covers(elapsed, side)
   }
 }

@@ -1,6 +1,7 @@
 public import Scoresheets
 
-/// A table of comma-separated values, line by line: no quotation marks, as figures and charts need none.
+/// A table of comma-separated values, line by line: no quotation marks, as figures and charts need
+/// none.
 struct TableReader {
   private let text: [UInt8]
   private var offset = 0
@@ -79,7 +80,8 @@ public struct TableError: Error, Sendable, Hashable {
     case unknownTeam(Int)
   }
 
-  /// The error for people: `file:line:column: what is wrong`, the line, and a caret below the place.
+  /// The error for people: `file:line:column: what is wrong`, the line, and a caret below the
+  /// place.
   public func message(file: String) -> String {
     let words =
       switch problem {

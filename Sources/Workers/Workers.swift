@@ -6,10 +6,12 @@ package enum Workers {
   /// How many cores there are to work on.
   package static var cores: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
-  /// What `body` makes of each index below `count`, in the order of the indices whichever thread was first.
+  /// What `body` makes of each index below `count`, in the order of the indices whichever thread
+  /// was first.
   ///
-  /// Each thread begins with a `state` of its own, which `body` may use and change: what is costly to make is made
-  /// once a thread. The calling thread works too and tells `progress` how many are done.
+  /// Each thread begins with a `state` of its own, which `body` may use and change: what is costly
+  /// to make is made once a thread. The calling thread works too and tells `progress` how many are
+  /// done.
   package static func map<State, Value: Sendable>(
     _ count: Int, threads: Int = cores, state: @escaping @Sendable () -> State,
     progress: (Int) -> Void = { _ in },

@@ -1,8 +1,8 @@
 package import HockeyRules
 import Scoresheets
 
-/// What led to the manpower of a moment: the calls whose penalties still bear on it, what was called with them, and
-/// what was ruled on those; and all that was ruled since an earlier play.
+/// What led to the manpower of a moment: the calls whose penalties still bear on it, what was
+/// called with them, and what was ruled on those; and all that was ruled since an earlier play.
 package struct ManpowerCauses: Sendable {
   /// The plays and rulings, in order.
   package private(set) var lines: [Line] = []
@@ -23,22 +23,28 @@ package struct ManpowerCauses: Sendable {
 
   /// What led to the manpower of `game` at its play numbered `index`; `moment` is the game there.
   ///
-  /// Of what bears on it no more, only what was ruled behind the play numbered `agreed` is told.
+  /// It tells of the penalties that are owed there and of those on which something was ruled behind
+  /// the play numbered `agreed`: their calls, those made at the same time, and all that was ruled
+  /// on them; and what was ruled at the same instants, such as that another penalty ended so that
+  /// one of these could start.
   package init(of game: PlayedGame, at index: Int, moment: Game, since agreed: Int?) {
-    let calls = CallsOfMoment(moment, in: game.solution)
+    let recent = min(index, agreed.map { $0 + 1 } ?? 0)...index
+    let calls = CallsOfMoment(moment, in: game.solution, recent: recent)
     let wording = RulingWording(game, after: moment)
     var place = 0
     for entry in Timeline(game.solution).entries {
       guard place <= index else { return }
       let isRecent = place > agreed ?? -1
       place += entry.play == nil ? 0 : 1
+      let isCall = entry.play.map { calls.contains($0.event.id) } ?? false
       // A penalty of a later moment has no words yet.
       let rulings = entry.rulings.filter { ruling in
-        let penalty = ruling.effect.penalty
-        if let penalty, penalty >= moment.penalties.count { return false }
-        return isRecent || penalty.map { calls.contains(moment.penalties[$0]) } ?? false
+        ruling.effect.changesManpower && ruling.effect.penalty ?? 0 < moment.penalties.count
       }
-      let isCall = entry.play.map { calls.contains($0.event.id) } ?? false
+      let concerns = rulings.contains { ruling in
+        ruling.effect.penalty.map { calls.contains(moment.penalties[$0]) } ?? false
+      }
+      guard isCall || isRecent || concerns else { continue }
       add(entry, rulings, isCall: isCall, game.notation, wording)
     }
   }
@@ -57,26 +63,31 @@ package struct ManpowerCauses: Sendable {
       let text = notation.text(of: play)
       added.insert(Line(time: entry.time, text: text, isPlay: true, rule: ""), at: 0)
     }
-    for case .manpower(let manpower, _) in entry.rulings.map(\.effect) {
+    for case .manpower(let manpower, _) in entry.rulings.map(\.effect) where !added.isEmpty {
       added[added.count - 1].manpower = manpower
     }
     lines += added
   }
 }
 
-/// The calls that still bear on the ice at a moment, and those that were made at the same time as these.
+/// The calls that bear on the ice at a moment, and those that were made at the same time as these.
 private struct CallsOfMoment {
   private var ids: Set<Event.ID> = []
 
-  init(_ moment: Game, in solution: Solution) {
-    let live = Set(moment.penalties.filter(\.isOwed).map(\.call))
-    guard !live.isEmpty else { return }
-    let times = solution.plays.filter { live.contains($0.event.id) }.map(\.event.time)
+  init(_ moment: Game, in solution: Solution, recent: ClosedRange<Int>) {
+    ids.formUnion(moment.penalties.filter(\.isOwed).map(\.call))
+    for ruling in solution.plays[recent].lazy.flatMap(\.rulings) {
+      guard ruling.effect.changesManpower, let penalty = ruling.effect.penalty,
+        penalty < moment.penalties.count
+      else { continue }
+      ids.insert(moment.penalties[penalty].call)
+    }
+    guard !ids.isEmpty else { return }
+    let times = solution.plays.filter { ids.contains($0.event.id) }.map(\.event.time)
     for play in solution.plays {
       guard case .penalty = play.event.play, times.contains(play.event.time) else { continue }
       ids.insert(play.event.id)
     }
-    ids.formUnion(live)
   }
 
   func contains(_ id: Event.ID) -> Bool { ids.contains(id) }
@@ -91,6 +102,23 @@ extension Penalty {
     return switch standing {
     case .waiting, .serving, .frozen: true
     case .over: false
+    }
+  }
+}
+
+extension Effect {
+  /// Whether it is of those by which the number of skaters changes, or does not though a penalty
+  /// was called.
+  fileprivate var changesManpower: Bool {
+    switch self {
+    case .starts, .waits, .ends, .expires, .cancelled, .reduced, .frozen, .reinstated, .unstarted,
+      .notAssessed, .choice, .scored, .goalDisallowed, .clockSet, .leftBox, .backInBox:
+      true
+    case .assessed, .seated, .placed, .serves, .sits, .mayLeave, .returns, .ejected, .powerPlay,
+      .called, .settled, .signalled, .signalDown, .credited, .callVoided, .penaltyShot,
+      .penaltyShotOver, .choiceRecorded, .playStops, .playResumes, .manpower, .goalkeeper,
+      .runningTime, .gameEnds, .shootOutAttempt, .won:
+      false
     }
   }
 }

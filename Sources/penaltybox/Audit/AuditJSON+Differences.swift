@@ -23,6 +23,7 @@ extension AuditJSON {
       writer.member("around", found.circumstances.map(\.rawValue))
       if let testimony = found.testimony {
         writer.member("culprit", testimony.culprit.rawValue)
+        writer.member("why", testimony.words)
       }
       write(known: found.known, summary, to: &writer)
       writer.key("causes")

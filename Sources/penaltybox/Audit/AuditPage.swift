@@ -10,7 +10,8 @@ enum AuditPage {
   ) -> String {
     let difference = found.difference
     var head = "\(game.path):\(found.line): \(game.name) \(found.start)"
-    if let end = found.end { head += " to \(end), \(difference.plays.count) plays" }
+    if let end = found.end { head += " to \(end)" }
+    if difference.isSustained { head += ", \(difference.plays.count) plays" }
     var lines = [palette.paint(head, .strong)]
     lines.append(
       "  " + palette.paint("recorded \(text(difference.recorded)), ruled ", .bad)
@@ -18,10 +19,10 @@ enum AuditPage {
     let around = found.circumstances.map { ", " + $0.words }.joined()
     lines.append("  \(difference.kind.words)\(difference.isSustained ? "" : ", once")\(around)")
     if let testimony = found.testimony {
-      lines.append("  \(testimony.culprit.words): \(testimony.culprit.reason)")
+      lines.append("  \(testimony.culprit.words): \(testimony.words)")
     }
     lines += causes(of: found, palette) + plays(of: found, palette)
-    return lines.map { $0 + "\n" }.joined() + "\n"
+    return lines.map { $0 + "\n" }.joined()
   }
 
   static func text(
@@ -30,13 +31,13 @@ enum AuditPage {
     let difference = figure.difference
     let head = "\(game.path): \(game.name) \(figure.team) \(difference.figure.words)"
     return palette.paint(head, .strong) + "\n  "
-      + palette.paint("official \(difference.recorded), ruled \(difference.ruled)", .bad) + "\n\n"
+      + palette.paint("official \(difference.recorded), ruled \(difference.ruled)", .bad) + "\n"
   }
 
   private static func causes(of found: AuditedDifference, _ palette: Palette) -> [String] {
     guard !found.causes.isEmpty else { return [] }
     var table = TextTable(
-      ["led there", "", "", ""], alignments: [.right, .left, .right, .right])
+      ["time", "what led there", "then", "rule"], alignments: [.right, .left, .right, .right])
     var last = ""
     for cause in found.causes {
       table.add([

@@ -87,8 +87,10 @@ struct AuditSummary {
 
 /// A part of a whole as people write it.
 enum Share {
-  /// `part` of `whole` in hundredths of a per cent, never rounded up: 100 % means all of it. Empty where the whole
-  /// is nothing.
+  /// The share of `part` in `whole`, to a hundredth of a per cent; empty where the whole is
+  /// nothing.
+  ///
+  /// It is never rounded up: 100 % means all of it.
   static func text(_ part: Int, of whole: Int) -> String {
     guard whole > 0 else { return "" }
     let share = part * 10000 / whole

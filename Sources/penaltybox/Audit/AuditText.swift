@@ -8,15 +8,20 @@ struct AuditText {
   let summary: AuditSummary
   let palette: Palette
 
-  /// The figures of all games together, and by season and league where there are several.
-  var figures: String {
-    guard !summary.games.isEmpty else { return "" }
-    var tables = [total.lines(palette)]
+  /// The figures of all games together, and by season and league where there are several, a block
+  /// each.
+  var figures: [String] {
+    guard !summary.games.isEmpty else { return [] }
+    var tables = [total]
     if summary.groups.count > 1 {
-      tables.append(strength.lines(palette))
-      if summary.total.official.teamGames > 0 { tables.append(official.lines(palette)) }
+      tables.append(strength)
+      if summary.total.official.teamGames > 0 { tables.append(official) }
     }
-    return tables.map { $0.map { $0 + "\n" }.joined() }.joined(separator: "\n")
+    return tables.map(block)
+  }
+
+  private func block(_ table: TextTable) -> String {
+    table.lines(palette).map { $0 + "\n" }.joined()
   }
 
   private var total: TextTable {
@@ -74,7 +79,8 @@ struct AuditText {
     return table
   }
 
-  /// A row for each season, and one for each league that has several where there are several leagues.
+  /// A row for each season, and one for each league that has several where there are several
+  /// leagues.
   private var rows: [(name: String, figures: AuditSummary.Figures)] {
     let leagues = summary.leagues
     return leagues.flatMap { league, figures in
@@ -85,71 +91,59 @@ struct AuditText {
     }
   }
 
-  /// The differences that are not known yet, by game.
-  var differences: String {
-    var text = ""
-    for game in summary.games {
-      for difference in game.differences where difference.known == nil {
-        text += AuditPage.text(of: difference, in: game, palette)
-      }
-      for figure in game.figures where figure.known == nil {
-        text += AuditPage.text(of: figure, in: game, palette)
-      }
+  /// The differences that are not known yet, by game, a block each.
+  var differences: [String] {
+    summary.games.flatMap { game in
+      game.differences.filter { $0.known == nil }
+        .map { AuditPage.text(of: $0, in: game, palette) }
+        + game.figures.filter { $0.known == nil }
+        .map { AuditPage.text(of: $0, in: game, palette) }
     }
-    return text
   }
 
-  /// The known errors that are there no more.
-  func gone(from file: String) -> String {
+  /// The known errors that are there no more, a block each; `file` is their list.
+  func gone(from file: String) -> [String] {
     summary.knownGone.map { entry in
       palette.paint("\(file):\(entry.line): known, but there no more", .strong)
         + "\n  \(entry.finding)  \(entry.reason)\n"
-    }.joined()
+    }
   }
 
-  /// The differences counted by kind, by what stands around them, and by whose error they are.
-  var tallies: String {
+  /// The differences counted by kind, by what stands around them, and by whose error they are, a
+  /// block each.
+  var tallies: [String] {
     let new = summary.differences.filter { $0.known == nil }
-    var tables: [TextTable] = []
-    if !new.isEmpty {
-      tables.append(
-        tally("Differences", Difference.Kind.allCases.map { ($0.words, $0) }, new) {
-          $0.difference.kind == $1
-        })
-      tables.append(
-        tally(
-          "Around them (a difference may count twice)",
-          Difference.Circumstance.allCases.map { ($0.words, $0) }, new
-        ) { $0.circumstances.contains($1) })
-    }
-    if new.contains(where: { $0.testimony != nil }) {
-      tables.append(
-        tally("By the shift charts", Culprit.allCases.map { ($0.words, $0) }, new) {
-          $0.testimony?.culprit == $1
-        })
-    }
-    var text = tables.map { $0.lines(palette).map { $0 + "\n" }.joined() }
-      .joined(separator: "\n")
+    let tables = [
+      tally("Differences", Difference.Kind.allCases.map { ($0.words, $0) }, new) {
+        $0.difference.kind == $1
+      },
+      tally(
+        "Around them (one may count twice)",
+        Difference.Circumstance.allCases.map { ($0.words, $0) }, new
+      ) { $0.circumstances.contains($1) },
+      tally("By the shift charts", Culprit.allCases.map { ($0.words, $0) }, new) {
+        $0.testimony?.culprit == $1
+      },
+    ]
     let still = summary.knownStill.count
-    if still > 0 {
-      text += (text.isEmpty ? "" : "\n") + "\(still) known \(still == 1 ? "error" : "errors")\n"
-    }
-    return text
+    let known = still == 0 ? [] : ["\(still) known \(still == 1 ? "error" : "errors")\n"]
+    return tables.compactMap { $0.map(block) } + known
   }
 
-  /// How many of `differences` are of each sort; sorts that none is of are left out.
+  /// How many of `differences` are of each sort that any is of; nil where none is of any.
   private func tally<Sort>(
     _ name: String, _ sorts: [(words: String, sort: Sort)], _ differences: [AuditedDifference],
     _ isOf: (AuditedDifference, Sort) -> Bool
-  ) -> TextTable {
+  ) -> TextTable? {
+    let found = sorts.map { entry in (entry.words, differences.filter { isOf($0, entry.sort) }) }
+      .filter { !$0.1.isEmpty }
+    guard !found.isEmpty else { return nil }
     var table = TextTable([name, "lone", "sustained", "plays"])
-    for (words, sort) in sorts {
-      let found = differences.filter { isOf($0, sort) }
-      guard !found.isEmpty else { continue }
-      let sustained = found.count(where: \.difference.isSustained)
+    for (words, differences) in found {
+      let sustained = differences.count(where: \.difference.isSustained)
       table.add([
-        words, String(found.count - sustained), String(sustained),
-        String(found.reduce(0) { $0 + $1.difference.plays.count }),
+        words, String(differences.count - sustained), String(sustained),
+        String(differences.reduce(0) { $0 + $1.difference.plays.count }),
       ])
     }
     return table

@@ -1,4 +1,5 @@
 import Audits
+import Scoresheets
 
 // The words for what an audit finds.
 
@@ -39,13 +40,18 @@ extension Culprit {
     case .undecided: "undecided"
     }
   }
+}
 
-  /// Why, in words.
-  var reason: String {
-    switch self {
-    case .rulebook: "the shift chart agrees with the source"
-    case .source: "the shift chart agrees with the rulebook"
-    case .undecided: "the shift chart agrees with neither throughout"
+extension Testimony {
+  /// Why the chart says so, in words.
+  var words: String {
+    switch finding {
+    case .agreesWithRulebook: "the shift chart agrees with the rulebook"
+    case .agreesWithSource(let time):
+      "the shift chart agrees with the source, against the rulebook for \(time.text)"
+    case .changing(let time):
+      "the shift chart agrees with the source for \(time.text) only, as when players change"
+    case .agreesWithNeither: "the shift chart agrees with neither"
     }
   }
 }

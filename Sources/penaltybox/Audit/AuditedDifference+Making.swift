@@ -18,7 +18,8 @@ extension AuditedDifference {
     self.difference = difference
     line = game.log.plays[first].line
     start = notation.text(of: time)
-    end = last == first ? nil : notation.text(of: solution.plays[last].event.time, in: time.period)
+    let lastTime = solution.plays[last].event.time
+    end = lastTime == time ? nil : notation.text(of: lastTime, in: time.period)
     situation = game.words.situation(of: moment, at: moment.schedule.instant(of: time))
     circumstances = difference.circumstances(in: solution, of: game.log, moment: moment)
     let causes = ManpowerCauses(
@@ -35,7 +36,8 @@ extension AuditedDifference {
     finding = Finding(difference, in: game.name, solution, notation)
   }
 
-  /// The plays to show: those of the difference, the first ones of many, and the coded ones next to it.
+  /// The plays to show: those of the difference, the first ones of many, and the coded ones next to
+  /// it.
   private static func indices(around difference: Difference, in log: GameLog) -> [Int] {
     guard let first = difference.plays.first, let last = difference.plays.last else { return [] }
     let isCoded = { (index: Int) in log.plays[index].recorded != nil }
@@ -56,8 +58,7 @@ extension AuditedDifference.Play {
     text = played.event.play.sourceText(game.notation)
     ruled = played.comparedManpower
     recorded = game.log.plays[index].recorded
-    self.chart = chart?.manpower(
-      at: played.event.time, played.event.play == .faceOff ? .after : .before)
+    self.chart = chart?.manpower(at: played.event.time, played.comparedSide)
     differs = difference.plays.contains(index)
   }
 }

@@ -51,7 +51,8 @@ struct LogAuditor {
       return
     }
     let audit = Audit(
-      of: file.log, solvedAs: log.game.solution, fullStrength: log.game.book.play.skaters.value)
+      of: log.game.log, solvedAs: log.game.solution,
+      fullStrength: log.game.book.play.skaters.value)
     var game = AuditedGame(name: log.game.name, path: file.path, group: Self.group(of: file))
     game.agreement = audit.agreement
     hold(&game, against: official?[log.game.name] ?? PerTeam(both: nil), log.game)
@@ -103,7 +104,8 @@ struct LogAuditor {
     }
   }
 
-  /// The game's shift chart; nil where none is asked for, and what is wrong told where it cannot be had.
+  /// The game's shift chart; nil where none is asked for, and what is wrong told where it cannot be
+  /// had.
   private func chart(of log: PlayedLog, _ audited: inout AuditedLog) -> ShiftChart? {
     guard let folder = arguments[.shifts] else { return nil }
     guard let numbers = log.file.numbers else {

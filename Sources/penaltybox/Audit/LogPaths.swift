@@ -1,4 +1,5 @@
-/// The logs that a verb is given: files, and all in the folders among them whose names are those of logs.
+/// The logs that a verb is given: files, and all in the folders among them whose names are those of
+/// logs.
 struct LogPaths {
   /// A log's file.
   struct Path: Sendable {

@@ -60,9 +60,9 @@ extension Verb {
       console.print(KnownLines.text(of: summary))
     default:
       let text = AuditText(summary: summary, palette: console.palette)
-      var parts = [text.differences + text.gone(from: arguments[.known] ?? "")]
-      if !console.isQuiet { parts = [text.figures] + parts + [text.tallies] }
-      console.print(parts.filter { !$0.isEmpty }.joined(separator: "\n"))
+      var blocks = text.differences + text.gone(from: arguments[.known] ?? "")
+      if !console.isQuiet { blocks = text.figures + blocks + text.tallies }
+      console.print(blocks.joined(separator: "\n"))
     }
   }
 

@@ -1,0 +1,159 @@
+import Testing
+
+@Suite struct Audit {
+  @Test func `a log without a strength of its own cannot be audited`() throws {
+    let bench = try Workbench(["a.sheet": "under nhl-2025\nP1 5:00 A6 2\n"])
+    let outcome = try bench.run("audit", "a.sheet")
+    #expect(outcome.errors == "a.sheet: this log has no strength of its own to audit\n")
+    #expect(outcome.output == "")
+    #expect(outcome.status == 2)
+  }
+
+  @Test func `a lone slip is told of with its situation, what led there and the plays around it`()
+    throws
+  {
+    let bench = try Workbench(["a.json": AuditFeed.minor(code: "1551").text])
+    let outcome = try bench.run("audit", "a.json")
+    #expect(
+      outcome.output == """
+        Agreement                   of  agree
+        plays                        4      3   75.00 %
+        plays not at full strength   2      1   50.00 %
+        games, every play            1      0    0.00 %
+        games, lone slips let pass   1      1  100.00 %
+
+        a.json:4: 2015020001 P1 5:30
+          recorded 5v5, ruled 4v5 · serving H106 1:30
+          the source has more skaters, once
+            time  what led there             then  rule
+            5:00  H106 2 hooking
+                    H106 starts, until 7:00   4v5  16.1
+            time  play            id  ruled  recorded
+            4:00  hit              1    5v5       5v5
+            5:00  H106 2 hooking   2    5v5       5v5
+            5:30  hit              3    4v5       5v5  differs
+            6:00  hit              4    4v5       4v5
+            7:30  hit              5    5v5       5v5
+
+        Differences                  lone  sustained  plays
+        the source has more skaters     1          0      1
+
+        """)
+    #expect(outcome.errors == "")
+    #expect(outcome.status == 1)
+  }
+
+  @Test func `a difference over several plays is sustained, and many of them are shortened`() throws
+  {
+    var feed = AuditFeed()
+    feed.add("hit", "04:00")
+    feed.addPenalty("05:00", of: 2, by: 209)
+    for second in 10..<18 { feed.add("hit", "05:\(second)") }
+    feed.add("hit", "05:30", code: "0641")
+    let outcome = try Workbench(["a.json": feed.text]).run("audit", "a.json")
+    #expect(outcome.output.contains("a.json:4: 2015020001 P1 5:10 to 5:30, 9 plays\n"))
+    #expect(
+      outcome.output.contains("\n  the source has more skaters, a goalkeeper off\n"))
+    #expect(outcome.output.contains("\n    … and 3 more that differ\n"))
+    #expect(outcome.status == 1)
+  }
+
+  @Test func `a source that agrees ends with 0`() throws {
+    let outcome = try Workbench(["a.json": AuditFeed.minor().text]).run(
+      "audit", "a.json", "--quiet")
+    #expect(outcome.output == "")
+    #expect(outcome.status == 0)
+  }
+
+  @Test func `official figures are held against what is ruled`() throws {
+    let csv = """
+      game_id,side,goals,pim,pp_opp,pp_goals
+      2015020001,home,0,2,0,0
+      2015020001,away,0,0,2,0
+
+      """
+    let bench = try Workbench(["a.json": AuditFeed.minor().text, "o.csv": csv])
+    let outcome = try bench.run("audit", "--official", "o.csv", "a.json")
+    #expect(
+      outcome.output == """
+        Agreement                                   of  agree
+        plays                                        4      4  100.00 %
+        plays not at full strength                   2      2  100.00 %
+        games, every play                            1      1  100.00 %
+        games, lone slips let pass                   1      1  100.00 %
+        goals, by team and game                      2      2  100.00 %
+        power-play goals, by team and game           2      2  100.00 %
+        power-play opportunities, by team and game   2      1   50.00 %
+        penalty minutes, by team and game            2      2  100.00 %
+
+        a.json: 2015020001 V power-play opportunities
+          official 2, ruled 1
+
+        """)
+    #expect(outcome.status == 1)
+  }
+
+  @Test func `seasons have figures of their own, and none is rounded up`() throws {
+    var other = AuditFeed.minor(2, code: "1551")
+    other.season = 20_162_017
+    let bench = try Workbench(["a.json": AuditFeed.minor().text, "b.json": other.text])
+    let outcome = try bench.run("audit", "a.json", "b.json")
+    #expect(
+      outcome.output.contains(
+        """
+
+        Strength     games     plays  not full strength  every play  lone slips pass  lone  sustained
+        NHL 2015-16      1  100.00 %           100.00 %    100.00 %         100.00 %     0          0
+        NHL 2016-17      1   75.00 %            50.00 %      0.00 %         100.00 %     1          0
+
+        """))
+  }
+
+  @Test func `all logs in a folder are audited, what is no log is skipped and said`() throws {
+    let bench = try Workbench([
+      "games/a.json": AuditFeed.minor().text, "games/x/b.json": AuditFeed.minor(2).text,
+      "games/notes.txt": "", "games/c.sheet": "under nhl-2025\nP1 5:00 A6 2\n",
+    ])
+    let outcome = try bench.run("audit", "games")
+    #expect(outcome.output.contains("\ngames, every play            2      2  100.00 %\n"))
+    #expect(
+      outcome.errors == """
+        games: 1 file is skipped, not named as a log is (.json, .jsonl, .sheet)
+        games/c.sheet: this log has no strength of its own to audit; skipped
+
+        """)
+    #expect(outcome.status == 0)
+  }
+
+  @Test func `an unreadable log in a folder is told of, and the others are audited`() throws {
+    let bench = try Workbench([
+      "games/a.json": AuditFeed.minor().text, "games/b.json": #"{"plays":["#, "none/x.txt": "",
+    ])
+    let outcome = try bench.run("audit", "games", "none")
+    #expect(outcome.output.contains("\nplays                        4      4  100.00 %\n"))
+    #expect(
+      outcome.errors == """
+        none: there are no logs in this folder (.json, .jsonl, .sheet)
+        games/b.json:1:11: expected an object, {…}, but the text ends here
+          {"plays":[
+                    ^
+
+        """)
+    #expect(outcome.status == 2)
+  }
+
+  @Test func `results come in the order of the logs, whichever was done first`() throws {
+    var files: [String: String] = [:]
+    for number in 100..<160 {
+      files["\(number).json"] = AuditFeed.minor(number, code: "1551").text
+    }
+    let bench = try Workbench(files)
+    let outcome = try bench.run(["audit", "--format", "known"] + files.keys.sorted())
+    let lines = outcome.output.split(separator: "\n")
+    #expect(
+      lines
+        == (100..<160).map {
+          "2015020\($0)  P1 5:30  ruled 4v5  recorded 5v5  not reviewed"
+        })
+  }
+}
