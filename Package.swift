@@ -30,7 +30,8 @@ let package = Package(
     .target(name: "Feeds", dependencies: ["HockeyRules", "Scoresheets"], swiftSettings: settings),
     .target(name: "Cases", dependencies: ["HockeyRules", "Scoresheets"], swiftSettings: settings),
     .target(
-      name: "Audits", dependencies: ["HockeyRules", "Scoresheets"], swiftSettings: settings),
+      name: "Audits", dependencies: ["HockeyRules", "Scoresheets"], exclude: ["README.md"],
+      swiftSettings: settings),
     .target(name: "Workers", swiftSettings: settings),
     .target(name: "Views", dependencies: ["HockeyRules", "Scoresheets"], swiftSettings: settings),
     .executableTarget(
@@ -73,7 +74,9 @@ let package = Package(
     .target(name: "SchemaChecking", path: "Tests/SchemaChecking", swiftSettings: settings),
     .testTarget(
       name: "CommandTests",
-      dependencies: ["penaltybox", "Rulebooks", "Scoresheets", "SchemaChecking", "SeededRandom"],
+      dependencies: [
+        "penaltybox", "Rulebooks", "Scoresheets", "SchemaChecking", "SeededRandom", "Workers",
+      ],
       swiftSettings: settings),
   ]
 )

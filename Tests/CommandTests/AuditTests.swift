@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @Suite struct Audit {
@@ -54,7 +55,7 @@ import Testing
     #expect(outcome.output.contains("a.json:4: 2015020001 P1 5:10 to 5:30, 9 plays\n"))
     #expect(
       outcome.output.contains("\n  the source has more skaters, a goalkeeper off\n"))
-    #expect(outcome.output.contains("\n    … and 3 more that differ\n"))
+    #expect(outcome.output.contains("\n          … 3 more                             differ\n"))
     #expect(outcome.status == 1)
   }
 
@@ -88,6 +89,7 @@ import Testing
 
         a.json: 2015020001 V power-play opportunities
           official 2, ruled 1
+            P1 5:00 H106 2 hooking
 
         """)
     #expect(outcome.status == 1)
@@ -156,4 +158,53 @@ import Testing
           "2015020\($0)  P1 5:30  ruled 4v5  recorded 5v5  not reviewed"
         })
   }
+
+  @Test func `the audit is one object for other programs`() throws {
+    let bench = try Workbench([
+      "a.json": AuditFeed.minor(code: "1551").text,
+      "o.csv": "game_id,side,goals,pim,pp_opp,pp_goals\n2015020001,away,0,0,2,0\n",
+      "known.txt": """
+      2015020001 P1 5:30 ruled 4v5 recorded 5v5 a slip
+      2015020001 P1 5:31 ruled 4v5 recorded 5v5 another
+
+      """,
+    ])
+    try bench.write(
+      Data(AuditFeed.chart(off: "05:00", on: "07:00").utf8), to: "charts/2015020001.csv")
+    let outcome = try bench.run(
+      "audit", "--format", "json", "--official", "o.csv", "--known", "known.txt", "--shifts",
+      "charts", "a.json")
+    #expect(outcome.output == Self.object.replacing("\n", with: "") + "\n")
+    #expect(outcome.errors == "")
+    #expect(outcome.status == 1)
+  }
+
+  private static let object = #"""
+    {"figures":[{"league":"NHL","season":2015,"games":1,"gamesWithoutDifference":0,
+    "gamesWithoutSustainedDifference":1,"plays":4,"playsAgreed":3,"playsNotAtFullStrength":2,
+    "playsNotAtFullStrengthAgreed":1,"loneDifferences":1,"sustainedDifferences":0,"teamGames":1,
+    "goalsAgreed":1,"powerPlayGoalsAgreed":1,"powerPlayOpportunitiesAgreed":0,
+    "penaltyMinutesAgreed":1}],
+    "differences":[{"game":"2015020001","file":"a.json","line":4,"book":"NHL 2025-26",
+    "start":"P1 5:30","end":"P1 5:30","plays":1,"sustained":false,"ruled":"4v5","recorded":"5v5",
+    "situation":"4v5 · serving H106 1:30","kind":"more-skaters","around":[],"culprit":"source",
+    "why":"the shift chart agrees with the rulebook","known":"a slip",
+    "causes":[{"time":"5:00","play":"H106 2 hooking"},
+    {"time":"5:00","ruling":"H106 starts, until 7:00","manpower":"4v5","rule":"16.1"}],
+    "shown":[
+    {"id":1,"time":"4:00","play":"hit","ruled":"5v5","recorded":"5v5","onIce":"5v5","chart":"5v5",
+    "differs":false},
+    {"id":2,"time":"5:00","play":"H106 2 hooking","ruled":"5v5","recorded":"5v5","onIce":"5v5",
+    "chart":"5v5","differs":false},
+    {"id":3,"time":"5:30","play":"hit","ruled":"4v5","recorded":"5v5","onIce":"5v5","chart":"4v5",
+    "differs":true},
+    {"id":4,"time":"6:00","play":"hit","ruled":"4v5","recorded":"4v5","onIce":"4v5","chart":"4v5",
+    "differs":false},
+    {"id":5,"time":"7:30","play":"hit","ruled":"5v5","recorded":"5v5","onIce":"5v5","chart":"5v5",
+    "differs":false}]}],
+    "official":[{"game":"2015020001","file":"a.json","team":"visiting",
+    "figure":"powerPlayOpportunities","ruled":1,"official":2,"counted":["P1 5:00 H106 2 hooking"]}],
+    "knownGone":[{"line":2,"finding":"2015020001  P1 5:31  ruled 4v5  recorded 5v5",
+    "reason":"another"}]}
+    """#
 }

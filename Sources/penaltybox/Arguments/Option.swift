@@ -64,9 +64,7 @@ extension Option {
     summary: "which overtime a new log's game has; regular where it is left out")
   static let known = Option(
     name: .known, value: .text("FILE"),
-    summary: "errors known already, a line each, with a reason behind it:"
-      + " GAME P2 12:34 to 13:40 ruled 4v5 recorded 5v5,"
-      + " or GAME home power-play-opportunities ruled 3 recorded 2")
+    summary: "errors known already: GAME P2 12:34 to 13:40 ruled 4v5 recorded 5v5 REASON")
   static let official = Option(
     name: .official, value: .text("FILE.csv"),
     summary: "the league's own figures: game_id,side,goals,pim,pp_opp,pp_goals")

@@ -12,6 +12,7 @@ extension AuditJSON {
       writer.member("game", game.name)
       writer.member("file", game.path)
       writer.member("line", found.line)
+      writer.member("book", game.book)
       writer.member("start", found.start)
       writer.member("end", found.end ?? found.start)
       writer.member("plays", difference.plays.count)

@@ -72,6 +72,7 @@ enum AuditJSON {
       writer.member("figure", figure.difference.figure.key)
       writer.member("ruled", figure.difference.ruled)
       writer.member("official", figure.difference.recorded)
+      writer.member("counted", figure.counted)
       write(known: figure.known, summary, to: &writer)
     }
   }

@@ -30,8 +30,9 @@ enum AuditPage {
   ) -> String {
     let difference = figure.difference
     let head = "\(game.path): \(game.name) \(figure.team) \(difference.figure.words)"
-    return palette.paint(head, .strong) + "\n  "
-      + palette.paint("official \(difference.recorded), ruled \(difference.ruled)", .bad) + "\n"
+    let figures = "  official \(difference.recorded), ruled \(difference.ruled)"
+    let lines = [palette.paint(head, .strong), palette.paint(figures, .bad)]
+    return (lines + figure.counted.map { "    " + $0 }).map { $0 + "\n" }.joined()
   }
 
   private static func causes(of found: AuditedDifference, _ palette: Palette) -> [String] {
@@ -55,18 +56,18 @@ enum AuditPage {
     var table = TextTable(
       ["time", "play", "id", "ruled", "recorded"] + chart + [""],
       alignments: [.right, .left, .right, .right, .right] + chart.map { _ in .right } + [.left])
+    let shown = found.plays.filter(\.differs)
+    let hidden = found.difference.plays.count - shown.count
     for play in found.plays {
       let seen = hasChart ? [play.chart.map(text) ?? "?"] : []
       table.add(
         [play.time, play.text, text(play.id), text(play.ruled), recorded(play)] + seen
           + [mark(play)])
+      if hidden > 0, play.id == shown.last?.id {
+        table.add(["", "… \(hidden) more", "", "", ""] + chart.map { _ in "" } + ["differ"])
+      }
     }
-    let shown = found.plays.count(where: \.differs)
-    var lines = table.lines(palette)
-    if shown < found.difference.plays.count {
-      lines.append("… and \(found.difference.plays.count - shown) more that differ")
-    }
-    return lines.map { "    " + $0 }
+    return table.lines(palette).map { "    " + $0 }
   }
 
   private static func recorded(_ play: AuditedDifference.Play) -> String {

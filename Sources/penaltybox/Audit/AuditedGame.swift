@@ -17,6 +17,8 @@ struct AuditedLog: Sendable {
 struct AuditedGame: Sendable {
   var name: String
   var path: String
+  /// The rulebook's name.
+  var book: String
   /// Whose game it is, and the season it belongs to.
   var group: Group
   var agreement = Agreement()
@@ -55,6 +57,8 @@ struct AuditedFigure: Sendable {
   var difference: OfficialDifference
   /// The team's letters in this game.
   var team: String
+  /// What the rulebook counts, each with its time.
+  var counted: [String]
   var finding: Finding
   /// Its place among the known errors, where it is one.
   var known: Int?

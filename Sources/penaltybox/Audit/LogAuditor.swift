@@ -53,9 +53,10 @@ struct LogAuditor {
     let audit = Audit(
       of: log.game.log, solvedAs: log.game.solution,
       fullStrength: log.game.book.play.skaters.value)
-    var game = AuditedGame(name: log.game.name, path: file.path, group: Self.group(of: file))
+    var game = AuditedGame(
+      name: log.game.name, path: file.path, book: log.game.book.name, group: Self.group(of: file))
     game.agreement = audit.agreement
-    hold(&game, against: official?[log.game.name] ?? PerTeam(both: nil), log.game)
+    hold(&game, against: officialFigures(of: log.game), log.game)
     guard audit.agreement.plays > 0 || !game.teamsHeld.isEmpty else {
       let words = "\(file.path): this log has no strength of its own to audit"
       if path.isFound {
@@ -74,6 +75,11 @@ struct LogAuditor {
       league: file.log.league ?? file.format.rawValue, season: file.log.season)
   }
 
+  /// What the league itself says of a game, as far as it is at hand.
+  private func officialFigures(of game: PlayedGame) -> PerTeam<OfficialFigures?> {
+    official?[game.name] ?? PerTeam(both: nil)
+  }
+
   /// Holds a game's figures against the official ones.
   private func hold(
     _ game: inout AuditedGame, against official: PerTeam<OfficialFigures?>, _ played: PlayedGame
@@ -83,11 +89,9 @@ struct LogAuditor {
       game.teamsHeld.append(team)
       let ruled = OfficialFigures(of: team, in: played.solution.game)
       for difference in game.official.compare(told, with: ruled, of: team) {
-        let finding = Finding(difference, in: game.name)
-        game.figures.append(
-          AuditedFigure(
-            difference: difference, team: played.notation.letters[team], finding: finding,
-            known: known.index(of: finding)))
+        var figure = AuditedFigure(difference, in: played)
+        figure.known = known.index(of: figure.finding)
+        game.figures.append(figure)
       }
     }
   }

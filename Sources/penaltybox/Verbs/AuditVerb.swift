@@ -7,7 +7,7 @@ extension Verb {
   /// Holds logs against their sources' own figures.
   static let audit = Verb(
     name: "audit",
-    summary: "where a log's own record of strength and the rulebook part",
+    summary: "where the record of strength in logs, or folders of logs, parts from the rulebook",
     operands: .several("LOG"),
     options: [
       .under, .from, .official, .shifts, .known, .format(["text", "json", "known"]), .color,
