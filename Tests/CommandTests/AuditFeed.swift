@@ -41,7 +41,10 @@ struct AuditFeed {
   }
 
   var text: String {
-    let spots = [(1, 101, "G"), (1, 106, "C"), (2, 201, "G"), (2, 209, "L")].map {
+    let spots = [
+      (1, 101, "G"), (1, 106, "C"), (1, 107, "C"), (1, 108, "C"), (1, 109, "C"), (2, 201, "G"),
+      (2, 209, "L"),
+    ].map {
       #"{"teamId":\#($0),"playerId":\#($1),"positionCode":"\#($2)"}"#
     }
     return #"{"id":\#(id),"season":\#(season),"gameType":2,"homeTeam":{"id":1},"#

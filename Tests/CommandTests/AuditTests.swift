@@ -111,6 +111,58 @@ import Testing
         """))
   }
 
+  @Test func `leagues that come together have rows of their own`() throws {
+    var other = AuditFeed.minor(2, code: "1551")
+    other.season = 20_162_017
+    let bench = try Workbench(["a.json": AuditFeed.minor().text, "b.json": other.text])
+    let lines = try bench.run("convert", "--format", "jsonl", "a.json").output
+    try bench.write(
+      Data(lines.replacing(#""league":"NHL""#, with: #""league":"PWHL""#).utf8), to: "c.jsonl")
+    let outcome = try bench.run("audit", "--under", "nhl-2025", "c.jsonl", "b.json", "a.json")
+    #expect(
+      outcome.output.contains(
+        """
+
+        NHL 2015-16       1  100.00 %           100.00 %    100.00 %         100.00 %     0          0
+        NHL 2016-17       1   75.00 %            50.00 %      0.00 %         100.00 %     1          0
+        NHL, all          2   87.50 %            75.00 %     50.00 %         100.00 %     1          0
+        PWHL 2015-16      1  100.00 %           100.00 %    100.00 %         100.00 %     0          0
+
+        """))
+  }
+
+  @Test(arguments: [
+    ("1551", "the source has more skaters, once"), ("1441", "the source has fewer skaters, once"),
+    ("1451", "the source has the two teams the other way round, once"),
+    ("1351", "the source has other skaters, more here and fewer there, once"),
+    ("1641", "the source has a strength that no game has, once"),
+    ("0551", "the source has the two teams the other way round, once, a goalkeeper off"),
+  ])
+  func `a difference is of a kind`(_ code: String, _ words: String) throws {
+    let outcome = try Workbench(["a.json": AuditFeed.minor(code: code).text]).run("audit", "a.json")
+    #expect(outcome.output.contains("\n  \(words)\n"))
+  }
+
+  @Test func `what stands around a difference is told`() throws {
+    var feed = AuditFeed()
+    feed.addPenalty("05:00", of: 1, by: 106, "MAJ", minutes: 5)
+    feed.addPenalty("05:00", of: 2, by: 209, "MAJ", minutes: 5)
+    feed.addPenalty("06:00", of: 1, by: 107)
+    feed.addPenalty("06:10", of: 1, by: 108)
+    feed.addPenalty("06:20", of: 1, by: 109)
+    feed.add("hit", "07:58", code: "1551")
+    let outcome = try Workbench(["a.json": feed.text]).run("audit", "a.json")
+    #expect(
+      outcome.output.contains(
+        """
+          recorded 5v5, ruled 3v5 · serving H107 0:02, H108 0:12 · waiting H109 2:00
+          the source has more skaters, once, coincidental penalties being sat out, a penalty waits
+        """))
+    feed.add("hit", "08:30", code: "1541")
+    let settled = try Workbench(["a.json": feed.text]).run("audit", "a.json")
+    #expect(settled.output.contains("more skaters, once, near an expiry, coincidental penalties"))
+  }
+
   @Test func `all logs in a folder are audited, what is no log is skipped and said`() throws {
     let bench = try Workbench([
       "games/a.json": AuditFeed.minor().text, "games/x/b.json": AuditFeed.minor(2).text,
