@@ -179,6 +179,15 @@ import Testing
     #expect(outcome.status == 0)
   }
 
+  @Test func `a summary beside its plays is no log of its own`() throws {
+    let bench = try Workbench([
+      "games/10.plays.json": AuditFeed.minor().text, "games/10.summary.json": "{",
+    ])
+    let outcome = try bench.run("audit", "games")
+    #expect(outcome.errors == "")
+    #expect(outcome.status == 0)
+  }
+
   @Test func `an unreadable log in a folder is told of, and the others are audited`() throws {
     let bench = try Workbench([
       "games/a.json": AuditFeed.minor().text, "games/b.json": #"{"plays":["#, "none/x.txt": "",

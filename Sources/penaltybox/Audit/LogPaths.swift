@@ -35,15 +35,27 @@ struct LogPaths {
       errors.append(error.message)
       return
     }
-    let logs = files.filter { file in Self.endings.contains { file.hasSuffix($0) } }
+    let companions = Self.companions(among: files)
+    let logs = files.filter { file in
+      Self.endings.contains { file.hasSuffix($0) } && !companions.contains(file)
+    }
     paths += logs.map { Path(path: $0, isFound: true) }
     let endings = Self.endings.joined(separator: ", ")
     if logs.isEmpty {
       errors.append("\(folder): there are no logs in this folder (\(endings))")
-    } else if files.count > logs.count {
-      let count = files.count - logs.count
+    } else if files.count > logs.count + companions.count {
+      let count = files.count - logs.count - companions.count
       let others = count == 1 ? "1 file is" : "\(count) files are"
       remarks.append("\(folder): \(others) skipped, not named as a log is (\(endings))")
     }
+  }
+
+  /// The files that are read together with another: `10.summary.json` where there is a
+  /// `10.plays.json`.
+  private static func companions(among files: [String]) -> Set<String> {
+    let plays = ".plays.json"
+    let summaries = files.filter { $0.hasSuffix(plays) }
+      .map { String($0.dropLast(plays.count)) + ".summary.json" }
+    return Set(files).intersection(summaries)
   }
 }
