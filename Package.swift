@@ -30,17 +30,19 @@ let package = Package(
     .target(name: "Feeds", dependencies: ["HockeyRules", "Scoresheets"], swiftSettings: settings),
     .target(name: "Cases", dependencies: ["HockeyRules", "Scoresheets"], swiftSettings: settings),
     .target(
-      name: "Audits", dependencies: ["HockeyRules", "Scoresheets"], swiftSettings: settings),
+      name: "Audits", dependencies: ["HockeyRules", "Scoresheets"], exclude: ["README.md"],
+      swiftSettings: settings),
+    .target(name: "Workers", swiftSettings: settings),
     .target(name: "Views", dependencies: ["HockeyRules", "Scoresheets"], swiftSettings: settings),
     .executableTarget(
       name: "penaltybox",
       dependencies: [
-        "HockeyRules", "Scoresheets", "Rulebooks", "Feeds", "Cases", "Audits", "Views",
+        "HockeyRules", "Scoresheets", "Rulebooks", "Feeds", "Cases", "Audits", "Views", "Workers",
       ],
       swiftSettings: settings),
     .executableTarget(
       name: "benchmarks",
-      dependencies: ["HockeyRules", "Scoresheets", "Rulebooks", "Feeds", "Audits"],
+      dependencies: ["HockeyRules", "Scoresheets", "Rulebooks", "Feeds", "Audits", "Workers"],
       swiftSettings: settings),
     .executableTarget(
       name: "api-listing", dependencies: ["Scoresheets"], swiftSettings: settings),
@@ -73,7 +75,9 @@ let package = Package(
     .target(name: "SchemaChecking", path: "Tests/SchemaChecking", swiftSettings: settings),
     .testTarget(
       name: "CommandTests",
-      dependencies: ["penaltybox", "Rulebooks", "Scoresheets", "SchemaChecking", "SeededRandom"],
+      dependencies: [
+        "penaltybox", "Rulebooks", "Scoresheets", "SchemaChecking", "SeededRandom", "Workers",
+      ],
       swiftSettings: settings),
   ]
 )

@@ -14,6 +14,10 @@ public struct Agreement: Sendable, Hashable {
   public var unevenPlays = 0
   /// Those of them that agree.
   public var agreedUnevenPlays = 0
+  /// The differences that last for a single play, which may be slips of the recorder.
+  public var loneDifferences = 0
+  /// The differences that last for several plays.
+  public var sustainedDifferences = 0
 
   /// An agreement over no games.
   public init() {}
@@ -27,5 +31,7 @@ public struct Agreement: Sendable, Hashable {
     agreedPlays += other.agreedPlays
     unevenPlays += other.unevenPlays
     agreedUnevenPlays += other.agreedUnevenPlays
+    loneDifferences += other.loneDifferences
+    sustainedDifferences += other.sustainedDifferences
   }
 }

@@ -17,7 +17,7 @@ public struct Audit: Sendable {
     agreement = Agreement()
     differences = []
     agreement.games = 1
-    var inRun = false
+    var run = Run()
     var start = 0
     let plays = solution.plays
     while start < plays.count {
@@ -29,17 +29,25 @@ public struct Audit: Sendable {
       for index in second {
         guard let recorded = log.plays[index].recorded, Self.isCompared(plays[index], recorded)
         else { continue }
-        compare(plays[index], index, recorded.manpower, fullStrength, &inRun)
+        compare(plays[index], index, recorded.manpower, fullStrength, &run)
       }
     }
     agreement.gamesWithoutDifference = differences.isEmpty ? 1 : 0
-    agreement.gamesWithoutSustainedDifference = differences.contains(where: \.isSustained) ? 0 : 1
+    agreement.sustainedDifferences = differences.count(where: \.isSustained)
+    agreement.loneDifferences = differences.count - agreement.sustainedDifferences
+    agreement.gamesWithoutSustainedDifference = agreement.sustainedDifferences == 0 ? 1 : 0
+  }
+
+  /// Where the comparison stands: the last compared play that agreed, and whether one has differed since.
+  private struct Run {
+    var lastAgreed: Int?
+    var differs = false
   }
 
   private mutating func compare(
-    _ play: PlayedEvent, _ index: Int, _ recorded: PerTeam<Int>, _ full: Int, _ inRun: inout Bool
+    _ play: PlayedEvent, _ index: Int, _ recorded: PerTeam<Int>, _ full: Int, _ run: inout Run
   ) {
-    let ruled = play.event.play == .faceOff ? play.after : play.before
+    let ruled = play.comparedManpower
     let agrees = ruled == recorded
     agreement.plays += 1
     agreement.agreedPlays += agrees ? 1 : 0
@@ -48,16 +56,17 @@ public struct Audit: Sendable {
       agreement.unevenPlays += 1
       agreement.agreedUnevenPlays += agrees ? 1 : 0
     }
-    guard !agrees else {
-      inRun = false
-      return
-    }
-    if inRun {
+    if agrees {
+      if run.differs { differences[differences.count - 1].nextAgreed = index }
+      run = Run(lastAgreed: index)
+    } else if run.differs {
       differences[differences.count - 1].plays.append(index)
     } else {
-      differences.append(Difference(plays: [index], ruled: ruled, recorded: recorded))
+      differences.append(
+        Difference(
+          plays: [index], ruled: ruled, recorded: recorded, lastAgreed: run.lastAgreed))
+      run.differs = true
     }
-    inRun = true
   }
 
   private static func sameSecond(_ left: PlayedEvent, _ right: PlayedEvent) -> Bool {
@@ -93,17 +102,10 @@ public struct Audit: Sendable {
   }
 }
 
-/// A run of consecutive compared plays in which source and rulebook differ.
-public struct Difference: Sendable, Hashable {
-  /// The indices of the plays in the log.
-  public var plays: [Int]
-  /// The manpower by the rulebook at the first of them.
-  public var ruled: PerTeam<Int>
-  /// The manpower that the source recorded there.
-  public var recorded: PerTeam<Int>
-
-  /// Whether it lasts for more than a single play, which alone may be a slip of the recorder.
-  public var isSustained: Bool { plays.count > 1 }
+extension PlayedEvent {
+  /// The manpower that a source's record of this play is compared with: a face-off tells what play goes on with, any
+  /// other play what was there just before it.
+  public var comparedManpower: PerTeam<Int> { event.play == .faceOff ? after : before }
 }
 
 extension RecordedStrength {

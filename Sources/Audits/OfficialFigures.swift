@@ -8,52 +8,40 @@ extension OfficialFigures {
       goals: game.goals.count { $0.goal.team == team }, minutes: game.penaltyMinutes[team],
       opportunities: game.powerPlays[team], powerPlayGoals: game.goals(of: team, .powerPlay))
   }
+
+  /// One of the figures; its raw value is its name in files.
+  public enum Figure: String, Sendable, Hashable, CaseIterable {
+    /// The goals.
+    case goals
+    /// The power-play goals.
+    case powerPlayGoals = "power-play-goals"
+    /// The power-play opportunities.
+    case opportunities = "power-play-opportunities"
+    /// The penalty minutes.
+    case minutes = "penalty-minutes"
+  }
+
+  /// The figure of that name.
+  public subscript(figure: Figure) -> Int {
+    switch figure {
+    case .goals: goals
+    case .powerPlayGoals: powerPlayGoals
+    case .opportunities: opportunities
+    case .minutes: minutes
+    }
+  }
 }
 
-/// A file of official figures: a line a team and game, `game_id,side,goals,pim,pp_opp,pp_goals`.
-public struct OfficialRecord: Sendable {
-  private var games: [String: PerTeam<OfficialFigures?>] = [:]
-
-  /// A line that is not of the form.
-  public struct UnreadableLine: Error, Sendable, Hashable {
-    /// Its number, from 1.
-    public var line: Int
-    /// What it says.
-    public var text: String
-  }
-
-  /// Reads the record that `text` holds; its first line names the columns.
-  ///
-  /// Throws the first line that is not of the form.
-  public init(_ text: [UInt8]) throws(UnreadableLine) {
-    let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    for (index, bytes) in lines.enumerated().dropFirst() {
-      var line = String(decoding: bytes, as: UTF8.self)
-      if line.hasSuffix("\r") { line.removeLast() }
-      if line.isEmpty { continue }
-      let fields = line.split(separator: ",", omittingEmptySubsequences: false)
-      let figures = fields.dropFirst(2).compactMap { Int($0) }
-      guard fields.count == 6, figures.count == 4, let team = Self.team(fields[1]) else {
-        throw UnreadableLine(line: index + 1, text: line)
-      }
-      games[String(fields[0]), default: PerTeam(both: nil)][team] = OfficialFigures(
-        goals: figures[0], minutes: figures[1], opportunities: figures[2],
-        powerPlayGoals: figures[3])
-    }
-  }
-
-  private static func team(_ word: Substring) -> Team? {
-    switch word {
-    case "home": .home
-    case "away", "visiting": .visiting
-    default: nil
-    }
-  }
-
-  /// The figures of the game of `id`; nil for a team of which the record has none.
-  public subscript(id: String) -> PerTeam<OfficialFigures?> {
-    games[id] ?? PerTeam(both: nil)
-  }
+/// A figure of a team's game in which a league's own record and the rulebook differ.
+public struct OfficialDifference: Sendable, Hashable {
+  /// The team.
+  public var team: Team
+  /// The figure.
+  public var figure: OfficialFigures.Figure
+  /// What the rulebook makes of it.
+  public var ruled: Int
+  /// What the league's record says.
+  public var recorded: Int
 }
 
 /// How often official figures and the rulebook's agree.
@@ -72,12 +60,39 @@ public struct OfficialAgreement: Sendable, Hashable {
   /// An agreement over no games.
   public init() {}
 
-  /// Compares one team's game.
-  public mutating func compare(_ official: OfficialFigures, with ruled: OfficialFigures) {
+  /// Compares one team's game; the figures that differ.
+  @discardableResult
+  public mutating func compare(
+    _ official: OfficialFigures, with ruled: OfficialFigures, of team: Team
+  ) -> [OfficialDifference] {
     teamGames += 1
     goals += official.goals == ruled.goals ? 1 : 0
     minutes += official.minutes == ruled.minutes ? 1 : 0
     opportunities += official.opportunities == ruled.opportunities ? 1 : 0
     powerPlayGoals += official.powerPlayGoals == ruled.powerPlayGoals ? 1 : 0
+    return OfficialFigures.Figure.allCases.compactMap { figure in
+      guard official[figure] != ruled[figure] else { return nil }
+      return OfficialDifference(
+        team: team, figure: figure, ruled: ruled[figure], recorded: official[figure])
+    }
+  }
+
+  /// Adds the figures of `other`.
+  public mutating func add(_ other: OfficialAgreement) {
+    teamGames += other.teamGames
+    goals += other.goals
+    minutes += other.minutes
+    opportunities += other.opportunities
+    powerPlayGoals += other.powerPlayGoals
+  }
+
+  /// The teams' games in which the figure of that name agrees.
+  public subscript(figure: OfficialFigures.Figure) -> Int {
+    switch figure {
+    case .goals: goals
+    case .powerPlayGoals: powerPlayGoals
+    case .opportunities: opportunities
+    case .minutes: minutes
+    }
   }
 }

@@ -20,7 +20,7 @@ struct StatementReader {
       cursor.skip()
       statement = try self.statement(opening)
     } else if token.text.first?.isASCIIDigit == true {
-      statement = .manpower(try manpower())
+      statement = .manpower(try cursor.manpower())
     } else {
       statement = try ruling()
     }
@@ -36,8 +36,8 @@ struct StatementReader {
     case .nothing: return .nothing
     case .on:
       guard cursor.take("ice") else { throw cursor.failure(.oneOf(["ice"])) }
-      return .onIce(try manpower())
-    case .score: return .score(try figures())
+      return .onIce(try cursor.manpower())
+    case .score: return .score(try cursor.figures())
     case .goal:
       return cursor.take("disallowed") ? .goalDisallowed : .goal(try goal())
     case .penalty:
@@ -53,8 +53,8 @@ struct StatementReader {
       var candidates = [try offender()]
       while !cursor.isAtEnd { candidates.append(try offender()) }
       return .mayChoose(candidates)
-    case .minutes: return .minutes(try figures())
-    case .opportunities: return .opportunities(try figures())
+    case .minutes: return .minutes(try cursor.figures())
+    case .opportunities: return .opportunities(try cursor.figures())
     case .winner: return .winner(try team())
     }
   }
@@ -83,27 +83,6 @@ struct StatementReader {
       }
     }
     return goal
-  }
-
-  private mutating func manpower() throws(NotationError) -> PerTeam<Int> {
-    try pair(.manpower, "v")
-  }
-
-  private mutating func figures() throws(NotationError) -> PerTeam<Int> {
-    try pair(.figures, "-")
-  }
-
-  /// Two numbers with `divider` between them.
-  private mutating func pair(
-    _ expected: NotationError.Expected, _ divider: Character
-  ) throws(NotationError) -> PerTeam<Int> {
-    let token = try cursor.next(expected)
-    let parts = token.text.split(separator: divider, omittingEmptySubsequences: false)
-    guard parts.count == 2, parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy(\.isASCIIDigit) })
-    else { throw cursor.failure(.expected(expected, found: token.text), at: token) }
-    return PerTeam(
-      home: try cursor.number(parts[0], at: token),
-      visiting: try cursor.number(parts[1], at: token))
   }
 }
 

@@ -4,6 +4,7 @@ import Glibc
 import HockeyRules
 import Rulebooks
 import Scoresheets
+import Workers
 
 // How fast real games are read, solved and asked. The folder of the NHL's play-by-play files is the argument, or
 // what PENALTYBOX_GAMES names (the folder itself, or one with `nhl` in it); with neither, the sheets of this
@@ -53,11 +54,7 @@ report("read and solve") {
   }
 }
 report("read, solve and audit") {
-  games.reduce(0) { sum, game in
-    let log = NHLFeed.reading(of: game).log
-    let solution = solve(log.events, under: book(of: log), kind: log.kind)
-    return sum + Audit(of: log, solvedAs: solution, fullStrength: 5).agreement.plays
-  }
+  games.reduce(0) { $0 + auditedPlays(of: $1, older, newer) }
 }
 QuestionTimes(
   games: games.map { game in
@@ -66,8 +63,18 @@ QuestionTimes(
   }
 ).report()
 
-/// Prints how fast `body` goes over all games.
-func report(_ name: String, _ body: () -> Int) {
+// A league's whole season, as `penaltybox audit` takes it.
+let season = (0..<1300).map { games[$0 % games.count] }
+report("a season of 1,300 games, read, solved and audited on \(Workers.cores) cores", of: season) {
+  [season, older, newer] in
+  Workers.map(season.count, state: { () }) { _, index in
+    auditedPlays(of: season[index], older, newer)
+  }.reduce(0, +)
+}
+
+/// Prints how fast `body` goes over `games`.
+func report(_ name: String, of games: [[UInt8]] = games, _ body: () -> Int) {
+  let megabytes = Double(games.reduce(0) { $0 + $1.count }) / 1e6
   let (seconds, count) = best(of: body)
   print(
     "\(name): \(rounded(seconds * 1000)) ms, \(rounded(megabytes / seconds)) MB/s,",

@@ -16,6 +16,16 @@ import Testing
     return reading.log.events.map(\.play)
   }
 
+  @Test func `the feed's own numbers of teams and goalkeepers come with the log`() {
+    var maker = FeedMaker()
+    maker.add("hit", "04:00")
+    maker.hasSweaters = true
+    let numbers = SourceNumbers(teams: PerTeam(home: 1, visiting: 2), goalkeepers: [101, 201])
+    #expect(NHLFeed.reading(of: maker.bytes).numbers == numbers)
+    #expect(numbers.team(2) == .visiting)
+    #expect(numbers.team(3) == nil)
+  }
+
   @Test func `the head tells which game it is`() {
     var maker = FeedMaker(gameType: 3, hasSweaters: true)
     maker.add("period-start", "00:00", code: nil)

@@ -19,7 +19,16 @@ extension NHLGame {
       error = error ?? other
     }
     log.plays = events.plays
-    return LogReading(log: log, notes: events.notes, error: error)
+    return LogReading(log: log, notes: events.notes, error: error, numbers: numbers)
+  }
+
+  /// The feed's numbers of the teams and of the goalkeepers on the roster.
+  private var numbers: SourceNumbers? {
+    guard let home = teams.home.id, let visiting = teams.visiting.id, !roster.isEmpty else {
+      return nil
+    }
+    return SourceNumbers(
+      teams: PerTeam(home: home, visiting: visiting), goalkeepers: roster.goalkeepers)
   }
 
   /// The error of a file that does not tell which teams play.

@@ -16,6 +16,9 @@ struct NHLRoster {
   /// Whether the file had no roster, so that nothing follows from not being on it.
   var isEmpty: Bool { players.isEmpty }
 
+  /// The numbers of the goalkeepers.
+  var goalkeepers: Set<Int> { Set(players.lazy.filter(\.isGoalkeeper).map(\.id)) }
+
   /// The player of the feed's number `id`.
   func player(_ id: Int) -> Player? {
     var low = 0

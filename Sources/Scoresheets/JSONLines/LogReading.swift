@@ -10,15 +10,39 @@ public struct LogReading: Sendable, Hashable {
   public var notes: [LogNote]
   /// What ended the reading too early.
   public var error: LogError?
+  /// The source's own numbers of teams and goalkeepers, where it tells them.
+  public var numbers: SourceNumbers?
 
   /// A reading of a log.
   public init(
-    log: GameLog, undone: [LoggedPlay] = [], notes: [LogNote] = [], error: LogError? = nil
+    log: GameLog, undone: [LoggedPlay] = [], notes: [LogNote] = [], error: LogError? = nil,
+    numbers: SourceNumbers? = nil
   ) {
     self.log = log
     self.undone = undone
     self.notes = notes
     self.error = error
+    self.numbers = numbers
+  }
+}
+
+/// The numbers that a source itself gives teams and players, by which its other files, such as shift
+/// charts, name them; a log has letters and sweaters instead.
+public struct SourceNumbers: Sendable, Hashable {
+  /// The teams' numbers.
+  public var teams: PerTeam<Int>
+  /// The goalkeepers' numbers, of both teams.
+  public var goalkeepers: Set<Int>
+
+  /// Creates a source's numbers.
+  public init(teams: PerTeam<Int>, goalkeepers: Set<Int>) {
+    self.teams = teams
+    self.goalkeepers = goalkeepers
+  }
+
+  /// The team of the number `team`; nil where neither has it.
+  public func team(_ team: Int) -> Team? {
+    Team.allCases.first { teams[$0] == team }
   }
 }
 

@@ -43,6 +43,7 @@ extension NotationError {
     case .citationTooClose(let found):
       "a citation stands two blanks or more behind its expectation, but here stands "
         + "`\(found.shortened)`"
+    case .knownTwice(let line): "this error is known already, by line \(line)"
     }
   }
 
@@ -82,6 +83,9 @@ extension NotationError.Expected {
     case .figures: "two figures, such as `1-0`"
     case .book: "a book behind `[`, then `]`"
     case .undone: "how many plays, such as `2`, or one of them, such as `@p3`"
+    case .game: "a game's id"
+    case .periodOrTeam: "a period, such as `P2`, or `home` or `visiting`"
+    case .number: "a number"
     case .oneOf(let words): Self.list(words)
     }
   }

@@ -59,6 +59,8 @@ public struct NotationError: Error, Sendable, Hashable {
     case expectationWithoutPlay
     /// A citation that a single blank divides from its expectation.
     case citationTooClose(String)
+    /// A known error of a feed that another line has told of.
+    case knownTwice(line: Int)
   }
 
   /// What belongs there.
@@ -109,6 +111,12 @@ public struct NotationError: Error, Sendable, Hashable {
     case book
     /// How many plays, or which one, is taken back.
     case undone
+    /// A game's id.
+    case game
+    /// A period, or which of the teams.
+    case periodOrTeam
+    /// A whole number.
+    case number
     /// One of a few words.
     case oneOf([String])
   }
@@ -135,7 +143,8 @@ extension NotationError {
     case .expected, .unexpected, .notUTF8, .controlCharacter, .notATime, .secondsBeyond59,
       .beyondPeriod, .notAPeriod, .numberTooLong, .unknownTeam, .teamWithoutBench,
       .infractionInTwoWords, .lettersOfPeriod, .sameLetters, .labelTwice, .titleTwice,
-      .headLineTwice, .notInThisHead, .belongsInCaseFile, .citationTooClose:
+      .headLineTwice, .notInThisHead, .belongsInCaseFile, .citationTooClose,
+      .knownTwice:
       false
     }
   }

@@ -23,10 +23,12 @@ struct Option: Sendable {
     case help
     case home
     case kind
+    case known
     case official
     case program
     case quiet
     case rows
+    case shifts
     case side
     case under
     case visiting
@@ -61,12 +63,18 @@ extension Option {
   static let kind = Option(
     name: .kind, value: .oneOf(["regular", "play-offs"]),
     summary: "which overtime a new log's game has; regular where it is left out")
+  static let known = Option(
+    name: .known, value: .text("FILE"),
+    summary: "errors known already: GAME P2 12:34 to 13:40 ruled 4v5 recorded 5v5 REASON")
   static let official = Option(
     name: .official, value: .text("FILE.csv"),
     summary: "the league's own figures: game_id,side,goals,pim,pp_opp,pp_goals")
   static let rows = Option(
     name: .rows, value: .oneOf(ReplayCSV.Rows.allCases.map(\.rawValue)),
     summary: "what a row of --format csv stands for; plays where it is left out")
+  static let shifts = Option(
+    name: .shifts, value: .text("DIR"),
+    summary: "shift charts, DIR/GAME.csv: period,start,end,teamId,playerId")
   static let quiet = Option(
     name: .quiet, value: .nothing, summary: "print results and errors only")
   static let clock = Option(

@@ -61,13 +61,18 @@ enum FileSystem {
 
   /// The files under the folder `path` whose names end with `ending`, ordered by their paths.
   static func files(under path: String, ending: String) throws(FileError) -> [String] {
+    try files(under: path).filter { $0.hasSuffix(ending) }
+  }
+
+  /// The files under the folder `path`, ordered by their paths.
+  static func files(under path: String) throws(FileError) -> [String] {
     var found: [String] = []
     guard let names = names(in: path) else { throw FileError(path, errno) }
     for name in names.sorted() {
       let inner = path.hasSuffix("/") ? path + name : "\(path)/\(name)"
       if isFolder(inner), !isLink(inner) {
-        found += try files(under: inner, ending: ending)
-      } else if name.hasSuffix(ending) {
+        found += try files(under: inner)
+      } else {
         found.append(inner)
       }
     }

@@ -9,6 +9,8 @@ struct LogFile {
   var format: LogFormat
   /// What could be read; all before the first error.
   var log: GameLog
+  /// The source's own numbers of teams and goalkeepers, where it tells them.
+  var numbers: SourceNumbers?
   /// What is odd in it, in words.
   var notes: [String] = []
   /// Why it could not all be read, for people.
@@ -54,7 +56,7 @@ struct LogFile {
 
 extension LogFile {
   private init(path: String, format: LogFormat, _ reading: LogReading) {
-    self.init(path: path, format: format, log: reading.log)
+    self.init(path: path, format: format, log: reading.log, numbers: reading.numbers)
     for note in reading.notes {
       // What a torn line said is lost: that is more than something odd.
       if case .torn(let error) = note {

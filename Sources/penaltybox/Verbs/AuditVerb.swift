@@ -1,96 +1,103 @@
 import Audits
-import HockeyRules
 import Scoresheets
 import Views
+import Workers
 
 extension Verb {
   /// Holds logs against their sources' own figures.
   static let audit = Verb(
     name: "audit",
-    summary: "where a log's own record of strength and the rulebook part",
+    summary: "where the record of strength in logs, or folders of logs, parts from the rulebook",
     operands: .several("LOG"),
-    options: [.under, .from, .official, .color, .quiet],
+    options: [
+      .under, .from, .official, .shifts, .known, .format(["text", "json", "known"]), .color,
+      .quiet,
+    ],
     examples: [
-      "penaltybox audit game.json", "penaltybox audit --official figures.csv games/*.json",
+      "penaltybox audit game.json",
+      "penaltybox audit --official figures.csv --shifts charts games",
+      "penaltybox audit --known errors.txt games",
+      "penaltybox audit --format known games > errors.txt",
     ]
   ) { (arguments, console) throws(UsageError) in
     let official: OfficialRecord?
-    do throws(OfficialError) {
+    let known: KnownErrors
+    do throws(InputError) {
       official = try record(arguments[.official])
+      known = try knownErrors(arguments[.known])
     } catch {
       console.report(error.message)
       return .couldNotRun
     }
-    var report = AuditReport()
-    var player = LogPlayer(arguments)
-    let read = try player.each(&console) { log, console in
-      let audit = Audit(
-        of: log.file.log, solvedAs: log.game.solution,
-        fullStrength: log.game.book.play.skaters.value)
-      let claims = ClaimAudit(of: log.file.log, solvedAs: log.game.solution)
-      let hasOwnWord = claims.agreement != ClaimAgreement() || log.file.log.hasOfficialFigures
-      guard audit.agreement.plays > 0 || hasOwnWord else {
-        console.report("\(log.file.path): this log has no strength of its own to audit")
-        return .couldNotRun
-      }
-      report.add(audit, of: log.file.log.season)
-      for difference in audit.differences {
-        report.differences += text(of: difference, in: log, console.palette)
-      }
-      report.add(claims, of: log)
-      let agrees = report.hold(log, against: official)
-      return audit.differences.isEmpty && claims.differences.isEmpty && agrees ? .done : .differs
+    let logs = LogPaths(arguments.operands)
+    for remark in logs.remarks { console.remark(remark) }
+    for error in logs.errors { console.report(error) }
+    var status = logs.errors.isEmpty ? ExitStatus.done : .couldNotRun
+    let audited = Workers.map(
+      logs.paths.count,
+      state: { LogAuditor(arguments, official: official, known: known) },
+      progress: { console.progress($0, of: logs.paths.count) },
+      { auditor, index in auditor.audit(logs.paths[index]) })
+    for log in audited {
+      for remark in log.remarks { console.remark(remark) }
+      for error in log.errors { console.report(error) }
+      if !log.errors.isEmpty { status = .couldNotRun }
     }
-    if !console.isQuiet { console.print(report.tables(console.palette)) }
-    console.print(report.differences)
-    return read
+    let summary = AuditSummary(audited.compactMap(\.game), known: known)
+    print(summary, arguments, &console)
+    return max(status, summary.hasNothingNew ? .done : .differs)
+  }
+
+  private static func print(
+    _ summary: AuditSummary, _ arguments: Arguments, _ console: inout Console
+  ) {
+    switch arguments[.format] {
+    case "json":
+      var writer = JSONWriter()
+      AuditJSON.write(summary, to: &writer)
+      console.print(writer.bytes)
+    case "known":
+      console.print(KnownLines.text(of: summary))
+    default:
+      let text = AuditText(summary: summary, palette: console.palette)
+      var blocks = text.differences + text.gone(from: arguments[.known] ?? "")
+      if !console.isQuiet { blocks = text.figures + blocks + text.tallies }
+      console.print(blocks.joined(separator: "\n"))
+    }
   }
 
   /// The record of official figures at `path`; nil where none is named.
-  private static func record(_ path: String?) throws(OfficialError) -> OfficialRecord? {
+  private static func record(_ path: String?) throws(InputError) -> OfficialRecord? {
     guard let path else { return nil }
-    let text: [UInt8]
-    do throws(FileError) {
-      text = try FileSystem.contents(of: path)
-    } catch {
-      throw OfficialError(message: error.message)
-    }
-    do throws(OfficialRecord.UnreadableLine) {
+    let text = try contents(of: path)
+    do throws(TableError) {
       return try OfficialRecord(text)
     } catch {
-      throw OfficialError(
-        message: "\(path):\(error.line):1: expected game_id,side,goals,pim,pp_opp,pp_goals\n"
-          + "  \(error.text)\n  ^")
+      throw InputError(message: error.message(file: path))
     }
   }
 
-  /// A difference with its situation.
-  private static func text(
-    of difference: Difference, in log: PlayedLog, _ palette: Palette
-  ) -> String {
-    guard let first = difference.plays.first, let last = difference.plays.last else { return "" }
-    let plays = log.file.log.plays
-    let time = plays[first].event.time
-    let notation = log.game.notation
-    var head = "\(log.file.path):\(plays[first].line): \(log.game.name) \(notation.text(of: time))"
-    if last != first {
-      let end = notation.text(of: plays[last].event.time, in: time.period)
-      head += " to \(end), \(difference.plays.count) plays"
+  /// The known errors that the file at `path` lists; none where none is named.
+  private static func knownErrors(_ path: String?) throws(InputError) -> KnownErrors {
+    guard let path else { return KnownErrors() }
+    let text = try contents(of: path)
+    do throws(NotationError) {
+      return try KnownErrors(text)
+    } catch {
+      throw InputError(message: error.report(in: path))
     }
-    let figures =
-      "ruled \(difference.ruled.home)v\(difference.ruled.visiting), "
-      + "recorded \(difference.recorded.home)v\(difference.recorded.visiting)"
-    let moment = try? Moment(of: log.game, at: time)
-    let situation = moment.map { moment in
-      let state = moment.state.game
-      return log.game.words.situation(of: state, at: state.schedule.instant(of: time))
+  }
+
+  private static func contents(of path: String) throws(InputError) -> [UInt8] {
+    do throws(FileError) {
+      return try FileSystem.contents(of: path)
+    } catch {
+      throw InputError(message: error.message)
     }
-    return palette.paint(head, .strong) + "\n  " + palette.paint(figures, .bad)
-      + (situation.map { " · \($0)" } ?? "") + "\n"
   }
 }
 
-/// A file of official figures that cannot be read, in words.
-private struct OfficialError: Error {
+/// A file beside the logs that cannot be read, in words.
+private struct InputError: Error {
   var message: String
 }

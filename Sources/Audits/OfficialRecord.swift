@@ -1,0 +1,39 @@
+public import HockeyRules
+public import Scoresheets
+
+/// A file of official figures: a line a team and game, `game_id,side,goals,pim,pp_opp,pp_goals`.
+public struct OfficialRecord: Sendable {
+  private var games: [String: PerTeam<OfficialFigures?>] = [:]
+
+  private static let columns = "game_id,side,goals,pim,pp_opp,pp_goals"
+
+  /// Reads the record that `text` holds; its first line names the columns.
+  ///
+  /// Throws at the first line that is not of the form.
+  public init(_ text: [UInt8]) throws(TableError) {
+    var reader = TableReader(text)
+    guard reader.nextLine() else { return }
+    while reader.nextLine() {
+      guard reader.fields.count == 6, let team = Self.team(reader.word(1)),
+        let goals = reader.number(2), let minutes = reader.number(3),
+        let opportunities = reader.number(4), let powerPlayGoals = reader.number(5)
+      else { throw reader.error(.expectedColumns(Self.columns)) }
+      games[reader.word(0), default: PerTeam(both: nil)][team] = OfficialFigures(
+        goals: goals, minutes: minutes, opportunities: opportunities,
+        powerPlayGoals: powerPlayGoals)
+    }
+  }
+
+  private static func team(_ word: String) -> Team? {
+    switch word {
+    case "home": .home
+    case "away", "visiting": .visiting
+    default: nil
+    }
+  }
+
+  /// The figures of the game of `id`; nil for a team of which the record has none.
+  public subscript(id: String) -> PerTeam<OfficialFigures?> {
+    games[id] ?? PerTeam(both: nil)
+  }
+}

@@ -1,0 +1,109 @@
+public import HockeyRules
+public import Scoresheets
+
+/// Who was on the ice from when to when, as a league's shift chart has it: a witness beside its
+/// play-by-play.
+public struct ShiftChart: Sendable {
+  private var shifts: [Shift] = []
+
+  fileprivate struct Shift {
+    var period: Int
+    var start: PlayingTime
+    /// Nil where the chart does not tell: to the end of the period.
+    var end: PlayingTime?
+    var team: Team
+    var isGoalkeeper: Bool
+  }
+
+  private static let columns = "period,start,end,teamId,playerId"
+
+  /// Reads the chart that `text` holds, a line a shift behind a line that names the columns;
+  /// `numbers` tell teams and goalkeepers apart.
+  ///
+  /// A shift that ends before it begins has no known end: charts write `00:00` for it. Throws at
+  /// the first line that is not of the form.
+  public init(_ text: [UInt8], numbers: SourceNumbers) throws(TableError) {
+    var reader = TableReader(text)
+    guard reader.nextLine() else { return }
+    let head = reader.fields.indices.map { reader.word($0) }.joined(separator: ",")
+    guard head == Self.columns else { throw reader.error(.expectedColumns(Self.columns)) }
+    while reader.nextLine() { shifts.append(try Self.shift(reader, numbers)) }
+  }
+
+  private static func shift(
+    _ reader: TableReader, _ numbers: SourceNumbers
+  ) throws(TableError) -> Shift {
+    guard reader.fields.count == 5 else { throw reader.error(.expectedColumns(columns)) }
+    let start = try time(reader, 1)
+    let end = try time(reader, 2)
+    let number = try number(reader, 3)
+    guard let team = numbers.team(number) else { throw reader.error(.unknownTeam(number), at: 3) }
+    return Shift(
+      period: try Self.number(reader, 0), start: start, end: end < start ? nil : end, team: team,
+      isGoalkeeper: numbers.goalkeepers.contains(try Self.number(reader, 4)))
+  }
+
+  private static func number(_ reader: TableReader, _ field: Int) throws(TableError) -> Int {
+    guard let number = reader.number(field) else {
+      throw reader.error(.notANumber(reader.word(field)), at: field)
+    }
+    return number
+  }
+
+  private static func time(
+    _ reader: TableReader, _ field: Int
+  ) throws(TableError) -> PlayingTime {
+    guard let time = PlayingTime(clockBytes: reader.bytes(field)) else {
+      throw reader.error(.notATime(reader.word(field)), at: field)
+    }
+    return time
+  }
+
+  /// The skaters that penalties leave each team by the chart, just before `time` or from it on: one
+  /// less where no goalkeeper of the team is on the ice.
+  ///
+  /// Nil where no game can have them: fewer than three, or more than six with an extra attacker,
+  /// five without.
+  public func manpower(at time: GameTime, _ side: InstantSide) -> PerTeam<Int>? {
+    Self.manpower(shifts.filter { $0.period == time.period && $0.covers(time.elapsed, side) })
+  }
+
+  private static func manpower(_ shifts: some Sequence<Shift>) -> PerTeam<Int>? {
+    var skaters = PerTeam(both: 0)
+    var hasGoalkeeper = PerTeam(both: false)
+    for shift in shifts {
+      if shift.isGoalkeeper {
+        hasGoalkeeper[shift.team] = true
+      } else {
+        skaters[shift.team] += 1
+      }
+    }
+    for team in Team.allCases where !hasGoalkeeper[team] { skaters[team] -= 1 }
+    return (3...5).contains(skaters.home) && (3...5).contains(skaters.visiting) ? skaters : nil
+  }
+
+  /// How long the manpower at `time` lasts by the chart, whoever comes and goes meanwhile.
+  func stretch(at time: GameTime, _ side: InstantSide) -> Stretch {
+    let period = shifts.filter { $0.period == time.period }
+    let changes = Set(period.flatMap { [$0.start, $0.end ?? $0.start] }).sorted()
+    let pieces = zip(changes, changes.dropFirst()).map { Stretch(start: $0, end: $1) }
+    guard let place = pieces.firstIndex(where: { $0.covers(time.elapsed, side) }) else {
+      return Stretch(start: time.elapsed, end: time.elapsed)
+    }
+    let manpower = pieces.map { piece in
+      Self.manpower(period.lazy.filter { $0.covers(piece.start, .after) })
+    }
+    var first = place
+    var last = place
+    while first > 0, manpower[first - 1] == manpower[place] { first -= 1 }
+    while last < pieces.count - 1, manpower[last + 1] == manpower[place] { last += 1 }
+    return Stretch(start: pieces[first].start, end: pieces[last].end)
+  }
+}
+
+extension ShiftChart.Shift {
+  fileprivate func covers(_ elapsed: PlayingTime, _ side: InstantSide) -> Bool {
+    guard let end else { return side == .before ? start < elapsed : start <= elapsed }
+    return Stretch(start: start, end: end).covers(elapsed, side)
+  }
+}

@@ -1,0 +1,95 @@
+public import Scoresheets
+
+/// A table of comma-separated values, line by line: no quotation marks, as figures and charts need
+/// none.
+struct TableReader {
+  private let text: [UInt8]
+  private var offset = 0
+  /// The fields of the line that was read last.
+  private(set) var fields: [Range<Int>] = []
+
+  init(_ text: [UInt8]) {
+    self.text = text
+    fields.reserveCapacity(8)
+  }
+
+  /// Goes to the next line that is not empty; false where there is none.
+  mutating func nextLine() -> Bool {
+    while offset < text.count {
+      let start = offset
+      var end = start
+      fields.removeAll(keepingCapacity: true)
+      var field = start
+      while end < text.count, text[end] != UInt8(ascii: "\n") {
+        if text[end] == UInt8(ascii: ",") {
+          fields.append(field..<end)
+          field = end + 1
+        }
+        end += 1
+      }
+      offset = end + 1
+      if end > field, text[end - 1] == UInt8(ascii: "\r") { end -= 1 }
+      fields.append(field..<end)
+      if end > start { return true }
+    }
+    return false
+  }
+
+  /// The bytes of the field numbered `index`, from 0.
+  func bytes(_ index: Int) -> ArraySlice<UInt8> { text[fields[index]] }
+
+  /// The field as text.
+  func word(_ index: Int) -> String { String(decoding: bytes(index), as: UTF8.self) }
+
+  /// The field as a whole number of at most twelve digits; nil where it is anything else.
+  func number(_ index: Int) -> Int? {
+    let digits = bytes(index)
+    guard (1...12).contains(digits.count) else { return nil }
+    var value = 0
+    for byte in digits {
+      guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) else { return nil }
+      value = value * 10 + Int(byte - UInt8(ascii: "0"))
+    }
+    return value
+  }
+
+  /// That the field is not what it should be; the line's beginning where there is no such field.
+  func error(_ problem: TableError.Problem, at index: Int? = nil) -> TableError {
+    let field = index.flatMap { fields.indices.contains($0) ? fields[$0] : nil }
+    let offset = field?.lowerBound ?? fields.first?.lowerBound ?? 0
+    return TableError(place: TextPlace(offset: offset, in: text), problem: problem)
+  }
+}
+
+/// A table that cannot be read on from a place.
+public struct TableError: Error, Sendable, Hashable {
+  /// Where it is wrong.
+  public var place: TextPlace
+  /// What is wrong.
+  public var problem: Problem
+
+  /// What is wrong.
+  public enum Problem: Sendable, Hashable {
+    /// The line has not these columns, or figures that are no numbers.
+    case expectedColumns(String)
+    /// No reading of a clock stands there.
+    case notATime(String)
+    /// No whole number stands there.
+    case notANumber(String)
+    /// No team of the game has this number.
+    case unknownTeam(Int)
+  }
+
+  /// The error for people: `file:line:column: what is wrong`, the line, and a caret below the
+  /// place.
+  public func message(file: String) -> String {
+    let words =
+      switch problem {
+      case .expectedColumns(let columns): "expected \(columns)"
+      case .notATime(let text): "`\(text)` is not a time, such as 02:29"
+      case .notANumber(let text): "`\(text)` is not a number"
+      case .unknownTeam(let team): "team \(team) is not playing in this game"
+      }
+    return place.message(words, file: file)
+  }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import Testing
+
+@Suite struct AuditShifts {
+  private func outcome(_ chart: String?, code: String = "1551") throws -> Workbench.Outcome {
+    let bench = try Workbench(["a.json": AuditFeed.minor(code: code).text])
+    if let chart { try bench.write(Data(chart.utf8), to: "charts/2015020001.csv") }
+    return try bench.run("audit", "--shifts", "charts", "a.json")
+  }
+
+  @Test(arguments: [
+    (
+      AuditFeed.chart(off: "05:00", on: "07:00"),
+      "the source's error: the shift chart agrees with the rulebook"
+    ),
+    (
+      AuditFeed.chart(off: "19:00", on: "19:01"),
+      "the rulebook's error, or the officials': the shift chart agrees with the source, against the rulebook for 2:00"
+    ),
+    (
+      AuditFeed.chart(off: "05:00", on: "05:22"),
+      "the rulebook's error, or the officials': the shift chart agrees with the source, against the rulebook for 1:38"
+    ),
+    (
+      AuditFeed.chart(off: "05:00", on: "05:25")
+        .replacing("1,05:25,20:00,1,106", with: "1,05:25,05:35,1,106"),
+      "undecided: the shift chart agrees with the source for 0:10 only, as when players change"
+    ),
+    (
+      AuditFeed.chart(off: "05:00", on: "07:00").replacing("1,00:00,20:00,1,102\n", with: ""),
+      "undecided: the shift chart agrees with neither"
+    ),
+  ])
+  func `the chart says whose error it is`(_ chart: String, _ words: String) throws {
+    let outcome = try outcome(chart)
+    #expect(outcome.output.contains("\n  \(words)\n"))
+    #expect(outcome.output.contains("\nBy the shift charts"))
+    #expect(outcome.errors == "")
+    #expect(outcome.status == 1)
+  }
+
+  @Test func `what the chart has stands beside each play`() throws {
+    let outcome = try outcome(AuditFeed.chart(off: "05:00", on: "07:00"))
+    #expect(
+      outcome.output.contains(
+        """
+            time  play            id  ruled  recorded  chart
+            4:00  hit              1    5v5       5v5    5v5
+            5:00  H106 2 hooking   2    5v5       5v5    5v5
+            5:30  hit              3    4v5       5v5    4v5  differs
+        """))
+  }
+
+  @Test func `a missing chart is said, and the audit goes on`() throws {
+    let outcome = try outcome(nil)
+    #expect(
+      outcome.errors == "charts/2015020001.csv: there is no such shift chart; audited without\n")
+    #expect(!outcome.output.contains("By the shift charts"))
+    #expect(outcome.status == 1)
+  }
+
+  @Test(arguments: [
+    ("a,b\n", "1:1: expected period,start,end,teamId,playerId\n  a,b\n  ^\n"),
+    (
+      "period,start,end,teamId,playerId\n1,0:00,0:30,1\n",
+      "2:1: expected period,start,end,teamId,playerId\n  1,0:00,0:30,1\n  ^\n"
+    ),
+    (
+      "period,start,end,teamId,playerId\n1,00:00,00:3,1,106\n",
+      "2:9: `00:3` is not a time, such as 02:29\n  1,00:00,00:3,1,106\n          ^\n"
+    ),
+    (
+      "period,start,end,teamId,playerId\n1,00:00,00:30,1,x\n",
+      "2:17: `x` is not a number\n  1,00:00,00:30,1,x\n                  ^\n"
+    ),
+    (
+      "period,start,end,teamId,playerId\n1,00:00,00:30,7,106\n",
+      "2:15: team 7 is not playing in this game\n  1,00:00,00:30,7,106\n                ^\n"
+    ),
+  ])
+  func `a chart that cannot be read is told of with its place`(
+    _ chart: String, _ message: String
+  ) throws {
+    let outcome = try outcome(chart)
+    #expect(outcome.errors == "charts/2015020001.csv:\(message)")
+    #expect(outcome.status == 2)
+  }
+
+  @Test func `a log without the source's numbers is audited without its chart`() throws {
+    let bench = try Workbench(["a.json": AuditFeed.minor(code: "1551").text])
+    try bench.write(
+      Data(bench.run("convert", "--format", "jsonl", "a.json").output.utf8), to: "a.jsonl")
+    let outcome = try bench.run("audit", "--shifts", "charts", "a.jsonl")
+    #expect(
+      outcome.errors
+        == "a.jsonl: this log tells no goalkeepers by a chart's numbers; audited without\n")
+    #expect(outcome.status == 1)
+  }
+}
