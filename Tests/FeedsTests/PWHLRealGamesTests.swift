@@ -99,7 +99,7 @@ struct PWHLRealGamesTests {
       let solution = try solution(log)
       for team in Team.allCases {
         let official = try #require(log.official[team])
-        figures.compare(official, with: OfficialFigures(of: team, in: solution.game))
+        figures.compare(official, with: OfficialFigures(of: team, in: solution.game), of: team)
       }
       flags.add(ClaimAudit(of: log, solvedAs: solution).agreement)
     }
