@@ -167,7 +167,7 @@ import Testing
     ("undo @p9", "refused: no play is called @p9"),
     (
       "undo @x",
-      "refused: P1 5:00 void @x wrong: no penalty is called @x; put the label behind the call that is meant"
+      "refused: P1 5:00 void @x wrong: no penalty is called @x; the only call is @p1 `A6 2`"
     ),
   ])
   func `what the book or the log does not take is told of, and not written`(

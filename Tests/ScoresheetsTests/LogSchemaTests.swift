@@ -10,7 +10,8 @@ import Testing
 
   init() throws {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Sources/Scoresheets/JSONLines/schema.json")
+      .deletingLastPathComponent().deletingLastPathComponent().appending(
+        path: "Sources/Scoresheets/JSONLines/schema.json")
     schema = try Schema(try String(contentsOf: file, encoding: .utf8))
   }
 
