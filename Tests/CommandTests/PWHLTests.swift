@@ -109,10 +109,14 @@ import Testing
   @Test func `an audit holds the game against the figures that it brings`() throws {
     let agrees = try bench().run("audit", "10.plays.json")
     #expect(agrees.status == 0)
-    #expect(agrees.output.contains("power-play opportunities   2      2  100.00 %"))
+    #expect(
+      agrees.output.contains(
+        "power-play opportunities, by team and game   2      2  100.00 %"))
     let differs = try bench(opportunities: 2).run("audit", "10.plays.json")
     #expect(differs.status == 1)
-    #expect(differs.output.contains("power-play opportunities   2      1   50.00 %"))
+    #expect(
+      differs.output.contains(
+        "power-play opportunities, by team and game   2      1   50.00 %"))
   }
 
   @Test func `an audit holds each penalty and goal against the source's own word`() throws {
@@ -123,10 +127,11 @@ import Testing
     let outcome = try Workbench(files).run("audit", "--quiet", "10.plays.json")
     #expect(
       outcome.output == """
-        10.plays.json: 10.plays.json P1 5:00 TOR6 2 tripping
-          ruled a power play, recorded no power play
-        10.plays.json: 10.plays.json P1 6:00 OTT9 goal
-          ruled a power-play goal, recorded a short-handed goal
+        10.plays.json:3: 10.plays.json P1 5:00 TOR6 2 tripping
+          recorded no power play, ruled a power play
+
+        10.plays.json:4: 10.plays.json P1 6:00 OTT9 goal
+          recorded a short-handed goal, ruled a power-play goal
 
         """)
     #expect(outcome.status == 1)

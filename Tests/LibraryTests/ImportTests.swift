@@ -16,10 +16,13 @@ import Testing
     // Only programs talk to the system.
     "Sources/penaltybox": [
       "Audits", "Cases", "Feeds", "Glibc", "HockeyRules", "Rulebooks", "Scoresheets", "Views",
+      "Workers",
     ],
     "Sources/benchmarks": [
-      "Audits", "Feeds", "Glibc", "HockeyRules", "Rulebooks", "Scoresheets",
+      "Audits", "Feeds", "Glibc", "HockeyRules", "Rulebooks", "Scoresheets", "Workers",
     ],
+    // Threads are the system's.
+    "Sources/Workers": ["Glibc", "Synchronization"],
     "Sources/api-listing": ["Glibc", "Scoresheets"],
     "Sources/embed-rulebooks": ["Glibc"],
     // Runs inside the package manager, which hands it its paths as Foundation's URLs.
