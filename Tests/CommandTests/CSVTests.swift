@@ -40,6 +40,24 @@ import Testing
     #expect(teams.output.hasSuffix("\na.sheet,visiting,B,1,1,0,1,0,0,0,2,5,,1020,180,0\n"))
   }
 
+  @Test
+  func `a player has a row, without a plus-minus where the log does not say who was on the ice`()
+    throws
+  {
+    let outcome = try Workbench(["a.sheet": sheet]).run(
+      "replay", "--format", "csv", "--rows", "players", "a.sheet")
+    #expect(
+      outcome.output == """
+        game,side,team,player,goals,assists,points,minutes,plus_minus
+        a.sheet,home,A,A6,0,0,0,4,
+        a.sheet,home,A,A7,0,0,0,5,
+        a.sheet,visiting,B,B8,0,0,0,5,
+        a.sheet,visiting,B,B9,1,0,1,0,
+        a.sheet,visiting,B,B12,0,1,1,0,
+
+        """)
+  }
+
   @Test func `a refused play says why in its row`() throws {
     let bench = try Workbench(["a.sheet": "under nhl-2025\nP1 5:00 B9 penalty-shot scored\n"])
     let outcome = try bench.run("replay", "--format", "csv", "a.sheet")

@@ -25,6 +25,23 @@ private enum RealGames {
     return Array(try Data(contentsOf: folder.appending(path: name)))
   }
 
+  /// The league's own plus-minus of each skater.
+  static func plusMinus(_ name: String) throws -> [(Player, Int)] {
+    let json = try JSONSerialization.jsonObject(with: Data(try bytes("\(name).summary.json")))
+    let summary = try #require(json as? [String: Any])
+    var found: [(Player, Int)] = []
+    for (key, team) in [("homeTeam", Team.home), ("visitingTeam", .visiting)] {
+      let skaters = (summary[key] as? [String: Any])?["skaters"] as? [[String: Any]] ?? []
+      for skater in skaters {
+        let number = (skater["info"] as? [String: Any])?["jerseyNumber"] as? Int
+        let balance = (skater["stats"] as? [String: Any])?["plusMinus"] as? Int
+        guard let number, let balance else { continue }
+        found.append((Player(team, number), balance))
+      }
+    }
+    return found
+  }
+
   /// The plays of a game beside their summary.
   static func reading(_ name: String) throws -> PWHLReading {
     PWHLFeed.reading(
@@ -113,5 +130,20 @@ struct PWHLRealGamesTests {
     #expect(flags.goals == flags.comparedGoals)
     // Besides that pair: which of one player's two minors was set off, twice.
     #expect(flags.penalties >= flags.comparedPenalties - 6)
+  }
+
+  @Test func `plus-minus agrees with the league's own, player by player`() throws {
+    var players = 0
+    var agreed = 0
+    for name in RealGames.names {
+      let log = try RealGames.reading(name).log.log
+      let balances = try #require(log.plusMinus(in: try solution(log)))
+      let own = Dictionary(uniqueKeysWithValues: balances.map { ($0.player, $0.balance) })
+      for (player, official) in try RealGames.plusMinus(name) {
+        players += 1
+        agreed += own[player] ?? 0 == official ? 1 : 0
+      }
+    }
+    #expect(agreed == players && players > 2000, "\(agreed) of \(players)")
   }
 }

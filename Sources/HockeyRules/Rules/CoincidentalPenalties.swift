@@ -102,10 +102,14 @@ extension Referee {
       ? book.coincidental.choice.rule : book.coincidental.setOff.rule
     for (holder, count) in zip(choice.holders, choice.cancelled) {
       var left = count
-      for index in drafts.indices
-      where drafts[index].penalty.team == team && drafts[index].holder == holder.holder
-        && drafts[index].takesSkaterOff
-      {
+      let own = drafts.indices.filter {
+        drafts[$0].penalty.team == team && drafts[$0].holder == holder.holder
+          && drafts[$0].takesSkaterOff
+      }
+      // Where the log names a team-mate for one of two alike, that is the one that he sits for.
+      let unserved = own.filter { drafts[$0].penalty.server == nil }
+      let served = own.filter { drafts[$0].penalty.server != nil }
+      for index in unserved + served {
         if drafts[index].isMajor && left.majors > 0 {
           left.majors -= 1
           drafts[index].setOffBy = reference

@@ -15,6 +15,8 @@ public enum ReplayCSV {
     case teams
     /// A team's playing time at one strength in a game.
     case strengths
+    /// A player whom the log names at a goal or a penalty.
+    case players
   }
 
   /// The rows of `game`; the head line stands before them where `hasHead` says so.
@@ -28,6 +30,7 @@ public enum ReplayCSV {
       case .goals: goals(of: game)
       case .teams: teams(of: game)
       case .strengths: strengths(of: game)
+      case .players: players(of: game)
       }
     guard !hasHead, let end = table.text.firstIndex(of: "\n") else { return table.text }
     return String(table.text[table.text.index(after: end)...])
@@ -136,6 +139,21 @@ public enum ReplayCSV {
           String(other), seconds(strength.time),
         ])
       }
+    }
+    return table
+  }
+
+  private static func players(of game: PlayedGame) -> CSVTable {
+    var table = CSVTable([
+      "game", "side", "team", "player", "goals", "assists", "points", "minutes", "plus_minus",
+    ])
+    for tally in PlayerTally.all(in: game) {
+      let team = tally.player.team
+      table.add([
+        game.name, team.word, game.notation.letters[team], game.notation.name(of: tally.player),
+        String(tally.goals), String(tally.assists), String(tally.goals + tally.assists),
+        String(tally.minutes), tally.plusMinus.map { String($0) },
+      ])
     }
     return table
   }
