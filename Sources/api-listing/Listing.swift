@@ -84,7 +84,13 @@ struct Listing {
       words[conformance.name] = min(words[conformance.name] ?? conformance.words, conformance.words)
     }
     let list = words.values.sorted().joined(separator: ", ")
-    return list.isEmpty ? declaration : "\(declaration): \(list)"
+    guard !list.isEmpty else { return declaration }
+    // The conditions on a type's own parameters stand behind its protocols, as in Swift.
+    guard let conditions = declaration.firstRange(of: " where ") else {
+      return "\(declaration): \(list)"
+    }
+    declaration.insert(contentsOf: ": \(list)", at: conditions.lowerBound)
+    return declaration
   }
 }
 

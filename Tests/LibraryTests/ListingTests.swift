@@ -68,6 +68,13 @@ import Testing
         """))
   }
 
+  @Test func `the conditions of a type stand behind its protocols`() throws {
+    let listing = Listing(of: [
+      try graph([symbol("struct", ["Pair"], "struct Pair<Value> where Value : Hashable")])
+    ])
+    #expect(listing.text.hasSuffix("\nstruct Pair<Value>: Sendable where Value : Hashable\n"))
+  }
+
   @Test func `what the surface must not have is named`() throws {
     let listing = Listing(of: [
       try graph(

@@ -2,8 +2,14 @@ extension Solution {
   /// What differs between this solution and `other`, of the same game: what a correction has changed where
   /// `other` is the game without it.
   ///
-  ///     let corrected = solve(events + [correction], under: book)
-  ///     let difference = corrected.difference(from: solve(events, under: book))
+  /// ```swift
+  /// let corrected = solve(events + [correction], under: book)
+  /// let difference = corrected.difference(from: solve(events, under: book))
+  /// for change in difference.penalties {
+  ///   print(change.offender.player?.number ?? 0, change.after?.ending ?? .served)
+  /// }
+  /// // Prints "6 voided"
+  /// ```
   public func difference(from other: Solution) -> SolutionDifference {
     let names = SharedNames(other.game, game)
     let (gone, new) = rulings(partingFrom: other, names)

@@ -3,9 +3,12 @@
 /// Made once of a solution, it keeps the game after every few plays. A question goes on from the last game kept
 /// before its instant:
 ///
-///     let timeline = Timeline(of: solution, under: book)
-///     let state = try timeline.state(at: GameTime(period: 2, elapsed: .seconds(754)))
-///     print(state.game.manpower.home, state.game.score.home)
+/// ```swift
+/// let timeline = Timeline(of: solution, under: book)
+/// let state = try timeline.state(at: GameTime(period: 1, elapsed: .seconds(345)))
+/// print(state.manpower.home, "skaters, and", state.bench(of: .home).count, "on the bench")
+/// // Prints "4 skaters, and 1 on the bench"
+/// ```
 ///
 /// Where the officials set the clock back, the same reading comes twice: the later one is meant.
 public struct Timeline: Sendable {

@@ -29,8 +29,11 @@ extension Game {
   ///
   /// The game does not change:
   ///
-  ///     let goal = try game.whatIf(.goal(Goal(team: .visiting)), under: book)
-  ///     print(goal.returned, goal.game.manpower)
+  /// ```swift
+  /// let goal = try game.whatIf(.goal(Goal(team: .visiting)), under: book)
+  /// print(goal.returned.count, "returns, and the home team has", goal.game.manpower.home)
+  /// // Prints "1 returns, and the home team has 5"
+  /// ```
   ///
   /// The plays happen at the clock's last reading, or at `time`; the end of a period at its end. What the
   /// stoppage calls is settled as at the face-off behind it, where play goes on. Throws the reason where the book
