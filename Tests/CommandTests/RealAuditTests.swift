@@ -1,16 +1,16 @@
 import Foundation
 import Testing
 
-/// The leagues' real games, where `PENALTYBOX_GAMES` names their folder, against what is known of them.
-@Suite(.enabled(if: RealAudit.games != nil, "PENALTYBOX_GAMES is not set"))
-struct RealAudit {
-  static let games = ProcessInfo.processInfo.environment["PENALTYBOX_GAMES"]
+private let games = ProcessInfo.processInfo.environment["PENALTYBOX_GAMES"]
 
+/// The leagues' real games, where `PENALTYBOX_GAMES` names their folder, against what is known of them.
+@Suite(.enabled(if: games != nil, "PENALTYBOX_GAMES is not set"))
+struct RealAudit {
   @Test(arguments: ["nhl", "pwhl"])
   func `nothing differs but what is listed, and all that is listed differs`(
     _ league: String
   ) throws {
-    let games = try #require(Self.games)
+    let games = try #require(games)
     let known = Workbench.repository.appending(path: "Cases/games/\(league).known").path
     let figures = league == "nhl" ? ["--official", "\(games)/nhl-official.csv"] : []
     let outcome = try Workbench().run(

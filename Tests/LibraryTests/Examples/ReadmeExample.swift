@@ -25,4 +25,20 @@ import Testing
     // end of example
     #expect(printer.lines.last?.hasPrefix("1 PerTeam<Int>(home: 5, visiting: 5)") ?? false)
   }
+
+  @Test func `the question that three languages ask`() throws {
+    let log = SheetReader.read("OT 0:00 period-start\n   0:30 B2 2 tripping\n".utf8).log
+    let book = try #require(try Rulebooks.edition("nhl-2025")).rulebook
+    let solution = solve(log.events, under: book)
+    let printer = Printer()
+    func print(_ items: Any...) { printer.print(items) }
+    // example: the box
+    let timeline = Timeline(of: solution, under: book)
+    let state = try timeline.state(at: GameTime(period: 4, elapsed: .seconds(60)))
+    for place in state.bench(of: .visiting) { print(place.offender, place.onBoard) }
+    if let change = state.nextChange { print(change.time.elapsed.tenths / 10, change.after) }
+    // end of example
+    #expect(printer.lines.first?.hasSuffix("runs") ?? false)
+    #expect(printer.lines.last == "150 PerTeam<Int>(home: 4, visiting: 4)")
+  }
 }
