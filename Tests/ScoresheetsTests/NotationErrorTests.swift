@@ -40,6 +40,14 @@ import Testing
       """
     ),
     (
+      "P1 4:00 B9 goal 4 17 3",
+      """
+      game.sheet:1:22: nothing more belongs on this line, but here stands `3`
+        P1 4:00 B9 goal 4 17 3
+                             ^
+      """
+    ),
+    (
       "P1 25:00 A6 2",
       """
       game.sheet:1:4: `25:00` is not in the period, which is 20:00 long

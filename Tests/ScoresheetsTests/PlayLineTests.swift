@@ -52,6 +52,7 @@ import Testing
     ("A bench signalled 2", .signal(call(.minor, by: .bench(.home)))),
     ("B goal", .goal(Goal(team: .visiting))),
     ("B9 goal 12 17", .goal(b9Goal)),
+    ("B? goal 12", .goal(Goal(team: .visiting, assists: [Player(.visiting, 12)]))),
     ("B goal own-goal", .goal(Goal(team: .visiting, ownGoal: true))),
     ("B9 goal awarded", .goal(Goal(team: .visiting, scorer: b9, awarded: true))),
     ("B9 goal empty-net", .goal(Goal(team: .visiting, scorer: b9, emptyNet: true))),
@@ -140,6 +141,14 @@ import Testing
     #expect(play == .goal(Goal(team: .visiting)))
     #expect(throws: NotationError.self) { try notation.play("P1 4:00 B goal", at: .start) }
     #expect(throws: NotationError.self) { try notation.play("", at: .start) }
+  }
+
+  @Test func `the scorer may stand before the assists`() throws {
+    let goal = Goal(
+      team: .visiting, scorer: Player(.visiting, 9),
+      assists: [Player(.visiting, 4), Player(.visiting, 17)])
+    #expect(try notation.play("B goal 9 4 17", at: .start) == .goal(goal))
+    #expect(try notation.play("B9 goal 4 17", at: .start) == .goal(goal))
   }
 
   @Test func `a time is read with its period`() throws {

@@ -76,8 +76,9 @@ extension Notation {
     if goal.ownGoal { rest.append(GoalWord.ownGoal.word) }
     if goal.awarded { rest.append(GoalWord.awarded.word) }
     if goal.emptyNet { rest.append(GoalWord.emptyNet.word) }
-    return PlayText(
-      subject: goal.scorer.map { text(of: $0) } ?? letters[goal.team], rest: words(rest))
+    // A number behind a team alone would be the scorer's.
+    let nobody = letters[goal.team] + (goal.assists.isEmpty ? "" : "?")
+    return PlayText(subject: goal.scorer.map { text(of: $0) } ?? nobody, rest: words(rest))
   }
 
   private func columns(of shot: Shot, _ verb: SubjectVerb) -> PlayText {

@@ -95,8 +95,16 @@ extension PlayReader {
     var goal = Goal(team: subject.team, scorer: subject.player)
     while let next = cursor.peek, next.text.first?.isASCIIDigit == true {
       guard next.text.allSatisfy(\.isASCIIDigit) else { break }
+      let player = Player(goal.team, try cursor.number(next.text, at: next))
+      // Behind a team alone the scorer comes first: `B goal 9 4 17`.
+      if case .team = subject, goal.scorer == nil {
+        goal.scorer = player
+      } else if goal.assists.count < 2 {
+        goal.assists.append(player)
+      } else {
+        throw cursor.failure(.unexpected(next.text), at: next)
+      }
       cursor.skip()
-      goal.assists.append(Player(goal.team, try cursor.number(next.text, at: next)))
     }
     while let next = cursor.peek, !next.text.hasPrefix("@") {
       switch try cursor.next(GoalWord.self) {
