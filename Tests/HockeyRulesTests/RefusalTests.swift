@@ -105,6 +105,18 @@ import Testing
     Provocation(
       .noSuchPenalty(.label("g"), calls: []), "P1 1:00 A goal @g\n   void @g the wrong label"),
     Provocation(
+      .noSuchPenalty(
+        .label("g"),
+        calls: [
+          PendingCall(
+            id: .label("c"),
+            call: Call(
+              offender: .skater(Player(.home, 9)), penalties: [.minor, .minor],
+              infraction: Infraction(rawValue: "tripping")))
+        ]),
+      "P1 1:00 A9 2 tripping @c\n   1:30 amend @c 2+2 blood\n   2:00 void @g nothing"
+    ),
+    Provocation(
       .noSuchPenalty(.label("g"), calls: []), "P1 1:00 A goal @g\n   amend @g 5 the wrong label"),
     Provocation(
       .noSuchPenalty(

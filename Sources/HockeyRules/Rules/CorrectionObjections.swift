@@ -24,17 +24,16 @@ extension Referee {
   /// The calls so far, those not settled yet last.
   private var calls: [PendingCall] {
     var calls: [PendingCall] = []
-    for penalty in game.penalties {
-      if let index = calls.firstIndex(where: { $0.id == penalty.call }) {
-        if !penalty.isTakenBack { calls[index].call.penalties.append(penalty.penaltyClass) }
-      } else {
-        calls.append(
-          PendingCall(
-            id: penalty.call,
-            call: Call(
-              offender: penalty.offender, penalties: [penalty.penaltyClass],
-              infraction: penalty.infraction)))
-      }
+    for penalty in game.penalties where !calls.contains(where: { $0.id == penalty.call }) {
+      let all = game.penalties.filter { $0.call == penalty.call }
+      let standing = all.filter { !$0.isTakenBack }
+      calls.append(
+        PendingCall(
+          id: penalty.call,
+          call: Call(
+            offender: penalty.offender,
+            penalties: (standing.isEmpty ? all : standing).map(\.penaltyClass),
+            infraction: penalty.infraction)))
     }
     return calls + (game.stoppage?.calls ?? [])
   }
