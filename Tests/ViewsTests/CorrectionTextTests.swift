@@ -46,6 +46,26 @@ import Views
         """), "\(assumed)")
   }
 
+  @Test func `a correction at the log's end is not said to change what fell due before it`() throws
+  {
+    let game = try game(
+      """
+      under nhl-2025
+      P1  2:00  A6   2 hooking @hook
+          4:30  void @hook the wrong player
+      """)
+    let text = ReplayText.text(of: game, in: .plain)
+    #expect(
+      text.contains(
+        """
+           4:30  void @hook the wrong player
+                   A6 ends, voided                                              scorer
+                     A6 2 voided at 4:30, was until 4:00
+                     penalty minutes 0-0, was 2-0
+
+        """), "\(text)")
+  }
+
   private static let corrections = """
        6:50  goal-disallowed @g offside               0-0
                goal disallowed                                              scorer

@@ -98,8 +98,11 @@ extension PlayedGame {
     let play = solution.plays[index]
     guard play.refused == nil, play.event.play.isCorrection else { return nil }
     let later = log.events[(index + 1)...].filter { !$0.play.namesWhatWas }
+    // The clock is read in its place: what fell due until then did so without it as well.
+    var reading = play.event
+    reading.play = .look
     let difference = solution(of: log.events[...index] + later).difference(
-      from: solution(of: log.events[..<index] + later))
+      from: solution(of: log.events[..<index] + [reading] + later))
     // A captain who names whom the book's order names changes nothing, and nobody wonders.
     if case .captainChoice = play.event.play, difference.isEmpty { return nil }
     return DifferenceWords(self, in: play.event.time.period).lines(of: difference)
