@@ -103,18 +103,12 @@ struct Stretch: Sendable, Hashable {
 
 /// When the rulebook's manpower changes.
 private struct RuledStretches {
-  private var changes: [PlayingTime] = []
+  private let changes: [PlayingTime]
   private let schedule: Schedule
 
   init(_ solution: Solution) {
     schedule = solution.game.schedule
-    var manpower = solution.plays.first?.before
-    for ruling in solution.plays.lazy.flatMap(\.rulings) {
-      guard case .manpower(let new, _) = ruling.effect, new != manpower else { continue }
-      manpower = new
-      changes.append(ruling.at.played)
-    }
-    changes.sort()
+    changes = ManpowerHistory(solution).steps.dropFirst().map(\.since.played)
   }
 
   /// How long the manpower of `time` lasts within its period, as times of that period.

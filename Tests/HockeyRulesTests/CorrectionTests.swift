@@ -93,6 +93,17 @@ extension Play {
 
 /// What `Solution.difference(from:)` says, in a game that one can follow.
 @Suite struct SolutionDifferences {
+  @Test func `behind a clock set back the strength is the one that play goes on with`() throws {
+    // The goal has ended the minor for good: from the new reading on nobody is short.
+    let book = try book("nhl-2025")
+    let short = solve(
+      try events("P1 5:00 A6 2\n   6:00 B9 goal\n   6:30 clock 5:30 \"horn\"\n   8:00 look"),
+      under: book)
+    let full = solve(try events("P1 5:00 whistle\n   8:00 look"), under: book)
+    #expect(
+      short.difference(from: full).strength.map { [$0.start, $0.end] } == [[at(5, 0), at(5, 30)]])
+  }
+
   @Test func `a disallowed power-play goal puts the released player back`() throws {
     let game = "P1 5:00 A6 2\n   6:20 B9 goal @g\n   6:50 whistle"
     let end = "   8:00 look"

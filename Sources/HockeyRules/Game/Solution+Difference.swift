@@ -84,7 +84,7 @@ extension Solution {
     let before = ManpowerHistory(other)
     let after = ManpowerHistory(self)
     let end = max(game.now, other.game.now)
-    let bounds = (Set(before.steps.map(\.at)).union(after.steps.map(\.at))).filter { $0 < end }
+    let bounds = Set((before.steps + after.steps).map(\.since)).filter { $0 < end }
     var changes: [SolutionDifference.StrengthChange] = []
     for (start, stop) in zip(bounds.sorted(), bounds.sorted().dropFirst() + [end]) {
       let was = before.manpower(at: start)
@@ -109,35 +109,6 @@ private struct RuledEffect: Hashable {
   init(_ effect: Effect, at instant: Instant) {
     self.effect = effect
     at = instant
-  }
-}
-
-/// The manpower of a game from instant to instant.
-private struct ManpowerHistory {
-  private(set) var steps: [(at: Instant, manpower: PerTeam<Int>)] = []
-
-  init(_ solution: Solution) {
-    let first = solution.plays.first?.before ?? solution.game.manpower
-    steps = [(solution.game.schedule.start(of: 1), first)]
-    for ruling in solution.plays.lazy.flatMap(\.rulings) {
-      // A clock set back takes back what came after the time that it shows then.
-      if case .clockSet(let time) = ruling.effect {
-        forget(after: solution.game.schedule.instant(of: time))
-      }
-      guard case .manpower(let manpower, _) = ruling.effect else { continue }
-      forget(after: ruling.at)
-      if let last = steps.last, last.at == ruling.at { steps.removeLast() }
-      steps.append((ruling.at, manpower))
-    }
-  }
-
-  private mutating func forget(after instant: Instant) {
-    while steps.count > 1, let last = steps.last, last.at > instant { steps.removeLast() }
-  }
-
-  /// The manpower from `instant` on.
-  func manpower(at instant: Instant) -> PerTeam<Int> {
-    (steps.last { $0.at <= instant } ?? steps[0]).manpower
   }
 }
 

@@ -15,14 +15,7 @@ extension Solution {
   /// attacker changes nothing here. Where the officials set the clock back, what was played after
   /// that reading counts once, as it was played again.
   public var timeAtStrength: [StrengthTime] {
-    var stretches = [(since: Instant(played: .zero), manpower: firstManpower)]
-    for ruling in plays.lazy.flatMap(\.rulings) {
-      if case .manpower(let manpower, _) = ruling.effect {
-        stretches.append((ruling.at, manpower))
-      } else if case .clockSet(let time) = ruling.effect {
-        Self.turnBack(&stretches, to: game.schedule.instant(of: time))
-      }
-    }
+    let stretches = ManpowerHistory(self).steps
     var times: [StrengthTime] = []
     let ends = stretches.dropFirst().map(\.since) + [max(game.now, stretches[0].since)]
     for ((since, manpower), end) in zip(stretches, ends) where end > since {
@@ -33,18 +26,6 @@ extension Solution {
       }
     }
     return times
-  }
-
-  /// Everyone's manpower at the opening face-off.
-  private var firstManpower: PerTeam<Int> { plays.first?.before ?? game.manpower }
-
-  /// Forgets what came after `instant`, where the manpower of the moment then goes on from.
-  private static func turnBack(
-    _ stretches: inout [(since: Instant, manpower: PerTeam<Int>)], to instant: Instant
-  ) {
-    guard let last = stretches.last, last.since > instant else { return }
-    stretches.removeAll { $0.since > instant }
-    stretches.append((instant, last.manpower))
   }
 }
 
