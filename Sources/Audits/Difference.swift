@@ -119,10 +119,6 @@ extension LoggedPlay {
 extension Penalty {
   /// Whether it is set off against the other team's and its time is not up.
   fileprivate var isSetOffStill: Bool {
-    guard service == .offClock(setOff: true) else { return false }
-    return switch standing {
-    case .waiting, .serving, .frozen: true
-    case .over: false
-    }
+    service == .offClock(setOff: true) && !isOver
   }
 }

@@ -35,13 +35,9 @@ public struct Finding: Sendable, Hashable {
 
   /// The finding of what the source makes of `play` in the game called `game`.
   public init(_ difference: ClaimDifference, of play: Event.ID, in game: String) {
-    let id =
-      switch play {
-      case .number(let number): String(number)
-      case .label(let label): label
-      }
     self.init(
-      game: game, matter: .claim(id, ruled: difference.ruled, recorded: difference.claimed))
+      game: game,
+      matter: .claim(play.words, ruled: difference.ruled, recorded: difference.claimed))
   }
 
   /// The finding of a difference in the game called `game`, whose clock is read as `notation` says;
@@ -73,17 +69,13 @@ extension Finding: CustomStringConvertible {
     switch matter {
     case .strength(let start, let end, let ruled, let recorded):
       "\(game)  \(Self.text(start))\(end == start ? "" : " to \(Self.text(end, after: start))")"
-        + "  ruled \(Self.text(ruled))  recorded \(Self.text(recorded))"
+        + "  ruled \(ruled.versusText)  recorded \(recorded.versusText)"
     case .figure(let difference):
       "\(game)  \(difference.team.word) \(difference.figure.rawValue)"
         + "  ruled \(difference.ruled)  recorded \(difference.recorded)"
     case .claim(let play, let ruled, let recorded):
       "\(game)  play \(play)  ruled \(ruled?.word ?? SourceClaim.noGoal)  recorded \(recorded.word)"
     }
-  }
-
-  private static func text(_ manpower: PerTeam<Int>) -> String {
-    "\(manpower.home)v\(manpower.visiting)"
   }
 
   private static func text(_ reading: Reading, after start: Reading? = nil) -> String {

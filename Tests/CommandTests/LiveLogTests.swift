@@ -121,6 +121,14 @@ import Testing
     #expect(outcome.output == "" && outcome.status == 2)
   }
 
+  @Test func `a play goes on the log however large the numbers of those before are`() throws {
+    let whistle = #"{"id":"p9223372036854775807","period":1,"elapsed":"1:00","play":"whistle"}"#
+    let bench = try Workbench(["game.jsonl": "\(Self.head)\n\(whistle)\n"])
+    let outcome = try bench.run("live", "game.jsonl", input: "2:00 whistle\n")
+    #expect(outcome.output.contains("kept: @p1 P1 2:00 whistle\n"))
+    #expect(outcome.errors == "" && outcome.status == 0)
+  }
+
   @Test func `what is odd in a log is told, and does not stop it`() throws {
     let whistle = #"{"id":1,"period":1,"elapsed":"1:00","play":"whistle"}"#
     let bench = try Workbench(["game.jsonl": "\(Self.head)\n\(whistle)\n\(whistle)\n"])

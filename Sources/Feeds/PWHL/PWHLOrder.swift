@@ -10,8 +10,8 @@ extension PWHLGame {
     var keys = plays.indices.filter { plays[$0].kind != .shootOut }.map { index in
       Key(time: plays[index].time, rank: 0, index: index)
     }
-    let stopped = Set(plays.filter(\.stopsPlay).map { StopTime($0.time) })
-    for index in keys.indices where stopped.contains(StopTime(keys[index].time)) {
+    let stopped = Set(plays.filter(\.stopsPlay).map(\.time))
+    for index in keys.indices where stopped.contains(keys[index].time) {
       keys[index].rank = plays[keys[index].index].rankInStoppage
     }
     keys.sort()
@@ -26,17 +26,6 @@ extension PWHLGame {
     static func < (left: Key, right: Key) -> Bool {
       if left.time != right.time { return left.time < right.time }
       return (left.rank, left.index) < (right.rank, right.index)
-    }
-  }
-
-  /// A time at which play was stopped.
-  private struct StopTime: Hashable {
-    var period: Int
-    var tenths: Int
-
-    init(_ time: GameTime) {
-      period = time.period
-      tenths = time.elapsed.tenths
     }
   }
 

@@ -41,6 +41,7 @@ extension Referee {
     case .gameEjection: book.classes.gameEjectionMinutes.rule
     }
   }
+
   /// The rule by which the minutes of a penalty of `penaltyClass` are recorded.
   func minutesRule(for penaltyClass: PenaltyClass) -> RuleReference {
     switch penaltyClass {

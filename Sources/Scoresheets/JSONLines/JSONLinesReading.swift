@@ -118,6 +118,7 @@ extension GameLog {
       throw line.error(.badLetters(letters.home, letters.visiting))
     }
   }
+
   /// Takes how many periods the head says the game has, and how long it says that they are.
   private mutating func readLengths(_ line: inout JSONLine) throws(LogError) {
     overtimeLength = try line.length(HeadKey.overtimeLength.rawValue)

@@ -193,8 +193,3 @@ extension PlayingTime {
     return tenths % 10 == 0 ? text : text + ".\(tenths % 10)"
   }
 }
-
-extension PerTeam<Int> {
-  /// Both, home first: `5v4`.
-  fileprivate var versusText: String { "\(home)v\(visiting)" }
-}

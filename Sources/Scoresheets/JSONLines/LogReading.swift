@@ -201,7 +201,7 @@ extension LogError.Problem {
 
 extension Event.ID {
   /// The id as people write it.
-  var words: String {
+  package var words: String {
     switch self {
     case .number(let number): String(number)
     case .label(let label): label

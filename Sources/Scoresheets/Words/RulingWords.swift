@@ -50,7 +50,7 @@ public struct RulingWords: Sendable, Hashable {
   }
 
   /// Manpower, home first: `5v4`.
-  public func text(manpower: PerTeam<Int>) -> String { "\(manpower.home)v\(manpower.visiting)" }
+  public func text(manpower: PerTeam<Int>) -> String { manpower.versusText }
 
   /// Two figures, home first: `1-0`.
   public func text(figures: PerTeam<Int>) -> String { "\(figures.home)-\(figures.visiting)" }
@@ -88,4 +88,9 @@ public struct RulingWords: Sendable, Hashable {
     if goal.awarded { words.append("awarded") }
     return words.joined(separator: " ")
   }
+}
+
+extension PerTeam<Int> {
+  /// Both teams' skaters, home first: `5v4`.
+  package var versusText: String { "\(home)v\(visiting)" }
 }

@@ -98,11 +98,7 @@ private struct CallsOfMoment {
 extension Penalty {
   /// Whether something is left to serve that takes a skater off, or is set off against what would.
   fileprivate var isOwed: Bool {
-    guard isOnClock || service == .offClock(setOff: true) else { return false }
-    return switch standing {
-    case .waiting, .serving, .frozen: true
-    case .over: false
-    }
+    (isOnClock || service == .offClock(setOff: true)) && !isOver
   }
 }
 

@@ -17,8 +17,8 @@ extension AuditJSON {
       writer.member("end", found.end ?? found.start)
       writer.member("plays", difference.plays.count)
       writer.member("sustained", difference.isSustained)
-      writer.member("ruled", text(difference.ruled))
-      writer.member("recorded", text(difference.recorded))
+      writer.member("ruled", difference.ruled.versusText)
+      writer.member("recorded", difference.recorded.versusText)
       writer.member("situation", found.situation)
       writer.member("kind", difference.kind.rawValue)
       writer.member("around", found.circumstances.map(\.rawValue))
@@ -58,7 +58,7 @@ extension AuditJSON {
     writer.object { writer in
       writer.member("time", cause.time)
       writer.member(cause.isPlay ? "play" : "ruling", cause.text)
-      if let manpower = cause.manpower { writer.member("manpower", text(manpower)) }
+      if let manpower = cause.manpower { writer.member("manpower", manpower.versusText) }
       if !cause.rule.isEmpty { writer.member("rule", cause.rule) }
     }
   }
@@ -72,17 +72,13 @@ extension AuditJSON {
       }
       writer.member("time", play.time)
       writer.member("play", play.text)
-      writer.member("ruled", text(play.ruled))
+      writer.member("ruled", play.ruled.versusText)
       if let recorded = play.recorded {
-        writer.member("recorded", text(recorded.manpower))
-        writer.member("onIce", text(recorded.skaters))
+        writer.member("recorded", recorded.manpower.versusText)
+        writer.member("onIce", recorded.skaters.versusText)
       }
-      if let chart = play.chart { writer.member("chart", text(chart)) }
+      if let chart = play.chart { writer.member("chart", chart.versusText) }
       writer.member("differs", play.differs)
     }
-  }
-
-  private static func text(_ manpower: PerTeam<Int>) -> String {
-    "\(manpower.home)v\(manpower.visiting)"
   }
 }

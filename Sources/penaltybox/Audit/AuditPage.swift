@@ -14,7 +14,7 @@ enum AuditPage {
     if difference.isSustained { head += ", \(difference.plays.count) plays" }
     var lines = [palette.paint(head, .strong)]
     lines.append(
-      "  " + palette.paint("recorded \(text(difference.recorded)), ruled ", .bad)
+      "  " + palette.paint("recorded \(difference.recorded.versusText), ruled ", .bad)
         + palette.paint(found.situation, .bad))
     let around = found.circumstances.map { ", " + $0.words }.joined()
     lines.append("  \(difference.kind.words)\(difference.isSustained ? "" : ", once")\(around)")
@@ -52,7 +52,7 @@ enum AuditPage {
     for cause in found.causes {
       table.add([
         cause.time == last ? "" : cause.time, (cause.isPlay ? "" : "  ") + cause.text,
-        cause.manpower.map(text) ?? "", cause.rule,
+        cause.manpower.map(\.versusText) ?? "", cause.rule,
       ])
       last = cause.time
     }
@@ -68,9 +68,9 @@ enum AuditPage {
     let shown = found.plays.filter(\.differs)
     let hidden = found.difference.plays.count - shown.count
     for play in found.plays {
-      let seen = hasChart ? [play.chart.map(text) ?? "?"] : []
+      let seen = hasChart ? [play.chart.map(\.versusText) ?? "?"] : []
       table.add(
-        [play.time, play.text, text(play.id), text(play.ruled), recorded(play)] + seen
+        [play.time, play.text, play.id.words, play.ruled.versusText, recorded(play)] + seen
           + [mark(play)])
       if hidden > 0, play.id == shown.last?.id {
         table.add(["", "… \(hidden) more", "", "", ""] + chart.map { _ in "" } + ["differ"])
@@ -80,24 +80,13 @@ enum AuditPage {
   }
 
   private static func recorded(_ play: AuditedDifference.Play) -> String {
-    play.recorded.map { text($0.manpower) } ?? ""
+    play.recorded.map { $0.manpower.versusText } ?? ""
   }
 
   private static func mark(_ play: AuditedDifference.Play) -> String {
     guard let recorded = play.recorded else { return "" }
-    let off = recorded.goalkeepers.home && recorded.goalkeepers.visiting
-    return [play.differs ? "differs" : nil, off ? nil : "on the ice \(text(recorded.skaters))"]
-      .compactMap(\.self).joined(separator: ", ")
-  }
-
-  private static func text(_ manpower: PerTeam<Int>) -> String {
-    "\(manpower.home)v\(manpower.visiting)"
-  }
-
-  private static func text(_ id: Event.ID) -> String {
-    switch id {
-    case .number(let number): String(number)
-    case .label(let label): label
-    }
+    let areBothOn = recorded.goalkeepers.home && recorded.goalkeepers.visiting
+    let onIce = areBothOn ? nil : "on the ice \(recorded.skaters.versusText)"
+    return [play.differs ? "differs" : nil, onIce].compactMap(\.self).joined(separator: ", ")
   }
 }

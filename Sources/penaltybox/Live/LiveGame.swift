@@ -113,7 +113,8 @@ struct LiveGame {
   private var nextID: Event.ID {
     let numbers = used.compactMap { play -> Int? in
       guard case .label(let label) = play.event.id, label.hasPrefix("p") else { return nil }
-      return Int(label.dropFirst())
+      // A log made elsewhere may have any name: to the largest number nothing can be added.
+      return Int(label.dropFirst()).flatMap { $0 < .max ? $0 : nil }
     }
     return .label("p\((numbers.max() ?? 0) + 1)")
   }
