@@ -7,12 +7,14 @@ public struct OfficialRecord: Sendable {
 
   private static let columns = "game_id,side,goals,pim,pp_opp,pp_goals"
 
-  /// Reads the record that `text` holds; its first line names the columns.
+  /// Reads the record that `text` holds; its first line names the columns, in this order.
   ///
   /// Throws at the first line that is not of the form.
   public init(_ text: [UInt8]) throws(TableError) {
     var reader = TableReader(text)
-    guard reader.nextLine() else { return }
+    guard reader.nextLine(),
+      reader.fields.indices.map(reader.word).joined(separator: ",") == Self.columns
+    else { throw reader.error(.expectedColumns(Self.columns)) }
     while reader.nextLine() {
       guard reader.fields.count == 6, let team = Self.team(reader.word(1)),
         let goals = reader.number(2), let minutes = reader.number(3),

@@ -95,6 +95,16 @@ import Testing
     #expect(outcome.status == 1)
   }
 
+  @Test(arguments: [("junk\n", "junk"), ("game_id,side,pim\n", "game_id,side,pim")])
+  func `a file of figures names its columns`(_ text: String, _ line: String) throws {
+    let bench = try Workbench(["a.json": AuditFeed.minor().text, "o.csv": text])
+    let outcome = try bench.run("audit", "--official", "o.csv", "a.json")
+    #expect(
+      outcome.errors
+        == "o.csv:1:1: expected game_id,side,goals,pim,pp_opp,pp_goals\n  \(line)\n  ^\n")
+    #expect(outcome.status == 2)
+  }
+
   @Test func `seasons have figures of their own, and none is rounded up`() throws {
     var other = AuditFeed.minor(2, code: "1551")
     other.season = 20_162_017

@@ -58,6 +58,17 @@ import Testing
         """)
   }
 
+  @Test func `rows without their format are an error`() throws {
+    let outcome = try Workbench(["a.sheet": sheet]).run("replay", "--rows", "goals", "a.sheet")
+    #expect(
+      outcome.errors == """
+        penaltybox: `--rows` stands beside `--format csv`
+        try `penaltybox replay --help`
+
+        """)
+    #expect(outcome.status == 2)
+  }
+
   @Test func `a refused play says why in its row`() throws {
     let bench = try Workbench(["a.sheet": "under nhl-2025\nP1 5:00 B9 penalty-shot scored\n"])
     let outcome = try bench.run("replay", "--format", "csv", "a.sheet")

@@ -128,6 +128,16 @@ import Testing
     Provocation(
       .noSuchGoal(.label("x"), goals: []),
       "P1 1:00 A6 2 @x\n   goal-disallowed @x the wrong label"),
+    Provocation(
+      .callIsTakenBack(.label("x")),
+      "P1 1:00 A6 2 @x\n   1:30 void @x wrong\n   2:00 amend @x 5 late"),
+    Provocation(
+      .tooManyChosen(limit: 1, candidates: [.skater(a6), .skater(Player(.home, 7))]),
+      "P1 1:00 A6 2\n   A7 2\n   B9 2\n   A captain-choice A6 A7", under: ["nhl-2025"]),
+    Provocation(
+      .tooManyChosen(limit: 1, candidates: [.skater(a6), .skater(Player(.home, 7))]),
+      "P1 1:00 A6 2\n   A7 2\n   2:00 B goal\n   A captain-choice A6 A7",
+      under: ["nhl-2025", "iihf-2025"]),
     Provocation(.nothingToChoose(.home), "P1 1:00 A6 2\n   A captain-choice A6"),
     Provocation(.nothingToChoose(.visiting), "P1 1:00 B goal\n   B captain-choice B9"),
     Provocation(
@@ -185,7 +195,7 @@ private enum ReasonName: CaseIterable {
   case playerIsNotOnTheBench, playerIsNotOnTheIce, noSuchPenalty, noSuchGoal, noPenaltyShot
   case awardedGoalIsUnassisted, ownGoalIsUnassisted, goalkeeperMayNotServe, goalkeeperMayNotShoot
   case alreadyServes, hasHadHisAttempt, serverOfOtherTeam, tooManyCalls, emptyCall, alreadyDone
-  case nothingToChoose, notCandidates
+  case nothingToChoose, notCandidates, tooManyChosen, callIsTakenBack
 
   init(_ reason: Refusal.Reason) {
     self =
@@ -213,6 +223,8 @@ private enum ReasonName: CaseIterable {
       case .alreadyDone: .alreadyDone
       case .nothingToChoose: .nothingToChoose
       case .notCandidates: .notCandidates
+      case .tooManyChosen: .tooManyChosen
+      case .callIsTakenBack: .callIsTakenBack
       }
   }
 }

@@ -19,6 +19,14 @@ import Testing
     #expect(state.game.score == PerTeam(home: 0, visiting: 0))
   }
 
+  @Test func `a game that is over stays as it ended, at the time it ended`() throws {
+    let sheet = "P1 5:00 A6 5\n   6:00 game-end\n"
+    let state = try state(sheet, at: "12:00")
+    #expect(state.time == GameTime(period: 1, elapsed: .minutes(6)))
+    #expect(state.game.isOver)
+    #expect(state.bench(of: .home).count == 1)
+  }
+
   @Test func `before the plays of a second the game is as it stood, after them as play goes on`()
     throws
   {

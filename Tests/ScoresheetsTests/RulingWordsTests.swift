@@ -175,6 +175,14 @@ import Testing
       "A6 and A7 are not among those whom the captain may choose; he may choose A30, A? or A bench"
     ),
     (
+      .tooManyChosen(limit: 1, candidates: [a6, a30]),
+      "the captain's choice names more than 1; he may choose 1 of A6 or A30"
+    ),
+    (
+      .callIsTakenBack(.label("x")),
+      "the call @x has been taken back; call the penalty anew"
+    ),
+    (
       .notCandidates([], candidates: [a6, a30]),
       "the captain's choice names nobody; he may choose A6 or A30"
     ),

@@ -71,6 +71,10 @@ public struct Refusal: Error, Sendable, Hashable {
     case nothingToChoose(Team)
     /// The players are not among those whom their captain may choose.
     case notCandidates([Player], candidates: [Offender])
+    /// The captain names more players than there are places to choose for.
+    case tooManyChosen(limit: Int, candidates: [Offender])
+    /// The call that is to be amended has been taken back.
+    case callIsTakenBack(Event.ID)
     /// No penalty shot was awarded to the team.
     case noPenaltyShot(Team)
     /// An awarded goal has no assists (HC 4.12(c)).

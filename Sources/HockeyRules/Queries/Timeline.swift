@@ -103,6 +103,7 @@ public struct Timeline: Sendable {
       if let reason = referee.objection(to: time) {
         throw Refusal(event: look, reason: reason, game: game)
       }
+      return GameState(of: game, at: min(time, max(game.clock, .start)), side, under: book)
     } else {
       try referee.hear(look)
     }

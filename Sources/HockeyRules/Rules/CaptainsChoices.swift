@@ -7,23 +7,26 @@
 
 extension Referee {
   /// Those whom the captain of `team` names, here or further on in this stoppage, for a choice among
-  /// `candidates`; none where he names nobody, or somebody else.
-  func named(by team: Team, among candidates: [Offender]) -> [Player] {
-    choicesAhead[team].first { candidates.admit($0) } ?? []
+  /// `candidates`; none where he names nobody, somebody else, or more than `limit`.
+  func named(by team: Team, among candidates: [Offender], atMost limit: Int = 1) -> [Player] {
+    choicesAhead[team].first { $0.count <= limit && candidates.admit($0) } ?? []
   }
 
   /// Why the captain of `team` cannot choose `players` here.
   func objection(toChoosing players: [Player], of team: Team) -> Refusal.Reason? {
-    var lists = game.choices.filter { $0.team == team }.map(\.candidates)
-    if let candidates = candidatesToKeep(of: team) { lists.append(candidates) }
+    var lists = game.choices.filter { $0.team == team }.map { ($0.candidates, $0.taken.count) }
+    if let kept = candidatesToKeep(of: team) { lists.append(kept) }
     func strangers(_ list: [Offender]) -> [Player] {
       players.filter { player in !list.contains { $0.player == player } }
     }
-    guard let nearest = lists.min(by: { strangers($0).count < strangers($1).count }) else {
+    guard let nearest = lists.min(by: { strangers($0.0).count < strangers($1.0).count }) else {
       return .nothingToChoose(team)
     }
-    return nearest.admit(players)
-      ? nil : .notCandidates(strangers(nearest), candidates: nearest)
+    let (candidates, limit) = nearest
+    guard candidates.admit(players) else {
+      return .notCandidates(strangers(candidates), candidates: candidates)
+    }
+    return players.count > limit ? .tooManyChosen(limit: limit, candidates: candidates) : nil
   }
 
   /// Takes the choice of a captain: for what is ruled already, or for the settlement to come.
@@ -31,19 +34,21 @@ extension Referee {
     if let choice = game.choices.last(where: { $0.team == team && $0.admits(players) }) {
       decide(choice, for: players)
     }
-    if candidatesToKeep(of: team)?.admit(players) ?? false {
+    if candidatesToKeep(of: team)?.candidates.admit(players) ?? false {
       obey(.choiceRecorded(team, players), reason: reason)
     }
   }
 
   /// Those who may stand on the clock when what was called so far is settled, where that is left to the
-  /// captain of `team`.
-  private func candidatesToKeep(of team: Team) -> [Offender]? {
+  /// captain of `team`; and how many of them at most.
+  private func candidatesToKeep(of team: Team) -> (candidates: [Offender], limit: Int)? {
     guard let stoppage = game.stoppage, !stoppage.calls.isEmpty else { return nil }
     var drafts = drafts(of: stoppage.calls)
     addEjections(to: &drafts)
     for choice in setOff(&drafts, in: stoppage).choices {
-      if case .choice(team, let candidates, _, _) = choice { return candidates }
+      guard case .choice(team, let candidates, _, _) = choice else { continue }
+      let left = drafts.count { $0.penalty.team == team && $0.takesSkaterOff && !$0.cancelled }
+      return (candidates, min(left, candidates.count))
     }
     return nil
   }

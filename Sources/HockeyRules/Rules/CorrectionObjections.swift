@@ -6,7 +6,8 @@ extension Referee {
     switch correction {
     case .void(let id, _): return objection(toCorrecting: id)
     case .amend(let id, let penalties, _):
-      return penalties.isEmpty ? .emptyCall : objection(toCorrecting: id)
+      if penalties.isEmpty { return .emptyCall }
+      return isTakenBack(id) ? .callIsTakenBack(id) : objection(toCorrecting: id)
     case .goalDisallowed(let id, _):
       return game.goals.contains { $0.call == id } ? nil : .noSuchGoal(id, goals: game.goals)
     case .release(let player, _): return isServing(player) ? nil : .playerIsNotOnTheBench(player)
@@ -19,6 +20,12 @@ extension Referee {
       game.penalties.contains { $0.call == id }
       || (game.stoppage?.calls.contains { $0.id == id } ?? false)
     return isKnown ? nil : .noSuchPenalty(id, calls: calls)
+  }
+
+  /// Whether the call of `id` was taken back: there is nothing left that could be another penalty.
+  private func isTakenBack(_ id: Event.ID) -> Bool {
+    let own = game.penalties.filter { $0.call == id }
+    return !own.isEmpty && own.allSatisfy(\.isTakenBack)
   }
 
   /// The calls so far, those not settled yet last.

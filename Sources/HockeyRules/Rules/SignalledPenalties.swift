@@ -107,7 +107,8 @@ extension Referee {
     case .captain: break
     }
     let team = first.call.offender.team
-    let named = named(by: team, among: minors.map(\.call.offender))
+    let named = named(
+      by: team, among: minors.map(\.call.offender), atMost: minors.count - 1)
     let washed =
       minors.first { !($0.call.offender.player.map(named.contains) ?? false) } ?? first
     let served = minors.filter { $0.id != washed.id }

@@ -51,6 +51,12 @@ extension RulingWords {
         "a choice stands behind the calls, the goal or the expiry that it is about")
     case .notCandidates(let players, let candidates):
       RefusalWords(strangers(players), "he may choose \(alternatives(candidates.map(name)))")
+    case .tooManyChosen(let limit, let candidates):
+      RefusalWords(
+        "the captain's choice names more than \(limit)",
+        "he may choose \(limit) of \(alternatives(candidates.map(name)))")
+    case .callIsTakenBack(let id):
+      RefusalWords("the call \(name(id)) has been taken back", "call the penalty anew")
     case .noPenaltyShot(let team):
       RefusalWords(
         "no penalty shot has been awarded",

@@ -38,6 +38,7 @@ struct PenaltySpan {
       spans[index].ending = why
     case .frozen(let index, _), .unstarted(let index): spans[index].stop(at: ruling.at)
     case .cancelled(let index): spans[index].isSetOff = true
+    case .placed(let index, _): spans[index].isSetOff = false
     default: break
     }
   }

@@ -10,6 +10,8 @@ enum UsageError: Error, Equatable {
   /// Two things that each could be asked for, but not at once.
   case notTogether(String, String, of: String)
   case optionMissing(Option.Name, of: String)
+  /// Rows are asked for, but not as comma-separated values.
+  case rowsWithoutCSV
   case operandMissing(String, of: String)
   /// A log cannot be kept on standard input.
   case noFileToKeep
@@ -39,6 +41,7 @@ enum UsageError: Error, Equatable {
       "`\(name.flag)` may stand there \(limit == 1 ? "once" : "\(limit) times")"
     case .notTogether(let one, let other, _): "`\(one)` and `\(other)` do not go together"
     case .optionMissing(let name, let verb): "`\(verb)` needs `\(name.flag)`"
+    case .rowsWithoutCSV: "`--rows` stands beside `--format csv`"
     case .noFileToKeep: "`live` keeps its log in a file, and `-` is none"
     case .operandMissing(let word, let verb): "`\(verb)` needs a \(word)"
     case .tooManyOperands(let word, let verb): "`\(verb)` does not take `\(word)` as well"
@@ -59,7 +62,7 @@ enum UsageError: Error, Equatable {
       .unknownValue(_, _, _, let nearest), .unknownAction(_, _, _, let nearest):
       nearest
     case .noVerb, .valueMissing, .valueNotWanted, .givenTooOften, .notTogether,
-      .optionMissing, .operandMissing, .noFileToKeep, .tooManyOperands:
+      .optionMissing, .rowsWithoutCSV, .operandMissing, .noFileToKeep, .tooManyOperands:
       nil
     }
   }
@@ -72,6 +75,7 @@ enum UsageError: Error, Equatable {
       .unknownAction(_, let verb, _, _), .givenTooOften(_, _, let verb),
       .notTogether(_, _, let verb):
       verb
+    case .rowsWithoutCSV: Verb.replay.name
     case .noFileToKeep: Verb.live.name
     case .noVerb, .unknownVerb, .valueMissing, .valueNotWanted, .unknownValue: nil
     }
