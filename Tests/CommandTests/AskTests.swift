@@ -145,7 +145,7 @@ private let sheet = """
   @Test func `a game that is over has no more answers`() throws {
     let bench = try Workbench(["a.sheet": "under nhl-2025\nP1 5:00 A goal\nP3 20:00 game-end\n"])
     let later = try bench.run("ask", "a.sheet", "--at", "OT 1:00")
-    #expect(later.output.hasPrefix("OT 1:00   A 1, B 0   5v5   the game is over "))
+    #expect(later.output.hasPrefix("P3 20:00   A 1, B 0   5v5   the game is over "))
     #expect(later.output.hasSuffix("\n\nNothing more can happen.\n"))
     let goal = try bench.run("ask", "a.sheet", "B goal")
     #expect(goal.output.contains("If B goal: refused, the game is over; no play comes behind it\n"))

@@ -150,7 +150,9 @@ import Testing
   }
 
   @Test func `a list or figures that are not there are told of`() throws {
-    let bench = try Workbench(["a.json": AuditFeed.minor().text, "bad.csv": "a\nb,c\n"])
+    let bench = try Workbench([
+      "a.json": AuditFeed.minor().text, "bad.csv": "game_id,side,goals,pim,pp_opp,pp_goals\nb,c\n",
+    ])
     let known = try bench.run("audit", "--known", "known.txt", "a.json")
     #expect(known.errors == "known.txt: there is no such file\n")
     #expect(known.status == 2)

@@ -53,7 +53,7 @@ import Views
     let game = try game("under nhl-2025\nP1 5:00 A9 goal\nP3 20:00 game-end\n")
     let moment = try Moment(of: game, at: GameTime(period: 4, elapsed: .seconds(10)))
     let text = StateText.text(of: moment, in: .plain)
-    #expect(text.hasPrefix("OT 0:10   A 1, B 0   5v5   the game is over"))
+    #expect(text.hasPrefix("P3 20:00   A 1, B 0   5v5   the game is over"))
   }
 
   @Test func `a time that the period does not have is refused`() throws {

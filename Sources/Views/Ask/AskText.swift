@@ -16,7 +16,8 @@ public enum AskText {
   /// period, and when the strength changes.
   public static func text(of moment: Moment, in palette: Palette) -> String {
     let page = StatePage(moment: moment, palette: palette)
-    let answers = Inquiry.all(of: moment).filter(\.isTaken)
+    // Calls after the end go on record, but change nothing that a bench asks about.
+    let answers = moment.state.game.isOver ? [] : Inquiry.all(of: moment).filter(\.isTaken)
     if answers.isEmpty { return text(page.head + ["", "Nothing more can happen."]) }
     return text(page.head + answers.flatMap(page.lines) + page.gains + page.choices + page.barred)
   }
