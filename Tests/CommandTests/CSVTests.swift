@@ -58,6 +58,17 @@ import Testing
         """)
   }
 
+  @Test func `a penalty is set off no longer where what it was set off against is taken back`()
+    throws
+  {
+    let sheet = "under nhl-2025\nP1 8:30 A7 5\n   8:30 B8 5 @b\n   9:00 void @b wrong\n"
+    let outcome = try Workbench(["a.sheet": sheet]).run(
+      "replay", "--format", "csv", "--rows", "penalties", "a.sheet")
+    let rows = outcome.output.split(separator: "\n").dropFirst()
+    #expect(rows.first?.hasPrefix("a.sheet,A,A7,major,,5,300,false,") ?? false)
+    #expect(rows.last?.hasPrefix("a.sheet,B,B8,major,,0,300,true,") ?? false)
+  }
+
   @Test func `rows without their format are an error`() throws {
     let outcome = try Workbench(["a.sheet": sheet]).run("replay", "--rows", "goals", "a.sheet")
     #expect(

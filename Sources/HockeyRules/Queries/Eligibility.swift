@@ -39,6 +39,16 @@ extension GameState {
     return game.namedPlayers(of: team).compactMap(bar(toShootOut:))
   }
 
+  /// Whether a shoot-out may be next: in an overtime of the regular season, or after it, with no winner yet
+  /// (NHL 84.4).
+  public var mayComeToShootOut: Bool {
+    guard time.period > book.play.periods.value, game.winner == nil else { return false }
+    return switch game.kind {
+    case .regular: true
+    case .playOffs: false
+    }
+  }
+
   private func bar(
     _ player: Player, _ reason: Refusal.Reason, inShootOut: Bool = false
   ) -> Bar {

@@ -80,10 +80,8 @@ extension StatePage {
   /// Who may not serve, and, where a shoot-out may come, who may not take part in it.
   fileprivate var barred: [String] {
     let state = moment.state
-    let isOvertime = moment.time.period > moment.game.book.play.periods.value
-    let awaitsShots = isOvertime && state.game.kind == .regular && state.game.winner == nil
     return lines(of: Team.allCases.flatMap(state.barredServers), "May not serve for another")
-      + (awaitsShots
+      + (state.mayComeToShootOut
         ? lines(
           of: Team.allCases.flatMap(state.barredFromShootOut), "May not shoot in the shoot-out")
         : [])

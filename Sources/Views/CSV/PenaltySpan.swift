@@ -39,7 +39,12 @@ struct PenaltySpan {
     case .frozen(let index, _), .unstarted(let index): spans[index].stop(at: ruling.at)
     case .cancelled(let index): spans[index].isSetOff = true
     case .placed(let index, _): spans[index].isSetOff = false
-    default: break
+    case .assessed, .seated, .serves, .waits, .expires, .mayLeave, .returns, .reduced, .leftBox,
+      .backInBox, .ejected, .readmitted, .paired, .powerPlay, .called, .settled, .signalled,
+      .signalDown, .callVoided, .notAssessed, .penaltyShot, .penaltyShotOver, .choice,
+      .choiceRecorded, .playStops, .playResumes, .manpower, .goalkeeper, .clockSet, .runningTime,
+      .gameEnds, .scored, .rescored, .goalDisallowed, .shootOutAttempt, .won:
+      break
     }
   }
 
