@@ -33,23 +33,29 @@ let package = Package(
       name: "Audits", dependencies: ["HockeyRules", "Scoresheets"], exclude: ["README.md"],
       swiftSettings: settings),
     .target(name: "Workers", swiftSettings: settings),
-    .target(name: "Views", dependencies: ["HockeyRules", "Scoresheets"], swiftSettings: settings),
+    .target(
+      name: "Views", dependencies: ["HockeyRules", "Scoresheets", "Audits"],
+      exclude: ["README.md"],
+      swiftSettings: settings),
     .executableTarget(
       name: "penaltybox",
       dependencies: [
         "HockeyRules", "Scoresheets", "Rulebooks", "Feeds", "Cases", "Audits", "Views", "Workers",
       ],
-      swiftSettings: settings),
+      exclude: ["README.md"], swiftSettings: settings),
     .executableTarget(
       name: "benchmarks",
       dependencies: ["HockeyRules", "Scoresheets", "Rulebooks", "Feeds", "Audits", "Workers"],
-      swiftSettings: settings),
+      exclude: ["README.md"], swiftSettings: settings),
     .executableTarget(
       name: "api-listing", dependencies: ["Scoresheets"], swiftSettings: settings),
     .target(name: "SeededRandom", path: "Tests/SeededRandom", swiftSettings: settings),
+    .target(
+      name: "Metamorphism", dependencies: ["HockeyRules", "Scoresheets", "SeededRandom"],
+      path: "Tests/Metamorphism", swiftSettings: settings),
     .testTarget(
       name: "HockeyRulesTests",
-      dependencies: ["HockeyRules", "Scoresheets", "Rulebooks", "SeededRandom"],
+      dependencies: ["HockeyRules", "Scoresheets", "Rulebooks", "SeededRandom", "Metamorphism"],
       swiftSettings: settings),
     .testTarget(
       name: "ScoresheetsTests",
@@ -63,7 +69,10 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "FeedsTests",
-      dependencies: ["HockeyRules", "Scoresheets", "Rulebooks", "Feeds", "Audits"],
+      dependencies: [
+        "HockeyRules", "Metamorphism", "Scoresheets", "Rulebooks", "Feeds", "Audits",
+        "SeededRandom",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "ViewsTests", dependencies: ["HockeyRules", "Scoresheets", "Rulebooks", "Views"],

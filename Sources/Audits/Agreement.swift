@@ -1,20 +1,44 @@
+/// How many items were compared, and how many of them agree.
+public struct Tally: Sendable, Hashable {
+  /// How many were compared.
+  public var compared: Int
+  /// How many of them agree.
+  public var agreed: Int
+
+  /// Creates a tally, by default of nothing.
+  public init(compared: Int = 0, agreed: Int = 0) {
+    self.compared = compared
+    self.agreed = agreed
+  }
+
+  /// How many of them differ.
+  var differing: Int { compared - agreed }
+
+  /// Counts another item.
+  mutating func count(_ agrees: Bool) {
+    compared += 1
+    agreed += agrees ? 1 : 0
+  }
+
+  /// Adds `other` to `tally`.
+  public static func += (tally: inout Tally, other: Tally) {
+    tally.compared += other.compared
+    tally.agreed += other.agreed
+  }
+}
+
 /// How often a source's own record of strength and the rulebook agree.
 public struct Agreement: Sendable, Hashable {
-  /// The games held against their source.
-  public var games = 0
-  /// The games in which no compared play differs.
-  public var gamesWithoutDifference = 0
-  /// The games in which no two consecutive compared plays differ.
-  public var gamesWithoutSustainedDifference = 0
+  /// The games compared with their source; a game agrees if no compared play differs.
+  public var games = Tally()
+  /// The same games, but single slips pass: a game agrees if no two consecutive compared plays
+  /// differ.
+  public var gamesLettingSlipsPass = Tally()
   /// The plays compared.
-  public var plays = 0
-  /// The compared plays that agree.
-  public var agreedPlays = 0
-  /// The compared plays that the source or the rulebook has at another strength than full against full.
-  public var unevenPlays = 0
-  /// Those of them that agree.
-  public var agreedUnevenPlays = 0
-  /// The differences that last for a single play, which may be slips of the recorder.
+  public var plays = Tally()
+  /// The compared plays that the source or the rulebook has at other than full strength.
+  public var unevenPlays = Tally()
+  /// The differences that last for a single play, and may be slips of the recorder.
   public var loneDifferences = 0
   /// The differences that last for several plays.
   public var sustainedDifferences = 0
@@ -25,13 +49,30 @@ public struct Agreement: Sendable, Hashable {
   /// Adds the figures of `other`.
   public mutating func add(_ other: Agreement) {
     games += other.games
-    gamesWithoutDifference += other.gamesWithoutDifference
-    gamesWithoutSustainedDifference += other.gamesWithoutSustainedDifference
+    gamesLettingSlipsPass += other.gamesLettingSlipsPass
     plays += other.plays
-    agreedPlays += other.agreedPlays
     unevenPlays += other.unevenPlays
-    agreedUnevenPlays += other.agreedUnevenPlays
     loneDifferences += other.loneDifferences
     sustainedDifferences += other.sustainedDifferences
+  }
+}
+
+/// How often sources and the rulebook agree, in everything that is compared.
+public struct Agreements: Sendable, Hashable {
+  /// On the strength at each play.
+  public var strength = Agreement()
+  /// On a team's official figures.
+  public var official = OfficialAgreement()
+  /// On the source's own rulings on single plays.
+  public var claims = ClaimAgreement()
+
+  /// Agreements over no games.
+  public init() {}
+
+  /// Adds the figures of `other`.
+  public mutating func add(_ other: Agreements) {
+    strength.add(other.strength)
+    official.add(other.official)
+    claims.add(other.claims)
   }
 }

@@ -1,22 +1,21 @@
 public import HockeyRules
 public import Scoresheets
 
-/// One game held against its source's own record of strength.
+/// One game compared with its source's own record of strength.
 public struct Audit: Sendable {
   /// The game's figures.
   public var agreement: Agreement
   /// The runs of consecutive compared plays that differ, in order.
   public var differences: [Difference]
 
-  /// Holds `solution`, the solved `log`, against the strength that the log's source recorded.
+  /// Compares `solution`, the solved `log`, with the strength that the log's source recorded.
   ///
-  /// A face-off is compared with the manpower that play goes on with, any other play with the manpower just before
-  /// it. Plays that themselves change or end the count are left out, and with them every play of a second with a
-  /// penalty, a goal or an expiry: the source does not say on which side of it they were recorded.
+  /// A face-off is compared with the manpower with which play goes on, any other play with the
+  /// manpower just before it. A second with a penalty, a goal or an expiry is left out with all its
+  /// plays, because the source does not say on which side of it they were recorded.
   public init(of log: GameLog, solvedAs solution: Solution, fullStrength: Int) {
     agreement = Agreement()
     differences = []
-    agreement.games = 1
     var run = Run()
     var start = 0
     let plays = solution.plays
@@ -25,20 +24,21 @@ public struct Audit: Sendable {
       while end < plays.count && Self.sameSecond(plays[start], plays[end]) { end += 1 }
       let second = start..<end
       start = end
-      if second.contains(where: { Self.changesStrength(plays[$0], in: solution.game) }) { continue }
+      if second.contains(where: { Self.changesStrength(plays[$0], in: solution) }) { continue }
       for index in second {
         guard let recorded = log.plays[index].recorded, Self.isCompared(plays[index], recorded)
         else { continue }
         compare(plays[index], index, recorded.manpower, fullStrength, &run)
       }
     }
-    agreement.gamesWithoutDifference = differences.isEmpty ? 1 : 0
-    agreement.sustainedDifferences = differences.count(where: \.isSustained)
+    agreement.games.count(differences.isEmpty)
+    agreement.sustainedDifferences = differences.count(where: { $0.isSustained })
     agreement.loneDifferences = differences.count - agreement.sustainedDifferences
-    agreement.gamesWithoutSustainedDifference = agreement.sustainedDifferences == 0 ? 1 : 0
+    agreement.gamesLettingSlipsPass.count(agreement.sustainedDifferences == 0)
   }
 
-  /// Where the comparison stands: the last compared play that agreed, and whether one has differed since.
+  /// The state of the comparison: the last compared play that agreed, and whether one has differed
+  /// since.
   private struct Run {
     var lastAgreed: Int?
     var differs = false
@@ -49,13 +49,9 @@ public struct Audit: Sendable {
   ) {
     let ruled = play.comparedManpower
     let agrees = ruled == recorded
-    agreement.plays += 1
-    agreement.agreedPlays += agrees ? 1 : 0
+    agreement.plays.count(agrees)
     let even = PerTeam(both: full)
-    if recorded != even || ruled != even {
-      agreement.unevenPlays += 1
-      agreement.agreedUnevenPlays += agrees ? 1 : 0
-    }
+    if recorded != even || ruled != even { agreement.unevenPlays.count(agrees) }
     if agrees {
       if run.differs { differences[differences.count - 1].nextAgreed = index }
       run = Run(lastAgreed: index)
@@ -74,21 +70,21 @@ public struct Audit: Sendable {
       && left.event.time.elapsed.tenths / 10 == right.event.time.elapsed.tenths / 10
   }
 
-  /// Whether a play, or what fell due in its second, changes how many are on the ice.
-  private static func changesStrength(_ play: PlayedEvent, in game: Game) -> Bool {
+  /// Whether a play, or an expiry in its second, changes the number of skaters on the ice.
+  private static func changesStrength(_ play: PlayedEvent, in solution: Solution) -> Bool {
+    let game = solution.game
     switch play.event.play {
     case .penalty, .goal, .penaltyShot, .shootOut, .correction: return true
     case .periodStart, .periodEnd, .gameEnd, .whistle, .faceOff, .signal, .goalkeeperOff,
-      .goalkeeperOn, .leftBox, .backInBox, .captainChoice, .other:
+      .goalkeeperOn, .leftBox, .backInBox, .servesFor, .captainChoice, .other:
       break
     }
     let second = game.schedule.instant(of: play.event.time).played.tenths / 10
-    return play.rulings.contains { ruling in
-      guard ruling.at.played.tenths / 10 == second else { return false }
-      return switch ruling.effect {
-      case .ends(let penalty, _): game.penalties[penalty].isOnClock
-      default: false
-      }
+    return solution.rulings(of: play).contains { ruling in
+      guard ruling.at.played.tenths / 10 == second,
+        case .bench(.ends(let penalty, _)) = ruling.effect
+      else { return false }
+      return game.penalties[penalty].isOnClock
     }
   }
 
@@ -96,20 +92,21 @@ public struct Audit: Sendable {
     switch play.event.play {
     case .periodStart, .periodEnd, .gameEnd, .penalty, .goal, .penaltyShot, .shootOut: false
     case .whistle, .faceOff, .signal, .goalkeeperOff, .goalkeeperOn, .leftBox, .backInBox,
-      .captainChoice, .correction, .other:
+      .servesFor, .captainChoice, .correction, .other:
       recorded.skaters.home + recorded.skaters.visiting > 2
     }
   }
 }
 
 extension PlayedEvent {
-  /// The manpower that a source's record of this play is compared with: a face-off tells what play goes on with, any
-  /// other play what was there just before it.
+  /// The manpower to compare with a source's record of this play: for a face-off, that with which
+  /// play goes on; for any other play, that just before it.
   public var comparedManpower: PerTeam<Int> { event.play == .faceOff ? after : before }
 }
 
 extension RecordedStrength {
-  /// The skaters that penalties leave each team: one less where the goalkeeper is off for an extra attacker.
+  /// The skaters that penalties leave each team: one less if the goalkeeper is off for an extra
+  /// attacker.
   public var manpower: PerTeam<Int> {
     PerTeam(
       home: skaters.home - (goalkeepers.home ? 0 : 1),

@@ -1,15 +1,15 @@
 public import HockeyRules
 public import Scoresheets
 
-/// One game held against what its source itself made of its plays: which penalties it counted as
-/// power plays, and under whose advantage it has each goal.
+/// One game compared with its source's own rulings on its plays: which penalties it counted as
+/// power plays, and which team had the advantage at each goal.
 public struct ClaimAudit: Sendable {
   /// The game's figures.
   public var agreement = ClaimAgreement()
   /// The plays that differ, in order.
   public var differences: [ClaimDifference] = []
 
-  /// Holds `solution`, the solved `log`, against the log's claims.
+  /// Compares `solution`, the solved `log`, with the log's claims.
   public init(of log: GameLog, solvedAs solution: Solution) {
     for (index, play) in log.plays.enumerated() {
       guard let claim = play.claim else { continue }
@@ -21,7 +21,7 @@ public struct ClaimAudit: Sendable {
     }
   }
 
-  /// What the rulebook makes of the play of `id`; nil for a goal that it does not let stand.
+  /// The rulebook's ruling on the play `id`; nil for a goal that it does not allow.
   private static func ruled(
     _ id: Event.ID, like claim: SourceClaim, in game: Game
   ) -> SourceClaim? {
@@ -34,46 +34,36 @@ public struct ClaimAudit: Sendable {
   }
 }
 
-/// A play of which source and rulebook make different things.
+/// A play on which the source and the rulebook rule differently.
 public struct ClaimDifference: Sendable, Hashable {
   /// The play's index in the log.
   public var play: Int
-  /// What the rulebook makes of it; nil for a goal that it does not let stand.
+  /// The rulebook's ruling; nil for a goal that it does not allow.
   public var ruled: SourceClaim?
-  /// What the source makes of it.
+  /// The source's ruling.
   public var claimed: SourceClaim
 }
 
-/// How often a source's own word on its plays and the rulebook agree.
+/// How often a source's own rulings and the rulebook's agree.
 public struct ClaimAgreement: Sendable, Hashable {
-  /// The penalties of which the source says whether they count as a power play.
-  public var comparedPenalties = 0
-  /// Those of them that agree.
-  public var penalties = 0
-  /// The goals of which the source says under whose advantage they were scored.
-  public var comparedGoals = 0
-  /// Those of them that agree.
-  public var goals = 0
+  /// The penalties for which the source says whether they count as a power play.
+  public var penalties = Tally()
+  /// The goals for which the source says which team had the advantage.
+  public var goals = Tally()
 
   /// An agreement over no plays.
   public init() {}
 
   /// Adds the figures of `other`.
   public mutating func add(_ other: ClaimAgreement) {
-    comparedPenalties += other.comparedPenalties
     penalties += other.penalties
-    comparedGoals += other.comparedGoals
     goals += other.goals
   }
 
   fileprivate mutating func add(_ claim: SourceClaim, agrees: Bool) {
     switch claim {
-    case .powerPlay:
-      comparedPenalties += 1
-      penalties += agrees ? 1 : 0
-    case .goal:
-      comparedGoals += 1
-      goals += agrees ? 1 : 0
+    case .powerPlay: penalties.count(agrees)
+    case .goal: goals.count(agrees)
     }
   }
 }

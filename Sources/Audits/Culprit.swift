@@ -1,31 +1,31 @@
 public import HockeyRules
 public import Scoresheets
 
-/// Whose error a difference is, by the shift chart.
+/// Whose error a difference is, according to the shift chart.
 public enum Culprit: String, Sendable, Hashable, CaseIterable {
-  /// Source and chart contradict the rulebook: it is ours, or the officials'.
+  /// The source and the chart contradict the rulebook: the error is ours, or the officials'.
   case rulebook
-  /// The chart agrees with the rulebook: it is the source's.
+  /// The chart agrees with the rulebook: the error is the source's.
   case source
   /// The chart decides nothing.
   case undecided
 }
 
-/// What a shift chart says to a difference.
+/// What a shift chart says about a difference.
 public struct Testimony: Sendable, Hashable {
-  /// With whom the chart agrees, and for how long.
+  /// What the chart agrees with, and for how long.
   public var finding: Finding
 
-  /// With whom a chart agrees.
+  /// What a chart agrees with.
   public enum Finding: Sendable, Hashable {
-    /// With the rulebook, at most of the plays.
+    /// The rulebook, at most of the plays.
     case agreesWithRulebook
-    /// With the source, at most of the plays, and against the rulebook for so long.
+    /// The source, at most of the plays, and contradicts the rulebook for so long.
     case agreesWithSource(PlayingTime)
-    /// With the source, but for so short a time that players were changing, or late from the
+    /// The source, but for such a short time that players were changing, or late in leaving the
     /// penalty bench.
     case changing(PlayingTime)
-    /// With neither at most of the plays, or it has what no game can have.
+    /// Neither at most of the plays, or the chart is impossible.
     case agreesWithNeither
   }
 
@@ -38,11 +38,10 @@ public struct Testimony: Sendable, Hashable {
     }
   }
 
-  /// What the chart has against the rulebook for less than this is no strength that anybody played
-  /// at.
+  /// The time for which a chart must contradict the rulebook to show a strength that was played.
   private static let steady = PlayingTime.seconds(15)
 
-  /// What `chart` says to `difference`, found in `log` and its `solution`.
+  /// What `chart` says about `difference`, found in `log` and its `solution`.
   public init(
     of chart: ShiftChart, to difference: Difference, in solution: Solution, of log: GameLog
   ) {
@@ -75,20 +74,20 @@ public struct Testimony: Sendable, Hashable {
   }
 }
 
-/// Which side of an instant is meant, where something changes at it.
+/// A side of an instant at which something changes.
 public enum InstantSide: Sendable, Hashable {
   /// Just before it.
   case before
-  /// From it on.
+  /// From it onwards.
   case after
 }
 
 extension PlayedEvent {
-  /// The side of its instant on which its source's record of strength is compared.
+  /// The side of its instant on which the source's record of strength is compared.
   public var comparedSide: InstantSide { event.play == .faceOff ? .after : .before }
 }
 
-/// Playing time in one period, over which nothing changes.
+/// A stretch of playing time in one period in which nothing changes.
 struct Stretch: Sendable, Hashable {
   var start: PlayingTime
   var end: PlayingTime
@@ -101,17 +100,17 @@ struct Stretch: Sendable, Hashable {
   }
 }
 
-/// When the rulebook's manpower changes.
+/// The stretches between the changes of the rulebook's manpower.
 private struct RuledStretches {
   private let changes: [PlayingTime]
   private let schedule: Schedule
 
   init(_ solution: Solution) {
     schedule = solution.game.schedule
-    changes = ManpowerHistory(solution).steps.dropFirst().map(\.since.played)
+    changes = ManpowerHistory(solution).steps.dropFirst().map({ $0.since.played })
   }
 
-  /// How long the manpower of `time` lasts within its period, as times of that period.
+  /// The stretch, in the period of `time`, over which the manpower at `time` lasts.
   func stretch(at time: GameTime, _ side: InstantSide) -> Stretch {
     let start = schedule.start(of: time.period).played
     let whole = Stretch(start: .zero, end: schedule.length(of: time.period))

@@ -1,7 +1,7 @@
 public import HockeyRules
 public import Scoresheets
 
-/// A run of consecutive compared plays in which source and rulebook differ.
+/// A run of consecutive compared plays in which the source and the rulebook differ.
 public struct Difference: Sendable, Hashable {
   /// The indices of the plays in the log; never empty.
   public var plays: [Int]
@@ -9,15 +9,15 @@ public struct Difference: Sendable, Hashable {
   public var ruled: PerTeam<Int>
   /// The manpower that the source recorded there.
   public var recorded: PerTeam<Int>
-  /// The compared play before them, which agrees; nil where they are the first.
+  /// The compared play before them, which agrees; nil if they are the first.
   public var lastAgreed: Int?
-  /// The compared play behind them, which agrees again; nil where they are the last.
+  /// The compared play after them, which agrees again; nil if they are the last.
   public var nextAgreed: Int?
 
-  /// Whether it lasts for more than a single play, which alone may be a slip of the recorder.
+  /// Whether it lasts for more than one play; a single play may be a slip of the recorder.
   public var isSustained: Bool { plays.count > 1 }
 
-  /// In what way the source departs from the rulebook.
+  /// How the source departs from the rulebook.
   public var kind: Kind {
     let more = Team.allCases.filter { recorded[$0] > ruled[$0] }
     let fewer = Team.allCases.filter { recorded[$0] < ruled[$0] }
@@ -27,34 +27,34 @@ public struct Difference: Sendable, Hashable {
     return more.isEmpty ? .fewer : .otherwise
   }
 
-  /// In what way a source departs from the rulebook.
+  /// How a source departs from the rulebook.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
-    /// It has more skaters: a penalty is over for it, or never began.
+    /// The source has more skaters: for it, a penalty is over, or never began.
     case more = "more-skaters"
-    /// It has fewer skaters: a penalty still runs for it, or takes a skater off that the book
-    /// leaves on.
+    /// The source has fewer skaters: for it, a penalty still runs, or takes off a skater whom the
+    /// book leaves on.
     case fewer = "fewer-skaters"
-    /// It has the short-handed team full, and the other short.
+    /// The source has the short-handed team at full strength, and the other short-handed.
     case swapped
-    /// It has a team with fewer than three skaters or more than five, which no game has.
+    /// The source has a team with fewer than three skaters or more than five, which is impossible.
     case impossible
-    /// It has one team with more skaters and one with fewer.
+    /// The source has one team with more skaters and one with fewer.
     case otherwise
   }
 }
 
 extension Difference {
-  /// What stands around a difference and may have to do with it.
+  /// A circumstance of a difference that may be its cause.
   public enum Circumstance: String, Sendable, Hashable, CaseIterable {
-    /// A penalty ran out within five seconds of its beginning or its end.
+    /// A penalty expired within five seconds of the beginning or the end of the difference.
     case nearExpiry = "near-expiry"
-    /// Penalties set off against each other are being sat out.
+    /// Coincidental penalties are being served.
     case coincidental
     /// A penalty waits for one of two being served to end.
     case waiting
-    /// A goal fell since source and rulebook last agreed.
+    /// A goal was scored since the source and the rulebook last agreed.
     case behindGoal = "behind-goal"
-    /// The source has a goalkeeper off the ice.
+    /// The source shows a goalkeeper off the ice.
     case goalkeeperOff = "goalkeeper-off"
     /// It begins in an overtime.
     case overtime
@@ -62,8 +62,8 @@ extension Difference {
     case nobodyServing = "nobody-serving"
   }
 
-  /// What stands around it, in the order of ``Circumstance``; `moment` is the game of `solution` at
-  /// its first play.
+  /// Its circumstances, in the order of ``Circumstance``; `moment` is the game of `solution` at its
+  /// first play.
   public func circumstances(
     in solution: Solution, of log: GameLog, moment: Game
   ) -> [Circumstance] {
@@ -86,25 +86,25 @@ extension Difference {
   private func goalFell(in solution: Solution) -> Bool {
     guard let first = plays.first else { return false }
     return solution.plays[(lastAgreed.map { $0 + 1 } ?? 0)..<first].contains { play in
-      play.rulings.contains { if case .scored = $0.effect { true } else { false } }
+      solution.rulings(of: play).contains {
+        if case .score(.scored) = $0.effect { true } else { false }
+      }
     }
   }
 
-  /// How long before and after an expiry a recorder may well have been early or late.
+  /// How early or late a recorder may have been at an expiry.
   private static let expiryMargin = PlayingTime.seconds(5)
 
   private func isNearExpiry(in solution: Solution) -> Bool {
     guard let first = plays.first, let last = plays.last else { return false }
     let schedule = solution.game.schedule
     let ends = [first, last].map { schedule.instant(of: solution.plays[$0].event.time) }
-    return solution.plays.contains { play in
-      play.rulings.contains { ruling in
-        guard case .ends(let penalty, .served) = ruling.effect,
-          solution.game.penalties[penalty].isOnClock
-        else { return false }
-        return ends.contains { instant in
-          max(instant - ruling.at, ruling.at - instant) <= Self.expiryMargin
-        }
+    return solution.journal.contains { ruling in
+      guard case .bench(.ends(let penalty, .served)) = ruling.effect,
+        solution.game.penalties[penalty].isOnClock
+      else { return false }
+      return ends.contains { instant in
+        max(instant - ruling.at, ruling.at - instant) <= Self.expiryMargin
       }
     }
   }
@@ -117,7 +117,7 @@ extension LoggedPlay {
 }
 
 extension Penalty {
-  /// Whether it is set off against the other team's and its time is not up.
+  /// Whether it is set off against the other team's and has not expired.
   fileprivate var isSetOffStill: Bool {
     service == .offClock(setOff: true) && !isOver
   }

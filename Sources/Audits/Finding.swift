@@ -1,8 +1,8 @@
 public import HockeyRules
 public import Scoresheets
 
-/// What a source has otherwise than the rulebook, named so that a file of known errors can name it
-/// too.
+/// A difference between a source and the rulebook, identified so that a file of known errors can
+/// list it.
 public struct Finding: Sendable, Hashable {
   /// The game's id.
   public var game: String
@@ -15,8 +15,8 @@ public struct Finding: Sendable, Hashable {
     case strength(from: Reading, to: Reading, ruled: PerTeam<Int>, recorded: PerTeam<Int>)
     /// An official figure of a team.
     case figure(OfficialDifference)
-    /// What the source itself makes of the play of this id; `ruled` is nil for a goal that the
-    /// rulebook does not let stand.
+    /// The source's own ruling on the play with this id; `ruled` is nil for a goal that the
+    /// rulebook does not allow.
     case claim(String, ruled: SourceClaim?, recorded: SourceClaim)
   }
 
@@ -28,20 +28,20 @@ public struct Finding: Sendable, Hashable {
     public var clock: PlayingTime
   }
 
-  /// The finding of an official figure in the game called `game`.
+  /// The finding of an official figure in the game `game`.
   public init(_ difference: OfficialDifference, in game: String) {
     self.init(game: game, matter: .figure(difference))
   }
 
-  /// The finding of what the source makes of `play` in the game called `game`.
+  /// The finding of the source's ruling on `play` in the game `game`.
   public init(_ difference: ClaimDifference, of play: Event.ID, in game: String) {
     self.init(
       game: game,
       matter: .claim(play.words, ruled: difference.ruled, recorded: difference.claimed))
   }
 
-  /// The finding of a difference in the game called `game`, whose clock is read as `notation` says;
-  /// nil for a difference without plays.
+  /// The finding of a difference in the game `game`, whose clock is read by `notation`; nil for a
+  /// difference without plays.
   public init?(
     _ difference: Difference, in game: String, _ solution: Solution, _ notation: Notation
   ) {
@@ -64,7 +64,7 @@ public struct Finding: Sendable, Hashable {
 }
 
 extension Finding: CustomStringConvertible {
-  /// The finding as a file of known errors has it, without a reason.
+  /// The finding as a line of a file of known errors, without a reason.
   public var description: String {
     switch matter {
     case .strength(let start, let end, let ruled, let recorded):
@@ -85,11 +85,11 @@ extension Finding: CustomStringConvertible {
 }
 
 extension SourceClaim: Worded {
-  /// All that a source can make of a play.
+  /// All rulings that a source can make.
   public static let allCases: [SourceClaim] =
     [.powerPlay(true), .powerPlay(false)] + ScoredGoal.Manpower.allCases.map { .goal($0) }
 
-  /// Stands for a goal that does not count.
+  /// The word for a goal that does not count.
   static let noGoal = "no-goal"
 
   /// The claim in one word.
@@ -98,16 +98,6 @@ extension SourceClaim: Worded {
     case .powerPlay(true): "power-play"
     case .powerPlay(false): "no-power-play"
     case .goal(let manpower): manpower.word
-    }
-  }
-}
-
-extension Team: Worded {
-  /// The team in files that go with several games, whose letters differ.
-  package var word: String {
-    switch self {
-    case .home: "home"
-    case .visiting: "visiting"
     }
   }
 }

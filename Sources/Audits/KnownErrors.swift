@@ -1,15 +1,15 @@
 import HockeyRules
 public import Scoresheets
 
-/// The known errors of a feed, as a file lists them: what a reviewer has found to be the source's,
-/// or the officials', and why.
+/// The known errors of a feed, listed in a file: what a reviewer found to be the source's error, or
+/// the officials', and why.
 ///
-/// An entry a line; `#` begins a comment. Times are as the game's own log counts them, and
-/// strengths have home first:
+/// There is one entry per line; `#` begins a comment. Times are counted as in the game's own log,
+/// and strengths have the home team first:
 ///
 ///     2011020484  P3 11:49 to 13:02  ruled 4v5  recorded 5v5  the feed lets H6 out too early
 ///     2013020647  P1 13:32  ruled 5v4  recorded 5v5  a slip
-///     2015020018  home power-play-opportunities  ruled 3  recorded 2  corrected by the league on the next day
+///     2015020018  home power-play-opportunities  ruled 3  recorded 2  corrected by the league later
 public struct KnownErrors: Sendable, Hashable {
   /// The entries, in the order of the file.
   public private(set) var entries: [Entry] = []
@@ -28,7 +28,7 @@ public struct KnownErrors: Sendable, Hashable {
   /// A list without entries.
   public init() {}
 
-  /// Reads the list that `text` holds; the first line that cannot be read is thrown.
+  /// Reads the list in `text`; throws at the first line that cannot be read.
   public init(_ text: some Sequence<UInt8>) throws(NotationError) {
     for (number, bytes) in NotationLine.split(text) {
       let line = try NotationLine(number: number, bytes: bytes)
@@ -43,11 +43,11 @@ public struct KnownErrors: Sendable, Hashable {
     }
   }
 
-  /// The place among ``entries`` of the one that lists `finding`; nil where it is not known.
+  /// The index in ``entries`` of the one that lists `finding`; nil if it is not known.
   public func index(of finding: Finding) -> Int? { places[finding] }
 }
 
-/// Reads one line of a list of known errors.
+/// A reader of one line of a list of known errors.
 private struct KnownErrorReader {
   var cursor: LineCursor
 
@@ -107,7 +107,7 @@ private struct KnownErrorReader {
 
   private mutating func number() throws(NotationError) -> Int {
     let token = try cursor.next(.number)
-    guard token.text.allSatisfy(\.isASCIIDigit) else {
+    guard token.text.allSatisfy({ $0.isASCIIDigit }) else {
       throw cursor.failure(.expected(.number, found: token.text), at: token)
     }
     return try cursor.number(token.text, at: token)

@@ -1,15 +1,16 @@
 public import HockeyRules
 public import Scoresheets
 
-/// A file of official figures: a line a team and game, `game_id,side,goals,pim,pp_opp,pp_goals`.
+/// A file of official figures, with a line per team and game:
+/// `game_id,side,goals,pim,pp_opp,pp_goals`.
 public struct OfficialRecord: Sendable {
   private var games: [String: PerTeam<OfficialFigures?>] = [:]
 
   private static let columns = "game_id,side,goals,pim,pp_opp,pp_goals"
 
-  /// Reads the record that `text` holds; its first line names the columns, in this order.
+  /// Reads the record in `text`; its first line names the columns, in this order.
   ///
-  /// Throws at the first line that is not of the form.
+  /// Throws at the first line that is malformed.
   public init(_ text: [UInt8]) throws(TableError) {
     var reader = TableReader(text)
     guard reader.nextLine(),
@@ -27,14 +28,10 @@ public struct OfficialRecord: Sendable {
   }
 
   private static func team(_ word: String) -> Team? {
-    switch word {
-    case "home": .home
-    case "away", "visiting": .visiting
-    default: nil
-    }
+    word == "away" ? .visiting : Team(word: word)
   }
 
-  /// The figures of the game of `id`; nil for a team of which the record has none.
+  /// The figures for the game `id`; nil for a team for which the record has none.
   public subscript(id: String) -> PerTeam<OfficialFigures?> {
     games[id] ?? PerTeam(both: nil)
   }

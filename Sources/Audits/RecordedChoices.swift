@@ -3,10 +3,10 @@ public import Scoresheets
 
 /// The captains' choices that a source leaves out, taken from its own record of strength.
 ///
-/// Where several set-offs are lawful, or a goal may end either of two minors, a feed does not tell
-/// which was chosen; but how many stood on the ice afterwards often does. A choice is taken over only
-/// where more of the source's plays then agree with the rulebook than under the one assumed, and
-/// stands in the log as a play of its own, with a remark.
+/// If several set-offs are lawful, or a goal may end either of two minors, a feed does not say
+/// which was chosen; but the number of skaters afterwards often shows it. A choice is adopted only
+/// if more of the source's plays then agree with the rulebook than under the assumed one. It is
+/// added to the log as a play of its own, with a remark.
 public struct RecordedChoices: Sendable {
   /// The log, with the choices that its record shows.
   public private(set) var log: GameLog
@@ -18,10 +18,11 @@ public struct RecordedChoices: Sendable {
   private let book: Rulebook
   private var differing: Int
 
-  /// So many other choices are tried for one that is assumed: enough for every pair of ten players.
+  /// The number of alternatives tried for an assumed choice: enough for every pair of ten players.
   private static let limit = 50
 
-  /// Looks for the choices that the record of `log` shows, which `solution` solves under `book`.
+  /// Looks for the choices that the record of `log` shows; `solution` is the log solved under
+  /// `book`.
   public init(in log: GameLog, solvedAs solution: Solution, under book: Rulebook) {
     self.log = log
     self.solution = solution
@@ -36,7 +37,7 @@ public struct RecordedChoices: Sendable {
     }
   }
 
-  /// A choice that nobody told: the play that it was ruled on, and what it was between.
+  /// A choice that the log does not give: the play on which it was ruled, and the candidates.
   private struct Assumption {
     var play: Int
     var team: Team
@@ -44,30 +45,32 @@ public struct RecordedChoices: Sendable {
     var taken: [Player]
   }
 
-  /// The first choice assumed from the play at `index` on.
+  /// The first assumed choice from the play at `index` on.
   private static func assumption(in solution: Solution, from index: Int) -> Assumption? {
     for play in solution.plays.indices[min(index, solution.plays.count)...] {
-      for ruling in solution.plays[play].rulings {
-        guard case .choice(let team, let candidates, let taken, assumed: true) = ruling.effect
-        else { continue }
+      for ruling in solution.rulings(of: solution.plays[play]) {
+        guard case .call(.choice(let choice, _)) = ruling.effect, choice.isAssumed else { continue }
         return Assumption(
-          play: play, team: team, candidates: candidates.compactMap(\.player),
-          taken: taken.compactMap(\.player))
+          play: play, team: choice.team, candidates: choice.names.compactMap { $0 },
+          taken: choice.takenNames)
       }
     }
     return nil
   }
 
-  /// Takes the choice over under which most plays agree, if more do than under the one assumed.
+  /// Adopts the choice under which most plays agree, if they are more than under the assumed one.
   private mutating func settle(_ assumption: Assumption) {
     var best: (log: GameLog, solution: Solution, differing: Int)?
-    let others = Self.choices(of: assumption.taken.count, from: assumption.candidates)
+    // Try the same number of players first, then others: one player may keep two penalties, or two
+    // players one each.
+    let counts =
+      [assumption.taken.count]
+      + (1...max(1, assumption.candidates.count)).filter { $0 != assumption.taken.count }
+    let others = counts.flatMap { Self.choices(of: $0, from: assumption.candidates) }
       .filter { $0 != assumption.taken }
     for players in others.prefix(Self.limit) {
       let other = log(choosing: players, at: assumption)
-      let solved = solve(
-        other.events, under: book, kind: other.kind, schedule: solution.game.schedule,
-        goalkeepers: other.goalkeepers)
+      let solved = solve(other, under: book)
       let differing = Self.differing(other, solved, book)
       guard differing < best?.differing ?? self.differing,
         solved.refusals.count == solution.refusals.count
@@ -79,7 +82,8 @@ public struct RecordedChoices: Sendable {
     count += 1
   }
 
-  /// The log with the choice of `players`, behind the plays that it is about: a face-off settles those before it.
+  /// The log with the choice of `players` inserted where it belongs: after the play at which it was
+  /// ruled, but before a face-off.
   private func log(choosing players: [Player], at assumption: Assumption) -> GameLog {
     let time = log.plays[assumption.play].event.time
     let settling = log.plays[assumption.play].event.play
@@ -100,10 +104,10 @@ public struct RecordedChoices: Sendable {
       of: log, solvedAs: solution, fullStrength: book.play.skaters.value
     ).agreement
     let claims = ClaimAudit(of: log, solvedAs: solution).differences.count
-    return agreement.plays - agreement.agreedPlays + claims
+    return agreement.plays.differing + claims
   }
 
-  /// The choices of `count` of `players`, in the order of the players, up to the limit.
+  /// The choices of `count` out of `players`, in the order of the players, up to the limit.
   private static func choices(of count: Int, from players: [Player]) -> [[Player]] {
     guard count > 0 else { return [[]] }
     guard players.count >= count else { return [] }

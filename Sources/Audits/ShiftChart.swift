@@ -1,15 +1,14 @@
 public import HockeyRules
 public import Scoresheets
 
-/// Who was on the ice from when to when, as a league's shift chart has it: a witness beside its
-/// play-by-play.
+/// A league's shift chart, which shows who was on the ice when: evidence besides its play-by-play.
 public struct ShiftChart: Sendable {
   private var shifts: [Shift] = []
 
   fileprivate struct Shift {
     var period: Int
     var start: PlayingTime
-    /// Nil where the chart does not tell: to the end of the period.
+    /// The end of the shift; nil if the chart does not give it, which means the end of the period.
     var end: PlayingTime?
     var team: Team
     var isGoalkeeper: Bool
@@ -17,11 +16,11 @@ public struct ShiftChart: Sendable {
 
   private static let columns = "period,start,end,teamId,playerId"
 
-  /// Reads the chart that `text` holds, a line a shift behind a line that names the columns;
-  /// `numbers` tell teams and goalkeepers apart.
+  /// Reads the chart in `text`: a line that names the columns, then one line per shift; `numbers`
+  /// identify teams and goalkeepers.
   ///
   /// A shift that ends before it begins has no known end: charts write `00:00` for it. Throws at
-  /// the first line that is not of the form.
+  /// the first line that is malformed.
   public init(_ text: [UInt8], numbers: SourceNumbers) throws(TableError) {
     var reader = TableReader(text)
     guard reader.nextLine() else { return }
@@ -59,11 +58,11 @@ public struct ShiftChart: Sendable {
     return time
   }
 
-  /// The skaters that penalties leave each team by the chart, just before `time` or from it on: one
-  /// less where no goalkeeper of the team is on the ice.
+  /// The skaters that penalties leave each team, by the chart, just before `time` or from it on:
+  /// one less if no goalkeeper of the team is on the ice.
   ///
-  /// Nil where no game can have them: fewer than three, or more than six with an extra attacker,
-  /// five without.
+  /// Nil if the numbers are impossible: fewer than three, or more than six with an extra attacker,
+  /// or than five without.
   public func manpower(at time: GameTime, _ side: InstantSide) -> PerTeam<Int>? {
     Self.manpower(shifts.filter { $0.period == time.period && $0.covers(time.elapsed, side) })
   }
@@ -82,7 +81,7 @@ public struct ShiftChart: Sendable {
     return (3...5).contains(skaters.home) && (3...5).contains(skaters.visiting) ? skaters : nil
   }
 
-  /// How long the manpower at `time` lasts by the chart, whoever comes and goes meanwhile.
+  /// The stretch over which the manpower at `time` lasts, by the chart, whichever players change.
   func stretch(at time: GameTime, _ side: InstantSide) -> Stretch {
     let period = shifts.filter { $0.period == time.period }
     let changes = Set(period.flatMap { [$0.start, $0.end ?? $0.start] }).sorted()

@@ -1,11 +1,11 @@
 public import Scoresheets
 
-/// A table of comma-separated values, line by line: no quotation marks, as figures and charts need
-/// none.
+/// A reader of comma-separated values, line by line, without quotation marks, which figures and
+/// charts do not need.
 struct TableReader {
   private let text: [UInt8]
   private var offset = 0
-  /// The fields of the line that was read last.
+  /// The fields of the last line that was read.
   private(set) var fields: [Range<Int>] = []
 
   init(_ text: [UInt8]) {
@@ -13,7 +13,7 @@ struct TableReader {
     fields.reserveCapacity(8)
   }
 
-  /// Goes to the next line that is not empty; false where there is none.
+  /// Moves to the next line that is not empty; false if there is none.
   mutating func nextLine() -> Bool {
     while offset < text.count {
       let start = offset
@@ -41,19 +41,13 @@ struct TableReader {
   /// The field as text.
   func word(_ index: Int) -> String { String(decoding: bytes(index), as: UTF8.self) }
 
-  /// The field as a whole number of at most twelve digits; nil where it is anything else.
+  /// The field as a whole number of at most twelve digits; nil if it is anything else.
   func number(_ index: Int) -> Int? {
     let digits = bytes(index)
-    guard (1...12).contains(digits.count) else { return nil }
-    var value = 0
-    for byte in digits {
-      guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) else { return nil }
-      value = value * 10 + Int(byte - UInt8(ascii: "0"))
-    }
-    return value
+    return (1...12).contains(digits.count) ? digits.digits : nil
   }
 
-  /// That the field is not what it should be; the line's beginning where there is no such field.
+  /// An error at the field, or at the line's beginning if there is no such field.
   func error(_ problem: TableError.Problem, at index: Int? = nil) -> TableError {
     let field = index.flatMap { fields.indices.contains($0) ? fields[$0] : nil }
     let offset = field?.lowerBound ?? fields.first?.lowerBound ?? 0
@@ -61,7 +55,7 @@ struct TableReader {
   }
 }
 
-/// A table that cannot be read on from a place.
+/// An error at which the reading of a table stopped.
 public struct TableError: Error, Sendable, Hashable {
   /// Where it is wrong.
   public var place: TextPlace
@@ -70,18 +64,17 @@ public struct TableError: Error, Sendable, Hashable {
 
   /// What is wrong.
   public enum Problem: Sendable, Hashable {
-    /// The line has not these columns, or figures that are no numbers.
+    /// The line does not have these columns, or has figures that are not numbers.
     case expectedColumns(String)
-    /// No reading of a clock stands there.
+    /// A text that is not a reading of a clock.
     case notATime(String)
-    /// No whole number stands there.
+    /// A text that is not a whole number.
     case notANumber(String)
     /// No team of the game has this number.
     case unknownTeam(Int)
   }
 
-  /// The error for people: `file:line:column: what is wrong`, the line, and a caret below the
-  /// place.
+  /// The error message: `file:line:column: what is wrong`, the line, and a caret below the place.
   public func message(file: String) -> String {
     let words =
       switch problem {

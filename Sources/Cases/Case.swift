@@ -1,23 +1,23 @@
 public import HockeyRules
 public import Scoresheets
 
-/// A short game and what the rulebook is expected to say to it.
+/// A short game, and what the rulebook is expected to rule in it.
 public struct Case: Sendable, Hashable {
-  /// What is decided, in one sentence.
+  /// What the case decides, in one sentence.
   public var title: String
-  /// The published rows that it shows.
+  /// The published rows that the case represents.
   public var ids: [String]
   /// Its source.
   public var from: String?
   /// The rules that it decides.
   public var decides: [String]
-  /// What becomes of its differences.
+  /// How the differences of the case are judged.
   public var verdict: Verdict
-  /// The game; a time that stands alone before an expectation is a `look` in it.
+  /// The game; a time alone before an expectation is a `look` in it.
   public var log: GameLog
-  /// The instants of the game, in order, with what is expected at each.
+  /// The instants of the game, in order, with the expectations for each.
   public var instants: [CaseInstant]
-  /// Where its title stands.
+  /// The place of its title.
   public var place: CasePlace
 
   /// Creates a case.
@@ -36,7 +36,7 @@ public struct Case: Sendable, Hashable {
     self.place = place
   }
 
-  /// The rulebooks that it is played under.
+  /// The rulebooks under which it is played.
   public var books: [String] { log.books }
 }
 
@@ -45,15 +45,15 @@ extension Case: CustomStringConvertible {
   public var description: String { "\(place.file):\(place.line) \(title)" }
 }
 
-/// The plays that the clock reads the same at, and what is expected of them.
+/// The plays at one reading of the clock, and the expectations for them.
 public struct CaseInstant: Sendable, Hashable {
-  /// What the clock reads.
+  /// The reading of the clock.
   public var time: GameTime
-  /// Its plays, as indices into the log's.
+  /// The indices of its plays in the log.
   public var plays: Range<Int>
-  /// What is expected, in the order of the lines.
+  /// The expectations, in the order of the lines.
   public var expectations: [Expectation]
-  /// What the book is expected not to take.
+  /// The refusals that the book is expected to make.
   public var refusals: [ExpectedRefusal]
 
   /// Creates an instant.
@@ -68,15 +68,15 @@ public struct CaseInstant: Sendable, Hashable {
   }
 }
 
-/// A line that says what is expected of the plays above it.
+/// A line that states what is expected of the plays above it.
 public struct Expectation: Sendable, Hashable {
-  /// The books that it holds under; all where it names none.
+  /// The books under which it holds; all books where it names none.
   public var books: [String]
-  /// What is said.
+  /// The expected statement.
   public var statement: Statement
-  /// The rule that is to be cited.
+  /// The rule that must be cited.
   public var citation: String?
-  /// Where its `>` stands.
+  /// The place of its `>`.
   public var place: CasePlace
 
   /// Creates an expectation.
@@ -93,15 +93,15 @@ public struct Expectation: Sendable, Hashable {
   public func holds(under book: String) -> Bool { books.isEmpty || books.contains(book) }
 }
 
-/// A line that says that the book does not take the play above it.
+/// A line that states that the book refuses the play above it.
 public struct ExpectedRefusal: Sendable, Hashable {
-  /// The books that it holds under; all where it names none.
+  /// The books under which it holds; all books where it names none.
   public var books: [String]
-  /// The play, as an index into the log's.
+  /// The index of the play in the log.
   public var play: Int
-  /// Why, in the words of the error message.
+  /// The reason, in the words of the error message.
   public var reason: String
-  /// Where its `refused` stands.
+  /// The place of its `refused`.
   public var place: CasePlace
 
   /// Creates the expectation of a refusal.

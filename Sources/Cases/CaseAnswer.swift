@@ -1,45 +1,48 @@
 import HockeyRules
 import Scoresheets
 
-/// What is ruled on a case, instant by instant: by a book here, or by another program.
+/// The rulings on a case, instant by instant: those of a book here, or of another program.
 public struct CaseAnswer: Sendable {
-  /// One for each of the case's instants, in order.
+  /// The answers for the case's instants, in order.
   var instants: [InstantAnswer]
 }
 
-/// What is ruled at one instant, and what stands after it.
+/// The rulings at one instant, and the state after it.
 struct InstantAnswer: Sendable {
-  /// What is ruled, in order.
+  /// The rulings, in order.
   var rulings: [RuledStatement] = []
-  /// The plays that are not taken, as indices into the log's, and why; an empty reason stands for any.
+  /// The refused plays by their indices in the log, with the reasons; an empty reason matches any.
   var refusals: [Int: String] = [:]
-  /// Manpower when play goes on; nil where the answer does not say, as below.
+  /// The manpower when play resumes; nil where the answer does not state it, as for the values
+  /// below.
   var manpower: PerTeam<Int>?
-  /// The skaters with an extra attacker when play goes on.
+  /// The skaters with an extra attacker when play resumes.
   var onIce: PerTeam<Int>?
   var score: PerTeam<Int>?
   var minutes: PerTeam<Int>?
   var opportunities: PerTeam<Int>?
   /// The winner in overtime or the shoot-out.
   var winner: Team?
-  /// What is to be said of an awarded penalty shot that is not taken yet.
+  /// The statement of an awarded penalty shot that has not been taken.
   var shot: Statement?
 }
 
-/// A statement that a ruling makes.
+/// A statement made by a ruling.
 struct RuledStatement: Sendable {
   var statement: Statement
   /// The class of the penalty that is ruled on.
   var penaltyClass: PenaltyClass?
-  /// The rule's number; empty where no rule decides, nil where it is not told.
+  /// The rule's number; empty where no rule decides, nil where the answer gives none.
   var citation: String?
-  /// Whether the case has to state it, if it states any effect of its instant.
+  /// Whether the case must state it, if it states any effect of its instant.
   var isAsserted: Bool
 }
 
 extension CaseRun {
-  /// What the book rules, in the words of the case's own notation.
-  public var ownAnswer: CaseAnswer { CaseAnswer(instants: `case`.instants.map(ownAnswer)) }
+  /// The rulings of the book, in the case's own notation.
+  public var ownAnswer: CaseAnswer {
+    CaseAnswer(instants: `case`.instants.map { ownAnswer(at: $0) })
+  }
 
   private func ownAnswer(at instant: CaseInstant) -> InstantAnswer {
     var answer = InstantAnswer(rulings: effects(at: instant))
@@ -61,10 +64,10 @@ extension CaseRun {
     return answer
   }
 
-  /// The effects at `instant` that the case has words for, each with its ruling.
+  /// The effects at `instant` for which cases have words, each with its ruling.
   private func effects(at instant: CaseInstant) -> [RuledStatement] {
     let at = solution.game.schedule.instant(of: instant.time)
-    return instant.plays.flatMap { solution.plays[$0].rulings(at: at) }
+    return instant.plays.flatMap { solution.rulings(of: solution.plays[$0], at: at) }
       .compactMap { ruling in
         statement(of: ruling, in: instant.time.period).map {
           RuledStatement(
@@ -74,34 +77,48 @@ extension CaseRun {
       }
   }
 
-  /// Whether an instant that states any effect has to state this one: off the clock, beginnings and ends need
-  /// not be.
+  /// Whether an instant that states any effect must state this one; beginnings and ends of
+  /// off-clock time need not be stated.
   private func isAsserted(_ ruling: Ruling, _ statement: Statement) -> Bool {
     switch ruling.effect {
-    case .ends(let penalty, _), .frozen(let penalty, _), .reinstated(let penalty, _):
+    case .bench(.ends(let penalty, _)), .bench(.frozen(let penalty, _)),
+      .bench(.reinstated(let penalty, _, _)):
       solution.game.penalties[penalty].isOnClock
-    default: statement.isEffect
+    case .bench, .call, .play, .score: statement.isEffect
     }
   }
 
   private func penaltyClass(of ruling: Ruling) -> PenaltyClass? {
     switch ruling.effect {
-    case .starts(let index, _), .waits(let index), .ends(let index, _), .cancelled(let index),
-      .sits(let index, _), .frozen(let index, _), .reinstated(let index, _):
-      solution.game.penalties[index].penaltyClass
-    case .notAssessed(_, let penaltyClass, _): penaltyClass
-    default: nil
+    case .bench(let effect): effect.penalty.map { solution.game.penalties[$0].penaltyClass }
+    case .call(.notAssessed(_, let penaltyClass, _)): penaltyClass
+    case .call, .play, .score: nil
     }
   }
 }
 
-extension PlayedEvent {
-  /// What was ruled on it at `instant`, that of the play: for a clock that is set, all that follows from it.
-  fileprivate func rulings(at instant: Instant) -> [Ruling] {
+extension BenchEffect {
+  /// The index of the penalty whose class case files name; nil for effects without one.
+  fileprivate var penalty: Int? {
+    switch self {
+    case .starts(let index, _), .waits(let index), .ends(let index, _), .cancelled(let index),
+      .sits(let index, _), .frozen(let index, _), .reinstated(let index, _, _):
+      index
+    case .assessed, .seated, .placed, .serves, .vacated, .expires, .mayLeave, .returns, .reduced,
+      .leftBox, .backInBox, .unstarted, .paired, .ejected, .readmitted:
+      nil
+    }
+  }
+}
+
+extension Solution {
+  /// The rulings made on `play` itself at `instant`; where it sets the clock, all that follow from
+  /// it.
+  fileprivate func rulings(of play: PlayedEvent, at instant: Instant) -> [Ruling] {
     var isSet = false
-    return rulings.filter { ruling in
-      if case .clockSet = ruling.effect { isSet = true }
-      return isSet && ruling.cause == event.id || ruling.at == instant
+    return rulings(of: play).filter { ruling in
+      if case .play(.clockSet) = ruling.effect { isSet = true }
+      return isSet && ruling.cause == play.event.id || ruling.at == instant
     }
   }
 }

@@ -1,10 +1,10 @@
 public import Scoresheets
 
-/// A file of cases: short games, each with what the rulebook is expected to say.
+/// A file of cases: short games, each with what the rulebook is expected to rule.
 public struct CaseFile: Sendable, Hashable {
-  /// What holds for every case that does not say otherwise.
+  /// The head, which holds for every case that does not override it.
   public var head: CaseHead
-  /// The published rows that are no cases.
+  /// The published rows that have no case.
   public var omits: [Omission]
   /// The cases, in the order of the file.
   public var cases: [Case]
@@ -19,16 +19,16 @@ public struct CaseFile: Sendable, Hashable {
 
 /// The head of a case file.
 public struct CaseHead: Sendable, Hashable {
-  /// The head that the file's games have; it has no plays.
+  /// The head of the file's games; it has no plays.
   public var log: GameLog
   /// The source of the cases.
   public var from: String?
   /// The rules that the cases decide.
   public var decides: [String]
-  /// What becomes of the cases' differences.
+  /// How the differences of the cases are judged.
   public var verdict: Verdict
 
-  /// Creates a head; what is left out is as a file without a head has it.
+  /// Creates a head; values left out are those of a file without a head.
   public init(
     log: GameLog = GameLog(), from: String? = nil, decides: [String] = [],
     verdict: Verdict = .judged
@@ -40,13 +40,13 @@ public struct CaseHead: Sendable, Hashable {
   }
 }
 
-/// A published row that is no case, and why.
+/// A published row without a case, and the reason.
 public struct Omission: Sendable, Hashable {
   /// The id of the row.
   public var row: String
-  /// Why it is no case.
+  /// The reason why it has no case.
   public var reason: String
-  /// Where its line begins.
+  /// The place where its line begins.
   public var place: CasePlace
 
   /// Creates an omission.
@@ -57,19 +57,19 @@ public struct Omission: Sendable, Hashable {
   }
 }
 
-/// What becomes of a case's differences.
+/// How the differences of a case are judged.
 public enum Verdict: Sendable, Hashable {
   /// They are failures.
   case judged
-  /// Not ruled on yet, for this reason; a failure when it agrees.
+  /// They are not failures yet, for this reason; a case without differences is one.
   case gap(String)
-  /// The source contradicts its own book; tallied, not judged.
+  /// The source contradicts its own book, so differences are counted but not judged.
   case disputed(String)
 }
 
 /// A place in a case file.
 public struct CasePlace: Sendable, Hashable {
-  /// The file's path, as the reader was told it.
+  /// The file's path, as given to the reader.
   public var file: String
   /// The line, from 1.
   public var line: Int

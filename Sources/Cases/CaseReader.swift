@@ -1,20 +1,20 @@
 public import HockeyRules
 public import Scoresheets
 
-/// What came of reading a case file: its good cases, and what is wrong with the rest.
+/// The result of reading a case file: its good cases, and the errors in the rest.
 public struct CaseReading: Sendable {
-  /// The cases that could be read; none where the file's own head could not.
+  /// The cases that could be read; none where the file's own head could not be read.
   public var file: CaseFile
-  /// What is wrong, in the order of the lines, twenty at most; empty where all could be read.
+  /// The errors, in the order of the lines, twenty at most; empty where everything could be read.
   public var errors: [NotationError]
-  /// The file's head, then each case, as lines.
+  /// The lines of the file's head, then of each case.
   var sections: [CaseSection]
 }
 
 /// The lines of a case, or of the head of a case file.
 struct CaseSection: Sendable {
   var lines: [CaseLine] = []
-  /// The game that the lines tell; in the head without plays.
+  /// The game of the lines; in the head, without plays.
   var log: GameLog
 }
 
@@ -25,16 +25,16 @@ struct CaseLine: Sendable {
     case title(String)
     case head(HeadKeyword, value: String)
     case play(LoggedPlay)
-    /// An expectation behind a time alone.
+    /// An expectation after a time alone.
     case look(LoggedPlay, Expectation)
     case expectation(Expectation, period: Int)
     case refusal(ExpectedRefusal)
   }
 
   var content: Content
-  /// The comment from its `#` on.
+  /// The comment, from its `#` on.
   var comment: String?
-  /// Whether blanks stand before a comment that has the line to itself.
+  /// Whether a comment on a line of its own is indented.
   var isIndented: Bool
 }
 
@@ -74,7 +74,7 @@ struct CaseFileReader {
   private var titles: [String: Int] = [:]
   private var section: SectionReader
   private var sectionIsBroken = false
-  // A head line that shapes the plays could not be read: they cannot be judged.
+  // A head line that affects the plays could not be read, so they cannot be judged.
   private var playsAreLost = false
   private var fileIsLost = false
 
@@ -84,7 +84,7 @@ struct CaseFileReader {
     section = SectionReader(file: file, head: CaseHead(), title: nil, standard: standard)
   }
 
-  /// Reads one more line; a line that cannot be read is noted as an error.
+  /// Reads one more line; a line that cannot be read is recorded as an error.
   mutating func read(number: Int, _ bytes: [UInt8]) {
     do throws(NotationError) {
       try read(NotationLine(number: number, bytes: bytes))
@@ -145,7 +145,7 @@ struct CaseFileReader {
 }
 
 extension NotationLine {
-  /// The character of the line, from 1, that `token` begins with.
+  /// The column of the line, from 1, at which `token` begins.
   func column(of token: Token) -> Int {
     1 + String(decoding: bytes[..<token.range.lowerBound], as: UTF8.self).count
   }

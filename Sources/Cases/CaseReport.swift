@@ -1,14 +1,14 @@
 import HockeyRules
 import Scoresheets
 
-// What people are told of a difference: the command line and the tests print the same block.
+// The report of a difference: the command line and the tests print the same block.
 
 extension CaseRun {
   /// The case and its book in one line: `a third minor waits, under nhl-2025`.
   public var name: String { "\(`case`.title), under \(book.id)" }
 
-  /// The difference as a block of lines: where, the situation, the comparison, the source, how the game got
-  /// there, and the command that plays this case again.
+  /// The difference as a block of lines: the place, the situation, the comparison, the source, the
+  /// earlier rulings, and the command that plays this case again.
   public func report(of difference: CaseDifference) -> String {
     let instant = `case`.instants[difference.instant]
     var lines = ["\(difference.place): \(name)", ""]
@@ -29,7 +29,7 @@ extension CaseRun {
     return "penaltybox check \(`case`.place.file) --case \"\(title)\" --under \(book.id)"
   }
 
-  /// The instant's plays, and the game just before them.
+  /// The instant's plays, and the situation just before them.
   private func situation(at instant: CaseInstant) -> [String] {
     let game = solution.game(after: instant.plays.lowerBound - 1, under: book)
     let now = solution.game.schedule.instant(of: instant.time)
@@ -39,12 +39,12 @@ extension CaseRun {
     return ["\(time)  \(words.situation(of: game, at: now))"] + plays.map { "  " + $0 }
   }
 
-  /// What was ruled before `instant`, each with its time and rule.
+  /// The rulings before `instant`, each with its time and rule.
   private func past(before instant: CaseInstant) -> [String] {
     solution.plays.prefix(instant.plays.lowerBound).flatMap { play in
       let period = play.event.time.period
-      return play.rulings.compactMap { ruling -> String? in
-        if case .manpower = ruling.effect { return nil }
+      return solution.rulings(of: play).compactMap { ruling -> String? in
+        if case .play(.manpower) = ruling.effect { return nil }
         guard let statement = statement(of: ruling, in: period) else { return nil }
         let time = solution.game.schedule.time(of: ruling.at, in: period)
         let text = words.text(of: statement, in: time.period)

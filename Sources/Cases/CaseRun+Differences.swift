@@ -1,10 +1,11 @@
 import HockeyRules
 import Scoresheets
 
-// How an instant's expectations are held against what was ruled there.
+// The comparison of an instant's expectations with the rulings made there.
 
 extension CaseRun {
-  /// Where `answer`, which is about `instant`, differs; nil where it agrees.
+  /// The difference of `answer`, which is for `instant`, from the expectations; nil where it
+  /// agrees.
   func difference(at instant: CaseInstant, _ answer: InstantAnswer) -> CaseDifference? {
     let expectations = instant.expectations.filter { $0.holds(under: book.id) }
     var lines = linesOfRefusals(at: instant, answer)
@@ -42,7 +43,7 @@ extension CaseRun {
 
   // MARK: Effects
 
-  /// The comparison of all effects of an instant, in order, as a difference of two sequences.
+  /// The comparison of all effects of an instant, in order, as the difference of two sequences.
   private func linesOfEffects(
     _ expected: [Expectation], _ ruled: [RuledStatement], _ instant: CaseInstant
   ) -> [CaseDifference.Line] {
@@ -65,7 +66,7 @@ extension CaseRun {
     return lines + ruled[next...].map { line(.ruled, $0, instant) }
   }
 
-  /// For each expectation the effect that meets it, in a longest common subsequence.
+  /// The index of the effect that meets each expectation, in a longest common subsequence.
   private func commonIndices(
     _ expected: [Expectation], _ ruled: [RuledStatement]
   ) -> [Int: Int] {
@@ -100,7 +101,8 @@ extension CaseRun {
       && cites(expectation, ruled.citation)
   }
 
-  /// Whether the rule numbered `cited` is the expected one; who does not tell his rules is not asked.
+  /// Whether the rule numbered `cited` is the expected one; an answer that gives no rules is not
+  /// checked.
   private func cites(_ expectation: Expectation, _ cited: String?) -> Bool {
     guard let citation = expectation.citation, let cited else { return true }
     return cited.split(separator: ", ").contains {
@@ -108,7 +110,7 @@ extension CaseRun {
     }
   }
 
-  // MARK: What is asserted where it is written
+  // MARK: Assertions of the state
 
   private func linesOfOther(
     _ expectation: Expectation, _ answer: InstantAnswer, _ instant: CaseInstant
@@ -150,7 +152,8 @@ extension CaseRun {
 }
 
 extension InstantAnswer {
-  /// What stands in place of `statement`; nil where only a ruling can state it, or nothing is said.
+  /// The actual statement in place of `statement`; nil where only a ruling can state it, or there
+  /// is none.
   fileprivate func actual(_ statement: Statement) -> Statement? {
     switch statement {
     case .manpower: manpower.map { .manpower($0) }

@@ -5,28 +5,26 @@ import Scoresheets
 public struct CaseRun: Sendable {
   /// The case.
   public let `case`: Case
-  /// The book that it was played under.
+  /// The book under which it was played.
   public let book: Rulebook
-  /// The played log.
+  /// The solved log.
   public let solution: Solution
-  /// The words of the case's own notation.
+  /// The words for rulings, in the case's own notation.
   let words: RulingWords
-  /// What another program rules, where that is to be judged.
+  /// The rulings of another program, where those are judged.
   private let answer: CaseAnswer?
 
-  /// Plays `case` under `book`; what is judged is what the book rules, or else `answer`.
+  /// Plays `case` under `book`; the book's rulings are judged, or `answer` where there is one.
   public init(_ case: Case, under book: Rulebook, answer: CaseAnswer? = nil) {
     self.answer = answer
     self.case = `case`
     self.book = book
     let schedule = `case`.log.schedule(standard: book.schedule(for: `case`.log.kind))
-    solution = solve(
-      `case`.log.events, under: book, kind: `case`.log.kind, schedule: schedule,
-      goalkeepers: `case`.log.goalkeepers)
+    solution = solve(`case`.log, under: book)
     words = RulingWords(`case`.log, standard: schedule)
   }
 
-  /// Where something else is ruled than the case expects, instant by instant.
+  /// Finds the differences from what the case expects, instant by instant.
   public func differences() -> [CaseDifference] {
     let answers = (answer ?? ownAnswer).instants
     return zip(`case`.instants, answers).compactMap { instant, answer in
@@ -35,29 +33,31 @@ public struct CaseRun: Sendable {
   }
 
   func statement(of ruling: Ruling, in period: Int) -> Statement? {
-    words.statement(of: ruling.effect, in: period) { solution.game.penalties[$0] }
+    words.statement(
+      of: ruling.effect, in: period, penalty: { solution.game.penalties[$0] },
+      seat: { solution.game.seats[$0] })
   }
 }
 
-/// An instant at which the book rules otherwise than its case expects.
+/// An instant at which the rulings differ from what the case expects.
 public struct CaseDifference: Sendable, Hashable {
-  /// The case file's line to look at.
+  /// The line of the case file to look at.
   public var place: CasePlace
-  /// The lines of the comparison: what stays, what was expected, what was ruled.
+  /// The lines of the comparison: those that agree, that were expected, that were ruled.
   public var lines: [Line]
-  /// The instant, as an index into the case's.
+  /// The index of the instant in the case.
   public var instant: Int
 
   /// One line of a comparison.
   public struct Line: Sendable, Hashable {
-    /// Whether it was ruled, expected, or both.
+    /// Whether the line was ruled, expected, or both.
     public var mark: Mark
     /// The statement in words.
     public var text: String
-    /// The rule, as far as one is cited.
+    /// The rule, where one is cited.
     public var citation: String?
 
-    /// What a line of a comparison is.
+    /// Whether a line was ruled, expected, or both.
     public enum Mark: String, Sendable, Hashable {
       /// Expected and ruled.
       case agreed = " "

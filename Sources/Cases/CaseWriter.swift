@@ -5,7 +5,7 @@ public import Scoresheets
 public enum CaseWriter {
   /// The text of `file`.
   ///
-  /// `standard` is the schedule that a game is played to where its log does not say.
+  /// `standard` is the schedule of a game whose log does not state one.
   public static func text(
     of file: CaseFile, standard: (GameLog) -> Schedule = { .standard(for: $0.kind) }
   ) -> String {
@@ -34,7 +34,7 @@ public enum CaseWriter {
     for instant in one.instants { write(instant, of: one, lines: &lines, to: &page) }
   }
 
-  /// Writes what `head` says beyond `base`, but for the log's own head.
+  /// Writes what `head` states beyond `base`, except for the log's own head.
   private static func write(_ head: CaseHead, beyond base: CaseHead, to page: inout Page) {
     if let from = head.from?.headText, head.from != base.from {
       page.add(.head, HeadKeyword.from.line(from))
@@ -67,7 +67,7 @@ public enum CaseWriter {
       for refusal in instant.refusals where refusal.play == index {
         lines.add(refusal, comment: nil, to: &page)
       }
-      // What stands between two plays of an instant stays there.
+      // Lines between two plays of an instant stay between them.
       let isLast = index + 1 == instant.plays.upperBound
       let next = isLast ? Int.max : one.log.plays[index + 1].line
       while let first = expectations.first, isLast || first.place.line < next {
@@ -91,7 +91,7 @@ struct CaseLineWriter {
 
   private static let indent = String(repeating: " ", count: PlayLineWriter.indent)
 
-  /// Adds an expectation behind a time alone.
+  /// Adds an expectation after a time alone.
   mutating func add(
     look: LoggedPlay, _ expectation: Expectation, comment: String?, to page: inout Page
   ) {

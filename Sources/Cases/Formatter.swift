@@ -1,14 +1,14 @@
 public import HockeyRules
 public import Scoresheets
 
-/// Brings sheets and case files into their one canonical form.
+/// Formats sheets and case files in their one canonical form.
 ///
-/// No comment is lost and no line changes its place.
+/// All comments are kept, and all lines keep their places.
 public enum Formatter {
-  /// The schedule that a game of a given head is played to where the head does not say.
+  /// Gives the schedule of a game with a given head that does not state one.
   public typealias Standard = @Sendable (GameLog) -> Schedule
 
-  /// The canonical form of `text`, a sheet or a case file, or why it cannot be read.
+  /// The canonical form of `text`, a sheet or a case file, or the errors in it.
   public static func canonical(
     _ text: some Sequence<UInt8>, standard: @escaping Standard = { .standard(for: $0.kind) }
   ) -> Result<String, NotationErrors> {
@@ -17,7 +17,7 @@ public enum Formatter {
       ? canonicalCaseFile(bytes, standard) : canonicalSheet(bytes, standard)
   }
 
-  /// Whether `text` has the title of a case.
+  /// Whether `text` contains the title of a case.
   public static func isCaseFile(_ text: some Sequence<UInt8>) -> Bool {
     NotationLine.split(text).contains { line in
       line.bytes.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
@@ -75,9 +75,9 @@ public enum Formatter {
   }
 }
 
-/// Everything that is wrong with a text, in the order of its lines.
+/// All errors of a text, in the order of its lines.
 public struct NotationErrors: Error, Sendable, Hashable {
-  /// The errors, one at least.
+  /// The errors; at least one.
   public let errors: [NotationError]
 
   init?(_ errors: [NotationError]) {
@@ -87,7 +87,7 @@ public struct NotationErrors: Error, Sendable, Hashable {
 }
 
 extension Page {
-  /// Adds a line without words: a comment, or nothing.
+  /// Adds a line that is empty or has only a comment.
   fileprivate mutating func add(comment: String?, isIndented: Bool) {
     guard let comment else { return add(.blank) }
     let indent = isIndented ? String(repeating: " ", count: PlayLineWriter.indent) : ""

@@ -6,12 +6,12 @@ struct SectionReader {
   let file: String
   /// Whether it is the head of the file.
   let isFileHead: Bool
-  /// Reads the log's own head lines and the plays.
+  /// The reader of the log's own head lines and the plays.
   private(set) var sheet: SheetReader
   private(set) var lines: [CaseLine] = []
   private(set) var omits: [Omission] = []
   private var draft: Case
-  // The first line of rules replaces those of the file's head, the next ones add to it.
+  // The first line of rules replaces those of the file's head; further lines add to it.
   private var hasOwnRules = false
 
   init(
@@ -26,7 +26,7 @@ struct SectionReader {
       place: title?.place ?? CasePlace(file: file, line: 1, column: 1))
   }
 
-  /// What has been read.
+  /// The case as read so far.
   var read: Case {
     var read = draft
     read.log = sheet.log
@@ -81,7 +81,7 @@ struct SectionReader {
     self = ahead
   }
 
-  /// Adds the play that was read last to its instant.
+  /// Adds the last play read to its instant.
   private mutating func note(_ play: LoggedPlay) {
     let count = sheet.log.plays.count
     if let last = draft.instants.last, last.time == play.event.time {
@@ -121,14 +121,15 @@ struct SectionReader {
       let column = cursor.line.column(of: cursor.line.tokens[0])
       let place = CasePlace(file: file, line: cursor.line.number, column: column)
       omits.append(Omission(row: row, reason: try cursor.text(.reason), place: place))
-    case .under, .clock, .home, .visiting, .kind, .date, .periods, .overtime, .league, .season:
+    case .under, .clock, .home, .visiting, .kind, .date, .periods, .overtime, .shooters, .league,
+      .season:
       break
     }
     sheet.note(keyword, line: cursor.line.number)
   }
 }
 
-// What stands below plays.
+// The lines below plays.
 extension SectionReader {
   /// Reads a line's expectation, from its `>` on.
   private func expectation(_ cursor: inout LineCursor) throws(NotationError) -> Expectation {
@@ -157,7 +158,7 @@ extension SectionReader {
       place: place)
   }
 
-  /// Steps over the `>` or `refused`, which stands below a play.
+  /// Moves past the `>` or `refused`, which must be below a play.
   private func openPlace(_ cursor: inout LineCursor) throws(NotationError) -> CasePlace {
     let opening = try cursor.next(.expectation)
     guard !draft.instants.isEmpty else {
@@ -167,7 +168,7 @@ extension SectionReader {
       file: file, line: cursor.line.number, column: cursor.line.column(of: opening))
   }
 
-  /// The books in brackets, none where none stand there.
+  /// The books in brackets; none where there are no brackets.
   private func books(_ cursor: inout LineCursor) throws(NotationError) -> [String] {
     guard let first = cursor.peek, first.text.hasPrefix("[") else { return [] }
     var books: [String] = []

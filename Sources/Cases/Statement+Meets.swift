@@ -2,7 +2,7 @@ import HockeyRules
 import Scoresheets
 
 extension Statement {
-  /// Whether this, which was ruled, is what `expected` says: what that leaves out may be anything.
+  /// Whether this ruled statement is what `expected` says; what that leaves out may be anything.
   ///
   /// `penaltyClass` is the class of the penalty that was ruled on.
   func meets(_ expected: Statement, _ penaltyClass: PenaltyClass?) -> Bool {
@@ -40,7 +40,7 @@ extension Statement {
 }
 
 extension Subject {
-  /// Whether this, of `penaltyClass`, is whom and what `named` says.
+  /// Whether this subject, with `penaltyClass`, is the one that `named` gives.
   fileprivate func meets(_ named: Subject, _ penaltyClass: PenaltyClass?) -> Bool {
     offender.isSame(as: named.offender)
       && (named.penaltyClass == nil || named.penaltyClass == penaltyClass)
@@ -48,7 +48,7 @@ extension Subject {
 }
 
 extension Offender {
-  /// Whether both are one: an expectation need not repeat that a player is a goalkeeper.
+  /// Whether both are the same: an expectation need not repeat that a player is a goalkeeper.
   fileprivate func isSame(as other: Offender) -> Bool {
     if let player { return player == other.player }
     return self == other
@@ -60,7 +60,8 @@ extension Occupant {
     switch (self, other) {
     case (.player(let one), .player(let another)): one == another
     case (.substitute(let one), .substitute(let another)): one.isSame(as: another)
-    case (.player, .substitute), (.substitute, .player): false
+    case (.nobody(let one), .nobody(let another)): one.isSame(as: another)
+    case (.player, _), (.substitute, _), (.nobody, _): false
     }
   }
 }

@@ -16,7 +16,7 @@ extension StatementReader {
     return try ruling(on: Subject(offender, penaltyClass))
   }
 
-  /// An offender, behind whose name a bench has its word.
+  /// An offender; the name of a team is followed by the word for its bench.
   mutating func offender() throws(NotationError) -> Offender {
     let token = try cursor.next(.offender)
     return try offender(token)
@@ -40,7 +40,7 @@ extension StatementReader {
     }
   }
 
-  /// What stands behind `A6's`.
+  /// The statement that continues after `A6's`.
   private mutating func substitute(_ offender: Offender) throws(NotationError) -> Statement {
     guard cursor.take(Self.substitute) else {
       throw cursor.failure(.oneOf([Self.substitute]), near: [Self.substitute])
@@ -48,7 +48,7 @@ extension StatementReader {
     return try occupied(offender)
   }
 
-  /// What a substitute for `offender` does.
+  /// The statement of what a substitute for `offender` does.
   private mutating func occupied(_ offender: Offender) throws(NotationError) -> Statement {
     let words = [RulingVerb.serves.word, RulingVerb.returns.word]
     if cursor.take(words[0]) { return .serves(.substitute(for: offender), for: offender) }
@@ -86,7 +86,7 @@ extension StatementReader {
     }
   }
 
-  /// The next token as a verb, and whether a comma stands behind it.
+  /// The next token as a verb, and whether a comma follows it.
   private mutating func verb() throws(NotationError) -> (RulingVerb, hasComma: Bool) {
     guard let token = cursor.peek else { throw cursor.failure(.oneOf(RulingVerb.words)) }
     let hasComma = token.text.hasSuffix(",")
@@ -133,7 +133,7 @@ extension StatementReader {
     return .ends(subject, ending)
   }
 
-  /// Who `subject` is on the penalty bench: the player, or whoever sits for a bench.
+  /// The occupant of the penalty bench that `subject` is: the player, or whoever sits for a bench.
   private func occupant(_ subject: Subject) throws(NotationError) -> Occupant {
     subject.offender.player.map { .player($0) } ?? .substitute(for: subject.offender)
   }
@@ -155,7 +155,7 @@ enum RulingVerb: String, CaseIterable, Worded {
   case ejected
   case sits
 
-  /// Whether a comma and more may stand behind it.
+  /// Whether a comma and more may follow it.
   var mayHaveMore: Bool {
     switch self {
     case .starts, .ends, .sits: true

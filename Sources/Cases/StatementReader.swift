@@ -1,13 +1,13 @@
 import HockeyRules
 import Scoresheets
 
-/// Reads one statement: what stands behind a `>`.
+/// Reads one statement: the text after a `>`.
 struct StatementReader {
   var cursor: LineCursor
   let notation: Notation
-  /// The goalkeepers that the plays above have named: rulings name them without their `g`.
+  /// The goalkeepers named by the plays above; rulings name them without their `g`.
   let goalkeepers: Set<Player>
-  /// The period that times without one are of.
+  /// The period of times that are given without one.
   let period: Int
 
   typealias Token = NotationLine.Token
@@ -100,7 +100,7 @@ enum StatementWord: String, CaseIterable, Worded {
   case winner
 }
 
-/// What may stand behind the strength of a goal.
+/// The words that may follow the strength of a goal.
 enum StatedGoalWord: String, CaseIterable, Worded {
   case emptyNet = "EN"
   case penaltyShot = "PS"

@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// Embeds the JSON files that lie beside the `Rulebooks` target's source as string literals.
+/// Embeds the JSON files beside the `Rulebooks` target's source as string literals.
 @main
 struct EmbedRulebooks: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {

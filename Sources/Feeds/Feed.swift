@@ -1,6 +1,6 @@
 import Scoresheets
 
-/// The formats that a game's log comes in.
+/// The formats of a game's log.
 public enum LogFormat: String, Sendable, Hashable, CaseIterable {
   /// A sheet in our own notation.
   case sheet
@@ -14,15 +14,15 @@ public enum LogFormat: String, Sendable, Hashable, CaseIterable {
   case pwhl
 }
 
-/// What leagues publish.
+/// The leagues' formats, and their detection.
 public enum Feed {
   /// The format that `text` is in, by its content.
   ///
-  /// Anything that is no JSON object, nor an array of them, is taken for our own notation, whose
-  /// reader says best what is wrong with it. An object is JSON lines where it is a log's head or ends
-  /// with its line, else a league's feed.
+  /// Anything that is not a JSON object, or an array of objects, is taken as our own notation,
+  /// whose reader gives the best error messages. An object is JSON lines if it is a log's head or
+  /// ends with its line, otherwise a league's feed.
   public static func detect(_ text: [UInt8]) -> LogFormat {
-    // The first keys tell in nearly every file; only where they do not is it read whole.
+    // The first keys decide nearly always; only otherwise is the whole file read.
     var head = JSONReader(Array(text.prefix(2048)))
     if let format = try? json(byFirstKeysOf: &head) { return format }
     var reader = JSONReader(text)
@@ -34,7 +34,7 @@ public enum Feed {
     }
   }
 
-  /// The format that an object's keys show; nil where they show none.
+  /// The format that an object's keys indicate; nil if they indicate none.
   private static func json(
     byFirstKeysOf reader: inout JSONReader
   ) throws(JSONError) -> LogFormat? {
@@ -62,12 +62,12 @@ public enum Feed {
       try reader.finish()
       return .nhl
     } catch {
-      // Objects one after another are lines; what is torn before that is more likely a feed.
+      // A second object means JSON lines; a text truncated before that is more likely a feed.
       return error.problem == .expected(.end, found: UInt8(ascii: "{")) ? .jsonLines : .nhl
     }
   }
 
-  /// A file of cases has titles, `== a third minor waits`, where a sheet has none.
+  /// Whether it is a file of cases, with titles such as `== a third minor waits`, or a sheet.
   private static func notation(_ text: [UInt8]) -> LogFormat {
     for line in text.split(separator: UInt8(ascii: "\n")) {
       if line.drop(while: { $0 == UInt8(ascii: " ") }).starts(with: "==".utf8) { return .cases }

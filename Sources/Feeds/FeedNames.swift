@@ -1,6 +1,6 @@
 import Scoresheets
 
-/// The keys of a feed's object that concern us, or the words that one of its strings may be: the raw
+/// The keys of a feed's object that we use, or the words that one of its strings may be: the raw
 /// values of `Name`, the frequent ones first.
 ///
 ///     while let key = try reader.nextKey(of: keys) {
@@ -10,7 +10,7 @@ import Scoresheets
 ///       }
 ///     }
 ///
-/// It stands here and not beside the reader because the compiler makes generic code fast only within
+/// It is here, and not beside the reader, because the compiler specializes generic code only within
 /// a module.
 struct FeedNames<Name: RawRepresentable<String> & CaseIterable & Sendable>: Sendable {
   let cases = Array(Name.allCases)
@@ -18,14 +18,14 @@ struct FeedNames<Name: RawRepresentable<String> & CaseIterable & Sendable>: Send
 }
 
 extension JSONReader {
-  /// Goes to the next key of the object that `names` has, passing over all others; nil, and out of
-  /// the object, where there is none.
+  /// Moves to the next key of the object that is in `names`, skipping all others; nil, and out of
+  /// the object, if there is none.
   mutating func nextKey<Name>(of names: FeedNames<Name>) throws(JSONError) -> Name? {
     guard let index = try nextKey(of: names.list) else { return nil }
     return names.cases[index]
   }
 
-  /// Reads a string as the token; nil where `names` does not have it.
+  /// Reads a string as the token; nil if it is not in `names`.
   mutating func word<Name>(of names: FeedNames<Name>) throws(JSONError) -> Name? {
     guard let index = try word(of: names.list) else { return nil }
     return names.cases[index]

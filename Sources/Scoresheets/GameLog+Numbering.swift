@@ -1,20 +1,21 @@
 import HockeyRules
 
 extension GameLog {
-  /// Whether it knows its players only by their source's ids, which no sweater has room for.
+  /// Whether it has players by their source's ids only, which are too large for a sweater.
   public var hasPlayerIDs: Bool {
     players.contains { $0.number > 99 }
   }
 
-  /// The log with each team's players numbered from 1 by ascending id, where the source gives no sweater numbers.
+  /// The log with each team's players numbered from 1 by ascending id, if it has no sweater
+  /// numbers.
   ///
-  /// Numbers that stand on sweaters stay as they are.
+  /// A log with sweater numbers is not changed.
   public var numberingPlayers: GameLog {
     guard hasPlayerIDs else { return self }
     let players = players
     var numbers: [Player: Player] = [:]
     for team in Team.allCases {
-      let ids = Set(players.filter { $0.team == team }.map(\.number)).sorted()
+      let ids = Set(players.filter { $0.team == team }.map { $0.number }).sorted()
       for (index, id) in ids.enumerated() {
         numbers[Player(team, id)] = Player(team, index + 1)
       }
@@ -28,7 +29,7 @@ extension GameLog {
     return log
   }
 
-  /// The players that its plays name, in that order, some more than once.
+  /// The players that its plays name, in the order of the plays, some of them more than once.
   private var players: [Player] {
     var players: [Player] = []
     for logged in plays {
@@ -43,7 +44,7 @@ extension GameLog {
 }
 
 extension Play {
-  /// The play with every player in it as `rename` has him.
+  /// The play with `rename` applied to every player in it.
   func renaming(_ rename: (Player) -> Player) -> Play {
     switch self {
     case .penalty(let call): .penalty(call.renaming(rename))
@@ -54,6 +55,8 @@ extension Play {
     case .leftBox(let player, let fault, let reason):
       .leftBox(rename(player), fault: fault, reason: reason)
     case .backInBox(let player): .backInBox(rename(player))
+    case .servesFor(let player, let offender):
+      .servesFor(rename(player), offender: rename(offender))
     case .correction(.release(let player, let reason)):
       .correction(.release(rename(player), reason: reason))
     case .captainChoice(let team, let players, let reason):

@@ -1,43 +1,45 @@
 public import HockeyRules
 
-/// A game as its log has it: a head and the plays in order.
+/// A game as its log records it: a head and the plays in order.
 ///
-/// Every reader, of sheets, of JSON lines and of leagues' feeds, makes one of these.
+/// All readers make one: those of sheets, of JSON lines and of the leagues' feeds.
 public struct GameLog: Sendable, Hashable {
   /// The game's id in its source, or its file's name.
   public var id: String?
   /// The ids of the rulebooks that the log names.
   public var books: [String]
-  /// How the log reads times.
+  /// Whether the log's times are elapsed or remaining.
   public var clock: ClockDirection
   /// What the log calls the teams.
   public var letters: PerTeam<String>
-  /// Which overtime the game has.
+  /// The kind of game, which decides its overtime.
   public var kind: GameKind
   /// The day it was played, as `2016-04-28`.
   public var date: String?
-  /// The league, where a feed or the head tells.
+  /// The league, if a feed or the head gives it.
   public var league: String?
-  /// The year in which its season began, where a feed or the head tells.
+  /// The year in which its season began, if a feed or the head gives it.
   public var season: Int?
-  /// How many periods regulation has and how long they are, where the log says so.
+  /// How many periods regulation has and how long they are, if the log says so.
   public var regulation: Regulation?
-  /// The length of each overtime, where the log says so.
+  /// The length of each overtime, if the log says so.
   public var overtimeLength: PlayingTime?
+  /// How many players of each team may shoot in the shoot-out, if the log says so.
+  public var shooters: PerTeam<Int>?
   /// The players that the log marks as goalkeepers.
   public var goalkeepers: Set<Player>
-  /// The league's own figures of each team, where the source tells them.
+  /// The league's own figures for each team, if the source has them.
   public var official: PerTeam<OfficialFigures?>
   /// The plays, in order.
   public var plays: [LoggedPlay]
 
-  /// Creates a log; what is left out is as a sheet without a head has it.
+  /// Creates a log; the defaults are those of a sheet without a head.
   public init(
     id: String? = nil, books: [String] = [], clock: ClockDirection = .elapsed,
     letters: PerTeam<String> = PerTeam(home: "A", visiting: "B"), kind: GameKind = .regular,
     date: String? = nil, league: String? = nil, season: Int? = nil,
     regulation: Regulation? = nil, overtimeLength: PlayingTime? = nil,
-    goalkeepers: Set<Player> = [],
+    shooters: PerTeam<Int>? = nil, goalkeepers: Set<Player> = [],
     official: PerTeam<OfficialFigures?> = PerTeam(both: nil), plays: [LoggedPlay] = []
   ) {
     self.id = id
@@ -50,18 +52,19 @@ public struct GameLog: Sendable, Hashable {
     self.season = season
     self.regulation = regulation
     self.overtimeLength = overtimeLength
+    self.shooters = shooters
     self.goalkeepers = goalkeepers
     self.official = official
     self.plays = plays
   }
 
-  /// The plays' facts alone, as `solve` takes them.
-  public var events: [Event] { plays.map(\.event) }
+  /// The facts of the plays, as `solve` takes them.
+  public var events: [Event] { plays.map { $0.event } }
 
-  /// Whether the source tells the league's own figures of a team.
+  /// Whether the source has the league's own figures for a team.
   public var hasOfficialFigures: Bool { official.home != nil || official.visiting != nil }
 
-  /// The schedule that this game is played to: `standard`, or what the log says instead.
+  /// The schedule of this game: `standard`, except where the log says otherwise.
   public func schedule(standard: Schedule) -> Schedule {
     Schedule(
       regulationPeriods: regulation?.periods ?? standard.regulationPeriods,
@@ -71,7 +74,7 @@ public struct GameLog: Sendable, Hashable {
   }
 }
 
-/// A regulation other than the rulebook's: three periods of 15:00, say.
+/// A regulation other than the rulebook's, such as three periods of 15:00.
 public struct Regulation: Sendable, Hashable {
   /// The number of periods.
   public var periods: Int
@@ -86,34 +89,34 @@ public struct Regulation: Sendable, Hashable {
 }
 
 extension Schedule {
-  /// Three periods of 20:00, with an overtime of 5:00, in play-offs of 20:00.
+  /// Three periods of 20:00, with an overtime of 5:00, or of 20:00 in the play-offs.
   public static func standard(for kind: GameKind) -> Schedule {
     let overtime: PlayingTime =
       switch kind {
       case .regular: .minutes(5)
-      case .playOffs: .minutes(20)
+      case .playOffs, .final: .minutes(20)
       }
     return Schedule(
       regulationPeriods: 3, regulationLength: .minutes(20), overtimeLength: overtime)
   }
 }
 
-/// One play and where its log has it.
+/// One play and its place in the log.
 public struct LoggedPlay: Sendable, Hashable {
   /// What happened, and when.
   public var event: Event
   /// The line of the log, from 1.
   public var line: Int
-  /// What the source itself says the strength is, where it says so.
+  /// The strength that the source itself recorded, if any.
   public var recorded: RecordedStrength?
-  /// What the source itself makes of the play, where it says so.
+  /// The source's own ruling on the play, if it has one.
   public var claim: SourceClaim?
-  /// The skaters of each team on the ice at a goal, where the source names them.
+  /// The skaters of each team on the ice at a goal, if the source names them.
   public var onIce: PerTeam<[Player]>?
-  /// A remark of the scorer behind the play.
+  /// The scorer's remark after the play.
   public var remark: String?
 
-  /// Creates a play of the log's line `line`.
+  /// Creates a play on the log's line `line`.
   public init(
     event: Event, line: Int, recorded: RecordedStrength? = nil, claim: SourceClaim? = nil,
     onIce: PerTeam<[Player]>? = nil, remark: String? = nil
@@ -127,9 +130,9 @@ public struct LoggedPlay: Sendable, Hashable {
   }
 }
 
-/// The players on the ice as a feed records them.
+/// The players on the ice, as a feed recorded them.
 public struct RecordedStrength: Sendable, Hashable {
-  /// The skaters, an extra attacker counted.
+  /// The skaters, including an extra attacker.
   public var skaters: PerTeam<Int>
   /// Whether each team's goalkeeper is on the ice.
   public var goalkeepers: PerTeam<Bool>
@@ -141,7 +144,7 @@ public struct RecordedStrength: Sendable, Hashable {
   }
 }
 
-/// Which way a log reads the clock.
+/// The direction in which a log counts the clock.
 public enum ClockDirection: String, Sendable, Hashable, CaseIterable {
   /// Time played since the period began.
   case elapsed

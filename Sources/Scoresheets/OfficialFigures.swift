@@ -1,6 +1,6 @@
-/// A league's own figures for one team in one game.
+/// One team's official statistics in one game, by the league's record or by a rulebook.
 public struct OfficialFigures: Sendable, Hashable {
-  /// The goals, those of a shoot-out left out.
+  /// The goals, without those of a shoot-out.
   public var goals: Int
   /// The penalty minutes.
   public var minutes: Int
@@ -9,7 +9,7 @@ public struct OfficialFigures: Sendable, Hashable {
   /// The power-play goals.
   public var powerPlayGoals: Int
 
-  /// Creates the figures of a team in a game.
+  /// Creates the figures for a team in a game.
   public init(goals: Int, minutes: Int, opportunities: Int, powerPlayGoals: Int) {
     self.goals = goals
     self.minutes = minutes

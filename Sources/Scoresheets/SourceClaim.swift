@@ -1,10 +1,12 @@
 public import HockeyRules
 
-/// What a source itself makes of a play: to be held against what a rulebook makes of it, and to tell
-/// which of several lawful choices was made; no rule hangs on it.
+/// A source's own ruling on a play.
+///
+/// It is compared with the rulebook's ruling and can show which of several lawful choices was made.
+/// No rule depends on it.
 public enum SourceClaim: Sendable, Hashable {
   /// Whether a penalty counts as a power-play opportunity of the other team.
   case powerPlay(Bool)
-  /// The scoring team's manpower against the other's at a goal.
+  /// The scoring team's manpower relative to the other's at a goal.
   case goal(ScoredGoal.Manpower)
 }

@@ -1,31 +1,94 @@
 import HockeyRules
 
-// What rulings are about: for views that name an effect in one word and its player in another.
+// The subjects of rulings, for views that show an effect and its player separately.
+
 extension Effect {
-  /// The place of the penalty that it concerns, among the game's.
+  /// The index, among the game's penalties, of the penalty that it concerns.
   var penalty: Int? {
+    switch self {
+    case .bench(let effect): effect.penalty
+    case .score(.powerPlay(let penalty)): penalty
+    case .call, .play, .score: nil
+    }
+  }
+
+  /// Its name in output for programs: one hyphenated word.
+  var word: String {
+    switch self {
+    case .bench(let effect): effect.word
+    case .call(let effect): effect.word
+    case .play(let effect): effect.word
+    case .score(let effect): effect.word
+    }
+  }
+
+  /// The team that it concerns.
+  func team(among penalties: [Penalty]) -> Team? {
+    subject(among: penalties)?.team
+  }
+
+  /// The player that it concerns, if it is one and he is known.
+  func player(among penalties: [Penalty]) -> Player? {
+    subject(among: penalties)?.player
+  }
+
+  fileprivate func subject(among penalties: [Penalty]) -> EffectSubject? {
+    switch self {
+    case .bench(let effect): effect.subject(among: penalties)
+    case .call(let effect): effect.subject
+    case .play(.goalkeeper(let team, _)): .team(team)
+    case .play: nil
+    case .score(let effect): effect.subject(among: penalties)
+    }
+  }
+}
+
+/// The subject of an effect.
+private enum EffectSubject {
+  case team(Team)
+  case player(Player)
+  case offender(Offender)
+  case occupant(Occupant)
+
+  var team: Team {
+    switch self {
+    case .team(let team): team
+    case .player(let player): player.team
+    case .offender(let offender): offender.team
+    case .occupant(let occupant): occupant.team
+    }
+  }
+
+  var player: Player? {
+    switch self {
+    case .team: .none
+    case .player(let player): .some(player)
+    case .offender(let offender): offender.player
+    case .occupant(let occupant): occupant.player
+    }
+  }
+}
+
+extension BenchEffect {
+  fileprivate var penalty: Int? {
     switch self {
     case .placed(let penalty, _), .starts(let penalty, _), .sits(let penalty, _),
       .waits(let penalty), .ends(let penalty, _), .cancelled(let penalty), .reduced(let penalty, _),
-      .frozen(let penalty, _), .reinstated(let penalty, _), .powerPlay(let penalty),
-      .unstarted(let penalty):
+      .frozen(let penalty, _), .reinstated(let penalty, _, _), .unstarted(let penalty):
       penalty
-    case .assessed, .seated, .serves, .expires, .mayLeave, .returns, .leftBox, .backInBox, .ejected,
-      .called, .settled, .signalled, .signalDown, .callVoided, .notAssessed, .paired,
-      .readmitted, .rescored, .penaltyShot, .penaltyShotOver, .choice, .choiceRecorded, .playStops,
-      .playResumes, .manpower, .goalkeeper,
-      .clockSet, .runningTime, .gameEnds, .scored, .goalDisallowed, .shootOutAttempt, .won:
+    case .assessed, .seated, .serves, .vacated, .expires, .mayLeave, .returns, .leftBox, .backInBox,
+      .ejected, .paired, .readmitted:
       nil
     }
   }
 
-  /// Its name for other programs: one hyphenated word.
-  var word: String {
+  fileprivate var word: String {
     switch self {
     case .assessed: "assessed"
     case .seated: "seated"
     case .placed: "placed"
     case .serves: "serves"
+    case .vacated: "vacated"
     case .starts: "starts"
     case .sits: "sits"
     case .waits: "waits"
@@ -39,93 +102,101 @@ extension Effect {
     case .leftBox: "left-box"
     case .backInBox: "back-in-box"
     case .reinstated: "starts-again"
-    case .ejected: "ejected"
-    case .powerPlay: "power-play"
-    case .called: "called"
-    case .settled: "settled"
-    case .signalled: "signalled"
-    case .signalDown: "signal-down"
-    case .paired: "paired"
-    case .readmitted: "readmitted"
-    case .rescored: "goal-ruled-again"
-    case .callVoided: "call-voided"
-    case .notAssessed: "not-assessed"
-    case .penaltyShot: "penalty-shot"
-    case .penaltyShotOver: "penalty-shot-over"
-    case .choice: "choice"
-    case .choiceRecorded: "choice-recorded"
-    case .playStops: "play-stops"
-    case .playResumes: "play-resumes"
-    case .manpower: "manpower"
-    case .goalkeeper: "goalkeeper"
-    case .clockSet: "clock-set"
-    case .runningTime: "running-time"
     case .unstarted: "unstarted"
-    case .gameEnds: "game-ends"
-    case .scored: "goal"
-    case .goalDisallowed: "goal-disallowed"
-    case .shootOutAttempt: "shoot-out"
-    case .won: "won"
+    case .paired: "paired"
+    case .ejected: "ejected"
+    case .readmitted: "readmitted"
     }
   }
 
-  /// The team that it concerns.
-  func team(among penalties: [Penalty]) -> Team? {
-    if let penalty { return penalties[penalty].team }
+  fileprivate func subject(among penalties: [Penalty]) -> EffectSubject? {
+    if let penalty { return .offender(penalties[penalty].offender) }
     return switch self {
-    case .assessed(let penalty): penalty.team
-    case .seated(let seat): seat.team
-    case .serves(let occupant, _, _), .mayLeave(let occupant), .returns(let occupant, _):
-      occupant.team
-    case .ejected(let offender), .notAssessed(let offender, _, _), .readmitted(let offender):
-      offender.team
-    case .leftBox(let player, _), .backInBox(let player): player.team
-    case .called(let call), .signalled(let call), .signalDown(let call): call.call.offender.team
-    case .penaltyShot(let shot), .penaltyShotOver(let shot): shot.team
-    case .choice(let team, _, _, _), .choiceRecorded(let team, _), .goalkeeper(let team, _),
-      .won(let team):
-      team
-    case .scored(let goal), .rescored(let goal): goal.goal.team
-    case .shootOutAttempt(let shot): shot.team
+    case .assessed(let penalty): .offender(penalty.offender)
+    case .seated(let seat): .occupant(seat.occupant)
+    case .serves(let occupant, _, _), .vacated(_, let occupant), .mayLeave(let occupant),
+      .returns(let occupant, _):
+      .occupant(occupant)
+    case .ejected(let offender), .readmitted(let offender): .offender(offender)
+    case .leftBox(let player, _), .backInBox(let player): .player(player)
     case .placed, .starts, .sits, .waits, .ends, .expires, .cancelled, .reduced, .frozen,
-      .reinstated, .powerPlay, .settled, .callVoided, .playStops, .playResumes,
-      .manpower, .paired,
-      .clockSet, .runningTime, .unstarted, .gameEnds, .goalDisallowed:
-      nil
-    }
-  }
-
-  /// The player that it concerns, where it is one and he is known.
-  func player(among penalties: [Penalty]) -> Player? {
-    if let penalty { return penalties[penalty].offender.player }
-    return switch self {
-    case .assessed(let penalty): penalty.offender.player
-    case .serves(let occupant, _, _), .mayLeave(let occupant), .returns(let occupant, _):
-      occupant.player
-    case .seated(let seat): seat.occupant.player
-    case .ejected(let offender), .notAssessed(let offender, _, _), .readmitted(let offender):
-      offender.player
-    case .leftBox(let player, _), .backInBox(let player): player
-    case .called(let call), .signalled(let call), .signalDown(let call): call.call.offender.player
-    case .scored(let goal), .rescored(let goal): goal.goal.scorer
-    case .shootOutAttempt(let shot): shot.shooter
-    case .placed, .starts, .sits, .waits, .ends, .expires, .cancelled, .reduced, .frozen,
-      .reinstated, .powerPlay, .settled, .callVoided, .paired, .penaltyShot, .penaltyShotOver,
-      .choice,
-      .choiceRecorded, .playStops, .playResumes, .manpower, .goalkeeper, .clockSet, .runningTime,
-      .unstarted,
-      .gameEnds, .goalDisallowed, .won:
+      .reinstated, .unstarted, .paired:
       nil
     }
   }
 }
 
+extension CallEffect {
+  fileprivate var word: String {
+    switch self {
+    case .called: "called"
+    case .settled: "settled"
+    case .signalled: "signalled"
+    case .signalDown: "signal-down"
+    case .voided: "call-voided"
+    case .notAssessed: "not-assessed"
+    case .penaltyShot: "penalty-shot"
+    case .penaltyShotOver: "penalty-shot-over"
+    case .choice: "choice"
+    case .choiceRecorded: "choice-recorded"
+    }
+  }
+
+  fileprivate var subject: EffectSubject? {
+    switch self {
+    case .called(let call), .signalled(let call), .signalDown(let call):
+      .offender(call.call.offender)
+    case .notAssessed(let offender, _, _): .offender(offender)
+    case .penaltyShot(let shot), .penaltyShotOver(let shot): .team(shot.team)
+    case .choice(let choice, _): .team(choice.team)
+    case .choiceRecorded(let team, _): .team(team)
+    case .settled, .voided: nil
+    }
+  }
+}
+
+extension PlayEffect {
+  fileprivate var word: String {
+    switch self {
+    case .stops: "play-stops"
+    case .resumes: "play-resumes"
+    case .manpower: "manpower"
+    case .goalkeeper: "goalkeeper"
+    case .clockSet: "clock-set"
+    case .runningTime: "running-time"
+    case .gameEnds: "game-ends"
+    }
+  }
+}
+
+extension ScoreEffect {
+  fileprivate var word: String {
+    switch self {
+    case .scored: "goal"
+    case .disallowed: "goal-disallowed"
+    case .attempt: "shoot-out"
+    case .won: "won"
+    case .powerPlay: "power-play"
+    }
+  }
+
+  fileprivate func subject(among penalties: [Penalty]) -> EffectSubject? {
+    switch self {
+    case .scored(let goal): goal.goal.scorer.map { .player($0) } ?? .team(goal.goal.team)
+    case .attempt(let shot): shot.shooter.map { .player($0) } ?? .team(shot.team)
+    case .won(let team, _): .team(team)
+    case .powerPlay(let penalty): .offender(penalties[penalty].offender)
+    case .disallowed: nil
+    }
+  }
+}
+
 extension Occupant {
-  /// The player who sits, where the log names him.
+  /// The player who sits, if the log names him.
   fileprivate var player: Player? {
     switch self {
     case .player(let player): player
-    case .substitute: nil
+    case .substitute, .nobody: nil
     }
   }
 }

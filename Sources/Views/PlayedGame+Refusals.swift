@@ -2,9 +2,9 @@ public import HockeyRules
 import Scoresheets
 
 extension PlayedGame {
-  /// Why the book does not take `play`, and what would be right; nil where it takes it.
+  /// Why the book refuses `play`, and what would be right; nil if it accepts it.
   ///
-  /// Of a play that is out of order it is told where it would fit.
+  /// For a play that is out of order, it says where the play would fit.
   public func reason(forRefusing play: PlayedEvent) -> String? {
     guard let refused = play.refused else { return nil }
     let words = words.words(for: refused).text
@@ -12,7 +12,7 @@ extension PlayedGame {
     return "\(words); this one fits \(fit)"
   }
 
-  /// Between which plays one that is out of order belongs.
+  /// The place, between two plays, where a play that is out of order belongs.
   private func fit(of event: Event) -> String? {
     let taken = solution.plays.indices.filter { solution.plays[$0].refused == nil }
     guard let next = taken.firstIndex(where: { solution.plays[$0].event.time > event.time }) else {

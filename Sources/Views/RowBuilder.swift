@@ -1,4 +1,4 @@
-/// A line with looks, which knows how wide it is without them.
+/// A line with styles that knows its width without them.
 struct RowBuilder {
   let palette: Palette
   private(set) var text = ""
@@ -13,7 +13,7 @@ struct RowBuilder {
     width += piece.count
   }
 
-  /// Goes on in `column`, two blanks from here at least; stays where `nothing` comes.
+  /// Moves to `column`, at least two blanks ahead; does not move if `nothing` follows.
   mutating func move(to column: Int, _ nothing: Bool) {
     if !nothing { add(String(repeating: " ", count: max(2, column - width))) }
   }

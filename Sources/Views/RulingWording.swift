@@ -1,11 +1,11 @@
 import HockeyRules
 import Scoresheets
 
-/// A ruling as a reader is told of it.
+/// A ruling as a line of text.
 struct RulingLine {
   var text: String
   var look: Palette.Look?
-  /// The rule's number, with its book where that is not the game's.
+  /// The citation: a rule's number, with its book unless that is the game's.
   var rule: String
 
   init(_ text: String, _ look: Palette.Look? = nil, rule: String = "") {
@@ -15,14 +15,14 @@ struct RulingLine {
   }
 }
 
-/// Makes lines of rulings, in the names and on the clock of one game.
+/// A writer of rulings as lines, with the names and the clock of one game.
 struct RulingWording {
   let words: RulingWords
   private let book: String
   private let penalties: [Penalty]
   private let seats: [Seat]
 
-  /// Wording for the rulings on `played`, or on what comes after it, that made `game`.
+  /// Creates the wording for the rulings that led to `game`: those of `played`, or later ones.
   init(_ played: PlayedGame, after game: Game? = nil) {
     words = played.words
     book = played.book.name
@@ -30,58 +30,57 @@ struct RulingWording {
     seats = (game ?? played.solution.game).seats
   }
 
-  /// The ruling as a line, its times read in `period`; nil for what only keeps the books.
+  /// The ruling as a line, with its times read in `period`; nil for bookkeeping.
   func line(for ruling: Ruling, in period: Int) -> RulingLine? {
     guard let text = text(for: ruling.effect, in: period) else { return nil }
     return RulingLine(text, look(of: ruling.effect), rule: citation(of: ruling.authority))
   }
 
-  /// The effect in words; nil for what only keeps the books, and for manpower, which stands beside
-  /// other lines.
+  /// The effect in words; nil for bookkeeping, and for manpower, which is shown beside other lines.
   func text(for effect: Effect, in period: Int) -> String? {
-    if case .manpower = effect { return nil }
-    if case .choice(let team, let candidates, let taken, let assumed) = effect {
-      return choice(of: team, candidates, taken, assumed)
-    }
+    if case .play(.manpower) = effect { return nil }
+    if case .call(.choice(let choice, _)) = effect { return text(of: choice) }
     var words = words
     words.showsClasses = penalty(of: effect).map(hasSeveralClasses) ?? false
-    if let statement = words.statement(of: effect, in: period, penalty: { penalties[$0] }) {
-      return words.text(of: statement, in: period)
-    }
+    let statement = words.statement(
+      of: effect, in: period, penalty: { penalties[$0] }, seat: { seats[$0] })
+    if let statement { return words.text(of: statement, in: period) }
     return effect.saysMoreThanBooks ? plainText(for: effect, in: period) : nil
   }
 
-  /// That a player's time is up, though he has to wait for a stoppage; nil for other effects.
+  /// The words for a player whose time has expired but who waits for a stoppage; nil for other
+  /// effects.
   func timeIsUp(_ effect: Effect, in period: Int) -> String? {
-    if case .expires = effect { return plainText(for: effect, in: period) }
-    if case .mayLeave = effect { return plainText(for: effect, in: period) }
-    return nil
+    switch effect {
+    case .bench(.expires), .bench(.mayLeave): plainText(for: effect, in: period)
+    case .bench, .call, .play, .score: nil
+    }
   }
 
   private func plainText(for effect: Effect, in period: Int) -> String {
     words.text(of: effect, in: period, penalty: { penalties[$0] }, seat: { seats[$0] })
   }
 
-  private func choice(
-    of team: Team, _ candidates: [Offender], _ taken: [Offender], _ assumed: Bool
-  ) -> String {
-    let names = taken.map { words.notation.name(of: $0) }.joined(separator: " and ")
-    let all = candidates.map { words.notation.name(of: $0) }.joined(separator: " or ")
-    let captain = "captain of \(words.notation.letters[team])"
-    return assumed
+  private func text(of choice: CaptainsChoice) -> String {
+    let names = choice.taken.map { words.notation.name(of: $0) }.joined(separator: " and ")
+    let all = choice.candidates.map { words.notation.name(of: $0) }.joined(separator: " or ")
+    let captain = "captain of \(words.notation.letters[choice.team])"
+    return choice.isAssumed
       ? "\(captain): \(names), assumed; may be \(all)" : "\(captain): \(names), of \(all)"
   }
 
   private func look(of effect: Effect) -> Palette.Look? {
-    if case .choice(_, _, _, assumed: true) = effect { return .assumed }
-    if case .scored = effect { return .good }
-    return nil
+    switch effect {
+    case .call(.choice(let choice, _)): choice.isAssumed ? .assumed : nil
+    case .score(.scored): .good
+    case .bench, .call, .play, .score: nil
+    }
   }
 
-  /// The rule's number, with its book where that is not the game's.
+  /// The rule's number, with its book unless that is the game's, and `unverified` if it is.
   func citation(of authority: Authority) -> String {
     switch authority {
-    case .rule(let rule): rule.book == book ? rule.number : "\(rule.book) \(rule.number)"
+    case .rule(let citation): citation.words(in: book)
     case .scorer: "scorer"
     }
   }
@@ -99,17 +98,11 @@ struct RulingWording {
 }
 
 extension Effect {
-  /// Whether a reader wants to know of it though case files have no words for it.
+  /// Whether it is shown although case files have no words for it.
   fileprivate var saysMoreThanBooks: Bool {
     switch self {
-    case .reduced, .unstarted, .paired, .readmitted: true
-    case .assessed, .seated, .placed, .serves, .starts, .sits, .waits, .ends, .expires, .mayLeave,
-      .returns, .cancelled, .frozen, .leftBox, .backInBox, .reinstated, .ejected, .powerPlay,
-      .called, .settled, .signalled, .signalDown, .callVoided, .notAssessed, .rescored,
-      .penaltyShot, .penaltyShotOver, .choice, .choiceRecorded, .playStops, .playResumes, .manpower,
-      .goalkeeper, .clockSet, .runningTime, .gameEnds, .scored, .goalDisallowed, .shootOutAttempt,
-      .won:
-      false
+    case .bench(.reduced), .bench(.unstarted), .bench(.paired), .bench(.readmitted): true
+    case .bench, .call, .play, .score: false
     }
   }
 }

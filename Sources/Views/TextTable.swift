@@ -1,6 +1,6 @@
-/// Cells in columns, as wide as they need to be.
+/// A table of cells in columns, as wide as needed.
 package struct TextTable {
-  /// Where a column's cells stand.
+  /// The alignment of a column's cells.
   package enum Alignment: Sendable {
     case left
     case right
@@ -9,12 +9,12 @@ package struct TextTable {
   private let alignments: [Alignment]
   private var rows: [[String]]
 
-  /// A table with a head; the first column stands to the left, the others to the right.
+  /// Creates a table with a head; the first column is left-aligned, the others right-aligned.
   package init(_ head: [String]) {
     self.init(head, alignments: head.indices.map { $0 == 0 ? .left : .right })
   }
 
-  /// A table with a head and columns that stand as `alignments` say.
+  /// Creates a table with a head and columns aligned by `alignments`.
   package init(_ head: [String], alignments: [Alignment]) {
     rows = [head]
     self.alignments = alignments
@@ -25,7 +25,7 @@ package struct TextTable {
     rows.append(row)
   }
 
-  /// The rows as lines, two blanks between columns, the head in strong letters.
+  /// The rows as lines, with two blanks between columns and the head in strong letters.
   package func lines(_ palette: Palette) -> [String] {
     let widths = alignments.indices.map { column in
       rows.map { $0[column].count }.max() ?? 0

@@ -1,17 +1,16 @@
 import Glibc
 import Synchronization
 
-/// Threads that do the same to each of many things, on as many cores as there are.
+/// Threads that do the same work for many items, on all available cores.
 package enum Workers {
-  /// How many cores there are to work on.
+  /// The number of available cores.
   package static var cores: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
-  /// What `body` makes of each index below `count`, in the order of the indices whichever thread
-  /// was first.
+  /// Returns the results of `body` for each index below `count`, in the order of the indices.
   ///
-  /// Each thread begins with a `state` of its own, which `body` may use and change: what is costly
-  /// to make is made once a thread. The calling thread works too and tells `progress` how many are
-  /// done.
+  /// Each thread begins with a `state` of its own, which `body` may use and change, so that costly
+  /// objects are made once per thread. The calling thread works too, and passes the number of
+  /// finished items to `progress`.
   package static func map<State, Value: Sendable>(
     _ count: Int, threads: Int = cores, state: @escaping @Sendable () -> State,
     progress: (Int) -> Void = { _ in },
@@ -32,7 +31,7 @@ package enum Workers {
   }
 }
 
-/// What several threads work on: the next index to take, and what came of those taken.
+/// The work of several threads: the next index to take, and the results so far.
 private final class Job<Value: Sendable>: Sendable {
   private let count: Int
   private let taken = Atomic(0)
@@ -44,7 +43,7 @@ private final class Job<Value: Sendable>: Sendable {
     results = Mutex(Array(repeating: nil, count: count))
   }
 
-  /// An index that no other thread gets; nil when there are no more.
+  /// Takes an index that no other thread gets; nil when there are no more.
   func next() -> Int? {
     let index = taken.wrappingAdd(1, ordering: .relaxed).oldValue
     return index < count ? index : nil
@@ -55,7 +54,7 @@ private final class Job<Value: Sendable>: Sendable {
     finished.wrappingAdd(1, ordering: .relaxed)
   }
 
-  /// How many results there are.
+  /// The number of results so far.
   var done: Int { finished.load(ordering: .relaxed) }
 
   /// All results, in order.
@@ -64,7 +63,7 @@ private final class Job<Value: Sendable>: Sendable {
 
 /// Threads that run one body each.
 ///
-/// Where the system gives none, the caller has all the work to itself: it is done all the same.
+/// Where the system provides no threads, the calling thread does all the work.
 private struct Threads {
   private var started: [pthread_t] = []
 

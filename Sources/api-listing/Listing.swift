@@ -1,8 +1,8 @@
 /// A module's public declarations as sorted lines: each type with its conformances, and its members
-/// set in below it.
+/// indented below it.
 ///
-/// Nothing in it depends on the machine, on the order of the source or on where a declaration stands,
-/// so that it differs only where the surface does.
+/// It does not depend on the machine, the order of the source or the place of a declaration, so
+/// that it changes only when the public surface does.
 struct Listing {
   let module: String
   private var types: [String: Symbol] = [:]
@@ -10,11 +10,12 @@ struct Listing {
   private var conformances: [String: [Conformance]] = [:]
   /// The lines below each heading, which is a type's, an extension's, or empty.
   private var members: [String: Set<String>] = [:]
-  /// What the surface must not have: a declaration without a doc comment, or one that throws and does
-  /// not say when; a type that is not Sendable.
+  /// The faults of the surface: declarations without a doc comment, throwing ones that do not say
+  /// when they throw, and types that are not Sendable.
   private(set) var faults: [String] = []
 
-  /// The listing of the first graph's module; the others tell how it extends other modules' types.
+  /// Creates the listing of the first graph's module; the others show how it extends other modules'
+  /// types.
   init(of graphs: [SymbolGraph]) {
     module = graphs.first?.module ?? ""
     for graph in graphs {
@@ -44,7 +45,7 @@ struct Listing {
     members[heading, default: []].insert(member.declaration)
   }
 
-  /// Whether neither the doc comment of `symbol`, which throws, nor its type's says when.
+  /// Whether neither the doc comment of `symbol`, which throws, nor that of its type says when.
   private func throwsUnsaid(_ symbol: Symbol) -> Bool {
     let type = types[symbol.path.dropLast().joined(separator: ".")]
     let comment = symbol.documentation + (type?.documentation ?? [])
@@ -56,7 +57,7 @@ struct Listing {
     conformances[type.id, default: []].contains { $0.name == "Sendable" }
   }
 
-  /// Whether there are values of `type`: an enum without cases is only a name for what stands in it.
+  /// Whether `type` has values: an enum without cases is only a namespace.
   private func hasValues(_ type: Symbol) -> Bool {
     type.kind != "swift.enum" || members[type.name, default: []].contains { $0.hasPrefix("case ") }
   }
@@ -72,20 +73,20 @@ struct Listing {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// The declaration of `type` with its whole name and its conformances.
+  /// The declaration of `type` with its full name and its conformances.
   private func heading(of type: Symbol) -> String {
     var declaration = type.declaration
     if let own = type.path.last, let range = declaration.range(ofWord: own) {
       declaration.replaceSubrange(range, with: type.name)
     }
-    // A protocol that comes by way of others comes once for each, the weakest condition first.
+    // A protocol inherited through others occurs once for each, the weakest condition first.
     var words: [String: String] = [:]
     for conformance in conformances[type.id, default: []] {
       words[conformance.name] = min(words[conformance.name] ?? conformance.words, conformance.words)
     }
     let list = words.values.sorted().joined(separator: ", ")
     guard !list.isEmpty else { return declaration }
-    // The conditions on a type's own parameters stand behind its protocols, as in Swift.
+    // The conditions on a type's own parameters follow its protocols, as in Swift.
     guard let conditions = declaration.firstRange(of: " where ") else {
       return "\(declaration): \(list)"
     }
@@ -95,14 +96,14 @@ struct Listing {
 }
 
 extension Conformance {
-  /// The conformance as a type's heading names it.
+  /// The conformance as it is written in a type's heading.
   fileprivate var words: String {
     conditions.isEmpty ? name : "\(name) where \(conditions.sorted().joined(separator: ", "))"
   }
 }
 
 extension String {
-  /// Where `word` stands for the first time as a word of its own.
+  /// The range of the first `word` that is a whole word.
   fileprivate func range(ofWord word: String) -> Range<String.Index>? {
     var start = startIndex
     while start < endIndex {

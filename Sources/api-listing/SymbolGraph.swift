@@ -1,12 +1,13 @@
 import Scoresheets
 
-/// What the compiler says of a module's declarations: as much of a symbol graph as a listing needs.
+/// The compiler's description of a module's declarations: the part of a symbol graph that a listing
+/// needs.
 struct SymbolGraph {
   var module = ""
   var symbols: [Symbol] = []
   var conformances: [Conformance] = []
 
-  /// The graph that `text`, written by `swift symbolgraph-extract`, holds.
+  /// Reads the graph from `text`, written by `swift symbolgraph-extract`.
   init(_ text: [UInt8]) throws(JSONError) {
     var reader = JSONReader(text)
     try reader.beginObject()
@@ -31,15 +32,15 @@ struct SymbolGraph {
 
 /// A declaration.
 struct Symbol {
-  /// The compiler's name for it, which no other declaration has.
+  /// The compiler's unique name for it.
   var id = ""
-  /// The compiler's word for what it is, such as `swift.struct`.
+  /// The compiler's word for its kind, such as `swift.struct`.
   var kind = ""
-  /// Its name behind those of the types that it stands in.
+  /// Its name, after those of the types that contain it.
   var path: [String] = []
-  /// The declaration as written, attributes included, without a body.
+  /// The declaration as written, including attributes, without a body.
   var declaration = ""
-  /// The module whose type it extends, where it stands in an extension.
+  /// The module whose type it extends, where it is in an extension.
   var extendedModule: String?
   /// The doc comment's lines.
   var documentation: [String] = []
@@ -65,25 +66,25 @@ struct Symbol {
     }
   }
 
-  /// Its name with those of the types that it stands in.
+  /// Its name with those of the types that contain it.
   var name: String { path.joined(separator: ".") }
 
-  /// Whether other declarations can stand in it.
+  /// Whether it can contain other declarations.
   var isType: Bool {
     ["swift.struct", "swift.enum", "swift.class", "swift.protocol", "swift.actor"].contains(kind)
   }
 }
 
-/// That a type conforms to a protocol, and where it does so only under conditions, under which.
+/// The conformance of a type to a protocol, with its conditions, if any.
 struct Conformance {
   /// The type, by its symbol's id.
   var type = ""
   /// The protocol's name without its module's.
   var name = ""
-  /// What the type's parameters must conform to, such as `Value: Hashable`.
+  /// The conditions on the type's parameters, such as `Value: Hashable`.
   var conditions: [String] = []
 
-  /// The relationship that comes next; nil where it is no conformance, or one that every type has.
+  /// Reads the next relationship; nil where it is not a conformance, or is one that every type has.
   init?(from reader: inout JSONReader) throws(JSONError) {
     var kind = ""
     try reader.beginObject()
@@ -108,7 +109,7 @@ struct Conformance {
 }
 
 extension JSONReader {
-  /// The string of one key of the object that comes next; nil where it has no such key.
+  /// The string of one key of the next object; nil where it has no such key.
   fileprivate mutating func string(under key: StaticString) throws(JSONError) -> String? {
     var found: String?
     try beginObject()
@@ -133,7 +134,7 @@ extension JSONReader {
     return lines
   }
 
-  /// The spellings of the pieces of a declaration, put together.
+  /// The joined spellings of the fragments of a declaration.
   fileprivate mutating func joinedFragments() throws(JSONError) -> String {
     var text = ""
     try beginArray()
@@ -141,7 +142,7 @@ extension JSONReader {
     return text
   }
 
-  /// A condition as Swift writes it behind `where`.
+  /// A condition as Swift writes it after `where`.
   fileprivate mutating func condition() throws(JSONError) -> String {
     var left = ""
     var right = ""

@@ -1,8 +1,9 @@
 import Glibc
 import Scoresheets
 
-// Prints the listing of a module whose symbol graphs are the arguments, its own first; ends with 1
-// where a public declaration has no doc comment or a public type is not Sendable.
+// Prints the listing of a module whose symbol graphs are the arguments, its own first. Exits with 1
+// where a public declaration has no doc comment, one that throws does not say when, or a public
+// type is not Sendable.
 guard CommandLine.arguments.count > 1 else {
   say("usage: api-listing MODULE.symbols.json [MODULE@OTHER.symbols.json…]")
   exit(2)
@@ -27,7 +28,7 @@ func say(_ message: String) {
   _ = write(STDERR_FILENO, line, line.count)
 }
 
-/// The bytes of the file at `path`; none where it cannot be read, which is no symbol graph.
+/// The bytes of the file at `path`; empty, and so not a symbol graph, where it cannot be read.
 func contents(of path: String) -> [UInt8] {
   guard let file = fopen(path, "rb") else { return [] }
   defer { fclose(file) }

@@ -1,4 +1,4 @@
-/// The shortest of five runs of `body`, in seconds, and what it came to.
+/// Returns the shortest of five runs of `body`, in seconds, and its result.
 func best(of body: () -> Int) -> (seconds: Double, result: Int) {
   var best = Duration.seconds(3600)
   var result = 0
@@ -6,7 +6,7 @@ func best(of body: () -> Int) -> (seconds: Double, result: Int) {
   return (Double(best.components.attoseconds) / 1e18 + Double(best.components.seconds), result)
 }
 
-/// A figure with as many digits as it deserves.
+/// A figure with a suitable number of digits.
 func rounded(_ value: Double) -> String {
   value < 10 ? String((value * 100).rounded() / 100) : String(Int(value.rounded()))
 }

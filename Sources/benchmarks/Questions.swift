@@ -1,7 +1,7 @@
 import HockeyRules
 import Scoresheets
 
-/// A game that is asked: its log, solved.
+/// A game for questions: its log, solved.
 struct AskedGame {
   let events: [Event]
   let book: Rulebook
@@ -21,7 +21,7 @@ struct AskedGame {
     }
   }
 
-  /// The log with its first call taken back at its end, before the game is over.
+  /// The log with its first call taken back at the end, before the game is over.
   var corrected: [Event] {
     guard let call = events.first(where: { $0.play.call != nil }),
       let last = events.last(where: { $0.play != .gameEnd })
@@ -33,11 +33,11 @@ struct AskedGame {
   }
 }
 
-/// How long questions to solved games take, and solving them again.
+/// The times of questions to solved games, and of solving them again.
 struct QuestionTimes {
   let games: [AskedGame]
 
-  /// Prints the time of each question, the best of five runs.
+  /// Prints the time of each question: the best of five runs.
   func report() {
     let logs = games.map(\.corrected)
     let states = games.map { game in game.times.compactMap { try? game.timeline.state(at: $0) } }

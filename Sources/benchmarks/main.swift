@@ -6,9 +6,9 @@ import Rulebooks
 import Scoresheets
 import Workers
 
-// How fast real games are read, solved and asked. The folder of the NHL's play-by-play files is the argument, or
-// what PENALTYBOX_GAMES names (the folder itself, or one with `nhl` in it); with neither, the sheets of this
-// repository are asked.
+// Measures how fast real games are read, solved and queried. The argument is the folder of the
+// NHL's play-by-play files; without it, PENALTYBOX_GAMES names that folder, or one that contains
+// `nhl`. With neither, the sheets of this repository are queried.
 guard let folder = CommandLine.arguments.dropFirst().first ?? environment("PENALTYBOX_GAMES") else {
   let sheets = files(in: "Cases/games", ending: ".sheet")
   guard !sheets.isEmpty else {
@@ -63,7 +63,7 @@ QuestionTimes(
   }
 ).report()
 
-// A league's whole season, as `penaltybox audit` takes it.
+// A league's whole season, as for `penaltybox audit`.
 let season = (0..<1300).map { games[$0 % games.count] }
 report("a season of 1,300 games, read, solved and audited on \(Workers.cores) cores", of: season) {
   [season, older, newer] in
@@ -72,7 +72,7 @@ report("a season of 1,300 games, read, solved and audited on \(Workers.cores) co
   }.reduce(0, +)
 }
 
-/// Prints how fast `body` goes over `games`.
+/// Prints how fast `body` processes `games`.
 func report(_ name: String, of games: [[UInt8]] = games, _ body: () -> Int) {
   let megabytes = Double(games.reduce(0) { $0 + $1.count }) / 1e6
   let (seconds, count) = best(of: body)

@@ -1,7 +1,7 @@
 import Glibc
 
-// Writes one Swift file with each given JSON file as a raw string literal. Three number signs keep
-// anything that a JSON text can hold from ending the literal.
+// Writes one Swift file with each given JSON file as a raw string literal. The three number signs
+// prevent any JSON text from ending the literal.
 let arguments = CommandLine.arguments.dropFirst()
 guard let output = arguments.first else { fail("usage: embed-rulebooks OUTPUT BOOK.json…") }
 var source = "enum EmbeddedBooks {\n  static let all: [(id: String, text: String)] = [\n"
@@ -13,7 +13,7 @@ for path in arguments.dropFirst() {
 source += "  ]\n}\n"
 write(source, to: output)
 
-/// Ends the program, which cannot go on.
+/// Prints `message` and ends the program.
 func fail(_ message: String) -> Never {
   let line = Array((message + "\n").utf8)
   _ = write(STDERR_FILENO, line, line.count)
@@ -34,7 +34,7 @@ func text(of path: String) -> String {
   return text
 }
 
-/// Writes the file at `path` whole.
+/// Writes `text` to the file at `path`.
 func write(_ text: String, to path: String) {
   let bytes = Array(text.utf8)
   guard let file = fopen(path, "wb") else { fail("\(path): cannot be written") }

@@ -1,6 +1,6 @@
-/// The program from its arguments to its exit status.
+/// The program, from its arguments to its exit status.
 enum Program {
-  static let version = "0.1.0"
+  static let version = "0.2.0"
 
   static func run(_ words: [String]) -> ExitStatus {
     var console = Console()
@@ -19,7 +19,7 @@ enum Program {
     }
     console.flush()
     if let failure = console.failure {
-      console.report("penaltybox: standard output cannot be written: \(failure)")
+      console.report("penaltybox: cannot write standard output: \(failure)")
       status = .couldNotRun
     }
     return status

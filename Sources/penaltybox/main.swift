@@ -1,5 +1,5 @@
 import Glibc
 
-// Closed pipes are told of by `write`, where they can be taken for what they are.
+// Ignore SIGPIPE; handle EPIPE from `write`.
 signal(SIGPIPE, SIG_IGN)
 exit(Program.run(Array(CommandLine.arguments.dropFirst())).rawValue)

@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(arguments: Folder.caseFiles)
-  func `a case file is read whole, and its canonical form says the same`(path: String) throws {
+  func `the canonical form of a case file has the same meaning`(path: String) throws {
     let bytes = try Folder.bytes(of: path)
     let reading = CaseReader.read(bytes, file: path, standard: schedule(of:))
     #expect(reading.errors.map { $0.report(in: path) } == [])

@@ -43,7 +43,7 @@ import Testing
     return reading.file
   }
 
-  @Test func `a file says what holds for all its cases`() {
+  @Test func `a file's head holds for all its cases`() {
     let file = Self.read(Self.text)
     #expect(file.head.log == GameLog(books: ["iihf-2025", "nhl-2025"], clock: .remaining))
     let place = CasePlace(file: "x.cases", line: 4, column: 1)
@@ -61,7 +61,7 @@ import Testing
     #expect(file.cases.first?.description == "x.cases:6 a third minor waits")
   }
 
-  @Test func `a case says what it shows, and its instants what is expected`() throws {
+  @Test func `a case gives its source, and its instants what is expected`() throws {
     let one = try #require(Self.read(Self.text).cases.first)
     #expect(one.title == "a third minor waits")
     #expect(one.ids == ["iihf-sh-26.1", "iihf-sh-26.2"])
@@ -122,19 +122,19 @@ import Testing
         "2:12: expected a call, such as `2`, `2+2` or `5+GM`, not `hooking`",
         "4:6: expected `starts`, `waits`, `ends`, `returns`, `not`, `cancelled`, `serves`, "
           + "`ejected` or `sits`, not `strats`",
-        "7:4: a case of this title already stands at line 5",
-        "9:1: there is no play above for this to stand below",
+        "7:4: line 5 already has a case with this title",
+        "9:1: an expectation needs a play above it",
         "10:4: expected a reason, but the line ends here",
       ])
   }
 
   /// Heads with one error, and what it says.
   static let heads: [(text: String, error: String)] = [
-    ("id row\n== a", "1:1: `id` stands below the title of a case"),
-    ("== a\nomits row why", "2:1: `omits` stands above the first case"),
+    ("id row\n== a", "1:1: `id` belongs below the title of a case"),
+    ("== a\nomits row why", "2:1: `omits` belongs above the first case"),
     ("P1 4:00 A6 2\n== a", "1:1: expected a line of the head, such as `under nhl-2025`, not `P1`"),
-    ("==", "1:3: expected a title behind `==`, but the line ends here"),
-    ("== a\nfrom b\nfrom c", "3:1: `from` already stands at line 2"),
+    ("==", "1:3: expected a title after `==`, but the line ends here"),
+    ("== a\nfrom b\nfrom c", "3:1: `from` is already on line 2"),
     ("omits row\n== a", "1:10: expected a reason, but the line ends here"),
     ("hoem A\n== a", "1:1: expected a line of the head, such as `under nhl-2025`, not `hoem`"),
     ("== a\nhome TOR\nvisiting TOR\nP1 4:00 TOR6 2", "3:10: both teams are called `TOR`"),

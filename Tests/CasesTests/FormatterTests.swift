@@ -71,7 +71,7 @@ import Testing
         """)
   }
 
-  @Test func `what cannot be read is not touched`() {
+  @Test func `a text that cannot be read is not changed`() {
     let result = Formatter.canonical("P1 4:00 A6\nP1 4:00 B6\n".utf8)
     guard case .failure(let failure) = result else {
       Issue.record("it was formatted")
@@ -88,7 +88,7 @@ import Testing
   }
 
   @Test(arguments: 0..<200 as Range<UInt64>)
-  func `no comment is lost, and a second time changes nothing`(seed: UInt64) throws {
+  func `formatting keeps all comments, and formatting again changes nothing`(seed: UInt64) throws {
     var random = SplitMix(seed)
     var lines = [
       "under nhl-2025", "== one", "P1 4:00 A6 2 hooking", "> A6 starts  16.1", "5:00 > 4v5",
@@ -117,7 +117,7 @@ import Testing
   }
 
   @Test(arguments: 0..<300 as Range<UInt64>)
-  func `no bytes make the reader stop`(seed: UInt64) {
+  func `no bytes make the reader trap`(seed: UInt64) {
     var random = SplitMix(seed)
     let words = [
       "P1 ", "4:00 ", "A6 ", "2+", "goal ", "@x ", "#", ">", "== ", "\n", "clock ", "[", "]",

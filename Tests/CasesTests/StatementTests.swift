@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test(arguments: table.indices)
-  func `every line of the grammar is read, and written as it stands there`(index: Int) throws {
+  func `every line of the grammar is read, and written as it is there`(index: Int) throws {
     let (line, statement) = Self.table[index]
     let text = Self.file(line)
     let reading = CaseReader.read(text.utf8, file: "x.cases")
@@ -125,8 +125,7 @@ import Testing
     (
       "A6 ends, served 26.1",
       """
-      x.cases:4:29: a citation stands two blanks or more behind its expectation, but here stands \
-      `26.1`
+      x.cases:4:29: at least two blanks come between an expectation and its citation, `26.1`
                   > A6 ends, served 26.1
                                     ^~~~
       """
@@ -159,7 +158,7 @@ import Testing
     (
       "A6 starts, until 25:00",
       """
-      x.cases:4:30: `25:00` is not in the period, which is 20:00 long
+      x.cases:4:30: `25:00` is outside the period, which is 20:00 long
                   > A6 starts, until 25:00
                                      ^~~~~
       """
@@ -167,7 +166,7 @@ import Testing
     (
       "[nhl-2025",
       """
-      x.cases:4:22: expected a book behind `[`, then `]`, but the line ends here
+      x.cases:4:22: expected a book after `[`, then `]`, but the line ends here
                   > [nhl-2025
                              ^
       """
@@ -184,7 +183,7 @@ import Testing
   ]
 
   @Test(arguments: errors.indices)
-  func `an error tells the place, the problem and the nearest match`(index: Int) {
+  func `an error gives the place, the problem and the nearest match`(index: Int) {
     let (line, report) = Self.errors[index]
     let reading = CaseReader.read(Self.file(line).utf8, file: "x.cases")
     let reports = reading.errors.map { error in

@@ -12,7 +12,7 @@ private let sheet = """
   """
 
 @Suite struct Ask {
-  @Test func `what would follow is told with the rules, the strength, the score and the box`()
+  @Test func `what would follow is shown with the rules, the strength, the score and the box`()
     throws
   {
     let bench = try Workbench(["a.sheet": sheet])
@@ -25,7 +25,7 @@ private let sheet = """
           A6 ends, goal against                                                   16.2
           A8 starts, until 12:05                                                  26.1
           A6 returns                                                              26.2
-          goal PP                                                           statistics
+          goal PP                                                                 16.2
           play goes on 3v5, A 0, B 1
 
         Penalty box
@@ -38,7 +38,7 @@ private let sheet = """
     #expect(try bench.text(of: "a.sheet") == sheet)
   }
 
-  @Test func `without a play the answers to what a bench asks most are told`() throws {
+  @Test func `without a play, a bench's usual questions are answered`() throws {
     let bench = try Workbench(["a.sheet": "under nhl-2025\nP1 5:00 A6 2\n   6:00 look\n"])
     let outcome = try bench.run("ask", "a.sheet")
     #expect(
@@ -46,21 +46,21 @@ private let sheet = """
         P1 6:00   A 0, B 0   4v5                                           NHL 2025-26
 
         If A scores
-          goal SH                                                           statistics
+          goal SH                                                                 16.2
           nobody returns
           play goes on 4v5, A 1, B 0
 
         If B scores
           A6 ends, goal against                                                   16.2
           A6 returns                                                              26.2
-          goal PP                                                           statistics
+          goal PP                                                                 16.2
           play goes on 5v5, A 0, B 1
 
-        If A gets a minor more
+        If A gets another minor
           A bench starts, until 8:00                                              16.1
           play goes on 3v5, A 0, B 0
 
-        If B gets a minor more
+        If B gets another minor
           B bench starts, until 8:00                                              16.1
           play goes on 4v4, A 0, B 0
 
@@ -72,10 +72,13 @@ private let sheet = """
           7:00  A6 returns                                                        26.2
           play goes on 5v5, A 0, B 0
 
-        A has a skater more at 7:00
+        A gets a skater back at 7:00
           A6 ends, served                                                         16.1
           A6 returns                                                              26.2
           play goes on 5v5
+
+        May not serve for another
+          A6 has a penalty to serve                                         17.1, 27.1
 
         """)
     #expect(outcome.status == 0)
@@ -107,11 +110,11 @@ private let sheet = """
     ),
     (
       ["B goal", "A6 2 hooking x"],
-      "PLAY:2:14: an infraction is one word, joined by hyphens, but here stands `x` as well\n"
+      "PLAY:2:14: an infraction is one word, joined by hyphens; `x` is a second one\n"
         + "  A6 2 hooking x\n               ^\ndid you mean `hooking-x`?\n"
     ),
   ])
-  func `a play that cannot be read is told of with its place`(
+  func `a play that cannot be read is reported with its place`(
     _ plays: [String], _ message: String
   ) throws {
     let outcome = try Workbench(["a.sheet": sheet]).run(["ask", "a.sheet"] + plays)
@@ -120,7 +123,7 @@ private let sheet = """
     #expect(outcome.status == 2)
   }
 
-  @Test func `a play that the book does not take is told of with the reason, and ends with 1`()
+  @Test func `a play that the book does not take is reported with the reason, and ends with 1`()
     throws
   {
     let bench = try Workbench(["a.sheet": sheet])
@@ -133,12 +136,12 @@ private let sheet = """
     #expect(outcome.status == 1)
   }
 
-  @Test func `an instant that the game does not have is told of`() throws {
+  @Test func `an instant that the game does not have is reported`() throws {
     let outcome = try Workbench(["a.sheet": sheet]).run(
       "ask", "a.sheet", "--at", "P1 25:00", "B goal")
     #expect(
       outcome.errors
-        == "--at:1:4: `25:00` is not in the period, which is 20:00 long\n  P1 25:00\n     ^~~~~\n")
+        == "--at:1:4: `25:00` is outside the period, which is 20:00 long\n  P1 25:00\n     ^~~~~\n")
     #expect(outcome.status == 2)
   }
 
@@ -148,11 +151,13 @@ private let sheet = """
     #expect(later.output.hasPrefix("P3 20:00   A 1, B 0   5v5   the game is over "))
     #expect(later.output.hasSuffix("\n\nNothing more can happen.\n"))
     let goal = try bench.run("ask", "a.sheet", "B goal")
-    #expect(goal.output.contains("If B goal: refused, the game is over; no play comes behind it\n"))
+    #expect(
+      goal.output.contains("If B goal: refused, the game is over; no plays are accepted after it\n")
+    )
     #expect(goal.status == 1)
   }
 
-  @Test func `who must choose, who may not serve and who may not shoot are told of`() throws {
+  @Test func `who must choose, who may not serve and who may not shoot is shown`() throws {
     let bench = try Workbench([
       "choice.sheet": "under nhl-2025\nP1 1:00 A6 2\n A7 2\n 1:30 B goal\n",
       "overtime.sheet": "under nhl-2025\nOT 1:00 A6 GM\n A30g 2\n B4 10\n 1:30 look\n",
@@ -165,6 +170,9 @@ private let sheet = """
         Somebody must choose
           captain of A: A6, assumed; may be A6 or A7                              16.2
 
+        May not serve for another
+          A7 has a penalty to serve                                         17.1, 27.1
+
         """))
     let overtime = try bench.run("ask", "overtime.sheet")
     #expect(
@@ -174,6 +182,7 @@ private let sheet = """
         May not serve for another
           A6 is out of the game                                                   23.1
           A30 is a goalkeeper, and a goalkeeper serves no penalty                 27.1
+          B4 has a penalty to serve                                         17.1, 27.1
 
         May not shoot in the shoot-out
           A6 is out of the game                                                   23.1
@@ -191,12 +200,13 @@ private let sheet = """
         + #""score":{"home":0,"visiting":0},"manpower":{"home":4,"visiting":5},"#
         + #""onIce":{"home":4,"visiting":5},"over":false,"box":[{"team":"home","sits":"A6","#
         + #""for":"A6","penalty":"2","standing":"serves","until":{"period":1,"elapsed":420},"#
-        + #""remaining":60,"rule":"NHL 2025-26 16.1","clock":"runs"}],"signalled":[],"#
+        + #""remaining":60,"rule":"NHL 2025-26 16.1","key":"minor-length","clock":"runs"}],"signalled":[],"#
         + #""ejected":[],"plays":["B goal"],"rulings":[{"period":1,"elapsed":360,"#
-        + #""effect":"ends","rule":"NHL 2025-26 16.2","text":"A6 ends, goal against"},"#
+        + #""effect":"ends","rule":"NHL 2025-26 16.2","key":"goal-ends","text":"A6 ends, goal against"},"#
         + #"{"period":1,"elapsed":360,"effect":"returns","rule":"NHL 2025-26 26.2","#
+        + #""key":"equal-expiry","#
         + #""text":"A6 returns"},{"period":1,"elapsed":360,"effect":"goal","#
-        + #""rule":"NHL 2025-26 statistics","text":"goal PP"}],"goesOn":true,"#
+        + #""rule":"NHL 2025-26 16.2","key":"short-handed","text":"goal PP"}],"goesOn":true,"#
         + #""after":{"score":{"home":0,"visiting":1},"manpower":{"home":5,"visiting":5},"#
         + #""onIce":{"home":5,"visiting":5},"over":false,"box":[],"signalled":[],"ejected":[]}}"#
         + "\n")
@@ -220,7 +230,7 @@ private let sheet = """
     #expect(after.output.contains(#""side":"after""#))
   }
 
-  @Test func `the next change of strength is told where something else runs out before it`() throws
+  @Test func `the next change of strength is shown where something else runs out before it`() throws
   {
     let bench = try Workbench(["a.sheet": sheet])
     let outcome = try bench.run("state", "a.sheet", "--at", "P1 14:05")

@@ -36,7 +36,7 @@ import Testing
     ])
   }
 
-  @Test func `what the source makes of a play is held against the rulebook`() throws {
+  @Test func `the source's ruling on a play is compared with the rulebook's`() throws {
     let outcome = try Self.bench().run("audit", "games")
     #expect(
       outcome.output == """

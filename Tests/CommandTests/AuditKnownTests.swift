@@ -30,7 +30,7 @@ import Testing
         plays                                        4      3   75.00 %
         plays not at full strength                   2      1   50.00 %
         games, every play                            1      0    0.00 %
-        games, lone slips let pass                   1      1  100.00 %
+        games, ignoring lone slips                   1      1  100.00 %
         goals, by team and game                      2      2  100.00 %
         power-play goals, by team and game           2      2  100.00 %
         power-play opportunities, by team and game   2      1   50.00 %
@@ -42,7 +42,7 @@ import Testing
     #expect(outcome.status == 0)
   }
 
-  @Test func `a known error that is there no more is told of, and the status is 1`() throws {
+  @Test func `a known error that is no longer there is reported, and the status is 1`() throws {
     let outcome = try outcome(
       """
       2015020001 P1 5:30 ruled 4v5 recorded 5v5 a slip
@@ -54,7 +54,7 @@ import Testing
       outcome.output.hasSuffix(
         """
 
-        known.txt:1: known, but there no more
+        known.txt:1: known, but no longer there
           2015020001  P1 5:30  ruled 4v5  recorded 5v5  a slip
 
         1 known error
@@ -137,10 +137,10 @@ import Testing
     ),
     (
       "x home goals ruled 1 recorded 2 y\nx home goals ruled 1 recorded 2 z",
-      "2:1: this error is known already, by line 1\n  x home goals ruled 1 recorded 2 z\n  ^"
+      "2:1: line 1 already lists this error\n  x home goals ruled 1 recorded 2 z\n  ^"
     ),
   ])
-  func `a list that cannot be read is told of with its place`(
+  func `a list that cannot be read is reported with its place`(
     _ known: String, _ message: String
   ) throws {
     let outcome = try outcome(known)
@@ -149,12 +149,12 @@ import Testing
     #expect(outcome.status == 2)
   }
 
-  @Test func `a list or figures that are not there are told of`() throws {
+  @Test func `a list or figures that are not there are reported`() throws {
     let bench = try Workbench([
       "a.json": AuditFeed.minor().text, "bad.csv": "game_id,side,goals,pim,pp_opp,pp_goals\nb,c\n",
     ])
     let known = try bench.run("audit", "--known", "known.txt", "a.json")
-    #expect(known.errors == "known.txt: there is no such file\n")
+    #expect(known.errors == "known.txt: no such file\n")
     #expect(known.status == 2)
     let broken = try bench.run("audit", "--official", "bad.csv", "a.json")
     #expect(

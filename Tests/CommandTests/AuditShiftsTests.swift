@@ -39,7 +39,7 @@ import Testing
     #expect(outcome.status == 1)
   }
 
-  @Test func `what the chart has stands beside each play`() throws {
+  @Test func `the chart's strength is beside each play`() throws {
     let outcome = try outcome(AuditFeed.chart(off: "05:00", on: "07:00"))
     #expect(
       outcome.output.contains(
@@ -51,10 +51,10 @@ import Testing
         """))
   }
 
-  @Test func `a missing chart is said, and the audit goes on`() throws {
+  @Test func `a missing chart is reported, and the audit goes on`() throws {
     let outcome = try outcome(nil)
     #expect(
-      outcome.errors == "charts/2015020001.csv: there is no such shift chart; audited without\n")
+      outcome.errors == "charts/2015020001.csv: no such shift chart; audited without it\n")
     #expect(!outcome.output.contains("By the shift charts"))
     #expect(outcome.status == 1)
   }
@@ -78,7 +78,7 @@ import Testing
       "2:15: team 7 is not playing in this game\n  1,00:00,00:30,7,106\n                ^\n"
     ),
   ])
-  func `a chart that cannot be read is told of with its place`(
+  func `a chart that cannot be read is reported with its place`(
     _ chart: String, _ message: String
   ) throws {
     let outcome = try outcome(chart)
@@ -93,7 +93,7 @@ import Testing
     let outcome = try bench.run("audit", "--shifts", "charts", "a.jsonl")
     #expect(
       outcome.errors
-        == "a.jsonl: this log tells no goalkeepers by a chart's numbers; audited without\n")
+        == "a.jsonl: the log lacks the numbers of a chart's goalkeepers; audited without it\n")
     #expect(outcome.status == 1)
   }
 }

@@ -5,12 +5,12 @@ import Testing
   @Test func `a log without a strength of its own cannot be audited`() throws {
     let bench = try Workbench(["a.sheet": "under nhl-2025\nP1 5:00 A6 2\n"])
     let outcome = try bench.run("audit", "a.sheet")
-    #expect(outcome.errors == "a.sheet: this log has no strength of its own to audit\n")
+    #expect(outcome.errors == "a.sheet: the log has no recorded strength to audit\n")
     #expect(outcome.output == "")
     #expect(outcome.status == 2)
   }
 
-  @Test func `a lone slip is told of with its situation, what led there and the plays around it`()
+  @Test func `a lone slip is reported with its situation, what led to it and the plays around it`()
     throws
   {
     let bench = try Workbench(["a.json": AuditFeed.minor(code: "1551").text])
@@ -21,14 +21,14 @@ import Testing
         plays                        4      3   75.00 %
         plays not at full strength   2      1   50.00 %
         games, every play            1      0    0.00 %
-        games, lone slips let pass   1      1  100.00 %
+        games, ignoring lone slips   1      1  100.00 %
 
         a.json:4: 2015020001 P1 5:30
           recorded 5v5, ruled 4v5 · serving H106 1:30
           the source has more skaters, once
-            time  what led there             then  rule
+            time  what led to it             then              rule
             5:00  H106 2 hooking
-                    H106 starts, until 7:00   4v5  16.1
+                    H106 starts, until 7:00   4v5  NHL 2025-26 16.1
             time  play            id  ruled  recorded
             4:00  hit              1    5v5       5v5
             5:00  H106 2 hooking   2    5v5       5v5
@@ -66,7 +66,7 @@ import Testing
     #expect(outcome.status == 0)
   }
 
-  @Test func `official figures are held against what is ruled`() throws {
+  @Test func `official figures are compared with the rulings`() throws {
     let csv = """
       game_id,side,goals,pim,pp_opp,pp_goals
       2015020001,home,0,2,0,0
@@ -81,7 +81,7 @@ import Testing
         plays                                        4      4  100.00 %
         plays not at full strength                   2      2  100.00 %
         games, every play                            1      1  100.00 %
-        games, lone slips let pass                   1      1  100.00 %
+        games, ignoring lone slips                   1      1  100.00 %
         goals, by team and game                      2      2  100.00 %
         power-play goals, by team and game           2      2  100.00 %
         power-play opportunities, by team and game   2      1   50.00 %
@@ -114,9 +114,9 @@ import Testing
       outcome.output.contains(
         """
 
-        Strength     games     plays  not full strength  every play  lone slips pass  lone  sustained
-        NHL 2015-16      1  100.00 %           100.00 %    100.00 %         100.00 %     0          0
-        NHL 2016-17      1   75.00 %            50.00 %      0.00 %         100.00 %     1          0
+        Strength     games     plays  not full strength  every play  ignoring slips  lone  sustained
+        NHL 2015-16      1  100.00 %           100.00 %    100.00 %        100.00 %     0          0
+        NHL 2016-17      1   75.00 %            50.00 %      0.00 %        100.00 %     1          0
 
         """))
   }
@@ -133,10 +133,10 @@ import Testing
       outcome.output.contains(
         """
 
-        NHL 2015-16       1  100.00 %           100.00 %    100.00 %         100.00 %     0          0
-        NHL 2016-17       1   75.00 %            50.00 %      0.00 %         100.00 %     1          0
-        NHL, all          2   87.50 %            75.00 %     50.00 %         100.00 %     1          0
-        PWHL 2015-16      1  100.00 %           100.00 %    100.00 %         100.00 %     0          0
+        NHL 2015-16       1  100.00 %           100.00 %    100.00 %        100.00 %     0          0
+        NHL 2016-17       1   75.00 %            50.00 %      0.00 %        100.00 %     1          0
+        NHL, all          2   87.50 %            75.00 %     50.00 %        100.00 %     1          0
+        PWHL 2015-16      1  100.00 %           100.00 %    100.00 %        100.00 %     0          0
 
         """))
   }
@@ -144,8 +144,8 @@ import Testing
   @Test(arguments: [
     ("1551", "the source has more skaters, once"), ("1441", "the source has fewer skaters, once"),
     ("1451", "the source has the two teams the other way round, once"),
-    ("1351", "the source has other skaters, more here and fewer there, once"),
-    ("1641", "the source has a strength that no game has, once"),
+    ("1351", "the source has more skaters for one team and fewer for the other, once"),
+    ("1641", "the source has an impossible strength, once"),
     ("0551", "the source has the two teams the other way round, once, a goalkeeper off"),
   ])
   func `a difference is of a kind`(_ code: String, _ words: String) throws {
@@ -153,7 +153,7 @@ import Testing
     #expect(outcome.output.contains("\n  \(words)\n"))
   }
 
-  @Test func `what stands around a difference is told`() throws {
+  @Test func `the circumstances of a difference are shown`() throws {
     var feed = AuditFeed()
     feed.addPenalty("05:00", of: 1, by: 106, "MAJ", minutes: 5)
     feed.addPenalty("05:00", of: 2, by: 209, "MAJ", minutes: 5)
@@ -173,7 +173,9 @@ import Testing
     #expect(settled.output.contains("more skaters, once, near an expiry, coincidental penalties"))
   }
 
-  @Test func `all logs in a folder are audited, what is no log is skipped and said`() throws {
+  @Test func `all logs in a folder are audited, and what is not a log is skipped with a remark`()
+    throws
+  {
     let bench = try Workbench([
       "games/a.json": AuditFeed.minor().text, "games/x/b.json": AuditFeed.minor(2).text,
       "games/notes.txt": "", "games/c.sheet": "under nhl-2025\nP1 5:00 A6 2\n",
@@ -182,14 +184,14 @@ import Testing
     #expect(outcome.output.contains("\ngames, every play            2      2  100.00 %\n"))
     #expect(
       outcome.errors == """
-        games: 1 file is skipped, not named as a log is (.json, .jsonl, .sheet)
-        games/c.sheet: this log has no strength of its own to audit; skipped
+        games: 1 file is skipped, not named like a log (.json, .jsonl, .sheet)
+        games/c.sheet: the log has no recorded strength to audit; skipped
 
         """)
     #expect(outcome.status == 0)
   }
 
-  @Test func `a summary beside its plays is no log of its own`() throws {
+  @Test func `a summary beside its plays is not a log of its own`() throws {
     let bench = try Workbench([
       "games/10.plays.json": AuditFeed.minor().text, "games/10.summary.json": "{",
     ])
@@ -198,7 +200,7 @@ import Testing
     #expect(outcome.status == 0)
   }
 
-  @Test func `an unreadable log in a folder is told of, and the others are audited`() throws {
+  @Test func `an unreadable log in a folder is reported, and the others are audited`() throws {
     let bench = try Workbench([
       "games/a.json": AuditFeed.minor().text, "games/b.json": #"{"plays":["#, "none/x.txt": "",
     ])
@@ -206,7 +208,7 @@ import Testing
     #expect(outcome.output.contains("\nplays                        4      4  100.00 %\n"))
     #expect(
       outcome.errors == """
-        none: there are no logs in this folder (.json, .jsonl, .sheet)
+        none: no logs in this folder (.json, .jsonl, .sheet)
         games/b.json:1:11: expected an object, {…}, but the text ends here
           {"plays":[
                     ^
@@ -256,12 +258,12 @@ import Testing
     "playsNotAtFullStrengthAgreed":1,"loneDifferences":1,"sustainedDifferences":0,"teamGames":1,
     "goalsAgreed":1,"powerPlayGoalsAgreed":1,"powerPlayOpportunitiesAgreed":0,
     "penaltyMinutesAgreed":1}],
-    "differences":[{"game":"2015020001","file":"a.json","line":4,"book":"NHL 2025-26",
+    "differences":[{"game":"2015020001","file":"a.json","line":4,"book":"NHL 2021-22",
     "start":"P1 5:30","end":"P1 5:30","plays":1,"sustained":false,"ruled":"4v5","recorded":"5v5",
     "situation":"4v5 · serving H106 1:30","kind":"more-skaters","around":[],"culprit":"source",
     "why":"the shift chart agrees with the rulebook","known":"a slip",
     "causes":[{"time":"5:00","play":"H106 2 hooking"},
-    {"time":"5:00","ruling":"H106 starts, until 7:00","manpower":"4v5","rule":"16.1"}],
+    {"time":"5:00","ruling":"H106 starts, until 7:00","manpower":"4v5","rule":"NHL 2025-26 16.1"}],
     "shown":[
     {"id":1,"time":"4:00","play":"hit","ruled":"5v5","recorded":"5v5","onIce":"5v5","chart":"5v5",
     "differs":false},

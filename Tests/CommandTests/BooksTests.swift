@@ -9,8 +9,8 @@ private let ours = """
       "minor-length": {"value": "1:30", "rule": "house 2", "unverified": "Nobody wrote it down."},
       "infraction-counts": {
         "value": [
-          {"infractions": ["slashing", "spearing"], "count": 3, "result": "game-ejection"},
-          {"infractions": ["hooking"], "count": 4, "result": "game-misconduct"}
+          {"infractions": ["slashing", "spearing"], "class": "minor", "count": 3, "waived-by": []},
+          {"infractions": ["hooking"], "class": "major", "count": 4, "waived-by": ["fighting"]}
         ],
         "rule": "house 3"
       }
@@ -45,7 +45,7 @@ private let ours = """
 
 
         """))
-    let row = "infractions slashing spearing, count 3, result game-ejection"
+    let row = "infractions slashing spearing, class minor, count 3, waived-by no rows"
     #expect(outcome.output.contains("\ninfraction-counts                  \(row)  Our League"))
     #expect(outcome.errors == "")
     #expect(outcome.status == 0)
@@ -79,10 +79,10 @@ private let ours = """
           The playing time of a minor, a bench minor or half a double minor.
           UNVERIFIED in our-league: Nobody wrote it down.
 
-        infraction-counts                  no rows                                 infractions slashing spearing, count 3, result game-ejection
-                                                                                   infractions hooking, count 4, result game-misconduct
+        infraction-counts                  no rows                                 infractions slashing spearing, class minor, count 3, waived-by no rows
+                                                                                   infractions hooking, class major, count 4, waived-by fighting
                                            NHL 2025-26 23.1                        Our League 2026 house 3
-          The counts of minors for certain infractions that put a player out.
+          The counts of penalties for certain infractions that put a player out.
 
         2 provisions differ, 
         """))
@@ -109,15 +109,15 @@ private let ours = """
   @Test(
     arguments: [
       (
-        ["show", "nhl-2026"],
-        "books: there is no rulebook `nhl-2026`\ndid you mean `nhl-2025`?\n"
+        ["show", "nhl-2O25"],
+        "books: unknown rulebook `nhl-2O25`\ndid you mean `nhl-2025`?\n"
       ),
       (
         ["diff", "nhl-2025", "our.json"],
-        "our.json: there is no such file\ndid you mean `ours.json`?\n"
+        "our.json: no such file\ndid you mean `ours.json`?\n"
       ),
     ] as [([String], String)])
-  func `a book that is not there is told of with the nearest`(
+  func `a book that is not there is reported with the nearest`(
     _ words: [String], _ message: String
   ) throws {
     let outcome = try bench().run(["books"] + words)
@@ -134,6 +134,76 @@ private let ours = """
     #expect(
       outcome.errors.hasPrefix(
         "broken.json:5:5: unknown key 'minor-lenght'; the nearest is 'minor-length'\n"))
+    #expect(outcome.status == 2)
+  }
+
+  /// A book that changes nothing but what `provisions` say, and extends another.
+  private static func text(_ id: String, extending other: String, _ provisions: String = "")
+    -> String
+  {
+    #"{"id": "\#(id)", "name": "\#(id) 2026", "league": "L", "extends": "\#(other)", "provisions": {"#
+      + provisions + "}}"
+  }
+
+  @Test func `a book extends a book of one's own in a file beside it`() throws {
+    let bench = try Workbench([
+      "books/team.json": Self.text("team", extending: "./league.json"),
+      "books/league.json": Self.text(
+        "league", extending: "../ours.json",
+        #""periods": {"value": 2, "rule": "house 9", "moot": "It plays none."}"#),
+      "ours.json": ours,
+    ])
+    let outcome = try bench.run("books", "show", "books/team.json")
+    #expect(outcome.errors == "")
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.output.hasPrefix(
+        """
+        team · team 2026
+        league L · extends ./league.json
+
+        periods                            2                             league 2026 house 9
+          The periods of regulation.
+          NEVER USED: It plays none.
+
+
+        """))
+    let minor = "minor-length                       1:30                          "
+    #expect(outcome.output.contains("\n\(minor)Our League 2026 house 2\n"))
+    #expect(outcome.output.contains("\nmajor-length                       5:00 "))
+  }
+
+  @Test func `files that extend each other in a circle are reported`() throws {
+    let bench = try Workbench([
+      "a.json": Self.text("a", extending: "b.json"),
+      "b.json": Self.text("b", extending: "./a.json"),
+    ])
+    let outcome = try bench.run("books", "show", "a.json")
+    #expect(
+      outcome.errors.hasPrefix("b.json:1:57: books extend each other in a circle: a, b, a\n"))
+    #expect(outcome.output == "")
+    #expect(outcome.status == 2)
+  }
+
+  @Test func `a book beside it that is not there is reported`() throws {
+    let bench = try Workbench(["a.json": Self.text("a", extending: "./b.json")])
+    let outcome = try bench.run("books", "show", "a.json")
+    #expect(
+      outcome.errors.hasPrefix(
+        "a.json:1:57: the book extends './b.json', which is not a known book\n"))
+    #expect(outcome.status == 2)
+  }
+
+  @Test func `all errors in a book are reported, in the order of its lines`() throws {
+    let faults = ours.replacing("minor-length", with: "minor-lenght")
+      .replacing("\"count\": 4", with: "\"count\": \"4\"")
+    let outcome = try Workbench(["a.json": faults]).run("books", "show", "a.json")
+    let messages = outcome.errors.split(separator: "\n").filter { $0.hasPrefix("a.json:") }
+    #expect(
+      messages == [
+        "a.json:5:5: unknown key 'minor-lenght'; the nearest is 'minor-length'",
+        "a.json:7:16: 'infraction-counts' must be rows whose 'count' is a whole number from 1 to 99",
+      ])
     #expect(outcome.status == 2)
   }
 

@@ -11,7 +11,7 @@ import Testing
     P2  0:00  period-start
     """
 
-  @Test func `a penalty has a row that tells when it ran and why it ended`() throws {
+  @Test func `a penalty has a row that shows when it ran and why it ended`() throws {
     let outcome = try Workbench(["a.sheet": sheet]).run(
       "replay", "--format", "csv", "--rows", "penalties", "a.sheet")
     #expect(
@@ -73,7 +73,7 @@ import Testing
     let outcome = try Workbench(["a.sheet": sheet]).run("replay", "--rows", "goals", "a.sheet")
     #expect(
       outcome.errors == """
-        penaltybox: `--rows` stands beside `--format csv`
+        penaltybox: `--rows` needs `--format csv`
         try `penaltybox replay --help`
 
         """)

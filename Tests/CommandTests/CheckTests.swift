@@ -67,7 +67,7 @@ private let differing = """
       outcome.output == """
         Cases/a.cases:9:1: a minor runs two minutes, under nhl-2025
 
-            this gap agrees now: its `gap` line can go
+            this gap agrees now: remove its `gap` line
 
         0 agreed, 1 differs, 1 gap, 0 disputed, 0 unreadable
 
@@ -75,7 +75,7 @@ private let differing = """
     #expect(outcome.status == 1)
   }
 
-  @Test func `a case that cannot be read is told of, and the others are played`() throws {
+  @Test func `a case that cannot be read is reported, and the others are played`() throws {
     let broken = "== broken\nP1 5:0 A6 2\n"
     let outcome = try bench(agreeing, broken).run("check", "Cases")
     #expect(outcome.errors.hasPrefix("Cases/a.cases:9:4: `5:0` is not a time"))
@@ -85,11 +85,11 @@ private let differing = """
 
   @Test(
     arguments: [
-      (["Cases", "--case", "icing"], "Cases: there is no case with `icing` in its title\n"),
-      (["Cases", "--under", "nhl-2014"], "Cases: there is no case under nhl-2014\n"),
+      (["Cases", "--case", "icing"], "Cases: no case with `icing` in its title\n"),
+      (["Cases", "--under", "nhl-2014"], "Cases: no case under nhl-2014\n"),
       (
         ["game.sheet"],
-        "game.sheet: there are no cases in this file; `penaltybox replay` plays logs\n"
+        "game.sheet: the file has no cases; use `penaltybox replay` for logs\n"
       ),
     ] as [([String], String)])
   func `no case at all is no agreement`(_ words: [String], _ message: String) throws {

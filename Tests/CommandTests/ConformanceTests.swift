@@ -70,7 +70,7 @@ private let differing = """
       index.contains(#""files":[{"path":"minors/a.json","cases":3,"editions":["nhl-2025"]}]"#))
   }
 
-  @Test func `a folder that cannot be made is told of`() throws {
+  @Test func `a folder that cannot be made is reported`() throws {
     let bench = try bench(agreeing)
     try bench.write(Data(), to: "file")
     let outcome = try bench.run("check", "Cases", "--export", "file/suite")
@@ -125,7 +125,7 @@ private let differing = """
     ),
     (
       #"{"instants":[{"strength":"score 1-0"}]}"#,
-      "the answer:1:26: 'strength' must be as `5v4`, figures as `1-0`, a team as its letters\n"
+      "the answer:1:26: 'strength' must be a strength like `5v4`, figures like `1-0`, or a team\n"
     ),
     (
       #"{"case":"another","instants":[]}"#,
@@ -138,7 +138,7 @@ private let differing = """
     ("{}", "the answer:1:1: the answer has no 'instants'\n"),
     ("hello", "the answer:1:1: expected an object, {…}, found 'h'\n"),
   ])
-  func `an answer that cannot be read is told of with its place`(
+  func `an answer that cannot be read is reported with its place`(
     _ answer: String, _ message: String
   ) throws {
     let outcome = try bench(agreeing).run("check", "Cases", "--program", "read x; echo '\(answer)'")
@@ -148,7 +148,7 @@ private let differing = """
     #expect(outcome.status == 2)
   }
 
-  @Test func `a program that ends before it answers is told of`() throws {
+  @Test func `a program that ends before it answers is reported`() throws {
     let outcome = try bench(agreeing).run("check", "Cases", "--program", "exit 0")
     #expect(
       outcome.errors
@@ -157,9 +157,9 @@ private let differing = """
   }
 
   @Test(arguments: [
-    (["--export", "x", "--program", "y"], "`--export` and `--program` do not go together"),
-    (["--coverage", "--program", "y"], "`--coverage` and `--program` do not go together"),
-    (["--export", "x", "--format", "json"], "`--export` and `--format` do not go together"),
+    (["--export", "x", "--program", "y"], "`--export` and `--program` cannot be used together"),
+    (["--coverage", "--program", "y"], "`--coverage` and `--program` cannot be used together"),
+    (["--export", "x", "--format", "json"], "`--export` and `--format` cannot be used together"),
   ])
   func `only one thing is done at a time`(_ words: [String], _ message: String) throws {
     let outcome = try bench(agreeing).run(["check", "Cases"] + words)

@@ -71,9 +71,11 @@ private let cases = """
     let own = try bench.run("check", "a.cases", "--coverage", "--under", "nhl-2014")
     #expect(
       own.output == """
-        nhl-2014: 1 provisions of its own, 1 without a case, 0 unverified ones
-                   cases  cited  by value  provision         rule
-          NO CASE      0      0         0  overtime-skaters  84.1
+        nhl-2014: 3 provisions of its own, 1 without a case, 2 unverified ones
+                      cases  cited  by value  provision         rule
+          NO CASE         0      0         0  overtime-skaters  84.1
+          unverified      0      0         0  penalised-server  17.1
+          unverified      0      0         0  pair-in-overtime  84.3
 
         """)
   }
@@ -81,15 +83,15 @@ private let cases = """
   @Test(
     arguments: [
       (
-        ["--under", "nhl-2026"],
-        "check: there is no rulebook `nhl-2026`\ndid you mean `nhl-2025`?\n"
+        ["--under", "nhl-2O25"],
+        "check: unknown rulebook `nhl-2O25`\ndid you mean `nhl-2025`?\n"
       ),
       (
         ["--format", "tap"],
-        "penaltybox: `--coverage` and `--format tap` do not go together\ntry `penaltybox check --help`\n"
+        "penaltybox: `--coverage` and `--format tap` cannot be used together\ntry `penaltybox check --help`\n"
       ),
     ] as [([String], String)])
-  func `what cannot be counted is told of`(_ words: [String], _ message: String) throws {
+  func `a book that cannot be covered is reported`(_ words: [String], _ message: String) throws {
     let outcome = try bench().run(["check", "Cases", "--coverage"] + words)
     #expect(outcome.errors == message)
     #expect(outcome.status == 2)

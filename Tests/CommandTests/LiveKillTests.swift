@@ -71,7 +71,9 @@ import Testing
     #expect(replayed.errors == "" && replayed.status == 0)
   }
 
-  @Test func `a line torn anywhere is cut off and kept, and the game goes on before it`() throws {
+  @Test func `a line truncated anywhere is cut off and kept, and the game goes on before it`()
+    throws
+  {
     let bench = try Workbench()
     _ = try bench.run(
       "live", "game.jsonl", "--under", "nhl-2025", input: "4:00 A6 2 hooking\n5:00 B goal\n")
@@ -83,7 +85,7 @@ import Testing
       let outcome = try bench.run("live", "game.jsonl", input: "5:00 B7 goal\n")
       #expect(
         outcome.errors
-          == "game.jsonl: the last line was torn, so nothing was ruled on it; it is cut off and kept in game.jsonl.torn\n"
+          == "game.jsonl: the last line was incomplete and nothing was ruled on it; it is moved to game.jsonl.torn\n"
       )
       #expect(outcome.status == 0)
       #expect(outcome.output.contains("kept: @p2 P1 5:00 B7 goal\n"))
@@ -94,7 +96,7 @@ import Testing
     }
   }
 
-  @Test func `a log torn in its head is begun again`() throws {
+  @Test func `a log truncated in its head is begun again`() throws {
     for text in ["", "{\"pen", "{\"penaltybox\":1,\"un"] {
       let bench = try Workbench(["game.jsonl": text])
       let outcome = try bench.run("live", "game.jsonl", "--under", "nhl-2025", input: "4:00 A6 2\n")
@@ -115,7 +117,7 @@ import Testing
     #expect(try Self.lines(bench).count == 2)
   }
 
-  @Test func `a torn log is read to the tear, and the status tells`() throws {
+  @Test func `a truncated log is read up to its damage, and the status shows it`() throws {
     let bench = try Workbench()
     _ = try bench.run("live", "game.jsonl", "--under", "nhl-2025", input: "4:00 A6 2\n")
     let whole = try bench.text(of: "game.jsonl")
@@ -124,7 +126,7 @@ import Testing
     #expect(outcome.output.contains("A6 starts, until 6:00"))
     #expect(
       outcome.errors == """
-        game.jsonl:3:16: the last line, 3, is torn; it is left out: the string has no closing quotation mark
+        game.jsonl:3:16: the last line, 3, is incomplete; it is left out: the string has no closing quotation mark
           {"id":"p2","per
                          ^
 

@@ -7,13 +7,13 @@ import Testing
   private static let books = Rulebooks.ids.joined(separator: ", ")
   private static let head = #"{"penaltybox":1,"under":["nhl-2025"]}"#
 
-  @Test func `one console keeps a log, and a second is told so`() throws {
+  @Test func `one console keeps a log, and a second is refused`() throws {
     let bench = try Workbench()
     let first = try LiveSession(bench, ["game.jsonl", "--under", "nhl-2025"])
     try first.type("4:00 A6 2\n")
     #expect(first.wait(for: 1))
     let second = try bench.run("live", "game.jsonl", input: "5:00 A7 2\n")
-    #expect(second.errors == "game.jsonl: another `penaltybox live` keeps this log\n")
+    #expect(second.errors == "game.jsonl: another `penaltybox live` has this log open\n")
     #expect(second.output == "" && second.status == 2)
     // Readers are not kept out.
     #expect(try bench.run("replay", "game.jsonl").status == 0)
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(arguments: ["written to", "replaced", "removed"])
-  func `a log that another program has changed is written to no more`(how: String) throws {
+  func `a log that another program has changed is no longer written to`(how: String) throws {
     let bench = try Workbench()
     let session = try LiveSession(bench, ["game.jsonl", "--under", "nhl-2025"])
     try session.type("4:00 A6 2\n")
@@ -50,57 +50,57 @@ import Testing
   @Test(
     arguments: [
       (
-        nil, [], "game.jsonl: this log names no rulebook; say `--under BOOK`, one of \(books)"
+        nil, [], "game.jsonl: this log names no rulebook; use `--under BOOK`, one of \(books)"
       ),
       (
         nil, ["--under", "nhl-2052"],
-        "game.jsonl: there is no rulebook `nhl-2052`\ndid you mean `nhl-2025`?"
+        "game.jsonl: unknown rulebook `nhl-2052`\ndid you mean `nhl-2025`?"
       ),
       (
         nil, ["--under", "nhl-2025", "--home", "tor"],
-        "`tor` cannot be what a team is called: capital letters, such as `A` or `TOR`"
+        "a team cannot be called `tor`; expected capital letters, such as `A` or `TOR`"
       ),
       (
         nil, ["--under", "nhl-2025", "--visiting", "OT"],
-        "`OT` cannot be what a team is called: capital letters, such as `A` or `TOR`"
+        "a team cannot be called `OT`; expected capital letters, such as `A` or `TOR`"
       ),
       (nil, ["--under", "nhl-2025", "--home", "B"], "both teams are called `B`"),
       (
         head, ["--home", "TOR"],
-        "game.jsonl: this log was begun with `--home A`, and a head does not change"
+        "game.jsonl: this log was begun with `--home A`, which cannot be changed"
       ),
       (
         head, ["--kind", "play-offs"],
-        "game.jsonl: this log was begun with `--kind regular`, and a head does not change"
+        "game.jsonl: this log was begun with `--kind regular`, which cannot be changed"
       ),
       (
         #"{"penaltybox":2}"#, [],
         """
-        game.jsonl:1:1: version 2 of this format is not known, only 1
+        game.jsonl:1:1: unknown version 2 of this format; only 1 is known
           {"penaltybox":2}
           ^
         """
       ),
       (
         "under nhl-2025\nP1 4:00 A6 2", [],
-        "game.jsonl: this is no log of JSON lines; make one of it by "
+        "game.jsonl: this is not a log in JSON lines; convert it with "
           + "`penaltybox convert --format jsonl game.jsonl > LOG`"
       ),
       (
         "under nhl-2025", [],
-        "game.jsonl: this is no log of JSON lines; make one of it by "
+        "game.jsonl: this is not a log in JSON lines; convert it with "
           + "`penaltybox convert --format jsonl game.jsonl > LOG`"
       ),
       (
         head + "\n" + #"{"id":1,"period":1,"elapsed":"1:00","play":"wistle"}"#, [],
         """
-        game.jsonl:2:44: 'wistle' is no 'play'; the nearest is 'whistle'
+        game.jsonl:2:44: 'wistle' is not a valid 'play'; the nearest is 'whistle'
           {"id":1,"period":1,"elapsed":"1:00","play":"wistle"}
                                                      ^
         """
       ),
     ] as [(String?, [String], String)])
-  func `a log that cannot be kept is told of, and stays as it is`(
+  func `a log that cannot be kept is reported, and stays as it is`(
     text: String?, options: [String], message: String
   ) throws {
     let bench = try Workbench(text.map { ["game.jsonl": $0 + "\n"] } ?? [:])
@@ -111,17 +111,17 @@ import Testing
   }
 
   @Test(arguments: [
-    ("none/game.jsonl", "none/game.jsonl: there is no such folder"),
-    (".", ".: this is a folder, and a file is expected"),
-    ("/dev/null", "/dev/null: this is no file that a log can be kept in"),
+    ("none/game.jsonl", "none/game.jsonl: no such folder"),
+    (".", ".: expected a file, found a folder"),
+    ("/dev/null", "/dev/null: a log cannot be kept in this kind of file"),
   ])
-  func `a place where no log can be is told of`(path: String, message: String) throws {
+  func `a place where no log can be is reported`(path: String, message: String) throws {
     let outcome = try Workbench().run("live", path, "--under", "nhl-2025", input: "4:00 A6 2\n")
     #expect(outcome.errors == message + "\n")
     #expect(outcome.output == "" && outcome.status == 2)
   }
 
-  @Test func `a play goes on the log however large the numbers of those before are`() throws {
+  @Test func `a play is added to the log however large the numbers of those before are`() throws {
     let whistle = #"{"id":"p9223372036854775807","period":1,"elapsed":"1:00","play":"whistle"}"#
     let bench = try Workbench(["game.jsonl": "\(Self.head)\n\(whistle)\n"])
     let outcome = try bench.run("live", "game.jsonl", input: "2:00 whistle\n")
@@ -129,18 +129,18 @@ import Testing
     #expect(outcome.errors == "" && outcome.status == 0)
   }
 
-  @Test func `what is odd in a log is told, and does not stop it`() throws {
+  @Test func `what is odd in a log is reported, and does not stop it`() throws {
     let whistle = #"{"id":1,"period":1,"elapsed":"1:00","play":"whistle"}"#
     let bench = try Workbench(["game.jsonl": "\(Self.head)\n\(whistle)\n\(whistle)\n"])
     let outcome = try bench.run("live", "game.jsonl", input: "2:00 whistle\nundo @1\n")
-    #expect(outcome.errors == "game.jsonl: play 1 stands here again, line 3; it is taken once\n")
+    #expect(outcome.errors == "game.jsonl: play 1 is repeated on line 3; it is taken once\n")
     #expect(outcome.output.contains("kept: @p1 P1 2:00 whistle\n"))
     #expect(outcome.output.contains("taken back: play 1 P1 1:00 whistle\n"))
     #expect(outcome.status == 0)
     #expect(try bench.text(of: "game.jsonl").hasSuffix("{\"undo\":1}\n"))
   }
 
-  /// A terminal that no screen stands behind: the end that a person has, and the program's.
+  /// A terminal without a screen: the person's end and the program's.
   private static func terminal() throws -> (person: Int32, program: Int32) {
     let person = open("/dev/ptmx", O_RDWR | O_NOCTTY)
     var (locked, number) = (Int32(0), Int32(0))
@@ -152,7 +152,8 @@ import Testing
     return (person, program)
   }
 
-  @Test func `on a terminal the page is drawn anew after each play, and slips do not count`() throws
+  @Test func `on a terminal the page is drawn again after each play, and slips do not count`()
+    throws
   {
     let bench = try Workbench()
     let (terminal, side) = try Self.terminal()

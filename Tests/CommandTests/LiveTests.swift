@@ -11,7 +11,7 @@ import Testing
     try bench.run(["live", "game.jsonl", "--under", "nhl-2025"] + options, input: lines + "\n")
   }
 
-  @Test func `a play is told with its rulings, and below it the box`() throws {
+  @Test func `a play is shown with its rulings, and below it the box`() throws {
     let bench = try Workbench()
     let outcome = try outcome("4:00 A15 2 hooking", bench)
     #expect(
@@ -117,17 +117,17 @@ import Testing
     #expect(try bench.run("replay", "game.jsonl").output.contains("5:00  B8 2\n"))
   }
 
-  @Test func `a choice that is assumed is told with the play that records it`() throws {
+  @Test func `a choice that is assumed is shown with the play that records it`() throws {
     let bench = try Workbench()
     let outcome = try outcome("10:00 A9 2\nA24 2\nB2 2+2\nB18 2\nB captain-choice B2", bench)
     #expect(outcome.errors == "" && outcome.status == 0)
     #expect(
       outcome.output.contains(
-        "captain of B: type `B captain-choice B18` where he agrees, or name others of B2, B18\n"))
+        "captain of B: type `B captain-choice B18` if he agrees, or name others of B2, B18\n"))
     #expect(outcome.output.contains("captain of B: B2, of B2 or B18"))
   }
 
-  @Test func `a log is gone on with where it stands, at a time that somebody says`() throws {
+  @Test func `a log is continued from its end, at a time that somebody gives`() throws {
     let bench = try Workbench()
     _ = try outcome("4:00 A6 2\nat 4:30", bench)
     let again = try bench.run("live", "game.jsonl", input: "A7 2\n4:45 A7 2\n")
@@ -146,31 +146,31 @@ import Testing
   @Test(arguments: [
     (
       "3:00 B7 2",
-      "refused: P1 3:00 B7 2: the clock ran backwards; the play before was at P1 5:00; "
+      "refused: P1 3:00 B7 2: the clock ran backwards; the previous play was at P1 5:00; "
         + "this one fits before @p1"
     ),
     (
       "4:30 B7 2",
-      "refused: P1 4:30 B7 2: the clock ran backwards; the play before was at P1 5:00; "
+      "refused: P1 4:30 B7 2: the clock ran backwards; the previous play was at P1 5:00; "
         + "this one fits between @p1 and @x"
     ),
     (
       "at 3:00",
-      "refused: P1 3:00 look: the clock ran backwards; the play before was at P1 5:00; "
+      "refused: P1 3:00 look: the clock ran backwards; the previous play was at P1 5:00; "
         + "this one fits before @p1"
     ),
     (
       "A5 back-in-box",
       "refused: P1 5:00 A5 back-in-box: A5 has not left the penalty box too early; `left-box` comes before it"
     ),
-    ("undo 4", "refused: the log has 3 plays only to take back"),
+    ("undo 4", "refused: the log has only 3 plays to take back"),
     ("undo @p9", "refused: no play is called @p9"),
     (
       "undo @x",
       "refused: P1 5:00 void @x wrong: no penalty is called @x; the only call is @p1 `A6 2`"
     ),
   ])
-  func `what the book or the log does not take is told of, and not written`(
+  func `what the book or the log does not take is reported, and not written`(
     line: String, message: String
   ) throws {
     let bench = try Workbench()
@@ -187,8 +187,8 @@ import Testing
     #expect(
       outcome.errors == """
         refused: the log has no play to take back
-        refused: the log has one play only to take back
-        refused: play @p1 has been taken back already
+        refused: the log has only one play to take back
+        refused: play @p1 has already been taken back
 
         """)
     #expect(outcome.status == 1)
@@ -200,21 +200,21 @@ import Testing
     ("unod 2", "-:1:1: expected a play, not `unod`\n  unod 2\n  ^~~~\ndid you mean `undo`?\n"),
     (
       "undo p1",
-      "-:1:6: expected how many plays, such as `2`, or one of them, such as `@p3`, not `p1`\n"
+      "-:1:6: expected a number of plays, such as `2`, or a play, such as `@p3`, not `p1`\n"
         + "  undo p1\n       ^~\n"
     ),
     (
       "undo 0",
-      "-:1:6: expected how many plays, such as `2`, or one of them, such as `@p3`, not `0`\n"
+      "-:1:6: expected a number of plays, such as `2`, or a play, such as `@p3`, not `0`\n"
         + "  undo 0\n       ^\n"
     ),
     (
       "quit now",
-      "-:1:6: nothing more belongs on this line, but here stands `now`\n  quit now\n       ^~~\n"
+      "-:1:6: expected the end of the line, not `now`\n  quit now\n       ^~~\n"
     ),
     (
       "4:00 A6 2 hokking trip",
-      "-:1:19: an infraction is one word, joined by hyphens, but here stands `trip` as well\n"
+      "-:1:19: an infraction is one word, joined by hyphens; `trip` is a second one\n"
         + "  4:00 A6 2 hokking trip\n                    ^~~~\ndid you mean `hokking-trip`?\n"
     ),
     (
@@ -238,7 +238,7 @@ import Testing
       "live", "game.jsonl", "--under", "nhl-2025", input: "4:00 whistle\n5:00 A6 2")
     #expect(
       outcome.errors
-        == "-:2: the last line has no end and may be torn; it is not taken\n  5:00 A6 2\n")
+        == "-:2: the last line may be incomplete, as it has no end; it is ignored\n  5:00 A6 2\n")
     #expect(outcome.status == 2)
     #expect(try bench.text(of: "game.jsonl").split(separator: "\n").count == 2)
   }
@@ -247,7 +247,7 @@ import Testing
     let bench = try Workbench()
     let outcome = try outcome("state\nhelp\nquit\n4:00 A6 2", bench)
     #expect(outcome.output.split(separator: "\n").count { $0.hasPrefix("P1 0:00") } == 2)
-    #expect(outcome.output.contains("12:34 A15 2 hooking     a play, as a sheet has it"))
+    #expect(outcome.output.contains("12:34 A15 2 hooking     a play, as in a sheet"))
     #expect(!outcome.output.contains("kept"))
     #expect(outcome.status == 0)
   }

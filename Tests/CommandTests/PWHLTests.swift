@@ -59,7 +59,7 @@ import Testing
            6:00  OTT9 goal                                0-1
                    TOR6 ends, goal against                            NHL 2025-26 16.2
                    TOR6 returns                                       NHL 2025-26 26.2
-                   goal PP                                5v5               statistics
+                   goal PP                                5v5         NHL 2025-26 16.2
 
         """))
     #expect(outcome.errors == "")
@@ -82,7 +82,7 @@ import Testing
     #expect(outcome.status == 0)
   }
 
-  @Test func `a summary is a log too, and what is converted comes to the same`() throws {
+  @Test func `a summary is a log too, and what is converted gives the same`() throws {
     let bench = try bench()
     let replayed = try bench.run("replay", "10.summary.json", "--format", "jsonl")
     let sheet = try bench.run("convert", "10.plays.json")
@@ -92,7 +92,7 @@ import Testing
     #expect(final != nil && final == again.output.split(separator: "\n").last)
   }
 
-  @Test func `a summary that cannot be read is told by its own name`() throws {
+  @Test func `a summary that cannot be read is reported by its own name`() throws {
     let bench = try Workbench(["10.plays.json": Self.plays, "10.summary.json": #"{"details":7}"#])
     let outcome = try bench.run("convert", "10.plays.json")
     #expect(

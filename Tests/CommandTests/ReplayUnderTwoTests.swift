@@ -42,7 +42,7 @@ private let sheet = """
     #expect(outcome.status == 1)
   }
 
-  @Test func `strength is shown where it parts`() throws {
+  @Test func `strength is shown where it differs`() throws {
     let bench = try Workbench(["a.sheet": sheet])
     let outcome = try bench.run(
       "replay", "a.sheet", "--under", "nhl-2025", "--under", "hockey-canada-2024")
@@ -91,15 +91,16 @@ private let sheet = """
   @Test func `books that rule alike are said to`() throws {
     let bench = try Workbench(["a.sheet": "P1 5:00 A6 2\n   6:00 B goal\n"])
     let outcome = try bench.run("replay", "a.sheet", "--under", "nhl-2025", "--under", "nhl-2014")
-    #expect(outcome.output == "a.sheet\nnhl-2025 and nhl-2014 rule alike on every play\n")
+    #expect(
+      outcome.output == "a.sheet\nnhl-2025 and nhl-2014 give the same rulings on every play\n")
     #expect(outcome.status == 0)
   }
 
-  @Test func `a second book that is not there is told of with the nearest`() throws {
+  @Test func `a second book that is not there is reported with the nearest`() throws {
     let bench = try Workbench(["a.sheet": sheet])
-    let outcome = try bench.run("replay", "a.sheet", "--under", "nhl-2025", "--under", "nhl-2026")
+    let outcome = try bench.run("replay", "a.sheet", "--under", "nhl-2025", "--under", "nhl-2O25")
     #expect(
-      outcome.errors == "a.sheet: there is no rulebook `nhl-2026`\ndid you mean `nhl-2025`?\n")
+      outcome.errors == "a.sheet: unknown rulebook `nhl-2O25`\ndid you mean `nhl-2025`?\n")
     #expect(outcome.output == "")
     #expect(outcome.status == 2)
   }

@@ -12,33 +12,33 @@ import Testing
   ]
 
   @Test(arguments: verbs + [["check"], ["fmt"]])
-  func `a missing file is told of, with the nearest name`(_ verb: [String]) throws {
+  func `a missing file is reported, with the nearest name`(_ verb: [String]) throws {
     let bench = try Workbench(["games/final.sheet": ""])
     let outcome = try bench.run(verb + ["games/finale.sheet"])
     #expect(
       outcome.errors.hasPrefix(
-        "games/finale.sheet: there is no such file\ndid you mean `games/final.sheet`?\n"))
+        "games/finale.sheet: no such file\ndid you mean `games/final.sheet`?\n"))
     #expect(outcome.status == 2)
   }
 
   @Test(arguments: verbs.filter { $0 != ["audit"] })
-  func `a folder is no log`(_ verb: [String]) throws {
+  func `a folder is not a log`(_ verb: [String]) throws {
     let outcome = try Workbench(["games/a.sheet": ""]).run(verb + ["games"])
-    #expect(outcome.errors == "games: this is a folder, and a file is expected\n")
+    #expect(outcome.errors == "games: expected a file, found a folder\n")
     #expect(outcome.status == 2)
   }
 
   @Test(arguments: verbs, ["", "\n\n", "# a comment\n"])
   func `an empty file holds no log`(_ verb: [String], _ text: String) throws {
     let outcome = try Workbench(["a.sheet": text]).run(verb + ["a.sheet"])
-    #expect(outcome.errors == "a.sheet: there is nothing in this file\n")
+    #expect(outcome.errors == "a.sheet: the file is empty\n")
     #expect(outcome.output == "")
     #expect(outcome.status == 2)
   }
 
   @Test func `standard input is read like a file`() throws {
     let outcome = try Workbench().run("replay", "-", input: "")
-    #expect(outcome.errors == "-: there is nothing in this file\n")
+    #expect(outcome.errors == "-: the file is empty\n")
     #expect(outcome.status == 2)
   }
 
@@ -59,10 +59,10 @@ import Testing
   @Test(
     arguments: [
       ("P1 5:00 A6 2 h\u{e9}", 0xe9 as UInt8, "a.sheet:2:15: this is not UTF-8"),
-      ("P1 5:00 A6 2\u{e9}", 0, "a.sheet:2:13: a control character (0x0) stands here"),
+      ("P1 5:00 A6 2\u{e9}", 0, "a.sheet:2:13: unexpected control character (0x0)"),
       ("\u{e9}", 0xff, "a.sheet:2:1: this is not UTF-8"),
     ] as [(String, UInt8, String)])
-  func `bytes that are no text are told of with their place`(
+  func `bytes that are not text are reported with their place`(
     _ line: String, _ byte: UInt8, _ message: String
   ) throws {
     let bench = try Workbench()
@@ -96,9 +96,9 @@ import Testing
       "5:00 A99999999999999999999 2",
       "2:9: `A99999999999999999999` is too long: a number has at most nine digits"
     ),
-    ("25:00 A6 2", "2:4: `25:00` is not in the period, which is 20:00 long"),
+    ("25:00 A6 2", "2:4: `25:00` is outside the period, which is 20:00 long"),
   ])
-  func `numbers that are too large are told of`(_ line: String, _ message: String) throws {
+  func `numbers that are too large are reported`(_ line: String, _ message: String) throws {
     let bench = try Workbench(["a.sheet": "under nhl-2025\nP1 \(line)\n"])
     let outcome = try bench.run("replay", "a.sheet")
     #expect(outcome.errors.hasPrefix("a.sheet:\(message)\n"))
@@ -116,7 +116,7 @@ import Testing
       "1:71: play 5 has no 'periodDescriptor'"
     ),
   ])
-  func `a feed without its keys is told of`(_ text: String, _ message: String) throws {
+  func `a feed without its keys is reported`(_ text: String, _ message: String) throws {
     let outcome = try Workbench(["a.json": text]).run("replay", "a.json")
     #expect(outcome.errors.hasPrefix("a.json:\(message)\n"))
     #expect(outcome.output == "")
@@ -126,7 +126,7 @@ import Testing
   @Test func `one unreadable log does not keep the others from being played`() throws {
     let bench = try Workbench(["b.sheet": "under nhl-2025\nP1 5:00 A6 2\n"])
     let outcome = try bench.run("replay", "a.sheet", "b.sheet")
-    #expect(outcome.errors == "a.sheet: there is no such file\ndid you mean `b.sheet`?\n")
+    #expect(outcome.errors == "a.sheet: no such file\ndid you mean `b.sheet`?\n")
     #expect(outcome.output.hasPrefix("b.sheet · home A, visiting B\n"))
     #expect(outcome.status == 2)
   }
@@ -135,23 +135,23 @@ import Testing
     arguments: [
       (
         "under nhl-2052\n", [],
-        "a.sheet: there is no rulebook `nhl-2052`\ndid you mean `nhl-2025`?\n"
+        "a.sheet: unknown rulebook `nhl-2052`\ndid you mean `nhl-2025`?\n"
       ),
       (
         "", [],
-        "a.sheet: this log names no rulebook; say `--under BOOK`, one of \(Self.books)\n"
+        "a.sheet: this log names no rulebook; use `--under BOOK`, one of \(Self.books)\n"
       ),
       (
         "under nhl-2025\n", ["--under", "shl"],
-        "a.sheet: there is no rulebook `shl`; there are \(Self.books)\n"
+        "a.sheet: unknown rulebook `shl`; expected one of \(Self.books)\n"
       ),
-      ("under nhl-2025\n", ["--under", "my/book.json"], "my/book.json: there is no such file\n"),
+      ("under nhl-2025\n", ["--under", "my/book.json"], "my/book.json: no such file\n"),
       (
         "league SHL\nseason 2024\n", [],
-        "a.sheet: there is no rulebook of SHL for the season that began in 2024; say `--under BOOK`, one of \(Self.books)\n"
+        "a.sheet: no rulebook of SHL for the season that began in 2024; use `--under BOOK`, one of \(Self.books)\n"
       ),
     ] as [(String, [String], String)])
-  func `a book that is not there is told of, with the nearest`(
+  func `a book that is not there is reported, with the nearest`(
     _ head: String, _ options: [String], _ message: String
   ) throws {
     let bench = try Workbench(["a.sheet": "\(head)P1 5:00 A6 2\n"])

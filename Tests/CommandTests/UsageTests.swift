@@ -3,17 +3,17 @@ import Testing
 @Suite struct Usage {
   @Test(
     arguments: [
-      (["reply"], "there is no verb `reply`\ndid you mean `replay`?\ntry `penaltybox --help`"),
+      (["reply"], "unknown verb `reply`\ndid you mean `replay`?\ntry `penaltybox --help`"),
       ([], "expected a verb, such as `replay`\ntry `penaltybox --help`"),
       (["ask"], "`ask` needs a LOG\ntry `penaltybox ask --help`"),
       (["live"], "`live` needs a LOG\ntry `penaltybox live --help`"),
       (
         ["live", "-"],
-        "`live` keeps its log in a file, and `-` is none\ntry `penaltybox live --help`"
+        "`live` needs a file for its log, not `-`\ntry `penaltybox live --help`"
       ),
       (
         ["--verion"],
-        "there is no option `--verion` before a verb\ndid you mean `--version`?\ntry `penaltybox --help`"
+        "unknown option `--verion` before the verb\ndid you mean `--version`?\ntry `penaltybox --help`"
       ),
       (["replay"], "`replay` needs a LOG\ntry `penaltybox replay --help`"),
       (
@@ -26,47 +26,47 @@ import Testing
       ),
       (
         ["replay", "--format", "xml", "x"],
-        "`xml` is no value of `--format`, which takes text, jsonl, csv\ntry `penaltybox --help`"
+        "`xml` is not a value of `--format`; expected text, jsonl or csv\ntry `penaltybox --help`"
       ),
       (
         ["replay", "--format=jsnl", "x"],
-        "`jsnl` is no value of `--format`, which takes text, jsonl, csv\ndid you mean `jsonl`?\ntry `penaltybox --help`"
+        "`jsnl` is not a value of `--format`; expected text, jsonl or csv\ndid you mean `jsonl`?\ntry `penaltybox --help`"
       ),
       (["replay", "x", "--under"], "`--under` needs a value: BOOK\ntry `penaltybox --help`"),
       (["replay", "x", "--quiet=yes"], "`--quiet` takes no value\ntry `penaltybox --help`"),
       (
         ["replay", "x", "--from", "nlh"],
-        "`nlh` is no value of `--from`, which takes sheet, jsonl, nhl, pwhl\ndid you mean `nhl`?\ntry `penaltybox --help`"
+        "`nlh` is not a value of `--from`; expected sheet, jsonl, nhl or pwhl\ndid you mean `nhl`?\ntry `penaltybox --help`"
       ),
       (
         ["replay", "x", "--under", "a", "--under", "b", "--under", "c"],
-        "`--under` may stand there 2 times\ntry `penaltybox replay --help`"
+        "`--under` may be given only 2 times\ntry `penaltybox replay --help`"
       ),
       (
         ["check", "x", "--under", "a", "--under=b"],
-        "`--under` may stand there once\ntry `penaltybox check --help`"
+        "`--under` may be given only once\ntry `penaltybox check --help`"
       ),
       (
         ["replay", "x", "--under", "a", "--under", "b", "--format", "jsonl"],
-        "`--format jsonl` and `--under b` do not go together\ntry `penaltybox replay --help`"
+        "`--format jsonl` and `--under b` cannot be used together\ntry `penaltybox replay --help`"
       ),
       (["state", "x"], "`state` needs `--at`\ntry `penaltybox state --help`"),
       (
         ["state", "x", "y", "--at", "P1 1:00"],
-        "`state` does not take `y` as well\ntry `penaltybox state --help`"
+        "unexpected argument `y` for `state`\ntry `penaltybox state --help`"
       ),
       (
         ["books", "shw"],
-        "`books` knows show, diff and schema, not `shw`\ndid you mean `show`?\ntry `penaltybox books --help`"
+        "`books` has no action `shw`; expected show, diff or schema\ndid you mean `show`?\ntry `penaltybox books --help`"
       ),
       (["books", "show"], "`books` needs a BOOK\ntry `penaltybox books --help`"),
       (["books", "diff", "nhl-2025"], "`books` needs a BOOK\ntry `penaltybox books --help`"),
       (
         ["books", "show", "nhl-2025", "x"],
-        "`books` does not take `x` as well\ntry `penaltybox books --help`"
+        "no rulebook has a provision `x`\ntry `penaltybox books --help`"
       ),
     ] as [([String], String)])
-  func `words that cannot be taken are told of, and nothing is done`(
+  func `words that cannot be taken are reported, and nothing is done`(
     _ words: [String], _ message: String
   ) throws {
     let outcome = try Workbench().run(words)
@@ -91,13 +91,13 @@ import Testing
 
   @Test func `the program says its version`() throws {
     let outcome = try Workbench().run("--version")
-    #expect(outcome.output == "penaltybox 0.1.0\n")
+    #expect(outcome.output == "penaltybox 0.2.0\n")
     #expect(outcome.status == 0)
   }
 
-  @Test func `what stands behind two hyphens is a file even if it looks like an option`() throws {
+  @Test func `what follows two hyphens is a file even if it looks like an option`() throws {
     let outcome = try Workbench().run("replay", "--", "--help")
-    #expect(outcome.errors == "--help: there is no such file\n")
+    #expect(outcome.errors == "--help: no such file\n")
     #expect(outcome.status == 2)
   }
 }

@@ -32,12 +32,12 @@ private let sheet = """
   @Test(arguments: [
     (
       "P1 3:00 face-off\n   5:00 A6 2\n   4:00 A7 2\n",
-      "the clock ran backwards; the play before was at P1 5:00; "
+      "the clock ran backwards; the previous play was at P1 5:00; "
         + "this one fits between line 2 and line 3"
     ),
-    ("P3 20:00 game-end\nOT 1:00 A6 2\n", "the game is over; no play comes behind it"),
+    ("P3 20:00 game-end\nOT 1:00 A6 2\n", "the game is over; no plays are accepted after it"),
   ])
-  func `a refused play is told of with its reason, and the status is 1`(
+  func `a refused play is reported with its reason, and the status is 1`(
     _ plays: String, _ reason: String
   ) throws {
     let bench = try Workbench(["a.sheet": "under nhl-2025\n\(plays)"])
@@ -67,7 +67,7 @@ private let sheet = """
     #expect(outcome.output.contains("under Ours · times are remaining\n"))
     #expect(outcome.status == 0)
     let wrong = try bench.run("replay", "a.sheet", "--under", "a.sheet.json")
-    #expect(wrong.errors == "a.sheet.json: there is no such file\n")
+    #expect(wrong.errors == "a.sheet.json: no such file\n")
     #expect(wrong.status == 2)
   }
 
@@ -91,13 +91,13 @@ private let sheet = """
   }
 
   @Test(arguments: [
-    ("P1 12:99", "--at:1:4: `12:99` is not a time: the seconds end at 59"),
-    ("P1 25:00", "--at:1:4: `25:00` is not in the period, which is 20:00 long"),
+    ("P1 12:99", "--at:1:4: `12:99` is not a time; seconds go up to 59"),
+    ("P1 25:00", "--at:1:4: `25:00` is outside the period, which is 20:00 long"),
     ("P0 5:00", "--at:1:1: `P0` is not a period; periods are `P1` `P2` `P3`, `OT`, `OT2` …, `SO`"),
     ("P1", "--at:1:3: expected a time, such as `12:34`, but the line ends here"),
-    ("P1 5:00 x", "--at:1:9: nothing more belongs on this line, but here stands `x`"),
+    ("P1 5:00 x", "--at:1:9: expected the end of the line, not `x`"),
   ])
-  func `a time that is none is told of`(_ time: String, _ message: String) throws {
+  func `a time that is not one is reported`(_ time: String, _ message: String) throws {
     let outcome = try Workbench(["a.sheet": sheet]).run("state", "a.sheet", "--at", time)
     #expect(outcome.errors.hasPrefix(message + "\n  \(time)\n"))
     #expect(outcome.output == "")

@@ -53,13 +53,14 @@ struct FeedMaker {
   /// Adds a penalty of `team`.
   mutating func addPenalty(
     _ time: String, _ type: String, _ minutes: Int, team: Int = 1, by player: Int? = 106,
-    served: Int? = nil, code: String? = "1551", order: Int? = nil, id: Int? = nil
+    served: Int? = nil, code: String? = "1551", order: Int? = nil, id: Int? = nil,
+    infraction: String = "hooking"
   ) {
     let committed = player.map { #","committedByPlayerId":\#($0)"# } ?? ""
     let server = served.map { #","servedByPlayerId":\#($0)"# } ?? ""
     add(
       "penalty", time, id: id, code: code, order: order,
-      #""typeCode":"\#(type)","descKey":"hooking","duration":\#(minutes)\#(committed)\#(server),"eventOwnerTeamId":\#(team)"#
+      #""typeCode":"\#(type)","descKey":"\#(infraction)","duration":\#(minutes)\#(committed)\#(server),"eventOwnerTeamId":\#(team)"#
     )
   }
 }

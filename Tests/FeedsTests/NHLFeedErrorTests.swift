@@ -30,7 +30,10 @@ import Testing
     ("typeDescKey", "type", "play 2 has no 'typeDescKey'"),
     (#""details""#, #""details2""#, "play 2 has no 'details'"),
     ("eventOwnerTeamId", "team", "play 2 has no 'eventOwnerTeamId'"),
-    (#""eventOwnerTeamId":1"#, #""eventOwnerTeamId":3"#, "play 2 is of team 3, who is not playing"),
+    (
+      #""eventOwnerTeamId":1"#, #""eventOwnerTeamId":3"#,
+      "play 2 is by team 3, which is not in this game"
+    ),
   ])
   func `a play that lacks something ends the log there`(old: String, new: String, words: String) {
     let reading = reading(old, new)
@@ -58,12 +61,12 @@ import Testing
   }
 
   @Test(arguments: ["{}", #"{"homeTeam":{"id":1}}"#, #"{"awayTeam":{"id":1}}"#])
-  func `a game without its teams is no game`(text: String) {
+  func `a game without its teams is not a game`(text: String) {
     let words = NHLFeed.reading(of: Array(text.utf8)).error?.problem.words
     #expect(words == "the game has no '\(text.contains("homeTeam") ? "awayTeam" : "homeTeam")'")
   }
 
-  @Test func `wherever a file is torn the plays before are kept`() {
+  @Test func `wherever a file is truncated, the plays before are kept`() {
     let bytes = maker.bytes
     let whole = NHLFeed.reading(of: bytes)
     #expect(whole.error == nil)
@@ -99,7 +102,7 @@ import Testing
     _ = Feed.detect(bytes)
   }
 
-  @Test func `keys that nobody knows and null do not matter`() {
+  @Test func `keys that are unknown, and null, do not matter`() {
     let text = maker.text
       .replacing(#""typeCode":500"#, with: #""new":{"a":[1,{"b":null}]},"typeCode":500"#)
       .replacing(#""situationCode":"1551""#, with: #""situationCode":null"#)

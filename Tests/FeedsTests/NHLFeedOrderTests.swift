@@ -33,7 +33,7 @@ import Testing
     #expect(ids == [4, 2, 9, 1])
   }
 
-  @Test func `a goal comes before the penalties of its second and a face-off behind them`() {
+  @Test func `a goal comes before the penalties of its second and a face-off after them`() {
     let ids = ids { maker in
       maker.add("hit", "05:00", id: 1)
       maker.add("faceoff", "05:00", id: 2)
@@ -47,7 +47,7 @@ import Testing
     #expect(ids == [1, 5, 7, 3, 4, 6, 2, 8])
   }
 
-  @Test func `a goal behind the call of a penalty shot stays behind it`() {
+  @Test func `a goal after the call of a penalty shot stays after it`() {
     let ids = ids { maker in
       maker.addPenalty("05:00", "PS", 0, id: 1)
       maker.add("goal", "05:00", id: 2, goal)
@@ -94,7 +94,7 @@ import Testing
     #expect(reading.notes == [.sharedID(.number(7), line: 5)])
   }
 
-  @Test func `a play knows the line it stands on`() {
+  @Test func `a play knows the line it is on`() {
     var maker = FeedMaker()
     maker.add("hit", "06:00")
     maker.add("hit", "05:00")

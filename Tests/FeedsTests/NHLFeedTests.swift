@@ -1,5 +1,6 @@
 import Feeds
 import HockeyRules
+import Rulebooks
 import Scoresheets
 import Testing
 
@@ -26,7 +27,7 @@ import Testing
     #expect(numbers.team(3) == nil)
   }
 
-  @Test func `the head tells which game it is`() {
+  @Test func `the head shows which game it is`() {
     var maker = FeedMaker(gameType: 3, hasSweaters: true)
     maker.add("period-start", "00:00", code: nil)
     let log = NHLFeed.reading(of: maker.bytes).log
@@ -79,7 +80,7 @@ import Testing
     ("MIS", 10, [.misconduct]), ("GAM", 10, [.gameMisconduct]), ("GAM", 0, [.gameMisconduct]),
     ("MAT", 10, [.match]), ("PS", 0, []),
   ])
-  func `a penalty's type tells its classes`(type: String, minutes: Int, classes: [PenaltyClass]) {
+  func `a penalty's type shows its classes`(type: String, minutes: Int, classes: [PenaltyClass]) {
     let plays = facts { $0.addPenalty("01:00", type, minutes) }
     #expect(
       plays == [
@@ -99,6 +100,37 @@ import Testing
             offender: .bench(.visiting), penalties: [.minor],
             infraction: Infraction(rawValue: "hooking"), server: Player(.visiting, 217)))
       ])
+  }
+
+  @Test func `a game misconduct names nobody who sits, and without a player is the bench staff's`()
+  {
+    let plays = facts { maker in
+      maker.addPenalty("01:00", "GAM", 10, served: 112)
+      maker.addPenalty("02:00", "GAM", 0, by: nil, served: 112)
+      maker.addPenalty("03:00", "GAM", 10, by: 999, infraction: "game-misconduct-head-coach")
+      maker.addPenalty(
+        "04:00", "GAM", 0, team: 2, by: 998, infraction: "game-misconduct-team-staff")
+    }
+    let calls = plays.compactMap { play -> Call? in
+      if case .penalty(let call) = play { call } else { nil }
+    }
+    #expect(
+      calls.map(\.offender) == [.skater(six), .bench(.home), .bench(.home), .bench(.visiting)])
+    #expect(calls.allSatisfy { $0.penalties == [.gameMisconduct] && $0.server == nil })
+  }
+
+  @Test func `who sits is asked of no game misconduct, and the bench staff's has no minutes`()
+    throws
+  {
+    var maker = FeedMaker()
+    maker.addPenalty("01:00", "MIN", 2, by: 112)
+    maker.addPenalty("01:30", "GAM", 10, served: 112)
+    maker.addPenalty("01:40", "GAM", 10, by: nil, served: 112)
+    let log = NHLFeed.reading(of: maker.bytes).log
+    let book = try #require(try Rulebooks.edition(of: "NHL", season: 2015)?.rulebook)
+    let solution = solve(log, under: book)
+    #expect(solution.refusals.isEmpty)
+    #expect(solution.game.penaltyMinutes == PerTeam(home: 12, visiting: 0))
   }
 
   @Test func `an offender whom the roster does not have is unidentified`() {
@@ -147,7 +179,7 @@ import Testing
       ])
   }
 
-  @Test func `a goal behind the call of a penalty shot is that shot's, whatever its code`() {
+  @Test func `a goal after the call of a penalty shot is that shot's, whatever its code`() {
     let plays = facts { maker in
       maker.addPenalty("01:00", "PS", 0)
       maker.add("goal", "01:00", code: "1551", #""scoringPlayerId":209,"eventOwnerTeamId":2"#)
@@ -214,7 +246,7 @@ import Testing
   }
 
   @Test(arguments: [nil, "", "155", "15511", "15a1", "-551"] as [String?])
-  func `what is no code records nothing`(code: String?) {
+  func `what is not a code records nothing`(code: String?) {
     var maker = FeedMaker()
     maker.add("hit", "01:00", code: code)
     let reading = NHLFeed.reading(of: maker.bytes)

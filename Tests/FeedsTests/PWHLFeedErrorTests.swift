@@ -32,7 +32,7 @@ import Testing
     ("againstTeam", "side", "play 2 has no 'team'"),
     (
       #""againstTeam":{"id":1}"#, #""againstTeam":{"id":3}"#,
-      "play 2 is of team 3, who is not playing"
+      "play 2 is by team 3, which is not in this game"
     ),
   ])
   func `a play that lacks something ends the log there`(old: String, new: String, words: String) {
@@ -61,11 +61,11 @@ import Testing
   }
 
   @Test(arguments: ["[]", #"[{"event":"hit","details":{"period":{"id":"1"},"time":"1:00"}}]"#])
-  func `plays from which no team can be told are no game`(text: String) {
+  func `plays that show no team are not a game`(text: String) {
     let reading = PWHLFeed.reading(of: Array(text.utf8)).log
     #expect(
       reading.error?.problem.words
-        == "no face-off tells which team is at home: the game's summary does, put it beside the plays"
+        == "no face-off shows which team is at home; put the game's summary beside the plays"
     )
     #expect(reading.log.plays.isEmpty)
   }
@@ -74,7 +74,7 @@ import Testing
     ("{}", "homeTeam"), (#"{"homeTeam":{"info":{"id":1}}}"#, "visitingTeam"),
     (#"{"visitingTeam":{"info":{"id":1}}}"#, "homeTeam"),
   ])
-  func `a summary without its teams is no game`(text: String, key: String) {
+  func `a summary without its teams is not a game`(text: String, key: String) {
     let words = "the summary has no '\(key)'"
     #expect(PWHLFeed.reading(of: Array(text.utf8)).log.error?.problem.words == words)
     let beside = PWHLFeed.reading(of: maker.bytes, beside: Array(text.utf8))
@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test(arguments: ["", "5", "null", #""plays""#])
-  func `what is neither plays nor a summary is said to be none`(text: String) {
+  func `what is neither plays nor a summary is reported as neither`(text: String) {
     let error = PWHLFeed.reading(of: Array(text.utf8)).log.error
     #expect(error?.problem.words.hasPrefix("expected a") == true)
   }
@@ -92,13 +92,13 @@ import Testing
     let notes: [LogNote] = [.oddGoalkeeper(.number(3)), .noFoulForShot(.number(4)), .shootOutOrder]
     #expect(
       notes.map(\.words) == [
-        "play 3 changes a goalkeeper as the plays before leave no room for; it is left out",
-        "play 4 is a penalty shot, and no single foul of its second can be told to be its own",
-        "the attempts of the shoot-out stand here team by team; they are taken in turn",
+        "play 3 changes a goalkeeper, which contradicts the plays before it; it is left out",
+        "play 4 is a penalty shot, but its second has no foul for it, or several",
+        "the attempts of the shoot-out are listed team by team; they are taken in turn",
       ])
   }
 
-  @Test func `wherever a file is torn the plays before are kept`() {
+  @Test func `wherever a file is truncated, the plays before are kept`() {
     let bytes = maker.bytes
     let summary = maker.summaryBytes
     let whole = PWHLFeed.reading(of: bytes, beside: summary).log
@@ -112,7 +112,7 @@ import Testing
     }
   }
 
-  @Test func `wherever the summary is torn it is told, and the plays are read`() {
+  @Test func `wherever the summary is truncated, it is reported and the plays are read`() {
     let bytes = maker.bytes
     let summary = maker.summaryBytes
     for length in 0..<summary.count {
@@ -153,7 +153,7 @@ import Testing
     _ = Feed.detect(summary)
   }
 
-  @Test func `null, empty lists for objects and keys that nobody knows do not matter`() {
+  @Test func `null, empty lists for objects and unknown keys do not matter`() {
     let text = maker.text
       .replacing(#""assists":["#, with: #""new":{"a":[1,{"b":null}]},"assists":["#)
       .replacing(#""position":"C""#, with: #""position":null"#)

@@ -1,5 +1,6 @@
 import Feeds
 import HockeyRules
+import Rulebooks
 import Scoresheets
 import Testing
 
@@ -26,7 +27,7 @@ import Testing
         infraction: infraction.map(Infraction.init), server: server))
   }
 
-  @Test func `the summary beside the plays tells which game it is`() {
+  @Test func `the summary beside the plays shows which game it is`() {
     var maker = PWHLMaker()
     maker.addFaceOff("0:00")
     let log = PWHLFeed.reading(of: maker.bytes, beside: maker.summaryBytes).log.log
@@ -44,7 +45,7 @@ import Testing
           visiting: OfficialFigures(goals: 2, minutes: 4, opportunities: 2, powerPlayGoals: 1)))
   }
 
-  @Test func `plays alone tell by a face-off which team is at home`() {
+  @Test func `plays alone show by a face-off which team is at home`() {
     var maker = PWHLMaker()
     maker.addFaceOff("0:00")
     maker.addShot("0:10", team: 1, by: 106)
@@ -61,7 +62,7 @@ import Testing
   @Test(arguments: [
     (1, GameKind.regular), (3, .playOffs), (5, .regular), (6, .playOffs), (8, .regular),
   ])
-  func `the season's number tells the play-offs`(season: Int, kind: GameKind) {
+  func `the season's number shows the play-offs`(season: Int, kind: GameKind) {
     var maker = PWHLMaker(seasonID: season)
     maker.addFaceOff("6:00", period: "4")
     #expect(PWHLFeed.reading(of: maker.bytes, beside: maker.summaryBytes).log.log.kind == kind)
@@ -71,7 +72,7 @@ import Testing
     ("4", "5:00", GameKind.regular), ("OT1", "5:01", .playOffs), ("5", "0:00", .playOffs),
     ("OT2", "0:10", .playOffs), ("3", "19:59", .regular),
   ])
-  func `of a season that nobody knows an overtime too long for it tells the play-offs`(
+  func `for an unknown season, an overtime too long for it shows the play-offs`(
     period: String, time: String, kind: GameKind
   ) {
     var maker = PWHLMaker(seasonID: 99)
@@ -79,7 +80,8 @@ import Testing
     #expect(PWHLFeed.reading(of: maker.bytes, beside: maker.summaryBytes).log.log.kind == kind)
   }
 
-  @Test(arguments: [
+  /// Minutes and words of the feed, with the penalties and the infraction that they mean.
+  private static let meanings: [(String, String, [PenaltyClass], String?)] = [
     ("2.00", "Holding Opp. Stick", [PenaltyClass.minor], "holding-opp-stick"),
     ("2", "2-Minute-Hit to the head", [.minor], "hit-to-the-head"),
     ("4.00", "High Sticking - Double Minor", [.minor, .minor], "high-sticking-double-minor"),
@@ -88,13 +90,44 @@ import Testing
     ("10.00", "Game Misconduct", [.gameMisconduct], "game-misconduct"),
     ("10.00", "Misconduct", [.misconduct], "misconduct"),
     ("10.00", "Abuse of Officials", [.misconduct], "abuse-of-officials"),
+    ("10.00", "Delay of Game", [.misconduct], "delay-of-game"),
+    ("10.00", "Game-Leaving Bench", [.gameMisconduct], "game-leaving-bench"),
+    ("10.00", "Gross Misconduct", [.grossMisconduct], "gross-misconduct"),
+    ("5.00", "Match-Attempt/Injure", [.match], "attempt-injure"),
+    ("15.00", "Match-Attempt/Injure", [.match], "attempt-injure"),
     ("2.00", "", [.minor], nil),
-  ])
-  func `minutes and words tell a penalty's class`(
+  ]
+
+  @Test(arguments: meanings)
+  func `minutes and words show a penalty's class`(
     minutes: String, description: String, classes: [PenaltyClass], infraction: String?
   ) {
     let plays = facts { $0.add("penalty", PWHLMaker.penalty("1:00", minutes, description)) }
     #expect(plays == [call(.skater(six), classes, infraction)])
+  }
+
+  @Test(arguments: [
+    ("20.00", "Game-Leaving Bench", [PenaltyClass.misconduct, .gameMisconduct]),
+    ("20.00", "Leaving Bench", [.misconduct, .gameMisconduct]),
+    ("12.00", "Abuse of Officials", [.minor, .misconduct]),
+    ("15.00", "Game-Leaving Bench", [.major, .gameMisconduct]),
+    ("24.00", "Leaving Bench", [.minor, .minor, .misconduct, .gameMisconduct]),
+  ])
+  func `an infraction that nobody knows keeps its minutes, and is noted`(
+    minutes: String, description: String, classes: [PenaltyClass]
+  ) throws {
+    var maker = PWHLMaker()
+    maker.add("penalty", PWHLMaker.penalty("1:00", minutes, description))
+    let reading = PWHLFeed.reading(of: maker.bytes, beside: maker.summaryBytes).log
+    let told = try #require(Int(minutes.prefix { $0 != "." }))
+    #expect(reading.notes == [.classByMinutes(.number(1), description, minutes: told)])
+    guard case .penalty(let call) = reading.log.events.first?.play else {
+      Issue.record("no penalty")
+      return
+    }
+    #expect(call.penalties == classes)
+    let book = try #require(try Rulebooks.edition(of: "PWHL", season: 2025)?.rulebook)
+    #expect(solve(reading.log.events, under: book).game.penaltyMinutes.home == told)
   }
 
   @Test func `who serves is named where it is somebody else`() {
@@ -167,7 +200,7 @@ import Testing
   }
 
   @Test(arguments: [("3.00", "Hooking"), ("10.5", "Hooking"), ("0.00", "Hooking"), ("", "Hooking")])
-  func `a penalty of a kind that nobody knows is noted and assesses nothing`(
+  func `a penalty of an unknown kind is noted and assesses nothing`(
     minutes: String, description: String
   ) {
     var maker = PWHLMaker()

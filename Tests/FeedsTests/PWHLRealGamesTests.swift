@@ -49,8 +49,12 @@ private enum RealGames {
   }
 }
 
-@Suite(.enabled(if: !RealGames.names.isEmpty, "PENALTYBOX_GAMES is not set"))
+@Suite(.enabled(if: RealGames.folder != nil, "PENALTYBOX_GAMES is not set"))
 struct PWHLRealGamesTests {
+  @Test func `the folder that is named has games`() {
+    #expect(!RealGames.names.isEmpty)
+  }
+
   private func book() throws -> Rulebook {
     try #require(try Rulebooks.edition(of: "PWHL", season: 2025)?.rulebook)
   }
@@ -72,7 +76,17 @@ struct PWHLRealGamesTests {
     }
   }
 
-  @Test func `the plays alone tell which team is at home`() throws {
+  @Test func `every ruling by the book cites a point of it, with the rule that it has there`()
+    throws
+  {
+    let edition = try #require(try Rulebooks.edition(of: "PWHL", season: 2025))
+    for name in RealGames.names {
+      let journal = try solution(try RealGames.reading(name).log.log).journal
+      #expect(edition.strangeCitations(in: journal) == [], Comment(rawValue: name))
+    }
+  }
+
+  @Test func `the plays alone show which team is at home`() throws {
     for name in RealGames.names {
       let both = try RealGames.reading(name).log.log
       let alone = PWHLFeed.reading(of: try RealGames.bytes("\(name).plays.json")).log
@@ -85,7 +99,7 @@ struct PWHLRealGamesTests {
     }
   }
 
-  @Test func `the summary alone comes to the same figures`() throws {
+  @Test func `the summary alone gives the same figures`() throws {
     for name in RealGames.names {
       let both = try RealGames.reading(name).log.log
       let alone = PWHLFeed.reading(of: try RealGames.bytes("\(name).summary.json")).log
@@ -121,15 +135,16 @@ struct PWHLRealGamesTests {
       flags.add(ClaimAudit(of: log, solvedAs: solution).agreement)
     }
     let teamGames = figures.teamGames
-    #expect(figures.goals == teamGames)
-    #expect(figures.minutes == teamGames)
-    #expect(figures.powerPlayGoals == teamGames)
+    #expect(figures[.goals].agreed == teamGames)
+    #expect(figures[.minutes].agreed == teamGames)
+    #expect(figures[.powerPlayGoals].agreed == teamGames)
     // In the three others the feed contradicts itself: a total that is not the sum of its penalties
     // (135), a minor each at one stoppage counted for both teams, against all its other pairs (320).
-    #expect(figures.opportunities >= teamGames - 3)
-    #expect(flags.goals == flags.comparedGoals)
+    // The fourth is a goal during a major, which adds an opportunity by a reading that no text settles.
+    #expect(figures[.opportunities].agreed >= teamGames - 4)
+    #expect(flags.goals.agreed == flags.goals.compared)
     // Besides that pair: which of one player's two minors was set off, twice.
-    #expect(flags.penalties >= flags.comparedPenalties - 6)
+    #expect(flags.penalties.agreed >= flags.penalties.compared - 6)
   }
 
   @Test func `plus-minus agrees with the league's own, player by player`() throws {

@@ -27,7 +27,7 @@ import Testing
     #expect(ids == [3, 4, 2, 1, 6, 5].map(Event.ID.number))
   }
 
-  @Test func `in one second a goal comes before the penalties, and the face-off behind all`() {
+  @Test func `in one second a goal comes before the penalties, and the face-off after all`() {
     let ids = order { maker in
       maker.addFaceOff("5:00")
       maker.add("penalty", PWHLMaker.penalty("5:00", id: 1))
@@ -119,7 +119,7 @@ import Testing
       ])
   }
 
-  @Test func `one goalkeeper for another is no play, at a stoppage or between periods`() {
+  @Test func `one goalkeeper replacing another is not a play, at a stoppage or between periods`() {
     let plays = reading { maker in
       maker.addGoalkeeper("5:00", isComing: false)
       maker.addGoalkeeper("5:00", isComing: true)
@@ -153,7 +153,7 @@ import Testing
     #expect(reading.log.events.map(\.play).dropFirst().first == .goalkeeperOff(.home))
   }
 
-  @Test func `the shoot-out's attempts stand in their order, the same one again too`() {
+  @Test func `the shoot-out's attempts come in their order, the same one again too`() {
     let attempts = [(1, 106, true), (2, 209, false), (2, 209, false)]
     let log = reading { maker in
       maker.addFaceOff("0:00", period: "4")

@@ -1,6 +1,7 @@
 import Feeds
 import Foundation
 import HockeyRules
+import Rulebooks
 import Scoresheets
 import Testing
 
@@ -22,7 +23,8 @@ private enum RealGames {
     guard let folder else { return [:] }
     let text = try String(contentsOf: folder.appending(path: "nhl-official.csv"), encoding: .utf8)
     var figures: [String: PerTeam<[Int]>] = [:]
-    for line in text.split(separator: "\n").dropFirst() {
+    // The lines end as Windows has them, which is one character to Swift.
+    for line in text.split(whereSeparator: \.isNewline).dropFirst() {
       let fields = line.split(separator: ",")
       let team: Team = fields[1] == "home" ? .home : .visiting
       figures[String(fields[0]), default: PerTeam(both: [])][team] = fields[2...3].compactMap {
@@ -33,8 +35,12 @@ private enum RealGames {
   }
 }
 
-@Suite(.enabled(if: !RealGames.files.isEmpty, "PENALTYBOX_GAMES is not set"))
+@Suite(.enabled(if: RealGames.folder != nil, "PENALTYBOX_GAMES is not set"))
 struct RealGamesTests {
+  @Test func `the folder that is named has games`() {
+    #expect(!RealGames.files.isEmpty)
+  }
+
   @Test func `every real game is read whole, in order and without a remark`() throws {
     for file in RealGames.files {
       let reading = NHLFeed.reading(of: Array(try Data(contentsOf: file)))
@@ -58,10 +64,26 @@ struct RealGamesTests {
     }
   }
 
+  @Test func `every ruling by the book cites a point of it, with the rule that it has there`()
+    throws
+  {
+    var strange: [String] = []
+    for file in RealGames.files {
+      let log = NHLFeed.reading(of: Array(try Data(contentsOf: file))).log
+      let edition = try #require(try Rulebooks.edition(of: "NHL", season: log.season ?? 2025))
+      strange += edition.strangeCitations(in: solve(log, under: edition.rulebook).journal)
+        .map { "\(file.lastPathComponent) \($0)" }
+    }
+    #expect(strange == [])
+  }
+
   @Test func `goals and penalty minutes are the league's own`() throws {
     let figures = try RealGames.figures()
+    var compared = 0
     for file in RealGames.files {
+      // Of some games the sample has no figures.
       guard let official = figures[file.deletingPathExtension().lastPathComponent] else { continue }
+      compared += 1
       let log = NHLFeed.reading(of: Array(try Data(contentsOf: file))).log
       var goals = PerTeam(both: 0)
       var minutes = PerTeam(both: 0)
@@ -74,6 +96,24 @@ struct RealGamesTests {
           [goals[team], minutes[team]] == official[team],
           Comment(rawValue: "\(file.lastPathComponent) \(team)"))
       }
+    }
+    #expect(compared * 2 > RealGames.files.count, "\(compared) games were compared")
+  }
+}
+
+extension Edition {
+  /// What `rulings` cite otherwise than it has it: a key that is no point's, another rule, another word on whether
+  /// it is verified.
+  func strangeCitations(in rulings: [Ruling]) -> [String] {
+    var own: [ProvisionKey: StatedProvision] = [:]
+    for provision in provisions { own[provision.key] = provision }
+    return rulings.compactMap { ruling in
+      guard let citation = ruling.authority.citation else { return nil }
+      let provision = own[citation.key]
+      let isOwn =
+        provision != nil && provision?.rule == citation.rule
+        && provision?.isVerified == citation.isVerified
+      return isOwn ? nil : "\(ruling.effect) by \(citation)"
     }
   }
 }

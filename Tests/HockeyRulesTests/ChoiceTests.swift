@@ -1,91 +1,132 @@
 import HockeyRules
 import Testing
 
-/// Captains' choices: recorded behind the play that brought them up, in a log and in a live game alike.
+/// Captains' choices: a log that is solved is read ahead, a game that is played on goes on with whom the book's
+/// order names.
 @Suite struct CaptainsChoices {
   struct Situation: CustomStringConvertible, Sendable {
     var description: String
     var book: String
+    /// Its last play is the choice.
     var sheet: String
+    /// Whom play goes on with where the captain has named nobody.
+    var assumed: [Int]
+
+    /// The plays, and the choice behind them.
+    func plays() throws -> (before: [Event], choice: Event) {
+      var events = try events(sheet)
+      let choice = events.removeLast()
+      return (events, choice)
+    }
   }
 
-  static let situations = [
+  /// The choice is made as soon as the play before it is ruled on.
+  static let decided = [
     Situation(
       description: "of two minors that a goal may end", book: "nhl-2025",
-      sheet: "P1 5:00 A6 2\n   A7 2\n   6:00 B goal\n   A captain-choice A7"),
+      sheet: "P1 5:00 A6 2\n   A7 2\n   6:00 B goal\n   A captain-choice A7", assumed: [6]),
     Situation(
       description: "of two minors while a third waits", book: "nhl-2025",
-      sheet: "P1 5:00 A6 2\n   A7 2\n   5:10 A8 2\n   6:00 B goal\n   A captain-choice A7"),
+      sheet: "P1 5:00 A6 2\n   A7 2\n   5:10 A8 2\n   6:00 B goal\n   A captain-choice A7",
+      assumed: [6]),
     Situation(
       description: "of two minors, a second one behind the first", book: "iihf-2025",
-      sheet: "P1 5:00 A6 2+2\n   A7 2\n   6:00 B goal\n   A captain-choice A7"),
+      sheet: "P1 5:00 A6 2+2\n   A7 2\n   6:00 B goal\n   A captain-choice A7", assumed: [6]),
     Situation(
       description: "of two minors, a misconduct behind the first", book: "usa-hockey-2025",
-      sheet: "P1 5:00 A6 2+10\n   A7 2\n   6:00 B goal\n   A captain-choice A7"),
+      sheet: "P1 5:00 A6 2+10\n   A7 2\n   6:00 B goal\n   A captain-choice A7", assumed: [6]),
     Situation(
       description: "of two signalled minors", book: "nhl-2025",
       sheet:
-        "P1 5:00 A6 signalled 2\n   5:05 A7 signalled 2\n   5:10 B goal\n   A captain-choice A6"),
+        "P1 5:00 A6 signalled 2\n   5:05 A7 signalled 2\n   5:10 B goal\n   A captain-choice A6",
+      assumed: [7]),
     Situation(
       description: "of three signalled calls", book: "nhl-2025",
-      sheet: "P1 5:00 A6 signalled 2+2\n   5:05 B9 signalled 2\n   5:06 A7 signalled 2\n"
-        + "   5:10 B goal\n   A captain-choice A6"),
+      sheet: "P1 5:00 A6 signalled 2+2\n   5:05 A7 signalled 2\n   5:06 A8 signalled 2\n"
+        + "   5:10 B goal\n   A captain-choice A6 A7", assumed: [7, 8]),
     Situation(
       description: "who goes first, recorded behind another play", book: "nhl-2025",
-      sheet: "P1 5:00 A4 2\n   A5 2\n   5:30 A6 2\n   7:00 look\n   A captain-choice A5"),
-    Situation(
-      description: "whose minor is set off", book: "nhl-2025",
-      sheet: "P1 5:00 A4 2\n   A5 2\n   B6 2\n   A captain-choice A4"),
+      sheet: "P1 5:00 A4 2\n   A5 2\n   5:30 A6 2\n   7:00 look\n   A captain-choice A5",
+      assumed: [4]),
   ]
 
-  @Test(arguments: situations)
-  func `a choice behind its decision leaves a live game as it leaves the solved log`(
+  /// The choice is made when the stoppage is settled.
+  static let unsettled = Situation(
+    description: "whose minor is set off", book: "nhl-2025",
+    sheet: "P1 5:00 A4 2\n   A5 2\n   B6 2\n   A captain-choice A4", assumed: [5])
+
+  @Test(arguments: decided)
+  func `a choice is refused once play has gone on with other players`(
     _ situation: Situation
   ) throws {
     let book = try book(situation.book)
-    let end = try events("P1 7:00 face-off\n   8:30 look")
-    let events = try events(situation.sheet)
-    let solution = solve(events + end, under: book)
-    #expect(solution.refusals == [])
-    var game = Game(under: book)
-    for event in events + end { try game.play(event, under: book) }
-    #expect(standings(game) == standings(solution.game))
-    #expect(game.manpower == solution.game.manpower)
-    #expect(game.goals.map(\.ended) == solution.game.goals.map(\.ended))
-    #expect(game.goals.map(\.washed) == solution.game.goals.map(\.washed))
-    #expect(game.penaltyMinutes == solution.game.penaltyMinutes)
-    #expect(game.powerPlays == solution.game.powerPlays)
-    #expect(game.checkInvariantsBetweenPlays(under: book) == [])
+    let (before, choice) = try situation.plays()
+    var game = try played(before, under: book)
+    let unchanged = game
+    let refusal = #expect(throws: Refusal.self) { try game.play(choice, under: book) }
+    let taken = situation.assumed.map { Offender.skater(Player(.home, $0)) }
+    #expect(refusal?.reason == .choiceComesTooLate(.home, taken: taken))
+    #expect(game == unchanged)
   }
 
-  @Test(arguments: situations)
-  func `a choice of the one who was assumed changes only that it is no longer assumed`(
+  @Test(arguments: decided)
+  func `a solved log is ruled on with its later choices known`(_ situation: Situation) throws {
+    let book = try book(situation.book)
+    let (before, choice) = try situation.plays()
+    let solution = solve(before + [choice], under: book)
+    #expect(solution.refusals == [])
+    let choices = solution.journal.compactMap { ruling in
+      if case .call(.choice(let choice, _)) = ruling.effect { choice } else { nil }
+    }
+    #expect(!choices.isEmpty)
+    #expect(choices.allSatisfy { !$0.isAssumed })
+    #expect(solution.game != solve(before, under: book).game)
+  }
+
+  @Test(arguments: decided)
+  func `naming the assumed player only makes the choice no longer assumed`(
     _ situation: Situation
   ) throws {
     let book = try book(situation.book)
-    var before = try events(situation.sheet)
-    let choice = before.removeLast()
-    var game = Game(under: book)
-    for event in before { try game.play(event, under: book) }
-    guard let open = game.choices.last, case .captainChoice(let team, _, _) = choice.play else {
-      return  // What the settlement chooses is not taken yet.
-    }
-    #expect(open.isAssumed)
-    var named = game
+    let (before, choice) = try situation.plays()
+    let game = try played(before, under: book)
+    #expect(game.choices.last?.isAssumed == true)
+    #expect(
+      game.choices.last?.taken == situation.assumed.map { .skater(Player(.home, $0)) })
     let taken = Event(
       id: choice.id, time: choice.time,
-      play: .captainChoice(team, open.taken.compactMap(\.player)))
-    try named.play(taken, under: book)
+      play: .captainChoice(.home, situation.assumed.map { Player(.home, $0) }))
+    var named = game
+    let rulings = try named.play(taken, under: book)
+    #expect(rulings.count == 1)
     #expect(named.choices.last?.isAssumed == false)
     #expect(standings(named) == standings(game))
     #expect(named.leaving == game.leaving)
   }
 
-  /// Where each penalty stands, without when it began last: who was put back began again.
+  @Test func `before the stoppage is settled, a choice is in time, even in a live game`() throws {
+    let book = try book(Self.unsettled.book)
+    let (before, choice) = try Self.unsettled.plays()
+    let end = try events("P1 5:00 face-off\n   6:30 look")
+    let game = try played(before + [choice] + end, under: book)
+    let solution = solve(before + [choice] + end, under: book)
+    #expect(solution.refusals == [])
+    #expect(game == solution.game)
+    #expect(game.running(of: .home).map(\.offender) == [.skater(Player(.home, 4))])
+    let without = solve(before + end, under: book).game
+    #expect(without.running(of: .home).map(\.offender) == [.skater(Player(.home, 5))])
+  }
+
+  private func played(_ events: [Event], under book: Rulebook) throws -> Game {
+    var game = Game(under: book)
+    for event in events { try game.play(event, under: book) }
+    return game
+  }
+
+  /// Where each penalty stands.
   private func standings(_ game: Game) -> [String] {
     game.penalties.map {
       "\($0.offender) \($0.penaltyClass) \($0.standing) \($0.service) \($0.minutes)"
     }
-    .sorted()
   }
 }

@@ -9,6 +9,7 @@ import Testing
   @Test(arguments: Setting.all)
   func `a call voided before play resumes was never made`(_ setting: Setting) throws {
     let book = try book(setting.bookID)
+    var checked = 0
     for seed in Self.seeds {
       let events = RandomGame.make(seed: seed, under: book, kind: setting.kind)
       let taken = solve(events, under: book, kind: setting.kind).plays
@@ -18,16 +19,19 @@ import Testing
       corrected.insert(contentsOf: voided(at: events[index].time), at: index + 1)
       let game = solve(corrected, under: book, kind: setting.kind).game
       let without = solve(events, under: book, kind: setting.kind).game
+      checked += 1
       let isSame = game == without
       #expect(isSame, "seed \(seed)\n\(sheet(corrected, kind: setting.kind))")
     }
+    #expect(checked > Self.seeds.count / 2, "\(checked) games have a call to correct")
   }
 
   @Test(arguments: Setting.all)
-  func `of a call voided later nothing is left to serve and no minutes stay`(
+  func `a call voided later leaves nothing to serve and no minutes`(
     _ setting: Setting
   ) throws {
     let book = try book(setting.bookID)
+    var checked = 0
     for seed in Self.seeds {
       let events = RandomGame.make(seed: seed, under: book, kind: setting.kind)
       let solution = solve(events, under: book, kind: setting.kind)
@@ -39,10 +43,12 @@ import Testing
       later.elapsed = later.elapsed + PlayingTime(tenths: 1)
       let look = Event(id: .label("look"), time: later, play: .other("look"))
       let game = solve(events + [void, look], under: book, kind: setting.kind).game
+      checked += 1
       let own = game.penalties.filter { $0.call == last.call }
       #expect(own.allSatisfy { $0.isOver && $0.minutes == 0 }, "seed \(seed)")
       #expect(game.checkInvariants(under: book) == [], "seed \(seed)\n\(sheet(events + [void]))")
     }
+    #expect(checked > Self.seeds.count / 2, "\(checked) games have a penalty to take back")
   }
 
   @Test(arguments: Setting.all)
@@ -56,7 +62,7 @@ import Testing
   }
 
   @Test(arguments: Setting.all)
-  func `what differs one way differs the other way`(_ setting: Setting) throws {
+  func `a difference is the same in both directions`(_ setting: Setting) throws {
     let book = try book(setting.bookID)
     for seed in Self.seeds {
       var events = RandomGame.make(seed: seed, under: book, kind: setting.kind)
@@ -93,7 +99,7 @@ extension Play {
 
 /// What `Solution.difference(from:)` says, in a game that one can follow.
 @Suite struct SolutionDifferences {
-  @Test func `behind a clock set back the strength is the one that play goes on with`() throws {
+  @Test func `after the clock is set back, the strength is that with which play resumes`() throws {
     // The goal has ended the minor for good: from the new reading on nobody is short.
     let book = try book("nhl-2025")
     let short = solve(

@@ -4,7 +4,7 @@ import Testing
 
 /// What the clock brings next, and what would follow if something happened now.
 @Suite struct NextChanges {
-  @Test func `a penalty that runs out brings the strength back, and says which and by which rule`()
+  @Test func `a penalty that runs out restores the strength, and the change cites its rule`()
     throws
   {
     let change = try #require(try state("P1 5:00 A6 2\n", at: "5:30").nextChange)
@@ -13,7 +13,7 @@ import Testing
     #expect(change.after == PerTeam(home: 5, visiting: 5))
     #expect(change.ended.map(\.offender.player) == [Player(.home, 6)])
     #expect(change.returned == [.player(Player(.home, 6))])
-    #expect(change.strengthRule?.number == "26.2")
+    #expect(change.strengthAuthority?.rule?.number == "26.2")
   }
 
   @Test func `where a third man's penalty begins, the strength changes only with the one after`()
@@ -36,7 +36,7 @@ import Testing
     #expect(state.nextChange?.time.elapsed == .minutes(16))
   }
 
-  @Test func `with nobody in the box nothing is next`() throws {
+  @Test func `with nobody in the box there is no next change`() throws {
     let state = try state("P1 5:00 A goal\n", at: "6:00")
     #expect(state.nextExpiry == nil)
     #expect(state.nextChange == nil)
@@ -46,13 +46,13 @@ import Testing
     ("P3 19:00 look", 0, PerTeam(home: 3, visiting: 3)),
     ("P3 19:00 A6 2", 0, PerTeam(home: 3, visiting: 4)),
   ])
-  func `a tied game goes on with its overtime's strength`(
+  func `a tied game continues at its overtime's strength`(
     _ play: String, _ elapsed: Int, _ after: PerTeam<Int>
   ) throws {
     let change = try #require(try state(play + "\n", at: "P3 19:30").nextChange)
     #expect(change.time == GameTime(period: 4, elapsed: .seconds(elapsed)))
     #expect(change.after == after)
-    #expect(change.strengthRule?.number == "84.1")
+    #expect(change.strengthAuthority?.rule?.number == "84.1")
   }
 
   @Test func `a game that is not tied ends before the penalty does`() throws {
@@ -65,27 +65,27 @@ import Testing
     #expect(try state("OT 4:00 A6 2\n", at: "OT 4:30").nextChange == nil)
   }
 
-  @Test func `an awarded shot does not keep the clock from running on`() throws {
+  @Test func `an awarded shot does not prevent the clock from running on`() throws {
     let state = try state("P1 5:00 A6 2\n   6:00 B2 PS\n", at: "6:00")
     #expect(state.nextGain(of: .home)?.time.elapsed == .minutes(7))
   }
 }
 
 @Suite struct WhatIfs {
-  @Test func `a goal against the short-handed team lets its man return`() throws {
+  @Test func `a goal against the short-handed team lets its player return`() throws {
     let state = try state("P1 5:00 A6 2\n", at: "5:30")
     let goal = try state.answer(to: .goal(by: .visiting))
     #expect(goal.returned == [.player(Player(.home, 6))])
     #expect(goal.game.score == PerTeam(home: 0, visiting: 1))
     #expect(goal.game.manpower == PerTeam(home: 5, visiting: 5))
     #expect(goal.goesOn)
-    let ends = goal.rulings.first { $0.effect == .ends(penalty: 0, .goalAgainst) }
+    let ends = goal.rulings.first { $0.effect == .bench(.ends(penalty: 0, .goalAgainst)) }
     #expect(ends?.authority.rule?.number == "16.2")
     #expect(state.game.score == PerTeam(home: 0, visiting: 0))
     #expect(try state.answer(to: .goal(by: .home)).returned == [])
   }
 
-  @Test func `a call is settled with what was called at the same stoppage`() throws {
+  @Test func `a call is settled with the other calls of its stoppage`() throws {
     let state = try state("P1 5:00 A6 2\n", at: "5:00")
     let answer = try state.whatIf(
       .penalty(Call(offender: .skater(Player(.visiting, 7)), penalties: [.minor])))
@@ -93,13 +93,13 @@ import Testing
     #expect(answer.game.seats.map(\.paired) == [true, true])
   }
 
-  @Test func `a whistle lets those go whose time is up`() throws {
+  @Test func `a whistle lets players leave whose time has expired`() throws {
     let state = try state("P1 5:00 A6 5 fighting\n   5:00 B7 5 fighting\n", at: "11:00")
     let answer = try state.answer(to: .whistle)
     #expect(answer.returned == [.player(Player(.home, 6)), .player(Player(.visiting, 7))])
   }
 
-  @Test func `the end of the period is played to with all that falls due before it`() throws {
+  @Test func `everything due before the end of the period is ruled on`() throws {
     let state = try state("P1 18:30 A6 2\n   17:00 B7 2\n", at: "18:45")
     let answer = try state.answer(to: .periodEnd)
     #expect(answer.game.clock == GameTime(period: 2, elapsed: .zero))
@@ -114,19 +114,19 @@ import Testing
     #expect(answer.game.goals.map(\.manpower) == [.powerPlay, .even])
   }
 
-  @Test func `a choice is told of with its candidates`() throws {
+  @Test func `a choice is given with its candidates`() throws {
     let state = try state("P1 5:00 A6 2\n   5:00 A7 2\n", at: "5:30")
     let answer = try state.answer(to: .goal(by: .visiting))
     let choice = try #require(answer.openChoices.first)
     #expect(choice.team == .home)
     #expect(choice.candidates == [.skater(Player(.home, 6)), .skater(Player(.home, 7))])
     #expect(choice.taken == [.skater(Player(.home, 6))])
-    #expect(choice.authority.rule?.number == "16.2")
+    #expect(choice.citation.rule?.number == "16.2")
   }
 
-  @Test func `a choice that a goal has just brought is open until play goes on`() throws {
+  @Test func `a choice that a goal has led to is open until play resumes`() throws {
     let sheet = "P1 5:00 A6 2\n   5:00 A7 2\n   5:30 B goal\n"
-    #expect(try state(sheet, at: "5:30").openChoices.map(\.authority.rule?.number) == ["16.2"])
+    #expect(try state(sheet, at: "5:30").openChoices.map(\.citation.rule?.number) == ["16.2"])
     #expect(try state(sheet, at: "5:31").openChoices == [])
     let settled = sheet + "   5:30 A captain-choice A7\n"
     #expect(try state(settled, at: "5:30").openChoices == [])
@@ -141,7 +141,7 @@ import Testing
     #expect(answer.openChoices == [])
   }
 
-  @Test func `a play that the book does not take is refused, and the game is unchanged`() throws {
+  @Test func `a play that the book refuses leaves the game unchanged`() throws {
     let state = try state("P1 5:00 A6 2\n", at: "5:30")
     let shot = Play.penaltyShot(Shot(team: .visiting, scored: true))
     let refusal = #expect(throws: Refusal.self) { try state.whatIf(shot) }
@@ -149,7 +149,7 @@ import Testing
     #expect(refusal?.game == state.unsettled)
   }
 
-  @Test func `a penalty shot comes before play goes on`() throws {
+  @Test func `a penalty shot is taken before play resumes`() throws {
     let state = try state("P1 5:00 A6 2\n", at: "5:30")
     let foul = Call(offender: .skater(Player(.home, 8)), penalties: [], penaltyShot: true)
     let answer = try state.whatIf(.penalty(foul))
@@ -172,7 +172,7 @@ import Testing
         5:00  B8   10
     """
 
-  @Test func `who may not serve is named with the reason and the rule`() throws {
+  @Test func `barred servers are given with the reason and the rule`() throws {
     let state = try state(Self.sheet, at: "6:00", under: "hockey-canada-2024")
     let barred = state.barredServers(of: .home)
     #expect(barred.map(\.player.number) == [7, 30])
@@ -183,7 +183,7 @@ import Testing
     #expect(barred.compactMap(\.authority.rule?.number) == ["4.4(a)", "4.13(a)"])
   }
 
-  @Test func `where a penalised player may not serve, he is among them`() throws {
+  @Test func `where a penalised player may not serve, he is one of the barred servers`() throws {
     let state = try state(Self.sheet, at: "6:00", under: "usa-hockey-2025")
     #expect(state.barredServers(of: .home).map(\.player.number) == [6, 7, 30])
     #expect(state.bar(toServe: Player(.home, 12), for: .bench(.home)) == nil)
@@ -193,13 +193,13 @@ import Testing
   }
 
   @Test(arguments: [("nhl-2025", [8]), ("iihf-2025", [8])])
-  func `who may not take part in the shoot-out is named with the rule`(
+  func `players barred from the shoot-out are given with the rule`(
     _ id: String, _ visitors: [Int]
   ) throws {
     let state = try state(Self.sheet, at: "6:00", under: id)
     let barred = state.barredFromShootOut(of: .visiting)
     #expect(barred.map(\.player.number) == visitors)
-    let rule = try book(id).shots.eligibility.rule
+    let rule = try book(id).shootOut.eligibility.citation
     #expect(barred.map(\.authority) == visitors.map { _ in .rule(rule) })
     #expect(state.barredFromShootOut(of: .home).map(\.player.number).contains(7))
   }

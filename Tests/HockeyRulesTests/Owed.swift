@@ -6,8 +6,12 @@ struct Owed {
   var majors: Int
   /// How many of the majors are match penalties.
   var matches: Int
-  /// Somebody else sits for him whatever is set off.
-  var sitsAnyway: Bool
+  /// Whether it is a player who owes it, and not the bench.
+  var isPlayer: Bool
+  /// He is out of the game: somebody else sits for his majors whatever is set off.
+  var isOut: Bool
+  /// He has a misconduct to sit besides.
+  var hasMisconduct: Bool
 
   /// What each offender of `team` owes, in the order in which they were called.
   static func of(_ team: Team, _ calls: [Call], under book: Rulebook) -> [Owed] {
@@ -18,18 +22,20 @@ struct Owed {
       return Owed(
         minors: offences.count(of: .minor), majors: offences.count(of: .major) + matches,
         matches: matches,
-        sitsAnyway: offences.has(.match) || offences.brings(under: book)
-          || offences.offender.player == nil)
+        isPlayer: offences.offender.player != nil,
+        isOut: offences.has(.match) || offences.brings(under: book),
+        hasMisconduct: offences.has(.misconduct))
     }
   }
 
   /// What is left of it where so much is set off.
   func remainder(withoutMinors ofMinors: Int, majors ofMajors: Int) -> Remainder {
     let isOff = ofMinors == minors && ofMajors == majors
-    let isSplit = !isOff && ofMinors + ofMajors > 0 && !sitsAnyway
+    // While he sits off the clock, or for a minor of one who is out, another player goes to the bench.
+    let sitsOffClock = hasMisconduct || (isOut ? minors > ofMinors : ofMinors + ofMajors > 0)
     return Remainder(
       minors: minors - ofMinors, majors: majors - ofMajors, short: isOff ? 0 : 1,
-      additional: isSplit ? 1 : 0)
+      additional: !isOff && isPlayer && sitsOffClock ? 1 : 0)
   }
 }
 
@@ -66,7 +72,13 @@ struct Offences {
   /// Whether they bring a game misconduct that nobody called: with a major, or by their number.
   func brings(under book: Rulebook) -> Bool {
     if has(.match) { return false }
-    if book.ejections.majorsCarry.value == .gameMisconduct && has(.major) { return true }
+    if has(.major) {
+      // None of these majors is for fighting.
+      switch book.ejections.majorsCarry.value {
+      case .gameMisconduct, .gameMisconductUnlessFighting: return true
+      case .nothing: break
+      }
+    }
     guard let limit = book.ejections.penaltiesToGameMisconduct.value else { return false }
     return offender.player != nil && classes.count >= limit
   }

@@ -181,7 +181,8 @@ extension Play {
     switch self {
     case .penalty, .signal: true
     case .periodStart, .periodEnd, .gameEnd, .whistle, .faceOff, .goal, .penaltyShot, .shootOut,
-      .goalkeeperOff, .goalkeeperOn, .leftBox, .backInBox, .correction, .captainChoice, .other:
+      .goalkeeperOff, .goalkeeperOn, .leftBox, .backInBox, .servesFor, .correction, .captainChoice,
+      .other:
       false
     }
   }

@@ -10,13 +10,15 @@ import Testing
     var last: Event?
     /// The books that refuse it.
     var books: [String]
+    var kind: GameKind
 
     var description: String { "\(reason)" }
 
     init(
       _ reason: Refusal.Reason, _ sheet: String, _ last: Event? = nil,
-      under books: [String] = Refusals.books
+      under books: [String] = Refusals.books, kind: GameKind = .regular
     ) {
+      self.kind = kind
       self.books = books
       self.reason = reason
       self.sheet = sheet
@@ -34,7 +36,7 @@ import Testing
     let refused = events.removeLast()
     for id in provocation.books {
       let book = try book(id)
-      var game = Game(under: book)
+      var game = Game(under: book, kind: provocation.kind)
       for event in events { try game.play(event, under: book) }
       let before = game
       let refusal = #expect(throws: Refusal.self, "\(id)") { try game.play(refused, under: book) }
@@ -46,12 +48,12 @@ import Testing
   }
 
   @Test(arguments: provocations)
-  func `a log goes on without the play that is refused`(_ provocation: Provocation) throws {
+  func `a log continues without the refused play`(_ provocation: Provocation) throws {
     let events = try provocation.plays()
     for id in provocation.books {
       let book = try book(id)
-      let solution = solve(events, under: book)
-      let without = solve(Array(events.dropLast()), under: book)
+      let solution = solve(events, under: book, kind: provocation.kind)
+      let without = solve(Array(events.dropLast()), under: book, kind: provocation.kind)
       #expect(solution.refusals.map(\.reason) == [provocation.reason])
       #expect(solution.plays.last?.refused == provocation.reason)
       #expect(solution.plays.dropLast() == without.plays[...])
@@ -59,12 +61,12 @@ import Testing
     }
   }
 
-  @Test func `every reason is provoked`() {
+  @Test func `every reason occurs`() {
     let provoked = Set(Self.provocations.map { ReasonName($0.reason) })
     #expect(provoked == Set(ReasonName.allCases))
   }
 
-  @Test func `a stoppage full of calls is no reason against the next stoppage's first`() throws {
+  @Test func `the limit on the calls of a stoppage does not affect the next stoppage`() throws {
     let calls = String(repeating: "   A6 2\n", count: 99)
     let events = try events("P1 1:00 A6 2\n\(calls)   2:00 A7 2")
     #expect(solve(events, under: try book("nhl-2025")).refusals == [])
@@ -74,7 +76,7 @@ import Testing
   private static let a30 = Player(.home, 30)
   private static let b9 = Player(.visiting, 9)
 
-  /// Two books that take the same plays; where another takes more, its cases say so.
+  /// Two books that take mostly the same plays; a provocation under others names them.
   fileprivate static let books = ["hockey-canada-2024", "nhl-2025"]
 
   static let provocations = [
@@ -88,13 +90,18 @@ import Testing
     Provocation(.gameIsOver, "OT 1:00 B goal\n   1:00 A goal"),
     Provocation(
       .gameIsOver,
-      "SO A1 shoot-out scored\nA2 shoot-out scored\nB1 shoot-out missed\nB2 shoot-out missed\nB3 shoot-out missed"
+      "SO A1 shoot-out scored\nB1 shoot-out missed\nA2 shoot-out scored\nB2 shoot-out missed\n"
+        + "B3 shoot-out missed"
     ),
     Provocation(.playerIsOut(a6), "P1 1:00 A6 5+GM\n   2:00 A bench 2 served-by A6"),
     Provocation(.playerIsOut(a6), "P1 1:00 A6 5+GM\n   2:00 B9 PS\n   A6 penalty-shot scored"),
     Provocation(.playerIsOut(a6), "P1 1:00 A6 GM\nSO A6 shoot-out scored"),
-    Provocation(.playerIsOnTheBench(a6), "P1 1:00 A6 2\n   2:00 B9 PS\n   A6 penalty-shot scored"),
-    Provocation(.playerIsOnTheBench(b9), "P1 1:00 A6 PS\n   B9 2\n   B9 penalty-shot scored"),
+    Provocation(
+      .playerIsOnTheBench(a6), "P1 1:00 A6 2\n   2:00 B9 PS\n   A6 penalty-shot scored",
+      under: ["hockey-canada-2024", "iihf-2025"]),
+    Provocation(
+      .playerIsOnTheBench(b9), "P1 1:00 A6 PS\n   B9 2\n   B9 penalty-shot scored",
+      under: ["hockey-canada-2024", "iihf-2025"]),
     Provocation(.playerIsOut(a6), "OT 5:00 A6 GM\nSO A6 shoot-out scored"),
     Provocation(.playerIsOnTheBench(a6), "OT 5:00 A6 10\nSO A6 shoot-out scored"),
     Provocation(.playerIsNotOnTheBench(a6), "P1 1:00 A6 2\n   3:00 A6 left-box player"),
@@ -151,8 +158,14 @@ import Testing
       .notCandidates([a6], candidates: [.skater(Player(.home, 7)), .skater(Player(.home, 8))]),
       "P1 1:00 A7 2\n   A8 2\n   A6 2\n   3:00 A captain-choice A6",
       under: ["nhl-2025", "usa-hockey-2025"]),
+    Provocation(
+      .choiceComesTooLate(.home, taken: [.skater(Player(.home, 4))]),
+      "P1 5:00 A4 2\n   A5 2\n   5:30 A6 2\n   7:00 look\n   7:10 A captain-choice A5",
+      under: ["nhl-2025", "iihf-2025"]),
     Provocation(.noPenaltyShot(.visiting), "P1 1:00 B9 PS\n   B9 penalty-shot missed"),
-    Provocation(.awardedGoalIsUnassisted, "P1 1:00 A6 goal 7 awarded"),
+    Provocation(
+      .awardedGoalIsUnassisted, "P1 1:00 A6 goal 7 awarded",
+      under: ["hockey-canada-2024", "usa-hockey-2025"]),
     Provocation(.ownGoalIsUnassisted, "P1 1:00 A6 goal 7 own-goal"),
     Provocation(.goalkeeperMayNotServe(a30), "P1 1:00 A30g 2\n   2:00 A bench 2 served-by A30g"),
     Provocation(
@@ -160,9 +173,24 @@ import Testing
     Provocation(.alreadyServes(a6), "P1 1:00 A bench 2 served-by A6\n   A bench 2 served-by A6"),
     Provocation(
       .hasHadHisAttempt(a6), "SO A6 shoot-out missed\nB9 shoot-out missed\nA6 shoot-out missed"),
+    Provocation(
+      .somebodyHasToSit(.skater(a6)), "P1 5:00 A6 5+GM nobody-sits",
+      under: ["hockey-canada-2024", "iihf-2025"]),
+    Provocation(
+      .nobodyToServeFor(a6), "P1 5:00 A6 5\n   7:00 A12 serves-for A6", under: ["nhl-2025"]),
+    Provocation(
+      .otherTeamShoots(.visiting, beginsTieBreak: false),
+      "SO A6 shoot-out missed\nA7 shoot-out missed", under: ["nhl-2025", "iihf-2025"]),
+    Provocation(
+      .noShootOut(.playOffs), "SO A6 shoot-out scored", under: ["nhl-2025", "hockey-canada-2024"],
+      kind: .playOffs),
     Provocation(.serverOfOtherTeam(b9), "P1 1:00 A6 2 served-by B9"),
     Provocation(
       .tooManyCalls(limit: 100), "P1 1:00 A6 2" + String(repeating: "\n   A6 2", count: 100)),
+    Provocation(
+      .somebodyHasToSit(.skater(a6)), "P1 1:00 A6 2 nobody-sits",
+      under: ["hockey-canada-2024", "iihf-2025"]),
+    Provocation(.nobodyToServeFor(a6), "P1 1:00 A6 2\n   2:00 A7 serves-for A6"),
     Provocation(.alreadyDone, "P1 1:00 A goalkeeper off\n   2:00 A goalkeeper off"),
     Provocation(.alreadyDone, "P1 1:00 A goalkeeper on"),
     Provocation(.emptyCall, "", at(1, .zero, .penalty(Call(offender: .skater(a6), penalties: [])))),
@@ -195,7 +223,8 @@ private enum ReasonName: CaseIterable {
   case playerIsNotOnTheBench, playerIsNotOnTheIce, noSuchPenalty, noSuchGoal, noPenaltyShot
   case awardedGoalIsUnassisted, ownGoalIsUnassisted, goalkeeperMayNotServe, goalkeeperMayNotShoot
   case alreadyServes, hasHadHisAttempt, serverOfOtherTeam, tooManyCalls, emptyCall, alreadyDone
-  case nothingToChoose, notCandidates, tooManyChosen, callIsTakenBack
+  case nothingToChoose, notCandidates, tooManyChosen, choiceComesTooLate, callIsTakenBack
+  case noShootOut, otherTeamShoots, somebodyHasToSit, nobodyToServeFor
 
   init(_ reason: Refusal.Reason) {
     self =
@@ -224,7 +253,12 @@ private enum ReasonName: CaseIterable {
       case .nothingToChoose: .nothingToChoose
       case .notCandidates: .notCandidates
       case .tooManyChosen: .tooManyChosen
+      case .choiceComesTooLate: .choiceComesTooLate
       case .callIsTakenBack: .callIsTakenBack
+      case .noShootOut: .noShootOut
+      case .otherTeamShoots: .otherTeamShoots
+      case .somebodyHasToSit: .somebodyHasToSit
+      case .nobodyToServeFor: .nobodyToServeFor
       }
   }
 }

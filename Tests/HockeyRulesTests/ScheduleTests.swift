@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test func `overtimes are all as long as the first unless the schedule says more`() {
+  @Test func `all overtimes are as long as the first unless the schedule says otherwise`() {
     let plain = Schedule(
       regulationPeriods: 3, regulationLength: .minutes(20), overtimeLength: .minutes(10))
     #expect((1...6).map { plain.length(of: $0).wholeMinutes } == [20, 20, 20, 10, 10, 10])
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test func `an instant outside the named period is read in its own`() {
+  @Test func `an instant outside the named period is read in its own period`() {
     for tenths in stride(from: 1, through: 25_000, by: 13) {
       let instant = Instant(played: PlayingTime(tenths: tenths))
       for period in [1, 3, 7] {
@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test(arguments: Setting.all)
-  func `each book's periods are as long as it provides`(_ setting: Setting) throws {
+  func `each book's periods have the lengths that it provides`(_ setting: Setting) throws {
     let book = try book(setting.bookID)
     let schedule = book.schedule(for: setting.kind)
     let overtime = book.overtime(for: setting.kind)

@@ -18,11 +18,17 @@ struct SettledStoppage: Hashable {
     var left = PerTeam(
       home: Remainder.best(of: home, settingOff: visiting, under: book),
       visiting: Remainder.best(of: visiting, settingOff: home, under: book))
-    let single = [Owed(minors: 1, majors: 0, matches: 0, sitsAnyway: false)]
+    let single = [
+      Owed(
+        minors: 1, majors: 0, matches: 0, isPlayer: true, isOut: false, hasMisconduct: false)
+    ]
     if book.coincidental.singleMinorsEach.value.isFourOnFour, single.isLike(home),
       single.isLike(visiting)
     {
-      left = PerTeam(both: Remainder(minors: 1, short: 1))
+      left = PerTeam(home: home, visiting: visiting).map { owed in
+        let sitsMisconduct = owed.contains { $0.minors > 0 && $0.hasMisconduct }
+        return Remainder(minors: 1, short: 1, additional: sitsMisconduct ? 1 : 0)
+      }
     }
     for team in Team.allCases where late && left[team].isOneMajor {
       guard let minors = left[team.opponent].minorsOfOnePlayer else { continue }
@@ -74,31 +80,45 @@ extension Remainder {
     majors = onClock.count - minors
     short = seats.count
     additional = seats.count { seat in
-      seat.offender.player != nil && !game.ejected.contains(seat.offender)
-        && game.penalties.contains {
-          $0.offender == seat.offender && $0.service == .offClock(setOff: true)
-        }
+      let own = game.penalties.filter { $0.offender == seat.offender }
+      let isOut = game.ejected.contains(seat.offender)
+      return seat.offender.player != nil
+        && (own.contains { $0.penaltyClass == .misconduct }
+          || (isOut
+            ? own.contains { $0.penaltyClass == .minor && $0.seat == seat.id }
+            : own.contains { $0.service == .offClock(setOff: true) }))
     }
   }
 
   /// The choice with the fewest short, and of those the fewest additional players.
   ///
-  /// Before that come the match penalties, where the book sets them off against each other first.
+  /// Before that comes setting off like against like, where the book has it so.
   fileprivate static func best(
     of own: [Owed], settingOff others: [Owed], under book: Rulebook
   ) -> Remainder {
     let choices = all(
       of: own[...], minors: min(own.minors, others.minors), majors: min(own.majors, others.majors))
-    let matches =
+    let matches: Int? =
       switch book.coincidental.matchSetOff.value {
-      case .asMajor: 0
-      case .matchFirst: min(own.matches, others.matches)
+      case .asMajor: nil
+      case .likeFirst: likeFirst(own, others)
       }
+    func departure(_ choice: (remainder: Remainder, matches: Int)) -> Int {
+      matches.map { abs(choice.matches - $0) } ?? 0
+    }
     let best = choices.min { left, right in
-      (-min(left.matches, matches), left.remainder.short, left.remainder.additional)
-        < (-min(right.matches, matches), right.remainder.short, right.remainder.additional)
+      (departure(left), left.remainder.short, left.remainder.additional)
+        < (departure(right), right.remainder.short, right.remainder.additional)
     }
     return best?.remainder ?? Remainder()
+  }
+
+  /// How many match penalties of `own` are set off: against the others' match penalties, then against the majors
+  /// that these have more.
+  private static func likeFirst(_ own: [Owed], _ others: [Owed]) -> Int {
+    let majors = (own: own.majors - own.matches, others: others.majors - others.matches)
+    let like = min(own.matches, others.matches)
+    return like + min(own.matches - like, max(0, majors.others - majors.own))
   }
 
   /// All that can be left where so many are set off, with the match penalties among those.

@@ -30,7 +30,7 @@ import Testing
     #expect(times == ["5v5 1050", "4v5 60", "4v4 60", "5v4 30"])
   }
 
-  @Test func `an extra attacker is no other strength`() throws {
+  @Test func `an extra attacker does not change the strength`() throws {
     let times = try times(
       """
       P3  18:00  A   goalkeeper off
@@ -41,7 +41,7 @@ import Testing
     #expect(times == ["5v5 3600"])
   }
 
-  @Test func `what was played after a clock set back counts once`() throws {
+  @Test func `time played again after the clock is set back counts once`() throws {
     let times = try times(
       """
       P1  5:00  A6  2
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(arguments: Setting.all)
-  func `the times at all strengths are the playing time`(_ setting: Setting) throws {
+  func `the times at all strengths add up to the playing time`(_ setting: Setting) throws {
     let book = try book(setting.bookID)
     for seed in 0..<20 {
       let events = RandomGame.make(seed: seed, under: book, kind: setting.kind)
@@ -81,13 +81,14 @@ import Testing
       ("a tie", "P1 1:00 A7 goal\n2:00 B8 goal\nP3 20:00 game-end"),
       ("a shoot-out", "SO A7 shoot-out scored\nB8 shoot-out missed\n"),
     ])
-  func `no goal has won`(_ what: String, _ sheet: String) throws {
+  func `no goal is the winning goal`(_ what: String, _ sheet: String) throws {
     #expect(try solved(sheet).game.gameWinningGoal == nil)
   }
 
   @Test(
     arguments: [
-      ("nhl-2011", "nhl-2014"), ("nhl-2014", "nhl-2014"), ("nhl-2016", "nhl-2025"),
+      ("nhl-2011", "nhl-2014"), ("nhl-2014", "nhl-2014"), ("nhl-2016", "nhl-2021"),
+      ("nhl-2022", "nhl-2025"),
       ("iihf-2019", "iihf-2018"), ("usa-hockey-2027", "usa-hockey-2025"),
     ])
   func `a league's name with a year finds the edition of that season`(

@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(arguments: Setting.all)
-  func `the next change of strength is what then happens, and nothing changes before it`(
+  func `the next change of strength happens as predicted, and nothing changes before it`(
     _ setting: Setting
   ) throws {
     try search(setting) { asked in
@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test(arguments: Setting.all)
-  func `what if changes nothing and says what playing it brings`(_ setting: Setting) throws {
+  func `a what-if changes nothing and gives the result of playing it`(_ setting: Setting) throws {
     try search(setting) { asked in
       for time in asked.times {
         guard let state = try? asked.timeline.state(at: time) else { continue }
@@ -147,7 +147,7 @@ private struct AskedGame {
         times.insert(
           GameTime(period: time.period, elapsed: time.elapsed - PlayingTime(tenths: 1)))
       }
-      for ruling in play.rulings {
+      for ruling in solution.rulings(of: play) {
         times.insert(solution.game.schedule.time(of: ruling.at, in: time.period))
       }
     }

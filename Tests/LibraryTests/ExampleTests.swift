@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(arguments: try Example.all().map(\.name))
-  func `an example of the tests stands in a document`(_ name: String) throws {
+  func `an example of the tests is in a document`(_ name: String) throws {
     let example = try #require(try Example.all().first { $0.name == name })
     #expect(try CodeBlock.all().contains { $0.text == example.text }, "no document shows it")
   }

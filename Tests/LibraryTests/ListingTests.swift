@@ -68,7 +68,7 @@ import Testing
         """))
   }
 
-  @Test func `the conditions of a type stand behind its protocols`() throws {
+  @Test func `the conditions of a type follow its protocols`() throws {
     let listing = Listing(of: [
       try graph([symbol("struct", ["Pair"], "struct Pair<Value> where Value : Hashable")])
     ])

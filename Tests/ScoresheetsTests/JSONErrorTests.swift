@@ -22,7 +22,7 @@ import Testing
         """)
   }
 
-  @Test func `an error behind the end says so`() {
+  @Test func `an error after the end says so`() {
     #expect(
       message("[1,") == """
         book.json:1:4: expected a value, but the text ends here
@@ -61,8 +61,8 @@ import Testing
 
   @Test(arguments: [
     ("\"a\nb\"", "1:3: a line end inside a string must be written as an escape"),
-    (#""\q""#, #"1:3: no such escape: after \ stands one of " \ / b f n r t u"#),
-    (#""\ud800""#, #"1:2: a \u surrogate must be one of a pair"#),
+    (#""\q""#, #"1:3: invalid escape; expected one of " \ / b f n r t u after \"#),
+    (#""\ud800""#, #"1:2: a \u surrogate must be half of a pair"#),
     (#""\u00g0""#, "1:6: expected a hexadecimal digit, found 'g'"),
     ("\"abc", "1:5: the string has no closing quotation mark"),
     ("[01]", "1:2: a number does not begin with a zero"),

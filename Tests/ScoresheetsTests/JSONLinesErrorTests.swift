@@ -33,7 +33,7 @@ import Testing
     (#"{"id":2,"period":100,"elapsed":"0:06","play":"whistle"}"#, 18, "there is no period 100"),
     (
       #"{"id":2,"period":1,"elapsed":"0:06","play":"wistle"}"#, 44,
-      "'wistle' is no 'play'; the nearest is 'whistle'"
+      "'wistle' is not a valid 'play'; the nearest is 'whistle'"
     ),
     (
       #"{"id":2,"period":1,"elapsed":"0:06","play":"whistle","raeson":"x"}"#, 54,
@@ -44,7 +44,7 @@ import Testing
       "a play 'whistle' has no 'call'"
     ),
     (
-      #"{"id":2,"id":3,"period":1,"elapsed":"0:06","play":"whistle"}"#, 9, "'id' stands here twice"
+      #"{"id":2,"id":3,"period":1,"elapsed":"0:06","play":"whistle"}"#, 9, "'id' appears twice"
     ),
     (
       #"{"id":true,"period":1,"elapsed":"0:06","play":"whistle"}"#, 7,
@@ -56,27 +56,27 @@ import Testing
     ),
     (
       #"{"id":2,"period":1,"elapsed":"0:06","play":"penalty","offender":"C6","call":"2"}"#, 65,
-      "'C6' is no player: a team's letters and a number"
+      "'C6' is not a player: a team's letters and a number"
     ),
     (
       #"{"id":2,"period":1,"elapsed":"0:06","play":"penalty","offender":"A","call":"2"}"#, 65,
-      "'A' is no player: a team's letters and a number"
+      "'A' is not a player: a team's letters and a number"
     ),
     (
       #"{"id":2,"period":1,"elapsed":"0:06","play":"penalty","offender":"A6","call":"3"}"#, 77,
-      "'3' is no call, such as 2, 2+2, 5+GM, 2+10, M or PS"
+      "'3' is not a call, such as 2, 2+2, 5+GM, 2+10, M or PS"
     ),
     (
       #"{"id":2,"period":1,"elapsed":"0:06","play":"penalty","offender":"A6","call":"2+"}"#, 77,
-      "'2+' is no call, such as 2, 2+2, 5+GM, 2+10, M or PS"
+      "'2+' is not a call, such as 2, 2+2, 5+GM, 2+10, M or PS"
     ),
     (
       #"{"id":2,"period":1,"elapsed":"0:06","play":"penalty","offender":"A99999999999999999999","call":"2"}"#,
-      65, "'A99999999999999999999' is no player: a team's letters and a number"
+      65, "'A99999999999999999999' is not a player: a team's letters and a number"
     ),
     (
       #"{"id":2,"period":1,"elapsed":"0:06","play":"goal","team":"C"}"#, 58,
-      "'C' is no team of this game"
+      "'C' is not a team of this game"
     ),
     (
       #"{"id":2,"period":1,"elapsed":"0:06","play":"goal","team":"A","assists":"A6"}"#, 72,
@@ -88,12 +88,12 @@ import Testing
     ),
     (
       #"{"id":2,"period":1,"elapsed":"0:06","play":"whistle","recorded":"54"}"#, 65,
-      "'54' is no strength, such as 5v4"
+      "'54' is not a strength, such as 5v4"
     ),
     (#"{"id":2,"period":1,"elapsed":"0:06","play":"void","of":1}"#, 1, "the play has no 'reason'"),
     (
       #"{"id":1,"period":1,"elapsed":"0:06","play":"whistle"}"#, 1,
-      "the play of line 2 has the id 1 already"
+      "the play on line 2 already has the id 1"
     ),
     (
       #"{"id":2,"period":1,"elapsed":"0:06","play":"whistle"} x"#, 55,
@@ -109,7 +109,8 @@ import Testing
       88, "expected a string, found '7'"
     ),
   ])
-  func `a line that is no play ends the reading there`(line: String, column: Int, words: String) {
+  func `a line that is not a play ends the reading there`(line: String, column: Int, words: String)
+  {
     let error = error(line)
     #expect(error?.problem.words == words)
     #expect(error?.place.line == 3)
@@ -121,20 +122,23 @@ import Testing
       #"{"id":1,"period":1,"elapsed":"0:05","play":"whistle"}"#,
       #"expected the log's head, {"penaltybox":1, …}"#
     ),
-    (#"{"penaltybox":2}"#, "version 2 of this format is not known, only 1"),
+    (#"{"penaltybox":2}"#, "unknown version 2 of this format; only 1 is known"),
     (
       #"{"penaltybox":1,"home":"A","visiting":"A"}"#,
-      "'A' and 'A' must be different letters, so that players can be told apart"
+      "'A' and 'A' must be letters, and different, to tell the players apart"
     ),
     (
       #"{"penaltybox":1,"home":"A1"}"#,
-      "'A1' and 'B' must be different letters, so that players can be told apart"
+      "'A1' and 'B' must be letters, and different, to tell the players apart"
     ),
     (#"{"penaltybox":1,"hmoe":"A"}"#, "unknown key 'hmoe'; the nearest is 'home'"),
-    (#"{"penaltybox":1,"kind":"playoffs"}"#, "'playoffs' is no 'kind'; the nearest is 'play-offs'"),
+    (
+      #"{"penaltybox":1,"kind":"playoffs"}"#,
+      "'playoffs' is not a valid 'kind'; the nearest is 'play-offs'"
+    ),
     (#"{"penaltybox":1,"season":"2015"}"#, "'season' must be a whole number"),
   ])
-  func `a line that is no head ends the reading`(line: String, words: String) {
+  func `a line that is not a head ends the reading`(line: String, words: String) {
     let reading = JSONLines.reading(of: Array("\(line)\n\(whistle)\n".utf8))
     #expect(reading.log.plays == [])
     #expect(reading.error?.problem.words == words)

@@ -28,7 +28,7 @@ import Testing
     #expect(reading == LogReading(log: GameLog()))
   }
 
-  @Test func `keys stand in any order, and empty lines and other line ends do not matter`() {
+  @Test func `keys come in any order, and empty lines and other line ends do not matter`() {
     let text =
       "\u{feff}{\"penaltybox\":1}\r\n\r\n{\"call\":\"5+GM\",\"offender\":\"B30g\",\"play\":\"penalty\",\"elapsed\":\"1:00\",\"remark\":null,\"period\":2,\"id\":7}\r\n"
     let reading = JSONLines.reading(of: Array(text.utf8))
@@ -44,7 +44,7 @@ import Testing
       ])
   }
 
-  @Test func `a torn last line is left out wherever it is torn`() {
+  @Test func `a truncated last line is left out wherever it ends`() {
     let whole = JSONLines.text(of: .everyPlay)
     let lineEnd = whole.dropLast().lastIndex(of: UInt8(ascii: "\n")) ?? 0
     var expected = GameLog.everyPlay
@@ -66,7 +66,7 @@ import Testing
     #expect(reading == LogReading(log: .everyPlay))
   }
 
-  @Test func `what a crash leaves behind the last play is left out`() {
+  @Test func `what a crash leaves after the last play is left out`() {
     let whole = JSONLines.text(of: .everyPlay)
     for rest in [[0, 0, 0], [0xff], Array("{\"id\":\"".utf8) + [0xc3]] as [[UInt8]] {
       let reading = JSONLines.reading(of: whole + rest)
@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test(arguments: 0..<200)
-  func `a damaged log keeps what stands before the damage`(seed: Int) {
+  func `a damaged log keeps what comes before the damage`(seed: Int) {
     var random = Seeded(seed)
     var text = JSONLines.text(of: .everyPlay)
     let index = Int.random(in: 0..<text.count, using: &random)

@@ -43,14 +43,14 @@ import Testing
       reading.notes == [.repeated(.label("p1"), line: 4), .undoneTwice(.label("p1"), line: 5)])
     #expect(
       reading.notes.map(\.words) == [
-        "play p1 stands here again, line 4; it is taken once",
-        "play p1 is taken back again, line 5; once is enough",
+        "play p1 is repeated on line 4; it is taken once",
+        "play p1 is taken back again on line 5; once is enough",
       ])
   }
 
   @Test func `the id of a play that was taken back is not given to another`() {
     let reading = reading(whistle("p1", "1:00"), #"{"undo":"p1"}"#, whistle("p1", "1:01"))
-    #expect(reading.error?.problem.words == "the play of line 2 has the id p1 already")
+    #expect(reading.error?.problem.words == "the play on line 2 already has the id p1")
     #expect(reading.error?.place.line == 4)
   }
 
@@ -84,7 +84,7 @@ import Testing
       #"{"penaltybox":1,"overtimeLength":20}"#, "'overtimeLength' must be a string"
     ),
   ])
-  func `lengths that no game has are told of`(line: String, words: String) {
+  func `impossible lengths are reported`(line: String, words: String) {
     let reading = JSONLines.reading(of: Array(line.utf8) + [UInt8(ascii: "\n")])
     #expect(reading.error?.problem.words == words)
   }
@@ -93,10 +93,10 @@ import Testing
     let reading = reading(
       #"{"id":1,"period":1,"elapsed":"1:00","play":"amend","of":1,"call":"2+PS","reason":"x"}"#)
     #expect(
-      reading.error?.problem.words == "'2+PS' is no call, such as 2, 2+2, 5+GM, 2+10, M or PS")
+      reading.error?.problem.words == "'2+PS' is not a call, such as 2, 2+2, 5+GM, 2+10, M or PS")
   }
 
-  @Test func `a goalkeeper is marked wherever he stands`() {
+  @Test func `a goalkeeper is marked wherever he appears`() {
     let text = """
       {"penaltybox":1,"clock":"elapsed","home":"A","visiting":"B","kind":"regular"}
       {"id":1,"period":1,"elapsed":"1:00","play":"goal","team":"A","scorer":"A30g","assists":["A6","A31g"]}
@@ -109,7 +109,7 @@ import Testing
     #expect(
       JSONLines.reading(
         of: Array(text.replacing("A30g", with: "A30x").utf8)
-      ).error?.problem.words == "'A30x' is no player: a team's letters and a number")
+      ).error?.problem.words == "'A30x' is not a player: a team's letters and a number")
   }
 
   @Test(arguments: 0..<100 as Range<UInt64>)

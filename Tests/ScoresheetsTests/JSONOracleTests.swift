@@ -68,7 +68,7 @@ import Testing
       [0x31, 0x00],
       [0x5b, 0x00, 0x5d], [0x22, 0x00, 0x22], [0xfe, 0xff, 0x00, 0x31],
     ] as [[UInt8]])
-  func `bytes that are no text are refused`(text: [UInt8]) {
+  func `bytes that are not text are refused`(text: [UInt8]) {
     #expect(throws: JSONError.self) { _ = try JSONTree.read(text) }
     #expect(throws: JSONError.self) { try skip(text) }
   }

@@ -36,7 +36,7 @@ import Testing
     #expect(first == 0 && isSameName && second == 0 && value == 2 && third == nil)
   }
 
-  @Test func `an empty key is no known key`() throws {
+  @Test func `an empty key is not a known key`() throws {
     var reader = JSONReader(#"{"":1}"#)
     try reader.beginObject()
     let key = try reader.nextKey(of: JSONNameList(of: Key.self))
@@ -59,7 +59,7 @@ import Testing
     ("\"1\"", .expected(.wholeNumber, found: UInt8(ascii: "\""))), ("01", .leadingZero),
     ("", .expected(.wholeNumber, found: nil)), ("-", .expected(.digit, found: nil)),
   ])
-  func `what is no whole number is refused`(text: String, problem: JSONError.Problem) {
+  func `what is not a whole number is refused`(text: String, problem: JSONError.Problem) {
     var reader = JSONReader(text)
     do throws(JSONError) {
       let number = try reader.integer()
@@ -89,7 +89,7 @@ import Testing
     "", "3", "3:3", ":30", "3:60", "3:300", "1000:00", "3:30.", "3:30.45", "-3:30", "+3:30", "3.30",
     "a:30", "3:3a", "0:1.4", "٣:٣٠",
   ])
-  func `what is no clock's reading is none`(text: String) throws {
+  func `what is not a clock's reading is rejected`(text: String) throws {
     var reader = JSONReader("\"\(text)\"")
     try reader.readToken()
     let time = reader.tokenTime
@@ -144,7 +144,7 @@ import Testing
     try reader.finish()
   }
 
-  @Test func `what stands before bytes that are no text can be read`() throws {
+  @Test func `what comes before bytes that are not text can be read`() throws {
     var reader = JSONReader(Array("[1,2,\"".utf8) + [0xff, 0x22, 0x5d])
     var numbers: [Int] = []
     try reader.beginArray()

@@ -34,7 +34,7 @@ import Testing
     (
       "\nP1 4:75 A6 2",
       """
-      game.sheet:2:4: `4:75` is not a time: the seconds end at 59
+      game.sheet:2:4: `4:75` is not a time; seconds go up to 59
         P1 4:75 A6 2
            ^~~~
       """
@@ -42,7 +42,7 @@ import Testing
     (
       "P1 4:00 B9 goal 4 17 3",
       """
-      game.sheet:1:22: nothing more belongs on this line, but here stands `3`
+      game.sheet:1:22: expected the end of the line, not `3`
         P1 4:00 B9 goal 4 17 3
                              ^
       """
@@ -50,7 +50,7 @@ import Testing
     (
       "P1 25:00 A6 2",
       """
-      game.sheet:1:4: `25:00` is not in the period, which is 20:00 long
+      game.sheet:1:4: `25:00` is outside the period, which is 20:00 long
         P1 25:00 A6 2
            ^~~~~
       """
@@ -58,7 +58,7 @@ import Testing
     (
       "clock remaining\nOT 6:00 A6 2",
       """
-      game.sheet:2:4: `6:00` is not in the period, which is 5:00 long
+      game.sheet:2:4: `6:00` is outside the period, which is 5:00 long
         OT 6:00 A6 2
            ^~~~
       """
@@ -90,7 +90,7 @@ import Testing
     (
       "P1 4:00 A 2 hooking",
       """
-      game.sheet:1:9: a call names a player (`A6`), `A bench`, or `A?` where nobody could name him
+      game.sheet:1:9: a call names a player (`A6`), `A bench`, or `A?` if the player is not known
         P1 4:00 A 2 hooking
                 ^
       """
@@ -156,8 +156,8 @@ import Testing
     (
       "P1 4:00 A6 2 high sticking",
       """
-      game.sheet:1:19: an infraction is one word, joined by hyphens, but here stands `sticking` \
-      as well
+      game.sheet:1:19: an infraction is one word, joined by hyphens; `sticking` is \
+      a second one
         P1 4:00 A6 2 high sticking
                           ^~~~~~~~
       did you mean `high-sticking`?
@@ -166,7 +166,7 @@ import Testing
     (
       "P1 4:00 A6 2 hooking servedby A12",
       """
-      game.sheet:1:22: nothing more belongs on this line, but here stands `servedby`
+      game.sheet:1:22: expected the end of the line, not `servedby`
         P1 4:00 A6 2 hooking servedby A12
                              ^~~~~~~~
       did you mean `served-by`?
@@ -175,7 +175,7 @@ import Testing
     (
       "P1 4:00 B9 penalty-shot score",
       """
-      game.sheet:1:25: expected `scored` or `missed`, not `score`
+      game.sheet:1:25: expected `scored`, `missed`, `lost` or `again`, not `score`
         P1 4:00 B9 penalty-shot score
                                 ^~~~~
       did you mean `scored`?
@@ -200,7 +200,7 @@ import Testing
     (
       "P1 4:00 A6 2 @x\n A7 2 @x",
       """
-      game.sheet:2:7: the label `@x` already stands at line 1
+      game.sheet:2:7: the label `@x` is already used on line 1
          A7 2 @x
               ^~
       """
@@ -208,7 +208,7 @@ import Testing
     (
       "under nhl-2025\nunder nhl-2025",
       """
-      game.sheet:2:1: `under` already stands at line 1
+      game.sheet:2:1: `under` is already on line 1
         under nhl-2025
         ^~~~~
       """
@@ -228,7 +228,7 @@ import Testing
     (
       "home OT",
       """
-      game.sheet:1:6: a team cannot be called `OT`, because that names a period
+      game.sheet:1:6: a team cannot be called `OT`, which names a period
         home OT
              ^~
       """
@@ -260,13 +260,13 @@ import Testing
   ]
 
   @Test(arguments: table.indices)
-  func `an error tells the place, the problem and the nearest match`(index: Int) {
+  func `an error gives the place, the problem and the nearest match`(index: Int) {
     let (sheet, report) = Self.table[index]
     let errors = SheetReader.read(sheet.utf8).errors
     #expect(errors.map { $0.report(in: "game.sheet") } == (report.isEmpty ? [] : [report]))
   }
 
-  @Test func `bytes that are no text are shown as such`() {
+  @Test func `bytes that are not text are shown as such`() {
     let broken: [UInt8] = Array("P1 4:00 A6 2 h".utf8) + [0xFF] + Array("king".utf8)
     #expect(
       SheetReader.read(broken).errors.map { $0.report(in: "x") } == [
@@ -274,7 +274,7 @@ import Testing
       ])
     #expect(
       SheetReader.read("P1 4:00\0A6 2".utf8).errors.map { $0.report(in: "x") } == [
-        "x:1:8: a control character (0x0) stands here\n  P1 4:00\u{FFFD}A6 2\n         ^"
+        "x:1:8: unexpected control character (0x0)\n  P1 4:00\u{FFFD}A6 2\n         ^"
       ])
   }
 

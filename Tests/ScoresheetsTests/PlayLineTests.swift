@@ -99,7 +99,7 @@ import Testing
   ]
 
   @Test(arguments: table.indices)
-  func `every line of the grammar is read, and written as it stands there`(index: Int) {
+  func `every line of the grammar is read, and written as it is there`(index: Int) {
     let (line, play) = Self.table[index]
     let reading = SheetReader.read("P1 4:00 \(line)".utf8)
     #expect(reading.errors == [])
@@ -107,7 +107,7 @@ import Testing
     #expect(Notation(of: reading.log).text(of: play) == line)
   }
 
-  @Test func `a label stands at the end of any play`() throws {
+  @Test func `a label comes at the end of any play`() throws {
     let reading = SheetReader.read(
       """
       P1  4:00  A6   2 hooking @x
@@ -143,7 +143,7 @@ import Testing
     #expect(throws: NotationError.self) { try notation.play("", at: .start) }
   }
 
-  @Test func `the scorer may stand before the assists`() throws {
+  @Test func `the scorer may come before the assists`() throws {
     let goal = Goal(
       team: .visiting, scorer: Player(.visiting, 9),
       assists: [Player(.visiting, 4), Player(.visiting, 17)])

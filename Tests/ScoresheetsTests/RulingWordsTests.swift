@@ -20,82 +20,103 @@ import Testing
   private static func penalty(_ offender: Offender) -> Penalty {
     Penalty(
       id: 0, call: .number(1), offender: offender, penaltyClass: .minor, length: .minutes(2),
-      infraction: Infraction(rawValue: "hooking"), minutes: 2, service: .onClock(seat: 0),
+      infraction: Infraction(rawValue: "hooking"), assessedMinutes: 2, service: .onClock(seat: 0),
       standing: .waiting(remaining: .minutes(2)))
   }
 
   private static let seat = Seat(
     id: 0, offender: a30, occupant: .substitute(for: a30), paired: false, standing: .running)
 
+  private static let lengths = RunningTime(
+    StatedRow([
+      .init("lead", .integer(5)), .init("back", .integer(3)), .init("period-from", .integer(3)),
+      .init("minor", .text("3:00")), .init("major", .text("7:00")),
+    ]))
+
+  /// A choice between two that a book leaves to the captain.
+  private static func choice(taken: Offender, assumed: Bool) -> CaptainsChoice {
+    CaptainsChoice(
+      team: .home, candidates: [a6, a30], names: [six, Player(.home, 30)], taken: [taken],
+      isAssumed: assumed, play: .number(1),
+      isInPlay: false, citation: Provision(1, key: Rulebook.points[0].key, rule: nil).citation)
+  }
+
   /// In the second period, on a clock that counts down.
   private static func instant(_ minutes: Int) -> Instant { Instant(played: .minutes(minutes)) }
 
   static let table: [(effect: Effect, words: String)] = [
-    (.starts(penalty: 0, until: instant(24)), "A6 starts, until 16:00"),
-    (.starts(penalty: 0, until: instant(42)), "A6 starts, until P3 18:00"),
+    (.bench(.starts(penalty: 0, until: instant(24))), "A6 starts, until 16:00"),
+    (.bench(.starts(penalty: 0, until: instant(42))), "A6 starts, until P3 18:00"),
     (
-      .starts(penalty: 0, until: Instant(played: PlayingTime(tenths: 24_003))),
+      .bench(.starts(penalty: 0, until: Instant(played: PlayingTime(tenths: 24_003)))),
       "A6 starts, until P3 19:59.7"
     ),
-    (.reinstated(penalty: 0, until: instant(24)), "A6 starts again, until 16:00"),
-    (.sits(penalty: 0, until: instant(40)), "A6 sits, until 0:00"),
-    (.waits(penalty: 0), "A6 waits"),
-    (.ends(penalty: 0, .served), "A6 ends, served"),
-    (.ends(penalty: 0, .goalAgainst), "A6 ends, goal against"),
-    (.ends(penalty: 0, .released), "A6 ends, released"),
-    (.ends(penalty: 0, .voided), "A6 ends, voided"),
-    (.ends(penalty: 0, .replaced), "A6 ends, replaced"),
-    (.ends(penalty: 0, .recorded), "A6 ends, recorded"),
-    (.frozen(penalty: 0, remaining: .minutes(1)), "A6 ends, frozen"),
-    (.cancelled(penalty: 0), "A6 cancelled"),
-    (.ejected(a30), "A30 ejected"),
-    (.returns(.player(six), seat: 0), "A6 returns"),
-    (.returns(.substitute(for: a30), seat: 0), "A30's substitute returns"),
-    (.returns(.substitute(for: bench), seat: 0), "A bench returns"),
-    (.serves(.substitute(for: a30), for: a30, seat: nil), "A30's substitute serves"),
-    (.serves(.substitute(for: bench), for: bench, seat: nil), "A bench serves"),
-    (.serves(.player(Player(.home, 12)), for: a30, seat: nil), "A12 serves for A30"),
-    (.notAssessed(nobody, .minor, call: .number(1)), "A? not assessed"),
-    (.penaltyShot(PendingShot(team: .visiting, foul: foul)), "penalty shot B"),
-    (.penaltyShotOver(PendingShot(team: .visiting, foul: foul)), "penalty shot B over"),
     (
-      .choice(.home, candidates: [a6, a30], taken: [a6], assumed: true),
+      .bench(.reinstated(penalty: 0, since: instant(22), until: instant(24))),
+      "A6 starts again, until 16:00"
+    ),
+    (.bench(.sits(penalty: 0, until: instant(40))), "A6 sits, until 0:00"),
+    (.bench(.waits(penalty: 0)), "A6 waits"),
+    (.bench(.ends(penalty: 0, .served)), "A6 ends, served"),
+    (.bench(.ends(penalty: 0, .goalAgainst)), "A6 ends, goal against"),
+    (.bench(.ends(penalty: 0, .goalFor)), "A6 ends, goal for"),
+    (.bench(.ends(penalty: 0, .released)), "A6 ends, released"),
+    (.bench(.ends(penalty: 0, .voided)), "A6 ends, voided"),
+    (.bench(.ends(penalty: 0, .replaced)), "A6 ends, replaced"),
+    (.bench(.ends(penalty: 0, .recorded)), "A6 ends, recorded"),
+    (.bench(.frozen(penalty: 0, remaining: .minutes(1))), "A6 ends, frozen"),
+    (.bench(.cancelled(penalty: 0)), "A6 cancelled"),
+    (.bench(.ejected(a30)), "A30 ejected"),
+    (.bench(.returns(.player(six), seat: 0)), "A6 returns"),
+    (.bench(.returns(.substitute(for: a30), seat: 0)), "A30's substitute returns"),
+    (.bench(.returns(.substitute(for: bench), seat: 0)), "A bench returns"),
+    (.bench(.serves(.substitute(for: a30), for: a30, seat: nil)), "A30's substitute serves"),
+    (.bench(.serves(.substitute(for: bench), for: bench, seat: nil)), "A bench serves"),
+    (.bench(.serves(.player(Player(.home, 12)), for: a30, seat: nil)), "A12 serves for A30"),
+    (.call(.notAssessed(nobody, .minor, call: .number(1))), "A? not assessed"),
+    (.call(.penaltyShot(PendingShot(team: .visiting, foul: foul))), "penalty shot B"),
+    (.call(.penaltyShotOver(PendingShot(team: .visiting, foul: foul))), "penalty shot B over"),
+    (
+      .call(.choice(choice(taken: a6, assumed: true), place: 0)),
       "may choose A6 A30, A6 assumed"
     ),
     (
-      .choice(.home, candidates: [a6, a30], taken: [a30], assumed: false),
+      .call(.choice(choice(taken: a30, assumed: false), place: 0)),
       "may choose A6 A30, A30 named"
     ),
-    (.choiceRecorded(.home, [six]), "A chooses A6"),
-    (.manpower(PerTeam(home: 5, visiting: 4), lift: 0), "5v4"),
-    (.scored(goal), "goal SH EN PS awarded"),
-    (.goalDisallowed(.number(1)), "goal disallowed"),
-    (.won(.home), "winner A"),
-    (.assessed(penalty(a6)), "A6 assessed 2 hooking"),
-    (.seated(seat), "A30's substitute takes a seat"),
-    (.placed(penalty: 0, seat: 0), "A6 2 is served by A30's substitute"),
-    (.expires(seat: 0), "A30's substitute has served, returns at a stoppage"),
-    (.mayLeave(.player(six)), "A6 has served, leaves at a stoppage"),
-    (.reduced(penalty: 0, to: .minutes(3)), "A6 2 reduced to 3:00"),
-    (.leftBox(six, fault: .timekeeper), "A6 left the penalty box, timekeeper"),
-    (.backInBox(six), "A6 is back in the penalty box"),
-    (.powerPlay(penalty: 0), "power play B"),
-    (.called(foul), "called: A6 2+2 high-sticking"),
-    (.settled, "the stoppage is settled"),
-    (.signalled(foul), "signalled: A6 2+2 high-sticking"),
-    (.signalDown(foul), "no longer signalled: A6 2+2 high-sticking"),
-    (.paired(seat: 0, true), "A30's substitute is one of a pair"),
-    (.paired(seat: 0, false), "A30's substitute is no longer one of a pair"),
-    (.readmitted(a6), "A6 may play again"),
-    (.rescored(goal), "A goal awarded empty-net ruled again"),
-    (.callVoided(.number(7)), "play 7 taken back"),
-    (.playStops, "play stops"),
-    (.playResumes(period: 2), "play resumes"),
-    (.goalkeeper(.visiting, onIce: false), "B goalkeeper off"),
-    (.clockSet(GameTime(period: 2, elapsed: .seconds(90))), "clock set to 18:30"),
-    (.unstarted(penalty: 0), "A6 2 has not started"),
-    (.gameEnds, "game over"),
-    (.shootOutAttempt(Shot(team: .home, shooter: six, scored: false)), "A6 shoot-out missed"),
+    (.call(.choiceRecorded(.home, [six])), "A chooses A6"),
+    (.play(.manpower(PerTeam(home: 5, visiting: 4), lift: 0)), "5v4"),
+    (.score(.scored(goal)), "goal SH EN PS awarded"),
+    (.score(.disallowed(.number(1))), "goal disallowed"),
+    (.score(.won(.home, by: .shootOut)), "winner A"),
+    (.bench(.assessed(penalty(a6))), "A6 assessed 2 hooking"),
+    (.bench(.seated(seat)), "A30's substitute takes a seat"),
+    (.bench(.placed(penalty: 0, seat: 0)), "A6 2 is served by A30's substitute"),
+    (.bench(.expires(seat: 0)), "A30's substitute has served, returns at a stoppage"),
+    (.bench(.mayLeave(.player(six))), "A6 has served, leaves at a stoppage"),
+    (.bench(.reduced(penalty: 0, to: .minutes(3))), "A6 2 reduced to 3:00"),
+    (.bench(.leftBox(six, fault: .timekeeper)), "A6 left the penalty box, timekeeper"),
+    (.bench(.backInBox(six)), "A6 is back in the penalty box"),
+    (.score(.powerPlay(penalty: 0)), "power play B"),
+    (.call(.called(foul)), "called: A6 2+2 high-sticking"),
+    (.call(.settled), "the stoppage is settled"),
+    (.call(.signalled(foul)), "signalled: A6 2+2 high-sticking"),
+    (.call(.signalDown(foul)), "no longer signalled: A6 2+2 high-sticking"),
+    (.bench(.paired(seat: 0, true)), "A30's substitute is one of a pair"),
+    (.bench(.paired(seat: 0, false)), "A30's substitute is no longer one of a pair"),
+    (.bench(.readmitted(a6)), "A6 may play again"),
+    (.call(.voided(.number(7))), "play 7 taken back"),
+    (.play(.stops), "play stops"),
+    (.play(.resumes(period: 2)), "play resumes"),
+    (.play(.goalkeeper(.visiting, onIce: false)), "B goalkeeper off"),
+    (.play(.clockSet(GameTime(period: 2, elapsed: .seconds(90)))), "clock set to 18:30"),
+    (.bench(.vacated(seat: 0, by: .nobody(for: a30))), "nobody sits for A30 yet"),
+    (.bench(.vacated(seat: 0, by: .player(six))), "nobody has to sit for A30"),
+    (.bench(.unstarted(penalty: 0)), "A6 2 has not started"),
+    (.play(.runningTime(lengths)), "the clock runs"),
+    (.play(.runningTime(nil)), "the clock stops at whistles"),
+    (.play(.gameEnds), "game over"),
+    (.score(.attempt(Shot(team: .home, shooter: six, scored: false))), "A6 shoot-out missed"),
   ]
 
   @Test(arguments: table.indices)
@@ -107,10 +128,19 @@ import Testing
     #expect(text == expected)
   }
 
+  @Test func `the table has every effect`() {
+    let told = Self.table.map { EffectName($0.effect) }
+    #expect(Set(EffectName.all).subtracting(told) == [])
+    let endings = Self.table.compactMap { effect, _ in
+      if case .bench(.ends(_, let ending)) = effect { ending } else { nil }
+    }
+    #expect(Set(Penalty.Ending.allCases).subtracting(endings) == [])
+  }
+
   @Test func `a penalty may be named with its class`() {
     let words = RulingWords(GameLog(), showsClasses: true)
     let text = words.text(
-      of: .ends(penalty: 0, .served), in: 1, penalty: { _ in Self.penalty(Self.bench) },
+      of: .bench(.ends(penalty: 0, .served)), in: 1, penalty: { _ in Self.penalty(Self.bench) },
       seat: { _ in Self.seat })
     #expect(text == "A bench 2 ends, served")
   }
@@ -118,14 +148,14 @@ import Testing
   static let refusals: [(reason: Refusal.Reason, words: String)] = [
     (
       .clockRanBackwards(from: GameTime(period: 1, elapsed: .minutes(5))),
-      "the clock ran backwards; the play before was at P1 5:00"
+      "the clock ran backwards; the previous play was at P1 5:00"
     ),
     (.beyondPeriod(length: .minutes(5)), "the period is over by then; it is 5:00 long"),
     (
       .noSuchPeriod,
-      "the game has no such period; the kind of game says which overtime it has"
+      "the game has no such period; the kind of game decides its overtime"
     ),
-    (.gameIsOver, "the game is over; no play comes behind it"),
+    (.gameIsOver, "the game is over; no plays are accepted after it"),
     (.playerIsOut(six), "A6 is out of the game; name another player"),
     (.playerIsOnTheBench(six), "A6 has a penalty to serve; name a player who has none"),
     (.playerIsNotOnTheBench(six), "A6 is not in the penalty box; name a player who sits there"),
@@ -135,7 +165,7 @@ import Testing
     ),
     (
       .noSuchPenalty(.label("x"), calls: []),
-      "no penalty is called @x; no call has been logged that it could name"
+      "no penalty is called @x; no call has been logged yet"
     ),
     (
       .noSuchPenalty(
@@ -159,12 +189,12 @@ import Testing
     ),
     (
       .noSuchGoal(.number(7), goals: []),
-      "no goal is called play 7; no goal has been logged that it could name"
+      "no goal is called play 7; no goal has been logged yet"
     ),
     (
       .nothingToChoose(.visiting),
-      "nothing is left to the captain of B here; a choice stands behind the calls, the goal or "
-        + "the expiry that it is about"
+      "the captain of B has nothing to choose here; a choice comes after the calls, the goal or the "
+        + "expiry that it is about"
     ),
     (
       .notCandidates([six], candidates: [a30]),
@@ -179,8 +209,13 @@ import Testing
       "the captain's choice names more than 1; he may choose 1 of A6 or A30"
     ),
     (
+      .choiceComesTooLate(.home, taken: [a6, a30]),
+      "the choice of the captain of A comes too late; play went on with A6 and A30; log the choice "
+        + "at the time of the play that it is about"
+    ),
+    (
       .callIsTakenBack(.label("x")),
-      "the call @x has been taken back; call the penalty anew"
+      "the call @x has been taken back; call the penalty again"
     ),
     (
       .notCandidates([], candidates: [a6, a30]),
@@ -190,20 +225,57 @@ import Testing
       .noPenaltyShot(.visiting),
       "no penalty shot has been awarded; call the foul first, such as `A6 PS`"
     ),
-    (.alreadyServes(six), "A6 already serves a penalty of this stoppage; name another team-mate"),
+    (.alreadyServes(six), "A6 already serves a penalty from this stoppage; name another team-mate"),
+    (
+      .noShootOut(.playOffs),
+      "a play-off game has no shoot-out; it goes on until a goal; `kind` in the head says what kind of "
+        + "game it is"
+    ),
+    (
+      .noShootOut(.regular),
+      "a game of the regular season has no shoot-out; it goes on until a goal; `kind` in the head says "
+        + "what kind of game it is"
+    ),
+    (
+      .noShootOut(.final),
+      "a final has no shoot-out; it goes on until a goal; `kind` in the head says what kind of game it "
+        + "is"
+    ),
+    (
+      .somebodyHasToSit(a6),
+      "somebody has to sit for A6 at once; leave `nobody-sits` out, or name a team-mate after "
+        + "`served-by`"
+    ),
+    (
+      .nobodyToServeFor(six),
+      "nobody is needed in the penalty box for A6; name a player who is out of the game and whose "
+        + "penalty nobody serves yet"
+    ),
+    (
+      .otherTeamShoots(.visiting, beginsTieBreak: false),
+      "B shoots next; the teams shoot in turn"
+    ),
+    (
+      .otherTeamShoots(.visiting, beginsTieBreak: true),
+      "B shoots first in the tie-break; the teams shoot in turn"
+    ),
     (.hasHadHisAttempt(six), "A6 has had his attempt; name another shooter"),
     (.awardedGoalIsUnassisted, "an awarded goal has no assists; leave the assists out"),
     (.ownGoalIsUnassisted, "an own goal has no assists; leave the assists out"),
     (
       .goalkeeperMayNotServe(Player(.home, 30)),
-      "A30 is a goalkeeper, and a goalkeeper serves no penalty; name a skater behind `served-by`"
+      "A30 is a goalkeeper, and a goalkeeper serves no penalty; name a skater after `served-by`"
     ),
     (
       .goalkeeperMayNotShoot(Player(.home, 30)),
       "A30 is a goalkeeper, and a goalkeeper takes no penalty shot; name a skater"
     ),
-    (.serverOfOtherTeam(six), "A6 is of the other team; name a team-mate behind `served-by`"),
-    (.emptyCall, "the call has no penalty; say at least one, such as `2`"),
+    (.serverOfOtherTeam(six), "A6 is on the other team; name a team-mate after `served-by`"),
+    (
+      .tooManyCalls(limit: 100),
+      "a stoppage has at most 100 calls; log the face-off between them"
+    ),
+    (.emptyCall, "the call has no penalty; give at least one, such as `2`"),
     (.alreadyDone, "that has been done already; leave the play out"),
   ]
 
@@ -211,5 +283,10 @@ import Testing
   func `every refusal says what is wrong and what would be right`(index: Int) {
     let (reason, words) = Self.refusals[index]
     #expect(RulingWords(GameLog()).words(for: reason).text == words)
+  }
+
+  @Test func `the table has every refusal`() {
+    let told = Self.refusals.map { ReasonName($0.reason) }
+    #expect(Set(ReasonName.allCases).subtracting(told) == [])
   }
 }

@@ -123,7 +123,8 @@ import Testing
     #expect(reading.log == GameLog())
   }
 
-  @Test func `the good part before the first bad line is kept, and later bad lines are told too`() {
+  @Test
+  func `the good part before the first bad line is kept, and later bad lines are reported too`() {
     let reading = SheetReader.read(
       """
       P1 4:00 A6 2

@@ -9,7 +9,7 @@ import Testing
     return SheetWriter.text(of: reading.log)
   }
 
-  @Test func `times and plays stand in columns`() {
+  @Test func `times and plays are in columns`() {
     #expect(
       rewritten(
         """
@@ -50,7 +50,7 @@ import Testing
         """)
   }
 
-  @Test func `a second overtime and a shoot-out are told apart by the time in them`() {
+  @Test func `a second overtime and a shoot-out are distinguished by the time in them`() {
     let overtimes = "OT  1:00  whistle\nOT2 1:00  whistle\n"
     #expect(rewritten(overtimes) == overtimes)
     let playOffs = "kind     play-offs\n\nOT2 0:00  whistle\n"

@@ -88,7 +88,7 @@ import Views
                A7 2 ends, replaced                                          scorer
                A7 5 starts, until 17:00                                       20.1
                  A7 2 replaced at 12:30, was until 14:00
-                 A7 5 until 17:00, is new
+                 A7 5 until 17:00, new
                  4v5 from 14:00 to 17:00, was 5v5
                  penalty minutes 5-0, was 2-0
     """

@@ -33,7 +33,8 @@ import Views
       #"{"game":"game.sheet","source":2,"kind":"penalty","period":1,"elapsed":7.5,"#
       + #""before":{"home":5,"visiting":5},"after":{"home":4,"visiting":5},"#
       + #""score":{"home":0,"visiting":0},"rulings":[{"at":7.5,"effect":"starts","team":"home","#
-      + #""player":"6","rule":"NHL 2025-26 16.1","text":"A6 starts, until 2:07.5"}]}"#
+      + #""player":"6","rule":"NHL 2025-26 16.1","key":"minor-length","#
+      + #""text":"A6 starts, until 2:07.5"}]}"#
     #expect(first == expected)
   }
 
@@ -47,7 +48,7 @@ import Views
     let refused = lines[15]["refused"] as? String
     #expect(lines[14]["refused"] == nil)
     #expect(
-      refused == "the clock ran backwards; the play before was at P2 8:50; "
+      refused == "the clock ran backwards; the previous play was at P2 8:50; "
         + "this one fits between line 11 and line 12")
   }
 

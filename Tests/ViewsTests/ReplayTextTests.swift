@@ -31,8 +31,7 @@ import Views
         """))
   }
 
-  @Test func `a settlement stands below the last play of its stoppage, whatever settles it`() throws
-  {
+  @Test func `a settlement is below the last play of its stoppage, whatever settles it`() throws {
     let implied = try game("under nhl-2025\nP1 5:00 A6 2\n   6:00 look\n")
     let stated = try game("under nhl-2025\nP1 5:00 A6 2\n   5:00 face-off\n   6:00 look\n")
     #expect(
@@ -55,7 +54,7 @@ import Views
                B12 cancelled                                                  19.5
                B12 sits, until 9:10                                           19.1
       13:40  A9 goal 12 17                            1-0
-               goal EV                                                  statistics
+               goal EV                                                        16.2
       13:00  A6 ends, served                                                  16.1
              A6 returns                               5v4                     26.2
       12:30  B11 ends, served                                                 16.1
@@ -81,7 +80,7 @@ import Views
       10:00  A6 signalled 2 tripping
        9:50  B8 goal                                  1-1
                A6 not assessed                                                15.2
-               goal EV                                                  statistics
+               goal EV                                                        16.2
        9:20  A6 2
        9:20  A7 2
                A6 starts, until 7:20                                          16.1
@@ -97,8 +96,8 @@ import Views
                A6 ends, goal against                                          16.2
                A8 starts, until 6:50                                          26.1
                A6 returns                                                     26.2
-               goal PP                                                  statistics
-      10:40  B9 goal: refused, the clock ran backwards; the play before was at P2 8:50; this one fits between line 11 and line 12
+               goal PP                                                        16.2
+      10:40  B9 goal: refused, the clock ran backwards; the previous play was at P2 8:50; this one fits between line 11 and line 12
 
     Score  P1  P2  P3  total
     A       1   1   0      2

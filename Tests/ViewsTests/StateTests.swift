@@ -4,7 +4,7 @@ import Testing
 import Views
 
 @Suite struct StateOfASheet {
-  @Test func `score, strength, the box and what comes next are told`() throws {
+  @Test func `score, strength, the box and what comes next are shown`() throws {
     let game = try game(eventfulSheet)
     let moment = try Moment(of: game, at: GameTime(period: 2, elapsed: .seconds(655)))
     let text = StateText.text(of: moment, in: .plain)
@@ -29,7 +29,7 @@ import Views
         """)
   }
 
-  @Test func `a second with several plays is told as it is when play goes on`() throws {
+  @Test func `a second with several plays is shown as it is when play goes on`() throws {
     let game = try game(eventfulSheet)
     let moment = try Moment(of: game, at: GameTime(period: 1, elapsed: .seconds(350)))
     let text = StateText.text(of: moment, in: .plain)
@@ -73,15 +73,19 @@ import Views
       + #""manpower":{"home":4,"visiting":5},"onIce":{"home":4,"visiting":5},"over":false,"#
       + #""box":[{"team":"home","sits":"A6","for":"A6","penalty":"2","infraction":"hooking","#
       + #""standing":"serves","until":{"period":1,"elapsed":420},"remaining":90,"#
-      + #""rule":"NHL 2025-26 16.1","clock":"runs"}],"signalled":[],"ejected":[],"#
+      + #""rule":"NHL 2025-26 16.1","key":"minor-length","clock":"runs"}],"signalled":[],"ejected":[],"#
       + #""next":{"period":1,"elapsed":420,"manpower":{"home":5,"visiting":5},"#
-      + #""rulings":[{"effect":"ends","rule":"NHL 2025-26 16.1","text":"A6 ends, served"},"#
-      + #"{"effect":"returns","rule":"NHL 2025-26 26.2","text":"A6 returns"}]},"#
-      + #""side":"after","manpowerRule":"NHL 2025-26 26.1","minutes":{"home":2,"visiting":0},"#
+      + #""rulings":[{"effect":"ends","rule":"NHL 2025-26 16.1","key":"minor-length","#
+      + #""text":"A6 ends, served"},"#
+      + #"{"effect":"returns","rule":"NHL 2025-26 26.2","key":"equal-expiry","text":"A6 returns"}]},"#
+      + #""side":"after","manpowerRule":"NHL 2025-26 26.1","manpowerKey":"minimum-skaters","#
+      + #""minutes":{"home":2,"visiting":0},"#
       + #""nextChange":{"period":1,"elapsed":420,"manpower":{"home":5,"visiting":5},"#
-      + #""rulings":[{"effect":"ends","rule":"NHL 2025-26 16.1","text":"A6 ends, served"},"#
-      + #"{"effect":"returns","rule":"NHL 2025-26 26.2","text":"A6 returns"}]},"#
-      + #""mayNotServe":[],"mayNotShootOut":[]}"#
+      + #""rulings":[{"effect":"ends","rule":"NHL 2025-26 16.1","key":"minor-length","#
+      + #""text":"A6 ends, served"},"#
+      + #"{"effect":"returns","rule":"NHL 2025-26 26.2","key":"equal-expiry","text":"A6 returns"}]},"#
+      + #""mayNotServe":[{"team":"home","player":"A6","reason":"A6 has a penalty to serve","#
+      + #""rule":"NHL 2025-26 17.1, 27.1","key":"penalised-server"}],"mayNotShootOut":[]}"#
     #expect(writer.text == expected + "\n")
   }
 }

@@ -1,33 +1,33 @@
 public import Scoresheets
 
-/// A program's answer that cannot be read: where, and what is wrong.
+/// An error in a program's answer, with its place.
 public struct AnswerError: Error, Sendable, Hashable {
-  /// Where it is wrong.
+  /// The place of the error.
   public var place: TextPlace
-  /// What is wrong.
+  /// The error itself.
   public var problem: Problem
 
-  /// What is wrong.
+  /// The errors that an answer can have.
   public enum Problem: Sendable, Hashable {
-    /// The JSON itself.
+    /// An error in the JSON itself.
     case json(JSONError.Problem)
-    /// A member that no answer has, and the one that was probably meant.
+    /// An unknown member, and the one that was probably meant.
     case unknownKey(String, nearest: String?)
-    /// Something that must be there and is not.
+    /// A required member is missing.
     case missingKey(String)
-    /// An answer to another case.
+    /// The answer is to another case.
     case otherCase(String)
-    /// Another number of instants than was asked about.
+    /// The number of instants is not the number asked about.
     case instants(asked: Int, answered: Int)
-    /// An event that this instant does not have.
+    /// The event is not one of this instant.
     case unknownEvent(String)
-    /// A text that is no strength, figures or team, where one is wanted.
+    /// The text is not a strength, figures or a team where one is required.
     case wrongState(String)
-    /// A text that says nothing that can be ruled.
+    /// The text is not a statement that a ruling can make.
     case statement(NotationError)
   }
 
-  /// The error for people: `file:line:column: what is wrong`, the line, and a caret below the place.
+  /// The message for people: `file:line:column: problem`, the line, and a caret below the place.
   public func message(file: String) -> String { place.message(problem.words, file: file) }
 }
 
@@ -43,7 +43,8 @@ extension AnswerError.Problem {
     case .instants(let asked, let answered):
       "asked about \(asked) \(asked == 1 ? "instant" : "instants"), it answers \(answered)"
     case .unknownEvent(let id): "this instant has no event \(id)"
-    case .wrongState(let key): "'\(key)' must be as `5v4`, figures as `1-0`, a team as its letters"
+    case .wrongState(let key):
+      "'\(key)' must be a strength like `5v4`, figures like `1-0`, or a team"
     case .statement(let error):
       "`\(error.text)`: \(error.message)" + (error.nearest.map { "; the nearest is `\($0)`" } ?? "")
     }

@@ -1,9 +1,9 @@
 import HockeyRules
 public import Scoresheets
 
-/// What is ruled on a case, as one line of JSON: what a program answers to a question.
+/// The rulings on a case as one line of JSON: a program's answer to a question.
 public enum AnswerJSON {
-  /// Writes what the book of `run` rules.
+  /// Writes the rulings of the book of `run`.
   public static func write(_ run: CaseRun, to writer: inout JSONWriter) {
     let words = run.elapsedWords
     writer.object { writer in
@@ -20,7 +20,7 @@ public enum AnswerJSON {
   }
 }
 
-/// Writes what is ruled at one instant.
+/// Writes the rulings at one instant.
 private struct InstantPage {
   let log: GameLog
   let words: RulingWords

@@ -1,14 +1,14 @@
 import HockeyRules
 import Scoresheets
 
-/// Reads what a program answers to a case.
+/// Reads a program's answer to a case.
 public struct AnswerReader: ~Copyable {
   private var reader: JSONReader
   private let text: [UInt8]
   private let run: CaseRun
   private let words: RulingWords
 
-  /// The answer that `text`, one line, holds to the case of `run`.
+  /// Reads the answer to the case of `run` from `text`, which is one line.
   public static func read(
     _ text: [UInt8], to run: CaseRun
   ) throws(AnswerError) -> CaseAnswer {
@@ -94,7 +94,7 @@ public struct AnswerReader: ~Copyable {
     return answer
   }
 
-  /// Passes over `null`, which says that there is none.
+  /// Skips `null`, which means that there is none.
   private mutating func skipNull(
     _ key: Key, _ answer: inout InstantAnswer
   ) throws(AnswerError) -> Bool {
@@ -121,7 +121,7 @@ public struct AnswerReader: ~Copyable {
       isAsserted: statement.isEffect && !isOffClock)
   }
 
-  /// The play that is refused, as an index into the log's, and why.
+  /// The index in the log of the play that is refused, and the reason.
   private mutating func refusal(
     in asked: CaseInstant
   ) throws(AnswerError) -> (play: Int, reason: String) {
@@ -152,7 +152,7 @@ public struct AnswerReader: ~Copyable {
 
   // MARK: Words
 
-  /// A string that says what stands, such as `5v4`, read as if `opening` stood before it.
+  /// A string that gives a state, such as `5v4`, read as if it followed `opening`.
   private mutating func state<Value>(
     _ key: Key, _ opening: String = "", _ value: (Statement) -> Value?
   ) throws(AnswerError) -> Value {
@@ -183,7 +183,7 @@ public struct AnswerReader: ~Copyable {
     try json { reader throws(JSONError) in try reader.string() }
   }
 
-  /// Where the value that comes next begins.
+  /// The offset at which the next value begins.
   private var offset: Int { reader.mark.offset }
 
   private func error(_ problem: AnswerError.Problem, at offset: Int) -> AnswerError {
@@ -194,7 +194,7 @@ public struct AnswerReader: ~Copyable {
 // MARK: Objects and arrays
 
 extension AnswerReader {
-  /// Calls `body` for each key of the object that comes next, with the reader before its value.
+  /// Calls `body` for each key of the next object, with the reader before its value.
   private mutating func eachKey(
     known: [String],
     _ body: (inout AnswerReader, String) throws(AnswerError) -> Void
@@ -210,7 +210,7 @@ extension AnswerReader {
     }
   }
 
-  /// Calls `body` for each element of the array that comes next, with the reader before it.
+  /// Calls `body` for each element of the next array, with the reader before it.
   private mutating func eachElement(
     _ body: (inout AnswerReader) throws(AnswerError) -> Void
   ) throws(AnswerError) {

@@ -1,27 +1,27 @@
 import HockeyRules
 public import Scoresheets
 
-/// A case as plain JSON, for programs that know nothing of our notation's files.
+/// A case as plain JSON, for programs that do not read our notation.
 ///
-/// Times are counted from the period's beginning, whatever the case's own clock. `Cases/CONFORMANCE.md`
-/// says what each member means.
+/// Times are counted from the beginning of the period, whatever the case's own clock shows.
+/// `Cases/CONFORMANCE.md` explains each member.
 public struct CaseJSON {
-  /// The version of what is written and read here.
+  /// The version of this format.
   public static let version = 1
 
   private let run: CaseRun
   private let log: GameLog
-  /// The case's words, on a clock that shows the time elapsed.
+  /// The words for rulings, on a clock that shows the elapsed time.
   private let words: RulingWords
 
-  /// Writes the case of `run`, under its book.
+  /// Prepares to write the case of `run`, under its book.
   public init(_ run: CaseRun) {
     self.run = run
     log = run.case.log
     words = run.elapsedWords
   }
 
-  /// Writes the whole case, with what is expected, as one object.
+  /// Writes the whole case, with the expectations, as one object.
   public func writeCase(to writer: inout JSONWriter) {
     let one = run.case
     writer.object { writer in
@@ -39,7 +39,7 @@ public struct CaseJSON {
     }
   }
 
-  /// Writes what a program is asked: the case without what is expected, as one line.
+  /// Writes the question to a program: the case without the expectations, as one line.
   public func writeQuestion(to writer: inout JSONWriter) {
     writer.object { writer in
       writer.member("penaltybox", Self.version)
@@ -78,6 +78,7 @@ public struct CaseJSON {
       writer.member("periodLength", schedule.regulationLength.text)
       writer.member("overtimeLength", schedule.overtimeLength.text)
       writer.member("furtherOvertimeLength", schedule.furtherOvertimeLength.text)
+      if let shooters = log.shooters { writer.member("shooters", shooters.versusText) }
       writer.member("goalkeepers", log.goalkeepers.map { words.notation.name(of: $0) }.sorted())
     }
     writer.key("events")
@@ -113,7 +114,7 @@ public struct CaseJSON {
     writer.array { writer in
       for effect in effects { write(effect, instant, to: &writer) }
     }
-    // A strength with a rule's number is a ruling: that the teams stand so is not all that is asked.
+    // A strength with a rule's number is a ruling: the state alone does not answer it.
     let facts = others.filter { $0.statement.stateKey == nil || $0.citation != nil }
     if !facts.isEmpty {
       writer.key("facts")
@@ -151,7 +152,7 @@ public struct CaseJSON {
 }
 
 extension CaseRun {
-  /// The words of the case's own names, on a clock that shows the time elapsed.
+  /// The words for rulings with the case's own names, on a clock that shows the elapsed time.
   var elapsedWords: RulingWords {
     var words = words
     words.notation.clock = .elapsed

@@ -40,7 +40,7 @@ public enum CaseSchema {
           "properties": {
             "home": {"type": "string", "description": "The letters of the home team."},
             "visiting": {"type": "string"},
-            "kind": {"enum": ["regular", "play-offs"]},
+            "kind": {"enum": ["regular", "play-offs", "final"]},
             "clock": {
               "enum": ["elapsed", "remaining"],
               "description": "How the source shows times; all times here are elapsed."
@@ -49,12 +49,16 @@ public enum CaseSchema {
             "periodLength": {"$ref": "#/$defs/time"},
             "overtimeLength": {"$ref": "#/$defs/time"},
             "furtherOvertimeLength": {"$ref": "#/$defs/time"},
+            "shooters": {
+              "type": "string", "pattern": "^[0-9]+v[0-9]+$",
+              "description": "The number of players of each team who may shoot in the shoot-out, where known."
+            },
             "goalkeepers": {"type": "array", "items": {"type": "string"}}
           }
         },
         "event": {
           "type": "object",
-          "description": "A play as a log of JSON lines has it.",
+          "description": "A play as in a log of JSON lines.",
           "required": ["id", "period", "elapsed", "play"],
           "properties": {
             "id": {"$ref": "#/$defs/id"},

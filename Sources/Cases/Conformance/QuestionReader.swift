@@ -1,14 +1,14 @@
 import HockeyRules
 public import Scoresheets
 
-/// Reads what a program is asked: so that our own engine can be asked as any other.
+/// A question to a program, read so that our own engine can be asked like any other.
 public struct CaseQuestion: Sendable {
-  /// The case, without anything expected.
+  /// The case, without expectations.
   public let `case`: Case
-  /// The id of the edition that it is to be ruled under.
+  /// The id of the edition to rule under.
   public let edition: String
 
-  /// The question that `text`, one line, asks.
+  /// Reads the question from `text`, which is one line.
   public static func read(_ text: [UInt8]) throws(QuestionError) -> CaseQuestion {
     var reader = QuestionReader(text)
     do throws(JSONError) {
@@ -22,22 +22,23 @@ public struct CaseQuestion: Sendable {
 
 /// A question that cannot be read.
 public enum QuestionError: Error, Sendable {
-  /// The JSON, or a value of another kind than its key has.
+  /// The JSON is wrong, or a value is of another kind than its key requires.
   case json(JSONError)
-  /// Something that must be there and is not, or a length that is no time.
+  /// A required member is missing, or a length is not a time.
   case missing(String)
-  /// The events.
+  /// The events are wrong.
   case events(LogError)
-  /// An instant with events that do not come next.
+  /// The instant does not have the events that come next.
   case instant(Int)
 
-  /// What is wrong, for people.
+  /// The message for people.
   public var message: String {
     switch self {
     case .json(let error): error.place.message(error.problem.words, file: "the question")
-    case .missing(let key): "the question: there is no '\(key)', or it is not as it should be"
+    case .missing(let key): "the question: '\(key)' is missing or not valid"
     case .events(let error): error.message(file: "the events")
-    case .instant(let number): "the question: instant \(number) has not the events that come next"
+    case .instant(let number):
+      "the question: instant \(number) does not have the events that come next"
     }
   }
 }
@@ -50,7 +51,7 @@ private struct QuestionReader: ~Copyable {
   private var periods: Int?
   private var goalkeepers: [String] = []
   private var events: [[UInt8]] = []
-  /// How many events each instant has.
+  /// The number of events of each instant.
   private var instants: [Int] = []
 
   init(_ text: [UInt8]) {
@@ -126,12 +127,12 @@ private struct QuestionReader: ~Copyable {
       edition: edition)
   }
 
-  /// The events as the log that they would be in a file of their own.
+  /// The log that the events would be in a file of their own.
   private func log() throws(QuestionError) -> GameLog {
     var writer = JSONWriter()
     writer.object { writer in
       writer.member("penaltybox", CaseJSON.version)
-      for key in ["home", "visiting", "kind", "clock"] {
+      for key in ["home", "visiting", "kind", "clock", "shooters"] {
         if let text = texts[key] { writer.member(key, text) }
       }
     }
@@ -142,7 +143,7 @@ private struct QuestionReader: ~Copyable {
     log.regulation = Regulation(
       periods: try value(periods, "periods"), length: try length("periodLength"))
     let overtime = try length("overtimeLength")
-    // Lengths that differ are the book's own: a log has one for all overtimes.
+    // Where the lengths differ, they are the book's own: a log has one for all overtimes.
     if try length("furtherOvertimeLength") == overtime { log.overtimeLength = overtime }
     let notation = Notation(of: log, standard: .standard(for: log.kind))
     log.goalkeepers = Set(goalkeepers.compactMap { notation.player(called: $0) })
@@ -173,7 +174,7 @@ private struct QuestionReader: ~Copyable {
 }
 
 extension Notation {
-  /// The player of that name; nil where no team is called so.
+  /// The player with that name; nil where no team has that name.
   fileprivate func player(called name: String) -> Player? {
     guard let line = try? NotationLine(number: 1, bytes: Array(name.utf8)) else { return nil }
     var cursor = LineCursor(line)

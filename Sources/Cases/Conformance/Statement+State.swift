@@ -1,9 +1,9 @@
 import HockeyRules
 import Scoresheets
 
-// What stands after an instant, by the members that it has in JSON.
+// The state after an instant, by the JSON members that give it.
 extension Statement {
-  /// The member that says it; nil for what only a ruling can state.
+  /// The member that gives it; nil for a statement that only a ruling can make.
   var stateKey: String? {
     switch self {
     case .manpower: "strength"
@@ -19,7 +19,7 @@ extension Statement {
     }
   }
 
-  /// The statement with the class of the penalty that it is about, so that no two are mistaken.
+  /// The statement with the class of its penalty, so that no two are confused.
   func classed(_ penaltyClass: PenaltyClass?) -> Statement {
     func classed(_ subject: Subject) -> Subject {
       Subject(subject.offender, penaltyClass ?? subject.penaltyClass)
@@ -54,7 +54,7 @@ extension Statement {
 }
 
 extension RulingWords {
-  /// What stands after an instant, without the word that says what it is: `5v4`, `1-0`, `A`.
+  /// The state after an instant, without the word that names it: `5v4`, `1-0`, `A`.
   func stateText(of statement: Statement) -> String {
     switch statement {
     case .manpower(let skaters), .onIce(let skaters): text(manpower: skaters)

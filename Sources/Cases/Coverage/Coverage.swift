@@ -1,9 +1,9 @@
-import HockeyRules
+public import HockeyRules
 public import Scoresheets
 
-/// How many cases exercise each provision of each book's own file.
+/// The number of cases that exercise each provision of each book's own file.
 public struct Coverage: Sendable {
-  /// A book, and the provisions that stand in its own file.
+  /// A book, and the provisions that its own file states.
   public struct Book: Sendable {
     /// The book's id.
     public var id: String
@@ -14,9 +14,9 @@ public struct Coverage: Sendable {
     public var missing: [Provision] { provisions.filter { $0.count == 0 } }
   }
 
-  /// A provision in the file where it stands.
+  /// A provision in the file that states it.
   public struct Provision: Sendable {
-    /// Which provision.
+    /// The stated provision.
     public var stated: StatedProvision
     /// The cases in which a ruling cites it.
     public var cited = 0
@@ -25,29 +25,31 @@ public struct Coverage: Sendable {
 
     /// The cases that exercise it.
     public var count: Int { cited + decides }
-    /// Whether a case should exercise it and none does: it is no assumption of ours.
-    public var isUncovered: Bool { count == 0 && stated.assumption == nil }
+    /// Whether a case should exercise it and none does: it is not an assumption, and the book has
+    /// such a rule.
+    public var isUncovered: Bool { count == 0 && stated.isVerified && !stated.basis.isMoot }
   }
 
   /// The books, in the order in which they were added.
   public private(set) var books: [Book] = []
 
-  /// Coverage of nothing yet.
+  /// Creates an empty coverage.
   public init() {}
 
-  /// Whether some provision that no source leaves open has no case.
+  /// Whether a provision that a source settles has no case.
   public var isIncomplete: Bool {
     books.contains { book in book.provisions.contains(where: \.isUncovered) }
   }
 
-  /// Adds a book, with the provisions of `edition` that stand in its own file, `keys`.
-  public mutating func add(_ edition: Edition, own keys: Set<ProvisionKey>) {
-    let provisions = edition.provisions.filter { keys.contains($0.key) }
+  /// Adds a book, with the provisions of `edition` that its own file states.
+  public mutating func add(_ edition: Edition) {
+    let provisions = edition.provisions.filter { $0.home == edition.rulebook.id }
     books.append(
       Book(id: edition.rulebook.id, provisions: provisions.map { Provision(stated: $0) }))
   }
 
-  /// Counts a case that exercises the provision `key`, which stands in the file of the book called `id`.
+  /// Counts a case that exercises the provision `key`, which the file of the book called `id`
+  /// states.
   public mutating func count(
     _ exercise: CoverageProbe.Exercise, of key: ProvisionKey, in id: String
   ) {

@@ -1,63 +1,64 @@
-import HockeyRules
+public import HockeyRules
 public import Scoresheets
 
-/// Finds out which provisions of a book a case exercises: those without which, or with another value of
-/// which, something else would be ruled.
+/// Finds the provisions of a book that a case exercises: those without which, or with another value
+/// of which, the rulings would differ.
 ///
-/// A provision is cited if a ruling has its rule, which another number would change; it decides if
-/// another value changes what is ruled.
+/// A provision is cited if a ruling names its key; it decides if another value changes the rulings.
 public struct CoverageProbe {
-  /// How a case exercises a provision.
+  /// The ways in which a case exercises a provision.
   public enum Exercise: Sendable, Hashable {
-    /// Some ruling cites it.
+    /// A ruling cites it.
     case cited
     /// No ruling cites it, but another value would change some ruling.
     case decides
   }
 
   private let edition: Edition
-  /// The book with each provision's own key in place of its rule's number.
-  private let keyed: Rulebook
   /// Other values that the book could have, by provision.
-  private let alternatives: [ProvisionKey: [EntryValue]]
-  /// The books with all of some provisions altered, the first alternatives in the first book.
+  private let alternatives: [ProvisionKey: [StatedValue]]
+  /// The books with all of several provisions altered; the first book has the first alternatives.
   private var altered: [[ProvisionKey]: [Rulebook]] = [:]
 
   /// Prepares to alter the provisions of `edition`.
   ///
-  /// `infractions` are those that the cases know, for tables that count them. Throws where the edition
-  /// itself cannot be read again.
-  public init(_ edition: Edition, infractions: [String]) throws(RulebookError) {
+  /// `infractions` are those in the cases, for the tables that count them.
+  public init(_ edition: Edition, infractions: [String]) {
     self.edition = edition
-    keyed = try RulebookReader.rulebook(edition) { provision in
-      provision.rule.number = provision.key.rawValue
-    }
-    var alternatives: [ProvisionKey: [EntryValue]] = [:]
+    var alternatives: [ProvisionKey: [StatedValue]] = [:]
     for provision in edition.provisions {
-      alternatives[provision.key] = provision.key.kind.alternatives(
+      alternatives[provision.key] = provision.point.form.alternatives(
         to: provision.value, words: infractions)
     }
     self.alternatives = alternatives
   }
 
-  /// The provisions that `case` exercises, and how; the first alternative that changes a ruling settles it.
+  /// The provisions that `case` exercises, and how; the first alternative that changes a ruling is
+  /// enough.
   public mutating func exercised(by case: Case) -> [ProvisionKey: Exercise] {
     var found: [ProvisionKey: Exercise] = [:]
-    for key in CoverageRun(`case`, under: keyed).citedKeys { found[key] = .cited }
     let original = CoverageRun(`case`, under: edition.rulebook)
-    var families: [ProvisionFamily: [ProvisionKey]] = [:]
-    for key in ProvisionKey.allCases where found[key] == nil && alternatives[key]?.isEmpty == false
-    {
-      families[key.family, default: []].append(key)
+    for key in original.citedKeys { found[key] = .cited }
+    let open = Rulebook.points.filter {
+      found[$0.key] == nil && alternatives[$0.key]?.isEmpty == false
     }
-    for family in ProvisionFamily.allCases {
-      for key in deciding(families[family] ?? [], `case`, original) { found[key] = .decides }
+    for family in Point.Family.allCases {
+      let keys = open.filter { $0.family == family }.map(\.key)
+      let groups = family == .alone ? keys.map { [$0] } : [keys]
+      for group in groups {
+        for key in deciding(group, `case`, original) { found[key] = .decides }
+      }
     }
     return found
   }
 
-  /// Those of `keys` of which another value changes what is ruled: all are altered at once, and only if that
-  /// changes anything each half for itself.
+  /// The id of the book whose file states the provision `key`.
+  public func home(of key: ProvisionKey) -> String? {
+    edition.provisions.first { $0.key == key }?.home
+  }
+
+  /// The `keys` of which another value changes the rulings: all are altered at once, and each half
+  /// separately only if that changes anything.
   private mutating func deciding(
     _ keys: [ProvisionKey], _ case: Case, _ original: CoverageRun
   ) -> [ProvisionKey] {
@@ -74,9 +75,9 @@ public struct CoverageProbe {
   private mutating func books(altering keys: [ProvisionKey]) -> [Rulebook] {
     if let books = altered[keys] { return books }
     let count = keys.compactMap { alternatives[$0]?.count }.max() ?? 0
-    // A value that the book cannot take, whatever its kind, is no alternative.
+    // A value that the book does not allow is not an alternative.
     let books = (0..<count).compactMap { step in
-      try? RulebookReader.rulebook(edition) { provision in
+      edition.rulebook { provision in
         guard keys.contains(provision.key), let values = alternatives[provision.key] else { return }
         provision.value = values[min(step, values.count - 1)]
       }
@@ -86,7 +87,7 @@ public struct CoverageProbe {
   }
 }
 
-/// A case played under one book, to be held against the same under another.
+/// A case played under one book, for comparison with the same case under another.
 private struct CoverageRun {
   private let log: GameLog
   private let schedule: Schedule
@@ -95,30 +96,25 @@ private struct CoverageRun {
   init(_ case: Case, under book: Rulebook) {
     log = `case`.log
     schedule = log.schedule(standard: book.schedule(for: log.kind))
-    solution = solve(
-      log.events, under: book, kind: log.kind, schedule: schedule, goalkeepers: log.goalkeepers)
+    solution = solve(log, under: book)
   }
 
-  /// The provisions that the rulings cite, where each rule's number is its provision's key.
-  var citedKeys: [ProvisionKey] {
-    solution.plays.flatMap(\.rulings).compactMap { ruling in
-      ruling.authority.rule.flatMap { ProvisionKey(rawValue: $0.number) }
-    }
-  }
+  /// The provisions that the rulings cite.
+  var citedKeys: [ProvisionKey] { solution.journal.compactMap(\.authority.key) }
 
   func differs(from other: CoverageRun) -> Bool {
     guard schedule == other.schedule else { return words != other.words }
-    return solution.plays != other.solution.plays
+    return solution.plays != other.solution.plays || solution.journal != other.solution.journal
   }
 
-  /// What is ruled, in words: the points of playing time in rulings depend on how long periods are, the
+  /// The rulings in words: the instants in rulings depend on the length of the periods, but the
   /// readings of the clock do not.
   private var words: [String] {
     let words = RulingWords(log, standard: schedule, showsClasses: true)
     let game = solution.game
     return solution.plays.flatMap { play in
       let period = play.event.time.period
-      let rulings = play.rulings.map { ruling in
+      let rulings = solution.rulings(of: play).map { ruling in
         let time = schedule.time(of: ruling.at, in: period)
         let text = words.text(
           of: ruling.effect, in: period, penalty: { game.penalties[$0] },

@@ -1,9 +1,9 @@
 import HockeyRules
 import Scoresheets
 
-/// Penalties, and whom they are of.
+/// Penalties and their offenders.
 extension NHLEvents {
-  /// The call that a penalty's details make; nil, and noted, where its type is not known.
+  /// The call in a penalty's details; nil, with a note, if its type is not known.
   mutating func call(_ play: NHLPlay, _ details: NHLDetails, _ team: Team) -> Call? {
     let id = Event.ID.number(play.id)
     let type = details.penaltyType ?? ""
@@ -11,10 +11,14 @@ extension NHLEvents {
       notes.append(.unknownPenaltyType(id, type))
       return nil
     }
+    // Nobody serves a game misconduct: whom the feed names there sits for nothing.
+    let server = type == "GAM" ? nil : details.servedBy
     return Call(
-      offender: offender(type, details.committedBy, of: team, id), penalties: penalties,
+      offender: details.isOfStaff
+        ? .bench(team) : offender(type, details.committedBy, of: team, id),
+      penalties: penalties,
       penaltyShot: type == "PS", infraction: details.infraction.map(Infraction.init),
-      server: details.servedBy.map { player($0, of: team) })
+      server: server.map { player($0, of: team) })
   }
 
   private mutating func penalties(
@@ -37,7 +41,10 @@ extension NHLEvents {
   private mutating func offender(
     _ type: String, _ player: Int?, of team: Team, _ id: Event.ID
   ) -> Offender {
-    guard let player else { return type == "BEN" ? .bench(team) : .unidentified(team) }
+    guard let player else {
+      // A game misconduct of nobody on the roster is the bench staff's.
+      return type == "BEN" || type == "GAM" ? .bench(team) : .unidentified(team)
+    }
     if let known = game.roster.player(player) {
       let charged = self.player(player, of: team)
       return known.isGoalkeeper ? .goalkeeper(charged) : .skater(charged)
@@ -47,12 +54,12 @@ extension NHLEvents {
     return .unidentified(team)
   }
 
-  /// The player of the feed's number `id`, by his sweater's number where the roster gives it.
+  /// The player with the feed's number `id`, by his sweater's number if the roster gives it.
   func player(_ id: Int, of team: Team) -> Player {
     Player(team, game.roster.player(id)?.sweater ?? id)
   }
 
-  /// The team that a play is of.
+  /// The team of a play.
   func team(of play: NHLPlay, _ details: NHLDetails) throws(LogError) -> Team {
     guard let owner = details.owner else { throw missing("eventOwnerTeamId", play) }
     if owner == game.teams.home.id { return .home }
@@ -78,7 +85,7 @@ extension NHLEvents {
 }
 
 extension JSONReader {
-  /// The details of `play`, where they can be read.
+  /// The details of `play`, if they can be read.
   mutating func details(of play: NHLPlay) -> NHLDetails? {
     guard let mark = play.details else { return nil }
     go(to: mark)

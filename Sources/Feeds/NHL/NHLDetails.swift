@@ -1,6 +1,6 @@
 import Scoresheets
 
-/// What the details of a play tell of what concerns us.
+/// The fields we use of a play's details.
 struct NHLDetails {
   var owner: Int?
   var penaltyType: String?
@@ -8,11 +8,17 @@ struct NHLDetails {
   var minutes: Int?
   var committedBy: Int?
   var servedBy: Int?
-  /// Who scored or shot.
+  /// The player who scored or shot.
   var shooter: Int?
   var assists: [Int] = []
-  /// Why play was stopped.
+  /// The reason why play was stopped.
   var reason: String?
+
+  /// Whether the infraction itself says that it is of the bench staff: `game-misconduct-head-coach`.
+  var isOfStaff: Bool {
+    penaltyType == "GAM"
+      && ["-head-coach", "-team-staff"].contains { infraction?.hasSuffix($0) == true }
+  }
 
   init() {}
 

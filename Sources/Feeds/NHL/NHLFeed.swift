@@ -3,22 +3,21 @@ public import Scoresheets
 
 /// The NHL's play-by-play, as its web API serves it.
 public enum NHLFeed {
-  /// The game that `text` tells.
+  /// Reads the game in `text`.
   ///
   /// ```swift
   /// let reading = NHLFeed.reading(of: text)
   /// if let error = reading.error { print(error.message(file: "game.json")) }
   /// let log = reading.log
   /// if let book = try Rulebooks.edition(of: "NHL", season: log.season ?? 2025)?.rulebook {
-  ///   let solution = solve(
-  ///     log.events, under: book, kind: log.kind, goalkeepers: log.goalkeepers)
+  ///   let solution = solve(log, under: book)
   ///   print(log.id ?? "a game", solution.game.score.home, "to", solution.game.score.visiting)
   /// }
   /// // Prints "2025020001 0 to 1"
   /// ```
   ///
-  /// Plays come in the order in which they happened, as far as the feed lets one know. Players have
-  /// their sweater's number where the feed's roster gives it, else the feed's own.
+  /// The plays are in the order in which they happened, as far as the feed shows it. Players have
+  /// their sweater's number if the feed's roster gives it, otherwise the feed's own.
   public static func reading(of text: [UInt8]) -> LogReading {
     var reader = JSONReader(text)
     var game = NHLGame()
@@ -32,7 +31,7 @@ public enum NHLFeed {
   }
 }
 
-/// What a game's file holds that concerns us, before its plays are put in order.
+/// The fields we use of a game's file, before its plays are put in order.
 struct NHLGame {
   var id: Int?
   var season: Int?
@@ -40,7 +39,7 @@ struct NHLGame {
   var date: String?
   var teams = PerTeam(both: NHLTeam())
   var roster = NHLRoster()
-  /// The plays as listed, up to the first that lacks something.
+  /// The plays as listed, up to the first incomplete one.
   var plays: [NHLPlay] = []
   var error: LogError?
 
@@ -92,7 +91,7 @@ struct NHLGame {
   }
 }
 
-/// A team as the feed has it.
+/// A team in the feed.
 struct NHLTeam {
   var id: Int?
   var abbreviation: String?

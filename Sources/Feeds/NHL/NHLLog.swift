@@ -2,7 +2,7 @@ import HockeyRules
 import Scoresheets
 
 extension NHLGame {
-  /// The log of what was read.
+  /// Makes a log of what was read.
   func log(reader: consuming JSONReader) -> LogReading {
     var log = GameLog(
       id: id.map(String.init),
@@ -22,7 +22,7 @@ extension NHLGame {
     return LogReading(log: log, notes: events.notes, error: error, numbers: numbers)
   }
 
-  /// The feed's numbers of the teams and of the goalkeepers on the roster.
+  /// The feed's numbers for the teams and for the goalkeepers on the roster.
   private var numbers: SourceNumbers? {
     guard let home = teams.home.id, let visiting = teams.visiting.id, !roster.isEmpty else {
       return nil
@@ -31,7 +31,7 @@ extension NHLGame {
       teams: PerTeam(home: home, visiting: visiting), goalkeepers: roster.goalkeepers)
   }
 
-  /// The error of a file that does not tell which teams play.
+  /// The error that the file does not say which teams play; nil if it does.
   func missingTeam(_ reader: borrowing JSONReader) -> LogError? {
     guard teams.home.id == nil || teams.visiting.id == nil else { return nil }
     let key = teams.home.id == nil ? "homeTeam" : "awayTeam"
@@ -39,13 +39,13 @@ extension NHLGame {
   }
 }
 
-/// Makes a log's plays of a game's, in order.
+/// A converter of a game's plays to a log's, in order.
 struct NHLEvents: ~Copyable {
   let game: NHLGame
   var reader: JSONReader
   var plays: [LoggedPlay] = []
   var notes: [LogNote] = []
-  /// The call of a penalty shot that has not been taken yet, and who takes it.
+  /// The time of a call for a penalty shot that has not been taken yet, and the team that takes it.
   private var awaited: (time: GameTime, team: Team)?
 
   init(game: NHLGame, reader: consuming JSONReader) {
@@ -70,7 +70,7 @@ struct NHLEvents: ~Copyable {
     putGameEndLast()
   }
 
-  /// Some feeds list the end of the game before its shoot-out.
+  /// Moves the end of the game to the end: some feeds list it before the shoot-out.
   private mutating func putGameEndLast() {
     guard let index = plays.lastIndex(where: { $0.event.play == .gameEnd }),
       let last = plays.last, index < plays.count - 1
@@ -111,7 +111,7 @@ struct NHLEvents: ~Copyable {
     let details = try details(of: play)
     let team = try team(of: play, details)
     let shooter = details.shooter.map { player($0, of: team) }
-    // Some feeds leave the strength in play on the penalty shot's goal; most leave out the foul.
+    // Some feeds give a penalty shot's goal the strength in play; most leave out the foul.
     let isAwaited = awaited?.time == play.time && awaited?.team == team
     let shot = Shot(
       team: team, shooter: shooter, scored: scored, foulOnRecord: isAwaited || inShootOut)

@@ -3,8 +3,8 @@ import Scoresheets
 
 /// The order of plays: the feed's own numbers are not chronological.
 extension NHLGame {
-  /// Where the plays stand in `plays`, in the order in which they happened; repeated ones are left out
-  /// and noted.
+  /// The indices in `plays` of the plays in the order in which they happened; repeated ones are
+  /// left out and noted.
   func order(notes: inout [LogNote], isPenaltyShotCall: (NHLPlay) -> Bool) -> [Int] {
     var keys = plays.indices.map { index in
       Key(
@@ -12,7 +12,7 @@ extension NHLGame {
         sortOrder: plays[index].sortOrder, index: index)
     }
     keys.sort()
-    var order = withoutRepeated(keys.map(\.index), notes: &notes)
+    var order = withoutRepeated(keys.map { $0.index }, notes: &notes)
     var start = 0
     while start < order.count {
       var end = start + 1
@@ -35,7 +35,7 @@ extension NHLGame {
     }
   }
 
-  /// Leaves out a play whose number, kind and time another play has had.
+  /// Leaves out a play that has the number, kind and time of an earlier play.
   private func withoutRepeated(_ order: [Int], notes: inout [LogNote]) -> [Int] {
     var firsts: [Int: Int] = [:]
     firsts.reserveCapacity(order.count)
@@ -50,10 +50,10 @@ extension NHLGame {
     }
   }
 
-  /// Puts the plays of one second in order: as listed, but a goal before the penalties (it stopped
-  /// play; they were called at that stoppage) and a face-off behind them.
+  /// Puts the plays of one second in order: as listed, but with a goal before the penalties (it
+  /// stopped play, and they were called at that stoppage) and a face-off after them.
   ///
-  /// A goal behind the call of a penalty shot stays: it is that shot's.
+  /// A goal after the call of a penalty shot stays there, because it was scored on that shot.
   private func orderSecond(
     _ second: inout ArraySlice<Int>, _ isPenaltyShotCall: (NHLPlay) -> Bool
   ) {

@@ -1,29 +1,29 @@
 import HockeyRules
 import Scoresheets
 
-/// One play as listed, its details not read yet: only some plays' details concern us.
+/// One play as listed, with its details not read yet: we use the details of some plays only.
 struct NHLPlay {
-  /// Nil for a kind that came after this was written.
+  /// The kind; nil for one that is newer than this program.
   var kind: NHLPlayKind?
   var id: Int
   var time: GameTime
-  /// Whether it is of the shoot-out, as the feed has it.
+  /// Whether the feed says that it is in the shoot-out.
   var inShootOut: Bool
   var sortOrder: Int
   var situation: SituationCode?
-  /// The kind's name, where `kind` does not tell.
+  /// The kind's name if `kind` is nil.
   var typeName: String?
   var details: JSONReader.Mark?
   var mark: JSONReader.Mark
 
-  /// What the feed calls it; a literal where the kind is known, so that no play allocates it.
+  /// The feed's name for it; a literal if the kind is known, to avoid allocations.
   var name: String { kind?.rawValue ?? typeName ?? "" }
 
-  /// The line it begins on.
+  /// The line on which it begins.
   var line: Int { mark.line }
 }
 
-/// A play's members as they are met; none of them is sure to be there.
+/// The members of a play as they are read; any of them may be missing.
 struct NHLPlayFields {
   var id: Int?
   private var period: Int?
@@ -36,7 +36,7 @@ struct NHLPlayFields {
   private var typeName: String?
   private var details: JSONReader.Mark?
 
-  /// What a play lacks.
+  /// A member that a play lacks.
   enum Missing: Error {
     case key(String)
     case period(Int)
@@ -113,7 +113,7 @@ struct NHLPlayFields {
     }
   }
 
-  /// The play that the members make.
+  /// Makes a play of the members.
   func play(mark: JSONReader.Mark) throws(Missing) -> NHLPlay {
     guard let id else { throw .key("eventId") }
     guard let period else { throw .key("periodDescriptor") }

@@ -1,8 +1,8 @@
 import Scoresheets
 
-/// The players of a game, by the feed's own numbers.
+/// The players of a game, by the feed's numbers.
 ///
-/// Some forty, looked up a few dozen times a game: a sorted array does it without hashing.
+/// There are about forty, looked up a few dozen times a game: a sorted array avoids hashing.
 struct NHLRoster {
   private var players: [Player] = []
 
@@ -13,13 +13,13 @@ struct NHLRoster {
     var isGoalkeeper: Bool
   }
 
-  /// Whether the file had no roster, so that nothing follows from not being on it.
+  /// Whether the file had no roster, so that nobody can be missing from it.
   var isEmpty: Bool { players.isEmpty }
 
   /// The numbers of the goalkeepers.
-  var goalkeepers: Set<Int> { Set(players.lazy.filter(\.isGoalkeeper).map(\.id)) }
+  var goalkeepers: Set<Int> { Set(players.lazy.filter { $0.isGoalkeeper }.map { $0.id }) }
 
-  /// The player of the feed's number `id`.
+  /// The player with the feed's number `id`.
   func player(_ id: Int) -> Player? {
     var low = 0
     var high = players.count
@@ -32,7 +32,7 @@ struct NHLRoster {
 
   init() {}
 
-  /// A whole roster: of a torn one nothing is kept, so that nobody is taken to be missing from it.
+  /// Reads a whole roster; discards a truncated one, so that nobody looks missing.
   init(from reader: inout JSONReader) throws(JSONError) {
     try reader.beginArray()
     while try reader.nextElement() {

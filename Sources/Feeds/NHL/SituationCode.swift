@@ -6,13 +6,13 @@ import Scoresheets
 struct SituationCode {
   var digits: Int
 
-  /// Four digits of a token; nil where they are anything else.
+  /// The four digits of a token; nil if it is anything else.
   init?(tokenOf reader: borrowing JSONReader) {
     guard reader.tokenLength == 4, let digits = reader.tokenDigits else { return nil }
     self.digits = digits
   }
 
-  /// A shooter alone against the other team's goalkeeper.
+  /// Whether one shooter faces the other team's goalkeeper.
   var isPenaltyShot: Bool { digits == 1010 || digits == 101 }
 
   var recorded: RecordedStrength {

@@ -1,11 +1,11 @@
 import HockeyRules
 import Scoresheets
 
-/// Penalties, and whom they are of.
+/// Penalties and their offenders.
 extension PWHLEvents {
-  /// The call that a penalty makes; nil, and noted, where its kind is not known.
+  /// The call of a penalty; nil, with a note, if its kind is not known.
   ///
-  /// The foul that a penalty shot was given for stands as a minor, which the shot replaces.
+  /// The foul for which a penalty shot was awarded is listed as a minor; the shot replaces it.
   mutating func call(
     _ play: PWHLPlay, _ index: Int, isFoulForShot: Bool, _ team: Team
   ) -> Call? {
@@ -16,6 +16,9 @@ extension PWHLEvents {
       let minutes = details.minutes.map { "\($0) minutes" } ?? "no minutes"
       notes.append(.unknownPenaltyType(id, "\(details.infraction ?? "?"), \(minutes)"))
       return nil
+    }
+    if let minutes = details.minutes, !words.tellClass(of: minutes) {
+      notes.append(.classByMinutes(id, details.infraction ?? "?", minutes: minutes))
     }
     if let offender = details.takenBy, !roster(of: team).isEmpty,
       !roster(of: team).contains(offender.id)
@@ -40,36 +43,50 @@ extension PWHLEvents {
   }
 }
 
-/// What a penalty's description says: `Holding Opp. Stick`, `Major - Check to the Head`.
+/// A penalty's description, such as `Holding Opp. Stick` or `Major - Check to the Head`.
 struct PWHLInfraction {
-  /// Its words in small letters.
+  /// Its words in lower case.
   private var words: [String]
 
   init(_ description: String) {
     words = description.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
   }
 
-  /// The penalties of a call that is down for `minutes`; nil where nobody knows what that is.
+  /// The penalties of a call of `minutes`; nil if they are not known.
   ///
-  /// A double minor stands as two penalties of two minutes, or as one of four.
+  /// A double minor is listed as two penalties of two minutes, or as one of four. Other numbers of minutes are
+  /// made up of several penalties, so that the record keeps them: each ten is a misconduct, and the second ten,
+  /// or that of a game misconduct, puts the player out.
   func penalties(minutes: Int?) -> [PenaltyClass]? {
-    switch minutes {
-    case 2: [.minor]
-    case 4: [.minor, .minor]
-    case 5: words.contains("match") ? [.match] : [.major]
-    case 10, 15, 20, 25, 0:
-      if words.contains("match") { [.match] } else { misconduct(minutes) }
-    case nil, .some: nil
+    guard let minutes, (0...29).contains(minutes) else { return nil }
+    if words.contains("match"), minutes % 5 == 0 { return [.match] }
+    if minutes == 0 { return words.contains("misconduct") ? [lastTen(of: minutes)] : nil }
+    let short: [PenaltyClass]
+    switch minutes % 10 {
+    case 0: short = []
+    case 2: short = [.minor]
+    case 4: short = [.minor, .minor]
+    case 5: short = [.major]
+    default: return nil
+    }
+    switch minutes / 10 {
+    case 0: return short
+    case 1: return short + [lastTen(of: minutes)]
+    default: return short + [.misconduct, lastTen(of: minutes)]
     }
   }
 
-  private func misconduct(_ minutes: Int?) -> [PenaltyClass]? {
-    guard words.contains("misconduct") else { return minutes == 10 ? [.misconduct] : nil }
-    if words.contains("game") { return [.gameMisconduct] }
-    return words.contains("gross") ? [.grossMisconduct] : [.misconduct]
+  /// Whether a single class has `minutes`, by the words or without them.
+  func tellClass(of minutes: Int) -> Bool { minutes <= 10 || words.contains("match") }
+
+  /// What the last ten minutes are; a delay of game puts nobody out.
+  private func lastTen(of minutes: Int) -> PenaltyClass {
+    if words.contains("gross") { return .grossMisconduct }
+    let isGame = words.contains("misconduct") ? words.contains("game") : words.first == "game"
+    return isGame || minutes >= 20 ? .gameMisconduct : .misconduct
   }
 
-  /// What for, without the words that only name the class.
+  /// The infraction, without the words that only name the class.
   var infraction: Infraction? {
     var rest = words[...]
     while let first = rest.first, Self.classes.contains(first) || first.first?.isLetter != true {

@@ -1,16 +1,16 @@
 import HockeyRules
 import Scoresheets
 
-/// What the details of a play, or of an entry of the summary, tell of what concerns us.
+/// The fields we use of the details of a play, or of an entry of the summary.
 ///
-/// The two files write them alike, and no two kinds of plays mean different things by one key.
+/// Both files write them in the same way, and a key means the same in all kinds of plays.
 struct PWHLDetails {
   var period: PWHLPeriod?
   var time: PlayingTime?
   var hasBadTime = false
   /// The feed's own number of a penalty or a goal.
   var id: Int?
-  /// The team penalised, scoring or shooting; whose goalkeeper changes.
+  /// The team that is penalised, scores, shoots or changes its goalkeeper.
   var team: Int?
   var abbreviation: String?
 
@@ -21,7 +21,7 @@ struct PWHLDetails {
   var takenBy: PWHLPerson?
   var servedBy: PWHLPerson?
 
-  /// Who scored, shot or hit.
+  /// The player who scored, shot or hit.
   var player: PWHLPerson?
   var assists: [PWHLPerson] = []
   var isGoal = false
@@ -32,7 +32,7 @@ struct PWHLDetails {
 
   var comingIn: PWHLPerson?
   var goingOut: PWHLPerson?
-  /// Who took a face-off.
+  /// The players who took a face-off.
   var takers = PerTeam<PWHLPerson?>(both: nil)
 
   init() {}
@@ -123,7 +123,7 @@ struct PWHLDetails {
   }
 }
 
-/// What the feed says of a goal.
+/// What the feed says about a goal.
 struct PWHLGoalFlags {
   var isPowerPlay = false
   var isShortHanded = false
@@ -154,7 +154,7 @@ struct PWHLGoalFlags {
     static let names = FeedNames<Key>()
   }
 
-  /// Whose advantage the goal was scored under.
+  /// The scoring team's manpower relative to the other's.
   var manpower: ScoredGoal.Manpower {
     if isPowerPlay { return .powerPlay }
     return isShortHanded ? .shortHanded : .even

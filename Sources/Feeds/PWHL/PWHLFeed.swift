@@ -3,16 +3,16 @@ public import Scoresheets
 
 /// The PWHL's games, as HockeyTech publishes them: the plays in one file, the summary in another.
 ///
-/// Each file alone makes a log. The plays have face-offs, shots and hits besides, and the order of
-/// the shoot-out; the summary has the day, the rosters, the league's own figures, and says which team
-/// is at home. Neither tells which penalties were set off against which, when a penalty was
-/// signalled, why play was stopped, or when a player came back.
+/// Either file alone makes a log. The plays also have face-offs, shots and hits, and the order of
+/// the shoot-out; the summary has the date, the rosters and the league's own figures, and says
+/// which team is at home. Neither says which penalties were set off against which, when a penalty
+/// was signalled, why play was stopped, or when a player came back.
 public enum PWHLFeed {
-  /// The game that `text` tells, the list of plays or the summary.
+  /// Reads the game in `text`, which is the list of plays or the summary.
   ///
-  /// `summary` is what the summary beside a list of plays holds, where there is one; it is not asked
-  /// for plays. Plays come in the order in which they happened; each is called by its place in the
-  /// list. Players have their sweaters' numbers.
+  /// `summary` is the text of the summary beside a list of plays, if there is one; its plays are
+  /// not used. The plays are in the order in which they happened; the id of each is its place in
+  /// the list. Players have their sweaters' numbers.
   public static func reading(
     of text: [UInt8], beside summary: [UInt8]? = nil
   ) -> PWHLReading {
@@ -29,18 +29,19 @@ public enum PWHLFeed {
   }
 }
 
-/// What came of reading a game.
+/// The result of reading a game.
 public struct PWHLReading: Sendable, Hashable {
-  /// The log, what is odd in it, and what ended its reading.
+  /// The log, the notes on it, and the error that ended its reading, if any.
   public var log: LogReading
-  /// What ended the reading of the summary beside the plays; what stands before it was used.
+  /// The error that ended the reading of the summary beside the plays; what comes before it was
+  /// used.
   public var summaryError: LogError?
 }
 
-/// What a game's files hold that concerns us, before its plays are put in order.
+/// The fields we use of a game's files, before its plays are put in order.
 struct PWHLGame {
   var summary = PWHLSummary()
-  /// The plays as listed, up to the first that lacks something.
+  /// The plays as listed, up to the first incomplete one.
   var plays: [PWHLPlay] = []
   /// Whether the plays are the summary's own.
   var isSummary = false
@@ -60,7 +61,8 @@ struct PWHLGame {
     try summary.read(from: &reader)
   }
 
-  /// Reads the head of the summary beside the plays; what ended the reading, if anything did.
+  /// Reads the head of the summary beside the plays; returns the error that ended the reading, if
+  /// any.
   mutating func readSummary(of text: [UInt8]) -> LogError? {
     var reader = JSONReader(text)
     do throws(JSONError) {
@@ -85,7 +87,7 @@ struct PWHLGame {
     plays.append(play)
   }
 
-  /// The error of a summary that does not tell which teams play.
+  /// The error that the summary does not say which teams play; nil if it does.
   func missingTeam(_ reader: borrowing JSONReader) -> LogError? {
     summary.missingTeam.map {
       LogError(place: reader.startPlace, problem: .missingKey($0, of: "the summary"))

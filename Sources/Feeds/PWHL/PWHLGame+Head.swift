@@ -1,9 +1,9 @@
 import HockeyRules
 import Scoresheets
 
-/// What the head of a log says, by the summary, or by the plays where there is none.
+/// The head of a log, from the summary, or from the plays if there is none.
 extension PWHLGame {
-  /// The feed's numbers of the teams.
+  /// The feed's numbers for the teams.
   var teams: PerTeam<Int>? {
     if let home = summary.teams.home.id, let visiting = summary.teams.visiting.id {
       return PerTeam(home: home, visiting: visiting)
@@ -11,8 +11,8 @@ extension PWHLGame {
     return teamsOfTakers
   }
 
-  /// The teams by the first face-off of which both players' teams show elsewhere: only face-offs say
-  /// who is at home.
+  /// The teams, from the first face-off of two players whose teams are known from other plays: only
+  /// face-offs show who is at home.
   private var teamsOfTakers: PerTeam<Int>? {
     var teams: [Int: Int] = [:]
     for play in plays {
@@ -30,7 +30,7 @@ extension PWHLGame {
     return nil
   }
 
-  /// What the log calls the teams, whose numbers are `teams`.
+  /// The log's letters for the teams with the numbers `teams`.
   func letters(of teams: PerTeam<Int>) -> PerTeam<String> {
     let letters = PerTeam(
       home: summary.teams.home.abbreviation ?? abbreviation(of: teams.home) ?? "H",
@@ -45,49 +45,49 @@ extension PWHLGame {
     return nil
   }
 
-  /// The year in which the season began, by the day of the game.
+  /// The year in which the season began, from the date of the game.
   var season: Int? {
     guard let parts = summary.date?.split(separator: "-").compactMap({ Int($0) }), parts.count == 3
     else { return nil }
     return parts[1] < 7 ? parts[0] - 1 : parts[0]
   }
 
-  /// Which overtime the game has.
+  /// The kind of game, which decides its overtime.
   ///
-  /// The feed numbers its seasons and does not say what they are; of one that is not known, and of
-  /// plays alone, an overtime that only a play-off game can have tells.
+  /// The feed numbers its seasons and does not say what they are. For an unknown season, and for
+  /// plays alone, an overtime that only a play-off game can have decides.
   var kind: GameKind {
     switch summary.seasonID {
     case 1, 5, 8: .regular
     case 3, 6: .playOffs
-    default: plays.contains(where: \.isOfPlayOffs) ? .playOffs : .regular
+    default: plays.contains { $0.isOfPlayOffs } ? .playOffs : .regular
     }
   }
 
-  /// When the game ended, where the summary says that it has: no earlier than the last play, nor than
-  /// the last goalkeeper was on.
+  /// When the game ended, if the summary says that it has: not before the last play, and not before
+  /// the last goalkeeper's time on the ice ended.
   var end: GameTime? {
     guard summary.isFinal else { return nil }
     if plays.contains(where: { $0.kind == .shootOut }) {
       return GameTime(period: shootOutPeriod, elapsed: .zero)
     }
-    let stretches = Team.allCases.flatMap { summary.teams[$0].stretches.map(\.end) }
+    let stretches = Team.allCases.flatMap { summary.teams[$0].stretches.map { $0.end } }
     let ends = stretches.compactMap { end -> GameTime? in
       guard case .number(let period) = end.details.period, let time = end.details.time else {
         return nil
       }
       return GameTime(period: period, elapsed: time)
     }
-    return (ends + plays.map(\.time)).max()
+    return (ends + plays.map { $0.time }).max()
   }
 
-  /// The period that the shoot-out counts as: behind the overtime, played or not.
-  var shootOutPeriod: Int { max(4, plays.map(\.time.period).max() ?? 0) + 1 }
+  /// The period number of the shoot-out: after the overtime, played or not.
+  var shootOutPeriod: Int { max(4, plays.map { $0.time.period }.max() ?? 0) + 1 }
 }
 
 extension PWHLPlay {
-  /// Whether it is of an overtime longer than five minutes, or of a second one, or a goal in one
-  /// with five skaters of each team.
+  /// Whether it is in an overtime longer than five minutes, or in a second one, or is a goal in
+  /// overtime with five skaters on each team.
   fileprivate var isOfPlayOffs: Bool {
     guard time.period >= 4, kind != .shootOut else { return false }
     let isFullGoal = kind == .goal && details.plus.count == 5 && details.minus.count == 5

@@ -1,15 +1,16 @@
 import HockeyRules
 import Scoresheets
 
-/// What the changes of goalkeepers come to: one for another is no play, one gone without another is
-/// an extra attacker.
+/// The plays that changes of goalkeepers make: one replacing another is not a play; one who leaves
+/// without a replacement makes room for an extra attacker.
 struct PWHLGoalkeepers {
-  /// The changes, by their places in the game's plays, that put an extra attacker on or take her off.
+  /// The changes, by their places in the game's plays, that put an extra attacker on or take her
+  /// off.
   private(set) var plays: [Int: Play] = [:]
-  /// Those that fit nothing before them.
+  /// The changes that contradict those before them.
   private(set) var odd: Set<Int> = []
 
-  /// `order` is where the game's plays stand, in the order in which they happened.
+  /// Creates them; `order` are the indices of the game's plays in the order in which they happened.
   init(of game: PWHLGame, teams: PerTeam<Int>, order: [Int]) {
     let last = order.last { game.plays[$0].kind != .shootOut }.map { game.plays[$0].time }
     for team in Team.allCases {
@@ -32,7 +33,7 @@ struct PWHLGoalkeepers {
       isComing = play.details.comingIn != nil
     }
 
-    /// Whether no time is played between this change and `other`, in whichever order they are listed.
+    /// Whether no time is played between this change and `other`, in either order.
     func isAtOnce(with other: Change) -> Bool {
       if time == other.time { return true }
       let (first, second) = time < other.time ? (self, other) : (other, self)
@@ -50,13 +51,13 @@ struct PWHLGoalkeepers {
       if isOn || change.isComing, index < changes.count,
         changes[index].isComing != change.isComing, change.isAtOnce(with: changes[index])
       {
-        // One for the other, in whichever order: as many are on as before.
+        // One replaces the other, in either order: as many are on the ice as before.
         index += 1
       } else if change.isComing {
         note(change, .goalkeeperOn(team), fits: !isOn, isSilent: change.time == .start)
         isOn = true
       } else {
-        // Who leaves at the last instant leaves because the game is over.
+        // A goalkeeper who leaves at the last instant does so because the game is over.
         note(change, .goalkeeperOff(team), fits: isOn, isSilent: change.time >= end)
         isOn = false
       }

@@ -2,7 +2,7 @@ import HockeyRules
 import Scoresheets
 
 extension PWHLGame {
-  /// The log of what was read.
+  /// Makes a log of what was read.
   func log(reader: consuming JSONReader) -> LogReading {
     var log = GameLog(
       id: summary.id.map(String.init), kind: kind, date: summary.date, league: "PWHL",
@@ -28,7 +28,7 @@ extension PWHLGame {
   }
 }
 
-/// Makes a log's plays of a game's, in order.
+/// A converter of a game's plays to a log's, in order.
 struct PWHLEvents: ~Copyable {
   let game: PWHLGame
   let teams: PerTeam<Int>
@@ -113,14 +113,14 @@ struct PWHLEvents: ~Copyable {
         foulOnRecord: foulOnRecord))
   }
 
-  /// What the source makes of the play.
+  /// The source's own ruling on the play.
   private func claim(of play: PWHLPlay, _ fact: Play) -> SourceClaim? {
     if case .penalty = fact { return play.details.isPowerPlay.map(SourceClaim.powerPlay) }
     if case .goal = fact { return .goal(play.details.flags.manpower) }
     return nil
   }
 
-  /// The skaters on the ice at a goal, where the source names them.
+  /// The skaters on the ice at a goal, if the source names them.
   private func onIce(_ play: PWHLPlay, _ fact: Play) -> PerTeam<[Player]>? {
     guard case .goal(let goal) = fact, !play.details.plus.isEmpty || !play.details.minus.isEmpty
     else { return nil }
@@ -130,7 +130,7 @@ struct PWHLEvents: ~Copyable {
     return skaters
   }
 
-  /// The team that a play is of.
+  /// The team of a play.
   private func team(of play: PWHLPlay, _ index: Int) throws(LogError) -> Team {
     guard let team = play.details.team else {
       throw LogError(

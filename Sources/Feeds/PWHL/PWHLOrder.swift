@@ -1,21 +1,21 @@
 import HockeyRules
 import Scoresheets
 
-/// The order of plays: by the clock, then as listed, but for what a stoppage holds.
+/// The order of plays: by the clock, then as listed, except during a stoppage.
 extension PWHLGame {
-  /// Where the plays stand in `plays`, in the order in which they happened; repeated ones are left out
-  /// and noted.
+  /// The indices in `plays` of the plays in the order in which they happened; repeated ones are
+  /// left out and noted.
   func order(notes: inout [LogNote]) -> [Int] {
     let shootOut = plays.indices.filter { plays[$0].kind == .shootOut }
     var keys = plays.indices.filter { plays[$0].kind != .shootOut }.map { index in
       Key(time: plays[index].time, rank: 0, index: index)
     }
-    let stopped = Set(plays.filter(\.stopsPlay).map(\.time))
+    let stopped = Set(plays.filter { $0.stopsPlay }.map { $0.time })
     for index in keys.indices where stopped.contains(keys[index].time) {
       keys[index].rank = plays[keys[index].index].rankInStoppage
     }
     keys.sort()
-    return withoutRepeated(keys.map(\.index), notes: &notes) + shootOut
+    return withoutRepeated(keys.map { $0.index }, notes: &notes) + shootOut
   }
 
   private struct Key: Comparable {
@@ -29,7 +29,7 @@ extension PWHLGame {
     }
   }
 
-  /// Leaves out a penalty or a goal whose number another has had at the same time.
+  /// Leaves out a penalty or a goal that has the number and the time of an earlier one.
   private func withoutRepeated(_ order: [Int], notes: inout [LogNote]) -> [Int] {
     var firsts: [Name: Int] = [:]
     return order.filter { index in
@@ -47,7 +47,7 @@ extension PWHLGame {
     }
   }
 
-  /// The feed's own name of a penalty or a goal: each kind is numbered for itself.
+  /// The feed's own id of a penalty or a goal: each kind is numbered separately.
   private struct Name: Hashable {
     var kind: PWHLPlayKind
     var id: Int
@@ -55,7 +55,7 @@ extension PWHLGame {
 }
 
 extension PWHLPlay {
-  /// Whether it is one that a stoppage holds, so that a face-off of its second comes behind it.
+  /// Whether it belongs to a stoppage, so that a face-off in the same second comes after it.
   fileprivate var stopsPlay: Bool {
     switch kind {
     case .penalty, .goal, .penaltyShot: true
@@ -63,8 +63,8 @@ extension PWHLPlay {
     }
   }
 
-  /// Its place among the plays of a second that has a stoppage: a goal in play stopped it, penalties
-  /// were called at it, then a penalty shot was taken, a goalkeeper came back, and the puck dropped.
+  /// Its rank among the plays of a second with a stoppage: a goal stopped play, penalties were
+  /// called, then a penalty shot was taken, a goalkeeper came back, and the puck was dropped.
   fileprivate var rankInStoppage: Int {
     switch kind {
     case .shot, .hit, .blockedShot, nil: 0

@@ -18,16 +18,16 @@ enum PWHLPlayKind: String, CaseIterable {
 
 /// One play as listed.
 struct PWHLPlay {
-  /// Nil for a kind that came after this was written.
+  /// The kind; nil for one that is newer than this program.
   var kind: PWHLPlayKind?
-  /// What the feed calls the kind.
+  /// The feed's name for the kind.
   var name: String
   var details: PWHLDetails
   var mark: JSONReader.Mark
-  /// When it happened; an attempt of the shoot-out stands behind all plays with a time.
+  /// When it happened; an attempt of the shoot-out comes after all plays with a time.
   var time = GameTime.start
 
-  /// An entry of the summary, where the place tells the kind.
+  /// Reads an entry of the summary, whose place there decides the kind.
   init(_ kind: PWHLPlayKind, from reader: inout JSONReader) throws(JSONError) {
     mark = reader.mark
     self.kind = kind
@@ -35,7 +35,7 @@ struct PWHLPlay {
     details = try PWHLDetails(from: &reader)
   }
 
-  /// A play that another entry of the summary comes to.
+  /// Creates a play that another entry of the summary implies.
   init(_ kind: PWHLPlayKind, _ details: PWHLDetails, mark: JSONReader.Mark) {
     self.kind = kind
     name = kind.rawValue
@@ -43,7 +43,7 @@ struct PWHLPlay {
     self.mark = mark
   }
 
-  /// A play of the list of plays.
+  /// Reads a play of the list of plays.
   init(from reader: inout JSONReader) throws(JSONError) {
     mark = reader.mark
     name = ""
@@ -66,7 +66,7 @@ struct PWHLPlay {
     static let names = FeedNames<Key>()
   }
 
-  /// Whether it concerns clock, penalties or scoring, so that it must have all that it takes.
+  /// Whether it affects the clock, penalties or scoring, so that it must be complete.
   var matters: Bool {
     switch kind {
     case .penalty, .goal, .goalieChange, .penaltyShot, .shootOut: true
@@ -74,9 +74,9 @@ struct PWHLPlay {
     }
   }
 
-  /// What the play lacks to be placed in time; nil where it lacks nothing.
+  /// What the play lacks to be placed in time; nil if it lacks nothing.
   ///
-  /// `owner` is what an error calls the play.
+  /// `owner` is the play's name in errors.
   func problem(of owner: String) -> LogError.Problem? {
     if name.isEmpty { return .missingKey("event", of: owner) }
     if kind == .shootOut { return nil }

@@ -1,15 +1,15 @@
 import HockeyRules
 import Scoresheets
 
-/// Which plays belong to one penalty shot: the foul, the shot, and its goal are listed apart.
+/// The plays that belong to penalty shots: the foul, the shot, and its goal are listed separately.
 struct PWHLShots {
-  /// The penalties, by their places in the game's plays, for which a shot was given.
+  /// The penalties, by their places in the game's plays, for which a shot was awarded.
   private(set) var fouls: Set<Int> = []
   /// The shots whose foul is on record.
   private(set) var withFoul: Set<Int> = []
-  /// The shots whose goal stands in a play of its own, which is the shot then.
+  /// The shots whose goal is a play of its own, which then stands for the shot.
   private(set) var toldByGoal: Set<Int> = []
-  /// The goals that were scored on a shot.
+  /// The goals that were scored on a penalty shot.
   private(set) var goals: Set<Int> = []
 
   init(of game: PWHLGame, order: [Int]) {
@@ -45,8 +45,8 @@ struct PWHLShots {
 }
 
 extension PWHLPlay {
-  /// Whether this may be the foul that `shot` was given for: a minor of the other team in its second
-  /// that did not count as a power play.
+  /// Whether this may be the foul for which `shot` was awarded: a minor of the other team in the
+  /// same second that did not count as a power play.
   fileprivate func mayGiveShot(to shot: PWHLPlay) -> Bool {
     guard kind == .penalty, time == shot.time, details.team != shot.details.team else {
       return false

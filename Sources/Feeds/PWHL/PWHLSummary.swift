@@ -1,7 +1,7 @@
 import HockeyRules
 import Scoresheets
 
-/// A game's summary: its head, and its penalties and goals once more.
+/// A game's summary: its head, and its penalties and goals.
 struct PWHLSummary {
   var id: Int?
   var seasonID: Int?
@@ -9,7 +9,7 @@ struct PWHLSummary {
   /// Whether the game is over.
   var isFinal = false
   var teams = PerTeam(both: PWHLTeam())
-  /// What it lists, in no order of time.
+  /// The plays that it lists, not in the order of time.
   var plays: [PWHLPlay] = []
   /// Whether it lists attempts of a shoot-out, team by team.
   var hasShootOut = false
@@ -60,10 +60,10 @@ struct PWHLSummary {
     }
   }
 
-  /// The day of a point in time such as `2024-01-13T13:00:00-05:00`.
+  /// The date of a point in time such as `2024-01-13T13:00:00-05:00`.
   private static func day(of time: String) -> String? {
     let parts = time.prefix(10).split(separator: "-", omittingEmptySubsequences: false)
-    guard parts.map(\.utf8.count) == [4, 2, 2], parts.allSatisfy({ UInt($0) != nil })
+    guard parts.map({ $0.utf8.count }) == [4, 2, 2], parts.allSatisfy({ UInt($0) != nil })
     else { return nil }
     return String(time.prefix(10))
   }
@@ -122,8 +122,8 @@ struct PWHLSummary {
     hasShootOut = shots.contains { !$0.isEmpty }
   }
 
-  /// Whether only the visiting team can have shot first: it has one attempt more, or its last one
-  /// cannot have been the attempt that decided.
+  /// Whether only the visiting team can have shot first: it has one more attempt, or its last
+  /// attempt cannot have been the deciding one.
   private static func visitingShootsFirst(home: [PWHLPlay], visiting: [PWHLPlay]) -> Bool {
     guard home.count == visiting.count, let last = visiting.last else {
       return visiting.count > home.count
@@ -134,13 +134,13 @@ struct PWHLSummary {
     return last.details.isGoal != (goals.visiting > goals.home)
   }
 
-  /// What is missing to tell which teams play; nil where nothing is.
+  /// The missing key that would say which teams play; nil if none is missing.
   var missingTeam: String? {
     if teams.home.id == nil { return "homeTeam" }
     return teams.visiting.id == nil ? "visitingTeam" : nil
   }
 
-  /// The changes of goalkeepers, which the summary tells by the stretches that each one played.
+  /// The changes of goalkeepers, which follow from the stretches that each of them played.
   var goalkeeperChanges: [PWHLPlay] {
     Team.allCases.flatMap { team in
       teams[team].stretches.flatMap { stretch in

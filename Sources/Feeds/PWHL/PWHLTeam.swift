@@ -1,17 +1,17 @@
 import HockeyRules
 import Scoresheets
 
-/// A team as a game's summary has it.
+/// A team in a game's summary.
 struct PWHLTeam {
   var id: Int?
   var abbreviation: String?
-  /// The feed's numbers of its players; empty where the file does not tell them.
+  /// The feed's numbers for its players; empty if the file does not give them.
   var roster: Set<Int> = []
   var official: OfficialFigures?
   /// The stretches that its goalkeepers played.
   var stretches: [Stretch] = []
 
-  /// A goalkeeper's coming and going.
+  /// The stretch that a goalkeeper played.
   struct Stretch {
     var start: PWHLPlay
     var end: PWHLPlay
@@ -103,7 +103,7 @@ struct PWHLTeam {
 }
 
 extension JSONReader {
-  /// A playing time; nil for `null` and for a string that is none.
+  /// A playing time; nil for `null` and for a string that is not one.
   fileprivate mutating func looseTime() throws(JSONError) -> PlayingTime? {
     guard try !nullIsNext() else { return nil }
     try readToken()
@@ -112,7 +112,7 @@ extension JSONReader {
 }
 
 extension OfficialFigures {
-  /// The league's own figures of a team; nil where one of them is missing.
+  /// The league's own figures for a team; nil if one of them is missing.
   fileprivate static func next(
     from reader: inout JSONReader
   ) throws(JSONError) -> OfficialFigures? {
@@ -137,7 +137,7 @@ extension OfficialFigures {
   }
 }
 
-/// The team's statistics that concern us: of its two counts of goals the one without the shoot-out's.
+/// The team's statistics that we use: of its two goal counts, the one without the shoot-out.
 private enum StatisticsKey: String, CaseIterable {
   case goalCount
   case penaltyMinuteCount

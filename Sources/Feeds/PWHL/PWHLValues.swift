@@ -1,10 +1,10 @@
 import HockeyRules
 import Scoresheets
 
-/// The feed writes the same value now as a number, now as a string, and an empty object as an empty
-/// array.
+/// Reading values that the feed writes sometimes as a number, sometimes as a string; it writes an
+/// empty object as an empty array.
 extension JSONReader {
-  /// A whole number, `2`, `"2"` or `"2.00"`; nil for `null` and for a string that is no number.
+  /// A whole number, `2`, `"2"` or `"2.00"`; nil for `null` and for a string that is not a number.
   mutating func looseInteger() throws(JSONError) -> Int? {
     switch try kind() {
     case .null:
@@ -36,7 +36,7 @@ extension JSONReader {
     return text.isEmpty ? nil : text
   }
 
-  /// Steps into an object; false, and behind it, where `null` or an array stands in its place.
+  /// Steps into an object; false, and past the value, if `null` or an array is in its place.
   mutating func beginLooseObject() throws(JSONError) -> Bool {
     switch try kind() {
     case .null, .array:
@@ -48,7 +48,7 @@ extension JSONReader {
     }
   }
 
-  /// Steps into an array; false, and behind it, where `null` or an object stands in its place.
+  /// Steps into an array; false, and past the value, if `null` or an object is in its place.
   mutating func beginLooseArray() throws(JSONError) -> Bool {
     switch try kind() {
     case .null, .object:
@@ -61,13 +61,13 @@ extension JSONReader {
   }
 }
 
-/// A player as the feed names her beside each play.
+/// A player as the feed names her in each play.
 struct PWHLPerson: Hashable {
   var id: Int
   var sweater: Int?
   var isGoalkeeper = false
 
-  /// The player that comes next; nil where the feed has nobody, which it writes in several ways.
+  /// The next player; nil if the feed has nobody, which it writes in several ways.
   static func next(from reader: inout JSONReader) throws(JSONError) -> PWHLPerson? {
     guard try reader.beginLooseObject() else { return nil }
     var id: Int?
@@ -102,7 +102,7 @@ struct PWHLPerson: Hashable {
     static let names = FeedNames<Key>()
   }
 
-  /// The player, by her sweater's number where it is one, else by the feed's own.
+  /// The player, by her sweater's number if that is a number, otherwise by the feed's.
   func player(of team: Team) -> Player {
     Player(team, sweater.flatMap { (0...99).contains($0) ? $0 : nil } ?? id)
   }
@@ -112,7 +112,7 @@ struct PWHLPerson: Hashable {
 enum PWHLPeriod: Equatable {
   case number(Int)
   case shootOut
-  /// None that anybody knows.
+  /// An unknown period.
   case unknown
 
   init(_ text: String) {
@@ -127,7 +127,7 @@ enum PWHLPeriod: Equatable {
     if case .number(let number) = self, !(1...99).contains(number) { self = .unknown }
   }
 
-  /// The period that comes next, an object with an `id`.
+  /// The next period, an object with an `id`.
   static func next(from reader: inout JSONReader) throws(JSONError) -> PWHLPeriod? {
     guard try reader.beginLooseObject() else { return nil }
     var period: PWHLPeriod?

@@ -1,13 +1,13 @@
-/// One fact that the scorekeeper wrote down: a play and when it happened.
+/// One fact that the scorekeeper recorded: a play and when it happened.
 public struct Event: Sendable, Hashable {
-  /// What the log calls this play; no two plays of a log have one name.
+  /// The name of the play in its log; no two plays of a log have the same name.
   public var id: ID
-  /// What the clock read; in the shoot-out no time has elapsed.
+  /// The reading of the clock; in the shoot-out no time has elapsed.
   public var time: GameTime
   /// What happened.
   public var play: Play
 
-  /// Creates a fact.
+  /// Creates an event.
   public init(id: ID, time: GameTime, play: Play) {
     self.id = id
     self.time = time
@@ -16,14 +16,14 @@ public struct Event: Sendable, Hashable {
 
   /// A play's name in its log: the source's number, or a label that the scorer gave it.
   public enum ID: Sendable, Hashable {
-    /// The number that the source, or its line, has.
+    /// The number that the source gives it, or the number of its line.
     case number(Int)
     /// A label that the scorer gave it.
     case label(String)
   }
 }
 
-/// What happened.
+/// A play: what happened.
 public enum Play: Sendable, Hashable {
   /// A period begins.
   case periodStart
@@ -37,7 +37,7 @@ public enum Play: Sendable, Hashable {
   case faceOff
   /// A penalty called at a stoppage. A penalty implies its whistle.
   case penalty(Call)
-  /// The arm goes up and play goes on until the offending team has the puck.
+  /// A referee raises his arm, and play goes on until the offending team has the puck.
   case signal(Call)
   /// A goal in play. A goal implies its whistle.
   case goal(Goal)
@@ -49,60 +49,65 @@ public enum Play: Sendable, Hashable {
   case goalkeeperOff(Team)
   /// A goalkeeper is back.
   case goalkeeperOn(Team)
-  /// The player left the penalty bench before his time; the reason is the scorer's, where he gives one.
+  /// A player leaves the penalty bench too early; the reason is the scorer's, where he gives one.
   case leftBox(Player, fault: Fault, reason: String? = nil)
-  /// The player who left too early sits again.
+  /// A player who left too early sits down again.
   case backInBox(Player)
-  /// What the scorer states against what the rules would infer.
+  /// A player takes the seat of a team-mate who is out of the game, after the stoppage of the call.
+  case servesFor(Player, offender: Player)
+  /// A statement of the scorer that overrides what the rules would infer.
   case correction(Correction)
-  /// The captain names players where the book leaves it to him; the reason is the scorer's, where he gives
-  /// one.
+  /// A captain names players where the book leaves it to him; the reason is the scorer's, where he
+  /// gives one.
   case captainChoice(Team, [Player], reason: String? = nil)
-  /// A play that concerns neither clock, penalties nor scoring, under its source's name.
+  /// A play that concerns neither the clock nor penalties nor scoring, under its source's name.
   case other(String)
 }
 
-/// Whose fault it was that a player left the penalty bench too early.
+/// The person at fault when a player leaves the penalty bench too early.
 public enum Fault: Sendable, Hashable, CaseIterable {
-  /// His own.
+  /// The player himself.
   case player
-  /// The timekeeper's.
+  /// The timekeeper.
   case timekeeper
 }
 
-/// A penalty call: what one offender gets for one thing that he did.
+/// A penalty call: the penalties that one offender gets for one act.
 public struct Call: Sendable, Hashable {
-  /// Who is charged.
+  /// The offender charged.
   public var offender: Offender
   /// The penalties in the order they were announced: a double minor is two minors.
   public var penalties: [PenaltyClass]
   /// Whether the foul gives the other team a penalty shot.
   public var penaltyShot: Bool
-  /// What for, where the log tells.
+  /// The infraction, where the log gives it.
   public var infraction: Infraction?
   /// The team-mate who sits, where the log names him.
   public var server: Player?
+  /// Whether the log says that nobody sits yet for an offender who is out of the game.
+  public var nobodySits: Bool
 
   /// Creates a call.
   public init(
     offender: Offender, penalties: [PenaltyClass], penaltyShot: Bool = false,
-    infraction: Infraction? = nil, server: Player? = nil
+    infraction: Infraction? = nil, server: Player? = nil, nobodySits: Bool = false
   ) {
     self.offender = offender
     self.penalties = penalties
     self.penaltyShot = penaltyShot
     self.infraction = infraction
     self.server = server
+    self.nobodySits = nobodySits
   }
 }
 
-/// A goal as the log has it.
+/// A goal as logged.
 public struct Goal: Sendable, Hashable {
   /// The team that scored.
   public var team: Team
-  /// Who scored, where the log tells.
+  /// The scorer, where the log names him.
   public var scorer: Player?
-  /// Who assisted, in the order in which the log names them; empty where nobody did or the log is silent.
+  /// The players who assisted, in the log's order; empty where nobody did or the log names nobody.
   public var assists: [Player]
   /// Whether the other team put the puck into its own net.
   public var ownGoal: Bool
@@ -129,29 +134,54 @@ public struct Goal: Sendable, Hashable {
 public struct Shot: Sendable, Hashable {
   /// The team that shoots.
   public var team: Team
-  /// Who shoots, where the log tells.
+  /// The shooter, where the log names him.
   public var shooter: Player?
-  /// Whether it went in.
-  public var scored: Bool
-  /// Whether the log has the foul that the shot was awarded for; some feeds leave it out.
+  /// The result.
+  public var result: ShotResult
+  /// Whether the log has the foul for which the shot was awarded; some feeds leave it out.
   public var foulOnRecord: Bool
 
   /// Creates a shot.
-  public init(team: Team, shooter: Player? = nil, scored: Bool, foulOnRecord: Bool = true) {
+  public init(
+    team: Team, shooter: Player? = nil, result: ShotResult, foulOnRecord: Bool = true
+  ) {
     self.team = team
     self.shooter = shooter
-    self.scored = scored
+    self.result = result
     self.foulOnRecord = foulOnRecord
   }
+
+  /// Creates a shot that was taken and counts.
+  public init(team: Team, shooter: Player? = nil, scored: Bool, foulOnRecord: Bool = true) {
+    self.init(
+      team: team, shooter: shooter, result: scored ? .scored : .missed,
+      foulOnRecord: foulOnRecord)
+  }
+
+  /// Whether it was a goal.
+  public var scored: Bool { result == .scored }
 }
 
-/// What the scorer states against what the rules would infer.
+/// The result of a penalty shot, or of an attempt in the shoot-out.
+public enum ShotResult: Sendable, Hashable, CaseIterable {
+  /// It went in.
+  case scored
+  /// It did not go in.
+  case missed
+  /// The team has lost its shot: it was not taken, or cannot count.
+  case lost
+  /// It does not count, and is taken again.
+  case again
+}
+
+/// A statement of the scorer that overrides what the rules would infer.
 ///
-/// Each names the play or player it concerns and a reason; it is obeyed, and shown as the scorer's.
+/// Each gives the play or player that it concerns, and a reason. It is obeyed, and shown as the
+/// scorer's.
 public enum Correction: Sendable, Hashable {
-  /// The call was wrong: it is taken back.
+  /// The call was wrong and is taken back.
   case void(Event.ID, reason: String)
-  /// The call should have been this.
+  /// The call should have been for these penalties.
   case amend(Event.ID, [PenaltyClass], reason: String)
   /// The goal does not count.
   case goalDisallowed(Event.ID, reason: String)

@@ -1,42 +1,45 @@
-/// Something that the book leaves to a captain, and what was taken.
+/// A choice that the book leaves to a captain, and what was chosen.
 public struct CaptainsChoice: Sendable, Hashable {
-  /// Whose captain chooses.
+  /// The team whose captain chooses.
   public var team: Team
-  /// Those among whom he chooses, in the order of their calls.
+  /// The offenders among whom he chooses, in the order of their calls.
   public var candidates: [Offender]
-  /// Those whom he named, or whom the book's order names until he does.
+  /// The players by whom he names the candidates: the offender himself, or the player who serves
+  /// his team's bench minor; nil for a candidate whom nobody can name.
+  public var names: [Player?]
+  /// The candidates that he named, or those that the book's order takes until he names some.
   public var taken: [Offender]
-  /// Whether he has named nobody yet.
+  /// Whether he has not named anybody yet.
   public var isAssumed: Bool
   /// The play on which it was ruled, or before which it fell due.
   public var play: Event.ID
-  /// Whether it came up while play was on: who of those whose time is up goes on the ice first.
+  /// Whether it arose while play was on: which of the players whose time has expired returns first.
   public var isInPlay: Bool
-  /// Who or what leaves it to him.
-  public var authority: Authority
+  /// The provision that leaves the choice to him.
+  public var citation: Citation
 
-  /// What `ruling` leaves to a captain; nil where it leaves nothing.
-  init?(_ ruling: Ruling, isInPlay: Bool) {
-    guard case .choice(let team, let candidates, let taken, let assumed) = ruling.effect else {
-      return nil
-    }
-    self.team = team
-    self.candidates = candidates
-    self.taken = taken
-    isAssumed = assumed
-    play = ruling.cause
-    self.isInPlay = isInPlay
-    authority = ruling.authority
+  /// The players by whom the taken candidates are named.
+  public var takenNames: [Player] {
+    zip(candidates, names).compactMap { taken.contains($0) ? $1 : nil }
   }
 
   /// Whether `players` may be named: at least one, and all of them candidates.
-  func admits(_ players: [Player]) -> Bool { candidates.admit(players) }
+  func admits(_ players: [Player]) -> Bool { names.admit(players) }
 }
 
-extension [Offender] {
-  /// Whether all of `players`, at least one, are among them.
+/// An offender among whom a captain chooses.
+struct Candidate {
+  var offender: Offender
+  /// The player who serves for him, where the log names one.
+  var server: Player?
+
+  /// The player by whom a captain names him.
+  var name: Player? { offender.player ?? server }
+}
+
+extension [Player?] {
+  /// Whether `players` are at least one, and all of them are in it.
   func admit(_ players: [Player]) -> Bool {
-    !players.isEmpty
-      && players.allSatisfy { player in contains { $0.player == player } }
+    !players.isEmpty && players.allSatisfy { contains($0) }
   }
 }

@@ -1,4 +1,5 @@
-// What must hold after every ruling, and what must hold between plays. The tests ask.
+// The invariants that hold after every ruling, and those that hold between plays; the tests check
+// them.
 
 extension Game {
   /// The invariants that the game breaks, each in a few words; empty in a sound game.
@@ -19,17 +20,50 @@ extension Game {
     return broken
   }
 
-  /// The invariants that a game breaks between two plays: nothing is half done then.
+  /// The invariants that the game breaks between two plays, when no play is half ruled on.
   public func checkInvariantsBetweenPlays(under book: Rulebook) -> [String] {
     var broken = checkInvariants(under: book)
     for team in Team.allCases
     where !waiting(of: team).isEmpty && runningSeats(of: team) == 0 && stoppage == nil {
-      broken.append("a penalty waits for none")
+      broken.append("a penalty waits though none is running")
     }
     for seat in seats where seat.standing == .running && current(in: seat.id) == nil {
       broken.append("seat \(seat.id) runs with nothing to serve")
     }
     if !signals.isEmpty && isOver { broken.append("an arm is up after the game") }
+    return broken + brokenInvariantsOfPlayers()
+  }
+
+  /// The invariants that the game breaks as the successor of `before`.
+  public func checkInvariants(since before: Game) -> [String] {
+    zip(before.penalties, penalties).compactMap { old, new in
+      old.isTakenBack && !new.isTakenBack ? "penalty \(new.id) was taken back and is not over" : nil
+    }
+  }
+
+  private func brokenInvariantsOfPlayers() -> [String] {
+    var broken: [String] = []
+    for ejection in ejections {
+      guard let player = ejection.offender.player else { continue }
+      let sits = seats.contains { $0.isActive && $0.occupant == .player(player) }
+      let returns = leaving.contains { $0.occupant == .player(player) }
+      if sits || returns {
+        broken.append("player \(player.number) is out of the game but on the bench")
+      }
+    }
+    for seat in seats where seat.standing == .running {
+      guard case .player(let player) = seat.occupant else { continue }
+      let other = seats.contains {
+        $0.id > seat.id && $0.standing == .running && $0.occupant == seat.occupant
+      }
+      if other { broken.append("player \(player.number) sits in two seats") }
+    }
+    for penalty in penalties where penalty.until != nil && penalty.offender.isSkater {
+      let other = penalties.contains {
+        $0.id > penalty.id && $0.until != nil && $0.offender == penalty.offender
+      }
+      if other { broken.append("two penalties of one player run") }
+    }
     return broken
   }
 
@@ -44,7 +78,7 @@ extension Game {
         }
       case .waiting(let remaining), .frozen(let remaining):
         if remaining < .zero || remaining > penalty.length {
-          broken.append("penalty \(penalty.id) owes more than it was called for")
+          broken.append("penalty \(penalty.id) has more left than it was called for")
         }
       case .over: break
       }

@@ -1,7 +1,19 @@
-// What a game can be asked.
+// Questions about a game.
 
 extension Game {
-  /// The score so far; who wins the shoot-out has one goal more.
+  /// Whether a goal in sudden-victory overtime, or the shoot-out, has decided the game.
+  public var isDecided: Bool {
+    switch decision {
+    case .goal(let id): goals.contains { $0.call == id }
+    case .shootOut: true
+    case nil: false
+    }
+  }
+
+  /// The team that won the shoot-out.
+  public var shootOutWinner: Team? { decision == .shootOut ? decidedFor : nil }
+
+  /// The score so far; the winner of the shoot-out has one goal more.
   public var score: PerTeam<Int> {
     var score = PerTeam(both: 0)
     for goal in goals { score[goal.goal.team] += 1 }
@@ -16,19 +28,19 @@ extension Game {
     return score.home > score.visiting ? .home : .visiting
   }
 
-  /// The whole penalty minutes on record so far, served or not.
+  /// The penalty minutes on record so far, whether served or not.
   public var penaltyMinutes: PerTeam<Int> {
     var minutes = PerTeam(both: 0)
     for penalty in penalties { minutes[penalty.team] += penalty.minutes }
     return minutes
   }
 
-  /// The goals of `team` scored under `manpower`, penalty shots left out.
+  /// The number of goals that `team` scored under `manpower`, without penalty shots.
   public func goals(of team: Team, _ manpower: ScoredGoal.Manpower) -> Int {
     goals.count { $0.goal.team == team && $0.manpower == manpower && !$0.penaltyShot }
   }
 
-  /// The skaters on the ice: manpower, and one more for a goalkeeper who is off.
+  /// The skaters on the ice: the manpower, and an extra attacker for a goalkeeper who is off.
   public var onIce: PerTeam<Int> {
     PerTeam(
       home: manpower.home + (goalkeepers.home ? 0 : 1),

@@ -1,7 +1,7 @@
-// What the penalty bench means for the ice.
+// The penalty bench, and what it means for the manpower.
 
 extension Seat {
-  /// Whether it still costs a skater: it runs or waits.
+  /// Whether it costs its team a skater: it is running or waiting.
   var isActive: Bool {
     switch standing {
     case .waiting, .running: true
@@ -10,18 +10,24 @@ extension Seat {
   }
 }
 
+extension Seat {
+  /// Whether nobody sits in it.
+  var isEmpty: Bool { occupant == .nobody(for: offender) }
+}
+
 extension Game {
   /// The seats of `team` that cost it a skater now, in the order they were taken.
   public func activeSeats(of team: Team) -> [Seat] {
     seats.filter { $0.team == team && $0.isActive }
   }
 
-  /// How many penalties of `team` that count for the third man's waiting are running.
+  /// The number of running seats of `team` that count toward the limit on penalties served at once.
   func runningSeats(of team: Team) -> Int {
     seats.count { $0.team == team && !$0.paired && $0.standing == .running }
   }
 
-  /// The skaters that `team` is without, at most `limit` for seats that are not a pair's.
+  /// The number of skaters that `team` is without: at most `limit`, and one for each seat of a
+  /// pair.
   func skatersOff(_ team: Team, limit: Int) -> Int {
     var regular = 0
     var paired = 0
@@ -31,12 +37,17 @@ extension Game {
     return min(regular, limit) + paired
   }
 
-  /// The penalty that `seat` is serving, or has next; nil when all are over.
+  /// Whether `team` has an expired seat that nobody sat in, so that nobody can leave it.
+  func hasEmptySeatToClose(of team: Team) -> Bool {
+    seats.contains { $0.team == team && $0.standing == .expired && $0.isEmpty }
+  }
+
+  /// The penalty that is being served in `seat`, or the next one; nil when all are over.
   func current(in seat: Int) -> Penalty? {
     seats[seat].penalties.first { !penalties[$0].isOver }.map { penalties[$0] }
   }
 
-  /// What is left to serve in `seat`, in the order in which it is served.
+  /// The penalties still to be served in `seat`, in the order in which they are served.
   public func owed(in seat: Seat) -> [Penalty] {
     seat.penalties.map { penalties[$0] }.filter { !$0.isOver }
   }
@@ -46,12 +57,12 @@ extension Game {
     penalties.filter { $0.team == team && $0.isOnClock && $0.until != nil }
   }
 
-  /// The penalties of `team` that wait for one of those being served to end, in order (HC 4.14, NHL 26).
+  /// The penalties of `team` that wait for a running one to end, in order (HC 4.14, NHL 26).
   public func waiting(of team: Team) -> [Penalty] {
     seats.compactMap { $0.team == team && $0.standing == .waiting ? current(in: $0.id) : nil }
   }
 
-  /// Whether a goal may end `penalty`: a minor running on the clock that is not one of a pair's.
+  /// Whether a goal may end `penalty`: a minor running on the clock that does not belong to a pair.
   func canBeEnded(_ penalty: Penalty) -> Bool {
     guard penalty.penaltyClass == .minor, !penalty.servedAsMajor, let seat = penalty.seat,
       penalty.until != nil
@@ -61,7 +72,7 @@ extension Game {
 }
 
 extension Penalty {
-  /// The seat it is served in, if it is on the clock.
+  /// The seat in which it is served, if it is on the clock.
   public var seat: Int? {
     switch service {
     case .onClock(let seat): seat
@@ -80,10 +91,10 @@ extension Penalty {
     }
   }
 
-  /// Whether it is set off against the other team's.
+  /// Whether it is set off against a penalty of the other team.
   var isSetOff: Bool { service == .offClock(setOff: true) }
 
-  /// When it runs out, while it runs.
+  /// The instant at which it runs out, while it is running.
   public var until: Instant? {
     switch standing {
     case .serving(_, let until): until
@@ -91,7 +102,7 @@ extension Penalty {
     }
   }
 
-  /// Whether nothing is left to serve.
+  /// Whether nothing of it is left to serve.
   public var isOver: Bool {
     switch standing {
     case .over: true
@@ -99,7 +110,7 @@ extension Penalty {
     }
   }
 
-  /// Whether the call was taken back, or another was put in its place.
+  /// Whether its call was taken back or amended.
   var isTakenBack: Bool {
     switch standing {
     case .over(.voided, _), .over(.replaced, _): true
@@ -107,7 +118,7 @@ extension Penalty {
     }
   }
 
-  /// What has been served of it by `now`.
+  /// The time that has been served of it by `now`.
   func served(by now: Instant) -> PlayingTime {
     switch standing {
     case .serving(_, let until): length - (until - now)
@@ -117,7 +128,7 @@ extension Penalty {
     }
   }
 
-  /// What is left to serve when it starts or goes on.
+  /// The time left to serve when it starts or resumes.
   var owed: PlayingTime {
     switch standing {
     case .waiting(let remaining), .frozen(let remaining): remaining
@@ -126,7 +137,7 @@ extension Penalty {
     }
   }
 
-  /// What was left to serve when it began, the last time.
+  /// The time that was left to serve when it last began.
   var owedWhenItBegan: PlayingTime {
     switch standing {
     case .waiting, .serving, .frozen: owed
@@ -136,7 +147,7 @@ extension Penalty {
 }
 
 extension Seat {
-  /// Whether `offender` has his own time off the clock to sit only when it is done.
+  /// Whether `offender`'s off-clock time must wait for this seat.
   func holds(_ offender: Offender) -> Bool {
     self.offender == offender || (offender.player.map(relieved.contains) ?? false)
   }

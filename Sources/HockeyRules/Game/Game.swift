@@ -1,100 +1,136 @@
-/// A game in progress: what the rulings so far, played in order, leave behind.
+/// A game in progress: the result of the rulings so far, applied in order.
 ///
-/// A game changes only by rulings (``apply(_:)``) and by the clock readings of the plays. It holds no rule.
+/// A game changes only by rulings (``apply(_:)``) and by the clock readings of the plays. It
+/// contains no rules.
 public struct Game: Sendable, Hashable {
-  /// Which overtime the game has.
+  /// The kind of game, which decides its overtime.
   public let kind: GameKind
-  /// When each period lies in playing time.
+  /// The lengths of the periods, and so where each begins in playing time.
   public let schedule: Schedule
+  /// The skaters with which each team began.
+  let fullStrength: Int
 
   /// The last reading of the clock.
-  public internal(set) var clock = GameTime.start
-  /// The period that was last played in.
+  public private(set) var clock = GameTime.start
+  /// The period in which play last resumed.
   public internal(set) var period = 1
-  /// All penalties called so far, in the order they were called.
+  /// All penalties called so far, in the order in which they were called.
   public internal(set) var penalties: [Penalty] = []
-  /// All seats taken on the penalty bench so far that cost a skater, in the order they were taken.
+  /// All seats taken so far, in the order in which they were taken; each cost its team a skater.
   public internal(set) var seats: [Seat] = []
-  /// The skaters that penalties leave each team, extra attackers left out.
+  /// The skaters that penalties leave each team, without extra attackers.
   public internal(set) var manpower: PerTeam<Int>
-  /// The skaters that both teams were given beyond what penalties leave, so that neither fell below the
-  /// minimum: in overtime at reduced strength only, as of the last face-off.
+  /// The skaters that both teams have beyond what penalties leave them, so that neither falls below
+  /// the minimum: in overtime at reduced strength only, as of the last face-off.
   public internal(set) var lift = 0
   /// Whether each team's goalkeeper is on the ice.
   public internal(set) var goalkeepers = PerTeam(both: true)
-  /// The stoppage that is on; nil while play is on.
+  /// The current stoppage; nil while play is on.
   public internal(set) var stoppage: Stoppage?
-  /// The calls for which an arm is up.
+  /// The calls for which a referee's arm is up.
   public internal(set) var signals: [PendingCall] = []
-  /// Those whose time off the clock, or whose seat, is up, and who leave at the next stoppage.
+  /// The players who have served their time and leave at the next stoppage.
   public internal(set) var leaving: [Leaving] = []
-  /// The players who left the penalty bench before their time and are not back.
+  /// The players who left the penalty bench too early and are not back.
   public internal(set) var illegal: [Player] = []
   /// The lengths in force while a lead makes the clock run; nil while it does not.
   public internal(set) var runningTime: RunningTime?
-  /// Those whose fouls gave the other team a penalty shot.
+  /// The offenders whose fouls gave the other team a penalty shot.
   var foulsForShots: [Offender] = []
-  /// Those put out of the game, each with who or what put him out.
+  /// The ejections in force, each with its authority.
   public internal(set) var ejections: [Ejection] = []
   /// The goals that count and the penalty-shot goals, in order.
   public internal(set) var goals: [ScoredGoal] = []
   /// The attempts of the shoot-out, in order.
-  public internal(set) var attempts: [Shot] = []
-  /// The power plays that each team has had, as the book counts opportunities.
+  public internal(set) var attempts: [Attempt] = []
+  /// The number of power plays of each team, as the book counts opportunities.
   public internal(set) var powerPlays = PerTeam(both: 0)
-  /// The team that won the shoot-out.
-  public internal(set) var shootOutWinner: Team?
-  /// Whether a goal in sudden-victory overtime has decided the game.
-  public internal(set) var isDecided = false
-  /// The players who are known to be goalkeepers.
+  /// When the last power play against each team began, and how many began then.
+  var lastPowerPlay = PerTeam<PowerPlaysBegun?>(both: nil)
+  /// What decided the game after regulation, unless it has been taken back.
+  var decision: Decision?
+  /// The team for which `decision` decided the game.
+  var decidedFor: Team?
+  /// The players known to be goalkeepers.
   public let goalkeepersByName: Set<Player>
-  /// By whose word each penalty stands where it does, by its place among `penalties`.
+  /// The number of players of each team who may shoot in the shoot-out, where the log states it.
+  public let shooters: PerTeam<Int>?
+  /// The authorities for the state of each penalty, by its index in `penalties`.
   var grounds: [Grounds] = []
-  /// By whose word `manpower` is what it is; nil before anything has changed it.
+  /// The last change of `manpower`; all changes at one instant count as one.
+  var manpowerChange: ManpowerChange
+  /// The authority for `manpower`; nil before anything has changed it.
   var manpowerGround: Authority?
-  /// What was left to captains since the last face-off and not settled for good: until the next one, or until
-  /// the stoppage's calls are settled, a captain may still name another.
+  /// The choices left to captains since the last face-off.
+  ///
+  /// Until the next face-off, or until the stoppage's calls are settled, a captain may still name
+  /// other players.
   public internal(set) var choices: [CaptainsChoice] = []
   /// Whether the game is over.
   public internal(set) var isOver = false
 
-  /// A game of `kind` under `book`, before the opening face-off.
+  /// Creates a game of `kind` under `book`, before the opening face-off.
   ///
-  /// Its periods are as long as `schedule` says, or as the book's where that is nil; `goalkeepers` are
-  /// the players known to be such beyond what the calls will say.
+  /// Its periods have the lengths of `schedule`, or the book's lengths where that is nil.
+  /// `goalkeepers` are the players known to be goalkeepers beyond what the calls say. `shooters` is
+  /// the number of players of each team who may shoot in the shoot-out, where that is known.
   public init(
     under book: Rulebook, kind: GameKind = .regular, schedule: Schedule? = nil,
-    goalkeepers: Set<Player> = []
+    goalkeepers: Set<Player> = [], shooters: PerTeam<Int>? = nil
   ) {
     self.kind = kind
+    self.shooters = shooters
     goalkeepersByName = goalkeepers
     self.schedule = schedule ?? book.schedule(for: kind)
-    manpower = PerTeam(both: book.play.skaters.value)
+    fullStrength = book.play.skaters.value
+    manpower = PerTeam(both: fullStrength)
+    manpowerChange = ManpowerChange(at: Instant(played: .zero), from: manpower)
   }
 
-  /// The point of playing time of the last reading of the clock.
+  /// The playing time at the last reading of the clock.
   public var now: Instant { schedule.instant(of: clock) }
+
+  /// Records a reading of the clock.
+  mutating func read(_ time: GameTime) { clock = time }
 }
 
-/// Which overtime a game has.
+/// The power plays that began at an instant.
+struct PowerPlaysBegun: Sendable, Hashable {
+  /// When they began.
+  var at: Instant
+  /// How many began.
+  var count: Int
+}
+
+/// A change of manpower.
+struct ManpowerChange: Sendable, Hashable {
+  /// When it changed.
+  var at: Instant
+  /// The manpower in force until then.
+  var from: PerTeam<Int>
+}
+
+/// The kind of a game, which decides its overtime.
 public enum GameKind: String, Sendable, Hashable, CaseIterable {
   /// A game of the regular season.
   case regular
   /// A play-off game.
   case playOffs = "play-offs"
+  /// The game for the championship, which the IIHF calls the gold medal game.
+  case final
 }
 
-/// A stoppage of play: what was called in it waits for the face-off to be settled together.
+/// A stoppage of play, whose calls are settled together at the face-off.
 public struct Stoppage: Sendable, Hashable {
   /// When play stopped.
   public var at: Instant
-  /// Whether the officials set the clock: what is logged then may have come before the calls.
+  /// Whether the officials set the clock, so that what is logged then may precede the calls.
   public var clockWasSet = false
   /// The calls made so far, in order.
   public var calls: [PendingCall] = []
-  /// The penalty shots awarded and not taken yet.
+  /// The penalty shots that were awarded and have not been taken.
   public var shots: [PendingShot] = []
-  /// The players that captains named.
+  /// The players that captains have named.
   public var choices = PerTeam<[Player]>(both: [])
 }
 
@@ -102,18 +138,18 @@ public struct Stoppage: Sendable, Hashable {
 public struct PendingShot: Sendable, Hashable {
   /// The team that shoots.
   public var team: Team
-  /// The foul that it was awarded for.
+  /// The foul for which it was awarded.
   public var foul: PendingCall
 }
 
-/// Somebody whose time is up but who is still on the penalty bench.
+/// An occupant of the penalty bench whose time has expired.
 public struct Leaving: Sendable, Hashable {
-  /// Who sits.
+  /// The occupant.
   public var occupant: Occupant
-  /// His seat, if he cost his team a skater.
+  /// His seat, if it cost his team a skater.
   public var seat: Int?
-  /// When his time was up.
+  /// When his time expired.
   public var since: Instant
-  /// Who or what says that he may leave, and when.
+  /// The authority for his leaving, and for its time.
   public var authority: Authority
 }

@@ -1,17 +1,17 @@
-/// The manpower of a solved game from instant to instant; what was played after a clock that the officials set
-/// back is left out, as it is played again.
+/// The manpower of a solved game from instant to instant.
+///
+/// Where the officials set the clock back, the time that is played again counts once.
 package struct ManpowerHistory: Sendable {
   /// When each manpower began, in order; no two neighbours have the same.
   package private(set) var steps: [(since: Instant, manpower: PerTeam<Int>)]
 
   /// The history of `solution`.
   package init(_ solution: Solution) {
-    let first = solution.plays.first?.before ?? solution.game.manpower
-    steps = [(Instant(played: .zero), first)]
-    for ruling in solution.plays.lazy.flatMap(\.rulings) {
-      if case .manpower(let manpower, _) = ruling.effect {
+    steps = [(Instant(played: .zero), PerTeam(both: solution.game.fullStrength))]
+    for ruling in solution.journal {
+      if case .play(.manpower(let manpower, _)) = ruling.effect {
         note(manpower, from: ruling.at)
-      } else if case .clockSet(let time) = ruling.effect {
+      } else if case .play(.clockSet(let time)) = ruling.effect {
         turnBack(to: solution.game.schedule.instant(of: time))
       }
     }
@@ -22,7 +22,7 @@ package struct ManpowerHistory: Sendable {
     (steps.last { $0.since <= instant } ?? steps[0]).manpower
   }
 
-  /// Forgets what came after `instant`, where the manpower of the moment then goes on from.
+  /// Discards the steps after `instant`; the manpower in force goes on from there.
   private mutating func turnBack(to instant: Instant) {
     guard let last = steps.last, last.since > instant else { return }
     note(last.manpower, from: instant)

@@ -1,33 +1,36 @@
-/// One penalty that somebody owes: a minor, one half of a double minor, a major, a misconduct.
+/// One penalty: a minor, one half of a double minor, a major, a misconduct.
 public struct Penalty: Sendable, Hashable {
-  /// The order in which the game's penalties were called, from 0: its index in ``Game/penalties``.
+  /// The number of the penalty in the order of calls, from 0: its index in ``Game/penalties``.
   public var id: Int
   /// The play that called it.
   public var call: Event.ID
-  /// When it was called: what was called at one instant was settled together.
+  /// When it was called; penalties called at one instant were settled together.
   public var calledAt = Instant(played: .zero)
-  /// Who is charged with it.
+  /// The offender charged with it.
   public var offender: Offender
   /// Its class.
   public var penaltyClass: PenaltyClass
-  /// The playing time to serve; zero for what only puts the player out of the game.
+  /// The playing time to serve; zero where it only puts the player out of the game.
   public var length: PlayingTime
-  /// The team-mate whom the log names to sit for it.
+  /// The team-mate whom the log names to serve it.
   public var server: Player?
-  /// What it was called for, where the log tells.
+  /// The infraction, where the log gives it.
   public var infraction: Infraction?
-  /// The whole minutes on the offender's record, which need not be the time to serve.
-  public var minutes: Int
+  /// The whole minutes at which it was assessed, which may differ from the time to serve.
+  public var assessedMinutes: Int
   /// How it is served.
   public var service: Service
-  /// Where it is in its life.
+  /// The stage that it has reached.
   public var standing: Standing
-  /// When it began to run, or went on, the last time; nil before that.
+  /// When it last began to run or resumed; nil before that.
   public var began: Instant?
-  /// Whether it is what is left of a major after a minor was taken off: no goal ends it.
+  /// Whether it is the rest of a major from which a minor was deducted: no goal ends it.
   public var servedAsMajor = false
-  /// Whether it has given the other team an advantage at some moment of play.
+  /// Whether it has given the other team an advantage while play was on.
   public var gaveAdvantage = false
+
+  /// The whole minutes on the offender's record; zero once the call is taken back.
+  public var minutes: Int { isTakenBack ? 0 : assessedMinutes }
 
   /// The penalised team.
   public var team: Team { offender.team }
@@ -36,19 +39,20 @@ public struct Penalty: Sendable, Hashable {
   public enum Service: Sendable, Hashable {
     /// On the penalty clock, in the given seat: the team is a skater short.
     case onClock(seat: Int)
-    /// Off the clock: a misconduct, or set off against the other team's. Out at a stoppage.
+    /// Off the clock: a misconduct, or set off against the other team's. The player leaves at a
+    /// stoppage.
     case offClock(setOff: Bool)
     /// Nothing to serve: the player is out of the game.
     case none
   }
 
-  /// Where a penalty is in its life.
+  /// The stages that a penalty goes through.
   public enum Standing: Sendable, Hashable {
-    /// Behind another penalty, or waiting for one of two being served to end.
+    /// It waits for another penalty in its seat, or for a penalty of its team that is being served.
     case waiting(remaining: PlayingTime)
-    /// Running, from and until a point of playing time.
+    /// It runs between two instants.
     case serving(since: Instant, until: Instant)
-    /// The player left too early; this much is still owed.
+    /// It is interrupted because the player left too early; this much is left to serve.
     case frozen(remaining: PlayingTime)
     /// Nothing is left to serve.
     case over(Ending, at: Instant)
@@ -62,49 +66,49 @@ public struct Penalty: Sendable, Hashable {
     case goalAgainst
     /// A goal by the short-handed team itself ended it.
     case goalFor
-    /// The officials let him out.
+    /// The officials let the player out.
     case released
     /// The call was taken back.
     case voided
     /// The call was amended.
     case replaced
-    /// Nothing to serve.
+    /// There was nothing to serve.
     case recorded
   }
 }
 
-/// One place on the penalty bench that costs a team a skater.
+/// A place on the penalty bench that costs a team a skater.
 ///
-/// One player's penalties are served in one seat, one after the other. At most two seats of a team
-/// run at a time; the others wait.
+/// One player's penalties are served in one seat, one after the other. The book limits how many
+/// seats of a team run at once; the others wait.
 public struct Seat: Sendable, Hashable {
-  /// The order in which the game's seats were taken, from 0: its index in ``Game/seats``.
+  /// The number of the seat in the order of taking, from 0: its index in ``Game/seats``.
   public var id: Int
-  /// For whose penalties it is.
+  /// The offender whose penalties are served in it.
   public var offender: Offender
-  /// Who sits in it.
+  /// Its current occupant.
   public var occupant: Occupant
-  /// The players who sat in it before, and have their own time to sit when it is done.
+  /// The players who sat in it earlier and whose off-clock time begins when it is done.
   public var relieved: [Player] = []
   /// Whether it belongs to a pair of minors, one of each team, played four-on-four: it takes a
   /// skater off, but no goal ends it and no third penalty waits for it.
   public var paired: Bool
-  /// The penalties served in it, by their ids, in the order in which they are served: of one call the
+  /// The ids of the penalties served in it, in the order in which they are served: of one call, the
   /// major first.
   public var penalties: [Int] = []
-  /// Where it is in its life.
+  /// The stage that it has reached.
   public var standing: Standing
 
-  /// The team that is a skater short for it.
+  /// The team that is a skater short because of it.
   public var team: Team { offender.team }
 
-  /// Where a seat is in its life.
+  /// The stages that a seat goes through.
   public enum Standing: Sendable, Hashable {
-    /// A third penalty: it begins when one of the two being served ends.
+    /// It is a third penalty's: it begins when one of the two being served ends.
     case waiting
-    /// Its time runs.
+    /// Its time is running.
     case running
-    /// The time is up but he may not go on the ice before his team may have more skaters.
+    /// Its time has expired, but its occupant must wait until his team may have more skaters.
     case expired
     /// Its occupant has left it.
     case left

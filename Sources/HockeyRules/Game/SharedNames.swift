@@ -1,33 +1,44 @@
-/// Which penalties and seats of two solutions of one game are the same: those of the same call, or offender, in
-/// the same place among its own.
+/// The correspondence between the penalties and seats of two solutions of one game.
+///
+/// Those of the same call, or offender, at the same position among its own are the same.
 struct SharedNames {
   private let penalties: [Int]
   private let seats: [Int]
 
-  /// Finds what the penalties and seats of `before` are in `after`.
+  /// Matches the penalties and seats of `before` with those of `after`.
   init(_ before: Game, _ after: Game) {
     penalties = Self.places(
-      of: before.penalties.map(\.call), among: after.penalties.map(\.call))
-    seats = Self.places(of: before.seats.map(\.offender), among: after.seats.map(\.offender))
+      of: before.penalties.map { $0.call }, among: after.penalties.map { $0.call })
+    seats = Self.places(
+      of: before.seats.map { $0.offender }, among: after.seats.map { $0.offender })
   }
 
-  /// Where each of `names` stands among `others`; of those not there, a number below zero of its own.
+  /// The position of each of `names` among `others`; a negative number of its own for each not
+  /// found.
   private static func places<Name: Hashable>(of names: [Name], among others: [Name]) -> [Int] {
     var free: [Name: [Int]] = [:]
     for (index, name) in others.enumerated().reversed() { free[name, default: []].append(index) }
     return names.enumerated().map { index, name in free[name]?.popLast() ?? -1 - index }
   }
 
-  /// The number after of the penalty that was `id` before; below zero where there is none.
+  /// The number in `after` of the penalty `id` of `before`; negative where it is not there.
   func penalty(_ id: Int) -> Int { penalties[id] }
 
-  /// Whether the penalty `id` of after was there before.
+  /// Whether the penalty `id` of `after` is in `before` too.
   func isShared(_ id: Int) -> Bool { penalties.contains(id) }
 
   private func seat(_ id: Int) -> Int { seats[id] }
 
-  /// `effect` of before, as it reads in the numbers of after.
+  /// The effect `effect` of `before`, with the numbers of `after`.
   func translated(_ effect: Effect) -> Effect {
+    switch effect {
+    case .bench(let effect): .bench(translated(effect))
+    case .call, .play: effect
+    case .score(let effect): .score(translated(effect))
+    }
+  }
+
+  private func translated(_ effect: BenchEffect) -> BenchEffect {
     switch effect {
     case .assessed(var penalty):
       penalty.id = self.penalty(penalty.id)
@@ -38,27 +49,30 @@ struct SharedNames {
     case .placed(let penalty, let seat):
       return .placed(penalty: self.penalty(penalty), seat: self.seat(seat))
     case .serves(let occupant, let offender, let seat):
-      return .serves(occupant, for: offender, seat: seat.map(self.seat))
+      return .serves(occupant, for: offender, seat: seat.map { self.seat($0) })
+    case .vacated(let id, let occupant): return .vacated(seat: seat(id), by: occupant)
     case .starts(let id, let until): return .starts(penalty: penalty(id), until: until)
     case .sits(let id, let until): return .sits(penalty: penalty(id), until: until)
     case .waits(let id): return .waits(penalty: penalty(id))
     case .ends(let id, let ending): return .ends(penalty: penalty(id), ending)
     case .expires(let id): return .expires(seat: seat(id))
-    case .returns(let occupant, let id): return .returns(occupant, seat: id.map(seat))
+    case .returns(let occupant, let id): return .returns(occupant, seat: id.map { seat($0) })
     case .cancelled(let id): return .cancelled(penalty: penalty(id))
     case .reduced(let id, let length): return .reduced(penalty: penalty(id), to: length)
     case .frozen(let id, let remaining): return .frozen(penalty: penalty(id), remaining: remaining)
-    case .reinstated(let id, let until): return .reinstated(penalty: penalty(id), until: until)
+    case .reinstated(let id, let since, let until):
+      return .reinstated(penalty: penalty(id), since: since, until: until)
     case .unstarted(let id): return .unstarted(penalty: penalty(id))
-    case .powerPlay(let id): return .powerPlay(penalty: penalty(id))
     case .paired(let id, let isPaired): return .paired(seat: seat(id), isPaired)
-    case .scored(let goal): return .scored(translated(goal))
-    case .rescored(let goal): return .rescored(translated(goal))
-    case .mayLeave, .leftBox, .backInBox, .ejected, .readmitted, .called, .settled, .signalled,
-      .signalDown, .callVoided, .notAssessed, .penaltyShot, .penaltyShotOver, .choice,
-      .choiceRecorded, .playStops, .playResumes, .manpower, .goalkeeper, .clockSet, .runningTime,
-      .gameEnds, .goalDisallowed, .shootOutAttempt, .won:
-      return effect
+    case .mayLeave, .leftBox, .backInBox, .ejected, .readmitted: return effect
+    }
+  }
+
+  private func translated(_ effect: ScoreEffect) -> ScoreEffect {
+    switch effect {
+    case .scored(let goal): .scored(translated(goal))
+    case .powerPlay(let id): .powerPlay(penalty: penalty(id))
+    case .disallowed, .attempt, .won: effect
     }
   }
 
@@ -72,18 +86,44 @@ struct SharedNames {
 }
 
 extension Effect {
-  /// Whether it is seen in the game, and not only in its books.
+  /// Whether viewers see it, or it is bookkeeping.
   var isSeen: Bool {
     switch self {
+    case .bench(let effect): effect.isSeen
+    case .call(let effect): effect.isSeen
+    case .play(let effect): effect.isSeen
+    case .score: true
+    }
+  }
+}
+
+extension BenchEffect {
+  fileprivate var isSeen: Bool {
+    switch self {
     case .serves, .starts, .sits, .waits, .ends, .returns, .cancelled, .reduced, .frozen, .leftBox,
-      .backInBox, .reinstated, .ejected, .readmitted, .powerPlay, .notAssessed, .penaltyShot,
-      .manpower, .goalkeeper, .runningTime, .gameEnds, .scored, .rescored, .goalDisallowed,
-      .shootOutAttempt, .won:
+      .backInBox, .reinstated, .ejected, .readmitted:
       true
-    case .assessed, .seated, .placed, .expires, .mayLeave, .paired, .called, .settled, .signalled,
-      .signalDown, .callVoided, .penaltyShotOver, .choice, .choiceRecorded, .playStops,
-      .playResumes, .clockSet, .unstarted:
+    case .assessed, .seated, .placed, .vacated, .expires, .mayLeave, .unstarted, .paired: false
+    }
+  }
+}
+
+extension CallEffect {
+  fileprivate var isSeen: Bool {
+    switch self {
+    case .notAssessed, .penaltyShot: true
+    case .called, .settled, .signalled, .signalDown, .voided, .penaltyShotOver, .choice,
+      .choiceRecorded:
       false
+    }
+  }
+}
+
+extension PlayEffect {
+  fileprivate var isSeen: Bool {
+    switch self {
+    case .manpower, .goalkeeper, .runningTime, .gameEnds: true
+    case .stops, .resumes, .clockSet: false
     }
   }
 }

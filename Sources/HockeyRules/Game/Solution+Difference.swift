@@ -1,6 +1,6 @@
 extension Solution {
-  /// What differs between this solution and `other`, of the same game: what a correction has changed where
-  /// `other` is the game without it.
+  /// The differences between this solution and `other`, of the same game; where `other` is the game
+  /// without a correction, the changes that the correction makes.
   ///
   /// ```swift
   /// let corrected = solve(events + [correction], under: book)
@@ -24,8 +24,8 @@ extension Solution {
   private func rulings(
     partingFrom other: Solution, _ names: SharedNames
   ) -> (gone: [Ruling], new: [Ruling]) {
-    let before = other.plays.flatMap(\.rulings).filter(\.effect.isSeen)
-    let after = plays.flatMap(\.rulings).filter(\.effect.isSeen)
+    let before = other.journal.filter { $0.effect.isSeen }
+    let after = journal.filter { $0.effect.isSeen }
     var unmatched: [RuledEffect: Int] = [:]
     for ruling in after { unmatched[RuledEffect(ruling.effect, at: ruling.at), default: 0] += 1 }
     var kept: [RuledEffect: Int] = [:]
@@ -51,7 +51,7 @@ extension Solution {
     typealias Course = SolutionDifference.Course
     var changes: [SolutionDifference.PenaltyChange] = []
     func add(_ before: Penalty?, _ after: Penalty?) {
-      let courses = (before.map(Course.init), after.map(Course.init))
+      let courses = (before.map { Course($0) }, after.map { Course($0) })
       guard courses.0 != courses.1, let penalty = after ?? before else { return }
       changes.append(
         SolutionDifference.PenaltyChange(
@@ -84,7 +84,7 @@ extension Solution {
     let before = ManpowerHistory(other)
     let after = ManpowerHistory(self)
     let end = max(game.now, other.game.now)
-    let bounds = Set((before.steps + after.steps).map(\.since)).filter { $0 < end }
+    let bounds = Set((before.steps + after.steps).map { $0.since }).filter { $0 < end }
     var changes: [SolutionDifference.StrengthChange] = []
     for (start, stop) in zip(bounds.sorted(), bounds.sorted().dropFirst() + [end]) {
       let was = before.manpower(at: start)
@@ -101,7 +101,7 @@ extension Solution {
   }
 }
 
-/// An effect and when it takes place.
+/// An effect, and when it takes place.
 private struct RuledEffect: Hashable {
   var effect: Effect
   var at: Instant
@@ -113,7 +113,7 @@ private struct RuledEffect: Hashable {
 }
 
 extension ScoredGoal {
-  /// Whether the book says the same of it as of `other`, whatever it ended.
+  /// Whether the book counts it as it counts `other`, whatever penalty it ended.
   fileprivate func countsLike(_ other: ScoredGoal) -> Bool {
     goal == other.goal && manpower == other.manpower && penaltyShot == other.penaltyShot
       && time == other.time

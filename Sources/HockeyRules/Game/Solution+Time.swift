@@ -1,14 +1,14 @@
 extension Solution {
-  /// The game as it stood after the play at `index` of `plays` and what was ruled with it.
+  /// The game after the play at `index` of `plays` and the rulings made with it; -1 is before the
+  /// first play.
   ///
-  /// Rulings, made to take effect in order on a game that has not begun, leave it behind: -1 is before the
-  /// first play. `book` must be the one that the log was solved under. Takes time in proportion to the
-  /// number of plays; who asks more than once makes a `Timeline`.
+  /// The rulings are applied in order to a game that has not begun. `book` must be the one that the
+  /// log was solved under. The time taken is proportional to the number of plays: to ask more than
+  /// once, make a `Timeline`.
   public func game(after index: Int, under book: Rulebook) -> Game {
     var game = Game(before: self, under: book)
     for play in plays.prefix(index + 1) {
-      if play.refused == nil { game.clock = play.event.time }
-      for ruling in play.rulings { game.apply(ruling) }
+      game.apply(rulings(of: play), readingClock: play.reading)
     }
     return game
   }

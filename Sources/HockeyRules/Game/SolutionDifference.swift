@@ -1,34 +1,34 @@
-/// What differs between two solutions of one game: what a correction has changed, say.
+/// The differences between two solutions of one game, such as those that a correction makes.
 ///
-/// Made by `Solution.difference(from:)`. `before` is the solution that is compared with, `after` the one that was
-/// asked. Penalties are the same if the same play called them; rulings are the same if they have the same effect
-/// at the same instant, whatever rule they cite.
+/// `Solution.difference(from:)` makes it: `before` is the argument, and `after` is the solution
+/// that it is called on. Penalties are the same if the same play called them; rulings are the same
+/// if they have the same effect at the same instant, whatever rule they cite.
 public struct SolutionDifference: Sendable, Hashable {
-  /// The rulings that are made no more, in order; their numbers of penalties and seats are those of the solution
-  /// before.
+  /// The rulings that are no longer made, in order, with the penalty and seat numbers of the
+  /// solution before.
   public var gone: [Ruling]
   /// The rulings that were not made before, in order.
   public var new: [Ruling]
-  /// The penalties that end otherwise, in the order they were called.
+  /// The penalties that end differently, in the order in which they were called.
   public var penalties: [PenaltyChange]
-  /// The goals that count otherwise, in order.
+  /// The goals that count differently, in order.
   public var goals: [GoalChange]
-  /// The stretches of playing time over which the teams have other manpower, in order.
+  /// The intervals of playing time in which the manpower differs, in order.
   public var strength: [StrengthChange]
   /// The score at the end; nil where it is the same.
   public var score: Change<PerTeam<Int>>?
   /// The penalty minutes on record at the end; nil where they are the same.
   public var penaltyMinutes: Change<PerTeam<Int>>?
-  /// The power plays that each team has had at the end; nil where they are the same.
+  /// The number of power plays of each team at the end; nil where they are the same.
   public var powerPlays: Change<PerTeam<Int>>?
 
-  /// Whether both solutions come to the same.
+  /// Whether the two solutions do not differ.
   public var isEmpty: Bool {
     gone.isEmpty && new.isEmpty && penalties.isEmpty && goals.isEmpty && strength.isEmpty
       && score == nil && penaltyMinutes == nil && powerPlays == nil
   }
 
-  /// The penalties whose offender, or whoever sits for him, has to sit longer than before.
+  /// The penalties whose offender, or his substitute, has to sit longer than before.
   public var putBack: [PenaltyChange] {
     penalties.filter { change in
       guard let after = change.after?.end, let before = change.before?.end else { return false }
@@ -36,14 +36,14 @@ public struct SolutionDifference: Sendable, Hashable {
     }
   }
 
-  /// One value in either solution.
+  /// One value in both solutions.
   public struct Change<Value: Sendable & Hashable>: Sendable, Hashable {
-    /// In the solution that is compared with.
+    /// The value in the solution compared with.
     public var before: Value
-    /// In the solution that was asked.
+    /// The value in the solution asked.
     public var after: Value
 
-    /// Both, where they differ; nil where they do not.
+    /// Creates the change from `before` to `after`; nil where they are equal.
     init?(_ before: Value, _ after: Value) {
       guard before != after else { return nil }
       self.before = before
@@ -51,25 +51,25 @@ public struct SolutionDifference: Sendable, Hashable {
     }
   }
 
-  /// A penalty that ends otherwise.
+  /// A penalty that ends differently.
   public struct PenaltyChange: Sendable, Hashable {
     /// The play that called it.
     public var call: Event.ID
-    /// Who is charged with it.
+    /// The offender charged with it.
     public var offender: Offender
     /// Its class.
     public var penaltyClass: PenaltyClass
-    /// How it ended before; nil where it was not on record.
+    /// Its course before; nil where it was not on record.
     public var before: Course?
-    /// How it ends now; nil where it is not on record.
+    /// Its course now; nil where it is not on record.
     public var after: Course?
   }
 
-  /// What became of a penalty by the end of the log.
+  /// The course of a penalty up to the end of the log.
   public struct Course: Sendable, Hashable {
-    /// When it was over, or is due to be; nil where it has not begun.
+    /// When it ended, or is due to end; nil where it has not begun.
     public var end: Instant?
-    /// Why it was over; nil while something is left to serve.
+    /// How it ended; nil while something is left to serve.
     public var ending: Penalty.Ending?
     /// Whether it is set off against the other team's.
     public var isSetOff: Bool
@@ -91,21 +91,21 @@ public struct SolutionDifference: Sendable, Hashable {
     }
   }
 
-  /// A goal that counts otherwise.
+  /// A goal that counts differently.
   public struct GoalChange: Sendable, Hashable {
     /// The play that scored it.
     public var call: Event.ID
-    /// What the book said of it before; nil where it did not count.
+    /// The goal as it counted before; nil where it did not.
     public var before: ScoredGoal?
-    /// What the book says of it now; nil where it does not count.
+    /// The goal as it counts now; nil where it does not.
     public var after: ScoredGoal?
   }
 
-  /// A stretch of playing time over which the teams have other manpower.
+  /// An interval of playing time in which the manpower differs.
   public struct StrengthChange: Sendable, Hashable {
-    /// Where it begins.
+    /// Its start.
     public var start: Instant
-    /// Where it ends.
+    /// Its end.
     public var end: Instant
     /// The manpower before.
     public var before: PerTeam<Int>

@@ -13,24 +13,27 @@
 /// // Prints "1 goal on the power play"
 /// ```
 ///
-/// A refused play is recorded in ``Solution/refusals``, and the game goes on without it. What was called at the
-/// last stoppage is settled where the log ends. The same events under the same book bring the same solution.
+/// A refused play is recorded in ``Solution/refusals``, and the game goes on without it. Calls made
+/// at the last stoppage are settled at the end of the log. The same events under the same book
+/// always give the same solution.
 ///
 /// - Parameters:
 ///   - events: The plays in the order in which they happened.
-///   - book: What the game is played by.
-///   - kind: Which overtime the game has.
-///   - schedule: How long its periods are; as the book has them where it is nil.
+///   - book: The rulebook under which the game is played.
+///   - kind: The kind of game, which decides its overtime.
+///   - schedule: The lengths of its periods; nil for the book's lengths.
 ///   - goalkeepers: The players known to be goalkeepers, beyond what the calls say.
-/// - Returns: The plays with their rulings, what was refused, and the game as it stands at the end.
+///   - shooters: The number of players of each team who may shoot in the shoot-out, where known.
+/// - Returns: The plays with their rulings, the refused plays, and the game at the end.
 public func solve(
   _ events: [Event], under book: Rulebook, kind: GameKind = .regular, schedule: Schedule? = nil,
-  goalkeepers: Set<Player> = []
+  goalkeepers: Set<Player> = [], shooters: PerTeam<Int>? = nil
 ) -> Solution {
-  let game = Game(under: book, kind: kind, schedule: schedule, goalkeepers: goalkeepers)
+  let game = Game(
+    under: book, kind: kind, schedule: schedule, goalkeepers: goalkeepers, shooters: shooters)
   var solver = Solver(game, under: book)
   solver.plays.reserveCapacity(events.count)
-  let hasChoices = events.contains(where: \.play.isCaptainChoice)
+  let hasChoices = events.contains { $0.play.isCaptainChoice }
   for index in events.indices {
     if hasChoices { solver.look(ahead: events[index...]) }
     solver.take(events[index])
@@ -38,19 +41,20 @@ public func solve(
   return solver.finish()
 }
 
-/// The fold over a log: keeps each play's rulings, and gives a stoppage's plays their settled manpower.
+/// The fold over a log: it keeps each play's range in the journal, and gives a stoppage's plays
+/// their settled manpower.
 struct Solver {
   var referee: Referee
   var plays: [PlayedEvent] = []
   var refusals: [Refusal] = []
-  /// The first play of the stoppage that is on: from here on, `after` is not known yet.
+  /// The first play of the current stoppage: from here on, `after` is not yet known.
   private var unsettled = 0
 
   init(_ game: Game, under book: Rulebook) {
     referee = Referee(game, under: book)
   }
 
-  /// Notes what the captains choose at the instant of the first of `events`.
+  /// Notes the choices that captains make at the instant of the first of `events`.
   mutating func look(ahead events: ArraySlice<Event>) {
     var choices = PerTeam<[[Player]]>(both: [])
     for event in events {
@@ -68,67 +72,67 @@ struct Solver {
       return recordQuiet(event)
     }
     let wasStopped = referee.game.stoppage != nil
+    let start = referee.rulings.count
     do throws(Refusal) {
       try referee.hear(event)
-      record(event, wasStopped: wasStopped)
+      record(event, from: start, wasStopped: wasStopped)
     } catch {
       refusals.append(error)
-      let game = referee.game
+      let manpower = referee.game.manpower
       plays.append(
         PlayedEvent(
-          event: event, rulings: [], before: game.manpower, after: game.manpower,
+          event: event, rulings: start..<start, before: manpower, after: manpower,
           score: referee.score, refused: error.reason))
     }
   }
 
-  /// Records a play on which nothing is ruled, as most of a feed's are.
+  /// Records a play without rulings, as most of a feed's plays are.
   private mutating func recordQuiet(_ event: Event) {
-    referee.game.clock = event.time
+    referee.game.read(event.time)
     let manpower = referee.game.manpower
+    let end = referee.rulings.count
     plays.append(
       PlayedEvent(
-        event: event, rulings: [], before: manpower, after: manpower, score: referee.score))
+        event: event, rulings: end..<end, before: manpower, after: manpower,
+        score: referee.score))
     if referee.game.stoppage == nil { unsettled = plays.count }
   }
 
-  private mutating func record(_ event: Event, wasStopped: Bool) {
-    var own = referee.rulings[...]
-    // What settled the stoppage before this play belongs to that stoppage's last play.
+  private mutating func record(_ event: Event, from start: Int, wasStopped: Bool) {
+    var start = start
+    // The rulings that settled the stoppage before this play belong to that stoppage's last play.
     if let settlement = referee.settlement, wasStopped, let last = lastTaken {
-      plays[last].rulings += own.prefix(settlement.rulings)
-      plays[last].settlementCount += settlement.rulings
-      own = own.dropFirst(settlement.rulings)
+      plays[last].settlement = start..<settlement.end
+      start = settlement.end
       closeStoppage(with: settlement.manpower)
     }
     plays.append(
       PlayedEvent(
-        event: event, rulings: Array(own), before: referee.manpowerBefore,
+        event: event, rulings: start..<referee.rulings.count, before: referee.manpowerBefore,
         after: referee.game.manpower, score: referee.score))
     if referee.game.stoppage == nil { closeStoppage(with: referee.game.manpower) }
-    referee.rulings.removeAll(keepingCapacity: true)
     referee.settlement = nil
   }
 
-  /// Gives the plays of the stoppage that ended their settled manpower.
+  /// Gives the plays of the stoppage that has ended their settled manpower.
   private mutating func closeStoppage(with manpower: PerTeam<Int>) {
     for index in plays.indices[unsettled...] { plays[index].after = manpower }
     unsettled = plays.count
   }
 
-  /// The last play that the book took: nothing is ruled on one that it did not.
+  /// The last play that was not refused: a refused play has no rulings.
   private var lastTaken: Int? { plays.lastIndex { $0.refused == nil } }
 
-  /// Settles what the log's end leaves open.
+  /// Settles what is open at the end of the log.
   mutating func finish() -> Solution {
     if referee.game.stoppage != nil, let last = lastTaken {
-      referee.rulings = []
       referee.cause = plays[last].event.id
       referee.settleAtEnd(in: plays[last].event.time.period)
-      plays[last].rulings += referee.rulings
-      plays[last].settlementCount += referee.rulings.count
+      plays[last].settlement = plays[last].rulings.upperBound..<referee.rulings.count
       closeStoppage(with: referee.game.manpower)
     }
-    return Solution(plays: plays, refusals: refusals, game: referee.game)
+    return Solution(
+      plays: plays, journal: referee.rulings, refusals: refusals, game: referee.game)
   }
 }
 
@@ -139,8 +143,9 @@ extension Play {
 }
 
 extension Referee {
-  /// Settles the last stoppage of a log: the teams stand as they would at the face-off, but no play follows in
-  /// which an advantage could count.
+  /// Settles the last stoppage of a log.
+  ///
+  /// The manpower is that of a face-off, but no play follows in which an advantage could count.
   mutating func settleAtEnd(in period: Int) {
     settle(resumingIn: nil)
     if !game.isOver { restoreManpower(in: period) }

@@ -1,70 +1,73 @@
-/// Somebody on the penalty bench, or somebody's place there.
+/// A place on the penalty bench, with its occupant and what he serves.
 public struct BenchPlace: Sendable, Hashable {
-  /// Who sits.
+  /// The occupant.
   public var occupant: Occupant
-  /// For whose penalty.
+  /// The offender whose penalty is served.
   public var offender: Offender
-  /// What he serves now, has next, or served last; nil where that is not known any more.
+  /// The penalty that is served now, next, or was served last; nil where that is no longer known.
   public var penalty: Penalty?
-  /// What he has to serve behind that, in the order in which it is served.
+  /// The penalties to be served after that, in order.
   public var behind: [Penalty] = []
-  /// Where he is with it.
+  /// Whether its time runs, waits or has expired.
   public var standing: Standing
-  /// What has to end before his time begins; nil where it runs, is up, or begins when play goes on.
+  /// The penalties that must end before its time begins; nil where it runs, has expired, or begins
+  /// when play resumes.
   public var wait: Wait?
   /// How the scoreboard's penalty clocks show it.
   public var onBoard: OnBoard
-  /// Who or what put him there.
+  /// The authority for the place.
   public var authority: Authority?
 
-  /// Where somebody is with what he serves.
+  /// Whether a place's time runs, waits or has expired.
   public enum Standing: Sendable, Hashable {
-    /// On the penalty clock.
+    /// The time runs on the penalty clock.
     case serves(until: Instant)
-    /// Off the clock: he leaves at the first stoppage after it.
+    /// The time runs off the clock: the player leaves at the first stoppage after it.
     case sits(until: Instant)
-    /// Behind another penalty, or until one of two being served ends; with so much to serve.
+    /// The time waits for another penalty of the player, or for one of those being served to end;
+    /// with the time to serve.
     case waits(PlayingTime)
-    /// He left too early, and owes this much.
+    /// The player left too early, with this much left to serve.
     case owes(PlayingTime)
-    /// His time is up; he leaves at the next stoppage.
+    /// The time has expired; the player leaves at the next stoppage.
     case mayLeave
   }
 
-  /// What has to end before a time begins.
+  /// The penalties that must end before a time begins.
   public struct Wait: Sendable, Hashable {
-    /// The penalties that stand before it.
+    /// The penalties served before it.
     public var penalties: [Penalty]
-    /// How many of them have to end: one, for a third man's penalty; all, for one player's own.
+    /// The number of them that must end: one, for a third man's penalty; all, for a player's own.
     public var count: Int
   }
 
   /// How the scoreboard's penalty clocks show a place.
   public enum OnBoard: Sendable, Hashable {
-    /// A clock counts down: the team is a skater short for it.
+    /// A clock counts down: the team is a skater short because of it.
     case runs
-    /// It may stand on the board, but its time does not run.
+    /// It may be shown on the board, but its time does not run.
     case stands
     /// It does not belong on the board.
     case not(OffBoard, Authority?)
   }
 
-  /// Why a place does not belong on the board.
+  /// The reasons why a place does not belong on the board.
   public enum OffBoard: Sendable, Hashable, CaseIterable {
-    /// Set off against the other team's: nobody is short.
+    /// It is set off against the other team's: nobody is short.
     case setOff
-    /// A misconduct: nobody is short.
+    /// It is a misconduct: nobody is short.
     case misconduct
-    /// The time is up.
+    /// Its time has expired.
     case timeIsUp
   }
 }
 
 extension Game {
-  /// The places on the bench of `team`: what costs it a skater, in the order taken; then time off the clock,
-  /// in the order called; then those whose time off the clock is up.
+  /// The places on the bench of `team`.
   ///
-  /// What is called at a stoppage has its place when the stoppage is settled: see `state(under:)`.
+  /// The places that cost it a skater are first, in the order in which they were taken; then
+  /// off-clock time, in the order of the calls; then the players whose off-clock time has expired.
+  /// Penalties called at a stoppage have places once the stoppage is settled: see `state(under:)`.
   public func bench(of team: Team, under book: Rulebook) -> [BenchPlace] {
     let onClock = seats.compactMap { $0.team == team ? place(in: $0) : nil }
     let offClock = penalties.compactMap { penalty in
@@ -82,6 +85,7 @@ extension Game {
     let owed = owed(in: seat)
     switch seat.standing {
     case .left: return nil
+    case .expired where seat.isEmpty: return nil
     case .expired:
       let authority = leaving.first { $0.seat == seat.id }?.authority
       return BenchPlace(
@@ -101,8 +105,10 @@ extension Game {
 
   private func place(offClock penalty: Penalty, under book: Rulebook) -> BenchPlace? {
     guard let standing = penalty.place(whileRunning: { .sits(until: $0) }) else { return nil }
-    // Nobody sits off the clock for one who is out of the game.
-    if penalty.until == nil, ejections.contains(where: { $0.offender == penalty.offender }) {
+    // Nobody sits off the clock for an offender who is out of the game.
+    if penalty.until == nil, penalty.offender.player != nil,
+      ejections.contains(where: { $0.offender == penalty.offender })
+    {
       return nil
     }
     let setOff = setOffAuthority(for: penalty)
@@ -111,11 +117,11 @@ extension Game {
       penalty: penalty, standing: standing, wait: wait(offClock: penalty),
       onBoard: .not(
         penalty.isSetOff ? .setOff : .misconduct,
-        penalty.isSetOff ? setOff : .rule(book.classes.misconductLength.rule)),
-      authority: authority(for: penalty) ?? setOff ?? .rule(book.serving.misconductAfter.rule))
+        penalty.isSetOff ? setOff : .rule(book.classes.misconductLength.citation)),
+      authority: authority(for: penalty) ?? setOff ?? .rule(book.serving.misconductAfter.citation))
   }
 
-  /// What a third man waits for: one of those being served, and the ones who wait before him.
+  /// The wait of a third man: for one of those being served, and for those who wait before him.
   private func wait(of seat: Seat) -> BenchPlace.Wait? {
     guard seat.standing == .waiting else { return nil }
     let waiting = seats.filter { $0.team == seat.team && $0.standing == .waiting }
@@ -126,10 +132,13 @@ extension Game {
       penalties: (running + before).compactMap { owed(in: $0).last }, count: before.count + 1)
   }
 
-  /// What time off the clock waits for: all that its offender serves on it, and his earlier time off it.
+  /// The wait of off-clock time: for all that its offender serves on the clock, and for his earlier
+  /// off-clock time.
   private func wait(offClock penalty: Penalty) -> BenchPlace.Wait? {
     guard penalty.until == nil else { return nil }
-    let onClock = seats.filter { $0.isActive && $0.holds(penalty.offender) }.flatMap(owed(in:))
+    let onClock = seats.filter { $0.isActive && $0.holds(penalty.offender) }.flatMap {
+      owed(in: $0)
+    }
     let offClock = penalties.filter {
       $0.offender == penalty.offender && $0.isOffClock && !$0.isOver && $0.id < penalty.id
     }
@@ -139,7 +148,7 @@ extension Game {
 }
 
 extension Penalty {
-  /// Where somebody is with it; nil where it is over.
+  /// The place of a penalty; nil where it is over.
   fileprivate func place(
     whileRunning: (Instant) -> BenchPlace.Standing
   ) -> BenchPlace.Standing? {
@@ -153,11 +162,11 @@ extension Penalty {
 }
 
 extension Leaving {
-  /// Whose penalty it was.
+  /// The offender whose penalty it was.
   var offender: Offender {
     switch occupant {
     case .player(let player): .skater(player)
-    case .substitute(let offender): offender
+    case .substitute(let offender), .nobody(let offender): offender
     }
   }
 }

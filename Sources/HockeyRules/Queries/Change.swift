@@ -1,42 +1,44 @@
-// What the clock alone brings next: found by playing on until it comes.
+// The changes that the clock alone will cause, found by playing on until one does.
 
-/// What comes at an instant ahead, if no whistle and no goal come before it.
+/// The next change, absent a whistle or goal.
 public struct Change: Sendable, Hashable {
-  /// When it comes.
+  /// When it happens.
   public let time: GameTime
-  /// What is ruled then, in order, each by its rule.
+  /// The rulings made then, in order.
   public let rulings: [Ruling]
-  /// The teams' manpower before it.
+  /// The manpower before it.
   public let before: PerTeam<Int>
   /// The game after it.
   public let game: Game
 
-  /// The teams' manpower after it.
+  /// The manpower after it.
   public var after: PerTeam<Int> { game.manpower }
 
-  /// The penalties that end with it.
+  /// The penalties that it ends.
   public var ended: [Penalty] {
-    rulings.compactMap { if case .ends(let id, _) = $0.effect { game.penalties[id] } else { nil } }
+    rulings.compactMap {
+      if case .bench(.ends(let id, _)) = $0.effect { game.penalties[id] } else { nil }
+    }
   }
 
-  /// The penalties that begin with it: a third man's, the second half of a double minor.
+  /// The penalties that it begins: a third man's, or the second half of a double minor.
   public var started: [Penalty] {
     rulings.compactMap {
-      if case .starts(let id, _) = $0.effect { game.penalties[id] } else { nil }
+      if case .bench(.starts(let id, _)) = $0.effect { game.penalties[id] } else { nil }
     }
   }
 
-  /// Those who go back on the ice with it.
+  /// The players who return to the ice with it.
   public var returned: [Occupant] {
     rulings.compactMap {
-      if case .returns(let occupant, _) = $0.effect { occupant } else { nil }
+      if case .bench(.returns(let occupant, _)) = $0.effect { occupant } else { nil }
     }
   }
 
-  /// The rule by which the strength changes; nil where it does not change.
-  public var strengthRule: RuleReference? {
-    let last = rulings.last { if case .manpower = $0.effect { true } else { false } }
-    return last?.authority.rule
+  /// The authority for the change of strength; nil where it does not change.
+  public var strengthAuthority: Authority? {
+    let last = rulings.last { if case .play(.manpower) = $0.effect { true } else { false } }
+    return last?.authority
   }
 }
 
@@ -44,34 +46,35 @@ extension GameState {
   /// The next instant at which a penalty runs out; nil where none does before the game ends.
   public var nextExpiry: Change? {
     change { referee, _ in
-      referee.rulings.contains { if case .ends = $0.effect { true } else { false } }
+      referee.rulings.contains { if case .bench(.ends) = $0.effect { true } else { false } }
     }
   }
 
-  /// The next change of strength, and the rulings that bring it; nil where the clock brings none before the game
-  /// ends.
+  /// The next change of strength, with the rulings that cause it.
   ///
-  /// A penalty whose end lets a third man's begin changes nothing; the beginning of overtime may, in the last
-  /// period of regulation while the score is tied.
+  /// It is nil where the clock causes none before the game ends. A penalty whose end lets a third
+  /// man's begin changes nothing; the beginning of overtime may, in the last period of regulation
+  /// while the score is tied.
   public var nextChange: Change? { change { $0.game.manpower != $1 } }
 
-  /// When `team` next has a skater more than just before; nil where the clock does not bring it before the game
-  /// ends.
+  /// The next change after which `team` has a skater more; nil where the clock causes none before
+  /// the game ends.
   public func nextGain(of team: Team) -> Change? {
     change { $0.game.manpower[team] > $1[team] }
   }
 
-  /// The first change for which `isWanted` holds; it is asked with the manpower before the change.
+  /// The first change for which `isWanted` holds; it takes the game after and the manpower before
+  /// the change.
   private func change(_ isWanted: (Referee, PerTeam<Int>) -> Bool) -> Change? {
     var referee = Referee(unsettled, under: book)
     referee.now = unsettled.schedule.instant(of: time)
-    // What the face-off settles of this stoppage is settled in the state already: it is no change.
+    // The state already contains what the face-off settles of this stoppage, so that is no change.
     var before = game.manpower
     while referee.stepOn() {
       defer { before = referee.game.manpower }
       guard isWanted(referee, before) else { continue }
       let time = referee.schedule.time(of: referee.now, in: referee.game.period)
-      referee.game.clock = time
+      referee.game.read(time)
       return Change(time: time, rulings: referee.rulings, before: before, game: referee.game)
     }
     return nil
@@ -79,9 +82,9 @@ extension GameState {
 }
 
 extension Referee {
-  /// Lets the clock run to the next instant at which something is ruled; what is ruled then stands in `rulings`.
+  /// Lets the clock run to the next instant at which anything is ruled, and keeps those rulings.
   ///
-  /// False where nothing more comes before the game ends.
+  /// It returns false where there is none before the game ends.
   fileprivate mutating func stepOn() -> Bool {
     let before = now
     if let stoppage = game.stoppage {
@@ -95,7 +98,7 @@ extension Referee {
         fallDue(through: due)
       } else {
         let awaitsOvertime = game.period == book.play.periods.value
-        guard goesOn(behind: game.period), awaitsOvertime || nextDue() != nil else { return false }
+        guard goesOn(after: game.period), awaitsOvertime || nextDue() != nil else { return false }
         now = end
         stop()
       }
@@ -104,26 +107,27 @@ extension Referee {
     return true
   }
 
-  /// The period in which the face-off that ends the stoppage comes, once penalty shots are taken; nil where none
-  /// comes.
+  /// The period of the face-off that will end the stoppage, once penalty shots are taken; nil where
+  /// there will be none.
   var resumption: Int? {
     guard let stoppage = game.stoppage, !game.isOver, !game.isDecided, game.attempts.isEmpty else {
       return nil
     }
     guard stoppage.at >= schedule.start(of: game.period + 1) else { return game.period }
-    return goesOn(behind: game.period) ? game.period + 1 : nil
+    return goesOn(after: game.period) ? game.period + 1 : nil
   }
 
-  /// Whether play goes on behind `period`: behind regulation only in a tied game, and behind the overtime of the
-  /// regular season with the shoot-out.
-  private func goesOn(behind period: Int) -> Bool {
+  /// Whether play goes on after `period`: after regulation, only in a tied game and as the book
+  /// provides.
+  private func goesOn(after period: Int) -> Bool {
     guard !game.isOver, !game.isDecided, game.attempts.isEmpty else { return false }
     let regulation = book.play.periods.value
     if period < regulation { return true }
     guard score.home == score.visiting else { return false }
-    switch game.kind {
-    case .playOffs: return true
-    case .regular: return period == regulation
+    return switch book.tiedGame(for: game.kind).value {
+    case .overtimes: true
+    case .overtimeThenShootOut, .overtimeThenTie: period == regulation
+    case .shootOut, .tie: false
     }
   }
 }

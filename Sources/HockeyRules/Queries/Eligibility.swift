@@ -1,75 +1,89 @@
-// Who may not serve for a team, and who may not take part in the shoot-out.
+// The players who may not serve for a team, and those who may not take part in the shoot-out.
 
-/// Why somebody may not do something.
+/// The reason why a player may not serve or shoot.
 public struct Bar: Sendable, Hashable {
-  /// Who may not.
+  /// The player.
   public var player: Player
-  /// Why.
+  /// The reason.
   public var reason: Refusal.Reason
-  /// Who or what says so.
+  /// The authority for it.
   public var authority: Authority
 }
 
 extension GameState {
-  /// Why `player` may not sit for `offender` now; nil where he may.
+  /// The reason why `player` may not sit for `offender` now; nil where he may.
   ///
-  /// A log need not have rosters: a player whom it has not named may.
+  /// A log need not have rosters: nothing bars a player whom it has not named.
   public func bar(toServe player: Player, for offender: Offender) -> Bar? {
     let referee = Referee(unsettled, under: book)
     let call = Call(offender: offender, penalties: [.minor], server: player)
-    return referee.objection(toServerOf: call).map { bar(player, $0) }
+    let calls = unsettled.stoppage?.calls ?? []
+    return referee.objection(toServerOf: call, among: calls).map {
+      bar(player, $0, provision: citation(for: $0, toServeFor: offender, by: referee))
+    }
   }
 
-  /// Those of `team` whom the log has named and who may not sit for its bench now, by their numbers.
+  /// The players of `team` named in the log who may not serve for it now, by number.
   public func barredServers(of team: Team) -> [Bar] {
     unsettled.namedPlayers(of: team).compactMap { bar(toServe: $0, for: .bench(team)) }
   }
 
-  /// Why `player` may not shoot in the shoot-out, if it came now; nil where he may.
+  /// The reason why `player` may not shoot if the shoot-out came now; nil where he may.
   public func bar(toShootOut player: Player) -> Bar? {
     let referee = Referee(game, under: book)
-    let shot = Shot(team: player.team, shooter: player, scored: false)
-    return referee.objectionInShootOut(to: shot).map { bar(player, $0, inShootOut: true) }
+    return referee.objection(toShootOutBy: player).map {
+      bar(player, $0, provision: citationInShootOut(for: $0))
+    }
   }
 
-  /// Those of `team` whom the log has named and who may not shoot in the shoot-out, if it came now, by their
-  /// numbers; nobody once it is decided.
+  /// The players of `team` named in the log who may not shoot if the shoot-out came now, by number;
+  /// empty once it is decided.
   public func barredFromShootOut(of team: Team) -> [Bar] {
     guard game.shootOutWinner == nil else { return [] }
-    return game.namedPlayers(of: team).compactMap(bar(toShootOut:))
+    return game.namedPlayers(of: team).compactMap { bar(toShootOut: $0) }
   }
 
-  /// Whether a shoot-out may be next: in an overtime of the regular season, or after it, with no winner yet
-  /// (NHL 84.4).
+  /// Whether a shoot-out may be next: there is no winner yet, and the book has a shoot-out after
+  /// the period that is being played or has just ended (NHL 84.4).
   public var mayComeToShootOut: Bool {
-    guard time.period > book.play.periods.value, game.winner == nil else { return false }
-    return switch game.kind {
-    case .regular: true
-    case .playOffs: false
+    guard game.winner == nil else { return false }
+    return switch book.tiedGame(for: game.kind).value {
+    case .overtimeThenShootOut: time.period > book.play.periods.value
+    case .shootOut: time.period >= book.play.periods.value
+    case .overtimeThenTie, .overtimes, .tie: false
     }
   }
 
   private func bar(
-    _ player: Player, _ reason: Refusal.Reason, inShootOut: Bool = false
+    _ player: Player, _ reason: Refusal.Reason, provision citation: Citation
   ) -> Bar {
-    var rule = book.serving.server.rule
-    if reason == .playerIsOnTheBench(player) {
-      rule = inShootOut ? book.shots.eligibility.rule : book.serving.penalisedServer.rule
-    } else if reason == .goalkeeperMayNotServe(player) {
-      rule = book.serving.goalkeeperServer.rule
-    } else if reason == .hasHadHisAttempt(player) {
-      rule = book.shots.repeatShooters.rule
-    } else if reason == .playerIsOut(player),
+    if reason == .playerIsOut(player),
       let ejection = game.ejections.first(where: { $0.offender.player == player })
     {
       return Bar(player: player, reason: reason, authority: ejection.authority)
     }
-    return Bar(player: player, reason: reason, authority: .rule(rule))
+    return Bar(player: player, reason: reason, authority: .rule(citation))
+  }
+
+  /// The provision that bars a player from serving for `offender` for `reason`.
+  private func citation(
+    for reason: Refusal.Reason, toServeFor offender: Offender, by referee: Referee
+  ) -> Citation {
+    if case .playerIsOnTheBench = reason, let bar = referee.barToServe(for: offender) { return bar }
+    if case .goalkeeperMayNotServe = reason { return book.serving.goalkeeperServer.citation }
+    if case .hasHadHisAttempt = reason { return book.shootOut.eligibility.citation }
+    return book.serving.server.citation
+  }
+
+  /// The provision that bars a player from the shoot-out for `reason`.
+  private func citationInShootOut(for reason: Refusal.Reason) -> Citation {
+    if case .hasHadHisAttempt = reason { return book.shootOut.repeatShooters.citation }
+    return book.shootOut.eligibility.citation
   }
 }
 
 extension Game {
-  /// The players of `team` whom the log has named, by their numbers.
+  /// The players of `team` named in the log, by number.
   func namedPlayers(of team: Team) -> [Player] {
     var players = goalkeepersByName
     for penalty in penalties {
@@ -81,7 +95,7 @@ extension Game {
     for goal in goals {
       players.formUnion(goal.goal.assists + [goal.goal.scorer].compactMap { $0 })
     }
-    players.formUnion(attempts.compactMap(\.shooter))
+    players.formUnion(attempts.compactMap { $0.shot.shooter })
     return players.filter { $0.team == team }.sorted { $0.number < $1.number }
   }
 }

@@ -1,34 +1,37 @@
-// By whose word things stand as they do: kept with the game, so that every answer can name its rule.
+// The authority for each current fact, kept with the game so that every answer can cite its rule.
 
-/// By whose word a penalty stands where it does.
+/// The authorities for the state of a penalty.
 struct Grounds: Sendable, Hashable {
-  /// Who or what put it where it is, the last time.
+  /// The provision that gives its length, or that put it on record.
+  var length: Citation?
+  /// The authority for its current standing.
   var standing: Authority?
-  /// Who or what set it off against the other team's.
+  /// The authority for setting it off.
   var setOff: Authority?
 }
 
-/// Somebody who was put out of the game.
+/// An offender who was put out of the game.
 public struct Ejection: Sendable, Hashable {
-  /// Who is out.
+  /// The offender.
   public var offender: Offender
-  /// Who or what put him out.
+  /// The authority for it.
   public var authority: Authority
 }
 
 extension Game {
-  /// Those put out of the game, in the order in which they were.
-  public var ejected: [Offender] { ejections.map(\.offender) }
+  /// The offenders put out of the game, in the order of their ejections.
+  public var ejected: [Offender] { ejections.map { $0.offender } }
 
-  /// Who or what put `penalty` where it is: had it start, wait or sit; nil where nothing has yet.
+  /// The authority for the standing of `penalty`: for its start, wait or off-clock time; nil where
+  /// it has none yet.
   public func authority(for penalty: Penalty) -> Authority? { grounds[penalty.id].standing }
 
-  /// Who or what set `penalty` off against the other team's; nil where it is not set off.
+  /// The authority for setting `penalty` off; nil where it is not set off.
   public func setOffAuthority(for penalty: Penalty) -> Authority? { grounds[penalty.id].setOff }
 
-  /// Who or what gave the teams the manpower that they have; under `book`'s rule on full strength where nothing
-  /// has changed it yet.
+  /// The authority for the current manpower; where nothing has changed it yet, `book`'s rule on
+  /// full strength.
   public func manpowerAuthority(under book: Rulebook) -> Authority {
-    manpowerGround ?? .rule(book.play.skaters.rule)
+    manpowerGround ?? .rule(book.play.skaters.citation)
   }
 }

@@ -1,19 +1,20 @@
-/// A game at an instant: what a scoreboard, a bench and a broadcaster ask of it.
+/// A game at an instant, for the questions of a scoreboard, a bench or a broadcaster.
 ///
-/// `Timeline` gives the states of a solved game, `Game.state(under:)` that of a game in progress. Asking changes
-/// nothing.
+/// `Timeline` gives the states of a solved game, `Game.state(under:)` that of a game in progress.
+/// No question changes the game.
 public struct GameState: Sendable, Hashable {
-  /// What the clock reads.
+  /// The reading of the clock.
   public let time: GameTime
-  /// Which side of the plays of that second it is.
+  /// Whether it is before or after the plays of that second.
   public let side: Timeline.Side
-  /// The game as it stands: before the plays of the second, or when play goes on.
+  /// The game before the plays of the second, or when play resumes.
   public let game: Game
-  /// The game with the stoppage that is on not settled: what happens next happens to it.
+  /// The game with the current stoppage unsettled: the next play applies to this game.
   public let unsettled: Game
-  /// What the face-off would settle of the stoppage that is on, if nothing more is called.
+  /// The rulings with which the face-off would settle the current stoppage, if nothing more is
+  /// called.
   public let settlement: [Ruling]
-  /// The book that it is played under.
+  /// The book under which it is played.
   public let book: Rulebook
 
   init(of game: Game, at time: GameTime, _ side: Timeline.Side, under book: Rulebook) {
@@ -33,46 +34,50 @@ public struct GameState: Sendable, Hashable {
     settlement = referee.rulings
   }
 
-  /// Who sits on the bench of `team`, until when or waiting for what, and whether a penalty clock runs for it.
+  /// The places on the bench of `team`, with their times and what they wait for.
   public func bench(of team: Team) -> [BenchPlace] { game.bench(of: team, under: book) }
 
-  /// The skaters that the penalties leave each team, extra attackers left out.
+  /// The skaters that the penalties leave each team, without extra attackers.
   public var manpower: PerTeam<Int> { game.manpower }
 
-  /// Who or what says that the teams have the manpower that they have.
+  /// The authority for the current manpower.
   public var manpowerAuthority: Authority { game.manpowerAuthority(under: book) }
 
-  /// The penalties of `team` with minutes on record so far, each with the rule that they are recorded by.
-  public func minutes(of team: Team) -> [(penalty: Penalty, rule: RuleReference)] {
-    let referee = Referee(game, under: book)
-    return game.penalties.filter { $0.team == team && $0.minutes > 0 }.map {
-      ($0, referee.minutesRule(for: $0.penaltyClass))
+  /// The penalties of `team` with minutes on record so far, each with the provision for those
+  /// minutes.
+  public func minutes(of team: Team) -> [(penalty: Penalty, citation: Citation)] {
+    game.penalties.filter { $0.team == team && $0.minutes > 0 }.map {
+      ($0, book.classes.minutes(of: $0.penaltyClass).citation)
     }
   }
 
-  /// Those of `team` whose time is up and who leave at the next stoppage, each with who or what says so.
+  /// The players of `team` who have served their time and leave at the next stoppage, each with the
+  /// authority.
   public func leaving(of team: Team) -> [Leaving] {
     game.leaving.filter { $0.occupant.team == team }
   }
 
-  /// What is left to captains, by what was ruled since the last face-off and in settling the stoppage that is
-  /// on, and is assumed until they say otherwise.
+  /// The choices left to captains since the last face-off, and in settling the current stoppage,
+  /// for which a choice is assumed until they make one.
   public var openChoices: [CaptainsChoice] {
-    unsettled.choices.filter(\.isAssumed) + settlement.openChoices
+    unsettled.choices.filter { $0.isAssumed } + settlement.openChoices
   }
 }
 
 extension Game {
-  /// The state of the game as it stands: what is called at the stoppage that is on is settled in it, as it would
-  /// be if play went on now.
+  /// The current state of the game, in which the current stoppage is settled as it would be if play
+  /// resumed now.
   public func state(under book: Rulebook) -> GameState {
     GameState(of: self, at: clock, .after, under: book)
   }
 }
 
 extension [Ruling] {
-  /// What they leave to captains who have not spoken yet.
+  /// The choices that these rulings leave to captains who have not made one yet.
   var openChoices: [CaptainsChoice] {
-    compactMap { CaptainsChoice($0, isInPlay: false) }.filter(\.isAssumed)
+    compactMap { ruling in
+      guard case .call(.choice(let choice, _)) = ruling.effect else { return nil }
+      return choice.isAssumed ? choice : nil
+    }
   }
 }

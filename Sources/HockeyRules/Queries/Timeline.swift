@@ -1,7 +1,7 @@
-/// A solved game that can be asked for its state at any instant, without playing it again from the start.
+/// A solved game that gives its state at any instant without playing it from the start.
 ///
-/// Made once of a solution, it keeps the game after every few plays. A question goes on from the last game kept
-/// before its instant:
+/// It is made once for a solution, and keeps the game before every few plays. A question starts
+/// from the last kept game before its instant:
 ///
 /// ```swift
 /// let timeline = Timeline(of: solution, under: book)
@@ -10,31 +10,32 @@
 /// // Prints "4 skaters, and 1 on the bench"
 /// ```
 ///
-/// Where the officials set the clock back, the same reading comes twice: the later one is meant.
+/// Where the officials set the clock back, the same reading occurs twice: the later one is used.
 public struct Timeline: Sendable {
   /// The solved game.
   public let solution: Solution
   /// The book that it was solved under.
   public let book: Rulebook
-  /// The game before every play whose place is a multiple of `stride`.
+  /// The game before every play whose index is a multiple of `stride`.
   private let checkpoints: [Game]
-  /// The least that the clock read after each play or after any later one: in order, so that it can be searched.
+  /// The earliest reading of the clock after each play or any later one: in order, so that it can
+  /// be searched.
   private let clocks: [GameTime]
 
-  /// How many plays lie between two games that are kept.
+  /// The number of plays from one kept game to the next.
   private static let stride = 16
 
-  /// Which side of the plays of one second.
+  /// A side of the plays of one second.
   public enum Side: String, Sendable, Hashable, CaseIterable {
-    /// Before they took effect, what fell due by then applied.
+    /// Before they take effect, once everything due by then has been applied.
     case before
-    /// When play goes on: after all of them, the stoppage settled.
+    /// When play resumes: after all of them, with the stoppage settled.
     case after
   }
 
-  /// The timeline of a game that was solved under `book`.
+  /// Creates the timeline of a game that was solved under `book`.
   ///
-  /// Takes time in proportion to the number of plays.
+  /// The time taken is proportional to the number of plays.
   public init(of solution: Solution, under book: Rulebook) {
     self.solution = solution
     self.book = book
@@ -45,9 +46,9 @@ public struct Timeline: Sendable {
     clocks.reserveCapacity(solution.plays.count)
     for (index, play) in solution.plays.enumerated() {
       if index % Self.stride == 0 { checkpoints.append(game) }
-      game.apply(play.ownRulings, of: play)
+      game.apply(solution.ownRulings(of: play), readingClock: play.reading)
       clocks.append(game.clock)
-      game.apply(play.settlement)
+      game.apply(solution.settlement(of: play), readingClock: nil)
     }
     for index in clocks.indices.dropLast().reversed() {
       clocks[index] = min(clocks[index], clocks[index + 1])
@@ -58,8 +59,8 @@ public struct Timeline: Sendable {
 
   /// The game at `time`, on one side of the plays of that second.
   ///
-  /// What fell due by then is applied: a penalty that ran out at that very second is over. A game that is over
-  /// stays as it ended. Throws the reason where the game has no such time.
+  /// Everything due by then is applied: a penalty that runs out at that very second is over. A game
+  /// that is over stays as it ended. Throws the reason where the game has no such time.
   public func state(
     at time: GameTime, _ side: Side = .after
   ) throws(Refusal) -> GameState {
@@ -71,15 +72,16 @@ public struct Timeline: Sendable {
     return try state(of: game(after: played), at: time, side)
   }
 
-  /// The game just before the play at `index` of the solution's, what fell due by then applied.
+  /// The game just before the play at `index` of the solution's plays, once everything due by then
+  /// has been applied.
   ///
-  /// It differs from the state before that second where the second has several plays. Throws the reason where the
-  /// play was refused for its time.
+  /// It differs from the state before that second where the second has several plays. Throws the
+  /// reason where the play was refused for its time.
   public func state(beforePlay index: Int) throws(Refusal) -> GameState {
     try state(of: game(after: index), at: solution.plays[index].event.time, .before)
   }
 
-  /// The game after the play at `index` of the solution's and those before it, as it would be settled there.
+  /// The game after the play at `index` of the solution's plays, as it would be settled there.
   ///
   /// Throws the reason where the play was refused for its time.
   public func state(afterPlay index: Int) throws(Refusal) -> GameState {
@@ -88,7 +90,7 @@ public struct Timeline: Sendable {
     return try state(of: game, at: time, .after)
   }
 
-  /// The state in which the log leaves the game.
+  /// The state of the game at the end of the log.
   public var end: GameState {
     let game = game(after: clocks.count)
     return GameState(of: game, at: game.clock, .after, under: book)
@@ -110,23 +112,23 @@ public struct Timeline: Sendable {
     return GameState(of: referee.game, at: time, side, under: book)
   }
 
-  /// The game after the first `count` plays, the stoppage behind the last of them not settled.
+  /// The game after the first `count` plays; the stoppage after the last of them is not settled.
   private func game(after count: Int) -> Game {
-    // A refused play leaves the stoppage that it stands in as it was.
+    // A refused play does not change the stoppage during which it was logged.
     guard let last = solution.plays[..<count].lastIndex(where: { $0.refused == nil }) else {
       return Game(before: solution, under: book)
     }
     let checkpoint = last / Self.stride
     var game = checkpoints[checkpoint]
     for play in solution.plays[checkpoint * Self.stride..<last] {
-      game.apply(play.ownRulings, of: play)
-      game.apply(play.settlement)
+      game.apply(solution.rulings(of: play), readingClock: play.reading)
     }
-    game.apply(solution.plays[last].ownRulings, of: solution.plays[last])
+    let play = solution.plays[last]
+    game.apply(solution.ownRulings(of: play), readingClock: play.reading)
     return game
   }
 
-  /// The place of the first play for which `isBeyond` holds, as it then does for all later ones.
+  /// The index of the first play for which `isBeyond` holds; it then holds for all later plays.
   private func firstPlay(where isBeyond: (Int) -> Bool) -> Int {
     var low = 0
     var high = clocks.count
@@ -141,8 +143,8 @@ public struct Timeline: Sendable {
 extension Solution {
   /// The game at `time`, on one side of the plays of that second.
   ///
-  /// Takes time in proportion to the number of plays; who asks more than once makes a `Timeline`. Throws the
-  /// reason where the game has no such time.
+  /// The time taken is proportional to the number of plays: to ask more than once, make a
+  /// `Timeline`. Throws the reason where the game has no such time.
   public func state(
     at time: GameTime, _ side: Timeline.Side = .after, under book: Rulebook
   ) throws(Refusal) -> GameState {
@@ -151,19 +153,15 @@ extension Solution {
 }
 
 extension Game {
-  /// The game of `solution` before its first play.
+  /// Creates the game of `solution` before its first play.
   init(before solution: Solution, under book: Rulebook) {
     self.init(
       under: book, kind: solution.game.kind, schedule: solution.game.schedule,
-      goalkeepers: solution.game.goalkeepersByName)
+      goalkeepers: solution.game.goalkeepersByName, shooters: solution.game.shooters)
   }
+}
 
-  fileprivate mutating func apply(_ rulings: ArraySlice<Ruling>, of play: PlayedEvent) {
-    if play.refused == nil { clock = play.event.time }
-    apply(rulings)
-  }
-
-  fileprivate mutating func apply(_ rulings: ArraySlice<Ruling>) {
-    for ruling in rulings { apply(ruling) }
-  }
+extension PlayedEvent {
+  /// The reading of its clock; nil for a refused play, which does not count.
+  var reading: GameTime? { refused == nil ? event.time : nil }
 }

@@ -1,31 +1,37 @@
 // What would follow if something happened now.
 
-/// What a book would rule if plays happened now.
+/// The rulings that a book would make if plays happened now.
 public struct WhatIf: Sendable, Hashable {
-  /// The plays asked about, each with what would be ruled on it, and the face-off that would settle them.
-  public let plays: [PlayedEvent]
-  /// The game as it would then stand.
-  public let game: Game
+  /// The plays asked about, solved: the rulings on each, and the face-off that would settle them.
+  public let solution: Solution
 
-  /// Whether play would go on, the face-off taken; not before a penalty shot, nor where the game has ended.
+  /// The plays asked about, and the face-off that would settle them.
+  public var plays: [PlayedEvent] { solution.plays }
+
+  /// The game after them.
+  public var game: Game { solution.game }
+
+  /// Whether play would resume after the face-off; not before a penalty shot, nor in a game that
+  /// has ended.
   public var goesOn: Bool { game.stoppage == nil && !game.isOver && !game.isDecided }
 
-  /// All that would be ruled, in order.
-  public var rulings: [Ruling] { plays.flatMap(\.rulings) }
+  /// All rulings that would be made, in order.
+  public var rulings: [Ruling] { solution.journal }
 
-  /// What would be left to a captain, and is assumed.
+  /// The choices that would be left to a captain, with what is assumed.
   public var openChoices: [CaptainsChoice] { rulings.openChoices }
 
-  /// Those who would go back on the ice.
+  /// The players who would return to the ice.
   public var returned: [Occupant] {
     rulings.compactMap {
-      if case .returns(let occupant, _) = $0.effect { occupant } else { nil }
+      if case .bench(.returns(let occupant, _)) = $0.effect { occupant } else { nil }
     }
   }
 }
 
 extension Game {
-  /// What `book` would rule if `plays` happened now, one after the other, and play then went on.
+  /// Returns what `book` would rule if `plays` happened now, one after the other, and play then
+  /// resumed.
   ///
   /// The game does not change:
   ///
@@ -35,9 +41,9 @@ extension Game {
   /// // Prints "1 returns, and the home team has 5"
   /// ```
   ///
-  /// The plays happen at the clock's last reading, or at `time`; the end of a period at its end. What the
-  /// stoppage calls is settled as at the face-off behind it, where play goes on. Throws the reason where the book
-  /// does not take one of the plays.
+  /// The plays happen at the clock's last reading, or at `time`; the end of a period happens at its
+  /// end. Calls are settled as at the face-off after the stoppage, where play resumes. Throws the
+  /// reason where the book refuses one of the plays.
   public func whatIf(
     _ plays: [Play], at time: GameTime? = nil, under book: Rulebook
   ) throws(Refusal) -> WhatIf {
@@ -58,13 +64,12 @@ extension Game {
           time: period == last.time.period ? last.time : GameTime(period: period, elapsed: .zero),
           play: .faceOff))
     }
-    let solution = solver.finish()
-    return WhatIf(plays: solution.plays, game: solution.game)
+    return WhatIf(solution: solver.finish())
   }
 
-  /// What `book` would rule if `play` happened now, and play then went on.
+  /// Returns what `book` would rule if `play` happened now, and play then resumed.
   ///
-  /// The game does not change. Throws the reason where the book does not take the play.
+  /// The game does not change. Throws the reason where the book refuses the play.
   public func whatIf(_ play: Play, under book: Rulebook) throws(Refusal) -> WhatIf {
     try whatIf([play], under: book)
   }
@@ -77,32 +82,33 @@ extension Game {
     }
   }
 
-  /// A name that no log gives a play: it has a blank.
+  /// A name that no log can give a play, because it contains a space.
   private static func name(ofPlay index: Int) -> Event.ID { .label("what if \(index + 1)") }
 }
 
 extension GameState {
-  /// What the book would rule if `plays` happened now, one after the other, and play then went on.
+  /// Returns what the book would rule if `plays` happened now, one after the other, and play then
+  /// resumed.
   ///
-  /// Throws the reason where the book does not take one of the plays.
+  /// Throws the reason where the book refuses one of the plays.
   public func whatIf(_ plays: [Play]) throws(Refusal) -> WhatIf {
     try unsettled.whatIf(plays, at: time, under: book)
   }
 
-  /// What the book would rule if `play` happened now, and play then went on.
+  /// Returns what the book would rule if `play` happened now, and play then resumed.
   ///
-  /// Throws the reason where the book does not take the play.
+  /// Throws the reason where the book refuses the play.
   public func whatIf(_ play: Play) throws(Refusal) -> WhatIf { try whatIf([play]) }
 
-  /// What the book would rule if what `question` asks about happened now.
+  /// Returns what the book would rule if the play of `question` happened now.
   ///
-  /// Throws the reason where the book does not take it.
+  /// Throws the reason where the book refuses it.
   public func answer(to question: BenchQuestion) throws(Refusal) -> WhatIf {
     try whatIf(question.play)
   }
 }
 
-/// What a bench asks most.
+/// The questions that a bench asks most.
 public enum BenchQuestion: Sendable, Hashable {
   /// Who returns if this team scores?
   case goal(by: Team)
@@ -118,7 +124,7 @@ public enum BenchQuestion: Sendable, Hashable {
     Team.allCases.map { .goal(by: $0) } + Team.allCases.map { .minor(to: $0) }
     + [.whistle, .periodEnd]
 
-  /// The play that it asks about.
+  /// The play that the question is about.
   public var play: Play {
     switch self {
     case .goal(let team): .goal(Goal(team: team))

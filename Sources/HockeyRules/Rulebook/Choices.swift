@@ -1,41 +1,33 @@
-// The points on which rulebooks choose differently: one enum a point, its raw values the words of the
-// rulebook files. Each is asked in one place, by one exhaustive switch.
+// The points on which rulebooks choose differently: one enum for each point, whose raw values are
+// the words of the rulebook files. Each is read in one place, by one exhaustive switch.
 
-/// Which of a short-handed team's minors a goal ends.
-public enum EndedByGoal: String, Sendable, Hashable, CaseIterable {
-  /// The one with the least time left.
-  case leastTimeRemaining = "least-time-remaining"
-  /// The one called first.
-  case firstCalled = "first-called"
-}
-
-/// Who decides between penalties of which the book prefers neither.
-public enum TieBreak: String, Sendable, Hashable, CaseIterable {
+/// The party that decides between penalties where the book prefers none of them.
+public enum TieBreak: String, NamedChoice {
   /// The one called first.
   case orderOfOccurrence = "order-of-occurrence"
   /// The captain of the penalised team.
   case captain
 }
 
-/// What a goal does to running penalties where it is not an ordinary goal in play.
-public enum SpecialGoal: String, Sendable, Hashable, CaseIterable {
+/// The effect of a special goal, such as an awarded one, on running penalties.
+public enum SpecialGoal: String, NamedChoice {
   /// No penalty ends.
   case endsNothing = "ends-nothing"
-  /// It ends what any goal in play would.
+  /// The penalty ends that any goal in play would end.
   case asAnyGoal = "as-any-goal"
 }
 
-/// What a goal by the short-handed team does to its own penalties.
-public enum ShortHandedGoal: String, Sendable, Hashable, CaseIterable {
+/// The effect of a short-handed team's goal on its own penalties.
+public enum ShortHandedGoal: String, NamedChoice {
   /// No penalty ends.
   case endsNothing = "ends-nothing"
-  /// The minor of its own with the least time left ends.
+  /// The team's own minor with the least time left ends.
   case endsOwnMinor = "ends-own-minor"
 }
 
-/// What becomes of a signalled minor when the other team scores first.
-public enum SignalledMinor: String, Sendable, Hashable, CaseIterable {
-  /// It goes on the record, and is not served.
+/// The fate of a signalled minor when the other team scores first.
+public enum SignalledMinor: String, NamedChoice {
+  /// It goes on the record but is not served.
   case recorded
   /// It is not assessed.
   case notAssessed = "not-assessed"
@@ -43,167 +35,191 @@ public enum SignalledMinor: String, Sendable, Hashable, CaseIterable {
   case served
 }
 
-/// What a goal during a signalled minor does where the offending team is serving a minor but is not
-/// short-handed.
-public enum SignalledWhileEven: String, Sendable, Hashable, CaseIterable {
+/// The effect of a goal during a signalled minor where the offending team is serving a minor but is
+/// not short-handed.
+public enum SignalledWhileEven: String, NamedChoice {
   /// The signalled minor is not assessed.
   case notAssessed = "not-assessed"
-  /// The running minor ends, and the signalled one is assessed.
+  /// The running minor ends, and the signalled minor is assessed.
   case runningMinorEnds = "running-minor-ends"
 }
 
-/// How one minor to each team at one stoppage, and nothing else, is played.
-public enum SingleMinorsEach: String, Sendable, Hashable, CaseIterable {
-  /// Both teams substitute, and keep their strength.
+/// How play continues after one minor to each team at one stoppage, and nothing else.
+public enum SingleMinorsEach: String, NamedChoice {
+  /// Both teams substitute and keep their strength.
   case substitution
-  /// Four-on-four where no other penalty of either team stands on the penalty clock.
+  /// Four-on-four where no other penalty of either team is on the penalty clock.
   case fourOnFourIfClockEmpty = "four-on-four-if-clock-empty"
   /// Four-on-four where both teams are at full strength.
   case fourOnFourAtFullStrength = "four-on-four-at-full-strength"
 }
 
-/// Who says which penalties are set off where more than one choice leaves the same count.
+/// The party that decides which penalties are set off where several choices leave the same count.
 ///
-/// Both go by the same order of aims: fewest skaters short, no additional player in the box, order of
-/// occurrence. A captain may depart from it.
-public enum SetOffChoice: String, Sendable, Hashable, CaseIterable {
+/// Both follow the same order of aims: fewest skaters short, no additional player in the box, order
+/// of occurrence. A captain may depart from it.
+public enum SetOffChoice: String, NamedChoice {
   /// The order of aims decides.
   case orderOfAims = "order-of-aims"
-  /// The captain of the team that is left with more.
+  /// The captain of the team with more penalties left.
   case captain
 }
 
-/// How a match penalty is served beside a major for the same act.
-public enum MatchBesideMajor: String, Sendable, Hashable, CaseIterable {
+/// How a match penalty is served where its offender also has a major for the same act.
+public enum MatchBesideMajor: String, NamedChoice {
   /// The team serves the five minutes once, unless the major is for a fight.
   case servedOnce = "served-once"
-  /// Each is served.
+  /// Each of them is served.
   case servedEach = "served-each"
 }
 
-/// Which major penalties put the player out of the game.
-public enum MajorsCarry: String, Sendable, Hashable, CaseIterable {
-  /// None by itself.
+/// The major penalties that put the player out of the game.
+public enum MajorsCarry: String, NamedChoice {
+  /// No major by itself.
   case nothing
   /// Each carries a game misconduct.
   case gameMisconduct = "game-misconduct"
+  /// Each major except for fighting carries a game misconduct.
+  case gameMisconductUnlessFighting = "game-misconduct-unless-fighting"
 }
 
-/// What a player gets who reaches a count of infractions.
-public enum CountedEjection: String, Sendable, Hashable, CaseIterable {
-  /// A game ejection.
-  case gameEjection = "game-ejection"
-  /// A game misconduct.
-  case gameMisconduct = "game-misconduct"
-
-  /// The penalty that it is recorded as.
-  public var penaltyClass: PenaltyClass {
-    switch self {
-    case .gameEjection: .gameEjection
-    case .gameMisconduct: .gameMisconduct
-    }
-  }
-}
-
-/// What counts as a power-play opportunity.
-public enum PowerPlayCount: String, Sendable, Hashable, CaseIterable {
-  /// Each penalty that gave an advantage at some moment; a goal during a major counts one more.
+/// The penalties that count as power-play opportunities.
+public enum PowerPlayCount: String, NamedChoice {
+  /// Each penalty that gave an advantage at some time; a goal during a major starts another.
   case eachAdvantage = "each-advantage"
-  /// Each penalty that stands on the clock, but for a pair played four-on-four, once: also one that
-  /// only made the teams even.
+  /// Each penalty on the clock, once, except a pair's played four-on-four; also one that only made
+  /// the teams even; a goal during a major starts another.
   case eachPenalty = "each-penalty"
 }
 
-/// Who may not take part in the shoot-out, besides those out of the game.
-public enum ShootOutEligibility: String, Sendable, Hashable, CaseIterable {
-  /// Only who serves a misconduct is barred.
+/// The players who may not take part in the shoot-out, besides those out of the game.
+public enum ShootOutEligibility: String, NamedChoice {
+  /// Only a player who serves a misconduct, his own or his goalkeeper's, is barred.
   case allButMisconducts = "all-but-misconducts"
-  /// Whoever has a penalty left to serve is barred.
+  /// Any player with a penalty left to serve is barred.
   case penaltiesOver = "penalties-over"
 }
 
-/// Whether a goal counts that a player scored or assisted who is out of the game.
-public enum EjectedScorer: String, Sendable, Hashable, CaseIterable {
+/// Whether a goal counts that was scored or assisted by a player who is out of the game.
+public enum EjectedScorer: String, NamedChoice {
   /// It does not count.
   case disallowed
   /// It counts.
   case counts
 }
 
-/// What an earlier foul, called at the same stoppage, of the team that would shoot does to the shot.
-public enum EarlierFoul: String, Sendable, Hashable, CaseIterable {
+/// The effect on a penalty shot of an earlier foul, called at the same stoppage, by the team that
+/// would shoot.
+public enum EarlierFoul: String, NamedChoice {
   /// Play should have been stopped then: the later foul gets its ordinary penalty.
   case ordinaryPenalty = "ordinary-penalty"
-  /// Nothing.
+  /// None: the shot is taken.
   case shotStands = "shot-stands"
 }
 
-/// How a game misconduct that a count of misconducts brings stands to the last of them.
-public enum CountedMisconduct: String, Sendable, Hashable, CaseIterable {
+/// How a game misconduct given for a count of misconducts relates to the last of them.
+public enum CountedMisconduct: String, NamedChoice {
   /// Both are given.
   case beside
-  /// It is given in the misconduct's place.
+  /// It replaces the misconduct.
   case inPlace = "in-place"
 }
 
-/// Who sits for a major or match penalty whose offender is out of the game.
-public enum EjectedServer: String, Sendable, Hashable, CaseIterable {
+/// The player who sits for a major or match penalty whose offender is out of the game.
+public enum EjectedServer: String, NamedChoice {
   /// A team-mate, at once.
   case atOnce = "at-once"
-  /// Nobody: a player may come from the bench when it is over.
+  /// For a major alone, a team-mate who may come at any stoppage before it is over; for a match
+  /// penalty, or with a minor as well, a team-mate at once.
+  case beforeExpiry = "before-expiry"
+  /// Nobody: a player may come on from the bench when it is over.
   case fromBench = "from-bench"
 }
 
-/// What a goalkeeper serves himself.
-public enum GoalkeeperServes: String, Sendable, Hashable, CaseIterable {
-  /// Nothing: a team-mate sits for him.
+/// The penalties that a goalkeeper serves himself.
+public enum GoalkeeperServes: String, NamedChoice {
+  /// None: a team-mate sits for him.
   case nothing
   /// His own majors and misconducts.
   case majorsAndMisconducts = "majors-and-misconducts"
+  /// His own majors and misconducts, but with a major a team-mate sits too: he returns when it is
+  /// over, and the goalkeeper at the first stoppage after that.
+  case withASkater = "with-a-skater"
+}
+
+/// Whether minutes go on the record for a misconduct of the bench staff, or of a player in the
+/// shoot-out.
+public enum RecordedMinutes: String, NamedChoice {
+  /// Its minutes count.
+  case counted
+  /// No minutes count.
+  case none
+}
+
+/// The fate of a bench minor for a wrong starting line-up that is claimed by the team that has just
+/// scored.
+public enum LineUpMinor: String, NamedChoice {
+  /// The goal washes it out.
+  case washed
+  /// It is served.
+  case served
 }
 
 /// Whether a player who has a penalty to serve may be named to serve his team's bench minor.
-public enum PenalisedServer: String, Sendable, Hashable, CaseIterable {
-  /// He may; he serves it behind his own.
+public enum PenalisedServer: String, NamedChoice {
+  /// He may; he serves it after his own.
   case queued
   /// He may not.
   case refused
 }
 
 /// Whether a player who has a penalty to serve may take a penalty shot.
-public enum PenalisedShooter: String, Sendable, Hashable, CaseIterable {
+public enum PenalisedShooter: String, NamedChoice {
   /// He may not.
   case barred
-  /// He shoots, then serves.
-  case shoots
+  /// He may where his penalty was called at the same stoppage, and serves it after the shot; a
+  /// player penalised earlier may not.
+  case samePlay = "same-play"
 }
 
-/// Who may shoot again in the shoot-out.
-public enum RepeatShooters: String, Sendable, Hashable, CaseIterable {
-  /// Nobody in the rounds that every team shoots.
+/// The team that shoots next in the shoot-out.
+public enum ShootOutOrder: String, NamedChoice {
+  /// Either, because the book does not say.
+  case any
+  /// The teams take turns.
+  case alternating
+  /// The teams take turns, and the team that shot second in the rounds begins the tie-break.
+  case reversedInTieBreak = "reversed-in-tie-break"
+}
+
+/// The players who may shoot again in the shoot-out.
+public enum RepeatShooters: String, NamedChoice {
+  /// Nobody until all eligible players of his team have shot, or as many as the smaller team has.
+  case allBeforeTwice = "all-before-twice"
+  /// Nobody during the rounds that every team shoots.
   case differentInRounds = "different-in-rounds"
   /// Anybody, at any time.
   case free
 }
 
-/// What becomes of a pair of minors that was played four-on-four when overtime begins.
-public enum PairInOvertime: String, Sendable, Hashable, CaseIterable {
+/// The fate of a pair of minors played four-on-four when overtime begins.
+public enum PairInOvertime: String, NamedChoice {
   /// It stays on the clock.
   case onClock = "on-clock"
-  /// It comes off the clock; both leave at a stoppage after their time.
+  /// It comes off the clock; both players leave at a stoppage after their time.
   case offClock = "off-clock"
 }
 
 /// Whether a goalkeeper's penalties of different stoppages are served one after the other.
-public enum GoalkeeperQueue: String, Sendable, Hashable, CaseIterable {
+public enum GoalkeeperQueue: String, NamedChoice {
   /// They are, like any player's.
   case oneAfterTheOther = "one-after-the-other"
-  /// A server each: they run at the same time.
+  /// They have a server each and run at the same time.
   case serverEach = "server-each"
 }
 
-/// Whether an awarded goal may have assists.
-public enum AwardedAssists: String, Sendable, Hashable, CaseIterable {
+/// Whether an awarded goal, or an own goal, may have assists.
+public enum GoalAssists: String, NamedChoice {
   /// It has none.
   case none
   /// It may have them.
@@ -211,9 +227,24 @@ public enum AwardedAssists: String, Sendable, Hashable, CaseIterable {
 }
 
 /// How match penalties are set off.
-public enum MatchSetOff: String, Sendable, Hashable, CaseIterable {
-  /// As majors.
+public enum MatchSetOff: String, NamedChoice {
+  /// They are set off as majors.
   case asMajor = "as-major"
-  /// Against each other first, then against majors.
-  case matchFirst = "match-first"
+  /// Majors are set off against majors and match penalties against match penalties first, then
+  /// majors against match penalties.
+  case likeFirst = "like-first"
+}
+
+/// The continuation of a game that is tied at the end of regulation.
+public enum TiedGame: String, NamedChoice {
+  /// One overtime, then the shoot-out.
+  case overtimeThenShootOut = "overtime-then-shoot-out"
+  /// One overtime, after which the game may end tied.
+  case overtimeThenTie = "overtime-then-tie"
+  /// Overtimes until a goal decides.
+  case overtimes
+  /// The shoot-out at once.
+  case shootOut = "shoot-out"
+  /// None: the game ends tied.
+  case tie
 }

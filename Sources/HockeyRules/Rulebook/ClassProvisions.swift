@@ -1,57 +1,71 @@
 /// Penalties by class: the time to serve and the minutes on the record.
 public struct ClassProvisions: Sendable, Hashable {
   /// The playing time of a minor, a bench minor, or each half of a double minor.
-  public var minorLength: Provision<PlayingTime>
+  public let minorLength: Provision<PlayingTime>
   /// The playing time of a major.
-  public var majorLength: Provision<PlayingTime>
+  public let majorLength: Provision<PlayingTime>
   /// The playing time that a team is short for a match penalty.
-  public var matchLength: Provision<PlayingTime>
+  public let matchLength: Provision<PlayingTime>
   /// The playing time of a misconduct.
-  public var misconductLength: Provision<PlayingTime>
+  public let misconductLength: Provision<PlayingTime>
   /// The minutes on record for a minor.
-  public var minorMinutes: Provision<Int>
+  public let minorMinutes: Provision<Int>
   /// The minutes on record for a major.
-  public var majorMinutes: Provision<Int>
+  public let majorMinutes: Provision<Int>
   /// The minutes on record for a misconduct.
-  public var misconductMinutes: Provision<Int>
+  public let misconductMinutes: Provision<Int>
   /// The minutes on record for a match penalty.
-  public var matchMinutes: Provision<Int>
+  public let matchMinutes: Provision<Int>
   /// The minutes on record for a game misconduct.
-  public var gameMisconductMinutes: Provision<Int>
+  public let gameMisconductMinutes: Provision<Int>
   /// The minutes on record for a gross misconduct.
-  public var grossMisconductMinutes: Provision<Int>
+  public let grossMisconductMinutes: Provision<Int>
   /// The minutes on record for a game ejection.
-  public var gameEjectionMinutes: Provision<Int>
-  /// Other lengths where periods are shorter: the first row that fits.
-  public var lengthsByPeriod: Provision<[LengthsByPeriod]>
-  /// The lengths while a lead makes the clock run: the first row that fits.
-  public var runningTime: Provision<[RunningTime]>
-  /// How a match penalty is served beside a major of the same player and stoppage.
-  public var matchBesideMajor: Provision<MatchBesideMajor>
+  public let gameEjectionMinutes: Provision<Int>
+  /// Whether a game misconduct of the bench staff counts minutes on the record.
+  public let benchStaffMinutes: Provision<RecordedMinutes>
+  /// Whether a misconduct in the shoot-out counts minutes on the record.
+  public let shootOutMinutes: Provision<RecordedMinutes>
+  /// The lengths where periods are shorter: the first row that fits applies.
+  public let lengthsByPeriod: Provision<[LengthsByPeriod]>
+  /// The lengths while a lead makes the clock run: the first row that fits applies.
+  public let runningTime: Provision<[RunningTime]>
+  /// How a match penalty is served where the player has a major at the same stoppage.
+  public let matchBesideMajor: Provision<MatchBesideMajor>
 
-  /// Creates the group of its provisions.
-  public init(
-    minorLength: Provision<PlayingTime>, majorLength: Provision<PlayingTime>,
-    matchLength: Provision<PlayingTime>, misconductLength: Provision<PlayingTime>,
-    minorMinutes: Provision<Int>, majorMinutes: Provision<Int>, misconductMinutes: Provision<Int>,
-    matchMinutes: Provision<Int>, gameMisconductMinutes: Provision<Int>,
-    grossMisconductMinutes: Provision<Int>, gameEjectionMinutes: Provision<Int>,
-    lengthsByPeriod: Provision<[LengthsByPeriod]>, runningTime: Provision<[RunningTime]>,
-    matchBesideMajor: Provision<MatchBesideMajor>
-  ) {
-    self.minorLength = minorLength
-    self.majorLength = majorLength
-    self.matchLength = matchLength
-    self.misconductLength = misconductLength
-    self.minorMinutes = minorMinutes
-    self.majorMinutes = majorMinutes
-    self.misconductMinutes = misconductMinutes
-    self.matchMinutes = matchMinutes
-    self.gameMisconductMinutes = gameMisconductMinutes
-    self.grossMisconductMinutes = grossMisconductMinutes
-    self.gameEjectionMinutes = gameEjectionMinutes
-    self.lengthsByPeriod = lengthsByPeriod
-    self.runningTime = runningTime
-    self.matchBesideMajor = matchBesideMajor
+  init<Source: PointSource>(from source: inout Source) throws(Source.Failure) {
+    minorLength = try source.point(
+      "minor-length", "The playing time of a minor, a bench minor or half a double minor.", .records
+    )
+    majorLength = try source.point("major-length", "The playing time of a major.", .records)
+    matchLength = try source.point(
+      "match-length", "The playing time that a team is short for a match penalty.", .records)
+    misconductLength = try source.point(
+      "misconduct-length", "The playing time of a misconduct.", .records)
+    minorMinutes = try source.point("minor-minutes", "The minutes on record for a minor.", .records)
+    majorMinutes = try source.point("major-minutes", "The minutes on record for a major.", .records)
+    misconductMinutes = try source.point(
+      "misconduct-minutes", "The minutes on record for a misconduct.", .records)
+    matchMinutes = try source.point(
+      "match-minutes", "The minutes on record for a match penalty.", .records)
+    gameMisconductMinutes = try source.point(
+      "game-misconduct-minutes", "The minutes on record for a game misconduct.", .records)
+    grossMisconductMinutes = try source.point(
+      "gross-misconduct-minutes", "The minutes on record for a gross misconduct.", .records)
+    gameEjectionMinutes = try source.point(
+      "game-ejection-minutes", "The minutes on record for a game ejection.", .records)
+    benchStaffMinutes = try source.point(
+      "bench-staff-minutes",
+      "Whether a game misconduct of the bench staff counts minutes on the record.", .records)
+    shootOutMinutes = try source.point(
+      "shoot-out-minutes", "Whether a misconduct in the shoot-out counts minutes on the record.",
+      .records)
+    lengthsByPeriod = try source.point(
+      "lengths-by-period", "Other lengths where periods are shorter.", .tables)
+    runningTime = try source.point(
+      "running-time", "The lengths of penalties while a lead makes the clock run.", .tables)
+    matchBesideMajor = try source.point(
+      "match-beside-major", "How a match penalty is served beside the same player's major.",
+      .coincidental)
   }
 }

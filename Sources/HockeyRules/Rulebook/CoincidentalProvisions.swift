@@ -1,30 +1,45 @@
 /// Coincidental penalties.
 public struct CoincidentalProvisions: Sendable, Hashable {
-  /// How one minor to each team, and nothing else, is played.
-  public var singleMinorsEach: Provision<SingleMinorsEach>
-  /// What becomes of a pair played four-on-four when overtime begins.
-  public var pairInOvertime: Provision<PairInOvertime>
+  /// How play continues after one minor to each team, and nothing else.
+  public let singleMinorsEach: Provision<SingleMinorsEach>
+  /// What happens to a pair played four-on-four when overtime begins.
+  public let pairInOvertime: Provision<PairInOvertime>
+  /// A pair played four-on-four is not counted among the penalties that are served at once.
+  public let pairBesideTwo: Common
   /// Equal penalties of one stoppage are set off, majors first.
-  public var setOff: Common
+  public let setOff: Common
   /// How match penalties are set off.
-  public var matchSetOff: Provision<MatchSetOff>
-  /// Who says which penalties are set off.
-  public var choice: Provision<SetOffChoice>
-  /// The last part of regulation, and overtime, in which a minor against a major leaves
-  /// only the difference to serve; nil where the book has no such rule.
-  public var lateWindow: Provision<PlayingTime?>
+  public let matchSetOff: Provision<MatchSetOff>
+  /// Who decides which penalties are set off.
+  public let setOffChoice: Provision<SetOffChoice>
+  /// The last part of regulation, and overtime, in which only the difference between a minor and a
+  /// major is served; nil where the book has no such rule.
+  public let lateDifference: Provision<PlayingTime?>
+  /// The same in play-off games.
+  public let playOffLateDifference: Provision<PlayingTime?>
 
-  /// Creates the group of its provisions.
-  public init(
-    singleMinorsEach: Provision<SingleMinorsEach>, pairInOvertime: Provision<PairInOvertime>,
-    setOff: Common, matchSetOff: Provision<MatchSetOff>, choice: Provision<SetOffChoice>,
-    lateWindow: Provision<PlayingTime?>
-  ) {
-    self.singleMinorsEach = singleMinorsEach
-    self.pairInOvertime = pairInOvertime
-    self.setOff = setOff
-    self.matchSetOff = matchSetOff
-    self.choice = choice
-    self.lateWindow = lateWindow
+  init<Source: PointSource>(from source: inout Source) throws(Source.Failure) {
+    singleMinorsEach = try source.point(
+      "single-minors-each", "How play continues after one minor to each team and nothing else.",
+      .coincidental)
+    pairInOvertime = try source.point(
+      "pair-in-overtime", "What happens to a pair played four-on-four when overtime begins.",
+      .overtime)
+    pairBesideTwo = try source.point(
+      "pair-beside-two",
+      "A pair played four-on-four is not counted among the penalties that are served at once.")
+    setOff = try source.point(
+      "set-off", "Equal penalties of one stoppage are set off, majors first.")
+    matchSetOff = try source.point(
+      "match-set-off", "How match penalties are set off.", .coincidental)
+    setOffChoice = try source.point(
+      "set-off-choice", "Who decides which penalties are set off.", .ties)
+    lateDifference = try source.point(
+      "late-difference",
+      "The last part of the game in which a minor against a major leaves only the difference.",
+      .coincidental)
+    playOffLateDifference = try source.point(
+      "play-off-late-difference",
+      "The last part of a play-off game in which only the difference is left.", .coincidental)
   }
 }

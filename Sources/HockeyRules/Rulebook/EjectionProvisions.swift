@@ -1,33 +1,42 @@
-/// Who is put out of the game by what the log shows.
+/// The ejections that follow from the log.
 public struct EjectionProvisions: Sendable, Hashable {
-  /// What every major carries with it.
-  public var majorsCarry: Provision<MajorsCarry>
-  /// The major with which a player gets a game misconduct; nil for none.
-  public var majorsToGameMisconduct: Provision<Int?>
-  /// The misconduct with which a player gets a game misconduct; nil for none.
-  public var misconductsToGameMisconduct: Provision<Int?>
-  /// How a game misconduct stands to the misconduct that brings it by a count.
-  public var countedMisconduct: Provision<CountedMisconduct>
-  /// The penalty of a game with which a player gets a game misconduct; nil for none.
-  public var penaltiesToGameMisconduct: Provision<Int?>
-  /// The minutes on record for a game misconduct that a count brings and nobody called.
-  public var countedMinutes: Provision<Int>
-  /// The counts of minors for certain infractions that put a player out.
-  public var infractionCounts: Provision<[InfractionCount]>
+  /// What each major carries with it.
+  public let majorsCarry: Provision<MajorsCarry>
+  /// The number of majors with which a player gets a game misconduct; nil for none.
+  public let majorsToGameMisconduct: Provision<Int?>
+  /// The number of misconducts with which a player gets a game misconduct; nil for none.
+  public let misconductsToGameMisconduct: Provision<Int?>
+  /// Whether a game misconduct by a count replaces the misconduct that triggered it.
+  public let countedMisconduct: Provision<CountedMisconduct>
+  /// The number of penalties in a game with which a player gets a game misconduct; nil for none.
+  public let penaltiesToGameMisconduct: Provision<Int?>
+  /// The minutes on record for a game misconduct that results from a count, without a call.
+  public let countedMinutes: Provision<Int>
+  /// The counts of penalties for certain infractions that put a player out.
+  public let infractionCounts: Provision<[InfractionCount]>
 
-  /// Creates the group of its provisions.
-  public init(
-    majorsCarry: Provision<MajorsCarry>, majorsToGameMisconduct: Provision<Int?>,
-    misconductsToGameMisconduct: Provision<Int?>, countedMisconduct: Provision<CountedMisconduct>,
-    penaltiesToGameMisconduct: Provision<Int?>, countedMinutes: Provision<Int>,
-    infractionCounts: Provision<[InfractionCount]>
-  ) {
-    self.majorsCarry = majorsCarry
-    self.majorsToGameMisconduct = majorsToGameMisconduct
-    self.misconductsToGameMisconduct = misconductsToGameMisconduct
-    self.countedMisconduct = countedMisconduct
-    self.penaltiesToGameMisconduct = penaltiesToGameMisconduct
-    self.countedMinutes = countedMinutes
-    self.infractionCounts = infractionCounts
+  init<Source: PointSource>(from source: inout Source) throws(Source.Failure) {
+    majorsCarry = try source.point("majors-carry", "What every major carries with it.", .ejections)
+    majorsToGameMisconduct = try source.point(
+      "majors-to-game-misconduct",
+      "The number of majors with which a player gets a game misconduct.",
+      .ejections, .optional(.number(1...99)))
+    misconductsToGameMisconduct = try source.point(
+      "misconducts-to-game-misconduct",
+      "The number of misconducts with which a player gets a game misconduct.", .ejections,
+      .optional(.number(1...99)))
+    countedMisconduct = try source.point(
+      "counted-misconduct",
+      "Whether a game misconduct by a count replaces the misconduct that triggered it.", .ejections)
+    penaltiesToGameMisconduct = try source.point(
+      "penalties-to-game-misconduct",
+      "The number of penalties with which a player gets a game misconduct.", .ejections,
+      .optional(.number(1...99)))
+    countedMinutes = try source.point(
+      "counted-minutes", "The minutes on record for a game misconduct given for a count.",
+      .ejections)
+    infractionCounts = try source.point(
+      "infraction-counts", "The counts of penalties for certain infractions that put a player out.",
+      .ejections)
   }
 }

@@ -1,40 +1,57 @@
 /// Goals and the penalties that they end.
 public struct GoalProvisions: Sendable, Hashable {
-  /// Which minor of a short-handed team a goal ends.
-  public var ends: Provision<EndedByGoal>
+  /// A team is short-handed while its penalties leave it fewer skaters than the other team.
+  public let shortHanded: Common
+  /// A goal ends the minor of a short-handed team with the least time remaining.
+  public let ends: Common
   /// Who decides between two minors with the same time remaining.
-  public var tie: Provision<TieBreak>
-  /// What a goal on a penalty shot ends.
-  public var penaltyShotGoal: Provision<SpecialGoal>
+  public let tie: Provision<TieBreak>
+  /// What a short-handed team's goal on a penalty shot ends; the other team's ends nothing.
+  public let penaltyShotGoal: Provision<ShortHandedGoal>
   /// What an awarded goal ends.
-  public var awardedGoal: Provision<SpecialGoal>
+  public let awardedGoal: Provision<SpecialGoal>
   /// Whether an awarded goal may have assists.
-  public var awardedAssists: Provision<AwardedAssists>
+  public let awardedAssists: Provision<GoalAssists>
+  /// Whether an own goal may have assists.
+  public let ownGoalAssists: Provision<GoalAssists>
   /// What a goal by the short-handed team ends.
-  public var shortHandedGoal: Provision<ShortHandedGoal>
-  /// Whether a goal counts that a player scored or assisted who is out of the game.
-  public var ejectedScorer: Provision<EjectedScorer>
+  public let shortHandedGoal: Provision<ShortHandedGoal>
+  /// Whether a goal counts that was scored or assisted by a player who is out of the game.
+  public let ejectedScorer: Provision<EjectedScorer>
   /// What counts as a power-play opportunity.
-  public var powerPlays: Provision<PowerPlayCount>
+  public let powerPlays: Provision<PowerPlayCount>
+  /// What happens to a bench minor for the starting line-up claimed by the team that has just
+  /// scored.
+  public let lineUpMinor: Provision<LineUpMinor>
   /// A goal with a player illegally on the ice is disallowed.
-  public var illegalPlayer: Common
+  public let illegalPlayer: Common
 
-  /// Creates the group of its provisions.
-  public init(
-    ends: Provision<EndedByGoal>, tie: Provision<TieBreak>, penaltyShotGoal: Provision<SpecialGoal>,
-    awardedGoal: Provision<SpecialGoal>, awardedAssists: Provision<AwardedAssists>,
-    shortHandedGoal: Provision<ShortHandedGoal>,
-    ejectedScorer: Provision<EjectedScorer>, powerPlays: Provision<PowerPlayCount>,
-    illegalPlayer: Common
-  ) {
-    self.ends = ends
-    self.tie = tie
-    self.penaltyShotGoal = penaltyShotGoal
-    self.awardedGoal = awardedGoal
-    self.awardedAssists = awardedAssists
-    self.shortHandedGoal = shortHandedGoal
-    self.ejectedScorer = ejectedScorer
-    self.powerPlays = powerPlays
-    self.illegalPlayer = illegalPlayer
+  init<Source: PointSource>(from source: inout Source) throws(Source.Failure) {
+    shortHanded = try source.point(
+      "short-handed",
+      "A team is short-handed while its penalties leave it fewer skaters than the other.")
+    ends = try source.point(
+      "goal-ends", "A goal ends the minor of a short-handed team with the least time remaining.")
+    tie = try source.point(
+      "goal-tie", "Who decides between two minors with the same time remaining.", .ties)
+    penaltyShotGoal = try source.point(
+      "penalty-shot-goal", "What a goal on a penalty shot by the short-handed team ends.", .goals)
+    awardedGoal = try source.point("awarded-goal", "What an awarded goal ends.", .shots)
+    awardedAssists = try source.point(
+      "awarded-assists", "Whether an awarded goal may have assists.", .shots)
+    ownGoalAssists = try source.point(
+      "own-goal-assists", "Whether an own goal may have assists.", .goals)
+    shortHandedGoal = try source.point(
+      "short-handed-goal", "What a goal by the short-handed team ends.", .goals)
+    ejectedScorer = try source.point(
+      "ejected-scorer", "Whether a goal by, or assisted by, a player who is out counts.", .goals
+    )
+    powerPlays = try source.point("power-plays", "What counts as a power-play opportunity.", .goals)
+    lineUpMinor = try source.point(
+      "line-up-minor",
+      "What happens to a bench minor for the line-up claimed by the team that has just scored.",
+      .goals)
+    illegalPlayer = try source.point(
+      "illegal-player", "A goal with a player illegally on the ice is disallowed.")
   }
 }

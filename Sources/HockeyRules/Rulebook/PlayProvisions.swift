@@ -1,53 +1,104 @@
-/// Periods, and how many skaters a team has.
+/// The periods, and the number of skaters of a team.
 public struct PlayProvisions: Sendable, Hashable {
   /// The number of periods in regulation.
-  public var periods: Provision<Int>
+  public let periods: Provision<Int>
   /// The playing time of a period of regulation.
-  public var periodLength: Provision<PlayingTime>
+  public let periodLength: Provision<PlayingTime>
   /// The skaters of a team at full strength.
-  public var skaters: Provision<Int>
-  /// The skaters below which penalties never bring a team.
-  public var minimumSkaters: Provision<Int>
+  public let skaters: Provision<Int>
+  /// The number of skaters below which penalties never reduce a team.
+  public let minimumSkaters: Provision<Int>
+  /// What follows a tied game of the regular season.
+  public let tiedGame: Provision<TiedGame>
+  /// What follows a tied play-off game.
+  public let playOffTiedGame: Provision<TiedGame>
+  /// What follows a tied final.
+  public let finalTiedGame: Provision<TiedGame>
   /// The overtime of a regular-season game.
-  public var overtime: OvertimeProvisions
+  public let overtime: OvertimeProvisions
   /// The overtime of a play-off game.
-  public var playOffOvertime: OvertimeProvisions
+  public let playOffOvertime: OvertimeProvisions
+  /// The overtime of a final.
+  public let finalOvertime: OvertimeProvisions
 
-  /// Creates the group of its provisions.
-  public init(
-    periods: Provision<Int>, periodLength: Provision<PlayingTime>, skaters: Provision<Int>,
-    minimumSkaters: Provision<Int>, overtime: OvertimeProvisions,
-    playOffOvertime: OvertimeProvisions
-  ) {
-    self.periods = periods
-    self.periodLength = periodLength
-    self.skaters = skaters
-    self.minimumSkaters = minimumSkaters
-    self.overtime = overtime
-    self.playOffOvertime = playOffOvertime
+  init<Source: PointSource>(from source: inout Source) throws(Source.Failure) {
+    periods = try source.point("periods", "The periods of regulation.", .alone, .number(1...9))
+    periodLength = try source.point("period-length", "The playing time of a period.", .alone)
+    skaters = try source.point(
+      "skaters", "The skaters of a team at full strength.", .alone, .number(1...9))
+    minimumSkaters = try source.point(
+      "minimum-skaters", "The skaters below which penalties never reduce a team.", .alone,
+      .number(1...9))
+    tiedGame = try source.point(
+      "tied-game", "What follows a tied game of the regular season.", .overtime)
+    playOffTiedGame = try source.point(
+      "play-off-tied-game", "What follows a tied play-off game.", .overtime)
+    finalTiedGame = try source.point(
+      "final-tied-game", "What follows a tied final.", .overtime)
+    overtime = try OvertimeProvisions(from: &source, of: .regular)
+    playOffOvertime = try OvertimeProvisions(from: &source, of: .playOffs)
+    finalOvertime = try OvertimeProvisions(from: &source, of: .final)
   }
 }
 
 /// One kind of overtime.
 public struct OvertimeProvisions: Sendable, Hashable {
   /// The playing time of the first overtime.
-  public var length: Provision<PlayingTime>
+  public let length: Provision<PlayingTime>
   /// The playing time of each overtime after the first.
-  public var furtherLength: Provision<PlayingTime>
-  /// The skaters of a team without penalties; below full strength a penalty gives the
-  /// other team a skater more where the penalised team may not have fewer.
-  public var skaters: Provision<Int>
-  /// Whether a goal ends the game.
-  public var suddenVictory: Provision<Bool>
+  public let furtherLength: Provision<PlayingTime>
+  /// The skaters of a team without penalties.
+  ///
+  /// Below full strength, a penalty gives the other team an extra skater where the penalised team
+  /// may not have fewer.
+  public let skaters: Provision<Int>
+  /// A goal ends the game.
+  public let suddenVictory: Common
 
-  /// Creates the group of its provisions.
-  public init(
-    length: Provision<PlayingTime>, furtherLength: Provision<PlayingTime>, skaters: Provision<Int>,
-    suddenVictory: Provision<Bool>
-  ) {
-    self.length = length
-    self.furtherLength = furtherLength
-    self.skaters = skaters
-    self.suddenVictory = suddenVictory
+  init<Source: PointSource>(
+    from source: inout Source, of kind: GameKind
+  ) throws(Source.Failure) {
+    length = try source.point(
+      kind.words(
+        "overtime-length", playOffs: "play-off-overtime-length", final: "final-overtime-length"),
+      kind.words(
+        "The playing time of the first overtime.",
+        playOffs: "The playing time of the first play-off overtime.",
+        final: "The playing time of the first overtime of a final."), .overtime)
+    furtherLength = try source.point(
+      kind.words(
+        "overtime-further-length", playOffs: "play-off-overtime-further-length",
+        final: "final-overtime-further-length"),
+      kind.words(
+        "The playing time of each overtime after the first.",
+        playOffs: "The playing time of each play-off overtime after the first.",
+        final: "The playing time of each overtime of a final after the first."), .overtime)
+    skaters = try source.point(
+      kind.words(
+        "overtime-skaters", playOffs: "play-off-overtime-skaters", final: "final-overtime-skaters"),
+      kind.words(
+        "The skaters of a team without penalties in overtime.",
+        playOffs: "The skaters of a team without penalties in play-off overtime.",
+        final: "The skaters of a team without penalties in overtime of a final."), .overtime,
+      .number(1...9))
+    suddenVictory = try source.point(
+      kind.words(
+        "overtime-sudden-victory", playOffs: "play-off-overtime-sudden-victory",
+        final: "final-overtime-sudden-victory"),
+      kind.words(
+        "A goal in overtime ends the game.", playOffs: "A goal in play-off overtime ends the game.",
+        final: "A goal in overtime of a final ends the game."))
+  }
+}
+
+extension GameKind {
+  fileprivate func words(
+    _ regular: StaticString, playOffs: StaticString, final: StaticString
+  ) -> StaticString {
+    switch self {
+    case .regular: regular
+    case .playOffs: playOffs
+    case .final: final
+    }
   }
 }

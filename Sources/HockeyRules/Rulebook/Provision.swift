@@ -1,20 +1,127 @@
-/// What a rulebook provides on one point, and the rule that says so.
+/// A rulebook's provision on one point, with its rule.
 public struct Provision<Value> {
-  /// What the book provides.
-  public var value: Value
-  /// The rule that provides it, in the book it was read in.
-  public var rule: RuleReference
-  /// What we assume, where no source settles the point; nil where one does.
-  public var assumption: String?
+  /// The value that the book provides.
+  public let value: Value
+  /// The citation for rulings by this provision.
+  public let citation: Citation
+  /// How far the book itself settles the point.
+  public let basis: Basis
 
-  /// Creates a provision that `rule` makes; `assumption` marks one that no source settles.
-  public init(_ value: Value, rule: RuleReference, assumption: String? = nil) {
+  /// Creates a book's provision on the point `key`; `rule` is nil where no rule is known.
+  public init(
+    _ value: Value, key: ProvisionKey, rule: RuleReference?, basis: Basis = .stated
+  ) {
     self.value = value
-    self.rule = rule
-    self.assumption = assumption
+    self.basis = basis
+    citation = Citation(key: key, rule: rule, isVerified: rule != nil && basis.isVerified)
   }
+
+  /// The provision with `part` of its value, such as a row of a table, and the same rule.
+  func giving<Part>(_ part: Part) -> Provision<Part> {
+    Provision<Part>(part, citation: citation, basis: basis)
+  }
+
+  fileprivate init(_ value: Value, citation: Citation, basis: Basis) {
+    self.value = value
+    self.citation = citation
+    self.basis = basis
+  }
+
+  /// The point's key.
+  public var key: ProvisionKey { citation.key }
+  /// The rule, with its book; nil where no rule is known.
+  public var rule: RuleReference? { citation.rule }
 }
 
 extension Provision: Sendable where Value: Sendable {}
 extension Provision: Equatable where Value: Equatable {}
 extension Provision: Hashable where Value: Hashable {}
+
+/// How far a book itself settles a point.
+public enum Basis: Sendable, Hashable {
+  /// The book states it.
+  case stated
+  /// No source settles the point; the text says what is assumed.
+  case assumed(String)
+  /// The book has no such rule, so the value is never used; the text says what it does not have.
+  case moot(String)
+
+  /// Whether it does not rest on an assumption.
+  public var isVerified: Bool {
+    switch self {
+    case .stated, .moot: true
+    case .assumed: false
+    }
+  }
+
+  /// Whether the book has no such rule.
+  public var isMoot: Bool {
+    switch self {
+    case .moot: true
+    case .stated, .assumed: false
+    }
+  }
+
+  /// The assumption, where no source settles the point.
+  public var assumption: String? {
+    switch self {
+    case .assumed(let text): text
+    case .stated, .moot: nil
+    }
+  }
+}
+
+/// The citation of a ruling: a provision without its value.
+///
+/// Only a provision makes one, so that a ruling cites the provision that decided it.
+public struct Citation: Sendable, Hashable {
+  /// The key of the deciding provision.
+  public let key: ProvisionKey
+  /// The rule; nil where no rule is known.
+  public let rule: RuleReference?
+  /// Whether a source settles the point, by a known rule.
+  public let isVerified: Bool
+
+  fileprivate init(key: ProvisionKey, rule: RuleReference?, isVerified: Bool) {
+    self.key = key
+    self.rule = rule
+    self.isVerified = isVerified
+  }
+}
+
+/// The name of a point, as written in the books' files: `minor-length`.
+public struct ProvisionKey: Sendable, Hashable, RawRepresentable {
+  private let name: StaticString
+
+  init(_ name: StaticString) {
+    self.name = name
+  }
+
+  /// The key of the point called `rawValue`; nil where no point has that name.
+  public init?(rawValue: String) {
+    guard let point = Rulebook.points.first(where: { $0.key.rawValue == rawValue }) else {
+      return nil
+    }
+    self = point.key
+  }
+
+  /// The name as text.
+  public var rawValue: String {
+    name.withUTF8Buffer { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Whether both names are the same.
+  public static func == (left: ProvisionKey, right: ProvisionKey) -> Bool {
+    left.name.withUTF8Buffer { left in
+      right.name.withUTF8Buffer { right in
+        left.baseAddress == right.baseAddress && left.count == right.count
+          || left.elementsEqual(right)
+      }
+    }
+  }
+
+  /// Hashes the name.
+  public func hash(into hasher: inout Hasher) {
+    name.withUTF8Buffer { for byte in $0 { hasher.combine(byte) } }
+  }
+}

@@ -1,50 +1,82 @@
 /// One edition of one book of rules, as data.
 ///
-/// The solver reads quantities, choices and tables from it; it never asks which book it is. It never changes,
-/// and is the one class here because of its size: as a struct of 3 KB it was copied with every play, and
-/// solving took half as long again.
+/// The solver reads quantities, choices and tables from it; it never asks which book it is. It is
+/// immutable. It is the only class in this module because of its size: as a 3 KB struct it was
+/// copied with every play, and solving took half as long again.
 public final class Rulebook: Sendable {
   /// The edition's id, such as `nhl-2025`.
   public let id: String
   /// The edition's name as people write it, such as `NHL 2025-26`.
   public let name: String
 
-  /// Periods and skaters.
+  /// Periods, skaters and overtime.
   public let play: PlayProvisions
   /// Penalties by class: lengths and minutes.
   public let classes: ClassProvisions
-  /// Who is put out of the game by what the log shows.
+  /// The ejections that follow from the log.
   public let ejections: EjectionProvisions
   /// Order of serving and return.
   public let serving: ServingProvisions
-  /// Goals and the penalties they end.
+  /// Goals and the penalties that they end.
   public let goals: GoalProvisions
   /// Signalled penalties.
-  public let signals: SignalProvisions
+  public let signalled: SignalledProvisions
   /// Coincidental penalties.
   public let coincidental: CoincidentalProvisions
-  /// Penalty shots and the shoot-out.
+  /// Penalty shots.
   public let shots: ShotProvisions
+  /// The shoot-out.
+  public let shootOut: ShootOutProvisions
 
-  /// Creates a rulebook of its provisions.
-  public init(
-    id: String, name: String, play: PlayProvisions, classes: ClassProvisions,
-    ejections: EjectionProvisions, serving: ServingProvisions, goals: GoalProvisions,
-    signals: SignalProvisions, coincidental: CoincidentalProvisions, shots: ShotProvisions
-  ) {
-    self.id = id
-    self.name = name
-    self.play = play
-    self.classes = classes
-    self.ejections = ejections
-    self.serving = serving
-    self.goals = goals
-    self.signals = signals
-    self.coincidental = coincidental
-    self.shots = shots
+  /// The groups of provisions, read one after the other.
+  private struct Groups {
+    let play: PlayProvisions
+    let classes: ClassProvisions
+    let ejections: EjectionProvisions
+    let serving: ServingProvisions
+    let goals: GoalProvisions
+    let signalled: SignalledProvisions
+    let coincidental: CoincidentalProvisions
+    let shots: ShotProvisions
+    let shootOut: ShootOutProvisions
+
+    init<Source: PointSource>(from source: inout Source) throws(Source.Failure) {
+      play = try PlayProvisions(from: &source)
+      classes = try ClassProvisions(from: &source)
+      ejections = try EjectionProvisions(from: &source)
+      serving = try ServingProvisions(from: &source)
+      goals = try GoalProvisions(from: &source)
+      signalled = try SignalledProvisions(from: &source)
+      coincidental = try CoincidentalProvisions(from: &source)
+      shots = try ShotProvisions(from: &source)
+      shootOut = try ShootOutProvisions(from: &source)
+    }
   }
 
-  /// When each period of a game of `kind` lies in playing time.
+  private init(id: String, name: String, _ groups: Groups) {
+    self.id = id
+    self.name = name
+    play = groups.play
+    classes = groups.classes
+    ejections = groups.ejections
+    serving = groups.serving
+    goals = groups.goals
+    signalled = groups.signalled
+    coincidental = groups.coincidental
+    shots = groups.shots
+    shootOut = groups.shootOut
+  }
+
+  /// The rulebook with the values of `source` for each point.
+  ///
+  /// It is not an initialiser, because a class's cannot be generic in Embedded Swift.
+  package static func stated<Source: PointSource>(
+    id: String, name: String, from source: inout Source
+  ) throws(Source.Failure) -> Rulebook {
+    Rulebook(id: id, name: name, try Groups(from: &source))
+  }
+
+  /// The periods of a game of `kind`, and where each is in playing time.
   public func schedule(for kind: GameKind) -> Schedule {
     Schedule(
       regulationPeriods: play.periods.value, regulationLength: play.periodLength.value,
@@ -57,22 +89,41 @@ public final class Rulebook: Sendable {
     switch kind {
     case .regular: play.overtime
     case .playOffs: play.playOffOvertime
+    case .final: play.finalOvertime
+    }
+  }
+
+  /// The last part of a game of `kind` in which only the difference between a minor and a major is
+  /// served.
+  public func lateDifference(for kind: GameKind) -> Provision<PlayingTime?> {
+    switch kind {
+    case .regular: coincidental.lateDifference
+    case .playOffs, .final: coincidental.playOffLateDifference
+    }
+  }
+
+  /// What follows a tied game of `kind`.
+  public func tiedGame(for kind: GameKind) -> Provision<TiedGame> {
+    switch kind {
+    case .regular: play.tiedGame
+    case .playOffs: play.playOffTiedGame
+    case .final: play.finalTiedGame
     }
   }
 }
 
 extension Rulebook: Hashable {
-  /// Whether both provide the same by the same rules.
+  /// Whether both provide the same, by the same rules.
   public static func == (left: Rulebook, right: Rulebook) -> Bool {
     left === right
       || (left.id == right.id && left.name == right.name && left.play == right.play
         && left.classes == right.classes && left.ejections == right.ejections
         && left.serving == right.serving && left.goals == right.goals
-        && left.signals == right.signals && left.coincidental == right.coincidental
-        && left.shots == right.shots)
+        && left.signalled == right.signalled && left.coincidental == right.coincidental
+        && left.shots == right.shots && left.shootOut == right.shootOut)
   }
 
-  /// Hashes the id: editions of one id are rarely different.
+  /// Hashes the id: editions with the same id are rarely different.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(id)
   }

@@ -1,56 +1,72 @@
-/// The order of serving and of return.
+/// The order of serving and return.
 public struct ServingProvisions: Sendable, Hashable {
-  /// How many penalties of a team run at a time; another one waits.
-  public var servedAtOnce: Provision<Int>
+  /// The number of penalties of a team that run at once; further ones wait.
+  public let servedAtOnce: Provision<Int>
   /// One player's major is served before his minor.
-  public var onePlayersOrder: Common
+  public let onePlayersOrder: Common
   /// Of a minor and a major to two players of a team, the minor starts first.
-  public var twoPlayersOrder: Common
-  /// Who returns first of two whose time is up together.
-  public var equalExpiry: Provision<TieBreak>
+  public let twoPlayersOrder: Common
+  /// Which of two players whose time expires together returns first.
+  public let equalExpiry: Provision<TieBreak>
   /// A player whose penalty is set off leaves at the first stoppage after his time.
-  public var setOffRelease: Common
+  public let setOffRelease: Common
   /// The second half of a double minor begins when the first ends.
-  public var doubleMinor: Common
-  /// Whose time is up leaves the bench at a stoppage, if he could not before.
-  public var stoppageReturn: Common
+  public let doubleMinor: Common
+  /// A player whose time has expired leaves at the next stoppage, if he could not leave before.
+  public let stoppageReturn: Common
   /// A misconduct begins when the player's other penalties are over.
-  public var misconductAfter: Common
-  /// A team-mate sits for an offender who is out of the game or sits for something else.
-  public var server: Common
-  /// Who sits for a major or match penalty whose offender is out of the game.
-  public var ejectedServer: Provision<EjectedServer>
+  public let misconductAfter: Common
+  /// A team-mate sits for an offender who is out of the game or sits for another penalty.
+  public let server: Common
+  /// The player who sits for a major or match penalty whose offender is out of the game.
+  public let ejectedServer: Provision<EjectedServer>
   /// Whether a player with a penalty to serve may serve a bench minor.
-  public var penalisedServer: Provision<PenalisedServer>
-  /// What a goalkeeper serves himself.
-  public var goalkeeperServes: Provision<GoalkeeperServes>
+  public let penalisedServer: Provision<PenalisedServer>
+  /// A player with a penalty to serve does not sit for his goalkeeper.
+  public let penalisedGoalkeeperServer: Common
+  /// The penalties that a goalkeeper serves himself.
+  public let goalkeeperServes: Provision<GoalkeeperServes>
   /// Whether a goalkeeper's penalties are served one after the other.
-  public var goalkeeperQueue: Provision<GoalkeeperQueue>
+  public let goalkeeperQueue: Provision<GoalkeeperQueue>
   /// A team-mate sits for a goalkeeper.
-  public var goalkeeperServer: Common
+  public let goalkeeperServer: Common
 
-  /// Creates the group of its provisions.
-  public init(
-    servedAtOnce: Provision<Int>, onePlayersOrder: Common, twoPlayersOrder: Common,
-    equalExpiry: Provision<TieBreak>, setOffRelease: Common, doubleMinor: Common,
-    stoppageReturn: Common, misconductAfter: Common,
-    server: Common, ejectedServer: Provision<EjectedServer>,
-    penalisedServer: Provision<PenalisedServer>, goalkeeperServes: Provision<GoalkeeperServes>,
-    goalkeeperQueue: Provision<GoalkeeperQueue>, goalkeeperServer: Common
-  ) {
-    self.servedAtOnce = servedAtOnce
-    self.onePlayersOrder = onePlayersOrder
-    self.twoPlayersOrder = twoPlayersOrder
-    self.equalExpiry = equalExpiry
-    self.setOffRelease = setOffRelease
-    self.doubleMinor = doubleMinor
-    self.stoppageReturn = stoppageReturn
-    self.misconductAfter = misconductAfter
-    self.server = server
-    self.ejectedServer = ejectedServer
-    self.penalisedServer = penalisedServer
-    self.goalkeeperServes = goalkeeperServes
-    self.goalkeeperQueue = goalkeeperQueue
-    self.goalkeeperServer = goalkeeperServer
+  init<Source: PointSource>(from source: inout Source) throws(Source.Failure) {
+    servedAtOnce = try source.point(
+      "served-at-once", "How many penalties of a team run at once; further ones wait.", .alone,
+      .number(1...9))
+    onePlayersOrder = try source.point(
+      "one-players-order", "One player's major is served before his minor.")
+    twoPlayersOrder = try source.point(
+      "two-players-order",
+      "Of a minor and a major to two players of a team, the minor starts first.")
+    equalExpiry = try source.point(
+      "equal-expiry", "Who returns first of two players whose time expires together.", .ties)
+    setOffRelease = try source.point(
+      "set-off-release",
+      "A player whose penalty is set off leaves at the first stoppage after his time.")
+    doubleMinor = try source.point(
+      "double-minor", "The second half of a double minor begins when the first ends.")
+    stoppageReturn = try source.point(
+      "stoppage-return", "A player whose time has expired leaves at the next stoppage.")
+    misconductAfter = try source.point(
+      "misconduct-after", "A misconduct begins when the player's other penalties are over.")
+    server = try source.point(
+      "server", "A team-mate sits for an offender who is out or serves another penalty.")
+    ejectedServer = try source.point(
+      "ejected-server", "Who sits for a major or match penalty whose offender is out of the game.",
+      .servers)
+    penalisedServer = try source.point(
+      "penalised-server", "Whether a player with a penalty to serve may serve a bench minor.",
+      .servers)
+    penalisedGoalkeeperServer = try source.point(
+      "penalised-goalkeeper-server",
+      "A player with a penalty to serve does not sit for his goalkeeper.")
+    goalkeeperServes = try source.point(
+      "goalkeeper-serves", "What a goalkeeper serves himself.", .servers)
+    goalkeeperQueue = try source.point(
+      "goalkeeper-queue", "Whether a goalkeeper's penalties are served one after the other.",
+      .servers)
+    goalkeeperServer = try source.point("goalkeeper-server", "A team-mate sits for a goalkeeper.")
   }
 }

@@ -1,26 +1,49 @@
-// The tables of a rulebook: ordered rows, of which the first that fits decides.
+// The tables of a rulebook: ordered rows, of which the first that fits applies.
 
-/// A count of minors for certain infractions that puts a player out of the game.
+/// A count of penalties for certain infractions that puts a player out of the game.
 ///
-/// A double minor counts once.
-public struct InfractionCount: Sendable, Hashable {
+/// With minors he gets a game ejection, with majors a game misconduct. A double minor counts once.
+public struct InfractionCount: TableRow {
+  /// The class of the penalties that count.
+  public enum CountedClass: String, NamedChoice {
+    /// Minors, which lead to a game ejection.
+    case minor
+    /// Majors, which lead to a game misconduct.
+    case major
+  }
+
   /// The infractions that count.
   public var infractions: [Infraction]
+  /// The class of the penalties that count.
+  public var penaltyClass: CountedClass
   /// The number of them with which the player is out, from 1.
   public var count: Int
-  /// What he gets.
-  public var result: CountedEjection
+  /// The infractions that, called on the other team at the same stoppage, prevent a penalty from
+  /// counting.
+  public var waivedBy: [Infraction]
 
-  /// Creates a row of the table.
-  public init(infractions: [Infraction], count: Int, result: CountedEjection) {
-    self.infractions = infractions
+  /// The members of a row.
+  package static let columns: [PointForm.Column] = [
+    .init("infractions", .words), .init("class", CountedClass.form),
+    .init("count", .number(1...99)), .init("waived-by", .words),
+  ]
+
+  /// Creates the row that `stated` is.
+  package init?(_ stated: StatedRow) {
+    guard case .list(let names)? = stated["infractions"],
+      let penaltyClass = stated["class"].flatMap({ CountedClass($0) }),
+      let count = stated["count"].flatMap({ Int($0) }),
+      case .list(let waiving)? = stated["waived-by"]
+    else { return nil }
+    infractions = names.map { Infraction(rawValue: $0) }
+    self.penaltyClass = penaltyClass
     self.count = count
-    self.result = result
+    waivedBy = waiving.map { Infraction(rawValue: $0) }
   }
 }
 
 /// Lengths of penalties for shorter periods.
-public struct LengthsByPeriod: Sendable, Hashable {
+public struct LengthsByPeriod: TableRow {
   /// The longest period that the row is for.
   public var periodTo: PlayingTime
   /// The playing time of a minor.
@@ -28,21 +51,28 @@ public struct LengthsByPeriod: Sendable, Hashable {
   /// The playing time of a major and of a match penalty.
   public var major: PlayingTime
 
-  /// Creates a row of the table.
-  public init(periodTo: PlayingTime, minor: PlayingTime, major: PlayingTime) {
-    self.periodTo = periodTo
-    self.minor = minor
-    self.major = major
+  /// The members of a row.
+  package static let columns: [PointForm.Column] = [
+    .init("period-to", .time), .init("minor", .time), .init("major", .time),
+  ]
+
+  /// Creates the row that `stated` is.
+  package init?(_ stated: StatedRow) {
+    guard let periodTo = stated["period-to"].flatMap({ PlayingTime($0) }),
+      let minor = stated["minor"].flatMap({ PlayingTime($0) }),
+      let major = stated["major"].flatMap({ PlayingTime($0) })
+    else { return nil }
+    (self.periodTo, self.minor, self.major) = (periodTo, minor, major)
   }
 }
 
-/// When a lead makes the clock run without stops, and how long penalties called then are.
+/// The lead at which the clock runs without stops, and the lengths of penalties called then.
 ///
-/// Logs read the game clock as always; only the lengths differ.
-public struct RunningTime: Sendable, Hashable {
+/// Logs still read the game clock as usual; only the lengths differ.
+public struct RunningTime: TableRow {
   /// The lead in goals from which the clock runs.
   public var lead: Int
-  /// The lead in goals at which it stops at whistles again.
+  /// The lead in goals at which the clock stops at whistles again.
   public var back: Int
   /// The number of the first period in which it may run, from 1.
   public var periodFrom: Int
@@ -51,14 +81,21 @@ public struct RunningTime: Sendable, Hashable {
   /// The time of a major or match penalty called while it runs.
   public var major: PlayingTime
 
-  /// Creates a row of the table.
-  public init(
-    lead: Int, back: Int, periodFrom: Int, minor: PlayingTime, major: PlayingTime
-  ) {
-    self.lead = lead
-    self.back = back
-    self.periodFrom = periodFrom
-    self.minor = minor
-    self.major = major
+  /// The members of a row.
+  package static let columns: [PointForm.Column] = [
+    .init("lead", .number(1...99)), .init("back", .number(0...98), below: "lead"),
+    .init("period-from", .number(1...99)), .init("minor", .time), .init("major", .time),
+  ]
+
+  /// Creates the row that `stated` is.
+  package init?(_ stated: StatedRow) {
+    guard let lead = stated["lead"].flatMap({ Int($0) }),
+      let back = stated["back"].flatMap({ Int($0) }),
+      let periodFrom = stated["period-from"].flatMap({ Int($0) }),
+      let minor = stated["minor"].flatMap({ PlayingTime($0) }),
+      let major = stated["major"].flatMap({ PlayingTime($0) })
+    else { return nil }
+    (self.lead, self.back, self.periodFrom) = (lead, back, periodFrom)
+    (self.minor, self.major) = (minor, major)
   }
 }

@@ -1,178 +1,100 @@
-// What the books leave to a captain: which of two minors a goal ends, which signalled minor it washes out, who
-// goes first of those whose time is up together, whose penalties are set off (NHL 15.2, 16.2, 19.5, 26.2).
+// The choices that the books leave to a captain: which of two minors a goal ends, which signalled
+// minor it washes out, who returns first of two players whose time expires together, whose
+// penalties are set off (NHL 15.2, 16.2, 19.5, 26.2).
 //
-// A choice may be recorded behind the play that brought it up. A log that is solved is read ahead, so that the
-// play is ruled on with the choice in hand. In a live game the first candidate has been taken by then: until the
-// next face-off that is ruled again.
+// A choice may be logged after the play that led to it. When a log is solved, the choices ahead are
+// read first, so that the play is ruled on with them. In a game that is played one play at a time,
+// the first candidate has been taken by then: a captain who names another is refused, and the log
+// must be solved again.
 
 extension Referee {
-  /// Those whom the captain of `team` names, here or further on in this stoppage, for a choice among
-  /// `candidates`; none where he names nobody, somebody else, or more than `limit`.
-  func named(by team: Team, among candidates: [Offender], atMost limit: Int = 1) -> [Player] {
-    choicesAhead[team].first { $0.count <= limit && candidates.admit($0) } ?? []
+  /// The players whom the captain of `team` names, now or later in this stoppage, for a choice
+  /// among `candidates`; none where he names nobody, a player who is no candidate, or more than
+  /// `limit`.
+  func named(by team: Team, among candidates: [Candidate], atMost limit: Int = 1) -> [Player] {
+    let names = candidates.map { $0.name }
+    return choicesAhead[team].first { $0.count <= limit && names.admit($0) } ?? []
   }
 
-  /// Why the captain of `team` cannot choose `players` here.
+  /// The reason why the captain of `team` cannot choose `players` here; nil where he can.
   func objection(toChoosing players: [Player], of team: Team) -> Refusal.Reason? {
-    var lists = game.choices.filter { $0.team == team }.map { ($0.candidates, $0.taken.count) }
-    if let kept = candidatesToKeep(of: team) { lists.append(kept) }
-    func strangers(_ list: [Offender]) -> [Player] {
-      players.filter { player in !list.contains { $0.player == player } }
+    var open = game.choices.filter { $0.team == team }.map { (choice: $0, limit: $0.taken.count) }
+    let kept = candidatesToKeep(of: team)
+    if let kept { open.append(kept) }
+    func strangers(_ choice: CaptainsChoice) -> [Player] {
+      players.filter { !choice.names.contains($0) }
     }
-    guard let nearest = lists.min(by: { strangers($0.0).count < strangers($1.0).count }) else {
-      return .nothingToChoose(team)
+    let nearest = open.min { strangers($0.choice).count < strangers($1.choice).count }
+    guard let (choice, limit) = nearest else { return .nothingToChoose(team) }
+    guard choice.admits(players) else {
+      return .notCandidates(strangers(choice), candidates: choice.candidates)
     }
-    let (candidates, limit) = nearest
-    guard candidates.admit(players) else {
-      return .notCandidates(strangers(candidates), candidates: candidates)
-    }
-    return players.count > limit ? .tooManyChosen(limit: limit, candidates: candidates) : nil
-  }
-
-  /// Takes the choice of a captain: for what is ruled already, or for the settlement to come.
-  mutating func choose(_ players: [Player], of team: Team, _ reason: String?) {
-    if let choice = game.choices.last(where: { $0.team == team && $0.admits(players) }) {
-      decide(choice, for: players)
-    }
-    if candidatesToKeep(of: team)?.candidates.admit(players) ?? false {
-      obey(.choiceRecorded(team, players), reason: reason)
-    }
-  }
-
-  /// Those who may stand on the clock when what was called so far is settled, where that is left to the
-  /// captain of `team`; and how many of them at most.
-  private func candidatesToKeep(of team: Team) -> (candidates: [Offender], limit: Int)? {
-    guard let stoppage = game.stoppage, !stoppage.calls.isEmpty else { return nil }
-    var drafts = drafts(of: stoppage.calls)
-    addEjections(to: &drafts)
-    for choice in setOff(&drafts, in: stoppage).choices {
-      guard case .choice(team, let candidates, _, _) = choice else { continue }
-      let left = drafts.count { $0.penalty.team == team && $0.takesSkaterOff && !$0.cancelled }
-      return (candidates, min(left, candidates.count))
+    if players.count > limit { return .tooManyChosen(limit: limit, candidates: choice.candidates) }
+    if kept == nil, !players.allSatisfy({ choice.takenNames.contains($0) }) {
+      return .choiceComesTooLate(team, taken: choice.taken)
     }
     return nil
   }
 
-  /// Rules again on what was taken before the captain named `players`.
-  private mutating func decide(_ choice: CaptainsChoice, for players: [Player]) {
-    if choice.isInPlay {
-      letReturn(players, by: choice)
-    } else if let goal = game.goals.last(where: { $0.call == choice.play }) {
-      if goal.washed.contains(where: { choice.candidates.contains($0.call.offender) }) {
-        wash(goal, leaving: players, by: choice)
-      } else {
-        end(goal, of: players, by: choice)
-      }
+  /// Applies a captain's choice to what has been ruled, or keeps it for the settlement to come.
+  mutating func choose(_ players: [Player], of team: Team, _ reason: String?) {
+    if var choice = game.choices.last(where: { $0.team == team && $0.admits(players) }),
+      choice.isAssumed
+    {
+      choice.isAssumed = false
+      leave(choice, by: choice.citation)
+    }
+    if candidatesToKeep(of: team)?.choice.admits(players) ?? false {
+      obey(.call(.choiceRecorded(team, players)), reason: reason)
     }
   }
 
-  /// Says whom the captain has named; nothing where he had named the same before.
-  private mutating func note(
-    _ taken: [Offender], for choice: CaptainsChoice, by reference: RuleReference
-  ) {
-    guard choice.isAssumed || choice.taken != taken else { return }
-    rule(
-      .choice(choice.team, candidates: choice.candidates, taken: taken, assumed: false),
-      by: reference)
+  /// The choice that `provision` leaves to the captain of `team` here, with the candidates taken.
+  func choice<Value>(
+    of team: Team, among candidates: [Candidate], taken: [Offender], assumed: Bool,
+    by provision: Provision<Value>
+  ) -> CaptainsChoice {
+    CaptainsChoice(
+      team: team, candidates: candidates.map { $0.offender }, names: candidates.map { $0.name },
+      taken: taken, isAssumed: assumed, play: cause, isInPlay: game.stoppage == nil,
+      citation: provision.citation)
   }
 
-  /// Lets the one named go on the ice in place of the one who went, who waits for a stoppage instead.
-  private mutating func letReturn(_ players: [Player], by choice: CaptainsChoice) {
-    let reference = book.serving.equalExpiry.rule
-    guard let named = choice.candidates.first(where: { $0.isOne(of: players) }),
-      named != choice.taken.first
-    else { return note(choice.taken, for: choice, by: reference) }
-    note([named], for: choice, by: reference)
-    guard game.stoppage == nil,
-      let leaving = game.leaving.first(where: { isFor(named, $0.seat) }),
-      let gone = game.seats.last(where: { $0.offender == choice.taken.first }),
-      gone.standing == .left
-    else { return }
-    rule(.expires(seat: gone.id), by: reference)
-    release(leaving)
+  /// Rules that `provision` leaves `choice` to a captain.
+  mutating func leave<Value>(_ choice: CaptainsChoice, by provision: Provision<Value>) {
+    leave(choice, by: provision.citation)
   }
 
-  private func isFor(_ offender: Offender, _ seat: Int?) -> Bool {
-    seat.map { game.seats[$0].offender == offender } ?? false
-  }
-
-  /// Has the goal end the minor of the one named, in place of the one that it ended.
-  private mutating func end(
-    _ goal: ScoredGoal, of players: [Player], by choice: CaptainsChoice
-  ) {
-    let reference = book.goals.tie.rule
-    guard let ended = goal.ended, !game.penalties[ended.penalty].offender.isOne(of: players),
-      case .over(let ending, _) = game.penalties[ended.penalty].standing,
-      let named = game.penalties.first(where: {
-        $0.offender.isOne(of: players) && $0.until == ended.until && game.canBeEnded($0)
-      }), let seat = named.seat
-    else { return note(choice.taken, for: choice, by: reference) }
-    note([named.offender], for: choice, by: reference)
-    restoreEnded(by: goal) { referee, effect in referee.rule(effect, by: reference) }
-    var goal = goal
-    goal.ended = ScoredGoal.EndedPenalty(penalty: named.id, until: ended.until)
-    rule(.rescored(goal), by: reference)
-    rule(.ends(penalty: named.id, ending), by: book.goals.ends.rule)
-    goOn(in: seat)
-  }
-
-  /// Has the goal wash out the minor of one who is not named, in place of the one that it washed out.
-  private mutating func wash(
-    _ goal: ScoredGoal, leaving players: [Player], by choice: CaptainsChoice
-  ) {
-    let reference = book.signals.several.rule
-    let served = choice.candidates.filter { $0.isOne(of: players) }
-    guard let old = goal.washed.first(where: { choice.candidates.contains($0.call.offender) }),
-      old.call.offender.isOne(of: players),
-      let new = game.stoppage?.calls.first(where: {
-        choice.candidates.contains($0.call.offender) && !$0.call.offender.isOne(of: players)
-          && $0.call.penalties.contains(.minor) && $0.id != old.id
-      })
-    else { return note(served, for: choice, by: reference) }
-    note(choice.candidates.filter { $0 != new.call.offender }, for: choice, by: reference)
-    var signals = game.stoppage?.calls.filter { $0.id != old.id } ?? []
-    let place = signals.firstIndex { isBehind($0, old, in: choice.candidates) } ?? signals.endIndex
-    signals.insert(old, at: place)
-    for penalty in game.penalties where penalty.call == old.id && !penalty.isTakenBack {
-      rule(.ends(penalty: penalty.id, .voided), by: reference)
+  /// Rules that the book leaves `choice` to a captain, in place of an earlier one among the same
+  /// candidates.
+  mutating func leave(_ choice: CaptainsChoice, by citation: Citation) {
+    var choice = choice
+    let earlier = game.choices.firstIndex {
+      $0.team == choice.team && $0.candidates == choice.candidates
     }
-    retake(signals, washing: new, not: old)
-    var goal = goal
-    goal.washed = goal.washed.map { $0.id == old.id ? new : $0 }
-    rule(.rescored(goal), by: reference)
-  }
-
-  /// Whether `call` comes behind `other` in the order of `candidates`.
-  private func isBehind(
-    _ call: PendingCall, _ other: PendingCall, in candidates: [Offender]
-  ) -> Bool {
-    guard let place = candidates.firstIndex(of: call.call.offender),
-      let wanted = candidates.firstIndex(of: other.call.offender)
-    else { return false }
-    return place > wanted
-  }
-
-  /// Calls the stoppage's calls again in order, without the minor of `washed`, but with that of `old`.
-  private mutating func retake(
-    _ calls: [PendingCall], washing washed: PendingCall, not old: PendingCall
-  ) {
-    for call in calls {
-      obey(.callVoided(call.id))
-      var left = call.id == old.id ? withoutShot(call) : call
-      if call.id == washed.id {
-        if let index = left.call.penalties.firstIndex(of: .minor) {
-          left.call.penalties.remove(at: index)
-        }
-        rule(
-          .notAssessed(call.call.offender, .minor, call: call.id), by: book.signals.minor.rule)
-        recordIfWashed(call)
-      }
-      if !left.call.penalties.isEmpty { obey(.called(left)) }
+    if let earlier {
+      choice.play = game.choices[earlier].play
+      choice.isInPlay = game.choices[earlier].isInPlay
     }
+    rule(.call(.choice(choice, place: earlier ?? game.choices.count)), by: citation)
+  }
+
+  /// The choice of the players who keep a penalty on the clock when the calls so far are settled,
+  /// where the captain of `team` may decide that; and the greatest number of them.
+  private func candidatesToKeep(of team: Team) -> (choice: CaptainsChoice, limit: Int)? {
+    guard let stoppage = game.stoppage, !stoppage.calls.isEmpty else { return nil }
+    var drafts = drafts(of: stoppage.calls)
+    addEjections(to: &drafts)
+    let choice = setOff(&drafts, in: stoppage).choices.first { $0.team == team }
+    guard let choice else { return nil }
+    let left = drafts.count {
+      choice.candidates.contains($0.penalty.offender) && $0.takesSkaterOff && !$0.cancelled
+    }
+    return (choice, min(left, choice.candidates.count))
   }
 }
 
-extension Offender {
-  /// Whether he is one of `players`.
-  func isOne(of players: [Player]) -> Bool { player.map(players.contains) ?? false }
+extension Candidate {
+  /// Whether one of `players` is the name of this candidate.
+  func isOne(of players: [Player]) -> Bool { name.map(players.contains) ?? false }
 }

@@ -1,18 +1,18 @@
-// Coincidental penalties (HC 4.5, 4.6; NHL 19): what both teams were given at one stoppage is set off, majors
-// first, then minors.
+// Coincidental penalties (HC 4.5, 4.6; NHL 19): the penalties of both teams at one stoppage are set
+// off against each other, majors first, then minors.
 
-/// What setting off a stoppage's penalties comes to, beyond which of them are cancelled.
+/// The result of setting off a stoppage's penalties, besides which of them are cancelled.
 struct SetOff {
-  /// Whether what is left is one minor of each team, played four-on-four.
+  /// Whether the rest is one minor of each team, played four-on-four.
   var paired = false
-  /// The major of which only the difference to a minor is served, late in the game.
+  /// The major of which only the difference from a minor is served, late in the game.
   var difference: (draft: Int, length: PlayingTime)?
-  /// What was left to captains.
-  var choices: [Effect] = []
+  /// The choices left to captains.
+  var choices: [CaptainsChoice] = []
 }
 
 extension Referee {
-  /// Sets off the penalties of the two teams against each other, as many as possible.
+  /// Sets off as many penalties of the two teams against each other as possible.
   func setOff(_ drafts: inout [Draft], in stoppage: Stoppage) -> SetOff {
     if isPair(drafts) {
       return SetOff(paired: true)
@@ -27,12 +27,12 @@ extension Referee {
       for team in Team.allCases {
         var search = SetOffSearch(
           holders: holders(of: team, drafts), count: count, named: stoppage.choices[team],
-          matches: matchesToSetOff(drafts)
+          matches: matchesToSetOff(drafts, of: team)
         )
         let choice = search.best()
         cancel(choice, of: team, &drafts)
-        if let effect = captainsChoice(choice, of: team, named: stoppage.choices[team]) {
-          result.choices.append(effect)
+        if let choice = captainsChoice(choice, of: team, named: stoppage.choices[team]) {
+          result.choices.append(choice)
         }
       }
     }
@@ -40,25 +40,32 @@ extension Referee {
     return result
   }
 
-  /// How many match penalties are set off against each other before any against majors.
-  private func matchesToSetOff(_ drafts: [Draft]) -> Int {
+  /// The number of match penalties of `team` that are set off where like is set off against like
+  /// first, and then what is left; nil where match penalties count as majors.
+  private func matchesToSetOff(_ drafts: [Draft], of team: Team) -> Int? {
     switch book.coincidental.matchSetOff.value {
-    case .asMajor: return 0
-    case .matchFirst: break
+    case .asMajor: return nil
+    case .likeFirst: break
     }
-    let matches = Team.allCases.map { team in
-      drafts.count { $0.isMajor && $0.penalty.penaltyClass == .match && $0.penalty.team == team }
+    func count(_ penaltyClass: PenaltyClass, _ team: Team) -> Int {
+      drafts.count {
+        $0.isMajor && $0.penalty.penaltyClass == penaltyClass && $0.penalty.team == team
+      }
     }
-    return matches.min() ?? 0
+    let like = min(count(.match, team), count(.match, team.opponent))
+    let majors = min(count(.major, team), count(.major, team.opponent))
+    let across = min(count(.match, team) - like, count(.major, team.opponent) - majors)
+    return like + across
   }
 
-  /// Whether the stoppage brought one minor to each team and nothing else on the clock, and the book has
-  /// that played four-on-four.
+  /// Whether the stoppage has one minor of each team and nothing else on the clock, which the book
+  /// has played four-on-four.
   private func isPair(_ drafts: [Draft]) -> Bool {
-    let onClock = drafts.filter(\.takesSkaterOff)
-    guard onClock.count == 2, onClock.allSatisfy(\.isMinor),
+    let onClock = drafts.filter { $0.takesSkaterOff }
+    guard onClock.count == 2, onClock.allSatisfy({ $0.isMinor }),
       onClock[0].penalty.team != onClock[1].penalty.team
     else { return false }
+    if pairsLeaveClock { return false }
     return switch book.coincidental.singleMinorsEach.value {
     case .substitution: false
     case .fourOnFourIfClockEmpty: !game.seats.contains { $0.isActive }
@@ -68,7 +75,16 @@ extension Referee {
     }
   }
 
-  /// The players of `team` with something on the clock, in the order of occurrence.
+  /// Whether a pair is off the clock now: in overtime at reduced strength, where the book says so
+  /// (NHL 84.3).
+  private var pairsLeaveClock: Bool {
+    switch book.coincidental.pairInOvertime.value {
+    case .onClock: false
+    case .offClock: fullStrength(in: game.period) < book.play.skaters.value
+    }
+  }
+
+  /// The players of `team` with penalties on the clock, in the order of occurrence.
   private func holders(of team: Team, _ drafts: [Draft]) -> [SetOffHolder] {
     var holders: [SetOffHolder] = []
     for draft in drafts where draft.penalty.team == team && draft.takesSkaterOff {
@@ -76,7 +92,11 @@ extension Referee {
       if index == nil {
         holders.append(
           SetOffHolder(
-            holder: draft.holder, offender: draft.penalty.offender, sitsAnyway: sitsAnyway(draft)))
+            holder: draft.holder, offender: draft.penalty.offender, server: draft.penalty.server,
+            isSeated: isSeated(draft.holder), isEjected: draft.ejected,
+            hasMisconduct: drafts.contains {
+              $0.holder == draft.holder && $0.penalty.penaltyClass == .misconduct
+            }))
         index = holders.count - 1
       }
       if let index {
@@ -88,34 +108,33 @@ extension Referee {
     return holders
   }
 
-  /// Whether somebody else sits for the offender's penalties on the clock whatever is set off.
-  private func sitsAnyway(_ draft: Draft) -> Bool {
-    switch draft.penalty.offender {
-    case .skater: draft.ejected
-    case .goalkeeper, .bench, .unidentified: true
-    }
+  /// Whether `holder` already serves on the clock, so that a further penalty follows in his seat
+  /// and costs no further skater.
+  private func isSeated(_ holder: Holder) -> Bool {
+    guard case .player(let player) = holder else { return false }
+    return game.seats.contains { $0.isActive && $0.offender.player == player }
   }
 
   private func cancel(_ choice: SetOffChoiceMade, of team: Team, _ drafts: inout [Draft]) {
-    let reference =
-      choice.candidates.count > choice.kept.count
-      ? book.coincidental.choice.rule : book.coincidental.setOff.rule
+    let citation =
+      choice.candidates.count > choice.keptCandidates.count
+      ? book.coincidental.setOffChoice.citation : book.coincidental.setOff.citation
     for (holder, count) in zip(choice.holders, choice.cancelled) {
       var left = count
       let own = drafts.indices.filter {
         drafts[$0].penalty.team == team && drafts[$0].holder == holder.holder
           && drafts[$0].takesSkaterOff
       }
-      // Where the log names a team-mate for one of two alike, that is the one that he sits for.
+      // Where the log names a team-mate for one of two alike, he sits for that one.
       let unserved = own.filter { drafts[$0].penalty.server == nil }
       let served = own.filter { drafts[$0].penalty.server != nil }
       for index in unserved + served {
         if drafts[index].isMajor && left.majors > 0 {
           left.majors -= 1
-          drafts[index].setOffBy = reference
+          drafts[index].setOffBy = citation
         } else if drafts[index].isMinor && left.minors > 0 {
           left.minors -= 1
-          drafts[index].setOffBy = reference
+          drafts[index].setOffBy = citation
         }
       }
     }
@@ -123,20 +142,22 @@ extension Referee {
 
   private func captainsChoice(
     _ choice: SetOffChoiceMade, of team: Team, named: [Player]
-  ) -> Effect? {
-    switch book.coincidental.choice.value {
+  ) -> CaptainsChoice? {
+    switch book.coincidental.setOffChoice.value {
     case .orderOfAims: return nil
     case .captain: break
     }
-    guard choice.candidates.count > choice.kept.count else { return nil }
-    return .choice(
-      team, candidates: choice.candidates, taken: choice.kept, assumed: named.isEmpty)
+    guard choice.candidates.count > choice.keptCandidates.count else { return nil }
+    return self.choice(
+      of: team, among: choice.candidates, taken: choice.keptCandidates, assumed: named.isEmpty,
+      by: book.coincidental.setOffChoice)
   }
 
-  /// Leaves only the difference to serve where, late in the game, one player of one team keeps a minor or a
-  /// double minor and one of the other a major (NHL 19.4).
+  /// Leaves only the difference to serve late in the game, where one player of one team keeps a
+  /// minor or a double minor and one of the other team keeps a major (NHL 19.4).
   private func takeDifference(_ drafts: inout [Draft], at: Instant, _ result: inout SetOff) {
-    guard let reference = book.coincidental.lateRule, isLate(at) else { return }
+    guard isLate(at) else { return }
+    let citation = book.lateDifference(for: game.kind).citation
     let left = drafts.indices.filter { drafts[$0].takesSkaterOff && !drafts[$0].cancelled }
     for team in Team.allCases {
       let minors = left.filter { drafts[$0].penalty.team == team }
@@ -146,16 +167,17 @@ extension Referee {
       else { continue }
       let major = majors[0]
       let length = minors.reduce(drafts[major].penalty.length) { $0 - drafts[$1].penalty.length }
-      // The rule knows a minor and a double minor: three minors are longer than the major, and all is served.
+      // The rule covers a minor and a double minor: three minors are longer than the major, so all
+      // is served.
       guard length > .zero else { continue }
-      for index in minors { drafts[index].setOffBy = reference }
+      for index in minors { drafts[index].setOffBy = citation }
       result.difference = (major, length)
       return
     }
   }
 
   private func isLate(_ instant: Instant) -> Bool {
-    guard let window = book.coincidental.lateWindow.value else { return false }
+    guard let window = book.lateDifference(for: game.kind).value else { return false }
     let end = schedule.start(of: book.play.periods.value + 1)
     return end - instant <= window
   }
@@ -166,11 +188,4 @@ extension Draft {
   var isMinor: Bool { takesSkaterOff && penalty.penaltyClass == .minor }
   /// Whether it is set off as a major: a major or a match penalty.
   var isMajor: Bool { takesSkaterOff && penalty.penaltyClass != .minor }
-}
-
-extension CoincidentalProvisions {
-  /// The rule for a minor against a major late in the game, where the book has one.
-  var lateRule: RuleReference? {
-    lateWindow.value == nil ? nil : lateWindow.rule
-  }
 }

@@ -1,5 +1,5 @@
-// What the scorer states against what the rules would infer: obeyed, shown as the scorer's, never merged with a
-// ruling.
+// The scorer's statements that override what the rules would infer: they are obeyed, shown as the
+// scorer's, and never merged with a ruling.
 
 extension Referee {
   /// Obeys a correction.
@@ -13,11 +13,13 @@ extension Referee {
     }
   }
 
-  /// Takes back a call: one not settled yet is not called at all; of one that is, all penalties are over, and
-  /// what was settled with it is settled without it.
+  /// Takes back a call.
+  ///
+  /// If it is not settled yet, it is not called at all. If it is, all its penalties are over, and
+  /// the others settled with it are settled without it.
   private mutating func takeBack(_ id: Event.ID, _ reason: String) {
     if game.stoppage?.calls.contains(where: { $0.id == id }) ?? false {
-      obey(.callVoided(id), reason: reason)
+      obey(.call(.voided(id)), reason: reason)
       return
     }
     guard let called = game.penalties.first(where: { $0.call == id && !$0.isTakenBack })?.calledAt
@@ -27,12 +29,12 @@ extension Referee {
     closeSeats()
   }
 
-  /// Puts other penalties in a call's place; time already served counts.
+  /// Replaces the penalties of a call; time already served counts.
   private mutating func amend(_ id: Event.ID, _ penalties: [PenaltyClass], _ reason: String) {
     if var pending = game.stoppage?.calls.first(where: { $0.id == id }) {
-      obey(.callVoided(id), reason: reason)
+      obey(.call(.voided(id)), reason: reason)
       pending.call.penalties = penalties
-      obey(.called(pending), reason: reason)
+      obey(.call(.called(pending)), reason: reason)
       return
     }
     let old = game.penalties.filter { $0.call == id && !$0.isTakenBack }
@@ -50,28 +52,28 @@ extension Referee {
     closeSeats()
   }
 
-  /// Ends what was called by `id`, whatever became of it: its minutes go off the record, and who is out only
-  /// for it is not out any more.
+  /// Ends the penalties called by `id`, in whatever state they are: their minutes go off the
+  /// record, and an offender who was put out only by them is back in the game.
   private mutating func end(_ id: Event.ID, _ ending: Penalty.Ending, _ reason: String) {
     let own = game.penalties.filter { $0.call == id && !$0.isTakenBack }
     if own.contains(where: { !$0.isOver && $0.length > .zero }) { stop() }
     for penalty in own {
-      obey(.ends(penalty: penalty.id, ending), reason: reason)
+      obey(.bench(.ends(penalty: penalty.id, ending)), reason: reason)
       leaveOffClock(penalty, reason)
     }
     guard let offender = own.first?.offender, game.ejected.contains(offender) else { return }
     let isOutAnyway = game.penalties.contains {
       $0.offender == offender && $0.penaltyClass.ejects && !$0.isTakenBack
     }
-    if !isOutAnyway { obey(.readmitted(offender), reason: reason) }
+    if !isOutAnyway { obey(.bench(.readmitted(offender)), reason: reason) }
   }
 
-  /// Goes on in the seats in which nothing is left to serve, or the next penalty begins.
+  /// Begins the next penalty in each seat whose penalty is over, or closes the seat.
   private mutating func closeSeats() {
     if game.isOver {
-      // Nobody goes anywhere: there is only nothing left to serve.
+      // Nobody leaves yet: there is only nothing left to serve.
       for seat in game.seats where seat.isActive && game.current(in: seat.id) == nil {
-        rule(.expires(seat: seat.id), by: book.serving.equalExpiry.rule)
+        rule(.bench(.expires(seat: seat.id)), by: book.serving.equalExpiry)
       }
       return
     }
@@ -84,17 +86,19 @@ extension Referee {
     }
   }
 
-  /// Takes a goal off the score, and puts back on the clock the penalty that it ended.
+  /// Takes a goal off the score, and puts the penalty that it ended back on the clock.
   private mutating func disallow(_ id: Event.ID, _ reason: String) {
-    guard let scored = game.goals.last(where: { $0.call == id }) else { return }
+    guard let scored = game.goals.last(where: { $0.call == id }) else {
+      return loseAttempt(id, reason)
+    }
     stop()
-    obey(.goalDisallowed(id), reason: reason)
+    obey(.score(.disallowed(id)), reason: reason)
     restoreEnded(by: scored) { referee, effect in referee.obey(effect, reason: reason) }
     for washed in scored.washed { take(withoutShot(washed)) }
   }
 
-  /// Puts back on the clock the penalty that a goal ended, and takes off it what began in its place; each by
-  /// `put`.
+  /// Puts the penalty that a goal ended back on the clock, and takes off the one that began in its
+  /// place; `put` does each.
   mutating func restoreEnded(
     by scored: ScoredGoal, _ put: (inout Referee, Effect) -> Void
   ) {
@@ -103,34 +107,48 @@ extension Referee {
     var remaining = ended.until - goal
     for penalty in game.penalties
     where penalty.seat == game.penalties[ended.penalty].seat && penalty.id != ended.penalty {
-      // Who went on with his next penalty has sat since: that counts towards the one put back.
+      // A player who went on with his next penalty has sat since: that time counts toward the one
+      // put back.
       guard let since = penalty.since, since >= goal else { continue }
       remaining = max(.zero, remaining - (now - since))
-      put(&self, .unstarted(penalty: penalty.id))
+      put(&self, .bench(.unstarted(penalty: penalty.id)))
     }
     for penalty in game.penalties
     where penalty.offender == game.penalties[ended.penalty].offender && penalty.isOffClock {
       guard let since = penalty.since, since >= goal else { continue }
-      put(&self, .unstarted(penalty: penalty.id))
+      put(&self, .bench(.unstarted(penalty: penalty.id)))
     }
     for penalty in begunInPlace(of: game.penalties[ended.penalty].team, at: goal) {
-      put(&self, .unstarted(penalty: penalty))
+      put(&self, .bench(.unstarted(penalty: penalty)))
     }
     putBack(ended.penalty, remaining: remaining, put)
   }
 
-  /// Puts a penalty back on the clock, or behind two others that have begun since.
+  /// Puts a penalty back on the clock, or lets it wait if two others have begun since.
   private mutating func putBack(
     _ penalty: Int, remaining: PlayingTime, _ put: (inout Referee, Effect) -> Void
   ) {
     let team = game.penalties[penalty].team
     let isRunning = game.penalties[penalty].seat.map { game.seats[$0].standing == .running }
     if isRunning == true || game.runningSeats(of: team) < book.serving.servedAtOnce.value {
-      put(&self, .reinstated(penalty: penalty, until: now + remaining))
+      put(
+        &self,
+        .bench(
+          .reinstated(
+            penalty: penalty, since: runsSince(penalty), until: now + remaining)))
     } else {
-      put(&self, .frozen(penalty: penalty, remaining: remaining))
-      rule(.waits(penalty: penalty), by: book.serving.servedAtOnce.rule)
+      put(&self, .bench(.frozen(penalty: penalty, remaining: remaining)))
+      rule(.bench(.waits(penalty: penalty)), by: book.serving.servedAtOnce)
     }
+  }
+
+  /// The instant since which a penalty put back on the clock has been running.
+  ///
+  /// Where the clock goes back to before its end, that is when it began; otherwise it begins again
+  /// now.
+  func runsSince(_ penalty: Int) -> Instant {
+    guard case .over(_, let end) = game.penalties[penalty].standing, end >= now else { return now }
+    return game.penalties[penalty].began ?? now
   }
 
   /// The penalties of `team` that waited and began at `instant`, as long as two run.
@@ -142,26 +160,26 @@ extension Referee {
       else { return false }
       return game.seats[seat].standing == .running
     }
-    return begun.suffix(1).map(\.id)
+    return begun.suffix(1).map { $0.id }
   }
 
-  /// Lets a player out by the officials' decision: all that his seat still owes is over.
+  /// Lets a player out by the officials' decision: all penalties left in his seat are over.
   private mutating func letOut(_ player: Player, _ reason: String) {
     for seat in game.seats where seat.isActive && seat.isFor(player) {
       for penalty in game.penalties where penalty.seat == seat.id && !penalty.isOver {
-        obey(.ends(penalty: penalty.id, .released), reason: reason)
+        obey(.bench(.ends(penalty: penalty.id, .released)), reason: reason)
       }
       goOn(in: seat.id)
     }
     for penalty in game.penalties
     where penalty.offender.player == player && penalty.isOffClock && !penalty.isOver {
-      obey(.ends(penalty: penalty.id, .released), reason: reason)
+      obey(.bench(.ends(penalty: penalty.id, .released)), reason: reason)
       leaveOffClock(penalty, reason)
     }
   }
 
-  /// Lets the one who sat `penalty` off the clock leave, now or at the next stoppage, if he has nothing left to
-  /// sit.
+  /// Lets the player who sat `penalty` off the clock leave, now or at the next stoppage, if he has
+  /// no more off-clock time.
   private mutating func leaveOffClock(_ penalty: Penalty, _ reason: String) {
     guard penalty.isOffClock, penalty.until != nil else { return }
     let isHeld = game.penalties.contains {
@@ -169,7 +187,8 @@ extension Referee {
     }
     if isHeld { return beginOffClock(of: penalty.offender) }
     let sitter = sitter(of: penalty)
-    obey(.mayLeave(sitter), reason: reason)
+    guard !isOut(sitter) else { return }
+    obey(.bench(.mayLeave(sitter)), reason: reason)
     guard game.stoppage != nil else { return }
     for leaving in game.leaving where leaving.occupant == sitter && leaving.seat == nil {
       release(leaving)
@@ -186,7 +205,7 @@ extension Penalty {
     }
   }
 
-  /// Whether some of its time ran after `instant` and no decision but the clock's ended it.
+  /// Whether part of its time ran after `instant`, and only the clock can have ended it.
   func hasRun(after instant: Instant) -> Bool {
     switch standing {
     case .serving(let since, _): since > instant
@@ -195,7 +214,7 @@ extension Penalty {
     }
   }
 
-  /// Whether `player` is the one who sits for it.
+  /// Whether `player` sits for it.
   func isServed(by player: Player, in game: Game) -> Bool {
     if let seat { return game.seats[seat].isFor(player) }
     return isOffClock && offender.player == player
@@ -203,7 +222,7 @@ extension Penalty {
 }
 
 extension Seat {
-  /// Whether `player` sits in it, or it is for him.
+  /// Whether `player` sits in it, or is the offender it is for.
   func isFor(_ player: Player) -> Bool {
     occupant == .player(player) || offender.player == player
   }

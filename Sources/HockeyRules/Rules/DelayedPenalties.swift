@@ -1,10 +1,15 @@
-// The third man (HC 4.14, NHL 26): two penalties of a team run at a time, another waits; and nobody goes back on
-// the ice before his team may have more skaters, or play stops.
+// The third man (HC 4.14, NHL 26): two penalties of a team run at a time, and another waits; nobody
+// returns to the ice before his team may have more skaters or play stops.
 
 extension Referee {
   /// Starts a penalty on the clock now.
-  mutating func start(_ penalty: Int, by reference: RuleReference) {
-    rule(.starts(penalty: penalty, until: now + game.penalties[penalty].owed), by: reference)
+  mutating func start(_ penalty: Int, by citation: Citation) {
+    rule(.bench(.starts(penalty: penalty, until: now + game.penalties[penalty].owed)), by: citation)
+  }
+
+  /// The provision that gives `penalty` its length.
+  func length(of penalty: Penalty) -> Citation {
+    game.grounds[penalty.id].length ?? length(of: penalty.penaltyClass).citation
   }
 
   /// Rules on a penalty that runs out now.
@@ -14,20 +19,22 @@ extension Referee {
       expireOffClock(expired)
       return
     }
-    rule(.ends(penalty: penalty, .served), by: rule(for: expired.penaltyClass))
+    rule(.bench(.ends(penalty: penalty, .served)), by: length(of: expired))
+    letGoalkeeperLeave(after: expired)
     goOn(in: seat)
   }
 
-  /// What follows when a penalty in `seat` ended: the next in the seat begins, or the seat is done.
+  /// Continues after a penalty in `seat` has ended: the next in the seat begins, or the seat is
+  /// done.
   mutating func goOn(in seat: Int) {
     if let next = game.current(in: seat) {
-      if case .waiting = next.standing {
-        start(next.id, by: followingRule(of: next))
-        if game.stoppage == nil { countAdvantages() }
-      }
+      if case .waiting = next.standing { startNext(next, in: seat) }
       return
     }
-    rule(.expires(seat: seat), by: book.serving.equalExpiry.rule)
+    rule(
+      .bench(.expires(seat: seat)),
+      by: game.seats[seat].isEmpty
+        ? book.serving.ejectedServer.citation : book.serving.equalExpiry.citation)
     let done = game.seats[seat]
     startWaiting(of: done.team)
     beginOffClock(of: done.offender)
@@ -35,13 +42,27 @@ extension Referee {
     letReturn(done.team)
   }
 
-  /// The rule by which `next` begins when the one before it in its seat ended.
-  private func followingRule(of next: Penalty) -> RuleReference {
+  /// Begins `next` when the penalty before it in `seat` has ended.
+  ///
+  /// A penalty that follows a pair's minor does not belong to the pair: it counts among the
+  /// penalties served at once, and may have to wait.
+  private mutating func startNext(_ next: Penalty, in seat: Int) {
+    if game.seats[seat].paired {
+      rule(.bench(.paired(seat: seat, false)), by: book.coincidental.singleMinorsEach)
+      if game.runningSeats(of: next.team) > book.serving.servedAtOnce.value {
+        return rule(.bench(.waits(penalty: next.id)), by: book.serving.servedAtOnce)
+      }
+    }
+    start(next.id, by: followingRule(of: next))
+  }
+
+  /// The provision by which `next` begins when the penalty before it in its seat has ended.
+  private func followingRule(of next: Penalty) -> Citation {
     let halves = game.penalties.count {
       $0.call == next.call && $0.seat == next.seat && $0.penaltyClass == .minor
     }
     return next.penaltyClass == .minor && halves > 1
-      ? book.serving.doubleMinor.rule : book.serving.onePlayersOrder.rule
+      ? book.serving.doubleMinor.citation : book.serving.onePlayersOrder.citation
   }
 
   /// Starts the waiting penalties of `team` that may run now.
@@ -52,13 +73,12 @@ extension Referee {
     while game.runningSeats(of: team) < book.serving.servedAtOnce.value,
       let next = game.waiting(of: team).first
     {
-      start(next.id, by: book.serving.servedAtOnce.rule)
+      start(next.id, by: book.serving.servedAtOnce.citation)
     }
-    if game.stoppage == nil { countAdvantages() }
   }
 
-  /// Lets those of `team` return whose time is up: at a stoppage all, in play one for each skater that the team
-  /// may have more, in the order in which their time was up.
+  /// Lets players of `team` return whose time has expired: at a stoppage all of them; in play one
+  /// for each further skater that the team may have, in the order in which their time expired.
   private mutating func letReturn(_ team: Team) {
     if game.stoppage != nil {
       for leaving in game.leaving where leaving.occupant.team == team && leaving.seat != nil {
@@ -72,13 +92,12 @@ extension Referee {
       release(chosen(first, among: game.leaving.filter { $0.occupant.team == team }))
       var manpower = game.manpower
       manpower[team] += 1
-      rule(.manpower(manpower, lift: game.lift), by: book.serving.equalExpiry.rule)
-      countAdvantages()
+      rule(.play(.manpower(manpower, lift: game.lift)), by: book.serving.equalExpiry)
     }
   }
 
-  /// Who goes first of those whose time was up together with that of `first`: he, or whom the captain names
-  /// where the book leaves it to him.
+  /// The player who returns first of those whose time expired together with that of `first`:
+  /// `first`, or the one whom the captain names where the book leaves the choice to him.
   private mutating func chosen(_ first: Leaving, among leaving: [Leaving]) -> Leaving {
     switch book.serving.equalExpiry.value {
     case .orderOfOccurrence: return first
@@ -86,33 +105,42 @@ extension Referee {
     }
     let tied = leaving.compactMap { other in
       other.since == first.since
-        ? other.seat.map { (leaving: other, offender: game.seats[$0].offender) } : nil
+        ? other.seat.map { (leaving: other, candidate: candidate(in: game.seats[$0])) } : nil
     }
     guard tied.count > 1 else { return first }
     let team = first.occupant.team
-    let named = named(by: team, among: tied.map(\.offender))
-    let taken = tied.first { $0.offender.player.map(named.contains) ?? false } ?? tied[0]
-    rule(
-      .choice(
-        team, candidates: tied.map(\.offender), taken: [taken.offender],
-        assumed: named.isEmpty),
-      by: book.serving.equalExpiry.rule)
+    let candidates = tied.map { $0.candidate }
+    let named = named(by: team, among: candidates)
+    let taken = tied.first { $0.candidate.isOne(of: named) } ?? tied[0]
+    leave(
+      choice(
+        of: team, among: candidates, taken: [taken.candidate.offender],
+        assumed: named.isEmpty, by: book.serving.equalExpiry),
+      by: book.serving.equalExpiry)
     return taken.leaving
+  }
+
+  /// The offender for whom `seat` is, as a captain names him.
+  private func candidate(in seat: Seat) -> Candidate {
+    switch seat.occupant {
+    case .player(let player): Candidate(offender: seat.offender, server: player)
+    case .substitute, .nobody: Candidate(offender: seat.offender)
+    }
   }
 
   /// Whether `team` may have more skaters on the ice than it has.
   private func mayHaveMore(_ team: Team) -> Bool { entitlement(of: team) > game.manpower[team] }
 
-  /// Lets somebody go back on the ice.
+  /// Lets an occupant of the bench go back on the ice.
   mutating func release(_ leaving: Leaving) {
-    let reference =
+    let citation =
       if leaving.seat == nil {
-        book.serving.setOffRelease.rule
+        book.serving.setOffRelease.citation
       } else if game.stoppage != nil && !mayHaveMore(leaving.occupant.team) {
-        book.serving.stoppageReturn.rule
+        book.serving.stoppageReturn.citation
       } else {
-        book.serving.equalExpiry.rule
+        book.serving.equalExpiry.citation
       }
-    rule(.returns(leaving.occupant, seat: leaving.seat), by: reference)
+    rule(.bench(.returns(leaving.occupant, seat: leaving.seat)), by: citation)
   }
 }

@@ -1,24 +1,27 @@
-// Who leaves the game: by the call itself, by what every major carries, and by what the log counts
-// (HC 4.4(a), 4.7(c), 4.8; NHL 20.4, 23).
+// Ejections: by the call itself, by what each major carries, and by counts over the log (HC 4.4(a),
+// 4.7(c), 4.8; NHL 20.4, 23).
 
 extension Referee {
-  /// Adds the ejections that the book attaches to what was called, and marks whose offender is out.
+  /// Adds the ejections that the book attaches to the calls, and marks the drafts whose offender is
+  /// out.
   func addEjections(to drafts: inout [Draft]) {
-    guard drafts.contains(where: mayEject) else { return }
+    guard drafts.contains(where: mayEject) || !game.ejections.isEmpty else { return }
     var added: [Draft] = []
     var seen: [Holder] = []
     for draft in drafts where !seen.contains(draft.holder) {
       seen.append(draft.holder)
       let own = drafts.filter { $0.holder == draft.holder }
-      guard let result = ejection(of: draft, own) else { continue }
+      guard let result = ejection(of: draft, own, among: drafts) else { continue }
       added.append(result)
       takeMisconduct(of: draft.holder, for: result, from: &drafts)
     }
     drafts += added
     for index in drafts.indices {
-      drafts[index].ejected = drafts.contains {
-        $0.holder == drafts[index].holder && $0.penalty.penaltyClass.ejects
-      }
+      drafts[index].ejected =
+        isOut(drafts[index].penalty.offender)
+        || drafts.contains {
+          $0.holder == drafts[index].holder && $0.penalty.penaltyClass.ejects
+        }
     }
   }
 
@@ -30,57 +33,79 @@ extension Referee {
     return book.ejections.infractionCounts.value.contains { $0.infractions.contains(infraction) }
   }
 
-  /// What puts the offender out beyond the calls themselves; nil where nothing does, or he is out already.
-  private func ejection(of draft: Draft, _ own: [Draft]) -> Draft? {
+  /// The penalty that puts the offender out beyond the calls themselves; nil where there is none,
+  /// or he is out already.
+  ///
+  /// A count applies with the penalty that reaches the limit, and not again with the next one.
+  private func ejection(of draft: Draft, _ own: [Draft], among drafts: [Draft]) -> Draft? {
     if own.contains(where: { $0.penalty.penaltyClass.ejects }) { return nil }
-    func added(_ result: PenaltyClass, by rule: RuleReference) -> Draft {
-      Draft(
-        call: draft.call, penalty: penalty(result, for: draft.call), holder: draft.holder,
-        addedBy: rule)
+    func added<Value>(_ result: PenaltyClass, by provision: Provision<Value>) -> Draft {
+      self.draft(result, for: draft.call, holder: draft.holder, addedBy: provision.citation)
     }
-    if let carried = carried(by: own) { return added(carried, by: book.ejections.majorsCarry.rule) }
+    if let carried = carried(by: own) { return added(carried, by: book.ejections.majorsCarry) }
     guard let player = draft.penalty.offender.player else { return nil }
-    let earlier = game.penalties.filter { $0.offender.player == player }
+    let earlier = game.penalties.filter { $0.offender.player == player && !$0.isTakenBack }
     let limits: [(Provision<Int?>, PenaltyClass)] = [
       (book.ejections.majorsToGameMisconduct, .major),
       (book.ejections.misconductsToGameMisconduct, .misconduct),
     ]
-    for (limit, penaltyClass) in limits where reaches(limit.value, penaltyClass, own, earlier) {
-      var counted = added(.gameMisconduct, by: limit.rule)
-      counted.penalty.minutes = book.ejections.countedMinutes.value
+    func counted(by limit: Citation) -> Draft {
+      var counted = self.draft(
+        .gameMisconduct, for: draft.call, holder: draft.holder, addedBy: limit)
+      counted.penalty.assessedMinutes = book.ejections.countedMinutes.value
       return counted
     }
-    if reachesLimit(player, with: own.count { $0.penalty.countsTowardsLimit }) {
-      return added(.gameMisconduct, by: book.ejections.penaltiesToGameMisconduct.rule)
+    for (limit, penaltyClass) in limits where reaches(limit.value, penaltyClass, own, earlier) {
+      return counted(by: limit.citation)
     }
-    let row = book.ejections.infractionCounts.value.first { reaches($0, own, earlier) }
-    return row.map {
-      added($0.result.penaltyClass, by: book.ejections.infractionCounts.rule)
+    let new = own.count { $0.penalty.countsTowardsLimit }
+    if reachesLimit(player, from: countedSoFar(player), with: new) {
+      return added(.gameMisconduct, by: book.ejections.penaltiesToGameMisconduct)
+    }
+    guard
+      let row = book.ejections.infractionCounts.value.first(where: {
+        reaches($0, own, earlier, among: drafts)
+      })
+    else { return nil }
+    return switch row.penaltyClass {
+    case .minor: added(.gameEjection, by: book.ejections.infractionCounts)
+    case .major: counted(by: book.ejections.infractionCounts.citation)
     }
   }
 
-  /// Whether the penalties of `player` so far and `new` ones reach the limit of a game.
-  private func reachesLimit(_ player: Player, with new: Int) -> Bool {
+  /// The number of penalties of `player` so far that count toward the limit of a game.
+  private func countedSoFar(_ player: Player) -> Int {
+    game.penalties.count {
+      $0.offender.player == player && $0.countsTowardsLimit && !$0.isTakenBack
+    } + game.foulsForShots.count { $0.player == player }
+  }
+
+  /// Whether `new` penalties of `player`, after `earlier` ones, reach the limit of a game.
+  private func reachesLimit(_ player: Player, from earlier: Int, with new: Int) -> Bool {
     guard let limit = book.ejections.penaltiesToGameMisconduct.value else { return false }
-    let earlier = game.penalties.count { $0.offender.player == player && $0.countsTowardsLimit }
-    return earlier + new + game.foulsForShots.count { $0.player == player } >= limit
+    return earlier < limit && earlier + new >= limit
   }
 
-  /// Puts the offender of a penalty that is recorded and not served out where it reaches the limit.
+  /// Puts out the offender of a penalty that is recorded but not served, where it reaches the
+  /// limit.
   mutating func ejectAtLimit(_ pending: PendingCall) {
-    guard let player = pending.call.offender.player, reachesLimit(player, with: 0),
+    guard let player = pending.call.offender.player,
+      reachesLimit(player, from: countedSoFar(player) - 1, with: 1),
       !game.ejected.contains(pending.call.offender)
     else { return }
+    let provision = book.ejections.penaltiesToGameMisconduct
     var result = penalty(.gameMisconduct, for: pending)
     result.id = game.penalties.count
     result.standing = .over(.recorded, at: now)
-    rule(.assessed(result), by: book.ejections.penaltiesToGameMisconduct.rule)
-    rule(.ejected(pending.call.offender), by: book.ejections.penaltiesToGameMisconduct.rule)
+    rule(.bench(.assessed(result)), by: provision)
+    rule(.bench(.ejected(pending.call.offender)), by: provision)
+    endOffClock(of: pending.call.offender, called: [], by: provision.citation)
+    replaceEjected(of: player.team, called: [])
   }
 
-  /// Takes back the misconduct that brought a game misconduct by the count, where that is given in its place.
+  /// Removes the misconduct that led to a game misconduct by count, where the latter replaces it.
   private func takeMisconduct(of holder: Holder, for result: Draft, from drafts: inout [Draft]) {
-    guard result.addedBy == book.ejections.misconductsToGameMisconduct.rule else { return }
+    guard result.addedBy?.key == book.ejections.misconductsToGameMisconduct.key else { return }
     switch book.ejections.countedMisconduct.value {
     case .beside: return
     case .inPlace: break
@@ -96,6 +121,10 @@ extension Referee {
     case .nothing: nil
     case .gameMisconduct:
       own.contains { $0.penalty.penaltyClass == .major } ? .gameMisconduct : nil
+    case .gameMisconductUnlessFighting:
+      own.contains {
+        $0.penalty.penaltyClass == .major && $0.penalty.infraction != .fighting
+      } ? .gameMisconduct : nil
     }
   }
 
@@ -104,48 +133,79 @@ extension Referee {
   ) -> Bool {
     guard let limit else { return false }
     let new = own.count { $0.penalty.penaltyClass == penaltyClass }
-    guard new > 0 else { return false }
-    return new + earlier.count { $0.penaltyClass == penaltyClass } >= limit
+    let before = earlier.count { $0.penaltyClass == penaltyClass }
+    return before < limit && before + new >= limit
   }
 
   /// Whether the infractions of `row` reach its count; a double minor counts once (HC 4.8(b) I2).
-  private func reaches(_ row: InfractionCount, _ own: [Draft], _ earlier: [Penalty]) -> Bool {
-    var calls: [Event.ID] = []
-    var new = false
-    for penalty in earlier + own.map(\.penalty) {
-      guard penalty.penaltyClass == .minor, let infraction = penalty.infraction,
-        row.infractions.contains(infraction), !calls.contains(penalty.call)
-      else { continue }
-      calls.append(penalty.call)
-      new = new || own.contains { $0.penalty.call == penalty.call }
+  private func reaches(
+    _ row: InfractionCount, _ own: [Draft], _ earlier: [Penalty], among drafts: [Draft]
+  ) -> Bool {
+    let all = game.penalties + drafts.map { $0.penalty }
+    func calls(_ penalties: [Penalty]) -> Int {
+      let counted = penalties.filter {
+        $0.penaltyClass == row.penaltyClass.counted && row.counts($0) && !row.isWaived($0, by: all)
+      }
+      return Set(counted.map { $0.call }).count
     }
-    return new && calls.count >= row.count
+    let before = calls(earlier)
+    return before < row.count && before + calls(own.map { $0.penalty }) >= row.count
   }
 
-  /// Rules those of `team` out who leave the game with this stoppage.
+  /// Rules out of the game the players of `team` who leave it with this stoppage.
   mutating func ruleEjections(of team: Team, _ drafts: [Draft]) {
     for draft in drafts
     where draft.penalty.team == team && draft.penalty.penaltyClass.ejects
       && !game.ejected.contains(draft.penalty.offender)
     {
-      rule(.ejected(draft.penalty.offender), by: draft.addedBy ?? ejectionRule(draft, drafts))
+      rule(
+        .bench(.ejected(draft.penalty.offender)),
+        by: draft.addedBy ?? ejectionRule(draft, drafts))
       endOffClock(
-        of: draft.penalty.offender, called: drafts, by: rule(for: draft.penalty.penaltyClass))
+        of: draft.penalty.offender, called: drafts, by: draft.length)
     }
   }
 
-  /// The rule that puts the offender of a called penalty out: that of the major which carries it, or its own.
-  private func ejectionRule(_ draft: Draft, _ drafts: [Draft]) -> RuleReference {
+  /// The provision that puts the offender of a called penalty out: that of the major which carries
+  /// the ejection, or the penalty's own.
+  private func ejectionRule(_ draft: Draft, _ drafts: [Draft]) -> Citation {
     let own = drafts.filter { $0.holder == draft.holder }
     if draft.penalty.penaltyClass == .gameMisconduct, carried(by: own) != nil {
-      return book.ejections.majorsCarry.rule
+      return book.ejections.majorsCarry.citation
     }
-    return rule(for: draft.penalty.penaltyClass)
+    return draft.length
+  }
+}
+
+extension InfractionCount {
+  /// Whether `penalty` is for one of its infractions.
+  fileprivate func counts(_ penalty: Penalty) -> Bool {
+    penalty.infraction.map(infractions.contains) ?? false
+  }
+
+  /// Whether `penalty` does not count because of the calls on the other team at the same stoppage
+  /// (AHL 20.4).
+  fileprivate func isWaived(_ penalty: Penalty, by all: [Penalty]) -> Bool {
+    guard !waivedBy.isEmpty else { return false }
+    return all.contains { other in
+      other.team != penalty.team && other.calledAt == penalty.calledAt && !other.isTakenBack
+        && (other.infraction.map(waivedBy.contains) ?? false)
+    }
+  }
+}
+
+extension InfractionCount.CountedClass {
+  /// The class of the penalties that count.
+  fileprivate var counted: PenaltyClass {
+    switch self {
+    case .minor: .minor
+    case .major: .major
+    }
   }
 }
 
 extension Penalty {
-  /// Whether it counts towards a limit of penalties in a game (USA Hockey 401(b)).
+  /// Whether it counts toward the limit of penalties in a game (USA Hockey 401(b)).
   fileprivate var countsTowardsLimit: Bool {
     switch penaltyClass {
     case .minor, .major, .match, .misconduct: true

@@ -1,7 +1,7 @@
 // A goal against a short-handed team ends a minor (HC 4.2(b), NHL 16.2, IIHF 16.2).
 
 extension Referee {
-  /// Ends the penalty that `goal` ends, if it ends one.
+  /// Ends the running penalty that `goal` ends, if any.
   mutating func ruleOnRunning(_ goal: Goal, _ washing: Washing, _ scored: inout ScoredGoal) {
     if goal.awarded {
       switch book.goals.awardedGoal.value {
@@ -14,17 +14,18 @@ extension Referee {
     case .powerPlay:
       endMinor(
         of: against, &scored,
-        by: washing == .endsRunning ? book.signals.alreadyShort.rule : book.goals.ends.rule)
+        by: washing == .endsRunning
+          ? book.signalled.alreadyShort.citation : book.goals.ends.citation)
     case .even:
       if washing == .endsRunning {
-        endMinor(of: against, &scored, by: book.signals.whileEven.rule)
+        endMinor(of: against, &scored, by: book.signalled.whileEven.citation)
       }
     case .shortHanded:
       switch book.goals.shortHandedGoal.value {
       case .endsNothing: break
       case .endsOwnMinor:
         endMinor(
-          of: goal.team, &scored, by: book.goals.shortHandedGoal.rule, .goalFor)
+          of: goal.team, &scored, by: book.goals.shortHandedGoal.citation, .goalFor)
       }
     }
   }
@@ -34,9 +35,9 @@ extension Referee {
     game.penalties.contains { $0.team == team && game.canBeEnded($0) }
   }
 
-  /// Ends the minor of `team` that the book names: one for a goal.
-  private mutating func endMinor(
-    of team: Team, _ scored: inout ScoredGoal, by reference: RuleReference,
+  /// Ends the minor of `team` that the book names; a goal ends one.
+  mutating func endMinor(
+    of team: Team, _ scored: inout ScoredGoal, by citation: Citation,
     _ reason: Penalty.Ending = .goalAgainst
   ) {
     let minors = game.penalties.filter { $0.team == team && game.canBeEnded($0) }
@@ -46,44 +47,36 @@ extension Referee {
       return
     }
     scored.ended = ScoredGoal.EndedPenalty(penalty: ending.id, until: until)
-    rule(.ends(penalty: ending.id, reason), by: reference)
+    rule(.bench(.ends(penalty: ending.id, reason)), by: citation)
     goOn(in: seat)
   }
 
-  /// The minor that the book has the goal end; of two alike, the one called first or that the captain names.
+  /// The minor that the book has the goal end; of two alike, the one called first or named by the
+  /// captain.
   private mutating func preferred(of minors: [Penalty]) -> Penalty? {
-    let first: Penalty?
-    switch book.goals.ends.value {
-    case .leastTimeRemaining: first = minors.min { ($0.until ?? now) < ($1.until ?? now) }
-    case .firstCalled: return minors.first
-    }
-    guard let first else { return nil }
+    guard let first = minors.min(by: { ($0.until ?? now) < ($1.until ?? now) }) else { return nil }
     let tied = minors.filter { $0.until == first.until }
     guard tied.count > 1 else { return first }
     switch book.goals.tie.value {
     case .orderOfOccurrence: return first
     case .captain: break
     }
-    let named = named(by: first.team, among: tied.map(\.offender))
-    let taken = tied.first { $0.offender.player.map(named.contains) ?? false } ?? first
-    rule(
-      .choice(
-        first.team, candidates: tied.map(\.offender), taken: [taken.offender],
-        assumed: named.isEmpty),
-      by: book.goals.tie.rule)
+    let candidates = tied.map { Candidate(offender: $0.offender, server: $0.server) }
+    let named = named(by: first.team, among: candidates)
+    let chosen = candidates.firstIndex { $0.isOne(of: named) }
+    let taken = chosen.map { tied[$0] } ?? first
+    leave(
+      choice(
+        of: first.team, among: candidates, taken: [taken.offender], assumed: named.isEmpty,
+        by: book.goals.tie),
+      by: book.goals.tie)
     return taken
   }
 
-  /// A goal during a major ends nothing, but begins another opportunity where the book counts so (the
-  /// leagues' statistics).
+  /// Counts a further opportunity for a goal during a major, which ends nothing (the leagues' statistics).
   private mutating func countFurtherAdvantage(of team: Team) {
-    guard let major = game.running(of: team).first(where: { $0.penaltyClass != .minor }) else {
-      return
-    }
-    switch book.goals.powerPlays.value {
-    case .eachAdvantage:
-      rule(.powerPlay(penalty: major.id), by: book.goals.powerPlays.rule)
-    case .eachPenalty: break
-    }
+    let major = game.running(of: team).first { $0.penaltyClass != .minor && !$0.servedAsMajor }
+    guard let major else { return }
+    rule(.score(.powerPlay(penalty: major.id)), by: book.goals.powerPlays)
   }
 }

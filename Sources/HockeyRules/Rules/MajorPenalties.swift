@@ -1,15 +1,69 @@
 // Majors and match penalties (HC 4.4, 4.10; NHL 20, 21).
 
 extension Referee {
-  /// One player's penalties in the order he serves them: majors before minors.
+  /// One player's penalties in the order in which he serves them: majors before minors.
   func majorsFirst(_ group: [Draft]) -> [Draft] {
     group.filter { $0.penalty.penaltyClass != .minor }
       + group.filter { $0.penalty.penaltyClass == .minor }
   }
 
-  /// Leaves a match penalty nothing to serve beside the same player's major.
+  /// Whether the log says that nobody sits yet for the penalties that begin with `draft`, and the
+  /// book allows that.
   ///
-  /// Only where the book has the five minutes served once. A fight is another act: its major is served, or set off, by itself.
+  /// It does for majors alone, where the offender is out of the game, also has a misconduct, or is
+  /// hurt (NHL 20.3, 22.3).
+  func leavesSeatEmpty(_ draft: Draft, among drafts: [Draft]) -> Bool {
+    switch book.serving.ejectedServer.value {
+    case .atOnce, .fromBench: return false
+    case .beforeExpiry: break
+    }
+    let own = drafts.filter { $0.holder == draft.holder }
+    guard draft.penalty.offender.isSkater, own.contains(where: { $0.call.call.nobodySits }) else {
+      return false
+    }
+    let seat = game.seats.first { $0.isActive && $0.offender == draft.penalty.offender }
+    let classes =
+      own.filter { $0.takesSkaterOff && !$0.cancelled }.map { $0.penalty.penaltyClass }
+      + (seat.map { game.owed(in: $0).map { $0.penaltyClass } } ?? [])
+    return classes.allSatisfy { $0 == .major }
+  }
+
+  /// Seats `player` for an offender who is out of the game.
+  mutating func serve(_ player: Player, for offender: Player) {
+    stop()
+    guard let seat = seatWithoutPlayer(of: offender) else { return }
+    rule(
+      .bench(.serves(.player(player), for: seat.offender, seat: seat.id)),
+      by: book.serving.ejectedServer)
+  }
+
+  /// The seat of `offender` in which nobody sits, or only a player whom the log has not named.
+  func seatWithoutPlayer(of offender: Player) -> Seat? {
+    game.seats.first { seat in
+      guard seat.isActive, seat.offender == .skater(offender) else { return false }
+      return switch seat.occupant {
+      case .player: false
+      case .substitute, .nobody: true
+      }
+    }
+  }
+
+  /// The number of skaters that both teams have because of the penalties being served.
+  ///
+  /// A team for whose major nobody sat is a player short until the next stoppage, but is not
+  /// short-handed (NHL 20.3).
+  var strength: PerTeam<Int> {
+    var strength = game.manpower
+    for team in Team.allCases where game.hasEmptySeatToClose(of: team) {
+      strength[team] = entitlement(of: team)
+    }
+    return strength
+  }
+
+  /// Leaves nothing to serve of a match penalty where the same player has a major.
+  ///
+  /// This applies only where the book has the five minutes served once. A fight is another act: its
+  /// major is served or set off by itself.
   func serveMatchOnce(_ drafts: inout [Draft]) {
     switch book.classes.matchBesideMajor.value {
     case .servedEach: return

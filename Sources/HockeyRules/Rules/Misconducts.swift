@@ -1,8 +1,24 @@
-// Time off the clock (HC 4.5(c), 4.7; NHL 19, 22): misconducts and set-off penalties. Nobody is short; the player
-// sits it when his penalties on the clock are over, and leaves at the first stoppage after it.
+// Off-clock time (HC 4.5(c), 4.7; NHL 19, 22): misconducts and set-off penalties. Nobody is short;
+// the player sits when his penalties on the clock are over, and leaves at the first stoppage after
+// his time.
 
 extension Referee {
-  /// Whether `player` sits, or has still to sit, time off the clock for other penalties than those of `drafts`.
+  /// The minutes on record for a penalty of `penaltyClass` called on `offender` now.
+  func minutes(of penaltyClass: PenaltyClass, for offender: Offender) -> Int {
+    let counted =
+      switch offender {
+      case .bench where penaltyClass == .gameMisconduct: book.classes.benchStaffMinutes.value
+      case .skater, .goalkeeper, .bench, .unidentified:
+        penaltyClass == .misconduct && !game.attempts.isEmpty
+          ? book.classes.shootOutMinutes.value : RecordedMinutes.counted
+      }
+    return switch counted {
+    case .counted: book.classes.minutes(of: penaltyClass).value
+    case .none: 0
+    }
+  }
+
+  /// Whether `player` sits, or has yet to sit, off-clock time for penalties other than `drafts`.
   func isServingOffClock(_ player: Player, besides drafts: [Draft]) -> Bool {
     game.penalties.contains { penalty in
       penalty.isOffClock && !penalty.isOver && penalty.offender.player == player
@@ -10,10 +26,11 @@ extension Referee {
     }
   }
 
-  /// Begins the off-clock time of those of `team` who have nothing left to serve on it.
+  /// Begins the off-clock time of the players of `team` who have nothing left to serve on the
+  /// clock.
   mutating func beginOffClock(of team: Team) {
-    // By index: this is asked at every settling, and a penalty costs several times as much to copy
-    // as to look at.
+    // By index: this runs at every settlement, and copying a penalty costs several times as much as
+    // reading it.
     for index in game.penalties.indices
     where game.penalties[index].isOffClock && !game.penalties[index].isOver
       && game.penalties[index].team == team && game.penalties[index].until == nil
@@ -22,67 +39,79 @@ extension Referee {
     }
   }
 
-  /// Begins or goes on with the offender's off-clock time, if he serves nothing on the clock.
+  /// Begins or resumes the offender's off-clock time, if he serves nothing on the clock.
   mutating func beginOffClock(of offender: Offender) {
     if game.seats.contains(where: { $0.isActive && $0.holds(offender) }) { return }
     if let player = offender.player, game.illegal.contains(player) { return }
-    if game.ejected.contains(offender) { return }
+    if isOut(offender) { return }
     let own = game.penalties.filter { $0.isOffClock && !$0.isOver && $0.offender == offender }
     guard let next = own.first, !own.contains(where: { $0.until != nil }) else { return }
-    rule(.sits(penalty: next.id, until: now + next.owed), by: sittingRule(of: next))
+    rule(.bench(.sits(penalty: next.id, until: now + next.owed)), by: sittingRule(of: next))
   }
 
-  private func sittingRule(of penalty: Penalty) -> RuleReference {
-    guard penalty.penaltyClass == .misconduct else { return book.serving.setOffRelease.rule }
+  private func sittingRule(of penalty: Penalty) -> Citation {
+    guard penalty.penaltyClass == .misconduct else { return book.serving.setOffRelease.citation }
     let served = game.seats.contains { $0.holds(penalty.offender) }
-    return served ? book.serving.misconductAfter.rule : rule(for: .misconduct)
+    return served ? book.serving.misconductAfter.citation : length(of: penalty)
   }
 
-  /// Interrupts the offender's off-clock time, because he has to serve on the clock first.
+  /// Interrupts the offender's off-clock time because he must first serve on the clock.
   mutating func freezeOffClock(of offender: Offender) {
     guard offender.player != nil else { return }
     for penalty in game.penalties where penalty.offender == offender && penalty.isOffClock {
       guard let until = penalty.until else { continue }
       rule(
-        .frozen(penalty: penalty.id, remaining: until - now),
-        by: book.serving.misconductAfter.rule)
+        .bench(.frozen(penalty: penalty.id, remaining: until - now)),
+        by: book.serving.misconductAfter)
     }
   }
 
-  /// Rules on off-clock time that runs out: the next begins, or he leaves at the next stoppage.
+  /// Rules on off-clock time that runs out: the next begins, or the player leaves at the next
+  /// stoppage.
   mutating func expireOffClock(_ penalty: Penalty) {
-    rule(.ends(penalty: penalty.id, .served), by: rule(for: penalty.penaltyClass))
+    rule(.bench(.ends(penalty: penalty.id, .served)), by: length(of: penalty))
     let own = game.penalties.filter {
       $0.offender == penalty.offender && $0.isOffClock && !$0.isOver
     }
     if own.isEmpty {
-      rule(.mayLeave(sitter(of: penalty)), by: book.serving.setOffRelease.rule)
+      let sitter = sitter(of: penalty)
+      if !isOut(sitter) { rule(.bench(.mayLeave(sitter)), by: book.serving.setOffRelease) }
     } else {
       beginOffClock(of: penalty.offender)
     }
   }
 
-  /// Ends the off-clock time that an offender who is now out had before; who sat for him may go.
+  /// Ends the earlier off-clock time of an offender who is now out of the game; a team-mate who sat
+  /// for him may leave.
   mutating func endOffClock(
-    of offender: Offender, called drafts: [Draft], by reference: RuleReference
+    of offender: Offender, called drafts: [Draft], by citation: Citation
   ) {
+    // A member of the bench staff who is sent off served nothing.
+    guard offender.player != nil else { return }
     for penalty in game.penalties
     where penalty.offender == offender && penalty.isOffClock && !penalty.isOver
       && !drafts.contains(where: { $0.penalty.call == penalty.call })
     {
-      rule(.ends(penalty: penalty.id, .released), by: reference)
+      rule(.bench(.ends(penalty: penalty.id, .released)), by: citation)
       let sitter = sitter(of: penalty)
-      if sitter != offender.himself { rule(.returns(sitter, seat: nil), by: reference) }
+      if sitter != offender.himself { rule(.bench(.returns(sitter, seat: nil)), by: citation) }
     }
   }
 
-  /// Who sits an off-clock penalty.
+  /// The player who sits for an off-clock penalty.
   func sitter(of penalty: Penalty) -> Occupant {
     switch penalty.offender {
-    case .skater(let player): .player(penalty.isSetOff ? penalty.server ?? player : player)
-    case .goalkeeper(let player) where servesHimself(penalty.penaltyClass): .player(player)
+    case .skater(let player):
+      .player(penalty.isSetOff ? server(of: penalty) ?? player : player)
+    case .goalkeeper(let player) where servesHimself(penalty.penaltyClass, offClock: true):
+      .player(player)
     case .goalkeeper, .bench, .unidentified:
-      penalty.server.map(Occupant.player) ?? .substitute(for: penalty.offender)
+      server(of: penalty).map { .player($0) } ?? .substitute(for: penalty.offender)
     }
+  }
+
+  /// The team-mate named to sit for `penalty`, unless he is out of the game.
+  private func server(of penalty: Penalty) -> Player? {
+    penalty.server.flatMap { isOut($0) ? nil : $0 }
   }
 }

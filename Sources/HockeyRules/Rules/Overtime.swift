@@ -1,14 +1,15 @@
-// Manpower (HC 6.1, 6.17; NHL 26, 84): what penalties leave each team, in regulation and in overtime at reduced
-// strength, where a penalty gives the other team a skater rather than bring its own below three.
+// Manpower (HC 6.1, 6.17; NHL 26, 84): the skaters that penalties leave each team in regulation,
+// and in overtime at reduced strength, where a penalty gives the other team a skater instead of
+// leaving its own with fewer than three.
 
 extension Referee {
-  /// The skaters that `team` may have now.
+  /// The number of skaters that `team` may have now.
   func entitlement(of team: Team) -> Int {
     let left = fullStrength(in: game.period) - off(team) + game.lift
     return min(book.play.skaters.value, max(book.play.minimumSkaters.value, left))
   }
 
-  /// The skaters of a team without penalties in `period`.
+  /// The number of skaters of a team without penalties in `period`.
   func fullStrength(in period: Int) -> Int {
     period <= book.play.periods.value
       ? book.play.skaters.value : book.overtime(for: game.kind).skaters.value
@@ -18,7 +19,7 @@ extension Referee {
     game.skatersOff(team, limit: book.serving.servedAtOnce.value)
   }
 
-  /// Takes a pair played four-on-four off the clock where overtime begins and the book has it so.
+  /// Takes a pair played four-on-four off the clock when overtime begins, where the book says so.
   mutating func takePairsOffClock() {
     switch book.coincidental.pairInOvertime.value {
     case .onClock: return
@@ -26,11 +27,11 @@ extension Referee {
     }
     for seat in game.seats where seat.paired && seat.isActive {
       guard let penalty = game.current(in: seat.id) else { continue }
-      rule(.cancelled(penalty: penalty.id), by: book.coincidental.pairInOvertime.rule)
+      rule(.bench(.cancelled(penalty: penalty.id)), by: book.coincidental.pairInOvertime)
     }
   }
 
-  /// Gives both teams at the face-off the skaters that their penalties leave them in `period`.
+  /// Gives both teams, at the face-off, the skaters that their penalties leave them in `period`.
   mutating func restoreManpower(in period: Int) {
     let full = fullStrength(in: period)
     let left = PerTeam(home: full - off(.home), visiting: full - off(.visiting))
@@ -39,9 +40,9 @@ extension Referee {
       full < book.play.skaters.value ? max(0, minimum - min(left.home, left.visiting)) : 0
     let manpower = left.map { min(book.play.skaters.value, max(minimum, $0 + lift)) }
     guard manpower != game.manpower || lift != game.lift else { return }
-    let reference =
+    let provision =
       period > book.play.periods.value
-      ? book.overtime(for: game.kind).skaters.rule : book.play.minimumSkaters.rule
-    rule(.manpower(manpower, lift: lift), by: reference)
+      ? book.overtime(for: game.kind).skaters : book.play.minimumSkaters
+    rule(.play(.manpower(manpower, lift: lift)), by: provision)
   }
 }

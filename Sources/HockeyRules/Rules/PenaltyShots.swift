@@ -1,57 +1,65 @@
-// Penalty shots (HC 4.11, NHL 24): a shot replaces one minor, whatever its result, and its goal ends nothing.
+// Penalty shots (HC 4.11, NHL 24): a shot replaces one minor, whatever its result.
 
 extension Call {
-  /// Whether the foul behind the shot is a minor that the shot replaces.
+  /// Whether the foul for the shot is a minor, which the shot replaces.
   ///
-  /// Written `PS`, or `2+2+PS`: then one minor remains. A major stays beside the shot: `5+GM+PS`.
+  /// That minor is not written: `PS` is a shot alone, `2+PS` a shot and another minor. Only where
+  /// the call lists the minors of one foul, as for a double minor, does the shot replace one of
+  /// them: `2+2+PS` leaves one. A major is kept beside the shot: `5+GM+PS`.
   var hasMinorBehindShot: Bool {
     !penalties.contains { $0 == .major || $0 == .match }
+  }
+
+  /// Whether the minor that the shot replaces is one of those that the call lists.
+  var listsMinorBehindShot: Bool {
+    hasMinorBehindShot && penalties.count { $0 == .minor } > 1
   }
 }
 
 extension Referee {
-  /// Awards the shot that a foul brings, or has its ordinary penalty served where the sequence of play has
-  /// brought as many shots as it can.
+  /// Awards the shot for a foul, or has the foul's ordinary penalty served where the sequence of
+  /// play has already led to as many shots as it can.
   mutating func award(_ foul: PendingCall) {
     let shots = game.stoppage?.shots.count ?? 0
     if shots >= book.shots.shotsAtOnce.value {
-      return giveOrdinaryPenalty(for: foul, by: book.shots.shotsAtOnce.rule)
+      return giveOrdinaryPenalty(for: foul, by: book.shots.shotsAtOnce.citation)
     }
     if earlierFoulTakesShot(foul) {
-      return giveOrdinaryPenalty(for: foul, by: book.shots.earlierFoul.rule)
+      return giveOrdinaryPenalty(for: foul, by: book.shots.earlierFoul.citation)
     }
     let shot = PendingShot(team: foul.call.offender.team.opponent, foul: foul)
-    rule(.penaltyShot(shot), by: book.shots.replacesMinor.rule)
+    rule(.call(.penaltyShot(shot)), by: book.shots.replacesMinor)
     if foul.call.penalties.isEmpty { ejectAtLimit(foul) }
-    guard foul.call.penalties.count > 1, foul.call.hasMinorBehindShot else { return }
+    guard foul.call.listsMinorBehindShot else { return }
     var rest = foul
     rest.call.penaltyShot = false
     if let index = rest.call.penalties.firstIndex(of: .minor) {
       rest.call.penalties.remove(at: index)
-      rule(.callVoided(foul.id), by: book.shots.replacesMinor.rule)
-      obey(.called(rest))
+      rule(.call(.voided(foul.id)), by: book.shots.replacesMinor)
+      obey(.call(.called(rest)))
     }
   }
 
-  /// Puts the minor that a shot has replaced on the record, where the book counts minutes for it.
+  /// Records the minor that a shot has replaced, where the book counts minutes for it.
   private mutating func recordReplacedMinor(of foul: PendingCall) {
-    let minutes = book.shots.replacedMinutes
+    let minutes = book.shots.replacedMinorMinutes
     guard minutes.value > 0, foul.call.hasMinorBehindShot else { return }
     var recorded = penalty(.minor, for: foul)
     recorded.id = game.penalties.count
     recorded.length = .zero
-    recorded.minutes = minutes.value
+    recorded.assessedMinutes = minutes.value
     recorded.standing = .over(.recorded, at: now)
-    rule(.assessed(recorded), by: minutes.rule)
+    rule(.bench(.assessed(recorded)), by: minutes)
   }
 
-  /// Has the ordinary penalty of a foul served in place of the shot.
-  private mutating func giveOrdinaryPenalty(for foul: PendingCall, by reference: RuleReference) {
-    rule(.callVoided(foul.id), by: reference)
-    obey(.called(withoutShot(foul)))
+  /// Imposes the ordinary penalty of a foul in place of the shot.
+  private mutating func giveOrdinaryPenalty(for foul: PendingCall, by citation: Citation) {
+    rule(.call(.voided(foul.id)), by: citation)
+    obey(.call(.called(withoutShot(foul))))
   }
 
-  /// Whether the team that would shoot had fouled before, so that play should have been stopped then.
+  /// Whether the team that would shoot had committed a foul earlier, so that play should have been
+  /// stopped then.
   private func earlierFoulTakesShot(_ foul: PendingCall) -> Bool {
     switch book.shots.earlierFoul.value {
     case .shotStands: false
@@ -62,34 +70,53 @@ extension Referee {
     }
   }
 
-  /// Drops the shots of a team whose goal the officials award: the goal stands in their place.
+  /// Drops the shots of a team to which the officials award a goal: the goal replaces them.
   mutating func dropShots(of team: Team) {
     for shot in game.stoppage?.shots ?? [] where shot.team == team {
-      obey(.penaltyShotOver(shot))
+      obey(.call(.penaltyShotOver(shot)))
     }
   }
 
-  /// Takes the result of a penalty shot: no time passes, and a goal ends nothing.
+  /// Applies the result of a penalty shot, in which no time passes.
+  ///
+  /// A shot that is to be taken again stays awarded.
   mutating func penaltyShot(_ shot: Shot, _ event: Event) {
     stop()
+    switch shot.result {
+    case .again: return
+    case .scored, .missed, .lost: break
+    }
     if let pending = game.stoppage?.shots.first(where: { $0.team == shot.team }) {
-      obey(.penaltyShotOver(pending))
+      obey(.call(.penaltyShotOver(pending)))
       recordReplacedMinor(of: pending.foul)
     }
-    guard shot.scored else { return }
+    if shot.scored { penaltyShotGoal(shot, event) }
+  }
+
+  private mutating func penaltyShotGoal(_ shot: Shot, _ event: Event) {
     var scored = ScoredGoal(
       call: event.id, goal: Goal(team: shot.team, scorer: shot.shooter), time: event.time,
       manpower: manpower(for: shot.team), penaltyShot: true)
-    switch book.goals.penaltyShotGoal.value {
-    case .endsNothing: break
-    case .asAnyGoal: ruleOnRunning(scored.goal, .none, &scored)
-    }
-    rule(.scored(scored), by: book.goals.penaltyShotGoal.rule)
-    // One sequence of play brings one goal: the fouls behind the other shots get their ordinary penalties.
+    endOwnMinor(by: &scored)
+    rule(.score(.scored(scored)), by: book.goals.penaltyShotGoal)
+    // One sequence of play can lead to one goal: the fouls for the other shots get their ordinary
+    // penalties.
     for other in game.stoppage?.shots ?? [] where other.team == shot.team {
-      obey(.penaltyShotOver(other))
-      giveOrdinaryPenalty(for: other.foul, by: book.shots.shotsAtOnce.rule)
+      obey(.call(.penaltyShotOver(other)))
+      giveOrdinaryPenalty(for: other.foul, by: book.shots.shotsAtOnce.citation)
     }
     endIfSudden(event)
+  }
+
+  /// Ends the minor of the team that was short-handed when it scored, where the book has a penalty
+  /// shot do so.
+  private mutating func endOwnMinor(by scored: inout ScoredGoal) {
+    switch book.goals.penaltyShotGoal.value {
+    case .endsNothing: return
+    case .endsOwnMinor: break
+    }
+    guard scored.manpower == .shortHanded, servesMinor(scored.goal.team) else { return }
+    endMinor(
+      of: scored.goal.team, &scored, by: book.goals.penaltyShotGoal.citation, .goalFor)
   }
 }

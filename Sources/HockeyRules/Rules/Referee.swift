@@ -1,24 +1,24 @@
-/// The one who rules: a game, the book it is played under, and the rulings on the play in hand.
+/// The maker of rulings: a game, its book, and the rulings on the current play.
 ///
-/// Each topic of the rules is an extension in a file of its own. A topic decides by calling `rule`, which
-/// makes the ruling take effect at once, so that what is decided next sees it.
+/// Each topic of the rules is an extension in a file of its own. A topic decides by calling `rule`,
+/// which applies the ruling at once, so that later decisions take it into account.
 struct Referee {
   let book: Rulebook
   var game: Game
-  /// The rulings since they were last taken out.
+  /// The rulings so far, in the order in which they took effect.
   var rulings: [Ruling] = []
-  /// The play in hand.
+  /// The current play.
   var cause = Event.ID.number(0)
-  /// Where the play in hand, or what fell due before it, lies in playing time.
+  /// The instant of the current play, or of what fell due before it.
   var now: Instant
-  /// How the stoppage before the play in hand was settled on the way to it: how many of `rulings` did so,
-  /// and the manpower that they left.
-  var settlement: (rulings: Int, manpower: PerTeam<Int>)?
-  /// Manpower just before the play in hand takes effect.
+  /// The settlement of the stoppage before the current play, made on the way to it: where in
+  /// `rulings` it ends, and the manpower after it.
+  var settlement: (end: Int, manpower: PerTeam<Int>)?
+  /// The manpower just before the current play takes effect.
   var manpowerBefore: PerTeam<Int>
   /// The score so far.
   var score = PerTeam(both: 0)
-  /// The captains' choices that the log records further on in this stoppage.
+  /// The captains' choices that the log records later in this stoppage.
   var choicesAhead = PerTeam<[[Player]]>(both: [])
 
   init(_ game: Game, under book: Rulebook) {
@@ -31,12 +31,17 @@ struct Referee {
 
   var schedule: Schedule { game.schedule }
 
-  /// Rules `effect` by `reference`, and makes it take effect.
-  mutating func rule(_ effect: Effect, by reference: RuleReference) {
-    rule(effect, authority: .rule(reference))
+  /// Rules `effect` by `provision`, and applies it.
+  mutating func rule<Value>(_ effect: Effect, by provision: Provision<Value>) {
+    rule(effect, authority: .rule(provision.citation))
   }
 
-  /// Obeys what the scorer states.
+  /// Rules `effect` by the provision of `citation`, and applies it.
+  mutating func rule(_ effect: Effect, by citation: Citation) {
+    rule(effect, authority: .rule(citation))
+  }
+
+  /// Applies `effect` because the scorer states it.
   mutating func obey(_ effect: Effect, reason: String? = nil) {
     rule(effect, authority: .scorer(reason: reason))
   }
@@ -45,19 +50,10 @@ struct Referee {
     let ruling = Ruling(effect, at: now, cause: cause, by: authority)
     game.apply(ruling)
     rulings.append(ruling)
-    switch effect {
-    case .scored, .rescored, .goalDisallowed, .won: score = game.score
-    case .assessed, .seated, .placed, .serves, .starts, .sits, .waits, .ends, .expires, .mayLeave,
-      .returns, .cancelled, .reduced, .frozen, .leftBox, .backInBox, .reinstated, .ejected,
-      .powerPlay, .called, .settled, .signalled, .signalDown, .callVoided, .notAssessed, .paired,
-      .readmitted, .penaltyShot, .penaltyShotOver, .choice, .choiceRecorded, .playStops,
-      .playResumes, .manpower,
-      .goalkeeper, .clockSet, .runningTime, .unstarted, .gameEnds, .shootOutAttempt:
-      break
-    }
+    if case .score = effect { score = game.score }
   }
 
-  /// Rules on all that falls due up to `event`, then on `event` itself.
+  /// Rules on everything that falls due up to `event`, then on `event` itself.
   ///
   /// A refused play leaves the game as it was.
   mutating func hear(_ event: Event) throws(Refusal) {
@@ -74,19 +70,22 @@ struct Referee {
       arrive(at: event)
     }
     manpowerBefore = game.manpower
-    // Only a clock that is set back may be logged earlier than the last play; it stops play where it is.
+    // Only a clock that is set back may be logged earlier than the last play; play is then stopped
+    // where it is.
     now = max(game.now, schedule.instant(of: event.time))
-    game.clock = event.time
+    game.read(event.time)
     decide(event)
   }
 
-  /// Arrives at a play that the book may not take as the game then stands; if so, nothing has happened.
+  /// Arrives at a play that the book may refuse in the game as it is then; if it does, nothing has
+  /// happened.
   private mutating func arriveUnlessRefused(at event: Event) throws(Refusal) {
     let before = game
+    let mark = rulings.count
     arrive(at: event)
     guard let reason = objectionOnArrival(to: event) else { return }
     game = before
-    rulings = []
+    rulings.removeLast(rulings.count - mark)
     settlement = nil
     throw Refusal(event: event, reason: reason, game: before)
   }
@@ -103,18 +102,21 @@ struct Referee {
     case .goal(let goal): self.goal(goal, event)
     case .penaltyShot(let shot): penaltyShot(shot, event)
     case .shootOut(let shot): attempt(shot)
-    case .goalkeeperOff(let team): obey(.goalkeeper(team, onIce: false))
-    case .goalkeeperOn(let team): obey(.goalkeeper(team, onIce: true))
+    case .goalkeeperOff(let team): obey(.play(.goalkeeper(team, onIce: false)))
+    case .goalkeeperOn(let team): obey(.play(.goalkeeper(team, onIce: true)))
     case .leftBox(let player, let fault, let reason): leftBox(player, fault, reason)
     case .backInBox(let player): backInBox(player)
-    case .correction(let correction): correct(correction)
+    case .servesFor(let player, let offender): serve(player, for: offender)
+    case .correction(let correction):
+      correct(correction)
+      if game.stoppage == nil { countAdvantages() }
     case .captainChoice(let team, let players, let reason): choose(players, of: team, reason)
     }
   }
 }
 
 extension Referee {
-  /// Drops the puck: that ends the stoppage, which some logs do not tell of themselves.
+  /// Drops the puck, which ends the stoppage; some logs do not record face-offs.
   private mutating func faceOff(in period: Int) {
     if game.stoppage == nil, game.clock > .start { stop() }
     if game.stoppage != nil { settle(resumingIn: period) }
@@ -122,25 +124,25 @@ extension Referee {
 }
 
 extension Game {
-  /// The rulings `book` makes on `event`, in the order they take effect.
+  /// The rulings that `book` makes on `event`, in the order in which they take effect.
   ///
-  /// Decides; changes nothing. What fell due before the play stands before the play's own rulings.
+  /// The game does not change. Rulings on what fell due before the play precede the play's own.
   ///
   /// ```swift
   /// let whistle = Event(id: .number(1), time: .start, play: .whistle(reason: "offside"))
   /// let rulings = try game.rulings(on: whistle, under: book)
-  /// print(rulings.contains { $0.effect == .playStops }, game.stoppage == nil)
+  /// print(rulings.contains { $0.effect == .play(.stops) }, game.stoppage == nil)
   /// // Prints "true true"
   /// ```
   ///
-  /// - Throws: ``Refusal`` where the book does not take the play: it is impossible in this game.
+  /// - Throws: ``Refusal`` where the book refuses the play: it is impossible in this game.
   public func rulings(on event: Event, under book: Rulebook) throws(Refusal) -> [Ruling] {
     var referee = Referee(self, under: book)
     try referee.hear(event)
     return referee.rulings
   }
 
-  /// Plays `event`: the rulings on it, made to take effect.
+  /// Plays `event`: makes the rulings on it, and applies them.
   ///
   /// ```swift
   /// var game = Game(under: book)
@@ -153,13 +155,11 @@ extension Game {
   /// }
   /// ```
   ///
-  /// - Throws: ``Refusal`` where the book does not take the play; the game is then unchanged.
+  /// - Throws: ``Refusal`` where the book refuses the play; the game is then unchanged.
   @discardableResult
   public mutating func play(_ event: Event, under book: Rulebook) throws(Refusal) -> [Ruling] {
     let rulings = try rulings(on: event, under: book)
-    // The play's own reading first: a ruling may set the clock to another.
-    clock = event.time
-    for ruling in rulings { apply(ruling) }
+    apply(rulings, readingClock: event.time)
     return rulings
   }
 }

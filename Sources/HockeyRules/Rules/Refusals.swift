@@ -1,28 +1,80 @@
-// What a book does not take: plays that are well formed but not possible here.
+// The plays that a book refuses: they are well formed but not possible in the game.
+//
+// Corrections are in Refusals+Corrections.swift, penalty shots and the shoot-out in
+// Refusals+Shots.swift, and captains in CaptainsChoices.swift.
 
 extension Play {
-  /// Whether what the game has come to when it is reached may speak against it.
+  /// Whether it may be refused because of the game at the time of the play.
   var mayBeRefused: Bool {
     switch self {
-    case .penalty(let call), .signal(let call): call.server != nil
-    case .penaltyShot, .shootOut, .leftBox, .backInBox, .correction, .captainChoice: true
+    case .penalty(let call), .signal(let call): call.saysWhoSits
+    case .penaltyShot, .shootOut, .leftBox, .backInBox, .servesFor, .correction, .captainChoice:
+      true
     case .periodStart, .periodEnd, .gameEnd, .whistle, .faceOff, .goal,
       .goalkeeperOff, .goalkeeperOn, .other:
       false
     }
   }
+
+  /// Whether it may follow the goal or attempt that decided the game.
+  fileprivate var mayFollowTheLastGoal: Bool {
+    switch self {
+    case .goal, .penaltyShot, .shootOut, .signal, .goalkeeperOff, .goalkeeperOn, .leftBox,
+      .backInBox, .servesFor:
+      false
+    case .periodStart, .periodEnd, .gameEnd, .whistle, .faceOff, .penalty, .correction,
+      .captainChoice, .other:
+      true
+    }
+  }
 }
 
 extension Referee {
-  /// Why the book does not take `event` as the game stands when it is reached.
+  /// The reason why the book cannot take `event` here, whatever else happens before it.
+  func objection(to event: Event) -> Refusal.Reason? {
+    if game.isOver && !isForTheRecord(event) { return .gameIsOver }
+    if game.isDecided && !event.play.mayFollowTheLastGoal { return .gameIsOver }
+    if let reason = objection(to: event.time) { return reason }
+    if event.time < game.clock {
+      if case .correction(.clock) = event.play { return nil }
+      return .clockRanBackwards(from: game.clock)
+    }
+    return objection(to: event.play, at: schedule.instant(of: event.time))
+  }
+
+  /// The reason why the clock cannot read `time`; nil where it can.
+  func objection(to time: GameTime) -> Refusal.Reason? {
+    if time.period < 1 || time.period > 99 { return .noSuchPeriod }
+    let length = schedule.length(of: time.period)
+    return time.elapsed < .zero || time.elapsed > length ? .beyondPeriod(length: length) : nil
+  }
+
+  /// Whether `event`, at the game's last second, concerns only the record: a penalty called after
+  /// the game (HC 4.1(a)), or a correction of a call or goal.
+  private func isForTheRecord(_ event: Event) -> Bool {
+    guard event.time == game.clock else { return false }
+    return switch event.play {
+    case .penalty: true
+    case .correction(let correction): correction.isForTheRecord
+    case .periodStart, .periodEnd, .gameEnd, .whistle, .faceOff, .signal, .goal, .penaltyShot,
+      .shootOut, .goalkeeperOff, .goalkeeperOn, .leftBox, .backInBox, .servesFor, .captainChoice,
+      .other:
+      false
+    }
+  }
+
+  /// The reason why the book refuses `event` in the game as it is at the time of the play.
   func objectionOnArrival(to event: Event) -> Refusal.Reason? {
     switch event.play {
-    case .penalty(let call), .signal(let call): return objection(toServerOf: call)
+    case .penalty(let call):
+      return objection(toServerOf: call, among: calledHere)
+    case .signal(let call): return objection(toServerOf: call, among: [])
     case .penaltyShot(let shot): return objection(to: shot)
     case .shootOut(let shot): return objectionInShootOut(to: shot)
     case .leftBox(let player, _, _): return sits(player) ? nil : .playerIsNotOnTheBench(player)
     case .backInBox(let player):
       return game.illegal.contains(player) ? nil : .playerIsNotOnTheIce(player)
+    case .servesFor(let player, let offender): return objection(toServing: player, for: offender)
     case .correction(let correction): return objection(to: correction)
     case .captainChoice(let team, let players, _):
       return objection(toChoosing: players, of: team)
@@ -32,7 +84,7 @@ extension Referee {
     }
   }
 
-  /// Why the book does not take `play` at `instant`, whatever falls due before it.
+  /// The reason why the book refuses `play` at `instant`, whatever falls due before it.
   func objection(to play: Play, at instant: Instant) -> Refusal.Reason? {
     switch play {
     case .penalty(let call), .signal(let call): objection(to: call, at: instant)
@@ -40,7 +92,7 @@ extension Referee {
     case .goalkeeperOff(let team): game.goalkeepers[team] ? nil : .alreadyDone
     case .goalkeeperOn(let team): game.goalkeepers[team] ? .alreadyDone : nil
     case .periodStart, .periodEnd, .gameEnd, .whistle, .faceOff, .penaltyShot, .shootOut,
-      .leftBox, .backInBox, .correction, .captainChoice, .other:
+      .leftBox, .backInBox, .servesFor, .correction, .captainChoice, .other:
       nil
     }
   }
@@ -53,98 +105,118 @@ extension Referee {
     return pending < Self.callLimit ? nil : .tooManyCalls(limit: Self.callLimit)
   }
 
-  /// How many calls a stoppage can have: more than both teams have players, so that no log runs away.
+  /// The greatest number of calls at a stoppage: more than both teams have players; it bounds any
+  /// log.
   private static let callLimit = 100
 
-  func objection(toServerOf call: Call) -> Refusal.Reason? {
-    guard let server = call.server else { return nil }
+  /// The calls made at this stoppage so far, and the signalled calls that are made once play has
+  /// stopped.
+  var calledHere: [PendingCall] { (game.stoppage?.calls ?? []) + game.signals }
+
+  /// The reason why the book refuses the server named by `call`, or the statement that nobody sits;
+  /// `calls` are those made before it at the stoppage.
+  ///
+  /// A server who is penalised after he was named is not refused: another sits in his place (USA
+  /// Hockey 407).
+  func objection(toServerOf call: Call, among calls: [PendingCall]) -> Refusal.Reason? {
+    if call.nobodySits && !mayWait(with: call) { return .somebodyHasToSit(call.offender) }
+    guard let server = call.whoSits else { return nil }
+    let out = putOut(by: calls + [PendingCall(id: cause, call: call)])
     if server.team != call.offender.team { return .serverOfOtherTeam(server) }
-    if isKnownGoalkeeper(server) { return .goalkeeperMayNotServe(server) }
-    if isOut(server) { return .playerIsOut(server) }
-    if game.attempts.contains(where: { $0.shooter == server }) { return .hasHadHisAttempt(server) }
-    if call.offender.player != server, isServing(server) || isPenalisedNow(server) {
-      switch book.serving.penalisedServer.value {
-      case .queued: break
-      case .refused: return .playerIsOnTheBench(server)
+    if isKnownGoalkeeper(server, among: calls) { return .goalkeeperMayNotServe(server) }
+    if isOut(server) || out.contains(where: { $0.player == server }) { return .playerIsOut(server) }
+    if game.attempts.contains(where: { $0.shot.shooter == server }) {
+      return .hasHadHisAttempt(server)
+    }
+    if call.offender.player != server {
+      // A player who sits for a team-mate who is out may come later (NHL 20.3): only a second seat
+      // bars him.
+      let comesLater =
+        call.offender.isSkater && (isOut(call.offender) || out.contains(call.offender))
+      let isBusy = isServing(server, besides: call.offender) || isPenalised(server, by: calls)
+      if isBusy && !comesLater && barToServe(for: call.offender) != nil {
+        return .playerIsOnTheBench(server)
       }
     }
     return servesAnother(server, than: call.offender) ? .alreadyServes(server) : nil
   }
 
+  /// The reason why `player` may not come to the penalty bench for `offender` now.
+  private func objection(toServing player: Player, for offender: Player) -> Refusal.Reason? {
+    guard let seat = seatWithoutPlayer(of: offender) else { return .nobodyToServeFor(offender) }
+    if isServing(player) || isPenalised(player, by: calledHere) {
+      return .playerIsOnTheBench(player)
+    }
+    let call = Call(offender: seat.offender, penalties: [.major], server: player)
+    return objection(toServerOf: call, among: calledHere)
+  }
+
+  /// Whether the book lets the team of `call` wait with a substitute: it does for a skater's majors
+  /// alone.
+  private func mayWait(with call: Call) -> Bool {
+    let isMajor = call.penalties.allSatisfy { $0 != .match }
+    return switch book.serving.ejectedServer.value {
+    case .atOnce: false
+    case .beforeExpiry, .fromBench: call.offender.isSkater && isMajor
+    }
+  }
+
+  /// The offenders whom `calls` put out of the game, by themselves or by a count.
+  private func putOut(by calls: [PendingCall]) -> [Offender] {
+    var drafts = drafts(of: calls)
+    addEjections(to: &drafts)
+    return drafts.filter { $0.ejected }.map { $0.penalty.offender }
+  }
+
   private func objection(to goal: Goal) -> Refusal.Reason? {
-    if !goal.assists.isEmpty && goal.awarded && book.goals.awardedAssists.value == .none {
+    if goal.assists.isEmpty { return nil }
+    if goal.awarded && !mayHaveAssists(book.goals.awardedAssists) {
       return .awardedGoalIsUnassisted
     }
-    if !goal.assists.isEmpty && goal.ownGoal { return .ownGoalIsUnassisted }
-    return nil
+    return goal.ownGoal && !mayHaveAssists(book.goals.ownGoalAssists) ? .ownGoalIsUnassisted : nil
   }
 
-  private func objection(to shot: Shot) -> Refusal.Reason? {
-    guard shot.foulOnRecord else { return nil }
-    guard let shots = game.stoppage?.shots, shots.contains(where: { $0.team == shot.team }) else {
-      let signalled = game.signals.contains {
-        $0.call.penaltyShot && $0.call.offender.team == shot.team.opponent
-      }
-      return signalled ? nil : .noPenaltyShot(shot.team)
-    }
-    guard let shooter = shot.shooter else { return nil }
-    if isKnownGoalkeeper(shooter) { return .goalkeeperMayNotShoot(shooter) }
-    if isOut(shooter) { return .playerIsOut(shooter) }
-    switch book.shots.penalisedShooter.value {
-    case .shoots: return nil
-    case .barred: break
-    }
-    let called = game.stoppage?.calls.contains { $0.call.offender.player == shooter } ?? false
-    return called || isServing(shooter) ? .playerIsOnTheBench(shooter) : nil
-  }
-
-  func objectionInShootOut(to shot: Shot) -> Refusal.Reason? {
-    if game.shootOutWinner != nil { return .gameIsOver }
-    guard let shooter = shot.shooter else { return nil }
-    if isOut(shooter) { return .playerIsOut(shooter) }
-    let own = game.attempts.filter { $0.team == shot.team }
-    if book.shots.repeatShooters.value == .differentInRounds, own.count < book.shots.rounds.value,
-      own.contains(where: { $0.shooter == shooter })
-    {
-      return .hasHadHisAttempt(shooter)
-    }
-    let barred =
-      switch book.shots.eligibility.value {
-      case .allButMisconducts: isServingMisconduct(shooter)
-      case .penaltiesOver: isServing(shooter) || sitsForAnother(shooter)
-      }
-    return barred ? .playerIsOnTheBench(shooter) : nil
-  }
-
-  private func isServingMisconduct(_ player: Player) -> Bool {
-    game.penalties.contains {
-      $0.offender.player == player && $0.penaltyClass == .misconduct && !$0.isOver
+  private func mayHaveAssists(_ provision: Provision<GoalAssists>) -> Bool {
+    switch provision.value {
+    case .none: false
+    case .allowed: true
     }
   }
 
   private func servesAnother(_ server: Player, than offender: Offender) -> Bool {
     let calls = game.stoppage?.calls ?? []
-    return calls.contains { $0.call.server == server && $0.call.offender != offender }
-      || calls.contains { $0.call.server == server && offender.player == nil }
+    return calls.contains {
+      $0.call.whoSits == server && ($0.call.offender != offender || offender.player == nil)
+    }
   }
 
-  private func isOut(_ player: Player) -> Bool {
+  func isOut(_ player: Player) -> Bool {
     game.ejected.contains { $0.player == player }
   }
 
-  /// Whether `player` is called for a penalty at this stoppage.
-  private func isPenalisedNow(_ player: Player) -> Bool {
-    game.stoppage?.calls.contains { $0.call.offender == .skater(player) } ?? false
+  func isOut(_ occupant: Occupant) -> Bool {
+    switch occupant {
+    case .player(let player): isOut(player)
+    case .substitute, .nobody: false
+    }
   }
 
-  /// Whether `player` is named to sit for another off the clock: for a goalkeeper's misconduct, say.
-  private func sitsForAnother(_ player: Player) -> Bool {
+  /// Whether `offender` is a player who is out of the game; a team can have several put out.
+  func isOut(_ offender: Offender) -> Bool { offender.player.map { isOut($0) } ?? false }
+
+  /// Whether one of `calls` gives `player` a penalty to serve.
+  private func isPenalised(_ player: Player, by calls: [PendingCall]) -> Bool {
+    calls.contains { $0.call.offender == .skater(player) && $0.call.hasTimeToServe }
+  }
+
+  /// Whether `player` is named to sit for another off the clock, as for a goalkeeper's misconduct.
+  func sitsForAnother(_ player: Player) -> Bool {
     game.penalties.contains { $0.server == player && $0.isOffClock && !$0.isOver }
   }
 
   /// Whether `player` himself is on the penalty bench.
   ///
-  /// A goalkeeper and who is out of the game never are.
+  /// A goalkeeper, or a player who is out of the game, never is.
   private func sits(_ player: Player) -> Bool {
     game.leaving.contains { $0.occupant == .player(player) }
       || game.seats.contains { $0.isActive && $0.occupant == .player(player) }
@@ -161,9 +233,28 @@ extension Referee {
       }
   }
 
-  private func isKnownGoalkeeper(_ player: Player) -> Bool {
+  /// Whether `player` has a penalty to serve, or sits for another than `offender`, because of calls
+  /// before `drafts`.
+  ///
+  /// Where one player's penalties are served one after the other, his server stays on the bench.
+  func isServing(_ player: Player, besides offender: Offender, and drafts: [Draft] = []) -> Bool {
+    let hasOneServer = offender.player != nil && !(offender.isGoalkeeper && hasOwnServerEach)
+    return game.seats.contains {
+      $0.isActive && $0.occupant == .player(player) && !(hasOneServer && $0.offender == offender)
+    }
+      || game.penalties.contains { penalty in
+        guard !penalty.isOver, penalty.isOffClock || penalty.isOnClock,
+          !drafts.contains(where: { $0.penalty.id == penalty.id })
+        else { return false }
+        return penalty.offender.player == player
+          || penalty.isOffClock && penalty.server == player
+            && !(hasOneServer && penalty.offender == offender)
+      }
+  }
+
+  func isKnownGoalkeeper(_ player: Player, among calls: [PendingCall]? = nil) -> Bool {
     game.goalkeepersByName.contains(player)
       || game.penalties.contains { $0.offender == .goalkeeper(player) }
-      || (game.stoppage?.calls.contains { $0.call.offender == .goalkeeper(player) } ?? false)
+      || (calls ?? game.stoppage?.calls ?? []).contains { $0.call.offender == .goalkeeper(player) }
   }
 }

@@ -1,9 +1,10 @@
-// Goals, the shoot-out, and what counts as a power play (HC 6.6; NHL 78, 84.4; the leagues' statistics).
+// Goals, the shoot-out, and the counting of power plays (HC 6.6; NHL 78, 84.4; the leagues'
+// statistics).
 
 extension Referee {
-  /// Rules on a puck in the net.
+  /// Rules on a goal.
   mutating func goal(_ goal: Goal, _ event: Event) {
-    // Play was on: what was called earlier at this very second was settled before.
+    // Play was on, so calls made earlier at this very second have been settled.
     if let stoppage = game.stoppage, !stoppage.calls.isEmpty, !goal.awarded,
       !stoppage.clockWasSet
     {
@@ -11,8 +12,8 @@ extension Referee {
     }
     let ground = groundToDisallow(goal)
     stop(assessingSignals: false)
-    if let reference = ground {
-      rule(.goalDisallowed(event.id), by: reference)
+    if let ground {
+      rule(.score(.disallowed(event.id)), by: ground)
       for signal in game.signals { assess(signal) }
       return
     }
@@ -22,100 +23,136 @@ extension Referee {
     if goal.awarded { dropShots(of: goal.team) }
     let washing = ruleOnSignals(goal, &scored)
     ruleOnRunning(goal, washing, &scored)
-    rule(.scored(scored), by: book.goals.powerPlays.rule)
+    rule(.score(.scored(scored)), by: book.goals.shortHanded)
     endIfSudden(event)
   }
 
-  /// The rule by which a goal does not count; nil where it does.
-  private func groundToDisallow(_ goal: Goal) -> RuleReference? {
+  /// The provision by which a goal does not count; nil where it does.
+  private func groundToDisallow(_ goal: Goal) -> Citation? {
     if goal.awarded { return nil }
     switch book.goals.ejectedScorer.value {
     case .counts: break
     case .disallowed:
       let credited = goal.assists + (goal.scorer.map { [$0] } ?? [])
       if game.ejected.contains(where: { $0.player.map(credited.contains) ?? false }) {
-        return book.goals.ejectedScorer.rule
+        return book.goals.ejectedScorer.citation
       }
     }
     if game.illegal.contains(where: { $0.team == goal.team }) {
-      return book.goals.illegalPlayer.rule
+      return book.goals.illegalPlayer.citation
     }
     let offenders = game.signals.contains { $0.call.offender.team == goal.team }
-    return offenders && !goal.ownGoal ? book.signals.offendersGoal.rule : nil
+    return offenders && !goal.ownGoal ? book.signalled.offendersGoal.citation : nil
   }
 
-  /// Whose advantage a goal of `team` is scored under now.
+  /// The manpower situation in which a goal of `team` is scored now.
   func manpower(for team: Team) -> ScoredGoal.Manpower {
-    let own = game.manpower[team]
-    let other = game.manpower[team.opponent]
+    let own = strength[team]
+    let other = strength[team.opponent]
     if own > other { return .powerPlay }
     return own < other ? .shortHanded : .even
   }
 
-  /// Ends the game with a goal in sudden-victory overtime.
+  /// Whether a goal ends the game: in overtime with sudden victory.
   func endsGame(in period: Int) -> Bool {
-    period > book.play.periods.value && book.overtime(for: game.kind).suddenVictory.value
+    period > book.play.periods.value
   }
 
-  /// Says who has won where `event` was a goal in sudden-victory overtime.
+  /// Declares the winner where `event` was a goal in sudden-victory overtime.
   mutating func endIfSudden(_ event: Event) {
     guard endsGame(in: event.time.period) else { return }
     rule(
-      .won(game.goals.last?.goal.team ?? .home),
-      by: book.overtime(for: game.kind).suddenVictory.rule)
+      .score(.won(game.goals.last?.goal.team ?? .home, by: .goal(event.id))),
+      by: book.overtime(for: game.kind).suddenVictory)
   }
 
-  /// Counts a power play for each penalty that gives the other team an advantage now, for the first
-  /// time, or that the book counts without one.
+  /// Counts the power plays that begin now, as the book counts them; none begins at the very end of
+  /// a period.
   mutating func countAdvantages() {
-    guard !isFinalSecond() else { return }
-    for team in Team.allCases where countsPenalties(of: team) {
-      for index in game.penalties.indices where newlyGivesAdvantage(index, of: team) {
-        rule(.powerPlay(penalty: index), by: book.goals.powerPlays.rule)
+    guard schedule.start(of: game.period + 1) > now else { return }
+    for team in Team.allCases {
+      switch book.goals.powerPlays.value {
+      case .eachAdvantage: countAdvantage(over: team)
+      case .eachPenalty:
+        for penalty in running(of: team) where !game.penalties[penalty].gaveAdvantage {
+          rule(.score(.powerPlay(penalty: penalty)), by: book.goals.powerPlays)
+        }
       }
     }
   }
 
-  private func countsPenalties(of team: Team) -> Bool {
-    switch book.goals.powerPlays.value {
-    case .eachAdvantage: game.manpower[team] < game.manpower[team.opponent]
-    case .eachPenalty: true
+  /// Counts as many power plays as the advantage over `team` has grown by, or as penalties begin
+  /// under it.
+  ///
+  /// They are counted for the penalties called first that have none yet. A major or match penalty
+  /// whose advantage resumes counts again (the NHL's statistics).
+  private mutating func countAdvantage(over team: Team) {
+    let before = game.manpowerChange.at == now ? game.manpowerChange.from : game.manpower
+    let strength = strength
+    let advantage = strength[team.opponent] - strength[team]
+    guard advantage > 0 else { return }
+    let running = running(of: team)
+    let begun = running.count { game.penalties[$0].began == now }
+    let grown = advantage - max(0, before[team.opponent] - before[team])
+    let counted = game.lastPowerPlay[team].map { $0.at == now ? $0.count : 0 } ?? 0
+    let due = max(0, max(grown, min(advantage, begun)) - counted)
+    let new = running.filter { !game.penalties[$0].gaveAdvantage }.prefix(due)
+    let resumed = running.filter {
+      game.penalties[$0].gaveAdvantage && game.penalties[$0].penaltyClass != .minor
+    }.prefix(max(0, grown - counted - new.count))
+    for penalty in new + resumed {
+      rule(.score(.powerPlay(penalty: penalty)), by: book.goals.powerPlays)
     }
   }
 
-  /// Whether no more than a second is left, so that what is called now gives nobody an advantage.
-  private func isFinalSecond() -> Bool {
-    game.period >= book.play.periods.value
-      && schedule.start(of: game.period + 1) - now <= .seconds(1)
+  /// The penalties of `team` that run and do not belong to a pair, in the order of the calls.
+  private func running(of team: Team) -> [Int] {
+    game.penalties.indices.filter { index in
+      guard game.penalties[index].until != nil, game.penalties[index].team == team,
+        let seat = game.penalties[index].seat
+      else { return false }
+      return !game.seats[seat].paired
+    }
   }
 
-  private func newlyGivesAdvantage(_ index: Int, of team: Team) -> Bool {
-    guard game.penalties[index].until != nil, !game.penalties[index].gaveAdvantage,
-      game.penalties[index].team == team, let seat = game.penalties[index].seat
-    else { return false }
-    return !game.seats[seat].paired
-  }
-
-  /// Takes an attempt in the shoot-out, and says who has won it as soon as it is decided (NHL 84.4).
+  /// Applies an attempt in the shoot-out.
+  ///
+  /// An attempt that is to be taken again does not count.
   mutating func attempt(_ shot: Shot) {
     stop()
-    obey(.shootOutAttempt(shot))
+    switch shot.result {
+    case .again: return
+    case .scored, .missed, .lost: break
+    }
+    obey(.score(.attempt(shot)))
+    decideShootOut()
+  }
+
+  /// Takes back the goal of an attempt: the attempt is lost, and nobody takes another in its place
+  /// (NCAA 91).
+  mutating func loseAttempt(_ id: Event.ID, _ reason: String) {
+    obey(.score(.disallowed(id)), reason: reason)
+    decideShootOut()
+  }
+
+  /// Declares the winner of the shoot-out as soon as it is decided (NHL 84.4).
+  private mutating func decideShootOut() {
     guard game.shootOutWinner == nil else { return }
     let taken = PerTeam(home: taken(.home), visiting: taken(.visiting))
     let scored = PerTeam(home: scored(.home), visiting: scored(.visiting))
-    let rounds = max(book.shots.rounds.value, max(taken.home, taken.visiting))
+    let rounds = max(book.shootOut.rounds.value, max(taken.home, taken.visiting))
     for team in Team.allCases {
       let others = rounds - taken[team.opponent]
       if scored[team] > scored[team.opponent] + others {
-        rule(.won(team), by: book.shots.rounds.rule)
+        rule(.score(.won(team, by: .shootOut)), by: book.shootOut.rounds)
         return
       }
     }
   }
 
-  private func taken(_ team: Team) -> Int { game.attempts.count { $0.team == team } }
+  private func taken(_ team: Team) -> Int { game.attempts.count { $0.shot.team == team } }
 
   private func scored(_ team: Team) -> Int {
-    game.attempts.count { $0.team == team && $0.scored }
+    game.attempts.count { $0.shot.team == team && $0.shot.scored }
   }
 }

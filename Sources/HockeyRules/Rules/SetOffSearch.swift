@@ -1,4 +1,4 @@
-// Which penalties are set off, where more than one choice leaves the same count (HC 4.5(d), NHL 19.5).
+// Which penalties are set off, where several choices leave the same count (HC 4.5(d), NHL 19.5).
 
 /// A number of minors and of majors.
 struct SetOffCount: Hashable {
@@ -12,52 +12,83 @@ struct SetOffCount: Hashable {
   }
 }
 
-/// One player's penalties of a stoppage that would cost a skater.
+/// One player's penalties at a stoppage that would each cost a skater.
 struct SetOffHolder {
   var holder: Holder
   var offender: Offender
-  /// Somebody else sits for him whatever is set off.
-  var sitsAnyway: Bool
+  /// The player who serves for him, where the log names one.
+  var server: Player?
+  /// Whether he already serves on the clock: a penalty that he keeps follows, and costs no further
+  /// skater.
+  var isSeated: Bool
+  /// Whether he is out of the game.
+  var isEjected: Bool
+  /// Whether he also has a misconduct to sit.
+  var hasMisconduct: Bool
   var owes = SetOffCount()
-  /// How many of the majors he owes are match penalties.
+  /// The number of his majors that are match penalties.
   var matches = 0
 
-  /// Whether `other` differs from it in nothing but the order of occurrence.
+  /// The number of match penalties among the first `majors` set off: his match penalties come first.
+  func matches(among majors: Int) -> Int { min(majors, matches) }
+
+  /// The player as a captain names him.
+  var candidate: Candidate { Candidate(offender: offender, server: server) }
+
+  /// Whether another player goes to the penalty bench with `cancelled` set off and something kept.
+  ///
+  /// He serves what is left while the offender sits off the clock, or a minor of an offender who is
+  /// out of the game (HC 4.5(d) with 4.5(c) and 4.7(b)). A team-mate who sits for a major of an
+  /// offender who is out is not an additional player (IIHF Situation Handbook 20.1.0).
+  func takesAnother(_ cancelled: SetOffCount) -> Bool {
+    switch offender {
+    case .skater:
+      hasMisconduct
+        || (isEjected ? owes.minors > cancelled.minors : cancelled.total > 0)
+    case .goalkeeper, .bench, .unidentified: false
+    }
+  }
+
+  /// Whether `other` differs from it only in the order of occurrence.
   func isLike(_ other: SetOffHolder) -> Bool {
-    owes == other.owes && matches == other.matches && sitsAnyway == other.sitsAnyway
+    owes == other.owes && matches == other.matches && isSeated == other.isSeated
+      && isEjected == other.isEjected && hasMisconduct == other.hasMisconduct
   }
 }
 
-/// What is set off of each player's penalties.
+/// A choice of what to set off of each player's penalties.
 struct SetOffChoiceMade {
   var holders: [SetOffHolder]
-  /// What is cancelled, in the order of `holders`.
+  /// The penalties cancelled, in the order of `holders`.
   var cancelled: [SetOffCount]
-  /// Everyone who could stand on the clock under some lawful choice.
-  var candidates: [Offender]
+  /// The players who could keep a penalty on the clock under some lawful choice.
+  var candidates: [Candidate]
 
-  /// Those who stand on the clock under this one.
-  var kept: [Offender] {
-    zip(holders, cancelled).filter { $0.owes.total > $1.total }.map(\.0.offender)
+  /// The candidates who keep a penalty on the clock under this choice.
+  var keptCandidates: [Offender] {
+    zip(holders, cancelled).filter { holder, cancelled in
+      holder.owes.total > cancelled.total && candidates.contains { $0.offender == holder.offender }
+    }.map { $0.0.offender }
   }
 }
 
-/// The search for what to set off: all lawful choices, the best by the order of aims.
+/// The search for what to set off: among all lawful choices, the best by the order of aims.
 ///
-/// The aims, in order: those a captain named stand on the clock; fewest skaters short; no additional player in
-/// the box; the earliest called is set off. Players alike but for their order are not permuted, so that a
-/// brawl of thirty stays a small search; what no game has seen is searched up to a limit.
+/// The aims, in order: the players named by a captain stay on the clock; fewest skaters short; no
+/// additional player in the box; the earliest called are set off. Players who differ only in their
+/// order are not permuted, so that a brawl of thirty is a small search; larger ones, which no game
+/// has had, are searched up to a limit.
 struct SetOffSearch {
   let holders: [SetOffHolder]
   let count: SetOffCount
   let named: [Player]
-  /// How many match penalties are to be set off as such, if that can be.
-  let matches: Int
+  /// The number of match penalties among the majors to set off; nil where they count as majors.
+  let matches: Int?
   private var steps = 0
 
   private static let stepLimit = 100_000
 
-  init(holders: [SetOffHolder], count: SetOffCount, named: [Player], matches: Int = 0) {
+  init(holders: [SetOffHolder], count: SetOffCount, named: [Player], matches: Int? = nil) {
     self.matches = matches
     self.holders = holders
     self.count = count
@@ -66,11 +97,12 @@ struct SetOffSearch {
 
   private struct Cost: Comparable {
     var unnamed: Int
-    /// Match penalties that are not set off as such.
+    /// The number of match penalties by which the choice departs from setting off like against like.
     var unmatched: Int
     var short: Int
     var additional: Int
-    /// What is cancelled of each player in order, more of the earlier first.
+    /// The numbers cancelled of each player in order; a choice that cancels more of the earlier
+    /// comes first.
     var order: [Int]
 
     static func < (left: Cost, right: Cost) -> Bool {
@@ -82,7 +114,7 @@ struct SetOffSearch {
     }
   }
 
-  /// The choice that fits the aims best.
+  /// Finds the choice that fits the aims best.
   mutating func best() -> SetOffChoiceMade {
     var best: (cost: Cost, cancelled: [SetOffCount])?
     var chosen: [SetOffCount] = []
@@ -118,7 +150,8 @@ struct SetOffSearch {
     }
   }
 
-  /// Whether the players from `index` on owe at least what is still to be set off.
+  /// Whether the players from `index` on have at least as many penalties as are still to be set
+  /// off.
   private func couldTake(_ left: SetOffCount, from index: Int) -> Bool {
     var owed = SetOffCount()
     for holder in holders[index...] {
@@ -128,7 +161,7 @@ struct SetOffSearch {
     return owed.minors >= left.minors && owed.majors >= left.majors
   }
 
-  /// Whether of two players alike the later would be favoured.
+  /// Whether, of two players alike, the later would be favoured.
   private func breaksOrder(_ chosen: [SetOffCount], _ cancelled: SetOffCount) -> Bool {
     let index = chosen.count
     guard !isNamed(holders[index]),
@@ -140,34 +173,40 @@ struct SetOffSearch {
   }
 
   private func isNamed(_ holder: SetOffHolder) -> Bool {
-    holder.offender.player.map(named.contains) ?? false
+    holder.candidate.isOne(of: named)
   }
 
   private func cost(of chosen: [SetOffCount]) -> Cost {
     var cost = Cost(
-      unnamed: 0, unmatched: matches, short: 0, additional: 0, order: chosen.map(\.total))
+      unnamed: 0, unmatched: 0, short: 0, additional: 0, order: chosen.map { $0.total })
+    if let matches {
+      let cancelled = zip(holders, chosen).reduce(0) { $0 + $1.0.matches(among: $1.1.majors) }
+      cost.unmatched = abs(cancelled - matches)
+    }
     for (holder, cancelled) in zip(holders, chosen) {
-      cost.unmatched = max(0, cost.unmatched - min(cancelled.majors, holder.matches))
       let left = holder.owes.total - cancelled.total
       if left == 0 && isNamed(holder) { cost.unnamed += 1 }
       if left > 0 && !named.isEmpty && !isNamed(holder) { cost.unnamed += 1 }
-      if left > 0 { cost.short += 1 }
-      if left > 0 && cancelled.total > 0 && !holder.sitsAnyway { cost.additional += 1 }
+      if left > 0 && !holder.isSeated { cost.short += 1 }
+      if left > 0 && holder.takesAnother(cancelled) { cost.additional += 1 }
     }
     return cost
   }
 
-  /// Everyone of whose penalties something is left under some lawful choice: unless all of a class are set
-  /// off, any player who owes one of that class may keep it.
-  private func candidates() -> [Offender] {
+  /// The players who keep a penalty of some class under one lawful choice and not under another:
+  /// unless all or none of a class are set off, any player with a penalty of that class may keep
+  /// it.
+  private func candidates() -> [Candidate] {
     var owed = SetOffCount()
     for holder in holders {
       owed.minors += holder.owes.minors
       owed.majors += holder.owes.majors
     }
     let left = owed - count
+    let minorsDiffer = count.minors > 0 && left.minors > 0
+    let majorsDiffer = count.majors > 0 && left.majors > 0
     return holders.filter {
-      ($0.owes.minors > 0 && left.minors > 0) || ($0.owes.majors > 0 && left.majors > 0)
-    }.map(\.offender)
+      ($0.owes.minors > 0 && minorsDiffer) || ($0.owes.majors > 0 && majorsDiffer)
+    }.map { $0.candidate }
   }
 }

@@ -1,27 +1,29 @@
-// The settlement of a stoppage: everything called in it, of both teams, is ruled on together at the face-off.
+// The settlement of a stoppage: at the face-off, all calls of both teams are ruled on together.
 
-/// A penalty of the stoppage that is being settled.
+/// A penalty of the stoppage being settled.
 struct Draft {
-  /// Which call of the stoppage it belongs to.
+  /// The call to which it belongs.
   var call: PendingCall
   var penalty: Penalty
-  /// Whose penalties are served one after the other with this one.
+  /// The holder whose penalties are served one after the other with this one.
   var holder: Holder
   /// Whether the offender leaves the game.
   var ejected = false
-  /// The rule by which it is added to what was called; nil for what was called.
-  var addedBy: RuleReference?
-  /// The rule by which it is set off against the other team's; nil where it is not.
-  var setOffBy: RuleReference?
+  /// The provision that gives the penalty its length.
+  var length: Citation
+  /// The provision that adds it to the calls; nil for a called penalty.
+  var addedBy: Citation?
+  /// The provision by which it is set off against the other team's; nil where it is not.
+  var setOffBy: Citation?
 
   var cancelled: Bool { setOffBy != nil }
 
   var takesSkaterOff: Bool { penalty.penaltyClass.takesSkaterOff && penalty.length > .zero }
 }
 
-/// Whose penalties are served one after the other.
+/// The holder of penalties that are served one after the other.
 ///
-/// A player serves all of his; two bench minors are served by two players (HC 4.3 I1).
+/// All of a player's penalties are; two bench minors are served by two players (HC 4.3 I1).
 enum Holder: Hashable {
   case player(Player)
   case call(Event.ID)
@@ -37,21 +39,41 @@ extension Offender {
 }
 
 extension Referee {
-  /// Takes a call that was made at a stoppage.
+  /// Makes a call at a stoppage.
   mutating func call(_ pending: PendingCall) {
     let illegal = game.illegal.contains { $0.team != pending.call.offender.team }
     stop()
-    // A team with a player illegally on the ice cannot score, so it is not fouled out of a goal (HC 10.4 I2).
+    // A team with a player illegally on the ice cannot score, so no foul deprives it of a goal (HC
+    // 10.4 I2).
     take(illegal ? withoutShot(pending) : pending)
   }
 
-  /// Takes a call, and awards the penalty shot that its foul may bring.
+  /// Makes a call, and awards the penalty shot that its foul may lead to.
   mutating func take(_ pending: PendingCall) {
-    obey(.called(pending))
+    if washesLineUpMinor(pending) { return }
+    obey(.call(.called(pending)))
     if pending.call.penaltyShot { award(pending) }
   }
 
-  /// Settles the stoppage; play goes on in `period`, or not at all where that is nil.
+  /// Whether a bench minor for the starting line-up, claimed by the team that has just scored, is
+  /// washed out by the goal (USA Hockey Junior 204(a), NHL 7.2).
+  private mutating func washesLineUpMinor(_ pending: PendingCall) -> Bool {
+    switch book.goals.lineUpMinor.value {
+    case .served: return false
+    case .washed: break
+    }
+    guard pending.call.offender == .bench(pending.call.offender.team),
+      pending.call.infraction == .startingLineUp, pending.call.penalties == [.minor],
+      let goal = game.goals.last, goal.goal.team != pending.call.offender.team,
+      schedule.instant(of: goal.time) == game.stoppage?.at
+    else { return false }
+    rule(
+      .call(.notAssessed(pending.call.offender, .minor, call: pending.id)),
+      by: book.goals.lineUpMinor)
+    return true
+  }
+
+  /// Settles the stoppage; play resumes in `period`, or not at all where that is nil.
   mutating func settle(resumingIn period: Int?) {
     guard let stoppage = game.stoppage else { return }
     now = stoppage.at
@@ -66,7 +88,7 @@ extension Referee {
     }
     switchRunningTime(in: period)
     restoreManpower(in: period)
-    obey(.playResumes(period: period))
+    obey(.play(.resumes(period: period)))
     countAdvantages()
   }
 
@@ -74,68 +96,85 @@ extension Referee {
     var drafts = drafts(of: stoppage.calls)
     addEjections(to: &drafts)
     let setOff = setOff(&drafts, in: stoppage)
-    for choice in setOff.choices { rule(choice, by: book.coincidental.choice.rule) }
+    for choice in setOff.choices { leave(choice, by: book.coincidental.setOffChoice) }
     for index in drafts.indices {
       drafts[index].penalty.id = game.penalties.count
-      rule(.assessed(drafts[index].penalty), by: rule(for: drafts[index].penalty.penaltyClass))
+      rule(.bench(.assessed(drafts[index].penalty)), by: drafts[index].length)
     }
-    if let difference = setOff.difference, let rule = book.coincidental.lateRule {
-      self.rule(
-        .reduced(penalty: drafts[difference.draft].penalty.id, to: difference.length), by: rule)
+    if let difference = setOff.difference {
+      let reduced = drafts[difference.draft].penalty.id
+      rule(
+        .bench(.reduced(penalty: reduced, to: difference.length)),
+        by: book.coincidental.lateDifference)
     }
     for team in Team.allCases {
       ruleEjections(of: team, drafts)
       guard !game.isOver else { continue }
       ruleSetOffs(of: team, drafts)
+      replaceEjected(of: team, called: drafts)
       place(drafts, of: team, paired: setOff.paired)
       seatSubstitutesOffClock(drafts, of: team)
       beginOffClock(of: team)
     }
-    obey(.settled)
+    obey(.call(.settled))
   }
 
-  /// Takes what is set off of `team` from the clock, majors before minors, as they are set off.
+  /// Takes the set-off penalties of `team` off the clock, majors before minors.
   private mutating func ruleSetOffs(of team: Team, _ drafts: [Draft]) {
-    guard drafts.contains(where: \.cancelled) else { return }
+    guard drafts.contains(where: { $0.cancelled }) else { return }
     for draft in majorsFirst(drafts.filter { $0.penalty.team == team }) {
-      if let reference = draft.setOffBy {
-        rule(.cancelled(penalty: draft.penalty.id), by: reference)
+      if let citation = draft.setOffBy {
+        rule(.bench(.cancelled(penalty: draft.penalty.id)), by: citation)
       }
     }
   }
 
-  /// The penalties of the calls, in the order they were called.
+  /// The penalties of the calls, in the order of the calls.
   func drafts(of calls: [PendingCall]) -> [Draft] {
     var drafts: [Draft] = []
     for pending in calls {
       let offender = pending.call.offender
       for penaltyClass in pending.call.penalties {
         drafts.append(
-          Draft(
-            call: pending, penalty: penalty(penaltyClass, for: pending),
-            holder: offender.holder(of: pending.id)))
+          draft(penaltyClass, for: pending, holder: offender.holder(of: pending.id)))
       }
     }
     serveMatchOnce(&drafts)
     return drafts
   }
 
-  /// A penalty of `penaltyClass` with what the book has it cost.
+  /// A draft of a penalty of `penaltyClass`.
+  func draft(
+    _ penaltyClass: PenaltyClass, for pending: PendingCall, holder: Holder,
+    addedBy: Citation? = nil
+  ) -> Draft {
+    Draft(
+      call: pending, penalty: penalty(penaltyClass, for: pending), holder: holder,
+      length: length(of: penaltyClass).citation, addedBy: addedBy)
+  }
+
+  /// The playing time to serve for a penalty of `penaltyClass` that is called now.
+  func length(of penaltyClass: PenaltyClass) -> Provision<PlayingTime> {
+    book.classes.length(
+      of: penaltyClass, period: schedule.regulationLength, running: game.runningTime)
+  }
+
+  /// A penalty of `penaltyClass`, with the length and minutes that the book provides.
   func penalty(_ penaltyClass: PenaltyClass, for pending: PendingCall) -> Penalty {
-    let length = length(of: penaltyClass)
+    let length = length(of: penaltyClass).value
     return Penalty(
       id: 0, call: pending.id, calledAt: now, offender: pending.call.offender,
       penaltyClass: penaltyClass,
       length: length, server: pending.call.server, infraction: pending.call.infraction,
-      minutes: minutes(of: penaltyClass),
+      assessedMinutes: minutes(of: penaltyClass, for: pending.call.offender),
       service: penaltyClass == .misconduct ? .offClock(setOff: false) : .none,
       standing: .waiting(remaining: length))
   }
 
-  /// Puts the penalties of `team` that are left on the clock.
+  /// Puts the remaining penalties of `team` on the clock.
   ///
-  /// One player's are served in one seat. Of seats taken together, one that begins with a minor comes
-  /// before one that begins with a major (HC 4.4(b) Note 1, NHL 26.3).
+  /// One player's are served in one seat. Of seats taken together, one that begins with a minor
+  /// starts before one that begins with a major (HC 4.4(b) Note 1, NHL 26.3).
   mutating func place(_ drafts: [Draft], of team: Team, paired: Bool) {
     let own = drafts.filter { $0.penalty.team == team && $0.takesSkaterOff && !$0.cancelled }
     guard !own.isEmpty else { return }
@@ -147,15 +186,16 @@ extension Referee {
     let minorsFirst =
       groups.filter { $0[0].penalty.penaltyClass == .minor }
       + groups.filter { $0[0].penalty.penaltyClass != .minor }
+    let ordered = serversLast(minorsFirst, among: drafts)
     let isReordered = minorsFirst.map { $0[0].holder } != groups.map { $0[0].holder }
-    for group in minorsFirst {
+    for group in ordered {
       let start = startRule(of: group, paired: paired, isReordered: isReordered)
       place(group, among: drafts, paired: paired, startBy: start)
     }
   }
 
   private mutating func place(
-    _ group: [Draft], among drafts: [Draft], paired: Bool, startBy: RuleReference
+    _ group: [Draft], among drafts: [Draft], paired: Bool, startBy: Citation
   ) {
     let first = group[0]
     let sitting = occupant(for: first, among: drafts)
@@ -163,11 +203,12 @@ extension Referee {
     if let seat = activeSeat(of: first.holder, or: sitting) {
       for draft in group {
         rule(
-          .placed(penalty: draft.penalty.id, seat: seat.id), by: book.serving.onePlayersOrder.rule)
+          .bench(.placed(penalty: draft.penalty.id, seat: seat.id)),
+          by: book.serving.onePlayersOrder)
       }
       if seat.occupant == sitting && !sitsHimself(first, sitting) {
         rule(
-          .serves(sitting, for: first.penalty.offender, seat: nil),
+          .bench(.serves(sitting, for: first.penalty.offender, seat: nil)),
           by: serverRule(for: first, among: drafts))
       }
       replaceOccupant(of: seat, by: sitting, for: first)
@@ -181,40 +222,61 @@ extension Referee {
       standing: runs ? .running : .waiting)
     if !sitsHimself(first, sitting) && hasServer(first, among: drafts) {
       rule(
-        .serves(sitting, for: first.penalty.offender, seat: nil),
+        .bench(.serves(sitting, for: first.penalty.offender, seat: nil)),
         by: serverRule(for: first, among: drafts))
     }
-    rule(.seated(seat), by: book.serving.servedAtOnce.rule)
+    rule(.bench(.seated(seat)), by: book.serving.servedAtOnce)
     for draft in group {
-      rule(.placed(penalty: draft.penalty.id, seat: seat.id), by: book.serving.onePlayersOrder.rule)
+      rule(
+        .bench(.placed(penalty: draft.penalty.id, seat: seat.id)), by: book.serving.onePlayersOrder)
     }
     freezeOffClock(of: first.penalty.offender)
     if runs {
-      start(first.penalty.id, by: startBy)
+      start(
+        first.penalty.id,
+        by: !paired && isBesidePair(first.penalty.team)
+          ? book.coincidental.pairBesideTwo.citation : startBy)
     } else {
-      rule(.waits(penalty: first.penalty.id), by: book.serving.servedAtOnce.rule)
+      rule(.bench(.waits(penalty: first.penalty.id)), by: book.serving.servedAtOnce)
     }
   }
 
-  /// The rule by which the first of one player's penalties starts.
-  private func startRule(
-    of group: [Draft], paired: Bool, isReordered: Bool
-  ) -> RuleReference {
-    if paired { return book.coincidental.singleMinorsEach.rule }
-    let penaltyClass = group[0].penalty.penaltyClass
-    if isReordered && penaltyClass == .minor { return book.serving.twoPlayersOrder.rule }
-    return group.contains { $0.penalty.penaltyClass != penaltyClass }
-      ? book.serving.onePlayersOrder.rule : rule(for: penaltyClass)
+  /// Whether `team` serves as many penalties as can run at once, only because a pair's is not
+  /// counted.
+  private func isBesidePair(_ team: Team) -> Bool {
+    game.seats.count { $0.team == team && $0.standing == .running }
+      > book.serving.servedAtOnce.value
   }
 
-  /// The seat that the holder has, or in which the one sits already who is to serve his team's bench minor.
+  /// Puts last the bench minors that a penalised player serves after his own penalties (HC 4.3(b)).
+  private func serversLast(_ groups: [[Draft]], among drafts: [Draft]) -> [[Draft]] {
+    func waits(_ group: [Draft]) -> Bool {
+      guard let server = namedServer(for: group[0], among: drafts) else { return false }
+      return groups.contains { $0[0].holder == .player(server) && $0[0].holder != group[0].holder }
+    }
+    return groups.filter { !waits($0) } + groups.filter(waits)
+  }
+
+  /// The provision by which the first of one player's penalties starts.
+  private func startRule(
+    of group: [Draft], paired: Bool, isReordered: Bool
+  ) -> Citation {
+    if paired { return book.coincidental.singleMinorsEach.citation }
+    let penaltyClass = group[0].penalty.penaltyClass
+    if isReordered && penaltyClass == .minor { return book.serving.twoPlayersOrder.citation }
+    return group.contains { $0.penalty.penaltyClass != penaltyClass }
+      ? book.serving.onePlayersOrder.citation : group[0].length
+  }
+
+  /// The active seat of the holder, or the one whose occupant is to serve his team's bench minor.
   private func activeSeat(of holder: Holder, or occupant: Occupant) -> Seat? {
     game.seats.first { seat in
       guard seat.isActive else { return false }
-      if case .goalkeeper = seat.offender, hasOwnServerEach { return false }
       switch holder {
       case .player(let player):
+        if seat.offender.isGoalkeeper && hasOwnServerEach { return false }
         return seat.offender.player == player || seat.occupant == .player(player)
+          || game.owed(in: seat).contains { $0.offender.player == player }
       case .call:
         if case .player = occupant { return seat.occupant == occupant }
         return false

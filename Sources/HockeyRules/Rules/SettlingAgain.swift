@@ -1,35 +1,37 @@
-// What a stoppage comes to once a call of it is taken back or amended: its calls are set off again as they should
-// have been, and each player serves what he then owes, less what he has served since.
+// The settlement of a stoppage after one of its calls is taken back or amended: its calls are set
+// off again as they should have been, and each player serves what he then has to, less what he has
+// served since.
 //
-// No book says so in words. It is what the books say of the calls that are left: a set-off needs an opponent's
-// penalty to be set off against (HC 4.5, NHL 19, IIHF 19, USA Hockey 408).
+// No book says so in words. It follows from what the books say of the calls that are left: a
+// penalty can only be set off against an opponent's (HC 4.5, NHL 19, IIHF 19, USA Hockey 408).
 
 extension Referee {
-  /// Settles again what was called at `called`, and has not been taken back, together with `amended`, of which
-  /// `served` has been served.
+  /// Settles again the calls made at `called` that have not been taken back, together with
+  /// `amended`, of which `served` has been served.
   mutating func settleAgain(
     at called: Instant, with amended: PendingCall? = nil, served: PlayingTime = .zero
   ) {
     var drafts = draftsCalled(at: called)
     if let amended { drafts += self.drafts(of: amended, calledAt: called, served: served) }
     let setOff = asItStood(at: called).setOff(&drafts, in: stoppageAgain(drafts, at: called))
-    for choice in setOff.choices { rule(choice, by: book.coincidental.choice.rule) }
+    for choice in setOff.choices { leave(choice, by: book.coincidental.setOffChoice) }
     for index in drafts.indices where drafts[index].call.id == amended?.id {
       drafts[index].penalty.id = game.penalties.count
-      rule(.assessed(drafts[index].penalty), by: rule(for: drafts[index].penalty.penaltyClass))
+      rule(.bench(.assessed(drafts[index].penalty)), by: drafts[index].length)
     }
     for team in Team.allCases {
       let own = drafts.filter { $0.penalty.team == team }
       ruleEjections(of: team, own)
       guard !game.isOver else { continue }
       takeOffClock(own, amended)
+      replaceEjected(of: team, called: own)
       pair(own, setOff.paired)
       putOnClock(own, of: team, paired: setOff.paired)
       beginOffClock(of: team)
     }
   }
 
-  /// What was called at `called` and not taken back, as it would be settled.
+  /// The penalties called at `called` and not taken back, as they would be settled.
   private func draftsCalled(at called: Instant) -> [Draft] {
     game.penalties.filter { $0.calledAt == called && !$0.isTakenBack }.map { penalty in
       let call = Call(
@@ -38,11 +40,12 @@ extension Referee {
       return Draft(
         call: PendingCall(id: penalty.call, call: call), penalty: penalty,
         holder: penalty.offender.holder(of: penalty.call),
-        ejected: game.ejected.contains(penalty.offender))
+        ejected: isOut(penalty.offender), length: length(of: penalty))
     }
   }
 
-  /// The penalties of an amended call, those first served shortened by what has been served of the call.
+  /// The penalties of an amended call; those first served are shortened by the time served of the
+  /// call.
   private func drafts(
     of amended: PendingCall, calledAt called: Instant, served: PlayingTime
   ) -> [Draft] {
@@ -52,7 +55,7 @@ extension Referee {
     for index in drafts.indices {
       drafts[index].penalty.calledAt = called
       guard drafts[index].takesSkaterOff else { continue }
-      // One foul is one opportunity: the other team has had it if the call as it was gave it.
+      // One foul is one opportunity: if the original call gave it, the other team has had it.
       drafts[index].penalty.gaveAdvantage = game.penalties.contains {
         $0.call == amended.id && $0.gaveAdvantage
       }
@@ -65,18 +68,19 @@ extension Referee {
     return drafts
   }
 
-  /// The stoppage of the calls, with those named by the captains who stand on the clock for it.
+  /// The stoppage of the calls, with the players whom captains named to keep a penalty on the
+  /// clock.
   private func stoppageAgain(_ drafts: [Draft], at called: Instant) -> Stoppage {
     var stoppage = Stoppage(at: called)
     for draft in drafts where draft.penalty.isOnClock && !draft.penalty.isOver {
-      if let player = draft.penalty.offender.player {
+      if let player = draft.penalty.offender.player ?? draft.penalty.server {
         stoppage.choices[draft.penalty.team].append(player)
       }
     }
     return stoppage
   }
 
-  /// The bench as it stood before the calls of `called`, for what depends on it.
+  /// The bench as it was before the calls of `called`.
   private func asItStood(at called: Instant) -> Referee {
     var referee = self
     for seat in game.seats {
@@ -87,33 +91,33 @@ extension Referee {
       }
       referee.game.seats[seat.id].standing = sat ? .running : .left
     }
-    if !referee.game.seats.contains(where: \.isActive) {
+    if !referee.game.seats.contains(where: { $0.isActive }) {
       referee.game.manpower = PerTeam(both: fullStrength(in: game.period))
     }
     return referee
   }
 
-  /// Takes off the clock what is set off now and was not before.
+  /// Takes off the clock the penalties that are set off now and were not before.
   private mutating func takeOffClock(_ drafts: [Draft], _ amended: PendingCall?) {
     for draft in majorsFirst(drafts) {
-      guard let reference = draft.setOffBy, !draft.penalty.isOver,
+      guard let citation = draft.setOffBy, !draft.penalty.isOver,
         draft.penalty.isOnClock || draft.call.id == amended?.id
       else { continue }
-      rule(.cancelled(penalty: draft.penalty.id), by: reference)
+      rule(.bench(.cancelled(penalty: draft.penalty.id)), by: citation)
     }
   }
 
-  /// Has what is left on the clock count as a pair's, or not any more.
+  /// Makes the penalties left on the clock a pair's, or no longer a pair's.
   private mutating func pair(_ drafts: [Draft], _ paired: Bool) {
     for draft in drafts {
       guard let seat = game.penalties[draft.penalty.id].seat, game.seats[seat].isActive,
         game.seats[seat].paired != paired
       else { continue }
-      rule(.paired(seat: seat, paired), by: book.coincidental.singleMinorsEach.rule)
+      rule(.bench(.paired(seat: seat, paired)), by: book.coincidental.singleMinorsEach)
     }
   }
 
-  /// Puts on the clock what is not set off any more, for what is left of it.
+  /// Puts on the clock the penalties that are no longer set off, for the rest of their time.
   private mutating func putOnClock(_ drafts: [Draft], of team: Team, paired: Bool) {
     let due = drafts.filter {
       $0.takesSkaterOff && !$0.cancelled && !$0.penalty.isOver && !$0.penalty.isOnClock
@@ -121,10 +125,17 @@ extension Referee {
     for draft in due {
       if let until = draft.penalty.until {
         rule(
-          .frozen(penalty: draft.penalty.id, remaining: until - now),
-          by: book.coincidental.setOff.rule)
+          .bench(.frozen(penalty: draft.penalty.id, remaining: until - now)),
+          by: book.coincidental.setOff)
       }
     }
     place(due, of: team, paired: paired)
+    // A penalty taken off the clock while it ran waits for what its offender now serves on the clock.
+    for penalty in game.penalties
+    where penalty.team == team && penalty.isOffClock && penalty.until != nil {
+      if game.seats.contains(where: { $0.isActive && $0.holds(penalty.offender) }) {
+        freezeOffClock(of: penalty.offender)
+      }
+    }
   }
 }

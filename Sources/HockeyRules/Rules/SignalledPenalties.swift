@@ -1,29 +1,30 @@
-// Signalled penalties (HC 4.15, NHL 15): the arm is up and play goes on until the offending team has the puck.
+// Signalled penalties (HC 4.15, NHL 15): a referee's arm is up, and play goes on until the
+// offending team has the puck.
 
-/// What a goal does about signalled penalties, and so to running ones.
-enum Washing {
-  /// Nothing was signalled on the team scored on.
+/// The effect of a goal on signalled penalties, and so on running ones.
+enum Washing: Equatable {
+  /// Nothing was signalled against the team scored on.
   case none
-  /// A signalled minor is not assessed; no running one ends for it.
-  case washed
-  /// All that was signalled is assessed, and a running minor ends.
+  /// A signalled minor is not assessed, by the provision; no running one ends in its place.
+  case washed(by: Provision<SignalledMinor>)
+  /// All signalled penalties are assessed, and a running minor ends.
   case endsRunning
 }
 
 extension Referee {
-  /// Puts the arm up.
+  /// Raises the arm for a call.
   mutating func signal(_ pending: PendingCall, _ period: Int) {
     if game.stoppage != nil { settle(resumingIn: period) }
-    obey(.signalled(pending))
+    obey(.call(.signalled(pending)))
   }
 
-  /// Calls what was signalled.
+  /// Makes a signalled call.
   mutating func assess(_ signal: PendingCall) {
-    obey(.signalDown(signal))
+    obey(.call(.signalDown(signal)))
     take(signal)
   }
 
-  /// Rules on what was signalled on the team scored on.
+  /// Rules on the penalties signalled against the team scored on.
   mutating func ruleOnSignals(_ goal: Goal, _ scored: inout ScoredGoal) -> Washing {
     let offending = goal.team.opponent
     let signals = game.signals
@@ -34,39 +35,39 @@ extension Referee {
       for signal in signals {
         assess(signal.call.offender.team == goal.team ? withoutShot(signal) : signal)
       }
-    case .washed:
+    case .washed(let provision):
       for signal in signals where signal.call.offender.team != offending { assess(signal) }
-      wash(onOffender, &scored)
+      wash(onOffender, &scored, by: provision)
     case .endsRunning:
       for signal in signals { assess(withoutShot(signal)) }
     }
     return washing
   }
 
-  /// Whether what was signalled on `team` is washed out by a goal, or a running minor ends instead.
+  /// Whether a goal washes out a penalty signalled against `team`, or ends a running minor instead.
   private func washing(against team: Team) -> Washing {
-    let short = game.manpower[team] < game.manpower[team.opponent]
+    let strength = strength
+    let short = strength[team] < strength[team.opponent]
     if short && servesMinor(team) { return .endsRunning }
-    if game.manpower[team] > game.manpower[team.opponent] {
-      switch book.signals.shortHandedScorer.value {
-      case .notAssessed, .recorded: return .washed
-      case .served: return .none
-      }
-    }
-    switch book.signals.minor.value {
+    let provision =
+      strength[team] > strength[team.opponent]
+      ? book.signalled.shortHandedScorer : book.signalled.minor
+    switch provision.value {
     case .served: return .none
     case .notAssessed, .recorded: break
     }
-    guard !short, servesMinor(team) else { return .washed }
-    switch book.signals.whileEven.value {
-    case .notAssessed: return .washed
+    let isEven = game.manpower[team] == game.manpower[team.opponent]
+    guard isEven, servesMinor(team) else { return .washed(by: provision) }
+    switch book.signalled.whileEven.value {
+    case .notAssessed: return .washed(by: provision)
     case .runningMinorEnds: return .endsRunning
     }
   }
 
-  /// Leaves one minor unassessed; a penalty shot's own minor before all others.
-  private mutating func wash(_ signals: [PendingCall], _ scored: inout ScoredGoal) {
-    let reference = book.signals.minor.rule
+  /// Leaves one minor unassessed; the minor of a penalty shot comes before all others.
+  private mutating func wash(
+    _ signals: [PendingCall], _ scored: inout ScoredGoal, by provision: Provision<SignalledMinor>
+  ) {
     let shot = signals.first { $0.call.penaltyShot && $0.call.hasMinorBehindShot }
     let chosen = shot ?? chosenToWash(signals)
     for signal in signals {
@@ -76,17 +77,19 @@ extension Referee {
         if let index = left.call.penalties.firstIndex(of: .minor) {
           left.call.penalties.remove(at: index)
         }
-        rule(.notAssessed(signal.call.offender, .minor, call: signal.id), by: reference)
-        recordIfWashed(signal)
+        rule(.call(.notAssessed(signal.call.offender, .minor, call: signal.id)), by: provision)
+        recordIfWashed(signal, by: provision)
       }
-      obey(.signalDown(signal))
+      obey(.call(.signalDown(signal)))
       if !left.call.penalties.isEmpty { take(left) }
     }
   }
 
-  /// Puts a minor that is not served on the record, where the book wants it there.
-  mutating func recordIfWashed(_ signal: PendingCall) {
-    switch book.signals.minor.value {
+  /// Records a minor that is not served, where the book requires it.
+  private mutating func recordIfWashed(
+    _ signal: PendingCall, by provision: Provision<SignalledMinor>
+  ) {
+    switch provision.value {
     case .notAssessed, .served: return
     case .recorded: break
     }
@@ -94,29 +97,34 @@ extension Referee {
     recorded.id = game.penalties.count
     recorded.length = .zero
     recorded.standing = .over(.recorded, at: now)
-    rule(.assessed(recorded), by: book.signals.minor.rule)
+    rule(.bench(.assessed(recorded)), by: provision)
     ejectAtLimit(signal)
   }
 
-  /// The signalled minor that is not assessed: the first, or one that the captain does not name to serve.
+  /// The signalled minor that is not assessed: the first, or one that the captain does not name to
+  /// be served.
   private mutating func chosenToWash(_ signals: [PendingCall]) -> PendingCall? {
     let minors = signals.filter { $0.call.penalties.contains(.minor) }
     guard let first = minors.first, minors.count > 1 else { return minors.first }
-    switch book.signals.several.value {
+    switch book.signalled.several.value {
     case .orderOfOccurrence: return first
     case .captain: break
     }
     let team = first.call.offender.team
-    let named = named(
-      by: team, among: minors.map(\.call.offender), atMost: minors.count - 1)
+    let candidates = minors.map {
+      Candidate(offender: $0.call.offender, server: $0.call.server)
+    }
+    let count = minors.reduce(0) { $0 + $1.call.minors }
+    let named = named(by: team, among: candidates, atMost: count - 1)
     let washed =
-      minors.first { !($0.call.offender.player.map(named.contains) ?? false) } ?? first
-    let served = minors.filter { $0.id != washed.id }
-    rule(
-      .choice(
-        team, candidates: minors.map(\.call.offender), taken: served.map(\.call.offender),
-        assumed: named.isEmpty),
-      by: book.signals.several.rule)
+      zip(minors, candidates).first { !$1.isOne(of: named) }?.0
+      ?? minors.first { $0.call.minors > 1 } ?? first
+    let served = minors.filter { $0.id != washed.id || $0.call.minors > 1 && !named.isEmpty }
+    leave(
+      choice(
+        of: team, among: candidates, taken: served.map { $0.call.offender },
+        assumed: named.isEmpty, by: book.signalled.several),
+      by: book.signalled.several)
     return washed
   }
 
@@ -125,9 +133,14 @@ extension Referee {
     guard pending.call.penaltyShot else { return pending }
     var ordinary = pending
     ordinary.call.penaltyShot = false
-    if pending.call.hasMinorBehindShot && !pending.call.penalties.contains(.minor) {
+    if pending.call.hasMinorBehindShot && !pending.call.listsMinorBehindShot {
       ordinary.call.penalties.insert(.minor, at: 0)
     }
     return ordinary
   }
+}
+
+extension Call {
+  /// The number of minors in it: two for a double minor.
+  fileprivate var minors: Int { penalties.count { $0 == .minor } }
 }

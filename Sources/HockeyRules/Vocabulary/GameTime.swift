@@ -1,6 +1,6 @@
 /// A reading of the game clock: a period and the playing time elapsed in it.
 public struct GameTime: Sendable, Hashable, Comparable {
-  /// The period's number: 1, 2, 3 in regulation, overtimes from 4; the shoot-out comes behind the last.
+  /// The period's number: 1, 2, 3 in regulation, overtimes from 4; the shoot-out follows the last.
   public var period: Int
   /// The playing time since the period began.
   public var elapsed: PlayingTime
@@ -11,7 +11,7 @@ public struct GameTime: Sendable, Hashable, Comparable {
     self.elapsed = elapsed
   }
 
-  /// Where every game begins: the first period, with no time played.
+  /// The beginning of every game: the first period, with no time played.
   public static let start = GameTime(period: 1, elapsed: .zero)
 
   /// Whether `left` is the earlier reading.
@@ -22,13 +22,13 @@ public struct GameTime: Sendable, Hashable, Comparable {
 
 /// A point of playing time, counted from the opening face-off through all periods.
 ///
-/// The end of a period and the beginning of the next are the same instant: no playing time lies
-/// between them, and what is called there is called at one stoppage.
+/// The end of a period and the beginning of the next are the same instant: no playing time is
+/// between them, and everything called there is called at one stoppage.
 public struct Instant: Sendable, Hashable, Comparable {
   /// The playing time since the opening face-off.
   public var played: PlayingTime
 
-  /// Creates the point that lies so much playing time after the opening face-off.
+  /// Creates the point that much playing time after the opening face-off.
   public init(played: PlayingTime) {
     self.played = played
   }
@@ -38,7 +38,7 @@ public struct Instant: Sendable, Hashable, Comparable {
     left.played < right.played
   }
 
-  /// The point that lies `time` after `instant`.
+  /// The point `time` after `instant`.
   public static func + (instant: Instant, time: PlayingTime) -> Instant {
     Instant(played: instant.played + time)
   }

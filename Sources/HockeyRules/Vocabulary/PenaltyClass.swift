@@ -1,18 +1,18 @@
-/// The classes of penalties that the rulebooks know.
+/// The classes of penalties in the rulebooks.
 public enum PenaltyClass: UInt8, Sendable, Hashable, CaseIterable {
   /// Two minutes; each half of a double minor is one (HC 4.2, NHL 16).
   case minor
   /// Five minutes that no goal ends (HC 4.4, NHL 20).
   case major
-  /// Out of the game, and five minutes that no goal ends (HC 4.10, NHL 21).
+  /// Ejection, and five minutes that no goal ends (HC 4.10, NHL 21).
   case match
   /// Ten minutes off the clock, with a substitute on the ice (HC 4.7, NHL 22).
   case misconduct
-  /// Out of the game (HC 4.8, NHL 23).
+  /// Ejection (HC 4.8, NHL 23).
   case gameMisconduct
-  /// Out of the game for travesty (HC 4.9).
+  /// Ejection for making a travesty of the game (HC 4.9).
   case grossMisconduct
-  /// Out of the game, without minutes (HC 4.8(b)).
+  /// Ejection without minutes (HC 4.8(b)).
   case gameEjection
 
   /// Whether the penalised player leaves the game.
@@ -23,7 +23,7 @@ public enum PenaltyClass: UInt8, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Whether a team plays with a skater less while it is served.
+  /// Whether a team plays a skater short while it is served.
   public var takesSkaterOff: Bool {
     switch self {
     case .minor, .major, .match: true
@@ -37,10 +37,12 @@ public struct Infraction: RawRepresentable, Sendable, Hashable {
   /// The word, in lower case, joined by hyphens.
   public var rawValue: String
 
-  /// A fight, which a book may tell apart from other majors.
+  /// A fight, which a book may treat differently from other majors.
   public static let fighting = Infraction(rawValue: "fighting")
+  /// A starting line-up that differs from the one handed in.
+  static let startingLineUp = Infraction(rawValue: "starting-line-up")
 
-  /// Creates the infraction of a word as the log has it.
+  /// Creates an infraction from the log's word.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }

@@ -32,7 +32,7 @@ public struct PerTeam<Value> {
     }
   }
 
-  /// The values that `transform` makes of the two, each of its own team's.
+  /// The results of `transform`, each from its own team's value.
   public func map<Other>(_ transform: (Value) -> Other) -> PerTeam<Other> {
     PerTeam<Other>(home: transform(home), visiting: transform(visiting))
   }

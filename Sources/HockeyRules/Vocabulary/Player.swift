@@ -1,8 +1,8 @@
-/// A player, known by his team and number.
+/// A player, identified by his team and number.
 public struct Player: Sendable, Hashable {
   /// His team.
   public var team: Team
-  /// The number on the sweater, or the source's own number where it gives none.
+  /// The number on the sweater, or the source's own number where it gives no other.
   public var number: Int
 
   /// Creates the player of a team with a number.
@@ -12,15 +12,15 @@ public struct Player: Sendable, Hashable {
   }
 }
 
-/// Who is charged with a penalty.
+/// The party charged with a penalty.
 public enum Offender: Sendable, Hashable {
-  /// A player who is no goalkeeper.
+  /// A player other than a goalkeeper.
   case skater(Player)
-  /// A goalkeeper: he never sits.
+  /// A goalkeeper.
   case goalkeeper(Player)
   /// The team itself: a bench minor.
   case bench(Team)
-  /// A player of the team whom nobody could name.
+  /// A player of the team whom nobody could identify.
   case unidentified(Team)
 
   /// The penalised team.
@@ -40,18 +40,21 @@ public enum Offender: Sendable, Hashable {
   }
 }
 
-/// Who sits on the penalty bench.
+/// The occupant of a seat on the penalty bench.
 public enum Occupant: Sendable, Hashable {
   /// A player whom the log names.
   case player(Player)
   /// A team-mate, not named in the log, who sits for the offender.
   case substitute(for: Offender)
+  /// Nobody yet: the offender is out of the game, and the log says that no team-mate has taken his
+  /// seat.
+  case nobody(for: Offender)
 
-  /// The team that he sits for.
+  /// The team on whose bench he sits.
   public var team: Team {
     switch self {
     case .player(let player): player.team
-    case .substitute(let offender): offender.team
+    case .substitute(let offender), .nobody(let offender): offender.team
     }
   }
 }

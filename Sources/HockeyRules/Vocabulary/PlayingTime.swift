@@ -2,10 +2,10 @@
 ///
 /// It counts only while the game clock runs. Tenths are the finest unit that a game clock shows.
 public struct PlayingTime: Sendable, Hashable, Comparable {
-  /// The length in tenths of a second; negative for what lies before.
+  /// The length in tenths of a second; negative before a reference point.
   public var tenths: Int
 
-  /// Creates a length of so many tenths of a second.
+  /// Creates a length of that many tenths of a second.
   public init(tenths: Int) {
     self.tenths = tenths
   }
@@ -31,12 +31,12 @@ public struct PlayingTime: Sendable, Hashable, Comparable {
     left.tenths < right.tenths
   }
 
-  /// The two lengths together.
+  /// The sum of the two lengths.
   public static func + (left: PlayingTime, right: PlayingTime) -> PlayingTime {
     PlayingTime(tenths: left.tenths + right.tenths)
   }
 
-  /// What `left` is longer by; negative where it is shorter.
+  /// The difference of the two lengths; negative where `left` is shorter.
   public static func - (left: PlayingTime, right: PlayingTime) -> PlayingTime {
     PlayingTime(tenths: left.tenths - right.tenths)
   }

@@ -1,4 +1,4 @@
-/// A citation: a rule's number and the book it was read in.
+/// A citation: a rule's number and its book.
 public struct RuleReference: Sendable, Hashable {
   /// The book's name as people write it, such as `NHL 2025-26`.
   public var book: String

@@ -1,4 +1,4 @@
-/// How long a game's periods are, and so where each lies in playing time.
+/// The lengths of a game's periods, and so the instants at which they begin and end.
 public struct Schedule: Sendable, Hashable {
   /// The number of periods in regulation.
   public var regulationPeriods: Int
@@ -9,7 +9,8 @@ public struct Schedule: Sendable, Hashable {
   /// The length of each overtime after the first.
   public var furtherOvertimeLength: PlayingTime
 
-  /// Creates a schedule; all overtimes are as long as the first where `furtherOvertimeLength` is nil.
+  /// Creates a schedule; all overtimes have the length of the first where `furtherOvertimeLength`
+  /// is nil.
   public init(
     regulationPeriods: Int, regulationLength: PlayingTime, overtimeLength: PlayingTime,
     furtherOvertimeLength: PlayingTime? = nil
@@ -26,7 +27,7 @@ public struct Schedule: Sendable, Hashable {
     return period == regulationPeriods + 1 ? overtimeLength : furtherOvertimeLength
   }
 
-  /// Where the period numbered `period`, from 1, begins.
+  /// The instant at which the period numbered `period`, from 1, begins.
   public func start(of period: Int) -> Instant {
     let regular = min(period - 1, regulationPeriods)
     let overtimes = max(0, period - 1 - regulationPeriods)
@@ -36,13 +37,15 @@ public struct Schedule: Sendable, Hashable {
       played: PlayingTime(tenths: regular * regulationLength.tenths + first + further))
   }
 
-  /// The point of playing time that a reading of the clock stands for.
+  /// The instant of a reading of the clock.
   public func instant(of time: GameTime) -> Instant {
     start(of: time.period) + time.elapsed
   }
 
-  /// The reading of the clock at `instant`: in `period` where it lies there, ends included, else in the
-  /// period that it falls into, a period's end belonging to that period.
+  /// The reading of the clock at `instant`.
+  ///
+  /// It is in `period` where that contains the instant, its ends included; otherwise in the period
+  /// that does. A period's end belongs to that period.
   public func time(of instant: Instant, in period: Int) -> GameTime {
     let elapsed = instant - start(of: period)
     if elapsed >= .zero && elapsed <= length(of: period) {

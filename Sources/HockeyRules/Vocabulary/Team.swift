@@ -1,8 +1,8 @@
 /// One of the two teams of a game.
 ///
-/// Home is named first wherever two figures stand together, as in `5v4` and `1-0`.
+/// The home team comes first wherever there are two figures, as in `5v4` and `1-0`.
 public enum Team: UInt8, Sendable, Hashable, CaseIterable {
-  /// The team at home.
+  /// The home team.
   case home
   /// The visiting team.
   case visiting

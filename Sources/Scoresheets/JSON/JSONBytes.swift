@@ -19,14 +19,14 @@ extension UInt8 {
 
   @inline(__always) var isDigit: Bool { self &- .zero < 10 }
 
-  /// Whether JSON takes it for white space.
+  /// Whether it is white space in JSON.
   var isSpace: Bool {
     self == .space || self == .newline || self == .carriageReturn || self == UInt8(ascii: "\t")
   }
 }
 
 extension UInt64 {
-  /// Eight times the same byte.
+  /// The byte repeated eight times.
   @inline(__always)
   init(repeating byte: UInt8) { self = 0x0101_0101_0101_0101 &* UInt64(byte) }
 }

@@ -1,4 +1,4 @@
-/// A JSON text that cannot be read: where, and what was expected there.
+/// An error in a JSON text: the place, and what was expected there.
 public struct JSONError: Error, Sendable, Hashable {
   /// Where it is wrong.
   public var place: TextPlace
@@ -7,29 +7,29 @@ public struct JSONError: Error, Sendable, Hashable {
 
   /// What is wrong.
   public enum Problem: Sendable, Hashable {
-    /// Something else stands there; `found` is nil at the end of the text.
+    /// Something else was found; `found` is nil at the end of the text.
     case expected(Expectation, found: UInt8?)
     /// The text ends inside a string.
     case openString
-    /// A string holds a bare control character, such as a line end.
+    /// A string contains an unescaped control character, such as a line end.
     case controlCharacter(UInt8)
-    /// A backslash with none of the characters behind it that make an escape.
+    /// A backslash that is not followed by the rest of an escape.
     case badEscape
-    /// Half of a pair of surrogates, which is no character.
+    /// One half of a surrogate pair, which is not a character.
     case loneSurrogate
     /// A number of several digits that begins with a zero.
     case leadingZero
-    /// A whole number that no `Int` holds.
+    /// A whole number that does not fit in an `Int`.
     case tooLarge
-    /// A number with a fraction or an exponent, where a whole number belongs.
+    /// A number with a fraction or an exponent, where a whole number was expected.
     case notWhole
-    /// More than ``JSONReader/depthLimit`` objects and arrays, each in the other.
+    /// Objects and arrays nested more than ``JSONReader/depthLimit`` deep.
     case tooDeep
-    /// The bytes are no UTF-8 from there on.
+    /// The bytes are not UTF-8 from there on.
     case notUTF8
   }
 
-  /// What belongs there.
+  /// What was expected.
   public enum Expectation: Sendable, Hashable, CaseIterable {
     /// Any value.
     case value
@@ -39,7 +39,7 @@ public struct JSONError: Error, Sendable, Hashable {
     case array
     /// A string.
     case string
-    /// A number without fraction and exponent.
+    /// A number without a fraction or an exponent.
     case wholeNumber
     /// `true` or `false`.
     case trueOrFalse
@@ -47,7 +47,7 @@ public struct JSONError: Error, Sendable, Hashable {
     case null
     /// An object's key, in quotation marks.
     case key
-    /// The colon behind a key.
+    /// The colon after a key.
     case colon
     /// A comma, or the end of the object.
     case commaOrBrace
@@ -57,11 +57,11 @@ public struct JSONError: Error, Sendable, Hashable {
     case digit
     /// One of the four digits of a `\u` escape.
     case hexadecimalDigit
-    /// Nothing more than white space.
+    /// Nothing but white space.
     case end
   }
 
-  /// The error for people: `file:line:column: what is wrong`, the line, and a caret below the place.
+  /// The error message: `file:line:column: what is wrong`, the line, and a caret below the place.
   public func message(file: String) -> String {
     place.message(problem.words, file: file)
   }
@@ -83,8 +83,8 @@ extension JSONError.Problem {
     case .openString: "the string has no closing quotation mark"
     case .controlCharacter(let byte):
       "\(Self.words(for: byte)) inside a string must be written as an escape"
-    case .badEscape: #"no such escape: after \ stands one of " \ / b f n r t u"#
-    case .loneSurrogate: "a \\u surrogate must be one of a pair"
+    case .badEscape: #"invalid escape; expected one of " \ / b f n r t u after \"#
+    case .loneSurrogate: "a \\u surrogate must be half of a pair"
     case .leadingZero: "a number does not begin with a zero"
     case .tooLarge: "the number is too large"
     case .notWhole: "expected a whole number, found a fraction or an exponent"

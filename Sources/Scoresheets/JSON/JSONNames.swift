@@ -1,12 +1,12 @@
 /// The names that a reader looks for: an object's keys, or the words that a string may be.
 ///
-/// They are compared where they lie, eight bytes at once. The more frequent ones should come first.
+/// They are compared in place, eight bytes at a time. List the more frequent ones first.
 public struct JSONNameList: Sendable {
   private let names: [[UInt8]]
-  /// Each name's first eight bytes, the first one lowest; zero where there are fewer.
+  /// Each name's first eight bytes, the first one lowest, padded with zeros.
   private let heads: [UInt64]
 
-  /// The names that the cases of `Name` have as raw values, in their order.
+  /// The raw values of the cases of `Name`, in their order.
   public init<Name: RawRepresentable<String> & CaseIterable>(of names: Name.Type) {
     self.names = names.allCases.map { Array($0.rawValue.utf8) }
     heads = self.names.map { name in
@@ -14,10 +14,10 @@ public struct JSONNameList: Sendable {
     }
   }
 
-  /// The place of `name`.
+  /// The index of `name`.
   func index(of name: String) -> Int? { names.firstIndex { $0.elementsEqual(name.utf8) } }
 
-  /// The place of the name that `length` bytes from `start` on are; the eight bytes there are `word`.
+  /// The index of the name in the `length` bytes from `start` on; `word` is the eight bytes there.
   @inline(__always)
   func index(of start: UnsafePointer<UInt8>, length: Int, word: UInt64) -> Int? {
     let head = length < 8 ? word & (1 << UInt64(length &* 8) &- 1) : word

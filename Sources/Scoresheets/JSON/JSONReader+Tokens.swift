@@ -1,8 +1,8 @@
 public import HockeyRules
 
-/// Strings looked at where they lie, without making a `String` of them.
+/// Strings read in place, without making a `String`.
 ///
-/// The token is the last key or string that was read. It stays until the next one is.
+/// The token is the last key or string that was read. It stays until the next one is read.
 extension JSONReader {
   /// Reads a string as the token.
   public mutating func readToken() throws(JSONError) {
@@ -12,7 +12,7 @@ extension JSONReader {
     }
   }
 
-  /// Reads a string as the token; its place in `names`, nil where they do not have it.
+  /// Reads a string as the token; its index in `names`, nil if it is not one of them.
   public mutating func word(of names: JSONNameList) throws(JSONError) -> Int? {
     try readToken()
     return scanner.tokenIndex(in: names)
@@ -30,17 +30,18 @@ extension JSONReader {
     return name.elementsEqual(tokenBytes)
   }
 
-  /// The number that the token's digits write, leading zeros allowed; nil where it is anything else
-  /// than 1 to 9 digits.
+  /// The number that the token's digits write, leading zeros allowed; nil unless it is 1 to 9
+  /// digits.
   public var tokenDigits: Int? {
     guard (1...9).contains(tokenLength) else { return nil }
     return tokenBytes.digits
   }
 
-  /// How many bytes the token has, as it stands in the text.
+  /// How many bytes the token has in the text, escapes included.
   public var tokenLength: Int { scanner.token.count }
 
-  /// The playing time that the token writes, as in `3:30`, `00:19` or `0:12.4`: up to 999 minutes.
+  /// The playing time that the token writes, such as `3:30`, `00:19` or `0:12.4`: up to 999
+  /// minutes.
   public var tokenTime: PlayingTime? { PlayingTime(clockBytes: tokenBytes) }
 
   private var tokenBytes: UnsafeBufferPointer<UInt8> {
@@ -49,7 +50,7 @@ extension JSONReader {
 }
 
 extension PlayingTime {
-  /// The time that a clock's reading writes, such as `3:30`: up to 999 minutes.
+  /// The time of a clock's reading such as `3:30`: up to 999 minutes.
   package init?(clockBytes: some BidirectionalCollection<UInt8>) {
     guard (4...8).contains(clockBytes.count) else { return nil }
     var bytes = clockBytes[...]
@@ -67,8 +68,8 @@ extension PlayingTime {
 }
 
 extension Collection<UInt8> {
-  /// The number that a few decimal digits write; nil where they are anything else.
-  fileprivate var digits: Int? {
+  /// The number that up to 18 decimal digits write; nil if there is anything else.
+  package var digits: Int? {
     var value = 0
     for byte in self {
       guard byte.isDigit else { return nil }

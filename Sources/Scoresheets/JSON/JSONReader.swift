@@ -16,20 +16,21 @@
 /// try reader.finish()
 /// ```
 ///
-/// Whatever reads throws ``JSONError`` where something else comes next than was asked for, or where the
-/// text is no JSON; the reader then stands there, and only ``go(to:)`` makes it of use again.
+/// Every reading method throws ``JSONError`` if the next value is not of the requested kind, or if
+/// the text is not JSON. The reader is then unusable until ``go(to:)``.
 ///
-/// What is skipped is checked as strictly as what is read (RFC 8259). A byte order mark before the
-/// text is passed over. Bytes that are no UTF-8 end the text: what stands before them can be read.
+/// Skipped values are checked as strictly as those that are read (RFC 8259). A byte order mark
+/// before the text is skipped. Bytes that are not UTF-8 end the text: what comes before them can be
+/// read.
 ///
-/// A reader owns its text and is not copied: ``mark`` remembers a place to come back to.
+/// A reader owns its text and cannot be copied; ``mark`` remembers a place to return to.
 public struct JSONReader: ~Copyable {
-  /// How many objects and arrays may lie in each other.
+  /// How deep objects and arrays may be nested.
   public static let depthLimit = 512
 
   /// The text with its padding.
   private let text: UnsafeMutableBufferPointer<UInt8>
-  /// Whether the text was cut where it stops being UTF-8.
+  /// Whether the text was cut at bytes that are not UTF-8.
   private let isCut: Bool
   var scanner: JSONScanner
 
@@ -37,8 +38,8 @@ public struct JSONReader: ~Copyable {
   public init(_ text: [UInt8]) {
     let valid = text.lengthOfValidUTF8
     isCut = valid < text.count
-    // Memory of its own and not an array, so that the reader can go over it without asking each time
-    // for its address. The reader is its only owner: `deinit` gives it back.
+    // Allocated memory instead of an array, so that the address is fixed and need not be looked up
+    // at every access. The reader is its only owner: `deinit` frees it.
     self.text = .allocate(capacity: valid + JSONScanner.padding)
     let behind = self.text.initialize(fromContentsOf: text[..<valid])
     self.text[behind...].initialize(repeating: 0)
@@ -53,14 +54,14 @@ public struct JSONReader: ~Copyable {
     try scan { (scanner) throws(JSONFault) in try scanner.begin(with: .openBrace, .object) }
   }
 
-  /// Goes to the next key of the object and remembers it as the token; false, and out of the object,
-  /// where there is none.
+  /// Moves to the next key of the object and makes it the token; false, and out of the object,
+  /// if there is none.
   public mutating func nextKey() throws(JSONError) -> Bool {
     try scan { (scanner) throws(JSONFault) in try scanner.nextKey() }
   }
 
-  /// Goes to the next key of the object that `names` has, passing over all others; nil, and out of
-  /// the object, where there is none.
+  /// Moves to the next key of the object that is in `names`, skipping all others; nil, and out of
+  /// the object, if there is none.
   public mutating func nextKey(of names: JSONNameList) throws(JSONError) -> Int? {
     try scan { (scanner) throws(JSONFault) in try scanner.nextKey(of: names) }
   }
@@ -70,7 +71,7 @@ public struct JSONReader: ~Copyable {
     try scan { (scanner) throws(JSONFault) in try scanner.begin(with: .openBracket, .array) }
   }
 
-  /// Goes to the next element of the array; false, and out of the array, where there is none.
+  /// Moves to the next element of the array; false, and out of the array, if there is none.
   public mutating func nextElement() throws(JSONError) -> Bool {
     try scan { (scanner) throws(JSONFault) in
       try scanner.next(closing: .closeBracket, .commaOrBracket)
@@ -85,7 +86,7 @@ public struct JSONReader: ~Copyable {
     }
   }
 
-  /// Makes sure that nothing but white space is left; throws where there is more, or bytes that are no UTF-8.
+  /// Throws unless only white space is left, also at bytes that are not UTF-8.
   public mutating func finish() throws(JSONError) {
     try scan { (scanner) throws(JSONFault) in
       scanner.skipSpace()
@@ -112,11 +113,11 @@ public struct JSONReader: ~Copyable {
   }
 }
 
-// It points at memory that is its alone, and as it is not copied, whoever has it has that memory too.
+// Safe: the buffer is uniquely owned and the type is noncopyable.
 extension JSONReader: @unchecked Sendable {}
 
 extension JSONReader {
-  /// A place in the text to come back to.
+  /// A place in the text to return to.
   public struct Mark: Sendable, Hashable {
     /// How many bytes into the text the place is.
     public fileprivate(set) var offset: Int
@@ -127,12 +128,12 @@ extension JSONReader {
     public var line: Int { lineEnds + 1 }
   }
 
-  /// Where the reader stands: before the value that comes next.
+  /// The reader's position: before the next value.
   public var mark: Mark {
     Mark(offset: scanner.offset, lineEnds: scanner.lineEnds, depth: scanner.depth)
   }
 
-  /// Goes to `mark`, which this reader has made before a value.
+  /// Returns to `mark`, which this reader made before a value.
   public mutating func go(to mark: Mark) {
     scanner.offset = min(mark.offset, scanner.end)
     scanner.lineEnds = mark.lineEnds
@@ -143,10 +144,10 @@ extension JSONReader {
   /// Where `mark`'s value begins, for a message.
   public func place(of mark: Mark) -> TextPlace { place(at: mark.offset) }
 
-  /// How many bytes into the text the token, the last key or string, begins.
+  /// The offset, in bytes, at which the token begins; it is the last key or string.
   public var tokenOffset: Int { scanner.token.lowerBound - 1 }
 
-  /// Where the text begins, for a message about the whole of it.
+  /// The beginning of the text, for a message about the whole of it.
   public var startPlace: TextPlace { place(at: 0) }
 
   /// The line and column `offset` bytes into the text, for a message.
@@ -156,7 +157,7 @@ extension JSONReader {
 }
 
 extension [UInt8] {
-  /// How many bytes from the beginning are whole UTF-8 characters.
+  /// The length in bytes of the longest prefix of whole UTF-8 characters.
   fileprivate var lengthOfValidUTF8: Int {
     do throws(UTF8.ValidationError) {
       _ = try UTF8Span(validating: span)

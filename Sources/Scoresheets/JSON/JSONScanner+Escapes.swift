@@ -1,13 +1,13 @@
 /// Escapes in strings: `\n`, `\"`, `\u00e9`, `\ud83c\udfd2`.
 extension JSONScanner {
-  /// Skips an escape from its backslash on.
+  /// Skips an escape, beginning at its backslash.
   mutating func skipEscape() throws(JSONFault) {
     _ = try escapedScalar()
   }
 
   /// The text from here to `end`, escapes resolved.
   ///
-  /// They were checked when the string was skipped, so none fails here.
+  /// They were checked when the string was skipped, so none of them fails here.
   mutating func unescaped(to end: Int) -> String {
     var text: [UInt8] = []
     while offset < end {
@@ -23,9 +23,9 @@ extension JSONScanner {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// The character that the escape stands for; goes behind it.
+  /// The character that the escape denotes; advances past it.
   ///
-  /// A surrogate must be one of a pair: a lone one is no character, and no UTF-8 text can hold it.
+  /// A surrogate must be half of a pair: a lone one is not a character, and UTF-8 cannot encode it.
   mutating func escapedScalar() throws(JSONFault) -> Unicode.Scalar {
     let start = offset
     offset &+= 2

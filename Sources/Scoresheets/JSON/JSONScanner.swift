@@ -1,23 +1,23 @@
 /// The grammar of JSON (RFC 8259) over a text that ends in NUL bytes.
 ///
-/// No value of JSON holds a bare NUL, so every loop stops at the first one behind the text by itself
-/// and needs no look at the bounds: that is what makes skipping fast, and safe on any input.
+/// A bare NUL is not valid in any JSON value, so every loop stops at the first one after the text
+/// and needs no bounds check. That makes skipping fast, and safe on any input.
 struct JSONScanner {
-  /// How many NUL bytes stand behind the text, so that eight bytes can be looked at from anywhere.
+  /// How many NUL bytes follow the text, so that eight bytes can be loaded from any offset in it.
   static let padding = 8
 
-  /// The text, valid UTF-8, with its padding behind it.
+  /// The text, valid UTF-8, followed by its padding.
   let base: UnsafePointer<UInt8>
   /// The length of the text without its padding.
   let end: Int
   var offset: Int
-  /// How many lines have ended before `offset`, as white space tells: strings hold no line end.
+  /// How many lines ended before `offset`, counted in white space: strings contain no line ends.
   var lineEnds = 0
-  /// How many objects and arrays lie around `offset`.
+  /// How many objects and arrays enclose `offset`.
   var depth = 0
-  /// Whether an object or array was just begun, so that no comma stands before what comes next.
+  /// Whether an object or array was just begun, so that no comma comes before the next member.
   var isFirst = false
-  /// Where the contents of the last key or string lie.
+  /// The range of the contents of the last key or string.
   var token: Range<Int>
   var tokenIsEscaped = false
 
@@ -31,7 +31,7 @@ struct JSONScanner {
   /// The next byte; NUL at the end of the text.
   var byte: UInt8 { base[offset] }
 
-  /// Goes to the next byte that is not white space, and tells which it is.
+  /// Advances to the next byte that is not white space, and returns it.
   @inline(__always)
   @discardableResult
   mutating func skipSpace() -> UInt8 {
@@ -43,7 +43,7 @@ struct JSONScanner {
     }
   }
 
-  /// Skips one value, and checks every byte of it against the grammar.
+  /// Skips one value, checking every byte of it against the grammar.
   mutating func skipValue(depth: Int) throws(JSONFault) {
     switch byte {
     case .quote: try skipString()
@@ -94,14 +94,14 @@ struct JSONScanner {
     }
   }
 
-  /// Makes sure that another object or array may begin here, and goes behind its bracket.
+  /// Checks that another object or array may begin here, and advances past its bracket.
   private mutating func descend(from depth: Int) throws(JSONFault) {
     guard depth < JSONReader.depthLimit else { throw fault(.tooDeep) }
     offset &+= 1
   }
 
-  /// Skips a string from its opening quotation mark to behind its closing one; true where it holds
-  /// an escape.
+  /// Skips a string, from its opening quotation mark past its closing one; true if it contains an
+  /// escape.
   @inline(__always)
   @discardableResult
   mutating func skipString() throws(JSONFault) -> Bool {
@@ -121,10 +121,10 @@ struct JSONScanner {
     }
   }
 
-  /// Goes to the next quotation mark, backslash or control character.
+  /// Advances to the next quotation mark, backslash or control character.
   ///
-  /// It looks at eight bytes at a time: in `hits`, the lowest byte with its high bit set is the first
-  /// that is one of these. (Subtracting borrows only into bytes above a hit.)
+  /// It looks at eight bytes at a time: in `hits`, the lowest byte with its high bit set is the
+  /// first of these. (Subtracting borrows only into bytes above a hit.)
   @inline(__always)
   private mutating func skipPlainText() {
     while true {
@@ -174,7 +174,7 @@ struct JSONScanner {
     while byte.isDigit { offset &+= 1 }
   }
 
-  /// Skips `word`, one of the three that JSON has.
+  /// Skips `word`: `true`, `false` or `null`.
   mutating func skipWord(_ word: StaticString) throws(JSONFault) {
     let start = offset
     for index in 0..<word.utf8CodeUnitCount {
@@ -185,18 +185,18 @@ struct JSONScanner {
     offset &+= word.utf8CodeUnitCount
   }
 
-  /// The fault of having found something else than `expectation` here.
+  /// The fault that something other than `expectation` is here.
   func unexpected(_ expectation: JSONError.Expectation) -> JSONFault {
     fault(.expected(expectation, found: offset == end ? nil : byte))
   }
 
-  /// A fault at this very place.
+  /// A fault at the current offset.
   func fault(_ problem: JSONError.Problem) -> JSONFault {
     JSONFault(offset: offset, problem: problem)
   }
 }
 
-/// What is wrong and how many bytes into the text: an error before its line is looked up.
+/// What is wrong, and its offset in bytes: an error before its line is looked up.
 struct JSONFault: Error {
   var offset: Int
   var problem: JSONError.Problem

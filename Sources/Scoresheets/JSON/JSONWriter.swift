@@ -12,26 +12,26 @@ public import HockeyRules
 /// // Prints "{"period":1}"
 /// ```
 ///
-/// Commas and colons come by themselves; that keys and values alternate is the caller's part.
+/// It adds commas and colons itself; the caller must alternate keys and values.
 public struct JSONWriter: Sendable {
-  /// What is written so far, in UTF-8.
+  /// What has been written so far, in UTF-8.
   public private(set) var bytes: [UInt8] = []
   private var needsComma = false
 
-  /// A writer with nothing written.
+  /// Creates an empty writer.
   public init() {}
 
-  /// What is written so far, as text.
+  /// What has been written so far, as text.
   public var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// Writes an object with what `body` writes into it.
+  /// Writes an object whose members `body` writes.
   public mutating func object(_ body: (inout JSONWriter) -> Void) {
     open(.openBrace)
     body(&self)
     close(.closeBrace)
   }
 
-  /// Writes an array with what `body` writes into it.
+  /// Writes an array whose elements `body` writes.
   public mutating func array(_ body: (inout JSONWriter) -> Void) {
     open(.openBracket)
     body(&self)
@@ -58,7 +58,7 @@ public struct JSONWriter: Sendable {
     bytes.append(contentsOf: String(integer).utf8)
   }
 
-  /// Writes a length of time as a number of seconds, with a tenth where it has one.
+  /// Writes a length of time as a number of seconds, with tenths if there are any.
   public mutating func seconds(_ time: PlayingTime) {
     separate()
     let (seconds, tenths) = time.tenths.magnitude.quotientAndRemainder(dividingBy: 10)
@@ -87,7 +87,7 @@ public struct JSONWriter: Sendable {
     needsComma = false
   }
 
-  /// Opens an object, where its members cannot be written within one closure.
+  /// Opens an object whose members cannot be written within one closure.
   mutating func beginObject() { open(.openBrace) }
 
   /// Closes the object.

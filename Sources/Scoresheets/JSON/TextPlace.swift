@@ -1,15 +1,15 @@
-/// A place in a text, with what a message shows of it.
+/// A place in a text, with the excerpt that a message shows.
 public struct TextPlace: Sendable, Hashable {
   /// The line, from 1.
   public var line: Int
   /// The character in the line, from 1.
   public var column: Int
-  /// The line's text; of a long line the part around the place.
+  /// The line's text; only the part around the place if the line is long.
   public var excerpt: String
-  /// How many characters of `excerpt` stand before the place.
+  /// How many characters of `excerpt` come before the place.
   public var caret: Int
 
-  /// The place `offset` bytes into `text`; the text's end where that lies behind it.
+  /// The place `offset` bytes into `text`, or the text's end if `offset` is beyond it.
   public init(offset: Int, in text: some RandomAccessCollection<UInt8>) {
     let before = text.prefix(max(0, offset))
     let start = before.lastIndex(of: .newline).map(text.index(after:)) ?? text.startIndex
@@ -25,27 +25,29 @@ public struct TextPlace: Sendable, Hashable {
     let opening = shownHead.count < head.count ? "…" : ""
     let closing = shownTail.count < tail.count ? "…" : ""
     excerpt =
-      opening + String(shownHead.map(Self.visible)) + String(shownTail.map(Self.visible)) + closing
+      opening + String(shownHead.map({ $0.visible })) + String(shownTail.map({ $0.visible }))
+      + closing
     caret = opening.count + shownHead.count
     while excerpt.last == " " { excerpt.removeLast() }
   }
 
-  /// A message for people: `file:line:column: words`, the line, and a caret below the place.
+  /// The message `file:line:column: words`, the line, and a caret below the place.
   public func message(_ words: String, file: String) -> String {
     "\(file):\(line):\(column): \(words)\n  \(excerpt)\n  \(String(repeating: " ", count: caret))^"
   }
 
-  // How much of a line fits beside its message.
+  // How much of a long line is shown before and after the place.
   private static let head = 60
   private static let tail = 36
+}
 
-  /// The character as a terminal may be shown it, in one column.
-  private static func visible(_ character: Character) -> Character {
-    switch character {
+extension Character {
+  /// The character as a terminal can show it safely, in one column.
+  var visible: Character {
+    switch self {
     case "\t", "\r", "\r\n": " "
     default:
-      character.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7f }
-        ? character : "\u{fffd}"
+      unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7f } ? self : "\u{fffd}"
     }
   }
 }

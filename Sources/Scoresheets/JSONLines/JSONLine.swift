@@ -1,8 +1,8 @@
 import HockeyRules
 
-/// One line of a log, an object: its members as they stand, to be taken one after the other.
+/// One line of a log, a JSON object, whose members are taken one by one.
 ///
-/// What a play does not take is left over, and that is an error: a misspelt key must not be lost.
+/// A member that a play does not take is an error, so that no misspelt key goes unnoticed.
 struct JSONLine: ~Copyable {
   /// A member's value.
   enum Value {
@@ -10,7 +10,7 @@ struct JSONLine: ~Copyable {
     case number(Int)
     case flag(Bool)
     case list([String])
-    /// None of ours, so every key refuses it.
+    /// Unsupported; every key rejects it.
     case object
   }
 
@@ -43,7 +43,7 @@ struct JSONLine: ~Copyable {
     try reader.finish()
   }
 
-  /// Makes sure that the keys are all among `known` and no two are alike.
+  /// Checks that all keys are among `known` and that none is repeated.
   func check(known: [String]) throws(LogError) {
     for (index, member) in members.enumerated() {
       guard known.contains(member.key) else {
@@ -56,7 +56,7 @@ struct JSONLine: ~Copyable {
     }
   }
 
-  /// Makes sure that nothing is left over of a play of this kind.
+  /// Checks that a play of this kind has no members left.
   func checkEmpty(play: String) throws(LogError) {
     guard let member = members.first else { return }
     throw error(.strangeKey(member.key, play: play), at: member.keyOffset)
@@ -88,7 +88,7 @@ struct JSONLine: ~Copyable {
     try take(key) { value throws(LogError.Problem) in try value.list(of: key) }
   }
 
-  /// Takes a string that is the word of a `Word`; nil where there is none of that key.
+  /// Takes a string that is the word of a `Word`; nil if the key is missing.
   mutating func word<Word: Worded>(_ key: String) throws(LogError) -> Word? {
     try take(key) { value throws(LogError.Problem) in
       let text = try value.text(of: key)
@@ -97,7 +97,7 @@ struct JSONLine: ~Copyable {
     }
   }
 
-  /// Takes what a log calls a play: a number or a string; nil where there is none of that key.
+  /// Takes a play's id, a number or a string; nil if the key is missing.
   mutating func id(_ key: String) throws(LogError) -> Event.ID? {
     try take(key) { value throws(LogError.Problem) in
       switch value {
@@ -108,7 +108,7 @@ struct JSONLine: ~Copyable {
     }
   }
 
-  /// Takes a length of playing time that is not zero; nil where there is none of that key.
+  /// Takes a length of playing time that is not zero; nil if the key is missing.
   mutating func length(_ key: String) throws(LogError) -> PlayingTime? {
     try take(key) { value throws(LogError.Problem) in
       let bytes = Array(try value.text(of: key).utf8)
@@ -119,7 +119,7 @@ struct JSONLine: ~Copyable {
     }
   }
 
-  /// Takes the member of `key` as `read` understands it; nil where there is none.
+  /// Takes the member of `key`, converted by `read`; nil if the key is missing.
   mutating func take<Result>(
     _ key: String, _ read: (Value) throws(LogError.Problem) -> Result
   ) throws(LogError) -> Result? {
@@ -158,7 +158,7 @@ extension JSONLine.Value {
 }
 
 extension JSONReader {
-  /// The next value, as a log has them; nil for `null`.
+  /// The next value of a log's line; nil for `null`.
   fileprivate mutating func lineValue() throws(JSONError) -> JSONLine.Value? {
     switch try kind() {
     case .string: return .text(try string())

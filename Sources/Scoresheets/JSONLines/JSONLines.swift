@@ -1,6 +1,6 @@
 public import HockeyRules
 
-/// Logs in JSON lines: a head, then a play a line.
+/// Logs in JSON lines: a head, then one play per line.
 ///
 /// Reader and writer are each other's inverse.
 ///
@@ -16,25 +16,26 @@ public import HockeyRules
 ///     {"id":"p1","period":1,"elapsed":"3:30","play":"penalty","offender":"A6","call":"2+2","infraction":"hooking"}
 ///     {"id":"p2","period":1,"elapsed":"4:02","play":"goal","team":"B","scorer":"B9","assists":["B12"]}
 ///
-/// What each line may hold stands in `README.md` beside this file, and in `schema.json` as a JSON Schema.
+/// `README.md` beside this file describes what each line may contain; `schema.json` is its JSON
+/// Schema.
 ///
-/// A log only grows. A play is taken back by one more line, `{"undo":"p1"}`. A last line that is torn,
-/// as a crash leaves it, is noted and left out. The same play again, with the same id, is noted and taken
-/// once. Anything else that cannot be read ends the reading there.
+/// A log only grows. A further line, `{"undo":"p1"}`, takes a play back. A last line that a crash
+/// left incomplete is noted and left out. A repeated play with the same id is noted and taken once.
+/// Reading stops at anything else that cannot be read.
 public enum JSONLines {
   /// The version of the format that is written and read.
   static let version = 1
 
-  /// The log that `text` holds; where it cannot be read on, as much as stands before that, and the error.
+  /// The log in `text`: all of it, or the part before the first error, and that error.
   public static func reading(of text: [UInt8]) -> LogReading {
     var reading = JSONLinesReading()
     reading.read(text)
     return reading.reading
   }
 
-  /// The text of `log` in UTF-8, a line end behind each line.
+  /// The text of `log` in UTF-8, with a line end after each line.
   ///
-  /// The teams' letters must be letters, and not the same for both.
+  /// The teams' names must consist of letters and must differ.
   public static func text(of log: GameLog) -> [UInt8] {
     log.plays.reduce(into: head(of: log)) { text, play in
       text += line(of: play, letters: log.letters, goalkeepers: log.goalkeepers)
@@ -49,9 +50,9 @@ public enum JSONLines {
     return writer.bytes
   }
 
-  /// The line of one play, as it is added to a log.
+  /// The line that adds one play to a log.
   ///
-  /// `letters` are what the log calls the teams; `goalkeepers` are marked as such wherever they stand.
+  /// `letters` are the log's names for the teams; `goalkeepers` are marked wherever they appear.
   public static func line(
     of play: LoggedPlay, letters: PerTeam<String>, goalkeepers: Set<Player> = []
   ) -> [UInt8] {
@@ -60,7 +61,7 @@ public enum JSONLines {
     return writer.json.bytes
   }
 
-  /// The line that takes back the play called `id`, as it is added to a log.
+  /// The line that, added to a log, takes back the play called `id`.
   public static func line(undoing id: Event.ID) -> [UInt8] {
     var writer = JSONWriter()
     writer.object { writer in
@@ -71,7 +72,7 @@ public enum JSONLines {
     return writer.bytes
   }
 
-  /// Writes one play as an object, as part of what a program is told.
+  /// Writes one play as an object, as part of output for programs.
   public static func write(
     _ play: LoggedPlay, letters: PerTeam<String>, to writer: inout JSONWriter
   ) {
@@ -81,7 +82,7 @@ public enum JSONLines {
     writer = lines.json
   }
 
-  /// Writes what a log calls a play: a number or a string.
+  /// Writes a play's id, a number or a string.
   public static func write(_ id: Event.ID, to writer: inout JSONWriter) {
     switch id {
     case .number(let number): writer.integer(number)

@@ -1,19 +1,19 @@
 import HockeyRules
 
-/// A log of JSON lines as far as it has been read.
+/// The state of reading a log in JSON lines.
 struct JSONLinesReading {
   var log = GameLog()
   var notes: [LogNote] = []
   var error: LogError?
   private var hasHead = false
-  /// All plays of the log, those that were taken back later too.
+  /// All plays of the log, including those that were taken back later.
   private var plays: [LoggedPlay] = []
-  /// Where each play stands in `plays`, by its id.
+  /// The index in `plays` of each play, by its id.
   private var places: [Event.ID: Int] = [:]
-  /// Where the plays that were taken back stand in `plays`.
+  /// The indices in `plays` of the plays that were taken back.
   private var undone: Set<Int> = []
 
-  /// What came of reading.
+  /// The result of reading.
   var reading: LogReading {
     LogReading(
       log: log, undone: undone.sorted().map { plays[$0] }, notes: notes, error: error)
@@ -35,7 +35,7 @@ struct JSONLinesReading {
   }
 
   private mutating func readLine(_ text: ArraySlice<UInt8>, number: Int, isLast: Bool) {
-    guard !text.allSatisfy(\.isSpace) else { return }
+    guard !text.allSatisfy({ $0.isSpace }) else { return }
     do throws(JSONError) {
       let line = try JSONLine(Array(text), number: number)
       do throws(LogError) {
@@ -46,7 +46,7 @@ struct JSONLinesReading {
     } catch {
       var error = error
       error.place.line = number
-      // A writer ends each line: one without an end that is no object was not written to its end.
+      // A writer ends each line, so a last line without an end that is not an object is incomplete.
       if isLast { notes.append(.torn(error)) } else { self.error = LogError(error) }
     }
   }
@@ -85,21 +85,21 @@ struct JSONLinesReading {
 }
 
 extension LoggedPlay {
-  /// Whether `other` says the same; it may stand on another line.
+  /// Whether `other` has the same content, perhaps on another line.
   fileprivate func hasSameContent(as other: LoggedPlay) -> Bool {
     event == other.event && recorded == other.recorded && remark == other.remark
   }
 }
 
 extension GameLog {
-  /// Takes what a log's first line says.
+  /// Reads a log's first line.
   fileprivate mutating func readHead(_ line: consuming JSONLine) throws(LogError) {
     var line = line
     guard let version = try line.integer(HeadKey.penaltybox.rawValue) else {
       throw line.error(.noHead)
     }
     guard version == JSONLines.version else { throw line.error(.unknownVersion(version)) }
-    try line.check(known: HeadKey.allCases.map(\.rawValue))
+    try line.check(known: HeadKey.allCases.map({ $0.rawValue }))
     id = try line.text(HeadKey.id.rawValue)
     books = try line.list(HeadKey.under.rawValue) ?? []
     clock = try line.word(HeadKey.clock.rawValue) ?? ClockDirection.elapsed
@@ -108,18 +108,25 @@ extension GameLog {
     league = try line.text(HeadKey.league.rawValue)
     season = try line.integer(HeadKey.season.rawValue)
     try readLengths(&line)
+    shooters = try line.take(HeadKey.shooters.rawValue) { value throws(LogError.Problem) in
+      let key = HeadKey.shooters.rawValue
+      guard let shooters = PerTeam(versusText: try value.text(of: key)),
+        (1...99).contains(shooters.home), (1...99).contains(shooters.visiting)
+      else { throw .wrongType(key, expected: "two whole numbers from 1 to 99, such as 18v17") }
+      return shooters
+    }
     letters.home = try line.text(HeadKey.home.rawValue) ?? letters.home
     letters.visiting = try line.text(HeadKey.visiting.rawValue) ?? letters.visiting
-    // Players are letters and a number in one word: a digit among the letters would run into it.
+    // A player is written as letters and a number, so the letters must not contain digits.
     let areLetters = [letters.home, letters.visiting].allSatisfy { text in
-      !text.isEmpty && text.allSatisfy(\.isLetter)
+      !text.isEmpty && text.allSatisfy { $0.isLetter }
     }
     guard areLetters, letters.home != letters.visiting else {
       throw line.error(.badLetters(letters.home, letters.visiting))
     }
   }
 
-  /// Takes how many periods the head says the game has, and how long it says that they are.
+  /// Reads the number of periods and their length, if the head gives them.
   private mutating func readLengths(_ line: inout JSONLine) throws(LogError) {
     overtimeLength = try line.length(HeadKey.overtimeLength.rawValue)
     let length = try line.length(HeadKey.periodLength.rawValue)

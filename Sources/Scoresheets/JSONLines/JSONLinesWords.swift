@@ -1,3 +1,5 @@
+import HockeyRules
+
 /// The keys of a head.
 enum HeadKey: String, CaseIterable {
   case penaltybox
@@ -13,6 +15,7 @@ enum HeadKey: String, CaseIterable {
   case periods
   case periodLength
   case overtimeLength
+  case shooters
 }
 
 /// The keys of a play.
@@ -25,6 +28,7 @@ enum PlayKey: String, CaseIterable {
   case call
   case infraction
   case server
+  case nobodySits
   case team
   case scorer
   case assists
@@ -33,8 +37,10 @@ enum PlayKey: String, CaseIterable {
   case emptyNet
   case shooter
   case scored
+  case result
   case foulOnRecord
   case player
+  case servesFor = "for"
   case players
   case fault
   case of
@@ -52,27 +58,27 @@ enum UndoKey: String, CaseIterable {
   case undo
 }
 
-/// The words that `play` may be.
-enum PlayWord: String, Worded {
-  case periodStart = "period-start"
-  case periodEnd = "period-end"
-  case gameEnd = "game-end"
-  case whistle
-  case faceOff = "face-off"
-  case penalty
-  case signal
-  case goal
-  case penaltyShot = "penalty-shot"
-  case shootOut = "shoot-out"
-  case goalkeeperOff = "goalkeeper-off"
-  case goalkeeperOn = "goalkeeper-on"
-  case leftBox = "left-box"
-  case backInBox = "back-in-box"
-  case captainChoice = "captain-choice"
-  case void
-  case amend
-  case goalDisallowed = "goal-disallowed"
-  case release
-  case clock
-  case other
+/// The words of `result` for a shot that did not go in.
+enum FailedShotWord: String, Worded {
+  case lost
+  case again
+
+  /// The result of the shot that the word denotes.
+  var result: ShotResult {
+    switch self {
+    case .lost: .lost
+    case .again: .again
+    }
+  }
+}
+
+extension ShotResult {
+  /// The word beside `scored`; nil if `scored` says all.
+  var failedWord: FailedShotWord? {
+    switch self {
+    case .scored, .missed: nil
+    case .lost: .lost
+    case .again: .again
+    }
+  }
 }

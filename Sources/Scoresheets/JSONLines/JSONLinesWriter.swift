@@ -3,7 +3,7 @@ import HockeyRules
 /// Writes one play.
 struct JSONLinesWriter {
   let letters: PerTeam<String>
-  /// The players that are marked as goalkeepers wherever they stand.
+  /// The players that are marked as goalkeepers wherever they appear.
   let goalkeepers: Set<Player>
   var json = JSONWriter()
 
@@ -26,7 +26,7 @@ struct JSONLinesWriter {
   private mutating func writeMembers(of play: LoggedPlay) {
     write(.id, play.event.id)
     json.member(PlayKey.period.rawValue, play.event.time.period)
-    write(.elapsed, play.event.time.elapsed.clockText)
+    write(.elapsed, play.event.time.elapsed.text)
     writePlay(play.event)
     if let recorded = play.recorded {
       write(.recorded, recorded.skaters.versusText)
@@ -37,75 +37,46 @@ struct JSONLinesWriter {
   }
 
   private mutating func writePlay(_ event: Event) {
+    write(.play, event.play.word.rawValue)
     switch event.play {
-    case .periodStart: write(.periodStart)
-    case .periodEnd: write(.periodEnd)
-    case .gameEnd: write(.gameEnd)
+    case .periodStart, .periodEnd, .gameEnd, .faceOff: break
     case .whistle(let reason):
-      write(.whistle)
       if let reason { write(.reason, reason) }
-    case .faceOff: write(.faceOff)
-    case .penalty(let call):
-      write(.penalty)
-      write(call)
-    case .signal(let call):
-      write(.signal)
-      write(call)
+    case .penalty(let call), .signal(let call): write(call)
     case .goal(let goal): write(goal)
-    case .penaltyShot(let shot):
-      write(.penaltyShot)
-      write(shot)
-    case .shootOut(let shot):
-      write(.shootOut)
-      write(shot)
-    case .goalkeeperOff(let team):
-      write(.goalkeeperOff)
-      write(.team, letters[team])
-    case .goalkeeperOn(let team):
-      write(.goalkeeperOn)
-      write(.team, letters[team])
+    case .penaltyShot(let shot), .shootOut(let shot): write(shot)
+    case .goalkeeperOff(let team), .goalkeeperOn(let team): write(.team, letters[team])
     case .leftBox(let player, let fault, let reason):
-      write(.leftBox)
       write(.player, text(player))
       write(.fault, fault.word)
       if let reason { write(.reason, reason) }
-    case .backInBox(let player):
-      write(.backInBox)
+    case .backInBox(let player): write(.player, text(player))
+    case .servesFor(let player, let offender):
       write(.player, text(player))
+      write(.servesFor, text(offender))
     case .correction(let correction): write(correction, in: event.time.period)
     case .captainChoice(let team, let players, let reason):
-      write(.captainChoice)
       write(.team, letters[team])
       json.member(PlayKey.players.rawValue, players.map(text))
       if let reason { write(.reason, reason) }
-    case .other(let name):
-      write(.other)
-      write(.name, name)
+    case .other(let name): write(.name, name)
     }
   }
 
   private mutating func write(_ correction: Correction, in period: Int) {
     switch correction {
-    case .void(let id, let reason):
-      write(.void)
+    case .void(let id, let reason), .goalDisallowed(let id, let reason):
       write(.of, id)
       write(.reason, reason)
     case .amend(let id, let penalties, let reason):
-      write(.amend)
       write(.of, id)
       write(.call, CallText.text(penalties))
       write(.reason, reason)
-    case .goalDisallowed(let id, let reason):
-      write(.goalDisallowed)
-      write(.of, id)
-      write(.reason, reason)
     case .release(let player, let reason):
-      write(.release)
       write(.player, text(player))
       write(.reason, reason)
     case .clock(let time, let reason):
-      write(.clock)
-      write(.to, time.elapsed.clockText)
+      write(.to, time.elapsed.text)
       if time.period != period { json.member(PlayKey.toPeriod.rawValue, time.period) }
       write(.reason, reason)
     }
@@ -116,10 +87,10 @@ struct JSONLinesWriter {
     write(.call, CallText.text(call.penalties, penaltyShot: call.penaltyShot))
     if let infraction = call.infraction { write(.infraction, infraction.rawValue) }
     if let server = call.server { write(.server, text(server)) }
+    if call.nobodySits { json.member(PlayKey.nobodySits.rawValue, true) }
   }
 
   private mutating func write(_ goal: Goal) {
-    write(.goal)
     write(.team, letters[goal.team])
     if let scorer = goal.scorer { write(.scorer, text(scorer)) }
     if !goal.assists.isEmpty { json.member(PlayKey.assists.rawValue, goal.assists.map(text)) }
@@ -132,10 +103,9 @@ struct JSONLinesWriter {
     write(.team, letters[shot.team])
     if let shooter = shot.shooter { write(.shooter, text(shooter)) }
     json.member(PlayKey.scored.rawValue, shot.scored)
+    if let word = shot.result.failedWord { write(.result, word.rawValue) }
     if !shot.foulOnRecord { json.member(PlayKey.foulOnRecord.rawValue, false) }
   }
-
-  private mutating func write(_ word: PlayWord) { write(.play, word.rawValue) }
 
   private mutating func write(_ key: PlayKey, _ text: String) { json.member(key.rawValue, text) }
 
@@ -176,20 +146,14 @@ extension JSONWriter {
       if let season = log.season { writer.member(HeadKey.season.rawValue, season) }
       if let regulation = log.regulation {
         writer.member(HeadKey.periods.rawValue, regulation.periods)
-        writer.member(HeadKey.periodLength.rawValue, regulation.length.clockText)
+        writer.member(HeadKey.periodLength.rawValue, regulation.length.text)
       }
       if let length = log.overtimeLength {
-        writer.member(HeadKey.overtimeLength.rawValue, length.clockText)
+        writer.member(HeadKey.overtimeLength.rawValue, length.text)
+      }
+      if let shooters = log.shooters {
+        writer.member(HeadKey.shooters.rawValue, shooters.versusText)
       }
     }
-  }
-}
-
-extension PlayingTime {
-  /// The time as a clock shows it: `3:30`, `0:12.4`.
-  fileprivate var clockText: String {
-    let seconds = tenths / 10
-    let text = "\(seconds / 60):" + (seconds % 60 < 10 ? "0" : "") + "\(seconds % 60)"
-    return tenths % 10 == 0 ? text : text + ".\(tenths % 10)"
   }
 }

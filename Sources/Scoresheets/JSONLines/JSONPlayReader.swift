@@ -13,7 +13,8 @@ struct JSONPlayReader: ~Copyable {
   }
 
   mutating func play() throws(LogError) -> LoggedPlay {
-    try line.check(known: PlayKey.allCases.map(\.rawValue) + UndoKey.allCases.map(\.rawValue))
+    try line.check(
+      known: PlayKey.allCases.map { $0.rawValue } + UndoKey.allCases.map { $0.rawValue })
     let id = try require(.id, try id(.id))
     let period = try require(.period, try period(.period))
     let elapsed = try require(.elapsed, try time(.elapsed))
@@ -45,6 +46,10 @@ struct JSONPlayReader: ~Copyable {
       .leftBox(
         try require(.player, try player(.player)), fault: try fault(), reason: try text(.reason))
     case .backInBox: .backInBox(try require(.player, try player(.player)))
+    case .servesFor:
+      .servesFor(
+        try require(.player, try player(.player)),
+        offender: try require(.servesFor, try player(.servesFor)))
     case .captainChoice:
       .captainChoice(
         try require(.team, try team(.team)), try require(.players, try players(.players)),
@@ -68,7 +73,7 @@ struct JSONPlayReader: ~Copyable {
     try require(.reason, try text(.reason))
   }
 
-  /// The time that the clock is set to; in `period` where the line has no other.
+  /// The time that the clock is set to, in `period` unless the line has another.
   private mutating func newTime(in period: Int) throws(LogError) -> GameTime {
     let elapsed = try require(.to, try time(.to))
     return GameTime(period: try self.period(.toPeriod) ?? period, elapsed: elapsed)
@@ -79,7 +84,8 @@ struct JSONPlayReader: ~Copyable {
     let (classes, penaltyShot) = try penalties()
     return Call(
       offender: offender, penalties: classes, penaltyShot: penaltyShot,
-      infraction: try text(.infraction).map(Infraction.init), server: try player(.server))
+      infraction: try text(.infraction).map(Infraction.init), server: try player(.server),
+      nobodySits: try flag(.nobodySits) ?? false)
   }
 
   private mutating func goal() throws(LogError) -> Goal {
@@ -92,8 +98,14 @@ struct JSONPlayReader: ~Copyable {
   private mutating func shot() throws(LogError) -> Shot {
     Shot(
       team: try require(.team, try team(.team)), shooter: try player(.shooter),
-      scored: try require(.scored, try flag(.scored)),
-      foulOnRecord: try flag(.foulOnRecord) ?? true)
+      result: try shotResult(), foulOnRecord: try flag(.foulOnRecord) ?? true)
+  }
+
+  /// The result of a shot; only one that did not go in has more than `scored`.
+  private mutating func shotResult() throws(LogError) -> ShotResult {
+    if try require(.scored, try flag(.scored)) { return .scored }
+    let word: FailedShotWord? = try line.word(PlayKey.result.rawValue)
+    return word?.result ?? .missed
   }
 
   private mutating func fault() throws(LogError) -> Fault {
@@ -108,7 +120,7 @@ struct JSONPlayReader: ~Copyable {
       skaters: skaters, goalkeepers: (goalkeepers ?? PerTeam(both: 1)).map { $0 != 0 })
   }
 
-  /// The value of `key`, which the play cannot be without.
+  /// The value of `key`, which the play must have.
   private func require<Value>(_ key: PlayKey, _ value: Value?) throws(LogError) -> Value {
     guard let value else {
       throw line.error(.missingKey(key.rawValue, of: "the play"))

@@ -1,19 +1,19 @@
 public import HockeyRules
 
-/// What came of reading a log: as much of it as could be read, and what is to be said about it.
+/// The result of reading a log: as much of it as could be read, notes and an error.
 public struct LogReading: Sendable, Hashable {
-  /// The log; where `error` is set, what stands before the error.
+  /// The log; if `error` is set, the part before the error.
   public var log: GameLog
   /// The plays that the log took back later; they are not in `log`, but their ids are taken.
   public var undone: [LoggedPlay]
-  /// What is odd in it.
+  /// The oddities in it.
   public var notes: [LogNote]
-  /// What ended the reading too early.
+  /// The error that ended the reading early, if any.
   public var error: LogError?
-  /// The source's own numbers of teams and goalkeepers, where it tells them.
+  /// The source's own numbers for teams and goalkeepers, if it has them.
   public var numbers: SourceNumbers?
 
-  /// A reading of a log.
+  /// Creates a reading of a log.
   public init(
     log: GameLog, undone: [LoggedPlay] = [], notes: [LogNote] = [], error: LogError? = nil,
     numbers: SourceNumbers? = nil
@@ -26,8 +26,9 @@ public struct LogReading: Sendable, Hashable {
   }
 }
 
-/// The numbers that a source itself gives teams and players, by which its other files, such as shift
-/// charts, name them; a log has letters and sweaters instead.
+/// A source's own numbers for teams and players.
+///
+/// Its other files, such as shift charts, use them; a log has letters and sweaters instead.
 public struct SourceNumbers: Sendable, Hashable {
   /// The teams' numbers.
   public var teams: PerTeam<Int>
@@ -40,63 +41,67 @@ public struct SourceNumbers: Sendable, Hashable {
     self.goalkeepers = goalkeepers
   }
 
-  /// The team of the number `team`; nil where neither has it.
+  /// The team with the number `team`; nil if neither has it.
   public func team(_ team: Int) -> Team? {
     Team.allCases.first { teams[$0] == team }
   }
 }
 
-/// Something odd in a log that does not keep it from being read.
+/// Something odd in a log that can be read nevertheless.
 public enum LogNote: Sendable, Hashable {
-  /// The same play stands in the log again; it is taken once.
+  /// The log repeats a play; it is taken once.
   case repeated(Event.ID, line: Int)
-  /// The play was taken back before.
+  /// The log takes a play back a second time.
   case undoneTwice(Event.ID, line: Int)
   /// Two different plays have one id; both are taken.
   case sharedID(Event.ID, line: Int)
-  /// The log's last line is torn; it is left out.
+  /// The log's last line is incomplete; it is left out.
   case torn(JSONError)
-  /// A penalty of a type that nobody knows; it is left out of the penalties.
+  /// A penalty of an unknown type; it is left out of the penalties.
   case unknownPenaltyType(Event.ID, String)
-  /// A minor that lasts neither two minutes nor four; it is taken for one minor.
+  /// A penalty of minutes that no single class has; it is taken as several that make them up.
+  case classByMinutes(Event.ID, String, minutes: Int)
+  /// A minor of neither two minutes nor four; it is taken as one minor.
   case oddMinor(Event.ID, minutes: Int)
-  /// The source's roster does not have the player that it charges.
+  /// The player that the source charges is not on its roster.
   case notOnRoster(Event.ID, player: Int)
-  /// A goalkeeper comes on who was not off, or leaves again; the play is left out.
+  /// A goalkeeper comes on who was on already, or leaves who was off; the play is left out.
   case oddGoalkeeper(Event.ID)
-  /// A penalty shot to which no foul, or more than one, belongs; it is taken without its foul.
+  /// A penalty shot without a foul, or with more than one candidate; it is taken without its foul.
   case noFoulForShot(Event.ID)
-  /// The source lists each team's attempts of the shoot-out apart; they are taken in turn.
+  /// The source lists each team's shoot-out attempts separately; they are taken in turn.
   case shootOutOrder
 
   /// The note in words.
   public var words: String {
     switch self {
     case .repeated(let id, let line):
-      "play \(id.words) stands here again, line \(line); it is taken once"
+      "play \(id.words) is repeated on line \(line); it is taken once"
     case .undoneTwice(let id, let line):
-      "play \(id.words) is taken back again, line \(line); once is enough"
+      "play \(id.words) is taken back again on line \(line); once is enough"
     case .sharedID(let id, let line):
-      "another play, line \(line), has the id \(id.words) too; both are taken"
+      "another play, on line \(line), also has the id \(id.words); both are taken"
     case .torn(let error):
-      "the last line, \(error.place.line), is torn; it is left out"
+      "the last line, \(error.place.line), is incomplete; it is left out"
     case .unknownPenaltyType(let id, let type):
       "play \(id.words) is a penalty of the unknown type '\(type)'; nothing is assessed"
+    case .classByMinutes(let id, let type, let minutes):
+      "play \(id.words) is '\(type)' of \(minutes) minutes; it is taken as penalties that make them up"
     case .oddMinor(let id, let minutes):
-      "play \(id.words) is a minor of \(minutes) minutes; it is taken for one minor"
+      "play \(id.words) is a minor of \(minutes) minutes; it is taken as one minor"
     case .notOnRoster(let id, let player):
       "play \(id.words) charges player \(player), who is not on the roster"
     case .oddGoalkeeper(let id):
-      "play \(id.words) changes a goalkeeper as the plays before leave no room for; it is left out"
+      "play \(id.words) changes a goalkeeper, which contradicts the plays before it; it is left out"
     case .noFoulForShot(let id):
-      "play \(id.words) is a penalty shot, and no single foul of its second can be told to be its own"
+      "play \(id.words) is a penalty shot, but its second has no foul for it, or several"
     case .shootOutOrder:
-      "the attempts of the shoot-out stand here team by team; they are taken in turn"
+      "the attempts of the shoot-out are listed team by team; they are taken in turn"
     }
   }
 }
 
-/// A log that cannot be read on from a place.
+/// An error at which the reading of a log stopped.
 public struct LogError: Error, Sendable, Hashable {
   /// Where it is wrong.
   public var place: TextPlace
@@ -107,43 +112,43 @@ public struct LogError: Error, Sendable, Hashable {
   public enum Problem: Error, Sendable, Hashable {
     /// The JSON itself.
     case json(JSONError.Problem)
-    /// `owner` is what misses it: `the head`, `play 53`.
+    /// A missing key; `owner` is what should have it: `the head`, `play 53`.
     case missingKey(String, of: String)
-    /// A key that no line of a log has; `nearest` is the one that was probably meant.
+    /// A key that no line of a log has; `nearest` is the one probably meant.
     case unknownKey(String, nearest: String?)
-    /// A key that stands twice in one line.
+    /// A key that appears twice in one line.
     case repeatedKey(String)
     /// The key is known, but this play has no such thing.
     case strangeKey(String, play: String)
-    /// A value of another kind than its key has.
+    /// A value of the wrong kind for its key.
     case wrongType(String, expected: String)
-    /// A value of `key` that is none of its words; `nearest` is the one that was probably meant.
+    /// A value of `key` that is not one of its words; `nearest` is the one probably meant.
     case unknownWord(String, key: String, nearest: String?)
-    /// A text that is no reading of the clock.
+    /// A text that is not a reading of the clock.
     case badTime
-    /// A number that no period has: they go from 1 to 99.
+    /// A number that is not a period's; those are 1 to 99.
     case badPeriod(Int)
-    /// A text that is no player: a team's letters and a number.
+    /// A text that is not a player: a team's letters and a number.
     case badPlayer(String)
     /// A text that is neither team's letters.
     case badTeam(String)
-    /// The teams' letters are equal, empty, or hold more than letters.
+    /// The teams' letters are equal, empty, or contain other characters.
     case badLetters(String, String)
-    /// A text that is no call, such as `2+2`.
+    /// A text that is not a call such as `2+2`.
     case badCall(String)
-    /// A text that is no strength, such as `5v4`.
+    /// A text that is not a strength such as `5v4`.
     case badStrength(String)
-    /// Nothing in the plays tells which team is at home.
+    /// The plays do not show which team is at home.
     case noHomeTeam
     /// No team of the game has this number.
     case unknownTeam(Int, play: Int)
-    /// The first line is no head, or there is none.
+    /// The first line is not a head, or there is none.
     case noHead
-    /// A version of this format that is not known.
+    /// An unknown version of this format.
     case unknownVersion(Int)
-    /// Another play before has this id.
+    /// An earlier play has this id.
     case idTaken(Event.ID, line: Int)
-    /// No play before has the id that is taken back.
+    /// No earlier play has the id that is taken back.
     case noSuchPlay(Event.ID)
   }
 
@@ -158,7 +163,7 @@ public struct LogError: Error, Sendable, Hashable {
     self.init(place: error.place, problem: .json(error.problem))
   }
 
-  /// The error for people: `file:line:column: what is wrong`, the line, and a caret below the place.
+  /// The error message: `file:line:column: what is wrong`, the line, and a caret below the place.
   public func message(file: String) -> String {
     place.message(problem.words, file: file)
   }
@@ -171,25 +176,26 @@ extension LogError.Problem {
     case .json(let problem): problem.words
     case .missingKey(let key, let owner): "\(owner) has no '\(key)'"
     case .unknownKey(let key, let nearest): "unknown key '\(key)'" + Self.hint(nearest)
-    case .repeatedKey(let key): "'\(key)' stands here twice"
+    case .repeatedKey(let key): "'\(key)' appears twice"
     case .strangeKey(let key, let play): "a play '\(play)' has no '\(key)'"
     case .wrongType(let key, let expected): "'\(key)' must be \(expected)"
     case .unknownWord(let word, let key, let nearest):
-      "'\(word)' is no '\(key)'" + Self.hint(nearest)
+      "'\(word)' is not a valid '\(key)'" + Self.hint(nearest)
     case .badTime: "expected a time such as 3:30 or 0:12.4"
     case .badPeriod(let period): "there is no period \(period)"
-    case .badPlayer(let text): "'\(text)' is no player: a team's letters and a number"
-    case .badTeam(let text): "'\(text)' is no team of this game"
+    case .badPlayer(let text): "'\(text)' is not a player: a team's letters and a number"
+    case .badTeam(let text): "'\(text)' is not a team of this game"
     case .badLetters(let home, let visiting):
-      "'\(home)' and '\(visiting)' must be different letters, so that players can be told apart"
-    case .badCall(let text): "'\(text)' is no call, such as 2, 2+2, 5+GM, 2+10, M or PS"
-    case .badStrength(let text): "'\(text)' is no strength, such as 5v4"
-    case .unknownTeam(let team, let play): "play \(play) is of team \(team), who is not playing"
+      "'\(home)' and '\(visiting)' must be letters, and different, to tell the players apart"
+    case .badCall(let text): "'\(text)' is not a call, such as 2, 2+2, 5+GM, 2+10, M or PS"
+    case .badStrength(let text): "'\(text)' is not a strength, such as 5v4"
+    case .unknownTeam(let team, let play):
+      "play \(play) is by team \(team), which is not in this game"
     case .noHomeTeam:
-      "no face-off tells which team is at home: the game's summary does, put it beside the plays"
+      "no face-off shows which team is at home; put the game's summary beside the plays"
     case .noHead: #"expected the log's head, {"penaltybox":1, …}"#
-    case .unknownVersion(let version): "version \(version) of this format is not known, only 1"
-    case .idTaken(let id, let line): "the play of line \(line) has the id \(id.words) already"
+    case .unknownVersion(let version): "unknown version \(version) of this format; only 1 is known"
+    case .idTaken(let id, let line): "the play on line \(line) already has the id \(id.words)"
     case .noSuchPlay(let id): "no play before this line has the id \(id.words)"
     }
   }
@@ -200,7 +206,7 @@ extension LogError.Problem {
 }
 
 extension Event.ID {
-  /// The id as people write it.
+  /// The id in a message.
   package var words: String {
     switch self {
     case .number(let number): String(number)

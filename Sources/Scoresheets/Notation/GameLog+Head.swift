@@ -1,7 +1,7 @@
 import HockeyRules
 
 extension GameLog {
-  /// Reads the head line of `keyword`, whose value `cursor` stands before.
+  /// Reads the head line of `keyword`; `cursor` is before its value.
   package mutating func readHead(
     _ keyword: HeadKeyword, _ cursor: inout LineCursor
   ) throws(NotationError) {
@@ -15,6 +15,7 @@ extension GameLog {
     case .date: date = try cursor.date()
     case .periods: regulation = try cursor.regulation()
     case .overtime: overtimeLength = try cursor.length()
+    case .shooters: shooters = try cursor.shooters()
     case .league: league = try cursor.next(.textBehind(keyword.word)).text
     case .season: season = try cursor.year()
     case .id: id = try cursor.text(.textBehind(keyword.word))
@@ -24,7 +25,7 @@ extension GameLog {
     try cursor.expectEnd()
   }
 
-  /// The head as canonical lines: what it says beyond `base`, which holds where a line is missing.
+  /// The head as canonical lines, without those on which it agrees with `base`.
   package func headLines(beyond base: GameLog = GameLog()) -> [String] {
     var lines: [String] = []
     func add<Value: Equatable>(
@@ -34,23 +35,24 @@ extension GameLog {
       guard value.own != value.base, let text = text(value.own)?.headText else { return }
       lines.append(keyword.line(text))
     }
-    add(.under, \.books) { $0.joined(separator: " ") }
-    add(.clock, \.clock) { $0.word }
-    add(.home, \.letters.home) { $0 }
-    add(.visiting, \.letters.visiting) { $0 }
-    add(.kind, \.kind) { $0.word }
-    add(.date, \.date) { $0 }
-    add(.periods, \.regulation) { $0.map { "\($0.periods) \($0.length.text)" } }
-    add(.overtime, \.overtimeLength) { $0?.text }
-    add(.league, \.league) { $0 }
-    add(.season, \.season) { $0.map(String.init) }
-    add(.id, \.id) { $0 }
+    add(.under, { $0.books }, { $0.joined(separator: " ") })
+    add(.clock, { $0.clock }, { $0.word })
+    add(.home, { $0.letters.home }, { $0 })
+    add(.visiting, { $0.letters.visiting }, { $0 })
+    add(.kind, { $0.kind }, { $0.word })
+    add(.date, { $0.date }, { $0 })
+    add(.periods, { $0.regulation }, { $0.map { "\($0.periods) \($0.length.text)" } })
+    add(.overtime, { $0.overtimeLength }, { $0?.text })
+    add(.shooters, { $0.shooters }, { $0.map { "\($0.home) \($0.visiting)" } })
+    add(.league, { $0.league }, { $0 })
+    add(.season, { $0.season }, { $0.map(String.init) })
+    add(.id, { $0.id }, { $0 })
     return lines
   }
 }
 
 extension LineCursor {
-  /// The words that are left, one at least.
+  /// The remaining words, at least one.
   package mutating func words(behind keyword: HeadKeyword) throws(NotationError) -> [String] {
     var words = [try next(.textBehind(keyword.word)).text]
     while let token = peek {
@@ -75,12 +77,12 @@ extension LineCursor {
     return token.text
   }
 
-  /// A day, as `2016-04-28`.
+  /// A date such as `2016-04-28`.
   fileprivate mutating func date() throws(NotationError) -> String {
     let token = try next(.date)
     let parts = token.text.split(separator: "-", omittingEmptySubsequences: false)
-    guard parts.map(\.count) == [4, 2, 2],
-      parts.allSatisfy({ $0.allSatisfy(\.isASCIIDigit) }),
+    guard parts.map({ $0.count }) == [4, 2, 2],
+      parts.allSatisfy({ $0.allSatisfy({ $0.isASCIIDigit }) }),
       let month = Int(parts[1]), (1...12).contains(month),
       let day = Int(parts[2]), (1...31).contains(day)
     else { throw failure(.expected(.date, found: token.text), at: token) }
@@ -89,7 +91,8 @@ extension LineCursor {
 
   fileprivate mutating func year() throws(NotationError) -> Int {
     let token = try next(.year)
-    guard token.text.count == 4, token.text.allSatisfy(\.isASCIIDigit), let year = Int(token.text)
+    guard token.text.count == 4, token.text.allSatisfy({ $0.isASCIIDigit }),
+      let year = Int(token.text)
     else { throw failure(.expected(.year, found: token.text), at: token) }
     return year
   }
@@ -103,6 +106,19 @@ extension LineCursor {
     return Regulation(periods: periods, length: try length())
   }
 
+  /// How many players of each team may shoot in the shoot-out, home first.
+  fileprivate mutating func shooters() throws(NotationError) -> PerTeam<Int> {
+    PerTeam(home: try shooterCount(), visiting: try shooterCount())
+  }
+
+  private mutating func shooterCount() throws(NotationError) -> Int {
+    let token = try next(.shooterCount)
+    guard token.text.count <= 2, token.text.allSatisfy({ $0.isASCIIDigit }),
+      let count = Int(token.text), count > 0
+    else { throw failure(.expected(.shooterCount, found: token.text), at: token) }
+    return count
+  }
+
   /// A length of playing time that is not zero.
   fileprivate mutating func length() throws(NotationError) -> PlayingTime {
     let token = peek
@@ -113,7 +129,7 @@ extension LineCursor {
 }
 
 extension Notation {
-  /// The letters that begin a period's name.
+  /// The letters that a period's name begins with.
   static let periodLetters = ["P", "OT", "SO"]
 
   /// Whether `letters` can name a team.
@@ -123,7 +139,7 @@ extension Notation {
 }
 
 extension String {
-  /// The text as a value of a head line, nil where nothing is left of it.
+  /// The text as a value of a head line; nil if nothing of it can be written.
   package var headText: String? {
     let words = onOneLine.split(separator: " ").map { $0.drop { $0 == "#" } }
     let text = words.filter { !$0.isEmpty }.joined(separator: " ")

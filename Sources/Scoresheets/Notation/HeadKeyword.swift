@@ -1,4 +1,4 @@
-/// The words that begin the lines of a head.
+/// The first words of the lines of a head.
 package enum HeadKeyword: String, CaseIterable, Worded {
   case under
   case clock
@@ -8,6 +8,7 @@ package enum HeadKeyword: String, CaseIterable, Worded {
   case date
   case periods
   case overtime
+  case shooters
   case league
   case season
   case id
@@ -17,7 +18,7 @@ package enum HeadKeyword: String, CaseIterable, Worded {
   case disputed
   case omits
 
-  /// The heads that a line may stand in.
+  /// The heads in which a line may appear.
   package enum Home: Sendable {
     /// A sheet, a case file's head or a case.
     case anyHead
@@ -30,7 +31,8 @@ package enum HeadKeyword: String, CaseIterable, Worded {
 
   package var home: Home {
     switch self {
-    case .under, .clock, .home, .visiting, .kind, .date, .periods, .overtime, .league, .season:
+    case .under, .clock, .home, .visiting, .kind, .date, .periods, .overtime, .shooters, .league,
+      .season:
       .anyHead
     case .id: .caseHead
     case .from, .decides, .gap, .disputed: .caseFile
@@ -42,7 +44,8 @@ package enum HeadKeyword: String, CaseIterable, Worded {
   package var shapesPlays: Bool {
     switch self {
     case .clock, .home, .visiting, .kind, .periods, .overtime: true
-    case .under, .date, .league, .season, .id, .from, .decides, .gap, .disputed, .omits: false
+    case .under, .date, .shooters, .league, .season, .id, .from, .decides, .gap, .disputed, .omits:
+      false
     }
   }
 
@@ -50,18 +53,18 @@ package enum HeadKeyword: String, CaseIterable, Worded {
   package var mayRepeat: Bool {
     switch self {
     case .id, .decides, .omits: true
-    case .under, .clock, .home, .visiting, .kind, .date, .periods, .overtime, .league, .season,
-      .from, .gap, .disputed:
+    case .under, .clock, .home, .visiting, .kind, .date, .periods, .overtime, .shooters, .league,
+      .season, .from, .gap, .disputed:
       false
     }
   }
 
-  /// The canonical line of this word with `value` behind it.
+  /// The canonical line of this word and `value`.
   package func line(_ value: String) -> String { word.padded(to: 9) + value }
 }
 
 extension String {
-  /// The text with blanks behind it up to `width`, one at least.
+  /// The text padded with blanks to `width`, with at least one blank.
   package func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(1, width - count))
   }

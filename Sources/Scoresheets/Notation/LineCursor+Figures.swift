@@ -1,6 +1,6 @@
 package import HockeyRules
 
-// Reading: figures of both teams.
+// Reading figures for both teams.
 extension LineCursor {
   /// The next token as manpower, home first: `5v4`.
   package mutating func manpower() throws(NotationError) -> PerTeam<Int> {
@@ -18,7 +18,7 @@ extension LineCursor {
   ) throws(NotationError) -> PerTeam<Int> {
     let token = try next(expected)
     let parts = token.text.split(separator: divider, omittingEmptySubsequences: false)
-    guard parts.count == 2, parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy(\.isASCIIDigit) })
+    guard parts.count == 2, parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy({ $0.isASCIIDigit }) })
     else { throw failure(.expected(expected, found: token.text), at: token) }
     return PerTeam(
       home: try number(parts[0], at: token), visiting: try number(parts[1], at: token))

@@ -1,6 +1,6 @@
 package import HockeyRules
 
-/// Whom a word of the notation names.
+/// The player or team that a word of the notation names.
 package enum Named: Sendable, Hashable {
   case team(Team)
   case player(Player)
@@ -13,7 +13,7 @@ struct NameParts {
   var letters: String
   var rest: Substring
 
-  /// Cuts `text` behind its capital letters; nil where it begins with none.
+  /// Splits `text` after its leading capital letters; nil if it has none.
   init?(_ text: String) {
     let end = text.firstIndex { !Self.isTeamLetter($0) } ?? text.endIndex
     guard end > text.startIndex else { return nil }
@@ -29,12 +29,12 @@ struct NameParts {
   var isWellFormed: Bool {
     let digits = rest.hasSuffix("g") ? rest.dropLast() : rest
     if rest.isEmpty || rest == "?" { return true }
-    return !digits.isEmpty && digits.allSatisfy(\.isASCIIDigit)
+    return !digits.isEmpty && digits.allSatisfy { $0.isASCIIDigit }
   }
 }
 
 extension LineCursor {
-  /// Whom `token` names.
+  /// The player or team that `token` names.
   package func named(
     _ token: Token, _ expected: NotationError.Expected, in notation: Notation
   ) throws(NotationError) -> Named {
@@ -55,7 +55,7 @@ extension LineCursor {
     return isGoalkeeper ? .goalkeeper(player) : .player(player)
   }
 
-  /// The next token as a player, a goalkeeper with his `g`.
+  /// The next token as a player, or as a goalkeeper with his `g`.
   mutating func player(
     in notation: Notation, goalkeepers: inout Set<Player>
   ) throws(NotationError) -> Player {
@@ -70,7 +70,7 @@ extension LineCursor {
     }
   }
 
-  /// The number that `digits` of `token` write.
+  /// The number that the digits `digits` of `token` write.
   package func number(
     _ digits: some StringProtocol, at token: Token
   ) throws(NotationError) -> Int {
@@ -82,7 +82,7 @@ extension LineCursor {
 }
 
 extension Notation {
-  /// The team of these letters.
+  /// The team with these letters.
   package func team(_ letters: String) -> Team? {
     Team.allCases.first { self.letters[$0] == letters }
   }

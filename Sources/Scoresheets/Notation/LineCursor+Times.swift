@@ -1,8 +1,8 @@
 package import HockeyRules
 
-// Reading: periods and times.
+// Reading periods and times.
 extension LineCursor {
-  /// The next token as a reading of the clock, in minutes, seconds and perhaps tenths.
+  /// The next token as a reading of the clock, in minutes and seconds, with or without tenths.
   package mutating func reading() throws(NotationError) -> PlayingTime {
     let token = try next(.time)
     guard let colon = token.text.firstIndex(of: ":") else {
@@ -12,8 +12,8 @@ extension LineCursor {
     let behind = token.text[token.text.index(after: colon)...]
     let seconds = behind.prefix(2)
     let tenths = behind.dropFirst(2)
-    guard minutes.allSatisfy(\.isASCIIDigit), (1...3).contains(minutes.count),
-      let wholeMinutes = Int(minutes), seconds.allSatisfy(\.isASCIIDigit), seconds.count == 2,
+    guard minutes.allSatisfy({ $0.isASCIIDigit }), (1...3).contains(minutes.count),
+      let wholeMinutes = Int(minutes), seconds.allSatisfy({ $0.isASCIIDigit }), seconds.count == 2,
       let wholeSeconds = Int(seconds), let rest = Self.tenths(tenths)
     else {
       throw failure(.notATime(token.text), at: token)
@@ -22,7 +22,7 @@ extension LineCursor {
     return PlayingTime(tenths: wholeMinutes * 600 + wholeSeconds * 10 + rest)
   }
 
-  /// The tenths that `text`, a point and a digit or nothing, writes.
+  /// The tenths in `text`, which is a point and a digit, or nothing.
   private static func tenths(_ text: Substring) -> Int? {
     if text.isEmpty { return 0 }
     guard text.count == 2, text.first == ".", let digit = text.last, digit.isASCIIDigit else {
@@ -31,7 +31,7 @@ extension LineCursor {
     return digit.wholeNumberValue
   }
 
-  /// The next token as a time of the period numbered `period`.
+  /// The next token as a time in the period numbered `period`.
   package mutating func time(
     in period: Int, _ notation: Notation
   ) throws(NotationError) -> GameTime {
@@ -43,7 +43,7 @@ extension LineCursor {
     switch notation.clock {
     case .remaining where reading <= length:
       return GameTime(period: period, elapsed: length - reading)
-    // How long an overtime lasts is the book's to say, and to refuse.
+    // The rulebook sets the length of an overtime, and refuses later times.
     case .elapsed where reading <= length || isOvertime:
       return GameTime(period: period, elapsed: reading)
     case .remaining, .elapsed:
@@ -54,7 +54,7 @@ extension LineCursor {
   /// Whether the next token looks like a period.
   package var isAtPeriod: Bool {
     guard let token = peek, let parts = NameParts(token.text) else { return false }
-    let isNumbered = parts.rest.allSatisfy(\.isASCIIDigit)
+    let isNumbered = parts.rest.allSatisfy { $0.isASCIIDigit }
     switch parts.letters {
     case "P", "OT": return isNumbered
     case "SO": return parts.rest.isEmpty
@@ -62,7 +62,7 @@ extension LineCursor {
     }
   }
 
-  /// The next token as a period; the shoot-out is the period numbered `shootOut`.
+  /// The next token as a period; `shootOut` is the number of the shoot-out.
   package mutating func period(
     _ schedule: Schedule, shootOut: Int
   ) throws(NotationError) -> Int {

@@ -1,9 +1,9 @@
-/// A place between the tokens of a line, from which the line is read on.
+/// A position between the tokens of a line, from which it is read on.
 package struct LineCursor: Sendable {
   package let line: NotationLine
-  /// The token that comes next.
+  /// The index of the next token.
   package private(set) var index = 0
-  /// Where reading stops: behind the last token, or before a citation.
+  /// Where reading stops: after the last token, or before a citation.
   package private(set) var end: Int
 
   package init(_ line: NotationLine) {
@@ -13,17 +13,17 @@ package struct LineCursor: Sendable {
 
   package typealias Token = NotationLine.Token
 
-  /// The token that comes next, if one does.
+  /// The next token, if any.
   package var peek: Token? { index < end ? line.tokens[index] : nil }
 
   package var isAtEnd: Bool { index >= end }
 
-  /// The tokens that are still to come.
+  /// The remaining tokens.
   package var rest: ArraySlice<Token> { line.tokens[index..<max(index, end)] }
 
   package mutating func skip() { index += 1 }
 
-  /// Steps over `word` if it comes next.
+  /// Consumes `word` if it comes next.
   package mutating func take(_ word: String) -> Bool {
     guard peek?.text == word else { return false }
     index += 1
@@ -33,7 +33,7 @@ package struct LineCursor: Sendable {
   /// Stops reading before the token numbered `end`.
   package mutating func stop(before end: Int) { self.end = min(self.end, max(index, end)) }
 
-  /// The next token, of the sort that `expected` says.
+  /// The next token, which should be of the kind `expected`.
   package mutating func next(
     _ expected: NotationError.Expected, near candidates: [String] = []
   ) throws(NotationError) -> Token {
@@ -51,27 +51,27 @@ package struct LineCursor: Sendable {
     return word
   }
 
-  /// What is left of the line as one text with single blanks.
+  /// The rest of the line as one text with single blanks.
   package mutating func text(_ expected: NotationError.Expected) throws(NotationError) -> String {
     guard !isAtEnd else { throw failure(expected) }
     defer { index = end }
-    return rest.map(\.text).joined(separator: " ")
+    return rest.map { $0.text }.joined(separator: " ")
   }
 
-  /// Checks that nothing more stands on the line.
+  /// Checks that nothing is left on the line.
   package func expectEnd(near candidates: [String] = []) throws(NotationError) {
     guard let token = peek else { return }
     throw failure(.unexpected(token.text), at: token, near: candidates)
   }
 
-  /// That `expected` should stand here.
+  /// The error that `expected` should come here.
   package func failure(
     _ expected: NotationError.Expected, near candidates: [String] = []
   ) -> NotationError {
     failure(.expected(expected, found: peek?.text), at: peek, near: candidates)
   }
 
-  /// What is wrong with `token`, or with the line's end where there is none.
+  /// An error at `token`, or at the line's end if there is none.
   package func failure(
     _ problem: NotationError.Problem, at token: Token?, near candidates: [String] = []
   ) -> NotationError {

@@ -1,6 +1,6 @@
-/// The one of `candidates` that `word` was probably meant to be; the first of several.
+/// The candidate that `word` was probably meant to be; the first of several.
 ///
-/// A slip or two are forgiven, one in three characters, and letters in the wrong case.
+/// It allows one or two slips, at most one in three characters, and letters in the wrong case.
 package func nearestMatch(to word: String, among candidates: [String]) -> String? {
   let letters = Array(word.unicodeScalars)
   guard (1...32).contains(letters.count) else { return nil }

@@ -1,13 +1,13 @@
 public import HockeyRules
 
-// Writing: names and times.
+// Writing names and times.
 extension Notation {
-  /// The player as the log writes him, a goalkeeper with his `g`.
+  /// The player as the log writes him; a goalkeeper has his `g`.
   public func text(of player: Player) -> String {
     name(of: player) + (goalkeepers.contains(player) ? "g" : "")
   }
 
-  /// The player's team's letters and his number.
+  /// The letters of the player's team and his number.
   public func name(of player: Player) -> String {
     letters[player.team] + String(player.number)
   }
@@ -21,12 +21,15 @@ extension Notation {
     }
   }
 
-  /// Who sits, as rulings name him: `A12`, `A6's substitute`; `A bench` for whoever sits for it.
+  /// The occupant of a seat, as rulings name him: `A12`, `A6's substitute`, `nobody`.
+  ///
+  /// `A bench` is whoever serves for the bench.
   public func name(of occupant: Occupant) -> String {
     switch occupant {
     case .player(let player): name(of: player)
     case .substitute(let offender):
       offender.player == nil ? name(of: offender) : name(of: offender) + "'s substitute"
+    case .nobody: "nobody"
     }
   }
 
@@ -40,7 +43,7 @@ extension Notation {
 
   /// What the clock shows at `time`.
   ///
-  /// A time behind the end of its period has no reading on a clock that counts down; it is `0:00`.
+  /// A clock that counts down shows `0:00` for a time after the end of its period.
   public func reading(of time: GameTime) -> PlayingTime {
     switch clock {
     case .remaining where time.period != shootOut:
@@ -49,20 +52,20 @@ extension Notation {
     }
   }
 
-  /// The time on the clock: `3:30`, and with its period in front where that is not `period`.
+  /// The time on the clock, such as `3:30`, preceded by its period unless that is `period`.
   public func text(of time: GameTime, in period: Int? = nil) -> String {
     let reading = reading(of: time).text
     return time.period == period ? reading : "\(name(ofPeriod: time.period)) \(reading)"
   }
 
-  /// The time on the clock at `instant`, read in `period` where it lies there.
+  /// The time on the clock at `instant`, read in `period` if `instant` is in it.
   public func text(of instant: Instant, in period: Int) -> String {
     text(of: schedule.time(of: instant, in: period), in: period)
   }
 }
 
 extension PlayingTime {
-  /// The length in minutes and seconds, with tenths where there are any: `2:00`, `0:07.3`.
+  /// The length in minutes and seconds, with tenths if there are any: `2:00`, `0:07.3`.
   public var text: String {
     let magnitude = tenths.magnitude
     let seconds = magnitude / 10 % 60

@@ -1,21 +1,21 @@
 public import HockeyRules
 
-/// A play cut in two, as a sheet's columns have it.
+/// A play split in two, for the columns of a sheet.
 struct PlayText: Sendable, Hashable {
   /// The player or the team's letters.
   var subject: String?
   var rest: String
 }
 
-// Writing: plays.
+// Writing plays.
 extension Notation {
-  /// The play in the notation, single blanks between its words, without its label.
+  /// The play in the notation, with single blanks between its words and without its label.
   public func text(of play: Play) -> String {
     let text = columns(of: play)
     return text.subject.map { "\($0) \(text.rest)" } ?? text.rest
   }
 
-  /// The play as the columns of a sheet have it.
+  /// The play in the columns of a sheet.
   func columns(of play: Play) -> PlayText {
     switch play {
     case .periodStart: PlayText(rest: PlayKeyword.periodStart.word)
@@ -37,6 +37,9 @@ extension Notation {
         rest: words([SubjectVerb.leftBox.word, fault.word, reason?.asReason]))
     case .backInBox(let player):
       PlayText(subject: text(of: player), rest: SubjectVerb.backInBox.word)
+    case .servesFor(let player, let offender):
+      PlayText(
+        subject: text(of: player), rest: words([SubjectVerb.servesFor.word, name(of: offender)]))
     case .correction(let correction): PlayText(rest: text(of: correction))
     case .captainChoice(let team, let players, let reason):
       PlayText(
@@ -67,6 +70,7 @@ extension Notation {
     rest.append(CallText.text(call.penalties, penaltyShot: call.penaltyShot))
     rest.append(call.infraction?.rawValue.asOneWord)
     if let server = call.server { rest.append("\(CallText.servedBy) \(text(of: server))") }
+    if call.nobodySits { rest.append(CallText.nobodySits) }
     return PlayText(subject: subject, rest: words(rest))
   }
 
@@ -76,16 +80,17 @@ extension Notation {
     if goal.ownGoal { rest.append(GoalWord.ownGoal.word) }
     if goal.awarded { rest.append(GoalWord.awarded.word) }
     if goal.emptyNet { rest.append(GoalWord.emptyNet.word) }
-    // A number behind a team alone would be the scorer's.
+    // After a team alone, a number would be the scorer's.
     let nobody = letters[goal.team] + (goal.assists.isEmpty ? "" : "?")
     return PlayText(subject: goal.scorer.map { text(of: $0) } ?? nobody, rest: words(rest))
   }
 
   private func columns(of shot: Shot, _ verb: SubjectVerb) -> PlayText {
-    let result: ShotResult = shot.scored ? .scored : .missed
-    return PlayText(
+    PlayText(
       subject: shot.shooter.map { text(of: $0) } ?? letters[shot.team],
-      rest: words([verb.word, result.word, shot.foulOnRecord ? nil : ShotResult.withoutFoul]))
+      rest: words([
+        verb.word, shot.result.word, shot.foulOnRecord ? nil : ShotResult.withoutFoul,
+      ]))
   }
 
   private func columns(ofOther name: String) -> PlayText {
@@ -119,14 +124,15 @@ extension Notation {
 }
 
 extension String {
-  /// The text as one word that the notation takes for nothing else, or nil where nothing is left.
+  /// The text as one word that the notation cannot mistake for anything else; nil if nothing is
+  /// left.
   var asOneWord: String? {
     let word = onOneLine.split(separator: " ").joined(separator: "-")
     let tail = word.drop { !$0.isLetter }
     return tail.isEmpty ? nil : String(tail)
   }
 
-  /// The text as a reason: one line, and neither a comment nor a label in it.
+  /// The text as a reason: one line that contains neither a comment nor a label.
   var asReason: String {
     let words = onOneLine.split(separator: " ").compactMap { word in
       let tail = word.drop { $0 == "#" || $0 == "@" }

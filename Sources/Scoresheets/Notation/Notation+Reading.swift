@@ -1,10 +1,10 @@
 public import HockeyRules
 
-// Reading single plays and times, as they are typed.
+// Reading single plays and times that somebody typed.
 extension Notation {
-  /// The play that `text` tells, `B goal` say, at `time`; a label behind it is let go.
+  /// The play in `text`, such as `B goal`, at `time`; a label after it is dropped.
   ///
-  /// - Throws: `NotationError` of the line numbered `number` where it is no play.
+  /// - Throws: `NotationError` on line `number` if it is not a play.
   public func play(
     _ text: String, at time: GameTime, number: Int = 1
   ) throws(NotationError) -> Play {
@@ -13,9 +13,9 @@ extension Notation {
     return try reader.play()
   }
 
-  /// The time that `text` tells, `P2 12:34` say; without a period it is in the first.
+  /// The time in `text`, such as `P2 12:34`; without a period it is in the first.
   ///
-  /// - Throws: `NotationError` of line 1 where it is no time, or one that the period does not have.
+  /// - Throws: `NotationError` on line 1 if it is not a time, or not a time of the period.
   public func time(_ text: String) throws(NotationError) -> GameTime {
     let line = try NotationLine(number: 1, bytes: Array(text.onOneLine.utf8))
     var cursor = LineCursor(line)

@@ -1,19 +1,19 @@
 public import HockeyRules
 
-/// How one log names teams and reads its clock: what its words mean.
+/// How one log names the teams and counts the clock; this decides what its words mean.
 public struct Notation: Sendable, Hashable {
   /// What the log calls the teams.
   public var letters: PerTeam<String>
-  /// Which way the log reads the clock.
+  /// The direction in which the log counts the clock.
   public var clock: ClockDirection
   /// How long the periods are.
   public var schedule: Schedule
-  /// The number of the period that is the shoot-out, where the game has one.
+  /// The period number of the shoot-out, if the game has one.
   public var shootOut: Int?
   /// The players that the log marks as goalkeepers.
   public var goalkeepers: Set<Player>
 
-  /// Creates a notation; what is left out is as a sheet without a head has it.
+  /// Creates a notation; the defaults are those of a sheet without a head.
   public init(
     letters: PerTeam<String> = PerTeam(home: "A", visiting: "B"),
     clock: ClockDirection = .elapsed, schedule: Schedule = .standard(for: .regular),
@@ -26,7 +26,7 @@ public struct Notation: Sendable, Hashable {
     self.goalkeepers = goalkeepers
   }
 
-  /// The notation of `log`, whose periods are as `standard` says where the log says nothing.
+  /// The notation of `log`; `standard` gives what the log does not say about its periods.
   public init(of log: GameLog, standard: Schedule? = nil) {
     let schedule = log.schedule(standard: standard ?? .standard(for: log.kind))
     let goalkeepers = log.plays.compactMap { $0.event.play.call?.offender.goalkeeper }
@@ -38,31 +38,32 @@ public struct Notation: Sendable, Hashable {
 }
 
 extension GameLog {
-  /// The number of the period that is the shoot-out.
+  /// The period number of the shoot-out.
   ///
-  /// The shoot-out comes behind one overtime at least and has no time; a period of its number with
-  /// time in it is one more overtime.
+  /// The shoot-out comes after at least one overtime and takes no playing time. A period of that
+  /// number in which time is played is another overtime.
   func shootOut(under schedule: Schedule) -> Int? {
     let first = schedule.regulationPeriods + 2
     let attempted = plays.first { $0.event.play.isShootOut }?.event.time.period
     guard let period = attempted ?? (kind == .regular ? first : nil) else { return nil }
-    let times = plays.map(\.event.time)
-    let before = times.map(\.period).filter { $0 < period }.max() ?? 0
+    let times = plays.map { $0.event.time }
+    let before = times.map { $0.period }.filter { $0 < period }.max() ?? 0
     let hasTime = times.contains { $0.period == period && $0.elapsed != .zero }
     return period == max(first, before + 1) && !hasTime ? period : nil
   }
 }
 
 extension Play {
-  /// Nothing happens; the clock is read.
+  /// A reading of the clock at which nothing happens.
   public static let look = Play.other("look")
 
-  /// The penalty call of a call or a signal.
+  /// The call, of a penalty or a signal.
   public var call: Call? {
     switch self {
     case .penalty(let call), .signal(let call): call
     case .periodStart, .periodEnd, .gameEnd, .whistle, .faceOff, .goal, .penaltyShot, .shootOut,
-      .goalkeeperOff, .goalkeeperOn, .leftBox, .backInBox, .correction, .captainChoice, .other:
+      .goalkeeperOff, .goalkeeperOn, .leftBox, .backInBox, .servesFor, .correction, .captainChoice,
+      .other:
       nil
     }
   }
@@ -74,7 +75,7 @@ extension Play {
 }
 
 extension Offender {
-  /// The goalkeeper, where it is one.
+  /// The goalkeeper, if it is one.
   var goalkeeper: Player? {
     switch self {
     case .goalkeeper(let player): player

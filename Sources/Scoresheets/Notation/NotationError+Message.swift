@@ -1,7 +1,7 @@
 import HockeyRules
 
 extension NotationError {
-  /// What is wrong, in words.
+  /// The message: what is wrong, then what was expected.
   public var message: String {
     switch problem {
     case .expected(let expected, .some(let found)):
@@ -9,15 +9,15 @@ extension NotationError {
     case .expected(let expected, .none):
       "expected \(expected.words), but the line ends here"
     case .unexpected(let found):
-      "nothing more belongs on this line, but here stands `\(found.shortened)`"
+      "expected the end of the line, not `\(found.shortened)`"
     case .notUTF8: "this is not UTF-8"
     case .controlCharacter(let byte):
-      "a control character (0x\(String(byte, radix: 16))) stands here"
+      "unexpected control character (0x\(String(byte, radix: 16)))"
     case .notATime(let found):
       "`\(found.shortened)` is not a time; a time is written `12:34`, or `0:07.3` with tenths"
-    case .secondsBeyond59(let found): "`\(found)` is not a time: the seconds end at 59"
+    case .secondsBeyond59(let found): "`\(found)` is not a time; seconds go up to 59"
     case .beyondPeriod(let found, let length):
-      "`\(found)` is not in the period, which is \(length.text) long"
+      "`\(found)` is outside the period, which is \(length.text) long"
     case .notAPeriod(let found):
       "`\(found.shortened)` is not a period; periods are `P1` `P2` `P3`, `OT`, `OT2` …, `SO`"
     case .numberTooLong(let found):
@@ -26,43 +26,42 @@ extension NotationError {
       "no team is called `\(found.shortened)`; the teams are `\(letters.home)` and "
         + "`\(letters.visiting)`"
     case .teamWithoutBench(let found):
-      "a call names a player (`\(found)6`), `\(found) bench`, or `\(found)?` where nobody could "
-        + "name him"
+      "a call names a player (`\(found)6`), `\(found) bench`, or `\(found)?` if the player is not "
+        + "known"
     case .infractionInTwoWords(let found):
-      "an infraction is one word, joined by hyphens, but here stands `\(found.shortened)` as well"
+      "an infraction is one word, joined by hyphens; `\(found.shortened)` is a second one"
     case .lettersOfPeriod(let found):
-      "a team cannot be called `\(found)`, because that names a period"
+      "a team cannot be called `\(found)`, which names a period"
     case .sameLetters(let found): "both teams are called `\(found)`"
-    case .labelTwice(let label, let line): "the label `@\(label)` already stands at line \(line)"
-    case .titleTwice(_, let line): "a case of this title already stands at line \(line)"
-    case .headLineTwice(let word, let line): "`\(word)` already stands at line \(line)"
+    case .labelTwice(let label, let line): "the label `@\(label)` is already used on line \(line)"
+    case .titleTwice(_, let line): "line \(line) already has a case with this title"
+    case .headLineTwice(let word, let line): "`\(word)` is already on line \(line)"
     case .notInThisHead(let word): Self.misplaced(word)
     case .belongsInCaseFile(let found):
       "`\(found)` belongs in a case file; a sheet has a head and plays"
-    case .expectationWithoutPlay: "there is no play above for this to stand below"
+    case .expectationWithoutPlay: "an expectation needs a play above it"
     case .citationTooClose(let found):
-      "a citation stands two blanks or more behind its expectation, but here stands "
-        + "`\(found.shortened)`"
-    case .knownTwice(let line): "this error is known already, by line \(line)"
+      "at least two blanks come between an expectation and its citation, `\(found.shortened)`"
+    case .knownTwice(let line): "line \(line) already lists this error"
     }
   }
 
   private static func misplaced(_ word: String) -> String {
     switch HeadKeyword(word: word)?.home {
-    case .fileHead: "`\(word)` stands above the first case"
-    case .caseHead: "`\(word)` stands below the title of a case"
+    case .fileHead: "`\(word)` belongs above the first case"
+    case .caseHead: "`\(word)` belongs below the title of a case"
     case .anyHead, .caseFile, .none: "`\(word)` belongs in a case file, not in a sheet"
     }
   }
 }
 
 extension NotationError.Expected {
-  /// What belongs there, in words.
+  /// What was expected, in words.
   var words: String {
     switch self {
     case .play: "a play"
     case .headLine: "a line of the head, such as `under nhl-2025`"
-    case .caseTitle: "a title behind `==`"
+    case .caseTitle: "a title after `==`"
     case .time: "a time, such as `12:34`"
     case .player: "a player, such as `A6`"
     case .offender: "a player, such as `A6`, or a bench, such as `A bench`"
@@ -76,28 +75,23 @@ extension NotationError.Expected {
     case .date: "a date, such as `2016-04-28`"
     case .year: "a year, such as `2016`"
     case .periodCount: "the number of periods and their length, such as `3 15:00`"
+    case .shooterCount: "how many of each team may shoot, such as `18 17`"
     case .word: "one word, joined by hyphens"
-    case .textBehind(let keyword): "something behind `\(keyword)`"
+    case .textBehind(let keyword): "something after `\(keyword)`"
     case .expectation: "an expectation, such as `A6 ends, served` or `5v4`"
     case .manpower: "manpower, such as `5v4`"
     case .figures: "two figures, such as `1-0`"
-    case .book: "a book behind `[`, then `]`"
-    case .undone: "how many plays, such as `2`, or one of them, such as `@p3`"
+    case .book: "a book after `[`, then `]`"
+    case .undone: "a number of plays, such as `2`, or a play, such as `@p3`"
     case .game: "a game's id"
     case .periodOrTeam: "a period, such as `P2`, or `home` or `visiting`"
     case .number: "a number"
-    case .oneOf(let words): Self.list(words)
+    case .oneOf(let words): words.map { "`\($0)`" }.listed("or")
     }
-  }
-
-  private static func list(_ words: [String]) -> String {
-    let quoted = words.map { "`\($0)`" }
-    guard quoted.count > 1, let last = quoted.last else { return quoted.joined() }
-    return quoted.dropLast().joined(separator: ", ") + " or " + last
   }
 }
 
 extension String {
-  /// The text, its end left out where it is long.
+  /// The text, with its end cut off if it is long.
   fileprivate var shortened: String { count > 40 ? prefix(39) + "…" : self }
 }

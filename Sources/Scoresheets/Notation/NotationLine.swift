@@ -1,33 +1,33 @@
 /// One line of a sheet or a case file, cut into tokens.
 ///
-/// Tokens are cut at blanks; a `>` at a token's beginning is one by itself. A `#` at the line's
-/// beginning or behind a blank starts the comment.
+/// Blanks separate tokens; a `>` at a token's beginning is a token of its own. A `#` at the line's
+/// beginning or after a blank starts the comment.
 package struct NotationLine: Sendable, Hashable {
   /// The line's number, from 1.
   package let number: Int
   /// The line without its end.
   package let bytes: [UInt8]
   package let tokens: [Token]
-  /// The comment from its `#` on, blanks at its end cut off.
+  /// The comment from its `#` on, without trailing blanks.
   package let comment: String?
 
   /// A word of a line.
   package struct Token: Sendable, Hashable {
     package let text: String
-    /// Where it stands in the line's bytes.
+    /// Its range in the line's bytes.
     package let range: Range<Int>
-    /// Whether at least two blanks, or a tab, stand before it.
+    /// Whether at least two blanks, or a tab, come before it.
     package let standsApart: Bool
 
-    /// The token without `count` characters at its end.
+    /// The token without its last `count` characters.
     package func dropLast(_ count: Int) -> Token {
       Token(text: String(text.dropLast(count)), range: range, standsApart: standsApart)
     }
   }
 
-  /// Cuts `bytes`, which hold no line feed, into tokens.
+  /// Cuts `bytes`, which contain no line feed, into tokens.
   ///
-  /// - Throws: `NotationError` where the bytes are no text.
+  /// - Throws: `NotationError` if the bytes are not text.
   package init(number: Int, bytes: [UInt8]) throws(NotationError) {
     self.number = number
     self.bytes = bytes
@@ -65,7 +65,7 @@ package struct NotationLine: Sendable, Hashable {
   /// Whether the line has neither words nor a comment.
   package var isBlank: Bool { tokens.isEmpty && comment == nil }
 
-  /// The first byte that is no part of a text: broken UTF-8 or a control character.
+  /// The first byte that cannot be part of a text: invalid UTF-8 or a control character.
   private static func firstFault(in bytes: [UInt8]) -> (Int, NotationError.Problem)? {
     var parser = Unicode.UTF8.ForwardParser()
     var source = bytes.makeIterator()
@@ -85,7 +85,7 @@ package struct NotationLine: Sendable, Hashable {
 }
 
 extension NotationLine {
-  /// The lines of `text`, each with its number, without line ends and without a byte-order mark.
+  /// The numbered lines of `text`, without line ends and without a byte-order mark.
   package static func split(_ text: some Sequence<UInt8>) -> [(number: Int, bytes: [UInt8])] {
     let all = Array(text)
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
@@ -116,7 +116,7 @@ extension StringProtocol {
     return String(tail[...last])
   }
 
-  /// The text on one line: every run of blanks and control characters is one blank.
+  /// The text on one line: every run of blanks and control characters becomes one blank.
   package var onOneLine: String {
     unicodeScalars
       .split { $0.value <= 0x20 || $0.value == 0x7F }

@@ -1,14 +1,14 @@
-/// Lines on their way to a canonical text: keeps comments and puts blank lines where they belong.
+/// A builder of canonical text from lines: it keeps comments and places the blank lines.
 package struct Page: Sendable {
-  /// What a line is, which decides about blank lines around it.
+  /// What a line is; this decides where blank lines come.
   package enum Kind: Sendable {
     case blank
-    /// A comment that has the line to itself.
+    /// A comment on a line of its own.
     case comment
     case head
     case title
     case play
-    /// What stands below a play.
+    /// A line below a play.
     case expectation
   }
 
@@ -16,10 +16,10 @@ package struct Page: Sendable {
 
   package init() {}
 
-  // Comments and citations begin in this column, from 0, where the line before them is shorter.
+  // Comments and citations begin in this column, from 0, unless the text before them is longer.
   private static let marginColumn = 49
 
-  /// Adds a line with `citation` and then `comment`, which begins with its `#`, behind it.
+  /// Adds a line followed by `citation` and then by `comment`, which begins with its `#`.
   package mutating func add(
     _ kind: Kind, _ text: String = "", citation: String? = nil, comment: String? = nil
   ) {
@@ -41,27 +41,27 @@ package struct Page: Sendable {
     text + String(repeating: " ", count: max(2, marginColumn - text.count)) + note
   }
 
-  /// Puts a blank line here, or above the comments that stand directly above and are not set in,
-  /// where a line of `kinds` stands before them; of any where it is nil.
+  /// Inserts a blank line here, or above the unindented comments directly above, if a line of
+  /// `kinds` comes before; nil means any kind.
   private mutating func divide(behind kinds: [Kind]?) {
     var index = lines.count
     while index > 0, lines[index - 1].kind == .comment, lines[index - 1].text.hasPrefix("#") {
       index -= 1
     }
-    // Comments at the beginning of a file belong to the file, and what they say stays there.
+    // Comments at the beginning of a file belong to the file and stay there.
     guard index > 0, lines[index - 1].kind != .blank else { return }
     guard kinds?.contains(lines[index - 1].kind) ?? true else { return }
     lines.insert((.blank, ""), at: index)
   }
 
-  /// The text, with a line end behind each line and no blank lines at its end.
+  /// The text, with a line end after each line and no blank lines at its end.
   package var text: String {
     var shown = lines[...]
     while shown.last?.kind == .blank { shown.removeLast() }
     return shown.map { $0.text + "\n" }.joined()
   }
 
-  /// `remark` as a comment, nil where it says nothing.
+  /// `remark` as a comment; nil if it is empty.
   package static func comment(of remark: String) -> String? {
     let text = remark.onOneLine
     return text.isEmpty ? nil : "# " + text

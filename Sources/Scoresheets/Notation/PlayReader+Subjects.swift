@@ -2,7 +2,7 @@ package import HockeyRules
 
 // Plays of a player or a team.
 extension PlayReader {
-  /// The play whose subject `token` has named.
+  /// The play whose subject is `token`.
   mutating func play(of token: Token) throws(NotationError) -> Play {
     let subject = try cursor.named(token, .offender, in: notation)
     if case .goalkeeper(let player) = subject { goalkeepers.insert(player) }
@@ -30,6 +30,10 @@ extension PlayReader {
       let fault = try cursor.next(Fault.self)
       return .leftBox(player, fault: fault, reason: try reasonIfAny())
     case .backInBox: return .backInBox(try player(subject, token))
+    case .servesFor:
+      return .servesFor(
+        try player(subject, token),
+        offender: try cursor.player(in: notation, goalkeepers: &goalkeepers))
     case .captainChoice: return try captainChoice(team(subject, token))
     }
   }
@@ -50,7 +54,7 @@ extension PlayReader {
     return .penalty(try call(by: .bench(team)))
   }
 
-  /// A call, behind its offender.
+  /// A call, after its offender.
   private mutating func call(by offender: Offender) throws(NotationError) -> Call {
     let token = try cursor.next(.call, near: CallText.candidates)
     guard let (penalties, penaltyShot) = CallText.read(token.text) else {
@@ -59,11 +63,13 @@ extension PlayReader {
         near: SubjectVerb.words + CallText.candidates)
     }
     var call = Call(offender: offender, penalties: penalties, penaltyShot: penaltyShot)
-    if cursor.peek?.text != CallText.servedBy {
+    if !CallText.endings.contains(cursor.peek?.text ?? "") {
       call.infraction = try word().map(Infraction.init(rawValue:))
     }
     if cursor.take(CallText.servedBy) {
       call.server = try cursor.player(in: notation, goalkeepers: &goalkeepers)
+    } else if cursor.take(CallText.nobodySits) {
+      call.nobodySits = true
     } else if let infraction = call.infraction, let extra = cursor.peek,
       !extra.text.hasPrefix("@")
     {
@@ -72,13 +78,12 @@ extension PlayReader {
     return call
   }
 
-  /// That `extra` stands behind a call that the word `infraction` ended.
+  /// The error that `extra` follows a call that should end with the word `infraction`.
   private func secondWord(_ extra: Token, behind infraction: String) -> NotationError {
-    for (word, isExtra) in [(extra.text, true), (infraction, false)]
-    where nearestMatch(to: word, among: [CallText.servedBy]) != nil {
+    for (word, isExtra) in [(extra.text, true), (infraction, false)] {
+      guard let ending = nearestMatch(to: word, among: CallText.endings) else { continue }
       var error = cursor.failure(.unexpected(extra.text), at: extra)
-      if isExtra { error.nearest = CallText.servedBy }
-      if !isExtra { error.nearest = "\(CallText.servedBy) \(extra.text)" }
+      error.nearest = isExtra || ending == CallText.nobodySits ? ending : "\(ending) \(extra.text)"
       return error
     }
     var error = cursor.failure(.infractionInTwoWords(extra.text), at: extra)
@@ -94,9 +99,9 @@ extension PlayReader {
   ) throws(NotationError) -> Goal {
     var goal = Goal(team: subject.team, scorer: subject.player)
     while let next = cursor.peek, next.text.first?.isASCIIDigit == true {
-      guard next.text.allSatisfy(\.isASCIIDigit) else { break }
+      guard next.text.allSatisfy({ $0.isASCIIDigit }) else { break }
       let player = Player(goal.team, try cursor.number(next.text, at: next))
-      // Behind a team alone the scorer comes first: `B goal 9 4 17`.
+      // After a team alone, the scorer comes first: `B goal 9 4 17`.
       if case .team = subject, goal.scorer == nil {
         goal.scorer = player
       } else if goal.assists.count < 2 {
@@ -122,8 +127,7 @@ extension PlayReader {
     let result = try cursor.next(ShotResult.self)
     let lacksFoul = cursor.take(ShotResult.withoutFoul)
     return Shot(
-      team: subject.team, shooter: subject.player, scored: result == .scored,
-      foulOnRecord: !lacksFoul)
+      team: subject.team, shooter: subject.player, result: result, foulOnRecord: !lacksFoul)
   }
 
   private func team(_ subject: Named, _ token: Token) throws(NotationError) -> Team {
@@ -148,7 +152,7 @@ extension PlayReader {
     case .goalkeeper(let player): return .goalkeeper(player)
     case .unidentified(let team): return .unidentified(team)
     case .team:
-      // Where no call follows either, the word behind the team is what is wrong.
+      // If no call follows either, the word after the team is what is wrong.
       guard let next = cursor.peek, CallText.read(next.text) == nil,
         next.text != SubjectVerb.signalled.word
       else { throw cursor.failure(.teamWithoutBench(token.text), at: token) }

@@ -1,12 +1,12 @@
 import HockeyRules
 
-/// Reads one play, behind its period and time.
+/// Reads one play, after its period and time.
 struct PlayReader {
   var cursor: LineCursor
   let notation: Notation
-  /// The period that the play is in; a `clock` correction names a time of it.
+  /// The period of the play; a `clock` correction names a time in it.
   let period: Int
-  /// The goalkeepers that the play marks.
+  /// The goalkeepers that the play marks with a `g`.
   var goalkeepers: Set<Player> = []
   /// The label at the play's end.
   var label: String?
@@ -19,7 +19,7 @@ struct PlayReader {
     self.period = period
   }
 
-  /// Reads the play and its label, to the end of the line.
+  /// Reads the play and its label, up to the end of the line.
   mutating func play() throws(NotationError) -> Play {
     let token = try cursor.next(.play, near: PlayKeyword.words)
     let play: Play
@@ -34,7 +34,7 @@ struct PlayReader {
         .expected(.play, found: token.text), at: token, near: name + PlayKeyword.words)
     }
     try readLabel()
-    try cursor.expectEnd(near: [CallText.servedBy] + GoalWord.words)
+    try cursor.expectEnd(near: CallText.endings + GoalWord.words)
     return play
   }
 
@@ -93,7 +93,7 @@ struct PlayReader {
     return String(name)
   }
 
-  /// What is left of the line as a reason, but for the play's own label at its end.
+  /// The rest of the line as a reason, without the play's own label at its end.
   mutating func reason() throws(NotationError) -> String {
     var end = cursor.rest.endIndex
     if let last = cursor.rest.last, last.text.hasPrefix("@"), cursor.rest.count > 1 { end -= 1 }
@@ -104,13 +104,13 @@ struct PlayReader {
     return reason
   }
 
-  /// The reason that stands there; nil where a label or nothing comes.
+  /// The reason, if any; nil if a label or nothing comes next.
   mutating func reasonIfAny() throws(NotationError) -> String? {
     guard let token = cursor.peek, !token.text.hasPrefix("@") else { return nil }
     return try reason()
   }
 
-  /// The next token as a plain word, nil where a label or nothing comes.
+  /// The next token as a plain word; nil if a label or nothing comes next.
   mutating func word() throws(NotationError) -> String? {
     guard let token = cursor.peek, !token.text.hasPrefix("@") else { return nil }
     guard token.text.first?.isLetter == true else { throw cursor.failure(.word) }
@@ -120,7 +120,7 @@ struct PlayReader {
 }
 
 extension Notation {
-  /// Whether `text` can be a label: letters, digits, `-` and `_`, a letter first.
+  /// Whether `text` can be a label: letters, digits, `-` and `_`, with a letter first.
   static func isLabel(_ text: Substring) -> Bool {
     text.first?.isLetter == true
       && text.allSatisfy { $0.isLetter || $0.isASCIIDigit || $0 == "-" || $0 == "_" }

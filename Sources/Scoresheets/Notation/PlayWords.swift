@@ -1,6 +1,6 @@
 import HockeyRules
 
-/// The words that begin a play without a subject.
+/// The first words of plays without a subject.
 enum PlayKeyword: String, CaseIterable, Worded {
   case whistle
   case faceOff = "face-off"
@@ -8,7 +8,7 @@ enum PlayKeyword: String, CaseIterable, Worded {
   case periodEnd = "period-end"
   case gameEnd = "game-end"
   case look
-  /// A play of a feed that concerns neither clock, penalties nor scoring, under its name there.
+  /// A feed's play that affects neither clock, penalties nor scoring, by its name in the feed.
   case other
   case void
   case amend
@@ -17,7 +17,7 @@ enum PlayKeyword: String, CaseIterable, Worded {
   case clock
 }
 
-/// The words that stand behind a player or a team.
+/// The words that follow a player or a team.
 enum SubjectVerb: String, CaseIterable, Worded {
   case bench
   case signalled
@@ -27,24 +27,31 @@ enum SubjectVerb: String, CaseIterable, Worded {
   case goalkeeper
   case leftBox = "left-box"
   case backInBox = "back-in-box"
+  case servesFor = "serves-for"
   case captainChoice = "captain-choice"
 
-  /// Stands between the players of a captain's choice and its reason.
+  /// The word between the players of a captain's choice and its reason.
   static let because = "because"
 }
 
-/// What may stand behind a goal.
+/// The words that may follow a goal.
 enum GoalWord: String, CaseIterable, Worded {
   case ownGoal = "own-goal"
   case awarded
   case emptyNet = "empty-net"
 }
 
-enum ShotResult: String, CaseIterable, Worded {
-  case scored
-  case missed
+extension ShotResult: Worded {
+  package var word: String {
+    switch self {
+    case .scored: "scored"
+    case .missed: "missed"
+    case .lost: "lost"
+    case .again: "again"
+    }
+  }
 
-  /// Stands behind a shot whose foul the log does not have.
+  /// The word after a shot whose foul is not in the log.
   static let withoutFoul = "foul-not-on-record"
 }
 
@@ -57,15 +64,18 @@ enum GoalkeeperPlace: String, CaseIterable, Worded {
 enum CallText {
   static let penaltyShot = "PS"
   static let servedBy = "served-by"
-  /// A call without a penalty, which every book refuses.
+  static let nobodySits = "nobody-sits"
+  /// The words that may end a call.
+  static let endings = [servedBy, nobodySits]
+  /// A call without a penalty, which every rulebook refuses.
   static let nothing = "0"
 
   static func text(_ penalties: [PenaltyClass], penaltyShot: Bool = false) -> String {
-    let words = penalties.map(\.word) + (penaltyShot ? [Self.penaltyShot] : [])
+    let words = penalties.map { $0.word } + (penaltyShot ? [Self.penaltyShot] : [])
     return words.isEmpty ? nothing : words.joined(separator: "+")
   }
 
-  /// The penalties that `text` names and whether they come with a penalty shot.
+  /// The penalties in `text`, and whether they come with a penalty shot.
   static func read(_ text: String) -> (penalties: [PenaltyClass], penaltyShot: Bool)? {
     if text == nothing { return ([], false) }
     var penalties: [PenaltyClass] = []
@@ -82,6 +92,6 @@ enum CallText {
     return (penalties, hasShot)
   }
 
-  /// What a call may be, for the nearest match.
+  /// Possible calls, for the nearest match.
   static let candidates = PenaltyClass.words + [penaltyShot, "2+2", "5+GM", "2+10"]
 }

@@ -1,22 +1,22 @@
 package import HockeyRules
 
-// Lines that a scorekeeper types while the game goes on.
+// Lines that a scorekeeper types during the game.
 extension SheetReader {
-  /// What a typed line says.
+  /// The content of a typed line.
   package enum Typed: Sendable, Hashable {
     /// Nothing, or a comment alone.
     case nothing
-    /// The clock reads this now; nothing happened.
+    /// A reading of the clock at which nothing happened.
     case clock(GameTime)
     case play(LoggedPlay)
   }
 
-  /// Stands before the time of a line, where somebody writes it.
+  /// The optional word before the time of a line.
   package static let atTime = "at"
 
-  /// A reader that goes on behind the plays of `log`, when the clock reads `time`.
+  /// A reader that continues after the plays of `log`, when the clock reads `time`.
   ///
-  /// `used` are all plays that ever stood in the log: a label of theirs is not given twice.
+  /// `used` are all plays that were ever in the log: their labels cannot be used again.
   package init(
     behind log: GameLog, used: [LoggedPlay], time: GameTime?,
     standard: @escaping @Sendable (GameLog) -> Schedule
@@ -24,7 +24,7 @@ extension SheetReader {
     self.init(head: log, standard: standard)
     self.time = time
     hasPlays = true
-    // Until it is attempted, the shoot-out is on once the clock stands at its beginning.
+    // Before its first attempt, the shoot-out is on once the clock is at its beginning.
     let attempted = log.plays.first { $0.event.play.isShootOut }?.event.time.period
     let coming = Notation(of: log, standard: standard(log)).shootOut
     let isOn = time.map { $0.period == coming && $0.elapsed == .zero } ?? false
@@ -36,7 +36,7 @@ extension SheetReader {
 
   /// Reads a typed line: a play as a sheet has it, or a period and a time alone.
   ///
-  /// Where `needsTime` says so, the line must tell when it is: nobody knows what the clock reads now.
+  /// If `needsTime` is set, the line must give the time, because the current time is not known.
   package mutating func readTyped(
     _ line: NotationLine, needsTime: Bool
   ) throws(NotationError) -> Typed {
@@ -58,7 +58,7 @@ extension SheetReader {
     return .play(try readPlay(cursor))
   }
 
-  /// That the line lacks its time; what else is wrong with it goes before that.
+  /// The error that the line lacks its time, unless something else is wrong with it.
   private func missingTime(_ cursor: LineCursor) throws(NotationError) -> NotationError {
     var reader = PlayReader(cursor, notation, period: time?.period ?? 1)
     _ = try reader.play()

@@ -2,7 +2,7 @@ import HockeyRules
 
 // Plays.
 extension SheetReader {
-  /// The period and time before a play, as far as the line says them.
+  /// The period and time before a play, as far as the line gives them.
   package struct Place: Sendable {
     var period: Int
     var isPeriodStated: Bool
@@ -32,7 +32,7 @@ extension SheetReader {
     text.first?.isASCIIDigit == true || text.first == ":"
   }
 
-  /// The head is complete: its words mean what they will mean for all plays.
+  /// Completes the head: from here on, words mean the same in all plays.
   private mutating func beginPlays() throws(NotationError) {
     if let letterError { throw letterError }
     notation = Notation(of: log, standard: standard(log))
@@ -81,7 +81,7 @@ extension SheetReader {
     return logged
   }
 
-  /// A line that only reads the clock, as a play, where the line says a time.
+  /// A line that only reads the clock, as a play, if the line gives a time.
   package mutating func readLook(
     at place: Place, _ cursor: LineCursor
   ) throws(NotationError) -> LoggedPlay {
@@ -97,7 +97,7 @@ extension SheetReader {
     log.plays.append(play)
   }
 
-  /// When `play` happens: what is left out is what the line before had.
+  /// When `play` happens; the period or time that is left out is that of the line before.
   private func time(of place: Place, _ play: Play) -> GameTime? {
     if let stated = place.stated { return stated }
     if let time, time.period == place.period { return time }

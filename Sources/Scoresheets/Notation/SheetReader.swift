@@ -1,12 +1,12 @@
 public import HockeyRules
 
-/// What came of reading a sheet: its good part, and what is wrong with the rest.
+/// The result of reading a sheet: its valid part, and the errors in the rest.
 public struct SheetReading: Sendable {
   /// The game up to the first line that cannot be read.
   public var log: GameLog
-  /// What is wrong, in the order of the lines, twenty at most; empty where all could be read.
+  /// The errors in line order, at most twenty; empty if everything could be read.
   public var errors: [NotationError]
-  /// The lines of the good part.
+  /// The lines of the valid part.
   package var lines: [SheetLine]
 }
 
@@ -21,35 +21,35 @@ package struct SheetLine: Sendable, Hashable {
   package var content: Content
   /// The comment from its `#` on.
   package var comment: String?
-  /// Whether blanks stand before a comment that has the line to itself.
+  /// Whether a comment on a line of its own is indented.
   package var isIndented: Bool
 }
 
-/// Reads sheets, line by line.
+/// A reader of sheets, line by line.
 ///
 /// A line that cannot be read leaves the reader as it was, so a scorekeeper's console can go on
 /// with the next one.
 public struct SheetReader: Sendable {
   /// What has been read so far.
   public internal(set) var log: GameLog
-  /// What the words of the log mean; complete with the first play.
+  /// How the log names teams and counts the clock; complete with the first play.
   public internal(set) var notation: Notation
   let standard: @Sendable (GameLog) -> Schedule
-  // When the last play was, and the lines that the labels stand on.
+  // The time of the last play, and the line of each label.
   var time: GameTime?
   var labels: [String: Int] = [:]
   var hasPlays = false
   private var headLines: [HeadKeyword: Int] = [:]
-  /// Both teams have the same letters; the head may still put it right.
+  /// The error that both teams have the same letters; the head may still correct it.
   private(set) var letterError: NotationError?
 
-  /// How many errors are reported of one file.
+  /// How many errors are reported for one file.
   public static let errorLimit = 20
 
-  /// A reader that goes on behind `head`, whose plays are not looked at.
+  /// A reader that continues after `head`, whose plays are ignored.
   ///
-  /// `standard` is asked with the head, when the first play comes, for the schedule that such a game
-  /// is played to; what the head itself says goes before it.
+  /// At the first play, `standard` is called with the head and returns the schedule of such a game;
+  /// what the head itself says takes precedence.
   public init(
     head: GameLog = GameLog(),
     standard: @escaping @Sendable (GameLog) -> Schedule = { .standard(for: $0.kind) }
@@ -61,7 +61,7 @@ public struct SheetReader: Sendable {
     notation.shootOut = nil
   }
 
-  /// Reads a whole sheet, on beyond what is wrong in it.
+  /// Reads a whole sheet, continuing after errors.
   ///
   /// ```swift
   /// let reading = SheetReader.read("P1 5:00 A6 2 tripping\n   6:10 B9 gaol\n".utf8)
@@ -71,8 +71,8 @@ public struct SheetReader: Sendable {
   /// // Prints "2:12: expected a call, such as `2`, `2+2` or `5+GM`, not `gaol`"
   /// ```
   ///
-  /// `standard` gives the schedule that a game of such a head is played to; what the head itself says
-  /// goes before it.
+  /// `standard` returns the schedule of a game with such a head; what the head itself says takes
+  /// precedence.
   public static func read(
     _ text: some Sequence<UInt8>,
     standard: @escaping @Sendable (GameLog) -> Schedule = { .standard(for: $0.kind) }
@@ -97,9 +97,9 @@ public struct SheetReader: Sendable {
     return SheetReading(log: goodPart ?? reader.log, errors: errors, lines: lines)
   }
 
-  /// Reads one more line, numbered `number` from 1; returns the play that it tells, if it tells one.
+  /// Reads the next line, numbered `number` from 1; returns its play, if it has one.
   ///
-  /// - Throws: `NotationError` where the line cannot be read; the reader is then as it was.
+  /// - Throws: `NotationError` if the line cannot be read; the reader is then unchanged.
   public mutating func read(line text: String, number: Int) throws(NotationError) -> LoggedPlay? {
     let line = try NotationLine(number: number, bytes: Array(text.onOneLine.utf8))
     switch try read(line).content {
@@ -120,7 +120,7 @@ public struct SheetReader: Sendable {
     if let keyword = headKeyword(of: line) {
       cursor.skip()
       try readHead(keyword, cursor)
-      read.content = .head(keyword, value: cursor.rest.map(\.text).joined(separator: " "))
+      read.content = .head(keyword, value: cursor.rest.map({ $0.text }).joined(separator: " "))
     } else {
       read.content = .play(try readPlay(cursor))
     }
@@ -130,7 +130,7 @@ public struct SheetReader: Sendable {
 
 // Heads.
 extension SheetReader {
-  /// The head line's word that `line` begins with; a `clock` behind the first play is a play.
+  /// The head line's word that `line` begins with; a `clock` after the first play is a play.
   package func headKeyword(of line: NotationLine) -> HeadKeyword? {
     guard !hasPlays, let first = line.tokens.first else { return nil }
     return HeadKeyword(word: first.text)
@@ -151,7 +151,7 @@ extension SheetReader {
     headLines[keyword] = line.number
   }
 
-  /// Checks that the head has no line of `keyword` yet, where it may have only one.
+  /// Checks that the head has no line of `keyword` yet, if it may have only one.
   package func checkFirst(
     _ keyword: HeadKeyword, _ line: NotationLine
   ) throws(NotationError) {
@@ -160,14 +160,14 @@ extension SheetReader {
       .headLineTwice(keyword.word, line: earlier), at: line.tokens.first)
   }
 
-  /// Notes a head line that is not the log's own, so that it does not come twice.
+  /// Notes a head line that is not the log's own, so that a second one is an error.
   package mutating func note(_ keyword: HeadKeyword, line: Int) { headLines[keyword] = line }
 
   fileprivate func startsHeadLine(_ line: NotationLine) -> Bool {
     line.tokens.isEmpty || headKeyword(of: line) != nil
   }
 
-  /// Whether the plays below cannot be judged without the line that `error` is about.
+  /// Whether the plays below cannot be read without the line that `error` is about.
   package func isShaping(_ error: NotationError) -> Bool {
     let first = error.text.split(whereSeparator: { $0 == " " || $0 == "\t" }).first ?? ""
     return !hasPlays && HeadKeyword(word: String(first))?.shapesPlays ?? false

@@ -1,13 +1,12 @@
 public import HockeyRules
 
-/// Writes logs as sheets, in the one canonical form.
+/// A writer of logs as sheets, in their canonical form.
 public enum SheetWriter {
   /// The sheet of `log`.
   ///
-  /// What a sheet has no words for is left out: a feed's own strengths, and the ids of plays that
-  /// no correction names.
-  /// Times of a clock that counts down are read by `standard` where the log does not say how long
-  /// its periods are.
+  /// It omits what a sheet has no words for: a feed's own strengths, and the ids of plays that no
+  /// correction names. If the log does not give the length of its periods, `standard` gives it for
+  /// a clock that counts down.
   public static func text(of log: GameLog, standard: Schedule? = nil) -> String {
     let log = log.writable
     var page = Page()
@@ -20,7 +19,7 @@ public enum SheetWriter {
   }
 }
 
-/// Writes plays as lines in columns, one after the other.
+/// A writer of plays as lines in columns, one after the other.
 package struct PlayLineWriter: Sendable {
   package let notation: Notation
   private var period: Int?
@@ -28,7 +27,7 @@ package struct PlayLineWriter: Sendable {
 
   package init(_ notation: Notation) { self.notation = notation }
 
-  // The period stands in front, times end in column 8, subjects begin in column 11.
+  // The period comes first, times end in column 8, subjects begin in column 11.
   private static let endOfTime = 8
   package static let indent = 10
 
@@ -43,7 +42,7 @@ package struct PlayLineWriter: Sendable {
     return line
   }
 
-  /// The period and the time, where they are not the line before's, up to where a play begins.
+  /// The period and the time, unless the line before has the same, up to the column of the play.
   package mutating func place(of time: GameTime) -> String {
     var place = time.period == period ? "" : notation.name(ofPeriod: time.period) + " "
     let isRepeated = time == self.time
@@ -57,14 +56,14 @@ package struct PlayLineWriter: Sendable {
     return place.padded(to: Self.indent)
   }
 
-  /// Room for a goalkeeper of two digits and a blank.
+  /// The width for a goalkeeper with two digits and a blank.
   private var subjectWidth: Int {
     max(notation.letters.home.count, notation.letters.visiting.count) + 4
   }
 }
 
 extension GameLog {
-  /// The log with letters and labels that the notation can write.
+  /// The log, with letters and labels that the notation can write.
   var writable: GameLog {
     var log = self
     let names = [letters.home, letters.visiting]
@@ -89,14 +88,14 @@ extension GameLog {
     var labels: [Event.ID: String] = [:]
     var taken: Set<String> = []
     let targets = plays.compactMap { $0.event.play.correction?.target }
-    for id in plays.map(\.event.id) + targets {
+    for id in plays.map({ $0.event.id }) + targets {
       guard case .label(let label) = id, labels[id] == nil, Notation.isLabel(label[...]) else {
         continue
       }
       labels[id] = label
       taken.insert(label)
     }
-    for id in plays.map(\.event.id) + targets where labels[id] == nil {
+    for id in plays.map({ $0.event.id }) + targets where labels[id] == nil {
       let wish: String
       switch id {
       case .number(let number):
@@ -125,7 +124,7 @@ extension Play {
 }
 
 extension Correction {
-  /// The play that it names.
+  /// The id of the play that it names.
   fileprivate var target: Event.ID? {
     switch self {
     case .void(let id, _), .amend(let id, _, _), .goalDisallowed(let id, _): id

@@ -6,13 +6,13 @@ package protocol Worded: CaseIterable, Sendable {
 }
 
 extension Worded {
-  /// The value that `word` stands for, if it stands for one.
+  /// The value that `word` denotes, if any.
   package init?(word: String) {
     guard let found = Self.allCases.first(where: { $0.word == word }) else { return nil }
     self = found
   }
 
-  package static var words: [String] { allCases.map(\.word) }
+  package static var words: [String] { allCases.map({ $0.word }) }
 }
 
 extension Worded where Self: RawRepresentable, RawValue == String {
@@ -21,11 +21,15 @@ extension Worded where Self: RawRepresentable, RawValue == String {
 
 extension ClockDirection: Worded {}
 
-extension GameKind: Worded {
+extension GameKind: Worded {}
+
+extension Team: Worded {
+  /// The team's name where its letters cannot be used: in files about several games, and for
+  /// programs.
   package var word: String {
     switch self {
-    case .regular: "regular"
-    case .playOffs: "play-offs"
+    case .home: "home"
+    case .visiting: "visiting"
     }
   }
 }

@@ -1,8 +1,8 @@
 public import HockeyRules
 
-/// An edition of a rulebook: what is played by, and what is to be known about it.
+/// An edition of a rulebook: the rules to play by, and facts about the book.
 public struct Edition: Sendable, Hashable {
-  /// What is played by.
+  /// The rules to play by.
   public var rulebook: Rulebook
   /// The league or federation.
   public var league: String
@@ -10,9 +10,9 @@ public struct Edition: Sendable, Hashable {
   public var title: String?
   /// The id of the book that it extends.
   public var extends: String?
-  /// The seasons it was in force, each by the year it began in; nil where the file says nothing.
+  /// The seasons in which it was in force, by the years in which they began; nil if the file has none.
   public var seasons: RulebookFile.Seasons?
-  /// Its provisions as its files have them, in the keys' order.
+  /// Its provisions as its files state them, in the order of ``HockeyRules/Rulebook/points``.
   public var provisions: [StatedProvision]
 
   /// Whether it was in force in the season that began in `year`.
@@ -20,76 +20,65 @@ public struct Edition: Sendable, Hashable {
     guard let seasons else { return false }
     return (seasons.from ?? .min) <= year && year <= (seasons.to ?? .max)
   }
+
+  /// Its rulebook after `change` to its provisions; nil if a value no longer fits its point.
+  public func rulebook(changing change: (inout StatedProvision) -> Void) -> Rulebook? {
+    let changed = provisions.map { provision in
+      var provision = provision
+      change(&provision)
+      return provision
+    }
+    guard changed.allSatisfy({ $0.point.form.fault(in: $0.value) == nil }) else { return nil }
+    return Rulebook.stating(changed, id: rulebook.id, name: rulebook.name)
+  }
 }
 
 /// A provision as a book's file states it.
 public struct StatedProvision: Sendable, Hashable {
-  /// Which provision.
-  public var key: ProvisionKey
+  /// The point that it is about.
+  public var point: Point
   /// What the book provides.
-  public var value: EntryValue
-  /// The rule, in the book that it was read in.
-  public var rule: RuleReference
-  /// What we assume, where no source settles the point.
-  public var assumption: String?
+  public var value: StatedValue
+  /// The rule, in the book in which it was read; nil if no rule is known.
+  public var rule: RuleReference?
+  /// How far the book itself settles the point.
+  public var basis: Basis
+  /// The id of the book whose file states it: the edition's own, or one that it extends.
+  public var home: String
+
+  /// The point's key.
+  public var key: ProvisionKey { point.key }
+  /// Whether a source settles the point with a known rule.
+  public var isVerified: Bool { rule != nil && basis.isVerified }
 }
 
-/// Loads rulebooks.
-public enum RulebookReader {
-  /// The edition that `text`, called `file`, holds.
-  ///
-  /// `find` gives the text of a book by its id, for the books it extends; `known` are the ids it knows.
-  ///
-  /// - Throws: ``RulebookError``, the first thing that is wrong, in whichever file it is.
-  public static func read(
-    _ text: [UInt8], file: String, known: [String], find: (String) -> [UInt8]?
-  ) throws(RulebookError) -> Edition {
-    let chain = try chain(from: text, file: file, known: known, find: find)
-    let reader = try ProvisionReader(chain: chain)
-    let rulebook = try Rulebook(from: reader)
-    var provisions: [StatedProvision] = []
-    for key in ProvisionKey.allCases {
-      let source = try reader.source(key)
-      provisions.append(
-        StatedProvision(
-          key: key, value: source.entry.value,
-          rule: RuleReference(book: source.book.name, number: source.entry.rule),
-          assumption: source.entry.unverified))
-    }
-    let book = chain[0].book
-    return Edition(
-      rulebook: rulebook, league: book.league, title: book.title, extends: book.extends,
-      seasons: book.seasons, provisions: provisions)
-  }
-
-  /// The book of `text` and those it extends, in turn.
-  private static func chain(
-    from text: [UInt8], file: String, known: [String], find: (String) -> [UInt8]?
-  ) throws(RulebookError) -> [(book: RulebookFile, file: String)] {
-    var chain = [(book: try book(text, file), file: file)]
-    while let last = chain.last, let parent = last.book.extends {
-      let ids = chain.map(\.book.id)
-      let place = last.book.place(at: last.book.extendsOffset)
-      if ids.contains(parent) {
-        throw RulebookError(file: last.file, place: place, problem: .circle(ids + [parent]))
-      }
-      guard let text = find(parent) else {
-        throw RulebookError(
-          file: last.file, place: place,
-          problem: .unknownBook(parent, nearest: nearestMatch(to: parent, among: known)))
-      }
-      chain.append((try book(text, "\(parent).json"), "\(parent).json"))
-    }
-    return chain
-  }
-
-  private static func book(
-    _ text: [UInt8], _ file: String
-  ) throws(RulebookError) -> RulebookFile {
-    do throws(RulebookFileError) {
-      return try RulebookFile.read(text)
+extension Rulebook {
+  /// The rulebook with `provisions`, one for each point, in the points' order; nil if one is not of
+  /// its point's form.
+  static func stating(
+    _ provisions: [StatedProvision], id: String, name: String
+  ) -> Rulebook? {
+    var source = StatedSource(provisions: provisions[...])
+    do throws(StatedSource.Failure) {
+      return try stated(id: id, name: name, from: &source)
     } catch {
-      throw RulebookError(file: file, place: error.place, problem: .file(error.problem))
+      return nil
     }
+  }
+}
+
+/// A source that answers the points, in their order, with what a book states.
+private struct StatedSource: PointSource {
+  var provisions: ArraySlice<StatedProvision>
+
+  enum Failure: Error { case otherForm }
+
+  mutating func provision<Value: PointValue>(
+    on point: Point, as type: Value.Type
+  ) throws(Failure) -> Provision<Value> {
+    guard let stated = provisions.popFirst(), stated.key == point.key,
+      let value = Value(stated.value)
+    else { throw .otherForm }
+    return Provision(value, key: point.key, rule: stated.rule, basis: stated.basis)
   }
 }

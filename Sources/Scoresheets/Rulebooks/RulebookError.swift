@@ -1,4 +1,13 @@
-/// A rulebook that cannot be loaded: in which file, where, and what is wrong.
+/// The errors because of which a rulebook cannot be loaded, in line order.
+public struct RulebookErrors: Error, Sendable, Hashable {
+  /// The errors, at least one.
+  public var errors: [RulebookError]
+
+  /// The error messages, one below the other.
+  public var message: String { errors.map { $0.message }.joined(separator: "\n") }
+}
+
+/// An error in a rulebook: the file, the place, and what is wrong.
 public struct RulebookError: Error, Sendable, Hashable {
   /// The file, or the id of an edition that comes with the program.
   public var file: String
@@ -9,31 +18,50 @@ public struct RulebookError: Error, Sendable, Hashable {
 
   /// What is wrong.
   public enum Problem: Sendable, Hashable {
-    /// The file as such.
-    case file(RulebookFileError.Problem)
-    /// The book it extends is not known.
-    case unknownBook(String, nearest: String?)
-    /// Books that extend each other in a circle.
-    case circle([String])
-    /// A value that is none of those the provision can have.
+    /// The JSON itself.
+    case json(JSONError.Problem)
+    /// A key that does not belong there, and the one probably meant.
+    case unknownKey(String, nearest: String?)
+    /// A repeated key, with the line and column of its first appearance.
+    case repeatedKey(String, line: Int, column: Int)
+    /// A required key that is missing.
+    case missingKey(String, of: String)
+    /// A value of the wrong kind for its key, or not one of those allowed.
     case wrongValue(String, expected: String, nearest: String?)
+    /// An empty rule number.
+    case emptyRule(of: String)
+    /// It extends a book that is not known.
+    case unknownBook(String, nearest: String?)
+    /// The books extend each other in a circle.
+    case circle([String])
+    /// Two provisions that contradict each other: the second does not allow the value of the first.
+    case contradiction(String, is: String, but: String, because: String)
   }
 
-  /// The error for people: `file:line:column: what is wrong`, the line, and a caret below the place.
+  /// The error message: `file:line:column: what is wrong`, the line, and a caret below the place.
   public var message: String { place.message(problem.words, file: file) }
 }
 
 extension RulebookError.Problem {
   /// The problem in words.
   public var words: String {
-    switch self {
-    case .file(let problem): problem.words
-    case .unknownBook(let id, let nearest):
-      "it extends '\(id)', which is no known book"
-        + (nearest.map { "; the nearest is '\($0)'" } ?? "")
-    case .circle(let ids): "books extend each other in a circle: " + ids.joined(separator: ", ")
+    func hint(_ nearest: String?) -> String { nearest.map { "; the nearest is '\($0)'" } ?? "" }
+    return switch self {
+    case .json(let problem): problem.words
+    case .unknownKey(let key, let nearest): "unknown key '\(key)'" + hint(nearest)
+    case .repeatedKey(let key, let line, let column):
+      "'\(key)' is set twice, first at \(line):\(column)"
+    case .missingKey(let key, let owner): "\(owner) has no '\(key)'"
     case .wrongValue(let key, let expected, let nearest):
-      "'\(key)' must be \(expected)" + (nearest.map { "; the nearest is '\($0)'" } ?? "")
+      "'\(key)' must be \(expected)" + hint(nearest)
+    case .emptyRule(let key):
+      "'\(key)' has an empty rule; if no rule is known, leave 'rule' out and say in 'unverified' "
+        + "what is assumed"
+    case .unknownBook(let id, let nearest):
+      "the book extends '\(id)', which is not a known book" + hint(nearest)
+    case .circle(let ids): "books extend each other in a circle: " + ids.joined(separator: ", ")
+    case .contradiction(let key, let value, let other, let reason):
+      "'\(key)' is \(value), but '\(other)' is \(reason)"
     }
   }
 }

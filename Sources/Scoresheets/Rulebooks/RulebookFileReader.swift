@@ -1,135 +1,214 @@
-/// Reads a rulebook's file.
+import HockeyRules
+
+/// A reader of a rulebook's file that continues after an error, to report them all.
 struct RulebookFileReader: ~Copyable {
   private var reader: JSONReader
   private let text: [UInt8]
+  private let file: String
+  /// The errors found so far.
+  private var errors: [RulebookError] = []
 
-  init(_ text: [UInt8]) {
+  init(_ text: [UInt8], file: String) {
     self.text = text
+    self.file = file
     reader = JSONReader(text)
   }
 
   private enum Key: String, CaseIterable {
-    case id
-    case name
-    case league
-    case extends
-    case seasons
-    case title
-    case provisions
+    case schema = "$schema"
+    case id, name, league, extends, seasons, title, provisions
   }
 
-  mutating func file() throws(RulebookFileError) -> RulebookFile {
-    var texts: [Key: String] = [:]
-    var seasons: RulebookFile.Seasons?
-    var extendsOffset = 0
-    var entries: [RulebookFile.Entry]?
-    try eachKey(known: Key.allCases.map(\.rawValue)) { reader, name, _ throws(RulebookFileError) in
-      guard let key = Key(rawValue: name) else { return }
-      switch key {
-      case .id, .name, .league, .title: texts[key] = try reader.text(name)
-      case .extends:
-        extendsOffset = reader.offset
-        texts[key] = try reader.text(name)
-      case .seasons: seasons = try reader.seasons()
-      case .provisions: entries = try reader.entries()
+  /// The book as far as it could be read, and the errors in it.
+  mutating func book() -> (book: RulebookFile, errors: [RulebookError]) {
+    var book = RulebookFile(id: "", name: "", league: "", entries: [], text: text)
+    var seen: [Key] = []
+    do throws(JSONError) {
+      try eachKey(known: Key.allCases.map { $0.rawValue }) { reader, name, _ throws(JSONError) in
+        guard let key = Key(rawValue: name) else { return }
+        seen.append(key)
+        switch key {
+        case .schema: _ = try reader.text(name)
+        case .id: book.id = try reader.text(name) ?? ""
+        case .name: book.name = try reader.text(name) ?? ""
+        case .league: book.league = try reader.text(name) ?? ""
+        case .title: book.title = try reader.text(name)
+        case .extends:
+          book.extendsOffset = reader.offset
+          book.extends = try reader.text(name)
+        case .seasons: book.seasons = try reader.seasons()
+        case .provisions: book.entries = try reader.entries()
+        }
       }
+      try reader.finish()
+      for key in [Key.id, .name, .league, .provisions] where !seen.contains(key) {
+        report(.missingKey(key.rawValue, of: "the book"), at: 0)
+      }
+    } catch {
+      errors.append(RulebookError(file: file, place: error.place, problem: .json(error.problem)))
     }
-    try json { reader throws(JSONError) in try reader.finish() }
-    guard let id = texts[.id] else { throw missing(.id) }
-    guard let name = texts[.name] else { throw missing(.name) }
-    guard let league = texts[.league] else { throw missing(.league) }
-    guard let entries else { throw missing(.provisions) }
-    return RulebookFile(
-      id: id, name: name, league: league, extends: texts[.extends], seasons: seasons,
-      title: texts[.title], entries: entries, extendsOffset: extendsOffset, text: text)
+    return (book, errors)
   }
 
-  private mutating func seasons() throws(RulebookFileError) -> RulebookFile.Seasons {
+  private mutating func seasons() throws(JSONError) -> RulebookFile.Seasons {
     var seasons = RulebookFile.Seasons()
-    try eachKey(known: ["from", "to"]) { reader, name, _ throws(RulebookFileError) in
+    try eachKey(known: ["from", "to"]) { reader, name, _ throws(JSONError) in
       let year = try reader.integer(name)
       if name == "from" { seasons.from = year } else { seasons.to = year }
     }
     return seasons
   }
 
-  private mutating func entries() throws(RulebookFileError) -> [RulebookFile.Entry] {
+  private mutating func entries() throws(JSONError) -> [RulebookFile.Entry] {
     var entries: [RulebookFile.Entry] = []
-    try eachKey { reader, key, offset throws(RulebookFileError) in
-      entries.append(try reader.entry(key, at: offset))
+    try eachKey { reader, key, offset throws(JSONError) in
+      if let entry = try reader.entry(key, at: offset) { entries.append(entry) }
     }
     return entries
   }
 
   private mutating func entry(
     _ key: String, at offset: Int
-  ) throws(RulebookFileError) -> RulebookFile.Entry {
-    var value: (EntryValue, Int)?
+  ) throws(JSONError) -> RulebookFile.Entry? {
+    var value: (StatedValue?, Int)?
     var rule: String?
-    var unverified: String?
-    try eachKey(known: ["value", "rule", "unverified"]) {
-      reader, name, _ throws(RulebookFileError) in
+    var basis = Basis.stated
+    try eachKey(known: ["value", "rule", "unverified", "moot"]) {
+      reader, name, place throws(JSONError) in
       switch name {
-      case "rule": rule = try reader.text(name)
-      case "unverified": unverified = try reader.text(name)
+      case "rule":
+        rule = try reader.text(name)
+        if rule == "" { reader.report(.emptyRule(of: key), at: place) }
+      case "unverified": if let text = try reader.text(name) { basis = .assumed(text) }
+      case "moot": if let text = try reader.text(name) { basis = .moot(text) }
       default:
         let offset = reader.offset
         value = (try reader.value(key), offset)
       }
     }
-    guard let value else { throw missing("value", of: key, at: offset) }
-    guard let rule else { throw missing("rule", of: key, at: offset) }
-    return RulebookFile.Entry(
-      key: key, value: value.0, rule: rule, unverified: unverified, offset: offset,
-      valueOffset: value.1)
+    if rule == nil && basis == .stated { report(.missingKey("rule", of: key), at: offset) }
+    guard let value else {
+      report(.missingKey("value", of: key), at: offset)
+      return nil
+    }
+    return value.0.map {
+      RulebookFile.Entry(
+        key: key, value: $0, rule: rule, basis: basis, offset: offset, valueOffset: value.1)
+    }
   }
 
-  private func missing(_ key: Key) -> RulebookFileError {
-    missing(key.rawValue, of: "the book", at: 0)
+  /// Records an error at `offset`; reading continues.
+  mutating func report(_ problem: RulebookError.Problem, at offset: Int) {
+    errors.append(
+      RulebookError(file: file, place: TextPlace(offset: offset, in: text), problem: problem))
   }
 
-  private func missing(
-    _ key: String, of owner: String, at offset: Int
-  ) -> RulebookFileError {
-    error(.missingKey(key, of: owner), at: offset)
-  }
-
-  func error(_ problem: RulebookFileError.Problem, at offset: Int) -> RulebookFileError {
-    RulebookFileError(place: TextPlace(offset: offset, in: text), problem: problem)
-  }
-
-  /// Where the value that comes next begins.
+  /// The offset of the next value.
   var offset: Int { reader.mark.offset }
 
-  /// Calls `body` for each key of the object that comes next, with the reader before its value; no key
-  /// may stand there twice, and each must be among `known` where that is given.
+  /// Calls `body` for each key of the next object, with the reader before its value.
+  ///
+  /// No key may be repeated, and each must be among `known` if that is given.
   mutating func eachKey(
     known: [String]? = nil,
-    _ body: (inout RulebookFileReader, String, Int) throws(RulebookFileError) -> Void
-  ) throws(RulebookFileError) {
+    _ body: (inout RulebookFileReader, String, Int) throws(JSONError) -> Void
+  ) throws(JSONError) {
+    guard try reader.kind() == .object else { return try refuse("", "an object, {…}") }
     var offsets: [String: Int] = [:]
-    try json { reader throws(JSONError) in try reader.beginObject() }
-    while try json({ reader throws(JSONError) in try reader.nextKey() }) {
+    try reader.beginObject()
+    while try reader.nextKey() {
       let key = reader.tokenText
       let offset = reader.tokenOffset
       if let known, !known.contains(key) {
-        throw error(.unknownKey(key, nearest: nearestMatch(to: key, among: known)), at: offset)
-      }
-      if let first = offsets.updateValue(offset, forKey: key) {
+        report(.unknownKey(key, nearest: nearestMatch(to: key, among: known)), at: offset)
+        try reader.skipValue()
+      } else if let first = offsets.updateValue(offset, forKey: key) {
         let place = TextPlace(offset: first, in: text)
-        throw error(.repeatedKey(key, line: place.line, column: place.column), at: offset)
+        report(.repeatedKey(key, line: place.line, column: place.column), at: offset)
+        try reader.skipValue()
+      } else {
+        try body(&self, key, offset)
       }
-      try body(&self, key, offset)
+    }
+  }
+}
+
+/// Reading the values of a rulebook's file; a value of the wrong kind is reported, skipped, and
+/// nil.
+extension RulebookFileReader {
+  mutating func text(_ key: String) throws(JSONError) -> String? {
+    guard try reader.kind() == .string else {
+      try refuse(key, "a string")
+      return nil
+    }
+    return try reader.string()
+  }
+
+  private mutating func integer(_ key: String) throws(JSONError) -> Int? {
+    guard try reader.kind() == .number else {
+      try refuse(key, "a whole number")
+      return nil
+    }
+    return try reader.integer()
+  }
+
+  /// A provision's value: a string, a whole number, true or false, null, strings or rows.
+  mutating func value(_ key: String) throws(JSONError) -> StatedValue? {
+    switch try reader.kind() {
+    case .array: return try list(key, rowsAllowed: true)
+    case .string: return try text(key).map { .text($0) }
+    case .number: return try integer(key).map { .integer($0) }
+    case .trueOrFalse: return .flag(try reader.bool())
+    case .null:
+      try reader.null()
+      return StatedValue.none
+    case .object:
+      try refuse(key, "something other than an object")
+      return nil
     }
   }
 
-  mutating func json<Value>(
-    _ body: (inout JSONReader) throws(JSONError) -> Value
-  ) throws(RulebookFileError) -> Value {
-    do throws(JSONError) {
-      return try body(&reader)
-    } catch {
-      throw RulebookFileError(place: error.place, problem: .json(error.problem))
+  private mutating func list(_ key: String, rowsAllowed: Bool) throws(JSONError) -> StatedValue? {
+    var words: [String] = []
+    var rows: [StatedRow] = []
+    var isSound = true
+    try reader.beginArray()
+    while try reader.nextElement() {
+      let kind = try reader.kind()
+      if kind == .object, rowsAllowed, words.isEmpty {
+        rows.append(try row())
+      } else if kind == .string, rows.isEmpty {
+        words.append(try reader.string())
+      } else {
+        try refuse(key, rowsAllowed ? "all strings or all rows, {…}" : "all strings")
+        isSound = false
+      }
     }
+    guard isSound else { return nil }
+    return rows.isEmpty ? .list(words) : .rows(rows)
+  }
+
+  private mutating func row() throws(JSONError) -> StatedRow {
+    var members: [StatedRow.Member] = []
+    try eachKey { reader, key, _ throws(JSONError) in
+      let value =
+        try reader.reader.kind() == .array
+        ? reader.list(key, rowsAllowed: false) : reader.value(key)
+      if let value { members.append(StatedRow.Member(key, value)) }
+    }
+    return StatedRow(members)
+  }
+
+  /// Reports that the next value must be `expected`, and skips it.
+  private mutating func refuse(_ key: String, _ expected: String) throws(JSONError) {
+    report(.wrongValue(key, expected: expected, nearest: nil), at: offset)
+    try reader.skipValue()
+  }
+}
+
+extension [RulebookError] {
+  /// The errors in line order.
+  var inLineOrder: [RulebookError] {
+    sorted { ($0.place.line, $0.place.column) < ($1.place.line, $1.place.column) }
   }
 }

@@ -1,6 +1,8 @@
-/// The JSON Schema of rulebook files, made of the provisions' kinds.
+import HockeyRules
+
+/// The JSON Schema of rulebook files, made from the points' forms.
 public enum RulebookSchema {
-  /// The schema as JSON text (draft 2020-12), one line an entry.
+  /// The schema as JSON text (draft 2020-12), with one provision per line.
   public static var text: String {
     var lines = [
       "{",
@@ -11,7 +13,7 @@ public enum RulebookSchema {
       #"  "additionalProperties": false,"#,
       #"  "properties": {"#,
     ]
-    for key in ["id", "name", "league", "extends", "title"] {
+    for key in ["$schema", "id", "name", "league", "extends", "title"] {
       lines.append("    \(quoted(key)): \(string),")
     }
     lines += [
@@ -22,22 +24,25 @@ public enum RulebookSchema {
       #"      "additionalProperties": false,"#,
       #"      "properties": {"#,
     ]
-    lines.append(ProvisionKey.allCases.map(provision).joined(separator: ",\n"))
+    lines.append(Rulebook.points.map { provision($0) }.joined(separator: ",\n"))
     lines += ["      }", "    }", "  },"]
     return (lines + completeness + ["}"]).map { $0 + "\n" }.joined()
   }
 
-  private static func provision(_ key: ProvisionKey) -> String {
-    "        \(quoted(key.rawValue)): "
-      + #"{"type": "object", "required": ["value", "rule"], "additionalProperties": false,"#
-      + "\n          \"description\": \(quoted(key.summary)),"
-      + "\n          \"properties\": {\"value\": \(schema(of: key.kind)), \"rule\": \(string), "
-      + "\"unverified\": \(string)}}"
+  private static func provision(_ point: Point) -> String {
+    "        \(quoted(point.key.rawValue)): "
+      + #"{"type": "object", "required": ["value"], "additionalProperties": false,"#
+      + "\n          \"description\": \(quoted(point.summary)),"
+      + #"\#n          "anyOf": [{"required": ["rule"]}, {"required": ["unverified"]}, "#
+      + #"{"required": ["moot"]}],"#
+      + "\n          \"properties\": {\"value\": \(schema(of: point.form)), "
+      + #""rule": {"type": "string", "minLength": 1}, "#
+      + "\"unverified\": \(string), \"moot\": \(string)}}"
   }
 
-  /// Only a book that extends another may leave provisions to it.
+  /// The condition that only a book that extends another may omit provisions.
   private static var completeness: [String] {
-    let keys = ProvisionKey.allCases.map { quoted($0.rawValue) }.joined(separator: ", ")
+    let keys = Rulebook.points.map { quoted($0.key.rawValue) }.joined(separator: ", ")
     return [
       #"  "if": {"not": {"required": ["extends"]}},"#,
       "  \"then\": {\"properties\": {\"provisions\": {\"required\": [\(keys)]}}}",
@@ -46,24 +51,23 @@ public enum RulebookSchema {
 
   private static let string = #"{"type": "string"}"#
 
-  private static func schema(of kind: ProvisionKind) -> String {
-    switch kind {
+  private static func schema(of form: PointForm) -> String {
+    switch form {
     case .time:
       #"{"type": "string", "pattern": "^[0-9]{1,2}:[0-5][0-9]$", "not": {"enum": ["0:00", "00:00"]}}"#
     case .number(let range):
       "{\"type\": \"integer\", \"minimum\": \(range.lowerBound), \"maximum\": \(range.upperBound)}"
-    case .flag: #"{"type": "boolean"}"#
     case .agreed: #"{"const": true}"#
-    case .choice(let words): "{\"enum\": [\(words.map(quoted).joined(separator: ", "))]}"
+    case .choice(let words): "{\"enum\": [\(words.map { quoted($0) }.joined(separator: ", "))]}"
     case .words: "{\"type\": \"array\", \"items\": \(string)}"
-    case .optional(let kind): "{\"anyOf\": [{\"type\": \"null\"}, \(schema(of: kind))]}"
+    case .optional(let form): "{\"anyOf\": [{\"type\": \"null\"}, \(schema(of: form))]}"
     case .table(let columns): table(columns)
     }
   }
 
-  private static func table(_ columns: [ProvisionKind.Column]) -> String {
+  private static func table(_ columns: [PointForm.Column]) -> String {
     let names = columns.map { quoted($0.name) }.joined(separator: ", ")
-    let members = columns.map { "\(quoted($0.name)): \(schema(of: $0.kind))" }
+    let members = columns.map { "\(quoted($0.name)): \(schema(of: $0.form))" }
     return "{\"type\": \"array\", \"items\": {\"type\": \"object\", \"required\": [\(names)], "
       + "\"additionalProperties\": false, \"properties\": {\(members.joined(separator: ", "))}}}"
   }

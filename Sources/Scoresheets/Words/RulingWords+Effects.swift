@@ -1,106 +1,148 @@
 public import HockeyRules
 
+/// The words for an effect: a statement of a case file, or words used only in the record.
+private enum EffectWords {
+  case statement(Statement)
+  case record(String)
+}
+
+/// The game's penalties and seats, looked up by index for the words of an effect.
+private struct Mentioned {
+  var period: Int
+  var penalty: (Int) -> Penalty
+  var seat: (Int) -> Seat
+}
+
 extension RulingWords {
-  /// The effect as a case file states it, nil where case files have no words for it.
+  /// The effect as a case file states it; nil if case files have no words for it.
   ///
-  /// Its times are read in `period`, in which it takes place; `penalty` looks up what it names by
+  /// Its times are read in `period`, in which it takes place; `penalty` and `seat` look them up by
   /// index.
   public func statement(
-    of effect: Effect, in period: Int, penalty: (Int) -> Penalty
+    of effect: Effect, in period: Int, penalty: @escaping (Int) -> Penalty,
+    seat: @escaping (Int) -> Seat
   ) -> Statement? {
-    switch effect {
-    case .serves(let occupant, let offender, _): .serves(occupant, for: offender)
-    case .starts(let index, let end):
-      .starts(subject(penalty(index)), until: time(of: end, in: period))
-    case .sits(let index, let end):
-      .sits(subject(penalty(index)), until: time(of: end, in: period))
-    case .waits(let index): .waits(subject(penalty(index)))
-    case .ends(let index, let ending): .ends(subject(penalty(index)), ending)
-    case .returns(let occupant, _): .returns(occupant)
-    case .cancelled(let index): .cancelled(subject(penalty(index)))
-    case .frozen(let index, _): .frozen(subject(penalty(index)))
-    case .reinstated(let index, let end):
-      .startsAgain(subject(penalty(index)), until: time(of: end, in: period))
-    case .ejected(let offender): .ejected(offender)
-    case .notAssessed(let offender, let penaltyClass, _):
-      .notAssessed(subject(offender, penaltyClass))
-    case .penaltyShot(let shot): .penaltyShot(shot.team)
-    case .choice(_, let candidates, _, _): .mayChoose(candidates)
-    case .manpower(let manpower, _): .manpower(manpower)
-    case .scored(let goal): .goal(StatedGoal(goal))
-    case .goalDisallowed: .goalDisallowed
-    case .won(let team): .winner(team)
-    case .assessed, .seated, .placed, .expires, .mayLeave, .reduced, .leftBox, .backInBox,
-      .powerPlay, .called, .settled, .signalled, .signalDown, .callVoided, .paired, .readmitted,
-      .rescored,
-      .penaltyShotOver, .choiceRecorded, .playStops, .playResumes, .goalkeeper, .clockSet,
-      .runningTime,
-      .unstarted, .gameEnds, .shootOutAttempt:
-      nil
+    switch words(of: effect, Mentioned(period: period, penalty: penalty, seat: seat)) {
+    case .statement(let statement): statement
+    case .record: nil
     }
   }
 
-  /// The effect in words: those of a case file where it has words for it.
+  /// The effect in words, if possible in those of a case file.
   ///
-  /// Its times are read in `period`, in which it takes place; `penalty` and `seat` look up what it
-  /// names by index.
+  /// Its times are read in `period`, in which it takes place; `penalty` and `seat` look them up by
+  /// index.
   public func text(
-    of effect: Effect, in period: Int, penalty: (Int) -> Penalty, seat: (Int) -> Seat
+    of effect: Effect, in period: Int, penalty: @escaping (Int) -> Penalty,
+    seat: @escaping (Int) -> Seat
   ) -> String {
-    guard let statement = statement(of: effect, in: period, penalty: penalty) else {
-      return record(of: effect, in: period, penalty: penalty, seat: seat)
+    switch words(of: effect, Mentioned(period: period, penalty: penalty, seat: seat)) {
+    case .record(let words): return words
+    case .statement(let statement):
+      let words = text(of: statement, in: period)
+      guard case .call(.choice(let choice, _)) = effect else { return words }
+      return "\(words), \(names(choice.taken)) \(choice.isAssumed ? "assumed" : "named")"
     }
-    let words = text(of: statement, in: period)
-    guard case .choice(_, _, let taken, let assumed) = effect else { return words }
-    return "\(words), \(names(taken)) \(assumed ? "assumed" : "named")"
   }
 
-  /// Words for the effects that case files leave to the record.
-  private func record(
-    of effect: Effect, in period: Int, penalty: (Int) -> Penalty, seat: (Int) -> Seat
-  ) -> String {
+  private func words(of effect: Effect, _ named: Mentioned) -> EffectWords {
     switch effect {
+    case .bench(let effect): words(of: effect, named)
+    case .call(let effect): words(of: effect)
+    case .play(let effect): words(of: effect, named)
+    case .score(let effect): words(of: effect, named)
+    }
+  }
+
+  private func words(of effect: BenchEffect, _ named: Mentioned) -> EffectWords {
+    let (period, penalty, seat) = (named.period, named.penalty, named.seat)
+    return switch effect {
     case .assessed(let penalty):
-      "\(notation.name(of: penalty.offender)) assessed \(text(of: penalty))"
-    case .seated(let seat): "\(notation.name(of: seat.occupant)) takes a seat"
+      .record("\(notation.name(of: penalty.offender)) assessed \(text(of: penalty))")
+    case .seated(let seat): .record("\(notation.name(of: seat.occupant)) takes a seat")
     case .placed(let index, let place):
-      "\(classed(penalty(index))) is served by \(notation.name(of: seat(place).occupant))"
+      .record(
+        "\(classed(penalty(index))) is served by \(notation.name(of: seat(place).occupant))")
+    case .serves(let occupant, let offender, _): .statement(.serves(occupant, for: offender))
+    case .vacated(let index, let occupant):
+      .record(
+        occupant == .nobody(for: seat(index).offender)
+          ? "nobody sits for \(notation.name(of: seat(index).offender)) yet"
+          : "nobody has to sit for \(notation.name(of: seat(index).offender))")
+    case .starts(let index, let end):
+      .statement(.starts(subject(penalty(index)), until: time(of: end, in: period)))
+    case .sits(let index, let end):
+      .statement(.sits(subject(penalty(index)), until: time(of: end, in: period)))
+    case .waits(let index): .statement(.waits(subject(penalty(index))))
+    case .ends(let index, let ending): .statement(.ends(subject(penalty(index)), ending))
     case .expires(let index):
-      "\(notation.name(of: seat(index).occupant)) has served, returns at a stoppage"
-    case .mayLeave(let occupant): "\(notation.name(of: occupant)) has served, leaves at a stoppage"
-    case .reduced(let index, let length): "\(classed(penalty(index))) reduced to \(length.text)"
+      switch seat(index).occupant {
+      case .player, .substitute:
+        .record("\(notation.name(of: seat(index).occupant)) has served, returns at a stoppage")
+      case .nobody(let offender): .record("nobody comes out for \(notation.name(of: offender))")
+      }
+    case .mayLeave(let occupant):
+      .record("\(notation.name(of: occupant)) has served, leaves at a stoppage")
+    case .returns(let occupant, _): .statement(.returns(occupant))
+    case .cancelled(let index): .statement(.cancelled(subject(penalty(index))))
+    case .reduced(let index, let length):
+      .record("\(classed(penalty(index))) reduced to \(length.text)")
+    case .frozen(let index, _): .statement(.frozen(subject(penalty(index))))
     case .leftBox(let player, let fault):
-      "\(notation.name(of: player)) left the penalty box, \(fault.word)"
-    case .backInBox(let player): "\(notation.name(of: player)) is back in the penalty box"
-    case .powerPlay(let index): "power play \(notation.letters[penalty(index).team.opponent])"
-    case .called(let pending): "called: \(text(of: pending.call))"
-    case .settled: "the stoppage is settled"
-    case .signalled(let pending): "signalled: \(text(of: pending.call))"
-    case .signalDown(let pending): "no longer signalled: \(text(of: pending.call))"
-    case .callVoided(let call): "\(name(call)) taken back"
+      .record("\(notation.name(of: player)) left the penalty box, \(fault.word)")
+    case .backInBox(let player):
+      .record("\(notation.name(of: player)) is back in the penalty box")
+    case .reinstated(let index, _, let end):
+      .statement(.startsAgain(subject(penalty(index)), until: time(of: end, in: period)))
+    case .unstarted(let index): .record("\(classed(penalty(index))) has not started")
     case .paired(let place, let isPaired):
-      isPaired
-        ? "\(notation.name(of: seat(place).occupant)) is one of a pair"
-        : "\(notation.name(of: seat(place).occupant)) is no longer one of a pair"
-    case .rescored(let goal): "\(notation.text(of: .goal(goal.goal))) ruled again"
-    case .readmitted(let offender): "\(notation.name(of: offender)) may play again"
-    case .penaltyShotOver(let shot): "penalty shot \(notation.letters[shot.team]) over"
+      .record(
+        "\(notation.name(of: seat(place).occupant)) is \(isPaired ? "" : "no longer ")one of a pair"
+      )
+    case .ejected(let offender): .statement(.ejected(offender))
+    case .readmitted(let offender): .record("\(notation.name(of: offender)) may play again")
+    }
+  }
+
+  private func words(of effect: CallEffect) -> EffectWords {
+    switch effect {
+    case .called(let pending): .record("called: \(text(of: pending.call))")
+    case .settled: .record("the stoppage is settled")
+    case .signalled(let pending): .record("signalled: \(text(of: pending.call))")
+    case .signalDown(let pending): .record("no longer signalled: \(text(of: pending.call))")
+    case .voided(let call): .record("\(name(call)) taken back")
+    case .notAssessed(let offender, let penaltyClass, _):
+      .statement(.notAssessed(subject(offender, penaltyClass)))
+    case .penaltyShot(let shot): .statement(.penaltyShot(shot.team))
+    case .penaltyShotOver(let shot): .record("penalty shot \(notation.letters[shot.team]) over")
+    case .choice(let choice, _): .statement(.mayChoose(choice.candidates))
     case .choiceRecorded(let team, let players):
-      "\(notation.letters[team]) chooses \(names(players.map { .skater($0) }))"
-    case .playStops: "play stops"
-    case .playResumes: "play resumes"
+      .record("\(notation.letters[team]) chooses \(names(players.map { .skater($0) }))")
+    }
+  }
+
+  private func words(of effect: PlayEffect, _ named: Mentioned) -> EffectWords {
+    switch effect {
+    case .stops: .record("play stops")
+    case .resumes: .record("play resumes")
+    case .manpower(let manpower, _): .statement(.manpower(manpower))
     case .goalkeeper(let team, let isOnIce):
-      "\(notation.letters[team]) goalkeeper \(isOnIce ? "on" : "off")"
+      .record("\(notation.letters[team]) goalkeeper \(isOnIce ? "on" : "off")")
+    case .clockSet(let time): .record("clock set to \(notation.text(of: time, in: named.period))")
     case .runningTime(let lengths):
-      lengths == nil ? "the clock stops at whistles" : "the clock runs"
-    case .clockSet(let time): "clock set to \(notation.text(of: time, in: period))"
-    case .unstarted(let index): "\(classed(penalty(index))) has not started"
-    case .gameEnds: "game over"
-    case .shootOutAttempt(let shot):
-      notation.text(of: .shootOut(shot))
-    case .serves, .starts, .sits, .waits, .ends, .returns, .cancelled, .frozen, .reinstated,
-      .ejected, .notAssessed, .penaltyShot, .choice, .manpower, .scored, .goalDisallowed, .won:
-      ""
+      .record(lengths == nil ? "the clock stops at whistles" : "the clock runs")
+    case .gameEnds: .record("game over")
+    }
+  }
+
+  private func words(of effect: ScoreEffect, _ named: Mentioned) -> EffectWords {
+    switch effect {
+    case .scored(let goal): .statement(.goal(StatedGoal(goal)))
+    case .disallowed: .statement(.goalDisallowed)
+    case .attempt(let shot): .record(notation.text(of: .shootOut(shot)))
+    case .won(let team, _): .statement(.winner(team))
+    case .powerPlay(let index):
+      .record("power play \(notation.letters[named.penalty(index).team.opponent])")
     }
   }
 
@@ -143,7 +185,7 @@ extension RulingWords {
 }
 
 extension StatedGoal {
-  /// What the book said of `goal`.
+  /// The statement of `goal` under the rulebook.
   public init(_ goal: ScoredGoal) {
     self.init(
       goal.manpower, emptyNet: goal.goal.emptyNet, penaltyShot: goal.penaltyShot,

@@ -1,7 +1,7 @@
 public import HockeyRules
 
 extension RulingWords {
-  /// A game at `now` in one line: `3v5 · serving A7 0:50, A11 1:20 · waiting A23 2:00`.
+  /// The situation at `now` in one line: `3v5 · serving A7 0:50, A11 1:20 · waiting A23 2:00`.
   public func situation(of game: Game, at now: Instant) -> String {
     var parts = [text(manpower: game.manpower)]
     let serving = Team.allCases.flatMap { game.running(of: $0) }.map { penalty in
@@ -22,7 +22,7 @@ extension RulingWords {
 }
 
 extension Penalty {
-  /// What is left of it while it waits.
+  /// The time left of it while it waits.
   fileprivate var remaining: PlayingTime? {
     switch standing {
     case .waiting(let remaining), .frozen(let remaining): remaining

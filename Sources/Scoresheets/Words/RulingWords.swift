@@ -1,25 +1,25 @@
 public import HockeyRules
 
-/// The words for rulings, in the names and on the clock of one log.
+/// The words for rulings, with the names and the clock of one log.
 public struct RulingWords: Sendable, Hashable {
   /// The names and the clock that the words use.
   public var notation: Notation
-  /// Whether a penalty is named with its class, `A6 5 ends`, as where two of one player must be
-  /// told apart.
+  /// Whether penalties are named with their class, as in `A6 5 ends`, to distinguish two of one
+  /// player.
   public var showsClasses: Bool
 
-  /// Creates the words of a notation.
+  /// Creates the words for a notation.
   public init(_ notation: Notation, showsClasses: Bool = false) {
     self.notation = notation
     self.showsClasses = showsClasses
   }
 
-  /// Words as `log` has them; `standard` says how long the periods are where the log does not.
+  /// Creates the words for `log`; `standard` gives the length of the periods if the log does not.
   public init(_ log: GameLog, standard: Schedule? = nil, showsClasses: Bool = false) {
     self.init(Notation(of: log, standard: standard), showsClasses: showsClasses)
   }
 
-  /// The statement in words; a time of another period than `period` has its period in front.
+  /// The statement in words; a time outside `period` is preceded by its period.
   public func text(of statement: Statement, in period: Int) -> String {
     switch statement {
     case .starts(let subject, let end): text(subject, "starts", until: end, in: period)
@@ -55,7 +55,7 @@ public struct RulingWords: Sendable, Hashable {
   /// Two figures, home first: `1-0`.
   public func text(figures: PerTeam<Int>) -> String { "\(figures.home)-\(figures.visiting)" }
 
-  /// A play by its line, or by the label that stands behind it.
+  /// A play, named by its line or by its label.
   package func name(_ id: Event.ID) -> String {
     switch id {
     case .number(let number): "play \(number)"
@@ -87,6 +87,16 @@ public struct RulingWords: Sendable, Hashable {
     if goal.penaltyShot { words.append("PS") }
     if goal.awarded { words.append("awarded") }
     return words.joined(separator: " ")
+  }
+}
+
+extension Citation {
+  /// The rule's number, with its book unless that is `book`; `unverified` after it, or instead of
+  /// it, if no source settles the point.
+  package func words(in book: String) -> String {
+    guard let rule else { return "unverified" }
+    let number = rule.book == book ? rule.number : "\(rule.book) \(rule.number)"
+    return isVerified ? number : "\(number), unverified"
   }
 }
 

@@ -1,9 +1,9 @@
 public import HockeyRules
 
-/// What can be said of a ruling or of the game in the words of a case file: one line of the two
-/// tables in `Cases/README.md`.
+/// A statement about a ruling or the game in the words of a case file: one line of the two tables
+/// in `Cases/README.md`.
 public enum Statement: Sendable, Hashable {
-  // Effects on penalties and players: an instant that states one states all.
+  // Effects on penalties and players: an instant that states one of them states them all.
   /// `A6 starts, until 2:00`.
   case starts(Subject, until: GameTime?)
   /// `A6 starts again, until 2:00`: put back on the clock, as if it had never ended.
@@ -27,7 +27,7 @@ public enum Statement: Sendable, Hashable {
   /// `nothing`.
   case nothing
 
-  // Asserted where written.
+  // Checked only where a case states them.
   /// `5v4`.
   case manpower(PerTeam<Int>)
   /// `on ice 6v4`.
@@ -36,7 +36,7 @@ public enum Statement: Sendable, Hashable {
   case sits(Subject, until: GameTime?)
   /// `score 1-0`.
   case score(PerTeam<Int>)
-  /// `goal PP`, and behind it `EN`, `PS`, `awarded`.
+  /// `goal PP`, optionally followed by `EN`, `PS`, `awarded`.
   case goal(StatedGoal)
   /// `goal disallowed`.
   case goalDisallowed
@@ -53,8 +53,8 @@ public enum Statement: Sendable, Hashable {
   /// `winner A`.
   case winner(Team)
 
-  /// Whether it is of the first table: an effect on penalties and players, all of which an instant
-  /// states if it states any.
+  /// Whether it belongs to the first table, of effects on penalties and players: an instant states
+  /// all of them or none.
   public var isEffect: Bool {
     switch self {
     case .starts, .startsAgain, .waits, .ends, .frozen, .returns, .notAssessed, .cancelled,
@@ -67,23 +67,23 @@ public enum Statement: Sendable, Hashable {
   }
 }
 
-/// A penalty as rulings name it: by its offender, and by its class where that tells two apart.
+/// A penalty as rulings name it: by its offender, and by its class if there are two.
 public struct Subject: Sendable, Hashable {
-  /// Who is charged with it.
+  /// The offender.
   public var offender: Offender
-  /// Its class, where it is said.
+  /// Its class, if stated.
   public var penaltyClass: PenaltyClass?
 
-  /// Creates a subject; without a class it is any penalty of `offender`.
+  /// Creates a subject; without a class it means any penalty of `offender`.
   public init(_ offender: Offender, _ penaltyClass: PenaltyClass? = nil) {
     self.offender = offender
     self.penaltyClass = penaltyClass
   }
 }
 
-/// What kind of goal it was.
+/// The properties of a goal that a case states.
 public struct StatedGoal: Sendable, Hashable {
-  /// The scoring team's manpower against the other's.
+  /// The scoring team's manpower relative to the other's.
   public var manpower: ScoredGoal.Manpower
   /// Whether the other team's goalkeeper was off.
   public var emptyNet: Bool
@@ -92,7 +92,7 @@ public struct StatedGoal: Sendable, Hashable {
   /// Whether the officials awarded it.
   public var awarded: Bool
 
-  /// Creates a kind of goal.
+  /// Creates a stated goal.
   public init(
     _ manpower: ScoredGoal.Manpower, emptyNet: Bool = false, penaltyShot: Bool = false,
     awarded: Bool = false

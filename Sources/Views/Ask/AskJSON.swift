@@ -1,7 +1,7 @@
 import HockeyRules
 public import Scoresheets
 
-/// What would follow, for other programs.
+/// The answers to questions about a moment, as JSON.
 public enum AskJSON {
   /// Writes one object: the moment, the plays asked about, and what would follow.
   public static func write(_ inquiry: Inquiry, to writer: inout JSONWriter) {
@@ -16,7 +16,7 @@ public enum AskJSON {
     writer.endLine()
   }
 
-  /// Writes one object: the moment, and the answers to what a bench asks most.
+  /// Writes one object: the moment, and the answers to a bench's usual questions.
   public static func write(_ moment: Moment, to writer: inout JSONWriter) {
     writer.object { writer in
       writer.writeHead(of: moment)
@@ -61,7 +61,7 @@ extension JSONWriter {
       writer.member("team", choice.team.word)
       writer.member("candidates", choice.candidates.map { notation.name(of: $0) })
       writer.member("assumed", choice.taken.map { notation.name(of: $0) })
-      if let rule = choice.authority.rule { writer.member("rule", rule.words) }
+      writer.writeCitation(of: .rule(choice.citation))
     }
   }
 
@@ -78,7 +78,7 @@ extension JSONWriter {
     }
   }
 
-  /// Writes what would be ruled and what it would leave, or why the book does not take it.
+  /// Writes what would be ruled and the game after it, or why the book refuses it.
   fileprivate mutating func write(_ inquiry: Inquiry) {
     if let refusal = inquiry.refusal { member("refused", refusal) }
     guard case .success(let answer) = inquiry.answer else { return }

@@ -1,10 +1,10 @@
 import HockeyRules
 import Scoresheets
 
-/// What would follow, as a bench is told of it.
+/// The answers to questions about a moment, as text.
 public enum AskText {
-  /// What would follow if `plays` happened at `moment`: the rulings with their rules, the strength, the score and
-  /// the box behind them.
+  /// What would follow if `plays` happened at `moment`: the rulings with their rules, and the
+  /// strength, the score and the box after them.
   public static func text(
     of inquiry: Inquiry, in palette: Palette
   ) -> String {
@@ -12,12 +12,12 @@ public enum AskText {
     return text(page.head + page.lines(of: inquiry) + page.benchBehind(inquiry))
   }
 
-  /// The answers to what a bench asks most: each team's next goal and next minor, a whistle, the end of the
-  /// period, and when the strength changes.
+  /// The answers to a bench's usual questions: each team's next goal and next minor, a whistle, the
+  /// end of the period, and when the strength changes.
   public static func text(of moment: Moment, in palette: Palette) -> String {
     let page = StatePage(moment: moment, palette: palette)
-    // Calls after the end go on record, but change nothing that a bench asks about.
-    let answers = moment.state.game.isOver ? [] : Inquiry.all(of: moment).filter(\.isTaken)
+    // Calls after the end are recorded, but change nothing that a bench asks about.
+    let answers = moment.state.game.isOver ? [] : Inquiry.all(of: moment).filter { $0.isTaken }
     if answers.isEmpty { return text(page.head + ["", "Nothing more can happen."]) }
     return text(page.head + answers.flatMap(page.lines) + page.gains + page.choices + page.barred)
   }
@@ -35,7 +35,8 @@ extension StatePage {
     guard case .success(let answer) = inquiry.answer else { return [] }
     let rulings = answer.plays.flatMap { play in
       rows(
-        of: play.rulings.news, after: answer.game, in: play.event.time.period, isTimed: true)
+        of: Array(answer.solution.rulings(of: play)).news, after: answer.game,
+        in: play.event.time.period, isTimed: true)
     }
     let nobody = answer.isGoal && answer.returned.isEmpty ? [row("nobody returns", nil, "")] : []
     let then = answer.goesOn ? "play goes on" : answer.game.hasEnded ? "the game is over," : "then"
@@ -43,41 +44,39 @@ extension StatePage {
     return ["", palette.paint(title, .strong)] + rulings + nobody + [row(end, .strength, "")]
   }
 
-  /// Who would sit then.
+  /// The occupants of the penalty box after it.
   fileprivate func benchBehind(_ inquiry: Inquiry) -> [String] {
     guard case .success(let answer) = inquiry.answer else { return [] }
     let state = answer.game.state(under: moment.game.book)
     return StatePage(moment: Moment(of: moment.game, state), palette: palette).bench
   }
 
-  /// When each team that is without a skater has one more.
+  /// The time at which each short-handed team has one more skater.
   fileprivate var gains: [String] {
     Team.allCases.flatMap { team -> [String] in
       guard !moment.state.game.activeSeats(of: team).isEmpty else { return [] }
       let name = moment.game.log.letters[team]
       guard let gain = moment.state.nextGain(of: team) else {
-        return ["", "The clock gives \(name) no skater more before the game ends."]
+        return ["", "\(name) gets no skater back from the clock before the game ends."]
       }
       let time = moment.game.notation.text(of: gain.time, in: moment.time.period)
-      return ["", palette.paint("\(name) has a skater more at \(time)", .strong)]
+      return ["", palette.paint("\(name) gets a skater back at \(time)", .strong)]
         + rows(of: gain.rulings.news, after: gain.game, in: gain.time.period) + [goingOn(gain.game)]
     }
   }
 
-  /// What a captain has still to say.
+  /// The choices that captains still have to make.
   fileprivate var choices: [String] {
     let wording = moment.wording()
     let open = moment.state.openChoices.compactMap { choice -> String? in
-      let effect = Effect.choice(
-        choice.team, candidates: choice.candidates, taken: choice.taken, assumed: true)
-      return wording.text(for: effect, in: moment.time.period).map {
-        row($0, .assumed, wording.citation(of: choice.authority))
+      wording.text(for: .call(.choice(choice, place: 0)), in: moment.time.period).map {
+        row($0, .assumed, wording.citation(of: .rule(choice.citation)))
       }
     }
     return open.isEmpty ? [] : ["", palette.paint("Somebody must choose", .strong)] + open
   }
 
-  /// Who may not serve, and, where a shoot-out may come, who may not take part in it.
+  /// The players who may not serve, and, if a shoot-out is possible, those barred from it.
   fileprivate var barred: [String] {
     let state = moment.state
     return lines(of: Team.allCases.flatMap(state.barredServers), "May not serve for another")
@@ -103,7 +102,7 @@ extension StatePage {
     case .plays(let plays):
       plays.map { moment.game.notation.text(of: $0) }.joined(separator: ", then ")
     case .bench(.goal(let team)): "\(letters[team]) scores"
-    case .bench(.minor(let team)): "\(letters[team]) gets a minor more"
+    case .bench(.minor(let team)): "\(letters[team]) gets another minor"
     case .bench(.whistle): "play is stopped"
     case .bench(.periodEnd): "nothing more happens in the period"
     }
@@ -118,6 +117,6 @@ extension WhatIf {
 }
 
 extension Game {
-  /// Whether nothing can follow.
+  /// Whether nothing more can happen.
   var hasEnded: Bool { isOver || isDecided }
 }

@@ -1,24 +1,24 @@
 public import HockeyRules
 import Scoresheets
 
-/// What was asked of a moment, and what the book says to it.
+/// A question about a moment, and the book's answer.
 public struct Inquiry: Sendable {
-  /// What is asked.
+  /// The question.
   public enum Question: Sendable, Hashable {
-    /// What if these plays happened, in this order?
+    /// What follows if these plays happen, in this order.
     case plays([Play])
-    /// One of the questions that a bench asks most.
+    /// One of a bench's usual questions.
     case bench(BenchQuestion)
   }
 
-  /// The moment that is asked about.
+  /// The moment that the question is about.
   public let moment: Moment
-  /// What is asked.
+  /// The question.
   public let question: Question
-  /// What would be ruled, or why the book would not take the plays.
+  /// What would be ruled, or why the book would refuse the plays.
   public let answer: Result<WhatIf, Refusal>
 
-  /// Asks `question` of `moment`.
+  /// Asks `question` about `moment`.
   public init(_ question: Question, of moment: Moment) {
     self.moment = moment
     self.question = question
@@ -30,15 +30,15 @@ public struct Inquiry: Sendable {
     }
   }
 
-  /// Asks all that a bench asks most.
+  /// Asks all of a bench's usual questions.
   public static func all(of moment: Moment) -> [Inquiry] {
     BenchQuestion.all.map { Inquiry(.bench($0), of: moment) }
   }
 
-  /// Whether the book takes what is asked about.
+  /// Whether the book accepts the plays.
   public var isTaken: Bool { (try? answer.get()) != nil }
 
-  /// Why the book does not take it, in words; nil where it does.
+  /// Why the book refuses the plays, in words; nil if it accepts them.
   var refusal: String? {
     do throws(Refusal) {
       _ = try answer.get()

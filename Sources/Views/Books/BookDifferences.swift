@@ -1,53 +1,53 @@
 import HockeyRules
 public import Scoresheets
 
-/// What two rulebooks provide differently.
+/// The differences between two rulebooks.
 public struct BookDifferences: Sendable {
   /// The first book.
   public let left: Edition
   /// The second book.
   public let right: Edition
-  /// The points on which they part, in the keys' order.
+  /// The points on which they differ, in the keys' order.
   public let rows: [Row]
-  /// How many points both provide alike, though by rules of different numbers.
+  /// How many points both provide alike, even if by rules with different numbers.
   public let alike: Int
 
-  /// One point on which two books part.
+  /// A point on which two books differ.
   public struct Row: Sendable {
     /// What the first book provides.
     public var left: StatedProvision
     /// What the second book provides.
     public var right: StatedProvision
-    /// Whether the values are the same, and only the rule's number within one book differs, or what is assumed.
+    /// Whether the values are the same, and only the assumption, or the rule's number in the same
+    /// book, differs.
     public var sameValue: Bool
   }
 
   /// Compares two books, point by point.
   ///
-  /// Every league numbers its rules in its own way: a number that differs is no difference, unless both
-  /// were read in one book.
+  /// Leagues number their rules differently, so another number is a difference only if both rules
+  /// were read in the same book.
   public init(_ left: Edition, _ right: Edition) {
     self.left = left
     self.right = right
     rows = zip(left.provisions, right.provisions).compactMap { one, other in
       let sameValue = one.value.isSame(as: other.value)
       let sameSource =
-        one.rule.book != other.rule.book
-        || (one.rule == other.rule && one.assumption == other.assumption)
+        one.rule?.book != other.rule?.book || (one.rule == other.rule && one.basis == other.basis)
       return sameValue && sameSource ? nil : Row(left: one, right: other, sameValue: sameValue)
     }
     alike = left.provisions.count - rows.count
   }
 }
 
-extension EntryValue {
-  /// Whether both say the same, wherever in their files they stand.
-  func isSame(as other: EntryValue) -> Bool {
+extension StatedValue {
+  /// Whether both are the same value, wherever they are in their files.
+  func isSame(as other: StatedValue) -> Bool {
     guard case .rows(let rows) = self, case .rows(let others) = other else { return self == other }
     return rows.count == others.count
       && zip(rows, others).allSatisfy { row, other in
         row.members.count == other.members.count
-          && row.members.allSatisfy { other[$0.key] == $0.value }
+          && row.members.allSatisfy { other[$0.name] == $0.value }
       }
   }
 }

@@ -1,7 +1,7 @@
 import HockeyRules
 public import Scoresheets
 
-/// What two rulebooks provide differently, for other programs.
+/// The differences between two rulebooks, as JSON.
 public enum BookDifferencesJSON {
   /// Writes the differences as one object and ends the line.
   public static func write(_ differences: BookDifferences, to writer: inout JSONWriter) {
@@ -20,7 +20,7 @@ public enum BookDifferencesJSON {
   private static func write(_ row: BookDifferences.Row, to writer: inout JSONWriter) {
     writer.object { writer in
       writer.member("key", row.left.key.rawValue)
-      writer.member("summary", row.left.key.summary)
+      writer.member("summary", row.left.point.summary)
       writer.key("left")
       writer.object { BookJSON.writeMembers(of: row.left, to: &$0) }
       writer.key("right")

@@ -1,13 +1,13 @@
 import HockeyRules
 import Scoresheets
 
-/// Two rulebooks side by side, as far as they differ.
+/// The differences between two rulebooks, side by side.
 public enum BookDifferencesText {
-  // The first book's column begins in column 36, the second's behind it.
+  // The first book's column begins in column 36, and the second's follows it.
   private static let left = 35
   private static let width = 40
 
-  /// The differences as lines, in the looks of `palette`.
+  /// The differences as lines, with the styles of `palette`.
   public static func text(of differences: BookDifferences, in palette: Palette) -> String {
     guard !differences.rows.isEmpty else {
       return
@@ -24,7 +24,7 @@ public enum BookDifferencesText {
   }
 
   private static func head(of differences: BookDifferences, in palette: Palette) -> String {
-    let names = [differences.left, differences.right].map(\.rulebook.id)
+    let names = [differences.left, differences.right].map { $0.rulebook.id }
     return line("", names[0], names[1], .strong, in: palette)
   }
 
@@ -44,17 +44,17 @@ public enum BookDifferencesText {
           in: palette))
     }
     lines.append(line("", rule(of: row.left), rule(of: row.right), .faint, in: palette))
-    lines.append("  " + row.left.key.summary)
+    lines.append("  " + row.left.point.summary)
     return lines
   }
 
-  /// What is assumed in either book.
+  /// The assumptions in either book.
   private static func assumptions(
     of row: BookDifferences.Row, _ differences: BookDifferences, in palette: Palette
   ) -> [String] {
     let sides = [(row.left, differences.left), (row.right, differences.right)]
     return sides.compactMap { provision, edition in
-      provision.assumption.map { assumption in
+      provision.basis.assumption.map { assumption in
         "  "
           + palette.paint("UNVERIFIED in \(edition.rulebook.id): \(assumption)", .assumed)
       }
@@ -62,7 +62,8 @@ public enum BookDifferencesText {
   }
 
   private static func rule(of provision: StatedProvision) -> String {
-    provision.rule.words + (provision.assumption == nil ? "" : ", unverified")
+    guard let rule = provision.rule else { return "unverified" }
+    return rule.words + (provision.isVerified ? "" : ", unverified")
   }
 
   private static func line(
@@ -79,6 +80,6 @@ public enum BookDifferencesText {
 }
 
 extension [String] {
-  /// The element at `index`; empty where there is none.
+  /// The element at `index`, or an empty string if there is none.
   fileprivate func element(_ index: Int) -> String { index < count ? self[index] : "" }
 }

@@ -1,10 +1,10 @@
 import HockeyRules
 public import Scoresheets
 
-// What is to be known about a book besides its provisions, in words.
+// Facts about a book, other than its provisions, in words.
 
 extension RulebookFile.Seasons {
-  /// The seasons it was in force: `from 2015-16`, `to 2014-15`; empty where it has no end at all.
+  /// The seasons it was in force: `from 2015-16`, `to 2014-15`; empty if there are no limits.
   public var words: String {
     func season(_ year: Int) -> String {
       let next = String(year % 100 == 99 ? 0 : year % 100 + 1)
@@ -25,7 +25,16 @@ extension RuleReference {
 }
 
 extension JSONWriter {
-  /// Writes a key and a citation, its book apart from its number.
+  /// Writes the rule, the key and whether a source settles it, if the book decides; writes nothing
+  /// for what the scorer states.
+  mutating func writeCitation(of authority: Authority?) {
+    guard let citation = authority?.citation else { return }
+    if let rule = citation.rule { member("rule", rule.words) }
+    member("key", citation.key.rawValue)
+    if !citation.isVerified { member("unverified", true) }
+  }
+
+  /// Writes a key and a citation, with its book and its number as separate members.
   mutating func member(_ key: String, _ rule: RuleReference) {
     self.key(key)
     object { writer in

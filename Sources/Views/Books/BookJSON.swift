@@ -1,7 +1,7 @@
 import HockeyRules
 public import Scoresheets
 
-/// A rulebook for other programs: one object, its provisions in the keys' order.
+/// A rulebook as one JSON object, with its provisions in the keys' order.
 public enum BookJSON {
   /// Writes the whole book and ends the line.
   public static func write(_ edition: Edition, to writer: inout JSONWriter) {
@@ -15,7 +15,7 @@ public enum BookJSON {
     writer.endLine()
   }
 
-  /// Writes what is to be known about the book besides its provisions.
+  /// Writes the facts about the book other than its provisions.
   static func writeFacts(of edition: Edition, to writer: inout JSONWriter) {
     writer.member("id", edition.rulebook.id)
     writer.member("name", edition.rulebook.name)
@@ -37,14 +37,18 @@ public enum BookJSON {
     writer.object { writer in
       writer.member("key", provision.key.rawValue)
       writeMembers(of: provision, to: &writer)
-      writer.member("summary", provision.key.summary)
+      writer.member("summary", provision.point.summary)
     }
   }
 
-  /// Writes what a book provides on one point, without the point's own name.
+  /// Writes what a book provides on one point, without the point's key.
   static func writeMembers(of provision: StatedProvision, to writer: inout JSONWriter) {
     writer.member("value", provision.value)
-    writer.member("rule", provision.rule)
-    if let assumption = provision.assumption { writer.member("unverified", assumption) }
+    if let rule = provision.rule { writer.member("rule", rule) }
+    switch provision.basis {
+    case .stated: break
+    case .assumed(let text): writer.member("unverified", text)
+    case .moot(let text): writer.member("moot", text)
+    }
   }
 }

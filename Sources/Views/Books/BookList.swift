@@ -3,7 +3,7 @@ public import Scoresheets
 
 /// The list of rulebooks as a table.
 public enum BookListText {
-  /// One line for each of `editions`, below a head.
+  /// A head and one line for each of `editions`.
   public static func text(of editions: [Edition], in palette: Palette) -> String {
     var table = TextTable(
       ["Book", "Name", "League", "Seasons", "Title"],
@@ -18,7 +18,7 @@ public enum BookListText {
   }
 }
 
-/// The list of rulebooks for other programs.
+/// The list of rulebooks as JSON.
 public enum BookListJSON {
   /// Writes an array with an object for each of `editions`, and ends the line.
   public static func write(_ editions: [Edition], to writer: inout JSONWriter) {

@@ -1,21 +1,22 @@
 import HockeyRules
 public import Scoresheets
 
-/// A rulebook as a reader looks it up: each provision with its value, its rule, and what it is about.
+/// A rulebook as text: each provision with its value, its rule, and what it is about.
 public enum BookText {
-  // Values begin in column 36, rules behind the widest short value.
+  // Values begin in column 36, and rules follow the widest short value.
   private static let values = 35
   private static let rules = 65
 
-  /// The whole book as lines, in the looks of `palette`.
+  /// The whole book as lines, with the styles of `palette`.
   public static func text(of edition: Edition, in palette: Palette) -> String {
     var lines = head(of: edition, in: palette)
     for provision in edition.provisions {
       lines.append("")
       lines += self.lines(of: provision, in: palette)
     }
-    let unverified = edition.provisions.count { $0.assumption != nil }
-    lines += ["", "\(edition.provisions.count) provisions, \(unverified) of them unverified"]
+    let unverified = edition.provisions.count { !$0.isVerified }
+    let count = edition.provisions.count
+    if count > 1 { lines += ["", "\(count) provisions, \(unverified) of them unverified"] }
     return lines.map { $0 + "\n" }.joined()
   }
 
@@ -37,14 +38,16 @@ public enum BookText {
     row.move(to: Self.values, values.isEmpty)
     row.add(values.first ?? "")
     row.move(to: Self.rules, false)
-    row.add(provision.rule.words, .faint)
+    row.add(provision.rule?.words ?? "no rule known", .faint)
     var lines = [row.text]
     for value in values.dropFirst() {
       lines.append(String(repeating: " ", count: Self.values) + value)
     }
-    lines.append("  " + provision.key.summary)
-    if let assumption = provision.assumption {
-      lines.append("  " + palette.paint("UNVERIFIED: \(assumption)", .assumed))
+    lines.append("  " + provision.point.summary)
+    switch provision.basis {
+    case .stated: break
+    case .assumed(let text): lines.append("  " + palette.paint("UNVERIFIED: \(text)", .assumed))
+    case .moot(let text): lines.append("  " + palette.paint("NEVER USED: \(text)", .faint))
     }
     return lines
   }

@@ -1,4 +1,4 @@
-/// A table as comma-separated values (RFC 4180): a head line, then a line a row.
+/// A table as comma-separated values (RFC 4180): a head line, then one line per row.
 struct CSVTable {
   private(set) var text: String
 
@@ -6,7 +6,7 @@ struct CSVTable {
     text = columns.joined(separator: ",") + "\n"
   }
 
-  /// Adds a row; what is nil is left empty.
+  /// Adds a row; nil makes an empty field.
   mutating func add(_ fields: [String?]) {
     text += fields.map { $0.map(Self.quoted) ?? "" }.joined(separator: ",") + "\n"
   }

@@ -1,36 +1,36 @@
 import HockeyRules
+import Scoresheets
 
 /// When a penalty ran, by the rulings on it.
 struct PenaltySpan {
-  /// When it first began; nil where it never did.
+  /// When it first began; nil if it never did.
   var start: Instant?
-  /// When it was over; nil where it was not.
+  /// When it ended; nil if it did not.
   var end: Instant?
-  /// Why it was over.
+  /// Why it ended.
   var ending: Penalty.Ending?
-  /// What was served of it, of what has begun and ended.
+  /// The time served of it, in the stretches that have begun and ended.
   var served = PlayingTime.zero
   /// Whether it was set off against the other team's.
   var isSetOff = false
-  /// What the clock read when it was called, or signalled and then called.
+  /// The clock when it was called, or signalled and then called.
   var called: GameTime?
   private var running: Instant?
 
-  /// The spans of all penalties of `solution`, in the order they were called.
+  /// The spans of all penalties of `solution`, in the order in which they were called.
   static func all(in solution: Solution) -> [PenaltySpan] {
     var spans = Array(repeating: PenaltySpan(), count: solution.game.penalties.count)
-    for play in solution.plays {
-      for ruling in play.rulings { note(ruling, &spans) }
-    }
-    let times = Dictionary(
-      solution.plays.map { ($0.event.id, $0.event.time) }, uniquingKeysWith: { first, _ in first })
+    for ruling in solution.journal { note(ruling, &spans) }
+    var times: [Event.ID: GameTime] = [:]
+    for play in solution.plays.reversed() { times[play.event.id] = play.event.time }
     for penalty in solution.game.penalties { spans[penalty.id].called = times[penalty.call] }
     return spans
   }
 
   private static func note(_ ruling: Ruling, _ spans: inout [PenaltySpan]) {
-    switch ruling.effect {
-    case .starts(let index, _), .sits(let index, _), .reinstated(let index, _):
+    guard case .bench(let effect) = ruling.effect else { return }
+    switch effect {
+    case .starts(let index, _), .sits(let index, _), .reinstated(let index, _, _):
       spans[index].begin(at: ruling.at)
     case .ends(let index, let why):
       spans[index].stop(at: ruling.at)
@@ -39,11 +39,8 @@ struct PenaltySpan {
     case .frozen(let index, _), .unstarted(let index): spans[index].stop(at: ruling.at)
     case .cancelled(let index): spans[index].isSetOff = true
     case .placed(let index, _): spans[index].isSetOff = false
-    case .assessed, .seated, .serves, .waits, .expires, .mayLeave, .returns, .reduced, .leftBox,
-      .backInBox, .ejected, .readmitted, .paired, .powerPlay, .called, .settled, .signalled,
-      .signalDown, .callVoided, .notAssessed, .penaltyShot, .penaltyShotOver, .choice,
-      .choiceRecorded, .playStops, .playResumes, .manpower, .goalkeeper, .clockSet, .runningTime,
-      .gameEnds, .scored, .rescored, .goalDisallowed, .shootOutAttempt, .won:
+    case .assessed, .seated, .serves, .vacated, .waits, .expires, .mayLeave, .returns, .reduced,
+      .leftBox, .backInBox, .ejected, .readmitted, .paired:
       break
     }
   }
@@ -62,22 +59,14 @@ struct PenaltySpan {
 }
 
 extension Penalty.Ending {
-  /// Its name for other programs: one hyphenated word.
+  /// Its name in CSV: one hyphenated word.
   var name: String {
-    switch self {
-    case .served: "served"
-    case .goalAgainst: "goal-against"
-    case .goalFor: "goal-for"
-    case .released: "released"
-    case .voided: "voided"
-    case .replaced: "replaced"
-    case .recorded: "recorded"
-    }
+    String(word.map { $0 == " " ? "-" : $0 })
   }
 }
 
 extension PenaltyClass {
-  /// Its name for other programs: one hyphenated word.
+  /// Its name in CSV: one hyphenated word.
   var name: String {
     switch self {
     case .minor: "minor"
@@ -87,17 +76,6 @@ extension PenaltyClass {
     case .gameMisconduct: "game-misconduct"
     case .grossMisconduct: "gross-misconduct"
     case .gameEjection: "game-ejection"
-    }
-  }
-}
-
-extension ScoredGoal.Manpower {
-  /// Its name for other programs.
-  var name: String {
-    switch self {
-    case .even: "EV"
-    case .powerPlay: "PP"
-    case .shortHanded: "SH"
     }
   }
 }

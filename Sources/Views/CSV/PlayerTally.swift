@@ -1,20 +1,21 @@
 import HockeyRules
 import Scoresheets
 
-/// What a player did in a game, as far as its log tells.
+/// A player's figures in a game, as far as its log gives them.
 struct PlayerTally {
   var player: Player
   var goals = 0
   var assists = 0
   var minutes = 0
-  /// Nil where the source does not say who was on the ice.
+  /// The plus-minus; nil if the source does not say who was on the ice.
   var plusMinus: Int?
 
   init(of player: Player) {
     self.player = player
   }
 
-  /// The players who scored, assisted, were penalised or were on the ice at a goal, by team and number.
+  /// The players who scored, assisted, were penalised or were on the ice at a goal, by team and
+  /// number.
   static func all(in game: PlayedGame) -> [PlayerTally] {
     var tallies: [Player: PlayerTally] = [:]
     func note(_ player: Player, _ change: (inout PlayerTally) -> Void) {

@@ -1,13 +1,13 @@
 import HockeyRules
 import Scoresheets
 
-/// A game as rows for a data frame: one a play, a penalty, a goal or a team.
+/// A game as rows for a data frame: one per play, penalty, goal or team.
 public enum ReplayCSV {
-  /// What a row stands for.
+  /// What each row is about.
   public enum Rows: String, Sendable, Hashable, CaseIterable {
     /// A play of the log.
     case plays
-    /// A penalty: called, started, ended, why, and what was served.
+    /// A penalty: when it was called, started and ended, why, and the time served.
     case penalties
     /// A goal that counts.
     case goals
@@ -19,9 +19,10 @@ public enum ReplayCSV {
     case players
   }
 
-  /// The rows of `game`; the head line stands before them where `hasHead` says so.
+  /// The rows of `game`, after the head line if `hasHead` is true.
   ///
-  /// Times are seconds of playing time since the period began; manpower and score are the home team's first.
+  /// Times are seconds of playing time since the period began; manpower and score have the home
+  /// team first.
   public static func text(of game: PlayedGame, _ rows: Rows, hasHead: Bool) -> String {
     let table =
       switch rows {
@@ -47,7 +48,8 @@ public enum ReplayCSV {
         game.name, String(logged.line), String(time.period), seconds(time.elapsed),
         game.notation.text(of: play.event.play), String(play.before.home),
         String(play.before.visiting), String(play.after.home), String(play.after.visiting),
-        String(play.score.home), String(play.score.visiting), String(play.rulings.count),
+        String(play.score.home), String(play.score.visiting),
+        String(play.rulings.count + play.settlement.count),
         play.refused.map { game.words.words(for: $0).reason },
       ])
     }
@@ -91,7 +93,7 @@ public enum ReplayCSV {
       table.add([
         game.name, String(scored.time.period), seconds(scored.time.elapsed),
         game.notation.letters[goal.team], goal.scorer.map { game.notation.name(of: $0) },
-        assists.first, assists.dropFirst().first, scored.manpower.name, String(goal.emptyNet),
+        assists.first, assists.dropFirst().first, scored.manpower.word, String(goal.emptyNet),
         String(scored.penaltyShot), String(goal.awarded), String(score.home),
         String(score.visiting), String(scored == winning),
       ])
@@ -158,7 +160,7 @@ public enum ReplayCSV {
     return table
   }
 
-  /// Whole seconds, or with a tenth where there is one.
+  /// The seconds, with tenths if there are any.
   private static func seconds(_ time: PlayingTime) -> String {
     let whole = String(time.tenths / 10)
     return time.tenths % 10 == 0 ? whole : "\(whole).\(time.tenths % 10)"

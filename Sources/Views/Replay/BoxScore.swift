@@ -3,7 +3,7 @@ import Scoresheets
 
 /// A game's figures for its box score.
 struct BoxScore {
-  /// The periods with time in them, from 1 on.
+  /// The periods in which time was played, from 1 on.
   var periods: ClosedRange<Int>
   /// The goals that count, with the score after each.
   var goals: [(goal: ScoredGoal, score: PerTeam<Int>)] = []

@@ -52,7 +52,7 @@ enum BoxScoreText {
     let sides = "\(game.log.letters.home)v\(game.log.letters.visiting)"
     var table = TextTable(
       ["Time at \(sides)"] + times.map { game.words.text(manpower: $0.manpower) })
-    table.add([""] + times.map(\.time.text))
+    table.add([""] + times.map { $0.time.text })
     return table.lines(palette)
   }
 
@@ -121,9 +121,9 @@ struct GoalTally {
   let even: Int
   let powerPlay: Int
   let shortHanded: Int
-  /// Those into an empty net, counted above as well.
+  /// The goals into an empty net, which are also counted above.
   let emptyNet: Int
-  /// Those on penalty shots, not counted above.
+  /// The goals on penalty shots, which are not counted above.
   let penaltyShot: Int
 
   init(of team: Team, in game: Game) {

@@ -1,18 +1,18 @@
 import HockeyRules
 import Scoresheets
 
-/// What a correction changed, in words: one line a change.
+/// The changes that a correction made, in words: one line per change.
 struct DifferenceWords {
   private let words: RulingWords
   private let period: Int
 
-  /// Words as `game` has them; times of `period` need not name it.
+  /// Creates the words for `game`; times in `period` do not name it.
   init(_ game: PlayedGame, in period: Int) {
     words = game.words
     self.period = period
   }
 
-  /// The lines, goals first, then penalties, strength, and what stands at the end.
+  /// The lines: goals first, then penalties, strength, and the figures at the end.
   func lines(of difference: SolutionDifference) -> [String] {
     if difference.isEmpty { return ["changes nothing"] }
     let lines =
@@ -21,7 +21,7 @@ struct DifferenceWords {
       + difference.figures.map { name, change in
         "\(name) \(words.text(figures: change.after)), was \(words.text(figures: change.before))"
       }
-    return lines.isEmpty ? ["changes nothing that the game comes to"] : lines
+    return lines.isEmpty ? ["changes nothing in the result"] : lines
   }
 
   private func line(_ change: SolutionDifference.GoalChange) -> String {
@@ -52,7 +52,7 @@ struct DifferenceWords {
       if text(before) != text(after) { return "\(name) \(text(after)), was \(text(before))" }
       return "\(name) \(after.minutes) minutes, was \(before.minutes)"
     case (.some(let before), .none): return "\(name) is not called, was \(text(before))"
-    case (.none, .some(let after)): return "\(name) \(text(after)), is new"
+    case (.none, .some(let after)): return "\(name) \(text(after)), new"
     case (.none, .none): return name
     }
   }
@@ -80,7 +80,7 @@ struct DifferenceWords {
 }
 
 extension SolutionDifference {
-  /// What stands at the end and differs, each with its name.
+  /// The figures that differ at the end, with their names.
   var figures: [(name: String, change: Change<PerTeam<Int>>)] {
     let all = [
       ("score", score), ("penalty minutes", penaltyMinutes), ("power plays", powerPlays),
@@ -90,20 +90,20 @@ extension SolutionDifference {
 }
 
 extension PlayedGame {
-  /// What the play at `index` of the log changed, in words: the game with it held against the game without it,
-  /// later corrections left out of both.
+  /// What the play at `index` of the log changed, in words: the game with it compared with the game
+  /// without it, both without later corrections.
   ///
-  /// Nil for a play that is no correction, and for one that was refused.
+  /// Nil for a play that is not a correction, and for one that was refused.
   func changes(madeBy index: Int) -> [String]? {
     let play = solution.plays[index]
     guard play.refused == nil, play.event.play.isCorrection else { return nil }
     let later = log.events[(index + 1)...].filter { !$0.play.namesWhatWas }
-    // The clock is read in its place: what fell due until then did so without it as well.
+    // A reading of the clock takes its place: what expired by then would have expired without it.
     var reading = play.event
     reading.play = .look
     let difference = solution(of: log.events[...index] + later).difference(
       from: solution(of: log.events[..<index] + [reading] + later))
-    // A captain who names whom the book's order names changes nothing, and nobody wonders.
+    // A captain's choice that matches the book's own order changes nothing worth a line.
     if case .captainChoice = play.event.play, difference.isEmpty { return nil }
     return DifferenceWords(self, in: play.event.time.period).lines(of: difference)
   }
@@ -116,17 +116,19 @@ extension PlayedGame {
 }
 
 extension Play {
-  /// Whether the scorer states with it what the rules would not infer.
+  /// Whether the scorer states with it what the rules cannot infer.
   fileprivate var isCorrection: Bool {
     switch self {
     case .correction, .captainChoice: true
     case .periodStart, .periodEnd, .gameEnd, .whistle, .faceOff, .penalty, .signal, .goal,
-      .penaltyShot, .shootOut, .goalkeeperOff, .goalkeeperOn, .leftBox, .backInBox, .other:
+      .penaltyShot, .shootOut, .goalkeeperOff, .goalkeeperOn, .leftBox, .backInBox, .servesFor,
+      .other:
       false
     }
   }
 
-  /// Whether it corrects an earlier play or lets a player out; a clock that is set says where later plays lie.
+  /// Whether it corrects an earlier play or releases a player; setting the clock does neither, as
+  /// it places later plays.
   fileprivate var namesWhatWas: Bool {
     guard case .correction(let correction) = self else { return false }
     return switch correction {

@@ -1,38 +1,40 @@
 import HockeyRules
 import Scoresheets
 
-/// A log played under two books, and where what they rule parts.
+/// A log played under two books, and where their rulings differ.
 public struct ReplayComparison: Sendable {
   let left: PlayedGame
   let right: PlayedGame
-  /// The instants at which the books part, in order.
+  /// The instants at which the books differ, in order.
   let moments: [Moment]
-  /// What stands at the end and differs.
+  /// The figures that differ at the end.
   let figures: [Figure]
 
-  /// An instant at which the books part.
+  /// An instant at which the books differ.
   struct Moment: Sendable {
     var time: GameTime
-    /// The log's plays there; none where the clock alone did it.
+    /// The log's plays there; none if only the clock caused the rulings.
     var plays: [Play]
-    /// What only the first book rules.
+    /// The rulings of the first book only.
     var left: [RulingLine]
-    /// What only the second book rules.
+    /// The rulings of the second book only.
     var right: [RulingLine]
-    /// Manpower when play goes on, under either book, where that differs.
+    /// The manpower with which play goes on under either book, if it differs.
     var manpower: (left: PerTeam<Int>, right: PerTeam<Int>)?
   }
 
-  /// What stands at the end of the game, home first.
+  /// A figure at the end of the game, home first.
   struct Figure: Sendable {
     var name: String
     var left: PerTeam<Int>
     var right: PerTeam<Int>
   }
 
-  /// Compares what two books rule on one log: `left` and `right` are the same log, played under each.
+  /// Compares the rulings of two books on one log: `left` and `right` are the log played under
+  /// each.
   ///
-  /// Rulings are the same if they say the same at the same instant; the rules that they cite may differ.
+  /// Rulings are the same if they say the same at the same instant, even if they cite different
+  /// rules.
   public init(_ left: PlayedGame, _ right: PlayedGame) {
     self.left = left
     self.right = right
@@ -40,7 +42,7 @@ public struct ReplayComparison: Sendable {
     figures = Self.figures(right.solution.difference(from: left.solution))
   }
 
-  /// Whether both books rule alike.
+  /// Whether both books give the same rulings.
   public var isEmpty: Bool { moments.isEmpty && figures.isEmpty }
 
   private static func figures(_ difference: SolutionDifference) -> [Figure] {
@@ -59,7 +61,7 @@ private struct ComparedMoments {
   private struct Side {
     let game: PlayedGame
     let wording: RulingWording
-    /// What happened, what one instant has in one entry.
+    /// The timeline, with one entry per instant.
     var entries: [Entry]
 
     struct Entry {
@@ -84,11 +86,13 @@ private struct ComparedMoments {
       entries[last].rulings += entry.rulings
       if let play = entry.play { entries[last].plays.append(play) }
       for ruling in entry.rulings {
-        if case .manpower(let manpower, _) = ruling.effect { entries[last].manpower = manpower }
+        if case .play(.manpower(let manpower, _)) = ruling.effect {
+          entries[last].manpower = manpower
+        }
       }
     }
 
-    /// What the book says at `entry`, refusals first.
+    /// The book's lines at `entry`, refusals first.
     func lines(of entry: Entry?) -> [RulingLine] {
       guard let entry else { return [] }
       let refusals = entry.plays.compactMap { play in
@@ -115,9 +119,10 @@ private struct ComparedMoments {
     }
   }
 
-  /// The entries of either side that come next, if they are of one instant, or the earlier alone.
+  /// The next entries of both sides if they are at the same instant, otherwise the earlier one
+  /// alone.
   ///
-  /// Both sides have the same plays, in the same order; what falls due between them may differ.
+  /// Both sides have the same plays, in the same order; what expires between them may differ.
   private static func next(
     _ left: inout ArraySlice<Side.Entry>, _ right: inout ArraySlice<Side.Entry>
   ) -> (Side.Entry?, Side.Entry?)? {
@@ -136,11 +141,11 @@ private struct ComparedMoments {
   ) {
     guard let entry = one ?? other else { return }
     var lines = (left: sides.left.lines(of: one), right: sides.right.lines(of: other))
-    let texts = (left: lines.left.map(\.text), right: lines.right.map(\.text))
+    let texts = (left: lines.left.map { $0.text }, right: lines.right.map { $0.text })
     lines.left.leaveOut(texts.right)
     lines.right.leaveOut(texts.left)
     var moment = ReplayComparison.Moment(
-      time: entry.time, plays: entry.plays.map(\.event.play), left: lines.left,
+      time: entry.time, plays: entry.plays.map { $0.event.play }, left: lines.left,
       right: lines.right)
     if let left = manpower.0, let right = manpower.1, left != right {
       moment.manpower = (left, right)
@@ -151,7 +156,7 @@ private struct ComparedMoments {
 }
 
 extension [RulingLine] {
-  /// Takes out the lines that `others` has too, each as often as it stands there.
+  /// Removes the lines that are also in `others`, each as often as it appears there.
   fileprivate mutating func leaveOut(_ others: [String]) {
     var others = others
     self = filter { line in

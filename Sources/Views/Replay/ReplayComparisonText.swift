@@ -1,22 +1,22 @@
 import HockeyRules
 import Scoresheets
 
-/// Where two books part on one game: their rulings side by side, play by play.
+/// The differences between two books on one game: their rulings side by side, play by play.
 public enum ReplayComparisonText {
-  /// The instants at which they part as lines, in the looks of `palette`.
+  /// The instants at which they differ as lines, with the styles of `palette`.
   public static func text(of comparison: ReplayComparison, in palette: Palette) -> String {
     ComparisonPage(comparison, palette).lines.map { $0 + "\n" }.joined()
   }
 }
 
-/// A comparison while it is written, line after line.
+/// A comparison as it is written, line by line.
 private struct ComparisonPage {
   private(set) var lines: [String] = []
   private let palette: Palette
   private let notation: Notation
   private let words: RulingWords
 
-  // The clock ends in column 7; the first book's column is 44 wide, the second's begins behind it.
+  // The clock ends in column 7; the first book's column is 44 wide, and the second's follows it.
   private static let clockWidth = 7
   private static let left = 9
   private static let width = 44
@@ -29,7 +29,7 @@ private struct ComparisonPage {
     let books = (comparison.left.book.id, comparison.right.book.id)
     lines.append(palette.paint(comparison.left.name, .strong))
     guard !comparison.isEmpty else {
-      lines.append("\(books.0) and \(books.1) rule alike on every play")
+      lines.append("\(books.0) and \(books.1) give the same rulings on every play")
       return
     }
     lines.append(columns(RulingLine(books.0, .faint), RulingLine(books.1, .faint)))
@@ -45,7 +45,7 @@ private struct ComparisonPage {
   }
 
   private mutating func add(_ moment: ReplayComparison.Moment) {
-    let plays = moment.plays.filter(\.hasWords).map { notation.text(of: $0) }
+    let plays = moment.plays.filter { $0.hasWords }.map { notation.text(of: $0) }
     let clock = notation.clockText(of: moment.time)
     var row = RowBuilder(palette: palette)
     row.add(String(repeating: " ", count: max(0, Self.clockWidth - clock.count)))
@@ -55,7 +55,7 @@ private struct ComparisonPage {
     lines.append(row.text)
     var (left, right) = (moment.left, moment.right)
     if let manpower = moment.manpower {
-      // Strength stands in one line, below the rulings of both.
+      // Strength is in one line, below the rulings of both.
       while left.count < right.count { left.append(RulingLine("")) }
       while right.count < left.count { right.append(RulingLine("")) }
       left.append(RulingLine(words.text(manpower: manpower.left), .strength))
@@ -96,12 +96,13 @@ private struct ComparisonPage {
 }
 
 extension Play {
-  /// Whether a reader of a comparison wants to know of it.
+  /// Whether it is worth a line in a comparison.
   fileprivate var hasWords: Bool {
     switch self {
     case .faceOff, .other: false
     case .periodStart, .periodEnd, .gameEnd, .whistle, .penalty, .signal, .goal, .penaltyShot,
-      .shootOut, .goalkeeperOff, .goalkeeperOn, .leftBox, .backInBox, .correction, .captainChoice:
+      .shootOut, .goalkeeperOff, .goalkeeperOn, .leftBox, .backInBox, .servesFor, .correction,
+      .captainChoice:
       true
     }
   }

@@ -1,9 +1,9 @@
 import HockeyRules
 public import Scoresheets
 
-/// A game as JSON lines for other programs: one object for each play, then one for the result.
+/// A game as JSON lines: one object for each play, then one for the result.
 ///
-/// The fields are frozen: some may be added, none renamed or removed.
+/// The fields are stable: new ones may be added, but none is renamed or removed.
 public enum ReplayJSONLines {
   /// Writes the whole game.
   public static func write(_ game: PlayedGame, to writer: inout JSONWriter) {
@@ -91,9 +91,11 @@ private struct PlayWriter {
       writer.member("score", play.score)
       writer.key("rulings")
       writer.array { writer in
-        for ruling in play.rulings { write(ruling, in: time.period, to: &writer) }
+        for ruling in game.solution.rulings(of: play) {
+          write(ruling, in: time.period, to: &writer)
+        }
       }
-      if let goal = play.scored { write(goal, to: &writer) }
+      if let goal = game.solution.goal(scoredOn: play) { write(goal, to: &writer) }
       if let changes = game.changes(madeBy: index) { writer.member("changes", changes) }
       if let reason = game.reason(forRefusing: play) {
         writer.member("refused", reason)
@@ -119,7 +121,7 @@ private struct PlayWriter {
       if let player = effect.player(among: penalties) {
         writer.member("player", String(player.number))
       }
-      if let rule = ruling.authority.rule { writer.member("rule", "\(rule.book) \(rule.number)") }
+      writer.writeCitation(of: ruling.authority)
       writer.member("text", text)
     }
   }

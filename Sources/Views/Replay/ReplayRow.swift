@@ -1,7 +1,7 @@
-/// One line of a replay: the clock, what happened, the strength and the score if they change, the
-/// rule.
+/// One line of a replay: the clock, what happened, the rule, and the strength and the score if they
+/// change.
 struct ReplayRow {
-  /// Whether a line stands for itself, below a play, or below its rulings.
+  /// Whether a line is a play, is below a play, or is below its rulings.
   enum Depth: Int {
     case play = 0
     case ruling = 2
@@ -19,19 +19,19 @@ struct ReplayRow {
     self.line = line
   }
 
-  // The clock ends in column 7, figures begin in column 52, rules end in column 78.
+  // The clock ends in column 7, figures begin in column 52, and rules end in column 78.
   private static let clockWidth = 7
   private static let figures = 50
   private static let width = 78
 
-  /// The row as a line without its line end.
+  /// The row as a line, without a line end.
   func line(in palette: Palette) -> String {
     var row = RowBuilder(palette: palette)
     row.add(String(repeating: " ", count: max(0, Self.clockWidth - time.count)))
     row.add(time, .faint)
     row.add(String(repeating: " ", count: 2 + depth.rawValue))
     row.add(line.text, line.look)
-    row.move(to: Self.figures, [score, manpower].allSatisfy(\.isEmpty))
+    row.move(to: Self.figures, [score, manpower].allSatisfy { $0.isEmpty })
     row.add(score, .good)
     if !score.isEmpty && !manpower.isEmpty { row.add(" ") }
     row.add(manpower, .strength)

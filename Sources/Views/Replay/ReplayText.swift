@@ -1,10 +1,10 @@
 import HockeyRules
 import Scoresheets
 
-/// A game as a referee reads it: every play that matters with its rulings and their rules below it,
-/// strength and score where they change, and the box score.
+/// A game as text for a referee: every play that matters, with its rulings and their rules below
+/// it, the strength and the score where they change, and the box score.
 public enum ReplayText {
-  /// The whole game as lines, in the looks of `palette`.
+  /// The whole game as lines, with the styles of `palette`.
   public static func text(of game: PlayedGame, in palette: Palette) -> String {
     var page = ReplayPage(game, palette)
     page.addHead()
@@ -13,31 +13,31 @@ public enum ReplayText {
     return page.text
   }
 
-  /// The play at `index` and those behind it, each with its rulings and their rules.
+  /// The play at `index` and those after it, each with its rulings and their rules.
   public static func text(
     of game: PlayedGame, from index: Int, in palette: Palette
   ) -> String {
     let plays = game.solution.plays[index...]
     var page = ReplayPage(game, palette, manpower: plays.first?.before)
-    for entry in ReplayTimeline(plays, game.solution.game.schedule).entries { page.add(entry) }
+    for entry in ReplayTimeline(game.solution, from: index).entries { page.add(entry) }
     return page.text
   }
 }
 
-/// A replay while it is written, line after line.
+/// A replay as it is written, line by line.
 struct ReplayPage {
   private(set) var text = ""
   let game: PlayedGame
   let notation: Notation
   let palette: Palette
   private let wording: RulingWording
-  /// The last period that has its heading.
+  /// The last period whose heading was written.
   private var period: Int?
-  /// How many of the log's plays have been come by.
+  /// How many of the log's plays have been written or passed.
   private var plays = 0
-  /// When the last play with a line of its own was.
+  /// The time of the last play with a line of its own.
   private var lastPlay: GameTime?
-  /// The manpower that the reader knows of.
+  /// The manpower that was shown last.
   private var manpower: PerTeam<Int>?
 
   init(_ game: PlayedGame, _ palette: Palette, manpower: PerTeam<Int>? = nil) {
@@ -55,6 +55,7 @@ struct ReplayPage {
     switch game.log.kind {
     case .regular: break
     case .playOffs: title.append("play-offs")
+    case .final: title.append("final")
     }
     let times =
       switch game.log.clock {
@@ -92,12 +93,12 @@ struct ReplayPage {
     if let play = entry.play, isHeadline(play, entry.rulings) {
       rows.append(headline(play))
     }
-    // What the face-off settles stands below the last play of its stoppage.
+    // The rulings at a face-off come below the last play of its stoppage.
     let isSettlement = entry.time == lastPlay && entry.play?.event.play == .faceOff
     let depth: ReplayRow.Depth = rows.isEmpty && !isSettlement ? .play : .ruling
     if !rows.isEmpty { lastPlay = entry.time }
     for ruling in entry.rulings {
-      if case .manpower(let manpower, _) = ruling.effect {
+      if case .play(.manpower(let manpower, _)) = ruling.effect {
         note(manpower, in: &rows, depth: depth)
       } else if let line = wording.line(for: ruling, in: entry.time.period) {
         rows.append(ReplayRow(depth: depth, line))
@@ -112,7 +113,7 @@ struct ReplayPage {
     return rows
   }
 
-  /// Shows a changed manpower beside the last row, or in one of its own where there is none.
+  /// Shows a changed manpower on the last row, or on a row of its own if there is none.
   private mutating func note(
     _ manpower: PerTeam<Int>, in rows: inout [ReplayRow], depth: ReplayRow.Depth
   ) {
@@ -130,7 +131,7 @@ struct ReplayPage {
       line.look = .bad
     }
     var row = ReplayRow(depth: .play, line)
-    if play.hasScored { row.score = wording.words.text(figures: play.score) }
+    if game.solution.hasScored(play) { row.score = wording.words.text(figures: play.score) }
     return row
   }
 
@@ -140,7 +141,7 @@ struct ReplayPage {
     if play.refused != nil { return true }
     switch play.event.play {
     case .penalty, .signal, .goal, .penaltyShot, .shootOut, .goalkeeperOff, .goalkeeperOn, .leftBox,
-      .backInBox, .correction, .captainChoice:
+      .backInBox, .servesFor, .correction, .captainChoice:
       return true
     case .periodStart, .periodEnd, .gameEnd, .whistle:
       return rulings.contains { wording.line(for: $0, in: play.event.time.period) != nil }
@@ -149,23 +150,23 @@ struct ReplayPage {
   }
 }
 
-extension PlayedEvent {
-  /// The goal that the play brought; nil where it brought none, or one that does not count.
-  var scored: ScoredGoal? {
-    for ruling in rulings {
-      if case .scored(let goal) = ruling.effect, goal.call == event.id { return goal }
+extension Solution {
+  /// The goal scored on `play`; nil if there was none, or one that does not count.
+  func goal(scoredOn play: PlayedEvent) -> ScoredGoal? {
+    for ruling in rulings(of: play) {
+      if case .score(.scored(let goal)) = ruling.effect, goal.call == play.event.id { return goal }
     }
     return nil
   }
 
-  /// Whether the score after it is worth a look.
-  var hasScored: Bool {
-    switch event.play {
-    case .goal, .penaltyShot: scored != nil
+  /// Whether the score is shown after `play`.
+  func hasScored(_ play: PlayedEvent) -> Bool {
+    switch play.event.play {
+    case .goal, .penaltyShot: goal(scoredOn: play) != nil
     case .shootOut(let shot): shot.scored
-    case .correction: rulings.contains { $0.takesGoalBack }
+    case .correction: rulings(of: play).contains { $0.takesGoalBack }
     case .periodStart, .periodEnd, .gameEnd, .whistle, .faceOff, .penalty, .signal, .goalkeeperOff,
-      .goalkeeperOn, .leftBox, .backInBox, .captainChoice, .other:
+      .goalkeeperOn, .leftBox, .backInBox, .servesFor, .captainChoice, .other:
       false
     }
   }
@@ -173,12 +174,13 @@ extension PlayedEvent {
 
 extension Ruling {
   fileprivate var takesGoalBack: Bool {
-    if case .goalDisallowed = effect { true } else { false }
+    if case .score(.disallowed) = effect { true } else { false }
   }
 }
 
 extension Notation {
-  /// What the clock shows; the time of a refused play may be one that no clock shows, and stands as it is.
+  /// The clock's reading; a refused play may have a time that no clock shows, which is written as
+  /// it is.
   func clockText(of time: GameTime) -> String {
     let isOnClock = time.elapsed >= .zero && time.elapsed <= schedule.length(of: time.period)
     return (isOnClock ? reading(of: time) : time.elapsed).text

@@ -1,14 +1,13 @@
 import HockeyRules
 
-/// What happened in a game, instant by instant: its plays with their own rulings, and what fell due
-/// between them.
+/// A game, instant by instant: its plays with their own rulings, and what expired between them.
 ///
-/// A solution has what fell due with the play after it; a reader wants it at its own time.
+/// A solution attaches an expiry to the play after it; a reader wants it at its own time.
 struct ReplayTimeline {
-  /// A play and what was ruled on it, or what fell due at one instant.
+  /// A play and the rulings on it, or the rulings at an instant without a play.
   struct Entry {
     var time: GameTime
-    /// The play; nil where the clock alone did it.
+    /// The play; nil if only the clock caused the rulings.
     var play: PlayedEvent?
     var rulings: [Ruling]
   }
@@ -16,22 +15,19 @@ struct ReplayTimeline {
   private(set) var entries: [Entry] = []
   private let schedule: Schedule
 
-  init(_ solution: Solution) {
-    self.init(solution.plays[...], solution.game.schedule)
+  /// The timeline of `solution`, from the play at the index `first` on.
+  init(_ solution: Solution, from first: Int = 0) {
+    schedule = solution.game.schedule
+    entries.reserveCapacity(solution.plays.count - first)
+    for play in solution.plays[first...] { add(play, solution.rulings(of: play)) }
   }
 
-  init(_ plays: ArraySlice<PlayedEvent>, _ schedule: Schedule) {
-    self.schedule = schedule
-    entries.reserveCapacity(plays.count)
-    for play in plays { add(play) }
-  }
-
-  private mutating func add(_ play: PlayedEvent) {
+  private mutating func add(_ play: PlayedEvent, _ rulings: ArraySlice<Ruling>) {
     let time = play.event.time
-    let own = own(of: play)
-    addDue(play.rulings[..<own.lowerBound], in: time.period)
-    entries.append(Entry(time: time, play: play, rulings: Array(play.rulings[own])))
-    addDue(play.rulings[own.upperBound...], in: time.period)
+    let own = own(of: play, rulings)
+    addDue(rulings[..<own.lowerBound], in: time.period)
+    entries.append(Entry(time: time, play: play, rulings: Array(rulings[own])))
+    addDue(rulings[own.upperBound...], in: time.period)
   }
 
   private mutating func addDue(_ rulings: ArraySlice<Ruling>, in period: Int) {
@@ -44,15 +40,17 @@ struct ReplayTimeline {
     }
   }
 
-  /// The rulings on the play itself: behind those on what fell due before it, and before those on
-  /// what fell due later in a period that the log says nothing more of.
-  private func own(of play: PlayedEvent) -> Range<Int> {
-    // A refused play may lie where no clock can be; nothing was ruled on it.
-    guard play.refused == nil, !play.rulings.isEmpty else { return 0..<0 }
+  /// The range of the rulings on the play itself: after those on expiries before it, and before
+  /// those on later expiries in a period for which the log has no more plays.
+  private func own(of play: PlayedEvent, _ rulings: ArraySlice<Ruling>) -> Range<Int> {
+    // A refused play may have an impossible time; nothing was ruled on it.
+    guard play.refused == nil, !rulings.isEmpty else {
+      return rulings.startIndex..<rulings.startIndex
+    }
     let now = schedule.instant(of: play.event.time)
-    let stops = play.rulings.lastIndex { $0.effect == .playStops && $0.at == now }
-    let first = stops ?? play.rulings.firstIndex { $0.at >= now } ?? play.rulings.count
-    let end = play.rulings[first...].firstIndex { $0.at > now } ?? play.rulings.count
+    let stops = rulings.lastIndex { $0.effect == .play(.stops) && $0.at == now }
+    let first = stops ?? rulings.firstIndex { $0.at >= now } ?? rulings.endIndex
+    let end = rulings[first...].firstIndex { $0.at > now } ?? rulings.endIndex
     return first..<end
   }
 }

@@ -1,7 +1,7 @@
 import HockeyRules
 public import Scoresheets
 
-/// A game at an instant, for other programs.
+/// A game at an instant, as JSON.
 public enum StateJSON {
   /// Writes one object.
   public static func write(_ moment: Moment, to writer: inout JSONWriter) {
@@ -12,8 +12,9 @@ public enum StateJSON {
       writer.writeState(moment)
       if let next = moment.state.nextExpiry { writer.write(next, "next", of: moment) }
       writer.member("side", moment.state.side.rawValue)
-      if let rule = moment.state.manpowerAuthority.rule {
-        writer.member("manpowerRule", rule.words)
+      if let citation = moment.state.manpowerAuthority.citation {
+        if let rule = citation.rule { writer.member("manpowerRule", rule.words) }
+        writer.member("manpowerKey", citation.key.rawValue)
       }
       writer.member("minutes", moment.state.game.penaltyMinutes)
       if let change = moment.state.nextChange {
@@ -29,7 +30,7 @@ public enum StateJSON {
 }
 
 extension JSONWriter {
-  /// Writes the members of a game at an instant: score, strength, the bench, who is out.
+  /// Writes the members of a game at an instant: score, strength, the box, who is out.
   mutating func writeState(_ moment: Moment) {
     let state = moment.state.game
     let game = moment.game
@@ -47,7 +48,7 @@ extension JSONWriter {
     member("ejected", state.ejected.map { game.notation.name(of: $0) })
   }
 
-  /// Writes rulings as an array, those that only keep the books left out.
+  /// Writes rulings as an array, without bookkeeping.
   mutating func write(
     _ rulings: [Ruling], of moment: Moment, after game: Game, in period: Int,
     isTimed: Bool = false
@@ -63,7 +64,7 @@ extension JSONWriter {
             writer.member("elapsed", time.elapsed)
           }
           writer.member("effect", ruling.effect.word)
-          if let rule = ruling.authority.rule { writer.member("rule", rule.words) }
+          writer.writeCitation(of: ruling.authority)
           writer.member("text", line.text)
         }
       }
@@ -102,9 +103,9 @@ extension JSONWriter {
         writer.member("remaining", until - notation.schedule.instant(of: moment.time))
       }
       if let remaining = place.standing.remaining { writer.member("remaining", remaining) }
-      if let rule = place.authority?.rule { writer.member("rule", rule.words) }
+      writer.writeCitation(of: place.authority)
       writer.write(place.onBoard)
-      if !place.behind.isEmpty { writer.member("then", place.behind.map(\.penaltyClass.word)) }
+      if !place.behind.isEmpty { writer.member("then", place.behind.map({ $0.penaltyClass.word })) }
       if let wait = place.wait {
         writer.key("waitsFor")
         writer.object { writer in
@@ -115,7 +116,7 @@ extension JSONWriter {
     }
   }
 
-  /// Writes how the scoreboard's penalty clocks show a place, and why they do not.
+  /// Writes how the scoreboard's penalty clocks show a place, or why they do not.
   private mutating func write(_ onBoard: BenchPlace.OnBoard) {
     switch onBoard {
     case .runs: member("clock", "runs")
@@ -123,7 +124,10 @@ extension JSONWriter {
     case .not(let why, let authority):
       member("clock", "off")
       member("off", why.word)
-      if let rule = authority?.rule { member("offRule", rule.words) }
+      if let citation = authority?.citation {
+        if let rule = citation.rule { member("offRule", rule.words) }
+        member("offKey", citation.key.rawValue)
+      }
     }
   }
 
@@ -135,7 +139,7 @@ extension JSONWriter {
           writer.member("team", bar.player.team.word)
           writer.member("player", moment.game.notation.name(of: bar.player))
           writer.member("reason", moment.game.words.words(for: bar.reason).reason)
-          if let rule = bar.authority.rule { writer.member("rule", rule.words) }
+          writer.writeCitation(of: bar.authority)
         }
       }
     }

@@ -1,9 +1,10 @@
 import HockeyRules
 import Scoresheets
 
-/// A game at an instant, as a timekeeper asks for it.
+/// A game at an instant, as text for a timekeeper.
 public enum StateText {
-  /// Score, strength, who sits and until when, who waits for what, and what the clock changes next.
+  /// The score, the strength, who sits until when, who waits for what, and what the clock changes
+  /// next.
   public static func text(of moment: Moment, in palette: Palette) -> String {
     let page = StatePage(moment: moment, palette: palette)
     let lines = page.head + page.bench + page.others + page.next
@@ -11,7 +12,7 @@ public enum StateText {
   }
 }
 
-/// The lines that tell of a moment.
+/// The lines that describe a moment.
 struct StatePage {
   let moment: Moment
   let palette: Palette
@@ -42,7 +43,7 @@ struct StatePage {
     return Team.allCases.map { "\(letters[$0]) \(game.score[$0])" }.joined(separator: ", ")
   }
 
-  /// Manpower, and the skaters on the ice where a goalkeeper is off.
+  /// The manpower, and the skaters on the ice if a goalkeeper is off.
   func strength(of game: Game) -> String {
     let manpower = words.text(manpower: game.manpower)
     return game.onIce == game.manpower
@@ -57,7 +58,7 @@ struct StatePage {
       + places.map { line($0, width: max(10, width)) }
   }
 
-  /// Raised arms, and who is out of the game.
+  /// The signalled penalties, and who is out of the game.
   var others: [String] {
     let signals = state.signals.map { words.text(of: $0.call) }
     let out = state.ejected.map { notation.name(of: $0) }
@@ -67,7 +68,7 @@ struct StatePage {
     return lines
   }
 
-  /// What runs out next, and the next change of strength where that comes at another time.
+  /// What expires next, and the next change of strength if that is at another time.
   var next: [String] {
     let expiry = moment.state.nextExpiry
     let change = moment.state.nextChange
@@ -80,13 +81,13 @@ struct StatePage {
   private func lines(of change: Change, _ title: String) -> [String] {
     let title = "\(title), at \(notation.text(of: change.time, in: moment.time.period))"
     let news = rows(of: change.rulings.news, after: change.game, in: change.time.period)
-    let rule = news.isEmpty ? change.strengthRule : nil
+    let authority = news.isEmpty ? change.strengthAuthority : nil
     return ["", palette.paint(title, .strong)] + news
-      + (change.after == change.before ? [] : [goingOn(change.game, by: rule)])
+      + (change.after == change.before ? [] : [goingOn(change.game, by: authority)])
   }
 
-  /// Rulings line by line, those that only keep the books left out; with the times of those that come later than
-  /// the moment, where `isTimed` says so.
+  /// Rulings line by line, without bookkeeping; if `isTimed` is true, those later than the moment
+  /// have their times.
   func rows(
     of rulings: [Ruling], after game: Game, in period: Int, isTimed: Bool = false
   ) -> [String] {
@@ -99,13 +100,13 @@ struct StatePage {
     }
   }
 
-  /// With how many skaters play goes on, and by which rule.
-  func goingOn(_ game: Game, by rule: RuleReference? = nil) -> String {
-    let citation = rule.map { moment.wording().citation(of: .rule($0)) }
+  /// The strength with which play goes on, and the rule.
+  func goingOn(_ game: Game, by authority: Authority? = nil) -> String {
+    let citation = authority.map { moment.wording().citation(of: $0) }
     return row("play goes on " + strength(of: game), .strength, citation ?? "")
   }
 
-  /// Who sits, and for whom.
+  /// Who sits, and for which offender.
   private func names(in place: BenchPlace) -> String {
     let name = notation.name(of: place.occupant)
     if place.occupant == place.sitsHimself || place.occupant == .substitute(for: place.offender) {
@@ -134,7 +135,7 @@ struct StatePage {
     }
   }
 
-  /// What has to end first: `, for A6 or A7`.
+  /// The penalties that have to end first: `, for A6 or A7`.
   private func waiting(_ wait: BenchPlace.Wait, _ place: BenchPlace) -> String {
     if wait.penalties.allSatisfy({ $0.offender == place.offender }) { return ", after his other" }
     var names: [String] = []

@@ -1,32 +1,34 @@
 package import HockeyRules
 import Scoresheets
 
-/// What led to the manpower of a moment: the calls whose penalties still bear on it, what was
-/// called with them, and what was ruled on those; and all that was ruled since an earlier play.
+/// What led to the manpower at a moment.
+///
+/// These are the calls whose penalties still affect it, the calls made with them, the rulings on
+/// all of these, and all rulings since an earlier play.
 package struct ManpowerCauses: Sendable {
   /// The plays and rulings, in order.
   package private(set) var lines: [Line] = []
 
   /// A play, or a ruling below one.
   package struct Line: Sendable {
-    /// When.
+    /// The time.
     package var time: GameTime
     /// The play or the ruling in words.
     package var text: String
     /// Whether it is a play, rather than a ruling.
     package var isPlay: Bool
-    /// The manpower with which play goes on, where it is changed here.
+    /// The manpower with which play goes on, if it changes here.
     package var manpower: PerTeam<Int>?
-    /// The rule's number, with its book where that is not the game's; empty for a play.
+    /// The rule's number, with its book unless that is the game's; empty for a play.
     package var rule: String
   }
 
-  /// What led to the manpower of `game` at its play numbered `index`; `moment` is the game there.
+  /// Finds what led to the manpower of `game` at its play `index`; `moment` is the game there.
   ///
-  /// It tells of the penalties that are owed there and of those on which something was ruled behind
-  /// the play numbered `agreed`: their calls, those made at the same time, and all that was ruled
-  /// on them; and what was ruled at the same instants, such as that another penalty ended so that
-  /// one of these could start.
+  /// It lists the penalties still to be served there and those with a ruling after the play
+  /// `agreed`: their calls, the calls made at the same time, and all rulings on them. It also lists
+  /// the other rulings at the same instants, such as the end of another penalty that let one of
+  /// these start.
   package init(of game: PlayedGame, at index: Int, moment: Game, since agreed: Int?) {
     let recent = min(index, agreed.map { $0 + 1 } ?? 0)...index
     let calls = CallsOfMoment(moment, in: game.solution, recent: recent)
@@ -37,7 +39,7 @@ package struct ManpowerCauses: Sendable {
       let isRecent = place > agreed ?? -1
       place += entry.play == nil ? 0 : 1
       let isCall = entry.play.map { calls.contains($0.event.id) } ?? false
-      // A penalty of a later moment has no words yet.
+      // A penalty called after the moment has no words yet.
       let rulings = entry.rulings.filter { ruling in
         ruling.effect.changesManpower && ruling.effect.penalty ?? 0 < moment.penalties.count
       }
@@ -63,27 +65,28 @@ package struct ManpowerCauses: Sendable {
       let text = notation.text(of: play)
       added.insert(Line(time: entry.time, text: text, isPlay: true, rule: ""), at: 0)
     }
-    for case .manpower(let manpower, _) in entry.rulings.map(\.effect) where !added.isEmpty {
+    for case .play(.manpower(let manpower, _)) in entry.rulings.map({ $0.effect })
+    where !added.isEmpty {
       added[added.count - 1].manpower = manpower
     }
     lines += added
   }
 }
 
-/// The calls that bear on the ice at a moment, and those that were made at the same time as these.
+/// The calls that affect the manpower at a moment, and those made at the same time.
 private struct CallsOfMoment {
   private var ids: Set<Event.ID> = []
 
   init(_ moment: Game, in solution: Solution, recent: ClosedRange<Int>) {
-    ids.formUnion(moment.penalties.filter(\.isOwed).map(\.call))
-    for ruling in solution.plays[recent].lazy.flatMap(\.rulings) {
+    ids.formUnion(moment.penalties.filter { $0.isOwed }.map { $0.call })
+    for ruling in solution.plays[recent].lazy.flatMap({ solution.rulings(of: $0) }) {
       guard ruling.effect.changesManpower, let penalty = ruling.effect.penalty,
         penalty < moment.penalties.count
       else { continue }
       ids.insert(moment.penalties[penalty].call)
     }
     guard !ids.isEmpty else { return }
-    let times = solution.plays.filter { ids.contains($0.event.id) }.map(\.event.time)
+    let times = solution.plays.filter { ids.contains($0.event.id) }.map { $0.event.time }
     for play in solution.plays {
       guard case .penalty = play.event.play, times.contains(play.event.time) else { continue }
       ids.insert(play.event.id)
@@ -96,36 +99,44 @@ private struct CallsOfMoment {
 }
 
 extension Penalty {
-  /// Whether something is left to serve that takes a skater off, or is set off against what would.
+  /// Whether it is still to be served, and takes a skater off or is set off against one that would.
   fileprivate var isOwed: Bool {
     (isOnClock || service == .offClock(setOff: true)) && !isOver
   }
 }
 
 extension Effect {
-  /// Whether it is of those by which the number of skaters changes, or does not though a penalty
-  /// was called.
+  /// Whether it changes the number of skaters, or explains why a penalty does not.
+  fileprivate var changesManpower: Bool {
+    switch self {
+    case .bench(let effect): effect.changesManpower
+    case .call(.notAssessed), .call(.choice), .play(.clockSet), .score(.scored),
+      .score(.disallowed):
+      true
+    case .call, .play, .score: false
+    }
+  }
+}
+
+extension BenchEffect {
   fileprivate var changesManpower: Bool {
     switch self {
     case .starts, .waits, .ends, .expires, .cancelled, .reduced, .frozen, .reinstated, .unstarted,
-      .notAssessed, .choice, .scored, .rescored, .goalDisallowed, .clockSet, .leftBox, .backInBox,
-      .paired:
+      .leftBox, .backInBox, .paired:
       true
-    case .assessed, .seated, .placed, .serves, .sits, .mayLeave, .returns, .ejected, .powerPlay,
-      .readmitted, .called, .settled, .signalled, .signalDown, .callVoided, .penaltyShot,
-      .penaltyShotOver, .choiceRecorded, .playStops, .playResumes, .manpower, .goalkeeper,
-      .runningTime, .gameEnds, .shootOutAttempt, .won:
+    case .assessed, .seated, .placed, .serves, .vacated, .sits, .mayLeave, .returns, .ejected,
+      .readmitted:
       false
     }
   }
 }
 
 extension Play {
-  /// Whether it explains what was ruled on it, rather than only being where it was ruled.
+  /// Whether it explains the rulings on it, instead of only being the time of them.
   fileprivate var isWorthALine: Bool {
     switch self {
     case .penalty, .signal, .goal, .penaltyShot, .shootOut, .goalkeeperOff, .goalkeeperOn,
-      .leftBox, .backInBox, .correction, .captainChoice:
+      .leftBox, .backInBox, .servesFor, .correction, .captainChoice:
       true
     case .periodStart, .periodEnd, .gameEnd, .whistle, .faceOff, .other: false
     }

@@ -1,8 +1,8 @@
 import Scoresheets
 
-/// Reads the words behind the program's name.
+/// A parser of the words after the program's name.
 enum ArgumentParser {
-  /// What is to be done.
+  /// The command to run.
   enum Command: Sendable {
     case run(Arguments)
     case help(Verb?)
@@ -30,7 +30,7 @@ enum ArgumentParser {
     throw .unknownVerb(name, nearest: nearestMatch(to: name, among: Verb.all.map(\.name)))
   }
 
-  /// The arguments of `verb`; nil where its help is asked for.
+  /// The arguments of `verb`; nil if its help is requested.
   private static func arguments(
     _ words: ArraySlice<String>, of verb: Verb
   ) throws(UsageError) -> Arguments? {
@@ -70,7 +70,7 @@ enum ArgumentParser {
       ?? names.first { flag == "-" + $0 }.map { "--" + $0 }
   }
 
-  /// What stands behind `option`, in the same word behind an equals sign or in the next word.
+  /// The value of `option`, in the same word after an equals sign or in the next word.
   private static func value(
     of option: Option, written word: String, _ rest: inout ArraySlice<String>
   ) throws(UsageError) -> String {

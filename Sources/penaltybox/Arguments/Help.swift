@@ -1,4 +1,4 @@
-/// The help texts, made of what verbs and options say of themselves.
+/// The help texts, made from the summaries of the verbs and options.
 enum Help {
   /// The help on the program, or on one verb.
   static func text(on verb: Verb?) -> String {
@@ -15,8 +15,8 @@ enum Help {
 
       \(columns(verbs))
 
-      `penaltybox VERB --help` tells more of a verb. `-` stands for standard input.
-      exit status: 0 done, all agreed; 1 differences, refused plays or failed cases; 2 could not run
+      Run `penaltybox VERB --help` for help on a verb. As a file, `-` is standard input.
+      exit status: 0 success; 1 differences, refused plays or failed cases; 2 could not run
 
       """
   }
@@ -45,11 +45,17 @@ enum Help {
     }
   }
 
-  /// Two columns, the second where the widest of the first ends.
+  /// The rows in two columns; a cell too wide for the first column has a line of its own.
   private static func columns(_ rows: [(String, String)]) -> String {
-    let width = rows.map(\.0.count).max() ?? 0
+    let width = rows.map(\.0.count).filter { $0 <= widest }.max() ?? 0
     return rows.map { left, right in
-      "  " + left + String(repeating: " ", count: width - left.count + 2) + right
+      let gap =
+        left.count > width
+        ? "\n" + String(repeating: " ", count: width + 4)
+        : String(repeating: " ", count: width - left.count + 2)
+      return "  " + left + gap + right
     }.joined(separator: "\n")
   }
+
+  private static let widest = 32
 }

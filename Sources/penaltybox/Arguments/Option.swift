@@ -1,15 +1,15 @@
 import Views
 
-/// An option that a verb takes, as data: the parser and the help are made of it.
+/// An option of a verb, as data for the parser and the help.
 struct Option: Sendable {
   var name: Name
   var value: Value
-  /// What it does, as the help says it.
+  /// What it does, for the help.
   var summary: String
   /// How often it may be given.
   var limit = 1
 
-  /// The options by their names behind `--`.
+  /// The options, by their names after `--`.
   enum Name: String, Sendable, CaseIterable {
     case at
     case `case`
@@ -34,10 +34,10 @@ struct Option: Sendable {
     case visiting
   }
 
-  /// What stands behind an option.
+  /// The value of an option.
   enum Value: Sendable {
     case nothing
-    /// Any text; the help calls it by this word.
+    /// Any text; this is its name in the help.
     case text(String)
     /// One of these words.
     case oneOf([String])
@@ -52,26 +52,26 @@ extension Option.Name {
 extension Option {
   static let color = Option(
     name: .color, value: .oneOf(["auto", "always", "never"]),
-    summary: "colours: on a terminal only, always, or never")
+    summary: "when to colour the output (default: auto, on a terminal only)")
   static let from = Option(
     name: .from, value: .oneOf(["sheet", "jsonl", "nhl", "pwhl"]),
-    summary: "the format of the logs; by their content where it is left out")
+    summary: "the format of the logs (default: detected from their content)")
   static let help = Option(name: .help, value: .nothing, summary: "print this help")
   static let home = Option(
     name: .home, value: .text("LETTERS"),
-    summary: "what a new log calls the home team; A where it is left out")
+    summary: "the home team's letters in a new log (default: A)")
   static let kind = Option(
-    name: .kind, value: .oneOf(["regular", "play-offs"]),
-    summary: "which overtime a new log's game has; regular where it is left out")
+    name: .kind, value: .oneOf(["regular", "play-offs", "final"]),
+    summary: "the kind of game, which decides the overtime (default: regular)")
   static let known = Option(
     name: .known, value: .text("FILE"),
-    summary: "errors known already: GAME P2 12:34 to 13:40 ruled 4v5 recorded 5v5 REASON")
+    summary: "known errors: GAME P2 12:34 to 13:40 ruled 4v5 recorded 5v5 REASON")
   static let official = Option(
     name: .official, value: .text("FILE.csv"),
     summary: "the league's own figures: game_id,side,goals,pim,pp_opp,pp_goals")
   static let rows = Option(
     name: .rows, value: .oneOf(ReplayCSV.Rows.allCases.map(\.rawValue)),
-    summary: "what a row of --format csv stands for; plays where it is left out")
+    summary: "what each row of --format csv is about (default: plays)")
   static let shifts = Option(
     name: .shifts, value: .text("DIR"),
     summary: "shift charts, DIR/GAME.csv: period,start,end,teamId,playerId")
@@ -79,27 +79,27 @@ extension Option {
     name: .quiet, value: .nothing, summary: "print results and errors only")
   static let clock = Option(
     name: .clock, value: .oneOf(["elapsed", "remaining"]),
-    summary: "how the time of --at is counted; as the log counts where it is left out")
+    summary: "how the time of --at is counted (default: as in the log)")
   static let side = Option(
     name: .side, value: .oneOf(["before", "after"]),
-    summary: "before the plays of that second, or after them; after where it is left out")
+    summary: "before or after the plays of that second (default: after)")
   static let under = Option(
     name: .under, value: .text("BOOK"),
-    summary: "an edition's id, the path of a book of your own, or auto")
+    summary: "an edition's id, the path of your own book, or auto")
 
   static let underTwo = Option(
     name: .under, value: .text("BOOK"),
     summary:
-      "an edition's id, the path of a book of your own, or auto; twice: where two books part",
+      "an edition's id, your own book's path, or auto; twice to compare",
     limit: 2)
 
   static let visiting = Option(
     name: .visiting, value: .text("LETTERS"),
-    summary: "what a new log calls the visiting team; B where it is left out")
+    summary: "the visiting team's letters in a new log (default: B)")
 
   static func format(_ formats: [String]) -> Option {
     Option(
       name: .format, value: .oneOf(formats),
-      summary: "what is printed; \(formats.first ?? "") where it is left out")
+      summary: "the output format (default: \(formats.first ?? ""))")
   }
 }

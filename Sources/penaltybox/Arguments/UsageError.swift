@@ -1,4 +1,6 @@
-/// Words behind the program's name that it cannot take.
+import Scoresheets
+
+/// An error in the words after the program's name.
 enum UsageError: Error, Equatable {
   case noVerb
   case unknownVerb(String, nearest: String?)
@@ -7,19 +9,21 @@ enum UsageError: Error, Equatable {
   case valueNotWanted(Option.Name)
   case unknownValue(String, of: Option.Name, [String], nearest: String?)
   case givenTooOften(Option.Name, limit: Int, of: String)
-  /// Two things that each could be asked for, but not at once.
+  /// Two options that cannot be used together.
   case notTogether(String, String, of: String)
   case optionMissing(Option.Name, of: String)
-  /// Rows are asked for, but not as comma-separated values.
+  /// `--rows` without `--format csv`.
   case rowsWithoutCSV
   case operandMissing(String, of: String)
-  /// A log cannot be kept on standard input.
+  /// A log to keep on standard input, which is impossible.
   case noFileToKeep
   case tooManyOperands(String, of: String)
-  /// A word behind a verb that is none of the things that the verb does.
+  /// A word after a verb that is not one of its actions.
   case unknownAction(String, of: String, [String], nearest: String?)
+  /// A key that no provision of a rulebook has.
+  case unknownProvision(String, nearest: String?)
 
-  /// What is wrong, what would be right, and where the help is.
+  /// The message: what is wrong, what would be right, and where the help is.
   var message: String {
     var message = "penaltybox: \(problem)"
     if let nearest { message += "\ndid you mean `\(nearest)`?" }
@@ -30,36 +34,33 @@ enum UsageError: Error, Equatable {
   private var problem: String {
     switch self {
     case .noVerb: "expected a verb, such as `replay`"
-    case .unknownVerb(let name, _): "there is no verb `\(name)`"
+    case .unknownVerb(let name, _): "unknown verb `\(name)`"
     case .unknownOption(let flag, .some(let verb), _): "`\(verb)` has no option `\(flag)`"
-    case .unknownOption(let flag, .none, _): "there is no option `\(flag)` before a verb"
+    case .unknownOption(let flag, .none, _): "unknown option `\(flag)` before the verb"
     case .valueMissing(let name, let word): "`\(name.flag)` needs a value: \(word)"
     case .valueNotWanted(let name): "`\(name.flag)` takes no value"
     case .unknownValue(let value, let name, let words, _):
-      "`\(value)` is no value of `\(name.flag)`, which takes \(words.joined(separator: ", "))"
+      "`\(value)` is not a value of `\(name.flag)`; expected \(words.listed("or"))"
     case .givenTooOften(let name, let limit, _):
-      "`\(name.flag)` may stand there \(limit == 1 ? "once" : "\(limit) times")"
-    case .notTogether(let one, let other, _): "`\(one)` and `\(other)` do not go together"
+      "`\(name.flag)` may be given only \(limit == 1 ? "once" : "\(limit) times")"
+    case .notTogether(let one, let other, _): "`\(one)` and `\(other)` cannot be used together"
     case .optionMissing(let name, let verb): "`\(verb)` needs `\(name.flag)`"
-    case .rowsWithoutCSV: "`--rows` stands beside `--format csv`"
-    case .noFileToKeep: "`live` keeps its log in a file, and `-` is none"
+    case .rowsWithoutCSV: "`--rows` needs `--format csv`"
+    case .noFileToKeep: "`live` needs a file for its log, not `-`"
     case .operandMissing(let word, let verb): "`\(verb)` needs a \(word)"
-    case .tooManyOperands(let word, let verb): "`\(verb)` does not take `\(word)` as well"
+    case .tooManyOperands(let word, let verb): "unexpected argument `\(word)` for `\(verb)`"
     case .unknownAction(let word, let verb, let known, _):
-      "`\(verb)` knows \(Self.list(known)), not `\(word)`"
+      "`\(verb)` has no action `\(word)`; expected \(known.listed("or"))"
+    case .unknownProvision(let word, _): "no rulebook has a provision `\(word)`"
     }
   }
 
-  /// Words as a sentence lists them: `show, diff and schema`.
-  private static func list(_ words: [String]) -> String {
-    guard let last = words.last, words.count > 1 else { return words.joined() }
-    return words.dropLast().joined(separator: ", ") + " and " + last
-  }
-
+  /// The word that was probably meant.
   private var nearest: String? {
     switch self {
     case .unknownVerb(_, let nearest), .unknownOption(_, _, let nearest),
-      .unknownValue(_, _, _, let nearest), .unknownAction(_, _, _, let nearest):
+      .unknownValue(_, _, _, let nearest), .unknownAction(_, _, _, let nearest),
+      .unknownProvision(_, let nearest):
       nearest
     case .noVerb, .valueMissing, .valueNotWanted, .givenTooOften, .notTogether,
       .optionMissing, .rowsWithoutCSV, .operandMissing, .noFileToKeep, .tooManyOperands:
@@ -67,7 +68,7 @@ enum UsageError: Error, Equatable {
     }
   }
 
-  /// The verb whose help tells more.
+  /// The verb whose help says more.
   private var verb: String? {
     switch self {
     case .unknownOption(_, let verb, _): verb
@@ -76,6 +77,7 @@ enum UsageError: Error, Equatable {
       .notTogether(_, _, let verb):
       verb
     case .rowsWithoutCSV: Verb.replay.name
+    case .unknownProvision: Verb.books.name
     case .noFileToKeep: Verb.live.name
     case .noVerb, .unknownVerb, .valueMissing, .valueNotWanted, .unknownValue: nil
     }

@@ -1,28 +1,28 @@
-/// One of the things that the program does, as data: the parser and the help are made of it.
+/// A verb of the program, as data for the parser and the help.
 struct Verb: Sendable {
   var name: String
-  /// What it does, as the list of verbs says it.
+  /// What it does, for the list of verbs.
   var summary: String
   var operands: Operands
   var options: [Option]
-  /// Lines that a reader can run.
+  /// Commands that a reader can run.
   var examples: [String]
   var run: @Sendable (Arguments, inout Console) throws(UsageError) -> ExitStatus
 
-  /// What stands behind a verb besides options.
+  /// The operands of a verb: the words after it that are not options.
   enum Operands: Sendable {
     /// None.
     case none
     /// Exactly one.
     case one(String)
-    /// One, and any number of others behind it.
+    /// One, followed by any number of others.
     case oneWith(String, others: String)
-    /// One at least.
+    /// At least one.
     case several(String)
-    /// Any number, which the verb judges itself; what the help writes of them.
+    /// Any number, which the verb checks itself; the text is for the help.
     case actions(String)
 
-    /// The operands as the help writes them, behind a blank.
+    /// The operands in the help, after a blank.
     var synopsis: String {
       switch self {
       case .none: ""
@@ -40,9 +40,9 @@ struct Verb: Sendable {
   ]
 }
 
-/// How the program ends.
+/// The exit status of the program.
 enum ExitStatus: Int32, Sendable, Comparable {
-  /// Done, all agreed.
+  /// Success: everything agreed.
   case done = 0
   /// Differences, refused plays or failed cases.
   case differs = 1
@@ -52,7 +52,7 @@ enum ExitStatus: Int32, Sendable, Comparable {
   static func < (left: ExitStatus, right: ExitStatus) -> Bool { left.rawValue < right.rawValue }
 }
 
-/// What stood behind a verb, checked against what it takes.
+/// The words after a verb, checked against its options and operands.
 struct Arguments: Sendable {
   var verb: Verb
   var operands: [String] = []
@@ -62,7 +62,7 @@ struct Arguments: Sendable {
     self.verb = verb
   }
 
-  /// The value of an option, the first of several; nil where it was not given.
+  /// The value of an option, or the first of several; nil if it was not given.
   subscript(name: Option.Name) -> String? { values[name]?.first }
 
   /// The values of an option that may be given several times, in order.

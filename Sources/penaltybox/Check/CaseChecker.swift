@@ -2,21 +2,21 @@ import Cases
 import HockeyRules
 import Scoresheets
 
-/// Plays case files and folders.
+/// A checker of case files and folders.
 struct CaseChecker {
   private(set) var results: [CheckResult] = []
   private(set) var tally = CheckTally()
   private var shelf = BookShelf()
   private var status = ExitStatus.done
-  /// The program that is asked; nil where our own books are checked.
+  /// The program to ask; nil to check our own books.
   private let program: CaseProgram?
 
-  /// Checks our own books, or what `program` rules.
+  /// Creates a checker of our own books, or of the rulings of `program`.
   init(asking program: CaseProgram? = nil) {
     self.program = program
   }
 
-  /// Plays all of `selection`; says what cannot be played.
+  /// Plays all of `selection`, and reports what cannot be played.
   mutating func run(_ selection: CaseSelection, _ console: inout Console) -> ExitStatus {
     status = selection.status
     tally.unreadable = selection.unreadable
@@ -45,7 +45,8 @@ struct CaseChecker {
     results.append(result)
   }
 
-  /// The case as it is to be judged; nil, and the reason told, where the program's answer cannot be read.
+  /// Runs a case for its verdict; nil, with an error reported, if the program's answer is
+  /// unreadable.
   private mutating func run(
     _ case: Case, under book: Rulebook, _ console: inout Console
   ) throws(ProgramError) -> CaseRun? {

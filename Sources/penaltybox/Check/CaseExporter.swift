@@ -2,7 +2,7 @@ import Cases
 import HockeyRules
 import Scoresheets
 
-/// Writes cases as plain JSON: one file for each case file, a schema and an index beside them.
+/// A writer of cases as plain JSON: one file for each case file, plus a schema and an index.
 struct CaseExporter {
   private let folder: String
   private var shelf = BookShelf()
@@ -12,17 +12,17 @@ struct CaseExporter {
   private struct File {
     /// Its path in the folder.
     var path: String
-    /// Each case under one book, a line each.
+    /// The cases, each under one book, one line each.
     var cases: [[UInt8]] = []
     var editions: Set<String> = []
   }
 
-  /// Writes into `folder`, which is made where it is missing.
+  /// Creates an exporter into `folder`, which it creates if necessary.
   init(into folder: String) {
     self.folder = folder
   }
 
-  /// Writes all of `selection`, and says what cannot be written.
+  /// Writes all of `selection`, and reports what cannot be written.
   mutating func run(_ selection: CaseSelection, _ console: inout Console) -> ExitStatus {
     var status = selection.status
     for run in selection.runs {
@@ -89,13 +89,14 @@ struct CaseExporter {
   }
 
   private static let about =
-    "Short ice hockey games with what a rulebook rules at each instant, one entry for each case and edition. "
-    + "An instant with `effects` names all effects on penalties and players, in order; `facts` and the figures "
-    + "beside them stand as far as they are written. Times are elapsed. Cases/CONFORMANCE.md tells more."
+    "Short ice hockey games and the rulings at each instant, one entry for each case and edition. "
+    + "An instant with `effects` has all effects on penalties and players, in order; `facts` and "
+    + "the figures beside them are what the case states. Times are elapsed. "
+    + "See Cases/CONFORMANCE.md."
 }
 
 extension String {
-  /// The text with `other` in place of `ending`, where it ends so.
+  /// The text with `ending`, if it ends with that, replaced by `other`.
   fileprivate func replacingEnding(_ ending: String, with other: String) -> String {
     hasSuffix(ending) ? dropLast(ending.count) + other : self + other
   }

@@ -1,18 +1,19 @@
-// `environ` is a variable of C's: it is read once, before anything could change it.
+// `environ` is a C variable: it is read once, before anything could change it.
 @preconcurrency import Glibc
 
-/// Another program that rules on cases: it reads a question a line and answers each with a line.
+/// Another program that rules on cases: it reads one question per line and answers each with a
+/// line.
 final class CaseProgram {
   private let command: String
   private let process: pid_t
   private let questions: Int32
   private let answers: Int32
-  /// What has been read behind the last answer.
+  /// The bytes read after the last answer.
   private var rest: [UInt8] = []
-  /// How long a program may be silent.
+  /// How long a program may take to answer.
   private let patience: Int32
 
-  /// Starts `command` by the shell; it may think about a case for `patience` milliseconds.
+  /// Starts `command` in a shell; it may take `patience` milliseconds for each case.
   init(_ command: String, patience: Int32 = 10_000) throws(ProgramError) {
     self.command = command
     self.patience = patience
@@ -21,7 +22,7 @@ final class CaseProgram {
     guard pipe(&input) == 0, pipe(&output) == 0 else {
       throw .cannotStart(command, String(cString: strerror(errno)))
     }
-    // The program gets its two ends alone: with ours in its hands it would never see the input end.
+    // The program gets its own two ends only: if it also had ours, its input would never end.
     for descriptor in input + output { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
@@ -40,14 +41,14 @@ final class CaseProgram {
     self.process = process
     questions = input[1]
     answers = output[0]
-    // A program that does not read must not keep us from noticing.
+    // A program that does not read its input must not block us.
     _ = fcntl(questions, F_SETFL, O_NONBLOCK)
   }
 
   deinit {
     close(questions)
     close(answers)
-    // At the end of its input a program ends by itself; one that does not is ended.
+    // A program should exit at the end of its input; one that does not is killed.
     for _ in 0..<50 {
       if waitpid(process, nil, WNOHANG) != 0 { return }
       usleep(20_000)
@@ -56,7 +57,7 @@ final class CaseProgram {
     waitpid(process, nil, 0)
   }
 
-  /// The line that the program answers to `question`, which is one line, about the case called `title`.
+  /// The program's answer, one line, to the line `question` about the case `title`.
   func answer(to question: [UInt8], title: String) throws(ProgramError) -> [UInt8] {
     try send(question, title)
     while true {
@@ -84,7 +85,7 @@ final class CaseProgram {
     }
   }
 
-  /// Waits until `descriptor` is ready, or patience ends.
+  /// Waits until `descriptor` is ready or the time limit is reached.
   private func wait(
     for descriptor: Int32, _ event: Int32, _ title: String
   ) throws(ProgramError) {
@@ -98,21 +99,21 @@ final class CaseProgram {
   }
 }
 
-/// A program that cannot be asked.
+/// An error with the program that is asked.
 enum ProgramError: Error {
   case cannotStart(String, String)
-  /// It ended before it answered the case of that name.
+  /// It ended before it answered the named case.
   case ended(String, String)
-  /// It has not answered the case of that name in time.
+  /// It did not answer the named case in time.
   case silent(String, String, seconds: Int)
 
-  /// What is wrong, for people.
+  /// The error message.
   var message: String {
     switch self {
     case .cannotStart(let command, let words): "`\(command)` cannot be started: \(words)"
     case .ended(let command, let title): "`\(command)` ended before it answered `\(title)`"
     case .silent(let command, let title, let seconds):
-      "`\(command)` has not answered `\(title)` within \(seconds) seconds"
+      "`\(command)` did not answer `\(title)` within \(seconds) seconds"
     }
   }
 }

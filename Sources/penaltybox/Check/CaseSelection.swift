@@ -1,13 +1,13 @@
 import Cases
 import Scoresheets
 
-/// The cases that a check is asked for, each with the books that it is to be played under.
+/// The cases selected for a check, each with the books to play it under.
 struct CaseSelection {
-  /// A case, and the name of a book that it is to be played under.
+  /// A case, and the name of a book to play it under.
   struct Run {
     var `case`: Case
     var book: String
-    /// The case file's path from the folder that was named: `penalty-shots/nhl.cases`.
+    /// The case file's path from the folder in the arguments: `penalty-shots/nhl.cases`.
     var pathInSuite: String
   }
 
@@ -17,9 +17,9 @@ struct CaseSelection {
   private let title: String?
   private let under: String?
 
-  /// Reads all that the arguments name, and says what cannot be read.
+  /// Reads all that the arguments name, and reports what cannot be read.
   ///
-  /// `under` is the only book to play the cases under; nil for all that they name.
+  /// `under` is the only book to play the cases under; nil means all that they name.
   init(_ arguments: Arguments, under: String?, _ console: inout Console) {
     title = arguments[.case]
     self.under = under
@@ -40,19 +40,19 @@ struct CaseSelection {
     }
     if runs.isEmpty, unreadable == 0 {
       let places = arguments.operands.joined(separator: ", ")
-      console.report("\(places): there is no \(wantedCase)")
+      console.report("\(places): no \(wantedCase)")
       unreadable += 1
     }
   }
 
-  /// How a check of nothing but readable cases would end.
+  /// The exit status as far as reading the cases decides it.
   var status: ExitStatus { unreadable == 0 ? .done : .couldNotRun }
 
   private mutating func read(
     _ path: String, _ text: [UInt8], _ inner: String, _ console: inout Console
   ) {
     guard text.isEmpty || Formatter.isCaseFile(text) else {
-      console.report("\(path): there are no cases in this file; `penaltybox replay` plays logs")
+      console.report("\(path): the file has no cases; use `penaltybox replay` for logs")
       unreadable += 1
       return
     }
@@ -64,15 +64,15 @@ struct CaseSelection {
     }
   }
 
-  /// The books that a case is played under: those that it names, or the one that was asked for, if
-  /// the case names it or it is a book of one's own.
+  /// The books to play a case under: those that it names, or the requested one, if the case names
+  /// it or it is the user's own book.
   private func names(of case: Case) -> [String] {
     guard let under else { return `case`.books }
     if BookShelf.isPath(under) { return [under] }
     return `case`.books.filter { $0 == under }
   }
 
-  /// The cases that are asked for, in words.
+  /// The requested cases, in words.
   private var wantedCase: String {
     let title = title.map { " with `\($0)` in its title" } ?? ""
     let book = under.map { " under \($0)" } ?? ""

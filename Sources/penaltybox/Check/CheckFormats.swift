@@ -2,7 +2,7 @@ import Cases
 import HockeyRules
 import Scoresheets
 
-/// What a check prints.
+/// An output format of a check.
 enum CheckFormat: String, CaseIterable {
   case text
   case junit
@@ -21,7 +21,7 @@ enum CheckFormat: String, CaseIterable {
     }
   }
 
-  /// JUnit's XML, as build servers read it.
+  /// JUnit's XML, for build servers.
   private static func junit(_ results: [CheckResult], _ tally: CheckTally) -> String {
     var text = #"<?xml version="1.0" encoding="UTF-8"?>"# + "\n"
     text += "<testsuite name=\"penaltybox\" tests=\"\(results.count)\" "

@@ -1,15 +1,15 @@
 import Cases
 
-/// What came of one case under one book.
+/// The result of one case under one book.
 struct CheckResult {
   var run: CaseRun
   var outcome: Outcome
 
-  /// How a case ends.
+  /// The outcome of a case.
   enum Outcome {
     case agrees
     case differs([CaseDifference])
-    /// Not ruled on yet, as is known.
+    /// Marked as not ruled on, and it differs.
     case gap
     /// Marked as not ruled on, but it agrees.
     case gapAgrees
@@ -17,7 +17,7 @@ struct CheckResult {
     case disputed
   }
 
-  /// Plays a case and judges it.
+  /// Decides the outcome of a case that was run.
   init(_ run: CaseRun) {
     self.run = run
     let differences = run.differences()
@@ -37,7 +37,7 @@ struct CheckResult {
     }
   }
 
-  /// The place to look at.
+  /// The place in the case file to look at.
   var place: CasePlace {
     switch outcome {
     case .differs(let differences): differences.first?.place ?? run.case.place
@@ -45,17 +45,17 @@ struct CheckResult {
     }
   }
 
-  /// What is wrong, as a block of lines; nil where nothing is.
+  /// What is wrong, as a block of lines; nil if nothing is.
   var report: String? {
     switch outcome {
     case .differs(let differences): differences.first.map { run.report(of: $0) }
     case .gapAgrees:
-      "\(place): \(run.name)\n\n    this gap agrees now: its `gap` line can go\n\n"
+      "\(place): \(run.name)\n\n    this gap agrees now: remove its `gap` line\n\n"
     case .agrees, .gap, .disputed: nil
     }
   }
 
-  /// The outcome in one word, for other programs.
+  /// The outcome as one word, in output for programs.
   var word: String {
     switch outcome {
     case .agrees: "agrees"
@@ -67,7 +67,7 @@ struct CheckResult {
   }
 }
 
-/// How many cases ended how.
+/// How many cases had each outcome.
 struct CheckTally {
   var agreed = 0
   var differing = 0

@@ -3,12 +3,12 @@ import HockeyRules
 import Rulebooks
 import Scoresheets
 
-/// Counts the cases that exercise each provision of the books.
+/// A counter of the cases that exercise each provision of the books.
 struct CoverageChecker {
   private(set) var coverage = Coverage()
   private var shelf = BookShelf()
-  /// What is known of a book by the name that it is asked for.
-  private var known: [String: (probe: CoverageProbe, family: BookFamily)] = [:]
+  /// The probes of the books, by the names under which these were requested.
+  private var probes: [String: CoverageProbe] = [:]
   private let infractions: [String]
   private let selection: CaseSelection
 
@@ -17,13 +17,11 @@ struct CoverageChecker {
     infractions = selection.runs.flatMap(\.case.infractions).withoutRepeats
   }
 
-  /// Counts for the books called `names`; says which cannot be had, and shows how far the work is.
+  /// Counts for the books `names`; reports which cannot be loaded, and shows progress.
   mutating func run(_ names: [String], _ console: inout Console) -> ExitStatus {
     do throws(BookError) {
       for name in names {
-        let edition = try shelf.edition(called: name)
-        let family = try BookFamily(text(of: name))
-        coverage.add(edition, own: family.files.first?.keys ?? [])
+        coverage.add(try shelf.edition(called: name))
       }
       for (index, run) in selection.runs.enumerated() {
         console.progress(index, of: selection.runs.count, "cases")
@@ -36,48 +34,26 @@ struct CoverageChecker {
     return max(selection.status, coverage.isIncomplete ? .differs : .done)
   }
 
-  /// Counts what a case exercises; one that is not judged proves nothing.
+  /// Counts what a case exercises; a gap or a disputed case proves nothing.
   private mutating func count(_ run: CaseSelection.Run) throws(BookError) {
     guard run.case.verdict == .judged else { return }
-    var book = try book(run.book)
-    let asked = coverage.books.map(\.id)
-    guard book.family.files.contains(where: { asked.contains($0.id) }) else { return }
-    known[run.book] = nil
-    for (key, exercise) in book.probe.exercised(by: run.case) {
-      guard let home = book.family.home(of: key) else { continue }
+    var probe = try probe(of: run.book)
+    probes[run.book] = nil
+    for (key, exercise) in probe.exercised(by: run.case) {
+      guard let home = probe.home(of: key) else { continue }
       coverage.count(exercise, of: key, in: home)
     }
-    known[run.book] = book
+    probes[run.book] = probe
   }
 
-  private mutating func book(
-    _ name: String
-  ) throws(BookError) -> (probe: CoverageProbe, family: BookFamily) {
-    if let book = known[name] { return book }
-    let edition = try shelf.edition(called: name)
-    let probe: CoverageProbe
-    do throws(RulebookError) {
-      probe = try CoverageProbe(edition, infractions: infractions)
-    } catch {
-      throw .unreadable(error)
-    }
-    let book = (probe: probe, family: BookFamily(try text(of: name)))
-    known[name] = book
-    return book
-  }
-
-  private func text(of name: String) throws(BookError) -> [UInt8] {
-    guard BookShelf.isPath(name) else { return Rulebooks.text(of: name) ?? [] }
-    do throws(FileError) {
-      return try FileSystem.contents(of: name)
-    } catch {
-      throw .file(error)
-    }
+  private mutating func probe(of name: String) throws(BookError) -> CoverageProbe {
+    if let probe = probes[name] { return probe }
+    return CoverageProbe(try shelf.edition(called: name), infractions: infractions)
   }
 }
 
 extension Case {
-  /// What its calls were for.
+  /// The infractions of its calls.
   fileprivate var infractions: [String] {
     log.events.compactMap { event in
       switch event.play {
@@ -89,6 +65,6 @@ extension Case {
 }
 
 extension [String] {
-  /// Each of them once, in alphabetical order.
+  /// The distinct elements, in alphabetical order.
   fileprivate var withoutRepeats: [String] { Set(self).sorted() }
 }

@@ -4,17 +4,17 @@ import Scoresheets
 import Views
 
 extension Coverage {
-  /// The counts as lines: of each book first the provisions that no case exercises.
+  /// The counts as lines; for each book, the provisions that no case exercises come first.
   func text(in palette: Palette) -> String {
     books.map { Self.text(of: $0, palette) }.joined(separator: "\n")
   }
 
   private static func text(of book: Book, _ palette: Palette) -> String {
     let uncovered = book.provisions.count { $0.isUncovered }
-    let assumed = book.missing.count - uncovered
+    let unverified = book.missing.count { !$0.stated.isVerified }
     let title = "\(book.id): \(book.provisions.count) provisions of its own, "
     var lines = [
-      palette.paint(title + "\(uncovered) without a case, \(assumed) unverified ones", .strong)
+      palette.paint(title + "\(uncovered) without a case, \(unverified) unverified ones", .strong)
     ]
     var table = TextTable(
       ["", "cases", "cited", "by value", "provision", "rule"],
@@ -25,14 +25,15 @@ extension Coverage {
     for provision in ordered {
       table.add([
         provision.mark, String(provision.count), String(provision.cited),
-        String(provision.decides), provision.stated.key.rawValue, provision.stated.rule.number,
+        String(provision.decides), provision.stated.key.rawValue,
+        provision.stated.rule?.number ?? "",
       ])
     }
     if !book.provisions.isEmpty { lines += table.lines(palette).map { "  " + $0 } }
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// The counts for other programs.
+  /// The counts as JSON.
   var json: String {
     var writer = JSONWriter()
     writer.object { writer in
@@ -54,11 +55,11 @@ extension Coverage {
         for provision in book.provisions {
           writer.object { writer in
             writer.member("key", provision.stated.key.rawValue)
-            writer.member("rule", provision.stated.rule.number)
+            if let rule = provision.stated.rule { writer.member("rule", rule.number) }
             writer.member("cases", provision.count)
             writer.member("cited", provision.cited)
             writer.member("decides", provision.decides)
-            writer.member("unverified", provision.stated.assumption != nil)
+            writer.member("unverified", !provision.stated.isVerified)
             writer.member("uncovered", provision.isUncovered)
           }
         }
@@ -68,9 +69,9 @@ extension Coverage {
 }
 
 extension Coverage.Provision {
-  /// What a reader's eye should catch on.
+  /// The mark that draws a reader's attention.
   fileprivate var mark: String {
     if isUncovered { return "NO CASE" }
-    return count == 0 ? "unverified" : ""
+    return count > 0 ? "" : stated.basis.isMoot ? "never used" : "unverified"
   }
 }

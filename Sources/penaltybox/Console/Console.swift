@@ -2,23 +2,23 @@ import Glibc
 import Scoresheets
 import Views
 
-/// Where results and messages go.
+/// The output for results and messages.
 ///
-/// Results are gathered and written at once: before a message, so that both come in order, and at
-/// the end.
+/// Results are buffered. They are written before a message, so that both are in order, and at the
+/// end.
 struct Console {
-  /// The looks of results.
+  /// The styles of results.
   let palette: Palette
-  /// Whether remarks are left out.
+  /// Whether remarks are suppressed.
   let isQuiet: Bool
   private var results: [UInt8] = []
   private var isClosed = false
-  /// Whether how far the work is can be shown, and whether it stands on the terminal now.
+  /// Whether progress can be shown, and whether it is on the terminal now.
   private let showsProgress: Bool
   private var hasProgress = false
   private(set) var failure: String?
 
-  /// A console without looks, for help and messages.
+  /// Creates a console without styles, for help and messages.
   init() {
     palette = .plain
     isQuiet = false
@@ -31,7 +31,7 @@ struct Console {
     showsProgress = !arguments.has(.quiet) && isatty(STDERR_FILENO) == 1
   }
 
-  /// How many bytes are gathered at most.
+  /// How many bytes are buffered at most.
   private static let limit = 1 << 20
 
   /// Prints results.
@@ -43,31 +43,45 @@ struct Console {
     if results.count >= Self.limit { flush() }
   }
 
-  /// Says what is wrong.
+  /// Prints the JSON that `write` writes.
+  mutating func printJSON(_ write: (inout JSONWriter) -> Void) {
+    var writer = JSONWriter()
+    write(&writer)
+    print(writer.bytes)
+  }
+
+  /// Prints an answer as JSON if `format` says so, otherwise as text.
+  mutating func print(
+    as format: String?, text: (Palette) -> String, json: (inout JSONWriter) -> Void
+  ) {
+    format == "json" ? printJSON(json) : print(text(palette))
+  }
+
+  /// Reports an error.
   mutating func report(_ message: String) {
     flush()
     FileSystem.write(Array((message + "\n").utf8), to: STDERR_FILENO)
   }
 
-  /// Says what is odd, unless nobody wants to know.
+  /// Prints a remark, unless remarks are suppressed.
   mutating func remark(_ message: String) {
     if !isQuiet { report(message) }
   }
 
-  /// Shows on a terminal how far long work is: `done` of `total` files, or other things.
+  /// Shows progress on a terminal: `done` of `total` files, or other things.
   mutating func progress(_ done: Int, of total: Int, _ things: String = "files") {
     guard showsProgress, total > 10 else { return }
     FileSystem.write(Array("\r\(done) of \(total) \(things)".utf8), to: STDERR_FILENO)
     hasProgress = true
   }
 
-  /// Takes the progress off the terminal.
+  /// Clears the progress from the terminal.
   private mutating func clearProgress() {
     if hasProgress { FileSystem.write(Array("\r\u{1b}[K".utf8), to: STDERR_FILENO) }
     hasProgress = false
   }
 
-  /// Writes what is gathered.
+  /// Writes the buffered results.
   mutating func flush() {
     clearProgress()
     defer { results.removeAll(keepingCapacity: true) }
@@ -75,7 +89,7 @@ struct Console {
     let error = FileSystem.write(results, to: STDOUT_FILENO)
     guard error != 0 else { return }
     isClosed = true
-    // A reader who has seen enough, such as `head`, is no failure.
+    // A reader that closes the pipe early, such as `head`, is not an error.
     if error != EPIPE { failure = String(cString: strerror(error)) }
   }
 

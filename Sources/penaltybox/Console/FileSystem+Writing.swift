@@ -1,7 +1,7 @@
 import Glibc
 
 extension FileSystem {
-  /// Writes the file at `path` whole; the folders on the way are made where they are missing.
+  /// Writes the whole file at `path`, and creates missing folders of the path.
   static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
     try makeFolders(to: path)
     let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
@@ -14,7 +14,7 @@ extension FileSystem {
     guard close(descriptor) == 0 else { throw FileError(path, errno) }
   }
 
-  /// Writes all of `bytes`; the error's number where it cannot, else 0.
+  /// Writes all of `bytes`; returns the error's number, or 0.
   @discardableResult
   static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
     var rest = bytes[...]

@@ -1,9 +1,9 @@
 import Glibc
 import Scoresheets
 
-/// Files and folders, read whole.
+/// Access to files and folders.
 enum FileSystem {
-  /// What stands for standard input.
+  /// The name of standard input.
   static let standardInput = "-"
 
   /// The bytes of the file at `path`, or of standard input.
@@ -15,13 +15,13 @@ enum FileSystem {
     return try contents(of: descriptor, path)
   }
 
-  /// The bytes of an open file from where it stands; errors name it `path`.
+  /// The bytes of an open file from its current position; errors name it `path`.
   static func contents(
     of descriptor: Int32, _ path: String
   ) throws(FileError) -> [UInt8] {
     var status = stat()
     fstat(descriptor, &status)
-    // One byte more than the file should have: a read that fills less has reached its end.
+    // One byte more than the file's size: a read that returns less has reached its end.
     let size = max(0, Int(status.st_size)) + 1
     var failure: Int32 = 0
     var bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
@@ -53,7 +53,7 @@ enum FileSystem {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// Whether `path` is a link, which may lead back to where one comes from.
+  /// Whether `path` is a link, which may lead back to a folder above it.
   private static func isLink(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
@@ -79,8 +79,8 @@ enum FileSystem {
     return found
   }
 
-  /// The names in the folder `path`, those that begin with a point left out, in no order; nil where
-  /// it cannot be read.
+  /// The names in the folder `path`, without those that begin with a point, in no order; nil if it
+  /// cannot be read.
   static func names(in path: String) -> [String]? {
     guard let folder = opendir(path) else { return nil }
     defer { closedir(folder) }
@@ -95,21 +95,21 @@ enum FileSystem {
   }
 }
 
-/// A file or folder that cannot be read.
+/// An error that a file or folder cannot be read.
 struct FileError: Error, Equatable {
   var path: String
   var problem: Problem
 
   enum Problem: Equatable {
-    /// There is none; `nearest` is a name beside it.
+    /// It does not exist; `nearest` is a similar name in the same folder.
     case missing(nearest: String?)
     case isFolder
     case notAllowed
-    /// Anything else, as the system says it.
+    /// Anything else, in the system's words.
     case other(String)
   }
 
-  /// The error that the system gives the number `number`.
+  /// The error with the system's number `number`.
   init(_ path: String, _ number: Int32) {
     self.path = path
     switch number {
@@ -120,13 +120,13 @@ struct FileError: Error, Equatable {
     }
   }
 
-  /// What is wrong, for people.
+  /// The error message.
   var message: String {
     switch problem {
-    case .missing(.none): "\(path): there is no such file"
-    case .missing(.some(let nearest)): "\(path): there is no such file\ndid you mean `\(nearest)`?"
-    case .isFolder: "\(path): this is a folder, and a file is expected"
-    case .notAllowed: "\(path): you are not allowed to read this"
+    case .missing(.none): "\(path): no such file"
+    case .missing(.some(let nearest)): "\(path): no such file\ndid you mean `\(nearest)`?"
+    case .isFolder: "\(path): expected a file, found a folder"
+    case .notAllowed: "\(path): no permission to read it"
     case .other(let words): "\(path): \(words)"
     }
   }

@@ -5,7 +5,7 @@ import Scoresheets
 struct LineInput {
   private var bytes: [UInt8] = []
 
-  /// The next line without its end; nil where no whole line comes any more.
+  /// The next line without its end; nil if there is no further complete line.
   mutating func next() -> [UInt8]? {
     var searched = 0
     while true {
@@ -20,7 +20,7 @@ struct LineInput {
     }
   }
 
-  /// What stands behind the last whole line: half a line, as one who was cut off leaves it.
+  /// The bytes after the last complete line: part of a line, if the input was cut off.
   var rest: [UInt8] { bytes }
 
   private mutating func readMore() -> Bool {

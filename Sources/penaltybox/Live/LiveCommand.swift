@@ -1,13 +1,13 @@
 import Scoresheets
 
-/// What can be typed beside plays and times.
+/// The commands that can be typed besides plays and times.
 enum LiveCommand: String, CaseIterable, Worded {
   case undo
   case state
   case help
   case quit
 
-  /// A line that was typed, understood as far as it can be without the game.
+  /// A typed line, parsed as far as possible without the game.
   enum Line {
     case undoLast(Int)
     case undo(called: String)
@@ -18,7 +18,7 @@ enum LiveCommand: String, CaseIterable, Worded {
     case play
   }
 
-  /// What `line` asks for.
+  /// Parses `line`.
   static func line(_ line: NotationLine) throws(NotationError) -> Line {
     var cursor = LineCursor(line)
     guard let token = cursor.peek, let command = LiveCommand(word: token.text) else { return .play }
@@ -46,16 +46,16 @@ enum LiveCommand: String, CaseIterable, Worded {
     return .undoLast(count)
   }
 
-  /// What may be typed, as `help` tells it.
+  /// The output of `help`: what may be typed.
   static let helpText = """
-    12:34 A15 2 hooking     a play, as a sheet has it; without a time it is now
+    12:34 A15 2 hooking     a play, as in a sheet; without a time, it happens now
     B9 goal 4 17            a goal of B9, with assists
     whistle, face-off       play is stopped; play goes on
     at 12:34, at P2 12:34   the clock reads this now; nothing happened
     undo, undo 2, undo @p3  take back the last play, the last two, the play called @p3
-    void @p3 REASON         a correction that stays on record; so do amend, release, clock …
+    void @p3 REASON         a correction that stays on record; also amend, release, clock …
     state                   show the box again
-    quit                    stop; the log is on disk, and `penaltybox live LOG` goes on with it
+    quit                    stop; the log is on disk, and `penaltybox live LOG` continues it
 
     """
 }

@@ -3,18 +3,18 @@ import HockeyRules
 import Scoresheets
 import Views
 
-/// A scorekeeper's console on a log: lines in, rulings and the box out.
+/// A scorekeeper's console for a log: it reads lines and shows rulings and the box.
 ///
-/// What a line adds to the log is on disk before anything of it is shown.
+/// The additions of a line to the log are on disk before any of them is shown.
 struct LiveConsole: ~Copyable {
   private var live: LiveGame
   private var keeper: LogKeeper
   private var input = LineInput()
   private var lineNumber = 0
   private var status = ExitStatus.done
-  /// Whether nothing more can be written to the log.
+  /// Whether the log can no longer be written.
   private var isLost = false
-  /// Whether somebody sits at a terminal, who sees a page rather than a stream.
+  /// Whether input and output are a terminal, which shows a page instead of a stream.
   private let isPage: Bool
 
   init(_ live: LiveGame, _ keeper: consuming LogKeeper) {
@@ -23,7 +23,7 @@ struct LiveConsole: ~Copyable {
     isPage = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
   }
 
-  /// Takes lines until there are no more, or somebody quits.
+  /// Processes lines until there are no more, or somebody quits.
   mutating func run(_ console: inout Console) -> ExitStatus {
     show("", &console)
     while true {
@@ -37,10 +37,10 @@ struct LiveConsole: ~Copyable {
     return ending
   }
 
-  /// On a terminal slips are put right at once: only a log that cannot be kept any more counts.
+  /// The exit status: on a terminal, slips are corrected at once, so only a lost log counts.
   private var ending: ExitStatus { isPage ? (isLost ? .couldNotRun : .done) : status }
 
-  /// Does what a line asks for; false where it was the last.
+  /// Processes a line; false if it was the last.
   private mutating func take(_ bytes: [UInt8], _ console: inout Console) -> Bool {
     do throws(NotationError) {
       let line = try NotationLine(number: lineNumber, bytes: bytes)
@@ -78,7 +78,7 @@ struct LiveConsole: ~Copyable {
     }
   }
 
-  /// Makes a step: what it adds to the log goes to disk, and only then is it told.
+  /// Makes a step: its additions to the log go to disk first, and are shown only then.
   private mutating func attempt(
     _ console: inout Console, _ step: (LiveGame) throws(LiveObjection) -> LiveStep
   ) -> Bool {
@@ -101,9 +101,9 @@ struct LiveConsole: ~Copyable {
     return true
   }
 
-  /// Shows what is new, and below it the box as it is now.
+  /// Shows the news and, below it, the current box.
   private func show(_ news: String, _ console: inout Console) {
-    // Home, and clear what is below: enough for any terminal of the last forty years.
+    // Cursor home, then clear to the end of the screen: every terminal supports this.
     if isPage { console.print("\u{1b}[H\u{1b}[2J") }
     console.print(news)
     if !news.isEmpty { console.print("\n") }
@@ -116,18 +116,19 @@ struct LiveConsole: ~Copyable {
     console.print("\n")
   }
 
-  /// A line without its end may be half a line, as one who was cut off leaves it: it is not taken.
+  /// Reports a last line without its end: it may be incomplete and is not taken.
   private mutating func tellRest(_ console: inout Console) {
     guard !input.rest.isEmpty else { return }
     let text = String(decoding: input.rest, as: UTF8.self).onOneLine
     console.report(
-      "-:\(lineNumber + 1): the last line has no end and may be torn; it is not taken\n  \(text)")
+      "-:\(lineNumber + 1): the last line may be incomplete, as it has no end; it is ignored\n"
+        + "  \(text)")
     status = .couldNotRun
   }
 }
 
 extension NotationError {
-  /// The error with the console's own commands among what was probably meant.
+  /// The error, with the console's own commands among the suggestions.
   fileprivate var withCommands: NotationError {
     guard nearest == nil, let first = text.split(separator: " ").first, column <= first.count
     else { return self }

@@ -2,24 +2,24 @@ import HockeyRules
 import Scoresheets
 import Views
 
-/// A game while it is logged: what the log holds, and what its book makes of that.
+/// A game while it is logged: the log and its solution under the book.
 ///
-/// It is a value: a play is tried on a copy, and the copy takes its place once the play is on disk.
+/// It is a value: a play is tried on a copy, which replaces the game once the play is on disk.
 struct LiveGame {
   let book: Rulebook
   private(set) var log: GameLog
-  /// All plays that ever stood in the log, those that were taken back too: no id is given twice.
+  /// All plays that were ever in the log, including those taken back, so that no id is used twice.
   private(set) var used: [LoggedPlay]
   private(set) var game: PlayedGame
   /// What the clock reads now.
   private(set) var time: GameTime
-  /// Whether the next line must tell its time: nobody has said yet what the clock reads.
+  /// Whether the next line must give its time, because the current time is not known yet.
   private(set) var needsTime = true
   /// How many lines the log has.
   private var lines: Int
   private let file: String
 
-  /// The game of a log that was read from `file`, which has `lines` lines.
+  /// Creates the game of a log that was read from `file`, which has `lines` lines.
   init(_ reading: LogReading, lines: Int, file: String, under book: Rulebook) {
     self.book = book
     self.file = file
@@ -30,7 +30,7 @@ struct LiveGame {
     time = game.solution.game.clock
   }
 
-  /// Reads what a line says.
+  /// Parses a line.
   mutating func read(_ line: NotationLine) throws(NotationError) -> SheetReader.Typed {
     let book = book
     var reader = SheetReader(behind: log, used: used, time: time) { book.schedule(for: $0.kind) }
@@ -39,7 +39,7 @@ struct LiveGame {
     return typed
   }
 
-  /// The clock reads `time` now; nothing of that is written.
+  /// Sets the current time to `time`; this is not written to the log.
   func setting(_ time: GameTime) throws(LiveObjection) -> LiveStep {
     let id = Event.ID.label(SheetReader.atTime)
     var trial = self
@@ -51,7 +51,7 @@ struct LiveGame {
     return LiveStep(game: next, kind: .clock)
   }
 
-  /// A play comes to the log, under an id of its own where the scorer gave it none.
+  /// Adds a play to the log, with a new id if the scorer gave it none.
   func adding(_ typed: LoggedPlay) throws(LiveObjection) -> LiveStep {
     var next = self
     var play = typed
@@ -66,7 +66,7 @@ struct LiveGame {
     return LiveStep(game: next, kind: .added(play))
   }
 
-  /// Plays are taken back; all others stay as they are, at their own times.
+  /// Takes plays back; all others stay unchanged, at their own times.
   func undoing(_ undone: [LoggedPlay]) throws(LiveObjection) -> LiveStep {
     let ids = Set(undone.map(\.event.id))
     let isTail = Set(log.plays.suffix(ids.count).map(\.event.id)) == ids
@@ -74,7 +74,7 @@ struct LiveGame {
     next.log.plays.removeAll { ids.contains($0.event.id) }
     next.lines += ids.count
     try next.solve()
-    // Who types the last play again in other words means the time that it had.
+    // Somebody who types the last play again, corrected, means the time that it had.
     let reading = isTail ? undone.first?.event.time ?? time : time
     next.time = max(reading, next.game.solution.game.clock)
     next.needsTime = false
@@ -87,7 +87,7 @@ struct LiveGame {
     return Array(log.plays.suffix(count))
   }
 
-  /// The play of this name.
+  /// The play called `name`.
   func play(called name: String) throws(LiveObjection) -> LoggedPlay {
     let number = Int(name).map(Event.ID.number)
     let found = log.plays.first { $0.event.id == .label(name) || $0.event.id == number }
@@ -97,7 +97,7 @@ struct LiveGame {
     return found
   }
 
-  /// Solves the log again; throws where the book now refuses a play that it took before.
+  /// Solves the log again; throws if the book now refuses a play that it accepted before.
   private mutating func solve() throws(LiveObjection) {
     let refused = Set(game.solution.refusals.map(\.event.id))
     let next = PlayedGame(log, under: book, file: file, naming: .ids)
@@ -109,11 +109,11 @@ struct LiveGame {
     game = next
   }
 
-  /// The id that the next play gets: `p1`, `p2`, and so on, which the notation writes `@p1`.
+  /// The id of the next play: `p1`, `p2`, and so on, which the notation writes `@p1`.
   private var nextID: Event.ID {
     let numbers = used.compactMap { play -> Int? in
       guard case .label(let label) = play.event.id, label.hasPrefix("p") else { return nil }
-      // A log made elsewhere may have any name: to the largest number nothing can be added.
+      // A log made elsewhere may have any name, also one with the largest number.
       return Int(label.dropFirst()).flatMap { $0 < .max ? $0 : nil }
     }
     return .label("p\((numbers.max() ?? 0) + 1)")

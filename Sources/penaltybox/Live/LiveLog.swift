@@ -3,14 +3,14 @@ import Glibc
 import HockeyRules
 import Scoresheets
 
-/// A log that is opened to be kept: begun, or gone on with where it stands.
+/// A log that is opened to be kept: a new one, or one to continue.
 struct LiveLog {
   let path: String
   let arguments: Arguments
 
-  /// The console on the log; what is odd or was torn in it is told.
+  /// Opens the console for the log, and reports what is odd or incomplete in it.
   func open(_ console: inout Console) throws(LiveFailure) -> LiveConsole {
-    // A head that will not do must not leave an empty log behind.
+    // Check the head before the file is created, so that a bad one leaves no empty log.
     if access(path, F_OK) != 0 { _ = try head() }
     var keeper = try kept { () throws(KeepingError) in try LogKeeper(path) }
     var bytes = try kept { () throws(KeepingError) in try keeper.contents() }
@@ -36,7 +36,7 @@ struct LiveLog {
     return LiveConsole(live, keeper)
   }
 
-  /// Makes sure that what stands in the file is a log, the one that the options mean.
+  /// Checks that the file contains a log, and one that fits the options.
   private func check(_ reading: LogReading, _ bytes: [UInt8]) throws(LiveFailure) {
     let lines = bytes.count { $0 == UInt8(ascii: "\n") }
     let isTornHead = lines == 0 && reading.error == nil && reading.log == GameLog()
@@ -56,7 +56,8 @@ struct LiveLog {
     }
   }
 
-  /// Cuts a torn last line off and keeps it beside the log, and ends a last line that lacks its end.
+  /// Moves an incomplete last line to a file beside the log, and ends a complete one that lacks its
+  /// end.
   private func repair(
     _ bytes: [UInt8], _ reading: LogReading, _ keeper: inout LogKeeper, _ console: inout Console
   ) throws(LiveFailure) -> [UInt8] {
@@ -70,12 +71,12 @@ struct LiveLog {
     let scraps = path + ".torn"
     try kept { () throws(KeepingError) in try keeper.cut(bytes, to: start, scraps: scraps) }
     console.report(
-      "\(path): the last line was torn, so nothing was ruled on it; it is cut off and kept in \(scraps)"
+      "\(path): the last line was incomplete and nothing was ruled on it; it is moved to \(scraps)"
     )
     return Array(bytes[..<start])
   }
 
-  /// The head of a new log, as the options say.
+  /// The head of a new log, from the options.
   private func head() throws(LiveFailure) -> GameLog {
     var log = GameLog(books: arguments[.under].map { [$0] } ?? [])
     if let clock = arguments[.clock].flatMap(ClockDirection.init) { log.clock = clock }
@@ -110,30 +111,30 @@ struct LiveLog {
   }
 }
 
-/// Why a log cannot be kept.
+/// The reason why a log cannot be kept.
 enum LiveFailure: Error {
   case keeping(KeepingError)
   case book(BookError, String)
   case unreadable(LogError, String)
   case otherFormat(String)
-  /// The log's head says another word than an option.
+  /// The log's head contradicts an option.
   case otherHead(String, Option.Name, String)
   case badLetters(String)
   case sameLetters(String)
 
-  /// What is wrong, for people.
+  /// The error message.
   var message: String {
     switch self {
     case .keeping(let error): error.message
     case .book(let error, let path): error.message(for: path)
     case .unreadable(let error, let path): error.message(file: path)
     case .otherFormat(let path):
-      "\(path): this is no log of JSON lines; make one of it by "
+      "\(path): this is not a log in JSON lines; convert it with "
         + "`penaltybox convert --format jsonl \(path) > LOG`"
     case .otherHead(let path, let option, let word):
-      "\(path): this log was begun with `\(option.flag) \(word)`, and a head does not change"
+      "\(path): this log was begun with `\(option.flag) \(word)`, which cannot be changed"
     case .badLetters(let letters):
-      "`\(letters)` cannot be what a team is called: capital letters, such as `A` or `TOR`"
+      "a team cannot be called `\(letters)`; expected capital letters, such as `A` or `TOR`"
     case .sameLetters(let letters): "both teams are called `\(letters)`"
     }
   }

@@ -2,9 +2,9 @@ import HockeyRules
 import Scoresheets
 import Views
 
-/// What a line that was typed comes to: the game after it, and what it adds to the log.
+/// The effect of a typed line: the game after it, and the lines it adds to the log.
 struct LiveStep {
-  /// The game, once what is added is on disk.
+  /// The game, once the added lines are on disk.
   var game: LiveGame
   var kind: Kind
 
@@ -25,7 +25,8 @@ struct LiveStep {
     }
   }
 
-  /// What there is to tell of it: a play's name, its rulings and their rules; nothing of the clock alone.
+  /// The news to show: a play's name, its rulings and their rules; empty if only the clock was
+  /// read.
   func news(in palette: Palette) -> String {
     switch kind {
     case .clock: return ""
@@ -39,7 +40,7 @@ struct LiveStep {
     }
   }
 
-  /// A play with its name in front: `@p3 P1 4:00 A6 2`.
+  /// A play, preceded by its name: `@p3 P1 4:00 A6 2`.
   private func told(_ play: LoggedPlay) -> String {
     "\(game.game.words.name(play.event.id)) \(game.game.line(of: play.event))"
   }

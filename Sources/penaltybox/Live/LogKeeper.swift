@@ -1,15 +1,15 @@
 import Glibc
 
-/// The file of a log that grows: each line is on disk before anybody is told of it.
+/// The file of a growing log: each line is on disk before anything is shown.
 ///
-/// One program at a time keeps a log: it holds an advisory lock on the file.
+/// Only one program at a time keeps a log: it has an advisory lock on the file.
 struct LogKeeper: ~Copyable {
   let path: String
   private let descriptor: Int32
-  /// How many bytes of the file are known to be whole and on disk.
+  /// How many bytes of the file are known to be complete and on disk.
   private var length = 0
 
-  /// Opens the log at `path` and locks it; makes it, empty, where there is none.
+  /// Opens the log at `path` and locks it; creates an empty one if there is none.
   init(_ path: String) throws(KeepingError) {
     let found = open(path, O_RDWR | O_APPEND | O_CREAT | O_CLOEXEC, 0o666)
     guard found >= 0 else { throw .cannotOpen(FileError(path, errno)) }
@@ -33,7 +33,7 @@ struct LogKeeper: ~Copyable {
 
   deinit { close(descriptor) }
 
-  /// All that the file holds, which is then taken for whole.
+  /// The whole content of the file, which is then taken as complete.
   mutating func contents() throws(KeepingError) -> [UInt8] {
     do throws(FileError) {
       let bytes = try FileSystem.contents(of: descriptor, path)
@@ -44,7 +44,7 @@ struct LogKeeper: ~Copyable {
     }
   }
 
-  /// Adds `line`, and returns when it is on disk; where that fails, nothing of it stays.
+  /// Adds `line`, and returns when it is on disk; if that fails, it removes what was written of it.
   mutating func append(_ line: [UInt8]) throws(KeepingError) {
     guard isUnchanged else { throw .changed(path) }
     var failure = FileSystem.write(line, to: descriptor)
@@ -57,17 +57,17 @@ struct LogKeeper: ~Copyable {
     throw .cannotWrite(path, String(cString: strerror(failure)), isCut: isCut)
   }
 
-  /// Makes sure that the file's name is on disk too.
+  /// Makes sure that the file's name is also on disk.
   func keepName() {
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
     let found = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard found >= 0 else { return }
-    // Some file systems have no such thing for folders, and no other way.
+    // Some file systems cannot sync a folder, and have no other way; the result is ignored.
     fsync(found)
     close(found)
   }
 
-  /// Cuts off all behind the first `kept` bytes, and keeps it in the file at `scraps` beside the log.
+  /// Cuts off all after the first `kept` bytes, and saves it in the file `scraps` beside the log.
   mutating func cut(_ bytes: [UInt8], to kept: Int, scraps: String) throws(KeepingError) {
     let file = open(scraps, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o666)
     guard file >= 0 else { throw .cannotOpen(FileError(scraps, errno)) }
@@ -83,7 +83,7 @@ struct LogKeeper: ~Copyable {
     length = kept
   }
 
-  /// Whether the file is still the one of this name, and as long as it was left.
+  /// Whether the file still has this name, and the length that it had after the last write.
   private var isUnchanged: Bool {
     var own = stat()
     var named = stat()
@@ -92,37 +92,37 @@ struct LogKeeper: ~Copyable {
   }
 }
 
-/// A log that cannot be kept.
+/// An error in keeping a log.
 enum KeepingError: Error {
   case cannotOpen(FileError)
-  /// A device or a pipe, on which nothing stays.
+  /// A device or a pipe, which cannot keep anything.
   case noFile(String)
   case inUse(String)
-  /// Another program has written to the file, or put another in its place.
+  /// Another program has written to the file or replaced it.
   case changed(String)
-  /// `isCut`: nothing half written is left.
+  /// A failed write; `isCut` says that nothing of it is left.
   case cannotWrite(String, String, isCut: Bool)
 
-  /// What is wrong, for people.
+  /// The error message.
   var message: String {
     switch self {
     case .cannotOpen(let error):
       switch error.problem {
-      case .notAllowed: "\(error.path): you are not allowed to write this"
-      case .missing: "\(error.path): there is no such folder"
+      case .notAllowed: "\(error.path): no permission to write it"
+      case .missing: "\(error.path): no such folder"
       case .isFolder, .other: error.message
       }
-    case .noFile(let path): "\(path): this is no file that a log can be kept in"
-    case .inUse(let path): "\(path): another `penaltybox live` keeps this log"
+    case .noFile(let path): "\(path): a log cannot be kept in this kind of file"
+    case .inUse(let path): "\(path): another `penaltybox live` has this log open"
     case .changed(let path):
       "\(path): another program has changed this log; nothing more is written to it"
     case .cannotWrite(let path, let words, isCut: true): "\(path): \(words); nothing is written"
     case .cannotWrite(let path, let words, isCut: false):
-      "\(path): \(words); the last line may be torn, and the next `penaltybox live` repairs it"
+      "\(path): \(words); the last line may be incomplete; the next `penaltybox live` repairs it"
     }
   }
 
-  /// Whether the next line may be written once the reason is gone.
+  /// Whether the next line can be written once the cause is gone.
   var isPassing: Bool {
     if case .cannotWrite(_, _, isCut: true) = self { true } else { false }
   }

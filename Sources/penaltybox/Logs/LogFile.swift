@@ -3,22 +3,22 @@ import HockeyRules
 import Scoresheets
 import Views
 
-/// A log as its file has it, whatever the format.
+/// A log read from a file, whatever its format.
 struct LogFile {
   var path: String
   var format: LogFormat
-  /// What could be read; all before the first error.
+  /// The part that could be read, before the first error.
   var log: GameLog
-  /// The source's own numbers of teams and goalkeepers, where it tells them.
+  /// The source's own numbers for teams and goalkeepers, if it has them.
   var numbers: SourceNumbers?
-  /// What is odd in it, in words.
+  /// The oddities in it, in words.
   var notes: [String] = []
-  /// Why it could not all be read, for people.
+  /// The errors because of which it could not be read completely.
   var errors: [String] = []
 
-  /// Reads the file at `path` in the format called `format`, or in the one that its content shows.
+  /// Reads the file at `path` in the format `format`, or in the one detected from its content.
   ///
-  /// `standard` says how long the periods are where the log does not.
+  /// `standard` gives the length of the periods if the log does not.
   static func read(
     _ path: String, format: String?, standard: @escaping @Sendable (GameLog) -> Schedule
   ) throws(FileError) -> LogFile {
@@ -31,7 +31,7 @@ struct LogFile {
         path: path, format: format, log: reading.log,
         errors: reading.errors.map { $0.report(in: path) })
       if reading.errors.isEmpty, reading.log == GameLog() {
-        file.errors = ["\(path): there is nothing in this file"]
+        file.errors = ["\(path): the file is empty"]
       }
       return file
     case .jsonLines:
@@ -41,11 +41,11 @@ struct LogFile {
     case .cases:
       return LogFile(
         path: path, format: format, log: GameLog(),
-        errors: ["\(path): these are cases, not the log of a game; `penaltybox check` plays them"])
+        errors: ["\(path): this is a file of cases, not a log; use `penaltybox check`"])
     }
   }
 
-  /// What the log calls its plays.
+  /// How the log names its plays.
   var naming: PlayNaming {
     switch format {
     case .sheet, .cases: .lines
@@ -58,7 +58,7 @@ extension LogFile {
   private init(path: String, format: LogFormat, _ reading: LogReading) {
     self.init(path: path, format: format, log: reading.log, numbers: reading.numbers)
     for note in reading.notes {
-      // What a torn line said is lost: that is more than something odd.
+      // The content of an incomplete line is lost, so it is an error, not a note.
       if case .torn(let error) = note {
         errors.append(error.place.message("\(note.words): \(error.problem.words)", file: path))
       } else {
@@ -68,7 +68,7 @@ extension LogFile {
     if let error = reading.error { errors.append(error.message(file: path)) }
   }
 
-  /// A game of the PWHL; `10.summary.json` is read too where it lies beside `10.plays.json`.
+  /// Reads a game of the PWHL; `10.summary.json`, if it is beside `10.plays.json`, is also read.
   private init(path: String, _ text: [UInt8]) {
     let ending = ".plays.json"
     let beside = path.hasSuffix(ending) ? path.dropLast(ending.count) + ".summary.json" : ""
@@ -77,7 +77,7 @@ extension LogFile {
     do throws(FileError) {
       if !beside.isEmpty { summary = try FileSystem.contents(of: String(beside)) }
     } catch {
-      // Plays may well lie there alone.
+      // The plays may be there without a summary.
       if case .missing = error.problem {} else { problem = error.message }
     }
     let reading = PWHLFeed.reading(of: text, beside: summary)

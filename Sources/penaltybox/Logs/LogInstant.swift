@@ -2,9 +2,9 @@ import HockeyRules
 import Scoresheets
 import Views
 
-/// Which instant of a log is asked about, as the options say.
+/// The instant of a log that the options name.
 struct LogInstant {
-  /// The text behind `--at`; nil for the log's end.
+  /// The value of `--at`; nil for the log's end.
   var at: String?
   var clock: ClockDirection?
   var side: Timeline.Side
@@ -47,13 +47,13 @@ struct LogInstant {
   }
 }
 
-/// An instant that the game does not have, in words for people.
+/// An error that the game does not have the instant.
 struct InstantError: Error {
   var message: String
 }
 
 extension Notation {
-  /// The time that a whole text such as `P2 12:34` names; the shoot-out needs no time.
+  /// The time that a complete text such as `P2 12:34` names; the shoot-out needs no time.
   fileprivate func instant(_ text: String) throws(NotationError) -> GameTime {
     var cursor = LineCursor(try NotationLine(number: 1, bytes: Array(text.utf8)))
     let period = try cursor.period(

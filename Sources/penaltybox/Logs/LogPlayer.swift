@@ -3,13 +3,13 @@ import HockeyRules
 import Scoresheets
 import Views
 
-/// A log's file and the game that a book makes of it.
+/// A log's file, and its game played under a book.
 struct PlayedLog {
   var file: LogFile
   var game: PlayedGame
 
-  /// Plays the log of `file` under `book`; a choice that it leaves out is taken from its source's own
-  /// record of strength, where that shows one.
+  /// Plays the log of `file` under `book`; a choice that it leaves out is taken from the source's
+  /// own record of strength, if that shows one.
   init(_ file: LogFile, under book: Rulebook) {
     self.file = file
     game = PlayedGame(
@@ -22,7 +22,7 @@ struct PlayedLog {
   }
 }
 
-/// Reads the logs that a verb is given and plays them, one after the other.
+/// A reader and player of the logs that a verb is given, one after the other.
 struct LogPlayer {
   let arguments: Arguments
   private var shelf = BookShelf()
@@ -31,9 +31,9 @@ struct LogPlayer {
     self.arguments = arguments
   }
 
-  /// Shows each log by `show`; says what is wrong with those that cannot be read or played.
+  /// Shows each log with `show`; reports the errors of those that cannot be read or played.
   ///
-  /// The good part of a log that cannot be read to its end is shown before the error is told.
+  /// If a log cannot be read to its end, the valid part is shown before the error.
   mutating func each(
     _ console: inout Console, _ show: (PlayedLog, inout Console) throws(UsageError) -> ExitStatus
   ) throws(UsageError) -> ExitStatus {
@@ -70,14 +70,14 @@ struct LogPlayer {
     }
   }
 
-  /// Says what is odd or wrong in a file.
+  /// Reports what is odd or wrong in a file.
   func tell(_ file: LogFile, _ console: inout Console) -> ExitStatus {
     for note in file.notes { console.remark("\(file.path): \(note)") }
     for error in file.errors { console.report(error) }
     return file.errors.isEmpty ? .done : .couldNotRun
   }
 
-  /// Reads the log at `path`; nil, and the reason told, where that cannot be done at all.
+  /// Reads the log at `path`; nil, with an error reported, if nothing of it can be read.
   func read(_ path: String, _ console: inout Console) -> LogFile? {
     let under = arguments[.under]
     do throws(FileError) {

@@ -3,16 +3,16 @@ import Scoresheets
 import Views
 
 extension Verb {
-  /// Says what the book would rule if something happened.
+  /// Shows what the book would rule if something happened.
   static let ask = Verb(
     name: "ask",
     summary:
-      "what the book would rule if this happened now; without a PLAY, what a bench asks most",
+      "show the rulings if PLAY happened; without it, answer a bench's usual questions",
     operands: .oneWith("LOG", others: "PLAY"),
     options: [
       Option(
         name: .at, value: .text("TIME"),
-        summary: "the instant, such as \"P2 12:34\"; the log's end where it is left out"),
+        summary: "the instant, such as \"P2 12:34\" (default: the log's end)"),
       .clock, .side, .under, .from, .format(["text", "json"]), .color, .quiet,
     ],
     examples: [
@@ -30,12 +30,20 @@ extension Verb {
       do throws(InstantError) {
         let moment = try instant.moment(of: log.game)
         if texts.isEmpty {
-          show(moment, as: arguments[.format], &console)
+          console.print(as: arguments[.format]) {
+            AskText.text(of: moment, in: $0)
+          } json: {
+            AskJSON.write(moment, to: &$0)
+          }
           return .done
         }
         let plays = try plays(texts, at: moment)
         let inquiry = Inquiry(.plays(plays), of: moment)
-        show(inquiry, as: arguments[.format], &console)
+        console.print(as: arguments[.format]) {
+          AskText.text(of: inquiry, in: $0)
+        } json: {
+          AskJSON.write(inquiry, to: &$0)
+        }
         return inquiry.isTaken ? .done : .differs
       } catch {
         console.report(error.message)
@@ -44,7 +52,7 @@ extension Verb {
     }
   }
 
-  /// The plays that `texts` tell, one each, in the notation of sheets.
+  /// The plays in `texts`, one each, in the notation of sheets.
   private static func plays(
     _ texts: [String], at moment: Moment
   ) throws(InstantError) -> [Play] {
@@ -58,23 +66,5 @@ extension Verb {
       }
     }
     return plays
-  }
-
-  private static func show(_ moment: Moment, as format: String?, _ console: inout Console) {
-    guard format == "json" else {
-      return console.print(AskText.text(of: moment, in: console.palette))
-    }
-    var writer = JSONWriter()
-    AskJSON.write(moment, to: &writer)
-    console.print(writer.bytes)
-  }
-
-  private static func show(_ inquiry: Inquiry, as format: String?, _ console: inout Console) {
-    guard format == "json" else {
-      return console.print(AskText.text(of: inquiry, in: console.palette))
-    }
-    var writer = JSONWriter()
-    AskJSON.write(inquiry, to: &writer)
-    console.print(writer.bytes)
   }
 }

@@ -4,10 +4,10 @@ import Views
 import Workers
 
 extension Verb {
-  /// Holds logs against their sources' own figures.
+  /// Compares logs with their sources' own figures.
   static let audit = Verb(
     name: "audit",
-    summary: "where the record of strength in logs, or folders of logs, parts from the rulebook",
+    summary: "show where the strength recorded in logs, or folders, differs from the rulebook",
     operands: .several("LOG"),
     options: [
       .under, .from, .official, .shifts, .known, .format(["text", "json", "known"]), .color,
@@ -53,20 +53,18 @@ extension Verb {
   ) {
     switch arguments[.format] {
     case "json":
-      var writer = JSONWriter()
-      AuditJSON.write(summary, to: &writer)
-      console.print(writer.bytes)
+      console.printJSON { AuditJSON.write(summary, to: &$0) }
     case "known":
       console.print(KnownLines.text(of: summary))
     default:
-      let text = AuditText(summary: summary, palette: console.palette)
+      let text = AuditText(summary, console.palette)
       var blocks = text.differences + text.gone(from: arguments[.known] ?? "")
       if !console.isQuiet { blocks = text.figures + blocks + text.tallies }
       console.print(blocks.joined(separator: "\n"))
     }
   }
 
-  /// The record of official figures at `path`; nil where none is named.
+  /// The record of official figures at `path`; nil if there is no path.
   private static func record(_ path: String?) throws(InputError) -> OfficialRecord? {
     guard let path else { return nil }
     let text = try contents(of: path)
@@ -77,7 +75,7 @@ extension Verb {
     }
   }
 
-  /// The known errors that the file at `path` lists; none where none is named.
+  /// The known errors in the file at `path`; none if there is no path.
   private static func knownErrors(_ path: String?) throws(InputError) -> KnownErrors {
     guard let path else { return KnownErrors() }
     let text = try contents(of: path)
@@ -97,7 +95,7 @@ extension Verb {
   }
 }
 
-/// A file beside the logs that cannot be read, in words.
+/// An error that a file other than the logs cannot be read.
 private struct InputError: Error {
   var message: String
 }

@@ -4,14 +4,15 @@ import Scoresheets
 import Views
 
 extension Verb {
-  /// Lists the rulebooks, shows one, compares two.
+  /// Lists the rulebooks, shows one, or compares two.
   static let books = Verb(
     name: "books",
-    summary: "the rulebooks in this program; what one provides, or what two differ in",
-    operands: .actions("[show BOOK | diff BOOK BOOK | schema]"),
+    summary: "list the rulebooks in this program, show one, or compare two",
+    operands: .actions("[show BOOK [KEY…] | diff BOOK BOOK | schema]"),
     options: [.format(["text", "json"]), .color, .quiet],
     examples: [
       "penaltybox books", "penaltybox books show nhl-2025",
+      "penaltybox books show nhl-2025 goal-ends",
       "penaltybox books diff nhl-2025 ./our-league.json",
     ]
   ) { (arguments, console) throws(UsageError) in
@@ -20,9 +21,15 @@ extension Verb {
     case .schema:
       console.print(RulebookSchema.text)
       return .done
-    case .show(let book):
+    case .show(let book, let keys):
       return each([book], &console) { editions, console in
-        show(editions[0], arguments, &console)
+        var shown = editions[0]
+        if !keys.isEmpty { shown.provisions.removeAll { !keys.contains($0.key) } }
+        console.print(as: arguments[.format]) {
+          BookText.text(of: shown, in: $0)
+        } json: {
+          BookJSON.write(shown, to: &$0)
+        }
         return .done
       }
     case .diff(let left, let right):
@@ -32,7 +39,7 @@ extension Verb {
     }
   }
 
-  /// Loads the books called `names` and hands them to `body`, or says why they cannot be had.
+  /// Loads the books `names` and passes them to `body`, or reports why they cannot be loaded.
   private static func each(
     _ names: [String], _ console: inout Console,
     _ body: ([Edition], inout Console) -> ExitStatus
@@ -49,52 +56,38 @@ extension Verb {
     return editions.count == names.count ? body(editions, &console) : .couldNotRun
   }
 
-  private static func show(
-    _ edition: Edition, _ arguments: Arguments, _ console: inout Console
-  ) {
-    guard arguments[.format] == "json" else {
-      return console.print(BookText.text(of: edition, in: console.palette))
-    }
-    var writer = JSONWriter()
-    BookJSON.write(edition, to: &writer)
-    console.print(writer.bytes)
-  }
-
   private static func diff(
     _ differences: BookDifferences, _ arguments: Arguments, _ console: inout Console
   ) -> ExitStatus {
-    if arguments[.format] == "json" {
-      var writer = JSONWriter()
-      BookDifferencesJSON.write(differences, to: &writer)
-      console.print(writer.bytes)
-    } else {
-      console.print(BookDifferencesText.text(of: differences, in: console.palette))
+    console.print(as: arguments[.format]) {
+      BookDifferencesText.text(of: differences, in: $0)
+    } json: {
+      BookDifferencesJSON.write(differences, to: &$0)
     }
     return differences.rows.isEmpty ? .done : .differs
   }
 
   private static func list(_ arguments: Arguments, _ console: inout Console) -> ExitStatus {
     each(Rulebooks.ids, &console) { editions, console in
-      if arguments[.format] == "json" {
-        var writer = JSONWriter()
-        BookListJSON.write(editions, to: &writer)
-        console.print(writer.bytes)
-      } else {
-        console.print(BookListText.text(of: editions, in: console.palette))
+      console.print(as: arguments[.format]) {
+        BookListText.text(of: editions, in: $0)
+      } json: {
+        BookListJSON.write(editions, to: &$0)
       }
       return .done
     }
   }
 }
 
-/// What is to be done with the books.
+/// An action on the books.
 private enum BooksAction {
   case list
-  case show(String)
+  /// A book, with the provisions of these keys, or with all if there are no keys.
+  case show(String, keys: [ProvisionKey])
   case diff(String, String)
   case schema
 
-  /// What stands behind the verb.
+  /// Parses the words after the verb.
   init(of arguments: Arguments) throws(UsageError) {
     let words = arguments.operands
     guard let action = words.first else {
@@ -103,13 +96,13 @@ private enum BooksAction {
     }
     switch action {
     case "show":
-      let books = try Self.books(1, behind: words)
-      self = .show(books[0])
+      let books = try Self.books(1, after: Array(words.prefix(2)))
+      self = .show(books[0], keys: try Self.keys(words.dropFirst(2)))
     case "diff":
-      let books = try Self.books(2, behind: words)
+      let books = try Self.books(2, after: words)
       self = .diff(books[0], books[1])
     case "schema":
-      _ = try Self.books(0, behind: words)
+      _ = try Self.books(0, after: words)
       self = .schema
     default:
       let known = ["show", "diff", "schema"]
@@ -118,9 +111,22 @@ private enum BooksAction {
     }
   }
 
-  /// The names of exactly `count` books behind the action's own word.
+  /// The keys of provisions that `words` name.
+  private static func keys(_ words: ArraySlice<String>) throws(UsageError) -> [ProvisionKey] {
+    var keys: [ProvisionKey] = []
+    for word in words {
+      guard let key = ProvisionKey(rawValue: word) else {
+        let known = Rulebook.points.map(\.key.rawValue)
+        throw .unknownProvision(word, nearest: nearestMatch(to: word, among: known))
+      }
+      keys.append(key)
+    }
+    return keys
+  }
+
+  /// The names of exactly `count` books after the action's own word.
   private static func books(
-    _ count: Int, behind words: [String]
+    _ count: Int, after words: [String]
   ) throws(UsageError) -> [String] {
     let books = Array(words.dropFirst())
     if books.count < count { throw .operandMissing("BOOK", of: "books") }

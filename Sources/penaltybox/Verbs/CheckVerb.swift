@@ -4,20 +4,20 @@ extension Verb {
   /// Plays case files and folders.
   static let check = Verb(
     name: "check",
-    summary: "play case files and folders, and report where a book rules otherwise",
+    summary: "play case files and folders, and report where the rulings differ",
     operands: .several("CASES"),
     options: [
       Option(
-        name: .case, value: .text("TITLE"), summary: "only cases with this in their titles"),
+        name: .case, value: .text("TITLE"), summary: "check only cases with this in their titles"),
       Option(
         name: .coverage, value: .nothing,
-        summary: "count the cases that exercise each provision of the books instead"),
+        summary: "instead, count the cases that exercise each provision of the books"),
       Option(
         name: .export, value: .text("DIR"),
-        summary: "write the cases as plain JSON into a folder instead"),
+        summary: "instead, write the cases as plain JSON into a folder"),
       Option(
         name: .program, value: .text("CMD"),
-        summary: "ask another program, and judge what it rules (Cases/CONFORMANCE.md)"),
+        summary: "check the rulings of another program (see Cases/CONFORMANCE.md)"),
       .under, .format(CheckFormat.allCases.map(\.rawValue)), .color, .quiet,
     ],
     examples: [
@@ -54,7 +54,7 @@ extension Verb {
     return status
   }
 
-  /// Counts the cases that exercise each provision: of all books, or of the one that is asked for.
+  /// Counts the cases that exercise each provision of all books, or of the requested one.
   private static func cover(
     _ arguments: Arguments, _ format: CheckFormat, _ console: inout Console
   ) throws(UsageError) -> ExitStatus {
@@ -64,7 +64,7 @@ extension Verb {
       throw .notTogether("--coverage", "--format \(format.rawValue)", of: "check")
     }
     let under = arguments[.under]
-    // A case under a book that extends the one asked for counts for it too.
+    // A case under a book that extends the requested one also counts for that one.
     let only = under.flatMap { BookShelf.isPath($0) ? $0 : nil }
     let selection = CaseSelection(arguments, under: only, &console)
     var checker = CoverageChecker(selection)

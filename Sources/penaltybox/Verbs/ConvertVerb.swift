@@ -5,7 +5,7 @@ extension Verb {
   /// Writes logs in another format.
   static let convert = Verb(
     name: "convert",
-    summary: "write logs of any format as sheets or as JSON lines",
+    summary: "convert logs of any format to sheets or JSON lines",
     operands: .several("LOG"),
     options: [.format(["sheet", "jsonl"]), .from, .under, .quiet],
     examples: ["penaltybox convert game.json > game.sheet"]

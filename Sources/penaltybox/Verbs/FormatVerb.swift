@@ -5,12 +5,12 @@ extension Verb {
   /// Prints the canonical form of sheets and case files.
   static let format = Verb(
     name: "fmt",
-    summary: "the canonical form of sheets and case files",
+    summary: "print sheets and case files in their canonical form",
     operands: .several("FILE"),
     options: [
       Option(
         name: .check, value: .nothing,
-        summary: "print only the names of files that are in another form, and end with 1"),
+        summary: "print only the names of files in another form, and exit with 1 if there are any"),
       .quiet,
     ],
     examples: ["penaltybox fmt game.sheet", "penaltybox fmt --check Cases"]

@@ -2,23 +2,23 @@ import Glibc
 import Scoresheets
 
 extension Verb {
-  /// A scorekeeper's console on a log.
+  /// Opens a scorekeeper's console for a log.
   static let live = Verb(
     name: "live",
-    summary: "keep a game's log: type plays, see rulings and the box; each play is on disk first",
+    summary: "keep a game's log: type plays and see rulings; each play is saved to disk first",
     operands: .one("LOG"),
     options: [
       .under, .home, .visiting, .kind,
       Option(
         name: .clock, value: .oneOf(["elapsed", "remaining"]),
-        summary: "how times are typed and shown; as the log counts, elapsed in a new one"),
+        summary: "how times are typed and shown (default: the log's, or elapsed)"),
       .color, .quiet,
     ],
     examples: ["penaltybox live game.jsonl --under nhl-2025 --home TOR --visiting MTL"]
   ) { (arguments, console) throws(UsageError) in
     let path = arguments.operands.first ?? ""
     guard path != FileSystem.standardInput else { throw .noFileToKeep }
-    // A file that may not grow any more is told of by `write`, where it can be dealt with.
+    // Ignore SIGXFSZ; handle EFBIG from `write`.
     signal(SIGXFSZ, SIG_IGN)
     do throws(LiveFailure) {
       var live = try LiveLog(path: path, arguments: arguments).open(&console)

@@ -6,7 +6,7 @@ extension Verb {
   /// Plays logs and prints what happened.
   static let replay = Verb(
     name: "replay",
-    summary: "play logs: each play with its rulings and their rules, and the box score",
+    summary: "play logs: print each play with its rulings and their rules, and the box score",
     operands: .several("LOG"),
     options: [.underTwo, .from, .format(["text", "jsonl", "csv"]), .rows, .color, .quiet],
     examples: [
@@ -24,9 +24,7 @@ extension Verb {
     var player = LogPlayer(arguments)
     return try player.each(&console) { log, console in
       if arguments[.format] == "jsonl" {
-        var writer = JSONWriter()
-        ReplayJSONLines.write(log.game, to: &writer)
-        console.print(writer.bytes)
+        console.printJSON { ReplayJSONLines.write(log.game, to: &$0) }
       } else if arguments[.format] == "csv" {
         let rows = arguments[.rows].flatMap { ReplayCSV.Rows(rawValue: $0) } ?? .plays
         console.print(ReplayCSV.text(of: log.game, rows, hasHead: isFirst))
@@ -39,7 +37,7 @@ extension Verb {
     }
   }
 
-  /// Plays logs under two books and prints where their rulings part.
+  /// Plays logs under two books and prints where their rulings differ.
   private static func compare(
     with other: String, _ arguments: Arguments, _ console: inout Console
   ) throws(UsageError) -> ExitStatus {

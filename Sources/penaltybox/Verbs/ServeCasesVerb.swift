@@ -3,10 +3,10 @@ import HockeyRules
 import Scoresheets
 
 extension Verb {
-  /// Answers questions about cases: the reference for programs that `check --program` asks.
+  /// Answers questions about cases, as a reference for programs that `check --program` asks.
   static let serveCases = Verb(
     name: "serve-cases",
-    summary: "answer the questions of `check --program`, a line of JSON each, by our own books",
+    summary: "answer the questions of `check --program`, one JSON line each, by our own books",
     operands: .none,
     options: [.quiet],
     examples: ["penaltybox check Cases --program \"penaltybox serve-cases\""]
@@ -37,6 +37,6 @@ extension Verb {
 }
 
 extension FileSystem {
-  /// The next line of standard input without its end; nil where there is none.
+  /// The next line of standard input without its end; nil if there is none.
   static func nextLine() -> [UInt8]? { readLine(strippingNewline: true).map { Array($0.utf8) } }
 }

@@ -6,7 +6,7 @@ extension Verb {
   /// Shows a game at an instant.
   static let state = Verb(
     name: "state",
-    summary: "a game at an instant: score, strength, who sits, who waits, what changes next",
+    summary: "show a game at an instant: score, strength, who sits or waits, what changes next",
     operands: .one("LOG"),
     options: [
       Option(name: .at, value: .text("TIME"), summary: "the instant, such as \"P2 12:34\""),
@@ -23,12 +23,10 @@ extension Verb {
     return try player.each(&console) { log, console in
       do throws(InstantError) {
         let moment = try instant.moment(of: log.game)
-        if arguments[.format] == "json" {
-          var writer = JSONWriter()
-          StateJSON.write(moment, to: &writer)
-          console.print(writer.bytes)
-        } else {
-          console.print(StateText.text(of: moment, in: console.palette))
+        console.print(as: arguments[.format]) {
+          StateText.text(of: moment, in: $0)
+        } json: {
+          StateJSON.write(moment, to: &$0)
         }
         return .done
       } catch {

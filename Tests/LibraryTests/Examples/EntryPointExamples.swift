@@ -33,6 +33,17 @@ import Testing
     try printer.printedWhat("solve")
   }
 
+  @Test func `solving a log`() throws {
+    let book = try book()
+    // example: solve a log
+    let log = SheetReader.read("P1 4:00 A6 2\n   5:00 B goal\n".utf8).log
+    let solution = solve(log, under: book)
+    print(solution.game.score.visiting, solution.game.manpower.home)
+    // Prints "1 5"
+    // end of example
+    try printer.printedWhat("solve a log")
+  }
+
   @Test func playing() throws {
     let book = try book()
     let event = Event(id: .number(1), time: called, play: .penalty(tripping))
@@ -46,7 +57,7 @@ import Testing
       print("not taken:", error.reason)
     }
     // end of example
-    #expect(printer.lines.first == "playStops as the scorer says")
+    #expect(printer.lines.first == "play(HockeyRules.PlayEffect.stops) as the scorer says")
     #expect(game.stoppage?.calls.count == 1)
   }
 
@@ -56,7 +67,7 @@ import Testing
     // example: Game.rulings
     let whistle = Event(id: .number(1), time: .start, play: .whistle(reason: "offside"))
     let rulings = try game.rulings(on: whistle, under: book)
-    print(rulings.contains { $0.effect == .playStops }, game.stoppage == nil)
+    print(rulings.contains { $0.effect == .play(.stops) }, game.stoppage == nil)
     // Prints "true true"
     // end of example
     try printer.printedWhat("Game.rulings")
@@ -66,9 +77,9 @@ import Testing
     // example: Rulebooks.edition
     if let edition = try Rulebooks.edition("nhl-2025") {
       let skaters = edition.rulebook.play.overtime.skaters
-      print(skaters.value, "skaters in overtime by", skaters.rule.book, skaters.rule.number)
+      print(skaters.value, "skaters in overtime by", skaters.rule?.number ?? "no known rule")
     }
-    // Prints "3 skaters in overtime by NHL 2025-26 84.1"
+    // Prints "3 skaters in overtime by 84.1"
     // end of example
     try printer.printedWhat("Rulebooks.edition")
   }
@@ -109,8 +120,7 @@ import Testing
     if let error = reading.error { print(error.message(file: "game.json")) }
     let log = reading.log
     if let book = try Rulebooks.edition(of: "NHL", season: log.season ?? 2025)?.rulebook {
-      let solution = solve(
-        log.events, under: book, kind: log.kind, goalkeepers: log.goalkeepers)
+      let solution = solve(log, under: book)
       print(log.id ?? "a game", solution.game.score.home, "to", solution.game.score.visiting)
     }
     // Prints "2025020001 0 to 1"

@@ -18,12 +18,12 @@ import Testing
     // example: a league's own book
     let edition = try Rulebooks.edition(from: text, file: "beer-league.json")
     let minor = edition.rulebook.classes.minorLength
-    print(minor.value.text, "by", minor.rule.book, minor.rule.number)
+    print(minor.value.text, "by", minor.rule?.book ?? "", minor.rule?.number ?? "")
     // Prints "1:30 by Beer League 2026 house 2"
 
-    let ended = edition.rulebook.goals.ends
-    print(ended.value.rawValue, "by", ended.rule.book, ended.rule.number)
-    // Prints "least-time-remaining by Hockey Canada 2024-26 4.2(b)"
+    let tie = edition.rulebook.goals.tie
+    print(tie.value.rawValue, "by", tie.rule?.book ?? "", tie.rule?.number ?? "")
+    // Prints "order-of-occurrence by Hockey Canada 2024-26 4.5(d)"
     // end of example
     try printer.printedWhat("a league's own book")
   }
@@ -36,7 +36,7 @@ import Testing
     let log = SheetReader.read("P1 5:00 A6 2 tripping\n   6:45 face-off\n".utf8).log
     let own = try Rulebooks.edition(from: text, file: "beer-league.json")
     for edition in [own, try Rulebooks.edition("hockey-canada-2024")].compactMap(\.self) {
-      let game = solve(log.events, under: edition.rulebook).game
+      let game = solve(log, under: edition.rulebook).game
       print(edition.rulebook.id, game.manpower.home, "skaters")
     }
     // Prints "beer-league 5 skaters"
@@ -50,13 +50,17 @@ import Testing
     func print(_ items: Any...) { printer.print(items) }
     let text = Array(
       String(decoding: try Self.leagueBook(), as: UTF8.self)
-        .replacing("minor-length", with: "minor-lenght").utf8)
+        .replacing("minor-length", with: "minor-lenght")
+        .replacing("\"15:00\"", with: "15").utf8)
     // example: a book that does not load
-    do throws(RulebookError) {
+    do throws(RulebookErrors) {
       _ = try Rulebooks.edition(from: text, file: "beer-league.json")
     } catch {
-      print("\(error.file):\(error.place.line):", error.problem.words)
+      for error in error.errors {
+        print("\(error.file):\(error.place.line):", error.problem.words)
+      }
     }
+    // Prints "beer-league.json:5: 'period-length' must be a time such as 2:00"
     // Prints "beer-league.json:6: unknown key 'minor-lenght'; the nearest is 'minor-length'"
     // end of example
     try printer.printedWhat("a book that does not load")

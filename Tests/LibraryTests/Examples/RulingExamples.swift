@@ -33,16 +33,17 @@ import Testing
           6:10  B9   goal
           6:40  release A8 wrong-player
       """
-    let solution = solve(SheetReader.read(sheet.utf8).log.events, under: book)
-    for ruling in solution.plays.flatMap(\.rulings) {
-      guard case .ends(let penalty, let ending) = ruling.effect else { continue }
+    let solution = solve(SheetReader.read(sheet.utf8).log, under: book)
+    for ruling in solution.journal {
+      guard case .bench(.ends(let penalty, let ending)) = ruling.effect else { continue }
       let player = solution.game.penalties[penalty].offender.player?.number ?? 0
       switch ruling.authority {
-      case .rule(let reference): print(player, ending, "by", reference.book, reference.number)
+      case .rule(let citation):
+        print(player, ending, "by", citation.rule?.number ?? "no rule", citation.key.rawValue)
       case .scorer(let reason): print(player, ending, "because the scorer says:", reason ?? "")
       }
     }
-    // Prints "6 goalAgainst by NHL 2025-26 16.2"
+    // Prints "6 goalAgainst by 16.2 goal-ends"
     // Prints "8 released because the scorer says: wrong-player"
     // end of example
     try printer.printedWhat("who decided")
@@ -60,13 +61,15 @@ import Testing
           5:00  face-off
       """
     let log = SheetReader.read(sheet.utf8).log
-    let solution = solve(log.events, under: book)
+    let solution = solve(log, under: book)
     print(solution.plays[0].before.home, "skaters before,", solution.plays[0].after.home, "after")
     // Prints "5 skaters before, 4 after"
 
+    let game = solution.game
     let words = RulingWords(log)
-    for ruling in solution.plays.last?.rulings ?? [] {
-      let said = words.statement(of: ruling.effect, in: 1) { solution.game.penalties[$0] }
+    for ruling in solution.rulings(of: solution.plays[3]) {
+      let said = words.statement(
+        of: ruling.effect, in: 1, penalty: { game.penalties[$0] }, seat: { game.seats[$0] })
       if let said { print(words.text(of: said, in: 1)) }
     }
     // Prints "A6 cancelled"

@@ -15,19 +15,21 @@ import Testing
     // example: a game in ten lines
     guard let book = try Rulebooks.edition("nhl-2025")?.rulebook else { fatalError("no such book") }
     let log = SheetReader.read("P1 5:00 A6 2 tripping\n   6:10 B9 goal\n".utf8).log
-    let solution = solve(log.events, under: book)
+    let solution = solve(log, under: book)
+    let game = solution.game
     let words = RulingWords(log)
-    for ruling in solution.plays.flatMap(\.rulings) {
-      let said = words.statement(of: ruling.effect, in: 1) { solution.game.penalties[$0] }
+    for ruling in solution.journal {
+      let said = words.statement(
+        of: ruling.effect, in: 1, penalty: { game.penalties[$0] }, seat: { game.seats[$0] })
       let rule = ruling.authority.rule.map { "by \($0.book) \($0.number)" } ?? ""
       if let said { print(words.text(of: said, in: 1), rule) }
     }
-    print("score", words.text(figures: solution.game.score))
+    print("score", words.text(figures: game.score))
     // Prints "A6 starts, until 7:00 by NHL 2025-26 16.1"
     // Prints "4v5 by NHL 2025-26 26.1"
     // Prints "A6 ends, goal against by NHL 2025-26 16.2"
     // Prints "A6 returns by NHL 2025-26 26.2"
-    // Prints "goal PP by NHL 2025-26 statistics"
+    // Prints "goal PP by NHL 2025-26 16.2"
     // Prints "5v5 by NHL 2025-26 26.1"
     // Prints "score 0-1"
     // end of example
@@ -62,7 +64,7 @@ import Testing
     let time = GameTime(period: 1, elapsed: .seconds(370))
     let goal = Event(id: .number(3), time: time, play: .goal(Goal(team: .visiting)))
     for ruling in try game.rulings(on: goal, under: book) {
-      if case .ends(let penalty, .goalAgainst) = ruling.effect {
+      if case .bench(.ends(let penalty, .goalAgainst)) = ruling.effect {
         print(game.penalties[penalty].offender.player?.number ?? 0, "would return")
       }
     }
@@ -85,7 +87,7 @@ import Testing
     } catch {
       print(RulingWords(Notation()).words(for: error.reason).text)
     }
-    // Prints "the clock ran backwards; the play before was at P1 5:00"
+    // Prints "the clock ran backwards; the previous play was at P1 5:00"
     // end of example
     try printer.printedWhat("a play that the book does not take")
   }

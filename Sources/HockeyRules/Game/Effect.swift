@@ -1,0 +1,131 @@
+/// The change that a ruling makes to the game, by what it concerns.
+public enum Effect: Sendable, Hashable {
+  /// Something happens on the penalty bench.
+  case bench(BenchEffect)
+  /// Something happens to a call.
+  case call(CallEffect)
+  /// Something happens to play or the clock.
+  case play(PlayEffect)
+  /// Something happens to the score.
+  case score(ScoreEffect)
+}
+
+/// A change on the penalty bench, or to the penalties served there.
+///
+/// A `penalty` is its ``Penalty/id``, its index in ``Game/penalties``; a `seat` is its ``Seat/id``.
+public enum BenchEffect: Sendable, Hashable {
+  /// A penalty goes on the offender's record.
+  case assessed(Penalty)
+  /// A player takes a seat on the penalty bench that costs his team a skater.
+  case seated(Seat)
+  /// A penalty is to be served on the clock in a seat, after those already there.
+  case placed(penalty: Int, seat: Int)
+  /// A player sits for the offender; he replaces the player in `seat`, where that is given.
+  case serves(Occupant, for: Offender, seat: Int?)
+  /// The occupant is out of the game, and nobody has to replace him now: a team-mate sits later, or
+  /// comes on from the bench when the penalty is over.
+  case vacated(seat: Int, by: Occupant)
+  /// A penalty begins to run on the clock.
+  case starts(penalty: Int, until: Instant)
+  /// Off-clock time begins; the player leaves at a stoppage after it.
+  case sits(penalty: Int, until: Instant)
+  /// A penalty waits for one of the two being served to end.
+  case waits(penalty: Int)
+  /// A penalty is over.
+  case ends(penalty: Int, Penalty.Ending)
+  /// The seat's time has expired, but its occupant may not go on the ice yet.
+  case expires(seat: Int)
+  /// Off-clock time has expired: the player leaves at the next stoppage.
+  case mayLeave(Occupant)
+  /// A player goes back on the ice.
+  case returns(Occupant, seat: Int?)
+  /// The penalty is set off against one of the other team, and is off the clock.
+  case cancelled(penalty: Int)
+  /// A major is shortened to this length by the opponent's minor late in the game, and no goal ends
+  /// it.
+  case reduced(penalty: Int, to: PlayingTime)
+  /// A penalty is interrupted with this much left.
+  case frozen(penalty: Int, remaining: PlayingTime)
+  /// A player leaves the penalty bench too early.
+  case leftBox(Player, fault: Fault)
+  /// A player who left too early sits down again.
+  case backInBox(Player)
+  /// A penalty is put back on the clock as if it had never ended: it has been running since
+  /// `since`.
+  case reinstated(penalty: Int, since: Instant, until: Instant)
+  /// A penalty has not begun after all: the clock was set back to a time before it did.
+  case unstarted(penalty: Int)
+  /// A seat becomes part of a pair played four-on-four, or stops being part of one.
+  case paired(seat: Int, Bool)
+  /// The offender is out of the game.
+  case ejected(Offender)
+  /// The offender is back in the game, because the penalty that put him out was taken back.
+  case readmitted(Offender)
+}
+
+/// A change to calls, or to the choices left to captains.
+public enum CallEffect: Sendable, Hashable {
+  /// A call is made at this stoppage.
+  case called(PendingCall)
+  /// The calls of the stoppage so far are settled.
+  case settled
+  /// A referee's arm is up for a call.
+  case signalled(PendingCall)
+  /// A signalled call is assessed, or a goal has ended it.
+  case signalDown(PendingCall)
+  /// A call is taken back before it was settled.
+  case voided(Event.ID)
+  /// A penalty of a call is not assessed.
+  case notAssessed(Offender, PenaltyClass, call: Event.ID)
+  /// A penalty shot is awarded.
+  case penaltyShot(PendingShot)
+  /// A penalty shot has been taken, or will not be taken.
+  case penaltyShotOver(PendingShot)
+  /// The book leaves a choice to a captain. It is stored at index `place` of ``Game/choices``,
+  /// where it replaces an earlier choice or is appended.
+  case choice(CaptainsChoice, place: Int)
+  /// A captain names players.
+  case choiceRecorded(Team, [Player])
+}
+
+/// A change to play or the clock.
+public enum PlayEffect: Sendable, Hashable {
+  /// Play is stopped.
+  case stops
+  /// The puck is dropped.
+  case resumes(period: Int)
+  /// The number of skaters that penalties leave each team, without extra attackers. In overtime,
+  /// `lift` is what both teams were given so that neither fell below the minimum.
+  case manpower(PerTeam<Int>, lift: Int)
+  /// A goalkeeper leaves the ice or comes back.
+  case goalkeeper(Team, onIce: Bool)
+  /// The officials set the clock.
+  case clockSet(GameTime)
+  /// A lead makes the clock run without stops, with penalty lengths of its own; where nil, the
+  /// clock stops at whistles again.
+  case runningTime(RunningTime?)
+  /// The game is over.
+  case gameEnds
+}
+
+/// A change to the score, or to the leagues' statistics.
+public enum ScoreEffect: Sendable, Hashable {
+  /// A goal counts.
+  case scored(ScoredGoal)
+  /// A goal does not count; an attempt in the shoot-out that scored it is lost.
+  case disallowed(Event.ID)
+  /// An attempt in the shoot-out is made, by the play that the ruling is on.
+  case attempt(Shot)
+  /// A team wins in overtime or the shoot-out.
+  case won(Team, by: Decision)
+  /// A penalty gives the other team an advantage that counts as a power play.
+  case powerPlay(penalty: Int)
+}
+
+/// The event that decided a game after regulation.
+public enum Decision: Sendable, Hashable {
+  /// The goal scored by this play, in overtime.
+  case goal(Event.ID)
+  /// The shoot-out.
+  case shootOut
+}

@@ -1,0 +1,74 @@
+/// A play that is well formed but not possible in the game.
+public struct Refusal: Error, Sendable, Hashable {
+  /// The refused play.
+  public var event: Event
+  /// The reason for the refusal.
+  public var reason: Reason
+  /// The unchanged game, so that a caller can go on.
+  public var game: Game
+
+  /// The reasons to refuse a play.
+  public enum Reason: Sendable, Hashable {
+    /// The play is earlier than the one before it.
+    case clockRanBackwards(from: GameTime)
+    /// The time is beyond the end of the period.
+    case beyondPeriod(length: PlayingTime)
+    /// No game has that period.
+    case noSuchPeriod
+    /// The game is over.
+    case gameIsOver
+    /// The player has been put out of the game.
+    case playerIsOut(Player)
+    /// The player has a penalty to serve.
+    case playerIsOnTheBench(Player)
+    /// The player is not on the penalty bench.
+    case playerIsNotOnTheBench(Player)
+    /// The player did not leave the penalty bench too early.
+    case playerIsNotOnTheIce(Player)
+    /// No penalty was called by a play of that name; `calls` are those that a correction can name.
+    case noSuchPenalty(Event.ID, calls: [PendingCall])
+    /// No play of that name scored a goal that counts; `goals` are the goals that do.
+    case noSuchGoal(Event.ID, goals: [ScoredGoal])
+    /// The book leaves nothing to the team's captain here.
+    case nothingToChoose(Team)
+    /// The players are not among those whom their captain may choose.
+    case notCandidates([Player], candidates: [Offender])
+    /// The captain names more players than he may choose.
+    case tooManyChosen(limit: Int, candidates: [Offender])
+    /// Play has gone on with players other than those named: the choice must come before that in
+    /// the log, and the log must be solved again.
+    case choiceComesTooLate(Team, taken: [Offender])
+    /// The call that is to be amended has been taken back.
+    case callIsTakenBack(Event.ID)
+    /// No penalty shot was awarded to the team.
+    case noPenaltyShot(Team)
+    /// An awarded goal has no assists (HC 4.12(c)).
+    case awardedGoalIsUnassisted
+    /// An own goal has no assists (HC 6.6 I5).
+    case ownGoalIsUnassisted
+    /// A goalkeeper serves no penalty (HC 4.13, NHL 27).
+    case goalkeeperMayNotServe(Player)
+    /// A goalkeeper takes no penalty shot (HC 4.11).
+    case goalkeeperMayNotShoot(Player)
+    /// The player named to serve has been named for another penalty of the stoppage (HC 4.3 I1).
+    case alreadyServes(Player)
+    /// The player has shot already, and may not yet shoot again.
+    case hasHadHisAttempt(Player)
+    /// A game of that kind goes on until a goal, and has no shoot-out.
+    case noShootOut(GameKind)
+    /// It is the turn of this team to shoot, not of the other.
+    case otherTeamShoots(Team, beginsTieBreak: Bool)
+    /// A team-mate must sit for the offender at once.
+    case somebodyHasToSit(Offender)
+    /// The player has no empty seat in which a team-mate could serve for him.
+    case nobodyToServeFor(Player)
+    /// The player named to serve is of the other team.
+    case serverOfOtherTeam(Player)
+    /// A stoppage cannot have that many calls.
+    case tooManyCalls(limit: Int)
+    /// The call has no penalty.
+    case emptyCall
+    /// The goalkeeper is already on, or off, the ice.
+    case alreadyDone
+  }
+}

@@ -1,0 +1,138 @@
+/// A question that every rulebook answers.
+///
+/// It is declared once, in one line of its group's initialiser. The reader of the books' files, the
+/// schema, `books`, coverage and the documentation use that line.
+public struct Point: Sendable, Hashable {
+  /// Its name in the books' files, such as `minor-length`.
+  public let key: ProvisionKey
+  /// Its subject, in one sentence.
+  public let summary: String
+  /// The points with which it is altered to see whether a case depends on it.
+  public let family: Family
+  /// How its value is written in a book's file.
+  public let form: PointForm
+
+  /// A family of points that can be altered together to see whether a case depends on any of them.
+  ///
+  /// No alternative within a family hides another's: if all points are altered and the rulings are
+  /// the same, the case depends on none of them. The points that decide ties are in another family
+  /// than those whose alternatives could remove the tie.
+  public enum Family: Sendable, Hashable, CaseIterable {
+    /// Points altered one by one, because each hides others.
+    case alone
+    /// Overtime.
+    case overtime
+    /// Lengths and minutes on record.
+    case records
+    /// Tables of other lengths.
+    case tables
+    /// Ejections.
+    case ejections
+    /// The players who serve.
+    case servers
+    /// Decisions between penalties that are alike.
+    case ties
+    /// Goals and the penalties that they end.
+    case goals
+    /// Penalty shots and the shoot-out.
+    case shots
+    /// Signalled penalties.
+    case signals
+    /// Coincidental penalties.
+    case coincidental
+    /// Points on which all books agree: there is no other value.
+    case agreed
+  }
+}
+
+/// The form of a point's value in a book's file.
+public indirect enum PointForm: Sendable, Hashable {
+  /// A time such as `2:00`, up to 99:59 and not zero.
+  case time
+  /// A whole number in a range.
+  case number(ClosedRange<Int>)
+  /// `true`: all books agree, and only the rule's number differs.
+  case agreed
+  /// One of these words.
+  case choice([String])
+  /// Words, in order.
+  case words
+  /// This form, or `null` where the book has no such rule.
+  case optional(PointForm)
+  /// Rows with these members, all required; or an empty array.
+  case table([Column])
+
+  /// A member of each row of a table.
+  public struct Column: Sendable, Hashable {
+    /// The member's name.
+    public let name: String
+    /// What its value may be.
+    public let form: PointForm
+    /// The column whose number must be above this one's, where there is one.
+    public let below: String?
+
+    init(_ name: String, _ form: PointForm, below: String? = nil) {
+      self.name = name
+      self.form = form
+      self.below = below
+    }
+  }
+}
+
+/// A visitor of a rulebook's points, such as the reader of a file or the collector of the
+/// catalogue.
+package protocol PointSource {
+  /// The error where a book has no fitting value.
+  associatedtype Failure: Error
+
+  /// Returns the book's provision on `point`.
+  mutating func provision<Value: PointValue>(
+    on point: Point, as type: Value.Type
+  ) throws(Failure) -> Provision<Value>
+}
+
+extension PointSource {
+  /// Declares a point, and returns the book's provision on it; `form` narrows the form of the
+  /// value's type.
+  mutating func point<Value: PointValue>(
+    _ key: StaticString, _ summary: StaticString, _ family: Point.Family,
+    _ form: PointForm = Value.form
+  ) throws(Failure) -> Provision<Value> {
+    let point = Point(
+      key: ProvisionKey(key),
+      summary: summary.withUTF8Buffer { String(decoding: $0, as: UTF8.self) }, family: family,
+      form: form)
+    return try provision(on: point, as: Value.self)
+  }
+
+  /// Declares a point on which all books agree, so that only the rule's number differs.
+  mutating func point(
+    _ key: StaticString, _ summary: StaticString
+  ) throws(Failure) -> Common {
+    try point(key, summary, .agreed)
+  }
+}
+
+extension Rulebook {
+  /// All points, in the order in which they are declared.
+  public static let points: [Point] = {
+    var catalogue = Catalogue()
+    _ = Rulebook.stated(id: "", name: "", from: &catalogue)
+    return catalogue.points
+  }()
+}
+
+/// A source that collects the points, and answers each with a possible value.
+private struct Catalogue: PointSource {
+  var points: [Point] = []
+
+  mutating func provision<Value: PointValue>(
+    on point: Point, as type: Value.Type
+  ) -> Provision<Value> {
+    points.append(point)
+    guard let value = Value(point.form.example) else {
+      preconditionFailure("The example of a point's form is a value of its type.")
+    }
+    return Provision(value, key: point.key, rule: nil)
+  }
+}

@@ -1,0 +1,181 @@
+// How the types of values are written in a book's file.
+
+/// A value in a book's file: of a point, or of a member of a table's row.
+public enum StatedValue: Sendable, Hashable {
+  /// A word or a time.
+  case text(String)
+  /// A whole number.
+  case integer(Int)
+  /// True or false.
+  case flag(Bool)
+  /// `null`: the book has no such rule.
+  case none
+  /// Words, in order; this is also an empty array.
+  case list([String])
+  /// A table's rows, in order.
+  case rows([StatedRow])
+}
+
+/// A row of a table: each member is a string, a whole number or an array of strings.
+public struct StatedRow: Sendable, Hashable {
+  /// The members, in the file's order.
+  public var members: [Member]
+
+  /// Creates a row.
+  public init(_ members: [Member]) {
+    self.members = members
+  }
+
+  /// One member of a row.
+  public struct Member: Sendable, Hashable {
+    /// The member's name.
+    public var name: String
+    /// Its value; never rows.
+    public var value: StatedValue
+
+    /// Creates a member.
+    public init(_ name: String, _ value: StatedValue) {
+      self.name = name
+      self.value = value
+    }
+  }
+
+  /// The value of the member `name`; nil where the row has none of that name.
+  public subscript(name: String) -> StatedValue? { members.first { $0.name == name }?.value }
+}
+
+/// A type of value that a point can have.
+package protocol PointValue: Sendable, Hashable {
+  /// The form of the values.
+  static var form: PointForm { get }
+
+  /// Creates the value from what a file states; nil where that is not of this type.
+  init?(_ stated: StatedValue)
+}
+
+/// A type whose values are the rows of a table.
+package protocol TableRow: Sendable, Hashable {
+  /// The members of a row, in order.
+  static var columns: [PointForm.Column] { get }
+
+  /// Creates the row from what a file states; nil where a member is missing or of another form.
+  init?(_ stated: StatedRow)
+}
+
+extension PointForm {
+  /// A possible value of this form.
+  var example: StatedValue {
+    switch self {
+    case .time: .text("1:00")
+    case .number(let range): .integer(range.lowerBound)
+    case .agreed: .flag(true)
+    case .choice(let words): .text(words.first ?? "")
+    case .words, .table: .list([])
+    case .optional: .none
+    }
+  }
+}
+
+/// A provision on which all books agree: only the rule's number differs.
+public typealias Common = Provision<Universal>
+
+/// The value of a provision on which the books agree.
+public enum Universal: PointValue {
+  /// The books agree.
+  case agreed
+
+  /// `true` in a book's file.
+  package static let form = PointForm.agreed
+
+  /// Creates the value where `stated` is `true`.
+  package init?(_ stated: StatedValue) {
+    guard stated == .flag(true) else { return nil }
+    self = .agreed
+  }
+}
+
+extension Int: PointValue {
+  /// A whole number from 0 to 99, unless its point narrows it.
+  package static let form = PointForm.number(0...99)
+
+  /// Creates the number that `stated` is.
+  package init?(_ stated: StatedValue) {
+    guard case .integer(let number) = stated else { return nil }
+    self = number
+  }
+}
+
+extension Optional: PointValue where Wrapped: PointValue {
+  /// A value, or `null` where the book has no such rule.
+  package static var form: PointForm { .optional(Wrapped.form) }
+
+  /// Creates the value that `stated` is, or none where it is `null`.
+  package init?(_ stated: StatedValue) {
+    if case .none = stated {
+      self = .none
+    } else {
+      guard let value = Wrapped(stated) else { return nil }
+      self = .some(value)
+    }
+  }
+}
+
+extension Array: PointValue where Element: TableRow {
+  /// A table's rows, or an empty array.
+  package static var form: PointForm { .table(Element.columns) }
+
+  /// Creates the rows of `stated`.
+  package init?(_ stated: StatedValue) {
+    self = []
+    switch stated {
+    case .list(let words): if !words.isEmpty { return nil }
+    case .rows(let rows):
+      for row in rows {
+        guard let element = Element(row) else { return nil }
+        append(element)
+      }
+    case .text, .integer, .flag, .none: return nil
+    }
+  }
+}
+
+extension PlayingTime: PointValue {
+  /// A time such as `2:00`, up to 99:59.
+  package static let form = PointForm.time
+
+  /// Creates the time that `stated` is: minutes, a colon, two digits of seconds; above zero.
+  package init?(_ stated: StatedValue) {
+    guard case .text(let text) = stated else { return nil }
+    let parts = text.utf8.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
+    guard parts.count == 2, (1...2).contains(parts[0].count), parts[1].count == 2,
+      let minutes = Int(digits: parts[0]), let seconds = Int(digits: parts[1]), seconds < 60,
+      minutes + seconds > 0
+    else { return nil }
+    self = .minutes(minutes) + .seconds(seconds)
+  }
+}
+
+extension Int {
+  /// Creates the number that the decimal digits represent; nil where there is anything else.
+  fileprivate init?(digits: Substring.UTF8View) {
+    self = 0
+    for digit in digits {
+      guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(digit) else { return nil }
+      self = self * 10 + Int(digit - UInt8(ascii: "0"))
+    }
+  }
+}
+
+/// A point on which books choose between words.
+package protocol NamedChoice: PointValue, RawRepresentable, CaseIterable where RawValue == String {}
+
+extension NamedChoice {
+  /// One of the words.
+  package static var form: PointForm { .choice(allCases.map { $0.rawValue }) }
+
+  /// Creates the choice that `stated` names.
+  package init?(_ stated: StatedValue) {
+    guard case .text(let word) = stated else { return nil }
+    self.init(rawValue: word)
+  }
+}

@@ -1,0 +1,23 @@
+/// The shoot-out.
+public struct ShootOutProvisions: Sendable, Hashable {
+  /// Who may not take part in the shoot-out.
+  public let eligibility: Provision<ShootOutEligibility>
+  /// Which team shoots next in the shoot-out.
+  public let order: Provision<ShootOutOrder>
+  /// Who may shoot again in the shoot-out.
+  public let repeatShooters: Provision<RepeatShooters>
+  /// The number of shooters of each team before the shoot-out continues in pairs.
+  public let rounds: Provision<Int>
+
+  init<Source: PointSource>(from source: inout Source) throws(Source.Failure) {
+    eligibility = try source.point(
+      "shoot-out-eligibility", "Who may not take part in the shoot-out.", .shots)
+    order = try source.point(
+      "shoot-out-order", "Which team shoots next in the shoot-out.", .shots)
+    repeatShooters = try source.point(
+      "repeat-shooters", "Who may shoot again in the shoot-out.", .shots)
+    rounds = try source.point(
+      "shoot-out-rounds", "The shooters of each team before the shoot-out continues in pairs.",
+      .shots, .number(1...99))
+  }
+}

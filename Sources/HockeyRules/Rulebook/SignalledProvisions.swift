@@ -1,0 +1,34 @@
+/// Signalled penalties.
+public struct SignalledProvisions: Sendable, Hashable {
+  /// What happens to a signalled minor when the other team scores.
+  public let minor: Provision<SignalledMinor>
+  /// Who decides which of several signalled minors is not assessed.
+  public let several: Provision<TieBreak>
+  /// A goal against a team short by a minor ends that minor; the signalled penalty is assessed.
+  public let alreadyShort: Common
+  /// What a goal does where the offending team is serving a minor but is not short-handed.
+  public let whileEven: Provision<SignalledWhileEven>
+  /// What happens to a signalled minor when the short-handed team scores.
+  public let shortHandedScorer: Provision<SignalledMinor>
+  /// A goal by the team that a penalty is signalled against is disallowed.
+  public let offendersGoal: Common
+
+  init<Source: PointSource>(from source: inout Source) throws(Source.Failure) {
+    minor = try source.point(
+      "signalled-minor", "What happens to a signalled minor when the other team scores.", .signals)
+    several = try source.point(
+      "signalled-several", "Who decides which of several signalled minors is not assessed.", .ties)
+    alreadyShort = try source.point(
+      "signalled-already-short",
+      "A goal against a team short by a minor ends it; the signalled one is assessed.")
+    whileEven = try source.point(
+      "signalled-while-even",
+      "What a goal does where the offending team serves a minor but is not short-handed.", .signals)
+    shortHandedScorer = try source.point(
+      "signalled-short-handed-scorer",
+      "What happens to a signalled minor when the short-handed team scores.", .signals)
+    offendersGoal = try source.point(
+      "signalled-offenders-goal",
+      "A goal by the team that a penalty is signalled against is disallowed.")
+  }
+}

@@ -1,0 +1,133 @@
+// The penalty shots and shoot-out attempts that a book refuses: who may not shoot, and whose turn
+// it is.
+
+extension Referee {
+  /// The reason why the book refuses a penalty shot in the game as it is; nil where it does not.
+  ///
+  /// A shot that is lost may be lost because of its shooter, so nothing bars him from it.
+  func objection(to shot: Shot) -> Refusal.Reason? {
+    guard shot.foulOnRecord else { return nil }
+    guard isAwarded(shot.team) else { return .noPenaltyShot(shot.team) }
+    guard let shooter = shot.shooter, shot.result != .lost else { return nil }
+    if isKnownGoalkeeper(shooter) { return .goalkeeperMayNotShoot(shooter) }
+    if isOut(shooter) || isPutOutNow(shooter) { return .playerIsOut(shooter) }
+    if isServing(shooter) { return .playerIsOnTheBench(shooter) }
+    switch book.shots.penalisedShooter.value {
+    case .samePlay: return nil
+    case .barred: break
+    }
+    return unsettledCalls.contains { $0.call.offender.player == shooter }
+      ? .playerIsOnTheBench(shooter) : nil
+  }
+
+  private func isAwarded(_ team: Team) -> Bool {
+    (game.stoppage?.shots ?? []).contains { $0.team == team }
+      || game.signals.contains {
+        $0.call.penaltyShot && $0.call.offender.team == team.opponent
+      }
+  }
+
+  /// The calls made at this stoppage, and those signalled, which will be.
+  private var unsettledCalls: [PendingCall] { (game.stoppage?.calls ?? []) + game.signals }
+
+  /// Whether a call of this stoppage puts `player` out, by itself or by a count.
+  private func isPutOutNow(_ player: Player) -> Bool {
+    let calls = unsettledCalls
+    guard calls.contains(where: { $0.call.offender.player == player }) else { return false }
+    var drafts = drafts(of: calls)
+    addEjections(to: &drafts)
+    return drafts.contains { $0.ejected && $0.penalty.offender.player == player }
+  }
+}
+
+// The shoot-out (NHL 84.4, IIHF 84.4).
+extension Referee {
+  /// The reason why the book refuses an attempt in the shoot-out; nil where it does not.
+  func objectionInShootOut(to shot: Shot) -> Refusal.Reason? {
+    if !mayHaveShootOut { return .noShootOut(game.kind) }
+    if let reason = objection(toTurnOf: shot.team) { return reason }
+    guard let shooter = shot.shooter, shot.result != .lost else {
+      return game.shootOutWinner == nil ? nil : .gameIsOver
+    }
+    return objection(toShootOutBy: shooter)
+  }
+
+  /// Whether the game may have a shoot-out: it may not where overtimes go on until a goal.
+  ///
+  /// Where the book lets the game end tied, a competition may have added a shoot-out.
+  private var mayHaveShootOut: Bool {
+    switch book.tiedGame(for: game.kind).value {
+    case .overtimes: false
+    case .overtimeThenShootOut, .overtimeThenTie, .shootOut, .tie: true
+    }
+  }
+
+  /// The reason why `player` may not shoot in the shoot-out, once it is his team's turn; nil where
+  /// he may.
+  func objection(toShootOutBy player: Player) -> Refusal.Reason? {
+    if game.shootOutWinner != nil { return .gameIsOver }
+    if isOut(player) { return .playerIsOut(player) }
+    if hasHadHisTurn(player) { return .hasHadHisAttempt(player) }
+    return isBarredFromShootOut(player) ? .playerIsOnTheBench(player) : nil
+  }
+
+  /// Whether `player` has shot, and team-mates must shoot before he may again.
+  private func hasHadHisTurn(_ player: Player) -> Bool {
+    let own = game.attempts.filter { $0.shot.team == player.team }
+    let first: Int
+    switch book.shootOut.repeatShooters.value {
+    case .free: return false
+    case .differentInRounds: first = own.count < book.shootOut.rounds.value ? 0 : own.count
+    case .allBeforeTwice: first = own.count / shootersOnce * shootersOnce
+    }
+    return own[first...].contains { $0.shot.shooter == player }
+  }
+
+  /// The number of a team's attempts after which its shooters may shoot again.
+  ///
+  /// The team with fewer eligible shooters sets it for both (NHL 84.4). Where the log does not give
+  /// their number, a team is assumed to have dressed eighteen skaters, less those whom the log
+  /// shows to be barred.
+  private var shootersOnce: Int {
+    if let shooters = game.shooters { return max(1, min(shooters.home, shooters.visiting)) }
+    let barred = Team.allCases.map { team in
+      game.namedPlayers(of: team).count {
+        !isKnownGoalkeeper($0) && (isOut($0) || isBarredFromShootOut($0))
+      }
+    }
+    return max(1, Self.dressedSkaters - (barred.max() ?? 0))
+  }
+
+  /// The number of skaters that a team is assumed to have dressed: that of the NHL (5.1).
+  private static let dressedSkaters = 18
+
+  private func isBarredFromShootOut(_ player: Player) -> Bool {
+    switch book.shootOut.eligibility.value {
+    case .allButMisconducts: sitsMisconduct(player)
+    case .penaltiesOver: isServing(player) || sitsForAnother(player)
+    }
+  }
+
+  /// Whether `player` has a misconduct left to sit: his own, or his goalkeeper's.
+  private func sitsMisconduct(_ player: Player) -> Bool {
+    game.penalties.contains {
+      $0.penaltyClass == .misconduct && !$0.isOver
+        && ($0.offender.player == player || sitter(of: $0) == .player(player))
+    }
+  }
+
+  /// The reason why `team` may not shoot now, if it is the other team's turn.
+  private func objection(toTurnOf team: Team) -> Refusal.Reason? {
+    guard game.shootOutWinner == nil, let first = game.attempts.first?.shot.team else { return nil }
+    let count = game.attempts.count
+    let rounds = 2 * book.shootOut.rounds.value
+    let inTurn = count.isMultiple(of: 2) ? first : first.opponent
+    let next: Team
+    switch book.shootOut.order.value {
+    case .any: return nil
+    case .alternating: next = inTurn
+    case .reversedInTieBreak: next = count < rounds ? inTurn : inTurn.opponent
+    }
+    return next == team ? nil : .otherTeamShoots(next, beginsTieBreak: count == rounds)
+  }
+}

@@ -1,0 +1,242 @@
+// The players who serve (HC 4.1(b), 4.3, 4.13; NHL 17, 27): a goalkeeper and an ejected player
+// never do, and nobody sits in two places.
+
+extension Referee {
+  /// The occupant of the seat for the penalties that begin with `draft`.
+  func occupant(for draft: Draft, among drafts: [Draft]) -> Occupant {
+    if let server = namedServer(for: draft, among: drafts) { return .player(server) }
+    if leavesSeatEmpty(draft, among: drafts) { return .nobody(for: draft.penalty.offender) }
+    switch draft.penalty.offender {
+    case .goalkeeper(let player):
+      let sits = servesHimself(draft.penalty.penaltyClass, offClock: draft.cancelled)
+      return sits && !draft.ejected
+        ? .player(player) : .substitute(for: draft.penalty.offender)
+    case .bench, .unidentified: return .substitute(for: draft.penalty.offender)
+    case .skater(let player):
+      let sitsOffClock = drafts.contains {
+        $0.holder == draft.holder && $0.penalty.length > .zero
+          && ($0.cancelled || $0.penalty.penaltyClass == .misconduct)
+      }
+      let out = draft.ejected || isOut(player)
+      return out || sitsOffClock || isServingOffClock(player, besides: drafts)
+        ? .substitute(for: draft.penalty.offender) : .player(player)
+    }
+  }
+
+  /// The team-mate whom the log names to sit, if he may: a call logged later may bar him.
+  func namedServer(for draft: Draft, among drafts: [Draft]) -> Player? {
+    var server = draft.call.call.whoSits
+    if server == nil && !(draft.penalty.offender.isGoalkeeper && hasOwnServerEach) {
+      let calls = drafts.filter { $0.holder == draft.holder }.map { $0.call.call }
+      server = calls.compactMap { $0.whoSits }.first
+    }
+    return server.flatMap { maySit($0, for: draft, among: drafts) ? $0 : nil }
+  }
+
+  /// Whether nothing called with `draft` or earlier prevents `server` from sitting for it.
+  private func maySit(_ server: Player, for draft: Draft, among drafts: [Draft]) -> Bool {
+    // A player named to sit for himself does so where he may.
+    if server == draft.penalty.offender.player { return false }
+    let own = drafts.filter { $0.holder == .player(server) }
+    if isOut(server) || own.contains(where: { $0.ejected || $0.penalty.offender.isGoalkeeper }) {
+      return false
+    }
+    let first = drafts.first { $0.call.call.whoSits == server }
+    if let first, first.holder != draft.holder { return false }
+    let offender = draft.penalty.offender
+    guard
+      own.contains(where: { $0.penalty.length > .zero })
+        || isServing(server, besides: offender, and: drafts)
+    else { return true }
+    // Nobody sits in two seats, but a bench minor may be served after one's own penalties.
+    return offender.player == nil && barToServe(for: offender) == nil
+  }
+
+  /// The provision that bars a player with a penalty to serve from sitting for `offender`; nil
+  /// where he may.
+  func barToServe(for offender: Offender) -> Citation? {
+    switch offender {
+    case .goalkeeper: return book.serving.penalisedGoalkeeperServer.citation
+    case .skater, .bench, .unidentified: break
+    }
+    return switch book.serving.penalisedServer.value {
+    case .queued: nil
+    case .refused: book.serving.penalisedServer.citation
+    }
+  }
+
+  /// Replaces `player` where he sits for another but must now sit for himself, or is out.
+  mutating func relieve(_ player: Player, for draft: Draft) {
+    for seat in game.seats
+    where seat.isActive && seat.occupant == .player(player) && seat.offender.player != player {
+      guard let citation = draft.ejected ? serverRule(in: seat) : barToServe(for: seat.offender)
+      else { continue }
+      rule(
+        .bench(.serves(.substitute(for: seat.offender), for: seat.offender, seat: seat.id)),
+        by: citation)
+    }
+  }
+
+  /// Replaces the players of `team` who sit although they are out of the game.
+  ///
+  /// A player who has new penalties in his own seat is replaced when those are placed.
+  mutating func replaceEjected(of team: Team, called drafts: [Draft]) {
+    for seat in game.seats where seat.isActive && seat.team == team {
+      guard case .player(let player) = seat.occupant, isOut(player) else { continue }
+      let own = drafts.filter { $0.holder == .player(player) }
+      let isPlaced = own.contains {
+        $0.takesSkaterOff && !$0.cancelled && !$0.penalty.isOnClock && !$0.penalty.isOver
+      }
+      if seat.offender.player == player && isPlaced { continue }
+      replaceEjected(in: seat, nobodySits: own.contains { $0.call.call.nobodySits })
+    }
+    for penalty in game.penalties
+    where penalty.team == team && penalty.isOffClock && !penalty.isOver {
+      guard let server = penalty.server, isOut(server), penalty.offender.player != server,
+        !drafts.contains(where: { $0.penalty.call == penalty.call })
+      else { continue }
+      rule(
+        .bench(.serves(.substitute(for: penalty.offender), for: penalty.offender, seat: nil)),
+        by: penalty.offender.isGoalkeeper
+          ? book.serving.goalkeeperServer.citation : book.serving.server.citation)
+    }
+  }
+
+  private mutating func replaceEjected(in seat: Seat, nobodySits: Bool) {
+    let left = game.owed(in: seat)
+    let isMajor = left.allSatisfy { $0.penaltyClass == .major }
+    let isAlone = isMajor && seat.offender.isSkater
+    switch book.serving.ejectedServer.value {
+    case .fromBench where isAlone:
+      rule(
+        .bench(.vacated(seat: seat.id, by: .substitute(for: seat.offender))),
+        by: book.serving.ejectedServer)
+    case .beforeExpiry where isAlone && nobodySits:
+      rule(
+        .bench(.vacated(seat: seat.id, by: .nobody(for: seat.offender))),
+        by: book.serving.ejectedServer)
+    case .atOnce, .beforeExpiry, .fromBench:
+      rule(
+        .bench(.serves(.substitute(for: seat.offender), for: seat.offender, seat: seat.id)),
+        by: isMajor && seat.offender.isSkater
+          ? book.serving.ejectedServer.citation : serverRule(in: seat))
+    }
+  }
+
+  private func serverRule(in seat: Seat) -> Citation {
+    seat.offender.isGoalkeeper
+      ? book.serving.goalkeeperServer.citation : book.serving.server.citation
+  }
+
+  /// Whether anybody has to sit for the penalties that begin with `draft`.
+  func hasServer(_ draft: Draft, among drafts: [Draft]) -> Bool {
+    let hasMisconduct = drafts.contains {
+      $0.holder == draft.holder && $0.penalty.penaltyClass == .misconduct
+    }
+    guard draft.ejected || hasMisconduct, draft.penalty.penaltyClass != .minor else { return true }
+    return switch book.serving.ejectedServer.value {
+    case .atOnce, .beforeExpiry: true
+    case .fromBench: false
+    }
+  }
+
+  /// Whether the occupant is the obvious one: the offender, a player for a bench minor, or nobody.
+  func sitsHimself(_ draft: Draft, _ occupant: Occupant) -> Bool {
+    switch occupant {
+    case .player(let player): draft.penalty.offender.player == player
+    case .substitute(let offender):
+      switch offender {
+      case .bench: true
+      case .skater, .goalkeeper, .unidentified: false
+      }
+    case .nobody: true
+    }
+  }
+
+  /// The provision by which a team-mate sits for the offender of `draft`.
+  func serverRule(for draft: Draft, among drafts: [Draft] = []) -> Citation {
+    switch draft.penalty.offender {
+    case .goalkeeper: return book.serving.goalkeeperServer.citation
+    case .skater, .bench, .unidentified: break
+    }
+    if draft.ejected && draft.penalty.penaltyClass != .minor {
+      return book.serving.ejectedServer.citation
+    }
+    let hasMisconduct = drafts.contains {
+      $0.holder == draft.holder && $0.penalty.penaltyClass == .misconduct
+    }
+    return hasMisconduct && !draft.ejected
+      ? book.serving.misconductAfter.citation : book.serving.server.citation
+  }
+
+  /// Puts another player into the offender's seat where the offender now sits for another penalty,
+  /// or is out.
+  mutating func replaceOccupant(of seat: Seat, by occupant: Occupant, for draft: Draft) {
+    guard case .player(let sitting) = seat.occupant, draft.penalty.offender.player == sitting,
+      occupant != seat.occupant
+    else { return }
+    rule(.bench(.serves(occupant, for: seat.offender, seat: seat.id)), by: serverRule(for: draft))
+  }
+
+  /// Seats a team-mate for a goalkeeper whose penalties are all off the clock (HC 4.13 Note 1), and
+  /// in the seat of a player who gets off-clock time while he serves.
+  mutating func seatSubstitutesOffClock(_ drafts: [Draft], of team: Team) {
+    var seen: [Holder] = []
+    for draft in drafts
+    where draft.penalty.team == team && draft.penalty.length > .zero
+      && (draft.cancelled || draft.penalty.penaltyClass == .misconduct)
+      && !seen.contains(draft.holder)
+    {
+      seen.append(draft.holder)
+      let sitting = occupant(for: draft, among: drafts)
+      if let seat = game.seats.first(where: {
+        $0.isActive && $0.occupant == draft.penalty.offender.himself
+      }) {
+        replaceOccupant(of: seat, by: .substitute(for: seat.offender), for: draft)
+      } else if needsServerOffClock(draft),
+        hasOwnServerEach && draft.penalty.offender.isGoalkeeper
+          || !game.seats.contains(where: { $0.isActive && $0.offender == draft.penalty.offender })
+      {
+        rule(
+          .bench(.serves(sitting, for: draft.penalty.offender, seat: nil)),
+          by: serverRule(for: draft))
+      }
+    }
+  }
+
+  /// Whether a team-mate sits although the penalty is off the clock: for a goalkeeper, or where the
+  /// log names one.
+  private func needsServerOffClock(_ draft: Draft) -> Bool {
+    guard !draft.ejected else { return false }
+    return switch draft.penalty.offender {
+    case .goalkeeper: !servesHimself(draft.penalty.penaltyClass, offClock: true)
+    case .skater, .bench, .unidentified: draft.penalty.server != nil
+    }
+  }
+}
+
+extension Offender {
+  /// The offender as an occupant, where he is known.
+  var himself: Occupant? { player.map { .player($0) } }
+
+  /// Whether he is a player other than a goalkeeper.
+  var isSkater: Bool {
+    switch self {
+    case .skater: true
+    case .goalkeeper, .bench, .unidentified: false
+    }
+  }
+}
+
+extension Call {
+  /// The team-mate named to sit; nil for a penalty that only puts a player out of the game.
+  var whoSits: Player? { hasTimeToServe ? server : nil }
+
+  /// Whether the log names who sits for it, or says that nobody does.
+  var saysWhoSits: Bool { whoSits != nil || nobodySits }
+
+  /// Whether it has a penalty that somebody may have to sit for.
+  var hasTimeToServe: Bool {
+    penaltyShot || penalties.contains { $0.takesSkaterOff || $0 == .misconduct }
+  }
+}

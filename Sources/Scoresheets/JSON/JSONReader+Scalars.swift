@@ -1,0 +1,100 @@
+/// Reading single values.
+extension JSONReader {
+  /// The kinds of values.
+  public enum Kind: Sendable, Hashable, CaseIterable {
+    /// An object, `{…}`.
+    case object
+    /// An array, `[…]`.
+    case array
+    /// A string.
+    case string
+    /// A number, whole or not.
+    case number
+    /// `true` or `false`.
+    case trueOrFalse
+    /// `null`.
+    case null
+  }
+
+  /// The kind of the next value, by its first character; it is not read.
+  public mutating func kind() throws(JSONError) -> Kind {
+    try scan { (scanner) throws(JSONFault) -> Kind in
+      switch scanner.skipSpace() {
+      case .openBrace: return .object
+      case .openBracket: return .array
+      case .quote: return .string
+      case .minus, .zero ... .nine: return .number
+      case UInt8(ascii: "t"), UInt8(ascii: "f"): return .trueOrFalse
+      case UInt8(ascii: "n"): return .null
+      default: throw scanner.unexpected(.value)
+      }
+    }
+  }
+
+  /// A whole number that fits in an `Int`; a fraction or an exponent is an error.
+  public mutating func integer() throws(JSONError) -> Int {
+    try scan { (scanner) throws(JSONFault) -> Int in
+      let first = scanner.skipSpace()
+      guard first == .minus || first.isDigit else { throw scanner.unexpected(.wholeNumber) }
+      let start = scanner.offset
+      try scanner.skipNumber()
+      var value = 0
+      for offset in start..<scanner.offset where scanner.base[offset] != .minus {
+        let byte = scanner.base[offset]
+        guard byte.isDigit else { throw JSONFault(offset: start, problem: .notWhole) }
+        // Built as a negative number: `Int.min` has no positive counterpart.
+        let (product, overflows) = value.multipliedReportingOverflow(by: 10)
+        let (sum, overflowsToo) = product.subtractingReportingOverflow(Int(byte - .zero))
+        if overflows || overflowsToo { throw JSONFault(offset: start, problem: .tooLarge) }
+        value = sum
+      }
+      guard first != .minus else { return value }
+      guard value != .min else { throw JSONFault(offset: start, problem: .tooLarge) }
+      return -value
+    }
+  }
+
+  /// A value that is `true` or `false`.
+  public mutating func bool() throws(JSONError) -> Bool {
+    try scan { (scanner) throws(JSONFault) -> Bool in
+      switch scanner.skipSpace() {
+      case UInt8(ascii: "t"):
+        try scanner.skipWord("true")
+        return true
+      case UInt8(ascii: "f"):
+        try scanner.skipWord("false")
+        return false
+      default: throw scanner.unexpected(.trueOrFalse)
+      }
+    }
+  }
+
+  /// Reads `null`.
+  public mutating func null() throws(JSONError) {
+    try scan { (scanner) throws(JSONFault) in
+      guard scanner.skipSpace() == UInt8(ascii: "n") else { throw scanner.unexpected(.null) }
+      try scanner.skipWord("null")
+    }
+  }
+
+  /// Reads `null` if it comes next; false, with nothing read, if anything else does.
+  public mutating func nullIsNext() throws(JSONError) -> Bool {
+    guard try kind() == .null else { return false }
+    try null()
+    return true
+  }
+
+  /// A string, with its escapes resolved.
+  public mutating func string() throws(JSONError) -> String {
+    try readToken()
+    return tokenText
+  }
+
+  /// An array of strings.
+  public mutating func strings() throws(JSONError) -> [String] {
+    var strings: [String] = []
+    try beginArray()
+    while try nextElement() { strings.append(try string()) }
+    return strings
+  }
+}

@@ -1,0 +1,82 @@
+/// Entering, walking and leaving objects and arrays.
+extension JSONScanner {
+  /// Steps into an object or an array.
+  mutating func begin(
+    with opening: UInt8, _ expectation: JSONError.Expectation
+  ) throws(JSONFault) {
+    guard skipSpace() == opening else { throw unexpected(expectation) }
+    guard depth < JSONReader.depthLimit else { throw fault(.tooDeep) }
+    offset &+= 1
+    depth &+= 1
+    isFirst = true
+  }
+
+  /// Advances past the comma to the next member of an object or array; false if it ends instead.
+  @inline(__always)
+  mutating func next(
+    closing: UInt8, _ expectation: JSONError.Expectation
+  ) throws(JSONFault) -> Bool {
+    let first = isFirst
+    isFirst = false
+    let byte = skipSpace()
+    if byte == closing {
+      offset &+= 1
+      depth &-= 1
+      return false
+    }
+    guard !first else { return true }
+    guard byte == .comma else { throw unexpected(expectation) }
+    offset &+= 1
+    skipSpace()
+    return true
+  }
+
+  /// Advances to the next key's value, with the key as the token; false, and out of the object, at
+  /// its end.
+  mutating func nextKey() throws(JSONFault) -> Bool {
+    guard try next(closing: .closeBrace, .commaOrBrace) else { return false }
+    guard byte == .quote else { throw unexpected(.key) }
+    try readToken()
+    guard skipSpace() == .colon else { throw unexpected(.colon) }
+    offset &+= 1
+    skipSpace()
+    return true
+  }
+
+  /// Advances to the value of the next key that is in `list`; nil, and out of the object, at its
+  /// end.
+  mutating func nextKey(of list: JSONNameList) throws(JSONFault) -> Int? {
+    while try nextKey() {
+      if let index = tokenIndex(in: list) { return index }
+      try skipValue(depth: depth)
+    }
+    return nil
+  }
+
+  /// Reads the string that begins here as the token.
+  @inline(__always)
+  mutating func readToken() throws(JSONFault) {
+    let start = offset &+ 1
+    tokenIsEscaped = try skipString()
+    token = Range(uncheckedBounds: (start, offset &- 1))
+  }
+
+  /// The index of the token in `list`.
+  @inline(__always)
+  func tokenIndex(in list: JSONNameList) -> Int? {
+    guard !tokenIsEscaped else { return list.index(of: tokenText) }
+    return list.index(
+      of: base + token.lowerBound, length: token.count, word: word(at: token.lowerBound))
+  }
+
+  /// The token as text.
+  var tokenText: String {
+    guard tokenIsEscaped else {
+      let bytes = UnsafeBufferPointer(start: base + token.lowerBound, count: token.count)
+      return String(decoding: bytes, as: UTF8.self)
+    }
+    var scanner = self
+    scanner.offset = token.lowerBound
+    return scanner.unescaped(to: token.upperBound)
+  }
+}

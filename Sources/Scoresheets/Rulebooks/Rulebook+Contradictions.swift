@@ -1,0 +1,45 @@
+import HockeyRules
+
+extension Rulebook {
+  /// The contradictions between provisions, each with the key at which to report it.
+  var contradictions: [(key: String, problem: RulebookError.Problem)] {
+    var found: [(key: String, problem: RulebookError.Problem)] = []
+    func check<Value: Comparable>(
+      _ provision: Provision<Value>, isAtMost other: Provision<Value>,
+      _ value: (Value) -> String
+    ) {
+      guard provision.value > other.value else { return }
+      let key = provision.key.rawValue
+      found.append(
+        (
+          key,
+          .contradiction(
+            key, is: value(provision.value), but: other.key.rawValue,
+            because: "only \(value(other.value))")
+        ))
+    }
+    let number: (Int) -> String = { String($0) }
+    let time: (PlayingTime) -> String = { $0.text }
+    check(play.minimumSkaters, isAtMost: play.skaters, number)
+    for overtime in [play.overtime, play.playOffOvertime, play.finalOvertime] {
+      check(overtime.skaters, isAtMost: play.skaters, number)
+      check(play.minimumSkaters, isAtMost: overtime.skaters, number)
+    }
+    check(play.overtime.length, isAtMost: play.playOffOvertime.length, time)
+    check(play.playOffOvertime.length, isAtMost: play.playOffOvertime.furtherLength, time)
+    check(play.playOffOvertime.length, isAtMost: play.finalOvertime.length, time)
+    check(play.finalOvertime.length, isAtMost: play.finalOvertime.furtherLength, time)
+    check(classes.minorLength, isAtMost: classes.majorLength, time)
+    for (row, next) in zip(classes.lengthsByPeriod.value, classes.lengthsByPeriod.value.dropFirst())
+    where row.periodTo >= next.periodTo {
+      let key = classes.lengthsByPeriod.key.rawValue
+      found.append(
+        (
+          key,
+          .wrongValue(
+            key, expected: "rows in the order of 'period-to', the shortest first", nearest: nil)
+        ))
+    }
+    return found
+  }
+}

@@ -1,0 +1,91 @@
+import Audits
+import HockeyRules
+import Scoresheets
+
+/// The differences of an audit as text, each with its situation.
+enum AuditPage {
+  static func text(
+    of found: AuditedDifference, in game: AuditedGame, _ palette: Palette
+  ) -> String {
+    let difference = found.difference
+    var head = "\(game.path):\(found.line): \(game.name) \(found.start)"
+    if let end = found.end { head += " to \(end)" }
+    if difference.isSustained { head += ", \(difference.plays.count) plays" }
+    var lines = [palette.paint(head, .strong)]
+    lines.append(
+      "  " + palette.paint("recorded \(difference.recorded.versusText), ruled ", .bad)
+        + palette.paint(found.situation, .bad))
+    let around = found.circumstances.map { ", " + $0.words }.joined()
+    lines.append("  \(difference.kind.words)\(difference.isSustained ? "" : ", once")\(around)")
+    if let testimony = found.testimony {
+      lines.append("  \(testimony.culprit.words): \(testimony.words)")
+    }
+    lines += causes(of: found, palette) + plays(of: found, palette)
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  static func text(
+    of figure: AuditedFigure, in game: AuditedGame, _ palette: Palette
+  ) -> String {
+    let difference = figure.difference
+    let head = "\(game.path): \(game.name) \(figure.team) \(difference.figure.words)"
+    let figures = "  official \(difference.recorded), ruled \(difference.ruled)"
+    let lines = [palette.paint(head, .strong), palette.paint(figures, .bad)]
+    return (lines + figure.counted.map { "    " + $0 }).map { $0 + "\n" }.joined()
+  }
+
+  static func text(
+    of claim: AuditedClaim, in game: AuditedGame, _ palette: Palette
+  ) -> String {
+    let head = "\(game.path):\(claim.line): \(game.name) \(claim.time) \(claim.play)"
+    let difference = claim.difference
+    let words = "recorded \(difference.claimed.words), ruled \(difference.ruled.words)"
+    return palette.paint(head, .strong) + "\n  " + palette.paint(words, .bad) + "\n"
+  }
+
+  private static func causes(of found: AuditedDifference, _ palette: Palette) -> [String] {
+    guard !found.causes.isEmpty else { return [] }
+    var table = TextTable(
+      ["time", "what led to it", "then", "rule"], alignments: [.right, .left, .right, .right])
+    var last = ""
+    for cause in found.causes {
+      table.add([
+        cause.time == last ? "" : cause.time, (cause.isPlay ? "" : "  ") + cause.text,
+        cause.manpower.map({ $0.versusText }) ?? "", cause.rule,
+      ])
+      last = cause.time
+    }
+    return table.lines(palette).map { "    " + $0 }
+  }
+
+  private static func plays(of found: AuditedDifference, _ palette: Palette) -> [String] {
+    let hasChart = found.testimony != nil
+    let chart = hasChart ? ["chart"] : []
+    var table = TextTable(
+      ["time", "play", "id", "ruled", "recorded"] + chart + [""],
+      alignments: [.right, .left, .right, .right, .right] + chart.map { _ in .right } + [.left])
+    let shown = found.plays.filter({ $0.differs })
+    let hidden = found.difference.plays.count - shown.count
+    for play in found.plays {
+      let seen = hasChart ? [play.chart.map({ $0.versusText }) ?? "?"] : []
+      table.add(
+        [play.time, play.text, play.id.words, play.ruled.versusText, recorded(play)] + seen
+          + [mark(play)])
+      if hidden > 0, play.id == shown.last?.id {
+        table.add(["", "… \(hidden) more", "", "", ""] + chart.map { _ in "" } + ["differ"])
+      }
+    }
+    return table.lines(palette).map { "    " + $0 }
+  }
+
+  private static func recorded(_ play: AuditedDifference.Play) -> String {
+    play.recorded.map { $0.manpower.versusText } ?? ""
+  }
+
+  private static func mark(_ play: AuditedDifference.Play) -> String {
+    guard let recorded = play.recorded else { return "" }
+    let areBothOn = recorded.goalkeepers.home && recorded.goalkeepers.visiting
+    let onIce = areBothOn ? nil : "on the ice \(recorded.skaters.versusText)"
+    return [play.differs ? "differs" : nil, onIce].compactMap({ $0 }).joined(separator: ", ")
+  }
+}

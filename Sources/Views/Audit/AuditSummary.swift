@@ -1,0 +1,72 @@
+package import Audits
+
+/// The results of an audit of several games.
+package struct AuditSummary {
+  /// The figures for each league and season, in this order.
+  private(set) var groups: [(group: AuditedGame.Group, agreements: Agreements)] = []
+  /// The games, in the order of their logs.
+  private(set) var games: [AuditedGame] = []
+  private let known: KnownErrors
+
+  /// The audit of `games`, in which `known` errors are expected.
+  package init(_ games: [AuditedGame], known: KnownErrors) {
+    self.games = games
+    self.known = known
+    for game in games {
+      if let index = groups.firstIndex(where: { $0.group == game.group }) {
+        groups[index].agreements.add(game.agreements)
+      } else {
+        groups.append((game.group, game.agreements))
+      }
+    }
+    groups.sort { left, right in
+      (left.group.league, left.group.season ?? 0) < (right.group.league, right.group.season ?? 0)
+    }
+  }
+
+  /// The figures for all games.
+  var total: Agreements { Self.sum(groups.map({ $0.agreements })) }
+
+  /// The leagues, in order, each with the figures for all its games.
+  var leagues: [(league: String, agreements: Agreements)] {
+    var names: [String] = []
+    for entry in groups where names.last != entry.group.league { names.append(entry.group.league) }
+    return names.map { name in
+      (name, Self.sum(groups.filter { $0.group.league == name }.map({ $0.agreements })))
+    }
+  }
+
+  private static func sum(_ agreements: [Agreements]) -> Agreements {
+    agreements.reduce(into: Agreements()) { $0.add($1) }
+  }
+
+  /// The differences in strength, including known ones.
+  var differences: [AuditedDifference] { games.flatMap({ $0.differences }) }
+
+  /// The known errors that still appear.
+  var knownStill: [KnownErrors.Entry] {
+    let found = Set(games.flatMap({ $0.known }))
+    return known.entries.indices.filter(found.contains).map { known.entries[$0] }
+  }
+
+  /// The known errors of audited games that no longer appear.
+  var knownGone: [KnownErrors.Entry] {
+    let found = Set(games.flatMap({ $0.known }))
+    let byName = Dictionary(games.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    return known.entries.indices.filter { index in
+      let entry = known.entries[index]
+      guard !found.contains(index), let game = byName[entry.finding.game] else { return false }
+      return switch entry.finding.matter {
+      case .strength: game.agreements.strength.plays.compared > 0
+      case .figure(let difference): game.teamsHeld.contains(difference.team)
+      case .claim: game.hasClaims
+      }
+    }.map { known.entries[$0] }
+  }
+
+  /// The reason given for the known error at `index`.
+  func reason(of index: Int) -> String { known.entries[index].reason }
+
+  /// Whether all differences are known and the list of known errors is up to date.
+  package var hasNothingNew: Bool { games.allSatisfy({ $0.hasNothingNew }) && knownGone.isEmpty }
+}

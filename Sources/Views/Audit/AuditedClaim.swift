@@ -1,0 +1,27 @@
+import Audits
+import HockeyRules
+import Scoresheets
+
+/// A play on which the source's own ruling differs from the rulebook's.
+struct AuditedClaim: Sendable {
+  var difference: ClaimDifference
+  /// The line of the log that it is on.
+  var line: Int
+  /// The time and the play, as in the log.
+  var time: String
+  var play: String
+  var finding: Finding
+  /// Its index among the known errors, if it is one.
+  var known: Int?
+
+  /// Creates the claim for a difference found in `game`.
+  init(_ difference: ClaimDifference, in game: PlayedGame, _ known: KnownErrors) {
+    let play = game.log.plays[difference.play]
+    self.difference = difference
+    line = play.line
+    time = game.notation.text(of: play.event.time)
+    self.play = game.notation.text(of: play.event.play)
+    finding = Finding(difference, of: play.event.id, in: game.name)
+    self.known = known.index(of: finding)
+  }
+}

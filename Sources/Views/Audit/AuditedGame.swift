@@ -1,0 +1,103 @@
+package import Audits
+package import HockeyRules
+package import Scoresheets
+
+/// One game's audit.
+///
+/// It contains figures and words but no game, so that a whole season fits in memory.
+package struct AuditedGame: Sendable {
+  /// The game's id or, if it has none, its file.
+  var name: String
+  /// The path of its log.
+  var path: String
+  /// The rulebook's name.
+  var book: String
+  /// The league and the season of the game.
+  var group: Group
+  private(set) var agreements = Agreements()
+  /// The teams whose official figures were available.
+  private(set) var teamsHeld: [Team] = []
+  private(set) var differences: [AuditedDifference] = []
+  private(set) var figures: [AuditedFigure] = []
+  private(set) var claims: [AuditedClaim] = []
+
+  /// A group of games whose figures are added up.
+  package struct Group: Sendable, Hashable {
+    /// The league, or the format of logs that name none.
+    var league: String
+    /// The year in which the season began, if the log gives it.
+    var season: Int?
+
+    /// Creates the group of `league`, in the season that began in the year `season`.
+    package init(league: String, season: Int?) {
+      self.league = league
+      self.season = season
+    }
+
+    /// The season's usual name: `2015-16`.
+    var seasonName: String {
+      guard let season else { return "unknown" }
+      let next = (season + 1) % 100
+      return "\(season)-\(next < 10 ? "0" : "")\(next)"
+    }
+  }
+
+  /// Compares `game`, whose log is at `path`, with its source's own strength, figures and claims;
+  /// `official` are the figures of a league's record, if there is one.
+  ///
+  /// Its differences in strength are only counted; ``explain(_:in:by:known:)`` describes them.
+  package init(
+    of game: PlayedGame, _ strength: Agreement, path: String, group: Group,
+    official: PerTeam<OfficialFigures?>, known: KnownErrors
+  ) {
+    name = game.name
+    self.path = path
+    book = game.book.name
+    self.group = group
+    agreements.strength = strength
+    for team in Team.allCases {
+      guard let told = official[team] ?? game.log.official[team] else { continue }
+      hold(game, against: told, of: team, known)
+    }
+    let audit = ClaimAudit(of: game.log, solvedAs: game.solution)
+    agreements.claims = audit.agreement
+    claims = audit.differences.map { AuditedClaim($0, in: game, known) }
+  }
+
+  private mutating func hold(
+    _ game: PlayedGame, against told: OfficialFigures, of team: Team, _ known: KnownErrors
+  ) {
+    teamsHeld.append(team)
+    let ruled = OfficialFigures(of: team, in: game.solution.game)
+    figures += agreements.official.compare(told, with: ruled, of: team)
+      .map { AuditedFigure($0, in: game, known) }
+  }
+
+  /// Adds `differences` in strength, with all that a statistician needs to decide who is right.
+  package mutating func explain(
+    _ differences: [Difference], in game: PlayedGame, by chart: ShiftChart?, known: KnownErrors
+  ) {
+    self.differences += differences.compactMap { AuditedDifference($0, in: game, chart, known) }
+  }
+
+  /// Whether its source has anything to compare a rulebook with.
+  package var hasSomething: Bool {
+    agreements.strength.plays.compared > 0 || !teamsHeld.isEmpty || hasClaims
+  }
+
+  /// Whether its source has rulings on single plays.
+  var hasClaims: Bool {
+    agreements.claims.penalties.compared + agreements.claims.goals.compared > 0
+  }
+
+  /// The index among the known errors of each difference; nil for one that is not known.
+  private var places: [Int?] {
+    differences.map({ $0.known }) + figures.map({ $0.known }) + claims.map({ $0.known })
+  }
+
+  /// The indices of the known errors that it has.
+  var known: [Int] { places.compactMap({ $0 }) }
+
+  /// Whether all its differences are known.
+  var hasNothingNew: Bool { places.allSatisfy { $0 != nil } }
+}

@@ -1,0 +1,116 @@
+import Audits
+import Feeds
+import HockeyRules
+import Scoresheets
+import Views
+
+/// The result of one log: remarks, errors, and the audit of its game.
+struct AuditedLog: Sendable {
+  var remarks: [String] = []
+  /// What could not be read or played, in words.
+  var errors: [String] = []
+  var game: AuditedGame?
+}
+
+/// An auditor of logs, one by one; each thread has its own.
+struct LogAuditor {
+  let arguments: Arguments
+  let official: OfficialRecord?
+  let known: KnownErrors
+  private var shelf = BookShelf()
+
+  init(_ arguments: Arguments, official: OfficialRecord?, known: KnownErrors) {
+    self.arguments = arguments
+    self.official = official
+    self.known = known
+  }
+
+  /// Reads, plays and audits the log at `path`.
+  ///
+  /// If a log cannot be read to its end, the valid part is audited.
+  mutating func audit(_ path: LogPaths.Path) -> AuditedLog {
+    var audited = AuditedLog()
+    do throws(FileError) {
+      let file = try read(path.path)
+      audited.remarks = file.notes.map { "\(file.path): \($0)" }
+      if file.errors.isEmpty || !file.log.plays.isEmpty { audit(file, path, &audited) }
+      audited.errors += file.errors
+    } catch {
+      audited.errors.append(error.message)
+    }
+    return audited
+  }
+
+  private func read(_ path: String) throws(FileError) -> LogFile {
+    let under = arguments[.under]
+    return try LogFile.read(path, format: arguments[.from]) { log in
+      BookShelf.schedule(of: log, choice: under)
+    }
+  }
+
+  private mutating func audit(
+    _ file: LogFile, _ path: LogPaths.Path, _ audited: inout AuditedLog
+  ) {
+    let log: PlayedLog
+    do throws(BookError) {
+      log = PlayedLog(file, under: try shelf.book(for: file.log, choice: arguments[.under]))
+    } catch {
+      audited.errors.append(error.message(for: file.path))
+      return
+    }
+    let game = log.game
+    let audit = Audit(
+      of: game.log, solvedAs: game.solution, fullStrength: game.book.play.skaters.value)
+    var found = AuditedGame(
+      of: game, audit.agreement, path: file.path, group: Self.group(of: file),
+      official: official?[game.name] ?? PerTeam(both: nil), known: known)
+    guard found.hasSomething else {
+      let words = "\(file.path): the log has no recorded strength to audit"
+      if path.isFound {
+        audited.remarks.append("\(words); skipped")
+      } else {
+        audited.errors.append(words)
+      }
+      return
+    }
+    if !audit.differences.isEmpty {
+      let chart = chart(of: log, &audited)
+      found.explain(audit.differences, in: game, by: chart, known: known)
+    }
+    audited.game = found
+  }
+
+  private static func group(of file: LogFile) -> AuditedGame.Group {
+    AuditedGame.Group(
+      league: file.log.league ?? file.format.rawValue, season: file.log.season)
+  }
+
+  /// The game's shift chart; nil if none is requested, or, with a remark or an error, if it cannot
+  /// be read.
+  private func chart(of log: PlayedLog, _ audited: inout AuditedLog) -> ShiftChart? {
+    guard let folder = arguments[.shifts] else { return nil }
+    guard let numbers = log.file.numbers else {
+      audited.remarks.append(
+        "\(log.file.path): the log lacks the numbers of a chart's goalkeepers; audited without it")
+      return nil
+    }
+    let path = folder + (folder.hasSuffix("/") ? "" : "/") + log.game.name + ".csv"
+    let text: [UInt8]
+    do throws(FileError) {
+      text = try FileSystem.contents(of: path)
+    } catch {
+      guard case .missing = error.problem else {
+        audited.errors.append(error.message)
+        return nil
+      }
+      audited.remarks.append("\(path): no such shift chart; audited without it")
+      return nil
+    }
+    do throws(TableError) {
+      return try ShiftChart(text, numbers: numbers)
+    } catch {
+      audited.errors.append(error.message(file: path))
+      return nil
+    }
+  }
+}

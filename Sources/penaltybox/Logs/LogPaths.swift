@@ -1,0 +1,60 @@
+/// The logs that a verb is given: files, and in folders all files with the names of logs.
+struct LogPaths {
+  /// A log's file.
+  struct Path: Sendable {
+    var path: String
+    /// Whether it was found in a folder, and not named itself.
+    var isFound: Bool
+  }
+
+  private(set) var paths: [Path] = []
+  /// The remarks about the folders, in words.
+  private(set) var remarks: [String] = []
+  /// The errors about what cannot be read, in words.
+  private(set) var errors: [String] = []
+
+  /// The endings of the names of logs.
+  static let endings = [".json", ".jsonl", ".sheet"]
+
+  init(_ operands: [String]) {
+    for operand in operands {
+      if FileSystem.isFolder(operand) {
+        search(operand)
+      } else {
+        paths.append(Path(path: operand, isFound: false))
+      }
+    }
+  }
+
+  private mutating func search(_ folder: String) {
+    let files: [String]
+    do throws(FileError) {
+      files = try FileSystem.files(under: folder)
+    } catch {
+      errors.append(error.message)
+      return
+    }
+    let companions = Self.companions(among: files)
+    let logs = files.filter { file in
+      Self.endings.contains { file.hasSuffix($0) } && !companions.contains(file)
+    }
+    paths += logs.map { Path(path: $0, isFound: true) }
+    let endings = Self.endings.joined(separator: ", ")
+    if logs.isEmpty {
+      errors.append("\(folder): no logs in this folder (\(endings))")
+    } else if files.count > logs.count + companions.count {
+      let count = files.count - logs.count - companions.count
+      let others = count == 1 ? "1 file is" : "\(count) files are"
+      remarks.append("\(folder): \(others) skipped, not named like a log (\(endings))")
+    }
+  }
+
+  /// The files that are read together with another: `10.summary.json` if there is a
+  /// `10.plays.json`.
+  private static func companions(among files: [String]) -> Set<String> {
+    let plays = ".plays.json"
+    let summaries = files.filter { $0.hasSuffix(plays) }
+      .map { String($0.dropLast(plays.count)) + ".summary.json" }
+    return Set(files).intersection(summaries)
+  }
+}

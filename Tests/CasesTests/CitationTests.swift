@@ -1,0 +1,60 @@
+import Cases
+import Foundation
+import HockeyRules
+import Rulebooks
+import Scoresheets
+import Testing
+
+/// What is cited is what the book has: in every case, and in the whole games of the repository.
+@Suite struct Citations {
+  @Test(arguments: try Casebook.runs())
+  func `a case's rulings cite the book's own provisions`(_ run: PlayedCase) throws {
+    let edition = try #require(Self.editions[run.run.book.id])
+    #expect(edition.strangeCitations(in: run.run.solution.journal) == [])
+  }
+
+  @Test(arguments: Folder.sheets)
+  func `a game's rulings cite the provisions of any book that it is played under`(
+    _ path: String
+  ) throws {
+    let bytes = try Folder.bytes(of: path)
+    let reading = SheetReader.read(bytes)
+    try #require(reading.errors == [])
+    for edition in Self.editions.values {
+      let solution = solve(reading.log, under: edition.rulebook)
+      #expect(solution.journal.contains { $0.authority.citation != nil })
+      #expect(edition.strangeCitations(in: solution.journal) == [], "\(edition.rulebook.id)")
+    }
+  }
+
+  private static let editions = Dictionary(
+    uniqueKeysWithValues: Rulebooks.ids.compactMap { id in
+      (try? Rulebooks.edition(id)).map { (id, $0) }
+    })
+}
+
+extension Folder {
+  /// The whole games, by their path within the folder.
+  static var sheets: [String] {
+    let games = cases.appending(path: "games")
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: games.path)) ?? []
+    return names.filter { $0.hasSuffix(".sheet") }.sorted().map { "games/\($0)" }
+  }
+}
+
+extension Edition {
+  /// What `rulings` cite otherwise than it has it: a key that is no point's, another rule, another word on whether
+  /// it is verified.
+  func strangeCitations(in rulings: [Ruling]) -> [String] {
+    var own: [ProvisionKey: StatedProvision] = [:]
+    for provision in provisions { own[provision.key] = provision }
+    return rulings.compactMap { ruling in
+      guard let citation = ruling.authority.citation else { return nil }
+      let provision = own[citation.key]
+      let isOwn =
+        provision != nil && provision?.rule == citation.rule
+        && provision?.isVerified == citation.isVerified
+      return isOwn ? nil : "\(ruling.effect) by \(citation)"
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import Feeds
+import Foundation
+import HockeyRules
+import Metamorphism
+import Rulebooks
+import Scoresheets
+import SeededRandom
+import Testing
+
+/// Real games, which are not part of the project: `PENALTYBOX_GAMES` names their folder.
+private enum RealGames {
+  private static let environment = ProcessInfo.processInfo.environment
+
+  static let folder = environment["PENALTYBOX_GAMES"].map { URL(fileURLWithPath: $0) }
+
+  static let isLong = environment["PENALTYBOX_LONG"] == "1"
+
+  /// The names of the files in `folder` that end in `ending`, without it.
+  static func names(in folder: String, ending: String) -> [String] {
+    guard let directory = self.folder?.appending(path: folder) else { return [] }
+    let files = try? FileManager.default.contentsOfDirectory(atPath: directory.path)
+    return (files ?? []).filter { $0.hasSuffix(ending) }.map { String($0.dropLast(ending.count)) }
+      .sorted()
+  }
+
+  static func bytes(_ path: String) throws -> [UInt8] {
+    guard let folder else { return [] }
+    return Array(try Data(contentsOf: folder.appending(path: path)))
+  }
+
+  /// The logs of all games, or every tenth, each with its name and the league's book.
+  static func logs() throws -> [(name: String, log: GameLog, own: String)] {
+    var logs: [(name: String, log: GameLog, own: String)] = []
+    for name in names(in: "nhl", ending: ".json") {
+      logs.append((name, NHLFeed.reading(of: try bytes("nhl/\(name).json")).log, "nhl-2025"))
+    }
+    for name in names(in: "pwhl", ending: ".plays.json") {
+      let reading = PWHLFeed.reading(
+        of: try bytes("pwhl/\(name).plays.json"), beside: try bytes("pwhl/\(name).summary.json"))
+      logs.append((name, reading.log.log, "pwhl-2025"))
+    }
+    return logs.enumerated().filter { isLong || $0.offset.isMultiple(of: 10) }.map(\.element)
+  }
+}
+
+/// Changes to real games whose effect on the answer is known without solving them.
+///
+/// `PENALTYBOX_LONG=1` plays all of them under each book.
+@Suite(
+  .enabled(
+    if: RealGames.folder != nil && ProcessInfo.processInfo.environment["PENALTYBOX_LONG"] == "1",
+    "PENALTYBOX_GAMES or PENALTYBOX_LONG is not set"))
+struct RealMetamorphicTests {
+  private static let books = [
+    "hockey-canada-2024", "nhl-2025", "iihf-2025", "usa-hockey-2025", "ncaa-2024", "pwhl-2025",
+  ]
+
+  @Test func `the relations hold on real games`() throws {
+    var compared: [Relation: Int] = [:]
+    let books = try Self.books.map { try #require(try Rulebooks.edition($0)).rulebook }
+    for (number, game) in try RealGames.logs().enumerated() {
+      for book in books where RealGames.isLong || book.id == game.own {
+        let sample = Sample(game.log, under: book)
+        for relation in Relation.allCases {
+          var random = SplitMix(UInt64(number))
+          guard let outcome = relation.outcome(on: sample, &random) else { continue }
+          compared[relation, default: 0] += 1
+          #expect(
+            outcome.holds,
+            "game \(game.name), \(book.id), seed \(number), \(relation.rawValue):\n\(outcome.report)"
+          )
+        }
+      }
+    }
+    for relation in Relation.allCases where relation != .callsOnOnePlayerReordered {
+      #expect(compared[relation, default: 0] > 0, "\(relation.rawValue)")
+      if RealGames.isLong { print("\(relation.rawValue): \(compared[relation, default: 0]) games") }
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import SeededRandom
+
+/// Makes a game at random, the same for the same seed: a few players a team, much at one time, and often at the
+/// second at which something runs out.
+struct RandomSlowGame {
+  private(set) var setting: SlowSetting
+  private(set) var events: [SlowEvent] = []
+  private var random: SplitMix
+  private var game: SlowGame
+  private var second: Int
+  /// The team whose signalled penalties the referee's arm is up for.
+  private var armUp: Side?
+
+  init(seed: Int, _ book: SlowBook) {
+    random = SplitMix(UInt64(seed))
+    setting = SlowSetting(book: book, isPlayOffs: random.below(4) == 0)
+    setting.unit = random.pick([1, 5, 10, 30])
+    // Anywhere in the first half, towards the end of the second period, late in the game, in overtime.
+    let minute = random.pick([random.below(20), 37, 38, 54, 56, 58, 59, 60])
+    second = max(minute * 60, setting.unit)
+    if second == SlowBook.regulation { second += setting.unit }
+    game = setting.game(from: second)
+    let instants = 3 + random.below(9)
+    var goesOn = true
+    for _ in 0..<instants where goesOn {
+      addInstant()
+      goesOn = !game.isOver && moveOn(by: gap())
+    }
+    while goesOn && game.benches.home.places.count + game.benches.visiting.places.count > 0 {
+      add(.look)
+      goesOn = moveOn(by: 30)
+    }
+  }
+
+  private mutating func add(_ play: SlowPlay) {
+    let isBoundary = second % SlowBook.period == 0
+    var event = SlowEvent(second: second, play: play)
+    let wasNext = events.last.map { $0.second == second && $0.isNextPeriod } ?? false
+    // No goal is scored before the puck is dropped.
+    event.isNextPeriod = isBoundary && (wasNext || random.flip() && !play.isGoal)
+    events.append(event)
+    game.play(event)
+  }
+
+  /// Goes on; false where no more is played.
+  private mutating func moveOn(by gap: Int) -> Bool {
+    let next = second + gap
+    if second < SlowBook.regulation && next >= SlowBook.regulation {
+      guard game.score.home == game.score.visiting else { return false }
+    }
+    second = next == SlowBook.regulation ? next + setting.unit : next
+    return second < SlowBook.regulation + 300
+  }
+
+  private mutating func gap() -> Int {
+    let unit = setting.unit
+    if random.below(3) == 0, let last = events.last(where: { $0.second < second }) ?? events.last {
+      let due = last.second + random.pick([120, 240, 300, 180]) - second
+      if due > 0 { return due }
+    }
+    return unit * (1 + random.below(max(2, random.pick([10, 60, 150]) / unit)))
+  }
+
+  private mutating func addInstant() {
+    let side: Side = random.flip() ? .home : .visiting
+    switch random.below(20) {
+    case 0...2 where armUp == nil && second % SlowBook.period != 0:
+      armUp = side
+      for _ in 0...random.below(2) { addCall(side, isSignalled: true) }
+    case 3...7: addGoal(side)
+    case 8: add(.look)
+    case 9:
+      add(.whistle)
+      armUp = nil
+    default: addCalls(1 + random.below(4))
+    }
+  }
+
+  private mutating func addGoal(_ side: Side) {
+    if let armUp {
+      add(random.below(5) == 0 ? .ownGoal(by: armUp.other, for: armUp) : .goal(armUp.other))
+    } else {
+      add(random.below(8) == 0 ? .awardedGoal(side) : .goal(side))
+    }
+    armUp = nil
+    if !game.isOver && random.below(3) == 0 { addCalls(1 + random.below(2)) }
+  }
+
+  private mutating func addCalls(_ count: Int) {
+    armUp = nil
+    for _ in 0..<count { addCall(random.flip() ? .home : .visiting, isSignalled: false) }
+  }
+
+  private mutating func addCall(_ side: Side, isSignalled: Bool) {
+    var charged = Charged.skater(1 + random.below(4))
+    var classes: [Class] = random.pick([
+      [.minor], [.minor], [.minor], [.minor], [.minor, .minor], [.minor, .minor], [.major],
+      [.major, .gameMisconduct], [.match], [.minor, .misconduct], [.minor, .major], [.misconduct],
+    ])
+    if isSignalled && classes.contains(.misconduct) { classes = [.minor] }
+    switch random.below(24) {
+    case 0, 1: charged = .goalkeeper
+    case 2, 3: (charged, classes) = (.bench, [.minor])
+    case 4: (charged, classes) = (.unknown, [.minor])
+    default: break
+    }
+    guard game.mayCharge(charged, of: side) else { return }
+    add(isSignalled ? .signal(side, charged, classes) : .call(side, charged, classes))
+  }
+}

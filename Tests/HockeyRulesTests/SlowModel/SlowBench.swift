@@ -1,0 +1,191 @@
+/// One of the two teams.
+enum Side: CaseIterable {
+  case home, visiting
+
+  var other: Side { self == .home ? .visiting : .home }
+}
+
+/// A value for each team.
+struct Both<Value> {
+  var home: Value
+  var visiting: Value
+
+  init(_ home: Value, _ visiting: Value) {
+    self.home = home
+    self.visiting = visiting
+  }
+
+  subscript(side: Side) -> Value {
+    get { side == .home ? home : visiting }
+    set { if side == .home { home = newValue } else { visiting = newValue } }
+  }
+}
+
+extension Both: Equatable where Value: Equatable {}
+
+/// Who is charged: a skater or the goalkeeper by number, the bench, or a player nobody could name.
+enum Charged: Hashable {
+  case skater(Int)
+  case goalkeeper
+  case bench
+  case unknown
+
+  /// Whether it is one person who may be charged again.
+  var isPerson: Bool { self != .bench && self != .unknown }
+}
+
+/// The classes of penalties.
+enum Class: Hashable {
+  case minor, major, match, misconduct, gameMisconduct
+}
+
+/// A penalty that is served on the penalty clock.
+struct TimePenalty {
+  /// The order of the call among all of the game's.
+  var order: Int
+  var isMajor: Bool
+  /// One of a pair of minors played four-on-four: coincidental, though on the clock.
+  var isPaired = false
+  /// Seconds left.
+  var left: Int
+  /// Whether the other team had more skaters at some moment while it ran.
+  var gaveAdvantage = false
+
+  /// A goal can end it.
+  var endsByGoal: Bool { !isMajor && !isPaired }
+}
+
+/// A place on the bench that costs a skater: somebody's penalties on the clock, one after the other.
+struct Place {
+  var charged: Charged
+  var owed: [TimePenalty]
+  /// Whether its first penalty is being served; else it waits for one of two others to end.
+  var runs = false
+
+  /// Whether it stands outside the count of two that are served at a time.
+  var isPaired: Bool { owed.first?.isPaired ?? false }
+}
+
+/// One team's penalty bench.
+struct SlowBench {
+  /// In the order in which they were taken.
+  private(set) var places: [Place] = []
+  /// Skaters with time of their own off the clock (misconducts, set-off penalties), and the seconds left.
+  private(set) var offClock: [Int: Int] = [:]
+  /// Those whose time on the clock is up and who may not go on the ice yet, in the order in which it was up.
+  private var expired: [Charged] = []
+  /// Those who went on the ice from a place of theirs, or for whom a team-mate did, in order.
+  private(set) var returned: [Charged] = []
+  /// Those who are out of the game.
+  var out: Set<Charged> = []
+  /// Power plays given to the other team.
+  var advantages = 0
+
+  /// By how many skaters the team is short: two at most.
+  var short: Int { min(2, places.count) }
+
+  /// How many sit, substitutes included.
+  var sitting: Int { places.count + offClock.count }
+
+  /// Lets seconds of playing time go by; who is up goes on the ice as far as the team may have more skaters.
+  mutating func tick(_ seconds: Int) {
+    if places.isEmpty && offClock.isEmpty { return }
+    for skater in offClock.keys where !places.contains(where: { $0.charged == .skater(skater) }) {
+      offClock[skater, default: 0] -= seconds
+    }
+    for index in places.indices where places[index].runs { places[index].owed[0].left -= seconds }
+    let before = short
+    let ended = places.indices.filter { places[$0].runs && places[$0].owed[0].left <= 0 }
+    for index in ended.sorted(by: { places[$0].owed[0].order < places[$1].owed[0].order }) {
+      endFirst(of: index)
+    }
+    if !ended.isEmpty { startWaiting() }
+    for _ in short..<before where !expired.isEmpty { returned.append(expired.removeFirst()) }
+  }
+
+  /// Play stops: whose time is up leaves, on the clock or off it.
+  mutating func stop() {
+    offClock = offClock.filter { $0.value > 0 }
+    returned += expired
+    expired = []
+  }
+
+  /// The other team has more skaters for a moment, which a four-on-four pair has no part in.
+  mutating func noteAdvantage() {
+    for index in places.indices where places[index].runs && !places[index].isPaired {
+      if !places[index].owed[0].gaveAdvantage { advantages += 1 }
+      places[index].owed[0].gaveAdvantage = true
+    }
+  }
+
+  /// The running minor with the least time left; of two alike the one called first.
+  var minorThatAGoalEnds: Int? {
+    places.indices.filter { places[$0].runs && places[$0].owed[0].endsByGoal }.min {
+      let (one, other) = (places[$0].owed[0], places[$1].owed[0])
+      return (one.left, one.order) < (other.left, other.order)
+    }
+  }
+
+  /// Ends the running minor with the least time left.
+  mutating func endMinor() {
+    guard let index = minorThatAGoalEnds else { return }
+    endFirst(of: index)
+    startWaiting()
+  }
+
+  /// A goal that ends no minor is one on a major, whose advantage is there to be had again.
+  mutating func renewAdvantageOfMajor() {
+    guard let major = places.firstIndex(where: { $0.runs && $0.owed[0].isMajor }) else { return }
+    places[major].owed[0].gaveAdvantage = false
+  }
+
+  /// Somebody is to serve `owed`: behind what a player has already, else in a place of its own.
+  mutating func seat(_ charged: Charged, _ owed: [TimePenalty], inOwnPlace: Bool) {
+    let present = places.firstIndex { $0.charged == charged }
+    if let present, !inOwnPlace {
+      places[present].owed += owed
+    } else {
+      places.append(Place(charged: charged, owed: owed))
+    }
+  }
+
+  /// A skater is to sit off the clock, unless he is out of the game.
+  mutating func sitOff(_ charged: Charged, seconds: Int) {
+    guard case .skater(let number) = charged, !out.contains(charged) else { return }
+    offClock[number, default: 0] += seconds
+  }
+
+  /// Whoever is out of the game sits no more.
+  mutating func leave(_ charged: Charged) {
+    out.insert(charged)
+    if case .skater(let number) = charged { offClock[number] = nil }
+  }
+
+  /// Starts who waits, as long as fewer than two are being served; a pair is not counted.
+  mutating func startWaiting() {
+    places.removeAll(where: \.owed.isEmpty)
+    for index in places.indices where places[index].isPaired { places[index].runs = true }
+    while places.count(where: { $0.runs && !$0.isPaired }) < 2,
+      let next = places.firstIndex(where: { !$0.runs })
+    {
+      places[next].runs = true
+    }
+  }
+
+  /// Pairs leave the clock, and their players the box at a stoppage after their time.
+  mutating func takePairsOffTheClock() {
+    for index in places.indices where places[index].isPaired {
+      let pair = places[index].owed.removeFirst()
+      sitOff(places[index].charged, seconds: pair.left)
+      places[index].runs = false
+    }
+    startWaiting()
+  }
+
+  /// The first penalty is over; what was behind a paired one has to find its place among the two.
+  private mutating func endFirst(of index: Int) {
+    let ended = places[index].owed.removeFirst()
+    if places[index].owed.isEmpty { expired.append(places[index].charged) }
+    if ended.isPaired { places[index].runs = false }
+  }
+}

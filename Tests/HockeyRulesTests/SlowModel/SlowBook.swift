@@ -1,0 +1,97 @@
+/// What a rulebook says about strength and serving, as plain values.
+///
+/// Written from the rules' texts and from nothing of the solver or of the rulebook files. What all the books
+/// say alike stands in `SlowBench` and `SlowGame`.
+struct SlowBook {
+  var id: String
+  /// One minor to one player of each team and nothing on the clock: no substitution (NHL 19.1).
+  var isFourOnFourForOneMinorEach = false
+  /// Whether a minor against a major late in the game leaves the difference (NHL 19.4, IIHF 19.3).
+  var hasLateDifference = false
+  /// Whether that is so in play-offs too (not PWHL 19.4).
+  var hasLateDifferenceInPlayOffs = true
+  /// Whether a goal during a signalled minor ends a running one also at even strength (NCAA 15.3).
+  var goalWhileEvenEndsMinor = false
+  /// Whether a goal by the other team takes the place of a signalled minor.
+  var goalWashesSignalledMinor = true
+  /// Whether a washed minor counts towards the limit of penalties (USA 409(b)).
+  var washedMinorCounts = false
+  /// Whether an awarded goal ends no penalty (USA 402(c)).
+  var awardedGoalEndsNothing = false
+  /// Whether a goal by the short-handed team ends its own minor (PWHL 16.2).
+  var shortHandedGoalEndsOwnMinor = false
+  /// The major with which a player leaves the game.
+  var majorsToEject: Int?
+  /// The misconduct with which a player leaves the game.
+  var misconductsToEject: Int?
+  /// The penalty, of any class, with which a player leaves the game (USA 401(b)).
+  var penaltiesToEject: Int?
+  /// Whether a match penalty is served besides a major for the same act.
+  var servesMatchBesideMajor = false
+  /// Whether match penalties are set off against match penalties first (USA 403).
+  var setsOffMatchesFirst = false
+  /// Whether another team-mate sits for each of a goalkeeper's penalties of different stoppages.
+  var goalkeeperHasServerEach = true
+  /// Whether a four-on-four pair leaves the clock when three-on-three overtime begins (NHL Table 15).
+  var pairLeavesClockInOvertime = true
+  /// Skaters in overtime.
+  var overtimeSkaters = 3
+  /// Skaters in overtime of the play-offs.
+  var playOffOvertimeSkaters = 5
+  /// Whether power plays are counted by the advantages that there were.
+  var countsAdvantages = true
+
+  /// Full strength in regulation, and the length of a period in seconds, of all books.
+  static let skaters = 5
+  static let fewestSkaters = 3
+  static let period = 1200
+  static let regulation = 3 * period
+}
+
+extension SlowBook {
+  static let main = [hockeyCanada, nhl, iihf, usaHockey, ncaa, pwhl]
+
+  /// 4.4(a): every major carries a game misconduct; 4.5: one minor each is substituted for.
+  static let hockeyCanada = SlowBook(
+    id: "hockey-canada-2024", majorsToEject: 1, misconductsToEject: 2,
+    servesMatchBesideMajor: true, overtimeSkaters: 5)
+
+  /// 19.1, 19.4, 20.4.
+  static let nhl = SlowBook(
+    id: "nhl-2025", isFourOnFourForOneMinorEach: true, hasLateDifference: true, majorsToEject: 3)
+
+  /// 19.1 without the sentence on one minor each, 19.3, 20.4, 22.1, 84.5.
+  static let iihf = SlowBook(
+    id: "iihf-2025", hasLateDifference: true, majorsToEject: 2, misconductsToEject: 2,
+    playOffOvertimeSkaters: 3)
+
+  /// 401(b), 402(c), 402(f), 403(b), 404(a), 409(b).
+  static let usaHockey = SlowBook(
+    id: "usa-hockey-2025", washedMinorCounts: true, awardedGoalEndsNothing: true, majorsToEject: 2,
+    misconductsToEject: 2, penaltiesToEject: 4, setsOffMatchesFirst: true)
+
+  /// 15.3 with its ruling 9, 19.2; no late difference and no count of majors.
+  static let ncaa = SlowBook(
+    id: "ncaa-2024", isFourOnFourForOneMinorEach: true, goalWhileEvenEndsMinor: true)
+
+  /// As the NHL but for 16.2 and 19.4.
+  static let pwhl = SlowBook(
+    id: "pwhl-2025", isFourOnFourForOneMinorEach: true, hasLateDifference: true,
+    hasLateDifferenceInPlayOffs: false, shortHandedGoalEndsOwnMinor: true, majorsToEject: 3,
+    countsAdvantages: false)
+
+  /// The book as its file still has it, where a text found since says otherwise (`provisions-found.md`).
+  var asTheFileHasIt: SlowBook {
+    var book = self
+    book.pairLeavesClockInOvertime = false
+    book.hasLateDifferenceInPlayOffs = true
+    book.goalkeeperHasServerEach = ["iihf-2025", "usa-hockey-2025"].contains(id)
+    if id == "ncaa-2024" {
+      book.goalWhileEvenEndsMinor = false
+      book.goalWashesSignalledMinor = false
+      book.hasLateDifference = true
+      book.majorsToEject = 3
+    }
+    return book
+  }
+}

@@ -1,0 +1,62 @@
+/// What happens in the slow model's games.
+enum SlowPlay: Hashable {
+  case call(Side, Charged, [Class])
+  /// The arm goes up; play goes on.
+  case signal(Side, Charged, [Class])
+  case goal(Side)
+  /// The referee awards it.
+  case awardedGoal(Side)
+  /// The other team put it into its own net.
+  case ownGoal(by: Side, for: Side)
+  case whistle
+  /// Nothing: the clock is read.
+  case look
+
+  var isGoal: Bool {
+    switch self {
+    case .goal, .awardedGoal, .ownGoal: true
+    case .call, .signal, .whistle, .look: false
+    }
+  }
+}
+
+/// A play, and the second of playing time at which it happens.
+struct SlowEvent: Hashable {
+  var second: Int
+  /// Where a period ends at that second: whether it is written as the next period's beginning.
+  var isNextPeriod = false
+  var play: SlowPlay
+
+  /// The period in which it is written, from 1; all of overtime is one.
+  var period: Int {
+    let full = min(second / SlowBook.period, SlowBook.regulation / SlowBook.period)
+    let isEnd = second == full * SlowBook.period && full > 0 && !isNextPeriod
+    return isEnd ? full : full + 1
+  }
+}
+
+/// What is known of one play.
+struct SlowAnswer: Equatable {
+  var before: Both<Int>
+  var after: Both<Int>
+  var score: Both<Int>
+}
+
+/// Somebody goes back on the ice, or a team-mate who sat for him does.
+struct SlowReturn: Hashable {
+  var second: Int
+  var side: Side
+  var charged: Charged
+}
+
+/// What a log of the slow model is played under.
+struct SlowSetting {
+  var book: SlowBook
+  var isPlayOffs = false
+  /// The seconds by which the model's clock goes.
+  var unit = 1
+
+  func game(from second: Int) -> SlowGame {
+    SlowGame(book, isPlayOffs: isPlayOffs, unit: unit, from: second / unit * unit)
+  }
+}

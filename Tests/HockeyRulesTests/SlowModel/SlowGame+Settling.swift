@@ -1,0 +1,111 @@
+// What was called in a stoppage, settled at the face-off.
+
+extension SlowGame {
+  /// Somebody is charged at the stoppage that is on.
+  mutating func charge(_ side: Side, _ charge: Charge) {
+    charges[side].append(charge)
+    classes[side, default: [:]][charge.charged, default: []] += charge.classes
+  }
+
+  /// Whether what the player was called for so far puts him out of the game.
+  func isEjected(_ charged: Charged, of side: Side) -> Bool {
+    guard charged.isPerson else { return false }
+    let all = classes[side]?[charged] ?? []
+    func reaches(_ limit: Int?, _ count: Int) -> Bool { limit.map { count >= $0 } ?? false }
+    return all.contains(.match) || all.contains(.gameMisconduct)
+      || reaches(book.majorsToEject, all.count { $0 == .major })
+      || reaches(book.misconductsToEject, all.count { $0 == .misconduct })
+      || reaches(book.penaltiesToEject, all.count)
+  }
+
+  /// The minors and majors that one team was called for, in order.
+  private mutating func called(of side: Side) -> [Called] {
+    var called: [Called] = []
+    for charge in charges[side] {
+      for penalty in charge.classes {
+        switch penalty {
+        case .minor, .major, .match:
+          called.append(
+            Called(
+              charged: charge.charged, order: calls, isMajor: penalty != .minor,
+              isMatch: penalty == .match))
+          calls += 1
+        case .misconduct, .gameMisconduct: break
+        }
+      }
+    }
+    guard !book.servesMatchBesideMajor else { return called }
+    return called.filter { match in
+      !match.isMatch
+        || !called.contains { $0.charged == match.charged && $0.isMajor && !$0.isMatch }
+    }
+  }
+
+  /// Settles the stoppage that ends.
+  mutating func settle() {
+    for side in Side.allCases {
+      for charge in charges[side] where isEjected(charge.charged, of: side) {
+        benches[side].leave(charge.charged)
+      }
+    }
+    let calls = Both(called(of: .home), called(of: .visiting))
+    if isPair(calls) {
+      for side in Side.allCases {
+        var owed = calls[side][0].owed
+        owed.isPaired = true
+        benches[side].seat(calls[side][0].charged, [owed], inOwnPlace: false)
+      }
+    } else {
+      divide(calls)
+    }
+    for side in Side.allCases {
+      for charge in charges[side] {
+        for _ in charge.classes.filter({ $0 == .misconduct }) {
+          benches[side].sitOff(charge.charged, seconds: 600)
+        }
+      }
+      benches[side].startWaiting()
+      noteDoubts(on: benches[side])
+    }
+    charges = Both([], [])
+  }
+
+  /// One minor each and nothing else on the clock (NHL 19.1); no pair is on it in three-on-three overtime.
+  private func isPair(_ calls: Both<[Called]>) -> Bool {
+    if isOvertimeOfThree && book.pairLeavesClockInOvertime { return false }
+    return book.isFourOnFourForOneMinorEach
+      && Side.allCases.allSatisfy {
+        calls[$0].count == 1 && !calls[$0][0].isMajor && benches[$0].places.isEmpty
+      }
+  }
+
+  /// Sets off as much as possible and seats the rest.
+  private mutating func divide(_ calls: Both<[Called]>) {
+    let count = SetOffCount(calls, in: book)
+    var divisions = Both(Division(), Division())
+    for side in Side.allCases {
+      let misconducts = charges[side].filter { $0.classes.contains(.misconduct) }.map(\.charged)
+      divisions[side] = .best(
+        of: calls[side], count, on: benches[side], misconducts: misconducts, in: book)
+      noteDoubts(in: divisions[side], of: calls[side], count, on: benches[side])
+    }
+    takeDifference(from: &divisions)
+    for side in Side.allCases { divisions[side].seat(on: &benches[side], in: book) }
+  }
+
+  /// Late in the game a minor or double minor of one player is taken off one player's major (NHL 19.4).
+  private func takeDifference(from divisions: inout Both<Division>) {
+    guard book.hasLateDifference, !isPlayOffs || book.hasLateDifferenceInPlayOffs,
+      second >= SlowBook.regulation - 300
+    else { return }
+    for side in Side.allCases {
+      let minors = divisions[side.other].served
+      guard let major = divisions[side].served.first, major.isMajor,
+        divisions[side].served.count == 1, (1...2).contains(minors.count),
+        divisions[side.other].players == 1, minors.allSatisfy({ !$0.isMajor })
+      else { continue }
+      divisions[side].served[0].taken = 120 * minors.count
+      divisions[side.other].served = []
+    }
+  }
+}

@@ -1,0 +1,139 @@
+/// A game watched on a ticking clock: the slow model of strength and serving.
+///
+/// Its clock goes by a unit of seconds of which all times of the game are multiples. What was called in a
+/// stoppage is settled when the puck is dropped again.
+struct SlowGame {
+  let book: SlowBook
+  let isPlayOffs: Bool
+  let unit: Int
+  var second: Int
+  var benches = Both(SlowBench(), SlowBench())
+  var skaters = Both(SlowBook.skaters, SlowBook.skaters)
+  var score = Both(0, 0)
+  /// Whether a goal in overtime has ended the game.
+  var isOver = false
+  var answers: [SlowAnswer] = []
+  /// Who went back on the ice from the penalty clock, in order.
+  var returns: [SlowReturn] = []
+  /// Whether the game meets what the solver is known to do otherwise.
+  var isDoubtful = false
+  var isStopped = true
+  var charges = Both<[Charge]>([], [])
+  var signalled = Both<[Charge]>([], [])
+  var classes: [Side: [Charged: [Class]]] = [:]
+  var calls = 0
+  /// The first answer whose `after` is not settled yet.
+  private var unsettled = 0
+
+  init(_ book: SlowBook, isPlayOffs: Bool, unit: Int, from second: Int) {
+    self.book = book
+    self.isPlayOffs = isPlayOffs
+    self.unit = unit
+    self.second = second
+    if second >= SlowBook.regulation { skaters = entitled }
+  }
+
+  /// Whether a charge to the player is possible: he has not been put out.
+  func mayCharge(_ charged: Charged, of side: Side) -> Bool {
+    !benches[side].out.contains(charged) && !isEjected(charged, of: side)
+  }
+
+  mutating func play(_ event: SlowEvent) {
+    go(to: event.second)
+    if event.isNextPeriod { stop() }
+    let before = skaters
+    switch event.play {
+    case .call(let side, let charged, let classes):
+      stop()
+      charge(side, Charge(charged: charged, classes: classes))
+    case .signal(let side, let charged, let classes):
+      signalled[side].append(Charge(charged: charged, classes: classes))
+    // The offending team cannot score itself while its penalty is signalled (NHL 78.5(xi)).
+    case .goal(let side) where !signalled[side].isEmpty: stop()
+    case .goal(let side), .ownGoal(_, let side): goal(by: side)
+    case .awardedGoal(let side): goal(by: side, isAwarded: true)
+    case .whistle: stop()
+    case .look: break
+    }
+    answers.append(SlowAnswer(before: before, after: skaters, score: score))
+    if !isStopped { unsettled = answers.count }
+  }
+
+  /// Settles what the log's end leaves open.
+  mutating func finish() {
+    if isStopped { faceOff() }
+  }
+
+  var isOvertime: Bool { second >= SlowBook.regulation }
+
+  var overtimeSkaters: Int {
+    isPlayOffs ? book.playOffOvertimeSkaters : book.overtimeSkaters
+  }
+
+  var isOvertimeOfThree: Bool { isOvertime && overtimeSkaters < SlowBook.skaters }
+
+  private mutating func go(to end: Int) {
+    while second < end {
+      if second % SlowBook.period == 0 && second <= SlowBook.regulation { stop() }
+      if isStopped { faceOff() }
+      tick()
+    }
+  }
+
+  /// A unit of play goes by; who is released steps on the ice, also where overtime had put the teams level.
+  private mutating func tick() {
+    for side in Side.allCases where skaters[side] < skaters[side.other] {
+      benches[side].noteAdvantage()
+    }
+    second += unit
+    for side in Side.allCases {
+      let short = benches[side].short
+      benches[side].tick(unit)
+      skaters[side] = min(SlowBook.skaters, skaters[side] + short - benches[side].short)
+    }
+    noteReturns()
+  }
+
+  private mutating func noteReturns() {
+    for side in Side.allCases {
+      let known = returns.count { $0.side == side }
+      for charged in benches[side].returned.dropFirst(known) {
+        returns.append(SlowReturn(second: second, side: side, charged: charged))
+      }
+    }
+  }
+
+  mutating func stop() {
+    isStopped = true
+    for side in Side.allCases {
+      let raised = signalled[side]
+      signalled[side] = []
+      for raised in raised { charge(side, raised) }
+      benches[side].stop()
+    }
+    noteReturns()
+  }
+
+  private mutating func faceOff() {
+    if second == SlowBook.regulation && isOvertimeOfThree && book.pairLeavesClockInOvertime {
+      for side in Side.allCases { benches[side].takePairsOffTheClock() }
+    }
+    settle()
+    isStopped = false
+    skaters = entitled
+    for index in unsettled..<answers.count { answers[index].after = skaters }
+    unsettled = answers.count
+  }
+
+  /// The skaters that the penalties leave at a face-off.
+  ///
+  /// In overtime with three the team that is shorter keeps three, and the other has so many more (84.3).
+  var entitled: Both<Int> {
+    let (home, visiting) = (benches.home.short, benches.visiting.short)
+    guard isOvertimeOfThree else {
+      return Both(SlowBook.skaters - home, SlowBook.skaters - visiting)
+    }
+    return Both(
+      overtimeSkaters + max(0, visiting - home), overtimeSkaters + max(0, home - visiting))
+  }
+}

@@ -1,0 +1,175 @@
+import HockeyRules
+import Scoresheets
+
+/// One log as the slow model and the solver have it: all that the model's tests know of the solver's surface.
+struct Comparison {
+  var events: [SlowEvent]
+  var slow: [SlowAnswer]
+  var solved: [SlowAnswer]
+  /// The power plays that each team had.
+  var slowPowerPlays: Both<Int>
+  var solvedPowerPlays: Both<Int>
+  /// Who returned from the penalty clock, and when.
+  var slowReturns: Set<SlowReturn>
+  var solvedReturns: Set<SlowReturn>
+  /// Whether the solver did not take a play.
+  var hasRefusal: Bool
+  /// Whether the game meets what the solver is known to do otherwise.
+  var isDoubtful: Bool
+  private let countsPowerPlays: Bool
+  private let kind: GameKind
+
+  init(_ events: [SlowEvent], _ setting: SlowSetting, under rulebook: Rulebook) {
+    var game = setting.game(from: events.first?.second ?? 0)
+    for event in events { game.play(event) }
+    game.finish()
+    self.events = events
+    slow = game.answers
+    countsPowerPlays = setting.book.countsAdvantages
+    slowPowerPlays = Both(game.benches.visiting.advantages, game.benches.home.advantages)
+    kind = setting.isPlayOffs ? .playOffs : .regular
+    let solution = solve(Self.log(of: events), under: rulebook, kind: kind)
+    solved = solution.plays.map {
+      SlowAnswer(before: Both($0.before), after: Both($0.after), score: Both($0.score))
+    }
+    isDoubtful = game.isDoubtful
+    for (index, event) in events.enumerated() where Doubts.afterAcrossPeriods {
+      guard let next = events.first(where: { $0.second > event.second }) else { continue }
+      if next.period != event.period { solved[index].after = slow[index].after }
+    }
+    solvedPowerPlays = Both(solution.game.powerPlays)
+    slowReturns = Set(game.returns)
+    solvedReturns = Set(Self.returns(in: solution))
+    hasRefusal = !solution.refusals.isEmpty
+  }
+
+  /// Where the two part first: a play, or beyond the last one where it is the count of power plays.
+  var firstDifference: Int? {
+    if let index = slow.indices.first(where: { solved[$0] != slow[$0] }) { return index }
+    if hasRefusal { return slow.count }
+    return nil
+  }
+
+  /// Whether the two part anywhere.
+  var differs: Bool {
+    firstDifference != nil || slowReturns != solvedReturns || countsPowerPlays && powerPlaysDiffer
+  }
+
+  private var powerPlaysDiffer: Bool {
+    if Doubts.powerPlaysOfNoTime {
+      return solvedPowerPlays.home < slowPowerPlays.home
+        || solvedPowerPlays.visiting < slowPowerPlays.visiting
+    }
+    return slowPowerPlays != solvedPowerPlays
+  }
+
+  /// The sheet, and both answers where they part.
+  var report: String {
+    let text = SheetWriter.text(of: log, standard: nil)
+    guard let index = firstDifference, index < slow.count else {
+      return """
+        \(text)returns: model only \(slowReturns.subtracting(solvedReturns).map(\.text).sorted()), \
+        solver only \(solvedReturns.subtracting(slowReturns).map(\.text).sorted())
+        power plays: model \(slowPowerPlays.text("-")), solver \(solvedPowerPlays.text("-"))\
+        \(hasRefusal ? ", a play is refused" : "")
+        """
+    }
+    return """
+      \(text)at play \(index + 1), \(events[index].play)
+      model  \(slow[index].text)
+      solver \(solved[index].text)\(hasRefusal ? ", a play is refused" : "")
+      """
+  }
+
+  /// Who went on the ice from a seat.
+  private static func returns(in solution: Solution) -> [SlowReturn] {
+    solution.journal.compactMap { ruling in
+      guard case .bench(.returns(_, let seat?)) = ruling.effect else { return nil }
+      let offender = solution.game.seats[seat].offender
+      let charged: Charged =
+        switch offender {
+        case .skater(let player): .skater(player.number)
+        case .goalkeeper: .goalkeeper
+        case .bench: .bench
+        case .unidentified: .unknown
+        }
+      return SlowReturn(
+        second: ruling.at.played.tenths / 10, side: offender.team == .home ? .home : .visiting,
+        charged: charged)
+    }
+  }
+
+  private var log: GameLog {
+    var log = GameLog(kind: kind)
+    log.plays = Self.log(of: events).map { LoggedPlay(event: $0, line: 0) }
+    return log
+  }
+
+  private static func log(of events: [SlowEvent]) -> [Event] {
+    events.enumerated().map {
+      Event(id: .number($0.offset), time: time(of: $0.element), play: play($0.element.play))
+    }
+  }
+
+  private static func time(of event: SlowEvent) -> GameTime {
+    let start = (event.period - 1) * SlowBook.period
+    return GameTime(period: event.period, elapsed: .seconds(event.second - start))
+  }
+
+  private static func play(_ play: SlowPlay) -> Play {
+    switch play {
+    case .call(let side, let charged, let classes):
+      .penalty(Call(offender: offender(charged, side.team), penalties: classes.map(\.penaltyClass)))
+    case .signal(let side, let charged, let classes):
+      .signal(Call(offender: offender(charged, side.team), penalties: classes.map(\.penaltyClass)))
+    case .goal(let side): .goal(Goal(team: side.team))
+    case .awardedGoal(let side): .goal(Goal(team: side.team, awarded: true))
+    case .ownGoal(_, let side): .goal(Goal(team: side.team, ownGoal: true))
+    case .whistle: .whistle(reason: nil)
+    case .look: .other("look")
+    }
+  }
+
+  private static func offender(_ charged: Charged, _ team: Team) -> Offender {
+    switch charged {
+    case .skater(let number): .skater(Player(team, number))
+    case .goalkeeper: .goalkeeper(Player(team, 30))
+    case .bench: .bench(team)
+    case .unknown: .unidentified(team)
+    }
+  }
+}
+
+extension Side {
+  fileprivate var team: Team { self == .home ? .home : .visiting }
+}
+
+extension Class {
+  fileprivate var penaltyClass: PenaltyClass {
+    switch self {
+    case .minor: .minor
+    case .major: .major
+    case .match: .match
+    case .misconduct: .misconduct
+    case .gameMisconduct: .gameMisconduct
+    }
+  }
+}
+
+extension Both {
+  fileprivate init(_ values: PerTeam<Value>) {
+    self.init(values.home, values.visiting)
+  }
+
+  fileprivate func text(_ separator: String) -> String { "\(home)\(separator)\(visiting)" }
+}
+
+extension SlowReturn {
+  fileprivate var text: String { "\(side) \(charged) at \(second / 60):\(second % 60)" }
+}
+
+extension SlowAnswer {
+  fileprivate var text: String {
+    "\(before.text("v")), then \(after.text("v")), score \(score.text("-"))"
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import HockeyRules
+import Testing
+
+/// The solver against the slow model, which is written from the rules' texts alone.
+///
+/// `PENALTYBOX_LONG=1` plays everything; without it a fixed part is played.
+@Suite(
+  .enabled(
+    if: ProcessInfo.processInfo.environment["PENALTYBOX_LONG"] == "1",
+    "PENALTYBOX_LONG is not set"))
+struct SlowModelTests {
+  private static let smallGames = SmallSlowGames.every(isLong ? 1 : 1999)
+
+  @Test(arguments: SlowBook.main.map(\.id))
+  func `the solver agrees with the slow model on all small games`(_ id: String) throws {
+    let setting = SlowSetting(book: try slowBook(id), unit: 60)
+    let rulebook = try HockeyRulesTests.book(id)
+    var failures = 0
+    // In the first period, and where the last minutes begin.
+    for start in [300, SlowBook.regulation - 360] {
+      for plays in Self.smallGames where failures < 5 {
+        var events = plays
+        let end = plays.last?.second ?? 0
+        events += [60, 120, 180, 240, 300].map { SlowEvent(second: end + $0, play: .look) }
+        for index in events.indices { events[index].second += start }
+        guard let report = difference(events, setting, under: rulebook) else { continue }
+        failures += 1
+        Issue.record("under \(id)\n\(report)")
+      }
+    }
+  }
+
+  @Test(arguments: SlowBook.main.map(\.id), Seeds.all)
+  func `the solver agrees with the slow model on random games`(
+    _ id: String, _ seeds: Seeds
+  ) throws {
+    let book = try slowBook(id)
+    let rulebook = try HockeyRulesTests.book(id)
+    var failures = 0
+    for seed in seeds.range where failures < 3 {
+      let game = RandomSlowGame(seed: seed, book)
+      guard let report = difference(game.events, game.setting, under: rulebook) else { continue }
+      failures += 1
+      Issue.record("seed \(seed), under \(id)\n\(report)")
+    }
+  }
+}
+
+/// The seeds of one test's random games.
+struct Seeds: CustomStringConvertible, Sendable {
+  var range: ClosedRange<Int>
+
+  var description: String { "seeds \(range.lowerBound) to \(range.upperBound)" }
+
+  /// 300 seeds, or 100,000.
+  static let all =
+    isLong
+    ? (0..<100).map { Seeds(range: $0 * 1000 + 1...$0 * 1000 + 1000) }
+    : (0..<3).map { Seeds(range: $0 * 100 + 1...$0 * 100 + 100) }
+}
+
+private func slowBook(_ id: String) throws -> SlowBook {
+  let book = try #require(SlowBook.main.first { $0.id == id })
+  return Doubts.filesAwaitTexts ? book.asTheFileHasIt : book
+}
+
+/// Whether everything is to be played.
+private let isLong = ProcessInfo.processInfo.environment["PENALTYBOX_LONG"] == "1"
+
+/// The fewest plays on which model and solver still part, as a message.
+private func difference(
+  _ events: [SlowEvent], _ setting: SlowSetting, under rulebook: Rulebook
+) -> String? {
+  let comparison = Comparison(events, setting, under: rulebook)
+  guard comparison.differs, !comparison.isDoubtful else { return nil }
+  let looks = events.reversed().prefix { $0.play == .look }.reversed()
+  let fewest = shrunk(events.dropLast(looks.count) + []) {
+    let fewer = Comparison($0 + looks, setting, under: rulebook)
+    return fewer.differs && !fewer.isDoubtful && fewer.hasRefusal == comparison.hasRefusal
+  }
+  return Comparison(fewest + looks, setting, under: rulebook).report
+}

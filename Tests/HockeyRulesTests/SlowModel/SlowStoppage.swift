@@ -1,0 +1,116 @@
+/// What one offender was called for.
+struct Charge {
+  var charged: Charged
+  var classes: [Class]
+}
+
+/// A minor or a major (a match penalty included) that was called at a stoppage.
+struct Called {
+  var charged: Charged
+  var order: Int
+  var isMajor: Bool
+  var isMatch = false
+  /// What the other team's minor takes off it late in the game.
+  var taken = 0
+
+  var seconds: Int { (isMajor ? 300 : 120) - taken }
+  var owed: TimePenalty { TimePenalty(order: order, isMajor: isMajor, left: seconds) }
+}
+
+/// How many of each class are set off against the other team's.
+struct SetOffCount {
+  var minors = 0
+  var majors = 0
+  /// The fewest match penalties, and majors that are none, among `majors`.
+  var matches = 0
+  var plainMajors = 0
+
+  /// As many as both teams have.
+  init(_ calls: Both<[Called]>, in book: SlowBook) {
+    func both(_ counts: (Called) -> Bool) -> Int {
+      min(calls.home.count(where: counts), calls.visiting.count(where: counts))
+    }
+    minors = both { !$0.isMajor }
+    majors = both(\.isMajor)
+    if book.setsOffMatchesFirst {
+      matches = both(\.isMatch)
+      plainMajors = both { $0.isMajor && !$0.isMatch }
+    }
+  }
+
+  func isMet(by off: [Called]) -> Bool {
+    off.count { !$0.isMajor } == minors && off.count(where: \.isMajor) == majors
+      && off.count(where: \.isMatch) >= matches
+      && off.count { $0.isMajor && !$0.isMatch } >= plainMajors
+  }
+}
+
+/// How one team's calls of a stoppage are divided: served on the clock, or set off.
+struct Division {
+  var served: [Called] = []
+  var setOff: [Called] = []
+
+  /// How many players have to serve: for each bench penalty, and for each unknown player's, another one.
+  var players: Int {
+    Set(served.map(\.charged).filter(\.isPerson)).count + served.count { !$0.charged.isPerson }
+  }
+
+  /// The best of all divisions that set off so many: skaters short, players in the box, order of occurrence.
+  static func best(
+    of calls: [Called], _ count: SetOffCount, on bench: SlowBench, misconducts: [Charged],
+    in book: SlowBook
+  ) -> Division {
+    var best: (division: Division, rank: [Int])?
+    for chosen in 0..<(1 << calls.count) {
+      var division = Division()
+      for (index, call) in calls.enumerated() {
+        if chosen & (1 << index) == 0 {
+          division.served.append(call)
+        } else {
+          division.setOff.append(call)
+        }
+      }
+      guard count.isMet(by: division.setOff) else { continue }
+      let rank = division.rank(on: bench, misconducts: misconducts, in: book)
+      if let best, !rank.lexicographicallyPrecedes(best.rank) { continue }
+      best = (division, rank)
+    }
+    return best?.division ?? Division()
+  }
+
+  /// Smaller is better.
+  private func rank(on bench: SlowBench, misconducts: [Charged], in book: SlowBook) -> [Int] {
+    var bench = bench
+    seat(on: &bench, in: book)
+    for player in misconducts { bench.sitOff(player, seconds: 600) }
+    // For a goalkeeper's or a bench penalty that is set off a team-mate sits all the same.
+    let servers = Set(setOff.map(\.charged)).count {
+      if case .skater = $0 { false } else { !bench.out.contains($0) }
+    }
+    let order = setOff.filter(\.isMajor).map(\.order) + setOff.filter { !$0.isMajor }.map(\.order)
+    return [bench.places.count, bench.sitting + servers] + order
+  }
+
+  /// Seats what is served: the minors' places before the majors', of one player's the major first.
+  func seat(on bench: inout SlowBench, in book: SlowBook) {
+    var places: [(charged: Charged, owed: [TimePenalty])] = []
+    for call in served {
+      let own = places.firstIndex { $0.charged == call.charged && call.charged.isPerson }
+      if let own {
+        places[own].owed.append(call.owed)
+      } else {
+        places.append((call.charged, [call.owed]))
+      }
+    }
+    for index in places.indices {
+      let owed = places[index].owed
+      places[index].owed = owed.filter(\.isMajor) + owed.filter { !$0.isMajor }
+    }
+    places = places.filter { !$0.owed[0].isMajor } + places.filter { $0.owed[0].isMajor }
+    for (charged, owed) in places {
+      let ownServer = charged == .goalkeeper && book.goalkeeperHasServerEach
+      bench.seat(charged, owed, inOwnPlace: ownServer || !charged.isPerson)
+    }
+    for call in setOff { bench.sitOff(call.charged, seconds: call.seconds) }
+  }
+}

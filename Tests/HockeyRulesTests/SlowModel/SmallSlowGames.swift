@@ -1,0 +1,64 @@
+/// All games of up to three calls to two players a team and up to two goals, on a coarse grid of instants.
+///
+/// The first play is at the first instant, and the team and the player first called are the home team's and
+/// number 1: all others are the same under other names.
+struct SmallSlowGames {
+  /// Seconds of playing time between two of the four instants.
+  static let step = 60
+  private static let instants = 4
+  private static let classes: [[Class]] = [
+    [.minor], [.minor, .minor], [.major], [.minor, .misconduct], [.major, .gameMisconduct],
+    [.match],
+  ]
+  private static let plays: [SlowPlay] = Side.allCases.flatMap { side in
+    [1, 2].flatMap { number in classes.map { .call(side, .skater(number), $0) } } + [.goal(side)]
+  }
+
+  private let stride: Int
+  private var count = 0
+  private var chosen: [[SlowEvent]] = []
+
+  /// Every `stride`-th of them.
+  static func every(_ stride: Int) -> [[SlowEvent]] {
+    var games = SmallSlowGames(stride: stride)
+    games.extend([])
+    return games.chosen
+  }
+
+  private init(stride: Int) { self.stride = stride }
+
+  private mutating func extend(_ events: [SlowEvent]) {
+    for play in Self.plays where isNext(play, after: events) {
+      for instant in instants(for: play, after: events) {
+        let longer = events + [SlowEvent(second: Self.step * instant, play: play)]
+        if count % stride == 0 { chosen.append(longer) }
+        count += 1
+        extend(longer)
+      }
+    }
+  }
+
+  /// A game begins with a call (a goal before it changes nothing), and has no more than it may have.
+  private func isNext(_ play: SlowPlay, after events: [SlowEvent]) -> Bool {
+    guard case .call(let side, let charged, _) = play else {
+      return !events.isEmpty && events.count(where: \.play.isGoal) < 2
+    }
+    guard events.count(where: { !$0.play.isGoal }) < 3 else { return false }
+    if events.isEmpty && side != .home { return false }
+    return charged == .skater(1) || events.contains { $0.calls(side, .skater(1)) }
+  }
+
+  /// A goal is the first play of its instant.
+  private func instants(for play: SlowPlay, after events: [SlowEvent]) -> Range<Int> {
+    guard let last = events.last else { return 0..<1 }
+    let now = last.second / Self.step
+    if case .goal = play { return min(now + 1, Self.instants)..<Self.instants }
+    return now..<Self.instants
+  }
+}
+
+extension SlowEvent {
+  fileprivate func calls(_ side: Side, _ charged: Charged) -> Bool {
+    if case .call(side, charged, _) = play { true } else { false }
+  }
+}

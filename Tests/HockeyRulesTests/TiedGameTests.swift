@@ -1,0 +1,67 @@
+import HockeyRules
+import Testing
+
+/// What follows a tied game: what comes next, and whether a shoot-out may.
+@Suite struct TiedGames {
+  private func book(_ word: String, playOffs: String = "overtimes") throws -> Rulebook {
+    try houseBook(
+      [
+        ("tied-game", #"{"value": "\#(word)", "rule": "house 1"}"#),
+        ("play-off-tied-game", #"{"value": "\#(playOffs)", "rule": "house 2"}"#),
+      ], extending: "nhl-2025")
+  }
+
+  @Test(arguments: ["overtime-then-shoot-out", "overtime-then-tie", "overtimes"])
+  func `where overtime follows, its strength is the next change`(_ word: String) throws {
+    let state = try state("P3 19:00 look", at: "P3 19:30", under: try book(word))
+    let change = try #require(state.nextChange)
+    #expect(change.time == GameTime(period: 4, elapsed: .zero))
+    #expect(change.after == PerTeam(home: 3, visiting: 3))
+    #expect(change.strengthAuthority?.key?.rawValue == "overtime-skaters")
+  }
+
+  @Test(arguments: ["shoot-out", "tie"])
+  func `where no overtime follows, the end of regulation changes nothing`(_ word: String) throws {
+    let book = try book(word)
+    #expect(try state("P3 19:00 look", at: "P3 19:30", under: book).nextChange == nil)
+    let short = try state("P3 19:00 A6 2", at: "P3 19:30", under: book)
+    #expect(short.nextChange == nil)
+    #expect(short.nextExpiry == nil)
+    // In an earlier period the penalty runs on into the next one.
+    let second = try state("P2 19:00 A6 2", at: "P2 19:30", under: book)
+    #expect(second.nextChange?.time == GameTime(period: 3, elapsed: .minutes(1)))
+  }
+
+  @Test(arguments: ["overtime-then-shoot-out", "overtime-then-tie"])
+  func `one overtime ends before a penalty that would run on`(_ word: String) throws {
+    let state = try state("OT 4:00 A6 2", at: "OT 4:30", under: try book(word))
+    #expect(state.nextChange == nil)
+  }
+
+  @Test func `where overtimes go on until a goal, the penalty continues in the next one`() throws {
+    let state = try state("OT 4:00 A6 2", at: "OT 4:30", under: try book("overtimes"))
+    #expect(state.nextChange?.time == GameTime(period: 5, elapsed: .minutes(1)))
+  }
+
+  @Test(
+    arguments: [
+      ("overtime-then-shoot-out", [false, false, true]), ("shoot-out", [false, true, true]),
+      ("overtime-then-tie", [false, false, false]), ("overtimes", [false, false, false]),
+      ("tie", [false, false, false]),
+    ] as [(String, [Bool])])
+  func `a shoot-out may come where the book has one`(_ word: String, _ may: [Bool]) throws {
+    let book = try book(word)
+    let times = ["P2 10:00", "P3 10:00", "OT 1:00"]
+    let answers = try times.map { time in
+      try state("\(time) look", at: time, under: book).mayComeToShootOut
+    }
+    #expect(answers == may)
+  }
+
+  @Test func `play-offs have a point of their own`() throws {
+    let book = try book("tie", playOffs: "overtime-then-shoot-out")
+    #expect(book.tiedGame(for: .regular).value == .tie)
+    #expect(book.tiedGame(for: .playOffs).value == .overtimeThenShootOut)
+    #expect(book.tiedGame(for: .playOffs).key.rawValue == "play-off-tied-game")
+  }
+}

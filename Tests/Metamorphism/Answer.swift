@@ -1,0 +1,189 @@
+import HockeyRules
+
+/// What a solved game answers: what a relation says has to stay, or to change in one way only.
+///
+/// It is a bag of lines. Plays and penalties go by their names in the log, never by their places in it; seats have no
+/// names at all. So two logs of one game have one answer.
+public struct Answer: Equatable, Sendable {
+  /// How many times each line stands in it.
+  private(set) var lines: [AnswerLine: Int] = [:]
+
+  /// What `solution` answers.
+  init(of solution: Solution) {
+    for play in solution.plays { add(.play(PlayLine(play))) }
+    let names = PenaltyName.all(in: solution.game)
+    for penalty in solution.game.penalties {
+      add(.penalty(PenaltyLine(penalty, as: names[penalty.id])))
+    }
+    for goal in solution.game.goals { add(.goal(GoalLine(goal, names))) }
+    for ruling in solution.journal {
+      if let line = BenchLine(ruling, in: solution.game, names) { add(.bench(line)) }
+    }
+    addTotals(of: solution)
+  }
+
+  private mutating func addTotals(of solution: Solution) {
+    let game = solution.game
+    for team in Team.allCases {
+      add(.total(.penaltyMinutes(team, game.penaltyMinutes[team])))
+      add(.total(.powerPlays(team, game.powerPlays[team])))
+    }
+    for offender in game.ejected { add(.total(.out(offender))) }
+    if let winner = game.winner { add(.total(.wins(winner))) }
+    for stretch in solution.timeAtStrength {
+      add(.total(.played(stretch.manpower, stretch.time)))
+    }
+  }
+
+  private mutating func add(_ line: AnswerLine, _ count: Int = 1) {
+    lines[line, default: 0] += count
+  }
+
+  /// The answer with every line as `transform` makes it; a line of which it makes none is left out.
+  func map(_ transform: (AnswerLine) -> AnswerLine?) -> Answer {
+    var answer = self
+    answer.lines = [:]
+    for (line, count) in lines {
+      if let line = transform(line) { answer.add(line, count) }
+    }
+    return answer
+  }
+
+  /// The answer in other names and at other times.
+  func renamed(by renaming: Renaming) -> Answer { map { renaming($0) } }
+
+  /// The answer on the plays for which `isWanted` holds, and on all else.
+  func withPlays(_ isWanted: (Event.ID) -> Bool) -> Answer {
+    map { line in
+      if case .play(let play) = line { isWanted(play.id) ? line : nil } else { line }
+    }
+  }
+
+  /// Strengths, scores and figures alone: nobody's name and no penalty's.
+  ///
+  /// How many penalties are set off is among the figures, which ones is not.
+  var figures: Answer {
+    map { line in
+      switch line {
+      case .play, .total: line
+      case .penalty(let penalty):
+        .total(
+          .called(
+            penalty.offender.team, isMinor: penalty.penaltyClass == .minor,
+            isSetOff: penalty.isSetOff))
+      case .goal(let goal): .goal(goal.withoutPenalties)
+      case .bench: nil
+      }
+    }
+  }
+}
+
+/// A line of an answer.
+enum AnswerLine: Hashable, Sendable {
+  case play(PlayLine)
+  case penalty(PenaltyLine)
+  case goal(GoalLine)
+  case bench(BenchLine)
+  case total(Total)
+}
+
+/// The strengths at a play and the score after it; or why the book does not take it.
+struct PlayLine: Hashable, Sendable {
+  var id: Event.ID
+  /// The strengths just before it and when play goes on; nil for a play that is not taken, at which the game
+  /// stands as it did at the one before.
+  var before: PerTeam<Int>?
+  var after: PerTeam<Int>?
+  var score: PerTeam<Int>
+  /// The reason's name, without those whom it names.
+  var refused: String?
+
+  init(_ play: PlayedEvent) {
+    id = play.event.id
+    before = play.refused == nil ? play.before : nil
+    after = play.refused == nil ? play.after : nil
+    score = play.score
+    refused = play.refused.map { String("\($0)".prefix { $0 != "(" }) }
+  }
+}
+
+/// A penalty as the log names it: the play that called it, and which of that play's it is, from 0.
+struct PenaltyName: Hashable, Sendable {
+  var call: Event.ID
+  var place: Int
+
+  /// The names of the game's penalties, in their order.
+  static func all(in game: Game) -> [PenaltyName] {
+    var counts: [Event.ID: Int] = [:]
+    return game.penalties.map { penalty in
+      defer { counts[penalty.call, default: 0] += 1 }
+      return PenaltyName(call: penalty.call, place: counts[penalty.call, default: 0])
+    }
+  }
+}
+
+/// A penalty and what has become of it.
+struct PenaltyLine: Hashable, Sendable {
+  var name: PenaltyName
+  var offender: Offender
+  var penaltyClass: PenaltyClass
+  var minutes: Int
+  var length: PlayingTime
+  var isOnClock: Bool
+  var isSetOff: Bool
+  var servedAsMajor: Bool
+  var gaveAdvantage: Bool
+  var standing: Penalty.Standing
+
+  init(_ penalty: Penalty, as name: PenaltyName) {
+    self.name = name
+    offender = penalty.offender
+    penaltyClass = penalty.penaltyClass
+    minutes = penalty.minutes
+    length = penalty.length
+    isOnClock = penalty.isOnClock
+    isSetOff = penalty.service == .offClock(setOff: true)
+    servedAsMajor = penalty.servedAsMajor
+    gaveAdvantage = penalty.gaveAdvantage
+    standing = penalty.standing
+  }
+}
+
+/// A goal that counts.
+struct GoalLine: Hashable, Sendable {
+  var call: Event.ID
+  var goal: Goal
+  var time: GameTime
+  var manpower: ScoredGoal.Manpower
+  var penaltyShot: Bool
+  var ended: PenaltyName?
+  var washed: [Event.ID]
+
+  init(_ scored: ScoredGoal, _ names: [PenaltyName]) {
+    call = scored.call
+    goal = scored.goal
+    time = scored.time
+    manpower = scored.manpower
+    penaltyShot = scored.penaltyShot
+    ended = scored.ended.map { names[$0.penalty] }
+    washed = scored.washed.map(\.id)
+  }
+
+  /// The goal without the names of what it ended and left unassessed.
+  var withoutPenalties: GoalLine {
+    var line = self
+    line.ended = nil
+    line.washed = []
+    return line
+  }
+}
+
+/// A figure of the whole game.
+enum Total: Hashable, Sendable {
+  case penaltyMinutes(Team, Int)
+  case powerPlays(Team, Int)
+  case out(Offender)
+  case wins(Team)
+  case played(PerTeam<Int>, PlayingTime)
+  case called(Team, isMinor: Bool, isSetOff: Bool)
+}

@@ -1,0 +1,113 @@
+import HockeyRules
+
+/// Something that was ruled on the penalty bench, or left to a captain: who, when, until when and by which point.
+struct BenchLine: Hashable, Sendable {
+  var verb: Verb
+  var at: Instant
+  /// The point that decides; nil where the scorer states it.
+  var point: ProvisionKey?
+  var penalty: PenaltyName?
+  var offender: Offender?
+  var occupant: Occupant?
+  var until: Instant?
+  var length: PlayingTime?
+  /// Among whom a captain chooses, and whom he is taken to choose.
+  var candidates: [Offender] = []
+  var taken: [Offender] = []
+
+  enum Verb: String, Sendable {
+    case seated, serves, vacated, starts, sits, waits, ends, expires, mayLeave, returns, cancelled
+    case reduced, frozen, leftBox, backInBox, reinstated, unstarted, paired, unpaired, ejected
+    case readmitted, notAssessed, penaltyShot, choice
+  }
+
+  private init(_ verb: Verb, of ruling: Ruling) {
+    self.verb = verb
+    at = ruling.at
+    point = ruling.authority.key
+  }
+
+  /// What `ruling` says of the bench; nil where it says nothing that the penalties do not.
+  init?(_ ruling: Ruling, in game: Game, _ names: [PenaltyName]) {
+    switch ruling.effect {
+    case .bench(let effect):
+      guard let verb = Verb(effect) else { return nil }
+      self.init(verb, of: ruling)
+      fill(from: effect, in: game, names)
+    case .call(.notAssessed(let offender, _, let call)):
+      self.init(.notAssessed, of: ruling)
+      self.offender = offender
+      penalty = PenaltyName(call: call, place: 0)
+    case .call(.penaltyShot(let shot)):
+      self.init(.penaltyShot, of: ruling)
+      offender = shot.foul.call.offender
+      penalty = PenaltyName(call: shot.foul.id, place: 0)
+    case .call(.choice(let choice, _)):
+      self.init(.choice, of: ruling)
+      candidates = choice.candidates
+      taken = choice.taken
+    case .call, .play, .score: return nil
+    }
+  }
+
+  private mutating func fill(from effect: BenchEffect, in game: Game, _ names: [PenaltyName]) {
+    switch effect {
+    case .assessed, .placed: return
+    case .seated(let seat): (offender, occupant) = (seat.offender, seat.occupant)
+    case .serves(let occupant, let offender, _):
+      (self.offender, self.occupant) = (offender, occupant)
+    case .vacated(let seat, let occupant):
+      (offender, self.occupant) = (game.seats[seat].offender, occupant)
+    case .starts(let penalty, let until), .sits(let penalty, let until):
+      name(penalty, in: game, names)
+      self.until = until
+    case .waits(let penalty), .ends(let penalty, _), .cancelled(let penalty),
+      .unstarted(let penalty):
+      name(penalty, in: game, names)
+    case .expires(let seat), .paired(let seat, _): offender = game.seats[seat].offender
+    case .mayLeave(let occupant), .returns(let occupant, _): self.occupant = occupant
+    case .reduced(let penalty, let length), .frozen(let penalty, let length):
+      name(penalty, in: game, names)
+      self.length = length
+    case .leftBox(let player, _), .backInBox(let player): occupant = .player(player)
+    case .reinstated(let penalty, _, let until):
+      name(penalty, in: game, names)
+      self.until = until
+    case .ejected(let offender), .readmitted(let offender): self.offender = offender
+    }
+  }
+
+  private mutating func name(_ penalty: Int, in game: Game, _ names: [PenaltyName]) {
+    self.penalty = names[penalty]
+    offender = game.penalties[penalty].offender
+  }
+}
+
+extension BenchLine.Verb {
+  /// Nil for what the penalties themselves say.
+  fileprivate init?(_ effect: BenchEffect) {
+    switch effect {
+    case .assessed, .placed: return nil
+    case .seated: self = .seated
+    case .serves: self = .serves
+    case .vacated: self = .vacated
+    case .starts: self = .starts
+    case .sits: self = .sits
+    case .waits: self = .waits
+    case .ends: self = .ends
+    case .expires: self = .expires
+    case .mayLeave: self = .mayLeave
+    case .returns: self = .returns
+    case .cancelled: self = .cancelled
+    case .reduced: self = .reduced
+    case .frozen: self = .frozen
+    case .leftBox: self = .leftBox
+    case .backInBox: self = .backInBox
+    case .reinstated: self = .reinstated
+    case .unstarted: self = .unstarted
+    case .paired(_, let isPaired): self = isPaired ? .paired : .unpaired
+    case .ejected: self = .ejected
+    case .readmitted: self = .readmitted
+    }
+  }
+}

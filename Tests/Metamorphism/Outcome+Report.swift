@@ -1,0 +1,33 @@
+import HockeyRules
+import Scoresheets
+
+// What is printed of a relation that does not hold.
+
+extension Outcome {
+  /// The two games in our notation, and what of the answers differs.
+  public var report: String {
+    let isPart = expected.lines.keys.filter { $0.isGeneral }.count
+    return """
+      The log:
+      \(SheetWriter.text(of: original))
+      Changed:
+      \(SheetWriter.text(of: changed))
+      Expected, and not answered (of \(expected.lines.count) lines, \(isPart) of them figures):
+      \(Self.text(of: expected, without: answer))
+      Answered, and not expected:
+      \(Self.text(of: answer, without: expected))
+      """
+  }
+
+  /// The lines of `answer` that `other` has not, or not as often.
+  private static func text(of answer: Answer, without other: Answer) -> String {
+    answer.lines.compactMap { line, count in
+      let missing = count - (other.lines[line] ?? 0)
+      return missing > 0 ? "  \(missing > 1 ? "\(missing) times " : "")\(line)" : nil
+    }.sorted().joined(separator: "\n")
+  }
+}
+
+extension AnswerLine {
+  fileprivate var isGeneral: Bool { if case .total = self { true } else { false } }
+}

@@ -1,0 +1,109 @@
+import HockeyRules
+import Scoresheets
+import SeededRandom
+
+// The calls of a stoppage in another order. What was called is settled together, so that only a tie goes by the
+// order; and only calls on one team can tie.
+
+extension Relation {
+  /// Nothing changes, names included.
+  ///
+  /// A penalty shot may be lost by the order of the fouls where the book says so
+  /// (HC 4.4(a)).
+  func reorderBothTeams(in sample: Sample, _ random: inout SplitMix) -> Outcome? {
+    let ordersShots = sample.book.shots.earlierFoul.value == .ordinaryPenalty
+    let changed = exchange(in: sample, &random) { first, second in
+      first.offender.team != second.offender.team
+        && !(ordersShots && (first.penaltyShot || second.penaltyShot))
+    }
+    guard let changed else { return nil }
+    return Outcome(sample, changed, expected: sample.answer, answer: changed.answer)
+  }
+
+  /// Strengths and figures stay: he owes the same.
+  ///
+  /// Which of two minors is set off, ended, or served when the call is corrected, goes by the order.
+  func reorderOnePlayer(in sample: Sample, _ random: inout SplitMix) -> Outcome? {
+    if sample.log.events.contains(where: { $0.play.correctsCall }) { return nil }
+    let changed = exchange(in: sample, &random) { first, second in
+      first.offender == second.offender && first.offender.player != nil && first.isPlain
+        && second.isPlain
+    }
+    guard let changed else { return nil }
+    return Outcome(
+      sample, changed, expected: sample.answer.figures, answer: changed.answer.figures)
+  }
+
+  /// The strengths and figures when play goes on stay.
+  ///
+  /// Later ones may not: the order says whose penalty waits.
+  func reorderStoppage(in sample: Sample, _ random: inout SplitMix) -> Outcome? {
+    let runs = sample.log.plays.indices.compactMap { callsTogether(from: $0, in: sample) }
+    guard !runs.isEmpty else { return nil }
+    let run = random.pick(runs)
+    var log = sample.log
+    log.plays.removeSubrange(run.upperBound...)
+    var end = sample.time(run.lowerBound)
+    end.elapsed = end.elapsed + PlayingTime(tenths: 1)
+    guard end.elapsed <= sample.schedule.length(of: end.period) else { return nil }
+    log.plays.append(
+      LoggedPlay(event: Event(id: .label("end"), time: end, play: .other("hit")), line: 0))
+    let original = Sample(log, under: sample.book)
+    for index in run.dropFirst().reversed() {
+      log.plays.swapAt(index, run.lowerBound + random.below(index - run.lowerBound + 1))
+    }
+    let changed = Sample(log, under: sample.book)
+    return Outcome(
+      original, changed, expected: original.answer.figures, answer: changed.answer.figures)
+  }
+
+  /// The plays from `first` on that are plain calls of one stoppage, if they are at least two and the ones before
+  /// them are no more of them.
+  private func callsTogether(from first: Int, in sample: Sample) -> Range<Int>? {
+    func isPlainCall(_ index: Int) -> Bool {
+      guard sample.isTaken(index), let call = sample.play(index).call else { return false }
+      return call.isPlain && sample.time(index) == sample.time(first)
+    }
+    guard isPlainCall(first), first == 0 || !isPlainCall(first - 1) else { return nil }
+    let end = sample.log.plays.indices[first...].first { !isPlainCall($0) }
+    let run = first..<(end ?? sample.log.plays.count)
+    return run.count > 1 ? run : nil
+  }
+
+  /// The log with calls typed directly behind one another exchanged, some of those that `mayExchange` allows.
+  private func exchange(
+    in sample: Sample, _ random: inout SplitMix, _ mayExchange: (Call, Call) -> Bool
+  ) -> Sample? {
+    var log = sample.log
+    var isChanged = false
+    for index in sample.log.plays.indices.dropLast() {
+      let next = index + 1
+      guard sample.isTaken(index), sample.isTaken(next), sample.time(index) == sample.time(next),
+        let first = log.plays[index].event.play.call,
+        let second = log.plays[next].event.play.call, mayExchange(first, second),
+        !isChanged || random.flip()
+      else { continue }
+      log.plays.swapAt(index, next)
+      isChanged = true
+    }
+    return isChanged ? Sample(log, under: sample.book) : nil
+  }
+}
+
+extension Play {
+  /// The penalty that it calls.
+  fileprivate var call: Call? { if case .penalty(let call) = self { call } else { nil } }
+
+  /// Whether it takes a call back or amends it.
+  fileprivate var correctsCall: Bool {
+    switch self {
+    case .correction(.void), .correction(.amend): true
+    default: false
+    }
+  }
+}
+
+extension Call {
+  /// Whether it has no penalty shot and says nothing of who sits.
+  fileprivate var isPlain: Bool { !penaltyShot && server == nil && !nobodySits }
+}

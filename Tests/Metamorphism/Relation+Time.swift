@@ -1,0 +1,70 @@
+import HockeyRules
+import Scoresheets
+import SeededRandom
+
+// One period's plays, all so much earlier or later that they stay within it, and on their side of the last minutes in
+// which the book rules otherwise. The answer is the same at other times.
+
+extension Relation {
+  func shift(_ sample: Sample, _ random: inout SplitMix) -> Outcome? {
+    let periods = Set(sample.log.events.map(\.time.period)).filter { $0 > 0 && $0 < 10 }.sorted()
+    guard !periods.isEmpty else { return nil }
+    let period = random.pick(periods)
+    let length = sample.schedule.length(of: period)
+    var log = sample.log
+    log.plays.removeAll { play in
+      play.event.readings.contains {
+        $0.period != period || $0.elapsed <= .zero || $0.elapsed >= length
+      }
+    }
+    let readings = log.events.flatMap(\.readings).map(\.elapsed.tenths)
+    guard let first = readings.min(), let last = readings.max(),
+      let room = room(from: first, to: last, in: period, of: sample), room.count > 1
+    else { return nil }
+    let tenths = room.lowerBound + random.below(room.count)
+    let renaming = Renaming(shift: PlayingTime(tenths: tenths))
+    let original = Sample(log, under: sample.book)
+    let changed = Sample(renaming(log), under: sample.book)
+    return Outcome(
+      original, changed, expected: original.answer.renamed(by: renaming).withoutStretches,
+      answer: changed.answer.withoutStretches)
+  }
+
+  /// How much later, in tenths, plays from `first` to `last` may be.
+  private func room(
+    from first: Int, to last: Int, in period: Int, of sample: Sample
+  ) -> ClosedRange<Int>? {
+    var start = 1
+    var end = sample.schedule.length(of: period).tenths - 1
+    if let window = sample.book.lateDifference(for: sample.log.kind).value,
+      period == sample.book.play.periods.value
+    {
+      let late = sample.schedule.length(of: period).tenths - window.tenths
+      if first >= late {
+        start = late
+      } else if last < late {
+        end = late - 1
+      } else {
+        return nil
+      }
+    }
+    return (start - first)...(end - last)
+  }
+}
+
+extension Event {
+  /// The readings of the clock that it tells.
+  fileprivate var readings: [GameTime] {
+    if case .correction(.clock(let set, _)) = play { [time, set] } else { [time] }
+  }
+}
+
+extension Answer {
+  /// The answer without how long the teams played at each strength: what is before the first play has another
+  /// length.
+  fileprivate var withoutStretches: Answer {
+    map { line in
+      if case .total(.played) = line { nil } else { line }
+    }
+  }
+}

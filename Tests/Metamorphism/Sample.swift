@@ -1,0 +1,130 @@
+public import HockeyRules
+public import Scoresheets
+
+/// A log that was solved under a book: what a relation starts from.
+public struct Sample: Sendable {
+  /// The log.
+  public let log: GameLog
+  /// The book that it was solved under.
+  public let book: Rulebook
+  /// What it was solved to.
+  public let solution: Solution
+  /// What that answers.
+  public let answer: Answer
+  /// How the game stood after each play, its stoppage not settled.
+  let moments: [Moment]
+
+  /// Solves `log` under `book`.
+  public init(_ log: GameLog, under book: Rulebook) {
+    self.log = log
+    self.book = book
+    solution = solve(log, under: book)
+    answer = Answer(of: solution)
+    moments = Moment.all(of: solution)
+  }
+
+  var schedule: Schedule { solution.game.schedule }
+
+  /// The play at `index`.
+  func play(_ index: Int) -> Play { log.plays[index].event.play }
+
+  /// What the log has the clock read at the play at `index`.
+  func time(_ index: Int) -> GameTime { log.plays[index].event.time }
+
+  /// Whether the book takes the play at `index`.
+  func isTaken(_ index: Int) -> Bool { solution.plays[index].refused == nil }
+
+  /// The first play after `index` that the book takes.
+  func taken(after index: Int) -> Int? {
+    solution.plays.indices[(index + 1)...].first { isTaken($0) }
+  }
+
+  /// How the game stood before the play at `index`, and before what fell due by then.
+  func moment(before index: Int) -> Moment? { index > 0 ? moments[index - 1] : nil }
+}
+
+/// How a game stands after a play, as far as a relation has to know it.
+struct Moment: Sendable {
+  /// The last reading of the clock.
+  var clock = GameTime.start
+  /// When play stopped; nil while it is on.
+  var stoppedAt: Instant?
+  /// The calls of the stoppage that are not settled.
+  var calls = 0
+  /// How many arms are up.
+  var signals = 0
+  /// The players who are illegally on the ice.
+  var illegal: [Player] = []
+  /// Whether a goal or the shoot-out has ever decided the game, or the game is over.
+  var isDecided = false
+
+  /// The moments after each play of `solution`.
+  static func all(of solution: Solution) -> [Moment] {
+    var moment = Moment()
+    return solution.plays.map { play in
+      if play.refused == nil { moment.clock = play.event.time }
+      for ruling in solution.ownRulings(of: play) { moment.take(ruling, solution.game.schedule) }
+      defer {
+        for ruling in solution.settlement(of: play) {
+          moment.take(ruling, solution.game.schedule)
+        }
+      }
+      return moment
+    }
+  }
+
+  private mutating func take(_ ruling: Ruling, _ schedule: Schedule) {
+    switch ruling.effect {
+    case .play(.stops): (stoppedAt, calls) = (ruling.at, 0)
+    case .play(.resumes): stoppedAt = nil
+    case .play(.clockSet(let time)):
+      clock = time
+      if stoppedAt != nil { stoppedAt = schedule.instant(of: time) }
+    case .play(.gameEnds), .score(.won): isDecided = true
+    case .call(.called): calls += 1
+    case .call(.settled): calls = 0
+    case .call(.signalled): signals += 1
+    case .call(.signalDown): signals -= 1
+    case .bench(.leftBox(let player, _)): illegal.append(player)
+    case .bench(.backInBox(let player)): illegal.removeAll { $0 == player }
+    case .bench, .call, .play, .score: return
+    }
+  }
+}
+
+/// Plays added to a log, and plays left out of it.
+struct Edit {
+  private var added: [Int: [Event]] = [:]
+  private var removed: Set<Int> = []
+  private var count = 0
+
+  var isEmpty: Bool { added.isEmpty && removed.isEmpty }
+
+  /// Adds `play` at `time` behind the play at `index`, and behind what was added there before.
+  mutating func add(_ play: Play, at time: GameTime, behind index: Int) {
+    added[index, default: []].append(
+      Event(id: .label("new\(count)"), time: time, play: play))
+    count += 1
+  }
+
+  /// Leaves the play at `index` out.
+  mutating func remove(_ index: Int) { removed.insert(index) }
+
+  /// `log` with what is added and without what is left out.
+  func callAsFunction(_ log: GameLog) -> GameLog {
+    var edited = log
+    edited.plays = (added[-1] ?? []).map { LoggedPlay(event: $0, line: 0) }
+    for index in log.plays.indices {
+      if !removed.contains(index) { edited.plays.append(log.plays[index]) }
+      edited.plays += (added[index] ?? []).map { LoggedPlay(event: $0, line: 0) }
+    }
+    return edited
+  }
+}
+
+extension Event.ID {
+  /// Whether a relation has added the play of this name.
+  var isNew: Bool {
+    if case .label(let label) = self { label.hasPrefix("new") } else { false }
+  }
+}
