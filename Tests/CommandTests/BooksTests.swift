@@ -45,7 +45,7 @@ private let ours = """
 
 
         """))
-    let row = "infractions slashing spearing, class minor, count 3, waived-by no rows"
+    let row = "infractions slashing spearing, class minor, count 3"
     #expect(outcome.output.contains("\ninfraction-counts                  \(row)  Our League"))
     #expect(outcome.errors == "")
     #expect(outcome.status == 0)
@@ -79,7 +79,7 @@ private let ours = """
           The playing time of a minor, a bench minor or half a double minor.
           UNVERIFIED in our-league: Nobody wrote it down.
 
-        infraction-counts                  no rows                                 infractions slashing spearing, class minor, count 3, waived-by no rows
+        infraction-counts                  no rows                                 infractions slashing spearing, class minor, count 3
                                                                                    infractions hooking, class major, count 4, waived-by fighting
                                            NHL 2025-26 23.1                        Our League 2026 house 3
           The counts of penalties for certain infractions that put a player out.

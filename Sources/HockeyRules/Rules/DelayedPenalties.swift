@@ -48,10 +48,10 @@ extension Referee {
   /// penalties served at once, and may have to wait.
   private mutating func startNext(_ next: Penalty, in seat: Int) {
     if game.seats[seat].paired {
+      let mustWait = game.runningSeats(of: next.team) >= book.serving.servedAtOnce.value
+      if mustWait { rule(.bench(.waits(penalty: next.id)), by: book.serving.servedAtOnce) }
       rule(.bench(.paired(seat: seat, false)), by: book.coincidental.singleMinorsEach)
-      if game.runningSeats(of: next.team) > book.serving.servedAtOnce.value {
-        return rule(.bench(.waits(penalty: next.id)), by: book.serving.servedAtOnce)
-      }
+      if mustWait { return }
     }
     start(next.id, by: followingRule(of: next))
   }

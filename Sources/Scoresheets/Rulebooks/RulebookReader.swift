@@ -39,10 +39,13 @@ public enum RulebookReader {
     guard let rulebook = Rulebook.stating(provisions, id: book.id, name: book.name) else {
       preconditionFailure("A value that its point's form admits is a value of its type.")
     }
-    let contradictions = rulebook.contradictions.map { key, problem in
-      RulebookError(
-        file: entries[key]?.file ?? text.file,
-        place: entries[key].map { $0.book.place(at: $0.entry.offset) } ?? book.place(at: 0),
+    // A book that extends another causes what its own provisions contradict, so the error is there.
+    let contradictions = rulebook.contradictions.map { keys, problem in
+      let sources = keys.compactMap { entries[$0] }
+      let source = sources.first { $0.file == text.file } ?? sources.first
+      return RulebookError(
+        file: source?.file ?? text.file,
+        place: source.map { $0.book.place(at: $0.entry.offset) } ?? book.place(at: 0),
         problem: problem)
     }
     guard contradictions.isEmpty else {
