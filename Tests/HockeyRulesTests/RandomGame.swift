@@ -13,22 +13,28 @@ struct RandomGame {
   private var calls: [Event.ID] = []
   /// Whether captains choose, what only a log played as a whole can know beforehand.
   private let captainsChoose: Bool
+  /// Whether every fourth play is a correction.
+  private let isFullOfCorrections: Bool
 
   static func make(
-    seed: Int, under book: Rulebook, kind: GameKind, plays: Int = 20, captainsChoose: Bool = false
+    seed: Int, under book: Rulebook, kind: GameKind, plays: Int = 20, captainsChoose: Bool = false,
+    isFullOfCorrections: Bool = false
   ) -> [Event] {
     var maker = RandomGame(
       random: SplitMix(UInt64(seed)), book: book, game: Game(under: book, kind: kind),
-      captainsChoose: captainsChoose)
+      captainsChoose: captainsChoose, isFullOfCorrections: isFullOfCorrections)
     while maker.events.count < plays { maker.add() }
     return maker.events
   }
 
-  private init(random: SplitMix, book: Rulebook, game: Game, captainsChoose: Bool) {
+  private init(
+    random: SplitMix, book: Rulebook, game: Game, captainsChoose: Bool, isFullOfCorrections: Bool
+  ) {
     self.random = random
     self.book = book
     self.game = game
     self.captainsChoose = captainsChoose
+    self.isFullOfCorrections = isFullOfCorrections
   }
 
   /// Adds a play that the book takes, or now and then one that it does not.
@@ -79,6 +85,7 @@ struct RandomGame {
 
   private mutating func makePlay() -> Play {
     let team = random.pick(Team.allCases)
+    if isFullOfCorrections && random.below(4) == 0 { return .correction(makeCorrection(team)) }
     switch random.below(40) {
     case 0...14: return .penalty(makeCall(team))
     case 15...17: return .signal(makeCall(team))

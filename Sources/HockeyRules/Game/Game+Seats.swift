@@ -127,12 +127,15 @@ extension Penalty {
 
   /// The time that has been served of it by `now`.
   func served(by now: Instant) -> PlayingTime {
-    switch standing {
-    case .serving(_, let until): length - (until - now)
-    case .waiting(let remaining), .frozen(let remaining): length - remaining
-    case .over(.served, _): length
-    case .over(_, let end): began.map { end - $0 } ?? .zero
-    }
+    let time: PlayingTime =
+      switch standing {
+      case .serving(_, let until): length - (until - now)
+      case .waiting(let remaining), .frozen(let remaining): length - remaining
+      case .over(.served, _): length
+      case .over(_, let end): began.map { end - $0 } ?? .zero
+      }
+    // The clock may have been set back to before it began.
+    return min(max(.zero, time), length)
   }
 
   /// The time left to serve when it starts or resumes.
@@ -149,6 +152,17 @@ extension Penalty {
     switch standing {
     case .waiting, .serving, .frozen: owed
     case .over(_, let end): began.map { end - $0 } ?? .zero
+    }
+  }
+}
+
+extension Game {
+  /// Whether `offender`'s off-clock time must wait for what he serves on the clock: in his own seat,
+  /// or behind another penalty for which he sits.
+  func hasToServeOnClock(_ offender: Offender) -> Bool {
+    seats.contains { seat in
+      guard seat.isActive, seat.team == offender.team else { return false }
+      return seat.holds(offender) || owed(in: seat).contains { $0.offender == offender }
     }
   }
 }

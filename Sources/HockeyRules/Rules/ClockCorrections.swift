@@ -18,9 +18,7 @@ extension Referee {
     // Only now is the seat free of the player who began when another's time expired.
     for penalty in runAfter {
       guard case .over(_, let end) = game.penalties[penalty.id].standing else { continue }
-      obey(
-        .bench(
-          .reinstated(penalty: penalty.id, since: runsSince(penalty.id), until: end)))
+      putBack(penalty.id, until: end, reason)
     }
   }
 

@@ -28,7 +28,13 @@ extension Referee {
   /// done.
   mutating func goOn(in seat: Int) {
     if let next = game.current(in: seat) {
-      if case .waiting = next.standing { startNext(next, in: seat) }
+      switch next.standing {
+      case .waiting: startNext(next, in: seat)
+      // A player who left too early is not there to serve it.
+      case .frozen where !game.illegal.contains(where: { game.seats[seat].isFor($0) }):
+        startNext(next, in: seat)
+      case .frozen, .serving, .over: break
+      }
       return
     }
     rule(
