@@ -48,7 +48,7 @@ public struct StatedProvision: Sendable, Hashable {
 
   /// The point's key.
   public var key: ProvisionKey { point.key }
-  /// Whether a source settles the point with a known rule.
+  /// Whether a known rule settles the point.
   public var isVerified: Bool { rule != nil && basis.isVerified }
 }
 

@@ -34,7 +34,8 @@ public enum RulebookReader {
         point: point, value: source?.entry.value ?? .none,
         rule: source.flatMap { source in
           source.entry.rule.map { RuleReference(book: source.book.name, number: $0) }
-        }, basis: source?.entry.basis ?? .stated, home: source?.book.id ?? book.id)
+        }, basis: source.map { basis(of: $0, in: book) } ?? .stated,
+        home: source?.book.id ?? book.id)
     }
     guard let rulebook = Rulebook.stating(provisions, id: book.id, name: book.name) else {
       preconditionFailure("A value that its point's form admits is a value of its type.")
@@ -54,6 +55,16 @@ public enum RulebookReader {
     return Edition(
       rulebook: rulebook, league: book.league, title: book.title, extends: book.extends,
       seasons: book.seasons, provisions: provisions)
+  }
+
+  /// The basis of `source` in `book`, which may extend the book that states it.
+  ///
+  /// A league's records say nothing about another league's games.
+  private static func basis(of source: Source, in book: RulebookFile) -> Basis {
+    guard case .recorded(let text) = source.entry.basis, source.book.league != book.league else {
+      return source.entry.basis
+    }
+    return .assumed(text)
   }
 
   /// An entry in force and the book that states it.
