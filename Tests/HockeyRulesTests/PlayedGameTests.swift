@@ -195,7 +195,7 @@ extension Game {
     guard stoppage == nil, !isOver, period <= schedule.regulationPeriods else { return [] }
     let idle = penalties.filter { penalty in
       let own = penalties.filter { $0.offender == penalty.offender && $0.isOffClock && !$0.isOver }
-      let isHeld = seats.contains { $0.isActive && $0.holds(penalty.offender) }
+      let isHeld = hasToServeOnClock(penalty.offender)
       let mayNotSit =
         ejected.contains(penalty.offender) || illegal.contains { $0 == penalty.offender.player }
       return penalty.isOffClock && !penalty.isOver && !isHeld && !mayNotSit

@@ -182,6 +182,7 @@ extension Game {
 
   private mutating func unstart(_ penalty: Int) {
     penalties[penalty].standing = .waiting(remaining: penalties[penalty].owedWhenItBegan)
+    penalties[penalty].began = nil
     if let seat = penalties[penalty].seat, current(in: seat)?.id == penalty {
       seats[seat].standing = .waiting
     }

@@ -162,7 +162,8 @@ extension Game {
   func hasToServeOnClock(_ offender: Offender) -> Bool {
     seats.contains { seat in
       guard seat.isActive, seat.team == offender.team else { return false }
-      return seat.holds(offender) || owed(in: seat).contains { $0.offender == offender }
+      return seat.holds(offender)
+        || offender.player != nil && owed(in: seat).contains { $0.offender == offender }
     }
   }
 }

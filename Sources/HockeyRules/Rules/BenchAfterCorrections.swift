@@ -58,11 +58,30 @@ extension Referee {
     closeSeats()
     guard !game.isOver else { return }
     for team in Team.allCases {
+      joinSeats(of: team)
       replaceWhoMayNotSit(for: team)
       for seat in game.activeSeats(of: team) {
         freezeOffClock(of: seat.offender)
       }
       beginOffClock(of: team)
+    }
+  }
+
+  /// Moves the penalties of a player who has two seats to the one that he took first.
+  private mutating func joinSeats(of team: Team) {
+    for seat in game.activeSeats(of: team) where seat.offender.isSkater {
+      guard let first = otherSeat(of: seat.offender, besides: seat.id), first < seat.id else {
+        continue
+      }
+      for penalty in game.owed(in: seat) {
+        if let until = penalty.until {
+          rule(
+            .bench(.frozen(penalty: penalty.id, remaining: until - now)),
+            by: book.serving.onePlayersOrder)
+        }
+        rule(
+          .bench(.placed(penalty: penalty.id, seat: first)), by: book.serving.onePlayersOrder)
+      }
     }
   }
 
@@ -106,6 +125,6 @@ extension Referee {
   /// now.
   private func runsSince(_ penalty: Int) -> Instant {
     guard case .over(_, let end) = game.penalties[penalty].standing, end >= now else { return now }
-    return game.penalties[penalty].began ?? now
+    return min(game.penalties[penalty].began ?? now, now)
   }
 }

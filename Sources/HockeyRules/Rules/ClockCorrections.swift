@@ -26,5 +26,7 @@ extension Referee {
   private mutating func runOut(through instant: Instant) {
     fallDue(through: instant)
     now = instant
+    // Play is stopped, so whoever may leave the bench does.
+    for leaving in game.leaving { release(leaving) }
   }
 }

@@ -54,7 +54,7 @@ extension Referee {
     let onClock = old.filter { $0.penaltyClass.takesSkaterOff }
     let served = AmendedService(
       time: onClock.reduce(.zero) { $0 + $1.served(by: now) }, seat: onClock.first?.seat,
-      began: onClock.first?.began)
+      began: onClock.compactMap { $0.began }.filter { $0 <= now }.min())
     settleAgain(at: first.calledAt, with: PendingCall(id: id, call: call), served: served)
   }
 

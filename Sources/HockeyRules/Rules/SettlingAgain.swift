@@ -43,6 +43,7 @@ extension Referee {
       replaceEjected(of: team, called: own)
       pair(own, setOff.paired)
       putOnClock(own, of: team, paired: setOff.paired)
+      seatSubstitutesOffClock(own.filter { $0.call.id == amended?.id }, of: team)
       beginOffClock(of: team)
     }
   }
