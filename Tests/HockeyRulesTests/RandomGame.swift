@@ -13,22 +13,28 @@ struct RandomGame {
   private var calls: [Event.ID] = []
   /// Whether captains choose, what only a log played as a whole can know beforehand.
   private let captainsChoose: Bool
+  /// Whether the officials now and then set the clock.
+  private let setsClock: Bool
 
   static func make(
-    seed: Int, under book: Rulebook, kind: GameKind, plays: Int = 20, captainsChoose: Bool = false
+    seed: Int, under book: Rulebook, kind: GameKind, plays: Int = 20, captainsChoose: Bool = false,
+    setsClock: Bool = true
   ) -> [Event] {
     var maker = RandomGame(
       random: SplitMix(UInt64(seed)), book: book, game: Game(under: book, kind: kind),
-      captainsChoose: captainsChoose)
+      captainsChoose: captainsChoose, setsClock: setsClock)
     while maker.events.count < plays { maker.add() }
     return maker.events
   }
 
-  private init(random: SplitMix, book: Rulebook, game: Game, captainsChoose: Bool) {
+  private init(
+    random: SplitMix, book: Rulebook, game: Game, captainsChoose: Bool, setsClock: Bool
+  ) {
     self.random = random
     self.book = book
     self.game = game
     self.captainsChoose = captainsChoose
+    self.setsClock = setsClock
   }
 
   /// Adds a play that the book takes, or now and then one that it does not.
@@ -166,7 +172,7 @@ struct RandomGame {
     case 1 where !calls.isEmpty: return .amend(random.pick(calls), penalties(), reason: reason)
     case 2 where !game.goals.isEmpty:
       return .goalDisallowed(random.pick(game.goals.map(\.call)), reason: reason)
-    case 3:
+    case 3 where setsClock:
       let tenths = game.clock.elapsed.tenths + random.below(600) - 500
       let length = game.schedule.length(of: game.clock.period).tenths
       let elapsed = PlayingTime(tenths: min(max(0, tenths), length))
