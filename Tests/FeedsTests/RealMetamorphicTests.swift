@@ -70,8 +70,9 @@ struct RealMetamorphicTests {
     }
     for relation in Relation.allCases {
       let count = compared[relation, default: 0]
-      // The leagues put what one player gets at a stoppage into one call, so a feed has next to none to exchange.
-      #expect(count > 0 || relation == .callsOnOnePlayerReordered, "\(relation.rawValue)")
+      // One player gets two calls of a stoppage in one real game of fifteen, so that a few games may have none.
+      let isRare = relation == .callsOnOnePlayerReordered && !RealGames.isLong
+      #expect(count > 0 || isRare, "\(relation.rawValue)")
       if RealGames.isLong { print("\(relation.rawValue): \(count) games") }
     }
   }
