@@ -43,9 +43,10 @@ import Testing
 
 /// Random games in which more is called at one stoppage than in most.
 ///
-/// No goal is disallowed and no clock set in them. Behind such a correction the answer still hangs on plays of no
-/// consequence: a clock set back is compared with the last reading, and a player who is put out meanwhile sits again for
-/// the penalty that the goal had ended.
+/// No goal is disallowed and no clock is set in them: behind such a correction some things are ruled only when the next
+/// call is settled, even a bystander's misconduct. Only then does off-clock time begin again that a clock set back has
+/// undone, and only then is a player replaced who has been put out since the goal ended the penalty in his seat. An
+/// empty play's reading of the clock also counts where a clock is then set.
 private struct RandomLog {
   private var random: SplitMix
 
