@@ -45,10 +45,60 @@ private let ours = """
 
 
         """))
-    let row = "infractions slashing spearing, class minor, count 3, waived-by no rows"
+    let row = "infractions slashing spearing, class minor, count 3"
     #expect(outcome.output.contains("\ninfraction-counts                  \(row)  Our League"))
     #expect(outcome.errors == "")
     #expect(outcome.status == 0)
+  }
+
+  /// A book with a record, a point left open and one that it does not have.
+  private static let bases = """
+    {
+      "id": "based", "name": "Based 2026", "league": "NHL", "extends": "nhl-2025",
+      "provisions": {
+        "periods": {"value": 2, "record": "The feed has two."},
+        "period-length": {"value": "15:00", "rule": "house 1", "open": "Each rink says."},
+        "line-up-minor": {"value": "served", "rule": "house 2", "moot": "It has none."}
+      }
+    }
+    """
+
+  @Test func `a book says what rests on a record, and what it leaves to the league`() throws {
+    let outcome = try Workbench(["based.json": Self.bases]).run("books", "show", "based.json")
+    #expect(
+      outcome.output.contains(
+        """
+
+        periods                            2                             no rule known
+          The periods of regulation.
+          BY THE RECORD: The feed has two.
+
+        period-length                      15:00                         Based 2026 house 1
+          The playing time of a period.
+          LEFT TO THE LEAGUE: Each rink says.
+
+
+        """))
+    #expect(outcome.output.contains("\n  NEVER USED: It has none.\n"))
+    let tally = try #require(outcome.output.split(separator: "\n").last)
+    #expect(tally.contains(" provisions: 0 unverified, "))
+    #expect(tally.contains(" by the league's record, 1 left to the league, "))
+  }
+
+  @Test func `another program gets records and open points as members of their own`() throws {
+    let outcome = try Workbench(["based.json": Self.bases])
+      .run("books", "show", "based.json", "--format", "json")
+    #expect(outcome.output.contains(#""key":"periods","value":2,"record":"The feed has two.""#))
+    #expect(outcome.output.contains(#","open":"Each rink says.""#))
+  }
+
+  @Test func `the comparison says what either value rests on`() throws {
+    let outcome = try Workbench(["based.json": Self.bases])
+      .run("books", "diff", "nhl-2025", "based.json")
+    #expect(outcome.output.contains("\n  BY THE RECORD in based: The feed has two.\n"))
+    #expect(outcome.output.contains("\n  LEFT TO THE LEAGUE in based: Each rink says.\n"))
+    #expect(!outcome.output.contains("NEVER USED"))
+    #expect(outcome.output.contains("\n3 provisions differ, "))
   }
 
   @Test func `another program gets one object with every provision`() throws {
@@ -79,7 +129,7 @@ private let ours = """
           The playing time of a minor, a bench minor or half a double minor.
           UNVERIFIED in our-league: Nobody wrote it down.
 
-        infraction-counts                  no rows                                 infractions slashing spearing, class minor, count 3, waived-by no rows
+        infraction-counts                  no rows                                 infractions slashing spearing, class minor, count 3
                                                                                    infractions hooking, class major, count 4, waived-by fighting
                                            NHL 2025-26 23.1                        Our League 2026 house 3
           The counts of penalties for certain infractions that put a player out.

@@ -15,27 +15,31 @@ struct RandomGame {
   private let captainsChoose: Bool
   /// Whether the officials now and then set the clock, or disallow a goal after play has gone on.
   private let correctsGoalsAndClock: Bool
+  /// Whether every fourth play is a correction.
+  private let isFullOfCorrections: Bool
 
   static func make(
     seed: Int, under book: Rulebook, kind: GameKind, plays: Int = 20, captainsChoose: Bool = false,
-    correctsGoalsAndClock: Bool = true
+    correctsGoalsAndClock: Bool = true, isFullOfCorrections: Bool = false
   ) -> [Event] {
     var maker = RandomGame(
       random: SplitMix(UInt64(seed)), book: book, game: Game(under: book, kind: kind),
-      captainsChoose: captainsChoose, correctsGoalsAndClock: correctsGoalsAndClock)
+      captainsChoose: captainsChoose, correctsGoalsAndClock: correctsGoalsAndClock,
+      isFullOfCorrections: isFullOfCorrections)
     while maker.events.count < plays { maker.add() }
     return maker.events
   }
 
   private init(
     random: SplitMix, book: Rulebook, game: Game, captainsChoose: Bool,
-    correctsGoalsAndClock: Bool
+    correctsGoalsAndClock: Bool, isFullOfCorrections: Bool
   ) {
     self.random = random
     self.book = book
     self.game = game
     self.captainsChoose = captainsChoose
     self.correctsGoalsAndClock = correctsGoalsAndClock
+    self.isFullOfCorrections = isFullOfCorrections
   }
 
   /// Adds a play that the book takes, or now and then one that it does not.
@@ -86,6 +90,7 @@ struct RandomGame {
 
   private mutating func makePlay() -> Play {
     let team = random.pick(Team.allCases)
+    if isFullOfCorrections && random.below(4) == 0 { return .correction(makeCorrection(team)) }
     switch random.below(40) {
     case 0...14: return .penalty(makeCall(team))
     case 15...17: return .signal(makeCall(team))

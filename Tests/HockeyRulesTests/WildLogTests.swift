@@ -17,9 +17,7 @@ import Testing
         game.apply(ruling)
         let broken = game.checkInvariants(under: book)
         guard broken.isEmpty else {
-          withKnownIssue("corrections can revive what is over", isIntermittent: true) {
-            Issue.record("seed \(seed), ruling \(index): \(broken)\n\(sheet(events))")
-          }
+          Issue.record("seed \(seed), ruling \(index): \(broken)\n\(sheet(events))")
           return
         }
       }

@@ -11,9 +11,9 @@ import Testing
         "minor-length": {"value": "2:00", "rule": "16.1"},
         "skaters": {"rule": "26.1", "value": 5, "unverified": "assumed"},
         "third-man": {"value": false, "moot": "It has none."},
-        "overtime": {"value": null, "rule": "84.1"},
+        "overtime": {"value": null, "rule": "84.1", "record": "Its feed."},
         "ejecting": {"value": ["match", "game-misconduct"], "rule": "23"},
-        "nothing": {"value": [], "rule": "1"},
+        "nothing": {"value": [], "rule": "1", "open": "Each league says."},
         "table": {"value": [
           {"when": "2v2", "times": 2, "then": ["four", "on", "four"]},
           {}
@@ -43,6 +43,8 @@ import Testing
     #expect(book.entries[1].basis == .assumed("assumed"))
     #expect(book.entries[2].basis == .moot("It has none."))
     #expect(book.entries[2].rule == nil)
+    #expect(book.entries[3].basis == .recorded("Its feed."))
+    #expect(book.entries[5].basis == .open("Each league says."))
     let key = book.place(at: book.entries[1].offset)
     #expect((key.line, key.column) == (6, 5))
     let value = book.place(at: book.entries[1].valueOffset)

@@ -25,8 +25,8 @@ public struct Coverage: Sendable {
 
     /// The cases that exercise it.
     public var count: Int { cited + decides }
-    /// Whether a case should exercise it and none does: it is not an assumption, and the book has
-    /// such a rule.
+    /// Whether a case should exercise it and none does: a rule settles it, and the book has such a
+    /// rule.
     public var isUncovered: Bool { count == 0 && stated.isVerified && !stated.basis.isMoot }
   }
 

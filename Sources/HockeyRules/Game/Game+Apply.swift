@@ -24,6 +24,7 @@ extension Game {
       grounds.append(Grounds(length: ruling.authority.citation))
     case .seated(let seat): seats.append(seat)
     case .placed(let penalty, let seat):
+      if penalties[penalty].seat != nil { takeOutOfSeat(penalty) }
       penalties[penalty].service = .onClock(seat: seat)
       seats[seat].penalties.append(penalty)
     case .serves(let occupant, _, let seat): if let seat { relieve(seat, by: occupant) }
@@ -181,18 +182,22 @@ extension Game {
 
   private mutating func unstart(_ penalty: Int) {
     penalties[penalty].standing = .waiting(remaining: penalties[penalty].owedWhenItBegan)
+    penalties[penalty].began = nil
     if let seat = penalties[penalty].seat, current(in: seat)?.id == penalty {
       seats[seat].standing = .waiting
     }
   }
 
   private mutating func takeOffClock(_ penalty: Int, by authority: Authority) {
-    if let seat = penalties[penalty].seat {
-      seats[seat].penalties.removeAll { $0 == penalty }
-      if current(in: seat) == nil { seats[seat].standing = .left }
-    }
+    takeOutOfSeat(penalty)
     penalties[penalty].service = .offClock(setOff: true)
     grounds[penalty].standing = authority
     grounds[penalty].setOff = authority
+  }
+
+  private mutating func takeOutOfSeat(_ penalty: Int) {
+    guard let seat = penalties[penalty].seat else { return }
+    seats[seat].penalties.removeAll { $0 == penalty }
+    if current(in: seat) == nil { seats[seat].standing = .left }
   }
 }

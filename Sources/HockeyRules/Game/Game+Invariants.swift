@@ -42,6 +42,8 @@ extension Game {
   }
 
   private func brokenInvariantsOfPlayers() -> [String] {
+    // Nobody sits after the game.
+    if isOver { return [] }
     var broken: [String] = []
     for ejection in ejections {
       guard let player = ejection.offender.player else { continue }

@@ -46,8 +46,12 @@ public struct GameState: Sendable, Hashable {
   /// The penalties of `team` with minutes on record so far, each with the provision for those
   /// minutes.
   public func minutes(of team: Team) -> [(penalty: Penalty, citation: Citation)] {
-    game.penalties.filter { $0.team == team && $0.minutes > 0 }.map {
-      ($0, book.classes.minutes(of: $0.penaltyClass).citation)
+    game.penalties.filter { $0.team == team && $0.minutes > 0 }.map { penalty in
+      // Of these the book gives the minutes by a point of its own, by which they were assessed.
+      let special = [book.ejections.countedMinutes.key, book.shots.replacedMinorMinutes.key]
+      let assessed = game.grounds[penalty.id].length
+      if let assessed, special.contains(assessed.key) { return (penalty, assessed) }
+      return (penalty, book.classes.minutes(of: penalty.penaltyClass).citation)
     }
   }
 

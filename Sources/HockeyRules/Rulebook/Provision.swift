@@ -41,16 +41,21 @@ extension Provision: Hashable where Value: Hashable {}
 public enum Basis: Sendable, Hashable {
   /// The book states it.
   case stated
+  /// No rule says it, but the league's own records show it; the text says which records.
+  case recorded(String)
+  /// The book leaves the point to a league, an affiliate or a member; the text says to whom, and the
+  /// value is a default that a league's own book replaces.
+  case open(String)
   /// No source settles the point; the text says what is assumed.
   case assumed(String)
   /// The book has no such rule, so the value is never used; the text says what it does not have.
   case moot(String)
 
-  /// Whether it does not rest on an assumption.
+  /// Whether the book's rules settle the point: neither a record, a default nor an assumption does.
   public var isVerified: Bool {
     switch self {
     case .stated, .moot: true
-    case .assumed: false
+    case .recorded, .open, .assumed: false
     }
   }
 
@@ -58,7 +63,7 @@ public enum Basis: Sendable, Hashable {
   public var isMoot: Bool {
     switch self {
     case .moot: true
-    case .stated, .assumed: false
+    case .stated, .recorded, .open, .assumed: false
     }
   }
 
@@ -66,7 +71,7 @@ public enum Basis: Sendable, Hashable {
   public var assumption: String? {
     switch self {
     case .assumed(let text): text
-    case .stated, .moot: nil
+    case .stated, .recorded, .open, .moot: nil
     }
   }
 }
@@ -79,7 +84,7 @@ public struct Citation: Sendable, Hashable {
   public let key: ProvisionKey
   /// The rule; nil where no rule is known.
   public let rule: RuleReference?
-  /// Whether a source settles the point, by a known rule.
+  /// Whether a known rule settles the point.
   public let isVerified: Bool
 
   fileprivate init(key: ProvisionKey, rule: RuleReference?, isVerified: Bool) {

@@ -18,9 +18,7 @@ extension Referee {
     // Only now is the seat free of the player who began when another's time expired.
     for penalty in runAfter {
       guard case .over(_, let end) = game.penalties[penalty.id].standing else { continue }
-      obey(
-        .bench(
-          .reinstated(penalty: penalty.id, since: runsSince(penalty.id), until: end)))
+      putBack(penalty.id, until: end, reason)
     }
   }
 
@@ -28,5 +26,7 @@ extension Referee {
   private mutating func runOut(through instant: Instant) {
     fallDue(through: instant)
     now = instant
+    // Play is stopped, so whoever may leave the bench does.
+    for leaving in game.leaving { release(leaving) }
   }
 }

@@ -11,6 +11,7 @@ extension Referee {
     case .release(let player, let reason): letOut(player, reason)
     case .clock(let time, let reason): setClock(time, reason)
     }
+    putBenchInOrder()
   }
 
   /// Takes back a call.
@@ -18,15 +19,20 @@ extension Referee {
   /// If it is not settled yet, it is not called at all. If it is, all its penalties are over, and
   /// the others settled with it are settled without it.
   private mutating func takeBack(_ id: Event.ID, _ reason: String) {
-    if game.stoppage?.calls.contains(where: { $0.id == id }) ?? false {
+    let shots = game.stoppage?.shots.filter { $0.foul.id == id } ?? []
+    for shot in shots { obey(.call(.penaltyShotOver(shot)), reason: reason) }
+    if !shots.isEmpty || game.stoppage?.calls.contains(where: { $0.id == id }) ?? false {
       obey(.call(.voided(id)), reason: reason)
       return
     }
     guard let called = game.penalties.first(where: { $0.call == id && !$0.isTakenBack })?.calledAt
     else { return }
     end(id, .voided, reason)
+    let isServed = game.penalties.contains {
+      $0.calledAt == called && !$0.isOver && $0.length > .zero
+    }
+    if isServed { stop() }
     settleAgain(at: called)
-    closeSeats()
   }
 
   /// Replaces the penalties of a call; time already served counts.
@@ -45,11 +51,11 @@ extension Referee {
     let call = Call(
       offender: first.offender, penalties: penalties, infraction: first.infraction,
       server: first.server)
-    let served = old.filter { $0.penaltyClass.takesSkaterOff }.map { $0.served(by: now) }
-    settleAgain(
-      at: first.calledAt, with: PendingCall(id: id, call: call),
-      served: served.reduce(.zero, +))
-    closeSeats()
+    let onClock = old.filter { $0.penaltyClass.takesSkaterOff }
+    let served = AmendedService(
+      time: onClock.reduce(.zero) { $0 + $1.served(by: now) }, seat: onClock.first?.seat,
+      began: onClock.compactMap { $0.began }.filter { $0 <= now }.min())
+    settleAgain(at: first.calledAt, with: PendingCall(id: id, call: call), served: served)
   }
 
   /// Ends the penalties called by `id`, in whatever state they are: their minutes go off the
@@ -68,24 +74,6 @@ extension Referee {
     if !isOutAnyway { obey(.bench(.readmitted(offender)), reason: reason) }
   }
 
-  /// Begins the next penalty in each seat whose penalty is over, or closes the seat.
-  private mutating func closeSeats() {
-    if game.isOver {
-      // Nobody leaves yet: there is only nothing left to serve.
-      for seat in game.seats where seat.isActive && game.current(in: seat.id) == nil {
-        rule(.bench(.expires(seat: seat.id)), by: book.serving.equalExpiry)
-      }
-      return
-    }
-    for seat in game.seats where seat.standing == .running {
-      let current = game.current(in: seat.id)
-      if current == nil || current?.until == nil { goOn(in: seat.id) }
-    }
-    for seat in game.seats where seat.standing == .waiting && game.current(in: seat.id) == nil {
-      goOn(in: seat.id)
-    }
-  }
-
   /// Takes a goal off the score, and puts the penalty that it ended back on the clock.
   private mutating func disallow(_ id: Event.ID, _ reason: String) {
     guard let scored = game.goals.last(where: { $0.call == id }) else {
@@ -93,16 +81,16 @@ extension Referee {
     }
     stop()
     obey(.score(.disallowed(id)), reason: reason)
-    restoreEnded(by: scored) { referee, effect in referee.obey(effect, reason: reason) }
+    restoreEnded(by: scored, reason)
     for washed in scored.washed { take(withoutShot(washed)) }
   }
 
   /// Puts the penalty that a goal ended back on the clock, and takes off the one that began in its
-  /// place; `put` does each.
-  mutating func restoreEnded(
-    by scored: ScoredGoal, _ put: (inout Referee, Effect) -> Void
-  ) {
-    guard let ended = scored.ended, !game.isOver else { return }
+  /// place; a penalty that has been taken back since stays over.
+  private mutating func restoreEnded(by scored: ScoredGoal, _ reason: String) {
+    guard let ended = scored.ended, !game.isOver, !game.penalties[ended.penalty].isTakenBack else {
+      return
+    }
     let goal = schedule.instant(of: scored.time)
     var remaining = ended.until - goal
     for penalty in game.penalties
@@ -111,44 +99,17 @@ extension Referee {
       // put back.
       guard let since = penalty.since, since >= goal else { continue }
       remaining = max(.zero, remaining - (now - since))
-      put(&self, .bench(.unstarted(penalty: penalty.id)))
+      obey(.bench(.unstarted(penalty: penalty.id)), reason: reason)
     }
     for penalty in game.penalties
     where penalty.offender == game.penalties[ended.penalty].offender && penalty.isOffClock {
       guard let since = penalty.since, since >= goal else { continue }
-      put(&self, .bench(.unstarted(penalty: penalty.id)))
+      obey(.bench(.unstarted(penalty: penalty.id)), reason: reason)
     }
     for penalty in begunInPlace(of: game.penalties[ended.penalty].team, at: goal) {
-      put(&self, .bench(.unstarted(penalty: penalty)))
+      obey(.bench(.unstarted(penalty: penalty)), reason: reason)
     }
-    putBack(ended.penalty, remaining: remaining, put)
-  }
-
-  /// Puts a penalty back on the clock, or lets it wait if two others have begun since.
-  private mutating func putBack(
-    _ penalty: Int, remaining: PlayingTime, _ put: (inout Referee, Effect) -> Void
-  ) {
-    let team = game.penalties[penalty].team
-    let isRunning = game.penalties[penalty].seat.map { game.seats[$0].standing == .running }
-    if isRunning == true || game.runningSeats(of: team) < book.serving.servedAtOnce.value {
-      put(
-        &self,
-        .bench(
-          .reinstated(
-            penalty: penalty, since: runsSince(penalty), until: now + remaining)))
-    } else {
-      put(&self, .bench(.frozen(penalty: penalty, remaining: remaining)))
-      rule(.bench(.waits(penalty: penalty)), by: book.serving.servedAtOnce)
-    }
-  }
-
-  /// The instant since which a penalty put back on the clock has been running.
-  ///
-  /// Where the clock goes back to before its end, that is when it began; otherwise it begins again
-  /// now.
-  func runsSince(_ penalty: Int) -> Instant {
-    guard case .over(_, let end) = game.penalties[penalty].standing, end >= now else { return now }
-    return game.penalties[penalty].began ?? now
+    putBack(ended.penalty, until: now + remaining, reason)
   }
 
   /// The penalties of `team` that waited and began at `instant`, as long as two run.
@@ -209,7 +170,7 @@ extension Penalty {
   func hasRun(after instant: Instant) -> Bool {
     switch standing {
     case .serving(let since, _): since > instant
-    case .over(.served, let end): length > .zero && end > instant
+    case .over(.served, let end): length > .zero && began != nil && end > instant
     case .over, .waiting, .frozen: false
     }
   }

@@ -28,7 +28,13 @@ extension Referee {
   /// done.
   mutating func goOn(in seat: Int) {
     if let next = game.current(in: seat) {
-      if case .waiting = next.standing { startNext(next, in: seat) }
+      switch next.standing {
+      case .waiting: startNext(next, in: seat)
+      // A player who left too early is not there to serve it.
+      case .frozen where !game.illegal.contains(where: { game.seats[seat].isFor($0) }):
+        startNext(next, in: seat)
+      case .frozen, .serving, .over: break
+      }
       return
     }
     rule(
@@ -48,10 +54,10 @@ extension Referee {
   /// penalties served at once, and may have to wait.
   private mutating func startNext(_ next: Penalty, in seat: Int) {
     if game.seats[seat].paired {
+      let mustWait = game.runningSeats(of: next.team) >= book.serving.servedAtOnce.value
+      if mustWait { rule(.bench(.waits(penalty: next.id)), by: book.serving.servedAtOnce) }
       rule(.bench(.paired(seat: seat, false)), by: book.coincidental.singleMinorsEach)
-      if game.runningSeats(of: next.team) > book.serving.servedAtOnce.value {
-        return rule(.bench(.waits(penalty: next.id)), by: book.serving.servedAtOnce)
-      }
+      if mustWait { return }
     }
     start(next.id, by: followingRule(of: next))
   }

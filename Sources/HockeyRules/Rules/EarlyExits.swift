@@ -18,7 +18,7 @@ extension Referee {
     obey(.bench(.backInBox(player)))
     for penalty in game.penalties where penalty.isServed(by: player, in: game) {
       guard case .frozen(let remaining) = penalty.standing else { continue }
-      if penalty.isOnClock {
+      if let seat = penalty.seat, game.current(in: seat)?.id == penalty.id {
         rule(
           .bench(.starts(penalty: penalty.id, until: now + remaining)), by: book.goals.illegalPlayer
         )

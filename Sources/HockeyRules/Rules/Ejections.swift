@@ -53,6 +53,7 @@ extension Referee {
       var counted = self.draft(
         .gameMisconduct, for: draft.call, holder: draft.holder, addedBy: limit)
       counted.penalty.assessedMinutes = book.ejections.countedMinutes.value
+      counted.length = book.ejections.countedMinutes.citation
       return counted
     }
     for (limit, penaltyClass) in limits where reaches(limit.value, penaltyClass, own, earlier) {
@@ -60,7 +61,7 @@ extension Referee {
     }
     let new = own.count { $0.penalty.countsTowardsLimit }
     if reachesLimit(player, from: countedSoFar(player), with: new) {
-      return added(.gameMisconduct, by: book.ejections.penaltiesToGameMisconduct)
+      return counted(by: book.ejections.penaltiesToGameMisconduct.citation)
     }
     guard
       let row = book.ejections.infractionCounts.value.first(where: {
@@ -96,8 +97,9 @@ extension Referee {
     let provision = book.ejections.penaltiesToGameMisconduct
     var result = penalty(.gameMisconduct, for: pending)
     result.id = game.penalties.count
+    result.assessedMinutes = book.ejections.countedMinutes.value
     result.standing = .over(.recorded, at: now)
-    rule(.bench(.assessed(result)), by: provision)
+    rule(.bench(.assessed(result)), by: book.ejections.countedMinutes)
     rule(.bench(.ejected(pending.call.offender)), by: provision)
     endOffClock(of: pending.call.offender, called: [], by: provision.citation)
     replaceEjected(of: player.team, called: [], putOut: [player])
@@ -162,7 +164,7 @@ extension Referee {
         .bench(.ejected(draft.penalty.offender)),
         by: draft.addedBy ?? ejectionRule(draft, drafts))
       endOffClock(
-        of: draft.penalty.offender, called: drafts, by: draft.length)
+        of: draft.penalty.offender, called: drafts, by: draft.addedBy ?? draft.length)
     }
   }
 

@@ -41,7 +41,7 @@ extension Referee {
 
   /// Begins or resumes the offender's off-clock time, if he serves nothing on the clock.
   mutating func beginOffClock(of offender: Offender) {
-    if game.seats.contains(where: { $0.isActive && $0.holds(offender) }) { return }
+    if game.hasToServeOnClock(offender) { return }
     if let player = offender.player, game.illegal.contains(player) { return }
     if isOut(offender) { return }
     let own = game.penalties.filter { $0.isOffClock && !$0.isOver && $0.offender == offender }

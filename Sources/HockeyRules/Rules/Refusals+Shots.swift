@@ -74,6 +74,7 @@ extension Referee {
   /// Whether `player` has shot, and team-mates must shoot before he may again.
   private func hasHadHisTurn(_ player: Player) -> Bool {
     let own = game.attempts.filter { $0.shot.team == player.team }
+    guard own.contains(where: { $0.shot.shooter == player }) else { return false }
     let first: Int
     switch book.shootOut.repeatShooters.value {
     case .free: return false

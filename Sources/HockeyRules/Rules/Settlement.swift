@@ -221,6 +221,7 @@ extension Referee {
           by: serverRule(for: first, among: drafts))
       }
       replaceOccupant(of: seat, by: sitting, for: first)
+      freezeOffClock(of: first.penalty.offender)
       return
     }
     let runs =

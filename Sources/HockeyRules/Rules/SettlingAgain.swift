@@ -5,11 +5,21 @@
 // No book says so in words. It follows from what the books say of the calls that are left: a
 // penalty can only be set off against an opponent's (HC 4.5, NHL 19, IIHF 19, USA Hockey 408).
 
+/// What has been served on the clock of a call before it is amended.
+struct AmendedService {
+  /// The playing time served.
+  var time = PlayingTime.zero
+  /// The seat in which it was served.
+  var seat: Int?
+  /// When the first of its penalties last began.
+  var began: Instant?
+}
+
 extension Referee {
   /// Settles again the calls made at `called` that have not been taken back, together with
   /// `amended`, of which `served` has been served.
   mutating func settleAgain(
-    at called: Instant, with amended: PendingCall? = nil, served: PlayingTime = .zero
+    at called: Instant, with amended: PendingCall? = nil, served: AmendedService = AmendedService()
   ) {
     var drafts = draftsCalled(at: called)
     if let amended { drafts += self.drafts(of: amended, calledAt: called, served: served) }
@@ -18,6 +28,12 @@ extension Referee {
     for index in drafts.indices where drafts[index].call.id == amended?.id {
       drafts[index].penalty.id = game.penalties.count
       rule(.bench(.assessed(drafts[index].penalty)), by: drafts[index].length)
+      // It was served there, and is again if the clock is set back to a time before its end.
+      if drafts[index].penalty.isOver, let seat = served.seat {
+        rule(
+          .bench(.placed(penalty: drafts[index].penalty.id, seat: seat)),
+          by: book.serving.onePlayersOrder)
+      }
     }
     for team in Team.allCases {
       let own = drafts.filter { $0.penalty.team == team }
@@ -27,6 +43,7 @@ extension Referee {
       replaceEjected(of: team, called: own)
       pair(own, setOff.paired)
       putOnClock(own, of: team, paired: setOff.paired)
+      seatSubstitutesOffClock(own.filter { $0.call.id == amended?.id }, of: team)
       beginOffClock(of: team)
     }
   }
@@ -47,11 +64,12 @@ extension Referee {
   /// The penalties of an amended call; those first served are shortened by the time served of the
   /// call.
   private func drafts(
-    of amended: PendingCall, calledAt called: Instant, served: PlayingTime
+    of amended: PendingCall, calledAt called: Instant, served: AmendedService
   ) -> [Draft] {
     var drafts = self.drafts(of: [amended])
     addEjections(to: &drafts)
-    var left = served
+    var left = served.time
+    var began = served.began
     for index in drafts.indices {
       drafts[index].penalty.calledAt = called
       guard drafts[index].takesSkaterOff else { continue }
@@ -62,8 +80,14 @@ extension Referee {
       let length = drafts[index].penalty.length
       let counted = min(left, length)
       left = left - counted
-      drafts[index].penalty.standing =
-        counted == length ? .over(.served, at: now) : .waiting(remaining: length - counted)
+      guard counted == length else {
+        drafts[index].penalty.standing = .waiting(remaining: length - counted)
+        continue
+      }
+      let end = min(now, (began ?? now) + length)
+      drafts[index].penalty.began = began
+      drafts[index].penalty.standing = .over(.served, at: end)
+      if began != nil { began = end }
     }
     return drafts
   }
@@ -113,6 +137,7 @@ extension Referee {
       guard let seat = game.penalties[draft.penalty.id].seat, game.seats[seat].isActive,
         game.seats[seat].paired != paired
       else { continue }
+      if !paired && game.seats[seat].standing == .running { makeRoom(for: draft.penalty.team) }
       rule(.bench(.paired(seat: seat, paired)), by: book.coincidental.singleMinorsEach)
     }
   }
@@ -133,9 +158,7 @@ extension Referee {
     // A penalty taken off the clock while it ran waits for what its offender now serves on the clock.
     for penalty in game.penalties
     where penalty.team == team && penalty.isOffClock && penalty.until != nil {
-      if game.seats.contains(where: { $0.isActive && $0.holds(penalty.offender) }) {
-        freezeOffClock(of: penalty.offender)
-      }
+      if game.hasToServeOnClock(penalty.offender) { freezeOffClock(of: penalty.offender) }
     }
   }
 }

@@ -12,7 +12,7 @@ public struct Edition: Sendable, Hashable {
   public var extends: String?
   /// The seasons in which it was in force, by the years in which they began; nil if the file has none.
   public var seasons: RulebookFile.Seasons?
-  /// Its provisions as its files state them, in the order of ``HockeyRules/Rulebook/points``.
+  /// Its provisions as its files state them, in the order of `Rulebook.points`.
   public var provisions: [StatedProvision]
 
   /// Whether it was in force in the season that began in `year`.
@@ -48,7 +48,7 @@ public struct StatedProvision: Sendable, Hashable {
 
   /// The point's key.
   public var key: ProvisionKey { point.key }
-  /// Whether a source settles the point with a known rule.
+  /// Whether a known rule settles the point.
   public var isVerified: Bool { rule != nil && basis.isVerified }
 }
 

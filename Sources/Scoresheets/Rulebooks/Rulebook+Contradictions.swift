@@ -1,9 +1,9 @@
 import HockeyRules
 
 extension Rulebook {
-  /// The contradictions between provisions, each with the key at which to report it.
-  var contradictions: [(key: String, problem: RulebookError.Problem)] {
-    var found: [(key: String, problem: RulebookError.Problem)] = []
+  /// The contradictions between provisions, each with the keys of those that contradict each other.
+  var contradictions: [(keys: [String], problem: RulebookError.Problem)] {
+    var found: [(keys: [String], problem: RulebookError.Problem)] = []
     func check<Value: Comparable>(
       _ provision: Provision<Value>, isAtMost other: Provision<Value>,
       _ value: (Value) -> String
@@ -12,7 +12,7 @@ extension Rulebook {
       let key = provision.key.rawValue
       found.append(
         (
-          key,
+          [key, other.key.rawValue],
           .contradiction(
             key, is: value(provision.value), but: other.key.rawValue,
             because: "only \(value(other.value))")
@@ -35,7 +35,7 @@ extension Rulebook {
       let key = classes.lengthsByPeriod.key.rawValue
       found.append(
         (
-          key,
+          [key],
           .wrongValue(
             key, expected: "rows in the order of 'period-to', the shortest first", nearest: nil)
         ))

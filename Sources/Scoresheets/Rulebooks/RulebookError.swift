@@ -55,8 +55,8 @@ extension RulebookError.Problem {
     case .wrongValue(let key, let expected, let nearest):
       "'\(key)' must be \(expected)" + hint(nearest)
     case .emptyRule(let key):
-      "'\(key)' has an empty rule; if no rule is known, leave 'rule' out and say in 'unverified' "
-        + "what is assumed"
+      "'\(key)' has an empty rule; if no rule is known, leave 'rule' out and say why in "
+        + "'unverified', 'record', 'open' or 'moot'"
     case .unknownBook(let id, let nearest):
       "the book extends '\(id)', which is not a known book" + hint(nearest)
     case .circle(let ids): "books extend each other in a circle: " + ids.joined(separator: ", ")

@@ -73,13 +73,15 @@ struct RulebookFileReader: ~Copyable {
     var value: (StatedValue?, Int)?
     var rule: String?
     var basis = Basis.stated
-    try eachKey(known: ["value", "rule", "unverified", "moot"]) {
+    try eachKey(known: ["value", "rule", "unverified", "record", "open", "moot"]) {
       reader, name, place throws(JSONError) in
       switch name {
       case "rule":
         rule = try reader.text(name)
         if rule == "" { reader.report(.emptyRule(of: key), at: place) }
       case "unverified": if let text = try reader.text(name) { basis = .assumed(text) }
+      case "record": if let text = try reader.text(name) { basis = .recorded(text) }
+      case "open": if let text = try reader.text(name) { basis = .open(text) }
       case "moot": if let text = try reader.text(name) { basis = .moot(text) }
       default:
         let offset = reader.offset

@@ -34,15 +34,19 @@ public enum RulebookReader {
         point: point, value: source?.entry.value ?? .none,
         rule: source.flatMap { source in
           source.entry.rule.map { RuleReference(book: source.book.name, number: $0) }
-        }, basis: source?.entry.basis ?? .stated, home: source?.book.id ?? book.id)
+        }, basis: source.map { basis(of: $0, in: book) } ?? .stated,
+        home: source?.book.id ?? book.id)
     }
     guard let rulebook = Rulebook.stating(provisions, id: book.id, name: book.name) else {
       preconditionFailure("A value that its point's form admits is a value of its type.")
     }
-    let contradictions = rulebook.contradictions.map { key, problem in
-      RulebookError(
-        file: entries[key]?.file ?? text.file,
-        place: entries[key].map { $0.book.place(at: $0.entry.offset) } ?? book.place(at: 0),
+    // A book that extends another causes what its own provisions contradict, so the error is there.
+    let contradictions = rulebook.contradictions.map { keys, problem in
+      let sources = keys.compactMap { entries[$0] }
+      let source = sources.first { $0.file == text.file } ?? sources.first
+      return RulebookError(
+        file: source?.file ?? text.file,
+        place: source.map { $0.book.place(at: $0.entry.offset) } ?? book.place(at: 0),
         problem: problem)
     }
     guard contradictions.isEmpty else {
@@ -51,6 +55,16 @@ public enum RulebookReader {
     return Edition(
       rulebook: rulebook, league: book.league, title: book.title, extends: book.extends,
       seasons: book.seasons, provisions: provisions)
+  }
+
+  /// The basis of `source` in `book`, which may extend the book that states it.
+  ///
+  /// A league's records say nothing about another league's games.
+  private static func basis(of source: Source, in book: RulebookFile) -> Basis {
+    guard case .recorded(let text) = source.entry.basis, source.book.league != book.league else {
+      return source.entry.basis
+    }
+    return .assumed(text)
   }
 
   /// An entry in force and the book that states it.

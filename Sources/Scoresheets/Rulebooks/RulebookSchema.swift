@@ -33,12 +33,17 @@ public enum RulebookSchema {
     "        \(quoted(point.key.rawValue)): "
       + #"{"type": "object", "required": ["value"], "additionalProperties": false,"#
       + "\n          \"description\": \(quoted(point.summary)),"
-      + #"\#n          "anyOf": [{"required": ["rule"]}, {"required": ["unverified"]}, "#
-      + #"{"required": ["moot"]}],"#
+      + "\n          \"anyOf\": [\(sources.joined(separator: ", "))],"
       + "\n          \"properties\": {\"value\": \(schema(of: point.form)), "
       + #""rule": {"type": "string", "minLength": 1}, "#
-      + "\"unverified\": \(string), \"moot\": \(string)}}"
+      + reasons.map { "\(quoted($0)): \(string)" }.joined(separator: ", ") + "}}"
   }
+
+  /// The members that say what a value rests on where no rule settles it.
+  private static let reasons = ["unverified", "record", "open", "moot"]
+
+  /// The conditions of which a provision meets at least one.
+  private static let sources = (["rule"] + reasons).map { "{\"required\": [\(quoted($0))]}" }
 
   /// The condition that only a book that extends another may omit provisions.
   private static var completeness: [String] {

@@ -92,7 +92,7 @@ public struct RulingWords: Sendable, Hashable {
 
 extension Citation {
   /// The rule's number, with its book unless that is `book`; `unverified` after it, or instead of
-  /// it, if no source settles the point.
+  /// it, if no rule settles the point.
   package func words(in book: String) -> String {
     guard let rule else { return "unverified" }
     let number = rule.book == book ? rule.number : "\(rule.book) \(rule.number)"

@@ -18,8 +18,8 @@ public struct BookDifferences: Sendable {
     public var left: StatedProvision
     /// What the second book provides.
     public var right: StatedProvision
-    /// Whether the values are the same, and only the assumption, or the rule's number in the same
-    /// book, differs.
+    /// Whether the values are the same, and only the reason for them, or the rule's number in the
+    /// same book, differs.
     public var sameValue: Bool
   }
 
@@ -33,7 +33,8 @@ public struct BookDifferences: Sendable {
     rows = zip(left.provisions, right.provisions).compactMap { one, other in
       let sameValue = one.value.isSame(as: other.value)
       let sameSource =
-        one.rule?.book != other.rule?.book || (one.rule == other.rule && one.basis == other.basis)
+        one.rule?.book != other.rule?.book
+        || (one.rule == other.rule && one.basis.reason == other.basis.reason)
       return sameValue && sameSource ? nil : Row(left: one, right: other, sameValue: sameValue)
     }
     alike = left.provisions.count - rows.count

@@ -17,7 +17,7 @@ public enum BookDifferencesText {
     for row in differences.rows {
       lines.append("")
       lines += self.lines(of: row, in: palette)
-      lines += assumptions(of: row, differences, in: palette)
+      lines += remarks(on: row, differences, in: palette)
     }
     lines += ["", tally(of: differences)]
     return lines.map { $0 + "\n" }.joined()
@@ -48,16 +48,14 @@ public enum BookDifferencesText {
     return lines
   }
 
-  /// The assumptions in either book.
-  private static func assumptions(
-    of row: BookDifferences.Row, _ differences: BookDifferences, in palette: Palette
+  /// What either book's value rests on, where no rule settles the point.
+  private static func remarks(
+    on row: BookDifferences.Row, _ differences: BookDifferences, in palette: Palette
   ) -> [String] {
     let sides = [(row.left, differences.left), (row.right, differences.right)]
     return sides.compactMap { provision, edition in
-      provision.basis.assumption.map { assumption in
-        "  "
-          + palette.paint("UNVERIFIED in \(edition.rulebook.id): \(assumption)", .assumed)
-      }
+      guard !provision.basis.isVerified else { return nil }
+      return provision.basis.remark(in: edition).map { "  " + palette.paint($0, .assumed) }
     }
   }
 

@@ -47,6 +47,8 @@ public enum BookJSON {
     if let rule = provision.rule { writer.member("rule", rule) }
     switch provision.basis {
     case .stated: break
+    case .recorded(let text): writer.member("record", text)
+    case .open(let text): writer.member("open", text)
     case .assumed(let text): writer.member("unverified", text)
     case .moot(let text): writer.member("moot", text)
     }

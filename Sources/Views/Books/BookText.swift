@@ -14,9 +14,7 @@ public enum BookText {
       lines.append("")
       lines += self.lines(of: provision, in: palette)
     }
-    let unverified = edition.provisions.count { !$0.isVerified }
-    let count = edition.provisions.count
-    if count > 1 { lines += ["", "\(count) provisions, \(unverified) of them unverified"] }
+    if edition.provisions.count > 1 { lines += ["", tally(of: edition.provisions)] }
     return lines.map { $0 + "\n" }.joined()
   }
 
@@ -44,11 +42,24 @@ public enum BookText {
       lines.append(String(repeating: " ", count: Self.values) + value)
     }
     lines.append("  " + provision.point.summary)
-    switch provision.basis {
-    case .stated: break
-    case .assumed(let text): lines.append("  " + palette.paint("UNVERIFIED: \(text)", .assumed))
-    case .moot(let text): lines.append("  " + palette.paint("NEVER USED: \(text)", .faint))
+    if let remark = provision.basis.remark() {
+      lines.append("  " + palette.paint(remark, provision.basis.isMoot ? .faint : .assumed))
     }
     return lines
+  }
+
+  private static func tally(of provisions: [StatedProvision]) -> String {
+    var (assumed, recorded, open, moot) = (0, 0, 0, 0)
+    for provision in provisions {
+      switch provision.basis {
+      case .stated: break
+      case .assumed: assumed += 1
+      case .recorded: recorded += 1
+      case .open: open += 1
+      case .moot: moot += 1
+      }
+    }
+    return "\(provisions.count) provisions: \(assumed) unverified, "
+      + "\(recorded) by the league's record, \(open) left to the league, \(moot) never used"
   }
 }

@@ -26,9 +26,10 @@ extension StatedValue {
 }
 
 extension StatedRow {
-  /// The members in one line: `infractions slashing spearing, count 3`.
+  /// The members in one line, without empty lists: `infractions slashing spearing, count 3`.
   fileprivate var words: String {
-    members.map { "\($0.name) \($0.value.words)" }.joined(separator: ", ")
+    members.filter { $0.value != .list([]) }.map { "\($0.name) \($0.value.words)" }
+      .joined(separator: ", ")
   }
 }
 

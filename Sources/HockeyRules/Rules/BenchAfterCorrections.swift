@@ -1,0 +1,130 @@
+// The bench after a correction: what is put back finds its place among what has begun since.
+//
+// No book says so in words. It follows from what the books say of every bench: a player serves one
+// penalty after the other, in one place, and no more of a team's penalties run than the book lets
+// run (HC 4.3, 4.14; NHL 26; IIHF 26; USA Hockey 408).
+
+extension Referee {
+  /// Puts a penalty that was over back on the clock until `end`, or lets it wait for what has begun
+  /// since: another of its player's penalties, or as many of his team's as may run.
+  mutating func putBack(_ penalty: Int, until end: Instant, _ reason: String) {
+    let old = game.penalties[penalty]
+    guard !old.isTakenBack, let seat = old.seat else { return }
+    let isBehind = game.penalties.contains {
+      $0.id != penalty && $0.seat == seat && $0.until != nil
+    }
+    let elsewhere = otherSeat(of: old.offender, besides: seat)
+    if isBehind || elsewhere != nil {
+      obey(.bench(.frozen(penalty: penalty, remaining: end - now)), reason: reason)
+      if let elsewhere {
+        rule(
+          .bench(.placed(penalty: penalty, seat: elsewhere)), by: book.serving.onePlayersOrder)
+      }
+      return
+    }
+    if game.seats[seat].standing == .running || game.seats[seat].paired || mayRunAnother(old.team) {
+      let since = runsSince(penalty)
+      return obey(
+        .bench(.reinstated(penalty: penalty, since: since, until: end)), reason: reason)
+    }
+    obey(.bench(.frozen(penalty: penalty, remaining: end - now)), reason: reason)
+    rule(.bench(.waits(penalty: penalty)), by: book.serving.servedAtOnce)
+  }
+
+  /// Lets the penalty of `team` that began last wait, as long as one more is to run than may.
+  mutating func makeRoom(for team: Team) {
+    while !mayRunAnother(team) {
+      let last = game.running(of: team).filter { penalty in
+        penalty.seat.map { !game.seats[$0].paired } ?? false
+      }.max { ($0.began ?? now, $0.id) < ($1.began ?? now, $1.id) }
+      guard let last else { return }
+      rule(.bench(.waits(penalty: last.id)), by: book.serving.servedAtOnce)
+    }
+  }
+
+  private func mayRunAnother(_ team: Team) -> Bool {
+    game.runningSeats(of: team) < book.serving.servedAtOnce.value
+  }
+
+  /// The seat besides `seat` in which the player serves on the clock.
+  private func otherSeat(of offender: Offender, besides seat: Int) -> Int? {
+    guard offender.isSkater, offender.player != nil else { return nil }
+    return game.seats.first { $0.id != seat && $0.isActive && $0.offender == offender }?.id
+  }
+
+  /// Puts the bench in order after a correction: what is over leaves its place, what may run runs,
+  /// and nobody sits who may not.
+  mutating func putBenchInOrder() {
+    closeSeats()
+    guard !game.isOver else { return }
+    for team in Team.allCases {
+      joinSeats(of: team)
+      replaceWhoMayNotSit(for: team)
+      for seat in game.activeSeats(of: team) {
+        freezeOffClock(of: seat.offender)
+      }
+      beginOffClock(of: team)
+    }
+  }
+
+  /// Moves the penalties of a player who has two seats to the one that he took first.
+  private mutating func joinSeats(of team: Team) {
+    for seat in game.activeSeats(of: team) where seat.offender.isSkater {
+      guard let first = otherSeat(of: seat.offender, besides: seat.id), first < seat.id else {
+        continue
+      }
+      for penalty in game.owed(in: seat) {
+        if let until = penalty.until {
+          rule(
+            .bench(.frozen(penalty: penalty.id, remaining: until - now)),
+            by: book.serving.onePlayersOrder)
+        }
+        rule(
+          .bench(.placed(penalty: penalty.id, seat: first)), by: book.serving.onePlayersOrder)
+      }
+    }
+  }
+
+  /// Begins the next penalty in each seat whose penalty is over, or closes the seat.
+  private mutating func closeSeats() {
+    if game.isOver {
+      // Nobody leaves yet: there is only nothing left to serve.
+      for seat in game.seats where seat.isActive && game.current(in: seat.id) == nil {
+        rule(.bench(.expires(seat: seat.id)), by: book.serving.equalExpiry)
+      }
+      return
+    }
+    for seat in game.seats where seat.standing == .running {
+      let isServed = game.penalties.contains { $0.seat == seat.id && $0.until != nil }
+      if !isServed { goOn(in: seat.id) }
+    }
+    for seat in game.seats where seat.standing == .waiting && game.current(in: seat.id) == nil {
+      goOn(in: seat.id)
+    }
+  }
+
+  /// Seats team-mates for players who sit for a penalty put back although they are out of the game
+  /// or sit elsewhere.
+  private mutating func replaceWhoMayNotSit(for team: Team) {
+    for seat in game.activeSeats(of: team) {
+      guard case .player(let player) = seat.occupant else { continue }
+      let sitsElsewhere = game.seats.contains {
+        $0.id < seat.id && $0.isActive && $0.occupant == seat.occupant
+      }
+      guard isOut(player) || sitsElsewhere else { continue }
+      rule(
+        .bench(.serves(.substitute(for: seat.offender), for: seat.offender, seat: seat.id)),
+        by: seat.offender.isGoalkeeper
+          ? book.serving.goalkeeperServer.citation : book.serving.server.citation)
+    }
+  }
+
+  /// The instant since which a penalty put back on the clock has been running.
+  ///
+  /// Where the clock goes back to before its end, that is when it began; otherwise it begins again
+  /// now.
+  private func runsSince(_ penalty: Int) -> Instant {
+    guard case .over(_, let end) = game.penalties[penalty].standing, end >= now else { return now }
+    return min(game.penalties[penalty].began ?? now, now)
+  }
+}
