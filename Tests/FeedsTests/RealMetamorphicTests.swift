@@ -28,36 +28,32 @@ private enum RealGames {
     return Array(try Data(contentsOf: folder.appending(path: path)))
   }
 
-  /// The logs of all games, or every tenth, each with its name and the league's book.
+  /// The logs of all games, or of every twentieth, each with its name and the league's book.
   static func logs() throws -> [(name: String, log: GameLog, own: String)] {
-    var logs: [(name: String, log: GameLog, own: String)] = []
-    for name in names(in: "nhl", ending: ".json") {
-      logs.append((name, NHLFeed.reading(of: try bytes("nhl/\(name).json")).log, "nhl-2025"))
+    let nhl = try sample(of: names(in: "nhl", ending: ".json")).map { name in
+      (name, NHLFeed.reading(of: try bytes("nhl/\(name).json")).log, "nhl-2025")
     }
-    for name in names(in: "pwhl", ending: ".plays.json") {
+    let pwhl = try sample(of: names(in: "pwhl", ending: ".plays.json")).map { name in
       let reading = PWHLFeed.reading(
         of: try bytes("pwhl/\(name).plays.json"), beside: try bytes("pwhl/\(name).summary.json"))
-      logs.append((name, reading.log.log, "pwhl-2025"))
+      return (name, reading.log.log, "pwhl-2025")
     }
-    return logs.enumerated().filter { isLong || $0.offset.isMultiple(of: 10) }.map(\.element)
+    return nhl + pwhl
+  }
+
+  private static func sample(of names: [String]) -> [String] {
+    names.enumerated().filter { isLong || $0.offset.isMultiple(of: 20) }.map(\.element)
   }
 }
 
 /// Changes to real games whose effect on the answer is known without solving them.
 ///
 /// `PENALTYBOX_LONG=1` plays all of them under each book.
-@Suite(
-  .enabled(
-    if: RealGames.folder != nil && ProcessInfo.processInfo.environment["PENALTYBOX_LONG"] == "1",
-    "PENALTYBOX_GAMES or PENALTYBOX_LONG is not set"))
+@Suite(.enabled(if: RealGames.folder != nil, "PENALTYBOX_GAMES is not set"))
 struct RealMetamorphicTests {
-  private static let books = [
-    "hockey-canada-2024", "nhl-2025", "iihf-2025", "usa-hockey-2025", "ncaa-2024", "pwhl-2025",
-  ]
-
   @Test func `the relations hold on real games`() throws {
     var compared: [Relation: Int] = [:]
-    let books = try Self.books.map { try #require(try Rulebooks.edition($0)).rulebook }
+    let books = try Relation.books.map { try #require(try Rulebooks.edition($0)).rulebook }
     for (number, game) in try RealGames.logs().enumerated() {
       for book in books where RealGames.isLong || book.id == game.own {
         let sample = Sample(game.log, under: book)
@@ -72,9 +68,12 @@ struct RealMetamorphicTests {
         }
       }
     }
-    for relation in Relation.allCases where relation != .callsOnOnePlayerReordered {
-      #expect(compared[relation, default: 0] > 0, "\(relation.rawValue)")
-      if RealGames.isLong { print("\(relation.rawValue): \(compared[relation, default: 0]) games") }
+    for relation in Relation.allCases {
+      let count = compared[relation, default: 0]
+      // One player gets two calls of a stoppage in one real game of fifteen, so that a few games may have none.
+      let isRare = relation == .callsOnOnePlayerReordered && !RealGames.isLong
+      #expect(count > 0 || isRare, "\(relation.rawValue)")
+      if RealGames.isLong { print("\(relation.rawValue): \(count) games") }
     }
   }
 }

@@ -13,27 +13,32 @@ struct RandomGame {
   private var calls: [Event.ID] = []
   /// Whether captains choose, what only a log played as a whole can know beforehand.
   private let captainsChoose: Bool
+  /// Whether the officials now and then set the clock, or disallow a goal after play has gone on.
+  private let correctsGoalsAndClock: Bool
   /// Whether every fourth play is a correction.
   private let isFullOfCorrections: Bool
 
   static func make(
     seed: Int, under book: Rulebook, kind: GameKind, plays: Int = 20, captainsChoose: Bool = false,
-    isFullOfCorrections: Bool = false
+    correctsGoalsAndClock: Bool = true, isFullOfCorrections: Bool = false
   ) -> [Event] {
     var maker = RandomGame(
       random: SplitMix(UInt64(seed)), book: book, game: Game(under: book, kind: kind),
-      captainsChoose: captainsChoose, isFullOfCorrections: isFullOfCorrections)
+      captainsChoose: captainsChoose, correctsGoalsAndClock: correctsGoalsAndClock,
+      isFullOfCorrections: isFullOfCorrections)
     while maker.events.count < plays { maker.add() }
     return maker.events
   }
 
   private init(
-    random: SplitMix, book: Rulebook, game: Game, captainsChoose: Bool, isFullOfCorrections: Bool
+    random: SplitMix, book: Rulebook, game: Game, captainsChoose: Bool,
+    correctsGoalsAndClock: Bool, isFullOfCorrections: Bool
   ) {
     self.random = random
     self.book = book
     self.game = game
     self.captainsChoose = captainsChoose
+    self.correctsGoalsAndClock = correctsGoalsAndClock
     self.isFullOfCorrections = isFullOfCorrections
   }
 
@@ -171,9 +176,9 @@ struct RandomGame {
     switch random.below(6) {
     case 0 where !calls.isEmpty: return .void(random.pick(calls), reason: reason)
     case 1 where !calls.isEmpty: return .amend(random.pick(calls), penalties(), reason: reason)
-    case 2 where !game.goals.isEmpty:
+    case 2 where correctsGoalsAndClock && !game.goals.isEmpty:
       return .goalDisallowed(random.pick(game.goals.map(\.call)), reason: reason)
-    case 3:
+    case 3 where correctsGoalsAndClock:
       let tenths = game.clock.elapsed.tenths + random.below(600) - 500
       let length = game.schedule.length(of: game.clock.period).tenths
       let elapsed = PlayingTime(tenths: min(max(0, tenths), length))

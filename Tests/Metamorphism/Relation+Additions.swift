@@ -19,11 +19,14 @@ extension Relation {
     return outcome(of: edit, on: sample)
   }
 
+  /// An empty play still reads the clock.
+  ///
+  /// So the last one stays, which says how long the game is known to have gone on, and one before a play that is
+  /// refused: that may be refused because the clock ran backwards to it.
   func removeEmptyPlays(from sample: Sample) -> Outcome? {
     var edit = Edit()
-    // The last play says how long the game is known to have gone on.
-    for index in sample.log.plays.indices
-    where sample.isTaken(index) && sample.taken(after: index) != nil {
+    for index in sample.log.plays.indices.dropLast()
+    where sample.isTaken(index) && sample.isTaken(index + 1) {
       if case .other = sample.play(index) { edit.remove(index) }
     }
     return outcome(of: edit, on: sample)

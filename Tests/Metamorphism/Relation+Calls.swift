@@ -8,13 +8,14 @@ import SeededRandom
 extension Relation {
   /// Nothing changes, names included.
   ///
-  /// A penalty shot may be lost by the order of the fouls where the book says so
-  /// (HC 4.4(a)).
+  /// Two fouls for penalty shots keep their order: a sequence of play leads to two shots at most, and the first two
+  /// fouls get them (NHL 24.6). Where the book says that an earlier foul by the other team takes a shot away
+  /// (HC 4.4(a)), a foul for a shot keeps its place among all calls.
   func reorderBothTeams(in sample: Sample, _ random: inout SplitMix) -> Outcome? {
-    let ordersShots = sample.book.shots.earlierFoul.value == .ordinaryPenalty
+    let shotsKept = sample.book.shots.earlierFoul.value == .ordinaryPenalty ? 0 : 1
     let changed = exchange(in: sample, &random) { first, second in
       first.offender.team != second.offender.team
-        && !(ordersShots && (first.penaltyShot || second.penaltyShot))
+        && [first, second].count { $0.penaltyShot } <= shotsKept
     }
     guard let changed else { return nil }
     return Outcome(sample, changed, expected: sample.answer, answer: changed.answer)

@@ -86,9 +86,13 @@ extension Relation {
   }
 
   /// Whether the play after the face-off comes later, so that it implies it.
+  ///
+  /// A face-off told at the very end of a period says that play goes on in that period; the one that goes without saying
+  /// is that of the next, in which the teams may have another strength.
   private func isSuperfluousFaceOff(_ index: Int, in sample: Sample) -> Bool {
     guard let before = sample.moment(before: index), let stopped = before.stoppedAt,
       sample.schedule.instant(of: sample.time(index)) == stopped, !before.isDecided,
+      sample.time(index).elapsed < sample.schedule.length(of: sample.time(index).period),
       let next = sample.taken(after: index), next == index + 1,
       sample.schedule.instant(of: sample.time(next)) > stopped
     else { return false }

@@ -26,6 +26,11 @@ public enum Relation: String, CaseIterable, Sendable {
   /// All of one period's plays come so much earlier or later.
   case timeShifted = "time shifted"
 
+  /// The books under which the relations are tried: those that others extend, and the PWHL's.
+  public static let books = [
+    "hockey-canada-2024", "nhl-2025", "iihf-2025", "usa-hockey-2025", "ncaa-2024", "pwhl-2025",
+  ]
+
   /// What the relation comes to on `sample`; nil where the log has nothing to change.
   public func outcome(on sample: Sample, _ random: inout SplitMix) -> Outcome? {
     switch self {

@@ -80,7 +80,7 @@ extension Game {
 
   private mutating func apply(_ effect: PlayEffect, of ruling: Ruling) {
     switch effect {
-    case .stops: stoppage = Stoppage(at: ruling.at)
+    case .stops: stoppage = Stoppage(at: ruling.at, illegal: illegal)
     case .resumes(let period):
       stoppage = nil
       choices = []

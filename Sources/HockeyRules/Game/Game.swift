@@ -126,6 +126,8 @@ public struct Stoppage: Sendable, Hashable {
   public var at: Instant
   /// Whether the officials set the clock, so that what is logged then may precede the calls.
   public var clockWasSet = false
+  /// The players who were illegally on the ice when play stopped.
+  var illegal: [Player] = []
   /// The calls made so far, in order.
   public var calls: [PendingCall] = []
   /// The penalty shots that were awarded and have not been taken.

@@ -102,7 +102,7 @@ extension Referee {
     rule(.bench(.assessed(result)), by: book.ejections.countedMinutes)
     rule(.bench(.ejected(pending.call.offender)), by: provision)
     endOffClock(of: pending.call.offender, called: [], by: provision.citation)
-    replaceEjected(of: player.team, called: [])
+    replaceEjected(of: player.team, called: [], putOut: [player])
   }
 
   /// Removes the misconduct that led to a game misconduct by count, where the latter replaces it.

@@ -68,7 +68,9 @@ extension Referee {
     switch event.play {
     case .penalty(let call):
       return objection(toServerOf: call, among: calledHere)
-    case .signal(let call): return objection(toServerOf: call, among: [])
+    // A signal starts play, so what was called at the stoppage is settled before it.
+    case .signal(let call):
+      return objection(toServerOf: call, among: game.stoppage?.calls ?? [])
     case .penaltyShot(let shot): return objection(to: shot)
     case .shootOut(let shot): return objectionInShootOut(to: shot)
     case .leftBox(let player, _, _): return sits(player) ? nil : .playerIsNotOnTheBench(player)
@@ -138,7 +140,7 @@ extension Referee {
         return .playerIsOnTheBench(server)
       }
     }
-    return servesAnother(server, than: call.offender) ? .alreadyServes(server) : nil
+    return servesAnother(server, than: call.offender, among: calls) ? .alreadyServes(server) : nil
   }
 
   /// The reason why `player` may not come to the penalty bench for `offender` now.
@@ -183,9 +185,11 @@ extension Referee {
     }
   }
 
-  private func servesAnother(_ server: Player, than offender: Offender) -> Bool {
-    let calls = game.stoppage?.calls ?? []
-    return calls.contains {
+  /// Whether one of `calls` already names `server` to sit for another than `offender`.
+  private func servesAnother(
+    _ server: Player, than offender: Offender, among calls: [PendingCall]
+  ) -> Bool {
+    calls.contains {
       $0.call.whoSits == server && ($0.call.offender != offender || offender.player == nil)
     }
   }

@@ -79,8 +79,12 @@ extension Referee {
 
   /// Replaces the players of `team` who sit although they are out of the game.
   ///
-  /// A player who has new penalties in his own seat is replaced when those are placed.
-  mutating func replaceEjected(of team: Team, called drafts: [Draft]) {
+  /// A player who has new penalties in his own seat is replaced when those are placed. Where
+  /// `putOut` is given, a player who sits off the clock is replaced only if he is one of them: the
+  /// others have been replaced before.
+  mutating func replaceEjected(
+    of team: Team, called drafts: [Draft], putOut: [Player]? = nil
+  ) {
     for seat in game.seats where seat.isActive && seat.team == team {
       guard case .player(let player) = seat.occupant, isOut(player) else { continue }
       let own = drafts.filter { $0.holder == .player(player) }
@@ -92,7 +96,8 @@ extension Referee {
     }
     for penalty in game.penalties
     where penalty.team == team && penalty.isOffClock && !penalty.isOver {
-      guard let server = penalty.server, isOut(server), penalty.offender.player != server,
+      guard let server = penalty.server, putOut?.contains(server) ?? isOut(server),
+        penalty.offender.player != server,
         !drafts.contains(where: { $0.penalty.call == penalty.call })
       else { continue }
       rule(

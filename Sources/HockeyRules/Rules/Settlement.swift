@@ -41,11 +41,18 @@ extension Offender {
 extension Referee {
   /// Makes a call at a stoppage.
   mutating func call(_ pending: PendingCall) {
-    let illegal = game.illegal.contains { $0.team != pending.call.offender.team }
     stop()
-    // A team with a player illegally on the ice cannot score, so no foul deprives it of a goal (HC
-    // 10.4 I2).
-    take(illegal ? withoutShot(pending) : pending)
+    take(deprivingOfNoGoal(pending))
+  }
+
+  /// The call without its shot where the other team has a player illegally on the ice: that team
+  /// cannot score, so no foul deprives it of a goal (HC 10.4 I2).
+  ///
+  /// At a stoppage it is as it was when play stopped: he goes back to the bench then.
+  func deprivingOfNoGoal(_ pending: PendingCall) -> PendingCall {
+    let illegal = game.illegal + (game.stoppage?.illegal ?? [])
+    let cannotScore = illegal.contains { $0.team != pending.call.offender.team }
+    return cannotScore ? withoutShot(pending) : pending
   }
 
   /// Makes a call, and awards the penalty shot that its foul may lead to.
@@ -108,10 +115,12 @@ extension Referee {
         by: book.coincidental.lateDifference)
     }
     for team in Team.allCases {
+      let out = game.ejections.count
       ruleEjections(of: team, drafts)
+      let putOut = game.ejections[out...].compactMap { $0.offender.player }
       guard !game.isOver else { continue }
       ruleSetOffs(of: team, drafts)
-      replaceEjected(of: team, called: drafts)
+      replaceEjected(of: team, called: drafts, putOut: putOut)
       place(drafts, of: team, paired: setOff.paired)
       seatSubstitutesOffClock(drafts, of: team)
       beginOffClock(of: team)

@@ -15,7 +15,7 @@ extension Referee {
   /// Raises the arm for a call.
   mutating func signal(_ pending: PendingCall, _ period: Int) {
     if game.stoppage != nil { settle(resumingIn: period) }
-    obey(.call(.signalled(pending)))
+    obey(.call(.signalled(deprivingOfNoGoal(pending))))
   }
 
   /// Makes a signalled call.

@@ -8,33 +8,26 @@ import Testing
 /// Changes to random games whose effect on the answer is known without solving them.
 ///
 /// `PENALTYBOX_LONG=1` plays 10,000 games under each book.
-@Suite(
-  .enabled(
-    if: ProcessInfo.processInfo.environment["PENALTYBOX_LONG"] == "1",
-    "PENALTYBOX_LONG is not set"))
-struct MetamorphicTests {
-  /// The books that others extend.
-  private static let books = [
-    "hockey-canada-2024", "nhl-2025", "iihf-2025", "usa-hockey-2025", "ncaa-2024", "pwhl-2025",
-  ]
-
+@Suite struct MetamorphicTests {
   private static let isLong = ProcessInfo.processInfo.environment["PENALTYBOX_LONG"] == "1"
 
   /// The games that are played under a book.
   private static let games = isLong ? 10_000 : 20
 
-  @Test(arguments: books)
+  @Test(arguments: Relation.books)
   func `the relations hold on random games`(_ id: String) throws {
     let book = try book(id)
     var compared: [Relation: Int] = [:]
-    var failed: Set<Relation> = []
+    var failed: [Relation: Int] = [:]
     for seed in 1...Self.games {
       let sample = Sample(RandomLog.make(seed: seed, under: book), under: book)
-      for relation in Relation.allCases where !failed.contains(relation) {
+      for relation in Relation.allCases {
         guard let outcome = relation.outcome(on: sample, seed: seed) else { continue }
         compared[relation, default: 0] += 1
         if outcome.holds { continue }
-        failed.insert(relation)
+        failed[relation, default: 0] += 1
+        // The first few say enough, and shrinking takes its time.
+        if failed[relation, default: 0] > 3 { continue }
         let report = relation.report(on: sample.log, under: book, outcome)
         Issue.record("\(id), seed \(seed), \(relation.rawValue):\n\(report)")
       }
@@ -49,6 +42,11 @@ struct MetamorphicTests {
 }
 
 /// Random games in which more is called at one stoppage than in most.
+///
+/// No goal is disallowed and no clock is set in them: behind such a correction some things are ruled only when the next
+/// call is settled, even a bystander's misconduct. Only then does off-clock time begin again that a clock set back has
+/// undone, and only then is a player replaced who has been put out since the goal ended the penalty in his seat. An
+/// empty play's reading of the clock also counts where a clock is then set.
 private struct RandomLog {
   private var random: SplitMix
 
@@ -56,7 +54,7 @@ private struct RandomLog {
     let kind = GameKind.allCases[seed % GameKind.allCases.count]
     let events = RandomGame.make(
       seed: seed, under: book, kind: kind, plays: 8 + seed % 20,
-      captainsChoose: seed.isMultiple(of: 2))
+      captainsChoose: seed.isMultiple(of: 2), correctsGoalsAndClock: false)
     var maker = RandomLog(random: SplitMix(UInt64(seed)))
     var log = GameLog(kind: kind)
     for event in events {
