@@ -84,7 +84,7 @@ extension Referee {
       beginOffClock(of: team)
     }
     if game.period <= book.play.periods.value && period > book.play.periods.value {
-      takePairsOffClock()
+      takePairsOffClock(in: period)
     }
     switchRunningTime(in: period)
     restoreManpower(in: period)
