@@ -65,7 +65,6 @@ extension SlowGame {
         }
       }
       benches[side].startWaiting()
-      noteDoubts(on: benches[side])
     }
     charges = Both([], [])
   }
@@ -87,7 +86,6 @@ extension SlowGame {
       let misconducts = charges[side].filter { $0.classes.contains(.misconduct) }.map(\.charged)
       divisions[side] = .best(
         of: calls[side], count, on: benches[side], misconducts: misconducts, in: book)
-      noteDoubts(in: divisions[side], of: calls[side], count, on: benches[side])
     }
     takeDifference(from: &divisions)
     for side in Side.allCases { divisions[side].seat(on: &benches[side], in: book) }
