@@ -77,6 +77,10 @@ extension Referee {
   private mutating func countFurtherAdvantage(of team: Team, _ scored: inout ScoredGoal) {
     let major = game.running(of: team).first { $0.penaltyClass != .minor && !$0.servedAsMajor }
     guard let major else { return }
+    // A major that begins at the very end of a period has no power play of its own yet.
+    if !major.gaveAdvantage {
+      rule(.score(.powerPlay(penalty: major.id)), by: book.goals.powerPlays)
+    }
     scored.isFurtherPowerPlay = true
     rule(.score(.powerPlay(penalty: major.id)), by: book.goals.powerPlays)
   }

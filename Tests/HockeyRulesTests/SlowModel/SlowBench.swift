@@ -97,12 +97,13 @@ struct SlowBench {
       offClock[skater, default: 0] -= seconds
     }
     for index in places.indices where places[index].runs { places[index].owed[0].left -= seconds }
+    guard places.contains(where: { $0.runs && $0.owed[0].left <= 0 }) else { return }
     let before = short
     let ended = places.indices.filter { places[$0].runs && places[$0].owed[0].left <= 0 }
     for index in ended.sorted(by: { places[$0].owed[0].order < places[$1].owed[0].order }) {
       endFirst(of: index)
     }
-    if !ended.isEmpty { startWaiting() }
+    startWaiting()
     for _ in short..<before where !expired.isEmpty { returned.append(expired.removeFirst()) }
   }
 
@@ -187,7 +188,8 @@ extension SlowBench {
   /// penalty called first that has none; where all have, to a major again. An advantage is one from the second at
   /// which it begins, even if play stops then.
   mutating func notePowerPlays(advantage: Int, before: Int) {
-    guard advantage > 0 else { return }
+    let begins = places.contains { $0.runs && $0.owed[0].left == $0.owed[0].length }
+    guard advantage > before || advantage > 0 && begins else { return }
     let running = running
     let begun = running.count { places[$0].owed[0].left == places[$0].owed[0].length }
     let gained = advantage - before - powerPlaysNow
@@ -204,7 +206,8 @@ extension SlowBench {
 
   /// Play goes on: every penalty that runs is a power play (as the PWHL counts).
   mutating func notePenalties() {
-    for place in running where !places[place].owed[0].gavePowerPlay {
+    for place in places.indices
+    where places[place].runs && !places[place].isPaired && !places[place].owed[0].gavePowerPlay {
       places[place].owed[0].gavePowerPlay = true
       powerPlays += 1
     }
@@ -212,9 +215,14 @@ extension SlowBench {
 
   /// A goal that ends no minor, on a major, is one power play more: a major has one more than the goals on it.
   mutating func noteGoalOnMajor() {
-    if places.contains(where: { $0.runs && $0.owed[0].isMajor && $0.owed[0].length == 300 }) {
+    let major = running.first { places[$0].owed[0].isMajor && places[$0].owed[0].length == 300 }
+    guard let major else { return }
+    if !places[major].owed[0].gavePowerPlay {
+      places[major].owed[0].gavePowerPlay = true
+      powerPlaysNow += 1
       powerPlays += 1
     }
+    powerPlays += 1
   }
 
   /// The places of the penalties that run and are no pair's, in the order of the calls.

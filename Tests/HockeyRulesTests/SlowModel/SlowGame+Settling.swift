@@ -103,6 +103,8 @@ extension SlowGame {
         divisions[side.other].players == 1, minors.allSatisfy({ !$0.isMajor })
       else { continue }
       divisions[side].served[0].taken = 120 * minors.count
+      // The text does not say whether the other player sits for his minor; he does, as for one that is set off.
+      divisions[side.other].setOff += minors
       divisions[side.other].served = []
     }
   }
