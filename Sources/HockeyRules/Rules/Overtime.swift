@@ -30,7 +30,7 @@ extension Referee {
 
   /// Takes a pair played four-on-four off the clock where overtime begins in `period`.
   mutating func takePairsOffClock(in period: Int) {
-    guard pairsLeaveClock(in: period) else { return }
+    guard period > book.play.periods.value, pairsLeaveClock(in: period) else { return }
     for seat in game.seats where seat.paired && seat.isActive {
       guard let penalty = game.current(in: seat.id) else { continue }
       rule(.bench(.cancelled(penalty: penalty.id)), by: book.coincidental.pairInOvertime)
