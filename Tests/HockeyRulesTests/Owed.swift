@@ -6,9 +6,7 @@ struct Owed {
   var majors: Int
   /// How many of the majors are match penalties.
   var matches: Int
-  /// Whether it is a player who owes it, and not the bench.
-  var isPlayer: Bool
-  /// He is out of the game: somebody else sits for his majors whatever is set off.
+  /// He is out of the game, and sits for nothing.
   var isOut: Bool
   /// He has a misconduct to sit besides.
   var hasMisconduct: Bool
@@ -22,7 +20,6 @@ struct Owed {
       return Owed(
         minors: offences.count(of: .minor), majors: offences.count(of: .major) + matches,
         matches: matches,
-        isPlayer: offences.offender.player != nil,
         isOut: offences.has(.match) || offences.brings(under: book),
         hasMisconduct: offences.has(.misconduct))
     }
@@ -31,11 +28,10 @@ struct Owed {
   /// What is left of it where so much is set off.
   func remainder(withoutMinors ofMinors: Int, majors ofMajors: Int) -> Remainder {
     let isOff = ofMinors == minors && ofMajors == majors
-    // While he sits off the clock, or for a minor of one who is out, another player goes to the bench.
-    let sitsOffClock = hasMisconduct || (isOut ? minors > ofMinors : ofMinors + ofMajors > 0)
+    let sitsOffClock = !isOut && (hasMisconduct || ofMinors + ofMajors > 0)
     return Remainder(
       minors: minors - ofMinors, majors: majors - ofMajors, short: isOff ? 0 : 1,
-      additional: !isOff && isPlayer && sitsOffClock ? 1 : 0)
+      offClock: sitsOffClock ? 1 : 0)
   }
 }
 

@@ -19,21 +19,23 @@ struct SettledStoppage: Hashable {
       home: Remainder.best(of: home, settingOff: visiting, under: book),
       visiting: Remainder.best(of: visiting, settingOff: home, under: book))
     let single = [
-      Owed(
-        minors: 1, majors: 0, matches: 0, isPlayer: true, isOut: false, hasMisconduct: false)
+      Owed(minors: 1, majors: 0, matches: 0, isOut: false, hasMisconduct: false)
     ]
     if book.coincidental.singleMinorsEach.value.isFourOnFour, single.isLike(home),
       single.isLike(visiting)
     {
       left = PerTeam(home: home, visiting: visiting).map { owed in
-        let sitsMisconduct = owed.contains { $0.minors > 0 && $0.hasMisconduct }
-        return Remainder(minors: 1, short: 1, additional: sitsMisconduct ? 1 : 0)
+        Remainder(minors: 1, short: 1, offClock: owed.count { $0.hasMisconduct && !$0.isOut })
       }
     }
     for team in Team.allCases where late && left[team].isOneMajor {
       guard let minors = left[team.opponent].minorsOfOnePlayer else { continue }
       difference = .minutes(5 - 2 * minors)
-      left[team.opponent] = Remainder()
+      let owed = team == .home ? visiting : home
+      left[team.opponent] = Remainder(
+        offClock: owed.reduce(0) {
+          $0 + $1.remainder(withoutMinors: $1.minors, majors: $1.majors).offClock
+        })
     }
     self.left = left
     manpower = left.map { max(3, 5 - min(2, $0.short)) }
@@ -62,8 +64,8 @@ struct Remainder: Hashable {
   var majors = 0
   /// The players for whom a skater is off.
   var short = 0
-  /// The team-mates who serve what is left of players with time of their own off the clock.
-  var additional = 0
+  /// The players who sit off the clock, for what was set off or for a misconduct.
+  var offClock = 0
 
   var isOneMajor: Bool { minors == 0 && majors == 1 }
 
@@ -79,18 +81,11 @@ extension Remainder {
     minors = onClock.count { $0.penaltyClass == .minor }
     majors = onClock.count - minors
     short = seats.count
-    additional = seats.count { seat in
-      let own = game.penalties.filter { $0.offender == seat.offender }
-      let isOut = game.ejected.contains(seat.offender)
-      return seat.offender.player != nil
-        && (own.contains { $0.penaltyClass == .misconduct }
-          || (isOut
-            ? own.contains { $0.penaltyClass == .minor && $0.seat == seat.id }
-            : own.contains { $0.service == .offClock(setOff: true) }))
-    }
+    let offClock = game.penalties.filter { $0.team == team && $0.isOffClock && !$0.isOver }
+    self.offClock = Set(offClock.map(\.offender)).count { !game.ejected.contains($0) }
   }
 
-  /// The choice with the fewest short, and of those the fewest additional players.
+  /// The choice with the fewest short, and of those the fewest in the box.
   ///
   /// Before that comes setting off like against like, where the book has it so.
   fileprivate static func best(
@@ -107,8 +102,8 @@ extension Remainder {
       matches.map { abs(choice.matches - $0) } ?? 0
     }
     let best = choices.min { left, right in
-      (departure(left), left.remainder.short, left.remainder.additional)
-        < (departure(right), right.remainder.short, right.remainder.additional)
+      (departure(left), left.remainder.short, left.remainder.offClock)
+        < (departure(right), right.remainder.short, right.remainder.offClock)
     }
     return best?.remainder ?? Remainder()
   }
@@ -141,7 +136,7 @@ extension Remainder {
   private func adding(_ other: Remainder) -> Remainder {
     Remainder(
       minors: minors + other.minors, majors: majors + other.majors, short: short + other.short,
-      additional: additional + other.additional)
+      offClock: offClock + other.offClock)
   }
 }
 
@@ -157,6 +152,6 @@ extension SettledStoppage: CustomStringConvertible {
 
 extension Remainder: CustomStringConvertible {
   var description: String {
-    "\(minors) minors and \(majors) majors of \(short), \(additional) additional"
+    "\(minors) minors and \(majors) majors of \(short), \(offClock) off the clock"
   }
 }

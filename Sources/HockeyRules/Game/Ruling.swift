@@ -56,6 +56,8 @@ public struct ScoredGoal: Sendable, Hashable {
   public var ended: EndedPenalty?
   /// The signalled calls of which a penalty was not assessed because of it.
   public var washed: [PendingCall] = []
+  /// Whether it was scored on a major, which then counts as one power play more.
+  var isFurtherPowerPlay = false
 
   /// A penalty that a goal ended.
   public struct EndedPenalty: Sendable, Hashable {

@@ -65,7 +65,7 @@ extension Referee {
     guard onClock.count == 2, onClock.allSatisfy({ $0.isMinor }),
       onClock[0].penalty.team != onClock[1].penalty.team
     else { return false }
-    if pairsLeaveClock { return false }
+    if pairsLeaveClock(in: game.period) { return false }
     return switch book.coincidental.singleMinorsEach.value {
     case .substitution: false
     case .fourOnFourIfClockEmpty: !game.seats.contains { $0.isActive }
@@ -75,43 +75,49 @@ extension Referee {
     }
   }
 
-  /// Whether a pair is off the clock now: in overtime at reduced strength, where the book says so
-  /// (NHL 84.3).
-  private var pairsLeaveClock: Bool {
-    switch book.coincidental.pairInOvertime.value {
-    case .onClock: false
-    case .offClock: fullStrength(in: game.period) < book.play.skaters.value
-    }
-  }
-
   /// The players of `team` with penalties on the clock, in the order of occurrence.
   private func holders(of team: Team, _ drafts: [Draft]) -> [SetOffHolder] {
     var holders: [SetOffHolder] = []
-    for draft in drafts where draft.penalty.team == team && draft.takesSkaterOff {
-      var index = holders.firstIndex { $0.holder == draft.holder }
-      if index == nil {
-        holders.append(
-          SetOffHolder(
-            holder: draft.holder, offender: draft.penalty.offender, server: draft.penalty.server,
-            isSeated: isSeated(draft.holder), isEjected: draft.ejected,
-            hasMisconduct: drafts.contains {
-              $0.holder == draft.holder && $0.penalty.penaltyClass == .misconduct
-            }))
-        index = holders.count - 1
-      }
-      if let index {
-        holders[index].owes.minors += draft.isMinor ? 1 : 0
-        holders[index].owes.majors += draft.isMajor ? 1 : 0
-        holders[index].matches += draft.isMajor && draft.penalty.penaltyClass == .match ? 1 : 0
-      }
+    // Where the log names a team-mate for one of two alike, he sits for that one.
+    let places = drafts.indices.filter {
+      drafts[$0].penalty.team == team && drafts[$0].takesSkaterOff
+    }
+    let unserved = places.filter { drafts[$0].penalty.server == nil }
+    let served = places.filter { drafts[$0].penalty.server != nil }
+    for place in places
+    where !holders.contains(where: { $0.holder == drafts[place].holder }) {
+      holders.append(holder(drafts[place], among: drafts))
+    }
+    for index in holders.indices {
+      let own = (unserved + served).filter { drafts[$0].holder == holders[index].holder }
+      holders[index].minors = own.filter { drafts[$0].isMinor }
+      holders[index].majors = own.filter { drafts[$0].isMajor }
+      holders[index].matches = own.filter { drafts[$0].penalty.penaltyClass == .match }
     }
     return holders
   }
 
-  /// Whether `holder` already serves on the clock, so that a further penalty follows in his seat
+  private func holder(_ draft: Draft, among drafts: [Draft]) -> SetOffHolder {
+    let offender = draft.penalty.offender
+    let hasMisconduct = drafts.contains {
+      $0.holder == draft.holder && $0.penalty.penaltyClass == .misconduct
+    }
+    let isOffClock =
+      switch offender {
+      case .skater(let player): hasMisconduct || isServingOffClock(player, besides: [])
+      case .goalkeeper, .bench, .unidentified: false
+      }
+    return SetOffHolder(
+      holder: draft.holder, offender: offender, server: draft.penalty.server,
+      isSeated: isSeated(offender), isEjected: draft.ejected, isOffClock: isOffClock)
+  }
+
+  /// Whether `offender` already serves on the clock, so that a further penalty follows in his seat
   /// and costs no further skater.
-  private func isSeated(_ holder: Holder) -> Bool {
-    guard case .player(let player) = holder else { return false }
+  private func isSeated(_ offender: Offender) -> Bool {
+    guard let player = offender.player, !(offender.isGoalkeeper && hasOwnServerEach) else {
+      return false
+    }
     return game.seats.contains { $0.isActive && $0.offender.player == player }
   }
 
@@ -120,23 +126,8 @@ extension Referee {
       choice.candidates.count > choice.keptCandidates.count
       ? book.coincidental.setOffChoice.citation : book.coincidental.setOff.citation
     for (holder, count) in zip(choice.holders, choice.cancelled) {
-      var left = count
-      let own = drafts.indices.filter {
-        drafts[$0].penalty.team == team && drafts[$0].holder == holder.holder
-          && drafts[$0].takesSkaterOff
-      }
-      // Where the log names a team-mate for one of two alike, he sits for that one.
-      let unserved = own.filter { drafts[$0].penalty.server == nil }
-      let served = own.filter { drafts[$0].penalty.server != nil }
-      for index in unserved + served {
-        if drafts[index].isMajor && left.majors > 0 {
-          left.majors -= 1
-          drafts[index].setOffBy = citation
-        } else if drafts[index].isMinor && left.minors > 0 {
-          left.minors -= 1
-          drafts[index].setOffBy = citation
-        }
-      }
+      let setOff = holder.majors.prefix(count.majors) + holder.minors.prefix(count.minors)
+      for index in setOff { drafts[index].setOffBy = citation }
     }
   }
 

@@ -48,11 +48,11 @@ extension Referee {
     letReturn(done.team)
   }
 
-  /// Begins `next` when the penalty before it in `seat` has ended.
+  /// Begins `next` when the penalty before it in `seat` has ended, or is off the clock.
   ///
   /// A penalty that follows a pair's minor does not belong to the pair: it counts among the
   /// penalties served at once, and may have to wait.
-  private mutating func startNext(_ next: Penalty, in seat: Int) {
+  mutating func startNext(_ next: Penalty, in seat: Int) {
     if game.seats[seat].paired {
       let mustWait = game.runningSeats(of: next.team) >= book.serving.servedAtOnce.value
       if mustWait { rule(.bench(.waits(penalty: next.id)), by: book.serving.servedAtOnce) }

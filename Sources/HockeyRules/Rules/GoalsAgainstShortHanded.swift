@@ -43,7 +43,7 @@ extension Referee {
     let minors = game.penalties.filter { $0.team == team && game.canBeEnded($0) }
     guard let ending = preferred(of: minors), let until = ending.until, let seat = ending.seat
     else {
-      countFurtherAdvantage(of: team)
+      if reason == .goalAgainst { countFurtherAdvantage(of: team, &scored) }
       return
     }
     scored.ended = ScoredGoal.EndedPenalty(penalty: ending.id, until: until)
@@ -74,9 +74,14 @@ extension Referee {
   }
 
   /// Counts a further opportunity for a goal during a major, which ends nothing (the leagues' statistics).
-  private mutating func countFurtherAdvantage(of team: Team) {
+  private mutating func countFurtherAdvantage(of team: Team, _ scored: inout ScoredGoal) {
     let major = game.running(of: team).first { $0.penaltyClass != .minor && !$0.servedAsMajor }
     guard let major else { return }
+    // A major that begins at the very end of a period has no power play of its own yet.
+    if !major.gaveAdvantage {
+      rule(.score(.powerPlay(penalty: major.id)), by: book.goals.powerPlays)
+    }
+    scored.isFurtherPowerPlay = true
     rule(.score(.powerPlay(penalty: major.id)), by: book.goals.powerPlays)
   }
 }

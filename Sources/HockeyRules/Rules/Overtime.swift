@@ -19,15 +19,31 @@ extension Referee {
     game.skatersOff(team, limit: book.serving.servedAtOnce.value)
   }
 
-  /// Takes a pair played four-on-four off the clock when overtime begins, where the book says so.
-  mutating func takePairsOffClock() {
+  /// Whether a pair played four-on-four is off the clock in `period`: in overtime at reduced strength,
+  /// where the book says so (NHL 84.3).
+  func pairsLeaveClock(in period: Int) -> Bool {
     switch book.coincidental.pairInOvertime.value {
-    case .onClock: return
-    case .offClock: break
+    case .onClock: false
+    case .offClock: fullStrength(in: period) < book.play.skaters.value
     }
+  }
+
+  /// Takes a pair played four-on-four off the clock where overtime begins in `period`.
+  mutating func takePairsOffClock(in period: Int) {
+    guard period > book.play.periods.value, pairsLeaveClock(in: period) else { return }
     for seat in game.seats where seat.paired && seat.isActive {
       guard let penalty = game.current(in: seat.id) else { continue }
       rule(.bench(.cancelled(penalty: penalty.id)), by: book.coincidental.pairInOvertime)
+      guard let next = game.current(in: seat.id) else { continue }
+      // What follows the pair's minor stays on the clock. A team-mate serves it, since the player
+      // still has the pair's to sit.
+      freezeOffClock(of: seat.offender)
+      if seat.occupant == seat.offender.himself {
+        rule(
+          .bench(.serves(.substitute(for: seat.offender), for: seat.offender, seat: seat.id)),
+          by: book.serving.server)
+      }
+      startNext(next, in: seat.id)
     }
   }
 

@@ -94,7 +94,7 @@ extension Referee {
     let running = running(of: team)
     let begun = running.count { game.penalties[$0].began == now }
     let grown = advantage - max(0, before[team.opponent] - before[team])
-    let counted = game.lastPowerPlay[team].map { $0.at == now ? $0.count : 0 } ?? 0
+    let counted = powerPlaysBegun(against: team)
     let due = max(0, max(grown, min(advantage, begun)) - counted)
     let new = running.filter { !game.penalties[$0].gaveAdvantage }.prefix(due)
     let resumed = running.filter {
@@ -103,6 +103,17 @@ extension Referee {
     for penalty in new + resumed {
       rule(.score(.powerPlay(penalty: penalty)), by: book.goals.powerPlays)
     }
+  }
+
+  /// The number of power plays against `team` that have begun at this instant, those left out that a
+  /// goal on a major adds.
+  private func powerPlaysBegun(against team: Team) -> Int {
+    guard let last = game.lastPowerPlay[team], last.at == now else { return 0 }
+    let further = game.goals.count {
+      $0.isFurtherPowerPlay && $0.goal.team == team.opponent
+        && schedule.instant(of: $0.time) == now
+    }
+    return last.count - further
   }
 
   /// The penalties of `team` that run and do not belong to a pair, in the order of the calls.

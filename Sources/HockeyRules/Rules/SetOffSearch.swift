@@ -23,36 +23,45 @@ struct SetOffHolder {
   var isSeated: Bool
   /// Whether he is out of the game.
   var isEjected: Bool
-  /// Whether he also has a misconduct to sit.
-  var hasMisconduct: Bool
-  var owes = SetOffCount()
-  /// The number of his majors that are match penalties.
-  var matches = 0
+  /// Whether he sits off the clock whatever is set off: he has a misconduct, or serves there already.
+  var isOffClock: Bool
+  /// His minors and majors, as places among the stoppage's penalties, in the order in which they are
+  /// set off.
+  var minors: [Int] = []
+  var majors: [Int] = []
+  /// Those of his majors that are match penalties.
+  var matches: [Int] = []
 
-  /// The number of match penalties among the first `majors` set off: his match penalties come first.
-  func matches(among majors: Int) -> Int { min(majors, matches) }
+  var owes: SetOffCount { SetOffCount(minors: minors.count, majors: majors.count) }
+
+  /// The number of match penalties among the first `count` majors.
+  func matches(among count: Int) -> Int { majors.prefix(count).count(where: matches.contains) }
 
   /// The player as a captain names him.
   var candidate: Candidate { Candidate(offender: offender, server: server) }
 
-  /// Whether another player goes to the penalty bench with `cancelled` set off and something kept.
+  /// How many more players sit with `cancelled` set off.
   ///
-  /// He serves what is left while the offender sits off the clock, or a minor of an offender who is
-  /// out of the game (HC 4.5(d) with 4.5(c) and 4.7(b)). A team-mate who sits for a major of an
-  /// offender who is out is not an additional player (IIHF Situation Handbook 20.1.0).
-  func takesAnother(_ cancelled: SetOffCount) -> Bool {
-    switch offender {
-    case .skater:
-      hasMisconduct
-        || (isEjected ? owes.minors > cancelled.minors : cancelled.total > 0)
-    case .goalkeeper, .bench, .unidentified: false
-    }
+  /// One sits on the clock for what is kept, unless the offender serves there already. Another sits
+  /// off the clock for what is set off: the offender, or a team-mate for a goalkeeper or the bench;
+  /// nobody where the offender is out of the game (HC 4.5(c), 4.13 Note 1, IIHF Situation Handbook
+  /// 19.2.0).
+  func sitters(with cancelled: SetOffCount) -> Int {
+    let onClock = owes.total > cancelled.total && !isSeated
+    let offClock = cancelled.total > 0 && !isOffClock && !isEjected
+    return (onClock ? 1 : 0) + (offClock ? 1 : 0)
   }
 
-  /// Whether `other` differs from it only in the order of occurrence.
-  func isLike(_ other: SetOffHolder) -> Bool {
-    owes == other.owes && matches == other.matches && isSeated == other.isSeated
-      && isEjected == other.isEjected && hasMisconduct == other.hasMisconduct
+  /// Whether `later` differs from it only in that each of its penalties was called later than his of
+  /// the same class.
+  func isLike(_ later: SetOffHolder) -> Bool {
+    func precede(_ own: [Int], _ others: [Int]) -> Bool {
+      own.allSatisfy { place in others.allSatisfy { place < $0 } }
+    }
+    return owes == later.owes && matches.count == later.matches.count
+      && isSeated == later.isSeated && isEjected == later.isEjected
+      && isOffClock == later.isOffClock
+      && precede(majors, later.majors) && precede(minors, later.minors)
   }
 }
 
@@ -74,10 +83,10 @@ struct SetOffChoiceMade {
 
 /// The search for what to set off: among all lawful choices, the best by the order of aims.
 ///
-/// The aims, in order: the players named by a captain stay on the clock; fewest skaters short; no
-/// additional player in the box; the earliest called are set off. Players who differ only in their
-/// order are not permuted, so that a brawl of thirty is a small search; larger ones, which no game
-/// has had, are searched up to a limit.
+/// The aims, in order: the players named by a captain stay on the clock; fewest skaters short;
+/// fewest players in the box; the earliest called are set off. Players who differ only in their order
+/// are not permuted, so that a brawl of thirty is a small search; larger ones, which no game has had,
+/// are searched up to a limit.
 struct SetOffSearch {
   let holders: [SetOffHolder]
   let count: SetOffCount
@@ -100,17 +109,16 @@ struct SetOffSearch {
     /// The number of match penalties by which the choice departs from setting off like against like.
     var unmatched: Int
     var short: Int
-    var additional: Int
-    /// The numbers cancelled of each player in order; a choice that cancels more of the earlier
-    /// comes first.
+    var sitting: Int
+    /// The majors set off, then the minors, each in the order of the calls.
     var order: [Int]
 
     static func < (left: Cost, right: Cost) -> Bool {
       if left.unnamed != right.unnamed { return left.unnamed < right.unnamed }
       if left.unmatched != right.unmatched { return left.unmatched < right.unmatched }
       if left.short != right.short { return left.short < right.short }
-      if left.additional != right.additional { return left.additional < right.additional }
-      return right.order.lexicographicallyPrecedes(left.order)
+      if left.sitting != right.sitting { return left.sitting < right.sitting }
+      return left.order.lexicographicallyPrecedes(right.order)
     }
   }
 
@@ -177,8 +185,7 @@ struct SetOffSearch {
   }
 
   private func cost(of chosen: [SetOffCount]) -> Cost {
-    var cost = Cost(
-      unnamed: 0, unmatched: 0, short: 0, additional: 0, order: chosen.map { $0.total })
+    var cost = Cost(unnamed: 0, unmatched: 0, short: 0, sitting: 0, order: order(of: chosen))
     if let matches {
       let cancelled = zip(holders, chosen).reduce(0) { $0 + $1.0.matches(among: $1.1.majors) }
       cost.unmatched = abs(cancelled - matches)
@@ -188,9 +195,19 @@ struct SetOffSearch {
       if left == 0 && isNamed(holder) { cost.unnamed += 1 }
       if left > 0 && !named.isEmpty && !isNamed(holder) { cost.unnamed += 1 }
       if left > 0 && !holder.isSeated { cost.short += 1 }
-      if left > 0 && holder.takesAnother(cancelled) { cost.additional += 1 }
+      cost.sitting += holder.sitters(with: cancelled)
     }
     return cost
+  }
+
+  private func order(of chosen: [SetOffCount]) -> [Int] {
+    var majors: [Int] = []
+    var minors: [Int] = []
+    for (holder, cancelled) in zip(holders, chosen) {
+      majors += holder.majors.prefix(cancelled.majors)
+      minors += holder.minors.prefix(cancelled.minors)
+    }
+    return majors.sorted() + minors.sorted()
   }
 
   /// The players who keep a penalty of some class under one lawful choice and not under another:

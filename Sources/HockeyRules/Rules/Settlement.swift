@@ -84,14 +84,16 @@ extension Referee {
   mutating func settle(resumingIn period: Int?) {
     guard let stoppage = game.stoppage else { return }
     now = stoppage.at
+    let beginsOvertime = game.period <= book.play.periods.value
+    // A pair is off the clock before the calls of the intermission are settled; one of those may be
+    // a pair itself.
+    if beginsOvertime { takePairsOffClock(in: period ?? game.period) }
     if !stoppage.calls.isEmpty { settleCalls(stoppage) }
     guard let period else { return }
+    if beginsOvertime { takePairsOffClock(in: period) }
     for team in Team.allCases {
       startWaiting(of: team)
       beginOffClock(of: team)
-    }
-    if game.period <= book.play.periods.value && period > book.play.periods.value {
-      takePairsOffClock()
     }
     switchRunningTime(in: period)
     restoreManpower(in: period)

@@ -29,7 +29,7 @@ extension Referee {
     let offending = goal.team.opponent
     let signals = game.signals
     let onOffender = signals.filter { $0.call.offender.team == offending }
-    let washing = onOffender.isEmpty ? .none : washing(against: offending)
+    let washing = onOffender.isEmpty ? .none : washing(onOffender, against: offending)
     switch washing {
     case .none:
       for signal in signals {
@@ -44,8 +44,8 @@ extension Referee {
     return washing
   }
 
-  /// Whether a goal washes out a penalty signalled against `team`, or ends a running minor instead.
-  private func washing(against team: Team) -> Washing {
+  /// Whether a goal washes out one of `signals` against `team`, or ends a running minor instead.
+  private func washing(_ signals: [PendingCall], against team: Team) -> Washing {
     let strength = strength
     let short = strength[team] < strength[team.opponent]
     if short && servesMinor(team) { return .endsRunning }
@@ -56,8 +56,11 @@ extension Referee {
     case .served: return .none
     case .notAssessed, .recorded: break
     }
+    // At even strength a running minor ends in place of a signalled one; a signalled major has no
+    // minor to give up (NCAA 15.3, ruling 9; 16.2).
     let isEven = game.manpower[team] == game.manpower[team.opponent]
-    guard isEven, servesMinor(team) else { return .washed(by: provision) }
+    let signalsMinor = signals.contains { withoutShot($0).call.penalties.contains(.minor) }
+    guard isEven, signalsMinor, servesMinor(team) else { return .washed(by: provision) }
     switch book.signalled.whileEven.value {
     case .notAssessed: return .washed(by: provision)
     case .runningMinorEnds: return .endsRunning

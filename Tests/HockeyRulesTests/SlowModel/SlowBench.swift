@@ -46,10 +46,11 @@ struct TimePenalty {
   var isMajor: Bool
   /// One of a pair of minors played four-on-four: coincidental, though on the clock.
   var isPaired = false
-  /// Seconds left.
+  /// Seconds to serve, and seconds left.
+  let length: Int
   var left: Int
-  /// Whether the other team had more skaters at some moment while it ran.
-  var gaveAdvantage = false
+  /// Whether a power play of the other team was put down to it.
+  var gavePowerPlay = false
 
   /// A goal can end it.
   var endsByGoal: Bool { !isMajor && !isPaired }
@@ -78,8 +79,9 @@ struct SlowBench {
   private(set) var returned: [Charged] = []
   /// Those who are out of the game.
   var out: Set<Charged> = []
-  /// Power plays given to the other team.
-  var advantages = 0
+  /// Power plays given to the other team, and how many of them in this second.
+  private(set) var powerPlays = 0
+  private var powerPlaysNow = 0
 
   /// By how many skaters the team is short: two at most.
   var short: Int { min(2, places.count) }
@@ -89,17 +91,19 @@ struct SlowBench {
 
   /// Lets seconds of playing time go by; who is up goes on the ice as far as the team may have more skaters.
   mutating func tick(_ seconds: Int) {
+    powerPlaysNow = 0
     if places.isEmpty && offClock.isEmpty { return }
     for skater in offClock.keys where !places.contains(where: { $0.charged == .skater(skater) }) {
       offClock[skater, default: 0] -= seconds
     }
     for index in places.indices where places[index].runs { places[index].owed[0].left -= seconds }
+    guard places.contains(where: { $0.runs && $0.owed[0].left <= 0 }) else { return }
     let before = short
     let ended = places.indices.filter { places[$0].runs && places[$0].owed[0].left <= 0 }
     for index in ended.sorted(by: { places[$0].owed[0].order < places[$1].owed[0].order }) {
       endFirst(of: index)
     }
-    if !ended.isEmpty { startWaiting() }
+    startWaiting()
     for _ in short..<before where !expired.isEmpty { returned.append(expired.removeFirst()) }
   }
 
@@ -108,14 +112,6 @@ struct SlowBench {
     offClock = offClock.filter { $0.value > 0 }
     returned += expired
     expired = []
-  }
-
-  /// The other team has more skaters for a moment, which a four-on-four pair has no part in.
-  mutating func noteAdvantage() {
-    for index in places.indices where places[index].runs && !places[index].isPaired {
-      if !places[index].owed[0].gaveAdvantage { advantages += 1 }
-      places[index].owed[0].gaveAdvantage = true
-    }
   }
 
   /// The running minor with the least time left; of two alike the one called first.
@@ -131,12 +127,6 @@ struct SlowBench {
     guard let index = minorThatAGoalEnds else { return }
     endFirst(of: index)
     startWaiting()
-  }
-
-  /// A goal that ends no minor is one on a major, whose advantage is there to be had again.
-  mutating func renewAdvantageOfMajor() {
-    guard let major = places.firstIndex(where: { $0.runs && $0.owed[0].isMajor }) else { return }
-    places[major].owed[0].gaveAdvantage = false
   }
 
   /// Somebody is to serve `owed`: behind what a player has already, else in a place of its own.
@@ -187,5 +177,57 @@ struct SlowBench {
     let ended = places[index].owed.removeFirst()
     if places[index].owed.isEmpty { expired.append(places[index].charged) }
     if ended.isPaired { places[index].runs = false }
+  }
+}
+
+// Power plays. No rulebook says how they are counted: this is the count of the leagues' statistics.
+extension SlowBench {
+  /// Play goes on, and the other team is so many skaters ahead; before this second it was `before`.
+  ///
+  /// A skater more is a power play, and so is a penalty that begins while there are more. It is put down to the
+  /// penalty called first that has none; where all have, to a major again. An advantage is one from the second at
+  /// which it begins, even if play stops then.
+  mutating func notePowerPlays(advantage: Int, before: Int) {
+    let begins = places.contains { $0.runs && $0.owed[0].left == $0.owed[0].length }
+    guard advantage > before || advantage > 0 && begins else { return }
+    let running = running
+    let begun = running.count { places[$0].owed[0].left == places[$0].owed[0].length }
+    let gained = advantage - before - powerPlaysNow
+    let due = max(gained, min(advantage, begun) - powerPlaysNow)
+    let first = running.filter { !places[$0].owed[0].gavePowerPlay }.prefix(max(0, due))
+    let again = running.filter { places[$0].owed[0].gavePowerPlay && places[$0].owed[0].isMajor }
+    powerPlaysNow += first.count
+    powerPlays += first.count
+    for place in first { places[place].owed[0].gavePowerPlay = true }
+    let renewed = min(again.count, max(0, gained - first.count))
+    powerPlaysNow += renewed
+    powerPlays += renewed
+  }
+
+  /// Play goes on: every penalty that runs is a power play (as the PWHL counts).
+  mutating func notePenalties() {
+    for place in places.indices
+    where places[place].runs && !places[place].isPaired && !places[place].owed[0].gavePowerPlay {
+      places[place].owed[0].gavePowerPlay = true
+      powerPlays += 1
+    }
+  }
+
+  /// A goal that ends no minor, on a major, is one power play more: a major has one more than the goals on it.
+  mutating func noteGoalOnMajor() {
+    let major = running.first { places[$0].owed[0].isMajor && places[$0].owed[0].length == 300 }
+    guard let major else { return }
+    if !places[major].owed[0].gavePowerPlay {
+      places[major].owed[0].gavePowerPlay = true
+      powerPlaysNow += 1
+      powerPlays += 1
+    }
+    powerPlays += 1
+  }
+
+  /// The places of the penalties that run and are no pair's, in the order of the calls.
+  private var running: [Int] {
+    places.indices.filter { places[$0].runs && !places[$0].isPaired }
+      .sorted { places[$0].owed[0].order < places[$1].owed[0].order }
   }
 }

@@ -79,19 +79,4 @@ extension SlowBook {
     id: "pwhl-2025", isFourOnFourForOneMinorEach: true, hasLateDifference: true,
     hasLateDifferenceInPlayOffs: false, shortHandedGoalEndsOwnMinor: true, majorsToEject: 3,
     countsAdvantages: false)
-
-  /// The book as its file still has it, where a text found since says otherwise (`provisions-found.md`).
-  var asTheFileHasIt: SlowBook {
-    var book = self
-    book.pairLeavesClockInOvertime = false
-    book.hasLateDifferenceInPlayOffs = true
-    book.goalkeeperHasServerEach = ["iihf-2025", "usa-hockey-2025"].contains(id)
-    if id == "ncaa-2024" {
-      book.goalWhileEvenEndsMinor = false
-      book.goalWashesSignalledMinor = false
-      book.hasLateDifference = true
-      book.majorsToEject = 3
-    }
-    return book
-  }
 }

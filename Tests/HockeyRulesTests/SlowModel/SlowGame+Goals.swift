@@ -5,10 +5,13 @@ extension SlowGame {
   mutating func goal(by scorer: Side, isAwarded: Bool = false) {
     score[scorer] += 1
     isOver = isOvertime
+    let isShort = skaters[scorer.other] < skaters[scorer]
     if isAwarded && book.awardedGoalEndsNothing {
-      washMinor(of: scorer.other)
+      // USA 409(b) imposes what is signalled where a minor runs; of an awarded goal, which by 402(c) does not end
+      // that minor, it says nothing else.
+      let runs = benches[scorer.other].minorThatAGoalEnds != nil
+      if !(isShort && runs) { washMinor(of: scorer.other) }
     } else {
-      let isShort = skaters[scorer.other] < skaters[scorer]
       if isShort { goalWhileShort(against: scorer.other) } else { goalElse(against: scorer.other) }
       if book.shortHandedGoalEndsOwnMinor && skaters[scorer] < skaters[scorer.other] {
         benches[scorer].endMinor()
@@ -21,7 +24,7 @@ extension SlowGame {
   /// signalled minor is not.
   private mutating func goalWhileShort(against side: Side) {
     guard benches[side].minorThatAGoalEnds == nil else { return benches[side].endMinor() }
-    benches[side].renewAdvantageOfMajor()
+    benches[side].noteGoalOnMajor()
     washMinor(of: side)
   }
 

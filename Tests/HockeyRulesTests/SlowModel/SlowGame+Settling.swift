@@ -65,7 +65,6 @@ extension SlowGame {
         }
       }
       benches[side].startWaiting()
-      noteDoubts(on: benches[side])
     }
     charges = Both([], [])
   }
@@ -87,7 +86,6 @@ extension SlowGame {
       let misconducts = charges[side].filter { $0.classes.contains(.misconduct) }.map(\.charged)
       divisions[side] = .best(
         of: calls[side], count, on: benches[side], misconducts: misconducts, in: book)
-      noteDoubts(in: divisions[side], of: calls[side], count, on: benches[side])
     }
     takeDifference(from: &divisions)
     for side in Side.allCases { divisions[side].seat(on: &benches[side], in: book) }
@@ -105,6 +103,8 @@ extension SlowGame {
         divisions[side.other].players == 1, minors.allSatisfy({ !$0.isMajor })
       else { continue }
       divisions[side].served[0].taken = 120 * minors.count
+      // The text does not say whether the other player sits for his minor; he does, as for one that is set off.
+      divisions[side.other].setOff += minors
       divisions[side.other].served = []
     }
   }

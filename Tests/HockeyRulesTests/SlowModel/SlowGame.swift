@@ -9,14 +9,14 @@ struct SlowGame {
   var second: Int
   var benches = Both(SlowBench(), SlowBench())
   var skaters = Both(SlowBook.skaters, SlowBook.skaters)
+  /// The skaters just before this second.
+  private var skatersBefore = Both(SlowBook.skaters, SlowBook.skaters)
   var score = Both(0, 0)
   /// Whether a goal in overtime has ended the game.
   var isOver = false
   var answers: [SlowAnswer] = []
   /// Who went back on the ice from the penalty clock, in order.
   var returns: [SlowReturn] = []
-  /// Whether the game meets what the solver is known to do otherwise.
-  var isDoubtful = false
   var isStopped = true
   var charges = Both<[Charge]>([], [])
   var signalled = Both<[Charge]>([], [])
@@ -31,6 +31,7 @@ struct SlowGame {
     self.unit = unit
     self.second = second
     if second >= SlowBook.regulation { skaters = entitled }
+    skatersBefore = skaters
   }
 
   /// Whether a charge to the player is possible: he has not been put out.
@@ -59,9 +60,9 @@ struct SlowGame {
     if !isStopped { unsettled = answers.count }
   }
 
-  /// Settles what the log's end leaves open.
+  /// Settles what the log's end leaves open; play does not go on.
   mutating func finish() {
-    if isStopped { faceOff() }
+    if isStopped { settleStoppage() }
   }
 
   var isOvertime: Bool { second >= SlowBook.regulation }
@@ -75,16 +76,18 @@ struct SlowGame {
   private mutating func go(to end: Int) {
     while second < end {
       if second % SlowBook.period == 0 && second <= SlowBook.regulation { stop() }
-      if isStopped { faceOff() }
+      if isStopped {
+        settleStoppage()
+        isStopped = false
+        notePowerPlays()
+      }
       tick()
     }
   }
 
   /// A unit of play goes by; who is released steps on the ice, also where overtime had put the teams level.
   private mutating func tick() {
-    for side in Side.allCases where skaters[side] < skaters[side.other] {
-      benches[side].noteAdvantage()
-    }
+    skatersBefore = skaters
     second += unit
     for side in Side.allCases {
       let short = benches[side].short
@@ -92,6 +95,20 @@ struct SlowGame {
       skaters[side] = min(SlowBook.skaters, skaters[side] + short - benches[side].short)
     }
     noteReturns()
+    // At a period's very end no power play begins.
+    if second % SlowBook.period != 0 || second > SlowBook.regulation { notePowerPlays() }
+  }
+
+  private mutating func notePowerPlays() {
+    for side in Side.allCases {
+      guard book.countsAdvantages else {
+        benches[side].notePenalties()
+        continue
+      }
+      benches[side].notePowerPlays(
+        advantage: skaters[side.other] - skaters[side],
+        before: max(0, skatersBefore[side.other] - skatersBefore[side]))
+    }
   }
 
   private mutating func noteReturns() {
@@ -114,12 +131,12 @@ struct SlowGame {
     noteReturns()
   }
 
-  private mutating func faceOff() {
+  /// Settles what was called, and gives both teams the skaters with which play will go on.
+  private mutating func settleStoppage() {
     if second == SlowBook.regulation && isOvertimeOfThree && book.pairLeavesClockInOvertime {
       for side in Side.allCases { benches[side].takePairsOffTheClock() }
     }
     settle()
-    isStopped = false
     skaters = entitled
     for index in unsettled..<answers.count { answers[index].after = skaters }
     unsettled = answers.count

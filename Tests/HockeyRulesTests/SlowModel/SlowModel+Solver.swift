@@ -14,9 +14,6 @@ struct Comparison {
   var solvedReturns: Set<SlowReturn>
   /// Whether the solver did not take a play.
   var hasRefusal: Bool
-  /// Whether the game meets what the solver is known to do otherwise.
-  var isDoubtful: Bool
-  private let countsPowerPlays: Bool
   private let kind: GameKind
 
   init(_ events: [SlowEvent], _ setting: SlowSetting, under rulebook: Rulebook) {
@@ -25,17 +22,11 @@ struct Comparison {
     game.finish()
     self.events = events
     slow = game.answers
-    countsPowerPlays = setting.book.countsAdvantages
-    slowPowerPlays = Both(game.benches.visiting.advantages, game.benches.home.advantages)
+    slowPowerPlays = Both(game.benches.visiting.powerPlays, game.benches.home.powerPlays)
     kind = setting.isPlayOffs ? .playOffs : .regular
     let solution = solve(Self.log(of: events), under: rulebook, kind: kind)
     solved = solution.plays.map {
       SlowAnswer(before: Both($0.before), after: Both($0.after), score: Both($0.score))
-    }
-    isDoubtful = game.isDoubtful
-    for (index, event) in events.enumerated() where Doubts.afterAcrossPeriods {
-      guard let next = events.first(where: { $0.second > event.second }) else { continue }
-      if next.period != event.period { solved[index].after = slow[index].after }
     }
     solvedPowerPlays = Both(solution.game.powerPlays)
     slowReturns = Set(game.returns)
@@ -52,15 +43,8 @@ struct Comparison {
 
   /// Whether the two part anywhere.
   var differs: Bool {
-    firstDifference != nil || slowReturns != solvedReturns || countsPowerPlays && powerPlaysDiffer
-  }
-
-  private var powerPlaysDiffer: Bool {
-    if Doubts.powerPlaysOfNoTime {
-      return solvedPowerPlays.home < slowPowerPlays.home
-        || solvedPowerPlays.visiting < slowPowerPlays.visiting
-    }
-    return slowPowerPlays != solvedPowerPlays
+    firstDifference != nil || slowReturns != solvedReturns
+      || slowPowerPlays != solvedPowerPlays
   }
 
   /// The sheet, and both answers where they part.

@@ -14,7 +14,9 @@ struct Called {
   var taken = 0
 
   var seconds: Int { (isMajor ? 300 : 120) - taken }
-  var owed: TimePenalty { TimePenalty(order: order, isMajor: isMajor, left: seconds) }
+  var owed: TimePenalty {
+    TimePenalty(order: order, isMajor: isMajor, length: seconds, left: seconds)
+  }
 }
 
 /// How many of each class are set off against the other team's.
@@ -83,10 +85,10 @@ struct Division {
     var bench = bench
     seat(on: &bench, in: book)
     for player in misconducts { bench.sitOff(player, seconds: 600) }
-    // For a goalkeeper's or a bench penalty that is set off a team-mate sits all the same.
-    let servers = Set(setOff.map(\.charged)).count {
-      if case .skater = $0 { false } else { !bench.out.contains($0) }
-    }
+    // A team-mate sits for a goalkeeper's penalties that are set off, and another one for each bench penalty
+    // (HC 4.13 Note 1, 4.3 I1).
+    let isServed = setOff.contains { $0.charged == .goalkeeper } && !bench.out.contains(.goalkeeper)
+    let servers = (isServed ? 1 : 0) + setOff.count { !$0.charged.isPerson }
     let order = setOff.filter(\.isMajor).map(\.order) + setOff.filter { !$0.isMajor }.map(\.order)
     return [bench.places.count, bench.sitting + servers] + order
   }

@@ -21,31 +21,48 @@ struct SmallSlowGames {
   /// Every `stride`-th of them.
   static func every(_ stride: Int) -> [[SlowEvent]] {
     var games = SmallSlowGames(stride: stride)
-    games.extend([])
+    games.extend([], SoFar())
     return games.chosen
   }
 
   private init(stride: Int) { self.stride = stride }
 
-  private mutating func extend(_ events: [SlowEvent]) {
-    for play in Self.plays where isNext(play, after: events) {
+  /// What of a game decides how it may go on.
+  private struct SoFar {
+    var calls = 0
+    var goals = 0
+    /// Whether number 1 of each team has been called.
+    var hasFirst = Both(false, false)
+
+    /// A game begins with a call (a goal before it changes nothing), and has no more than it may have.
+    func mayGoOn(with play: SlowPlay) -> Bool {
+      guard case .call(let side, let charged, _) = play else { return calls > 0 && goals < 2 }
+      guard calls < 3, calls > 0 || side == .home else { return false }
+      return charged == .skater(1) || hasFirst[side]
+    }
+
+    func adding(_ play: SlowPlay) -> SoFar {
+      var more = self
+      if case .call(let side, let charged, _) = play {
+        more.calls += 1
+        if charged == .skater(1) { more.hasFirst[side] = true }
+      } else {
+        more.goals += 1
+      }
+      return more
+    }
+  }
+
+  private mutating func extend(_ events: [SlowEvent], _ soFar: SoFar) {
+    for play in Self.plays where soFar.mayGoOn(with: play) {
+      let more = soFar.adding(play)
       for instant in instants(for: play, after: events) {
         let longer = events + [SlowEvent(second: Self.step * instant, play: play)]
         if count % stride == 0 { chosen.append(longer) }
         count += 1
-        extend(longer)
+        extend(longer, more)
       }
     }
-  }
-
-  /// A game begins with a call (a goal before it changes nothing), and has no more than it may have.
-  private func isNext(_ play: SlowPlay, after events: [SlowEvent]) -> Bool {
-    guard case .call(let side, let charged, _) = play else {
-      return !events.isEmpty && events.count(where: \.play.isGoal) < 2
-    }
-    guard events.count(where: { !$0.play.isGoal }) < 3 else { return false }
-    if events.isEmpty && side != .home { return false }
-    return charged == .skater(1) || events.contains { $0.calls(side, .skater(1)) }
   }
 
   /// A goal is the first play of its instant.
@@ -54,11 +71,5 @@ struct SmallSlowGames {
     let now = last.second / Self.step
     if case .goal = play { return min(now + 1, Self.instants)..<Self.instants }
     return now..<Self.instants
-  }
-}
-
-extension SlowEvent {
-  fileprivate func calls(_ side: Side, _ charged: Charged) -> Bool {
-    if case .call(side, charged, _) = play { true } else { false }
   }
 }
