@@ -96,7 +96,7 @@ extension Play {
   fileprivate var call: Call? { if case .penalty(let call) = self { call } else { nil } }
 
   /// Whether it takes a call back or amends it.
-  fileprivate var correctsCall: Bool {
+  var correctsCall: Bool {
     switch self {
     case .correction(.void), .correction(.amend): true
     default: false
