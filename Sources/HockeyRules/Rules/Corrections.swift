@@ -28,10 +28,7 @@ extension Referee {
     guard let called = game.penalties.first(where: { $0.call == id && !$0.isTakenBack })?.calledAt
     else { return }
     end(id, .voided, reason)
-    let isServed = game.penalties.contains {
-      $0.calledAt == called && !$0.isOver && $0.length > .zero
-    }
-    if isServed { stop() }
+    if isSettledOtherwise(at: called) { stop() }
     settleAgain(at: called)
   }
 

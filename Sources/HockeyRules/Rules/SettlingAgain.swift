@@ -37,14 +37,25 @@ extension Referee {
     }
     for team in Team.allCases {
       let own = drafts.filter { $0.penalty.team == team }
+      let out = game.ejections.count
       ruleEjections(of: team, own)
+      let putOut = game.ejections[out...].compactMap { $0.offender.player }
       guard !game.isOver else { continue }
       takeOffClock(own, amended)
-      replaceEjected(of: team, called: own)
+      replaceEjected(of: team, called: own, putOut: putOut)
       pair(own, setOff.paired)
       putOnClock(own, of: team, paired: setOff.paired)
       seatSubstitutesOffClock(own.filter { $0.call.id == amended?.id }, of: team)
       beginOffClock(of: team)
+    }
+  }
+
+  /// Whether to settle the calls of `called` again would change anything on the penalty bench.
+  func isSettledOtherwise(at called: Instant) -> Bool {
+    var referee = self
+    referee.settleAgain(at: called)
+    return referee.rulings[rulings.count...].contains { ruling in
+      if case .bench = ruling.effect { true } else { false }
     }
   }
 
