@@ -41,11 +41,7 @@ extension Relation {
   }
 
   /// Nobody else's answer changes.
-  ///
-  /// Logs in which a call is taken back or amended are left out. Taking a call back stops play where anything called
-  /// with it is still being served, and a misconduct still is when the minors beside it are long over.
   func addMisconduct(to sample: Sample, _ random: inout SplitMix) -> Outcome? {
-    if sample.log.events.contains(where: { $0.play.correctsCall }) { return nil }
     let places = sample.log.plays.indices.filter { mayCallMisconduct(behind: $0, in: sample) }
     guard !places.isEmpty else { return nil }
     let place = random.pick(places)
