@@ -137,7 +137,7 @@ struct Solver {
 }
 
 extension Play {
-  fileprivate var isCaptainChoice: Bool {
+  var isCaptainChoice: Bool {
     if case .captainChoice = self { true } else { false }
   }
 }

@@ -1,5 +1,17 @@
 /// A place on the penalty bench, with its occupant and what he serves.
-public struct BenchPlace: Sendable, Hashable {
+public struct BenchPlace: Sendable, Hashable, Identifiable {
+  /// The name of a place, which stays the same as long as it is taken.
+  public enum ID: Sendable, Hashable {
+    /// The place of a seat that costs the team a skater, by its ``Seat/id``.
+    case seat(Int)
+    /// The place of a penalty that is served off the clock, by its ``Penalty/id``.
+    case penalty(Int)
+    /// The place of a player whose off-clock time has expired.
+    case leaving(Occupant)
+  }
+
+  /// The name of the place.
+  public var id: ID
   /// The occupant.
   public var occupant: Occupant
   /// The offender whose penalty is served.
@@ -10,6 +22,8 @@ public struct BenchPlace: Sendable, Hashable {
   public var behind: [Penalty] = []
   /// Whether its time runs, waits or has expired.
   public var standing: Standing
+  /// The time left to serve of `penalty`; zero where it has expired.
+  public var remaining: PlayingTime = .zero
   /// The penalties that must end before its time begins; nil where it runs, has expired, or begins
   /// when play resumes.
   public var wait: Wait?
@@ -17,6 +31,9 @@ public struct BenchPlace: Sendable, Hashable {
   public var onBoard: OnBoard
   /// The authority for the place.
   public var authority: Authority?
+
+  /// The time left to serve in the place: of `penalty` and of those `behind` it.
+  public var total: PlayingTime { behind.reduce(remaining) { $0 + $1.owed } }
 
   /// Whether a place's time runs, waits or has expired.
   public enum Standing: Sendable, Hashable {
@@ -75,7 +92,8 @@ extension Game {
     }
     let leaving = leaving.filter { $0.seat == nil && $0.occupant.team == team }.map { leaving in
       BenchPlace(
-        occupant: leaving.occupant, offender: leaving.offender, standing: .mayLeave,
+        id: .leaving(leaving.occupant), occupant: leaving.occupant, offender: leaving.offender,
+        standing: .mayLeave,
         onBoard: .not(.timeIsUp, leaving.authority), authority: leaving.authority)
     }
     return onClock + offClock + leaving
@@ -89,7 +107,7 @@ extension Game {
     case .expired:
       let authority = leaving.first { $0.seat == seat.id }?.authority
       return BenchPlace(
-        occupant: seat.occupant, offender: seat.offender,
+        id: .seat(seat.id), occupant: seat.occupant, offender: seat.offender,
         penalty: seat.penalties.last.map { penalties[$0] }, standing: .mayLeave,
         onBoard: .not(.timeIsUp, authority), authority: authority)
     case .waiting, .running: break
@@ -98,8 +116,9 @@ extension Game {
       let standing = penalty.place(whileRunning: { .serves(until: $0) })
     else { return nil }
     return BenchPlace(
-      occupant: seat.occupant, offender: seat.offender, penalty: penalty,
-      behind: Array(owed.dropFirst()), standing: standing, wait: wait(of: seat),
+      id: .seat(seat.id), occupant: seat.occupant, offender: seat.offender, penalty: penalty,
+      behind: Array(owed.dropFirst()), standing: standing, remaining: penalty.remaining(at: now),
+      wait: wait(of: seat),
       onBoard: penalty.until == nil ? .stands : .runs, authority: authority(for: penalty))
   }
 
@@ -113,8 +132,9 @@ extension Game {
     }
     let setOff = setOffAuthority(for: penalty)
     return BenchPlace(
-      occupant: Referee(self, under: book).sitter(of: penalty), offender: penalty.offender,
-      penalty: penalty, standing: standing, wait: wait(offClock: penalty),
+      id: .penalty(penalty.id), occupant: Referee(self, under: book).sitter(of: penalty),
+      offender: penalty.offender, penalty: penalty, standing: standing,
+      remaining: penalty.remaining(at: now), wait: wait(offClock: penalty),
       onBoard: .not(
         penalty.isSetOff ? .setOff : .misconduct,
         penalty.isSetOff ? setOff : .rule(book.classes.misconductLength.citation)),

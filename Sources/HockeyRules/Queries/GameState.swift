@@ -34,6 +34,23 @@ public struct GameState: Sendable, Hashable {
     settlement = referee.rulings
   }
 
+  /// Creates the state of `game` when the clock reaches `time` without a further play.
+  init(
+    _ game: Game, reaching time: GameTime, _ side: Timeline.Side, under book: Rulebook
+  ) throws(Refusal) {
+    var referee = Referee(game, under: book)
+    let look = Event(id: .label("look"), time: time, play: .other("look"))
+    guard game.isOver else {
+      try referee.hear(look)
+      self.init(of: referee.game, at: time, side, under: book)
+      return
+    }
+    if let reason = referee.objection(to: time) {
+      throw Refusal(event: look, reason: reason, game: game)
+    }
+    self.init(of: game, at: min(time, max(game.clock, .start)), side, under: book)
+  }
+
   /// The places on the bench of `team`, with their times and what they wait for.
   public func bench(of team: Team) -> [BenchPlace] { game.bench(of: team, under: book) }
 
@@ -73,6 +90,15 @@ extension Game {
   /// resumed now.
   public func state(under book: Rulebook) -> GameState {
     GameState(of: self, at: clock, .after, under: book)
+  }
+
+  /// The state of the game when the clock reaches `time` without a further play.
+  ///
+  /// A game that is over stays as it ended.
+  ///
+  /// - Throws: ``Refusal`` where the game has no such time, or the clock has passed it.
+  public func state(at time: GameTime, under book: Rulebook) throws(Refusal) -> GameState {
+    try GameState(self, reaching: time, .after, under: book)
   }
 }
 

@@ -69,7 +69,7 @@ public struct Timeline: Sendable {
       case .before: firstPlay { clocks[$0] >= time }
       case .after: firstPlay { clocks[$0] > time }
       }
-    return try state(of: game(after: played), at: time, side)
+    return try GameState(game(after: played), reaching: time, side, under: book)
   }
 
   /// The game just before the play at `index` of the solution's plays, once everything due by then
@@ -78,7 +78,8 @@ public struct Timeline: Sendable {
   /// It differs from the state before that second where the second has several plays. Throws the
   /// reason where the play was refused for its time.
   public func state(beforePlay index: Int) throws(Refusal) -> GameState {
-    try state(of: game(after: index), at: solution.plays[index].event.time, .before)
+    try GameState(
+      game(after: index), reaching: solution.plays[index].event.time, .before, under: book)
   }
 
   /// The game after the play at `index` of the solution's plays, as it would be settled there.
@@ -87,29 +88,13 @@ public struct Timeline: Sendable {
   public func state(afterPlay index: Int) throws(Refusal) -> GameState {
     let game = game(after: index + 1)
     let time = solution.plays[index].refused == nil ? game.clock : solution.plays[index].event.time
-    return try state(of: game, at: time, .after)
+    return try GameState(game, reaching: time, .after, under: book)
   }
 
   /// The state of the game at the end of the log.
   public var end: GameState {
     let game = game(after: clocks.count)
     return GameState(of: game, at: game.clock, .after, under: book)
-  }
-
-  private func state(
-    of game: Game, at time: GameTime, _ side: Side
-  ) throws(Refusal) -> GameState {
-    var referee = Referee(game, under: book)
-    let look = Event(id: .label("look"), time: time, play: .other("look"))
-    if game.isOver {
-      if let reason = referee.objection(to: time) {
-        throw Refusal(event: look, reason: reason, game: game)
-      }
-      return GameState(of: game, at: min(time, max(game.clock, .start)), side, under: book)
-    } else {
-      try referee.hear(look)
-    }
-    return GameState(of: referee.game, at: time, side, under: book)
   }
 
   /// The game after the first `count` plays; the stoppage after the last of them is not settled.

@@ -42,12 +42,16 @@ extension Game {
   /// ```
   ///
   /// The plays happen at the clock's last reading, or at `time`; the end of a period happens at its
-  /// end. Calls are settled as at the face-off after the stoppage, where play resumes. Throws the
-  /// reason where the book refuses one of the plays.
+  /// end. Without plays, the clock only reaches `time`. Calls are settled as at the face-off after
+  /// the stoppage, where play resumes.
+  ///
+  /// - Throws: ``Refusal`` where the book refuses one of the plays, or the clock has passed `time`.
   public func whatIf(
     _ plays: [Play], at time: GameTime? = nil, under book: Rulebook
   ) throws(Refusal) -> WhatIf {
     var solver = Solver(self, under: book)
+    // Without a play only the time passes.
+    let plays = plays.isEmpty && time != nil ? [.other("look")] : plays
     let events = events(of: plays, from: time ?? clock)
     for index in events.indices {
       solver.look(ahead: events[index...])

@@ -40,6 +40,23 @@ import Testing
     try printer.printedWhat("Timeline")
   }
 
+  @Test func `a live game`() throws {
+    let book = try book()
+    // example: LiveGame
+    var live = LiveGame(under: book)
+    let tripping = Call(offender: .skater(Player(.home, 6)), penalties: [.minor])
+    let called = GameTime(period: 1, elapsed: .minutes(5))
+    try live.play(Event(id: .number(1), time: called, play: .penalty(tripping)))
+    let later = GameTime(period: 1, elapsed: .seconds(330))
+    print(try live.state(at: later).clocks(of: .home).count, "penalty clock runs")
+    live.undo()
+    print(live.events.count, "plays")
+    // Prints "1 penalty clock runs"
+    // Prints "0 plays"
+    // end of example
+    try printer.printedWhat("LiveGame")
+  }
+
   @Test func `what a correction changed`() throws {
     let book = try book()
     let correction = Event(

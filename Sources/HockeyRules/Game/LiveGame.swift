@@ -1,0 +1,169 @@
+/// A game while it is played: plays are added, taken back, inserted where they belong, and corrected.
+///
+/// Each of them answers what it changed. Only what comes after the point of change is solved again.
+///
+/// ```swift
+/// var live = LiveGame(under: book)
+/// let tripping = Call(offender: .skater(Player(.home, 6)), penalties: [.minor])
+/// let called = GameTime(period: 1, elapsed: .minutes(5))
+/// try live.play(Event(id: .number(1), time: called, play: .penalty(tripping)))
+/// let later = GameTime(period: 1, elapsed: .seconds(330))
+/// print(try live.state(at: later).clocks(of: .home).count, "penalty clock runs")
+/// live.undo()
+/// print(live.events.count, "plays")
+/// // Prints "1 penalty clock runs"
+/// // Prints "0 plays"
+/// ```
+public struct LiveGame: Sendable {
+  /// The book under which the game is played.
+  public let book: Rulebook
+  /// The plays so far, in the order in which they happened.
+  public private(set) var events: [Event] = []
+  private var solver: Solver
+  /// The game before every few plays, to solve again from there.
+  private var checkpoints: [Solver]
+
+  /// The number of plays from one kept game to the next.
+  private static let stride = 16
+
+  /// Creates a game of `kind` under `book`, before the opening face-off.
+  ///
+  /// Its periods have the lengths of `schedule`, or the book's lengths where that is nil.
+  /// `goalkeepers` are the players known to be goalkeepers beyond what the calls say. `shooters` is
+  /// the number of players of each team who may shoot in the shoot-out, where that is known.
+  public init(
+    under book: Rulebook, kind: GameKind = .regular, schedule: Schedule? = nil,
+    goalkeepers: Set<Player> = [], shooters: PerTeam<Int>? = nil
+  ) {
+    self.book = book
+    solver = Solver(
+      Game(
+        under: book, kind: kind, schedule: schedule, goalkeepers: goalkeepers, shooters: shooters),
+      under: book)
+    checkpoints = [solver]
+  }
+
+  /// A change of a live game: what is ruled otherwise than before.
+  public struct Change: Sendable, Hashable {
+    /// The differences from the game before.
+    public var difference: SolutionDifference
+    /// The plays that are refused now and were not before, in order.
+    public var refused: [Refusal]
+  }
+
+  /// The game after the plays so far; the current stoppage is not settled yet.
+  public var game: Game { solver.referee.game }
+
+  /// The plays so far with their rulings; the current stoppage is settled as if play resumed now.
+  public var solution: Solution {
+    var solver = solver
+    return solver.finish()
+  }
+
+  /// The current state of the game.
+  public var state: GameState { game.state(under: book) }
+
+  /// The game at `time`, which the clock has reached without a further play.
+  ///
+  /// Throws the reason where the game has no such time, or a play is later.
+  public func state(at time: GameTime) throws(Refusal) -> GameState {
+    try game.state(at: time, under: book)
+  }
+
+  /// Adds `event` after the plays so far.
+  ///
+  /// - Throws: ``Refusal`` where the book refuses it; the game is then unchanged.
+  @discardableResult
+  public mutating func play(_ event: Event) throws(Refusal) -> Change {
+    try change(events + [event], from: firstAffected(by: event, at: events.count), accepting: event)
+  }
+
+  /// Adds `event` where it belongs by its time: after all plays of that time and earlier.
+  ///
+  /// Later plays that the book refuses because of it stay in the log, refused.
+  ///
+  /// - Throws: ``Refusal`` where the book refuses it there; the game is then unchanged.
+  @discardableResult
+  public mutating func insert(_ event: Event) throws(Refusal) -> Change {
+    let index = events.lastIndex { $0.time <= event.time }.map { $0 + 1 } ?? 0
+    var changed = events
+    changed.insert(event, at: index)
+    return try change(changed, from: firstAffected(by: event, at: index), accepting: event)
+  }
+
+  /// Takes back the last play; nil where there is none.
+  @discardableResult
+  public mutating func undo() -> Change? { events.last.flatMap { remove($0.id) } }
+
+  /// Takes a play out of the log, as if it had never been written; nil where there is none of that
+  /// name.
+  ///
+  /// To say that the officials took a call back, play a correction instead.
+  @discardableResult
+  public mutating func remove(_ id: Event.ID) -> Change? {
+    guard let index = events.lastIndex(where: { $0.id == id }) else { return nil }
+    var changed = events
+    let event = changed.remove(at: index)
+    let first = firstAffected(by: event, at: index)
+    return replaced(by: changed, from: first)
+  }
+
+  /// Puts `event` in the place of the play called `id`; nil where there is none of that name.
+  ///
+  /// - Throws: ``Refusal`` where the book refuses it there; the game is then unchanged.
+  @discardableResult
+  public mutating func replace(_ id: Event.ID, with event: Event) throws(Refusal) -> Change? {
+    guard let index = events.lastIndex(where: { $0.id == id }) else { return nil }
+    var changed = events
+    let first = min(
+      firstAffected(by: events[index], at: index), firstAffected(by: event, at: index))
+    changed[index] = event
+    return try change(changed, from: first, accepting: event)
+  }
+
+  /// The index of the first play that `event`, at `index`, can affect: a captain's choice is known to
+  /// all plays of its instant.
+  private func firstAffected(by event: Event, at index: Int) -> Int {
+    guard case .captainChoice = event.play else { return index }
+    let before = events[..<index].lastIndex { $0.time != event.time }
+    return before.map { $0 + 1 } ?? 0
+  }
+
+  private mutating func change(
+    _ changed: [Event], from first: Int, accepting event: Event
+  ) throws(Refusal) -> Change {
+    let before = self
+    let change = replaced(by: changed, from: first)
+    guard let refusal = solver.refusals.last(where: { $0.event == event }) else { return change }
+    self = before
+    throw refusal
+  }
+
+  /// Solves `changed`, which is the same as the log so far up to the play at `first`.
+  private mutating func replaced(by changed: [Event], from first: Int) -> Change {
+    let before = solution
+    let isAppended = first == events.count
+    events = changed
+    if isAppended {
+      solve(from: first)
+    } else {
+      let checkpoint = min(first / Self.stride, checkpoints.count - 1)
+      checkpoints.removeLast(checkpoints.count - checkpoint - 1)
+      solver = checkpoints[checkpoint]
+      solve(from: checkpoint * Self.stride)
+    }
+    let after = solution
+    let known = Set(before.refusals.map(\.event.id))
+    return Change(
+      difference: after.difference(from: before),
+      refused: after.refusals.filter { !known.contains($0.event.id) })
+  }
+
+  private mutating func solve(from first: Int) {
+    for index in events.indices.dropFirst(first) {
+      if index == checkpoints.count * Self.stride { checkpoints.append(solver) }
+      solver.look(ahead: events[index...])
+      solver.take(events[index])
+    }
+  }
+}

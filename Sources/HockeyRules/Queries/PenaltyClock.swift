@@ -1,0 +1,41 @@
+// What an arena's scoreboard shows of the penalties.
+
+/// A penalty clock of an arena's scoreboard.
+public struct PenaltyClock: Sendable, Hashable, Identifiable {
+  /// The name of the place on the bench, which stays the same as long as it is taken.
+  public var id: BenchPlace.ID
+  /// The player who sits; nil where he is not named.
+  public var player: Player?
+  /// The offender whose penalty is served.
+  public var offender: Offender
+  /// The time left of the penalty that is served now.
+  public var remaining: PlayingTime
+  /// The time left of all that is served in the place, such as both halves of a double minor.
+  public var total: PlayingTime
+  /// Whether it counts down while play is on; otherwise the place waits for another.
+  public var runs: Bool
+}
+
+extension GameState {
+  /// The penalty clocks of `team`, in the order in which its scoreboard shows them: the penalties
+  /// that run, then those that wait.
+  ///
+  /// A scoreboard with two clocks shows the first two. Set-off penalties and misconducts have no
+  /// clock.
+  public func clocks(of team: Team) -> [PenaltyClock] {
+    let places = bench(of: team).filter { place in
+      switch place.onBoard {
+      case .runs, .stands: true
+      case .not: false
+      }
+    }
+    let clocks = places.map { place in
+      var player: Player?
+      if case .player(let sitting) = place.occupant { player = sitting }
+      return PenaltyClock(
+        id: place.id, player: player, offender: place.offender,
+        remaining: place.remaining, total: place.total, runs: place.onBoard == .runs)
+    }
+    return clocks.filter { $0.runs } + clocks.filter { !$0.runs }
+  }
+}
