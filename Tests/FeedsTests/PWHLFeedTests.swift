@@ -24,7 +24,7 @@ import Testing
     .penalty(
       Call(
         offender: offender, penalties: penalties, penaltyShot: penaltyShot,
-        infraction: infraction.map(Infraction.init), server: server))
+        infraction: infraction.map { Infraction(rawValue: $0) }, server: server))
   }
 
   @Test func `the summary beside the plays shows which game it is`() {

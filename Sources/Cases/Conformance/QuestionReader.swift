@@ -43,6 +43,11 @@ public enum QuestionError: Error, Sendable {
   }
 }
 
+extension QuestionError: CustomStringConvertible {
+  /// The message for people.
+  public var description: String { message }
+}
+
 /// Reads one question.
 private struct QuestionReader: ~Copyable {
   private var reader: JSONReader

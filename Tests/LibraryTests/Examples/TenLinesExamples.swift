@@ -85,9 +85,11 @@ import Testing
     do throws(Refusal) {
       try game.play(Event(id: .number(3), time: before, play: .faceOff), under: book)
     } catch {
-      print(RulingWords(Notation()).words(for: error.reason).text)
+      print(error)
+      print(RulingWords(Notation()).words(for: error.reason).advice ?? "")
     }
-    // Prints "the clock ran backwards; the previous play was at P1 5:00"
+    // Prints "play 3 at P1 4:00 is refused: the clock ran backwards"
+    // Prints "the previous play was at P1 5:00"
     // end of example
     try printer.printedWhat("a play that the book does not take")
   }
