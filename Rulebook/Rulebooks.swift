@@ -28,7 +28,7 @@ public enum Rulebooks {
   /// - Throws: `RulebookErrors` where its file, or one that it extends, is not sound.
   public static func edition(_ id: String) throws(RulebookErrors) -> Edition? {
     guard let text = text(of: id) else { return try edition(ofSeason: id) }
-    return try edition(from: text, file: "\(id).json")
+    return try read(text, file: "\(id).json")
   }
 
   /// The edition in force in the season that `name` gives, such as `nhl-2011`.
@@ -44,15 +44,15 @@ public enum Rulebooks {
     return nil
   }
 
-  /// The edition in `text`, a user's file called `file`.
+  /// Reads the edition in `text`, a user's file called `file`.
   ///
   /// It may extend an embedded edition, or another book of the user's: `find` then returns that
   /// book's text for the name given in `extends` by the file `from`.
   ///
   /// - Throws: `RulebookErrors` where it, or a book that it extends, is not sound: all errors, each
   ///   with its place.
-  public static func edition(
-    from text: [UInt8], file: String,
+  public static func read(
+    _ text: [UInt8], file: String,
     find: (_ name: String, _ from: String) -> RulebookReader.Text? = { _, _ in nil }
   ) throws(RulebookErrors) -> Edition {
     let text = RulebookReader.Text(file: file, bytes: text)

@@ -5,7 +5,7 @@ import Testing
 /// The texts of errors, which are those that the command prints.
 @Suite struct ErrorDescriptions {
   @Test func `a log's error is its place and its words`() throws {
-    let error = try #require(JSONLines.reading(of: Array("{\"penaltybox\":2}\n".utf8)).error)
+    let error = try #require(JSONLines.read(Array("{\"penaltybox\":2}\n".utf8)).error)
     #expect("\(error)" == "1:1: unknown version 2 of this format; only 1 is known")
     #expect("\(error.problem)" == "unknown version 2 of this format; only 1 is known")
   }

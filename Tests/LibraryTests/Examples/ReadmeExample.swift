@@ -14,7 +14,7 @@ import Testing
     func print(_ items: Any...) { printer.print(items) }
     // example: use the library
     let sheet = "P1 4:00 A6 2\n   5:00 B goal\n"
-    let log = SheetReader.read(sheet.utf8).log
+    let log = SheetReader.read(sheet).log
     if let book = try Rulebooks.edition("nhl-2025")?.rulebook {
       let solution = solve(log, under: book)
       for ruling in solution.journal { print(ruling.effect, ruling.authority.rule?.number ?? "") }
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test func `the question that three languages ask`() throws {
-    let log = SheetReader.read("OT 0:00 period-start\n   0:30 B2 2 tripping\n".utf8).log
+    let log = SheetReader.read("OT 0:00 period-start\n   0:30 B2 2 tripping\n").log
     let book = try #require(try Rulebooks.edition("nhl-2025")).rulebook
     let solution = solve(log, under: book)
     let printer = Printer()

@@ -14,7 +14,7 @@ import Testing
     func print(_ items: Any...) { printer.print(items) }
     // example: a game in ten lines
     guard let book = try Rulebooks.edition("nhl-2025")?.rulebook else { fatalError("no such book") }
-    let log = SheetReader.read("P1 5:00 A6 2 tripping\n   6:10 B9 goal\n".utf8).log
+    let log = SheetReader.read("P1 5:00 A6 2 tripping\n   6:10 B9 goal\n").log
     let solution = solve(log, under: book)
     let game = solution.game
     let words = RulingWords(log)
