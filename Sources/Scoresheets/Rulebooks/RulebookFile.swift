@@ -38,6 +38,11 @@ public struct RulebookFile: Sendable, Hashable, Identifiable {
       self.from = from
       self.to = to
     }
+
+    /// Whether the season that began in `year` is one of them.
+    public func contains(_ year: Int) -> Bool {
+      (from ?? .min) <= year && year <= (to ?? .max)
+    }
   }
 
   /// One provision.
