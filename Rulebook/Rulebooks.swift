@@ -3,11 +3,15 @@ public import Scoresheets
 /// The editions in this folder, embedded in the program.
 public enum Rulebooks {
   /// The ids of the embedded editions, in alphabetical order.
-  public static let ids: [String] = EmbeddedBooks.all.map { $0.id }
+  public static let ids: [String] = EmbeddedBook.all.map { $0.id }
 
   /// The text of an embedded edition's file; nil where no edition has that id.
   public static func text(of id: String) -> [UInt8]? {
-    EmbeddedBooks.all.first { $0.id == id }.map { Array($0.text.utf8) }
+    book(id).map { Array($0.text.utf8) }
+  }
+
+  private static func book(_ id: some StringProtocol) -> EmbeddedBook? {
+    EmbeddedBook.all.first { $0.id == id }
   }
 
   /// The embedded edition of `id`, or of a season where `id` is a league's id with another year;
@@ -15,7 +19,8 @@ public enum Rulebooks {
   ///
   /// `nhl-2011` is the NHL's edition that was in force in the season that began in 2011, whatever
   /// the year in its own id. For a season after the last of a league's ids, there is an edition
-  /// only where one states that it lasts that long.
+  /// only where one states that it lasts that long. Each edition is read once, when it is first asked
+  /// for.
   ///
   /// ```swift
   /// if let edition = try Rulebooks.edition("nhl-2025") {
@@ -27,32 +32,30 @@ public enum Rulebooks {
   ///
   /// - Throws: `RulebookErrors` where its file, or one that it extends, is not sound.
   public static func edition(_ id: String) throws(RulebookErrors) -> Edition? {
-    guard let text = text(of: id) else { return try edition(ofSeason: id) }
-    return try edition(from: text, file: "\(id).json")
+    try (book(id) ?? book(ofSeason: id))?.edition().get()
   }
 
-  /// The edition in force in the season that `name` gives, such as `nhl-2011`.
-  private static func edition(ofSeason name: String) throws(RulebookErrors) -> Edition? {
+  /// The book in force in the season that `name` gives, such as `nhl-2011`.
+  private static func book(ofSeason name: String) -> EmbeddedBook? {
     guard let year = Int(name.suffix(4)), name.dropLast(4).last == "-" else { return nil }
-    let years = ids.filter { $0.dropLast(4) == name.dropLast(4) }.compactMap { Int($0.suffix(4)) }
-    for own in years {
-      guard let found = try edition("\(name.dropLast(4))\(own)"), found.isInForce(in: year),
-        years.contains(where: { $0 >= year }) || found.seasons?.to != nil
-      else { continue }
-      return found
+    let books = EmbeddedBook.all.filter { book in
+      book.id.dropLast(4) == name.dropLast(4) && Int(book.id.suffix(4)) != nil
     }
-    return nil
+    let isBeforeLast = books.contains { Int($0.id.suffix(4)) ?? .min >= year }
+    return books.first { book in
+      book.isInForce(in: year) && (isBeforeLast || book.seasons?.to != nil)
+    }
   }
 
-  /// The edition in `text`, a user's file called `file`.
+  /// Reads the edition in `text`, a user's file called `file`.
   ///
   /// It may extend an embedded edition, or another book of the user's: `find` then returns that
   /// book's text for the name given in `extends` by the file `from`.
   ///
   /// - Throws: `RulebookErrors` where it, or a book that it extends, is not sound: all errors, each
   ///   with its place.
-  public static func edition(
-    from text: [UInt8], file: String,
+  public static func read(
+    _ text: [UInt8], file: String,
     find: (_ name: String, _ from: String) -> RulebookReader.Text? = { _, _ in nil }
   ) throws(RulebookErrors) -> Edition {
     let text = RulebookReader.Text(file: file, bytes: text)
@@ -71,15 +74,48 @@ public enum Rulebooks {
   public static func edition(
     of league: String, season year: Int
   ) throws(RulebookErrors) -> Edition? {
-    var found: Edition?
-    for id in ids {
-      guard let edition = try edition(id), edition.league == league, edition.isInForce(in: year)
-      else { continue }
-      let begins = edition.seasons?.from ?? .min
-      if begins > found.map({ $0.seasons?.from ?? .min }) ?? .min || found == nil {
-        found = edition
-      }
+    var found: EmbeddedBook?
+    for book in EmbeddedBook.all where book.league == league && book.isInForce(in: year) {
+      if let other = found, other.begins >= book.begins { continue }
+      found = book
     }
-    return found
+    return try found?.edition().get()
+  }
+}
+
+/// An embedded edition: what finds it, and its text.
+///
+/// The build writes `EmbeddedBook.all` from the files in this folder, so that an edition is found
+/// without reading the others.
+struct EmbeddedBook: Sendable {
+  let id: String
+  let league: String
+  /// The seasons in which it was in force; nil if its file has none.
+  let seasons: RulebookFile.Seasons?
+  let text: String
+  /// The edition, or the errors in its file; both are kept once it has been read.
+  let edition: @Sendable () -> Result<Edition, RulebookErrors>
+
+  init(
+    id: String, league: String, seasons: (from: Int?, to: Int?)?, text: String,
+    edition: @escaping @Sendable () -> Result<Edition, RulebookErrors>
+  ) {
+    self.id = id
+    self.league = league
+    self.seasons = seasons.map { RulebookFile.Seasons(from: $0.from, to: $0.to) }
+    self.text = text
+    self.edition = edition
+  }
+
+  /// The year in which its first season began.
+  var begins: Int { seasons?.from ?? .min }
+
+  func isInForce(in year: Int) -> Bool { seasons?.contains(year) ?? false }
+
+  /// Reads the edition in `text`, which the build embedded as that of `id`.
+  static func read(_ id: String, _ text: String) -> Result<Edition, RulebookErrors> {
+    Result { () throws(RulebookErrors) in
+      try Rulebooks.read(Array(text.utf8), file: "\(id).json")
+    }
   }
 }

@@ -75,14 +75,22 @@ public struct TableError: Error, Sendable, Hashable {
   }
 
   /// The error message: `file:line:column: what is wrong`, the line, and a caret below the place.
-  public func message(file: String) -> String {
-    let words =
-      switch problem {
-      case .expectedColumns(let columns): "expected \(columns)"
-      case .notATime(let text): "`\(text)` is not a time, such as 02:29"
-      case .notANumber(let text): "`\(text)` is not a number"
-      case .unknownTeam(let team): "team \(team) is not playing in this game"
-      }
-    return place.message(words, file: file)
+  public func message(file: String) -> String { place.message(problem.words, file: file) }
+}
+
+extension TableError: CustomStringConvertible {
+  /// The error in one line, without a file's name.
+  public var description: String { "\(place.line):\(place.column): \(problem.words)" }
+}
+
+extension TableError.Problem {
+  /// The problem in words.
+  fileprivate var words: String {
+    switch self {
+    case .expectedColumns(let columns): "expected \(columns)"
+    case .notATime(let text): "`\(text)` is not a time, such as 02:29"
+    case .notANumber(let text): "`\(text)` is not a number"
+    case .unknownTeam(let team): "team \(team) is not playing in this game"
+    }
   }
 }

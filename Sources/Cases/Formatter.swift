@@ -86,6 +86,11 @@ public struct NotationErrors: Error, Sendable, Hashable {
   }
 }
 
+extension NotationErrors: CustomStringConvertible {
+  /// Each error in one line, without a file's name.
+  public var description: String { errors.map { $0.description }.joined(separator: "\n") }
+}
+
 extension Page {
   /// Adds a line that is empty or has only a comment.
   fileprivate mutating func add(comment: String?, isIndented: Bool) {

@@ -6,7 +6,7 @@ import Scoresheets
 /// The number of plays of a game that are compared with its source's record: under `older` in the
 /// seasons before 2015-16, otherwise under `newer`.
 func auditedPlays(of game: [UInt8], _ older: Rulebook, _ newer: Rulebook) -> Int {
-  let log = NHLFeed.reading(of: game).log
+  let log = NHLFeed.read(game).log
   let book = (log.season ?? 2015) < 2015 ? older : newer
   let solution = solve(log.events, under: book, kind: log.kind)
   return Audit(of: log, solvedAs: solution, fullStrength: 5).agreement.plays.compared

@@ -40,7 +40,7 @@ report("skip (grammar and UTF-8 checked)") {
   }
 }
 report("read and sort plays into logs") {
-  games.reduce(0) { $0 + NHLFeed.reading(of: $1).log.plays.count }
+  games.reduce(0) { $0 + NHLFeed.read($1).log.plays.count }
 }
 
 let books = try [2014, 2015].map { try Rulebooks.edition(of: "NHL", season: $0)?.rulebook }
@@ -49,7 +49,7 @@ func book(of log: GameLog) -> Rulebook { (log.season ?? 2015) < 2015 ? older : n
 
 report("read and solve") {
   games.reduce(0) { sum, game in
-    let log = NHLFeed.reading(of: game).log
+    let log = NHLFeed.read(game).log
     return sum + solve(log.events, under: book(of: log), kind: log.kind).plays.count
   }
 }
@@ -58,7 +58,7 @@ report("read, solve and audit") {
 }
 QuestionTimes(
   games: games.map { game in
-    let log = NHLFeed.reading(of: game).log
+    let log = NHLFeed.read(game).log
     return AskedGame(log, under: book(of: log))
   }
 ).report()

@@ -24,12 +24,12 @@ import Testing
     """
 
   private func book() throws -> Rulebook {
-    try Rulebooks.edition(from: Array(Self.beerLeague.utf8), file: "beer-league.json").rulebook
+    try Rulebooks.read(Array(Self.beerLeague.utf8), file: "beer-league.json").rulebook
   }
 
   private func solved(_ sheet: String) throws -> Solution {
     let book = try book()
-    let reading = SheetReader.read(sheet.utf8) { book.schedule(for: $0.kind) }
+    let reading = SheetReader.read(sheet) { book.schedule(for: $0.kind) }
     #expect(reading.errors == [])
     return solve(reading.log.events, under: book)
   }

@@ -10,7 +10,7 @@ import Testing
     _ text: String, file: String = "a.json", find: [String: String] = [:]
   ) -> [String] {
     do throws(RulebookErrors) {
-      _ = try Rulebooks.edition(from: Array(text.utf8), file: file) { name, _ in
+      _ = try Rulebooks.read(Array(text.utf8), file: file) { name, _ in
         find[name].map { RulebookReader.Text(file: name, bytes: Array($0.utf8)) }
       }
       return []
@@ -98,7 +98,7 @@ import Testing
       #""skaters": {"value": 5, "rule": "1", "moot": "It has none."}"#,
       #""periods": {"value": 3, "moot": "It has none."}"#,
       #""goal-tie": {"value": "captain", "rule": "2", "unverified": "Read so."}"#)
-    let edition = try Rulebooks.edition(from: Array(text.utf8), file: "a.json")
+    let edition = try Rulebooks.read(Array(text.utf8), file: "a.json")
     let play = edition.rulebook.play
     #expect(play.skaters.basis == .moot("It has none."))
     #expect(play.skaters.citation.isVerified)
@@ -113,7 +113,7 @@ import Testing
     let text = Self.book(
       #""skaters": {"value": 5, "rule": "1", "record": "The league's feed shows it."}"#,
       #""periods": {"value": 3, "rule": "2", "open": "Each league says."}"#)
-    let play = try Rulebooks.edition(from: Array(text.utf8), file: "a.json").rulebook.play
+    let play = try Rulebooks.read(Array(text.utf8), file: "a.json").rulebook.play
     #expect(play.skaters.basis == .recorded("The league's feed shows it."))
     #expect(play.periods.basis == .open("Each league says."))
     for provision in [play.skaters, play.periods] {
@@ -132,7 +132,7 @@ import Testing
     ]
     let text =
       #"{"id": "b", "name": "B", "league": "\#(league)", "extends": "./a.json", "provisions": {}}"#
-    let edition = try Rulebooks.edition(from: Array(text.utf8), file: "b.json") { name, _ in
+    let edition = try Rulebooks.read(Array(text.utf8), file: "b.json") { name, _ in
       files[name].map { RulebookReader.Text(file: name, bytes: Array($0.utf8)) }
     }
     #expect(edition.rulebook.play.skaters.basis == basis)
@@ -240,7 +240,7 @@ import Testing
     ]
     let text = Self.extending("team", "./league.json")
     #expect(Self.faults(text, find: files) == [])
-    let edition = try Rulebooks.edition(from: Array(text.utf8), file: "team.json") { name, _ in
+    let edition = try Rulebooks.read(Array(text.utf8), file: "team.json") { name, _ in
       files[name].map { RulebookReader.Text(file: name, bytes: Array($0.utf8)) }
     }
     let own = edition.rulebook.classes.minorLength

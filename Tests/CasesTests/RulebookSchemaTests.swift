@@ -80,7 +80,7 @@ import Testing
   func `a broken book does not load, and the schema rejects what it can`(index: Int) throws {
     let broken = Self.broken[index]
     let error = #expect(throws: RulebookErrors.self, "\(broken.fault)") {
-      try Rulebooks.edition(from: Array(broken.text.utf8), file: "a.json")
+      try Rulebooks.read(Array(broken.text.utf8), file: "a.json")
     }
     let message = try #require(error?.message)
     #expect(message.contains(broken.message), "\(broken.fault): \(message)")
@@ -122,7 +122,7 @@ extension SchemaOfRulebooks {
   /// Whether `text` is a book, but for provisions that contradict each other: a schema cannot see that.
   private static func isReadable(_ text: String) -> Bool {
     do throws(RulebookErrors) {
-      _ = try Rulebooks.edition(from: Array(text.utf8), file: "a.json")
+      _ = try Rulebooks.read(Array(text.utf8), file: "a.json")
       return true
     } catch {
       return error.errors.allSatisfy {

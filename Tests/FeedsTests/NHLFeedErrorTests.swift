@@ -16,7 +16,7 @@ import Testing
   private func reading(_ old: String, _ new: String) -> LogReading {
     var maker = maker
     maker.plays[1] = maker.plays[1].replacing(old, with: new)
-    return NHLFeed.reading(of: maker.bytes)
+    return NHLFeed.read(maker.bytes)
   }
 
   @Test(arguments: [
@@ -62,16 +62,16 @@ import Testing
 
   @Test(arguments: ["{}", #"{"homeTeam":{"id":1}}"#, #"{"awayTeam":{"id":1}}"#])
   func `a game without its teams is not a game`(text: String) {
-    let words = NHLFeed.reading(of: Array(text.utf8)).error?.problem.words
+    let words = NHLFeed.read(Array(text.utf8)).error?.problem.words
     #expect(words == "the game has no '\(text.contains("homeTeam") ? "awayTeam" : "homeTeam")'")
   }
 
   @Test func `wherever a file is truncated, the plays before are kept`() {
     let bytes = maker.bytes
-    let whole = NHLFeed.reading(of: bytes)
+    let whole = NHLFeed.read(bytes)
     #expect(whole.error == nil)
     for length in 0..<bytes.count {
-      let torn = NHLFeed.reading(of: Array(bytes[..<length]))
+      let torn = NHLFeed.read(Array(bytes[..<length]))
       #expect(torn.error != nil)
       #expect(torn.log.plays.elementsEqual(whole.log.plays.prefix(torn.log.plays.count)))
       let lines = bytes[..<length].count { $0 == UInt8(ascii: "\n") }
@@ -98,7 +98,7 @@ import Testing
       default: bytes.removeSubrange(index..<min(bytes.count, index + random(20)))
       }
     }
-    _ = NHLFeed.reading(of: bytes)
+    _ = NHLFeed.read(bytes)
     _ = Feed.detect(bytes)
   }
 
@@ -109,7 +109,7 @@ import Testing
       .replacing(#""gameDate":"2015-10-07""#, with: #""gameDate":null"#)
       .replacing(#""positionCode":"G""#, with: #""positionCode":null,"sweaterNumber":null"#)
       .replacing(#""descKey":"hooking""#, with: #""descKey":null,"servedByPlayerId":null"#)
-    let reading = NHLFeed.reading(of: Array(text.utf8))
+    let reading = NHLFeed.read(Array(text.utf8))
     #expect(reading.error == nil && reading.notes.isEmpty)
     #expect(reading.log.plays.count == 3)
   }

@@ -8,7 +8,7 @@ import Testing
   private func ids(_ make: (inout FeedMaker) -> Void) -> [Int] {
     var maker = FeedMaker()
     make(&maker)
-    return NHLFeed.reading(of: maker.bytes).log.events.map { event in
+    return NHLFeed.read(maker.bytes).log.events.map { event in
       if case .number(let number) = event.id { number } else { -1 }
     }
   }
@@ -80,7 +80,7 @@ import Testing
     maker.addPenalty("05:00", "MIN", 2, order: 3, id: 7)
     maker.add("faceoff", "05:00", id: 8, order: 4)
     maker.addPenalty("05:00", "MIN", 2, order: 3, id: 7)
-    let reading = NHLFeed.reading(of: maker.bytes)
+    let reading = NHLFeed.read(maker.bytes)
     #expect(reading.log.events.map(\.id) == [.number(7), .number(8)])
     #expect(reading.notes == [.repeated(.number(7), line: 6)])
   }
@@ -89,7 +89,7 @@ import Testing
     var maker = FeedMaker()
     maker.add("hit", "05:00", id: 7)
     maker.add("hit", "06:00", id: 7)
-    let reading = NHLFeed.reading(of: maker.bytes)
+    let reading = NHLFeed.read(maker.bytes)
     #expect(reading.log.events.map(\.id) == [.number(7), .number(7)])
     #expect(reading.notes == [.sharedID(.number(7), line: 5)])
   }
@@ -98,6 +98,6 @@ import Testing
     var maker = FeedMaker()
     maker.add("hit", "06:00")
     maker.add("hit", "05:00")
-    #expect(NHLFeed.reading(of: maker.bytes).log.plays.map(\.line) == [5, 4])
+    #expect(NHLFeed.read(maker.bytes).log.plays.map(\.line) == [5, 4])
   }
 }

@@ -12,7 +12,7 @@ import Testing
   private func facts(_ make: (inout FeedMaker) -> Void) -> [Play] {
     var maker = FeedMaker()
     make(&maker)
-    let reading = NHLFeed.reading(of: maker.bytes)
+    let reading = NHLFeed.read(maker.bytes)
     #expect(reading.error == nil && reading.notes.isEmpty)
     return reading.log.events.map(\.play)
   }
@@ -22,7 +22,7 @@ import Testing
     maker.add("hit", "04:00")
     maker.hasSweaters = true
     let numbers = SourceNumbers(teams: PerTeam(home: 1, visiting: 2), goalkeepers: [101, 201])
-    #expect(NHLFeed.reading(of: maker.bytes).numbers == numbers)
+    #expect(NHLFeed.read(maker.bytes).numbers == numbers)
     #expect(numbers.team(2) == .visiting)
     #expect(numbers.team(3) == nil)
   }
@@ -30,7 +30,7 @@ import Testing
   @Test func `the head shows which game it is`() {
     var maker = FeedMaker(gameType: 3, hasSweaters: true)
     maker.add("period-start", "00:00", code: nil)
-    let log = NHLFeed.reading(of: maker.bytes).log
+    let log = NHLFeed.read(maker.bytes).log
     #expect(log.id == "2015020001")
     #expect(log.league == "NHL")
     #expect(log.season == 2015)
@@ -43,7 +43,7 @@ import Testing
   @Test func `a file without names has letters and the feed's own numbers`() {
     var maker = FeedMaker()
     maker.addPenalty("01:00", "MIN", 2)
-    let log = NHLFeed.reading(of: maker.bytes).log
+    let log = NHLFeed.read(maker.bytes).log
     #expect(log.letters == PerTeam(home: "H", visiting: "V"))
     #expect(log.kind == .regular)
     #expect(
@@ -61,7 +61,7 @@ import Testing
     maker.add(
       "goal", "02:00",
       #""scoringPlayerId":209,"assist1PlayerId":217,"assist2PlayerId":201,"eventOwnerTeamId":2"#)
-    let plays = NHLFeed.reading(of: maker.bytes).log.events.map(\.play)
+    let plays = NHLFeed.read(maker.bytes).log.events.map(\.play)
     #expect(
       plays == [
         .penalty(
@@ -126,7 +126,7 @@ import Testing
     maker.addPenalty("01:00", "MIN", 2, by: 112)
     maker.addPenalty("01:30", "GAM", 10, served: 112)
     maker.addPenalty("01:40", "GAM", 10, by: nil, served: 112)
-    let log = NHLFeed.reading(of: maker.bytes).log
+    let log = NHLFeed.read(maker.bytes).log
     let book = try #require(try Rulebooks.edition(of: "NHL", season: 2015)?.rulebook)
     let solution = solve(log, under: book)
     #expect(solution.refusals.isEmpty)
@@ -137,7 +137,7 @@ import Testing
     var maker = FeedMaker()
     maker.addPenalty("01:00", "MIN", 2, by: 999, id: 7)
     maker.addPenalty("02:00", "MIN", 2, by: nil)
-    let reading = NHLFeed.reading(of: maker.bytes)
+    let reading = NHLFeed.read(maker.bytes)
     #expect(reading.notes == [.notOnRoster(.number(7), player: 999)])
     let offenders = reading.log.events.map { event -> Offender? in
       if case .penalty(let call) = event.play { call.offender } else { nil }
@@ -238,7 +238,7 @@ import Testing
   ) {
     var maker = FeedMaker()
     maker.add("hit", "01:00", code: code)
-    let recorded = NHLFeed.reading(of: maker.bytes).log.plays.first?.recorded
+    let recorded = NHLFeed.read(maker.bytes).log.plays.first?.recorded
     #expect(recorded?.skaters == PerTeam(home: expected.home, visiting: expected.visiting))
     #expect(
       recorded?.goalkeepers
@@ -249,7 +249,7 @@ import Testing
   func `what is not a code records nothing`(code: String?) {
     var maker = FeedMaker()
     maker.add("hit", "01:00", code: code)
-    let reading = NHLFeed.reading(of: maker.bytes)
+    let reading = NHLFeed.read(maker.bytes)
     #expect(reading.error == nil)
     #expect(reading.log.plays.count == 1)
     #expect(reading.log.plays.first?.recorded == nil)

@@ -12,7 +12,7 @@ import Testing
   private func facts(_ make: (inout PWHLMaker) -> Void) -> [Play] {
     var maker = PWHLMaker()
     make(&maker)
-    let reading = PWHLFeed.reading(of: maker.bytes, beside: maker.summaryBytes)
+    let reading = PWHLFeed.read(maker.bytes, beside: maker.summaryBytes)
     #expect(reading.summaryError == nil && reading.log.error == nil && reading.log.notes.isEmpty)
     return reading.log.log.events.map(\.play)
   }
@@ -24,13 +24,13 @@ import Testing
     .penalty(
       Call(
         offender: offender, penalties: penalties, penaltyShot: penaltyShot,
-        infraction: infraction.map(Infraction.init), server: server))
+        infraction: infraction.map { Infraction(rawValue: $0) }, server: server))
   }
 
   @Test func `the summary beside the plays shows which game it is`() {
     var maker = PWHLMaker()
     maker.addFaceOff("0:00")
-    let log = PWHLFeed.reading(of: maker.bytes, beside: maker.summaryBytes).log.log
+    let log = PWHLFeed.read(maker.bytes, beside: maker.summaryBytes).log.log
     #expect(log.id == "10")
     #expect(log.league == "PWHL")
     #expect(log.date == "2025-01-15")
@@ -51,7 +51,7 @@ import Testing
     maker.addShot("0:10", team: 1, by: 106)
     maker.addShot("0:20", team: 2, by: 209)
     maker.add("penalty", PWHLMaker.penalty("1:00", team: 2, by: 209))
-    let reading = PWHLFeed.reading(of: maker.bytes).log
+    let reading = PWHLFeed.read(maker.bytes).log
     #expect(reading.error == nil && reading.notes.isEmpty)
     #expect(reading.log.letters == PerTeam(home: "H", visiting: "V"))
     #expect(reading.log.id == nil && reading.log.date == nil && reading.log.season == nil)
@@ -65,7 +65,7 @@ import Testing
   func `the season's number shows the play-offs`(season: Int, kind: GameKind) {
     var maker = PWHLMaker(seasonID: season)
     maker.addFaceOff("6:00", period: "4")
-    #expect(PWHLFeed.reading(of: maker.bytes, beside: maker.summaryBytes).log.log.kind == kind)
+    #expect(PWHLFeed.read(maker.bytes, beside: maker.summaryBytes).log.log.kind == kind)
   }
 
   @Test(arguments: [
@@ -77,7 +77,7 @@ import Testing
   ) {
     var maker = PWHLMaker(seasonID: 99)
     maker.addFaceOff(time, period: period)
-    #expect(PWHLFeed.reading(of: maker.bytes, beside: maker.summaryBytes).log.log.kind == kind)
+    #expect(PWHLFeed.read(maker.bytes, beside: maker.summaryBytes).log.log.kind == kind)
   }
 
   /// Minutes and words of the feed, with the penalties and the infraction that they mean.
@@ -118,7 +118,7 @@ import Testing
   ) throws {
     var maker = PWHLMaker()
     maker.add("penalty", PWHLMaker.penalty("1:00", minutes, description))
-    let reading = PWHLFeed.reading(of: maker.bytes, beside: maker.summaryBytes).log
+    let reading = PWHLFeed.read(maker.bytes, beside: maker.summaryBytes).log
     let told = try #require(Int(minutes.prefix { $0 != "." }))
     #expect(reading.notes == [.classByMinutes(.number(1), description, minutes: told)])
     guard case .penalty(let call) = reading.log.events.first?.play else {
@@ -170,7 +170,7 @@ import Testing
       "goal", PWHLMaker.goal("3:00", flags: ["isPowerPlay"], plus: [209, 217], minus: [106]))
     maker.add("goal", PWHLMaker.goal("4:00", flags: ["isShortHanded"]))
     maker.add("goal", PWHLMaker.goal("5:00"))
-    let plays = PWHLFeed.reading(of: maker.bytes, beside: maker.summaryBytes).log.log.plays
+    let plays = PWHLFeed.read(maker.bytes, beside: maker.summaryBytes).log.log.plays
     #expect(
       plays.map(\.claim) == [
         .powerPlay(true), .powerPlay(false), .goal(.powerPlay), .goal(.shortHanded), .goal(.even),
@@ -194,7 +194,7 @@ import Testing
   @Test func `an offender whom the roster does not have is noted`() {
     var maker = PWHLMaker()
     maker.add("penalty", PWHLMaker.penalty("1:00", by: 199))
-    let reading = PWHLFeed.reading(of: maker.bytes, beside: maker.summaryBytes).log
+    let reading = PWHLFeed.read(maker.bytes, beside: maker.summaryBytes).log
     #expect(reading.notes == [.notOnRoster(.number(1), player: 199)])
     #expect(reading.log.events.map(\.play) == [call(.skater(Player(.home, 99)), [.minor])])
   }
@@ -205,7 +205,7 @@ import Testing
   ) {
     var maker = PWHLMaker()
     maker.add("penalty", PWHLMaker.penalty("1:00", minutes, description))
-    let reading = PWHLFeed.reading(of: maker.bytes, beside: maker.summaryBytes).log
+    let reading = PWHLFeed.read(maker.bytes, beside: maker.summaryBytes).log
     let told = Int(minutes.prefix { $0 != "." }).flatMap { minutes.hasSuffix(".5") ? nil : $0 }
     let words = told.map { "\($0) minutes" } ?? "no minutes"
     #expect(reading.notes == [.unknownPenaltyType(.number(1), "Hooking, \(words)")])

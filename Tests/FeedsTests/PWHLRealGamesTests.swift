@@ -44,8 +44,8 @@ private enum RealGames {
 
   /// The plays of a game beside their summary.
   static func reading(_ name: String) throws -> PWHLReading {
-    PWHLFeed.reading(
-      of: try bytes("\(name).plays.json"), beside: try bytes("\(name).summary.json"))
+    PWHLFeed.read(
+      try bytes("\(name).plays.json"), beside: try bytes("\(name).summary.json"))
   }
 }
 
@@ -89,7 +89,7 @@ struct PWHLRealGamesTests {
   @Test func `the plays alone show which team is at home`() throws {
     for name in RealGames.names {
       let both = try RealGames.reading(name).log.log
-      let alone = PWHLFeed.reading(of: try RealGames.bytes("\(name).plays.json")).log
+      let alone = PWHLFeed.read(try RealGames.bytes("\(name).plays.json")).log
       #expect(alone.error == nil && alone.notes.isEmpty, Comment(rawValue: name))
       let events = both.events.filter { $0.play != .gameEnd }
       #expect(alone.log.events == events, Comment(rawValue: name))
@@ -102,7 +102,7 @@ struct PWHLRealGamesTests {
   @Test func `the summary alone gives the same figures`() throws {
     for name in RealGames.names {
       let both = try RealGames.reading(name).log.log
-      let alone = PWHLFeed.reading(of: try RealGames.bytes("\(name).summary.json")).log
+      let alone = PWHLFeed.read(try RealGames.bytes("\(name).summary.json")).log
       #expect(alone.error == nil, Comment(rawValue: name))
       let games = (try solution(both).game, try solution(alone.log).game)
       for team in Team.allCases {
@@ -117,7 +117,7 @@ struct PWHLRealGamesTests {
   @Test func `real games come back from JSON lines with the same events`() throws {
     for name in RealGames.names {
       let log = try RealGames.reading(name).log.log
-      let reading = JSONLines.reading(of: JSONLines.text(of: log))
+      let reading = JSONLines.read(JSONLines.text(of: log))
       #expect(reading.error == nil && reading.log.events == log.events, Comment(rawValue: name))
     }
   }

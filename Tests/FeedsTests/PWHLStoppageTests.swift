@@ -8,7 +8,7 @@ import Testing
   private func reading(_ make: (inout PWHLMaker) -> Void) -> LogReading {
     var maker = PWHLMaker()
     make(&maker)
-    return PWHLFeed.reading(of: maker.bytes, beside: maker.summaryBytes).log
+    return PWHLFeed.read(maker.bytes, beside: maker.summaryBytes).log
   }
 
   private func order(_ make: (inout PWHLMaker) -> Void) -> [Event.ID] {

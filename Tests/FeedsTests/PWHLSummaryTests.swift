@@ -8,7 +8,7 @@ import Testing
   private func reading(_ make: (inout PWHLMaker) -> Void) -> LogReading {
     var maker = PWHLMaker()
     make(&maker)
-    return PWHLFeed.reading(of: maker.summaryBytes).log
+    return PWHLFeed.read(maker.summaryBytes).log
   }
 
   private func stretch(_ start: (String, String), _ end: (String, String)) -> String {
@@ -43,7 +43,7 @@ import Testing
     var maker = PWHLMaker(isFinal: true)
     maker.addShot("19:50", team: 1, by: 106, period: "3")
     maker.stretches = [stretch(("1", "0:00"), ("3", "20:00"))]
-    let events = PWHLFeed.reading(of: maker.bytes, beside: maker.summaryBytes).log.log.events
+    let events = PWHLFeed.read(maker.bytes, beside: maker.summaryBytes).log.log.events
     #expect(events.map(\.play) == [.other("shot"), .gameEnd])
     #expect(events.last?.time == GameTime(period: 3, elapsed: .minutes(20)))
     #expect(events.last?.id == .number(2))
@@ -52,7 +52,7 @@ import Testing
   @Test func `a game that goes on has no end`() {
     var maker = PWHLMaker()
     maker.addShot("19:50", team: 1, by: 106, period: "3")
-    let events = PWHLFeed.reading(of: maker.bytes, beside: maker.summaryBytes).log.log.events
+    let events = PWHLFeed.read(maker.bytes, beside: maker.summaryBytes).log.log.events
     #expect(events.map(\.play) == [.other("shot")])
   }
 

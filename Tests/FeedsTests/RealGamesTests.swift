@@ -43,7 +43,7 @@ struct RealGamesTests {
 
   @Test func `every real game is read whole, in order and without a remark`() throws {
     for file in RealGames.files {
-      let reading = NHLFeed.reading(of: Array(try Data(contentsOf: file)))
+      let reading = NHLFeed.read(Array(try Data(contentsOf: file)))
       let name = Comment(rawValue: file.lastPathComponent)
       #expect(reading.error == nil, name)
       #expect(reading.notes == [], name)
@@ -57,8 +57,8 @@ struct RealGamesTests {
 
   @Test func `real games come back from JSON lines as they were`() throws {
     for file in RealGames.files.prefix(40) {
-      var log = NHLFeed.reading(of: Array(try Data(contentsOf: file))).log
-      let reading = JSONLines.reading(of: JSONLines.text(of: log))
+      var log = NHLFeed.read(Array(try Data(contentsOf: file))).log
+      let reading = JSONLines.read(JSONLines.text(of: log))
       for index in log.plays.indices { log.plays[index].line = index + 2 }
       #expect(reading == LogReading(log: log), Comment(rawValue: file.lastPathComponent))
     }
@@ -69,7 +69,7 @@ struct RealGamesTests {
   {
     var strange: [String] = []
     for file in RealGames.files {
-      let log = NHLFeed.reading(of: Array(try Data(contentsOf: file))).log
+      let log = NHLFeed.read(Array(try Data(contentsOf: file))).log
       let edition = try #require(try Rulebooks.edition(of: "NHL", season: log.season ?? 2025))
       strange += edition.strangeCitations(in: solve(log, under: edition.rulebook).journal)
         .map { "\(file.lastPathComponent) \($0)" }
@@ -84,7 +84,7 @@ struct RealGamesTests {
       // Of some games the sample has no figures.
       guard let official = figures[file.deletingPathExtension().lastPathComponent] else { continue }
       compared += 1
-      let log = NHLFeed.reading(of: Array(try Data(contentsOf: file))).log
+      let log = NHLFeed.read(Array(try Data(contentsOf: file))).log
       var goals = PerTeam(both: 0)
       var minutes = PerTeam(both: 0)
       for event in log.events {

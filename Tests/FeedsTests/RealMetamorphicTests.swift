@@ -31,11 +31,11 @@ private enum RealGames {
   /// The logs of all games, or of every twentieth, each with its name and the league's book.
   static func logs() throws -> [(name: String, log: GameLog, own: String)] {
     let nhl = try sample(of: names(in: "nhl", ending: ".json")).map { name in
-      (name, NHLFeed.reading(of: try bytes("nhl/\(name).json")).log, "nhl-2025")
+      (name, NHLFeed.read(try bytes("nhl/\(name).json")).log, "nhl-2025")
     }
     let pwhl = try sample(of: names(in: "pwhl", ending: ".plays.json")).map { name in
-      let reading = PWHLFeed.reading(
-        of: try bytes("pwhl/\(name).plays.json"), beside: try bytes("pwhl/\(name).summary.json"))
+      let reading = PWHLFeed.read(
+        try bytes("pwhl/\(name).plays.json"), beside: try bytes("pwhl/\(name).summary.json"))
       return (name, reading.log.log, "pwhl-2025")
     }
     return nhl + pwhl

@@ -22,7 +22,7 @@ struct Setting: CustomStringConvertible, Equatable, Sendable {
 
 /// The plays of a sheet, which must be readable.
 func events(_ sheet: String) throws -> [Event] {
-  let reading = SheetReader.read(sheet.utf8)
+  let reading = SheetReader.read(sheet)
   try #require(reading.errors == [], "the test's own sheet cannot be read")
   return reading.log.events
 }

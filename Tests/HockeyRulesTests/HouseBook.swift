@@ -16,7 +16,7 @@ func houseEdition(_ provisions: [(key: String, text: String)], extending id: Str
       }
     }
     """
-  return try Rulebooks.edition(from: Array(text.utf8), file: "house.json")
+  return try Rulebooks.read(Array(text.utf8), file: "house.json")
 }
 
 /// The rulebook of such an edition.

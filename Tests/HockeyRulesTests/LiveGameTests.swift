@@ -22,7 +22,7 @@ import Testing
         case 2 where !late.isEmpty: _ = try? live.insert(late.removeFirst())
         case 3 where !live.events.isEmpty:
           let old = random.pick(live.events)
-          let whistle = Event(id: old.id, time: old.time, play: .whistle(reason: nil))
+          let whistle = Event(id: old.id, time: old.time, play: .whistle())
           _ = try? live.replace(old.id, with: whistle)
         case 4 where !live.events.isEmpty: live.remove(random.pick(live.events).id)
         default: _ = try? live.play(event)

@@ -8,7 +8,7 @@ import Testing
 
   /// The error of a log whose second play is `line`.
   private func error(_ line: String) -> LogError? {
-    let reading = JSONLines.reading(of: Array("\(head)\n\(whistle)\n\(line)\n\(whistle)\n".utf8))
+    let reading = JSONLines.read(Array("\(head)\n\(whistle)\n\(line)\n\(whistle)\n".utf8))
     #expect(reading.log.plays.count == 1, "what stands before the error is kept")
     return reading.error
   }
@@ -139,7 +139,7 @@ import Testing
     (#"{"penaltybox":1,"season":"2015"}"#, "'season' must be a whole number"),
   ])
   func `a line that is not a head ends the reading`(line: String, words: String) {
-    let reading = JSONLines.reading(of: Array("\(line)\n\(whistle)\n".utf8))
+    let reading = JSONLines.read(Array("\(line)\n\(whistle)\n".utf8))
     #expect(reading.log.plays == [])
     #expect(reading.error?.problem.words == words)
     #expect(reading.error?.place.line == 1)

@@ -5,7 +5,7 @@ import Testing
 @Suite struct JSONLinesTests {
   @Test func `a log comes back as it was written`() {
     let log = GameLog.everyPlay
-    let reading = JSONLines.reading(of: JSONLines.text(of: log))
+    let reading = JSONLines.read(JSONLines.text(of: log))
     #expect(reading.error == nil)
     #expect(reading.notes == [])
     #expect(reading.log == log)
@@ -18,20 +18,20 @@ import Testing
       {"id":12,"period":4,"elapsed":"0:12.4","play":"goal","team":"ČB","scorer":"ČB9","assists":["ČB12"],"recorded":"4v5","goalkeepers":"1v0"}
 
       """
-    let reading = JSONLines.reading(of: Array(text.utf8))
+    let reading = JSONLines.read(Array(text.utf8))
     #expect(reading.error == nil)
     #expect(String(decoding: JSONLines.text(of: reading.log), as: UTF8.self) == text)
   }
 
   @Test func `the smallest head will do`() {
-    let reading = JSONLines.reading(of: Array("{\"penaltybox\":1}".utf8))
+    let reading = JSONLines.read(Array("{\"penaltybox\":1}".utf8))
     #expect(reading == LogReading(log: GameLog()))
   }
 
   @Test func `keys come in any order, and empty lines and other line ends do not matter`() {
     let text =
       "\u{feff}{\"penaltybox\":1}\r\n\r\n{\"call\":\"5+GM\",\"offender\":\"B30g\",\"play\":\"penalty\",\"elapsed\":\"1:00\",\"remark\":null,\"period\":2,\"id\":7}\r\n"
-    let reading = JSONLines.reading(of: Array(text.utf8))
+    let reading = JSONLines.read(Array(text.utf8))
     let call = Call(
       offender: .goalkeeper(Player(.visiting, 30)), penalties: [.major, .gameMisconduct])
     #expect(reading.error == nil)
@@ -50,7 +50,7 @@ import Testing
     var expected = GameLog.everyPlay
     expected.plays.removeLast()
     for length in lineEnd + 2..<whole.count - 1 {
-      let reading = JSONLines.reading(of: Array(whole[..<length]))
+      let reading = JSONLines.read(Array(whole[..<length]))
       #expect(reading.log == expected)
       #expect(reading.error == nil)
       guard case .torn(let error)? = reading.notes.first, reading.notes.count == 1 else {
@@ -62,14 +62,14 @@ import Testing
   }
 
   @Test func `a last line without its end is whole`() {
-    let reading = JSONLines.reading(of: JSONLines.text(of: .everyPlay).dropLast())
+    let reading = JSONLines.read(JSONLines.text(of: .everyPlay).dropLast())
     #expect(reading == LogReading(log: .everyPlay))
   }
 
   @Test func `what a crash leaves after the last play is left out`() {
     let whole = JSONLines.text(of: .everyPlay)
     for rest in [[0, 0, 0], [0xff], Array("{\"id\":\"".utf8) + [0xc3]] as [[UInt8]] {
-      let reading = JSONLines.reading(of: whole + rest)
+      let reading = JSONLines.read(whole + rest)
       #expect(reading.log == .everyPlay)
       #expect(reading.error == nil && reading.notes.count == 1)
     }
@@ -79,7 +79,7 @@ import Testing
     let whole = JSONLines.text(of: .everyPlay)
     let play = GameLog.everyPlay.plays[4]
     let again = JSONLines.line(of: play, letters: GameLog.everyPlay.letters)
-    let reading = JSONLines.reading(of: whole + again)
+    let reading = JSONLines.read(whole + again)
     #expect(reading.log == .everyPlay)
     #expect(reading.error == nil)
     #expect(
@@ -88,7 +88,7 @@ import Testing
 
   @Test func `an empty file has no head`() {
     for text in ["", "\n", " \r\n\n"] {
-      #expect(JSONLines.reading(of: Array(text.utf8)).error?.problem == .noHead)
+      #expect(JSONLines.read(Array(text.utf8)).error?.problem == .noHead)
     }
   }
 
@@ -99,7 +99,7 @@ import Testing
     let index = Int.random(in: 0..<text.count, using: &random)
     text[index] = UInt8.random(in: 0...255, using: &random)
     let before = text[..<index].count { $0 == UInt8(ascii: "\n") }
-    let reading = JSONLines.reading(of: text)
+    let reading = JSONLines.read(text)
     let kept = max(0, before - 1)
     #expect(reading.log.plays.prefix(kept) == GameLog.everyPlay.plays.prefix(kept))
   }

@@ -12,7 +12,7 @@ import Testing
   }
 
   private func reading(_ lines: String...) -> LogReading {
-    JSONLines.reading(of: Array(([Self.head] + lines).map { $0 + "\n" }.joined().utf8))
+    JSONLines.read(Array(([Self.head] + lines).map { $0 + "\n" }.joined().utf8))
   }
 
   @Test func `a play that is taken back is not played, and all others stay as they are`() {
@@ -29,7 +29,7 @@ import Testing
       let play = LoggedPlay(
         event: Event(id: id, time: .start, play: .faceOff), line: 2)
       let log = GameLog(plays: [play])
-      let reading = JSONLines.reading(of: JSONLines.text(of: log) + JSONLines.line(undoing: id))
+      let reading = JSONLines.read(JSONLines.text(of: log) + JSONLines.line(undoing: id))
       #expect(reading == LogReading(log: GameLog(), undone: [play]))
     }
     #expect(JSONLines.line(undoing: .label("p1")) == Array("{\"undo\":\"p1\"}\n".utf8))
@@ -85,7 +85,7 @@ import Testing
     ),
   ])
   func `impossible lengths are reported`(line: String, words: String) {
-    let reading = JSONLines.reading(of: Array(line.utf8) + [UInt8(ascii: "\n")])
+    let reading = JSONLines.read(Array(line.utf8) + [UInt8(ascii: "\n")])
     #expect(reading.error?.problem.words == words)
   }
 
@@ -102,13 +102,13 @@ import Testing
       {"id":1,"period":1,"elapsed":"1:00","play":"goal","team":"A","scorer":"A30g","assists":["A6","A31g"]}
 
       """
-    let reading = JSONLines.reading(of: Array(text.utf8))
+    let reading = JSONLines.read(Array(text.utf8))
     #expect(reading.error == nil)
     #expect(reading.log.goalkeepers == [Player(.home, 30), Player(.home, 31)])
     #expect(String(decoding: JSONLines.text(of: reading.log), as: UTF8.self) == text)
     #expect(
-      JSONLines.reading(
-        of: Array(text.replacing("A30g", with: "A30x").utf8)
+      JSONLines.read(
+        Array(text.replacing("A30g", with: "A30x").utf8)
       ).error?.problem.words == "'A30x' is not a player: a team's letters and a number")
   }
 
@@ -119,7 +119,7 @@ import Testing
       log.plays[index].line = index + 2
       if case .number = log.plays[index].event.id { log.plays[index].event.id = .number(index) }
     }
-    let reading = JSONLines.reading(of: JSONLines.text(of: log))
+    let reading = JSONLines.read(JSONLines.text(of: log))
     #expect(reading.error == nil)
     var read = reading.log
     read.goalkeepers = Notation(of: read).goalkeepers

@@ -119,7 +119,7 @@ import Testing
   /// What the reader says of the line in its place; nil also for what only the rest of a log can tell.
   private static func error(in line: String) -> LogError.Problem? {
     let head = line.contains("penaltybox") ? "" : "{\"penaltybox\":1}\n"
-    let problem = JSONLines.reading(of: Array((head + line + "\n").utf8)).error?.problem
+    let problem = JSONLines.read(Array((head + line + "\n").utf8)).error?.problem
     switch problem {
     case .badTeam(let text) where !text.isEmpty && text.allSatisfy(\.isLetter): return nil
     case .badLetters(let home, let visiting) where home == visiting: return nil

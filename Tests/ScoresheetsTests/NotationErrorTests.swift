@@ -262,7 +262,7 @@ import Testing
   @Test(arguments: table.indices)
   func `an error gives the place, the problem and the nearest match`(index: Int) {
     let (sheet, report) = Self.table[index]
-    let errors = SheetReader.read(sheet.utf8).errors
+    let errors = SheetReader.read(sheet).errors
     #expect(errors.map { $0.report(in: "game.sheet") } == (report.isEmpty ? [] : [report]))
   }
 
@@ -273,14 +273,14 @@ import Testing
         "x:1:15: this is not UTF-8\n  P1 4:00 A6 2 h\u{FFFD}king\n                ^"
       ])
     #expect(
-      SheetReader.read("P1 4:00\0A6 2".utf8).errors.map { $0.report(in: "x") } == [
+      SheetReader.read("P1 4:00\0A6 2").errors.map { $0.report(in: "x") } == [
         "x:1:8: unexpected control character (0x0)\n  P1 4:00\u{FFFD}A6 2\n         ^"
       ])
   }
 
   @Test func `of a very long line the part around the place is shown`() throws {
     let long = String(repeating: "x", count: 100_000)
-    let error = try #require(SheetReader.read("P1 4:00 A6 2 \(long) y z".utf8).errors.first)
+    let error = try #require(SheetReader.read("P1 4:00 A6 2 \(long) y z").errors.first)
     let lines = error.report(in: "x").split(separator: "\n")
     #expect(lines.allSatisfy { $0.count < 180 })
     #expect(lines[2].count == 2 + 61 + 1)

@@ -101,7 +101,7 @@ import Testing
   @Test(arguments: table.indices)
   func `every line of the grammar is read, and written as it is there`(index: Int) {
     let (line, play) = Self.table[index]
-    let reading = SheetReader.read("P1 4:00 \(line)".utf8)
+    let reading = SheetReader.read("P1 4:00 \(line)")
     #expect(reading.errors == [])
     #expect(reading.log.plays.map(\.event.play) == [play])
     #expect(Notation(of: reading.log).text(of: play) == line)
@@ -113,7 +113,7 @@ import Testing
       P1  4:00  A6   2 hooking @x
           4:00  face-off @drop
           4:30  void @x it was A7 @y
-      """.utf8)
+      """)
     #expect(reading.errors == [])
     let ids: [Event.ID] = [.label("x"), .label("drop"), .label("y")]
     #expect(reading.log.plays.map(\.event.id) == ids)
@@ -127,7 +127,7 @@ import Testing
           5:00  B31g penalty-shot missed
 
       """
-    let reading = SheetReader.read(sheet.utf8)
+    let reading = SheetReader.read(sheet)
     #expect(reading.log.goalkeepers == [Player(.home, 30), Player(.visiting, 31)])
     #expect(SheetWriter.text(of: reading.log) == sheet)
   }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct SheetReading {
   private func times(_ sheet: String) -> [GameTime] {
-    let reading = SheetReader.read(sheet.utf8)
+    let reading = SheetReader.read(sheet)
     #expect(reading.errors == [])
     return reading.log.plays.map(\.event.time)
   }
@@ -97,7 +97,7 @@ import Testing
       league  nhl
       season  2015
       id      2015030411
-      """.utf8
+      """
     ).log
     #expect(
       log
@@ -106,6 +106,15 @@ import Testing
           letters: PerTeam(home: "TOR", visiting: "MTL"), kind: .playOffs, date: "2016-04-28",
           league: "nhl", season: 2015, regulation: Regulation(periods: 3, length: .minutes(15)),
           overtimeLength: .minutes(10)))
+  }
+
+  @Test func `a sheet is read from bytes as from text`() {
+    let text = "P1 4:00 A6 2\n   5:00 B gaol\n"
+    let fromBytes = SheetReader.read(Array(text.utf8))
+    let fromText = SheetReader.read(text)
+    #expect(fromBytes.log == fromText.log)
+    #expect(fromBytes.errors == fromText.errors)
+    #expect(fromText.errors.count == 1)
   }
 
   @Test func `line ends of other systems and a byte-order mark do not matter`() {
@@ -118,7 +127,7 @@ import Testing
 
   @Test(arguments: ["", "\n", "   \n\t\n", "# only a comment"])
   func `an empty sheet is a game without plays`(text: String) {
-    let reading = SheetReader.read(text.utf8)
+    let reading = SheetReader.read(text)
     #expect(reading.errors == [])
     #expect(reading.log == GameLog())
   }
@@ -131,14 +140,14 @@ import Testing
          5:00 A6 hooking
          6:00 B goal
          7:75 B goal
-      """.utf8)
+      """)
     #expect(reading.log.plays.count == 1)
     #expect(reading.errors.map(\.line) == [2, 4])
   }
 
   @Test func `twenty errors are enough`() {
     let sheet = String(repeating: "P1 4:00 A6 hooking\n", count: 100)
-    #expect(SheetReader.read(sheet.utf8).errors.count == SheetReader.errorLimit)
+    #expect(SheetReader.read(sheet).errors.count == SheetReader.errorLimit)
   }
 
   @Test func `a head line that shapes the plays is the only error where it cannot be read`() {
@@ -147,7 +156,7 @@ import Testing
       home tor
       P1 4:00 TOR6 2
          5:00 TOR7 2
-      """.utf8)
+      """)
     #expect(reading.errors.map(\.line) == [1])
   }
 
@@ -183,7 +192,7 @@ import Testing
   func `a sheet of many lines takes no longer for each of them`() {
     let sheet =
       "P1 4:00 A6 2\n" + String(repeating: "4:00 B9 goal 12 17 # a remark\n", count: 20_000)
-    let reading = SheetReader.read(sheet.utf8)
+    let reading = SheetReader.read(sheet)
     #expect(reading.log.plays.count == 20_001)
   }
 }

@@ -17,7 +17,7 @@ import Testing
   func `a log is read as it was written`(seed: UInt64) {
     let log = RandomLog.make(seed: seed)
     let text = SheetWriter.text(of: log)
-    let reading = SheetReader.read(text.utf8)
+    let reading = SheetReader.read(text)
     #expect(reading.errors.map { $0.report(in: "x") } == [])
     let isSame = withoutLines(reading.log) == log
     #expect(isSame, "\(text)")

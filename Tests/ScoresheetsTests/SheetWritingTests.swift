@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct SheetWriting {
   private func rewritten(_ sheet: String) -> String {
-    let reading = SheetReader.read(sheet.utf8)
+    let reading = SheetReader.read(sheet)
     #expect(reading.errors == [])
     return SheetWriter.text(of: reading.log)
   }
@@ -80,7 +80,7 @@ import Testing
                   void @play-871 no reason given @play-notalabel  # two lines
 
         """)
-    #expect(SheetReader.read(text.utf8).errors == [])
+    #expect(SheetReader.read(text).errors == [])
   }
 
   @Test func `a time that a clock counting down cannot show does not stop the writer`() {

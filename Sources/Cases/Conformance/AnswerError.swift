@@ -31,6 +31,11 @@ public struct AnswerError: Error, Sendable, Hashable {
   public func message(file: String) -> String { place.message(problem.words, file: file) }
 }
 
+extension AnswerError: CustomStringConvertible {
+  /// The error in one line, without a file's name.
+  public var description: String { "\(place.line):\(place.column): \(problem.words)" }
+}
+
 extension AnswerError.Problem {
   /// The problem in words.
   public var words: String {

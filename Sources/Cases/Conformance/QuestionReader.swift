@@ -43,6 +43,11 @@ public enum QuestionError: Error, Sendable {
   }
 }
 
+extension QuestionError: CustomStringConvertible {
+  /// The message for people.
+  public var description: String { message }
+}
+
 /// Reads one question.
 private struct QuestionReader: ~Copyable {
   private var reader: JSONReader
@@ -137,7 +142,7 @@ private struct QuestionReader: ~Copyable {
       }
     }
     writer.endLine()
-    let reading = JSONLines.reading(of: events.reduce(into: writer.bytes) { $0 += $1 + [0x0a] })
+    let reading = JSONLines.read(events.reduce(into: writer.bytes) { $0 += $1 + [0x0a] })
     if let error = reading.error { throw .events(error) }
     var log = reading.log
     log.regulation = Regulation(

@@ -17,7 +17,7 @@ extension NHLEvents {
       offender: details.isOfStaff
         ? .bench(team) : offender(type, details.committedBy, of: team, id),
       penalties: penalties,
-      penaltyShot: type == "PS", infraction: details.infraction.map(Infraction.init),
+      penaltyShot: type == "PS", infraction: details.infraction.map { Infraction(rawValue: $0) },
       server: server.map { player($0, of: team) })
   }
 

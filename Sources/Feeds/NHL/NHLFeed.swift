@@ -6,7 +6,7 @@ public enum NHLFeed {
   /// Reads the game in `text`.
   ///
   /// ```swift
-  /// let reading = NHLFeed.reading(of: text)
+  /// let reading = NHLFeed.read(text)
   /// if let error = reading.error { print(error.message(file: "game.json")) }
   /// let log = reading.log
   /// if let book = try Rulebooks.edition(of: "NHL", season: log.season ?? 2025)?.rulebook {
@@ -18,7 +18,7 @@ public enum NHLFeed {
   ///
   /// The plays are in the order in which they happened, as far as the feed shows it. Players have
   /// their sweater's number if the feed's roster gives it, otherwise the feed's own.
-  public static func reading(of text: [UInt8]) -> LogReading {
+  public static func read(_ text: [UInt8]) -> LogReading {
     var reader = JSONReader(text)
     var game = NHLGame()
     do throws(JSONError) {

@@ -13,9 +13,7 @@ public enum PWHLFeed {
   /// `summary` is the text of the summary beside a list of plays, if there is one; its plays are
   /// not used. The plays are in the order in which they happened; the id of each is its place in
   /// the list. Players have their sweaters' numbers.
-  public static func reading(
-    of text: [UInt8], beside summary: [UInt8]? = nil
-  ) -> PWHLReading {
+  public static func read(_ text: [UInt8], beside summary: [UInt8]? = nil) -> PWHLReading {
     var reader = JSONReader(text)
     var game = PWHLGame()
     let summaryError = summary.flatMap { game.readSummary(of: $0) }

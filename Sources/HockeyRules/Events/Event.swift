@@ -1,5 +1,5 @@
 /// One fact that the scorekeeper recorded: a play and when it happened.
-public struct Event: Sendable, Hashable {
+public struct Event: Sendable, Hashable, Identifiable {
   /// The name of the play in its log; no two plays of a log have the same name.
   public var id: ID
   /// The reading of the clock; in the shoot-out no time has elapsed.
@@ -23,6 +23,14 @@ public struct Event: Sendable, Hashable {
   }
 }
 
+extension Event.ID: ExpressibleByIntegerLiteral, ExpressibleByStringLiteral {
+  /// The number that the source gives a play: `3` is `.number(3)`.
+  public init(integerLiteral number: Int) { self = .number(number) }
+
+  /// The label that the scorer gave a play, without its `@`: `"x"` is `.label("x")`.
+  public init(stringLiteral label: String) { self = .label(label) }
+}
+
 /// A play: what happened.
 public enum Play: Sendable, Hashable {
   /// A period begins.
@@ -32,7 +40,7 @@ public enum Play: Sendable, Hashable {
   /// The game ends.
   case gameEnd
   /// Play is stopped; the reason is one hyphenated word, where the log has one.
-  case whistle(reason: String?)
+  case whistle(reason: String? = nil)
   /// The puck is dropped.
   case faceOff
   /// A penalty called at a stoppage. A penalty implies its whistle.

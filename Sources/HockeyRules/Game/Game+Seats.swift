@@ -109,15 +109,6 @@ extension Penalty {
     }
   }
 
-  /// The time left to serve of it at `now`; zero where it is over.
-  func remaining(at now: Instant) -> PlayingTime {
-    switch standing {
-    case .serving(_, let until): max(.zero, until - now)
-    case .waiting(let remaining), .frozen(let remaining): remaining
-    case .over: .zero
-    }
-  }
-
   /// Whether nothing of it is left to serve.
   public var isOver: Bool {
     switch standing {

@@ -1,5 +1,5 @@
 /// One penalty: a minor, one half of a double minor, a major, a misconduct.
-public struct Penalty: Sendable, Hashable {
+public struct Penalty: Sendable, Hashable, Identifiable {
   /// The number of the penalty in the order of calls, from 0: its index in ``Game/penalties``.
   public var id: Int
   /// The play that called it.
@@ -34,6 +34,18 @@ public struct Penalty: Sendable, Hashable {
 
   /// The penalised team.
   public var team: Team { offender.team }
+
+  /// The playing time that is left to serve at `now`; zero once it is over.
+  ///
+  /// While it runs, that is the time until it runs out; while it waits or is frozen, what it will
+  /// have to serve.
+  public func remaining(at now: Instant) -> PlayingTime {
+    switch standing {
+    case .waiting(let remaining), .frozen(let remaining): remaining
+    case .serving(let since, let until): max(.zero, until - max(since, now))
+    case .over: .zero
+    }
+  }
 
   /// How a penalty is served.
   public enum Service: Sendable, Hashable {
@@ -81,7 +93,7 @@ public struct Penalty: Sendable, Hashable {
 ///
 /// One player's penalties are served in one seat, one after the other. The book limits how many
 /// seats of a team run at once; the others wait.
-public struct Seat: Sendable, Hashable {
+public struct Seat: Sendable, Hashable, Identifiable {
   /// The number of the seat in the order of taking, from 0: its index in ``Game/seats``.
   public var id: Int
   /// The offender whose penalties are served in it.

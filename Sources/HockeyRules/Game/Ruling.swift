@@ -87,7 +87,7 @@ public struct Attempt: Sendable, Hashable {
 }
 
 /// A call that has not been settled.
-public struct PendingCall: Sendable, Hashable {
+public struct PendingCall: Sendable, Hashable, Identifiable {
   /// The play that called it.
   public var id: Event.ID
   /// The call.

@@ -30,10 +30,8 @@ extension GameState {
       }
     }
     let clocks = places.map { place in
-      var player: Player?
-      if case .player(let sitting) = place.occupant { player = sitting }
-      return PenaltyClock(
-        id: place.id, player: player, offender: place.offender,
+      PenaltyClock(
+        id: place.id, player: place.occupant.player, offender: place.offender,
         remaining: place.remaining, total: place.total, runs: place.onBoard == .runs)
     }
     return clocks.filter { $0.runs } + clocks.filter { !$0.runs }

@@ -3,7 +3,7 @@
 /// The solver reads quantities, choices and tables from it; it never asks which book it is. It is
 /// immutable. It is the only class in this module because of its size: as a 3 KB struct it was
 /// copied with every play, and solving took half as long again.
-public final class Rulebook: Sendable {
+public final class Rulebook: Sendable, Identifiable {
   /// The edition's id, such as `nhl-2025`.
   public let id: String
   /// The edition's name as people write it, such as `NHL 2025-26`.

@@ -47,3 +47,8 @@ public struct Infraction: RawRepresentable, Sendable, Hashable {
     self.rawValue = rawValue
   }
 }
+
+extension Infraction: ExpressibleByStringLiteral {
+  /// The infraction of that word, in lower case and joined by hyphens: `"too-many-players"`.
+  public init(stringLiteral word: String) { self.init(rawValue: word) }
+}

@@ -57,4 +57,12 @@ public enum Occupant: Sendable, Hashable {
     case .substitute(let offender), .nobody(let offender): offender.team
     }
   }
+
+  /// The player who sits, where the log names him; nil for an unnamed substitute and for nobody.
+  public var player: Player? {
+    switch self {
+    case .player(let player): player
+    case .substitute, .nobody: nil
+    }
+  }
 }

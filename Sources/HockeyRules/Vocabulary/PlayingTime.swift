@@ -1,7 +1,7 @@
 /// A length of playing time, in whole tenths of a second.
 ///
 /// It counts only while the game clock runs. Tenths are the finest unit that a game clock shows.
-public struct PlayingTime: Sendable, Hashable, Comparable {
+public struct PlayingTime: Sendable, Hashable, Comparable, AdditiveArithmetic {
   /// The length in tenths of a second; negative before a reference point.
   public var tenths: Int
 

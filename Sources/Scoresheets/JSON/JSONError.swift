@@ -72,7 +72,10 @@ extension JSONError: CustomStringConvertible {
   public var description: String { "\(place.line):\(place.column): \(problem.words)" }
 }
 
-extension JSONError.Problem {
+extension JSONError.Problem: CustomStringConvertible {
+  /// The problem in words.
+  public var description: String { words }
+
   /// The problem in words.
   public var words: String {
     switch self {

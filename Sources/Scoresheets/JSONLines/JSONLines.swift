@@ -8,7 +8,7 @@ public import HockeyRules
 /// var log = GameLog(id: "2026-01", books: ["nhl-2025"])
 /// log.plays.append(LoggedPlay(event: event, line: 2))
 /// let text = JSONLines.text(of: log)
-/// print(JSONLines.reading(of: text).log == log)
+/// print(JSONLines.read(text).log == log)
 /// // Prints "true"
 /// ```
 ///
@@ -26,8 +26,8 @@ public enum JSONLines {
   /// The version of the format that is written and read.
   static let version = 1
 
-  /// The log in `text`: all of it, or the part before the first error, and that error.
-  public static func reading(of text: [UInt8]) -> LogReading {
+  /// Reads the log in `text`: all of it, or the part before the first error, and that error.
+  public static func read(_ text: [UInt8]) -> LogReading {
     var reading = JSONLinesReading()
     reading.read(text)
     return reading.reading

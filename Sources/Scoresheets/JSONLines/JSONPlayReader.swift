@@ -84,8 +84,8 @@ struct JSONPlayReader: ~Copyable {
     let (classes, penaltyShot) = try penalties()
     return Call(
       offender: offender, penalties: classes, penaltyShot: penaltyShot,
-      infraction: try text(.infraction).map(Infraction.init), server: try player(.server),
-      nobodySits: try flag(.nobodySits) ?? false)
+      infraction: try text(.infraction).map { Infraction(rawValue: $0) },
+      server: try player(.server), nobodySits: try flag(.nobodySits) ?? false)
   }
 
   private mutating func goal() throws(LogError) -> Goal {

@@ -101,6 +101,11 @@ public enum LogNote: Sendable, Hashable {
   }
 }
 
+extension LogNote: CustomStringConvertible {
+  /// The note in words.
+  public var description: String { words }
+}
+
 /// An error at which the reading of a log stopped.
 public struct LogError: Error, Sendable, Hashable {
   /// Where it is wrong.
@@ -169,7 +174,15 @@ public struct LogError: Error, Sendable, Hashable {
   }
 }
 
-extension LogError.Problem {
+extension LogError: CustomStringConvertible {
+  /// The error in one line, without a file's name.
+  public var description: String { "\(place.line):\(place.column): \(problem.words)" }
+}
+
+extension LogError.Problem: CustomStringConvertible {
+  /// The problem in words.
+  public var description: String { words }
+
   /// The problem in words.
   public var words: String {
     switch self {

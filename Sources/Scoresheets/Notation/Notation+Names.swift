@@ -9,36 +9,25 @@ extension Notation {
 
   /// The letters of the player's team and his number.
   public func name(of player: Player) -> String {
-    letters[player.team] + String(player.number)
+    letters.name(of: player)
   }
 
   /// The offender as rulings name him: `A6`, `A bench`, `A?`, a goalkeeper without his `g`.
   public func name(of offender: Offender) -> String {
-    switch offender {
-    case .skater(let player), .goalkeeper(let player): name(of: player)
-    case .bench(let team): letters[team] + " bench"
-    case .unidentified(let team): letters[team] + "?"
-    }
+    letters.name(of: offender)
   }
 
   /// The occupant of a seat, as rulings name him: `A12`, `A6's substitute`, `nobody`.
   ///
   /// `A bench` is whoever serves for the bench.
   public func name(of occupant: Occupant) -> String {
-    switch occupant {
-    case .player(let player): name(of: player)
-    case .substitute(let offender):
-      offender.player == nil ? name(of: offender) : name(of: offender) + "'s substitute"
-    case .nobody: "nobody"
-    }
+    letters.name(of: occupant)
   }
 
   /// The period's name: `P1`, `OT`, `OT2`, `SO`.
   public func name(ofPeriod period: Int) -> String {
-    let overtime = period - schedule.regulationPeriods
     if period == shootOut { return "SO" }
-    if overtime < 1 { return "P\(period)" }
-    return overtime == 1 ? "OT" : "OT\(overtime)"
+    return GameTime.name(ofPeriod: period, regulation: schedule.regulationPeriods)
   }
 
   /// What the clock shows at `time`.
@@ -66,12 +55,5 @@ extension Notation {
 
 extension PlayingTime {
   /// The length in minutes and seconds, with tenths if there are any: `2:00`, `0:07.3`.
-  public var text: String {
-    let magnitude = tenths.magnitude
-    let seconds = magnitude / 10 % 60
-    var text = tenths < 0 ? "-" : ""
-    text += "\(magnitude / 600):" + (seconds < 10 ? "0" : "") + "\(seconds)"
-    if magnitude % 10 != 0 { text += ".\(magnitude % 10)" }
-    return text
-  }
+  public var text: String { description }
 }

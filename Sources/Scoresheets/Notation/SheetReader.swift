@@ -61,10 +61,10 @@ public struct SheetReader: Sendable {
     notation.shootOut = nil
   }
 
-  /// Reads a whole sheet, continuing after errors.
+  /// Reads a whole sheet, given as text, continuing after errors.
   ///
   /// ```swift
-  /// let reading = SheetReader.read("P1 5:00 A6 2 tripping\n   6:10 B9 gaol\n".utf8)
+  /// let reading = SheetReader.read("P1 5:00 A6 2 tripping\n   6:10 B9 gaol\n")
   /// print(reading.log.plays.count, "play")
   /// for error in reading.errors { print(error) }
   /// // Prints "1 play"
@@ -74,7 +74,18 @@ public struct SheetReader: Sendable {
   /// `standard` returns the schedule of a game with such a head; what the head itself says takes
   /// precedence.
   public static func read(
-    _ text: some Sequence<UInt8>,
+    _ text: String,
+    standard: @escaping @Sendable (GameLog) -> Schedule = { .standard(for: $0.kind) }
+  ) -> SheetReading {
+    read(Array(text.utf8), standard: standard)
+  }
+
+  /// Reads a whole sheet, given as the bytes of a file, continuing after errors.
+  ///
+  /// Bytes that are not UTF-8 are an error of their line. `standard` returns the schedule of a game
+  /// with such a head; what the head itself says takes precedence.
+  public static func read(
+    _ text: [UInt8],
     standard: @escaping @Sendable (GameLog) -> Schedule = { .standard(for: $0.kind) }
   ) -> SheetReading {
     var reader = SheetReader(standard: standard)

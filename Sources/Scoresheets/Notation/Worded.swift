@@ -35,17 +35,7 @@ extension Team: Worded {
 }
 
 extension PenaltyClass: Worded {
-  package var word: String {
-    switch self {
-    case .minor: "2"
-    case .major: "5"
-    case .match: "M"
-    case .misconduct: "10"
-    case .gameMisconduct: "GM"
-    case .grossMisconduct: "GR"
-    case .gameEjection: "GE"
-    }
-  }
+  package var word: String { description }
 }
 
 extension Fault: Worded {

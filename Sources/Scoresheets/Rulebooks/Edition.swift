@@ -17,8 +17,7 @@ public struct Edition: Sendable, Hashable {
 
   /// Whether it was in force in the season that began in `year`.
   public func isInForce(in year: Int) -> Bool {
-    guard let seasons else { return false }
-    return (seasons.from ?? .min) <= year && year <= (seasons.to ?? .max)
+    seasons?.contains(year) ?? false
   }
 
   /// Its rulebook after `change` to its provisions; nil if a value no longer fits its point.

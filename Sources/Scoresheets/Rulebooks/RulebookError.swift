@@ -7,6 +7,11 @@ public struct RulebookErrors: Error, Sendable, Hashable {
   public var message: String { errors.map { $0.message }.joined(separator: "\n") }
 }
 
+extension RulebookErrors: CustomStringConvertible {
+  /// The error messages, one below the other.
+  public var description: String { message }
+}
+
 /// An error in a rulebook: the file, the place, and what is wrong.
 public struct RulebookError: Error, Sendable, Hashable {
   /// The file, or the id of an edition that comes with the program.
@@ -42,7 +47,15 @@ public struct RulebookError: Error, Sendable, Hashable {
   public var message: String { place.message(problem.words, file: file) }
 }
 
-extension RulebookError.Problem {
+extension RulebookError: CustomStringConvertible {
+  /// The error message, with the line and a caret below the place.
+  public var description: String { message }
+}
+
+extension RulebookError.Problem: CustomStringConvertible {
+  /// The problem in words.
+  public var description: String { words }
+
   /// The problem in words.
   public var words: String {
     func hint(_ nearest: String?) -> String { nearest.map { "; the nearest is '\($0)'" } ?? "" }

@@ -6,7 +6,7 @@ public import HockeyRules
 ///      "provisions": {"minor-length": {"value": "2:00", "rule": "16.1"}}}
 ///
 /// The keys and values of the provisions are read here, but not checked.
-public struct RulebookFile: Sendable, Hashable {
+public struct RulebookFile: Sendable, Hashable, Identifiable {
   /// The edition's id, as `under` names it: `nhl-2025`.
   public var id: String
   /// Its usual name: `NHL 2025-26`.
@@ -37,6 +37,11 @@ public struct RulebookFile: Sendable, Hashable {
     public init(from: Int? = nil, to: Int? = nil) {
       self.from = from
       self.to = to
+    }
+
+    /// Whether the season that began in `year` is one of them.
+    public func contains(_ year: Int) -> Bool {
+      (from ?? .min) <= year && year <= (to ?? .max)
     }
   }
 

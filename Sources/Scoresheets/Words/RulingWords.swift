@@ -53,15 +53,10 @@ public struct RulingWords: Sendable, Hashable {
   public func text(manpower: PerTeam<Int>) -> String { manpower.versusText }
 
   /// Two figures, home first: `1-0`.
-  public func text(figures: PerTeam<Int>) -> String { "\(figures.home)-\(figures.visiting)" }
+  public func text(figures: PerTeam<Int>) -> String { figures.description }
 
   /// A play, named by its line or by its label.
-  package func name(_ id: Event.ID) -> String {
-    switch id {
-    case .number(let number): "play \(number)"
-    case .label(let label): "@\(label)"
-    }
-  }
+  package func name(_ id: Event.ID) -> String { id.description }
 
   private func text(_ subject: Subject) -> String {
     let offender = notation.name(of: subject.offender)
@@ -87,16 +82,6 @@ public struct RulingWords: Sendable, Hashable {
     if goal.penaltyShot { words.append("PS") }
     if goal.awarded { words.append("awarded") }
     return words.joined(separator: " ")
-  }
-}
-
-extension Citation {
-  /// The rule's number, with its book unless that is `book`; `unverified` after it, or instead of
-  /// it, if no rule settles the point.
-  package func words(in book: String) -> String {
-    guard let rule else { return "unverified" }
-    let number = rule.book == book ? rule.number : "\(rule.book) \(rule.number)"
-    return isVerified ? number : "\(number), unverified"
   }
 }
 

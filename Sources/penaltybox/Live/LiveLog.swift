@@ -14,7 +14,7 @@ struct LiveLog {
     if access(path, F_OK) != 0 { _ = try head() }
     var keeper = try kept { () throws(KeepingError) in try LogKeeper(path) }
     var bytes = try kept { () throws(KeepingError) in try keeper.contents() }
-    var reading = JSONLines.reading(of: bytes)
+    var reading = JSONLines.read(bytes)
     if !bytes.isEmpty {
       try check(reading, bytes)
       bytes = try repair(bytes, reading, &keeper, &console)

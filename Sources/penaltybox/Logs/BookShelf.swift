@@ -72,7 +72,7 @@ struct BookShelf {
       let text: [UInt8]
       do throws(FileError) { text = try FileSystem.contents(of: path) } catch { throw .file(error) }
       return try loaded { () throws(RulebookErrors) in
-        try Rulebooks.edition(from: text, file: path, find: bookBeside)
+        try Rulebooks.read(text, file: path, find: bookBeside)
       }
     case .league(let league, let season):
       let edition = try loaded { () throws(RulebookErrors) in

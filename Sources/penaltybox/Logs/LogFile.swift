@@ -35,8 +35,8 @@ struct LogFile {
       }
       return file
     case .jsonLines:
-      return LogFile(path: path, format: format, JSONLines.reading(of: text))
-    case .nhl: return LogFile(path: path, format: format, NHLFeed.reading(of: text))
+      return LogFile(path: path, format: format, JSONLines.read(text))
+    case .nhl: return LogFile(path: path, format: format, NHLFeed.read(text))
     case .pwhl: return LogFile(path: path, text)
     case .cases:
       return LogFile(
@@ -80,7 +80,7 @@ extension LogFile {
       // The plays may be there without a summary.
       if case .missing = error.problem {} else { problem = error.message }
     }
-    let reading = PWHLFeed.reading(of: text, beside: summary)
+    let reading = PWHLFeed.read(text, beside: summary)
     self.init(path: path, format: .pwhl, reading.log)
     if let error = reading.summaryError { problem = error.message(file: String(beside)) }
     if let problem { errors.insert(problem, at: 0) }

@@ -36,7 +36,7 @@ import Testing
   @Test func `solving a log`() throws {
     let book = try book()
     // example: solve a log
-    let log = SheetReader.read("P1 4:00 A6 2\n   5:00 B goal\n".utf8).log
+    let log = SheetReader.read("P1 4:00 A6 2\n   5:00 B goal\n").log
     let solution = solve(log, under: book)
     print(solution.game.score.visiting, solution.game.manpower.home)
     // Prints "1 5"
@@ -86,7 +86,7 @@ import Testing
 
   @Test func `reading a sheet`() throws {
     // example: SheetReader.read
-    let reading = SheetReader.read("P1 5:00 A6 2 tripping\n   6:10 B9 gaol\n".utf8)
+    let reading = SheetReader.read("P1 5:00 A6 2 tripping\n   6:10 B9 gaol\n")
     print(reading.log.plays.count, "play")
     for error in reading.errors { print(error) }
     // Prints "1 play"
@@ -101,7 +101,7 @@ import Testing
     var log = GameLog(id: "2026-01", books: ["nhl-2025"])
     log.plays.append(LoggedPlay(event: event, line: 2))
     let text = JSONLines.text(of: log)
-    print(JSONLines.reading(of: text).log == log)
+    print(JSONLines.read(text).log == log)
     // Prints "true"
     // end of example
     try printer.printedWhat("JSONLines")
@@ -116,7 +116,7 @@ import Testing
          "details":{"eventOwnerTeamId":2}}]}
       """#.utf8)
     // example: NHLFeed.reading
-    let reading = NHLFeed.reading(of: text)
+    let reading = NHLFeed.read(text)
     if let error = reading.error { print(error.message(file: "game.json")) }
     let log = reading.log
     if let book = try Rulebooks.edition(of: "NHL", season: log.season ?? 2025)?.rulebook {

@@ -14,7 +14,7 @@ import Testing
 
   /// A minor that nothing ends, and a goal at the same strength later.
   private let events = SheetReader.read(
-    "P1 5:00 A6 2 tripping @x\n   5:30 face-off\n   6:10 B9 goal\n".utf8
+    "P1 5:00 A6 2 tripping @x\n   5:30 face-off\n   6:10 B9 goal\n"
   ).log.events
 
   @Test func `what if`() throws {

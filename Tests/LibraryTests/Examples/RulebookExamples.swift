@@ -16,7 +16,7 @@ import Testing
     func print(_ items: Any...) { printer.print(items) }
     let text = try Self.leagueBook()
     // example: a league's own book
-    let edition = try Rulebooks.edition(from: text, file: "beer-league.json")
+    let edition = try Rulebooks.read(text, file: "beer-league.json")
     let minor = edition.rulebook.classes.minorLength
     print(minor.value.text, "by", minor.rule?.book ?? "", minor.rule?.number ?? "")
     // Prints "1:30 by Beer League 2026 house 2"
@@ -33,8 +33,8 @@ import Testing
     func print(_ items: Any...) { printer.print(items) }
     let text = try Self.leagueBook()
     // example: one game under two books
-    let log = SheetReader.read("P1 5:00 A6 2 tripping\n   6:45 face-off\n".utf8).log
-    let own = try Rulebooks.edition(from: text, file: "beer-league.json")
+    let log = SheetReader.read("P1 5:00 A6 2 tripping\n   6:45 face-off\n").log
+    let own = try Rulebooks.read(text, file: "beer-league.json")
     for edition in [own, try Rulebooks.edition("hockey-canada-2024")].compactMap(\.self) {
       let game = solve(log, under: edition.rulebook).game
       print(edition.rulebook.id, game.manpower.home, "skaters")
@@ -54,7 +54,7 @@ import Testing
         .replacing("\"15:00\"", with: "15").utf8)
     // example: a book that does not load
     do throws(RulebookErrors) {
-      _ = try Rulebooks.edition(from: text, file: "beer-league.json")
+      _ = try Rulebooks.read(text, file: "beer-league.json")
     } catch {
       for error in error.errors {
         print("\(error.file):\(error.place.line):", error.problem.words)

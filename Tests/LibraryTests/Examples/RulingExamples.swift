@@ -33,7 +33,7 @@ import Testing
           6:10  B9   goal
           6:40  release A8 wrong-player
       """
-    let solution = solve(SheetReader.read(sheet.utf8).log, under: book)
+    let solution = solve(SheetReader.read(sheet).log, under: book)
     for ruling in solution.journal {
       guard case .bench(.ends(let penalty, let ending)) = ruling.effect else { continue }
       let player = solution.game.penalties[penalty].offender.player?.number ?? 0
@@ -60,7 +60,7 @@ import Testing
                 B8   5 fighting
           5:00  face-off
       """
-    let log = SheetReader.read(sheet.utf8).log
+    let log = SheetReader.read(sheet).log
     let solution = solve(log, under: book)
     print(solution.plays[0].before.home, "skaters before,", solution.plays[0].after.home, "after")
     // Prints "5 skaters before, 4 after"

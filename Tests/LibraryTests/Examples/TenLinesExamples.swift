@@ -14,7 +14,7 @@ import Testing
     func print(_ items: Any...) { printer.print(items) }
     // example: a game in ten lines
     guard let book = try Rulebooks.edition("nhl-2025")?.rulebook else { fatalError("no such book") }
-    let log = SheetReader.read("P1 5:00 A6 2 tripping\n   6:10 B9 goal\n".utf8).log
+    let log = SheetReader.read("P1 5:00 A6 2 tripping\n   6:10 B9 goal\n").log
     let solution = solve(log, under: book)
     let game = solution.game
     let words = RulingWords(log)
@@ -85,9 +85,11 @@ import Testing
     do throws(Refusal) {
       try game.play(Event(id: .number(3), time: before, play: .faceOff), under: book)
     } catch {
-      print(RulingWords(Notation()).words(for: error.reason).text)
+      print(error)
+      print(RulingWords(Notation()).words(for: error.reason).advice ?? "")
     }
-    // Prints "the clock ran backwards; the previous play was at P1 5:00"
+    // Prints "play 3 at P1 4:00 is refused: the clock ran backwards"
+    // Prints "the previous play was at P1 5:00"
     // end of example
     try printer.printedWhat("a play that the book does not take")
   }

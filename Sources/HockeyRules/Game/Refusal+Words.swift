@@ -1,0 +1,75 @@
+extension Refusal: CustomStringConvertible {
+  /// The play, its time and the reason in one line, without the game.
+  ///
+  /// `play 3 at P1 4:00 is refused: the clock ran backwards`. The module `Scoresheets` has the
+  /// reason with a log's own letters, and what would be right.
+  public var description: String { "\(event.id) at \(event.time) is refused: \(reason)" }
+}
+
+extension Refusal.Reason: CustomStringConvertible {
+  /// The reason in words, with the letters of a sheet without a head.
+  public var description: String { words(.ofSheet) }
+}
+
+extension Refusal.Reason {
+  /// The reason in words, as in a case file's `refused` line; `letters` are those of the log.
+  package func words(_ letters: PerTeam<String>) -> String {
+    switch self {
+    case .clockRanBackwards: "the clock ran backwards"
+    case .beyondPeriod: "the period is over by then"
+    case .noSuchPeriod: "the game has no such period"
+    case .gameIsOver: "the game is over"
+    case .playerIsOut(let player): "\(letters.name(of: player)) is out of the game"
+    case .playerIsOnTheBench(let player): "\(letters.name(of: player)) has a penalty to serve"
+    case .playerIsNotOnTheBench(let player):
+      "\(letters.name(of: player)) is not in the penalty box"
+    case .playerIsNotOnTheIce(let player):
+      "\(letters.name(of: player)) has not left the penalty box too early"
+    case .noSuchPenalty(let id, _): "no penalty is called \(id)"
+    case .noSuchGoal(let id, _): "no goal is called \(id)"
+    case .nothingToChoose(let team):
+      "the captain of \(letters[team]) has nothing to choose here"
+    case .notCandidates(let players, _): Self.strangers(players, letters)
+    case .tooManyChosen(let limit, _): "the captain's choice names more than \(limit)"
+    case .choiceComesTooLate(let team, _):
+      "the choice of the captain of \(letters[team]) comes too late"
+    case .callIsTakenBack(let id): "the call \(id) has been taken back"
+    case .noPenaltyShot: "no penalty shot has been awarded"
+    case .awardedGoalIsUnassisted: "an awarded goal has no assists"
+    case .ownGoalIsUnassisted: "an own goal has no assists"
+    case .goalkeeperMayNotServe(let player):
+      "\(letters.name(of: player)) is a goalkeeper, and a goalkeeper serves no penalty"
+    case .goalkeeperMayNotShoot(let player):
+      "\(letters.name(of: player)) is a goalkeeper, and a goalkeeper takes no penalty shot"
+    case .alreadyServes(let player):
+      "\(letters.name(of: player)) already serves a penalty from this stoppage"
+    case .hasHadHisAttempt(let player): "\(letters.name(of: player)) has had his attempt"
+    case .noShootOut(let kind): "\(Self.game(of: kind)) has no shoot-out"
+    case .otherTeamShoots(let team, let beginsTieBreak):
+      "\(letters[team]) shoots \(beginsTieBreak ? "first in the tie-break" : "next")"
+    case .somebodyHasToSit(let offender):
+      "somebody has to sit for \(letters.name(of: offender)) at once"
+    case .nobodyToServeFor(let player):
+      "nobody is needed in the penalty box for \(letters.name(of: player))"
+    case .serverOfOtherTeam(let player): "\(letters.name(of: player)) is on the other team"
+    case .tooManyCalls(let limit): "a stoppage has at most \(limit) calls"
+    case .emptyCall: "the call has no penalty"
+    case .alreadyDone: "that has been done already"
+    }
+  }
+
+  private static func game(of kind: GameKind) -> String {
+    switch kind {
+    case .regular: "a game of the regular season"
+    case .playOffs: "a play-off game"
+    case .final: "a final"
+    }
+  }
+
+  private static func strangers(_ players: [Player], _ letters: PerTeam<String>) -> String {
+    if players.isEmpty { return "the captain's choice names nobody" }
+    let names = players.map { letters.name(of: $0) }.joined(separator: " and ")
+    let verb = players.count == 1 ? "is" : "are"
+    return "\(names) \(verb) not among those whom the captain may choose"
+  }
+}

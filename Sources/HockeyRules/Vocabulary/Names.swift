@@ -1,0 +1,51 @@
+// Names made of a log's letters for the two teams, such as `A` and `B` or `TOR` and `MTL`.
+extension PerTeam<String> {
+  /// The letters of a sheet without a head, which descriptions use: `A` is the home team.
+  package static var ofSheet: PerTeam<String> { PerTeam(home: "A", visiting: "B") }
+
+  /// The letters of the player's team and his number: `A6`.
+  package func name(of player: Player) -> String {
+    self[player.team] + String(player.number)
+  }
+
+  /// The offender as rulings name him: `A6`, `A bench`, `A?`; a goalkeeper without his `g`.
+  package func name(of offender: Offender) -> String {
+    switch offender {
+    case .skater(let player), .goalkeeper(let player): name(of: player)
+    case .bench(let team): self[team] + " bench"
+    case .unidentified(let team): self[team] + "?"
+    }
+  }
+
+  /// The occupant of a seat, as rulings name him: `A12`, `A6's substitute`, `nobody`.
+  ///
+  /// `A bench` is whoever serves for the bench.
+  package func name(of occupant: Occupant) -> String {
+    switch occupant {
+    case .player(let player): name(of: player)
+    case .substitute(let offender):
+      offender.player == nil ? name(of: offender) : name(of: offender) + "'s substitute"
+    case .nobody: "nobody"
+    }
+  }
+}
+
+extension GameTime {
+  /// The name of the period numbered `period`, after `regulation` periods of regulation: `P1`,
+  /// `OT`, `OT2`.
+  package static func name(ofPeriod period: Int, regulation: Int) -> String {
+    let overtime = period - regulation
+    if overtime < 1 { return "P\(period)" }
+    return overtime == 1 ? "OT" : "OT\(overtime)"
+  }
+}
+
+extension Citation {
+  /// The rule's number, with its book unless that is `book`; `unverified` after it, or instead of
+  /// it, if no rule settles the point.
+  package func words(in book: String?) -> String {
+    guard let rule else { return "unverified" }
+    let number = rule.book == book ? rule.number : rule.description
+    return isVerified ? number : "\(number), unverified"
+  }
+}
