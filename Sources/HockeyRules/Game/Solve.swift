@@ -47,6 +47,8 @@ struct Solver {
   var referee: Referee
   var plays: [PlayedEvent] = []
   var refusals: [Refusal] = []
+  /// The ids of the plays taken so far.
+  private var ids = PlayIDs()
   /// The first play of the current stoppage: from here on, `after` is not yet known.
   private var unsettled = 0
 
@@ -68,22 +70,34 @@ struct Solver {
 
   /// Plays one event.
   mutating func take(_ event: Event) {
+    if ids.contains(event.id) {
+      return refuse(
+        Refusal(event: event, reason: .idIsTaken(event.id), game: referee.game))
+    }
     if case .other = event.play, referee.isQuiet(until: event.time) {
+      ids.insert(event.id)
       return recordQuiet(event)
     }
     let wasStopped = referee.game.stoppage != nil
     let start = referee.rulings.count
     do throws(Refusal) {
       try referee.hear(event)
+      ids.insert(event.id)
       record(event, from: start, wasStopped: wasStopped)
     } catch {
-      refusals.append(error)
-      let manpower = referee.game.manpower
-      plays.append(
-        PlayedEvent(
-          event: event, rulings: start..<start, before: manpower, after: manpower,
-          score: referee.score, refused: error.reason))
+      refuse(error)
     }
+  }
+
+  /// Records a play that the book refuses; its id is free for another.
+  private mutating func refuse(_ refusal: Refusal) {
+    refusals.append(refusal)
+    let manpower = referee.game.manpower
+    let end = referee.rulings.count
+    plays.append(
+      PlayedEvent(
+        event: refusal.event, rulings: end..<end, before: manpower, after: manpower,
+        score: referee.score, refused: refusal.reason))
   }
 
   /// Records a play without rulings, as most of a feed's plays are.

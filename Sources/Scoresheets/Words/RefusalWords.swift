@@ -105,6 +105,22 @@ extension RulingWords {
     case .emptyCall:
       RefusalWords("the call has no penalty", "give at least one, such as `2`")
     case .alreadyDone: RefusalWords("that has been done already", "leave the play out")
+    case .idIsTaken(let id):
+      RefusalWords(
+        "an earlier play has the same id, \(id.words)", "give each play an id of its own")
+    case .creditedPlayerOfOtherTeam(let player):
+      RefusalWords(
+        "\(name(player)) is on the other team", "name a player of the team that scored")
+    case .scorerAssists(let player):
+      RefusalWords(
+        "\(name(player)) scored, and cannot assist on his own goal", "leave that assist out")
+    case .assistsTwice(let player):
+      RefusalWords("\(name(player)) is named for both assists", "leave one of them out")
+    case .creditedPlayerSits(let player):
+      RefusalWords(
+        "\(name(player)) is in the penalty box", "name a player who is on the ice")
+    case .noSuchPlay(let count):
+      RefusalWords("the log has no such play", "it has \(count), counted from 0")
     }
   }
 
