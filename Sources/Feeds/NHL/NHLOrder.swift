@@ -4,7 +4,9 @@ import Scoresheets
 /// The order of plays: the feed's own numbers are not chronological.
 extension NHLGame {
   /// The indices in `plays` of the plays in the order in which they happened; repeated ones are
-  /// left out and noted. `sharing` receives those whose number an earlier play has.
+  /// left out and noted.
+  ///
+  /// `sharing` receives the indices of those whose number an earlier play has.
   func order(
     notes: inout [LogNote], sharing: inout [Int], isPenaltyShotCall: (NHLPlay) -> Bool
   ) -> [Int] {

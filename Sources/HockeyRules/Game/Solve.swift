@@ -13,7 +13,8 @@
 /// // Prints "1 goal on the power play"
 /// ```
 ///
-/// A refused play is recorded in ``Solution/refusals``, and the game goes on without it. Calls made
+/// A refused play is recorded in ``Solution/refusals``, and the game goes on without it. What cannot
+/// have happened so is in ``Solution/warnings``, and the game goes on with it. Calls made
 /// at the last stoppage are settled at the end of the log. The same events under the same book
 /// always give the same solution.
 ///
@@ -52,8 +53,12 @@ struct Solver {
   /// The first play of the current stoppage: from here on, `after` is not yet known.
   private var unsettled = 0
 
+  /// The score before the first play.
+  private let scoreBefore: PerTeam<Int>
+
   init(_ game: Game, under book: Rulebook) {
     referee = Referee(game, under: book)
+    scoreBefore = referee.score
   }
 
   /// Notes the choices that captains make at the instant of the first of `events`.
@@ -145,8 +150,11 @@ struct Solver {
       plays[last].settlement = plays[last].rulings.upperBound..<referee.rulings.count
       closeStoppage(with: referee.game.manpower)
     }
+    let warnings = WarningFinder.warnings(
+      about: plays, leadingTo: referee.game, from: scoreBefore, under: referee.book)
     return Solution(
-      plays: plays, journal: referee.rulings, refusals: refusals, game: referee.game)
+      plays: plays, journal: referee.rulings, refusals: refusals, warnings: warnings,
+      game: referee.game)
   }
 }
 
