@@ -22,6 +22,27 @@ extension JSONWriter {
     }
   }
 
+  /// Writes `warnings` as an array of objects, if there are any.
+  ///
+  /// With `isTimed`, each has its time: they are not below their plays.
+  mutating func write(_ warnings: ArraySlice<Warning>, of game: PlayedGame, isTimed: Bool = false) {
+    guard !warnings.isEmpty else { return }
+    key("warnings")
+    array { writer in
+      for warning in warnings {
+        writer.object { writer in
+          if isTimed {
+            writer.member("period", warning.time.period)
+            writer.member("elapsed", warning.time.elapsed)
+          }
+          writer.member("warning", warning.reason.word)
+          if let citation = warning.citation { writer.writeCitation(of: .rule(citation)) }
+          writer.member("text", game.text(of: warning))
+        }
+      }
+    }
+  }
+
   /// Writes a key and a length of time as a number of seconds.
   mutating func member(_ key: String, _ time: PlayingTime) {
     self.key(key)
@@ -33,5 +54,21 @@ extension Play {
   /// Its kind in output for programs: one hyphenated word, or the source's own name.
   var kind: String {
     if case .other(let name) = self { name } else { word.rawValue }
+  }
+}
+
+extension Warning.Reason {
+  /// Its kind in output for programs: one hyphenated word.
+  var word: String {
+    switch self {
+    case .overtimeNotTied: "overtime-not-tied"
+    case .tooManyOvertimes: "too-many-overtimes"
+    case .shootOutNotTied: "shoot-out-not-tied"
+    case .gameEndsEarly: "game-ends-early"
+    case .gameEndsTied: "game-ends-tied"
+    case .periodEndsEarly: "period-ends-early"
+    case .goalTwice: "goal-twice"
+    case .unknownInfraction: "unknown-infraction"
+    }
   }
 }

@@ -9,6 +9,8 @@ public struct PlayedGame: Sendable {
   public let book: Rulebook
   /// The rulings of the book.
   public let solution: Solution
+  /// What the log tells that cannot have happened so, in the order of the plays.
+  public let warnings: [Warning]
   /// How the log names the teams and counts the clock.
   public let notation: Notation
   /// The log's file, which names a log without an id.
@@ -24,6 +26,7 @@ public struct PlayedGame: Sendable {
     self.naming = naming
     let schedule = log.schedule(standard: book.schedule(for: log.kind))
     solution = solve(log, under: book)
+    warnings = solution.warnings
     notation = Notation(of: log, standard: schedule)
   }
 

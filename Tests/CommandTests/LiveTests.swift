@@ -47,6 +47,20 @@ import Testing
         """)
   }
 
+  @Test func `a play that cannot have happened so is kept with its warning`() throws {
+    let outcome = try outcome("19:30 period-end", try Workbench())
+    let warning = "the period ends with 0:30 left; expected the end when no time is left"
+    #expect(outcome.output.contains("period-end\n           warning: \(warning)  77.1\n"))
+    #expect(outcome.output.contains("\nWarnings\n  P1 19:30  \(warning)"))
+    #expect(outcome.status == 0)
+  }
+
+  @Test func `a correction shows what it changed`() throws {
+    let outcome = try outcome("4:00 A15 2 @x\n5:00 void @x wrong", try Workbench())
+    #expect(outcome.output.contains("5:00  void @x wrong\n"))
+    #expect(outcome.output.contains("minutes"), "\(outcome.output)")
+  }
+
   @Test func `times, names and labels are as a sheet has them`() throws {
     let bench = try Workbench()
     let outcome = try outcome(

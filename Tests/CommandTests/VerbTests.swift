@@ -50,6 +50,18 @@ private let sheet = """
     #expect(lines.status == 1)
   }
 
+  @Test func `a warning changes the status only where it is asked to`() throws {
+    let bench = try Workbench(["a.sheet": "under nhl-2025\nP1 19:30 period-end\n"])
+    let plain = try bench.run("replay", "a.sheet")
+    #expect(plain.output.contains("warning: the period ends with 0:30 left"))
+    #expect(plain.output.hasSuffix("\n1 warning, marked above\n"))
+    #expect(plain.status == 0)
+    #expect(try bench.run("replay", "--strict", "a.sheet").status == 1)
+    #expect(try bench.run("replay", "--strict", "--format", "jsonl", "a.sheet").status == 1)
+    #expect(try bench.run("state", "a.sheet", "--at", "P1 19:30", "--strict").status == 1)
+    #expect(try bench.run("state", "a.sheet", "--at", "P1 19:00", "--strict").status == 0)
+  }
+
   @Test func `several logs come one after the other, and standard input among them`() throws {
     let bench = try Workbench(["a.sheet": sheet])
     let outcome = try bench.run("replay", "a.sheet", "-", input: sheet)

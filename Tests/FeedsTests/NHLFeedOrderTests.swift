@@ -90,7 +90,7 @@ import Testing
     maker.add("hit", "05:00", id: 7)
     maker.add("hit", "06:00", id: 7)
     let reading = NHLFeed.read(maker.bytes)
-    #expect(reading.log.events.map(\.id) == [.number(7), .number(7)])
+    #expect(reading.log.events.map(\.id) == [.number(7), .label("7-2")])
     #expect(reading.notes == [.sharedID(.number(7), line: 5)])
   }
 

@@ -107,7 +107,10 @@ import Testing
   @Test func `before the stoppage is settled, a choice is in time, even in a live game`() throws {
     let book = try book(Self.unsettled.book)
     let (before, choice) = try Self.unsettled.plays()
-    let end = try events("P1 5:00 face-off\n   6:30 look")
+    // Two sheets number their lines alike; the second one's plays come after the first one's.
+    let end = try events("P1 5:00 face-off\n   6:30 look").enumerated().map { index, event in
+      Event(id: .number(100 + index), time: event.time, play: event.play)
+    }
     let game = try played(before + [choice] + end, under: book)
     let solution = solve(before + [choice] + end, under: book)
     #expect(solution.refusals == [])

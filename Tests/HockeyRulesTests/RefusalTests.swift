@@ -8,6 +8,8 @@ import Testing
     var sheet: String
     /// The play that is refused, where a sheet cannot tell it; else it is the sheet's last.
     var last: Event?
+    /// A play before it that a sheet cannot tell.
+    var before: Event?
     /// The books that refuse it.
     var books: [String]
     var kind: GameKind
@@ -16,8 +18,9 @@ import Testing
 
     init(
       _ reason: Refusal.Reason, _ sheet: String, _ last: Event? = nil,
-      under books: [String] = Refusals.books, kind: GameKind = .regular
+      before: Event? = nil, under books: [String] = Refusals.books, kind: GameKind = .regular
     ) {
+      self.before = before
       self.kind = kind
       self.books = books
       self.reason = reason
@@ -26,7 +29,7 @@ import Testing
     }
 
     func plays() throws -> [Event] {
-      try events(sheet) + (last.map { [$0] } ?? [])
+      try events(sheet) + [before, last].compactMap { $0 }
     }
   }
 
@@ -63,7 +66,41 @@ import Testing
 
   @Test func `every reason occurs`() {
     let provoked = Set(Self.provocations.map { ReasonName($0.reason) })
-    #expect(provoked == Set(ReasonName.allCases))
+    // The timeline alone refuses to answer about a play that is not there.
+    #expect(provoked == Set(ReasonName.allCases).subtracting([.noSuchPlay]))
+  }
+
+  @Test func `every play needs an id of its own, and a refused one does not take it`() throws {
+    let looks = [
+      Self.at(1, .minutes(1), .other("look")), Self.at(1, .minutes(2), .other("look")),
+      Self.at(1, .minutes(3), .faceOff),
+    ]
+    let solution = solve(looks, under: try book("nhl-2025"))
+    let taken = Refusal.Reason.idIsTaken(.number(99))
+    #expect(solution.plays.map(\.refused) == [nil, taken, taken])
+    var late = looks[1]
+    late.time = GameTime(period: 1, elapsed: .minutes(0))
+    late.id = .label("x")
+    var other = looks[1]
+    other.id = .label("x")
+    let again = solve([looks[0], late, other], under: try book("nhl-2025"))
+    #expect(again.refusals.map(\.event) == [late])
+  }
+
+  @Test func `who may be credited`() throws {
+    let accepted = [
+      // An own goal, whoever the log names.
+      try events("P1 1:00 B9 goal own-goal"),
+      [Self.at(1, .minutes(1), .goal(Goal(team: .visiting, scorer: Self.a6, ownGoal: true)))],
+      // A player whose time is over at that very second, and one who has been released.
+      try events("P1 1:00 B9 2\n   3:00 B9 goal"),
+      try events("P1 1:00 B9 2\n   1:30 A goal\n   2:00 B9 goal"),
+      // A goalkeeper does not sit for his own penalty.
+      try events("P1 1:00 B30g 2\n   2:00 B4 goal 30"),
+    ]
+    for events in accepted {
+      for id in Self.books { #expect(solve(events, under: try book(id)).refusals == [], "\(id)") }
+    }
   }
 
   @Test func `the limit on the calls of a stoppage does not affect the next stoppage`() throws {
@@ -193,6 +230,27 @@ import Testing
     Provocation(.nobodyToServeFor(a6), "P1 1:00 A6 2\n   2:00 A7 serves-for A6"),
     Provocation(.alreadyDone, "P1 1:00 A goalkeeper off\n   2:00 A goalkeeper off"),
     Provocation(.alreadyDone, "P1 1:00 A goalkeeper on"),
+    Provocation(
+      .idIsTaken(.number(99)), "", at(1, .minutes(2), .goal(Goal(team: .home))),
+      before: at(1, .minutes(1), .goal(Goal(team: .home)))),
+    Provocation(
+      .idIsTaken(.number(99)), "", at(1, .minutes(2), .goal(Goal(team: .home))),
+      before: at(1, .minutes(1), .penalty(Call(offender: .skater(a6), penalties: [.minor])))),
+    Provocation(
+      .creditedPlayerOfOtherTeam(a6), "",
+      at(1, .minutes(2), .goal(Goal(team: .visiting, scorer: a6)))),
+    Provocation(
+      .creditedPlayerOfOtherTeam(a6), "",
+      at(1, .minutes(2), .goal(Goal(team: .visiting, scorer: b9, assists: [a6])))),
+    Provocation(
+      .creditedPlayerOfOtherTeam(a6), "",
+      at(1, .minutes(2), .penaltyShot(Shot(team: .visiting, shooter: a6, scored: true)))),
+    Provocation(.scorerAssists(b9), "P1 2:00 B9 goal 4 9"),
+    Provocation(.assistsTwice(Player(.visiting, 4)), "P1 2:00 B9 goal 4 4"),
+    Provocation(.creditedPlayerSits(b9), "P1 1:00 B9 2\n   2:00 B9 goal"),
+    Provocation(.creditedPlayerSits(b9), "P1 1:00 B9 2\n   2:59.9 B4 goal 17 9"),
+    Provocation(.creditedPlayerSits(b9), "P1 1:00 B9 10\n   2:00 B9 goal"),
+    Provocation(.creditedPlayerSits(b9), "P1 1:00 B30g 2 served-by B9\n   2:00 B9 goal"),
     Provocation(.emptyCall, "", at(1, .zero, .penalty(Call(offender: .skater(a6), penalties: [])))),
     Provocation(.noSuchPeriod, "", at(0, .zero, .faceOff)),
     Provocation(.noSuchPeriod, "", at(.max, .zero, .faceOff)),
@@ -225,6 +283,8 @@ private enum ReasonName: CaseIterable {
   case alreadyServes, hasHadHisAttempt, serverOfOtherTeam, tooManyCalls, emptyCall, alreadyDone
   case nothingToChoose, notCandidates, tooManyChosen, choiceComesTooLate, callIsTakenBack
   case noShootOut, otherTeamShoots, somebodyHasToSit, nobodyToServeFor
+  case idIsTaken, creditedPlayerOfOtherTeam, scorerAssists, assistsTwice, creditedPlayerSits
+  case noSuchPlay
 
   init(_ reason: Refusal.Reason) {
     self =
@@ -259,6 +319,12 @@ private enum ReasonName: CaseIterable {
       case .otherTeamShoots: .otherTeamShoots
       case .somebodyHasToSit: .somebodyHasToSit
       case .nobodyToServeFor: .nobodyToServeFor
+      case .idIsTaken: .idIsTaken
+      case .creditedPlayerOfOtherTeam: .creditedPlayerOfOtherTeam
+      case .scorerAssists: .scorerAssists
+      case .assistsTwice: .assistsTwice
+      case .creditedPlayerSits: .creditedPlayerSits
+      case .noSuchPlay: .noSuchPlay
       }
   }
 }

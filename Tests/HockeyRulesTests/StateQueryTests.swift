@@ -179,3 +179,21 @@ extension BenchPlace.OnBoard {
     }
   }
 }
+
+extension StateQueries {
+  @Test func `a question about a play that is not there is refused`() throws {
+    let book = try book("nhl-2025")
+    let solution = solve(try events("P1 5:00 A6 2\n   6:00 B goal\n"), under: book)
+    let timeline = Timeline(of: solution, under: book)
+    for index in [-1, 2, .min, .max] {
+      let before = #expect(throws: Refusal.self) { try timeline.state(beforePlay: index) }
+      let after = #expect(throws: Refusal.self) { try timeline.state(afterPlay: index) }
+      #expect(before?.reason == .noSuchPlay(count: 2))
+      #expect(after?.reason == .noSuchPlay(count: 2))
+    }
+    let none = Timeline(of: solve([], under: book), under: book)
+    #expect(throws: Refusal.self) { try none.state(beforePlay: 0) }
+    #expect(solution.game(after: .max, under: book) == solution.game)
+    #expect(solution.game(after: .min, under: book).penalties == [])
+  }
+}

@@ -126,7 +126,8 @@ enum ReasonName: CaseIterable {
   case noPenaltyShot, awardedGoalIsUnassisted, ownGoalIsUnassisted, goalkeeperMayNotServe
   case goalkeeperMayNotShoot, alreadyServes, hasHadHisAttempt, serverOfOtherTeam, tooManyCalls
   case emptyCall, alreadyDone, noShootOut, otherTeamShoots
-  case somebodyHasToSit, nobodyToServeFor
+  case somebodyHasToSit, nobodyToServeFor, idIsTaken, creditedPlayerOfOtherTeam, scorerAssists
+  case assistsTwice, creditedPlayerSits, noSuchPlay
 
   init(_ reason: Refusal.Reason) {
     self =
@@ -161,6 +162,12 @@ enum ReasonName: CaseIterable {
       case .otherTeamShoots: .otherTeamShoots
       case .somebodyHasToSit: .somebodyHasToSit
       case .nobodyToServeFor: .nobodyToServeFor
+      case .idIsTaken: .idIsTaken
+      case .creditedPlayerOfOtherTeam: .creditedPlayerOfOtherTeam
+      case .scorerAssists: .scorerAssists
+      case .assistsTwice: .assistsTwice
+      case .creditedPlayerSits: .creditedPlayerSits
+      case .noSuchPlay: .noSuchPlay
       }
   }
 }

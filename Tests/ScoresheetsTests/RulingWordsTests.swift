@@ -277,6 +277,21 @@ import Testing
     ),
     (.emptyCall, "the call has no penalty; give at least one, such as `2`"),
     (.alreadyDone, "that has been done already; leave the play out"),
+    (
+      .idIsTaken(.number(7)),
+      "an earlier play has the same id, 7; give each play an id of its own"
+    ),
+    (
+      .creditedPlayerOfOtherTeam(six),
+      "A6 is on the other team; name a player of the team that scored"
+    ),
+    (
+      .scorerAssists(six),
+      "A6 scored, and cannot assist on his own goal; leave that assist out"
+    ),
+    (.assistsTwice(six), "A6 is named for both assists; leave one of them out"),
+    (.creditedPlayerSits(six), "A6 is in the penalty box; name a player who is on the ice"),
+    (.noSuchPlay(count: 3), "the log has no such play; it has 3, counted from 0"),
   ]
 
   @Test(arguments: refusals.indices)

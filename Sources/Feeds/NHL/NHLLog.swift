@@ -56,15 +56,19 @@ struct NHLEvents: ~Copyable {
   mutating func readPlays() throws(LogError) {
     guard !game.plays.isEmpty else { return }
     if let error = game.missingTeam(reader) { throw error }
-    let order = game.order(notes: &notes) { play in
+    var sharing: [Int] = []
+    let order = game.order(notes: &notes, sharing: &sharing) { play in
       reader.details(of: play)?.penaltyType == "PS"
     }
     plays.reserveCapacity(order.count)
     for index in order {
       let play = game.plays[index]
+      // Two plays of one number are told apart by their places in the feed.
+      let id: Event.ID =
+        sharing.contains(index) ? .label("\(play.id)-\(index + 1)") : .number(play.id)
       plays.append(
         LoggedPlay(
-          event: Event(id: .number(play.id), time: play.time, play: try fact(of: play)),
+          event: Event(id: id, time: play.time, play: try fact(of: play)),
           line: play.line, recorded: play.situation?.recorded))
     }
     putGameEndLast()

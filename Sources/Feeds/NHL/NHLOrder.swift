@@ -5,14 +5,18 @@ import Scoresheets
 extension NHLGame {
   /// The indices in `plays` of the plays in the order in which they happened; repeated ones are
   /// left out and noted.
-  func order(notes: inout [LogNote], isPenaltyShotCall: (NHLPlay) -> Bool) -> [Int] {
+  ///
+  /// `sharing` receives the indices of those whose number an earlier play has.
+  func order(
+    notes: inout [LogNote], sharing: inout [Int], isPenaltyShotCall: (NHLPlay) -> Bool
+  ) -> [Int] {
     var keys = plays.indices.map { index in
       Key(
         instant: plays[index].time.period << 32 + plays[index].time.elapsed.tenths,
         sortOrder: plays[index].sortOrder, index: index)
     }
     keys.sort()
-    var order = withoutRepeated(keys.map { $0.index }, notes: &notes)
+    var order = withoutRepeated(keys.map { $0.index }, &notes, &sharing)
     var start = 0
     while start < order.count {
       var end = start + 1
@@ -36,7 +40,9 @@ extension NHLGame {
   }
 
   /// Leaves out a play that has the number, kind and time of an earlier play.
-  private func withoutRepeated(_ order: [Int], notes: inout [LogNote]) -> [Int] {
+  private func withoutRepeated(
+    _ order: [Int], _ notes: inout [LogNote], _ sharing: inout [Int]
+  ) -> [Int] {
     var firsts: [Int: Int] = [:]
     firsts.reserveCapacity(order.count)
     return order.filter { index in
@@ -46,6 +52,7 @@ extension NHLGame {
       let id = Event.ID.number(play.id)
       notes.append(
         isRepeated ? .repeated(id, line: play.line) : .sharedID(id, line: play.line))
+      if !isRepeated { sharing.append(index) }
       return !isRepeated
     }
   }

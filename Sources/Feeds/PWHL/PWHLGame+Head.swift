@@ -64,8 +64,8 @@ extension PWHLGame {
     }
   }
 
-  /// When the game ended, if the summary says that it has: not before the last play, and not before
-  /// the last goalkeeper's time on the ice ended.
+  /// When the game ended, if the summary says that it has: not before the last play, not before the
+  /// last goalkeeper's time on the ice ended, and not before the end of regulation.
   var end: GameTime? {
     guard summary.isFinal else { return nil }
     if plays.contains(where: { $0.kind == .shootOut }) {
@@ -78,7 +78,8 @@ extension PWHLGame {
       }
       return GameTime(period: period, elapsed: time)
     }
-    return (ends + plays.map { $0.time }).max()
+    guard let last = (ends + plays.map { $0.time }).max() else { return nil }
+    return max(last, GameTime(period: 3, elapsed: .minutes(20)))
   }
 
   /// The period number of the shoot-out: after the overtime, played or not.

@@ -55,6 +55,14 @@ extension Refusal.Reason {
     case .tooManyCalls(let limit): "a stoppage has at most \(limit) calls"
     case .emptyCall: "the call has no penalty"
     case .alreadyDone: "that has been done already"
+    case .idIsTaken(let id): "an earlier play has the same id, \(id)"
+    case .creditedPlayerOfOtherTeam(let player):
+      "\(letters.name(of: player)) is on the other team"
+    case .scorerAssists(let player):
+      "\(letters.name(of: player)) scored, and cannot assist on his own goal"
+    case .assistsTwice(let player): "\(letters.name(of: player)) is named for both assists"
+    case .creditedPlayerSits(let player): "\(letters.name(of: player)) is in the penalty box"
+    case .noSuchPlay: "the log has no such play"
     }
   }
 

@@ -70,5 +70,17 @@ public struct Refusal: Error, Sendable, Hashable {
     case emptyCall
     /// The goalkeeper is already on, or off, the ice.
     case alreadyDone
+    /// An earlier play of the log has that id: a correction could not tell the two apart.
+    case idIsTaken(Event.ID)
+    /// The scorer, the assistant or the shooter is of the other team.
+    case creditedPlayerOfOtherTeam(Player)
+    /// The scorer is also credited with an assist.
+    case scorerAssists(Player)
+    /// The player is credited with two assists on one goal.
+    case assistsTwice(Player)
+    /// The scorer or assistant is in the penalty box at that time.
+    case creditedPlayerSits(Player)
+    /// The solution has no play at the index asked about; it has `count` plays, from 0.
+    case noSuchPlay(count: Int)
   }
 }

@@ -6,6 +6,10 @@ public struct Solution: Sendable, Hashable {
   public internal(set) var journal: [Ruling]
   /// The plays that the book refuses, each with the reason; the game went on without them.
   public internal(set) var refusals: [Refusal]
+  /// What the log tells that cannot have happened so, in the order of the plays.
+  ///
+  /// Unlike a refused play, the play is kept and ruled on: the log may be right and the game odd.
+  public internal(set) var warnings: [Warning] = []
   /// The game at the end of the log.
   public internal(set) var game: Game
 

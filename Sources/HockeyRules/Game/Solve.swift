@@ -13,7 +13,8 @@
 /// // Prints "1 goal on the power play"
 /// ```
 ///
-/// A refused play is recorded in ``Solution/refusals``, and the game goes on without it. Calls made
+/// A refused play is recorded in ``Solution/refusals``, and the game goes on without it. What cannot
+/// have happened so is in ``Solution/warnings``, and the game goes on with it. Calls made
 /// at the last stoppage are settled at the end of the log. The same events under the same book
 /// always give the same solution.
 ///
@@ -47,11 +48,17 @@ struct Solver {
   var referee: Referee
   var plays: [PlayedEvent] = []
   var refusals: [Refusal] = []
+  /// The ids of the plays taken so far.
+  private var ids = PlayIDs()
   /// The first play of the current stoppage: from here on, `after` is not yet known.
   private var unsettled = 0
 
+  /// The score before the first play.
+  private let scoreBefore: PerTeam<Int>
+
   init(_ game: Game, under book: Rulebook) {
     referee = Referee(game, under: book)
+    scoreBefore = referee.score
   }
 
   /// Notes the choices that captains make at the instant of the first of `events`.
@@ -68,22 +75,34 @@ struct Solver {
 
   /// Plays one event.
   mutating func take(_ event: Event) {
+    if ids.contains(event.id) {
+      return refuse(
+        Refusal(event: event, reason: .idIsTaken(event.id), game: referee.game))
+    }
     if case .other = event.play, referee.isQuiet(until: event.time) {
+      ids.insert(event.id)
       return recordQuiet(event)
     }
     let wasStopped = referee.game.stoppage != nil
     let start = referee.rulings.count
     do throws(Refusal) {
       try referee.hear(event)
+      ids.insert(event.id)
       record(event, from: start, wasStopped: wasStopped)
     } catch {
-      refusals.append(error)
-      let manpower = referee.game.manpower
-      plays.append(
-        PlayedEvent(
-          event: event, rulings: start..<start, before: manpower, after: manpower,
-          score: referee.score, refused: error.reason))
+      refuse(error)
     }
+  }
+
+  /// Records a play that the book refuses; its id is free for another.
+  private mutating func refuse(_ refusal: Refusal) {
+    refusals.append(refusal)
+    let manpower = referee.game.manpower
+    let end = referee.rulings.count
+    plays.append(
+      PlayedEvent(
+        event: refusal.event, rulings: end..<end, before: manpower, after: manpower,
+        score: referee.score, refused: refusal.reason))
   }
 
   /// Records a play without rulings, as most of a feed's plays are.
@@ -131,8 +150,11 @@ struct Solver {
       plays[last].settlement = plays[last].rulings.upperBound..<referee.rulings.count
       closeStoppage(with: referee.game.manpower)
     }
+    let warnings = WarningFinder.warnings(
+      about: plays, leadingTo: referee.game, from: scoreBefore, under: referee.book)
     return Solution(
-      plays: plays, journal: referee.rulings, refusals: refusals, game: referee.game)
+      plays: plays, journal: referee.rulings, refusals: refusals, warnings: warnings,
+      game: referee.game)
   }
 }
 

@@ -76,19 +76,29 @@ public struct Timeline: Sendable {
   /// has been applied.
   ///
   /// It differs from the state before that second where the second has several plays. Throws the
-  /// reason where the play was refused for its time.
+  /// reason where the play was refused for its time, or where there is no such play.
   public func state(beforePlay index: Int) throws(Refusal) -> GameState {
-    try GameState(
+    try checkPlay(index)
+    return try GameState(
       game(after: index), reaching: solution.plays[index].event.time, .before, under: book)
   }
 
   /// The game after the play at `index` of the solution's plays, as it would be settled there.
   ///
-  /// Throws the reason where the play was refused for its time.
+  /// Throws the reason where the play was refused for its time, or where there is no such play.
   public func state(afterPlay index: Int) throws(Refusal) -> GameState {
+    try checkPlay(index)
     let game = game(after: index + 1)
     let time = solution.plays[index].refused == nil ? game.clock : solution.plays[index].event.time
     return try GameState(game, reaching: time, .after, under: book)
+  }
+
+  /// Throws where the solution has no play at `index`.
+  private func checkPlay(_ index: Int) throws(Refusal) {
+    guard !solution.plays.indices.contains(index) else { return }
+    throw Refusal(
+      event: Event(id: .label("look"), time: solution.game.clock, play: .other("look")),
+      reason: .noSuchPlay(count: solution.plays.count), game: solution.game)
   }
 
   /// The state of the game at the end of the log.

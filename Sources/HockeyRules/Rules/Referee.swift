@@ -137,6 +137,9 @@ extension Game {
   ///
   /// - Throws: ``Refusal`` where the book refuses the play: it is impossible in this game.
   public func rulings(on event: Event, under book: Rulebook) throws(Refusal) -> [Ruling] {
+    if hasPlay(called: event.id) {
+      throw Refusal(event: event, reason: .idIsTaken(event.id), game: self)
+    }
     var referee = Referee(self, under: book)
     try referee.hear(event)
     return referee.rulings

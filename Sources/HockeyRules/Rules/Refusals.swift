@@ -1,17 +1,18 @@
 // The plays that a book refuses: they are well formed but not possible in the game.
 //
-// Corrections are in Refusals+Corrections.swift, penalty shots and the shoot-out in
-// Refusals+Shots.swift, and captains in CaptainsChoices.swift.
+// Corrections are in Refusals+Corrections.swift, goals in Refusals+Goals.swift, penalty shots and the
+// shoot-out in Refusals+Shots.swift, ids in PlayIDs.swift, and captains in CaptainsChoices.swift.
 
 extension Play {
   /// Whether it may be refused because of the game at the time of the play.
   var mayBeRefused: Bool {
     switch self {
     case .penalty(let call), .signal(let call): call.saysWhoSits
+    case .goal(let goal): goal.scorer != nil || !goal.assists.isEmpty
     case .penaltyShot, .shootOut, .leftBox, .backInBox, .servesFor, .correction, .captainChoice:
       true
-    case .periodStart, .periodEnd, .gameEnd, .whistle, .faceOff, .goal,
-      .goalkeeperOff, .goalkeeperOn, .other:
+    case .periodStart, .periodEnd, .gameEnd, .whistle, .faceOff, .goalkeeperOff, .goalkeeperOn,
+      .other:
       false
     }
   }
@@ -71,6 +72,7 @@ extension Referee {
     // A signal starts play, so what was called at the stoppage is settled before it.
     case .signal(let call):
       return objection(toServerOf: call, among: game.stoppage?.calls ?? [])
+    case .goal(let goal): return objectionOnArrival(to: goal)
     case .penaltyShot(let shot): return objection(to: shot)
     case .shootOut(let shot): return objectionInShootOut(to: shot)
     case .leftBox(let player, _, _): return sits(player) ? nil : .playerIsNotOnTheBench(player)
@@ -80,8 +82,8 @@ extension Referee {
     case .correction(let correction): return objection(to: correction)
     case .captainChoice(let team, let players, _):
       return objection(toChoosing: players, of: team)
-    case .periodStart, .periodEnd, .gameEnd, .whistle, .faceOff, .goal, .goalkeeperOff,
-      .goalkeeperOn, .other:
+    case .periodStart, .periodEnd, .gameEnd, .whistle, .faceOff, .goalkeeperOff, .goalkeeperOn,
+      .other:
       return nil
     }
   }
@@ -91,10 +93,11 @@ extension Referee {
     switch play {
     case .penalty(let call), .signal(let call): objection(to: call, at: instant)
     case .goal(let goal): objection(to: goal)
+    case .penaltyShot(let shot), .shootOut(let shot): objection(toShooterOf: shot)
     case .goalkeeperOff(let team): game.goalkeepers[team] ? nil : .alreadyDone
     case .goalkeeperOn(let team): game.goalkeepers[team] ? .alreadyDone : nil
-    case .periodStart, .periodEnd, .gameEnd, .whistle, .faceOff, .penaltyShot, .shootOut,
-      .leftBox, .backInBox, .servesFor, .correction, .captainChoice, .other:
+    case .periodStart, .periodEnd, .gameEnd, .whistle, .faceOff, .leftBox, .backInBox, .servesFor,
+      .correction, .captainChoice, .other:
       nil
     }
   }
@@ -170,21 +173,6 @@ extension Referee {
     return drafts.filter { $0.ejected }.map { $0.penalty.offender }
   }
 
-  private func objection(to goal: Goal) -> Refusal.Reason? {
-    if goal.assists.isEmpty { return nil }
-    if goal.awarded && !mayHaveAssists(book.goals.awardedAssists) {
-      return .awardedGoalIsUnassisted
-    }
-    return goal.ownGoal && !mayHaveAssists(book.goals.ownGoalAssists) ? .ownGoalIsUnassisted : nil
-  }
-
-  private func mayHaveAssists(_ provision: Provision<GoalAssists>) -> Bool {
-    switch provision.value {
-    case .none: false
-    case .allowed: true
-    }
-  }
-
   /// Whether one of `calls` already names `server` to sit for another than `offender`.
   private func servesAnother(
     _ server: Player, than offender: Offender, among calls: [PendingCall]
@@ -221,7 +209,7 @@ extension Referee {
   /// Whether `player` himself is on the penalty bench.
   ///
   /// A goalkeeper, or a player who is out of the game, never is.
-  private func sits(_ player: Player) -> Bool {
+  func sits(_ player: Player) -> Bool {
     game.leaving.contains { $0.occupant == .player(player) }
       || game.seats.contains { $0.isActive && $0.occupant == .player(player) }
       || game.penalties.contains {

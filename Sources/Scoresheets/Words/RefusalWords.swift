@@ -61,6 +61,12 @@ extension RulingWords {
     case .tooManyCalls: "log the face-off between them"
     case .emptyCall: "give at least one, such as `2`"
     case .alreadyDone: "leave the play out"
+    case .idIsTaken: "give each play an id of its own"
+    case .creditedPlayerOfOtherTeam: "name a player of the team that scored"
+    case .scorerAssists: "leave that assist out"
+    case .assistsTwice: "leave one of them out"
+    case .creditedPlayerSits: "name a player who is on the ice"
+    case .noSuchPlay(let count): "it has \(count), counted from 0"
     }
   }
 

@@ -40,9 +40,10 @@ public enum ReplayCSV {
   private static func plays(of game: PlayedGame) -> CSVTable {
     var table = CSVTable([
       "game", "line", "period", "elapsed", "play", "home_before", "visiting_before", "home_after",
-      "visiting_after", "home_score", "visiting_score", "rulings", "refused",
+      "visiting_after", "home_score", "visiting_score", "rulings", "refused", "warnings",
     ])
-    for (play, logged) in zip(game.solution.plays, game.log.plays) {
+    for (index, (play, logged)) in zip(game.solution.plays, game.log.plays).enumerated() {
+      let warnings = game.warnings(aboutPlay: index).map { game.text(of: $0) }
       let time = play.event.time
       table.add([
         game.name, String(logged.line), String(time.period), seconds(time.elapsed),
@@ -51,6 +52,7 @@ public enum ReplayCSV {
         String(play.score.home), String(play.score.visiting),
         String(play.rulings.count + play.settlement.count),
         play.refused.map { game.words.words(for: $0).reason },
+        warnings.isEmpty ? nil : warnings.joined(separator: " | "),
       ])
     }
     return table

@@ -36,6 +36,7 @@ public enum ReplayJSONLines {
         writer.member("penaltyShot", tally.penaltyShot)
       }
       writeTimes(of: game.solution, to: &writer)
+      if !game.warnings.isEmpty { writer.member("warnings", game.warnings.count) }
       if let goal = result.gameWinningGoal {
         writer.key("gameWinningGoal")
         writer.object { writer in
@@ -100,6 +101,7 @@ private struct PlayWriter {
       if let reason = game.reason(forRefusing: play) {
         writer.member("refused", reason)
       }
+      writer.write(game.warnings(aboutPlay: index), of: game)
     }
   }
 

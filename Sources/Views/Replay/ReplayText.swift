@@ -18,7 +18,7 @@ public enum ReplayText {
     of game: PlayedGame, from index: Int, in palette: Palette
   ) -> String {
     let plays = game.solution.plays[index...]
-    var page = ReplayPage(game, palette, manpower: plays.first?.before)
+    var page = ReplayPage(game, palette, from: index, manpower: plays.first?.before)
     for entry in ReplayTimeline(game.solution, from: index).entries { page.add(entry) }
     return page.text
   }
@@ -40,8 +40,11 @@ struct ReplayPage {
   /// The manpower that was shown last.
   private var manpower: PerTeam<Int>?
 
-  init(_ game: PlayedGame, _ palette: Palette, manpower: PerTeam<Int>? = nil) {
+  init(
+    _ game: PlayedGame, _ palette: Palette, from first: Int = 0, manpower: PerTeam<Int>? = nil
+  ) {
     self.game = game
+    plays = first
     self.palette = palette
     notation = game.notation
     wording = RulingWording(game)
@@ -80,6 +83,10 @@ struct ReplayPage {
   mutating func addEnd() {
     add("")
     for line in BoxScoreText.lines(of: game, palette) { add(line) }
+    if let count = game.warningCount {
+      add("")
+      add(palette.paint("\(count), marked above", .assumed))
+    }
   }
 
   private mutating func add(_ line: String) {
@@ -90,8 +97,10 @@ struct ReplayPage {
   private mutating func rows(of entry: ReplayTimeline.Entry) -> [ReplayRow] {
     var rows: [ReplayRow] = []
     if entry.play != nil { plays += 1 }
-    if let play = entry.play, isHeadline(play, entry.rulings) {
+    let warnings = entry.play == nil ? [] : game.warnings(aboutPlay: plays - 1)
+    if let play = entry.play, !warnings.isEmpty || isHeadline(play, entry.rulings) {
       rows.append(headline(play))
+      for warning in warnings { rows.append(row(of: warning)) }
     }
     // The rulings at a face-off come below the last play of its stoppage.
     let isSettlement = entry.time == lastPlay && entry.play?.event.play == .faceOff
@@ -111,6 +120,14 @@ struct ReplayPage {
     }
     if !rows.isEmpty, !isSettlement { rows[0].time = notation.clockText(of: entry.time) }
     return rows
+  }
+
+  private func row(of warning: Warning) -> ReplayRow {
+    ReplayRow(
+      depth: .ruling,
+      RulingLine(
+        "warning: \(game.text(of: warning))", .assumed,
+        rule: warning.citation.map { wording.citation(of: .rule($0)) } ?? ""))
   }
 
   /// Shows a changed manpower on the last row, or on a row of its own if there is none.

@@ -25,6 +25,18 @@ public struct Moment: Sendable {
     self.state = state
   }
 
+  /// The warnings about the plays so far.
+  public var warnings: ArraySlice<Warning> {
+    let end =
+      game.warnings.firstIndex { warning in
+        switch state.side {
+        case .before: warning.time >= time
+        case .after: warning.time > time
+        }
+      } ?? game.warnings.endIndex
+    return game.warnings[..<end]
+  }
+
   /// The wording for the rulings that led to `after`, or to the state itself.
   func wording(after: Game? = nil) -> RulingWording {
     RulingWording(game, after: after ?? state.game)

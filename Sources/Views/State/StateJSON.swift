@@ -24,6 +24,7 @@ public enum StateJSON {
         Team.allCases.flatMap(moment.state.barredServers(of:)), "mayNotServe", of: moment)
       writer.write(
         Team.allCases.flatMap(moment.state.barredFromShootOut(of:)), "mayNotShootOut", of: moment)
+      writer.write(moment.warnings, of: moment.game, isTimed: true)
     }
     writer.endLine()
   }

@@ -7,7 +7,7 @@ public enum StateText {
   /// next.
   public static func text(of moment: Moment, in palette: Palette) -> String {
     let page = StatePage(moment: moment, palette: palette)
-    let lines = page.head + page.bench + page.others + page.next
+    let lines = page.head + page.bench + page.others + page.next + page.warnings
     return lines.map { $0 + "\n" }.joined()
   }
 }
@@ -66,6 +66,18 @@ struct StatePage {
     if !signals.isEmpty { lines += ["", "Signalled: " + signals.joined(separator: ", ")] }
     if !out.isEmpty { lines += ["", "Out of the game: " + out.joined(separator: ", ")] }
     return lines
+  }
+
+  /// The warnings about the plays so far, each with the time of its play.
+  var warnings: [String] {
+    guard !moment.warnings.isEmpty else { return [] }
+    let title = palette.paint("Warnings", .strong)
+    return ["", title]
+      + moment.warnings.map { warning in
+        row(
+          "\(notation.text(of: warning.time))  \(moment.game.text(of: warning))", .assumed,
+          warning.citation.map { moment.wording().citation(of: .rule($0)) } ?? "")
+      }
   }
 
   /// What expires next, and the next change of strength if that is at another time.

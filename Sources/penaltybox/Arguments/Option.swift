@@ -30,6 +30,7 @@ struct Option: Sendable {
     case rows
     case shifts
     case side
+    case strict
     case under
     case visiting
   }
@@ -83,6 +84,9 @@ extension Option {
   static let side = Option(
     name: .side, value: .oneOf(["before", "after"]),
     summary: "before or after the plays of that second (default: after)")
+  static let strict = Option(
+    name: .strict, value: .nothing,
+    summary: "end with 1 where there is a warning, as for a refused play")
   static let under = Option(
     name: .under, value: .text("BOOK"),
     summary: "an edition's id, the path of your own book, or auto")

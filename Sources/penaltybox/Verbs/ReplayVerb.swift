@@ -8,7 +8,9 @@ extension Verb {
     name: "replay",
     summary: "play logs: print each play with its rulings and their rules, and the box score",
     operands: .several("LOG"),
-    options: [.underTwo, .from, .format(["text", "jsonl", "csv"]), .rows, .color, .quiet],
+    options: [
+      .underTwo, .from, .format(["text", "jsonl", "csv"]), .rows, .strict, .color, .quiet,
+    ],
     examples: [
       "penaltybox replay Cases/games/nhl-2015030314-play-offs.sheet",
       "penaltybox replay --format jsonl --under nhl-2025 game.json",
@@ -33,7 +35,8 @@ extension Verb {
         console.print(ReplayText.text(of: log.game, in: console.palette))
       }
       isFirst = false
-      return log.game.solution.refusals.isEmpty ? .done : .differs
+      let isOdd = arguments.has(.strict) && !log.game.warnings.isEmpty
+      return log.game.solution.refusals.isEmpty && !isOdd ? .done : .differs
     }
   }
 

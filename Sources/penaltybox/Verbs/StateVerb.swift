@@ -10,7 +10,7 @@ extension Verb {
     operands: .one("LOG"),
     options: [
       Option(name: .at, value: .text("TIME"), summary: "the instant, such as \"P2 12:34\""),
-      .clock, .side, .under, .from, .format(["text", "json"]), .color, .quiet,
+      .clock, .side, .strict, .under, .from, .format(["text", "json"]), .color, .quiet,
     ],
     examples: [
       "penaltybox state game.sheet --at \"P2 12:34\"",
@@ -28,7 +28,7 @@ extension Verb {
         } json: {
           StateJSON.write(moment, to: &$0)
         }
-        return .done
+        return arguments.has(.strict) && !moment.warnings.isEmpty ? .differs : .done
       } catch {
         console.report(error.message)
         return .couldNotRun

@@ -1,0 +1,45 @@
+/// Something in a log that cannot have happened so: the play is kept and ruled on, because the log
+/// may be right and the game odd.
+///
+/// ``Solution/warnings`` has those of a solved log.
+public struct Warning: Sendable, Hashable {
+  /// The index of the play in ``Solution/plays``.
+  public var play: Int
+  /// The play that shows it.
+  public var event: Event
+  /// The reason for the warning.
+  public var reason: Reason
+  /// The citation of the provision that decides it; nil where no provision of the book does.
+  public var citation: Citation?
+
+  /// The reading of the clock at the play.
+  public var time: GameTime { event.time }
+
+  /// Creates a warning about the play at the index `play` of a solution's plays.
+  public init(play: Int, event: Event, reason: Reason, citation: Citation? = nil) {
+    self.play = play
+    self.event = event
+    self.reason = reason
+    self.citation = citation
+  }
+
+  /// The reasons for a warning.
+  public enum Reason: Sendable, Hashable {
+    /// Overtime is played although one team leads.
+    case overtimeNotTied(score: PerTeam<Int>)
+    /// More overtimes are played than the book has: `limit` is 1 or 0.
+    case tooManyOvertimes(limit: Int)
+    /// A shoot-out is held although one team leads.
+    case shootOutNotTied(score: PerTeam<Int>)
+    /// The game ends although playing time is left: in regulation, or in an overtime without a goal.
+    case gameEndsEarly(left: PlayingTime)
+    /// The game ends tied, where the book demands what `follows`.
+    case gameEndsTied(follows: TiedGame)
+    /// The period ends although playing time is left in it.
+    case periodEndsEarly(left: PlayingTime)
+    /// The goal of the play `first` is logged again: same team, same scorer, same time.
+    case goalTwice(first: Event.ID)
+    /// The infraction is not a known one; `nearest` is the known one that was probably meant.
+    case unknownInfraction(Infraction, nearest: Infraction)
+  }
+}

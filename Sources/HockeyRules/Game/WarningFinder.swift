@@ -1,0 +1,202 @@
+// What a log tells that cannot have happened so, found in one pass over the plays of a solved game.
+
+/// The search for warnings in the plays of a game.
+struct WarningFinder {
+  private let plays: [PlayedEvent]
+  /// The game after the plays.
+  private let game: Game
+  private let book: Rulebook
+  /// The score before the play at hand.
+  private var score: PerTeam<Int>
+  /// The period of the shoot-out, where the log has an attempt.
+  private var shootOut: Int?
+  /// The last overtime that was looked at.
+  private var overtime = 0
+  private var warnings: [Warning] = []
+
+  private init(
+    _ plays: [PlayedEvent], _ game: Game, _ book: Rulebook, from score: PerTeam<Int>
+  ) {
+    self.plays = plays
+    self.game = game
+    self.book = book
+    self.score = score
+  }
+
+  /// The warnings about `plays`, in order, which led to `game`; `score` was the score before them.
+  static func warnings(
+    about plays: [PlayedEvent], leadingTo game: Game, from score: PerTeam<Int>,
+    under book: Rulebook
+  ) -> [Warning] {
+    var finder = WarningFinder(plays, game, book, from: score)
+    finder.search()
+    return finder.warnings
+  }
+
+  private var schedule: Schedule { game.schedule }
+  private var regulation: Int { game.schedule.regulationPeriods }
+
+  private mutating func search() {
+    if !game.attempts.isEmpty {
+      shootOut = plays.first { $0.refused == nil && $0.event.play.isShootOut }?.event.time.period
+    }
+    for index in plays.indices where plays[index].refused == nil {
+      look(at: index)
+      score = plays[index].score
+    }
+  }
+
+  private mutating func look(at index: Int) {
+    let time = plays[index].event.time
+    if time.period > max(regulation, overtime), showsOvertime(plays[index].event) {
+      lookAtOvertime(index, time.period)
+    }
+    switch plays[index].event.play {
+    case .goal(let goal): lookAtGoal(goal, index)
+    case .shootOut: lookAtShootOut(index)
+    case .periodEnd: lookAtPeriodEnd(index, time)
+    case .gameEnd: lookAtGameEnd(index, time)
+    case .periodStart, .whistle, .faceOff, .penalty, .signal, .penaltyShot, .goalkeeperOff,
+      .goalkeeperOn, .leftBox, .backInBox, .servesFor, .correction, .captainChoice, .other:
+      break
+    }
+  }
+
+  private mutating func warn(_ index: Int, _ reason: Warning.Reason, by citation: Citation? = nil) {
+    warnings.append(
+      Warning(play: index, event: plays[index].event, reason: reason, citation: citation))
+  }
+}
+
+// Overtime and the shoot-out.
+extension WarningFinder {
+  private var tiedGame: Provision<TiedGame> { book.tiedGame(for: game.kind) }
+
+  /// How many overtimes the book has; nil where they go on until a goal.
+  private var overtimes: Int? {
+    switch tiedGame.value {
+    case .overtimeThenShootOut, .overtimeThenTie: 1
+    case .shootOut, .tie: 0
+    case .overtimes: nil
+    }
+  }
+
+  /// Whether a play after regulation shows that overtime is played.
+  ///
+  /// The shoot-out has a period of its own, in which no time passes, and what is logged after the
+  /// game has no time of its own either.
+  private func showsOvertime(_ event: Event) -> Bool {
+    let period = event.time.period
+    if period == shootOut { return false }
+    if event.time.elapsed > .zero { return true }
+    let mayBeShootOut = overtimes.map { period > regulation + $0 } ?? false
+    return switch event.play {
+    case .goal: true
+    case .periodStart, .faceOff: !mayBeShootOut
+    case .periodEnd, .gameEnd, .whistle, .penalty, .signal, .penaltyShot, .shootOut,
+      .goalkeeperOff, .goalkeeperOn, .leftBox, .backInBox, .servesFor, .correction, .captainChoice,
+      .other:
+      false
+    }
+  }
+
+  private mutating func lookAtOvertime(_ index: Int, _ period: Int) {
+    let isFirst = overtime == 0
+    overtime = period
+    if isFirst, score.home != score.visiting {
+      warn(index, .overtimeNotTied(score: score), by: tiedGame.citation)
+    }
+    // Where the book leaves it to the leagues, or is not known, a league may have more.
+    guard let limit = overtimes, period > regulation + limit, tiedGame.citation.isVerified else {
+      return
+    }
+    warn(index, .tooManyOvertimes(limit: limit), by: tiedGame.citation)
+  }
+
+  private mutating func lookAtShootOut(_ index: Int) {
+    guard plays[index].event.id == game.attempts.first?.call, score.home != score.visiting else {
+      return
+    }
+    warn(index, .shootOutNotTied(score: score), by: tiedGame.citation)
+  }
+}
+
+// The end of a period and of the game.
+extension WarningFinder {
+  private mutating func lookAtPeriodEnd(_ index: Int, _ time: GameTime) {
+    let left = schedule.length(of: time.period) - time.elapsed
+    guard left > .zero, !isAfterLastOvertime(time), !isDecidedInOvertime(index, time) else {
+      return
+    }
+    let overtime = book.overtime(for: game.kind)
+    let length =
+      switch time.period - regulation {
+      case ...0: book.play.periodLength
+      case 1: overtime.length
+      default: overtime.furtherLength
+      }
+    let isOfBook = length.value == schedule.length(of: time.period)
+    warn(index, .periodEndsEarly(left: left), by: isOfBook ? length.citation : nil)
+  }
+
+  /// Whether `time` is the beginning of a period after regulation, where nothing is played: that of
+  /// the shoot-out, or one that a log gives to what follows the game.
+  private func isAfterLastOvertime(_ time: GameTime) -> Bool {
+    time.period == shootOut || time.period > regulation && time.elapsed == .zero
+  }
+
+  /// Whether a goal has ended the overtime.
+  private func isDecidedInOvertime(_ index: Int, _ time: GameTime) -> Bool {
+    let score = plays[index].score
+    return time.period > regulation && score.home != score.visiting
+  }
+
+  private mutating func lookAtGameEnd(_ index: Int, _ time: GameTime) {
+    let end = schedule.start(of: regulation + 1)
+    let played = schedule.instant(of: time)
+    if played < end {
+      return warn(index, .gameEndsEarly(left: end - played), by: book.play.periods.citation)
+    }
+    let score = plays[index].score
+    guard score.home == score.visiting else { return }
+    if time.period > regulation, !isAfterLastOvertime(time) {
+      let left = schedule.length(of: time.period) - time.elapsed
+      if left > .zero { return warn(index, .gameEndsEarly(left: left), by: tiedGame.citation) }
+    }
+    guard tiedGame.citation.isVerified, !mayEndTied(played, after: end) else { return }
+    warn(index, .gameEndsTied(follows: tiedGame.value), by: tiedGame.citation)
+  }
+
+  private func mayEndTied(_ played: Instant, after regulation: Instant) -> Bool {
+    switch tiedGame.value {
+    case .tie: true
+    case .overtimeThenTie: played > regulation
+    case .overtimeThenShootOut, .overtimes, .shootOut: false
+    }
+  }
+}
+
+// Goals.
+extension WarningFinder {
+  /// Looks for the same goal among the plays of the same second; one that was disallowed may have
+  /// been logged again.
+  private mutating func lookAtGoal(_ goal: Goal, _ index: Int) {
+    let event = plays[index].event
+    for other in plays[..<index].reversed() {
+      guard other.event.time == event.time else { break }
+      guard other.refused == nil, case .goal(let first) = other.event.play,
+        first.team == goal.team, first.scorer == goal.scorer, counts(other.event.id),
+        counts(event.id)
+      else { continue }
+      return warn(index, .goalTwice(first: other.event.id))
+    }
+  }
+
+  private func counts(_ id: Event.ID) -> Bool { game.goals.contains { $0.call == id } }
+}
+
+extension Play {
+  fileprivate var isShootOut: Bool {
+    if case .shootOut = self { true } else { false }
+  }
+}

@@ -1,0 +1,51 @@
+// The ids of a log's plays. A correction names a play by its id, so no two plays may have the same.
+
+/// The ids of the plays that a log has had so far.
+///
+/// Feeds number their plays from a small number on, in any order: small numbers are bits of an
+/// array, so that a play costs neither a hash nor an allocation.
+struct PlayIDs {
+  private var bits: [UInt64] = []
+  private var others: Set<Event.ID> = []
+
+  /// The number from which on a number is kept as any other id is.
+  private static let limit = 1 << 14
+
+  /// Whether a play has had `id`.
+  func contains(_ id: Event.ID) -> Bool {
+    guard let number = Self.small(id) else { return others.contains(id) }
+    let word = number / 64
+    return word < bits.count && bits[word] & Self.bit(number) != 0
+  }
+
+  /// Notes the id of a play.
+  mutating func insert(_ id: Event.ID) {
+    guard let number = Self.small(id) else {
+      others.insert(id)
+      return
+    }
+    let word = number / 64
+    if word >= bits.count {
+      bits.append(contentsOf: repeatElement(0, count: max(16, word + 1 - bits.count)))
+    }
+    bits[word] |= Self.bit(number)
+  }
+
+  private static func small(_ id: Event.ID) -> Int? {
+    switch id {
+    case .number(let number): (0..<limit).contains(number) ? number : nil
+    case .label: nil
+    }
+  }
+
+  private static func bit(_ number: Int) -> UInt64 { 1 << UInt64(number % 64) }
+}
+
+extension Game {
+  /// Whether a call, a goal or an attempt of this game has `id`, so that a correction can name it.
+  func hasPlay(called id: Event.ID) -> Bool {
+    penalties.contains { $0.call == id } || goals.contains { $0.call == id }
+      || attempts.contains { $0.call == id } || signals.contains { $0.id == id }
+      || (stoppage?.calls.contains { $0.id == id } ?? false)
+  }
+}

@@ -1,0 +1,51 @@
+// The goals that a book refuses: those that credit players who cannot have scored or assisted.
+
+extension Referee {
+  /// The reason why the book cannot take `goal`, whatever else happens before it.
+  func objection(to goal: Goal) -> Refusal.Reason? {
+    if let reason = objection(toCreditsOf: goal) { return reason }
+    if goal.assists.isEmpty { return nil }
+    if goal.awarded && !mayHaveAssists(book.goals.awardedAssists) {
+      return .awardedGoalIsUnassisted
+    }
+    return goal.ownGoal && !mayHaveAssists(book.goals.ownGoalAssists) ? .ownGoalIsUnassisted : nil
+  }
+
+  /// The reason why the players credited with `goal` cannot all have been; nil where they can.
+  ///
+  /// The scorer of an own goal may be of either team: some logs name who put the puck in, others
+  /// whom the goal is credited to.
+  private func objection(toCreditsOf goal: Goal) -> Refusal.Reason? {
+    if let scorer = goal.scorer, scorer.team != goal.team, !goal.ownGoal {
+      return .creditedPlayerOfOtherTeam(scorer)
+    }
+    for (index, player) in goal.assists.enumerated() {
+      if player.team != goal.team { return .creditedPlayerOfOtherTeam(player) }
+      if player == goal.scorer { return .scorerAssists(player) }
+      if goal.assists[..<index].contains(player) { return .assistsTwice(player) }
+    }
+    return nil
+  }
+
+  private func mayHaveAssists(_ provision: Provision<GoalAssists>) -> Bool {
+    switch provision.value {
+    case .none: false
+    case .allowed: true
+    }
+  }
+
+  /// The reason why the shooter of `shot` cannot have taken it, whatever else happens before it.
+  func objection(toShooterOf shot: Shot) -> Refusal.Reason? {
+    guard let shooter = shot.shooter, shooter.team != shot.team else { return nil }
+    return .creditedPlayerOfOtherTeam(shooter)
+  }
+
+  /// The reason why the players credited with `goal` cannot have been on the ice; nil where they can.
+  ///
+  /// An awarded goal is credited to the player who was fouled, wherever he is.
+  func objectionOnArrival(to goal: Goal) -> Refusal.Reason? {
+    guard !goal.awarded else { return nil }
+    if let scorer = goal.scorer, sits(scorer) { return .creditedPlayerSits(scorer) }
+    return goal.assists.first { sits($0) }.map { .creditedPlayerSits($0) }
+  }
+}
