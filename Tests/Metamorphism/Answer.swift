@@ -103,7 +103,7 @@ struct PlayLine: Hashable, Sendable {
     before = play.refused == nil ? play.before : nil
     after = play.refused == nil ? play.after : nil
     score = play.score
-    refused = play.refused.map { String("\($0)".prefix { $0 != "(" }) }
+    refused = play.refused.map { Mirror(reflecting: $0).children.first?.label ?? "\($0)" }
   }
 }
 
