@@ -279,7 +279,7 @@ import Testing
     (.alreadyDone, "that has been done already; leave the play out"),
     (
       .idIsTaken(.number(7)),
-      "an earlier play has the same id, 7; give each play an id of its own"
+      "the log already has play 7; give each play an id of its own"
     ),
     (
       .creditedPlayerOfOtherTeam(six),

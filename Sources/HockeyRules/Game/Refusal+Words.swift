@@ -55,7 +55,7 @@ extension Refusal.Reason {
     case .tooManyCalls(let limit): "a stoppage has at most \(limit) calls"
     case .emptyCall: "the call has no penalty"
     case .alreadyDone: "that has been done already"
-    case .idIsTaken(let id): "an earlier play has the same id, \(id)"
+    case .idIsTaken(let id): "the log already has \(id)"
     case .creditedPlayerOfOtherTeam(let player):
       "\(letters.name(of: player)) is on the other team"
     case .scorerAssists(let player):
