@@ -204,9 +204,8 @@ extension Game {
     return idle.map { "penalty \($0.id) off the clock stands still" }
       + Team.allCases.compactMap { team in
         let active = activeSeats(of: team)
-        let short =
-          min(book.serving.servedAtOnce.value, active.count { !$0.paired })
-          + active.count { $0.paired }
+        let beside = book.coincidental.countsPairs ? 0 : active.count { $0.paired }
+        let short = min(book.serving.servedAtOnce.value, active.count - beside) + beside
         let left = max(book.play.minimumSkaters.value, book.play.skaters.value - short)
         return manpower[team] == left ? nil : "\(team) has \(manpower[team]) skaters, not \(left)"
       }

@@ -9,7 +9,7 @@ extension Game {
 
   private func brokenInvariants(of team: Team, under book: Rulebook) -> [String] {
     var broken: [String] = []
-    if runningSeats(of: team) > book.serving.servedAtOnce.value {
+    if runningSeats(of: team, under: book) > book.serving.servedAtOnce.value {
       broken.append("more than \(book.serving.servedAtOnce.value) penalties run at a time")
     }
     if manpower[team] < book.play.minimumSkaters.value
@@ -24,7 +24,8 @@ extension Game {
   public func checkInvariantsBetweenPlays(under book: Rulebook) -> [String] {
     var broken = checkInvariants(under: book)
     for team in Team.allCases
-    where !waiting(of: team).isEmpty && runningSeats(of: team) == 0 && stoppage == nil {
+    where !waiting(of: team).isEmpty && runningSeats(of: team, under: book) == 0 && stoppage == nil
+    {
       broken.append("a penalty waits though none is running")
     }
     for seat in seats where seat.standing == .running && current(in: seat.id) == nil {

@@ -13,6 +13,16 @@ extension Seat {
   }
 }
 
+extension CoincidentalProvisions {
+  /// Whether a pair counts among the penalties that are served at once.
+  var countsPairs: Bool {
+    switch pairBesideTwo.value {
+    case .beside: false
+    case .counted: true
+    }
+  }
+}
+
 extension Seat {
   /// Whether nobody sits in it.
   var isEmpty: Bool { occupant == .nobody(for: offender) }
@@ -25,21 +35,25 @@ extension Game {
   }
 
   /// The number of running seats of `team` that count toward the limit on penalties served at once.
-  func runningSeats(of team: Team) -> Int {
-    seats.indices.count {
-      seats[$0].standing == .running && !seats[$0].paired && seats[$0].team == team
+  func runningSeats(of team: Team, under book: Rulebook) -> Int {
+    let countsPairs = book.coincidental.countsPairs
+    return seats.indices.count {
+      seats[$0].standing == .running && (countsPairs || !seats[$0].paired)
+        && seats[$0].team == team
     }
   }
 
-  /// The number of skaters that `team` is without: at most `limit`, and one for each seat of a
-  /// pair.
-  func skatersOff(_ team: Team, limit: Int) -> Int {
+  /// The number of skaters that `team` is without: as many as penalties may be served at once, and
+  /// one for each seat of a pair, where the book does not count it among them.
+  func skatersOff(_ team: Team, under book: Rulebook) -> Int {
+    let limit = book.serving.servedAtOnce.value
     var regular = 0
     var paired = 0
     for index in seats.indices where seats[index].isActive && seats[index].team == team {
       if seats[index].paired { paired += 1 } else { regular += 1 }
     }
-    return min(regular, limit) + paired
+    return book.coincidental.countsPairs
+      ? min(regular + paired, limit) : min(regular, limit) + paired
   }
 
   /// Whether `team` has an expired seat that nobody sat in, so that nobody can leave it.

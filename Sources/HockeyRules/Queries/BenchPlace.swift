@@ -86,7 +86,7 @@ extension Game {
   /// off-clock time, in the order of the calls; then the players whose off-clock time has expired.
   /// Penalties called at a stoppage have places once the stoppage is settled: see `state(under:)`.
   public func bench(of team: Team, under book: Rulebook) -> [BenchPlace] {
-    let onClock = seats.compactMap { $0.team == team ? place(in: $0) : nil }
+    let onClock = seats.compactMap { $0.team == team ? place(in: $0, under: book) : nil }
     let offClock = penalties.compactMap { penalty in
       penalty.team == team && penalty.isOffClock ? place(offClock: penalty, under: book) : nil
     }
@@ -99,7 +99,7 @@ extension Game {
     return onClock + offClock + leaving
   }
 
-  private func place(in seat: Seat) -> BenchPlace? {
+  private func place(in seat: Seat, under book: Rulebook) -> BenchPlace? {
     let owed = owed(in: seat)
     switch seat.standing {
     case .left: return nil
@@ -118,7 +118,7 @@ extension Game {
     return BenchPlace(
       id: .seat(seat.id), occupant: seat.occupant, offender: seat.offender, penalty: penalty,
       behind: Array(owed.dropFirst()), standing: standing, remaining: penalty.remaining(at: now),
-      wait: wait(of: seat),
+      wait: wait(of: seat, under: book),
       onBoard: penalty.until == nil ? .stands : .runs, authority: authority(for: penalty))
   }
 
@@ -142,11 +142,14 @@ extension Game {
   }
 
   /// The wait of a third man: for one of those being served, and for those who wait before him.
-  private func wait(of seat: Seat) -> BenchPlace.Wait? {
+  private func wait(of seat: Seat, under book: Rulebook) -> BenchPlace.Wait? {
     guard seat.standing == .waiting else { return nil }
     let waiting = seats.filter { $0.team == seat.team && $0.standing == .waiting }
     let before = waiting.prefix { $0.id != seat.id }
-    let running = seats.filter { $0.team == seat.team && !$0.paired && $0.standing == .running }
+    let running = seats.filter {
+      $0.team == seat.team && $0.standing == .running
+        && (!$0.paired || book.coincidental.countsPairs)
+    }
     guard !running.isEmpty else { return nil }
     return BenchPlace.Wait(
       penalties: (running + before).compactMap { owed(in: $0).last }, count: before.count + 1)

@@ -54,6 +54,14 @@ public enum SingleMinorsEach: String, NamedChoice {
   case fourOnFourAtFullStrength = "four-on-four-at-full-strength"
 }
 
+/// Whether a pair played four-on-four counts among the penalties that are served at once.
+public enum PairBesideTwo: String, NamedChoice {
+  /// It does not: two further penalties of a team run beside it.
+  case beside
+  /// It does: one further penalty of a team runs beside it.
+  case counted
+}
+
 /// The party that decides which penalties are set off where several choices leave the same count.
 ///
 /// Both follow the same order of aims: fewest skaters short, no additional player in the box, order

@@ -4,8 +4,8 @@ public struct CoincidentalProvisions: Sendable, Hashable {
   public let singleMinorsEach: Provision<SingleMinorsEach>
   /// What happens to a pair played four-on-four when overtime begins.
   public let pairInOvertime: Provision<PairInOvertime>
-  /// A pair played four-on-four is not counted among the penalties that are served at once.
-  public let pairBesideTwo: Common
+  /// Whether a pair played four-on-four counts among the penalties that are served at once.
+  public let pairBesideTwo: Provision<PairBesideTwo>
   /// Equal penalties of one stoppage are set off, majors first.
   public let setOff: Common
   /// How match penalties are set off.
@@ -27,7 +27,8 @@ public struct CoincidentalProvisions: Sendable, Hashable {
       .overtime)
     pairBesideTwo = try source.point(
       "pair-beside-two",
-      "A pair played four-on-four is not counted among the penalties that are served at once.")
+      "Whether a pair played four-on-four counts among the penalties that are served at once.",
+      .coincidental)
     setOff = try source.point(
       "set-off", "Equal penalties of one stoppage are set off, majors first.")
     matchSetOff = try source.point(

@@ -22,7 +22,8 @@ extension Referee {
       }
       return
     }
-    if game.seats[seat].standing == .running || game.seats[seat].paired || mayRunAnother(old.team) {
+    let isBeside = game.seats[seat].paired && !book.coincidental.countsPairs
+    if game.seats[seat].standing == .running || isBeside || mayRunAnother(old.team) {
       let since = runsSince(penalty)
       return obey(
         .bench(.reinstated(penalty: penalty, since: since, until: end)), reason: reason)
@@ -43,7 +44,7 @@ extension Referee {
   }
 
   private func mayRunAnother(_ team: Team) -> Bool {
-    game.runningSeats(of: team) < book.serving.servedAtOnce.value
+    game.runningSeats(of: team, under: book) < book.serving.servedAtOnce.value
   }
 
   /// The seat besides `seat` in which the player serves on the clock.

@@ -54,7 +54,10 @@ extension Referee {
   /// penalties served at once, and may have to wait.
   mutating func startNext(_ next: Penalty, in seat: Int) {
     if game.seats[seat].paired {
-      let mustWait = game.runningSeats(of: next.team) >= book.serving.servedAtOnce.value
+      // Its own seat is among them where pairs are counted.
+      let others =
+        game.runningSeats(of: next.team, under: book) - (book.coincidental.countsPairs ? 1 : 0)
+      let mustWait = others >= book.serving.servedAtOnce.value
       if mustWait { rule(.bench(.waits(penalty: next.id)), by: book.serving.servedAtOnce) }
       rule(.bench(.paired(seat: seat, false)), by: book.coincidental.singleMinorsEach)
       if mustWait { return }
@@ -76,7 +79,7 @@ extension Referee {
     guard game.seats.contains(where: { $0.team == team && $0.standing == .waiting }) else {
       return
     }
-    while game.runningSeats(of: team) < book.serving.servedAtOnce.value,
+    while game.runningSeats(of: team, under: book) < book.serving.servedAtOnce.value,
       let next = game.waiting(of: team).first
     {
       start(next.id, by: book.serving.servedAtOnce.citation)

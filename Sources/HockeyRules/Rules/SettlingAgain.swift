@@ -148,7 +148,8 @@ extension Referee {
       guard let seat = game.penalties[draft.penalty.id].seat, game.seats[seat].isActive,
         game.seats[seat].paired != paired
       else { continue }
-      if !paired && game.seats[seat].standing == .running { makeRoom(for: draft.penalty.team) }
+      let counted = game.seats[seat].standing == .running && !book.coincidental.countsPairs
+      if !paired && counted { makeRoom(for: draft.penalty.team) }
       rule(.bench(.paired(seat: seat, paired)), by: book.coincidental.singleMinorsEach)
     }
   }

@@ -151,11 +151,14 @@ struct SlowBench {
     if case .skater(let number) = charged { offClock[number] = nil }
   }
 
-  /// Starts who waits, as long as fewer than two are being served; a pair is not counted.
+  /// Whether a pair is among the two that are served at a time.
+  var countsPairs = false
+
+  /// Starts who waits, as long as fewer than two are being served.
   mutating func startWaiting() {
     places.removeAll(where: \.owed.isEmpty)
     for index in places.indices where places[index].isPaired { places[index].runs = true }
-    while places.count(where: { $0.runs && !$0.isPaired }) < 2,
+    while places.count(where: { $0.runs && (countsPairs || !$0.isPaired) }) < 2,
       let next = places.firstIndex(where: { !$0.runs })
     {
       places[next].runs = true

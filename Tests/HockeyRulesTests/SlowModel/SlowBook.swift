@@ -34,6 +34,8 @@ struct SlowBook {
   var goalkeeperHasServerEach = true
   /// Whether a four-on-four pair leaves the clock when three-on-three overtime begins (NHL Table 15).
   var pairLeavesClockInOvertime = true
+  /// Whether a four-on-four pair is among the two that are served at a time: nothing excepts it (NCAA 19.2, 27.1).
+  var pairIsCounted = false
   /// Skaters in overtime.
   var overtimeSkaters = 3
   /// Skaters in overtime of the play-offs.
@@ -70,9 +72,10 @@ extension SlowBook {
     id: "usa-hockey-2025", washedMinorCounts: true, awardedGoalEndsNothing: true, majorsToEject: 2,
     misconductsToEject: 2, penaltiesToEject: 4, setsOffMatchesFirst: true)
 
-  /// 15.3 with its ruling 9, 19.2; no late difference and no count of majors.
+  /// 15.3 with its ruling 9, 19.2, 27.1; no late difference and no count of majors.
   static let ncaa = SlowBook(
-    id: "ncaa-2024", isFourOnFourForOneMinorEach: true, goalWhileEvenEndsMinor: true)
+    id: "ncaa-2024", isFourOnFourForOneMinorEach: true, goalWhileEvenEndsMinor: true,
+    pairIsCounted: true)
 
   /// As the NHL but for 16.2 and 19.4.
   static let pwhl = SlowBook(

@@ -30,6 +30,7 @@ struct SlowGame {
     self.isPlayOffs = isPlayOffs
     self.unit = unit
     self.second = second
+    for side in Side.allCases { benches[side].countsPairs = book.pairIsCounted }
     if second >= SlowBook.regulation { skaters = entitled }
     skatersBefore = skaters
   }
