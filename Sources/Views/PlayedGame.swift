@@ -9,7 +9,8 @@ public struct PlayedGame: Sendable {
   public let book: Rulebook
   /// The rulings of the book.
   public let solution: Solution
-  /// What the log tells that cannot have happened so, in the order of the plays.
+  /// What the log tells that cannot have happened so, in the order of the plays; for one written by
+  /// hand, also the infractions that are probably misspelt.
   public let warnings: [Warning]
   /// How the log names the teams and counts the clock.
   public let notation: Notation
@@ -19,14 +20,21 @@ public struct PlayedGame: Sendable {
   public let naming: PlayNaming
 
   /// Plays `log` under `book`; the log or the book gives the length of the periods.
-  public init(_ log: GameLog, under book: Rulebook, file: String, naming: PlayNaming) {
+  ///
+  /// `byHand` says that people wrote the log, and not a feed: a sheet where it is nil.
+  public init(
+    _ log: GameLog, under book: Rulebook, file: String, naming: PlayNaming, byHand: Bool? = nil
+  ) {
     self.log = log
     self.book = book
     self.file = file
     self.naming = naming
     let schedule = log.schedule(standard: book.schedule(for: log.kind))
     solution = solve(log, under: book)
-    warnings = solution.warnings
+    let misspelt = byHand ?? (naming == .lines) ? log.misspeltInfractions : []
+    warnings =
+      misspelt.isEmpty
+      ? solution.warnings : (solution.warnings + misspelt).sorted { $0.play < $1.play }
     notation = Notation(of: log, standard: schedule)
   }
 

@@ -69,4 +69,15 @@ import Views
       String(decoding: writer.bytes, as: UTF8.self).contains(
         #""warnings":[{"period":1,"elapsed":600,"warning":"goal-twice","text":"#))
   }
+
+  @Test func `an infraction is suggested the nearest, in a log written by hand`() throws {
+    let sheet = "under nhl-2025\nP1 5:00 A6 2 Hokking\n   6:00 A7 2 slash\n   7:00 A8 2 spitting\n"
+    let game = try game(sheet)
+    #expect(
+      game.warnings.map { game.text(of: $0) } == [
+        "`Hokking` is no known infraction; did you mean `hooking`?"
+      ])
+    let fed = PlayedGame(game.log, under: game.book, file: "a.json", naming: .ids)
+    #expect(fed.warnings == [])
+  }
 }

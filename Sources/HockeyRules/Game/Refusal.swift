@@ -78,7 +78,7 @@ public struct Refusal: Error, Sendable, Hashable {
     case scorerAssists(Player)
     /// The player is credited with two assists on one goal.
     case assistsTwice(Player)
-    /// The scorer or assistant is in the penalty box at that time.
+    /// The scorer or assistant is in the penalty box with time left to serve.
     case creditedPlayerSits(Player)
     /// The solution has no play at the index asked about; it has `count` plays, from 0.
     case noSuchPlay(count: Int)

@@ -30,7 +30,9 @@ extension Referee {
     if draft.penalty.penaltyClass != .minor { return true }
     if book.ejections.penaltiesToGameMisconduct.value != nil { return true }
     guard let infraction = draft.penalty.infraction else { return false }
-    return book.ejections.infractionCounts.value.contains { $0.infractions.contains(infraction) }
+    return book.ejections.infractionCounts.value.contains { row in
+      row.infractions.contains { $0.isSame(as: infraction) }
+    }
   }
 
   /// The penalty that puts the offender out beyond the calls themselves; nil where there is none,
@@ -125,7 +127,7 @@ extension Referee {
       own.contains { $0.penalty.penaltyClass == .major } ? .gameMisconduct : nil
     case .gameMisconductUnlessFighting:
       own.contains {
-        $0.penalty.penaltyClass == .major && $0.penalty.infraction != .fighting
+        $0.penalty.penaltyClass == .major && !$0.penalty.infraction.isSame(as: .fighting)
       } ? .gameMisconduct : nil
     }
   }
@@ -182,7 +184,7 @@ extension Referee {
 extension InfractionCount {
   /// Whether `penalty` is for one of its infractions.
   fileprivate func counts(_ penalty: Penalty) -> Bool {
-    penalty.infraction.map(infractions.contains) ?? false
+    infractions.contains { penalty.infraction.isSame(as: $0) }
   }
 
   /// Whether `penalty` does not count because of the calls on the other team at the same stoppage
@@ -191,7 +193,7 @@ extension InfractionCount {
     guard !waivedBy.isEmpty else { return false }
     return all.contains { other in
       other.team != penalty.team && other.calledAt == penalty.calledAt && !other.isTakenBack
-        && (other.infraction.map(waivedBy.contains) ?? false)
+        && waivedBy.contains { other.infraction.isSame(as: $0) }
     }
   }
 }

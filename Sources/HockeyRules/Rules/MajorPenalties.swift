@@ -72,7 +72,7 @@ extension Referee {
     for index in drafts.indices where drafts[index].penalty.penaltyClass == .match {
       let besideMajor = drafts.contains {
         $0.penalty.penaltyClass == .major && $0.holder == drafts[index].holder
-          && $0.penalty.infraction != .fighting
+          && !$0.penalty.infraction.isSame(as: .fighting)
       }
       if besideMajor {
         drafts[index].penalty.length = .zero

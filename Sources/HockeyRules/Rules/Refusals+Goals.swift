@@ -45,7 +45,23 @@ extension Referee {
   /// An awarded goal is credited to the player who was fouled, wherever he is.
   func objectionOnArrival(to goal: Goal) -> Refusal.Reason? {
     guard !goal.awarded else { return nil }
-    if let scorer = goal.scorer, sits(scorer) { return .creditedPlayerSits(scorer) }
-    return goal.assists.first { sits($0) }.map { .creditedPlayerSits($0) }
+    if let scorer = goal.scorer, hasTimeLeft(scorer) { return .creditedPlayerSits(scorer) }
+    return goal.assists.first { hasTimeLeft($0) }.map { .creditedPlayerSits($0) }
+  }
+
+  /// Whether `player` is on the penalty bench with time left to serve.
+  ///
+  /// One whose time has expired may have left at a stoppage that the log does not have.
+  private func hasTimeLeft(_ player: Player) -> Bool {
+    guard sits(player) else { return false }
+    return game.seats.contains { $0.isActive && $0.occupant == .player(player) }
+      || game.penalties.contains { penalty in
+        guard penalty.isOffClock, penalty.offender == .skater(player) else { return false }
+        return switch penalty.standing {
+        case .over: false
+        case .serving(_, let until): until > now
+        case .waiting, .frozen: true
+        }
+      }
   }
 }

@@ -70,7 +70,7 @@ extension Referee {
     case .washed: break
     }
     guard pending.call.offender == .bench(pending.call.offender.team),
-      pending.call.infraction == .startingLineUp, pending.call.penalties == [.minor],
+      pending.call.infraction.isSame(as: .startingLineUp), pending.call.penalties == [.minor],
       let goal = game.goals.last, goal.goal.team != pending.call.offender.team,
       schedule.instant(of: goal.time) == game.stoppage?.at
     else { return false }

@@ -33,9 +33,16 @@ public enum PenaltyClass: UInt8, Sendable, Hashable, CaseIterable {
 }
 
 /// An infraction, in the officials' words joined by hyphens: `hooking`, `too-many-players`.
+///
+/// The log's own word is kept; rules compare infractions by ``isSame(as:)``, for which `Slashing`,
+/// `slash` and `slashing` are one.
 public struct Infraction: RawRepresentable, Sendable, Hashable {
-  /// The word, in lower case, joined by hyphens.
-  public var rawValue: String
+  /// The word as the log has it.
+  public var rawValue: String {
+    didSet { canonical = Self.canonical(rawValue) }
+  }
+  /// The name under which rules compare it: in lower case, joined by hyphens.
+  public private(set) var canonical: String
 
   /// A fight, which a book may treat differently from other majors.
   public static let fighting = Infraction(rawValue: "fighting")
@@ -45,10 +52,16 @@ public struct Infraction: RawRepresentable, Sendable, Hashable {
   /// Creates an infraction from the log's word.
   public init(rawValue: String) {
     self.rawValue = rawValue
+    canonical = Self.canonical(rawValue)
   }
 }
 
 extension Infraction: ExpressibleByStringLiteral {
   /// The infraction of that word, in lower case and joined by hyphens: `"too-many-players"`.
   public init(stringLiteral word: String) { self.init(rawValue: word) }
+}
+
+extension Infraction? {
+  /// Whether it is there, and the same infraction as `other`.
+  func isSame(as other: Infraction) -> Bool { self?.isSame(as: other) ?? false }
 }

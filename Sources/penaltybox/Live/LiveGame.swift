@@ -26,7 +26,7 @@ struct LiveGame {
     self.lines = lines
     log = reading.log
     used = reading.log.plays + reading.undone
-    game = PlayedGame(log, under: book, file: file, naming: .ids)
+    game = PlayedGame(log, under: book, file: file, naming: .ids, byHand: true)
     time = game.solution.game.clock
   }
 
@@ -100,7 +100,7 @@ struct LiveGame {
   /// Solves the log again; throws if the book now refuses a play that it accepted before.
   private mutating func solve() throws(LiveObjection) {
     let refused = Set(game.solution.refusals.map(\.event.id))
-    let next = PlayedGame(log, under: book, file: file, naming: .ids)
+    let next = PlayedGame(log, under: book, file: file, naming: .ids, byHand: true)
     let objected = next.solution.plays.indices.first {
       let play = next.solution.plays[$0]
       return play.refused != nil && !refused.contains(play.event.id)

@@ -1,0 +1,129 @@
+// The names of infractions. Logs write them in different ways; rules compare them by one name.
+
+extension Infraction {
+  /// Whether both name the same infraction: in any case, with blanks or hyphens, and by any of the
+  /// names in use.
+  public func isSame(as other: Infraction) -> Bool { canonical == other.canonical }
+
+  /// Whether it is one of the infractions that this module has a name for.
+  public var isKnown: Bool { Self.names[canonical] != nil }
+
+  /// The names of all known infractions and their synonyms, in order: canonical names first.
+  public static let known: [String] = table.map { $0.name } + table.flatMap { $0.synonyms }
+
+  /// The name under which rules compare what a log calls `word`.
+  static func canonical(_ word: String) -> String {
+    let plain = isPlain(word) ? word : plain(word)
+    return names[plain] ?? plain
+  }
+
+  /// Whether `word` is in lower case already, joined by single hyphens.
+  private static func isPlain(_ word: String) -> Bool {
+    var last = UInt8(ascii: "-")
+    for byte in word.utf8 {
+      let isJoint = byte == UInt8(ascii: "-")
+      if !isJoint && isSeparator(byte) || isJoint && last == byte || isCapital(byte) {
+        return false
+      }
+      last = byte
+    }
+    return last != UInt8(ascii: "-")
+  }
+
+  private static func plain(_ word: String) -> String {
+    var bytes: [UInt8] = []
+    for byte in word.utf8 {
+      if isSeparator(byte) {
+        if bytes.last != UInt8(ascii: "-"), !bytes.isEmpty { bytes.append(UInt8(ascii: "-")) }
+      } else {
+        bytes.append(isCapital(byte) ? byte + 32 : byte)
+      }
+    }
+    if bytes.last == UInt8(ascii: "-") { bytes.removeLast() }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static func isCapital(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+  }
+
+  private static func isSeparator(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "-") || byte == UInt8(ascii: " ") || byte == UInt8(ascii: "_")
+  }
+
+  /// The canonical name for each name in use.
+  private static let names: [String: String] = {
+    var names: [String: String] = [:]
+    for (name, synonyms) in table {
+      names[name] = name
+      for synonym in synonyms { names[synonym] = name }
+    }
+    return names
+  }()
+
+  /// The infractions of the books and the feeds, each with the other names in use.
+  private static let table: [(name: String, synonyms: [String])] = [
+    ("abuse-of-officials", []),
+    ("abusive-language", []),
+    ("attempt-to-injure", []),
+    ("bench", []),
+    ("biting", []),
+    ("boarding", ["board"]),
+    ("body-checking", ["illegal-body-checking"]),
+    ("broken-stick", []),
+    ("butt-ending", ["butt-end"]),
+    ("charging", ["charge"]),
+    ("check-to-the-head", ["checking-to-the-head", "illegal-check-to-head", "hit-to-the-head"]),
+    ("checking-from-behind", ["check-from-behind", "check-behind"]),
+    ("clipping", ["clip"]),
+    ("closing-hand-on-puck", []),
+    ("concealing-puck", []),
+    ("covering-puck-in-crease", []),
+    ("cross-checking", ["cross-check", "crosschecking"]),
+    ("delay-of-game", ["delaying-game", "delaying-the-game"]),
+    ("displacing-goal", []),
+    ("elbowing", ["elbow"]),
+    ("embellishment", ["diving"]),
+    ("face-off-violation", ["delaying-game-face-off-violation"]),
+    ("failed-challenge", ["delaying-game-unsuccessful-challenge"]),
+    ("fighting", ["fight"]),
+    ("game-misconduct", []),
+    ("goalkeeper-interference", ["interference-goalkeeper", "goaltender-interference"]),
+    ("head-butting", ["head-butt"]),
+    ("head-contact", []),
+    ("high-sticking", ["high-stick", "highsticking", "high-sticking-double-minor"]),
+    ("holding", ["hold"]),
+    ("holding-the-stick", ["holding-stick", "holding-opp.-stick"]),
+    ("hooking", ["hook"]),
+    ("illegal-equipment", []),
+    ("illegal-stick", []),
+    ("illegal-substitution", []),
+    ("instigating", ["instigator"]),
+    ("interference", []),
+    ("kicking", ["kick"]),
+    ("kneeing", ["knee"]),
+    ("leaving-the-penalty-bench", ["leaving-penalty-bench", "leaving-penalty-box"]),
+    ("leaving-the-players-bench", ["leaving-players-bench"]),
+    ("match", []),
+    ("misconduct", []),
+    ("premature-substitution", []),
+    ("puck-over-glass", ["delaying-game-puck-over-glass"]),
+    ("refusing-to-play", []),
+    ("roughing", ["rough"]),
+    ("slashing", ["slash"]),
+    ("slew-footing", ["slew-foot"]),
+    ("spearing", ["spear"]),
+    ("starting-line-up", ["starting-lineup"]),
+    ("stick-measurement", []),
+    ("throwing-equipment", []),
+    ("throwing-objects", []),
+    ("throwing-stick", ["throwing-the-stick"]),
+    (
+      "too-many-players",
+      ["too-many-men", "too-many-men-on-the-ice", "too-many-players-on-the-ice"]
+    ),
+    ("tripping", ["trip"]),
+    ("uniform", []),
+    ("unsportsmanlike-conduct", ["unsportsmanlike", "unsportsmanlike-cnd."]),
+  ]
+}
