@@ -153,7 +153,7 @@ public struct LiveGame: Sendable {
       solve(from: checkpoint * Self.stride)
     }
     let after = solution
-    let known = Set(before.refusals.map(\.event.id))
+    let known = Set(before.refusals.map { $0.event.id })
     return Change(
       difference: after.difference(from: before),
       refused: after.refusals.filter { !known.contains($0.event.id) })
