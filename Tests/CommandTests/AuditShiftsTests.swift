@@ -51,6 +51,22 @@ import Testing
         """))
   }
 
+  @Test func `the figures stand also without the plays where the source is wrong by its chart`()
+    throws
+  {
+    func games(_ chart: String?, _ name: String) throws -> [Substring]? {
+      let lines = try outcome(chart).output.split(separator: "\n")
+      let line = lines.first { $0.hasPrefix("games, \(name)  ") }
+      return line?.dropFirst("games, \(name)".count).split(separator: " ").prefix(2).map { $0 }
+    }
+    let wrong = AuditFeed.chart(off: "05:00", on: "07:00")
+    #expect(try games(wrong, "every play") == ["1", "0"])
+    #expect(try games(wrong, "every play, the source's errors left out") == ["1", "1"])
+    let right = AuditFeed.chart(off: "19:00", on: "19:01")
+    #expect(try games(right, "every play, the source's errors left out") == ["1", "0"])
+    #expect(try games(nil, "every play, the source's errors left out") == nil)
+  }
+
   @Test func `a missing chart is reported, and the audit goes on`() throws {
     let outcome = try outcome(nil)
     #expect(

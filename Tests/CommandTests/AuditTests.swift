@@ -279,6 +279,9 @@ import Testing
     "official":[{"game":"2015020001","file":"a.json","team":"visiting",
     "figure":"powerPlayOpportunities","ruled":1,"official":2,"counted":["P1 5:00 H106 2 hooking"]}],
     "knownGone":[{"line":2,"finding":"2015020001  P1 5:31  ruled 4v5  recorded 5v5",
-    "reason":"another"}]}
+    "reason":"another"}],
+    "leavingOutSourceErrors":{"games":1,"gamesWithoutDifference":1,
+    "gamesWithoutSustainedDifference":1,"plays":3,"playsAgreed":3,"playsNotAtFullStrength":1,
+    "playsNotAtFullStrengthAgreed":1,"loneDifferences":0,"sustainedDifferences":0}}
     """#
 }

@@ -31,6 +31,10 @@ package enum AuditJSON {
           }
         }
       }
+      if let fewer = summary.leavingOutSourceErrors {
+        writer.key("leavingOutSourceErrors")
+        writer.object { writer in write(fewer, to: &writer) }
+      }
     }
     writer.endLine()
   }
@@ -57,13 +61,7 @@ package enum AuditJSON {
     writer.object { writer in
       writer.member("league", group.league)
       if let season = group.season { writer.member("season", season) }
-      writer.member("games", strength.games.compared)
-      writer.member("gamesWithoutDifference", strength.games.agreed)
-      writer.member("gamesWithoutSustainedDifference", strength.gamesLettingSlipsPass.agreed)
-      write("plays", strength.plays, to: &writer)
-      write("playsNotAtFullStrength", strength.unevenPlays, to: &writer)
-      writer.member("loneDifferences", strength.loneDifferences)
-      writer.member("sustainedDifferences", strength.sustainedDifferences)
+      write(strength, to: &writer)
       if claims.penalties.compared > 0 {
         write("penaltiesClaimed", claims.penalties, to: &writer)
       }
@@ -74,6 +72,16 @@ package enum AuditJSON {
         writer.member("\(figure.key)Agreed", official[figure].agreed)
       }
     }
+  }
+
+  private static func write(_ strength: Agreement, to writer: inout JSONWriter) {
+    writer.member("games", strength.games.compared)
+    writer.member("gamesWithoutDifference", strength.games.agreed)
+    writer.member("gamesWithoutSustainedDifference", strength.gamesLettingSlipsPass.agreed)
+    write("plays", strength.plays, to: &writer)
+    write("playsNotAtFullStrength", strength.unevenPlays, to: &writer)
+    writer.member("loneDifferences", strength.loneDifferences)
+    writer.member("sustainedDifferences", strength.sustainedDifferences)
   }
 
   private static func write(_ key: String, _ tally: Tally, to writer: inout JSONWriter) {

@@ -27,6 +27,29 @@ package struct AuditSummary {
   /// The figures for all games.
   var total: Agreements { Self.sum(groups.map({ $0.agreements })) }
 
+  /// The strength at all plays but those where the shift charts show that the source is wrong; nil
+  /// where no chart says anything.
+  var leavingOutSourceErrors: Agreement? {
+    guard differences.contains(where: { $0.testimony != nil }) else { return nil }
+    var agreement = total.strength
+    for game in games {
+      let out = game.differences.filter { $0.testimony?.culprit == .source }
+      guard !out.isEmpty else { continue }
+      let left = game.differences.filter { $0.testimony?.culprit != .source }
+      let plays = out.reduce(0) { $0 + $1.difference.plays.count }
+      let sustained = out.count(where: { $0.difference.isSustained })
+      agreement.plays.compared -= plays
+      agreement.unevenPlays.compared -= plays
+      agreement.sustainedDifferences -= sustained
+      agreement.loneDifferences -= out.count - sustained
+      if left.isEmpty { agreement.games.agreed += 1 }
+      if sustained > 0 && !left.contains(where: { $0.difference.isSustained }) {
+        agreement.gamesLettingSlipsPass.agreed += 1
+      }
+    }
+    return agreement
+  }
+
   /// The leagues, in order, each with the figures for all its games.
   var leagues: [(league: String, agreements: Agreements)] {
     var names: [String] = []

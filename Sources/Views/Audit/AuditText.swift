@@ -35,12 +35,14 @@ package struct AuditText {
     func row(_ name: String, _ tally: Tally) {
       table.add([name, String(tally.compared), String(tally.agreed), tally.share])
     }
-    if strength.plays.compared > 0 {
-      row("plays", strength.plays)
-      row("plays not at full strength", strength.unevenPlays)
-      row("games, every play", strength.games)
-      row("games, ignoring lone slips", strength.gamesLettingSlipsPass)
+    func rows(_ strength: Agreement, _ addition: String = "") {
+      row("plays" + addition, strength.plays)
+      row("plays not at full strength" + addition, strength.unevenPlays)
+      row("games, every play" + addition, strength.games)
+      row("games, ignoring lone slips" + addition, strength.gamesLettingSlipsPass)
     }
+    if strength.plays.compared > 0 { rows(strength) }
+    if let fewer = summary.leavingOutSourceErrors { rows(fewer, ", the source's errors left out") }
     let claims = total.claims
     if claims.penalties.compared > 0 { row("penalties, power play or not", claims.penalties) }
     if claims.goals.compared > 0 { row("goals, by manpower", claims.goals) }
