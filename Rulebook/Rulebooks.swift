@@ -68,14 +68,17 @@ public enum Rulebooks {
   /// The embedded edition under which `league` played in the season that began in `year`; nil where
   /// none is known.
   ///
-  /// Of several, it is the one that came into force last, and of those the one with the first id.
+  /// The case of the league's letters does not matter. Of several, it is the edition that came into
+  /// force last, and of those the one with the first id.
   ///
   /// - Throws: `RulebookErrors` where an embedded file is not sound.
   public static func edition(
     of league: String, season year: Int
   ) throws(RulebookErrors) -> Edition? {
+    let league = league.lowercased()
     var found: EmbeddedBook?
-    for book in EmbeddedBook.all where book.league == league && book.isInForce(in: year) {
+    for book in EmbeddedBook.all
+    where book.league.lowercased() == league && book.isInForce(in: year) {
       if let other = found, other.begins >= book.begins { continue }
       found = book
     }

@@ -15,21 +15,18 @@ public struct RecordedChoices: Sendable {
   /// How many choices the record has shown.
   public private(set) var count = 0
 
-  private let book: Rulebook
   private var differing: Int
 
   /// The number of alternatives tried for an assumed choice: enough for every pair of ten players.
   private static let limit = 50
 
-  /// Looks for the choices that the record of `log` shows; `solution` is the log solved under
-  /// `book`.
-  public init(in log: GameLog, solvedAs solution: Solution, under book: Rulebook) {
+  /// Looks for the choices that the record of `log` shows; `solution` is the log, solved.
+  public init(in log: GameLog, solvedAs solution: Solution) {
     self.log = log
     self.solution = solution
-    self.book = book
     differing = 0
     guard Self.assumption(in: solution, from: 0) != nil else { return }
-    differing = Self.differing(log, solution, book)
+    differing = Self.differing(log, solution)
     var index = 0
     while differing > 0, let assumption = Self.assumption(in: self.solution, from: index) {
       index = assumption.play + 1
@@ -70,8 +67,8 @@ public struct RecordedChoices: Sendable {
       .filter { $0 != assumption.taken }
     for players in others.prefix(Self.limit) {
       let other = log(choosing: players, at: assumption)
-      let solved = solve(other, under: book)
-      let differing = Self.differing(other, solved, book)
+      let solved = solve(other, under: solution.book)
+      let differing = Self.differing(other, solved)
       guard differing < best?.differing ?? self.differing,
         solved.refusals.count == solution.refusals.count
       else { continue }
@@ -99,9 +96,9 @@ public struct RecordedChoices: Sendable {
     return other
   }
 
-  private static func differing(_ log: GameLog, _ solution: Solution, _ book: Rulebook) -> Int {
+  private static func differing(_ log: GameLog, _ solution: Solution) -> Int {
     let agreement = Audit(
-      of: log, solvedAs: solution, fullStrength: book.play.skaters.value
+      of: log, solvedAs: solution, fullStrength: solution.book.play.skaters.value
     ).agreement
     let claims = ClaimAudit(of: log, solvedAs: solution).differences.count
     return agreement.plays.differing + claims

@@ -50,7 +50,7 @@ extension CaseRun {
       answer.refusals[play] = solution.plays[play].refused.map { words.words(for: $0).reason }
     }
     guard let last = instant.plays.last else { return answer }
-    let game = solution.game(after: last, under: book)
+    let game = solution.game(after: last)
     let after = solution.plays[last].after
     answer.manpower = after
     answer.onIce = PerTeam(

@@ -31,7 +31,7 @@ extension CaseRun {
 
   /// The instant's plays, and the situation just before them.
   private func situation(at instant: CaseInstant) -> [String] {
-    let game = solution.game(after: instant.plays.lowerBound - 1, under: book)
+    let game = solution.game(after: instant.plays.lowerBound - 1)
     let now = solution.game.schedule.instant(of: instant.time)
     let time = words.notation.text(of: instant.time)
     let plays = instant.plays.map { solution.plays[$0].event.play }.filter { $0 != .look }

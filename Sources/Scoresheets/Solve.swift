@@ -1,6 +1,6 @@
 public import HockeyRules
 
-/// Solves `log` under `book`, with the log's kind of game, period lengths and goalkeepers.
+/// Solves `log` under `book`, with all that its head says of the game.
 ///
 /// ```swift
 /// let log = SheetReader.read("P1 4:00 A6 2\n   5:00 B goal\n").log
@@ -11,8 +11,31 @@ public import HockeyRules
 ///
 /// A refused play is recorded in `Solution.refusals`, and the game goes on without it.
 public func solve(_ log: GameLog, under book: Rulebook) -> Solution {
-  solve(
-    log.events, under: book, kind: log.kind,
-    schedule: log.schedule(standard: book.schedule(for: log.kind)), goalkeepers: log.goalkeepers,
-    shooters: log.shooters)
+  solve(log.events, under: book, setup: log.setup(under: book))
+}
+
+extension GameLog {
+  /// What the log's head says of the game: its kind, its goalkeepers, and the lengths of its
+  /// periods, which are those of `book` where the head gives none.
+  public func setup(under book: Rulebook) -> GameSetup {
+    GameSetup(
+      kind: kind, schedule: schedule(standard: book.schedule(for: kind)),
+      goalkeepers: goalkeepers, shooters: shooters)
+  }
+}
+
+extension Game {
+  /// Creates the game of `log` under `book`, before its first play.
+  public init(_ log: GameLog, under book: Rulebook) {
+    self.init(under: book, setup: log.setup(under: book))
+  }
+}
+
+extension LiveGame {
+  /// Creates a live game under `book` with the plays of `log`.
+  ///
+  /// The plays that the book refuses stay among them, refused.
+  public init(_ log: GameLog, under book: Rulebook) {
+    self.init(under: book, setup: log.setup(under: book), events: log.events)
+  }
 }

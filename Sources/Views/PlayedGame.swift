@@ -5,8 +5,6 @@ public import Scoresheets
 public struct PlayedGame: Sendable {
   /// The log as it was read.
   public let log: GameLog
-  /// The book under which it was played.
-  public let book: Rulebook
   /// The rulings of the book.
   public let solution: Solution
   /// What the log tells that cannot have happened so, in the order of the plays; for one written by
@@ -26,17 +24,18 @@ public struct PlayedGame: Sendable {
     _ log: GameLog, under book: Rulebook, file: String, naming: PlayNaming, byHand: Bool? = nil
   ) {
     self.log = log
-    self.book = book
     self.file = file
     self.naming = naming
-    let schedule = log.schedule(standard: book.schedule(for: log.kind))
     solution = solve(log, under: book)
     let misspelt = byHand ?? (naming == .lines) ? log.misspeltInfractions : []
     warnings =
       misspelt.isEmpty
       ? solution.warnings : (solution.warnings + misspelt).sorted { $0.play < $1.play }
-    notation = Notation(of: log, standard: schedule)
+    notation = Notation(of: log, standard: solution.game.schedule)
   }
+
+  /// The book under which it was played.
+  public var book: Rulebook { solution.book }
 
   /// The game's name: its id or, if it has none, its file.
   public var name: String { log.id ?? file }

@@ -8,6 +8,6 @@ import Scoresheets
 func auditedPlays(of game: [UInt8], _ older: Rulebook, _ newer: Rulebook) -> Int {
   let log = NHLFeed.read(game).log
   let book = (log.season ?? 2015) < 2015 ? older : newer
-  let solution = solve(log.events, under: book, kind: log.kind)
+  let solution = solve(log, under: book)
   return Audit(of: log, solvedAs: solution, fullStrength: 5).agreement.plays.compared
 }

@@ -4,18 +4,15 @@ import Scoresheets
 /// A game for questions: its log, solved.
 struct AskedGame {
   let events: [Event]
-  let book: Rulebook
-  let kind: GameKind
+  let solution: Solution
   let timeline: Timeline
   /// Instants spread evenly over the game.
   let times: [GameTime]
 
   init(_ log: GameLog, under book: Rulebook) {
     events = log.events
-    self.book = book
-    kind = log.kind
-    let solution = solve(log.events, under: book, kind: log.kind)
-    timeline = Timeline(of: solution, under: book)
+    solution = solve(log, under: book)
+    timeline = solution.timeline
     times = (1...3).flatMap { period in
       (0..<20).map { GameTime(period: period, elapsed: .seconds(7 + $0 * 60)) }
     }
@@ -44,12 +41,12 @@ struct QuestionTimes {
     let count = states.reduce(0) { $0 + $1.count }
     time("solve a whole game again after a correction", of: games.count) {
       zip(games, logs).reduce(0) {
-        $0 + solve($1.1, under: $1.0.book, kind: $1.0.kind).plays.count
+        $0 + solve($1.1, under: $1.0.solution.book, setup: $1.0.solution.game.setup).plays.count
       }
     }
     time("make the timeline of a solved game", of: games.count) {
       games.reduce(0) { sum, game in
-        sum + Timeline(of: game.timeline.solution, under: game.book).end.manpower.home
+        sum + game.solution.timeline.end.manpower.home
       }
     }
     time("state at an instant", of: count) {

@@ -50,7 +50,7 @@ func book(of log: GameLog) -> Rulebook { (log.season ?? 2015) < 2015 ? older : n
 report("read and solve") {
   games.reduce(0) { sum, game in
     let log = NHLFeed.read(game).log
-    return sum + solve(log.events, under: book(of: log), kind: log.kind).plays.count
+    return sum + solve(log, under: book(of: log)).plays.count
   }
 }
 report("read, solve and audit") {

@@ -39,14 +39,13 @@ import Testing
   @Test(arguments: try Casebook.runs())
   func `the rulings on a case leave a sound game at every step`(_ run: PlayedCase) {
     let book = run.run.book
-    var game = Game(
-      under: book, kind: run.run.case.log.kind, schedule: run.run.solution.game.schedule)
+    var game = Game(run.run.case.log, under: book)
     for play in run.run.solution.plays {
       for ruling in run.run.solution.rulings(of: play) {
         game.apply(ruling)
-        #expect(game.checkInvariants(under: book) == [])
+        #expect(game.checkInvariants() == [])
       }
-      #expect(game.checkInvariantsBetweenPlays(under: book) == [])
+      #expect(game.checkInvariantsBetweenPlays() == [])
     }
   }
 

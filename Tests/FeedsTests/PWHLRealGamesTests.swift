@@ -60,7 +60,7 @@ struct PWHLRealGamesTests {
   }
 
   private func solution(_ log: GameLog) throws -> Solution {
-    solve(log.events, under: try book(), kind: log.kind)
+    solve(log, under: try book())
   }
 
   @Test func `every real game is read whole, in order and without a remark`() throws {

@@ -63,7 +63,7 @@ import Testing
     let (before, choice) = try situation.plays()
     var game = try played(before, under: book)
     let unchanged = game
-    let refusal = #expect(throws: Refusal.self) { try game.play(choice, under: book) }
+    let refusal = #expect(throws: Refusal.self) { try game.play(choice) }
     let taken = situation.assumed.map { Offender.skater(Player(.home, $0)) }
     #expect(refusal?.reason == .choiceComesTooLate(.home, taken: taken))
     #expect(game == unchanged)
@@ -97,7 +97,7 @@ import Testing
       id: choice.id, time: choice.time,
       play: .captainChoice(.home, situation.assumed.map { Player(.home, $0) }))
     var named = game
-    let rulings = try named.play(taken, under: book)
+    let rulings = try named.play(taken)
     #expect(rulings.count == 1)
     #expect(named.choices.last?.isAssumed == false)
     #expect(standings(named) == standings(game))
@@ -122,7 +122,7 @@ import Testing
 
   private func played(_ events: [Event], under book: Rulebook) throws -> Game {
     var game = Game(under: book)
-    for event in events { try game.play(event, under: book) }
+    for event in events { try game.play(event) }
     return game
   }
 

@@ -12,13 +12,13 @@ import Testing
     var checked = 0
     for seed in Self.seeds {
       let events = RandomGame.make(seed: seed, under: book, kind: setting.kind)
-      let taken = solve(events, under: book, kind: setting.kind).plays
+      let taken = solve(events, under: book, setup: GameSetup(kind: setting.kind)).plays
       guard let index = taken.lastIndex(where: { $0.refused == nil && $0.event.play.isCallNow })
       else { continue }
       var corrected = events
       corrected.insert(contentsOf: voided(at: events[index].time), at: index + 1)
-      let game = solve(corrected, under: book, kind: setting.kind).game
-      let without = solve(events, under: book, kind: setting.kind).game
+      let game = solve(corrected, under: book, setup: GameSetup(kind: setting.kind)).game
+      let without = solve(events, under: book, setup: GameSetup(kind: setting.kind)).game
       checked += 1
       let isSame = game == without
       #expect(isSame, "seed \(seed)\n\(sheet(corrected, kind: setting.kind))")
@@ -34,7 +34,7 @@ import Testing
     var checked = 0
     for seed in Self.seeds {
       let events = RandomGame.make(seed: seed, under: book, kind: setting.kind)
-      let solution = solve(events, under: book, kind: setting.kind)
+      let solution = solve(events, under: book, setup: GameSetup(kind: setting.kind))
       guard !solution.game.isOver, let last = solution.game.penalties.last else { continue }
       let void = Event(
         id: .label("void"), time: solution.game.clock,
@@ -42,11 +42,12 @@ import Testing
       var later = solution.game.clock
       later.elapsed = later.elapsed + PlayingTime(tenths: 1)
       let look = Event(id: .label("look"), time: later, play: .other("look"))
-      let game = solve(events + [void, look], under: book, kind: setting.kind).game
+      let game = solve(events + [void, look], under: book, setup: GameSetup(kind: setting.kind))
+        .game
       checked += 1
       let own = game.penalties.filter { $0.call == last.call }
       #expect(own.allSatisfy { $0.isOver && $0.minutes == 0 }, "seed \(seed)")
-      #expect(game.checkInvariants(under: book) == [], "seed \(seed)\n\(sheet(events + [void]))")
+      #expect(game.checkInvariants() == [], "seed \(seed)\n\(sheet(events + [void]))")
     }
     #expect(checked > Self.seeds.count / 2, "\(checked) games have a penalty to take back")
   }
@@ -56,7 +57,7 @@ import Testing
     let book = try book(setting.bookID)
     for seed in Self.seeds {
       let events = RandomGame.make(seed: seed, under: book, kind: setting.kind)
-      let solution = solve(events, under: book, kind: setting.kind)
+      let solution = solve(events, under: book, setup: GameSetup(kind: setting.kind))
       #expect(solution.difference(from: solution).isEmpty, "seed \(seed)")
     }
   }
@@ -66,9 +67,9 @@ import Testing
     let book = try book(setting.bookID)
     for seed in Self.seeds {
       var events = RandomGame.make(seed: seed, under: book, kind: setting.kind)
-      let solution = solve(events, under: book, kind: setting.kind)
+      let solution = solve(events, under: book, setup: GameSetup(kind: setting.kind))
       events.remove(at: seed % events.count)
-      let other = solve(events, under: book, kind: setting.kind)
+      let other = solve(events, under: book, setup: GameSetup(kind: setting.kind))
       let there = solution.difference(from: other)
       let back = other.difference(from: solution)
       #expect(there.isEmpty == back.isEmpty, "seed \(seed)")

@@ -51,10 +51,10 @@ import Testing
     var game = Game(under: try book("nhl-2025"))
     let goal = Play.goal(Goal(team: .home))
     let later = GameTime(period: 1, elapsed: .minutes(5))
-    try game.play(Event(id: .number(1), time: later, play: goal), under: try book("nhl-2025"))
+    try game.play(Event(id: .number(1), time: later, play: goal))
     let early = Event(id: .number(2), time: .start, play: goal)
     let refusal = #expect(throws: Refusal.self) {
-      try game.play(early, under: try book("nhl-2025"))
+      try game.play(early)
     }
     let text = try #require(refusal).description
     #expect(text == "play 2 at P1 0:00 is refused: the clock ran backwards")

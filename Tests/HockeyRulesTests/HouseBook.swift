@@ -28,5 +28,5 @@ func houseBook(_ provisions: [(key: String, text: String)], extending id: String
 /// The game of a sheet under a book, at a time of it.
 func state(_ sheet: String, at time: String, under book: Rulebook) throws -> GameState {
   let solution = solve(try events(sheet), under: book)
-  return try solution.state(at: try Notation().time(time), under: book)
+  return try solution.state(at: try Notation().time(time))
 }

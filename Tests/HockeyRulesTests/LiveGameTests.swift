@@ -13,7 +13,7 @@ import Testing
       var random = SplitMix(UInt64(seed))
       let plays = RandomGame.make(
         seed: seed, under: book, kind: setting.kind, plays: 40, captainsChoose: true)
-      var live = LiveGame(under: book, kind: setting.kind)
+      var live = LiveGame(under: book, setup: GameSetup(kind: setting.kind))
       var late: [Event] = []
       for event in plays {
         switch random.below(8) {
@@ -29,7 +29,7 @@ import Testing
         }
       }
       #expect(
-        live.solution == solve(live.events, under: book, kind: setting.kind),
+        live.solution == solve(live.events, under: book, setup: GameSetup(kind: setting.kind)),
         "seed \(seed)\n\(sheet(live.events, kind: setting.kind))")
     }
   }
@@ -109,9 +109,9 @@ import Testing
     var live = LiveGame(under: book)
     for event in try events("P1 5:00 A6 2") { try live.play(event) }
     let later = GameTime(period: 1, elapsed: .seconds(421))
-    #expect(try live.game.whatIf([], at: later, under: book).game.manpower == PerTeam(both: 5))
+    #expect(try live.game.whatIf([], at: later).game.manpower == PerTeam(both: 5))
     #expect(throws: Refusal.self) {
-      try live.game.whatIf([], at: GameTime(period: 1, elapsed: .seconds(1)), under: book)
+      try live.game.whatIf([], at: GameTime(period: 1, elapsed: .seconds(1)))
     }
   }
 }

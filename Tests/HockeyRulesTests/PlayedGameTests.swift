@@ -55,7 +55,9 @@ import Testing
     for provision in edition.provisions { own[provision.key] = provision }
     for seed in Self.seeds(of: setting).prefix(10) {
       let events = RandomGame.make(seed: seed, under: edition.rulebook, kind: setting.kind)
-      for ruling in solve(events, under: edition.rulebook, kind: setting.kind).journal {
+      for ruling in solve(events, under: edition.rulebook, setup: GameSetup(kind: setting.kind))
+        .journal
+      {
         guard let citation = ruling.authority.citation else { continue }
         let provision = try #require(own[citation.key], "seed \(seed) \(ruling)")
         #expect(provision.rule == citation.rule, "seed \(seed) \(ruling)")
@@ -72,10 +74,12 @@ import Testing
     for seed in Self.seeds(of: setting) where seed % 5 == 0 {
       let events = RandomGame.make(
         seed: seed, under: book, kind: setting.kind, plays: 20, captainsChoose: true)
-      let solution = solve(events, under: book, kind: setting.kind)
-      #expect(solution == solve(events, under: book, kind: setting.kind), "seed \(seed)")
+      let solution = solve(events, under: book, setup: GameSetup(kind: setting.kind))
       #expect(
-        solution.game(after: events.count - 1, under: book) == solution.game, "seed \(seed)")
+        solution == solve(events, under: book, setup: GameSetup(kind: setting.kind)), "seed \(seed)"
+      )
+      #expect(
+        solution.game(after: events.count - 1) == solution.game, "seed \(seed)")
     }
   }
 }
@@ -94,15 +98,17 @@ private struct PlayedGame {
 
   /// What must hold and does not, in the order it is found.
   func broken(by events: [Event]) -> [String] {
-    var game = Game(under: book, kind: kind)
+    var game = Game(under: book, setup: GameSetup(kind: kind))
     var rulings: [Ruling] = []
     var broken: [String] = []
     for event in events {
       rulings += play(event, in: &game, &broken)
       if !broken.isEmpty { return broken }
     }
-    let solution = solve(events, under: book, kind: kind)
-    if solution != solve(events, under: book, kind: kind) { broken.append("solved twice, differs") }
+    let solution = solve(events, under: book, setup: GameSetup(kind: kind))
+    if solution != solve(events, under: book, setup: GameSetup(kind: kind)) {
+      broken.append("solved twice, differs")
+    }
     if let last = solution.plays.last(where: { $0.refused == nil })?.event {
       rulings += settleAtEnd(&game, after: last)
     }
@@ -113,7 +119,7 @@ private struct PlayedGame {
       broken.append("solve rules otherwise than play: " + difference(solution, rulings))
     }
     if solution.game != game { broken.append("solve leaves another game than play") }
-    if solution.game(after: events.count - 1, under: book) != solution.game {
+    if solution.game(after: events.count - 1) != solution.game {
       broken.append("the rulings leave another game than solve")
     }
     return broken
@@ -125,11 +131,11 @@ private struct PlayedGame {
   ) -> [Ruling] {
     let before = game
     do throws(Refusal) {
-      let rulings = try game.rulings(on: event, under: book)
-      let again = try game.rulings(on: event, under: book)
+      let rulings = try game.rulings(on: event)
+      let again = try game.rulings(on: event)
       if game != before { broken.append("asking changed the game") }
       if again != rulings { broken.append("asked twice, answers differ") }
-      let played = try game.play(event, under: book)
+      let played = try game.play(event)
       if played != rulings { broken.append("play rules otherwise than it says") }
       broken += unsound(before, event, rulings, leaving: game)
       return rulings
@@ -155,19 +161,19 @@ private struct PlayedGame {
       }
       game.apply(ruling)
       broken += game.misnumbered
-      broken += game.checkInvariants(under: book)
+      broken += game.checkInvariants()
       // An instant's rulings belong together: a seat's time is up one ruling before it is free.
       let next = rulings.indices.contains(index + 1) ? rulings[index + 1].at : nil
-      if next != ruling.at { broken += game.checkInvariantsBetweenPlays(under: book) }
+      if next != ruling.at { broken += game.checkInvariantsBetweenPlays() }
     }
     if game != played { broken.append("the rulings leave another game than play") }
-    broken += played.brokenInPlay(under: book)
+    broken += played.brokenInPlay()
     return broken.map { "\(event.id) \($0)" }
   }
 
   private func settleAtEnd(_ game: inout Game, after last: Event) -> [Ruling] {
     guard game.stoppage != nil else { return [] }
-    var referee = Referee(game, under: book)
+    var referee = Referee(game)
     referee.cause = last.id
     referee.settleAtEnd(in: last.time.period)
     game = referee.game
@@ -191,7 +197,7 @@ extension Game {
   }
 
   /// What is broken while play is on: in regulation each team has the skaters that its seats leave it.
-  fileprivate func brokenInPlay(under book: Rulebook) -> [String] {
+  fileprivate func brokenInPlay() -> [String] {
     guard stoppage == nil, !isOver, period <= schedule.regulationPeriods else { return [] }
     let idle = penalties.filter { penalty in
       let own = penalties.filter { $0.offender == penalty.offender && $0.isOffClock && !$0.isOver }

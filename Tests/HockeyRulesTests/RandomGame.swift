@@ -23,7 +23,8 @@ struct RandomGame {
     correctsGoalsAndClock: Bool = true, isFullOfCorrections: Bool = false
   ) -> [Event] {
     var maker = RandomGame(
-      random: SplitMix(UInt64(seed)), book: book, game: Game(under: book, kind: kind),
+      random: SplitMix(UInt64(seed)), book: book,
+      game: Game(under: book, setup: GameSetup(kind: kind)),
       captainsChoose: captainsChoose, correctsGoalsAndClock: correctsGoalsAndClock,
       isFullOfCorrections: isFullOfCorrections)
     while maker.events.count < plays { maker.add() }
@@ -49,7 +50,7 @@ struct RandomGame {
     if random.below(40) == 0 { event.time = wrongTime(time) }
     for _ in 0..<8 {
       event.play = makePlay()
-      if (try? game.play(event, under: book)) != nil || random.below(40) == 0 { break }
+      if (try? game.play(event)) != nil || random.below(40) == 0 { break }
     }
     if event.play.isCall { calls.append(event.id) }
     events.append(event)

@@ -39,10 +39,10 @@ import Testing
     let refused = events.removeLast()
     for id in provocation.books {
       let book = try book(id)
-      var game = Game(under: book, kind: provocation.kind)
-      for event in events { try game.play(event, under: book) }
+      var game = Game(under: book, setup: GameSetup(kind: provocation.kind))
+      for event in events { try game.play(event) }
       let before = game
-      let refusal = #expect(throws: Refusal.self, "\(id)") { try game.play(refused, under: book) }
+      let refusal = #expect(throws: Refusal.self, "\(id)") { try game.play(refused) }
       #expect(refusal?.reason == provocation.reason, "\(id)")
       #expect(refusal?.event == refused)
       #expect(refusal?.game == before)
@@ -55,8 +55,9 @@ import Testing
     let events = try provocation.plays()
     for id in provocation.books {
       let book = try book(id)
-      let solution = solve(events, under: book, kind: provocation.kind)
-      let without = solve(Array(events.dropLast()), under: book, kind: provocation.kind)
+      let solution = solve(events, under: book, setup: GameSetup(kind: provocation.kind))
+      let without = solve(
+        Array(events.dropLast()), under: book, setup: GameSetup(kind: provocation.kind))
       #expect(solution.refusals.map(\.reason) == [provocation.reason])
       #expect(solution.plays.last?.refused == provocation.reason)
       #expect(solution.plays.dropLast() == without.plays[...])

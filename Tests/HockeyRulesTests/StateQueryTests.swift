@@ -44,7 +44,7 @@ import Testing
     let book = try book("nhl-2025")
     let solution = solve(
       try events("P1 5:00 A6 2\n   6:00 B goal\n   6:00 B7 2\n"), under: book)
-    let timeline = Timeline(of: solution, under: book)
+    let timeline = Timeline(of: solution)
     #expect(try timeline.state(beforePlay: 1).manpower == PerTeam(home: 4, visiting: 5))
     #expect(try timeline.state(afterPlay: 1).manpower == PerTeam(home: 5, visiting: 5))
     #expect(try timeline.state(beforePlay: 2).game.score == PerTeam(home: 0, visiting: 1))
@@ -140,18 +140,18 @@ import Testing
   @Test func `a game in progress answers the same questions`() throws {
     let book = try book("nhl-2025")
     var game = Game(under: book)
-    for event in try events(Self.thirdMan) { try game.play(event, under: book) }
+    for event in try events(Self.thirdMan) { try game.play(event) }
     let asked = try state(Self.thirdMan, at: "8:10")
-    #expect(game.state(under: book).bench(of: .home) == asked.bench(of: .home))
+    #expect(game.state.bench(of: .home) == asked.bench(of: .home))
     #expect(game.penalties.count == 3)
-    #expect(game.state(under: book).game.penalties.count == 5)
+    #expect(game.state.game.penalties.count == 5)
   }
 
   @Test func `a time that the period does not have is refused`() throws {
     let book = try book("nhl-2025")
     let solution = solve(try events(Self.thirdMan), under: book)
     let time = GameTime(period: 1, elapsed: .seconds(1201))
-    let refusal = #expect(throws: Refusal.self) { try solution.state(at: time, under: book) }
+    let refusal = #expect(throws: Refusal.self) { try solution.state(at: time) }
     #expect(refusal?.reason == .beyondPeriod(length: .minutes(20)))
   }
 }
@@ -162,7 +162,7 @@ func state(
 ) throws -> GameState {
   let book = try book(id)
   let solution = solve(try events(sheet), under: book)
-  return try solution.state(at: try Notation().time(time), side, under: book)
+  return try solution.state(at: try Notation().time(time), side)
 }
 
 extension Occupant {
@@ -184,16 +184,16 @@ extension StateQueries {
   @Test func `a question about a play that is not there is refused`() throws {
     let book = try book("nhl-2025")
     let solution = solve(try events("P1 5:00 A6 2\n   6:00 B goal\n"), under: book)
-    let timeline = Timeline(of: solution, under: book)
+    let timeline = Timeline(of: solution)
     for index in [-1, 2, .min, .max] {
       let before = #expect(throws: Refusal.self) { try timeline.state(beforePlay: index) }
       let after = #expect(throws: Refusal.self) { try timeline.state(afterPlay: index) }
       #expect(before?.reason == .noSuchPlay(count: 2))
       #expect(after?.reason == .noSuchPlay(count: 2))
     }
-    let none = Timeline(of: solve([], under: book), under: book)
+    let none = Timeline(of: solve([], under: book))
     #expect(throws: Refusal.self) { try none.state(beforePlay: 0) }
-    #expect(solution.game(after: .max, under: book) == solution.game)
-    #expect(solution.game(after: .min, under: book).penalties == [])
+    #expect(solution.game(after: .max) == solution.game)
+    #expect(solution.game(after: .min).penalties == [])
   }
 }

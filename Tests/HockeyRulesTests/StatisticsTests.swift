@@ -57,7 +57,7 @@ import Testing
     let book = try book(setting.bookID)
     for seed in 0..<20 {
       let events = RandomGame.make(seed: seed, under: book, kind: setting.kind)
-      let solution = solve(events, under: book, kind: setting.kind)
+      let solution = solve(events, under: book, setup: GameSetup(kind: setting.kind))
       let sum = solution.timeAtStrength.reduce(PlayingTime.zero) { $0 + $1.time }
       #expect(sum == solution.game.now.played, "seed \(seed)")
     }

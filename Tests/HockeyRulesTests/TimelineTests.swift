@@ -76,14 +76,14 @@ import Testing
         let schedule = state.game.schedule
         let instant = schedule.instant(of: change.time)
         if change.after == state.game.manpower { return "no change at \(change.time)" }
-        let played = state.unsettled.played(to: change.time, under: asked.book, opening: true)
+        let played = state.unsettled.played(to: change.time, opening: true)
         if played?.manpower != change.after { return "\(time) \(change.time) \(change.after)" }
         if change.time.elapsed == .zero { continue }
         let tenth = PlayingTime(tenths: 1)
         let earlier = schedule.time(
           of: Instant(played: instant.played - tenth), in: change.time.period)
         if earlier <= time { continue }
-        let before = state.unsettled.played(to: earlier, under: asked.book)
+        let before = state.unsettled.played(to: earlier)
         if before?.manpower != state.game.manpower { return "\(time) earlier than \(earlier)" }
       }
       return nil
@@ -104,7 +104,7 @@ import Testing
           var game = state.unsettled
           var rulings: [Ruling] = []
           for play in answer.plays {
-            rulings += (try? game.play(play.event, under: asked.book)) ?? []
+            rulings += (try? game.play(play.event)) ?? []
           }
           if answer.plays.last?.event.play == .faceOff {
             if rulings != answer.rulings { return "\(time) \(question) \(rulings)" }
@@ -133,8 +133,8 @@ private struct AskedGame {
     self.events = events
     self.book = book
     self.kind = kind
-    solution = solve(events, under: book, kind: kind)
-    timeline = Timeline(of: solution, under: book)
+    solution = solve(events, under: book, setup: GameSetup(kind: kind))
+    timeline = Timeline(of: solution)
   }
 
   /// The instants of all plays, those at which something runs out, a tenth before each, and those between.
@@ -172,17 +172,17 @@ private struct AskedGame {
   func replayed(through time: GameTime) -> Game? {
     let count = count(upTo: time, included: true)
     let past = Array(events.prefix(count)) + [Event(id: .label("look"), time: time, play: .look)]
-    let replay = solve(past, under: book, kind: kind)
+    let replay = solve(past, under: book, setup: GameSetup(kind: kind))
     return replay.refusals.last?.event == past.last && !replay.game.isOver ? nil : replay.game
   }
 
   /// The game of all plays before `time`, played one by one, when the clock reads `time`.
   func replayed(to time: GameTime) -> Game? {
-    var game = Game(under: book, kind: kind)
+    var game = Game(under: book, setup: GameSetup(kind: kind))
     for event in events.prefix(count(upTo: time, included: false)) {
-      _ = try? game.play(event, under: book)
+      _ = try? game.play(event)
     }
-    return game.isOver ? game : game.played(to: time, under: book)
+    return game.isOver ? game : game.played(to: time)
   }
 }
 
@@ -196,10 +196,10 @@ extension Event {
 extension Game {
   /// The game when the clock reads `time` and nothing has happened since; behind the face-off that opens a period,
   /// where `time` is its beginning and `opening` says so.
-  fileprivate func played(to time: GameTime, under book: Rulebook, opening: Bool = false) -> Game? {
+  fileprivate func played(to time: GameTime, opening: Bool = false) -> Game? {
     var game = self
     let play: Play = opening && time.elapsed == .zero ? .faceOff : .look
     let event = Event(id: .label("look"), time: time, play: play)
-    return (try? game.play(event, under: book)) == nil ? nil : game
+    return (try? game.play(event)) == nil ? nil : game
   }
 }

@@ -29,7 +29,7 @@ import Testing
   @Test(arguments: odd)
   func `an impossible play is kept with a warning`(_ odd: Odd) throws {
     let solution = solve(
-      try events(odd.sheet), under: try Self.tiedBook(odd.tied), kind: odd.kind)
+      try events(odd.sheet), under: try Self.tiedBook(odd.tied), setup: GameSetup(kind: odd.kind))
     #expect(solution.refusals == [])
     #expect(solution.warnings.map(\.reason) == [odd.reason])
     let warning = try #require(solution.warnings.first)
@@ -132,9 +132,10 @@ import Testing
     let book = try Self.tiedBook("overtime-then-shoot-out")
     let whole = solve(
       try events("P1 10:00 period-end\nP2 1:00 A goal\n   10:00 game-end"), under: book,
-      schedule: schedule)
+      setup: GameSetup(schedule: schedule))
     #expect(whole.warnings == [])
-    let short = solve(try events("P1 9:00 period-end"), under: book, schedule: schedule)
+    let short = solve(
+      try events("P1 9:00 period-end"), under: book, setup: GameSetup(schedule: schedule))
     #expect(short.warnings.map(\.reason) == [.periodEndsEarly(left: .minutes(1))])
     #expect(short.warnings.first?.citation == nil)
   }

@@ -10,12 +10,12 @@ import Testing
     let book = try book(setting.bookID)
     for seed in 1...20 {
       let events = WildLog.make(seed: seed)
-      let solution = solve(events, under: book, kind: setting.kind)
+      let solution = solve(events, under: book, setup: GameSetup(kind: setting.kind))
       #expect(solution.plays.map(\.event) == events, "seed \(seed)")
-      var game = Game(under: book, kind: setting.kind)
+      var game = Game(under: book, setup: GameSetup(kind: setting.kind))
       for (index, ruling) in solution.journal.enumerated() {
         game.apply(ruling)
-        let broken = game.checkInvariants(under: book)
+        let broken = game.checkInvariants()
         guard broken.isEmpty else {
           Issue.record("seed \(seed), ruling \(index): \(broken)\n\(sheet(events))")
           return
@@ -39,7 +39,7 @@ import Testing
         play: .penalty(Call(offender: .skater(player), penalties: penalties)))
     }
     let game = solve(events, under: book).game
-    #expect(game.checkInvariants(under: book) == [])
+    #expect(game.checkInvariants() == [])
   }
 }
 

@@ -3,13 +3,13 @@
 
 extension Game {
   /// The invariants that the game breaks, each in a few words; empty in a sound game.
-  public func checkInvariants(under book: Rulebook) -> [String] {
-    Team.allCases.flatMap { brokenInvariants(of: $0, under: book) } + brokenInvariantsOfPenalties()
+  public func checkInvariants() -> [String] {
+    Team.allCases.flatMap { brokenInvariants(of: $0) } + brokenInvariantsOfPenalties()
   }
 
-  private func brokenInvariants(of team: Team, under book: Rulebook) -> [String] {
+  private func brokenInvariants(of team: Team) -> [String] {
     var broken: [String] = []
-    if runningSeats(of: team, under: book) > book.serving.servedAtOnce.value {
+    if runningSeats(of: team) > book.serving.servedAtOnce.value {
       broken.append("more than \(book.serving.servedAtOnce.value) penalties run at a time")
     }
     if manpower[team] < book.play.minimumSkaters.value
@@ -21,11 +21,10 @@ extension Game {
   }
 
   /// The invariants that the game breaks between two plays, when no play is half ruled on.
-  public func checkInvariantsBetweenPlays(under book: Rulebook) -> [String] {
-    var broken = checkInvariants(under: book)
+  public func checkInvariantsBetweenPlays() -> [String] {
+    var broken = checkInvariants()
     for team in Team.allCases
-    where !waiting(of: team).isEmpty && runningSeats(of: team, under: book) == 0 && stoppage == nil
-    {
+    where !waiting(of: team).isEmpty && runningSeats(of: team) == 0 && stoppage == nil {
       broken.append("a penalty waits though none is running")
     }
     for seat in seats where seat.standing == .running && current(in: seat.id) == nil {

@@ -35,7 +35,7 @@ extension Game {
   }
 
   /// The number of running seats of `team` that count toward the limit on penalties served at once.
-  func runningSeats(of team: Team, under book: Rulebook) -> Int {
+  func runningSeats(of team: Team) -> Int {
     let countsPairs = book.coincidental.countsPairs
     return seats.indices.count {
       seats[$0].standing == .running && (countsPairs || !seats[$0].paired)
@@ -45,7 +45,7 @@ extension Game {
 
   /// The number of skaters that `team` is without: as many as penalties may be served at once, and
   /// one for each seat of a pair, where the book does not count it among them.
-  func skatersOff(_ team: Team, under book: Rulebook) -> Int {
+  func skatersOff(_ team: Team) -> Int {
     let limit = book.serving.servedAtOnce.value
     var regular = 0
     var paired = 0

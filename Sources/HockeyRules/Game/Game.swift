@@ -3,8 +3,10 @@
 /// A game changes only by rulings (``apply(_:)``) and by the clock readings of the plays. It
 /// contains no rules.
 public struct Game: Sendable, Hashable {
-  /// The kind of game, which decides its overtime.
-  public let kind: GameKind
+  /// The book under which the game is played.
+  public let book: Rulebook
+  /// What was known of the game before its first play.
+  public let setup: GameSetup
   /// The lengths of the periods, and so where each begins in playing time.
   public let schedule: Schedule
   /// The skaters with which each team began.
@@ -51,10 +53,6 @@ public struct Game: Sendable, Hashable {
   var decision: Decision?
   /// The team for which `decision` decided the game.
   var decidedFor: Team?
-  /// The players known to be goalkeepers.
-  public let goalkeepersByName: Set<Player>
-  /// The number of players of each team who may shoot in the shoot-out, where the log states it.
-  public let shooters: PerTeam<Int>?
   /// The authorities for the state of each penalty, by its index in `penalties`.
   var grounds: [Grounds] = []
   /// The last change of `manpower`; all changes at one instant count as one.
@@ -69,23 +67,18 @@ public struct Game: Sendable, Hashable {
   /// Whether the game is over.
   public internal(set) var isOver = false
 
-  /// Creates a game of `kind` under `book`, before the opening face-off.
-  ///
-  /// Its periods have the lengths of `schedule`, or the book's lengths where that is nil.
-  /// `goalkeepers` are the players known to be goalkeepers beyond what the calls say. `shooters` is
-  /// the number of players of each team who may shoot in the shoot-out, where that is known.
-  public init(
-    under book: Rulebook, kind: GameKind = .regular, schedule: Schedule? = nil,
-    goalkeepers: Set<Player> = [], shooters: PerTeam<Int>? = nil
-  ) {
-    self.kind = kind
-    self.shooters = shooters
-    goalkeepersByName = goalkeepers
-    self.schedule = schedule ?? book.schedule(for: kind)
+  /// Creates a game under `book`, before the opening face-off.
+  public init(under book: Rulebook, setup: GameSetup = GameSetup()) {
+    self.book = book
+    self.setup = setup
+    schedule = setup.schedule ?? book.schedule(for: setup.kind)
     fullStrength = book.play.skaters.value
     manpower = PerTeam(both: fullStrength)
     manpowerChange = ManpowerChange(at: Instant(played: .zero), from: manpower)
   }
+
+  /// The kind of game, which decides its overtime.
+  public var kind: GameKind { setup.kind }
 
   /// The playing time at the last reading of the clock.
   public var now: Instant { schedule.instant(of: clock) }
@@ -108,16 +101,6 @@ struct ManpowerChange: Sendable, Hashable {
   var at: Instant
   /// The manpower in force until then.
   var from: PerTeam<Int>
-}
-
-/// The kind of a game, which decides its overtime.
-public enum GameKind: String, Sendable, Hashable, CaseIterable {
-  /// A game of the regular season.
-  case regular
-  /// A play-off game.
-  case playOffs = "play-offs"
-  /// The game for the championship, which the IIHF calls the gold medal game.
-  case final
 }
 
 /// A stoppage of play, whose calls are settled together at the face-off.

@@ -15,8 +15,6 @@
 /// // Prints "0 plays"
 /// ```
 public struct LiveGame: Sendable {
-  /// The book under which the game is played.
-  public let book: Rulebook
   /// The plays so far, in the order in which they happened.
   public private(set) var events: [Event] = []
   private var solver: Solver
@@ -26,22 +24,18 @@ public struct LiveGame: Sendable {
   /// The number of plays from one kept game to the next.
   private static let stride = 16
 
-  /// Creates a game of `kind` under `book`, before the opening face-off.
+  /// Creates a game under `book` with the plays `events`; without them, before the opening face-off.
   ///
-  /// Its periods have the lengths of `schedule`, or the book's lengths where that is nil.
-  /// `goalkeepers` are the players known to be goalkeepers beyond what the calls say. `shooters` is
-  /// the number of players of each team who may shoot in the shoot-out, where that is known.
-  public init(
-    under book: Rulebook, kind: GameKind = .regular, schedule: Schedule? = nil,
-    goalkeepers: Set<Player> = [], shooters: PerTeam<Int>? = nil
-  ) {
-    self.book = book
-    solver = Solver(
-      Game(
-        under: book, kind: kind, schedule: schedule, goalkeepers: goalkeepers, shooters: shooters),
-      under: book)
+  /// The plays that the book refuses stay among ``events``, refused.
+  public init(under book: Rulebook, setup: GameSetup = GameSetup(), events: [Event] = []) {
+    solver = Solver(Game(under: book, setup: setup))
     checkpoints = [solver]
+    self.events = events
+    solve(from: 0)
   }
+
+  /// The book under which the game is played.
+  public var book: Rulebook { game.book }
 
   /// A change of a live game: what is ruled otherwise than before.
   public struct Change: Sendable, Hashable {
@@ -61,13 +55,13 @@ public struct LiveGame: Sendable {
   }
 
   /// The current state of the game.
-  public var state: GameState { game.state(under: book) }
+  public var state: GameState { game.state }
 
   /// The game at `time`, which the clock has reached without a further play.
   ///
   /// Throws the reason where the game has no such time, or a play is later.
   public func state(at time: GameTime) throws(Refusal) -> GameState {
-    try game.state(at: time, under: book)
+    try game.state(at: time)
   }
 
   /// Adds `event` after the plays so far.

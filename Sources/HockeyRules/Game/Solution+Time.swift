@@ -2,11 +2,10 @@ extension Solution {
   /// The game after the play at `index` of `plays` and the rulings made with it; -1, or less, is
   /// before the first play, and an index past the last one is the end.
   ///
-  /// The rulings are applied in order to a game that has not begun. `book` must be the one that the
-  /// log was solved under. The time taken is proportional to the number of plays: to ask more than
-  /// once, make a `Timeline`.
-  public func game(after index: Int, under book: Rulebook) -> Game {
-    var game = Game(before: self, under: book)
+  /// The rulings are applied in order to a game that has not begun. The time taken is proportional to
+  /// the number of plays: to ask more than once, make a `Timeline`.
+  public func game(after index: Int) -> Game {
+    var game = Game(before: self)
     for play in plays.prefix(max(0, min(index, plays.count) + 1)) {
       game.apply(rulings(of: play), readingClock: play.reading)
     }

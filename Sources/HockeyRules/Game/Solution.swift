@@ -13,6 +13,9 @@ public struct Solution: Sendable, Hashable {
   /// The game at the end of the log.
   public internal(set) var game: Game
 
+  /// The book under which it was played.
+  public var book: Rulebook { game.book }
+
   /// The rulings made after the play before `play`, in order, including its own and the settlement
   /// of its stoppage.
   public func rulings(of play: PlayedEvent) -> ArraySlice<Ruling> {

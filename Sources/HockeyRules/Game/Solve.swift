@@ -21,18 +21,13 @@
 /// - Parameters:
 ///   - events: The plays in the order in which they happened.
 ///   - book: The rulebook under which the game is played.
-///   - kind: The kind of game, which decides its overtime.
-///   - schedule: The lengths of its periods; nil for the book's lengths.
-///   - goalkeepers: The players known to be goalkeepers, beyond what the calls say.
-///   - shooters: The number of players of each team who may shoot in the shoot-out, where known.
+///   - setup: What is known of the game before its first play.
 /// - Returns: The plays with their rulings, the refused plays, and the game at the end.
 public func solve(
-  _ events: [Event], under book: Rulebook, kind: GameKind = .regular, schedule: Schedule? = nil,
-  goalkeepers: Set<Player> = [], shooters: PerTeam<Int>? = nil
+  _ events: [Event], under book: Rulebook, setup: GameSetup = GameSetup()
 ) -> Solution {
-  let game = Game(
-    under: book, kind: kind, schedule: schedule, goalkeepers: goalkeepers, shooters: shooters)
-  var solver = Solver(game, under: book)
+  let game = Game(under: book, setup: setup)
+  var solver = Solver(game)
   solver.plays.reserveCapacity(events.count)
   let hasChoices = events.contains { $0.play.isCaptainChoice }
   for index in events.indices {
@@ -56,8 +51,8 @@ struct Solver {
   /// The score before the first play.
   private let scoreBefore: PerTeam<Int>
 
-  init(_ game: Game, under book: Rulebook) {
-    referee = Referee(game, under: book)
+  init(_ game: Game) {
+    referee = Referee(game)
     scoreBefore = referee.score
   }
 
@@ -151,7 +146,7 @@ struct Solver {
       closeStoppage(with: referee.game.manpower)
     }
     let warnings = WarningFinder.warnings(
-      about: plays, leadingTo: referee.game, from: scoreBefore, under: referee.book)
+      about: plays, leadingTo: referee.game, from: scoreBefore)
     return Solution(
       plays: plays, journal: referee.rulings, refusals: refusals, warnings: warnings,
       game: referee.game)

@@ -5,7 +5,6 @@ struct WarningFinder {
   private let plays: [PlayedEvent]
   /// The game after the plays.
   private let game: Game
-  private let book: Rulebook
   /// The score before the play at hand.
   private var score: PerTeam<Int>
   /// The period of the shoot-out, where the log has an attempt.
@@ -14,25 +13,22 @@ struct WarningFinder {
   private var overtime = 0
   private var warnings: [Warning] = []
 
-  private init(
-    _ plays: [PlayedEvent], _ game: Game, _ book: Rulebook, from score: PerTeam<Int>
-  ) {
+  private init(_ plays: [PlayedEvent], _ game: Game, from score: PerTeam<Int>) {
     self.plays = plays
     self.game = game
-    self.book = book
     self.score = score
   }
 
   /// The warnings about `plays`, in order, which led to `game`; `score` was the score before them.
   static func warnings(
-    about plays: [PlayedEvent], leadingTo game: Game, from score: PerTeam<Int>,
-    under book: Rulebook
+    about plays: [PlayedEvent], leadingTo game: Game, from score: PerTeam<Int>
   ) -> [Warning] {
-    var finder = WarningFinder(plays, game, book, from: score)
+    var finder = WarningFinder(plays, game, from: score)
     finder.search()
     return finder.warnings
   }
 
+  private var book: Rulebook { game.book }
   private var schedule: Schedule { game.schedule }
   private var regulation: Int { game.schedule.regulationPeriods }
 

@@ -84,11 +84,11 @@ extension Game {
   ///
   /// The places that cost it a skater are first, in the order in which they were taken; then
   /// off-clock time, in the order of the calls; then the players whose off-clock time has expired.
-  /// Penalties called at a stoppage have places once the stoppage is settled: see `state(under:)`.
-  public func bench(of team: Team, under book: Rulebook) -> [BenchPlace] {
-    let onClock = seats.compactMap { $0.team == team ? place(in: $0, under: book) : nil }
+  /// Penalties called at a stoppage have places once the stoppage is settled: see ``Game/state``.
+  public func bench(of team: Team) -> [BenchPlace] {
+    let onClock = seats.compactMap { $0.team == team ? place(in: $0) : nil }
     let offClock = penalties.compactMap { penalty in
-      penalty.team == team && penalty.isOffClock ? place(offClock: penalty, under: book) : nil
+      penalty.team == team && penalty.isOffClock ? place(offClock: penalty) : nil
     }
     let leaving = leaving.filter { $0.seat == nil && $0.occupant.team == team }.map { leaving in
       BenchPlace(
@@ -99,7 +99,7 @@ extension Game {
     return onClock + offClock + leaving
   }
 
-  private func place(in seat: Seat, under book: Rulebook) -> BenchPlace? {
+  private func place(in seat: Seat) -> BenchPlace? {
     let owed = owed(in: seat)
     switch seat.standing {
     case .left: return nil
@@ -118,11 +118,11 @@ extension Game {
     return BenchPlace(
       id: .seat(seat.id), occupant: seat.occupant, offender: seat.offender, penalty: penalty,
       behind: Array(owed.dropFirst()), standing: standing, remaining: penalty.remaining(at: now),
-      wait: wait(of: seat, under: book),
+      wait: wait(of: seat),
       onBoard: penalty.until == nil ? .stands : .runs, authority: authority(for: penalty))
   }
 
-  private func place(offClock penalty: Penalty, under book: Rulebook) -> BenchPlace? {
+  private func place(offClock penalty: Penalty) -> BenchPlace? {
     guard let standing = penalty.place(whileRunning: { .sits(until: $0) }) else { return nil }
     // Nobody sits off the clock for an offender who is out of the game.
     if penalty.until == nil, penalty.offender.player != nil,
@@ -132,7 +132,7 @@ extension Game {
     }
     let setOff = setOffAuthority(for: penalty)
     return BenchPlace(
-      id: .penalty(penalty.id), occupant: Referee(self, under: book).sitter(of: penalty),
+      id: .penalty(penalty.id), occupant: Referee(self).sitter(of: penalty),
       offender: penalty.offender, penalty: penalty, standing: standing,
       remaining: penalty.remaining(at: now), wait: wait(offClock: penalty),
       onBoard: .not(
@@ -142,7 +142,7 @@ extension Game {
   }
 
   /// The wait of a third man: for one of those being served, and for those who wait before him.
-  private func wait(of seat: Seat, under book: Rulebook) -> BenchPlace.Wait? {
+  private func wait(of seat: Seat) -> BenchPlace.Wait? {
     guard seat.standing == .waiting else { return nil }
     let waiting = seats.filter { $0.team == seat.team && $0.standing == .waiting }
     let before = waiting.prefix { $0.id != seat.id }

@@ -66,7 +66,7 @@ extension GameState {
   /// The first change for which `isWanted` holds; it takes the game after and the manpower before
   /// the change.
   private func change(_ isWanted: (Referee, PerTeam<Int>) -> Bool) -> Change? {
-    var referee = Referee(unsettled, under: book)
+    var referee = Referee(unsettled)
     referee.now = unsettled.schedule.instant(of: time)
     // The state already contains what the face-off settles of this stoppage, so that is no change.
     var before = game.manpower

@@ -15,7 +15,7 @@ extension GameState {
   ///
   /// A log need not have rosters: nothing bars a player whom it has not named.
   public func bar(toServe player: Player, for offender: Offender) -> Bar? {
-    let referee = Referee(unsettled, under: book)
+    let referee = Referee(unsettled)
     let call = Call(offender: offender, penalties: [.minor], server: player)
     let calls = unsettled.stoppage?.calls ?? []
     return referee.objection(toServerOf: call, among: calls).map {
@@ -30,7 +30,7 @@ extension GameState {
 
   /// The reason why `player` may not shoot if the shoot-out came now; nil where he may.
   public func bar(toShootOut player: Player) -> Bar? {
-    let referee = Referee(game, under: book)
+    let referee = Referee(game)
     return referee.objection(toShootOutBy: player).map {
       bar(player, $0, provision: citationInShootOut(for: $0))
     }
@@ -85,7 +85,7 @@ extension GameState {
 extension Game {
   /// The players of `team` named in the log, by number.
   func namedPlayers(of team: Team) -> [Player] {
-    var players = goalkeepersByName
+    var players = setup.goalkeepers
     for penalty in penalties {
       players.formUnion([penalty.offender.player, penalty.server].compactMap { $0 })
     }

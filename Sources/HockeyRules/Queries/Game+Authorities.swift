@@ -29,9 +29,9 @@ extension Game {
   /// The authority for setting `penalty` off; nil where it is not set off.
   public func setOffAuthority(for penalty: Penalty) -> Authority? { grounds[penalty.id].setOff }
 
-  /// The authority for the current manpower; where nothing has changed it yet, `book`'s rule on
-  /// full strength.
-  public func manpowerAuthority(under book: Rulebook) -> Authority {
+  /// The authority for the current manpower; where nothing has changed it yet, the book's rule
+  /// on full strength.
+  public var manpowerAuthority: Authority {
     manpowerGround ?? .rule(book.play.skaters.citation)
   }
 }

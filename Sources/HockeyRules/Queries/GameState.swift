@@ -1,6 +1,6 @@
 /// A game at an instant, for the questions of a scoreboard, a bench or a broadcaster.
 ///
-/// `Timeline` gives the states of a solved game, `Game.state(under:)` that of a game in progress.
+/// `Timeline` gives the states of a solved game, `Game.state` that of a game in progress.
 /// No question changes the game.
 public struct GameState: Sendable, Hashable {
   /// The reading of the clock.
@@ -14,20 +14,17 @@ public struct GameState: Sendable, Hashable {
   /// The rulings with which the face-off would settle the current stoppage, if nothing more is
   /// called.
   public let settlement: [Ruling]
-  /// The book under which it is played.
-  public let book: Rulebook
 
-  init(of game: Game, at time: GameTime, _ side: Timeline.Side, under book: Rulebook) {
+  init(of game: Game, at time: GameTime, _ side: Timeline.Side) {
     self.time = time
     self.side = side
-    self.book = book
     unsettled = game
     guard side == .after, game.stoppage != nil else {
       self.game = game
       settlement = []
       return
     }
-    var referee = Referee(game, under: book)
+    var referee = Referee(game)
     referee.cause = game.stoppage?.calls.last?.id ?? referee.cause
     referee.settleAtEnd(in: time.period)
     self.game = referee.game
@@ -36,29 +33,32 @@ public struct GameState: Sendable, Hashable {
 
   /// Creates the state of `game` when the clock reaches `time` without a further play.
   init(
-    _ game: Game, reaching time: GameTime, _ side: Timeline.Side, under book: Rulebook
+    _ game: Game, reaching time: GameTime, _ side: Timeline.Side
   ) throws(Refusal) {
-    var referee = Referee(game, under: book)
+    var referee = Referee(game)
     let look = Event(id: .label("look"), time: time, play: .other("look"))
     guard game.isOver else {
       try referee.hear(look)
-      self.init(of: referee.game, at: time, side, under: book)
+      self.init(of: referee.game, at: time, side)
       return
     }
     if let reason = referee.objection(to: time) {
       throw Refusal(event: look, reason: reason, game: game)
     }
-    self.init(of: game, at: min(time, max(game.clock, .start)), side, under: book)
+    self.init(of: game, at: min(time, max(game.clock, .start)), side)
   }
 
+  /// The book under which the game is played.
+  public var book: Rulebook { game.book }
+
   /// The places on the bench of `team`, with their times and what they wait for.
-  public func bench(of team: Team) -> [BenchPlace] { game.bench(of: team, under: book) }
+  public func bench(of team: Team) -> [BenchPlace] { game.bench(of: team) }
 
   /// The skaters that the penalties leave each team, without extra attackers.
   public var manpower: PerTeam<Int> { game.manpower }
 
   /// The authority for the current manpower.
-  public var manpowerAuthority: Authority { game.manpowerAuthority(under: book) }
+  public var manpowerAuthority: Authority { game.manpowerAuthority }
 
   /// The penalties of `team` with minutes on record so far, each with the provision for those
   /// minutes.
@@ -88,17 +88,15 @@ public struct GameState: Sendable, Hashable {
 extension Game {
   /// The current state of the game, in which the current stoppage is settled as it would be if play
   /// resumed now.
-  public func state(under book: Rulebook) -> GameState {
-    GameState(of: self, at: clock, .after, under: book)
-  }
+  public var state: GameState { GameState(of: self, at: clock, .after) }
 
   /// The state of the game when the clock reaches `time` without a further play.
   ///
   /// A game that is over stays as it ended.
   ///
   /// - Throws: ``Refusal`` where the game has no such time, or the clock has passed it.
-  public func state(at time: GameTime, under book: Rulebook) throws(Refusal) -> GameState {
-    try GameState(self, reaching: time, .after, under: book)
+  public func state(at time: GameTime) throws(Refusal) -> GameState {
+    try GameState(self, reaching: time, .after)
   }
 }
 

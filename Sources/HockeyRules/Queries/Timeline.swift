@@ -4,7 +4,7 @@
 /// from the last kept game before its instant:
 ///
 /// ```swift
-/// let timeline = Timeline(of: solution, under: book)
+/// let timeline = Timeline(of: solution)
 /// let state = try timeline.state(at: GameTime(period: 1, elapsed: .seconds(345)))
 /// print(state.manpower.home, "skaters, and", state.bench(of: .home).count, "on the bench")
 /// // Prints "4 skaters, and 1 on the bench"
@@ -14,8 +14,6 @@
 public struct Timeline: Sendable {
   /// The solved game.
   public let solution: Solution
-  /// The book that it was solved under.
-  public let book: Rulebook
   /// The game before every play whose index is a multiple of `stride`.
   private let checkpoints: [Game]
   /// The earliest reading of the clock after each play or any later one: in order, so that it can
@@ -33,13 +31,12 @@ public struct Timeline: Sendable {
     case after
   }
 
-  /// Creates the timeline of a game that was solved under `book`.
+  /// Creates the timeline of a solved game.
   ///
   /// The time taken is proportional to the number of plays.
-  public init(of solution: Solution, under book: Rulebook) {
+  public init(of solution: Solution) {
     self.solution = solution
-    self.book = book
-    var game = Game(before: solution, under: book)
+    var game = Game(before: solution)
     var checkpoints: [Game] = []
     checkpoints.reserveCapacity(solution.plays.count / Self.stride + 1)
     var clocks: [GameTime] = []
@@ -69,7 +66,7 @@ public struct Timeline: Sendable {
       case .before: firstPlay { clocks[$0] >= time }
       case .after: firstPlay { clocks[$0] > time }
       }
-    return try GameState(game(after: played), reaching: time, side, under: book)
+    return try GameState(game(after: played), reaching: time, side)
   }
 
   /// The game just before the play at `index` of the solution's plays, once everything due by then
@@ -80,7 +77,7 @@ public struct Timeline: Sendable {
   public func state(beforePlay index: Int) throws(Refusal) -> GameState {
     try checkPlay(index)
     return try GameState(
-      game(after: index), reaching: solution.plays[index].event.time, .before, under: book)
+      game(after: index), reaching: solution.plays[index].event.time, .before)
   }
 
   /// The game after the play at `index` of the solution's plays, as it would be settled there.
@@ -90,7 +87,7 @@ public struct Timeline: Sendable {
     try checkPlay(index)
     let game = game(after: index + 1)
     let time = solution.plays[index].refused == nil ? game.clock : solution.plays[index].event.time
-    return try GameState(game, reaching: time, .after, under: book)
+    return try GameState(game, reaching: time, .after)
   }
 
   /// Throws where the solution has no play at `index`.
@@ -104,14 +101,14 @@ public struct Timeline: Sendable {
   /// The state of the game at the end of the log.
   public var end: GameState {
     let game = game(after: clocks.count)
-    return GameState(of: game, at: game.clock, .after, under: book)
+    return GameState(of: game, at: game.clock, .after)
   }
 
   /// The game after the first `count` plays; the stoppage after the last of them is not settled.
   private func game(after count: Int) -> Game {
     // A refused play does not change the stoppage during which it was logged.
     guard let last = solution.plays[..<count].lastIndex(where: { $0.refused == nil }) else {
-      return Game(before: solution, under: book)
+      return Game(before: solution)
     }
     let checkpoint = last / Self.stride
     var game = checkpoints[checkpoint]
@@ -136,23 +133,26 @@ public struct Timeline: Sendable {
 }
 
 extension Solution {
+  /// The game's timeline, which gives its state at any instant.
+  ///
+  /// It is made anew each time: keep it to ask more than once.
+  public var timeline: Timeline { Timeline(of: self) }
+
   /// The game at `time`, on one side of the plays of that second.
   ///
   /// The time taken is proportional to the number of plays: to ask more than once, make a
   /// `Timeline`. Throws the reason where the game has no such time.
   public func state(
-    at time: GameTime, _ side: Timeline.Side = .after, under book: Rulebook
+    at time: GameTime, _ side: Timeline.Side = .after
   ) throws(Refusal) -> GameState {
-    try Timeline(of: self, under: book).state(at: time, side)
+    try Timeline(of: self).state(at: time, side)
   }
 }
 
 extension Game {
   /// Creates the game of `solution` before its first play.
-  init(before solution: Solution, under book: Rulebook) {
-    self.init(
-      under: book, kind: solution.game.kind, schedule: solution.game.schedule,
-      goalkeepers: solution.game.goalkeepersByName, shooters: solution.game.shooters)
+  init(before solution: Solution) {
+    self.init(under: solution.game.book, setup: solution.game.setup)
   }
 }
 

@@ -36,7 +36,7 @@ extension Game {
   /// The game does not change:
   ///
   /// ```swift
-  /// let goal = try game.whatIf(.goal(Goal(team: .visiting)), under: book)
+  /// let goal = try game.whatIf(.goal(Goal(team: .visiting)))
   /// print(goal.returned.count, "returns, and the home team has", goal.game.manpower.home)
   /// // Prints "1 returns, and the home team has 5"
   /// ```
@@ -47,9 +47,9 @@ extension Game {
   ///
   /// - Throws: ``Refusal`` where the book refuses one of the plays, or the clock has passed `time`.
   public func whatIf(
-    _ plays: [Play], at time: GameTime? = nil, under book: Rulebook
+    _ plays: [Play], at time: GameTime? = nil
   ) throws(Refusal) -> WhatIf {
-    var solver = Solver(self, under: book)
+    var solver = Solver(self)
     // Without a play only the time passes.
     let plays = plays.isEmpty && time != nil ? [.other("look")] : plays
     let events = events(of: plays, from: time ?? clock)
@@ -74,8 +74,8 @@ extension Game {
   /// Returns what `book` would rule if `play` happened now, and play then resumed.
   ///
   /// The game does not change. Throws the reason where the book refuses the play.
-  public func whatIf(_ play: Play, under book: Rulebook) throws(Refusal) -> WhatIf {
-    try whatIf([play], under: book)
+  public func whatIf(_ play: Play) throws(Refusal) -> WhatIf {
+    try whatIf([play])
   }
 
   private func events(of plays: [Play], from time: GameTime) -> [Event] {
@@ -96,7 +96,7 @@ extension GameState {
   ///
   /// Throws the reason where the book refuses one of the plays.
   public func whatIf(_ plays: [Play]) throws(Refusal) -> WhatIf {
-    try unsettled.whatIf(plays, at: time, under: book)
+    try unsettled.whatIf(plays, at: time)
   }
 
   /// Returns what the book would rule if `play` happened now, and play then resumed.

@@ -44,7 +44,7 @@ extension Referee {
   }
 
   private func mayRunAnother(_ team: Team) -> Bool {
-    game.runningSeats(of: team, under: book) < book.serving.servedAtOnce.value
+    game.runningSeats(of: team) < book.serving.servedAtOnce.value
   }
 
   /// The seat besides `seat` in which the player serves on the clock.

@@ -111,7 +111,7 @@ extension Referee {
 
   /// The penalties of `team` that waited and began at `instant`, as long as two run.
   private func begunInPlace(of team: Team, at instant: Instant) -> [Int] {
-    guard game.runningSeats(of: team, under: book) >= book.serving.servedAtOnce.value else {
+    guard game.runningSeats(of: team) >= book.serving.servedAtOnce.value else {
       return []
     }
     let begun = game.penalties.filter { penalty in

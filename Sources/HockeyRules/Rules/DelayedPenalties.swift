@@ -56,7 +56,7 @@ extension Referee {
     if game.seats[seat].paired {
       // Its own seat is among them where pairs are counted.
       let others =
-        game.runningSeats(of: next.team, under: book) - (book.coincidental.countsPairs ? 1 : 0)
+        game.runningSeats(of: next.team) - (book.coincidental.countsPairs ? 1 : 0)
       let mustWait = others >= book.serving.servedAtOnce.value
       if mustWait { rule(.bench(.waits(penalty: next.id)), by: book.serving.servedAtOnce) }
       rule(.bench(.paired(seat: seat, false)), by: book.coincidental.singleMinorsEach)
@@ -79,7 +79,7 @@ extension Referee {
     guard game.seats.contains(where: { $0.team == team && $0.standing == .waiting }) else {
       return
     }
-    while game.runningSeats(of: team, under: book) < book.serving.servedAtOnce.value,
+    while game.runningSeats(of: team) < book.serving.servedAtOnce.value,
       let next = game.waiting(of: team).first
     {
       start(next.id, by: book.serving.servedAtOnce.citation)

@@ -16,7 +16,7 @@ extension Referee {
   }
 
   private func off(_ team: Team) -> Int {
-    game.skatersOff(team, under: book)
+    game.skatersOff(team)
   }
 
   /// Whether a pair played four-on-four is off the clock in `period`: in overtime at reduced strength,

@@ -21,9 +21,9 @@ struct Referee {
   /// The captains' choices that the log records later in this stoppage.
   var choicesAhead = PerTeam<[[Player]]>(both: [])
 
-  init(_ game: Game, under book: Rulebook) {
+  init(_ game: Game) {
     self.game = game
-    self.book = book
+    book = game.book
     now = game.now
     manpowerBefore = game.manpower
     score = game.score
@@ -130,17 +130,17 @@ extension Game {
   ///
   /// ```swift
   /// let whistle = Event(id: .number(1), time: .start, play: .whistle(reason: "offside"))
-  /// let rulings = try game.rulings(on: whistle, under: book)
+  /// let rulings = try game.rulings(on: whistle)
   /// print(rulings.contains { $0.effect == .play(.stops) }, game.stoppage == nil)
   /// // Prints "true true"
   /// ```
   ///
   /// - Throws: ``Refusal`` where the book refuses the play: it is impossible in this game.
-  public func rulings(on event: Event, under book: Rulebook) throws(Refusal) -> [Ruling] {
+  public func rulings(on event: Event) throws(Refusal) -> [Ruling] {
     if hasPlay(called: event.id) {
       throw Refusal(event: event, reason: .idIsTaken(event.id), game: self)
     }
-    var referee = Referee(self, under: book)
+    var referee = Referee(self)
     try referee.hear(event)
     return referee.rulings
   }
@@ -150,7 +150,7 @@ extension Game {
   /// ```swift
   /// var game = Game(under: book)
   /// do throws(Refusal) {
-  ///   for ruling in try game.play(event, under: book) {
+  ///   for ruling in try game.play(event) {
   ///     print(ruling.effect, ruling.authority.rule?.number ?? "as the scorer says")
   ///   }
   /// } catch {
@@ -160,8 +160,8 @@ extension Game {
   ///
   /// - Throws: ``Refusal`` where the book refuses the play; the game is then unchanged.
   @discardableResult
-  public mutating func play(_ event: Event, under book: Rulebook) throws(Refusal) -> [Ruling] {
-    let rulings = try rulings(on: event, under: book)
+  public mutating func play(_ event: Event) throws(Refusal) -> [Ruling] {
+    let rulings = try rulings(on: event)
     apply(rulings, readingClock: event.time)
     return rulings
   }

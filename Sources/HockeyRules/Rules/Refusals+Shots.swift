@@ -90,7 +90,7 @@ extension Referee {
   /// their number, a team is assumed to have dressed eighteen skaters, less those whom the log
   /// shows to be barred.
   private var shootersOnce: Int {
-    if let shooters = game.shooters { return max(1, min(shooters.home, shooters.visiting)) }
+    if let shooters = game.setup.shooters { return max(1, min(shooters.home, shooters.visiting)) }
     let barred = Team.allCases.map { team in
       game.namedPlayers(of: team).count {
         !isKnownGoalkeeper($0) && (isOut($0) || isBarredFromShootOut($0))

@@ -245,7 +245,7 @@ extension Referee {
   }
 
   func isKnownGoalkeeper(_ player: Player, among calls: [PendingCall]? = nil) -> Bool {
-    game.goalkeepersByName.contains(player)
+    game.setup.goalkeepers.contains(player)
       || game.penalties.contains { $0.offender == .goalkeeper(player) }
       || (calls ?? game.stoppage?.calls ?? []).contains { $0.call.offender == .goalkeeper(player) }
   }

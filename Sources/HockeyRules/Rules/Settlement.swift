@@ -228,7 +228,7 @@ extension Referee {
     }
     let runs =
       paired
-      || game.runningSeats(of: first.penalty.team, under: book) < book.serving.servedAtOnce.value
+      || game.runningSeats(of: first.penalty.team) < book.serving.servedAtOnce.value
     let seat = Seat(
       id: game.seats.count, offender: first.penalty.offender, occupant: sitting, paired: paired,
       standing: runs ? .running : .waiting)

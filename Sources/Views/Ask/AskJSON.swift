@@ -88,7 +88,7 @@ extension JSONWriter {
     member("goesOn", answer.goesOn)
     key("after")
     object { writer in
-      let state = answer.game.state(under: inquiry.moment.game.book)
+      let state = answer.game.state
       writer.writeState(Moment(of: inquiry.moment.game, state))
     }
   }

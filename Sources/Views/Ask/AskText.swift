@@ -47,7 +47,7 @@ extension StatePage {
   /// The occupants of the penalty box after it.
   fileprivate func benchBehind(_ inquiry: Inquiry) -> [String] {
     guard case .success(let answer) = inquiry.answer else { return [] }
-    let state = answer.game.state(under: moment.game.book)
+    let state = answer.game.state
     return StatePage(moment: Moment(of: moment.game, state), palette: palette).bench
   }
 

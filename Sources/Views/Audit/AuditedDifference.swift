@@ -57,7 +57,7 @@ extension AuditedDifference {
     let solution = game.solution
     let notation = game.notation
     let time = solution.plays[first].event.time
-    let moment = solution.game(after: first, under: game.book)
+    let moment = solution.game(after: first)
     self.difference = difference
     line = game.log.plays[first].line
     start = notation.text(of: time)

@@ -109,9 +109,7 @@ extension PlayedGame {
   }
 
   private func solution(of events: ArraySlice<Event>) -> Solution {
-    solve(
-      Array(events), under: book, kind: log.kind, schedule: notation.schedule,
-      goalkeepers: log.goalkeepers)
+    solve(Array(events), under: book, setup: solution.game.setup)
   }
 }
 

@@ -16,7 +16,7 @@ public struct Moment: Sendable {
   public init(
     of game: PlayedGame, at time: GameTime, _ side: Timeline.Side = .after
   ) throws(Refusal) {
-    self.init(of: game, try game.solution.state(at: time, side, under: game.book))
+    self.init(of: game, try game.solution.state(at: time, side))
   }
 
   /// The moment at which `game` is in `state`.

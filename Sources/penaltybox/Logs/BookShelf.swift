@@ -2,38 +2,35 @@ import HockeyRules
 import Rulebooks
 import Scoresheets
 
-/// A cache that finds the rulebooks for logs.
+/// A finder of the rulebooks for logs: embedded editions, and files of users, which it keeps.
 struct BookShelf {
-  /// The word for the edition that was in force when the game was played.
-  static let automatic = "auto"
-
-  private var found: [Name: Edition] = [:]
-
-  /// The name by which a book is requested.
-  enum Name: Hashable {
-    /// An edition's id.
-    case id(String)
-    /// The file of a user's own book.
-    case path(String)
-    /// A league, and the year in which the season began; nil means the current season.
-    case league(String, season: Int?)
-  }
+  /// The users' books by their paths.
+  private var found: [String: Edition] = [:]
 
   /// The book that `choice` names, or the first that the log names, or the league's edition in
   /// force on the day of the game.
   mutating func book(for log: GameLog, choice: String?) throws(BookError) -> Rulebook {
-    try edition(Self.name(for: log, choice)).rulebook
+    var log = log
+    if let choice { log.books = [choice] }
+    return try edition(for: log).rulebook
   }
 
   /// The edition with the id `name`, or the one in the file at the path `name`.
   mutating func edition(called name: String) throws(BookError) -> Edition {
-    try edition(Self.isPath(name) ? .path(name) : .id(name))
+    try edition(for: GameLog(books: [name]))
   }
 
-  private mutating func edition(_ name: Name) throws(BookError) -> Edition {
-    if let edition = found[name] { return edition }
-    let edition = try Self.load(name)
-    found[name] = edition
+  private mutating func edition(for log: GameLog) throws(BookError) -> Edition {
+    guard let path = log.books.first, Self.isPath(path) else {
+      do throws(BookChoiceError) {
+        return try Rulebooks.edition(for: log)
+      } catch {
+        throw .choice(error)
+      }
+    }
+    if let edition = found[path] { return edition }
+    let edition = try Self.load(path)
+    found[path] = edition
     return edition
   }
 
@@ -48,38 +45,13 @@ struct BookShelf {
   /// Whether `name` is a path, and not an edition's id.
   static func isPath(_ name: String) -> Bool { name.contains("/") || name.hasSuffix(".json") }
 
-  private static func name(for log: GameLog, _ choice: String?) throws(BookError) -> Name {
-    let name = choice ?? log.books.first ?? automatic
-    guard name == automatic else { return isPath(name) ? .path(name) : .id(name) }
-    guard let league = log.league else { throw .noLeague }
-    return .league(league, season: log.season ?? log.date.flatMap(season))
-  }
-
-  /// The year in which the season of a date such as `2016-04-28` began.
-  private static func season(of date: String) -> Int? {
-    let parts = date.split(separator: "-")
-    guard parts.count == 3, let year = Int(parts[0]), let month = Int(parts[1]) else { return nil }
-    return month < 7 ? year - 1 : year
-  }
-
-  private static func load(_ name: Name) throws(BookError) -> Edition {
-    switch name {
-    case .id(let id):
-      guard let edition = try loaded({ () throws(RulebookErrors) in try Rulebooks.edition(id) })
-      else { throw .unknown(id, nearest: nearestMatch(to: id, among: Rulebooks.ids)) }
-      return edition
-    case .path(let path):
-      let text: [UInt8]
-      do throws(FileError) { text = try FileSystem.contents(of: path) } catch { throw .file(error) }
-      return try loaded { () throws(RulebookErrors) in
-        try Rulebooks.read(text, file: path, find: bookBeside)
-      }
-    case .league(let league, let season):
-      let edition = try loaded { () throws(RulebookErrors) in
-        try Rulebooks.edition(of: league, season: season ?? .max)
-      }
-      guard let edition else { throw .noEdition(of: league, season: season) }
-      return edition
+  private static func load(_ path: String) throws(BookError) -> Edition {
+    let text: [UInt8]
+    do throws(FileError) { text = try FileSystem.contents(of: path) } catch { throw .file(error) }
+    do throws(RulebookErrors) {
+      return try Rulebooks.read(text, file: path, find: bookBeside)
+    } catch {
+      throw .choice(.unreadable(error))
     }
   }
 
@@ -93,41 +65,27 @@ struct BookShelf {
       RulebookReader.Text(file: beside, bytes: $0)
     }
   }
-
-  private static func loaded<Value>(
-    _ load: () throws(RulebookErrors) -> Value
-  ) throws(BookError) -> Value {
-    do throws(RulebookErrors) {
-      return try load()
-    } catch {
-      throw .unreadable(error)
-    }
-  }
 }
 
 /// An error that a rulebook cannot be loaded.
 enum BookError: Error {
-  case unknown(String, nearest: String?)
-  /// The log names neither a book nor a league.
-  case noLeague
-  case noEdition(of: String, season: Int?)
   case file(FileError)
-  case unreadable(RulebookErrors)
+  case choice(BookChoiceError)
 
   /// The error message; `place` is the log's file, or the place in it.
   func message(for place: String) -> String {
     let ids = Rulebooks.ids.joined(separator: ", ")
     switch self {
-    case .unknown(let name, let nearest):
+    case .choice(.unknown(let name, let nearest)):
       return "\(place): unknown rulebook `\(name)`"
         + (nearest.map { "\ndid you mean `\($0)`?" } ?? "; expected one of \(ids)")
-    case .noLeague:
+    case .choice(.none):
       return "\(place): this log names no rulebook; use `--under BOOK`, one of \(ids)"
-    case .noEdition(let league, let season):
+    case .choice(.noEdition(let league, let season)):
       let year = season.map { " for the season that began in \($0)" } ?? ""
       return "\(place): no rulebook of \(league)\(year); use `--under BOOK`, one of \(ids)"
+    case .choice(.unreadable(let error)): return error.message
     case .file(let error): return error.message
-    case .unreadable(let error): return error.message
     }
   }
 }

@@ -18,7 +18,7 @@ struct LogInstant {
   /// The moment of `game` at that instant.
   func moment(of game: PlayedGame) throws(InstantError) -> Moment {
     guard let at else {
-      let timeline = Timeline(of: game.solution, under: game.book)
+      let timeline = Timeline(of: game.solution)
       return switch side {
       case .after: Moment(of: game, timeline.end)
       case .before: try moment(of: game, at: timeline.end.time, written: nil)

@@ -14,7 +14,7 @@ struct PlayedLog {
     self.file = file
     game = PlayedGame(
       file.log, under: book, file: file.path.fileName, naming: file.naming)
-    let choices = RecordedChoices(in: file.log, solvedAs: game.solution, under: book)
+    let choices = RecordedChoices(in: file.log, solvedAs: game.solution)
     guard choices.count > 0 else { return }
     self.file.log = choices.log
     game = PlayedGame(

@@ -24,7 +24,7 @@ struct Comparison {
     slow = game.answers
     slowPowerPlays = Both(game.benches.visiting.powerPlays, game.benches.home.powerPlays)
     kind = setting.isPlayOffs ? .playOffs : .regular
-    let solution = solve(Self.log(of: events), under: rulebook, kind: kind)
+    let solution = solve(Self.log(of: events), under: rulebook, setup: GameSetup(kind: kind))
     solved = solution.plays.map {
       SlowAnswer(before: Both($0.before), after: Both($0.after), score: Both($0.score))
     }

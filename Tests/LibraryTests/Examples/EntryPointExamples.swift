@@ -44,13 +44,47 @@ import Testing
     try printer.printedWhat("solve a log")
   }
 
+  @Test func `solving a log under its own book`() throws {
+    // example: solve a log under its own book
+    let solution = try solve(SheetReader.read("under nhl-2025\nP1 4:00 A6 2\n   5:00 B goal\n").log)
+    print(solution.book.id, solution.game.goals(of: .visiting, .powerPlay))
+    // Prints "nhl-2025 1"
+    // end of example
+    try printer.printedWhat("solve a log under its own book")
+  }
+
+  @Test(arguments: [
+    ("P1 4:00 A6 2\n", BookChoiceError.none),
+    ("under nhl-2052\n", .unknown("nhl-2052", nearest: "nhl-2025")),
+    ("league curling\nseason 2024\n", .noEdition(league: "curling", season: 2024)),
+  ])
+  func `a log without a known book says why`(_ sheet: String, _ reason: BookChoiceError) throws {
+    let log = SheetReader.read(sheet).log
+    #expect(throws: reason) { try solve(log) }
+    #expect(throws: reason) { try Game(log) }
+    #expect(throws: reason) { try LiveGame(log) }
+  }
+
+  @Test func `a game takes everything from its log`() throws {
+    let sheet = "league nhl\nseason 2025\nkind play-offs\nperiods 2 10:00\nP1 4:00 A6 2\n"
+    let log = SheetReader.read(sheet).log
+    let game = try Game(log)
+    #expect(game.book.id == "nhl-2025")
+    #expect(game.kind == .playOffs)
+    #expect(game.schedule.regulationPeriods == 2)
+    #expect(game.penalties.isEmpty)
+    let live = try LiveGame(log)
+    #expect(live.events == log.events)
+    #expect(live.solution == (try solve(log)))
+  }
+
   @Test func playing() throws {
     let book = try book()
     let event = Event(id: .number(1), time: called, play: .penalty(tripping))
     // example: Game.play
     var game = Game(under: book)
     do throws(Refusal) {
-      for ruling in try game.play(event, under: book) {
+      for ruling in try game.play(event) {
         print(ruling.effect, ruling.authority.rule?.number ?? "as the scorer says")
       }
     } catch {
@@ -66,7 +100,7 @@ import Testing
     let game = Game(under: book)
     // example: Game.rulings
     let whistle = Event(id: .number(1), time: .start, play: .whistle(reason: "offside"))
-    let rulings = try game.rulings(on: whistle, under: book)
+    let rulings = try game.rulings(on: whistle)
     print(rulings.contains { $0.effect == .play(.stops) }, game.stoppage == nil)
     // Prints "true true"
     // end of example

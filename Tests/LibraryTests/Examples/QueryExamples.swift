@@ -21,7 +21,7 @@ import Testing
     let book = try book()
     let game = solve(Array(events.prefix(2)), under: book).game
     // example: Game.whatIf
-    let goal = try game.whatIf(.goal(Goal(team: .visiting)), under: book)
+    let goal = try game.whatIf(.goal(Goal(team: .visiting)))
     print(goal.returned.count, "returns, and the home team has", goal.game.manpower.home)
     // Prints "1 returns, and the home team has 5"
     // end of example
@@ -32,7 +32,7 @@ import Testing
     let book = try book()
     let solution = solve(events, under: book)
     // example: Timeline
-    let timeline = Timeline(of: solution, under: book)
+    let timeline = Timeline(of: solution)
     let state = try timeline.state(at: GameTime(period: 1, elapsed: .seconds(345)))
     print(state.manpower.home, "skaters, and", state.bench(of: .home).count, "on the bench")
     // Prints "4 skaters, and 1 on the bench"

@@ -31,7 +31,7 @@ import Testing
     let printer = Printer()
     func print(_ items: Any...) { printer.print(items) }
     // example: the box
-    let timeline = Timeline(of: solution, under: book)
+    let timeline = Timeline(of: solution)
     let state = try timeline.state(at: GameTime(period: 4, elapsed: .seconds(60)))
     for place in state.bench(of: .visiting) { print(place.offender, place.onBoard) }
     if let change = state.nextChange { print(change.time.elapsed.tenths / 10, change.after) }

@@ -11,7 +11,7 @@ import Testing
     // example: decided, then made to take effect
     var game = Game(under: book)
     let whistle = Event(id: .number(1), time: .start, play: .whistle(reason: "offside"))
-    let rulings = try game.rulings(on: whistle, under: book)
+    let rulings = try game.rulings(on: whistle)
     print(game.stoppage == nil ? "play is on" : "play has stopped")
     // Prints "play is on"
 

@@ -44,11 +44,11 @@ import Testing
     var game = Game(under: book)
     let called = GameTime(period: 1, elapsed: .minutes(5))
     let tripping = Call(offender: .skater(Player(.home, 6)), penalties: [.minor])
-    try game.play(Event(id: .number(1), time: called, play: .penalty(tripping)), under: book)
+    try game.play(Event(id: .number(1), time: called, play: .penalty(tripping)))
     print(game.manpower.home, "skaters,", game.stoppage?.calls.count ?? 0, "call to be settled")
     // Prints "5 skaters, 1 call to be settled"
 
-    try game.play(Event(id: .number(2), time: called, play: .faceOff), under: book)
+    try game.play(Event(id: .number(2), time: called, play: .faceOff))
     print(game.manpower.home, "skaters,", game.running(of: .home).count, "penalty running")
     // Prints "4 skaters, 1 penalty running"
     // end of example
@@ -63,7 +63,7 @@ import Testing
     // example: what would be ruled
     let time = GameTime(period: 1, elapsed: .seconds(370))
     let goal = Event(id: .number(3), time: time, play: .goal(Goal(team: .visiting)))
-    for ruling in try game.rulings(on: goal, under: book) {
+    for ruling in try game.rulings(on: goal) {
       if case .bench(.ends(let penalty, .goalAgainst)) = ruling.effect {
         print(game.penalties[penalty].offender.player?.number ?? 0, "would return")
       }
@@ -83,7 +83,7 @@ import Testing
     // example: a play that the book does not take
     let before = GameTime(period: 1, elapsed: .minutes(4))
     do throws(Refusal) {
-      try game.play(Event(id: .number(3), time: before, play: .faceOff), under: book)
+      try game.play(Event(id: .number(3), time: before, play: .faceOff))
     } catch {
       print(error)
       print(RulingWords(Notation()).words(for: error.reason).advice ?? "")
@@ -99,8 +99,8 @@ import Testing
     var game = Game(under: book)
     let called = GameTime(period: 1, elapsed: .minutes(5))
     let tripping = Call(offender: .skater(Player(.home, 6)), penalties: [.minor])
-    try game.play(Event(id: .number(1), time: called, play: .penalty(tripping)), under: book)
-    try game.play(Event(id: .number(2), time: called, play: .faceOff), under: book)
+    try game.play(Event(id: .number(1), time: called, play: .penalty(tripping)))
+    try game.play(Event(id: .number(2), time: called, play: .faceOff))
     return game
   }
 }

@@ -1,0 +1,105 @@
+public import HockeyRules
+public import Scoresheets
+
+/// The reason why no embedded rulebook can be found for a log.
+public enum BookChoiceError: Error, Sendable, Hashable {
+  /// No embedded edition has this id; `nearest` is the most similar one.
+  case unknown(String, nearest: String?)
+  /// The log names neither a book nor a league.
+  case none
+  /// The league has no known edition for that season, or none at all.
+  case noEdition(league: String, season: Int?)
+  /// An embedded file is not sound.
+  case unreadable(RulebookErrors)
+}
+
+extension BookChoiceError: CustomStringConvertible {
+  /// The reason, in a sentence without its place.
+  public var description: String {
+    switch self {
+    case .unknown(let id, let nearest):
+      "unknown rulebook `\(id)`"
+        + (nearest.map { "; did you mean `\($0)`?" } ?? "; expected one of \(Self.known)")
+    case .none: "the log names no rulebook and no league; expected one of \(Self.known)"
+    case .noEdition(let league, let season):
+      "no rulebook of \(league)" + (season.map { " for the season that began in \($0)" } ?? "")
+        + "; expected one of \(Self.known)"
+    case .unreadable(let errors): errors.message
+    }
+  }
+
+  private static var known: String { Rulebooks.ids.joined(separator: ", ") }
+}
+
+extension Rulebooks {
+  /// The name that a log gives instead of a book's id: the edition of its league and season.
+  public static let automatic = "auto"
+
+  /// The embedded edition under which the game of `log` was played.
+  ///
+  /// It is the first book that the log names, or else the edition of its league that was in force in
+  /// its season, or on its date. Without season and date it is the league's last edition.
+  ///
+  /// - Throws: ``BookChoiceError`` where there is none.
+  public static func edition(for log: GameLog) throws(BookChoiceError) -> Edition {
+    do throws(RulebookErrors) {
+      if let id = log.books.first, id != automatic {
+        if let edition = try edition(id) { return edition }
+      } else if let league = log.league {
+        let season = log.season ?? log.date.flatMap(season)
+        if let edition = try edition(of: league, season: season ?? .max) { return edition }
+      }
+    } catch {
+      throw .unreadable(error)
+    }
+    throw reasonWithoutEdition(for: log)
+  }
+
+  private static func reasonWithoutEdition(for log: GameLog) -> BookChoiceError {
+    if let id = log.books.first, id != automatic {
+      return .unknown(id, nearest: nearestMatch(to: id, among: ids))
+    }
+    guard let league = log.league else { return .none }
+    return .noEdition(league: league, season: log.season ?? log.date.flatMap(season))
+  }
+
+  /// The year in which the season of a date such as `2016-04-28` began.
+  private static func season(of date: String) -> Int? {
+    let parts = date.split(separator: "-")
+    guard parts.count == 3, let year = Int(parts[0]), let month = Int(parts[1]) else { return nil }
+    return month < 7 ? year - 1 : year
+  }
+}
+
+/// Solves `log` under the embedded rulebook that it names, or that of its league and season.
+///
+/// ```swift
+/// let solution = try solve(SheetReader.read("under nhl-2025\nP1 4:00 A6 2\n   5:00 B goal\n").log)
+/// print(solution.book.id, solution.game.goals(of: .visiting, .powerPlay))
+/// // Prints "nhl-2025 1"
+/// ```
+///
+/// - Throws: ``BookChoiceError`` where there is no such book.
+public func solve(_ log: GameLog) throws(BookChoiceError) -> Solution {
+  solve(log, under: try Rulebooks.edition(for: log).rulebook)
+}
+
+extension Game {
+  /// Creates the game of `log` before its first play, under the embedded rulebook that the log names,
+  /// or that of its league and season.
+  ///
+  /// Throws the reason where there is no such book.
+  public init(_ log: GameLog) throws(BookChoiceError) {
+    self.init(log, under: try Rulebooks.edition(for: log).rulebook)
+  }
+}
+
+extension LiveGame {
+  /// Creates a live game with the plays of `log`, under the embedded rulebook that the log names, or
+  /// that of its league and season.
+  ///
+  /// Throws the reason where there is no such book.
+  public init(_ log: GameLog) throws(BookChoiceError) {
+    self.init(log, under: try Rulebooks.edition(for: log).rulebook)
+  }
+}

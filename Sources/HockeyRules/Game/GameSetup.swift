@@ -1,0 +1,32 @@
+/// What is known of a game before its first play.
+public struct GameSetup: Sendable, Hashable {
+  /// The kind of game, which decides its overtime.
+  public var kind: GameKind
+  /// The lengths of its periods; nil for the lengths in the book.
+  public var schedule: Schedule?
+  /// The players known to be goalkeepers, beyond what the calls say.
+  public var goalkeepers: Set<Player>
+  /// The number of players of each team who may shoot in the shoot-out, where that is known.
+  public var shooters: PerTeam<Int>?
+
+  /// Creates a setup; the defaults are those of a game of the regular season.
+  public init(
+    kind: GameKind = .regular, schedule: Schedule? = nil, goalkeepers: Set<Player> = [],
+    shooters: PerTeam<Int>? = nil
+  ) {
+    self.kind = kind
+    self.schedule = schedule
+    self.goalkeepers = goalkeepers
+    self.shooters = shooters
+  }
+}
+
+/// The kind of a game, which decides its overtime.
+public enum GameKind: String, Sendable, Hashable, CaseIterable {
+  /// A game of the regular season.
+  case regular
+  /// A play-off game.
+  case playOffs = "play-offs"
+  /// The game for the championship, which the IIHF calls the gold medal game.
+  case final
+}
