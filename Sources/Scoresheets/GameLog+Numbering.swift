@@ -9,7 +9,8 @@ extension GameLog {
   /// The log with each team's players numbered from 1 by ascending id, if it has no sweater
   /// numbers.
   ///
-  /// A log with sweater numbers is not changed.
+  /// A log with sweater numbers is not changed. The teams' lists are left out: of a player who is in
+  /// no play, the number would say nothing.
   public var numberingPlayers: GameLog {
     guard hasPlayerIDs else { return self }
     let players = players
@@ -25,6 +26,7 @@ extension GameLog {
       log.plays[index].event.play = plays[index].event.play.renaming { numbers[$0] ?? $0 }
       log.plays[index].onIce = plays[index].onIce?.map { $0.map { numbers[$0] ?? $0 } }
     }
+    log.rosters = PerTeam(both: [])
     log.goalkeepers = Set(goalkeepers.map { numbers[$0] ?? $0 })
     return log
   }

@@ -28,6 +28,8 @@ public struct GameLog: Sendable, Hashable {
   public var shooters: PerTeam<Int>?
   /// The players that the log marks as goalkeepers.
   public var goalkeepers: Set<Player>
+  /// The players of each team, in the source's order; empty where it does not list them.
+  public var rosters: PerTeam<[RosteredPlayer]>
   /// The league's own figures for each team, if the source has them.
   public var official: PerTeam<OfficialFigures?>
   /// The plays, in order.
@@ -40,6 +42,7 @@ public struct GameLog: Sendable, Hashable {
     date: String? = nil, league: String? = nil, season: Int? = nil,
     regulation: Regulation? = nil, overtimeLength: PlayingTime? = nil,
     shooters: PerTeam<Int>? = nil, goalkeepers: Set<Player> = [],
+    rosters: PerTeam<[RosteredPlayer]> = PerTeam(both: []),
     official: PerTeam<OfficialFigures?> = PerTeam(both: nil), plays: [LoggedPlay] = []
   ) {
     self.id = id
@@ -54,6 +57,7 @@ public struct GameLog: Sendable, Hashable {
     self.overtimeLength = overtimeLength
     self.shooters = shooters
     self.goalkeepers = goalkeepers
+    self.rosters = rosters
     self.official = official
     self.plays = plays
   }

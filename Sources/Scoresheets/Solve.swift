@@ -15,12 +15,13 @@ public func solve(_ log: GameLog, under book: Rulebook) -> Solution {
 }
 
 extension GameLog {
-  /// What the log's head says of the game: its kind, its goalkeepers, and the lengths of its
-  /// periods, which are those of `book` where the head gives none.
+  /// What the log's head says of the game: its kind, its players, and the lengths of its periods,
+  /// which are those of `book` where the head gives none.
   public func setup(under book: Rulebook) -> GameSetup {
     GameSetup(
       kind: kind, schedule: schedule(standard: book.schedule(for: kind)),
-      goalkeepers: goalkeepers, shooters: shooters)
+      goalkeepers: goalkeepers, shooters: shooters,
+      numbers: rosters.map { Set($0.map { $0.number }) })
   }
 }
 

@@ -68,6 +68,7 @@ extension Warning.Reason {
     case .gameEndsTied: "game-ends-tied"
     case .periodEndsEarly: "period-ends-early"
     case .goalTwice: "goal-twice"
+    case .unknownNumber: "unknown-number"
     case .unknownInfraction: "unknown-infraction"
     }
   }

@@ -19,9 +19,10 @@ public struct PlayedGame: Sendable {
 
   /// Plays `log` under `book`; the log or the book gives the length of the periods.
   ///
-  /// `byHand` says that people wrote the log, and not a feed: a sheet where it is nil.
+  /// With `isNamed`, players are shown with their names, where the log has them. `byHand` says that people wrote the log, and not a feed: a sheet where it is nil.
   public init(
-    _ log: GameLog, under book: Rulebook, file: String, naming: PlayNaming, byHand: Bool? = nil
+    _ log: GameLog, under book: Rulebook, file: String, naming: PlayNaming, byHand: Bool? = nil,
+    isNamed: Bool = false
   ) {
     self.log = log
     self.file = file
@@ -31,7 +32,9 @@ public struct PlayedGame: Sendable {
     warnings =
       misspelt.isEmpty
       ? solution.warnings : (solution.warnings + misspelt).sorted { $0.play < $1.play }
-    notation = Notation(of: log, standard: solution.game.schedule)
+    var notation = Notation(of: log, standard: solution.game.schedule)
+    if isNamed { notation.names = log.names }
+    self.notation = notation
   }
 
   /// The book under which it was played.

@@ -116,7 +116,7 @@ import Testing
   func `a log says all that a sheet can say`(seed: UInt64) {
     var log = RandomLog.make(seed: seed)
     for index in log.plays.indices {
-      log.plays[index].line = index + 2
+      log.plays[index].line = index + 2 + log.rosters.home.count + log.rosters.visiting.count
       if case .number = log.plays[index].event.id { log.plays[index].event.id = .number(index) }
     }
     let reading = JSONLines.read(JSONLines.text(of: log))

@@ -31,7 +31,7 @@ import Testing
   /// A line for each word of `play`, with all the keys that it can have; a head, and an undo.
   static let full = [
     #"{"penaltybox":1,"id":"x","under":["nhl-2025"],"clock":"elapsed","home":"A","visiting":"B","kind":"regular","date":"2016-04-28","league":"NHL","season":2015,"periods":3,"periodLength":"15:00","overtimeLength":"5:00"}"#,
-    #"{"undo":0}"#,
+    #"{"undo":0}"#, #"{"roster":"A","number":30,"position":"G","name":"x"}"#,
     play("period-start"), play("period-end"), play("game-end"), play("face-off"),
     play("whistle", #""reason":"x""#),
     play("penalty", #""offender":"A6","call":"2","infraction":"x","server":"A7""#),

@@ -23,6 +23,13 @@ struct RandomLog {
       makePlay(in: min(period, 6))
     }
     log.goalkeepers = Notation(of: log).goalkeepers
+    for team in Team.allCases {
+      for index in log.rosters[team].indices {
+        let player = Player(team, log.rosters[team][index].number)
+        if log.rosters[team][index].position == .goalkeeper { log.goalkeepers.insert(player) }
+        if log.goalkeepers.contains(player) { log.rosters[team][index].position = .goalkeeper }
+      }
+    }
     return log
   }
 
@@ -37,8 +44,15 @@ struct RandomLog {
     if random.flip() { log.id = "game 7" }
     if random.flip() { log.date = "2016-04-28" }
     if random.flip() { (log.league, log.season) = ("nhl", 2015) }
+    if random.flip() { log.rosters = PerTeam(home: makeRoster(), visiting: makeRoster()) }
     if random.flip() { log.regulation = Regulation(periods: 3, length: .minutes(25)) }
     if random.flip() { log.overtimeLength = .minutes(7) }
+  }
+
+  private mutating func makeRoster() -> [RosteredPlayer] {
+    (0..<random.below(20)).map { number in
+      RosteredPlayer(number: number, position: random.below(8) == 0 ? .goalkeeper : nil)
+    }
   }
 
   private mutating func makePlay(in period: Int) {

@@ -31,6 +31,10 @@ import Testing
     ),
     (.goalTwice(first: .number(7)), "the same goal is play 7; expected it once"),
     (
+      .unknownNumber(Player(.visiting, 44)),
+      "B44 is not on his team's list; expected one of its numbers"
+    ),
+    (
       .unknownInfraction(Infraction(rawValue: "hokking"), nearest: Infraction(rawValue: "hooking")),
       "`hokking` is no known infraction; did you mean `hooking`?"
     ),

@@ -47,7 +47,7 @@ extension NHLEvents {
     }
     if let known = game.roster.player(player) {
       let charged = self.player(player, of: team)
-      return known.isGoalkeeper ? .goalkeeper(charged) : .skater(charged)
+      return known.position == .goalkeeper ? .goalkeeper(charged) : .skater(charged)
     }
     if game.roster.isEmpty { return .skater(Player(team, player)) }
     notes.append(.notOnRoster(id, player: player))

@@ -10,6 +10,7 @@ extension NHLGame {
         home: teams.home.abbreviation ?? "H", visiting: teams.visiting.abbreviation ?? "V"),
       kind: gameType == 3 ? .playOffs : .regular, date: date, league: "NHL",
       season: season.flatMap { $0 >= 1000_0000 ? $0 / 10000 : nil })
+    log.list(teams.map { roster.list(of: $0.id) })
     var error = error
     if plays.isEmpty && error == nil { error = missingTeam(reader) }
     var events = NHLEvents(game: self, reader: reader)

@@ -9,15 +9,20 @@ struct NHLRoster {
   /// A player on the roster.
   struct Player {
     var id: Int
+    var team: Int?
     var sweater: Int?
-    var isGoalkeeper: Bool
+    var position: PlayerPosition?
+    var firstName: String?
+    var lastName: String?
   }
 
   /// Whether the file had no roster, so that nobody can be missing from it.
   var isEmpty: Bool { players.isEmpty }
 
   /// The numbers of the goalkeepers.
-  var goalkeepers: Set<Int> { Set(players.lazy.filter { $0.isGoalkeeper }.map { $0.id }) }
+  var goalkeepers: Set<Int> {
+    Set(players.lazy.filter { $0.position == .goalkeeper }.map { $0.id })
+  }
 
   /// The player with the feed's number `id`.
   func player(_ id: Int) -> Player? {
@@ -28,6 +33,16 @@ struct NHLRoster {
       if players[middle].id < id { low = middle + 1 } else { high = middle }
     }
     return low < players.count && players[low].id == id ? players[low] : nil
+  }
+
+  /// The players of the team with the feed's number `team`, by ascending numbers of their sweaters.
+  func list(of team: Int?) -> [RosteredPlayer] {
+    players.filter { $0.team == team && team != nil }.map { player in
+      let names = [player.firstName, player.lastName].compactMap { $0 }.filter { !$0.isEmpty }
+      return RosteredPlayer(
+        number: player.sweater ?? player.id, position: player.position,
+        name: names.isEmpty ? nil : names.joined(separator: " "))
+    }.sorted { $0.number < $1.number }
   }
 
   init() {}
@@ -43,27 +58,57 @@ struct NHLRoster {
 
   private static func spot(from reader: inout JSONReader) throws(JSONError) -> Player? {
     var id: Int?
-    var sweater: Int?
-    var isGoalkeeper = false
+    var player = Player(id: 0)
     try reader.beginObject()
     while let key = try reader.nextKey(of: Key.names) {
       switch key {
       case .playerId: id = try reader.integer()
-      case .sweaterNumber: sweater = try reader.nullIsNext() ? nil : try reader.integer()
+      case .teamId: player.team = try reader.nullIsNext() ? nil : try reader.integer()
+      case .sweaterNumber: player.sweater = try reader.nullIsNext() ? nil : try reader.integer()
+      case .firstName: player.firstName = try reader.localText()
+      case .lastName: player.lastName = try reader.localText()
       case .positionCode:
         guard try !reader.nullIsNext() else { continue }
-        try reader.readToken()
-        isGoalkeeper = reader.token(is: "G")
+        player.position = PlayerPosition(code: try reader.string())
       }
     }
-    return id.map { Player(id: $0, sweater: sweater, isGoalkeeper: isGoalkeeper) }
+    guard let id else { return nil }
+    player.id = id
+    return player
   }
 
   private enum Key: String, CaseIterable {
     case playerId
+    case teamId
+    case firstName
+    case lastName
     case sweaterNumber
     case positionCode
 
     static let names = FeedNames<Key>()
+  }
+}
+
+extension JSONReader {
+  /// A text in the feed's own language: the member `default` of an object, or a string; nil for
+  /// anything else.
+  fileprivate mutating func localText() throws(JSONError) -> String? {
+    switch try kind() {
+    case .string: return try string()
+    case .object: break
+    case .array, .number, .null, .trueOrFalse:
+      try skipValue()
+      return nil
+    }
+    var text: String?
+    try beginObject()
+    while try nextKey() {
+      if token(is: "default"), case .string = try kind() {
+        text = try string()
+      } else {
+        try skipValue()
+      }
+    }
+    return text
   }
 }

@@ -16,6 +16,7 @@ extension PWHLGame {
       return LogReading(log: log, error: error ?? unknown)
     }
     log.letters = letters(of: teams)
+    log.list(summary.teams.map { $0.players })
     var events = PWHLEvents(game: self, teams: teams, reader: reader)
     var error = error
     do throws(LogError) {

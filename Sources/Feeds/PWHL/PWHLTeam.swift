@@ -7,6 +7,8 @@ struct PWHLTeam {
   var abbreviation: String?
   /// The feed's numbers for its players; empty if the file does not give them.
   var roster: Set<Int> = []
+  /// Its players, in the feed's order: the skaters, then the goalkeepers.
+  var players: [RosteredPlayer] = []
   var official: OfficialFigures?
   /// The stretches that its goalkeepers played.
   var stretches: [Stretch] = []
@@ -58,7 +60,10 @@ struct PWHLTeam {
       try reader.beginObject()
       while try reader.nextKey() {
         if reader.token(is: "info") {
-          if let person = try PWHLPerson.next(from: &reader) { roster.insert(person.id) }
+          if let player = try PWHLListed.next(from: &reader) {
+            roster.insert(player.id)
+            players.append(player.listed)
+          }
         } else {
           try reader.skipValue()
         }

@@ -104,7 +104,15 @@ struct PWHLPerson: Hashable {
 
   /// The player, by her sweater's number if that is a number, otherwise by the feed's.
   func player(of team: Team) -> Player {
-    Player(team, sweater.flatMap { (0...99).contains($0) ? $0 : nil } ?? id)
+    Player(team, number)
+  }
+
+  /// The number of her sweater if that is a number, otherwise the feed's.
+  private var number: Int { Self.number(sweater, else: id) }
+
+  /// `sweater` if that is a number, otherwise the feed's number `id`.
+  static func number(_ sweater: Int?, else id: Int) -> Int {
+    sweater.flatMap { (0...99).contains($0) ? $0 : nil } ?? id
   }
 }
 

@@ -9,15 +9,21 @@ public struct GameSetup: Sendable, Hashable {
   /// The number of players of each team who may shoot in the shoot-out, where that is known.
   public var shooters: PerTeam<Int>?
 
+  /// The numbers of each team's players; empty where they are not known.
+  ///
+  /// A play that names another number gives a warning.
+  public var numbers: PerTeam<Set<Int>>
+
   /// Creates a setup; the defaults are those of a game of the regular season.
   public init(
     kind: GameKind = .regular, schedule: Schedule? = nil, goalkeepers: Set<Player> = [],
-    shooters: PerTeam<Int>? = nil
+    shooters: PerTeam<Int>? = nil, numbers: PerTeam<Set<Int>> = PerTeam(both: [])
   ) {
     self.kind = kind
     self.schedule = schedule
     self.goalkeepers = goalkeepers
     self.shooters = shooters
+    self.numbers = numbers
   }
 }
 

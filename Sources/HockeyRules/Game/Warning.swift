@@ -39,6 +39,9 @@ public struct Warning: Sendable, Hashable {
     case periodEndsEarly(left: PlayingTime)
     /// The goal of the play `first` is logged again: same team, same scorer, same time.
     case goalTwice(first: Event.ID)
+    /// The play names a player whose number his team does not have; only the first such play of a
+    /// player gives a warning.
+    case unknownNumber(Player)
     /// The infraction is not a known one; `nearest` is the known one that was probably meant.
     case unknownInfraction(Infraction, nearest: Infraction)
   }

@@ -11,6 +11,8 @@ struct WarningFinder {
   private var shootOut: Int?
   /// The last overtime that was looked at.
   private var overtime = 0
+  /// The players named so far whose numbers their teams do not have.
+  private var unknown: Set<Player> = []
   private var warnings: [Warning] = []
 
   private init(_ plays: [PlayedEvent], _ game: Game, from score: PerTeam<Int>) {
@@ -44,6 +46,7 @@ struct WarningFinder {
 
   private mutating func look(at index: Int) {
     let time = plays[index].event.time
+    if hasNumbers { lookAtNumbers(index) }
     if time.period > max(regulation, overtime), showsOvertime(plays[index].event) {
       lookAtOvertime(index, time.period)
     }
@@ -93,6 +96,21 @@ extension WarningFinder {
       .goalkeeperOff, .goalkeeperOn, .leftBox, .backInBox, .servesFor, .correction, .captainChoice,
       .other:
       false
+    }
+  }
+
+  private var hasNumbers: Bool {
+    !game.setup.numbers.home.isEmpty || !game.setup.numbers.visiting.isEmpty
+  }
+
+  private mutating func lookAtNumbers(_ index: Int) {
+    for player in plays[index].event.play.namedPlayers {
+      let numbers = game.setup.numbers[player.team]
+      guard !numbers.isEmpty, !numbers.contains(player.number),
+        unknown.insert(player).inserted
+      else { continue }
+      warnings.append(
+        Warning(play: index, event: plays[index].event, reason: .unknownNumber(player)))
     }
   }
 

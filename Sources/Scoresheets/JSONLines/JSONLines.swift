@@ -37,7 +37,7 @@ public enum JSONLines {
   ///
   /// The teams' names must consist of letters and must differ.
   public static func text(of log: GameLog) -> [UInt8] {
-    log.plays.reduce(into: head(of: log)) { text, play in
+    log.plays.reduce(into: head(of: log) + rosters(of: log)) { text, play in
       text += line(of: play, letters: log.letters, goalkeepers: log.goalkeepers)
     }
   }
@@ -47,6 +47,18 @@ public enum JSONLines {
     var writer = JSONWriter()
     writer.head(log)
     writer.endLine()
+    return writer.bytes
+  }
+
+  /// The lines that list the players of each team; empty where the log does not list them.
+  public static func rosters(of log: GameLog) -> [UInt8] {
+    var writer = JSONWriter()
+    for team in Team.allCases {
+      for player in log.rosters[team] {
+        writer.object { $0.members(of: player, in: log.letters[team]) }
+        writer.endLine()
+      }
+    }
     return writer.bytes
   }
 

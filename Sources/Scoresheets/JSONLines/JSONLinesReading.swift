@@ -62,6 +62,9 @@ struct JSONLinesReading {
       try line.checkEmpty(play: UndoKey.undo.rawValue)
       return try undo(id, line)
     }
+    if let letters = try line.text(RosterKey.roster.rawValue) {
+      return try log.list(letters, line)
+    }
     var reader = JSONPlayReader(letters: log.letters, line: line)
     let play = try reader.play()
     log.goalkeepers.formUnion(reader.goalkeepers)

@@ -58,6 +58,14 @@ enum UndoKey: String, CaseIterable {
   case undo
 }
 
+/// The keys of a line that lists a player.
+enum RosterKey: String, CaseIterable {
+  case roster
+  case number
+  case position
+  case name
+}
+
 /// The words of `result` for a shot that did not go in.
 enum FailedShotWord: String, Worded {
   case lost

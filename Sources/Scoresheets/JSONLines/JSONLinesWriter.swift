@@ -156,4 +156,12 @@ extension JSONWriter {
       }
     }
   }
+
+  /// Writes the members of the line that lists `player` of the team called `letters`.
+  mutating func members(of player: RosteredPlayer, in letters: String) {
+    member(RosterKey.roster.rawValue, letters)
+    member(RosterKey.number.rawValue, player.number)
+    if let position = player.position { member(RosterKey.position.rawValue, position.rawValue) }
+    if let name = player.name { member(RosterKey.name.rawValue, name) }
+  }
 }

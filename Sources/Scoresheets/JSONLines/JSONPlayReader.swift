@@ -14,7 +14,8 @@ struct JSONPlayReader: ~Copyable {
 
   mutating func play() throws(LogError) -> LoggedPlay {
     try line.check(
-      known: PlayKey.allCases.map { $0.rawValue } + UndoKey.allCases.map { $0.rawValue })
+      known: PlayKey.allCases.map { $0.rawValue } + UndoKey.allCases.map { $0.rawValue }
+        + [RosterKey.roster.rawValue])
     let id = try require(.id, try id(.id))
     let period = try require(.period, try period(.period))
     let elapsed = try require(.elapsed, try time(.elapsed))

@@ -9,8 +9,8 @@ extension GameLog {
     case .under:
       books = try cursor.words(behind: keyword)
     case .clock: clock = try cursor.next(ClockDirection.self)
-    case .home: letters.home = try cursor.letters()
-    case .visiting: letters.visiting = try cursor.letters()
+    case .home: try readTeam(.home, &cursor)
+    case .visiting: try readTeam(.visiting, &cursor)
     case .kind: kind = try cursor.next(GameKind.self)
     case .date: date = try cursor.date()
     case .periods: regulation = try cursor.regulation()
@@ -25,6 +25,32 @@ extension GameLog {
     try cursor.expectEnd()
   }
 
+  /// Reads a team's letters and, behind them, the numbers of its players.
+  private mutating func readTeam(
+    _ team: Team, _ cursor: inout LineCursor
+  ) throws(NotationError) {
+    letters[team] = try cursor.letters()
+    rosters[team] = []
+    while let token = cursor.peek {
+      let player = try cursor.rosteredPlayer()
+      if rosters[team].contains(where: { $0.number == player.number }) {
+        throw cursor.failure(.numberTwice(player.number), at: token)
+      }
+      rosters[team].append(player)
+      if player.position == .goalkeeper { goalkeepers.insert(Player(team, player.number)) }
+    }
+  }
+
+  /// A team's letters and the numbers of its players, as its line of the head has them.
+  private func headText(of team: Team) -> String {
+    let players = rosters[team].map { player in
+      let isGoalkeeper =
+        player.position == .goalkeeper || goalkeepers.contains(Player(team, player.number))
+      return " \(player.number)" + (isGoalkeeper ? "g" : "")
+    }
+    return letters[team] + players.joined()
+  }
+
   /// The head as canonical lines, without those on which it agrees with `base`.
   package func headLines(beyond base: GameLog = GameLog()) -> [String] {
     var lines: [String] = []
@@ -37,8 +63,8 @@ extension GameLog {
     }
     add(.under, { $0.books }, { $0.joined(separator: " ") })
     add(.clock, { $0.clock }, { $0.word })
-    add(.home, { $0.letters.home }, { $0 })
-    add(.visiting, { $0.letters.visiting }, { $0 })
+    add(.home, { $0.headText(of: .home) }, { $0 })
+    add(.visiting, { $0.headText(of: .visiting) }, { $0 })
     add(.kind, { $0.kind }, { $0.word })
     add(.date, { $0.date }, { $0 })
     add(.periods, { $0.regulation }, { $0.map { "\($0.periods) \($0.length.text)" } })
@@ -75,6 +101,18 @@ extension LineCursor {
       throw failure(.lettersOfPeriod(token.text), at: token)
     }
     return token.text
+  }
+
+  /// A player's number, with a `g` behind that of a goalkeeper.
+  fileprivate mutating func rosteredPlayer() throws(NotationError) -> RosteredPlayer {
+    let token = try next(.playerNumber)
+    let isGoalkeeper = token.text.hasSuffix("g")
+    let digits = isGoalkeeper ? token.text.dropLast() : token.text[...]
+    guard !digits.isEmpty, digits.allSatisfy({ $0.isASCIIDigit }) else {
+      throw failure(.expected(.playerNumber, found: token.text), at: token)
+    }
+    return RosteredPlayer(
+      number: try number(digits, at: token), position: isGoalkeeper ? .goalkeeper : nil)
   }
 
   /// A date such as `2016-04-28`.

@@ -4,24 +4,33 @@ public import HockeyRules
 extension Notation {
   /// The player as the log writes him; a goalkeeper has his `g`.
   public func text(of player: Player) -> String {
-    name(of: player) + (goalkeepers.contains(player) ? "g" : "")
+    letters.name(of: player) + (goalkeepers.contains(player) ? "g" : "") + suffix(of: player)
   }
 
-  /// The letters of the player's team and his number.
+  /// The letters of the player's team and his number, and his name where ``names`` has it.
   public func name(of player: Player) -> String {
-    letters.name(of: player)
+    letters.name(of: player) + suffix(of: player)
+  }
+
+  private func suffix(of player: Player) -> String {
+    names[player].map { " \($0.onOneLine)" } ?? ""
   }
 
   /// The offender as rulings name him: `A6`, `A bench`, `A?`, a goalkeeper without his `g`.
   public func name(of offender: Offender) -> String {
-    letters.name(of: offender)
+    offender.player.map { name(of: $0) } ?? letters.name(of: offender)
   }
 
   /// The occupant of a seat, as rulings name him: `A12`, `A6's substitute`, `nobody`.
   ///
   /// `A bench` is whoever serves for the bench.
   public func name(of occupant: Occupant) -> String {
-    letters.name(of: occupant)
+    switch occupant {
+    case .player(let player): name(of: player)
+    case .substitute(let offender) where offender.player != nil:
+      name(of: offender) + "'s substitute"
+    case .substitute, .nobody: letters.name(of: occupant)
+    }
   }
 
   /// The period's name: `P1`, `OT`, `OT2`, `SO`.

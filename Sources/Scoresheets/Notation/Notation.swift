@@ -12,6 +12,8 @@ public struct Notation: Sendable, Hashable {
   public var shootOut: Int?
   /// The players that the log marks as goalkeepers.
   public var goalkeepers: Set<Player>
+  /// The names that are written behind the players' numbers; empty unless somebody asks for them.
+  public var names: [Player: String] = [:]
 
   /// Creates a notation; the defaults are those of a sheet without a head.
   public init(

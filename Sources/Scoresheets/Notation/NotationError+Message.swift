@@ -33,6 +33,7 @@ extension NotationError {
     case .lettersOfPeriod(let found):
       "a team cannot be called `\(found)`, which names a period"
     case .sameLetters(let found): "both teams are called `\(found)`"
+    case .numberTwice(let number): "the number \(number) is already in this list"
     case .labelTwice(let label, let line): "the label `@\(label)` is already used on line \(line)"
     case .titleTwice(_, let line): "line \(line) already has a case with this title"
     case .headLineTwice(let word, let line): "`\(word)` is already on line \(line)"
@@ -64,6 +65,7 @@ extension NotationError.Expected {
     case .caseTitle: "a title after `==`"
     case .time: "a time, such as `12:34`"
     case .player: "a player, such as `A6`"
+    case .playerNumber: "a player's number, such as `6`, or `30g` for a goalkeeper"
     case .offender: "a player, such as `A6`, or a bench, such as `A bench`"
     case .team: "a team's letters"
     case .call: "a call, such as `2`, `2+2` or `5+GM`"

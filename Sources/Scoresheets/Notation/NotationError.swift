@@ -45,6 +45,8 @@ public struct NotationError: Error, Sendable, Hashable {
     case lettersOfPeriod(String)
     /// The same letters for both teams.
     case sameLetters(String)
+    /// A number that an earlier player of the list has.
+    case numberTwice(Int)
     /// A label that a play on `line` already has.
     case labelTwice(String, line: Int)
     /// A title that a case of the file on `line` already has.
@@ -75,6 +77,8 @@ public struct NotationError: Error, Sendable, Hashable {
     case time
     /// A player, such as `A6`.
     case player
+    /// The number of a player of the team, such as `6` or `30g`.
+    case playerNumber
     /// The offender: a player, or a bench such as `A bench`.
     case offender
     /// A team's letters.
@@ -144,7 +148,7 @@ extension NotationError {
     case .expected(.time, _), .expectationWithoutPlay: true
     case .expected, .unexpected, .notUTF8, .controlCharacter, .notATime, .secondsBeyond59,
       .beyondPeriod, .notAPeriod, .numberTooLong, .unknownTeam, .teamWithoutBench,
-      .infractionInTwoWords, .lettersOfPeriod, .sameLetters, .labelTwice, .titleTwice,
+      .infractionInTwoWords, .lettersOfPeriod, .sameLetters, .numberTwice, .labelTwice, .titleTwice,
       .headLineTwice, .notInThisHead, .belongsInCaseFile, .citationTooClose,
       .knownTwice:
       false

@@ -23,6 +23,8 @@ extension ClockDirection: Worded {}
 
 extension GameKind: Worded {}
 
+extension PlayerPosition: Worded {}
+
 extension Team: Worded {
   /// The team's name where its letters cannot be used: in files about several games, and for
   /// programs.

@@ -20,6 +20,8 @@ extension RulingWords {
       "the period ends with \(left.text) left; expected the end when no time is left"
     case .goalTwice(let first):
       "the same goal is \(name(first)); expected it once"
+    case .unknownNumber(let player):
+      "\(notation.name(of: player)) is not on his team's list; expected one of its numbers"
     case .unknownInfraction(let infraction, let nearest):
       "`\(infraction.rawValue)` is no known infraction; did you mean `\(nearest.rawValue)`?"
     }

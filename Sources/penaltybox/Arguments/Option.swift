@@ -24,6 +24,7 @@ struct Option: Sendable {
     case home
     case kind
     case known
+    case names
     case official
     case program
     case quiet
@@ -67,6 +68,10 @@ extension Option {
   static let known = Option(
     name: .known, value: .text("FILE"),
     summary: "known errors: GAME P2 12:34 to 13:40 ruled 4v5 recorded 5v5 REASON")
+  static let names = Option(
+    name: .names, value: .nothing, summary: "show players with their names, where the log has them")
+  static let withNames = Option(
+    name: .names, value: .nothing, summary: "keep the players' names, in JSON lines")
   static let official = Option(
     name: .official, value: .text("FILE.csv"),
     summary: "the league's own figures: game_id,side,goals,pim,pp_opp,pp_goals")

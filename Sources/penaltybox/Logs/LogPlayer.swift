@@ -9,16 +9,16 @@ struct PlayedLog {
   var game: PlayedGame
 
   /// Plays the log of `file` under `book`; a choice that it leaves out is taken from the source's
-  /// own record of strength, if that shows one.
-  init(_ file: LogFile, under book: Rulebook) {
+  /// own record of strength, if that shows one. With `isNamed`, players are shown with their names.
+  init(_ file: LogFile, under book: Rulebook, isNamed: Bool = false) {
     self.file = file
     game = PlayedGame(
-      file.log, under: book, file: file.path.fileName, naming: file.naming)
+      file.log, under: book, file: file.path.fileName, naming: file.naming, isNamed: isNamed)
     let choices = RecordedChoices(in: file.log, solvedAs: game.solution)
     guard choices.count > 0 else { return }
     self.file.log = choices.log
     game = PlayedGame(
-      choices.log, under: book, file: file.path.fileName, naming: file.naming)
+      choices.log, under: book, file: file.path.fileName, naming: file.naming, isNamed: isNamed)
   }
 }
 
@@ -63,7 +63,9 @@ struct LogPlayer {
 
   private mutating func play(_ file: LogFile, _ console: inout Console) -> PlayedLog? {
     do throws(BookError) {
-      return PlayedLog(file, under: try shelf.book(for: file.log, choice: arguments[.under]))
+      return PlayedLog(
+        file, under: try shelf.book(for: file.log, choice: arguments[.under]),
+        isNamed: arguments.has(.names))
     } catch {
       console.report(error.message(for: file.path))
       return nil

@@ -7,7 +7,7 @@ extension Verb {
     name: "convert",
     summary: "convert logs of any format to sheets or JSON lines",
     operands: .several("LOG"),
-    options: [.format(["sheet", "jsonl"]), .from, .under, .quiet],
+    options: [.format(["sheet", "jsonl"]), .from, .under, .withNames, .quiet],
     examples: ["penaltybox convert game.json > game.sheet"]
   ) { arguments, console in
     var status = ExitStatus.done
@@ -18,7 +18,8 @@ extension Verb {
       }
       if file.errors.isEmpty || !file.log.plays.isEmpty {
         if arguments[.format] == "jsonl" {
-          console.print(JSONLines.text(of: file.log))
+          let log = arguments.has(.names) ? file.log : file.log.withoutNames
+          console.print(JSONLines.text(of: log))
         } else {
           let schedule = BookShelf.schedule(of: file.log, choice: arguments[.under])
           if file.log.hasPlayerIDs {

@@ -9,7 +9,7 @@ extension Verb {
     summary: "play logs: print each play with its rulings and their rules, and the box score",
     operands: .several("LOG"),
     options: [
-      .underTwo, .from, .format(["text", "jsonl", "csv"]), .rows, .strict, .color, .quiet,
+      .underTwo, .from, .format(["text", "jsonl", "csv"]), .rows, .names, .strict, .color, .quiet,
     ],
     examples: [
       "penaltybox replay Cases/games/nhl-2015030314-play-offs.sheet",

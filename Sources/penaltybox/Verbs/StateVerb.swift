@@ -10,7 +10,7 @@ extension Verb {
     operands: .one("LOG"),
     options: [
       Option(name: .at, value: .text("TIME"), summary: "the instant, such as \"P2 12:34\""),
-      .clock, .side, .strict, .under, .from, .format(["text", "json"]), .color, .quiet,
+      .clock, .side, .names, .strict, .under, .from, .format(["text", "json"]), .color, .quiet,
     ],
     examples: [
       "penaltybox state game.sheet --at \"P2 12:34\"",

@@ -1,0 +1,34 @@
+import HockeyRules
+
+extension GameLog {
+  /// Reads the rest of a line that lists a player of the team called `letters`.
+  ///
+  /// A number that is on the list already is corrected by it, because no line of a log is changed.
+  mutating func list(
+    _ letters: String, _ line: consuming JSONLine
+  ) throws(LogError) {
+    var line = line
+    guard let team = Team.allCases.first(where: { self.letters[$0] == letters }) else {
+      throw line.error(.badTeam(letters))
+    }
+    let number = try line.take(RosterKey.number.rawValue) { value throws(LogError.Problem) in
+      guard case .number(let number) = value, (0...999_999_999).contains(number) else {
+        throw .wrongType(RosterKey.number.rawValue, expected: "a whole number from 0 to 999999999")
+      }
+      return number
+    }
+    guard let number else {
+      throw line.error(.missingKey(RosterKey.number.rawValue, of: "a listed player"))
+    }
+    let position: PlayerPosition? = try line.word(RosterKey.position.rawValue)
+    let player = RosteredPlayer(
+      number: number, position: position, name: try line.text(RosterKey.name.rawValue))
+    try line.checkEmpty(play: RosterKey.roster.rawValue)
+    if let index = rosters[team].firstIndex(where: { $0.number == number }) {
+      rosters[team][index] = player
+    } else {
+      rosters[team].append(player)
+    }
+    if position == .goalkeeper { goalkeepers.insert(Player(team, number)) }
+  }
+}

@@ -1,0 +1,66 @@
+public import HockeyRules
+
+/// A player on a team's list for a game.
+public struct RosteredPlayer: Sendable, Hashable {
+  /// The number of his sweater, or the source's own number for him where it does not give that.
+  public var number: Int
+  /// His position, where the source gives it.
+  public var position: PlayerPosition?
+  /// His name, where the source gives it; it is shown only where somebody asks for names.
+  public var name: String?
+
+  /// Creates a player on a list.
+  public init(number: Int, position: PlayerPosition? = nil, name: String? = nil) {
+    self.number = number
+    self.position = position
+    self.name = name
+  }
+}
+
+/// The position of a player, by the letters that the leagues use.
+public enum PlayerPosition: String, Sendable, Hashable, CaseIterable {
+  /// A goalkeeper.
+  case goalkeeper = "G"
+  /// A defender.
+  case defence = "D"
+  /// A centre.
+  case centre = "C"
+  /// A left wing.
+  case leftWing = "LW"
+  /// A right wing.
+  case rightWing = "RW"
+  /// A forward of no particular position.
+  case forward = "F"
+
+  /// The position that a league's feed writes as `code`; nil where it is none of those.
+  ///
+  /// The NHL writes `L` and `R` for its wings; HockeyTech's feeds tell left from right defenders.
+  package init?(code: String) {
+    switch code {
+    case "L": self = .leftWing
+    case "R": self = .rightWing
+    case "LD", "RD": self = .defence
+    default: self.init(rawValue: code)
+    }
+  }
+}
+
+extension GameLog {
+  /// The names of the players whom the log lists with one.
+  public var names: [Player: String] {
+    var names: [Player: String] = [:]
+    for team in Team.allCases {
+      for player in rosters[team] { names[Player(team, player.number)] = player.name }
+    }
+    return names
+  }
+
+  /// The log without its players' names.
+  public var withoutNames: GameLog {
+    var log = self
+    for team in Team.allCases {
+      for index in rosters[team].indices { log.rosters[team][index].name = nil }
+    }
+    return log
+  }
+}
