@@ -1,6 +1,6 @@
 public import Scoresheets
 
-/// The editions in this folder, embedded in the program.
+/// The editions that come with the package, embedded in the program.
 public enum Rulebooks {
   /// The ids of the embedded editions, in alphabetical order.
   public static let ids: [String] = EmbeddedBook.all.map { $0.id }

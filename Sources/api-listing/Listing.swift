@@ -23,7 +23,7 @@ struct Listing {
         conformances[conformance.type, default: []].append(conformance)
       }
     }
-    let symbols = graphs.flatMap(\.symbols)
+    let symbols = graphs.flatMap(\.symbols).filter { $0.kind != "swift.extension" }
     for symbol in symbols where symbol.isType { add(type: symbol) }
     for symbol in symbols where !symbol.isType { add(member: symbol) }
     faults = symbols.filter(\.documentation.isEmpty).map { "\($0.name) has no doc comment" }

@@ -110,7 +110,7 @@ struct Conformance {
 
 extension JSONReader {
   /// The string of one key of the next object; nil where it has no such key.
-  fileprivate mutating func string(under key: StaticString) throws(JSONError) -> String? {
+  mutating func string(under key: StaticString) throws(JSONError) -> String? {
     var found: String?
     try beginObject()
     while try nextKey() {

@@ -36,7 +36,8 @@ import Testing
   @Test func `an extension of another module's type has a heading of its own`() throws {
     let own = try graph([])
     let extending = try graph([
-      symbol("property", ["Int", "goals"], "var goals: Int { get }", extending: "Swift")
+      symbol("extension", ["Int"], "extension Int", documentation: nil, extending: "Swift"),
+      symbol("property", ["Int", "goals"], "var goals: Int { get }", extending: "Swift"),
     ])
     let listing = Listing(of: [own, extending])
     #expect(
