@@ -9,7 +9,9 @@ struct PlayedLog {
   var game: PlayedGame
 
   /// Plays the log of `file` under `book`; a choice that it leaves out is taken from the source's
-  /// own record of strength, if that shows one. With `isNamed`, players are shown with their names.
+  /// own record of strength, if that shows one.
+  ///
+  /// With `isNamed`, players are shown with their names.
   init(_ file: LogFile, under book: Rulebook, isNamed: Bool = false) {
     self.file = file
     game = PlayedGame(
