@@ -141,6 +141,11 @@ extension JSONReader {
     scanner.isFirst = false
   }
 
+  /// The text that was read since `mark`.
+  func text(since mark: Mark) -> String {
+    String(decoding: text[mark.offset..<scanner.offset], as: UTF8.self)
+  }
+
   /// Where `mark`'s value begins, for a message.
   public func place(of mark: Mark) -> TextPlace { place(at: mark.offset) }
 

@@ -54,8 +54,7 @@ public struct JSONWriter: Sendable {
 
   /// Writes a whole number.
   public mutating func integer(_ integer: Int) {
-    separate()
-    bytes.append(contentsOf: String(integer).utf8)
+    number(String(integer))
   }
 
   /// Writes a length of time as a number of seconds, with tenths if there are any.
@@ -67,6 +66,12 @@ public struct JSONWriter: Sendable {
     guard tenths > 0 else { return }
     bytes.append(.point)
     bytes.append(contentsOf: String(tenths).utf8)
+  }
+
+  /// Writes a number as `digits`, which must be those of a JSON number.
+  mutating func number(_ digits: String) {
+    separate()
+    bytes.append(contentsOf: digits.utf8)
   }
 
   /// Writes `true` or `false`.

@@ -1,0 +1,38 @@
+// Embedded Swift has no `Codable`.
+#if !hasFeature(Embedded)
+
+  /// A log is coded as the array of its lines: the objects that ``JSONLines`` writes, in their order.
+  ///
+  /// The head is first, then the players that the log lists, then the plays. The lines of the plays
+  /// in their file are not coded: a decoded play has its place in the array.
+  extension GameLog: Codable {
+    /// Decodes a log.
+    ///
+    /// Throws `DecodingError.dataCorrupted` where the array is not a log; its description says which
+    /// element is wrong, and why.
+    public init(from decoder: any Decoder) throws {
+      let lines = try [JSONValue](from: decoder)
+      var writer = JSONWriter()
+      for line in lines {
+        line.write(to: &writer)
+        writer.endLine()
+      }
+      let reading = JSONLines.read(writer.bytes)
+      if let error = reading.error {
+        throw DecodingError.dataCorrupted(
+          DecodingError.Context(
+            codingPath: decoder.codingPath,
+            debugDescription: "element \(error.place.line - 1) of the log: \(error.problem.words)"))
+      }
+      self = reading.log
+    }
+
+    /// Encodes the log.
+    ///
+    /// Throws what the encoder throws.
+    public func encode(to encoder: any Encoder) throws {
+      try JSONValue.lines(of: JSONLines.text(of: self)).encode(to: encoder)
+    }
+  }
+
+#endif
