@@ -10,6 +10,10 @@ let settings: [SwiftSetting] = [
 
 let package = Package(
   name: "penaltybox",
+  // The standard library has `Duration` since these.
+  platforms: [
+    .macOS(.v13), .macCatalyst(.v16), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1),
+  ],
   products: [
     .library(name: "PenaltyBox", targets: ["HockeyRules", "Scoresheets", "Rulebooks", "Feeds"]),
     .executable(name: "penaltybox", targets: ["penaltybox"]),
@@ -20,7 +24,7 @@ let package = Package(
       name: "Scoresheets", dependencies: ["HockeyRules"],
       exclude: ["JSONLines/README.md", "JSONLines/schema.json"], swiftSettings: settings),
     .executableTarget(
-      name: "embed-rulebooks", path: "Sources/embed-rulebooks", swiftSettings: settings),
+      name: "embed-rulebooks", dependencies: ["SystemLibrary"], swiftSettings: settings),
     .plugin(
       name: "EmbedRulebooks", capability: .buildTool(), dependencies: ["embed-rulebooks"],
       path: "Sources/EmbedRulebooks"),
@@ -32,7 +36,8 @@ let package = Package(
     .target(
       name: "Audits", dependencies: ["HockeyRules", "Scoresheets"], exclude: ["README.md"],
       swiftSettings: settings),
-    .target(name: "Workers", swiftSettings: settings),
+    .target(name: "SystemLibrary", swiftSettings: settings),
+    .target(name: "Workers", dependencies: ["SystemLibrary"], swiftSettings: settings),
     .target(
       name: "Views", dependencies: ["HockeyRules", "Scoresheets", "Audits"],
       exclude: ["README.md"],
@@ -40,15 +45,18 @@ let package = Package(
     .executableTarget(
       name: "penaltybox",
       dependencies: [
-        "HockeyRules", "Scoresheets", "Rulebooks", "Feeds", "Cases", "Audits", "Views", "Workers",
+        "HockeyRules", "Scoresheets", "Rulebooks", "Feeds", "Cases", "Audits", "Views",
+        "SystemLibrary", "Workers",
       ],
       exclude: ["README.md"], swiftSettings: settings),
     .executableTarget(
       name: "benchmarks",
-      dependencies: ["HockeyRules", "Scoresheets", "Rulebooks", "Feeds", "Audits", "Workers"],
+      dependencies: [
+        "HockeyRules", "Scoresheets", "Rulebooks", "Feeds", "Audits", "SystemLibrary", "Workers",
+      ],
       exclude: ["README.md"], swiftSettings: settings),
     .executableTarget(
-      name: "api-listing", dependencies: ["Scoresheets"], swiftSettings: settings),
+      name: "api-listing", dependencies: ["Scoresheets", "SystemLibrary"], swiftSettings: settings),
     .target(name: "SeededRandom", path: "Tests/SeededRandom", swiftSettings: settings),
     .target(
       name: "Metamorphism", dependencies: ["HockeyRules", "Scoresheets", "SeededRandom"],

@@ -1,4 +1,4 @@
-import Glibc
+import SystemLibrary
 
 // Writes one Swift file with each given JSON file as a raw string literal, and what finds a book
 // without reading it: its league and its seasons. The three number signs prevent any JSON text from
