@@ -10,7 +10,7 @@ let settings: [SwiftSetting] = [
 
 let package = Package(
   name: "penaltybox",
-  // The standard library has `Duration` since these.
+  // The standard library has `Duration` since these; `.ci/apple` checks the first.
   platforms: [
     .macOS(.v13), .macCatalyst(.v16), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1),
   ],
@@ -25,12 +25,8 @@ let package = Package(
       exclude: ["JSONLines/README.md", "JSONLines/schema.json"], swiftSettings: settings),
     .executableTarget(
       name: "embed-rulebooks", dependencies: ["SystemLibrary"], swiftSettings: settings),
-    .plugin(
-      name: "EmbedRulebooks", capability: .buildTool(), dependencies: ["embed-rulebooks"],
-      path: "Sources/EmbedRulebooks"),
     .target(
-      name: "Rulebooks", dependencies: ["HockeyRules", "Scoresheets"], path: "Rulebook",
-      exclude: ["README.md", "schema.json"], swiftSettings: settings, plugins: ["EmbedRulebooks"]),
+      name: "Rulebooks", dependencies: ["HockeyRules", "Scoresheets"], swiftSettings: settings),
     .target(name: "Feeds", dependencies: ["HockeyRules", "Scoresheets"], swiftSettings: settings),
     .target(name: "Cases", dependencies: ["HockeyRules", "Scoresheets"], swiftSettings: settings),
     .target(
@@ -87,7 +83,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "LibraryTests",
-      dependencies: ["HockeyRules", "Scoresheets", "Rulebooks", "Feeds", "api-listing"],
+      dependencies: [
+        "HockeyRules", "Scoresheets", "Rulebooks", "Feeds", "api-listing", "embed-rulebooks",
+      ],
       swiftSettings: settings),
     .target(name: "SchemaChecking", path: "Tests/SchemaChecking", swiftSettings: settings),
     .testTarget(

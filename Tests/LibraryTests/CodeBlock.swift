@@ -58,7 +58,7 @@ struct CodeBlock: CustomStringConvertible, Sendable {
   static func all() throws -> [CodeBlock] { try found.get() }
 
   private static let found = Result {
-    var files = ["README.md", "Rulebook/README.md", "Rulebook/Rulebooks.swift"]
+    var files = ["README.md", "Rulebook/README.md"]
     files += try Repository.files(under: "Sources", ending: ".md")
     files += try Repository.files(under: "Sources", ending: ".swift")
     return try files.flatMap { try blocks(in: $0) }

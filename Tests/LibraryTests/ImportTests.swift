@@ -8,7 +8,7 @@ import Testing
     // The core stands on the standard library alone.
     "Sources/HockeyRules": [],
     "Sources/Scoresheets": ["HockeyRules"],
-    "Rulebook": ["HockeyRules", "Scoresheets"],
+    "Sources/Rulebooks": ["HockeyRules", "Scoresheets"],
     "Sources/Feeds": ["HockeyRules", "Scoresheets"],
     "Sources/Cases": ["HockeyRules", "Scoresheets"],
     "Sources/Audits": ["HockeyRules", "Scoresheets"],
@@ -27,8 +27,6 @@ import Testing
     "Sources/embed-rulebooks": ["SystemLibrary"],
     // The one place that names a platform.
     "Sources/SystemLibrary": ["Darwin", "Glibc", "Musl"],
-    // Runs inside the package manager, which hands it its paths as Foundation's URLs.
-    "Sources/EmbedRulebooks": ["Foundation", "PackagePlugin"],
   ]
 
   @Test(arguments: allowed.keys.sorted())
