@@ -111,7 +111,7 @@ struct ManpowerChange: Sendable, Hashable {
 }
 
 /// The kind of a game, which decides its overtime.
-public enum GameKind: String, Sendable, Hashable, CaseIterable {
+@nonexhaustive public enum GameKind: String, Sendable, Hashable, CaseIterable {
   /// A game of the regular season.
   case regular
   /// A play-off game.
