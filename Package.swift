@@ -15,7 +15,13 @@ let package = Package(
     .macOS(.v13), .macCatalyst(.v16), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1),
   ],
   products: [
-    .library(name: "PenaltyBox", targets: ["HockeyRules", "Scoresheets", "Rulebooks", "Feeds"]),
+    .library(name: "HockeyRules", targets: ["HockeyRules"]),
+    .library(name: "Scoresheets", targets: ["Scoresheets"]),
+    .library(name: "Rulebooks", targets: ["Rulebooks"]),
+    .library(name: "Feeds", targets: ["Feeds"]),
+    // All four. Without `Library` its name would differ from the command's by case alone.
+    .library(
+      name: "PenaltyBoxLibrary", targets: ["HockeyRules", "Scoresheets", "Rulebooks", "Feeds"]),
     .executable(name: "penaltybox", targets: ["penaltybox"]),
   ],
   targets: [
