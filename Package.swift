@@ -10,8 +10,18 @@ let settings: [SwiftSetting] = [
 
 let package = Package(
   name: "penaltybox",
+  // The standard library has `Duration` since these; `.ci/apple` checks the first.
+  platforms: [
+    .macOS(.v13), .macCatalyst(.v16), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1),
+  ],
   products: [
-    .library(name: "PenaltyBox", targets: ["HockeyRules", "Scoresheets", "Rulebooks", "Feeds"]),
+    .library(name: "HockeyRules", targets: ["HockeyRules"]),
+    .library(name: "Scoresheets", targets: ["Scoresheets"]),
+    .library(name: "Rulebooks", targets: ["Rulebooks"]),
+    .library(name: "Feeds", targets: ["Feeds"]),
+    // All four. Without `Library` its name would differ from the command's by case alone.
+    .library(
+      name: "PenaltyBoxLibrary", targets: ["HockeyRules", "Scoresheets", "Rulebooks", "Feeds"]),
     .executable(name: "penaltybox", targets: ["penaltybox"]),
   ],
   targets: [
@@ -20,19 +30,16 @@ let package = Package(
       name: "Scoresheets", dependencies: ["HockeyRules"],
       exclude: ["JSONLines/README.md", "JSONLines/schema.json"], swiftSettings: settings),
     .executableTarget(
-      name: "embed-rulebooks", path: "Sources/embed-rulebooks", swiftSettings: settings),
-    .plugin(
-      name: "EmbedRulebooks", capability: .buildTool(), dependencies: ["embed-rulebooks"],
-      path: "Sources/EmbedRulebooks"),
+      name: "embed-rulebooks", dependencies: ["SystemLibrary"], swiftSettings: settings),
     .target(
-      name: "Rulebooks", dependencies: ["HockeyRules", "Scoresheets"], path: "Rulebook",
-      exclude: ["README.md", "schema.json"], swiftSettings: settings, plugins: ["EmbedRulebooks"]),
+      name: "Rulebooks", dependencies: ["HockeyRules", "Scoresheets"], swiftSettings: settings),
     .target(name: "Feeds", dependencies: ["HockeyRules", "Scoresheets"], swiftSettings: settings),
     .target(name: "Cases", dependencies: ["HockeyRules", "Scoresheets"], swiftSettings: settings),
     .target(
       name: "Audits", dependencies: ["HockeyRules", "Scoresheets"], exclude: ["README.md"],
       swiftSettings: settings),
-    .target(name: "Workers", swiftSettings: settings),
+    .target(name: "SystemLibrary", swiftSettings: settings),
+    .target(name: "Workers", dependencies: ["SystemLibrary"], swiftSettings: settings),
     .target(
       name: "Views", dependencies: ["HockeyRules", "Scoresheets", "Audits"],
       exclude: ["README.md"],
@@ -40,15 +47,18 @@ let package = Package(
     .executableTarget(
       name: "penaltybox",
       dependencies: [
-        "HockeyRules", "Scoresheets", "Rulebooks", "Feeds", "Cases", "Audits", "Views", "Workers",
+        "HockeyRules", "Scoresheets", "Rulebooks", "Feeds", "Cases", "Audits", "Views",
+        "SystemLibrary", "Workers",
       ],
       exclude: ["README.md"], swiftSettings: settings),
     .executableTarget(
       name: "benchmarks",
-      dependencies: ["HockeyRules", "Scoresheets", "Rulebooks", "Feeds", "Audits", "Workers"],
+      dependencies: [
+        "HockeyRules", "Scoresheets", "Rulebooks", "Feeds", "Audits", "SystemLibrary", "Workers",
+      ],
       exclude: ["README.md"], swiftSettings: settings),
     .executableTarget(
-      name: "api-listing", dependencies: ["Scoresheets"], swiftSettings: settings),
+      name: "api-listing", dependencies: ["Scoresheets", "SystemLibrary"], swiftSettings: settings),
     .target(name: "SeededRandom", path: "Tests/SeededRandom", swiftSettings: settings),
     .target(
       name: "Metamorphism", dependencies: ["HockeyRules", "Scoresheets", "SeededRandom"],
@@ -79,7 +89,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "LibraryTests",
-      dependencies: ["HockeyRules", "Scoresheets", "Rulebooks", "Feeds", "api-listing"],
+      dependencies: [
+        "HockeyRules", "Scoresheets", "Rulebooks", "Feeds", "api-listing", "embed-rulebooks",
+      ],
       swiftSettings: settings),
     .target(name: "SchemaChecking", path: "Tests/SchemaChecking", swiftSettings: settings),
     .testTarget(

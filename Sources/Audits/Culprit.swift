@@ -2,7 +2,7 @@ public import HockeyRules
 public import Scoresheets
 
 /// Whose error a difference is, according to the shift chart.
-public enum Culprit: String, Sendable, Hashable, CaseIterable {
+@nonexhaustive public enum Culprit: String, Sendable, Hashable, CaseIterable {
   /// The source and the chart contradict the rulebook: the error is ours, or the officials'.
   case rulebook
   /// The chart agrees with the rulebook: the error is the source's.
@@ -17,7 +17,7 @@ public struct Testimony: Sendable, Hashable {
   public var finding: Finding
 
   /// What a chart agrees with.
-  public enum Finding: Sendable, Hashable {
+  @nonexhaustive public enum Finding: Sendable, Hashable {
     /// The rulebook, at most of the plays.
     case agreesWithRulebook
     /// The source, at most of the plays, and contradicts the rulebook for so long.

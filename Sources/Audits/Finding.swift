@@ -10,7 +10,7 @@ public struct Finding: Sendable, Hashable {
   public var matter: Matter
 
   /// What differs.
-  public enum Matter: Sendable, Hashable {
+  @nonexhaustive public enum Matter: Sendable, Hashable {
     /// The strength of a run of plays; both strengths are those of its first play.
     case strength(from: Reading, to: Reading, ruled: PerTeam<Int>, recorded: PerTeam<Int>)
     /// An official figure of a team.

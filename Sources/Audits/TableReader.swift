@@ -63,7 +63,7 @@ public struct TableError: Error, Sendable, Hashable {
   public var problem: Problem
 
   /// What is wrong.
-  public enum Problem: Sendable, Hashable {
+  @nonexhaustive public enum Problem: Sendable, Hashable {
     /// The line does not have these columns, or has figures that are not numbers.
     case expectedColumns(String)
     /// A text that is not a reading of a clock.

@@ -1,7 +1,7 @@
 import Scoresheets
 
 /// The formats of a game's log.
-public enum LogFormat: String, Sendable, Hashable, CaseIterable {
+@nonexhaustive public enum LogFormat: String, Sendable, Hashable, CaseIterable {
   /// A sheet in our own notation.
   case sheet
   /// A file of cases in our own notation.

@@ -18,7 +18,7 @@ public struct RosteredPlayer: Sendable, Hashable {
 }
 
 /// The position of a player, by the letters that the leagues use.
-public enum PlayerPosition: String, Sendable, Hashable, CaseIterable {
+@nonexhaustive public enum PlayerPosition: String, Sendable, Hashable, CaseIterable {
   /// A goalkeeper.
   case goalkeeper = "G"
   /// A defender.

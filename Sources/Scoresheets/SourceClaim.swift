@@ -4,7 +4,7 @@ public import HockeyRules
 ///
 /// It is compared with the rulebook's ruling and can show which of several lawful choices was made.
 /// No rule depends on it.
-public enum SourceClaim: Sendable, Hashable {
+@nonexhaustive public enum SourceClaim: Sendable, Hashable {
   /// Whether a penalty counts as a power-play opportunity of the other team.
   case powerPlay(Bool)
   /// The scoring team's manpower relative to the other's at a goal.

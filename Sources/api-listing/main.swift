@@ -1,5 +1,5 @@
-import Glibc
 import Scoresheets
+import SystemLibrary
 
 // Prints the listing of a module whose symbol graphs are the arguments, its own first. Exits with 1
 // where a public declaration has no doc comment, one that throws does not say when, or a public

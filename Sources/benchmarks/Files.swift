@@ -1,4 +1,4 @@
-import Glibc
+import SystemLibrary
 
 /// The value of an environment variable.
 func environment(_ name: String) -> String? {
@@ -11,8 +11,8 @@ func files(in folder: String, ending: String = ".json") -> [[UInt8]] {
   defer { closedir(directory) }
   var names: [String] = []
   while let entry = readdir(directory) {
-    let name = withUnsafePointer(to: &entry.pointee.d_name) { name in
-      name.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+    let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
+      String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
     }
     if name.hasSuffix(ending) { names.append(name) }
   }

@@ -1,9 +1,9 @@
 import Audits
 import Feeds
-import Glibc
 import HockeyRules
 import Rulebooks
 import Scoresheets
+import SystemLibrary
 import Workers
 
 // Measures how fast real games are read, solved and queried. The argument is the folder of the

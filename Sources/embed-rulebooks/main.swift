@@ -1,58 +1,16 @@
-import Glibc
+import SystemLibrary
 
-// Writes one Swift file with each given JSON file as a raw string literal, and what finds a book
-// without reading it: its league and its seasons. The three number signs prevent any JSON text from
-// ending the literal. A static constant is made when it is first used, once, whatever the thread: it
-// keeps the edition.
-let arguments = CommandLine.arguments.dropFirst()
-guard let output = arguments.first else { fail("usage: embed-rulebooks OUTPUT BOOK.json…") }
-var rows = ""
-var constants = ""
-for (number, path) in arguments.dropFirst().enumerated() {
-  let name = path.split(separator: "/").last ?? ""
-  let id = name.hasSuffix(".json") ? name.dropLast(5) : name
-  let text = text(of: path)
-  let head = text.prefix(upTo: text.firstRange(of: "\"provisions\"")?.lowerBound ?? text.endIndex)
-  guard let league = value(of: "league", in: head) else { fail("\(path): has no league") }
-  rows += """
-        EmbeddedBook(
-          id: "\(id)", league: ###\(league)###, seasons: \(seasons(in: head)),
-          text: text\(number), edition: { edition\(number) }),
-
-    """
-  constants += """
-      private static let text\(number) = ###\"""
-    \(text)
-    \"""###
-      private static let edition\(number) = read("\(id)", text\(number))
-
-    """
+// Writes the Swift file that embeds the rulebooks, from the JSON files in the folder `Rulebook`. Run
+// it in the repository's folder after a change to a book: `swift run embed-rulebooks`.
+var books: [String: String] = [:]
+for name in names(in: "Rulebook") where EmbeddedBooksSource.isBook(name) {
+  books[name] = text(of: "Rulebook/\(name)")
 }
-write(
-  """
-  extension EmbeddedBook {
-    static let all: [EmbeddedBook] = [
-  \(rows)  ]
-  \(constants)}
-
-  """, to: output)
-
-/// The text after `"key":` in `json`, up to the next comma or brace; nil if the key is missing.
-func value(of key: String, in json: Substring) -> Substring? {
-  guard let found = json.firstRange(of: "\"\(key)\":") else { return nil }
-  let rest = json[found.upperBound...].drop { $0.isWhitespace }
-  guard rest.first == "\"" else { return rest.prefix { !",} \n".contains($0) } }
-  let end = rest.dropFirst().firstIndex(of: "\"") ?? rest.endIndex
-  return rest[..<end] + "\""
-}
-
-/// The seasons in a book's head, as Swift writes them.
-func seasons(in head: Substring) -> String {
-  guard let found = head.firstRange(of: "\"seasons\":") else { return "nil" }
-  let range = head[found.upperBound...].prefix { $0 != "}" }
-  let from = value(of: "from", in: range) ?? "nil"
-  let to = value(of: "to", in: range) ?? "nil"
-  return "(from: \(from), to: \(to))"
+do throws(EmbeddedBooksSource.HeadError) {
+  write(try EmbeddedBooksSource.text(of: books), to: EmbeddedBooksSource.path)
+  print("\(EmbeddedBooksSource.path) embeds \(books.count) rulebooks")
+} catch {
+  fail("Rulebook/\(error.id).json: has no league")
 }
 
 /// Prints `message` and ends the program.
@@ -60,6 +18,20 @@ func fail(_ message: String) -> Never {
   let line = Array((message + "\n").utf8)
   _ = write(STDERR_FILENO, line, line.count)
   exit(2)
+}
+
+/// The names in the folder at `path`, in no order.
+func names(in path: String) -> [String] {
+  guard let folder = opendir(path) else { fail("\(path): cannot be read; run this where it is") }
+  defer { closedir(folder) }
+  var names: [String] = []
+  while let entry = readdir(folder) {
+    names.append(
+      withUnsafeBytes(of: entry.pointee.d_name) { bytes in
+        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      })
+  }
+  return names
 }
 
 /// The text of the file at `path`.
@@ -72,7 +44,8 @@ func text(of path: String) -> String {
   let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
     count = fread(buffer.baseAddress, 1, size, file)
   }
-  guard let text = String(validating: bytes, as: UTF8.self) else { fail("\(path): is not UTF-8") }
+  let text = String(decoding: bytes, as: UTF8.self)
+  guard text.utf8.elementsEqual(bytes) else { fail("\(path): is not UTF-8") }
   return text
 }
 

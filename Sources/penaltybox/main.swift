@@ -1,4 +1,4 @@
-import Glibc
+import SystemLibrary
 
 // Ignore SIGPIPE; handle EPIPE from `write`.
 signal(SIGPIPE, SIG_IGN)

@@ -142,12 +142,19 @@ import Testing
 
   /// A terminal without a screen: the person's end and the program's.
   private static func terminal() throws -> (person: Int32, program: Int32) {
-    let person = open("/dev/ptmx", O_RDWR | O_NOCTTY)
-    var (locked, number) = (Int32(0), Int32(0))
-    // Linux's TIOCSPTLCK and TIOCGPTN, whose macros Swift does not see.
-    try #require(ioctl(person, 0x4004_5431, &locked) == 0)
-    try #require(ioctl(person, 0x8004_5430, &number) == 0)
-    let program = open("/dev/pts/\(number)", O_RDWR | O_NOCTTY)
+    #if os(Linux)
+      let person = open("/dev/ptmx", O_RDWR | O_NOCTTY)
+      var (locked, number) = (Int32(0), Int32(0))
+      // Linux's TIOCSPTLCK and TIOCGPTN, whose macros Swift does not see.
+      try #require(ioctl(person, 0x4004_5431, &locked) == 0)
+      try #require(ioctl(person, 0x8004_5430, &number) == 0)
+      let name = "/dev/pts/\(number)"
+    #else
+      let person = posix_openpt(O_RDWR | O_NOCTTY)
+      try #require(grantpt(person) == 0 && unlockpt(person) == 0)
+      let name = String(cString: try #require(ptsname(person)))
+    #endif
+    let program = open(name, O_RDWR | O_NOCTTY)
     try #require(program >= 0)
     return (person, program)
   }

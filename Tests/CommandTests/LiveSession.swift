@@ -53,7 +53,7 @@ final class LiveSession {
 
   /// Kills the console as a power failure would; all that it has shown until then.
   func kill() -> String {
-    Glibc.kill(process.processIdentifier, SIGKILL)
+    Foundation.kill(process.processIdentifier, SIGKILL)
     return rest()
   }
 

@@ -3,6 +3,7 @@ import Testing
 import Workers
 
 @Suite struct WorkersTests {
+  @available(macOS 15, *)
   @Test(arguments: [1, 2, 7, 64], [0, 1, 5, 500])
   func `each thing is done once, and results come in order`(_ threads: Int, _ count: Int) {
     let done = Mutex<[Int]>([])

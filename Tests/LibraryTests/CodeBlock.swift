@@ -61,7 +61,6 @@ struct CodeBlock: CustomStringConvertible, Sendable {
     var files = ["README.md", "Rulebook/README.md"]
     files += try Repository.files(under: "Sources", ending: ".md")
     files += try Repository.files(under: "Sources", ending: ".swift")
-    files += try Repository.files(under: "Rulebook", ending: ".swift")
     return try files.flatMap { try blocks(in: $0) }
   }
 }

@@ -21,7 +21,7 @@ public struct CaseQuestion: Sendable {
 }
 
 /// A question that cannot be read.
-public enum QuestionError: Error, Sendable {
+@nonexhaustive public enum QuestionError: Error, Sendable {
   /// The JSON is wrong, or a value is of another kind than its key requires.
   case json(JSONError)
   /// A required member is missing, or a length is not a time.

@@ -32,7 +32,7 @@ extension Event.ID: ExpressibleByIntegerLiteral, ExpressibleByStringLiteral {
 }
 
 /// A play: what happened.
-public enum Play: Sendable, Hashable {
+@nonexhaustive public enum Play: Sendable, Hashable {
   /// A period begins.
   case periodStart
   /// A period ends.
@@ -171,7 +171,7 @@ public struct Shot: Sendable, Hashable {
 }
 
 /// The result of a penalty shot, or of an attempt in the shoot-out.
-public enum ShotResult: Sendable, Hashable, CaseIterable {
+@nonexhaustive public enum ShotResult: Sendable, Hashable, CaseIterable {
   /// It went in.
   case scored
   /// It did not go in.
@@ -186,7 +186,7 @@ public enum ShotResult: Sendable, Hashable, CaseIterable {
 ///
 /// Each gives the play or player that it concerns, and a reason. It is obeyed, and shown as the
 /// scorer's.
-public enum Correction: Sendable, Hashable {
+@nonexhaustive public enum Correction: Sendable, Hashable {
   /// The call was wrong and is taken back.
   case void(Event.ID, reason: String)
   /// The call should have been for these penalties.

@@ -1,5 +1,5 @@
 /// The change that a ruling makes to the game, by what it concerns.
-public enum Effect: Sendable, Hashable {
+@nonexhaustive public enum Effect: Sendable, Hashable {
   /// Something happens on the penalty bench.
   case bench(BenchEffect)
   /// Something happens to a call.
@@ -13,7 +13,7 @@ public enum Effect: Sendable, Hashable {
 /// A change on the penalty bench, or to the penalties served there.
 ///
 /// A `penalty` is its ``Penalty/id``, its index in ``Game/penalties``; a `seat` is its ``Seat/id``.
-public enum BenchEffect: Sendable, Hashable {
+@nonexhaustive public enum BenchEffect: Sendable, Hashable {
   /// A penalty goes on the offender's record.
   case assessed(Penalty)
   /// A player takes a seat on the penalty bench that costs his team a skater.
@@ -64,7 +64,7 @@ public enum BenchEffect: Sendable, Hashable {
 }
 
 /// A change to calls, or to the choices left to captains.
-public enum CallEffect: Sendable, Hashable {
+@nonexhaustive public enum CallEffect: Sendable, Hashable {
   /// A call is made at this stoppage.
   case called(PendingCall)
   /// The calls of the stoppage so far are settled.
@@ -89,7 +89,7 @@ public enum CallEffect: Sendable, Hashable {
 }
 
 /// A change to play or the clock.
-public enum PlayEffect: Sendable, Hashable {
+@nonexhaustive public enum PlayEffect: Sendable, Hashable {
   /// Play is stopped.
   case stops
   /// The puck is dropped.
@@ -109,7 +109,7 @@ public enum PlayEffect: Sendable, Hashable {
 }
 
 /// A change to the score, or to the leagues' statistics.
-public enum ScoreEffect: Sendable, Hashable {
+@nonexhaustive public enum ScoreEffect: Sendable, Hashable {
   /// A goal counts.
   case scored(ScoredGoal)
   /// A goal does not count; an attempt in the shoot-out that scored it is lost.
@@ -123,7 +123,7 @@ public enum ScoreEffect: Sendable, Hashable {
 }
 
 /// The event that decided a game after regulation.
-public enum Decision: Sendable, Hashable {
+@nonexhaustive public enum Decision: Sendable, Hashable {
   /// The goal scored by this play, in overtime.
   case goal(Event.ID)
   /// The shoot-out.

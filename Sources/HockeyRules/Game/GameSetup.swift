@@ -28,7 +28,7 @@ public struct GameSetup: Sendable, Hashable {
 }
 
 /// The kind of a game, which decides its overtime.
-public enum GameKind: String, Sendable, Hashable, CaseIterable {
+@nonexhaustive public enum GameKind: String, Sendable, Hashable, CaseIterable {
   /// A game of the regular season.
   case regular
   /// A play-off game.

@@ -71,7 +71,7 @@ public struct Penalty: Sendable, Hashable, Identifiable {
   }
 
   /// Why a penalty is over.
-  public enum Ending: UInt8, Sendable, Hashable, CaseIterable {
+  @nonexhaustive public enum Ending: UInt8, Sendable, Hashable, CaseIterable {
     /// Its time ran out.
     case served
     /// A goal against the short-handed team ended it.

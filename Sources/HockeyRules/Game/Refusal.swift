@@ -8,7 +8,7 @@ public struct Refusal: Error, Sendable, Hashable {
   public var game: Game
 
   /// The reasons to refuse a play.
-  public enum Reason: Sendable, Hashable {
+  @nonexhaustive public enum Reason: Sendable, Hashable {
     /// The play is earlier than the one before it.
     case clockRanBackwards(from: GameTime)
     /// The time is beyond the end of the period.

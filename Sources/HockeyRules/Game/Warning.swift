@@ -24,7 +24,7 @@ public struct Warning: Sendable, Hashable {
   }
 
   /// The reasons for a warning.
-  public enum Reason: Sendable, Hashable {
+  @nonexhaustive public enum Reason: Sendable, Hashable {
     /// Overtime is played although one team leads.
     case overtimeNotTied(score: PerTeam<Int>)
     /// More overtimes are played than the book has: `limit` is 1 or 0.

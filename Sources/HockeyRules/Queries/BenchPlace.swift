@@ -1,7 +1,7 @@
 /// A place on the penalty bench, with its occupant and what he serves.
 public struct BenchPlace: Sendable, Hashable, Identifiable {
   /// The name of a place, which stays the same as long as it is taken.
-  public enum ID: Sendable, Hashable {
+  @nonexhaustive public enum ID: Sendable, Hashable {
     /// The place of a seat that costs the team a skater, by its ``Seat/id``.
     case seat(Int)
     /// The place of a penalty that is served off the clock, by its ``Penalty/id``.
@@ -36,7 +36,7 @@ public struct BenchPlace: Sendable, Hashable, Identifiable {
   public var total: PlayingTime { behind.reduce(remaining) { $0 + $1.owed } }
 
   /// Whether a place's time runs, waits or has expired.
-  public enum Standing: Sendable, Hashable {
+  @nonexhaustive public enum Standing: Sendable, Hashable {
     /// The time runs on the penalty clock.
     case serves(until: Instant)
     /// The time runs off the clock: the player leaves at the first stoppage after it.
@@ -69,7 +69,7 @@ public struct BenchPlace: Sendable, Hashable, Identifiable {
   }
 
   /// The reasons why a place does not belong on the board.
-  public enum OffBoard: Sendable, Hashable, CaseIterable {
+  @nonexhaustive public enum OffBoard: Sendable, Hashable, CaseIterable {
     /// It is set off against the other team's: nobody is short.
     case setOff
     /// It is a misconduct: nobody is short.

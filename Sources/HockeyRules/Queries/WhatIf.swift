@@ -113,7 +113,7 @@ extension GameState {
 }
 
 /// The questions that a bench asks most.
-public enum BenchQuestion: Sendable, Hashable {
+@nonexhaustive public enum BenchQuestion: Sendable, Hashable {
   /// Who returns if this team scores?
   case goal(by: Team)
   /// What if this team is given one more minor? A bench minor, which names nobody.

@@ -2,7 +2,7 @@
 // the words of the rulebook files. Each is read in one place, by one exhaustive switch.
 
 /// The party that decides between penalties where the book prefers none of them.
-public enum TieBreak: String, NamedChoice {
+@nonexhaustive public enum TieBreak: String, NamedChoice {
   /// The one called first.
   case orderOfOccurrence = "order-of-occurrence"
   /// The captain of the penalised team.
@@ -10,7 +10,7 @@ public enum TieBreak: String, NamedChoice {
 }
 
 /// The effect of a special goal, such as an awarded one, on running penalties.
-public enum SpecialGoal: String, NamedChoice {
+@nonexhaustive public enum SpecialGoal: String, NamedChoice {
   /// No penalty ends.
   case endsNothing = "ends-nothing"
   /// The penalty ends that any goal in play would end.
@@ -18,7 +18,7 @@ public enum SpecialGoal: String, NamedChoice {
 }
 
 /// The effect of a short-handed team's goal on its own penalties.
-public enum ShortHandedGoal: String, NamedChoice {
+@nonexhaustive public enum ShortHandedGoal: String, NamedChoice {
   /// No penalty ends.
   case endsNothing = "ends-nothing"
   /// The team's own minor with the least time left ends.
@@ -26,7 +26,7 @@ public enum ShortHandedGoal: String, NamedChoice {
 }
 
 /// The fate of a signalled minor when the other team scores first.
-public enum SignalledMinor: String, NamedChoice {
+@nonexhaustive public enum SignalledMinor: String, NamedChoice {
   /// It goes on the record but is not served.
   case recorded
   /// It is not assessed.
@@ -37,7 +37,7 @@ public enum SignalledMinor: String, NamedChoice {
 
 /// The effect of a goal during a signalled minor where the offending team is serving a minor but is
 /// not short-handed.
-public enum SignalledWhileEven: String, NamedChoice {
+@nonexhaustive public enum SignalledWhileEven: String, NamedChoice {
   /// The signalled minor is not assessed.
   case notAssessed = "not-assessed"
   /// The running minor ends, and the signalled minor is assessed.
@@ -45,7 +45,7 @@ public enum SignalledWhileEven: String, NamedChoice {
 }
 
 /// How play continues after one minor to each team at one stoppage, and nothing else.
-public enum SingleMinorsEach: String, NamedChoice {
+@nonexhaustive public enum SingleMinorsEach: String, NamedChoice {
   /// Both teams substitute and keep their strength.
   case substitution
   /// Four-on-four where no other penalty of either team is on the penalty clock.
@@ -55,7 +55,7 @@ public enum SingleMinorsEach: String, NamedChoice {
 }
 
 /// Whether a pair played four-on-four counts among the penalties that are served at once.
-public enum PairBesideTwo: String, NamedChoice {
+@nonexhaustive public enum PairBesideTwo: String, NamedChoice {
   /// It does not: two further penalties of a team run beside it.
   case beside
   /// It does: one further penalty of a team runs beside it.
@@ -66,7 +66,7 @@ public enum PairBesideTwo: String, NamedChoice {
 ///
 /// Both follow the same order of aims: fewest skaters short, no additional player in the box, order
 /// of occurrence. A captain may depart from it.
-public enum SetOffChoice: String, NamedChoice {
+@nonexhaustive public enum SetOffChoice: String, NamedChoice {
   /// The order of aims decides.
   case orderOfAims = "order-of-aims"
   /// The captain of the team with more penalties left.
@@ -74,7 +74,7 @@ public enum SetOffChoice: String, NamedChoice {
 }
 
 /// How a match penalty is served where its offender also has a major for the same act.
-public enum MatchBesideMajor: String, NamedChoice {
+@nonexhaustive public enum MatchBesideMajor: String, NamedChoice {
   /// The team serves the five minutes once, unless the major is for a fight.
   case servedOnce = "served-once"
   /// Each of them is served.
@@ -82,7 +82,7 @@ public enum MatchBesideMajor: String, NamedChoice {
 }
 
 /// The major penalties that put the player out of the game.
-public enum MajorsCarry: String, NamedChoice {
+@nonexhaustive public enum MajorsCarry: String, NamedChoice {
   /// No major by itself.
   case nothing
   /// Each carries a game misconduct.
@@ -92,7 +92,7 @@ public enum MajorsCarry: String, NamedChoice {
 }
 
 /// The penalties that count as power-play opportunities.
-public enum PowerPlayCount: String, NamedChoice {
+@nonexhaustive public enum PowerPlayCount: String, NamedChoice {
   /// Each penalty that gave an advantage at some time; a goal during a major starts another.
   case eachAdvantage = "each-advantage"
   /// Each penalty on the clock, once, except a pair's played four-on-four; also one that only made
@@ -101,7 +101,7 @@ public enum PowerPlayCount: String, NamedChoice {
 }
 
 /// The players who may not take part in the shoot-out, besides those out of the game.
-public enum ShootOutEligibility: String, NamedChoice {
+@nonexhaustive public enum ShootOutEligibility: String, NamedChoice {
   /// Only a player who serves a misconduct, his own or his goalkeeper's, is barred.
   case allButMisconducts = "all-but-misconducts"
   /// Any player with a penalty left to serve is barred.
@@ -109,7 +109,7 @@ public enum ShootOutEligibility: String, NamedChoice {
 }
 
 /// Whether a goal counts that was scored or assisted by a player who is out of the game.
-public enum EjectedScorer: String, NamedChoice {
+@nonexhaustive public enum EjectedScorer: String, NamedChoice {
   /// It does not count.
   case disallowed
   /// It counts.
@@ -118,7 +118,7 @@ public enum EjectedScorer: String, NamedChoice {
 
 /// The effect on a penalty shot of an earlier foul, called at the same stoppage, by the team that
 /// would shoot.
-public enum EarlierFoul: String, NamedChoice {
+@nonexhaustive public enum EarlierFoul: String, NamedChoice {
   /// Play should have been stopped then: the later foul gets its ordinary penalty.
   case ordinaryPenalty = "ordinary-penalty"
   /// None: the shot is taken.
@@ -126,7 +126,7 @@ public enum EarlierFoul: String, NamedChoice {
 }
 
 /// How a game misconduct given for a count of misconducts relates to the last of them.
-public enum CountedMisconduct: String, NamedChoice {
+@nonexhaustive public enum CountedMisconduct: String, NamedChoice {
   /// Both are given.
   case beside
   /// It replaces the misconduct.
@@ -134,7 +134,7 @@ public enum CountedMisconduct: String, NamedChoice {
 }
 
 /// The player who sits for a major or match penalty whose offender is out of the game.
-public enum EjectedServer: String, NamedChoice {
+@nonexhaustive public enum EjectedServer: String, NamedChoice {
   /// A team-mate, at once.
   case atOnce = "at-once"
   /// For a major alone, a team-mate who may come at any stoppage before it is over; for a match
@@ -145,7 +145,7 @@ public enum EjectedServer: String, NamedChoice {
 }
 
 /// The penalties that a goalkeeper serves himself.
-public enum GoalkeeperServes: String, NamedChoice {
+@nonexhaustive public enum GoalkeeperServes: String, NamedChoice {
   /// None: a team-mate sits for him.
   case nothing
   /// His own majors and misconducts.
@@ -157,7 +157,7 @@ public enum GoalkeeperServes: String, NamedChoice {
 
 /// Whether minutes go on the record for a misconduct of the bench staff, or of a player in the
 /// shoot-out.
-public enum RecordedMinutes: String, NamedChoice {
+@nonexhaustive public enum RecordedMinutes: String, NamedChoice {
   /// Its minutes count.
   case counted
   /// No minutes count.
@@ -166,7 +166,7 @@ public enum RecordedMinutes: String, NamedChoice {
 
 /// The fate of a bench minor for a wrong starting line-up that is claimed by the team that has just
 /// scored.
-public enum LineUpMinor: String, NamedChoice {
+@nonexhaustive public enum LineUpMinor: String, NamedChoice {
   /// The goal washes it out.
   case washed
   /// It is served.
@@ -174,7 +174,7 @@ public enum LineUpMinor: String, NamedChoice {
 }
 
 /// Whether a player who has a penalty to serve may be named to serve his team's bench minor.
-public enum PenalisedServer: String, NamedChoice {
+@nonexhaustive public enum PenalisedServer: String, NamedChoice {
   /// He may; he serves it after his own.
   case queued
   /// He may not.
@@ -182,7 +182,7 @@ public enum PenalisedServer: String, NamedChoice {
 }
 
 /// Whether a player who has a penalty to serve may take a penalty shot.
-public enum PenalisedShooter: String, NamedChoice {
+@nonexhaustive public enum PenalisedShooter: String, NamedChoice {
   /// He may not.
   case barred
   /// He may where his penalty was called at the same stoppage, and serves it after the shot; a
@@ -191,7 +191,7 @@ public enum PenalisedShooter: String, NamedChoice {
 }
 
 /// The team that shoots next in the shoot-out.
-public enum ShootOutOrder: String, NamedChoice {
+@nonexhaustive public enum ShootOutOrder: String, NamedChoice {
   /// Either, because the book does not say.
   case any
   /// The teams take turns.
@@ -201,7 +201,7 @@ public enum ShootOutOrder: String, NamedChoice {
 }
 
 /// The players who may shoot again in the shoot-out.
-public enum RepeatShooters: String, NamedChoice {
+@nonexhaustive public enum RepeatShooters: String, NamedChoice {
   /// Nobody until all eligible players of his team have shot, or as many as the smaller team has.
   case allBeforeTwice = "all-before-twice"
   /// Nobody during the rounds that every team shoots.
@@ -211,7 +211,7 @@ public enum RepeatShooters: String, NamedChoice {
 }
 
 /// The fate of a pair of minors played four-on-four when overtime begins.
-public enum PairInOvertime: String, NamedChoice {
+@nonexhaustive public enum PairInOvertime: String, NamedChoice {
   /// It stays on the clock.
   case onClock = "on-clock"
   /// It comes off the clock; both players leave at a stoppage after their time.
@@ -219,7 +219,7 @@ public enum PairInOvertime: String, NamedChoice {
 }
 
 /// Whether a goalkeeper's penalties of different stoppages are served one after the other.
-public enum GoalkeeperQueue: String, NamedChoice {
+@nonexhaustive public enum GoalkeeperQueue: String, NamedChoice {
   /// They are, like any player's.
   case oneAfterTheOther = "one-after-the-other"
   /// They have a server each and run at the same time.
@@ -227,7 +227,7 @@ public enum GoalkeeperQueue: String, NamedChoice {
 }
 
 /// Whether an awarded goal, or an own goal, may have assists.
-public enum GoalAssists: String, NamedChoice {
+@nonexhaustive public enum GoalAssists: String, NamedChoice {
   /// It has none.
   case none
   /// It may have them.
@@ -235,7 +235,7 @@ public enum GoalAssists: String, NamedChoice {
 }
 
 /// How match penalties are set off.
-public enum MatchSetOff: String, NamedChoice {
+@nonexhaustive public enum MatchSetOff: String, NamedChoice {
   /// They are set off as majors.
   case asMajor = "as-major"
   /// Majors are set off against majors and match penalties against match penalties first, then
@@ -244,7 +244,7 @@ public enum MatchSetOff: String, NamedChoice {
 }
 
 /// The continuation of a game that is tied at the end of regulation.
-public enum TiedGame: String, NamedChoice {
+@nonexhaustive public enum TiedGame: String, NamedChoice {
   /// One overtime, then the shoot-out.
   case overtimeThenShootOut = "overtime-then-shoot-out"
   /// One overtime, after which the game may end tied.

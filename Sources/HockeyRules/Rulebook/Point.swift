@@ -17,7 +17,7 @@ public struct Point: Sendable, Hashable {
   /// No alternative within a family hides another's: if all points are altered and the rulings are
   /// the same, the case depends on none of them. The points that decide ties are in another family
   /// than those whose alternatives could remove the tie.
-  public enum Family: Sendable, Hashable, CaseIterable {
+  @nonexhaustive public enum Family: Sendable, Hashable, CaseIterable {
     /// Points altered one by one, because each hides others.
     case alone
     /// Overtime.
@@ -46,7 +46,7 @@ public struct Point: Sendable, Hashable {
 }
 
 /// The form of a point's value in a book's file.
-public indirect enum PointForm: Sendable, Hashable {
+@nonexhaustive public indirect enum PointForm: Sendable, Hashable {
   /// A time such as `2:00`, up to 99:59 and not zero.
   case time
   /// A whole number in a range.

@@ -1,7 +1,7 @@
 // How the types of values are written in a book's file.
 
 /// A value in a book's file: of a point, or of a member of a table's row.
-public enum StatedValue: Sendable, Hashable {
+@nonexhaustive public enum StatedValue: Sendable, Hashable {
   /// A word or a time.
   case text(String)
   /// A whole number.

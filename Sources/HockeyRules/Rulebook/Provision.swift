@@ -38,7 +38,7 @@ extension Provision: Equatable where Value: Equatable {}
 extension Provision: Hashable where Value: Hashable {}
 
 /// How far a book itself settles a point.
-public enum Basis: Sendable, Hashable {
+@nonexhaustive public enum Basis: Sendable, Hashable {
   /// The book states it.
   case stated
   /// No rule says it, but the league's own records show it; the text says which records.

@@ -5,7 +5,7 @@
 /// With minors he gets a game ejection, with majors a game misconduct. A double minor counts once.
 public struct InfractionCount: TableRow {
   /// The class of the penalties that count.
-  public enum CountedClass: String, NamedChoice {
+  @nonexhaustive public enum CountedClass: String, NamedChoice {
     /// Minors, which lead to a game ejection.
     case minor
     /// Majors, which lead to a game misconduct.

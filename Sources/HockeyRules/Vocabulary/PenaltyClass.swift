@@ -1,5 +1,5 @@
 /// The classes of penalties in the rulebooks.
-public enum PenaltyClass: UInt8, Sendable, Hashable, CaseIterable {
+@nonexhaustive public enum PenaltyClass: UInt8, Sendable, Hashable, CaseIterable {
   /// Two minutes; each half of a double minor is one (HC 4.2, NHL 16).
   case minor
   /// Five minutes that no goal ends (HC 4.4, NHL 20).

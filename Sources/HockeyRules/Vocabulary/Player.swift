@@ -13,7 +13,7 @@ public struct Player: Sendable, Hashable {
 }
 
 /// The party charged with a penalty.
-public enum Offender: Sendable, Hashable {
+@nonexhaustive public enum Offender: Sendable, Hashable {
   /// A player other than a goalkeeper.
   case skater(Player)
   /// A goalkeeper.

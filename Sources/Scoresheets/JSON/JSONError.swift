@@ -6,7 +6,7 @@ public struct JSONError: Error, Sendable, Hashable {
   public var problem: Problem
 
   /// What is wrong.
-  public enum Problem: Sendable, Hashable {
+  @nonexhaustive public enum Problem: Sendable, Hashable {
     /// Something else was found; `found` is nil at the end of the text.
     case expected(Expectation, found: UInt8?)
     /// The text ends inside a string.
@@ -30,7 +30,7 @@ public struct JSONError: Error, Sendable, Hashable {
   }
 
   /// What was expected.
-  public enum Expectation: Sendable, Hashable, CaseIterable {
+  @nonexhaustive public enum Expectation: Sendable, Hashable, CaseIterable {
     /// Any value.
     case value
     /// An object.

@@ -160,15 +160,3 @@ extension JSONReader {
     TextPlace(offset: offset, in: text.dropLast(JSONScanner.padding))
   }
 }
-
-extension [UInt8] {
-  /// The length in bytes of the longest prefix of whole UTF-8 characters.
-  fileprivate var lengthOfValidUTF8: Int {
-    do throws(UTF8.ValidationError) {
-      _ = try UTF8Span(validating: span)
-      return count
-    } catch {
-      return error.byteOffsets.lowerBound
-    }
-  }
-}

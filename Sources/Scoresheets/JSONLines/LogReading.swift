@@ -48,7 +48,7 @@ public struct SourceNumbers: Sendable, Hashable {
 }
 
 /// Something odd in a log that can be read nevertheless.
-public enum LogNote: Sendable, Hashable {
+@nonexhaustive public enum LogNote: Sendable, Hashable {
   /// The log repeats a play; it is taken once.
   case repeated(Event.ID, line: Int)
   /// The log takes a play back a second time.
@@ -114,7 +114,7 @@ public struct LogError: Error, Sendable, Hashable {
   public var problem: Problem
 
   /// What is wrong.
-  public enum Problem: Error, Sendable, Hashable {
+  @nonexhaustive public enum Problem: Error, Sendable, Hashable {
     /// The JSON itself.
     case json(JSONError.Problem)
     /// A missing key; `owner` is what should have it: `the head`, `play 53`.

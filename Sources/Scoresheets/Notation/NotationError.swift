@@ -16,7 +16,7 @@ public struct NotationError: Error, Sendable, Hashable {
   public var nearest: String?
 
   /// What is wrong.
-  public enum Problem: Sendable, Hashable {
+  @nonexhaustive public enum Problem: Sendable, Hashable {
     /// Something else was found; `found` is nil at the end of the line.
     case expected(Expected, found: String?)
     /// Text after a line that is already complete.
@@ -66,7 +66,7 @@ public struct NotationError: Error, Sendable, Hashable {
   }
 
   /// What was expected.
-  public enum Expected: Sendable, Hashable {
+  @nonexhaustive public enum Expected: Sendable, Hashable {
     /// A play.
     case play
     /// A line of the head, such as `under nhl-2025`.

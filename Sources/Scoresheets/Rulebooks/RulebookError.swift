@@ -22,7 +22,7 @@ public struct RulebookError: Error, Sendable, Hashable {
   public var problem: Problem
 
   /// What is wrong.
-  public enum Problem: Sendable, Hashable {
+  @nonexhaustive public enum Problem: Sendable, Hashable {
     /// The JSON itself.
     case json(JSONError.Problem)
     /// A key that does not belong there, and the one probably meant.

@@ -2,7 +2,7 @@ public import HockeyRules
 
 /// A statement about a ruling or the game in the words of a case file: one line of the two tables
 /// in `Cases/README.md`.
-public enum Statement: Sendable, Hashable {
+@nonexhaustive public enum Statement: Sendable, Hashable {
   // Effects on penalties and players: an instant that states one of them states them all.
   /// `A6 starts, until 2:00`.
   case starts(Subject, until: GameTime?)

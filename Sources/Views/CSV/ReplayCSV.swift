@@ -4,7 +4,7 @@ import Scoresheets
 /// A game as rows for a data frame: one per play, penalty, goal or team.
 public enum ReplayCSV {
   /// What each row is about.
-  public enum Rows: String, Sendable, Hashable, CaseIterable {
+  @nonexhaustive public enum Rows: String, Sendable, Hashable, CaseIterable {
     /// A play of the log.
     case plays
     /// A penalty: when it was called, started and ended, why, and the time served.

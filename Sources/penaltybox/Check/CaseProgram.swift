@@ -1,5 +1,5 @@
 // `environ` is a C variable: it is read once, before anything could change it.
-@preconcurrency import Glibc
+@preconcurrency import SystemLibrary
 
 /// Another program that rules on cases: it reads one question per line and answers each with a
 /// line.
@@ -24,7 +24,12 @@ final class CaseProgram {
     }
     // The program gets its own two ends only: if it also had ours, its input would never end.
     for descriptor in input + output { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
-    var actions = posix_spawn_file_actions_t()
+    // Darwin's is a pointer, which the next line sets.
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+    #endif
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_adddup2(&actions, input[0], STDIN_FILENO)

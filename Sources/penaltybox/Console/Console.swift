@@ -1,5 +1,5 @@
-import Glibc
 import Scoresheets
+import SystemLibrary
 import Views
 
 /// The output for results and messages.

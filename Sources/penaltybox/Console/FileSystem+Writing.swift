@@ -1,4 +1,4 @@
-import Glibc
+import SystemLibrary
 
 extension FileSystem {
   /// Writes the whole file at `path`, and creates missing folders of the path.
@@ -19,7 +19,9 @@ extension FileSystem {
   static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
     var rest = bytes[...]
     while !rest.isEmpty {
-      let written = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+      let written = rest.withUnsafeBytes {
+        SystemLibrary.write(descriptor, $0.baseAddress, $0.count)
+      }
       if written < 0 {
         if errno == EINTR { continue }
         return errno
@@ -27,6 +29,18 @@ extension FileSystem {
       rest = rest.dropFirst(written)
     }
     return 0
+  }
+
+  /// Waits until what was written to the open file is on disk; returns the error's number, or 0.
+  static func flush(_ descriptor: Int32) -> Int32 {
+    #if canImport(Darwin)
+      // `fsync` of Darwin leaves it in the disk's own buffer. Not all file systems have the other.
+      if fcntl(descriptor, F_FULLFSYNC) == 0 { return 0 }
+      return fsync(descriptor) == 0 ? 0 : errno
+    #else
+      // The file's size counts as data; its times do not.
+      return fdatasync(descriptor) == 0 ? 0 : errno
+    #endif
   }
 
   private static func makeFolders(to path: String) throws(FileError) {

@@ -1,5 +1,5 @@
-import Glibc
 import Scoresheets
+import SystemLibrary
 
 /// Access to files and folders.
 enum FileSystem {
@@ -26,7 +26,8 @@ enum FileSystem {
     var failure: Int32 = 0
     var bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
       while count < size {
-        let read = Glibc.read(descriptor, buffer.baseAddress.map { $0 + count }, size - count)
+        let read = SystemLibrary.read(
+          descriptor, buffer.baseAddress.map { $0 + count }, size - count)
         if read < 0 && errno == EINTR { continue }
         if read < 0 { failure = errno }
         if read <= 0 { return }

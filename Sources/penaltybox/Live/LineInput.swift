@@ -1,5 +1,5 @@
-import Glibc
 import Scoresheets
+import SystemLibrary
 
 /// Standard input, line by line, as bytes.
 struct LineInput {

@@ -1,6 +1,6 @@
-import Glibc
 import HockeyRules
 import Scoresheets
+import SystemLibrary
 import Views
 
 /// A scorekeeper's console for a log: it reads lines and shows rulings and the box.

@@ -1,7 +1,7 @@
 import Feeds
-import Glibc
 import HockeyRules
 import Scoresheets
+import SystemLibrary
 
 /// A log that is opened to be kept: a new one, or one to continue.
 struct LiveLog {

@@ -1,4 +1,4 @@
-import Glibc
+import SystemLibrary
 
 /// The file of a growing log: each line is on disk before anything is shown.
 ///
@@ -48,12 +48,13 @@ struct LogKeeper: ~Copyable {
   mutating func append(_ line: [UInt8]) throws(KeepingError) {
     guard isUnchanged else { throw .changed(path) }
     var failure = FileSystem.write(line, to: descriptor)
-    if failure == 0, fdatasync(descriptor) != 0 { failure = errno }
+    if failure == 0 { failure = FileSystem.flush(descriptor) }
     guard failure != 0 else {
       length += line.count
       return
     }
-    let isCut = ftruncate(descriptor, off_t(length)) == 0 && fsync(descriptor) == 0
+    let isCut =
+      ftruncate(descriptor, off_t(length)) == 0 && FileSystem.flush(descriptor) == 0
     throw .cannotWrite(path, String(cString: strerror(failure)), isCut: isCut)
   }
 
@@ -73,7 +74,7 @@ struct LogKeeper: ~Copyable {
     guard file >= 0 else { throw .cannotOpen(FileError(scraps, errno)) }
     defer { close(file) }
     var failure = FileSystem.write(Array(bytes[kept...]) + [UInt8(ascii: "\n")], to: file)
-    if failure == 0, fsync(file) != 0 { failure = errno }
+    if failure == 0 { failure = FileSystem.flush(file) }
     guard failure == 0 else {
       throw .cannotWrite(scraps, String(cString: strerror(failure)), isCut: true)
     }

@@ -1,5 +1,5 @@
-import Glibc
 import Scoresheets
+import SystemLibrary
 
 extension Verb {
   /// Opens a scorekeeper's console for a log.

@@ -2,7 +2,7 @@ public import HockeyRules
 public import Scoresheets
 
 /// The reason why no embedded rulebook can be found for a log.
-public enum BookChoiceError: Error, Sendable, Hashable {
+@nonexhaustive public enum BookChoiceError: Error, Sendable, Hashable {
   /// No embedded edition has this id; `nearest` is the most similar one.
   case unknown(String, nearest: String?)
   /// The log names neither a book nor a league.

@@ -88,8 +88,8 @@ public enum Rulebooks {
 
 /// An embedded edition: what finds it, and its text.
 ///
-/// The build writes `EmbeddedBook.all` from the files in this folder, so that an edition is found
-/// without reading the others.
+/// `swift run embed-rulebooks` writes `EmbeddedBook.all` from the files in the folder `Rulebook`, so
+/// that an edition is found without reading the others.
 struct EmbeddedBook: Sendable {
   let id: String
   let league: String
@@ -115,7 +115,7 @@ struct EmbeddedBook: Sendable {
 
   func isInForce(in year: Int) -> Bool { seasons?.contains(year) ?? false }
 
-  /// Reads the edition in `text`, which the build embedded as that of `id`.
+  /// Reads the edition in `text`, which is embedded as that of `id`.
   static func read(_ id: String, _ text: String) -> Result<Edition, RulebookErrors> {
     Result { () throws(RulebookErrors) in
       try Rulebooks.read(Array(text.utf8), file: "\(id).json")

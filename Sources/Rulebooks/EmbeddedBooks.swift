@@ -1,0 +1,1698 @@
+// swift-format-ignore-file
+// `swift run embed-rulebooks` writes this file from the files in `Rulebook`.
+
+extension EmbeddedBook {
+  static let all: [EmbeddedBook] = [
+    EmbeddedBook(
+      id: "ahl-2025", league: ###"AHL"###, seasons: (from: 2025, to: nil),
+      text: text0, edition: { edition0 }),
+    EmbeddedBook(
+      id: "hockey-canada-2024", league: ###"Hockey Canada"###, seasons: (from: 2024, to: nil),
+      text: text1, edition: { edition1 }),
+    EmbeddedBook(
+      id: "hockey-canada-2024-junior", league: ###"Hockey Canada"###, seasons: nil,
+      text: text2, edition: { edition2 }),
+    EmbeddedBook(
+      id: "iihf-2018", league: ###"IIHF"###, seasons: (from: 2014, to: 2020),
+      text: text3, edition: { edition3 }),
+    EmbeddedBook(
+      id: "iihf-2023", league: ###"IIHF"###, seasons: (from: 2021, to: 2023),
+      text: text4, edition: { edition4 }),
+    EmbeddedBook(
+      id: "iihf-2025", league: ###"IIHF"###, seasons: (from: 2024, to: nil),
+      text: text5, edition: { edition5 }),
+    EmbeddedBook(
+      id: "ncaa-2022", league: ###"NCAA"###, seasons: (from: 2022, to: 2023),
+      text: text6, edition: { edition6 }),
+    EmbeddedBook(
+      id: "ncaa-2024", league: ###"NCAA"###, seasons: (from: 2024, to: nil),
+      text: text7, edition: { edition7 }),
+    EmbeddedBook(
+      id: "nfhs-2020", league: ###"NFHS"###, seasons: (from: 2019, to: nil),
+      text: text8, edition: { edition8 }),
+    EmbeddedBook(
+      id: "nhl-2014", league: ###"NHL"###, seasons: (from: nil, to: 2014),
+      text: text9, edition: { edition9 }),
+    EmbeddedBook(
+      id: "nhl-2021", league: ###"NHL"###, seasons: (from: 2015, to: 2021),
+      text: text10, edition: { edition10 }),
+    EmbeddedBook(
+      id: "nhl-2025", league: ###"NHL"###, seasons: (from: 2022, to: nil),
+      text: text11, edition: { edition11 }),
+    EmbeddedBook(
+      id: "pwhl-2025", league: ###"PWHL"###, seasons: (from: 2023, to: nil),
+      text: text12, edition: { edition12 }),
+    EmbeddedBook(
+      id: "usa-hockey-2025", league: ###"USA Hockey"###, seasons: (from: 2025, to: 2028),
+      text: text13, edition: { edition13 }),
+    EmbeddedBook(
+      id: "usa-hockey-2025-adult", league: ###"USA Hockey"###, seasons: nil,
+      text: text14, edition: { edition14 }),
+    EmbeddedBook(
+      id: "usa-hockey-2025-youth", league: ###"USA Hockey"###, seasons: nil,
+      text: text15, edition: { edition15 }),
+    EmbeddedBook(
+      id: "usa-hockey-junior-2025", league: ###"USA Hockey Junior"###, seasons: (from: 2025, to: 2028),
+      text: text16, edition: { edition16 }),
+  ]
+  private static let text0 = ###"""
+{
+  "id": "ahl-2025",
+  "name": "AHL 2025-26",
+  "league": "AHL",
+  "title": "AHL Official Rules 2025-26",
+  "extends": "nhl-2025",
+  "seasons": {"from": 2025},
+  "provisions": {
+    "overtime-length": {"value": "5:00", "rule": "85.1"},
+    "infraction-counts": {
+      "value": [{"infractions": ["fighting"], "class": "major", "count": 2, "waived-by": ["instigating"]}],
+      "rule": "20.4"
+    },
+    "overtime-further-length": {
+      "value": "5:00",
+      "rule": "85.1, 85.4",
+      "moot": "The book has one overtime in the regular season; the shoot-out follows."
+    },
+    "overtime-skaters": {"value": 3, "rule": "85.1"},
+    "overtime-sudden-victory": {"value": true, "rule": "85.1"},
+    "play-off-overtime-length": {"value": "20:00", "rule": "85.5"},
+    "play-off-overtime-further-length": {"value": "20:00", "rule": "85.5"},
+    "play-off-overtime-skaters": {"value": 5, "rule": "85.1, 85.5"},
+    "play-off-overtime-sudden-victory": {"value": true, "rule": "85.5"},
+    "final-overtime-length": {"value": "20:00", "rule": "85.5"},
+    "final-overtime-further-length": {"value": "20:00", "rule": "85.5"},
+    "final-overtime-skaters": {"value": 5, "rule": "85.1, 85.5"},
+    "final-overtime-sudden-victory": {"value": true, "rule": "85.5"},
+    "power-plays": {
+      "value": "each-advantage",
+      "unverified": "The book has no statistics; power plays are counted as the NHL counts them."
+    },
+    "pair-in-overtime": {"value": "off-clock", "rule": "85.3, Table 17"},
+    "shoot-out-eligibility": {"value": "all-but-misconducts", "rule": "85.4"},
+    "shoot-out-order": {"value": "alternating", "rule": "85.4"},
+    "repeat-shooters": {"value": "all-before-twice", "rule": "85.4"},
+    "shoot-out-rounds": {"value": 3, "rule": "85.4"}
+  }
+}
+
+"""###
+  private static let edition0 = read("ahl-2025", text0)
+  private static let text1 = ###"""
+{
+  "id": "hockey-canada-2024",
+  "name": "Hockey Canada 2024-26",
+  "league": "Hockey Canada",
+  "title": "Hockey Canada Playing Rules 2024-2026",
+  "seasons": {"from": 2024},
+  "provisions": {
+    "periods": {"value": 3, "rule": "6.17"},
+    "period-length": {"value": "20:00", "rule": "6.18"},
+    "skaters": {"value": 5, "rule": "6.1"},
+    "minimum-skaters": {"value": 3, "rule": "4.14(a)"},
+    "tied-game": {
+      "value": "overtime-then-shoot-out",
+      "rule": "6.17",
+      "open": "6.17 has overtimes until a goal, and lets members and leagues make their own rules; our default is one overtime, then a shoot-out."
+    },
+    "play-off-tied-game": {"value": "overtimes", "rule": "6.17"},
+    "final-tied-game": {"value": "overtimes", "rule": "6.17"},
+    "overtime-length": {"value": "10:00", "rule": "6.17"},
+    "overtime-further-length": {"value": "20:00", "rule": "6.17"},
+    "overtime-skaters": {"value": 5, "rule": "6.17"},
+    "overtime-sudden-victory": {"value": true, "rule": "6.17"},
+    "play-off-overtime-length": {"value": "10:00", "rule": "6.17"},
+    "play-off-overtime-further-length": {"value": "20:00", "rule": "6.17"},
+    "play-off-overtime-skaters": {"value": 5, "rule": "6.17"},
+    "play-off-overtime-sudden-victory": {"value": true, "rule": "6.17"},
+    "final-overtime-length": {"value": "10:00", "rule": "6.17"},
+    "final-overtime-further-length": {"value": "20:00", "rule": "6.17"},
+    "final-overtime-skaters": {"value": 5, "rule": "6.17"},
+    "final-overtime-sudden-victory": {"value": true, "rule": "6.17"},
+    "minor-length": {"value": "2:00", "rule": "4.2(a)"},
+    "major-length": {"value": "5:00", "rule": "4.4(a)"},
+    "match-length": {"value": "5:00", "rule": "4.10"},
+    "misconduct-length": {"value": "10:00", "rule": "4.7(a)"},
+    "minor-minutes": {"value": 2, "rule": "4.2(a)"},
+    "major-minutes": {"value": 5, "rule": "4.4(a)"},
+    "misconduct-minutes": {"value": 10, "rule": "4.7(a)"},
+    "match-minutes": {"value": 5, "rule": "4.15 I13"},
+    "game-misconduct-minutes": {"value": 10, "rule": "4.8(a)"},
+    "gross-misconduct-minutes": {"value": 10, "rule": "4.9(a)"},
+    "game-ejection-minutes": {"value": 0, "rule": "4.8(c)"},
+    "bench-staff-minutes": {"value": "counted", "rule": "4.8(a)"},
+    "shoot-out-minutes": {"value": "counted", "rule": "4.7(a)"},
+    "lengths-by-period": {"value": [], "rule": "4.2(a)"},
+    "running-time": {"value": [], "rule": "12"},
+    "match-beside-major": {
+      "value": "served-each",
+      "rule": "4.10",
+      "unverified": "The rule does not cover a major and a match penalty of one player; each is assumed to be served."
+    },
+    "majors-carry": {"value": "game-misconduct", "rule": "4.4(a)"},
+    "majors-to-game-misconduct": {
+      "value": null,
+      "rule": "4.4(a)",
+      "moot": "Every major carries a game misconduct, so no count of them is ever reached."
+    },
+    "misconducts-to-game-misconduct": {"value": 2, "rule": "4.7(c)"},
+    "counted-misconduct": {"value": "beside", "rule": "4.7(c)"},
+    "penalties-to-game-misconduct": {"value": null, "rule": "4.8(b)"},
+    "counted-minutes": {"value": 10, "rule": "4.7(c)"},
+    "infraction-counts": {
+      "value": [{"infractions": ["butt-ending", "cross-checking", "slashing", "spearing"], "class": "minor", "count": 3, "waived-by": []}, {"infractions": ["head-contact"], "class": "minor", "count": 3, "waived-by": []}],
+      "rule": "4.8(b)"
+    },
+    "served-at-once": {"value": 2, "rule": "4.14(a)"},
+    "one-players-order": {"value": true, "rule": "4.4(b)"},
+    "two-players-order": {"value": true, "rule": "4.4(b)"},
+    "equal-expiry": {"value": "order-of-occurrence", "rule": "4.14(c)"},
+    "set-off-release": {"value": true, "rule": "4.5(b)"},
+    "double-minor": {"value": true, "rule": "4.2(b)"},
+    "stoppage-return": {"value": true, "rule": "4.14(b)"},
+    "misconduct-after": {"value": true, "rule": "4.7(b)"},
+    "server": {"value": true, "rule": "4.1(b)"},
+    "ejected-server": {"value": "at-once", "rule": "4.1(b), 4.4(a)"},
+    "penalised-server": {"value": "queued", "rule": "4.3(b)"},
+    "penalised-goalkeeper-server": {"value": true, "rule": "4.13(a)"},
+    "goalkeeper-serves": {"value": "nothing", "rule": "4.13(a)"},
+    "goalkeeper-queue": {"value": "server-each", "rule": "4.13(a)"},
+    "goalkeeper-server": {"value": true, "rule": "4.13(a)"},
+    "short-handed": {"value": true, "rule": "4.2(c)"},
+    "goal-ends": {"value": true, "rule": "4.2(b)"},
+    "goal-tie": {"value": "order-of-occurrence", "rule": "4.5(d)"},
+    "penalty-shot-goal": {"value": "ends-nothing", "rule": "4.2(b)"},
+    "awarded-goal": {
+      "value": "as-any-goal",
+      "rule": "4.2(b), 4.12",
+      "unverified": "Neither 4.2(b) nor 4.12 says whether an awarded goal ends a minor; it is treated as any goal in play."
+    },
+    "awarded-assists": {"value": "none", "rule": "4.12(c)"},
+    "own-goal-assists": {"value": "none", "rule": "6.6"},
+    "short-handed-goal": {"value": "ends-nothing", "rule": "4.2(b)"},
+    "ejected-scorer": {"value": "disallowed", "rule": "4.8(a)"},
+    "power-plays": {
+      "value": "each-advantage",
+      "unverified": "The book has no statistics; power plays are counted as the NHL counts them."
+    },
+    "illegal-player": {"value": true, "rule": "10.4(a)"},
+    "line-up-minor": {
+      "value": "served",
+      "rule": "2.2(b)",
+      "moot": "The book has no starting line-up, so nobody is penalised for one."
+    },
+    "signalled-minor": {"value": "not-assessed", "rule": "4.15(b)"},
+    "signalled-several": {"value": "order-of-occurrence", "rule": "4.15(b)"},
+    "signalled-already-short": {"value": true, "rule": "4.15(b)"},
+    "signalled-while-even": {"value": "not-assessed", "rule": "4.15(b)"},
+    "signalled-short-handed-scorer": {"value": "not-assessed", "rule": "4.15(b)"},
+    "signalled-offenders-goal": {"value": true, "rule": "4.15(a), 4.15(b)"},
+    "single-minors-each": {"value": "substitution", "rule": "4.5(a)"},
+    "pair-in-overtime": {
+      "value": "on-clock",
+      "rule": "4.6(a)",
+      "moot": "The book plays no minors four-on-four; Junior does (4.6)."
+    },
+    "pair-beside-two": {
+      "value": "beside",
+      "rule": "4.5(a)",
+      "moot": "The book plays no minors four-on-four; Junior does (4.6)."
+    },
+    "set-off": {"value": true, "rule": "4.5(a)"},
+    "match-set-off": {"value": "as-major", "rule": "4.5(d)"},
+    "set-off-choice": {"value": "order-of-aims", "rule": "4.5(d)"},
+    "late-difference": {"value": null, "rule": "4.5"},
+    "play-off-late-difference": {"value": null, "rule": "4.5"},
+    "shot-replaces-minor": {"value": true, "rule": "4.11(f)"},
+    "earlier-foul": {"value": "ordinary-penalty", "rule": "4.4(a)"},
+    "shots-at-once": {"value": 2, "rule": "4.11(a)"},
+    "replaced-minor-minutes": {
+      "value": 0,
+      "rule": "4.11(f)",
+      "unverified": "The rule does not mention the record; no minutes are assumed."
+    },
+    "penalised-shooter": {"value": "barred", "rule": "4.11(e)"},
+    "shoot-out-eligibility": {
+      "value": "penalties-over",
+      "rule": "6.17",
+      "open": "The book has no shoot-out and leaves it to members and leagues; our default is the rule for a penalty shot (4.11)."
+    },
+    "shoot-out-order": {
+      "value": "any",
+      "rule": "6.17",
+      "open": "The book has no shoot-out and leaves it to members and leagues; our default accepts any order."
+    },
+    "repeat-shooters": {
+      "value": "different-in-rounds",
+      "rule": "6.17",
+      "open": "The book has no shoot-out and leaves it to members and leagues; our default lets nobody shoot twice in the rounds."
+    },
+    "shoot-out-rounds": {
+      "value": 3,
+      "rule": "6.17",
+      "open": "The book has no shoot-out and leaves it to members and leagues; our default is three shooters."
+    }
+  }
+}
+
+"""###
+  private static let edition1 = read("hockey-canada-2024", text1)
+  private static let text2 = ###"""
+{
+  "id": "hockey-canada-2024-junior",
+  "name": "Hockey Canada 2024-26",
+  "league": "Hockey Canada",
+  "title": "Hockey Canada Playing Rules 2024-2026, Junior",
+  "extends": "hockey-canada-2024",
+  "provisions": {
+    "single-minors-each": {"value": "four-on-four-at-full-strength", "rule": "4.6(a)"},
+    "pair-in-overtime": {
+      "value": "on-clock",
+      "rule": "6.17(b), 4.6(a)",
+      "moot": "Overtime is played at full strength, so that no pair has to leave the clock."
+    },
+    "infraction-counts": {
+      "value": [{"infractions": ["butt-ending", "cross-checking", "slashing", "spearing", "high-sticking"], "class": "minor", "count": 3, "waived-by": []}],
+      "rule": "4.8(b)"
+    },
+    "pair-beside-two": {"value": "beside", "rule": "4.14(e), 4.6"}
+  }
+}
+
+"""###
+  private static let edition2 = read("hockey-canada-2024-junior", text2)
+  private static let text3 = ###"""
+{
+  "id": "iihf-2018",
+  "name": "IIHF 2018-22",
+  "league": "IIHF",
+  "title": "IIHF Official Rule Book 2018-2022",
+  "seasons": {"from": 2014, "to": 2020},
+  "provisions": {
+    "periods": {"value": 3, "rule": "43, 44"},
+    "period-length": {"value": "20:00", "rule": "43, 44"},
+    "skaters": {
+      "value": 5,
+      "unverified": "The text of the 2018-22 book was not available on this point; assumed to be as in 2022-24."
+    },
+    "minimum-skaters": {
+      "value": 3,
+      "unverified": "The text of the 2018-22 book was not available on this point; assumed to be as in 2022-24."
+    },
+    "tied-game": {
+      "value": "overtime-then-shoot-out",
+      "unverified": "No text of that book was available; assumed to be as in 2025."
+    },
+    "play-off-tied-game": {
+      "value": "overtime-then-shoot-out",
+      "unverified": "No text of that book was available; assumed to be as in 2025."
+    },
+    "final-tied-game": {
+      "value": "overtime-then-shoot-out",
+      "rule": "115",
+      "unverified": "Twenty minutes, five skaters, then a shoot-out, according to a press note on 2016/17; the text was not available."
+    },
+    "overtime-length": {"value": "5:00", "rule": "115"},
+    "overtime-further-length": {
+      "value": "5:00",
+      "unverified": "The text of the 2018-22 book was not available on this point; assumed to be as in 2022-24."
+    },
+    "overtime-skaters": {"value": 3, "rule": "115"},
+    "overtime-sudden-victory": {
+      "value": true,
+      "unverified": "The text of the 2018-22 book was not available on this point; assumed to be as in 2022-24."
+    },
+    "play-off-overtime-length": {"value": "10:00", "rule": "115"},
+    "play-off-overtime-further-length": {
+      "value": "10:00",
+      "unverified": "The text of the 2018-22 book was not available on this point; assumed to be as for the first."
+    },
+    "play-off-overtime-skaters": {"value": 4, "rule": "115"},
+    "play-off-overtime-sudden-victory": {
+      "value": true,
+      "unverified": "The text of the 2018-22 book was not available on this point; assumed to be as in 2022-24."
+    },
+    "final-overtime-length": {
+      "value": "20:00",
+      "rule": "115",
+      "unverified": "Twenty minutes, five skaters, then a shoot-out, according to a press note on 2016/17; the text was not available."
+    },
+    "final-overtime-further-length": {
+      "value": "20:00",
+      "rule": "115",
+      "unverified": "One overtime, then a shoot-out, according to a press note on 2016/17; a further overtime is assumed to be as long."
+    },
+    "final-overtime-skaters": {
+      "value": 5,
+      "rule": "115",
+      "unverified": "Twenty minutes, five skaters, then a shoot-out, according to a press note on 2016/17; the text was not available."
+    },
+    "final-overtime-sudden-victory": {
+      "value": true,
+      "unverified": "The text of the 2018-22 book was not available on this point; assumed to be as in 2022-24."
+    },
+    "minor-length": {
+      "value": "2:00",
+      "rule": "104",
+      "unverified": "The value is the book's; the number of its rule is not known."
+    },
+    "major-length": {
+      "value": "5:00",
+      "unverified": "The text of the 2018-22 book was not available on this point; assumed to be as in 2022-24."
+    },
+    "match-length": {
+      "value": "5:00",
+      "rule": "106",
+      "unverified": "The value is the book's; the number of its rule is not known."
+    },
+    "misconduct-length": {"value": "10:00", "rule": "107"},
+    "minor-minutes": {
+      "value": 2,
+      "unverified": "The text of the 2018-22 book was not available on this point; assumed to be as in 2022-24."
+    },
+    "major-minutes": {
+      "value": 5,
+      "unverified": "The text of the 2018-22 book was not available on this point; assumed to be as in 2022-24."
+    },
+    "misconduct-minutes": {
+      "value": 10,
+      "unverified": "The text of the 2018-22 book was not available on this point; assumed to be as in 2022-24."
+    },
+    "match-minutes": {
+      "value": 25,
+      "rule": "106",
+      "unverified": "The value is the book's; the number of its rule is not known."
+    },
+    "game-misconduct-minutes": {"value": 20, "rule": "107"},
+    "gross-misconduct-minutes": {
+      "value": 20,
+      "unverified": "The text of the 2018-22 book was not available on this point; assumed to be as in 2022-24."
+    },
+    "game-ejection-minutes": {
+      "value": 0,
+      "unverified": "The text of the 2018-22 book was not available on this point; assumed to be as in 2022-24."
+    },
+    "bench-staff-minutes": {"value": "counted", "unverified": "No text says; its minutes are assumed to count like a player's."},
+    "shoot-out-minutes": {"value": "counted", "unverified": "No text says; its minutes are assumed to count like any other's."},
+    "lengths-by-period": {
+      "value": [],
+      "unverified": "The text of the 2018-22 book was not available on this point; assumed to be as in 2022-24."
+    },
+    "running-time": {
+      "value": [],
+      "unverified": "The text of the 2018-22 book was not available on this point; assumed to be as in 2022-24."
+    },
+    "match-beside-major": {
+      "value": "served-once",
+      "unverified": "The text of the 2018-22 book was not available on this point; assumed to be as in 2022-24."
+    },
+    "majors-carry": {"value": "game-misconduct", "rule": "112-2, 127-2, 141-6, 171-4"},
+    "majors-to-game-misconduct": {
+      "value": 2,
+      "rule": "112-2",
+      "moot": "Every major carries a game misconduct, so no count of them is ever reached."
+    },
+    "misconducts-to-game-misconduct": {"value": 2, "rule": "107"},
+    "counted-misconduct": {"value": "in-place", "rule": "107"},
+    "penalties-to-game-misconduct": {
+      "value": null,
+      "unverified": "The text of the 2018-22 book was not available on this point; assumed to be as in 2022-24."
+    },
+    "counted-minutes": {"value": 20, "rule": "107"},
+    "infraction-counts": {
+      "value": [],
+      "unverified": "The text of the 2018-22 book was not available on this point; assumed to be as in 2022-24."
+    },
+    "served-at-once": {"value": 2, "rule": "113"},
+    "one-players-order": {
+      "value": true,
+      "unverified": "The text of the 2018-22 book was not available on this point; assumed to be as in 2022-24."
+    },
+    "two-players-order": {
+      "value": true,
+      "unverified": "The text of the 2018-22 book was not available on this point; assumed to be as in 2022-24."
+    },
+    "equal-expiry": {"value": "captain", "rule": "101-3"},
+    "set-off-release": {
+      "value": true,
+      "unverified": "The text of the 2018-22 book was not available on this point; assumed to be as in 2022-24."
+    },
+    "double-minor": {
+      "value": true,
+      "unverified": "The text of the 2018-22 book was not available on this point; assumed to be as in 2022-24."
+    },
+    "stoppage-return": {"value": true, "rule": "113"},
+    "misconduct-after": {"value": true, "rule": "Appendix 1, section 7"},
+    "server": {
+      "value": true,
+      "unverified": "The text of the 2018-22 book was not available on this point; assumed to be as in 2022-24."
+    },
+    "ejected-server": {
+      "value": "at-once",
+      "unverified": "The text of the 2018-22 book was not available on this point; assumed to be as in 2022-24."
+    },
+    "penalised-server": {
+      "value": "refused",
+      "unverified": "The text of the 2018-22 book was not available on this point; assumed to be as in 2022-24."
+    },
+    "penalised-goalkeeper-server": {"value": true, "unverified": "The text of the 2018-22 book was not available on this point; assumed to be as in 2022-24."},
+    "goalkeeper-serves": {
+      "value": "nothing",
+      "unverified": "The text of the 2018-22 book was not available on this point; assumed to be as in 2022-24."
+    },
+    "goalkeeper-queue": {"value": "server-each", "rule": "Appendix 1, section 8"},
+    "goalkeeper-server": {
+      "value": true,
+      "unverified": "The text of the 2018-22 book was not available on this point; assumed to be as in 2022-24."
+    },
+    "short-handed": {"value": true, "rule": "111"},
+    "goal-ends": {"value": true, "rule": "111"},
+    "goal-tie": {
+      "value": "captain",
+      "unverified": "The text of the 2018-22 book was not available on this point; assumed to be as in 2022-24."
+    },
+    "penalty-shot-goal": {
+      "value": "ends-nothing",
+      "unverified": "The text of the 2018-22 book was not available on this point; assumed to be as in 2022-24."
+    },
+    "awarded-goal": {
+      "value": "as-any-goal",
+      "unverified": "The text of the 2018-22 book was not available on this point; assumed to be as in 2022-24."
+    },
+    "awarded-assists": {"value": "none", "rule": "Appendix 1"},
+    "own-goal-assists": {
+      "value": "none",
+      "unverified": "The text of the 2018-22 book was not available on this point; assumed to be as in 2022-24."
+    },
+    "short-handed-goal": {"value": "ends-nothing", "rule": "111"},
+    "ejected-scorer": {
+      "value": "disallowed",
+      "unverified": "The text of the 2018-22 book was not available on this point; assumed to be as in 2022-24."
+    },
+    "power-plays": {
+      "value": "each-advantage",
+      "unverified": "The text of the 2018-22 book was not available on this point; assumed to be as in 2022-24."
+    },
+    "illegal-player": {
+      "value": true,
+      "unverified": "The text of the 2018-22 book was not available on this point; assumed to be as in 2022-24."
+    },
+    "line-up-minor": {"value": "served", "unverified": "The text of the 2018-22 book was not available on this point; assumed to be as for any bench minor."},
+    "signalled-minor": {"value": "not-assessed", "rule": "114"},
+    "signalled-several": {
+      "value": "captain",
+      "unverified": "The text of the 2018-22 book was not available on this point; assumed to be as in 2022-24."
+    },
+    "signalled-already-short": {"value": true, "rule": "114"},
+    "signalled-while-even": {"value": "not-assessed", "rule": "114"},
+    "signalled-short-handed-scorer": {"value": "not-assessed", "rule": "114"},
+    "signalled-offenders-goal": {
+      "value": true,
+      "unverified": "The text of the 2018-22 book was not available on this point; assumed to be as in 2022-24."
+    },
+    "single-minors-each": {"value": "four-on-four-at-full-strength", "rule": "112"},
+    "pair-in-overtime": {"value": "off-clock", "rule": "115"},
+    "pair-beside-two": {
+      "value": "beside",
+      "unverified": "Taken from the NHL's records; no source for this book covers it."
+    },
+    "set-off": {"value": true, "rule": "112"},
+    "match-set-off": {
+      "value": "as-major",
+      "unverified": "The text of the 2018-22 book was not available on this point; assumed to be as in 2022-24."
+    },
+    "set-off-choice": {"value": "captain", "rule": "101-3"},
+    "late-difference": {
+      "value": null,
+      "rule": "112",
+      "unverified": "The appendix has a minor and a major both run; no rule for the last minutes was found."
+    },
+    "play-off-late-difference": {
+      "value": null,
+      "rule": "112",
+      "unverified": "The appendix has a minor and a major both run; no rule for the last minutes was found."
+    },
+    "shot-replaces-minor": {
+      "value": true,
+      "unverified": "The text of the 2018-22 book was not available on this point; assumed to be as in 2022-24."
+    },
+    "earlier-foul": {
+      "value": "shot-stands",
+      "unverified": "The text of the 2018-22 book was not available on this point; assumed to be as in 2022-24."
+    },
+    "shots-at-once": {
+      "value": 2,
+      "unverified": "The text of the 2018-22 book was not available on this point; assumed to be as in 2022-24."
+    },
+    "replaced-minor-minutes": {
+      "value": 0,
+      "unverified": "The text of the 2018-22 book was not available on this point; none are assumed."
+    },
+    "penalised-shooter": {
+      "value": "barred",
+      "unverified": "The text of the 2018-22 book was not available on this point; assumed to be as in 2022-24."
+    },
+    "shoot-out-eligibility": {
+      "value": "penalties-over",
+      "unverified": "The text of the 2018-22 book was not available on this point; assumed to be as in 2022-24."
+    },
+    "shoot-out-order": {
+      "value": "reversed-in-tie-break",
+      "unverified": "The text of the 2018-22 book was not available on this point; assumed to be as in 2022-24."
+    },
+    "repeat-shooters": {
+      "value": "different-in-rounds",
+      "unverified": "The text of the 2018-22 book was not available on this point; assumed to be as in 2022-24."
+    },
+    "shoot-out-rounds": {
+      "value": 5,
+      "rule": "115",
+      "unverified": "Three shooters in the group stage and five in play-offs, according to a press note on 2016/17; five are assumed."
+    }
+  }
+}
+
+"""###
+  private static let edition3 = read("iihf-2018", text3)
+  private static let text4 = ###"""
+{
+  "id": "iihf-2023",
+  "name": "IIHF 2022-24",
+  "league": "IIHF",
+  "title": "IIHF Official Rule Book 2022/23, tables to 2023/24",
+  "extends": "iihf-2025",
+  "seasons": {"from": 2021, "to": 2023},
+  "provisions": {
+    "match-length": {"value": "5:00", "rule": "21"},
+    "match-minutes": {"value": 25, "rule": "21"},
+    "match-beside-major": {
+      "value": "served-once",
+      "rule": "21",
+      "unverified": "No source covers it; assumed to be as in the NHL's records."
+    },
+    "single-minors-each": {"value": "four-on-four-if-clock-empty", "rule": "19.1"},
+    "pair-in-overtime": {
+      "value": "off-clock",
+      "rule": "84.3",
+      "unverified": "The text was not available; the NHL table that it copies takes the pair off the clock."
+    },
+    "set-off": {"value": true, "rule": "19.5"},
+    "match-set-off": {
+      "value": "as-major",
+      "rule": "19.5",
+      "unverified": "The text was not available; assumed to be as in the NHL book, which it copies."
+    },
+    "set-off-choice": {"value": "captain", "rule": "19.5"},
+    "late-difference": {"value": "5:00", "rule": "19.4"},
+    "pair-beside-two": {
+      "value": "beside",
+      "unverified": "Taken from the NHL's records; no source for this book covers it."
+    }
+  }
+}
+
+"""###
+  private static let edition4 = read("iihf-2023", text4)
+  private static let text5 = ###"""
+{
+  "id": "iihf-2025",
+  "name": "IIHF 2025/26",
+  "league": "IIHF",
+  "title": "IIHF Official Rule Book 2025/26",
+  "seasons": {"from": 2024},
+  "provisions": {
+    "periods": {"value": 3, "rule": "77.1"},
+    "period-length": {"value": "20:00", "rule": "77.1"},
+    "skaters": {"value": 5, "rule": "26"},
+    "minimum-skaters": {"value": 3, "rule": "26"},
+    "tied-game": {"value": "overtime-then-shoot-out", "rule": "84.1, 84.4"},
+    "play-off-tied-game": {"value": "overtime-then-shoot-out", "rule": "84.5"},
+    "final-tied-game": {"value": "overtimes", "rule": "84.6"},
+    "overtime-length": {"value": "5:00", "rule": "84.1"},
+    "overtime-further-length": {"value": "5:00", "rule": "84.1"},
+    "overtime-skaters": {"value": 3, "rule": "84.3"},
+    "overtime-sudden-victory": {"value": true, "rule": "84.1"},
+    "play-off-overtime-length": {"value": "10:00", "rule": "84.5"},
+    "play-off-overtime-further-length": {
+      "value": "10:00",
+      "rule": "84.4, 84.5",
+      "moot": "The book has one overtime in play-offs; the shoot-out follows."
+    },
+    "play-off-overtime-skaters": {"value": 3, "rule": "84.5"},
+    "play-off-overtime-sudden-victory": {"value": true, "rule": "84.5"},
+    "final-overtime-length": {
+      "value": "20:00",
+      "rule": "84.6",
+      "unverified": "The rule gives no length; the Olympic pages and the press give twenty minutes for each."
+    },
+    "final-overtime-further-length": {
+      "value": "20:00",
+      "rule": "84.6",
+      "unverified": "The rule gives no length; the Olympic pages and the press give twenty minutes for each."
+    },
+    "final-overtime-skaters": {"value": 3, "rule": "84.6"},
+    "final-overtime-sudden-victory": {"value": true, "rule": "84.6"},
+    "minor-length": {"value": "2:00", "rule": "16"},
+    "major-length": {"value": "5:00", "rule": "20.2"},
+    "match-length": {
+      "value": "5:00",
+      "rule": "20-23",
+      "moot": "The book has no match penalty."
+    },
+    "misconduct-length": {"value": "10:00", "rule": "22"},
+    "minor-minutes": {"value": 2, "rule": "16"},
+    "major-minutes": {"value": 5, "rule": "20"},
+    "misconduct-minutes": {"value": 10, "rule": "22"},
+    "match-minutes": {
+      "value": 25,
+      "rule": "20-23",
+      "moot": "The book has no match penalty."
+    },
+    "game-misconduct-minutes": {"value": 20, "rule": "23.1"},
+    "gross-misconduct-minutes": {
+      "value": 20,
+      "rule": "22-23",
+      "moot": "The book has no gross misconduct."
+    },
+    "game-ejection-minutes": {
+      "value": 0,
+      "rule": "22-23",
+      "moot": "The book has no game ejection."
+    },
+    "bench-staff-minutes": {
+      "value": "counted",
+      "rule": "23.1",
+      "unverified": "The rule gives the minutes of a game misconduct to the player, and 5.1 counts only skaters and goalkeepers as players; those of the bench staff are assumed to count as well."
+    },
+    "shoot-out-minutes": {"value": "counted", "rule": "22"},
+    "lengths-by-period": {"value": [], "rule": "16"},
+    "running-time": {"value": [], "rule": "77.1"},
+    "match-beside-major": {
+      "value": "served-once",
+      "rule": "20-23",
+      "moot": "The book has no match penalty."
+    },
+    "majors-carry": {"value": "nothing", "rule": "20.4"},
+    "majors-to-game-misconduct": {"value": 2, "rule": "20.4"},
+    "misconducts-to-game-misconduct": {"value": 2, "rule": "22.1"},
+    "counted-misconduct": {
+      "value": "in-place",
+      "rule": "20.4, 22.1",
+      "unverified": "The rule gives the game misconduct to a player assessed a second misconduct, and does not say whether that misconduct is kept; assumed to be as in the appendix of 2018-22, where the game misconduct replaces it."
+    },
+    "penalties-to-game-misconduct": {"value": null, "rule": "23"},
+    "counted-minutes": {"value": 20, "rule": "23.1"},
+    "infraction-counts": {"value": [], "rule": "23"},
+    "served-at-once": {"value": 2, "rule": "26.1"},
+    "one-players-order": {"value": true, "rule": "20.1"},
+    "two-players-order": {"value": true, "rule": "26.3"},
+    "equal-expiry": {"value": "captain", "rule": "26.2"},
+    "set-off-release": {"value": true, "rule": "19.1"},
+    "double-minor": {"value": true, "rule": "18.2"},
+    "stoppage-return": {"value": true, "rule": "26.2"},
+    "misconduct-after": {"value": true, "rule": "22.3"},
+    "server": {"value": true, "rule": "20.3"},
+    "ejected-server": {"value": "at-once", "rule": "20.3"},
+    "penalised-server": {"value": "refused", "rule": "17.1, 27.1"},
+    "penalised-goalkeeper-server": {"value": true, "rule": "27.1"},
+    "goalkeeper-serves": {"value": "nothing", "rule": "27.1"},
+    "goalkeeper-queue": {"value": "server-each", "rule": "27.1"},
+    "goalkeeper-server": {"value": true, "rule": "27.1"},
+    "short-handed": {"value": true, "rule": "16.2"},
+    "goal-ends": {"value": true, "rule": "16.2"},
+    "goal-tie": {"value": "captain", "rule": "16.2"},
+    "penalty-shot-goal": {"value": "ends-nothing", "rule": "16.2, 24.6"},
+    "awarded-goal": {"value": "as-any-goal", "rule": "16.2"},
+    "awarded-assists": {"value": "allowed", "rule": "33.2"},
+    "own-goal-assists": {"value": "none", "rule": "78.4"},
+    "short-handed-goal": {"value": "ends-nothing", "rule": "16.2"},
+    "ejected-scorer": {"value": "disallowed", "rule": "78.5"},
+    "power-plays": {
+      "value": "each-advantage",
+      "unverified": "The book has no statistics; power plays are counted as the NHL counts them."
+    },
+    "illegal-player": {"value": true, "rule": "70.9"},
+    "line-up-minor": {
+      "value": "served",
+      "rule": "7",
+      "moot": "The rule on starting line-ups does not apply in the IIHF's championships, so nobody is penalised for one."
+    },
+    "signalled-minor": {"value": "not-assessed", "rule": "15.2"},
+    "signalled-several": {"value": "captain", "rule": "15.2"},
+    "signalled-already-short": {"value": true, "rule": "15.4"},
+    "signalled-while-even": {"value": "not-assessed", "rule": "15.2"},
+    "signalled-short-handed-scorer": {"value": "not-assessed", "rule": "15.2"},
+    "signalled-offenders-goal": {"value": true, "rule": "78.5"},
+    "single-minors-each": {"value": "substitution", "rule": "19.1"},
+    "pair-in-overtime": {
+      "value": "off-clock",
+      "rule": "84.3, Table 17",
+      "moot": "The book plays no minors four-on-four; a set-off penalty is never on the clock."
+    },
+    "pair-beside-two": {
+      "value": "beside",
+      "rule": "19.1",
+      "moot": "The book plays no minors four-on-four."
+    },
+    "set-off": {"value": true, "rule": "19.4"},
+    "match-set-off": {
+      "value": "as-major",
+      "rule": "19.4",
+      "moot": "The book has no match penalty."
+    },
+    "set-off-choice": {"value": "captain", "rule": "19.4, 35.5"},
+    "late-difference": {"value": "5:00", "rule": "19.3"},
+    "play-off-late-difference": {"value": "5:00", "rule": "19.3"},
+    "shot-replaces-minor": {"value": true, "rule": "24.6"},
+    "earlier-foul": {"value": "shot-stands", "rule": "24.3"},
+    "shots-at-once": {"value": 2, "rule": "24.6"},
+    "replaced-minor-minutes": {"value": 0, "rule": "24.6"},
+    "penalised-shooter": {"value": "barred", "rule": "24.3"},
+    "shoot-out-eligibility": {"value": "penalties-over", "rule": "84.4"},
+    "shoot-out-order": {"value": "reversed-in-tie-break", "rule": "84.4"},
+    "repeat-shooters": {"value": "different-in-rounds", "rule": "84.4"},
+    "shoot-out-rounds": {"value": 5, "rule": "84.4"}
+  }
+}
+
+"""###
+  private static let edition5 = read("iihf-2025", text5)
+  private static let text6 = ###"""
+{
+  "id": "ncaa-2022",
+  "name": "NCAA 2022-24",
+  "league": "NCAA",
+  "title": "NCAA Ice Hockey Rules 2022-24: signalled minors served, otherwise as 2024-26",
+  "extends": "ncaa-2024",
+  "seasons": {"from": 2022, "to": 2023},
+  "provisions": {
+    "signalled-minor": {
+      "value": "served",
+      "unverified": "The rule's number in that edition is not known; college hockey's own pages say that the minor was served from 2010-11 on."
+    },
+    "signalled-short-handed-scorer": {
+      "value": "served",
+      "unverified": "The rule's number in that edition is not known; college hockey's own pages say that the minor was served from 2010-11 on."
+    }
+  }
+}
+
+"""###
+  private static let edition6 = read("ncaa-2022", text6)
+  private static let text7 = ###"""
+{
+  "id": "ncaa-2024",
+  "name": "NCAA 2024-26",
+  "league": "NCAA",
+  "title": "NCAA Ice Hockey Rules 2024-26",
+  "seasons": {"from": 2024},
+  "provisions": {
+    "periods": {"value": 3, "rule": "82.1, 83.1"},
+    "period-length": {"value": "20:00", "rule": "82.1, 83.1"},
+    "skaters": {"value": 5, "rule": "5.1"},
+    "minimum-skaters": {"value": 3, "rule": "27.1, 27.2"},
+    "tied-game": {"value": "overtime-then-shoot-out", "rule": "91.1, 91.2"},
+    "play-off-tied-game": {"value": "overtimes", "rule": "91.4"},
+    "final-tied-game": {"value": "overtimes", "rule": "91.4"},
+    "overtime-length": {"value": "5:00", "rule": "91.1"},
+    "overtime-further-length": {
+      "value": "5:00",
+      "rule": "91.1, 91.2",
+      "moot": "The book has one overtime in the regular season; the shoot-out follows."
+    },
+    "overtime-skaters": {"value": 3, "rule": "91.1"},
+    "overtime-sudden-victory": {"value": true, "rule": "91.1"},
+    "play-off-overtime-length": {"value": "20:00", "rule": "91.4"},
+    "play-off-overtime-further-length": {"value": "20:00", "rule": "91.4"},
+    "play-off-overtime-skaters": {"value": 5, "rule": "91.4"},
+    "play-off-overtime-sudden-victory": {"value": true, "rule": "91.4"},
+    "final-overtime-length": {"value": "20:00", "rule": "91.4"},
+    "final-overtime-further-length": {"value": "20:00", "rule": "91.4"},
+    "final-overtime-skaters": {"value": 5, "rule": "91.4"},
+    "final-overtime-sudden-victory": {"value": true, "rule": "91.4"},
+    "minor-length": {"value": "2:00", "rule": "16.1"},
+    "major-length": {"value": "5:00", "rule": "20.1"},
+    "match-length": {"value": "5:00", "rule": "23.1"},
+    "misconduct-length": {"value": "10:00", "rule": "21.1"},
+    "minor-minutes": {
+      "value": 2,
+      "rule": "83.2",
+      "unverified": "Minutes on record are not in the playing rules (83.2 refers the scorer to the statisticians' manual); assumed to be as in the NHL book."
+    },
+    "major-minutes": {
+      "value": 5,
+      "rule": "83.2",
+      "unverified": "Minutes on record are not in the playing rules (83.2 refers the scorer to the statisticians' manual); assumed to be as in the NHL book."
+    },
+    "misconduct-minutes": {
+      "value": 10,
+      "rule": "83.2",
+      "unverified": "Minutes on record are not in the playing rules (83.2 refers the scorer to the statisticians' manual); assumed to be as in the NHL book."
+    },
+    "match-minutes": {
+      "value": 10,
+      "rule": "83.2",
+      "unverified": "The minutes on record for a disqualification are not in the playing rules (83.2 refers the scorer to the statisticians' manual); assumed to be those of the NHL's match penalty up to 2021-22."
+    },
+    "game-misconduct-minutes": {
+      "value": 10,
+      "rule": "83.2",
+      "unverified": "Minutes on record are not in the playing rules (83.2 refers the scorer to the statisticians' manual); assumed to be as in the NHL book."
+    },
+    "gross-misconduct-minutes": {
+      "value": 10,
+      "rule": "21-23",
+      "moot": "The book has no gross misconduct."
+    },
+    "game-ejection-minutes": {
+      "value": 0,
+      "rule": "21-23",
+      "moot": "The book has no game ejection."
+    },
+    "bench-staff-minutes": {"value": "counted", "unverified": "No text says; its minutes are assumed to count like a player's."},
+    "shoot-out-minutes": {"value": "counted", "unverified": "No text says; its minutes are assumed to count like any other's."},
+    "lengths-by-period": {"value": [], "rule": "16.1"},
+    "running-time": {"value": [], "rule": "82.1"},
+    "match-beside-major": {"value": "served-once", "rule": "23.1"},
+    "majors-carry": {"value": "nothing", "rule": "20.1, 20.3"},
+    "majors-to-game-misconduct": {"value": null, "rule": "20.1"},
+    "misconducts-to-game-misconduct": {"value": null, "rule": "21.3"},
+    "counted-misconduct": {
+      "value": "beside",
+      "rule": "21.3",
+      "moot": "The book counts no misconducts."
+    },
+    "penalties-to-game-misconduct": {"value": null, "rule": "22.1"},
+    "counted-minutes": {
+      "value": 0,
+      "rule": "20-22",
+      "moot": "The book has no count that leads to a game misconduct."
+    },
+    "infraction-counts": {"value": [], "rule": "22.1"},
+    "served-at-once": {"value": 2, "rule": "27.1"},
+    "one-players-order": {"value": true, "rule": "20.1"},
+    "two-players-order": {"value": true, "rule": "27.3"},
+    "equal-expiry": {"value": "captain", "rule": "27.2"},
+    "set-off-release": {"value": true, "rule": "19.2, 19.3"},
+    "double-minor": {"value": true, "rule": "18.2"},
+    "stoppage-return": {"value": true, "rule": "27.2"},
+    "misconduct-after": {"value": true, "rule": "21.2"},
+    "server": {"value": true, "rule": "21.2, 20.3"},
+    "ejected-server": {"value": "at-once", "rule": "20.3, 22.1, 23.1"},
+    "penalised-server": {
+      "value": "queued",
+      "rule": "17.1",
+      "unverified": "Any player except a goalkeeper serves it as if it were his own, which is read as after his own; the NHL's handbook reads the same words differently (17B: another player)."
+    },
+    "penalised-goalkeeper-server": {"value": true, "rule": "28.1"},
+    "goalkeeper-serves": {"value": "with-a-skater", "rule": "28.2"},
+    "goalkeeper-queue": {"value": "server-each", "rule": "28.1"},
+    "goalkeeper-server": {"value": true, "rule": "28.1, 28.2"},
+    "short-handed": {"value": true, "rule": "16.2"},
+    "goal-ends": {"value": true, "rule": "16.2"},
+    "goal-tie": {"value": "captain", "rule": "16.2"},
+    "penalty-shot-goal": {"value": "ends-nothing", "rule": "16.2, 25.7"},
+    "awarded-goal": {"value": "as-any-goal", "rule": "16.2"},
+    "awarded-assists": {
+      "value": "none",
+      "rule": "83.2",
+      "unverified": "The playing rules do not cover it (83.2 refers the scorer to the statisticians' manual); no assists are assumed."
+    },
+    "own-goal-assists": {"value": "none", "rule": "83.5"},
+    "short-handed-goal": {"value": "ends-nothing", "rule": "16.2"},
+    "ejected-scorer": {"value": "disallowed", "rule": "83.6"},
+    "power-plays": {
+      "value": "each-advantage",
+      "unverified": "The playing rules do not cover it (83.2 refers the scorer to the statisticians' manual); power plays are counted as the NHL counts them."
+    },
+    "illegal-player": {"value": true, "rule": "72.1, 74.2"},
+    "line-up-minor": {"value": "served", "rule": "7.2"},
+    "signalled-minor": {"value": "not-assessed", "rule": "15.2"},
+    "signalled-several": {"value": "captain", "rule": "15.2"},
+    "signalled-already-short": {"value": true, "rule": "15.3"},
+    "signalled-while-even": {"value": "running-minor-ends", "rule": "15.3"},
+    "signalled-short-handed-scorer": {"value": "not-assessed", "rule": "15.2"},
+    "signalled-offenders-goal": {"value": true, "rule": "15.1, 83.6"},
+    "single-minors-each": {"value": "four-on-four-if-clock-empty", "rule": "19.2"},
+    "pair-in-overtime": {"value": "off-clock", "rule": "Appendix F"},
+    "pair-beside-two": {"value": "counted", "rule": "19.2, 27.1"},
+    "set-off": {"value": true, "rule": "19.2, 19.3"},
+    "match-set-off": {"value": "as-major", "rule": "23.1"},
+    "set-off-choice": {"value": "captain", "rule": "19.2"},
+    "late-difference": {"value": null, "rule": "19.2"},
+    "play-off-late-difference": {"value": null, "rule": "19.2"},
+    "shot-replaces-minor": {"value": true, "rule": "25.7"},
+    "earlier-foul": {"value": "shot-stands", "rule": "25.3"},
+    "shots-at-once": {"value": 2, "rule": "25.7"},
+    "replaced-minor-minutes": {"value": 0, "rule": "25.7"},
+    "penalised-shooter": {"value": "same-play", "rule": "25.3"},
+    "shoot-out-eligibility": {"value": "penalties-over", "rule": "Appendix B"},
+    "shoot-out-order": {"value": "any", "rule": "Appendix B"},
+    "repeat-shooters": {"value": "all-before-twice", "rule": "Appendix B"},
+    "shoot-out-rounds": {"value": 3, "rule": "91.2"}
+  }
+}
+
+"""###
+  private static let edition7 = read("ncaa-2024", text7)
+  private static let text8 = ###"""
+{
+  "id": "nfhs-2020",
+  "name": "NFHS 2019-20",
+  "league": "NFHS",
+  "title": "NFHS Ice Hockey Rules 2019-20",
+  "seasons": {"from": 2019},
+  "provisions": {
+    "periods": {"value": 3, "unverified": "The text was not available; assumed to be as in the NHL book."},
+    "period-length": {"value": "15:00", "unverified": "The book was not available."},
+    "skaters": {"value": 5, "rule": "2-1-1"},
+    "minimum-skaters": {"value": 3, "rule": "4-9"},
+    "tied-game": {
+      "value": "overtime-then-tie",
+      "unverified": "No text was available; each state decides. One overtime is assumed."
+    },
+    "play-off-tied-game": {
+      "value": "overtimes",
+      "unverified": "No text was available; each state decides. Overtimes until a goal are assumed."
+    },
+    "final-tied-game": {
+      "value": "overtimes",
+      "unverified": "No text was available; each state decides. Overtimes until a goal are assumed."
+    },
+    "overtime-length": {"value": "5:00", "unverified": "The text was not available; assumed to be as in the NHL book."},
+    "overtime-further-length": {
+      "value": "5:00",
+      "unverified": "The text was not available; assumed to be as in the NHL book."
+    },
+    "overtime-skaters": {"value": 3, "unverified": "The text was not available; assumed to be as in the NHL book."},
+    "overtime-sudden-victory": {
+      "value": true,
+      "unverified": "The text was not available; assumed to be as in the NHL book."
+    },
+    "play-off-overtime-length": {
+      "value": "20:00",
+      "unverified": "The text was not available; assumed to be as in the NHL book."
+    },
+    "play-off-overtime-further-length": {
+      "value": "20:00",
+      "unverified": "The text was not available; assumed to be as in the NHL book."
+    },
+    "play-off-overtime-skaters": {
+      "value": 5,
+      "unverified": "The text was not available; assumed to be as in the NHL book."
+    },
+    "play-off-overtime-sudden-victory": {
+      "value": true,
+      "unverified": "The text was not available; assumed to be as in the NHL book."
+    },
+    "final-overtime-length": {
+      "value": "20:00",
+      "unverified": "The text was not available; assumed to be as in the NHL book."
+    },
+    "final-overtime-further-length": {
+      "value": "20:00",
+      "unverified": "The text was not available; assumed to be as in the NHL book."
+    },
+    "final-overtime-skaters": {
+      "value": 5,
+      "unverified": "The text was not available; assumed to be as in the NHL book."
+    },
+    "final-overtime-sudden-victory": {
+      "value": true,
+      "unverified": "The text was not available; assumed to be as in the NHL book."
+    },
+    "minor-length": {"value": "1:30", "unverified": "For periods of fifteen minutes; the book was not available."},
+    "major-length": {"value": "5:00", "unverified": "The text was not available; assumed to be as in the NHL book."},
+    "match-length": {"value": "5:00", "unverified": "The text was not available; assumed to be as in the NHL book."},
+    "misconduct-length": {"value": "10:00", "unverified": "The text was not available; assumed to be as in the NHL book."},
+    "minor-minutes": {"value": 2, "unverified": "The text was not available; assumed to be as in the NHL book."},
+    "major-minutes": {"value": 5, "unverified": "The text was not available; assumed to be as in the NHL book."},
+    "misconduct-minutes": {"value": 10, "unverified": "The text was not available; assumed to be as in the NHL book."},
+    "match-minutes": {"value": 10, "unverified": "The text was not available; ten are assumed."},
+    "game-misconduct-minutes": {
+      "value": 10,
+      "unverified": "The text was not available; assumed to be as in the NHL book."
+    },
+    "gross-misconduct-minutes": {
+      "value": 10,
+      "unverified": "The text was not available; assumed to be as in the NHL book."
+    },
+    "game-ejection-minutes": {"value": 0, "unverified": "The text was not available; assumed to be as in the NHL book."},
+    "bench-staff-minutes": {"value": "counted", "unverified": "No text says; its minutes are assumed to count like a player's."},
+    "shoot-out-minutes": {"value": "counted", "unverified": "No text says; its minutes are assumed to count like any other's."},
+    "lengths-by-period": {"value": [], "unverified": "The text was not available; assumed to be as in the NHL book."},
+    "running-time": {"value": [], "unverified": "The text was not available; assumed to be as in the NHL book."},
+    "match-beside-major": {
+      "value": "served-once",
+      "unverified": "The text was not available; assumed to be as in the NHL book."
+    },
+    "majors-carry": {"value": "nothing", "unverified": "The text was not available; assumed to be as in the NHL book."},
+    "majors-to-game-misconduct": {"value": null, "unverified": "The text was not available."},
+    "misconducts-to-game-misconduct": {
+      "value": null,
+      "unverified": "The text was not available; assumed to be as in the NHL book."
+    },
+    "counted-misconduct": {
+      "value": "beside",
+      "unverified": "The text was not available; assumed to be as in the NHL book."
+    },
+    "penalties-to-game-misconduct": {
+      "value": null,
+      "unverified": "The text was not available; assumed to be as in the NHL book."
+    },
+    "counted-minutes": {"value": 0, "unverified": "The text was not available; none are assumed."},
+    "infraction-counts": {"value": [], "unverified": "The text was not available; assumed to be as in the NHL book."},
+    "served-at-once": {"value": 2, "unverified": "The text was not available; assumed to be as in the NHL book."},
+    "one-players-order": {"value": true, "unverified": "The text was not available; assumed to be as in the NHL book."},
+    "two-players-order": {"value": true, "unverified": "The text was not available; assumed to be as in the NHL book."},
+    "equal-expiry": {"value": "captain", "unverified": "The text was not available; assumed to be as in the NHL book."},
+    "set-off-release": {"value": true, "unverified": "The text was not available; assumed to be as in the NHL book."},
+    "double-minor": {"value": true, "rule": "4-2-2"},
+    "stoppage-return": {"value": true, "unverified": "The text was not available; assumed to be as in the NHL book."},
+    "misconduct-after": {"value": true, "rule": "4-2-2"},
+    "server": {"value": true, "rule": "2-2-6"},
+    "ejected-server": {"value": "at-once", "unverified": "The text was not available; assumed to be as in the NHL book."},
+    "penalised-server": {"value": "queued", "unverified": "The text was not available; assumed to be as in the NHL book."},
+    "penalised-goalkeeper-server": {"value": true, "unverified": "The text was not available; assumed to be as in the NHL book."},
+    "goalkeeper-serves": {
+      "value": "majors-and-misconducts",
+      "unverified": "The value is from an officials' list, not from the book."
+    },
+    "goalkeeper-queue": {
+      "value": "one-after-the-other",
+      "unverified": "The text was not available; assumed to be as for a player."
+    },
+    "goalkeeper-server": {"value": true, "unverified": "The text was not available; assumed to be as in the NHL book."},
+    "short-handed": {"value": true, "rule": "4-2"},
+    "goal-ends": {"value": true, "rule": "4-2"},
+    "goal-tie": {"value": "captain", "unverified": "The text was not available; assumed to be as in the NHL book."},
+    "penalty-shot-goal": {
+      "value": "ends-nothing",
+      "unverified": "The text was not available; assumed to be as in the NHL book."
+    },
+    "awarded-goal": {
+      "value": "as-any-goal",
+      "unverified": "The text was not available; assumed to be as in the NHL book."
+    },
+    "awarded-assists": {
+      "value": "none",
+      "unverified": "The text was not available; an awarded goal is assumed to have none."
+    },
+    "own-goal-assists": {"value": "none", "unverified": "The text was not available; assumed to be as in the NHL book."},
+    "short-handed-goal": {
+      "value": "ends-nothing",
+      "unverified": "The text was not available; assumed to be as in the NHL book."
+    },
+    "ejected-scorer": {
+      "value": "disallowed",
+      "unverified": "The text was not available; assumed to be as in the NHL book."
+    },
+    "power-plays": {
+      "value": "each-advantage",
+      "unverified": "The text was not available; assumed to be as in the NHL book."
+    },
+    "illegal-player": {"value": true, "unverified": "The text was not available; assumed to be as in the NHL book."},
+    "line-up-minor": {"value": "served", "unverified": "The text was not available; assumed to be as for any bench minor."},
+    "signalled-minor": {
+      "value": "not-assessed",
+      "unverified": "The text was not available; assumed to be as in the NHL book."
+    },
+    "signalled-several": {
+      "value": "captain",
+      "unverified": "The text was not available; assumed to be as in the NHL book."
+    },
+    "signalled-already-short": {
+      "value": true,
+      "unverified": "The text was not available; assumed to be as in the NHL book."
+    },
+    "signalled-while-even": {
+      "value": "not-assessed",
+      "unverified": "The text was not available; assumed to be as in the NHL book."
+    },
+    "signalled-short-handed-scorer": {
+      "value": "not-assessed",
+      "unverified": "The text was not available; assumed to be as in the NHL book."
+    },
+    "signalled-offenders-goal": {
+      "value": true,
+      "unverified": "The text was not available; assumed to be as in the NHL book."
+    },
+    "single-minors-each": {"value": "substitution", "rule": "9-1-9"},
+    "pair-in-overtime": {
+      "value": "on-clock",
+      "unverified": "The text was not available; the pair is assumed to continue."
+    },
+    "pair-beside-two": {
+      "value": "beside",
+      "unverified": "Taken from the NHL's records; no source for this book covers it."
+    },
+    "set-off": {"value": true, "rule": "9-1-9"},
+    "match-set-off": {"value": "as-major", "unverified": "The text was not available; assumed to be as in the NHL book."},
+    "set-off-choice": {
+      "value": "order-of-aims",
+      "unverified": "The text on who chooses was not available; the order of aims is assumed."
+    },
+    "late-difference": {"value": null, "unverified": "No such rule was found."},
+    "play-off-late-difference": {"value": null, "unverified": "No such rule was found."},
+    "shot-replaces-minor": {"value": true, "unverified": "The text was not available; assumed to be as in the NHL book."},
+    "earlier-foul": {
+      "value": "shot-stands",
+      "unverified": "The text was not available; assumed to be as in the NHL book."
+    },
+    "shots-at-once": {"value": 2, "unverified": "The text was not available; assumed to be as in the NHL book."},
+    "replaced-minor-minutes": {"value": 0, "unverified": "The text was not available; assumed to be as in the NHL book."},
+    "penalised-shooter": {
+      "value": "barred",
+      "unverified": "The text was not available; assumed to be as in the IIHF book."
+    },
+    "shoot-out-eligibility": {
+      "value": "all-but-misconducts",
+      "unverified": "The text was not available; assumed to be as in the NHL book."
+    },
+    "shoot-out-order": {"value": "any", "unverified": "The text was not available; any order is accepted."},
+    "repeat-shooters": {
+      "value": "different-in-rounds",
+      "unverified": "The text was not available; assumed to be as in the NHL book."
+    },
+    "shoot-out-rounds": {"value": 3, "unverified": "The text was not available; assumed to be as in the NHL book."}
+  }
+}
+
+"""###
+  private static let edition8 = read("nfhs-2020", text8)
+  private static let text9 = ###"""
+{
+  "id": "nhl-2014",
+  "name": "NHL 2014-15",
+  "league": "NHL",
+  "title": "NHL Official Rules, four-on-four overtime (to 2014-15)",
+  "extends": "nhl-2021",
+  "seasons": {"to": 2014},
+  "provisions": {
+    "overtime-skaters": {"value": 4, "rule": "84.1"},
+    "penalised-server": {
+      "value": "queued",
+      "rule": "17.1",
+      "record": "The text was not available; in the NHL's record of 2013-14 (game 2013030162) a player in the box serves a team-mate's major."
+    },
+    "pair-in-overtime": {
+      "value": "on-clock",
+      "rule": "84.3",
+      "record": "The text was not available; in the NHL's record of 2011 (game 2011020484) the pair took a skater off each team in overtime."
+    }
+  }
+}
+
+"""###
+  private static let edition9 = read("nhl-2014", text9)
+  private static let text10 = ###"""
+{
+  "id": "nhl-2021",
+  "name": "NHL 2021-22",
+  "league": "NHL",
+  "title": "NHL Official Rules 2021-22, three-on-three overtime (from 2015-16)",
+  "extends": "nhl-2025",
+  "seasons": {"from": 2015, "to": 2021},
+  "provisions": {
+    "match-minutes": {"value": 10, "rule": "21.2"},
+    "pair-in-overtime": {"value": "off-clock", "rule": "84.3, Table 17"},
+    "counted-minutes": {
+      "value": 0,
+      "rule": "20.4, 23.1",
+      "record": "The text of 2021-22 gives ten minutes for a game misconduct; the NHL's record of the only known third major (2015020810) has none."
+    }
+  }
+}
+
+"""###
+  private static let edition10 = read("nhl-2021", text10)
+  private static let text11 = ###"""
+{
+  "id": "nhl-2025",
+  "name": "NHL 2025-26",
+  "league": "NHL",
+  "title": "NHL Official Rules 2025-26",
+  "seasons": {"from": 2022},
+  "provisions": {
+    "periods": {"value": 3, "rule": "77.1"},
+    "period-length": {"value": "20:00", "rule": "77.1"},
+    "skaters": {"value": 5, "rule": "26.1"},
+    "minimum-skaters": {"value": 3, "rule": "26.1"},
+    "tied-game": {"value": "overtime-then-shoot-out", "rule": "84.1, 84.4"},
+    "play-off-tied-game": {"value": "overtimes", "rule": "84.5"},
+    "final-tied-game": {"value": "overtimes", "rule": "84.5"},
+    "overtime-length": {"value": "5:00", "rule": "84.1"},
+    "overtime-further-length": {
+      "value": "5:00",
+      "rule": "84.1, 84.4",
+      "moot": "The book has one overtime in the regular season; the shoot-out follows."
+    },
+    "overtime-skaters": {"value": 3, "rule": "84.1"},
+    "overtime-sudden-victory": {"value": true, "rule": "84.1"},
+    "play-off-overtime-length": {"value": "20:00", "rule": "84.5"},
+    "play-off-overtime-further-length": {"value": "20:00", "rule": "84.5"},
+    "play-off-overtime-skaters": {"value": 5, "rule": "84.5"},
+    "play-off-overtime-sudden-victory": {"value": true, "rule": "84.5"},
+    "final-overtime-length": {"value": "20:00", "rule": "84.5"},
+    "final-overtime-further-length": {"value": "20:00", "rule": "84.5"},
+    "final-overtime-skaters": {"value": 5, "rule": "84.5"},
+    "final-overtime-sudden-victory": {"value": true, "rule": "84.5"},
+    "minor-length": {"value": "2:00", "rule": "16.1"},
+    "major-length": {"value": "5:00", "rule": "20.1"},
+    "match-length": {"value": "5:00", "rule": "21.2"},
+    "misconduct-length": {"value": "10:00", "rule": "22.1"},
+    "minor-minutes": {"value": 2, "rule": "16.1"},
+    "major-minutes": {"value": 5, "rule": "20.1"},
+    "misconduct-minutes": {"value": 10, "rule": "22.1"},
+    "match-minutes": {"value": 15, "rule": "21.2"},
+    "game-misconduct-minutes": {"value": 10, "rule": "23.1"},
+    "gross-misconduct-minutes": {
+      "value": 10,
+      "rule": "23.1",
+      "moot": "The book has no gross misconduct."
+    },
+    "game-ejection-minutes": {
+      "value": 0,
+      "rule": "23.1",
+      "moot": "The book has no game ejection."
+    },
+    "bench-staff-minutes": {
+      "value": "none",
+      "record": "No rule says so; the NHL's record of penalty minutes has none for a game misconduct of the bench staff."
+    },
+    "shoot-out-minutes": {
+      "value": "none",
+      "record": "No rule says so; the NHL's record of penalty minutes omits a misconduct in the shoot-out."
+    },
+    "lengths-by-period": {"value": [], "rule": "16.1"},
+    "running-time": {"value": [], "rule": "77.1"},
+    "match-beside-major": {
+      "value": "served-once",
+      "rule": "21.2",
+      "record": "The rule has the match penalty served with any additional penalties, and is silent on a major for the same act; in the NHL's records the five minutes are served once."
+    },
+    "majors-carry": {"value": "nothing", "rule": "20.4"},
+    "majors-to-game-misconduct": {"value": 3, "rule": "20.4"},
+    "misconducts-to-game-misconduct": {"value": null, "rule": "22.1"},
+    "counted-misconduct": {
+      "value": "beside",
+      "rule": "22.1",
+      "moot": "The book counts no misconducts."
+    },
+    "penalties-to-game-misconduct": {"value": null, "rule": "23.1"},
+    "counted-minutes": {"value": 10, "rule": "20.4, 23.1"},
+    "infraction-counts": {"value": [], "rule": "23.1"},
+    "served-at-once": {"value": 2, "rule": "26.1"},
+    "one-players-order": {"value": true, "rule": "20.1"},
+    "two-players-order": {"value": true, "rule": "26.3"},
+    "equal-expiry": {"value": "captain", "rule": "26.2"},
+    "set-off-release": {"value": true, "rule": "19.1"},
+    "double-minor": {"value": true, "rule": "18.2"},
+    "stoppage-return": {"value": true, "rule": "26.2"},
+    "misconduct-after": {"value": true, "rule": "35.1, 22.3"},
+    "server": {"value": true, "rule": "20.3"},
+    "ejected-server": {"value": "before-expiry", "rule": "20.3, 21.2, 27.2"},
+    "penalised-server": {"value": "refused", "rule": "17.1, 27.1"},
+    "penalised-goalkeeper-server": {"value": true, "rule": "27.1"},
+    "goalkeeper-serves": {"value": "nothing", "rule": "27.1"},
+    "goalkeeper-queue": {"value": "server-each", "rule": "27.1"},
+    "goalkeeper-server": {"value": true, "rule": "27.1"},
+    "short-handed": {"value": true, "rule": "16.2"},
+    "goal-ends": {"value": true, "rule": "16.2"},
+    "goal-tie": {"value": "captain", "rule": "16.2"},
+    "penalty-shot-goal": {"value": "ends-nothing", "rule": "24.6"},
+    "awarded-goal": {"value": "as-any-goal", "rule": "16.2"},
+    "awarded-assists": {"value": "allowed", "rule": "33.2"},
+    "own-goal-assists": {"value": "none", "rule": "78.4"},
+    "short-handed-goal": {"value": "ends-nothing", "rule": "16.2"},
+    "ejected-scorer": {"value": "disallowed", "rule": "78.5, 5.2"},
+    "power-plays": {
+      "value": "each-advantage",
+      "record": "The book has no statistics; the NHL's own figures decide."
+    },
+    "illegal-player": {"value": true, "rule": "70.9, 68.5"},
+    "line-up-minor": {"value": "washed", "rule": "7.2"},
+    "signalled-minor": {"value": "not-assessed", "rule": "15.2"},
+    "signalled-several": {"value": "captain", "rule": "15.2"},
+    "signalled-already-short": {"value": true, "rule": "15.4"},
+    "signalled-while-even": {"value": "not-assessed", "rule": "15.2, 16.2"},
+    "signalled-short-handed-scorer": {"value": "not-assessed", "rule": "15.2"},
+    "signalled-offenders-goal": {"value": true, "rule": "78.5"},
+    "single-minors-each": {"value": "four-on-four-if-clock-empty", "rule": "19.1"},
+    "pair-in-overtime": {"value": "off-clock", "rule": "84.3, Table 15"},
+    "pair-beside-two": {
+      "value": "beside",
+      "rule": "26.1",
+      "record": "The words of 26.1 make no exception for a pair; the NHL's records of two games do (2015020953 is one)."
+    },
+    "set-off": {"value": true, "rule": "19.5"},
+    "match-set-off": {"value": "as-major", "rule": "19.5"},
+    "set-off-choice": {"value": "captain", "rule": "19.5"},
+    "late-difference": {"value": "5:00", "rule": "19.4"},
+    "play-off-late-difference": {"value": "5:00", "rule": "19.4"},
+    "shot-replaces-minor": {"value": true, "rule": "24.6"},
+    "earlier-foul": {"value": "shot-stands", "rule": "24.3"},
+    "shots-at-once": {"value": 2, "rule": "24.6"},
+    "replaced-minor-minutes": {"value": 0, "rule": "24.6"},
+    "penalised-shooter": {"value": "same-play", "rule": "24.3"},
+    "shoot-out-eligibility": {"value": "all-but-misconducts", "rule": "84.4"},
+    "shoot-out-order": {"value": "alternating", "rule": "84.4"},
+    "repeat-shooters": {"value": "all-before-twice", "rule": "84.4"},
+    "shoot-out-rounds": {"value": 3, "rule": "84.4"}
+  }
+}
+
+"""###
+  private static let edition11 = read("nhl-2025", text11)
+  private static let text12 = ###"""
+{
+  "id": "pwhl-2025",
+  "name": "PWHL 2025-26",
+  "league": "PWHL",
+  "title": "PWHL Official Rules 2025-26",
+  "extends": "nhl-2025",
+  "seasons": {"from": 2023},
+  "provisions": {
+    "periods": {"value": 3, "rule": "79.1"},
+    "period-length": {"value": "20:00", "rule": "79.1"},
+    "overtime-length": {"value": "5:00", "rule": "86.1"},
+    "overtime-further-length": {
+      "value": "5:00",
+      "rule": "86.1, 86.4",
+      "moot": "The book has one overtime in the regular season; the shoot-out follows."
+    },
+    "overtime-skaters": {"value": 3, "rule": "86.1"},
+    "overtime-sudden-victory": {"value": true, "rule": "86.1"},
+    "play-off-overtime-length": {"value": "20:00", "rule": "86.5"},
+    "play-off-overtime-further-length": {"value": "20:00", "rule": "86.5"},
+    "play-off-overtime-skaters": {"value": 5, "rule": "86.1, 86.5"},
+    "play-off-overtime-sudden-victory": {"value": true, "rule": "86.5"},
+    "final-overtime-length": {"value": "20:00", "rule": "86.5"},
+    "final-overtime-further-length": {"value": "20:00", "rule": "86.5"},
+    "final-overtime-skaters": {"value": 5, "rule": "86.1, 86.5"},
+    "final-overtime-sudden-victory": {"value": true, "rule": "86.5"},
+    "running-time": {"value": [], "rule": "79.1"},
+    "match-minutes": {
+      "value": 5,
+      "rule": "21.2",
+      "record": "The rule has fifteen, ten of them for the player; the PWHL's own record has five in all three games of 2023-26 with a match penalty (87, 184, 253)."
+    },
+    "penalty-shot-goal": {"value": "ends-own-minor", "rule": "16.2"},
+    "short-handed-goal": {"value": "ends-own-minor", "rule": "16.2"},
+    "own-goal-assists": {"value": "none", "rule": "80.4"},
+    "ejected-scorer": {"value": "disallowed", "rule": "80.5, 5.2"},
+    "power-plays": {
+      "value": "each-penalty",
+      "record": "The book has no statistics; the value fits the PWHL's own figures for 307 games. Seven teams scored during a major: five have an opportunity more for each such goal, two have none (games 215 and 268)."
+    },
+    "illegal-player": {"value": true, "rule": "72.9, 70.5"},
+    "signalled-offenders-goal": {"value": true, "rule": "80.5"},
+    "pair-in-overtime": {"value": "off-clock", "rule": "86.3, Table 15"},
+    "replaced-minor-minutes": {
+      "value": 2,
+      "rule": "24.6",
+      "record": "Under the rule no further minor is served, and it is silent on the record; the PWHL's records have two minutes."
+    },
+    "shoot-out-eligibility": {"value": "all-but-misconducts", "rule": "86.4"},
+    "shoot-out-order": {"value": "alternating", "rule": "86.4"},
+    "repeat-shooters": {"value": "free", "rule": "86.4"},
+    "shoot-out-rounds": {"value": 5, "rule": "86.4"},
+    "tied-game": {"value": "overtime-then-shoot-out", "rule": "86.1, 86.4"},
+    "play-off-tied-game": {"value": "overtimes", "rule": "86.5"},
+    "play-off-late-difference": {"value": null, "rule": "19.4"},
+    "final-tied-game": {"value": "overtimes", "rule": "86.5"}
+  }
+}
+
+"""###
+  private static let edition12 = read("pwhl-2025", text12)
+  private static let text13 = ###"""
+{
+  "id": "usa-hockey-2025",
+  "name": "USA Hockey 2025-29",
+  "league": "USA Hockey",
+  "title": "USA Hockey Official Rules 2025-2029",
+  "seasons": {"from": 2025, "to": 2028},
+  "provisions": {
+    "periods": {"value": 3, "rule": "636(a)"},
+    "period-length": {"value": "20:00", "rule": "636(a)"},
+    "skaters": {"value": 5, "rule": "201"},
+    "minimum-skaters": {"value": 3, "rule": "408(a)"},
+    "tied-game": {"value": "overtime-then-shoot-out", "rule": "638(c)"},
+    "play-off-tied-game": {
+      "value": "overtimes",
+      "rule": "638(a)",
+      "open": "638 recommends overtimes until a goal, and leaves how a winner is found to the affiliate or local body."
+    },
+    "final-tied-game": {
+      "value": "overtimes",
+      "rule": "638(a)",
+      "open": "638 recommends overtimes until a goal, and leaves how a winner is found to the affiliate or local body."
+    },
+    "overtime-length": {"value": "10:00", "rule": "638(a)"},
+    "overtime-further-length": {"value": "10:00", "rule": "638(a)"},
+    "overtime-skaters": {
+      "value": 3,
+      "rule": "638(a)",
+      "open": "638 leaves the strength of an overtime to the affiliate or local body; our default is three, below which no team may be reduced."
+    },
+    "overtime-sudden-victory": {"value": true, "rule": "638(a)"},
+    "play-off-overtime-length": {"value": "10:00", "rule": "638(a)"},
+    "play-off-overtime-further-length": {"value": "10:00", "rule": "638(a)"},
+    "play-off-overtime-skaters": {
+      "value": 5,
+      "rule": "638(a)",
+      "open": "638 leaves the strength of an overtime to the affiliate or local body; our default is that of regulation."
+    },
+    "play-off-overtime-sudden-victory": {"value": true, "rule": "638(a)"},
+    "final-overtime-length": {"value": "10:00", "rule": "638(a)"},
+    "final-overtime-further-length": {"value": "10:00", "rule": "638(a)"},
+    "final-overtime-skaters": {
+      "value": 5,
+      "rule": "638(a)",
+      "open": "638 leaves the strength of an overtime to the affiliate or local body; our default is that of regulation."
+    },
+    "final-overtime-sudden-victory": {"value": true, "rule": "638(a)"},
+    "minor-length": {"value": "2:00", "rule": "402(a)"},
+    "major-length": {"value": "5:00", "rule": "403(a)"},
+    "match-length": {"value": "5:00", "rule": "405(a)"},
+    "misconduct-length": {"value": "10:00", "rule": "404(a)"},
+    "minor-minutes": {"value": 2, "rule": "402(a)"},
+    "major-minutes": {"value": 5, "rule": "403(a)"},
+    "misconduct-minutes": {"value": 10, "rule": "404(a)"},
+    "match-minutes": {"value": 10, "rule": "405(a)"},
+    "game-misconduct-minutes": {"value": 10, "rule": "404"},
+    "gross-misconduct-minutes": {
+      "value": 10,
+      "rule": "404",
+      "moot": "The book has no gross misconduct; in the Junior book one counts ten minutes (404)."
+    },
+    "game-ejection-minutes": {
+      "value": 0,
+      "rule": "404",
+      "moot": "The book has no game ejection."
+    },
+    "bench-staff-minutes": {"value": "counted", "rule": "404"},
+    "shoot-out-minutes": {"value": "counted", "rule": "404(a)"},
+    "lengths-by-period": {"value": [], "rule": "402"},
+    "running-time": {"value": [], "rule": "636(a)"},
+    "match-beside-major": {
+      "value": "served-once",
+      "rule": "405(a)",
+      "unverified": "The rule is silent on a major beside it; assumed to be as in the books that settle it."
+    },
+    "majors-carry": {"value": "nothing", "rule": "403(a)"},
+    "majors-to-game-misconduct": {"value": 2, "rule": "403(b)"},
+    "misconducts-to-game-misconduct": {"value": 2, "rule": "404(a)"},
+    "counted-misconduct": {"value": "in-place", "rule": "404(a)"},
+    "penalties-to-game-misconduct": {"value": 4, "rule": "401(b)"},
+    "counted-minutes": {"value": 10, "rule": "404(a)"},
+    "infraction-counts": {"value": [], "rule": "401(b)"},
+    "served-at-once": {"value": 2, "rule": "408(a)"},
+    "one-players-order": {"value": true, "rule": "402(e)"},
+    "two-players-order": {"value": true, "rule": "408(c)"},
+    "equal-expiry": {"value": "captain", "rule": "408(b)"},
+    "set-off-release": {"value": true, "rule": "402(f)"},
+    "double-minor": {"value": true, "rule": "402(c)"},
+    "stoppage-return": {"value": true, "rule": "408(b)"},
+    "misconduct-after": {"value": true, "rule": "404(a)"},
+    "server": {"value": true, "rule": "404(a)"},
+    "ejected-server": {"value": "at-once", "rule": "403(d), 404(a)"},
+    "penalised-server": {"value": "refused", "rule": "402(b)"},
+    "penalised-goalkeeper-server": {"value": true, "rule": "407(a)"},
+    "goalkeeper-serves": {"value": "nothing", "rule": "407(a)"},
+    "goalkeeper-queue": {"value": "server-each", "rule": "407(a)"},
+    "goalkeeper-server": {"value": true, "rule": "407(a), 407(b)"},
+    "short-handed": {"value": true, "rule": "402(c)"},
+    "goal-ends": {"value": true, "rule": "402(c)"},
+    "goal-tie": {"value": "captain", "rule": "402(d)"},
+    "penalty-shot-goal": {"value": "ends-nothing", "rule": "402(c)"},
+    "awarded-goal": {"value": "ends-nothing", "rule": "402(c)"},
+    "awarded-assists": {
+      "value": "none",
+      "rule": "617",
+      "unverified": "The rule does not cover it; an awarded goal is assumed to have none."
+    },
+    "own-goal-assists": {
+      "value": "allowed",
+      "rule": "617(a)",
+      "unverified": "The Junior book excludes no assists (617(a)); the other book was only partly available and is assumed to agree."
+    },
+    "short-handed-goal": {"value": "ends-nothing", "rule": "402(c)"},
+    "ejected-scorer": {"value": "counts", "rule": "403"},
+    "power-plays": {
+      "value": "each-advantage",
+      "unverified": "The book has no statistics; power plays are counted as the NHL counts them."
+    },
+    "illegal-player": {"value": true, "rule": "629(c), 617(c)"},
+    "line-up-minor": {"value": "served", "unverified": "The rule was not available on this point; assumed to be as for any bench minor, which the other team's goal does not affect."},
+    "signalled-minor": {"value": "recorded", "rule": "409(b)"},
+    "signalled-several": {"value": "order-of-occurrence", "rule": "409(b)"},
+    "signalled-already-short": {"value": true, "rule": "409(b)"},
+    "signalled-while-even": {"value": "not-assessed", "rule": "409(b)"},
+    "signalled-short-handed-scorer": {"value": "recorded", "rule": "409(b)"},
+    "signalled-offenders-goal": {"value": true, "rule": "409(a)"},
+    "single-minors-each": {"value": "substitution", "rule": "402(f)"},
+    "pair-in-overtime": {
+      "value": "on-clock",
+      "rule": "638(b)",
+      "moot": "The book plays no minors four-on-four."
+    },
+    "pair-beside-two": {
+      "value": "beside",
+      "rule": "402(f)",
+      "moot": "The book plays no minors four-on-four."
+    },
+    "set-off": {"value": true, "rule": "402(f), 403(c), 405(b)"},
+    "match-set-off": {"value": "like-first", "rule": "403(c), 405(b)"},
+    "set-off-choice": {"value": "captain", "rule": "408(d)"},
+    "late-difference": {"value": null, "rule": "402(f)"},
+    "play-off-late-difference": {"value": null, "rule": "402(f)"},
+    "shot-replaces-minor": {"value": true, "rule": "406(a)"},
+    "earlier-foul": {"value": "shot-stands", "rule": "406(a)"},
+    "shots-at-once": {
+      "value": 2,
+      "rule": "406",
+      "unverified": "The rule does not cover two shots; assumed to be as in the books that do."
+    },
+    "replaced-minor-minutes": {
+      "value": 0,
+      "rule": "406(a), 507(a)",
+      "unverified": "The shot and its infraction are entered; minutes are not mentioned, and none are assumed."
+    },
+    "penalised-shooter": {"value": "same-play", "rule": "406"},
+    "shoot-out-eligibility": {"value": "penalties-over", "rule": "638(c)"},
+    "shoot-out-order": {
+      "value": "any",
+      "rule": "638",
+      "open": "638 leaves the shoot-out to the affiliate or local body; our default accepts any order."
+    },
+    "repeat-shooters": {
+      "value": "different-in-rounds",
+      "rule": "638",
+      "open": "638 leaves the shoot-out to the affiliate or local body; our default lets nobody shoot twice in the rounds."
+    },
+    "shoot-out-rounds": {
+      "value": 3,
+      "rule": "638",
+      "open": "638 leaves the rounds of the shoot-out to the affiliate or local body; our default is three."
+    }
+  }
+}
+
+"""###
+  private static let edition13 = read("usa-hockey-2025", text13)
+  private static let text14 = ###"""
+{
+  "id": "usa-hockey-2025-adult",
+  "name": "USA Hockey 2025-29 Adult",
+  "league": "USA Hockey",
+  "title": "USA Hockey Official Rules 2025-2029, Adults",
+  "extends": "usa-hockey-2025",
+  "provisions": {
+    "penalties-to-game-misconduct": {"value": 5, "rule": "401(b)"},
+    "ejected-server": {"value": "from-bench", "rule": "403(d), 405(a)"}
+  }
+}
+
+"""###
+  private static let edition14 = read("usa-hockey-2025-adult", text14)
+  private static let text15 = ###"""
+{
+  "id": "usa-hockey-2025-youth",
+  "name": "USA Hockey 2025-29 Youth",
+  "league": "USA Hockey",
+  "title": "USA Hockey Official Rules 2025-2029, Youth, with penalty lengths by period length",
+  "extends": "usa-hockey-2025",
+  "provisions": {
+    "lengths-by-period": {
+      "value": [{"period-to": "12:00", "minor": "1:00", "major": "3:00"}, {"period-to": "16:59", "minor": "1:30", "major": "4:00"}],
+      "rule": "402, 403, 405"
+    }
+  }
+}
+
+"""###
+  private static let edition15 = read("usa-hockey-2025-youth", text15)
+  private static let text16 = ###"""
+{
+  "id": "usa-hockey-junior-2025",
+  "name": "USA Hockey Junior 2025-29",
+  "league": "USA Hockey Junior",
+  "title": "USA Hockey Junior Playing Rules 2025-2029",
+  "extends": "usa-hockey-2025",
+  "seasons": {"from": 2025, "to": 2028},
+  "provisions": {
+    "overtime-length": {"value": "5:00", "rule": "638(a)"},
+    "overtime-further-length": {
+      "value": "5:00",
+      "rule": "638(a)",
+      "unverified": "The rule both repeats the overtime and has a shoot-out after it; a repeated overtime is assumed to be as long as the first."
+    },
+    "overtime-skaters": {"value": 4, "rule": "638(a)"},
+    "overtime-sudden-victory": {"value": true, "rule": "638(a)"},
+    "play-off-overtime-length": {"value": "20:00", "rule": "638(b)"},
+    "play-off-overtime-further-length": {"value": "20:00", "rule": "638(b)"},
+    "play-off-overtime-skaters": {"value": 5, "rule": "638(a), 638(b)"},
+    "play-off-overtime-sudden-victory": {"value": true, "rule": "638(b)"},
+    "final-overtime-length": {"value": "20:00", "rule": "638(b)"},
+    "final-overtime-further-length": {"value": "20:00", "rule": "638(b)"},
+    "final-overtime-skaters": {"value": 5, "rule": "638(a), 638(b)"},
+    "final-overtime-sudden-victory": {"value": true, "rule": "638(b)"},
+    "gross-misconduct-minutes": {"value": 10, "rule": "404"},
+    "majors-carry": {"value": "game-misconduct-unless-fighting", "rule": "403(a), 615"},
+    "line-up-minor": {"value": "washed", "rule": "204(a)"},
+    "majors-to-game-misconduct": {"value": null, "rule": "403(a)"},
+    "penalties-to-game-misconduct": {"value": null, "rule": "401(b)"},
+    "ejected-server": {
+      "value": "at-once",
+      "rule": "403(c), 404(a), 405(a)",
+      "unverified": "403(c) has him sit at once, 404(a) and 405(a) before the penalty is over; he is assumed to sit at once."
+    },
+    "ejected-scorer": {"value": "disallowed", "rule": "203(e)"},
+    "own-goal-assists": {"value": "allowed", "rule": "617(a)"},
+    "single-minors-each": {"value": "four-on-four-if-clock-empty", "rule": "402(f)"},
+    "pair-in-overtime": {"value": "on-clock", "rule": "638(c)"},
+    "late-difference": {"value": null, "rule": "402(f)"},
+    "shoot-out-eligibility": {
+      "value": "penalties-over",
+      "rule": "638(a)",
+      "unverified": "The rule does not say who is eligible; assumed to be as in the Youth and Adult book."
+    },
+    "shoot-out-order": {"value": "alternating", "rule": "638(a)"},
+    "repeat-shooters": {"value": "all-before-twice", "rule": "638(a)"},
+    "shoot-out-rounds": {
+      "value": 3,
+      "rule": "638(a)",
+      "open": "Each league sets the number of shooters in advance; our default is three."
+    },
+    "tied-game": {"value": "overtime-then-shoot-out", "rule": "638(a)(5)"},
+    "play-off-tied-game": {"value": "overtimes", "rule": "638(b)"},
+    "pair-beside-two": {"value": "beside", "rule": "402(f), 408(a)"},
+    "final-tied-game": {"value": "overtimes", "rule": "638(b)"}
+  }
+}
+
+"""###
+  private static let edition16 = read("usa-hockey-junior-2025", text16)
+}

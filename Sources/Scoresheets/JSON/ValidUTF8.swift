@@ -1,0 +1,38 @@
+extension [UInt8] {
+  /// The length in bytes of the longest prefix of whole UTF-8 characters.
+  ///
+  /// `UTF8Span` finds it too, but needs the systems of 2025 on Apple's devices. This is as fast for
+  /// ASCII, which is nearly all that leagues publish.
+  var lengthOfValidUTF8: Int { withUnsafeBytes { $0.lengthOfValidUTF8 } }
+}
+
+extension UnsafeRawBufferPointer {
+  fileprivate var lengthOfValidUTF8: Int {
+    var offset = 0
+    while true {
+      offset = endOfASCII(from: offset)
+      guard offset < count else { return offset }
+      var rest = self[offset...].makeIterator()
+      var parser = Unicode.UTF8.ForwardParser()
+      guard case .valid(let scalar) = parser.parseScalar(from: &rest) else { return offset }
+      offset += scalar.count
+    }
+  }
+
+  /// The first offset from `start` that has no ASCII character.
+  private func endOfASCII(from start: Int) -> Int {
+    var offset = start
+    while offset + 32 <= count {
+      let bytes =
+        word(at: offset) | word(at: offset + 8) | word(at: offset + 16) | word(at: offset + 24)
+      if bytes & 0x8080_8080_8080_8080 != 0 { break }
+      offset += 32
+    }
+    while offset < count, self[offset] < 0x80 { offset += 1 }
+    return offset
+  }
+
+  private func word(at offset: Int) -> UInt64 {
+    loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+  }
+}

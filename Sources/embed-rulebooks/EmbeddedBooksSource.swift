@@ -1,0 +1,73 @@
+/// The Swift file that embeds the rulebooks in the program.
+enum EmbeddedBooksSource {
+  /// The file's path in the repository.
+  static let path = "Sources/Rulebooks/EmbeddedBooks.swift"
+
+  /// Whether the file called `name` in the folder `Rulebook` is a book.
+  static func isBook(_ name: String) -> Bool {
+    name.hasSuffix(".json") && !name.hasPrefix("schema")
+  }
+
+  /// The file's text, for the `books` by the names of their files: each as a raw string literal, and
+  /// what finds it without reading it, which is its league and its seasons.
+  ///
+  /// The three number signs prevent any JSON text from ending the literal. A static constant is made
+  /// when it is first used, once, whatever the thread: it keeps the edition.
+  static func text(of books: [String: String]) throws(HeadError) -> String {
+    var rows = ""
+    var constants = ""
+    let sorted = books.map { (id: String($0.dropLast(5)), text: $1) }.sorted { $0.id < $1.id }
+    for (number, book) in sorted.enumerated() {
+      let head = book.text.prefix(
+        upTo: book.text.firstRange(of: "\"provisions\"")?.lowerBound ?? book.text.endIndex)
+      guard let league = value(of: "league", in: head) else { throw HeadError(id: book.id) }
+      rows += """
+            EmbeddedBook(
+              id: "\(book.id)", league: ###\(league)###, seasons: \(seasons(in: head)),
+              text: text\(number), edition: { edition\(number) }),
+
+        """
+      constants += """
+          private static let text\(number) = ###\"""
+        \(book.text)
+        \"""###
+          private static let edition\(number) = read("\(book.id)", text\(number))
+
+        """
+    }
+    return """
+      // swift-format-ignore-file
+      // `swift run embed-rulebooks` writes this file from the files in `Rulebook`.
+
+      extension EmbeddedBook {
+        static let all: [EmbeddedBook] = [
+      \(rows)  ]
+      \(constants)}
+
+      """
+  }
+
+  /// An error that a book has no league.
+  struct HeadError: Error, Equatable {
+    /// The book's id.
+    var id: String
+  }
+
+  /// The text after `"key":` in `json`, up to the next comma or brace; nil if the key is missing.
+  private static func value(of key: String, in json: Substring) -> Substring? {
+    guard let found = json.firstRange(of: "\"\(key)\":") else { return nil }
+    let rest = json[found.upperBound...].drop { $0.isWhitespace }
+    guard rest.first == "\"" else { return rest.prefix { !",} \n".contains($0) } }
+    let end = rest.dropFirst().firstIndex(of: "\"") ?? rest.endIndex
+    return rest[..<end] + "\""
+  }
+
+  /// The seasons in a book's head, as Swift writes them.
+  private static func seasons(in head: Substring) -> String {
+    guard let found = head.firstRange(of: "\"seasons\":") else { return "nil" }
+    let range = head[found.upperBound...].prefix { $0 != "}" }
+    let from = value(of: "from", in: range) ?? "nil"
+    let to = value(of: "to", in: range) ?? "nil"
+    return "(from: \(from), to: \(to))"
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import Rulebooks
+import Testing
+
+@testable import embed_rulebooks
+
+/// The committed Swift file that embeds the rulebooks.
+@Suite struct EmbeddedBooksTests {
+  /// The texts of the books in the folder `Rulebook`, by the names of their files.
+  private static func books() throws -> [String: String] {
+    var books: [String: String] = [:]
+    for path in try Repository.files(under: "Rulebook", ending: ".json") {
+      let name = String(path.dropFirst("Rulebook/".count))
+      if EmbeddedBooksSource.isBook(name) { books[name] = try Repository.text(of: path) }
+    }
+    return books
+  }
+
+  @Test func `the embedded rulebooks are those in the folder`() throws {
+    let books = try Self.books()
+    try #require(!books.isEmpty)
+    let changed = Set(books.keys).union(Rulebooks.ids.map { "\($0).json" }).sorted().filter {
+      Rulebooks.text(of: String($0.dropLast(5))).map { String(decoding: $0, as: UTF8.self) }
+        != books[$0]
+    }
+    #expect(
+      changed == [],
+      "\(EmbeddedBooksSource.path) has another text of these; run `swift run embed-rulebooks`")
+  }
+
+  @Test func `the file is as the command writes it`() throws {
+    let committed = try Repository.text(of: EmbeddedBooksSource.path)
+    let written = try EmbeddedBooksSource.text(of: try Self.books())
+    // Compared outside of `#expect`, which would print both files.
+    let isCurrent = committed == written
+    #expect(
+      isCurrent, "\(EmbeddedBooksSource.path) is not current; run `swift run embed-rulebooks`")
+  }
+
+  @Test func `a book without a league is an error that names it`() {
+    #expect(throws: EmbeddedBooksSource.HeadError(id: "x")) {
+      try EmbeddedBooksSource.text(of: ["x.json": #"{"id": "x", "provisions": {}}"#])
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import Testing
+
+/// The package as its users and their file systems see it.
+@Suite struct ManifestTests {
+  @Test func `no two names of the manifest differ by case alone`() throws {
+    let manifest = try Repository.text(of: "Package.swift")
+    let names = manifest.matches(of: /name: "([^"]*)"/).map { String($0.output.1) }
+    try #require(names.contains("HockeyRules"))
+    #expect(collisions(in: names) == [])
+  }
+
+  @Test func `no two files differ by case alone`() throws {
+    let files = try ["Sources", "Tests", "Rulebook", "Cases"].flatMap {
+      try Repository.files(under: $0, ending: "")
+    }
+    try #require(!files.isEmpty)
+    #expect(collisions(in: files) == [])
+  }
+
+  @Test func `each public module is a product, and one product has them all`() throws {
+    let manifest = try Repository.text(of: "Package.swift")
+    let libraries = manifest.matches(of: /\.library\(\s*name: "([^"]*)", targets: \[([^\]]*)\]/)
+    let listings = try Repository.files(under: ".ci/api", ending: ".txt")
+      .map { String($0.dropFirst(".ci/api/".count).dropLast(".txt".count)) }
+    let products = libraries.map { (String($0.output.1), String($0.output.2)) }
+    for module in listings {
+      #expect(products.contains { $0 == (module, "\"\(module)\"") }, "\(module) is no product")
+    }
+    let all = try #require(products.last)
+    #expect(all.0 == "PenaltyBoxLibrary")
+    #expect(listings.allSatisfy { all.1.contains("\"\($0)\"") })
+  }
+
+  /// The names that become equal when their case is ignored.
+  private func collisions(in names: [String]) -> [[String]] {
+    Dictionary(grouping: Set(names)) { $0.lowercased() }.values
+      .filter { $0.count > 1 }.map { $0.sorted() }
+  }
+}
