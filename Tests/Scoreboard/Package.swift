@@ -1,0 +1,19 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "Scoreboard",
+  platforms: [.macOS(.v14)],
+  dependencies: [.package(name: "penaltybox", path: "../..")],
+  targets: [
+    .executableTarget(
+      name: "Scoreboard",
+      dependencies: [
+        .product(name: "HockeyRules", package: "penaltybox"),
+        .product(name: "Scoresheets", package: "penaltybox"),
+        .product(name: "Rulebooks", package: "penaltybox"),
+        .product(name: "Feeds", package: "penaltybox"),
+      ],
+      path: "Sources")
+  ]
+)
