@@ -23,10 +23,19 @@ public struct PlayedGame: Sendable {
   public init(
     _ log: GameLog, under book: Rulebook, file: String, naming: PlayNaming, byHand: Bool? = nil
   ) {
+    self.init(
+      log, solvedAs: solve(log, under: book), file: file, naming: naming, byHand: byHand)
+  }
+
+  /// The game of `log`, which is already solved as `solution`.
+  public init(
+    _ log: GameLog, solvedAs solution: Solution, file: String, naming: PlayNaming,
+    byHand: Bool? = nil
+  ) {
     self.log = log
+    self.solution = solution
     self.file = file
     self.naming = naming
-    solution = solve(log, under: book)
     let misspelt = byHand ?? (naming == .lines) ? log.misspeltInfractions : []
     warnings =
       misspelt.isEmpty

@@ -80,10 +80,12 @@ import Testing
     #expect(live.solution == solve([log[0]], under: book))
   }
 
-  @Test func `what expired while the clock ran is not a difference of the play taken back`() throws {
+  @Test func `what expired while the clock ran is not a difference of the play taken back`() throws
+  {
     var live = LiveGame(under: try book("nhl-2025"))
     for event in try events("P1 5:00 A6 2 @m\n   8:00 whistle @w") { try live.play(event) }
-    let change = try #require(live.undo())
+    let undone = live.undo()
+    let change = try #require(undone)
     #expect(change.difference.isEmpty)
     #expect(change.refused == [])
   }

@@ -7,7 +7,7 @@ import Views
 ///
 /// The additions of a line to the log are on disk before any of them is shown.
 struct LiveConsole: ~Copyable {
-  private var live: LiveGame
+  private var live: KeptGame
   private var keeper: LogKeeper
   private var input = LineInput()
   private var lineNumber = 0
@@ -17,7 +17,7 @@ struct LiveConsole: ~Copyable {
   /// Whether input and output are a terminal, which shows a page instead of a stream.
   private let isPage: Bool
 
-  init(_ live: LiveGame, _ keeper: consuming LogKeeper) {
+  init(_ live: KeptGame, _ keeper: consuming LogKeeper) {
     self.live = live
     self.keeper = keeper
     isPage = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
@@ -80,7 +80,7 @@ struct LiveConsole: ~Copyable {
 
   /// Makes a step: its additions to the log go to disk first, and are shown only then.
   private mutating func attempt(
-    _ console: inout Console, _ step: (LiveGame) throws(LiveObjection) -> LiveStep
+    _ console: inout Console, _ step: (KeptGame) throws(LiveObjection) -> LiveStep
   ) -> Bool {
     do throws(LiveObjection) {
       let step = try step(live)
@@ -108,7 +108,7 @@ struct LiveConsole: ~Copyable {
     console.print(news)
     if !news.isEmpty { console.print("\n") }
     do throws(Refusal) {
-      let moment = try Moment(of: live.game, at: live.time)
+      let moment = Moment(of: live.game, try live.state())
       console.print(StateText.text(of: moment, in: console.palette))
     } catch {
       console.report(live.game.words.words(for: error.reason).text)
