@@ -187,12 +187,12 @@ import Testing
     (
       "3:00 B7 2",
       "refused: P1 3:00 B7 2: the clock ran backwards; the previous play was at P1 5:00; "
-        + "this one fits before @p1"
+        + "this one fits before @p1; type `insert P1 3:00 B7 2` to put it there"
     ),
     (
       "4:30 B7 2",
       "refused: P1 4:30 B7 2: the clock ran backwards; the previous play was at P1 5:00; "
-        + "this one fits between @p1 and @x"
+        + "this one fits between @p1 and @x; type `insert P1 4:30 B7 2` to put it there"
     ),
     (
       "at 3:00",
@@ -202,6 +202,10 @@ import Testing
     (
       "A5 back-in-box",
       "refused: P1 5:00 A5 back-in-box: A5 has not left the penalty box too early; `left-box` comes before it"
+    ),
+    (
+      "insert 4:30 A5 back-in-box",
+      "refused: P1 4:30 A5 back-in-box: A5 has not left the penalty box too early; `left-box` comes before it"
     ),
     ("undo 4", "refused: the log has only 3 plays to take back"),
     ("undo @p9", "refused: no play is called @p9"),
@@ -236,6 +240,10 @@ import Testing
 
   @Test(arguments: [
     ("A6 2", "-:1:1: expected a time, such as `12:34`, not `A6`\n  A6 2\n  ^~\n"),
+    (
+      "insert A6 2",
+      "-:1:8: expected a time, such as `12:34`, not `A6`\n  insert A6 2\n         ^~\n"
+    ),
     ("at noon", "-:1:4: expected a time, such as `12:34`, not `noon`\n  at noon\n     ^~~~\n"),
     ("unod 2", "-:1:1: expected a play, not `unod`\n  unod 2\n  ^~~~\ndid you mean `undo`?\n"),
     (

@@ -74,7 +74,29 @@ struct KeptGame {
     }
     next.show()
     next.time = next.live.game.clock
+    next.needsTime = false
     return LiveStep(game: next, before: self, kind: .added(play))
+  }
+
+  /// Adds a play to the log where it belongs by its time.
+  ///
+  /// The book may then refuse later plays; they stay in the log.
+  func inserting(_ typed: LoggedPlay) throws(LiveObjection) -> LiveStep {
+    let place = live.place(of: typed.event.time)
+    guard place < log.plays.count else { return try adding(typed) }
+    let following = log.plays[place]
+    var next = self
+    let play = next.noted(typed)
+    next.log.plays.insert(play, at: place)
+    do throws(Refusal) {
+      let change = try next.live.insert(play.event)
+      next.show()
+      next.time = max(time, next.live.game.clock)
+      return LiveStep(
+        game: next, before: self, kind: .inserted(play, before: following, change))
+    } catch {
+      throw .refused(game, error)
+    }
   }
 
   /// Takes plays back; all others stay unchanged, at their own times.
@@ -91,13 +113,14 @@ struct KeptGame {
     // Somebody who types the last play again, corrected, means the time that it had.
     let reading = isTail ? undone.first?.event.time ?? time : time
     next.time = max(reading, next.live.game.clock)
+    next.needsTime = false
     return LiveStep(game: next, before: self, kind: .undone(undone, change))
   }
 
-  /// The last `count` plays.
+  /// The last `count` plays, as they were typed.
   func last(_ count: Int) throws(LiveObjection) -> [LoggedPlay] {
     guard count <= log.plays.count else { throw .tooFewPlays(log.plays.count) }
-    return Array(log.plays.suffix(count))
+    return log.plays.sorted { $0.line < $1.line }.suffix(count)
   }
 
   /// The play called `name`.
@@ -127,7 +150,6 @@ extension KeptGame {
   private mutating func show() {
     game = PlayedGame(
       log, solvedAs: live.solution, file: game.file, naming: .ids, byHand: true)
-    needsTime = false
   }
 
   /// The id of the next play: `p1`, `p2`, and so on, which the notation writes `@p1`.

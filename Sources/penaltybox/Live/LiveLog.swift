@@ -33,7 +33,7 @@ struct LiveLog {
     let lines = bytes.count { $0 == UInt8(ascii: "\n") }
     let live = KeptGame(
       reading, lines: lines, file: path.fileName, under: try book(for: reading.log))
-    return LiveConsole(live, keeper)
+    return LiveConsole(live, keeper, isStrict: arguments.has(.strict))
   }
 
   /// Checks that the file contains a log, and one that fits the options.

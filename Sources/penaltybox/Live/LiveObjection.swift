@@ -9,6 +9,14 @@ enum LiveObjection: Error {
   case tooFewPlays(Int)
   case noSuchPlay(String, wasUndone: Bool)
 
+  /// Whether a play is refused only because it is before the last one.
+  var isOutOfOrder: Bool {
+    guard case .refused(_, let refusal) = self, case .clockRanBackwards = refusal.reason else {
+      return false
+    }
+    return true
+  }
+
   /// The error message.
   var message: String {
     switch self {

@@ -13,6 +13,8 @@ struct LiveStep {
   enum Kind {
     case clock
     case added(LoggedPlay)
+    /// A late entry, and the play before which it is.
+    case inserted(LoggedPlay, before: LoggedPlay, LiveGame.Change)
     case undone([LoggedPlay], LiveGame.Change)
   }
 
@@ -23,6 +25,9 @@ struct LiveStep {
     case .clock: return []
     case .added(let play):
       return JSONLines.line(of: play, letters: log.letters, goalkeepers: log.goalkeepers)
+    case .inserted(let play, let following, _):
+      return JSONLines.line(
+        of: play, letters: log.letters, goalkeepers: log.goalkeepers, before: following.event.id)
     case .undone(let plays, _): return plays.flatMap { JSONLines.line(undoing: $0.event.id) }
     }
   }
@@ -37,6 +42,13 @@ struct LiveStep {
       return plays.map { "taken back: \(told($0))\n" }.joined()
         + ChangeText.text(of: change, in: game.game, period: period, palette)
         + newWarnings(besides: 0..<0, palette)
+    case .inserted(let play, let following, let change):
+      let index = game.log.plays.firstIndex { $0.event.id == play.event.id } ?? 0
+      return "kept: \(told(play)), before \(told(following))\n"
+        + ReplayText.text(ofPlay: index, in: game.game, palette)
+        + ChangeText.text(
+          of: change, in: game.game, period: play.event.time.period, palette)
+        + newWarnings(besides: index..<index + 1, palette)
     case .added(let play):
       let index = game.game.solution.plays.count - 1
       let rulings = ReplayText.text(of: game.game, from: index, in: palette)
