@@ -6,10 +6,24 @@ extension PlayedGame {
   ///
   /// For a play that is out of order, it says where the play would fit.
   public func reason(forRefusing play: PlayedEvent) -> String? {
-    guard let refused = play.refused else { return nil }
-    let words = words.words(for: refused).text
-    guard case .clockRanBackwards = refused, let fit = fit(of: play.event) else { return words }
+    play.refused.map { reason(forRefusing: play.event, $0) }
+  }
+
+  /// The `reason` for which the book refuses `event` in this game, and what would be right.
+  public func reason(forRefusing event: Event, _ reason: Refusal.Reason) -> String {
+    let words = words.words(for: reason).text
+    guard case .clockRanBackwards = reason, let fit = fit(of: event) else { return words }
     return "\(words); this one fits \(fit)"
+  }
+
+  /// The refusal in words: the play, and why the book refuses it.
+  public func text(of refusal: Refusal) -> String {
+    "\(line(of: refusal.event)): \(reason(forRefusing: refusal.event, refusal.reason))"
+  }
+
+  /// A play in the notation, preceded by its time: `P1 4:00 A6 2 hooking`.
+  public func line(of event: Event) -> String {
+    "\(notation.text(of: event.time)) \(notation.text(of: event.play))"
   }
 
   /// The place, between two plays, where a play that is out of order belongs.

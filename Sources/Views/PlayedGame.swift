@@ -19,15 +19,26 @@ public struct PlayedGame: Sendable {
 
   /// Plays `log` under `book`; the log or the book gives the length of the periods.
   ///
-  /// With `isNamed`, players are shown with their names, where the log has them. `byHand` says that people wrote the log, and not a feed: a sheet where it is nil.
+  /// `byHand` says that people wrote the log, and not a feed: a sheet where it is nil. With `isNamed`,
+  /// players are shown with their names, where the log has them.
   public init(
     _ log: GameLog, under book: Rulebook, file: String, naming: PlayNaming, byHand: Bool? = nil,
     isNamed: Bool = false
   ) {
+    self.init(
+      log, solvedAs: solve(log, under: book), file: file, naming: naming, byHand: byHand,
+      isNamed: isNamed)
+  }
+
+  /// The game of `log`, which is already solved as `solution`.
+  public init(
+    _ log: GameLog, solvedAs solution: Solution, file: String, naming: PlayNaming,
+    byHand: Bool? = nil, isNamed: Bool = false
+  ) {
     self.log = log
+    self.solution = solution
     self.file = file
     self.naming = naming
-    solution = solve(log, under: book)
     let misspelt = byHand ?? (naming == .lines) ? log.misspeltInfractions : []
     warnings =
       misspelt.isEmpty

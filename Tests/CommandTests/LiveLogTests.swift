@@ -159,10 +159,10 @@ import Testing
     return (person, program)
   }
 
-  @Test func `on a terminal the page is drawn again after each play, and slips do not count`()
-    throws
-  {
-    let bench = try Workbench()
+  /// What a terminal shows when `text` is typed.
+  private static func shown(
+    typing text: String, in bench: borrowing Workbench
+  ) throws -> (shown: String, status: Int32) {
     let (terminal, side) = try Self.terminal()
     defer { close(terminal) }
     let process = Process()
@@ -175,7 +175,7 @@ import Testing
     process.standardError = FileHandle.nullDevice
     try process.run()
     close(side)
-    let typed = Array("4:00 A6 2\nA7 3\nquit\n".utf8)
+    let typed = Array(text.utf8)
     #expect(write(terminal, typed, typed.count) == typed.count)
     var shown = ""
     var bytes = [UInt8](repeating: 0, count: 4096)
@@ -183,9 +183,33 @@ import Testing
       shown += String(decoding: bytes[..<count], as: UTF8.self)
     }
     process.waitUntilExit()
-    #expect(process.terminationStatus == 0)
+    return (shown, process.terminationStatus)
+  }
+
+  @Test func `on a terminal the page is drawn again after each play, and slips do not count`()
+    throws
+  {
+    let bench = try Workbench()
+    let (shown, status) = try Self.shown(typing: "4:00 A6 2\nA7 3\nquit\n", in: bench)
+    #expect(status == 0)
     #expect(shown.components(separatedBy: "\u{1b}[H\u{1b}[2J").count == 3)
     #expect(shown.contains("\u{1b}[H\u{1b}[2Jkept: @p1 P1 4:00 A6 2\r\n"))
     #expect(shown.contains("\r\n\r\nP1 4:00> "))
+  }
+
+  @Test func `on a terminal a play before the last one is inserted if somebody says yes`() throws {
+    let bench = try Workbench()
+    let (shown, status) = try Self.shown(
+      typing: "8:00 A6 2\n7:00 B7 2\nwhat\nn\n6:00 B8 2\ny\nA9 2\nquit\n", in: bench)
+    #expect(status == 0)
+    let question = "P1 7:00 is before the last play, at P1 8:00. Insert it there? y/n "
+    #expect(shown.components(separatedBy: question).count == 3, "\(shown)")
+    #expect(shown.contains("kept: @p2 P1 6:00 B8 2, before @p1 P1 8:00 A6 2\r\n"))
+    let lines = try bench.text(of: "game.jsonl").split(separator: "\n").dropFirst(2)
+    #expect(
+      lines.joined(separator: "\n") == """
+        {"id":"p2","period":1,"elapsed":"6:00","before":"p1","play":"penalty","offender":"B8","call":"2"}
+        {"id":"p3","period":1,"elapsed":"8:00","play":"penalty","offender":"A9","call":"2"}
+        """)
   }
 }

@@ -61,6 +61,32 @@ import Testing
     #expect(outcome.output.contains("minutes"), "\(outcome.output)")
   }
 
+  @Test func `a play taken back shows what that changed, and what is odd because of it`() throws {
+    let outcome = try outcome(
+      "4:00 A15 2\n5:00 B9 goal @g\nP3 20:00 period-end\nOT 2:00 whistle\nundo @g\n"
+        + "OT 3:00 A9 goal\nundo 2", try Workbench())
+    #expect(
+      outcome.output.contains(
+        """
+        taken back: @g P1 5:00 B9 goal
+                     B9 goal at 5:00 does not count, was goal PP
+                     A15 2 until 6:00, was until 5:00 (goal against)
+                     4v5 from 5:00 to 6:00, was 5v5
+                     score 0-0, was 0-1
+
+        """), "\(outcome.output)")
+    #expect(outcome.errors == "" && outcome.status == 0)
+  }
+
+  @Test func `a warning about another play is shown at once`() throws {
+    let outcome = try outcome(
+      "4:00 A9 goal @a\n5:00 B9 goal @b\nP3 20:00 period-end\nOT 2:00 whistle\nundo @b",
+      try Workbench())
+    let warning = "OT 2:00 overtime is played at 1-0; expected a tied score"
+    #expect(outcome.output.contains("             warning: \(warning)"), "\(outcome.output)")
+    #expect(outcome.status == 0)
+  }
+
   @Test func `times, names and labels are as a sheet has them`() throws {
     let bench = try Workbench()
     let outcome = try outcome(
@@ -161,12 +187,12 @@ import Testing
     (
       "3:00 B7 2",
       "refused: P1 3:00 B7 2: the clock ran backwards; the previous play was at P1 5:00; "
-        + "this one fits before @p1"
+        + "this one fits before @p1; type `insert P1 3:00 B7 2` to put it there"
     ),
     (
       "4:30 B7 2",
       "refused: P1 4:30 B7 2: the clock ran backwards; the previous play was at P1 5:00; "
-        + "this one fits between @p1 and @x"
+        + "this one fits between @p1 and @x; type `insert P1 4:30 B7 2` to put it there"
     ),
     (
       "at 3:00",
@@ -176,6 +202,10 @@ import Testing
     (
       "A5 back-in-box",
       "refused: P1 5:00 A5 back-in-box: A5 has not left the penalty box too early; `left-box` comes before it"
+    ),
+    (
+      "insert 4:30 A5 back-in-box",
+      "refused: P1 4:30 A5 back-in-box: A5 has not left the penalty box too early; `left-box` comes before it"
     ),
     ("undo 4", "refused: the log has only 3 plays to take back"),
     ("undo @p9", "refused: no play is called @p9"),
@@ -210,6 +240,10 @@ import Testing
 
   @Test(arguments: [
     ("A6 2", "-:1:1: expected a time, such as `12:34`, not `A6`\n  A6 2\n  ^~\n"),
+    (
+      "insert A6 2",
+      "-:1:8: expected a time, such as `12:34`, not `A6`\n  insert A6 2\n         ^~\n"
+    ),
     ("at noon", "-:1:4: expected a time, such as `12:34`, not `noon`\n  at noon\n     ^~~~\n"),
     ("unod 2", "-:1:1: expected a play, not `unod`\n  unod 2\n  ^~~~\ndid you mean `undo`?\n"),
     (

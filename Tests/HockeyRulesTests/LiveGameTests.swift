@@ -80,6 +80,41 @@ import Testing
     #expect(live.solution == solve([log[0]], under: book))
   }
 
+  @Test func `what expired while the clock ran is not a difference of the play taken back`() throws
+  {
+    var live = LiveGame(under: try book("nhl-2025"))
+    for event in try events("P1 5:00 A6 2 @m\n   8:00 whistle @w") { try live.play(event) }
+    let undone = live.undo()
+    let change = try #require(undone)
+    #expect(change.difference.isEmpty)
+    #expect(change.refused == [])
+  }
+
+  @Test func `several changes are one, from the first game to the last`() throws {
+    var live = LiveGame(under: try book("nhl-2025"))
+    for event in try events("P1 5:00 A6 2 @m\n   6:00 A6 left-box player @left") {
+      try live.play(event)
+    }
+    let before = live
+    live.remove(.label("m"))
+    #expect(live.change(from: before).refused.map(\.event.id) == [.label("left")])
+    let without = live
+    live.remove(.label("left"))
+    #expect(live.change(from: before).refused == [])
+    #expect(live.change(from: before).difference.penaltyMinutes?.after == PerTeam(both: 0))
+    #expect(live.change(from: without).accepted == [])
+    #expect(before.change(from: without).accepted.map(\.event.id) == [.label("left")])
+  }
+
+  @Test func `a play that was refused holds no late entry back`() throws {
+    let plays = try events("P1 5:00 A6 2 @m\n   3:00 whistle @early\n   8:00 whistle @w")
+    var live = LiveGame(under: try book("nhl-2025"), events: plays)
+    #expect(live.place(of: GameTime(period: 1, elapsed: .minutes(4))) == 0)
+    #expect(live.place(of: GameTime(period: 1, elapsed: .minutes(6))) == 2)
+    try live.insert(try events("P1 4:00 A7 2 @late")[0])
+    #expect(live.events.map(\.id) == ["late", "m", "early", "w"])
+  }
+
   @Test func `the penalty clocks of a scoreboard run while the clock runs`() throws {
     let book = try book("nhl-2025")
     var live = LiveGame(under: book)

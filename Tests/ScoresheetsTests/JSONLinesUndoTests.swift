@@ -35,6 +35,42 @@ import Testing
     #expect(JSONLines.line(undoing: .label("p1")) == Array("{\"undo\":\"p1\"}\n".utf8))
   }
 
+  private func late(_ id: String, _ elapsed: String, before: String) -> String {
+    whistle(id, elapsed).replacing("\"play\"", with: "\"before\":\"\(before)\",\"play\"")
+  }
+
+  @Test func `a late entry is played where it belongs, whatever is taken back`() {
+    let reading = reading(
+      whistle("p1", "1:00"), whistle("p3", "3:00"), late("p2", "2:00", before: "p3"),
+      late("p0", "0:30", before: "p1"), whistle("p4", "4:00"), #"{"undo":"p3"}"#,
+      late("p25", "2:30", before: "p3"), late("p15", "1:30", before: "p2"),
+      late("p2", "2:00", before: "p3"))
+    #expect(reading.log.plays.map(\.event.id) == ["p0", "p1", "p15", "p2", "p25", "p4"])
+    #expect(reading.log.plays.map(\.line) == [5, 2, 9, 4, 8, 6])
+    #expect(reading.undone.map(\.event.id) == ["p3"])
+    #expect(reading.notes == [.repeated("p2", line: 10)] && reading.error == nil)
+  }
+
+  @Test func `a late entry is read as it is written`() {
+    let play = LoggedPlay(event: Event(id: "p2", time: .start, play: .faceOff), line: 3)
+    let text = JSONLines.line(of: play, letters: GameLog().letters, before: "p1")
+    #expect(
+      String(decoding: text, as: UTF8.self)
+        == #"{"id":"p2","period":1,"elapsed":"0:00","before":"p1","play":"face-off"}"# + "\n")
+    let reading = JSONLines.read(
+      Array("\(Self.head)\n\(whistle("p1", "1:00"))\n".utf8) + text)
+    #expect(reading.log.plays.first == play)
+  }
+
+  @Test func `a late entry before no play, or sent again for another place, ends the reading`() {
+    let lost = reading(whistle("p1", "1:00"), late("p2", "0:30", before: "p2"))
+    #expect(lost.error?.problem == .noSuchPlay("p2"))
+    #expect(lost.log.plays.map(\.event.id) == ["p1"])
+    let moved = reading(
+      whistle("p1", "1:00"), late("p2", "0:30", before: "p1"), whistle("p2", "0:30"))
+    #expect(moved.error?.problem == .idTaken("p2", line: 3))
+  }
+
   @Test func `a play that is sent again after it was taken back stays taken back`() {
     let reading = reading(
       whistle("p1", "1:00"), #"{"undo":"p1"}"#, whistle("p1", "1:00"), #"{"undo":"p1"}"#)

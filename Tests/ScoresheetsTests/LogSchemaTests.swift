@@ -22,6 +22,9 @@ import Testing
   @Test func `every line that the writer writes is as the schema says`() throws {
     var lines = Self.lines(of: .everyPlay)
     lines.append(String(decoding: JSONLines.line(undoing: .label("p1")).dropLast(), as: UTF8.self))
+    let late = JSONLines.line(
+      of: GameLog.everyPlay.plays[0], letters: GameLog.everyPlay.letters, before: .number(7))
+    lines.append(String(decoding: late.dropLast(), as: UTF8.self))
     for seed in 0..<20 as Range<UInt64> { lines += Self.lines(of: RandomLog.make(seed: seed)) }
     for line in lines {
       #expect(try schema.faults(in: line) == [], "\(line)")
@@ -52,7 +55,7 @@ import Testing
 
   private static func play(_ word: String, _ members: String = #""remark":"x""#) -> String {
     #"{"id":1,"period":1,"elapsed":"3:30","play":"\#(word)",\#(members),"#
-      + #""recorded":"5v4","goalkeepers":"1v1"}"#
+      + #""before":0,"recorded":"5v4","goalkeepers":"1v1"}"#
   }
 
   /// Values of every kind, and those next to what is allowed.
@@ -97,7 +100,7 @@ import Testing
   }
 
   private static let common = [
-    "id", "period", "elapsed", "play", "recorded", "goalkeepers", "remark",
+    "id", "period", "elapsed", "before", "play", "recorded", "goalkeepers", "remark",
   ]
 
   private static func keys(_ line: String) throws -> [String] {

@@ -17,7 +17,7 @@
 public struct LiveGame: Sendable {
   /// The plays so far, in the order in which they happened.
   public private(set) var events: [Event] = []
-  private var solver: Solver
+  private(set) var solver: Solver
   /// The game before every few plays, to solve again from there.
   private var checkpoints: [Solver]
 
@@ -36,14 +36,6 @@ public struct LiveGame: Sendable {
 
   /// The book under which the game is played.
   public var book: Rulebook { game.book }
-
-  /// A change of a live game: what is ruled otherwise than before.
-  public struct Change: Sendable, Hashable {
-    /// The differences from the game before.
-    public var difference: SolutionDifference
-    /// The plays that are refused now and were not before, in order.
-    public var refused: [Refusal]
-  }
 
   /// The game after the plays so far; the current stoppage is not settled yet.
   public var game: Game { solver.referee.game }
@@ -69,7 +61,9 @@ public struct LiveGame: Sendable {
   /// - Throws: ``Refusal`` where the book refuses it; the game is then unchanged.
   @discardableResult
   public mutating func play(_ event: Event) throws(Refusal) -> Change {
-    try change(events + [event], from: firstAffected(by: event, at: events.count), accepting: event)
+    try change(from: firstAffected(by: event, at: events.count), accepting: event) {
+      $0.append(event)
+    }
   }
 
   /// Adds `event` where it belongs by its time: after all plays of that time and earlier.
@@ -79,10 +73,20 @@ public struct LiveGame: Sendable {
   /// - Throws: ``Refusal`` where the book refuses it there; the game is then unchanged.
   @discardableResult
   public mutating func insert(_ event: Event) throws(Refusal) -> Change {
-    let index = events.lastIndex { $0.time <= event.time }.map { $0 + 1 } ?? 0
-    var changed = events
-    changed.insert(event, at: index)
-    return try change(changed, from: firstAffected(by: event, at: index), accepting: event)
+    let index = place(of: event.time)
+    return try change(from: firstAffected(by: event, at: index), accepting: event) {
+      $0.insert(event, at: index)
+    }
+  }
+
+  /// The index among ``events`` at which ``insert(_:)`` puts a play of `time`.
+  ///
+  /// A play that the book refuses may be out of order, so it holds no later play back.
+  public func place(of time: GameTime) -> Int {
+    let last = solver.plays.lastIndex { $0.refused == nil && $0.event.time <= time }
+    let start = last.map { $0 + 1 } ?? 0
+    let rest = solver.plays[start...]
+    return rest.firstIndex { $0.refused == nil || $0.event.time > time } ?? events.count
   }
 
   /// Takes back the last play; nil where there is none.
@@ -96,10 +100,8 @@ public struct LiveGame: Sendable {
   @discardableResult
   public mutating func remove(_ id: Event.ID) -> Change? {
     guard let index = events.lastIndex(where: { $0.id == id }) else { return nil }
-    var changed = events
-    let event = changed.remove(at: index)
-    let first = firstAffected(by: event, at: index)
-    return replaced(by: changed, from: first)
+    let first = firstAffected(by: events[index], at: index)
+    return change(from: first) { $0.remove(at: index) }
   }
 
   /// Puts `event` in the place of the play called `id`; nil where there is none of that name.
@@ -108,12 +110,13 @@ public struct LiveGame: Sendable {
   @discardableResult
   public mutating func replace(_ id: Event.ID, with event: Event) throws(Refusal) -> Change? {
     guard let index = events.lastIndex(where: { $0.id == id }) else { return nil }
-    var changed = events
     let first = min(
       firstAffected(by: events[index], at: index), firstAffected(by: event, at: index))
-    changed[index] = event
-    return try change(changed, from: first, accepting: event)
+    return try change(from: first, accepting: event) { $0[index] = event }
   }
+
+  /// What this game rules otherwise than `before`, which is the same game with other plays.
+  public func change(from before: LiveGame) -> Change { Change(from: before, to: self) }
 
   /// The index of the first play that `event`, at `index`, can affect: a captain's choice is known to
   /// all plays of its instant.
@@ -124,21 +127,20 @@ public struct LiveGame: Sendable {
   }
 
   private mutating func change(
-    _ changed: [Event], from first: Int, accepting event: Event
+    from first: Int, accepting event: Event, _ edit: (inout [Event]) -> Void
   ) throws(Refusal) -> Change {
     let before = self
-    let change = replaced(by: changed, from: first)
+    let change = change(from: first, edit)
     guard let refusal = solver.refusals.last(where: { $0.event == event }) else { return change }
     self = before
     throw refusal
   }
 
-  /// Solves `changed`, which is the same as the log so far up to the play at `first`.
-  private mutating func replaced(by changed: [Event], from first: Int) -> Change {
-    let before = solution
-    let isAppended = first == events.count
-    events = changed
-    if isAppended {
+  /// Edits the log, which stays the same up to the play at `first`, and solves it again from there.
+  private mutating func change(from first: Int, _ edit: (inout [Event]) -> Void) -> Change {
+    let before = self
+    edit(&events)
+    if first == before.events.count {
       solve(from: first)
     } else {
       let checkpoint = min(first / Self.stride, checkpoints.count - 1)
@@ -146,11 +148,7 @@ public struct LiveGame: Sendable {
       solver = checkpoints[checkpoint]
       solve(from: checkpoint * Self.stride)
     }
-    let after = solution
-    let known = Set(before.refusals.map { $0.event.id })
-    return Change(
-      difference: after.difference(from: before),
-      refused: after.refusals.filter { !known.contains($0.event.id) })
+    return Change(from: before, to: self)
   }
 
   private mutating func solve(from first: Int) {

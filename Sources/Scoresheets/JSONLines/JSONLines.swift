@@ -19,7 +19,8 @@ public import HockeyRules
 /// `README.md` beside this file describes what each line may contain; `schema.json` is its JSON
 /// Schema.
 ///
-/// A log only grows. A further line, `{"undo":"p1"}`, takes a play back. A last line that a crash
+/// A log only grows. A further line, `{"undo":"p1"}`, takes a play back. A late entry has
+/// `"before":"p2"`, the play before which it belongs. A last line that a crash
 /// left incomplete is noted and left out. A repeated play with the same id is noted and taken once.
 /// Reading stops at anything else that cannot be read.
 public enum JSONLines {
@@ -65,10 +66,13 @@ public enum JSONLines {
   /// The line that adds one play to a log.
   ///
   /// `letters` are the log's names for the teams; `goalkeepers` are marked wherever they appear.
+  /// `following` is the play of the log before which a late entry belongs.
   public static func line(
-    of play: LoggedPlay, letters: PerTeam<String>, goalkeepers: Set<Player> = []
+    of play: LoggedPlay, letters: PerTeam<String>, goalkeepers: Set<Player> = [],
+    before following: Event.ID? = nil
   ) -> [UInt8] {
-    var writer = JSONLinesWriter(letters: letters, goalkeepers: goalkeepers)
+    var writer = JSONLinesWriter(
+      letters: letters, goalkeepers: goalkeepers, following: following)
     writer.write(play)
     return writer.json.bytes
   }

@@ -8,6 +8,10 @@ struct JSONLinesReading {
   private var hasHead = false
   /// All plays of the log, including those that were taken back later.
   private var plays: [LoggedPlay] = []
+  /// The indices in `plays` in the order of the game: a late entry comes before a play of its log.
+  private var order: [Int] = []
+  /// The play before which each late entry belongs, by the entry's index in `plays`.
+  private var following: [Int: Event.ID] = [:]
   /// The index in `plays` of each play, by its id.
   private var places: [Event.ID: Int] = [:]
   /// The indices in `plays` of the plays that were taken back.
@@ -31,7 +35,7 @@ struct JSONLinesReading {
     if error == nil, !hasHead, notes.isEmpty {
       error = LogError(place: TextPlace(offset: 0, in: text), problem: .noHead)
     }
-    log.plays = plays.indices.filter { !undone.contains($0) }.map { plays[$0] }
+    log.plays = order.filter { !undone.contains($0) }.map { plays[$0] }
   }
 
   private mutating func readLine(_ text: ArraySlice<UInt8>, number: Int, isLast: Bool) {
@@ -70,14 +74,27 @@ struct JSONLinesReading {
     log.goalkeepers.formUnion(reader.goalkeepers)
     if let index = places[play.event.id] {
       let before = plays[index]
-      guard before.hasSameContent(as: play) else {
+      guard before.hasSameContent(as: play), following[index] == reader.following else {
         throw reader.line.error(.idTaken(play.event.id, line: before.line))
       }
       notes.append(.repeated(play.event.id, line: play.line))
       return
     }
+    try place(reader.following, reader.line)
     places[play.event.id] = plays.count
     plays.append(play)
+  }
+
+  /// Gives the next play its place in the order of the game: before the play called `id`, or last.
+  private mutating func place(
+    _ id: Event.ID?, _ line: borrowing JSONLine
+  ) throws(LogError) {
+    guard let id else { return order.append(plays.count) }
+    guard let index = places[id], let place = order.firstIndex(of: index) else {
+      throw line.error(.noSuchPlay(id))
+    }
+    following[plays.count] = id
+    order.insert(plays.count, at: place)
   }
 
   /// Takes back the play called `id`.

@@ -23,6 +23,7 @@ enum PlayKey: String, CaseIterable {
   case id
   case period
   case elapsed
+  case before
   case play
   case offender
   case call

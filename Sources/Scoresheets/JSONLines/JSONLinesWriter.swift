@@ -5,9 +5,14 @@ struct JSONLinesWriter {
   let letters: PerTeam<String>
   /// The players that are marked as goalkeepers wherever they appear.
   let goalkeepers: Set<Player>
+  /// The play before which the play belongs, if it is a late entry.
+  let following: Event.ID?
   var json = JSONWriter()
 
-  init(letters: PerTeam<String>, goalkeepers: Set<Player> = []) {
+  init(
+    letters: PerTeam<String>, goalkeepers: Set<Player> = [], following: Event.ID? = nil
+  ) {
+    self.following = following
     self.letters = letters
     self.goalkeepers = goalkeepers
   }
@@ -27,6 +32,7 @@ struct JSONLinesWriter {
     write(.id, play.event.id)
     json.member(PlayKey.period.rawValue, play.event.time.period)
     write(.elapsed, play.event.time.elapsed.text)
+    if let following { write(.before, following) }
     writePlay(play.event)
     if let recorded = play.recorded {
       write(.recorded, recorded.skaters.versusText)

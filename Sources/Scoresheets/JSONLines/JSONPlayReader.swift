@@ -6,6 +6,8 @@ struct JSONPlayReader: ~Copyable {
   var line: JSONLine
   /// The players that the play marks as goalkeepers without calling a penalty on them.
   var goalkeepers: Set<Player> = []
+  /// The play before which a late entry belongs; nil for a play in its order.
+  var following: Event.ID?
 
   init(letters: PerTeam<String>, line: consuming JSONLine) {
     self.letters = letters
@@ -19,6 +21,7 @@ struct JSONPlayReader: ~Copyable {
     let id = try require(.id, try id(.id))
     let period = try require(.period, try period(.period))
     let elapsed = try require(.elapsed, try time(.elapsed))
+    following = try self.id(.before)
     let word: PlayWord = try require(.play, try line.word(PlayKey.play.rawValue))
     let recorded = try recorded()
     let remark = try text(.remark)

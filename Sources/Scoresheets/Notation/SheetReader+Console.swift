@@ -9,10 +9,14 @@ extension SheetReader {
     /// A reading of the clock at which nothing happened.
     case clock(GameTime)
     case play(LoggedPlay)
+    /// A play that belongs where its time is, although later plays are in the log.
+    case late(LoggedPlay)
   }
 
   /// The optional word before the time of a line.
   package static let atTime = "at"
+  /// The word before a late entry.
+  package static let insert = "insert"
 
   /// A reader that continues after the plays of `log`, when the clock reads `time`.
   ///
@@ -34,7 +38,8 @@ extension SheetReader {
     }
   }
 
-  /// Reads a typed line: a play as a sheet has it, or a period and a time alone.
+  /// Reads a typed line: a play as a sheet has it, a late entry, or a period and a time
+  /// alone.
   ///
   /// If `needsTime` is set, the line must give the time, because the current time is not known.
   package mutating func readTyped(
@@ -42,20 +47,22 @@ extension SheetReader {
   ) throws(NotationError) -> Typed {
     var cursor = LineCursor(line)
     guard !cursor.isAtEnd else { return .nothing }
-    let isTimeOnly = cursor.take(Self.atTime)
+    let isLate = cursor.take(Self.insert)
+    let isTimeOnly = !isLate && cursor.take(Self.atTime)
     var ahead = cursor
     var trial = self
     let place = try trial.readPlace(&ahead)
     let hasPlace = place.isPeriodStated || place.stated != nil
-    guard hasPlace || !isTimeOnly else { throw cursor.failure(.time) }
-    if hasPlace, ahead.isAtEnd {
+    guard hasPlace || !(isTimeOnly || isLate) else { throw cursor.failure(.time) }
+    if hasPlace, ahead.isAtEnd, !isLate {
       self = trial
       let time = place.stated ?? GameTime(period: place.period, elapsed: .zero)
       self.time = time
       return .clock(time)
     }
     guard hasPlace || !needsTime else { throw try missingTime(cursor) }
-    return .play(try readPlay(cursor))
+    let play = try readPlay(cursor)
+    return isLate ? .late(play) : .play(play)
   }
 
   /// The error that the line lacks its time, unless something else is wrong with it.

@@ -12,6 +12,7 @@ public enum AskJSON {
         writer.member("plays", plays.map { moment.game.notation.text(of: $0) })
       }
       writer.write(inquiry)
+      writer.write(moment.warnings, of: moment.game, isTimed: true)
     }
     writer.endLine()
   }
@@ -41,6 +42,7 @@ public enum AskJSON {
       writer.array { writer in
         for choice in moment.state.openChoices { writer.write(choice, of: moment) }
       }
+      writer.write(moment.warnings, of: moment.game, isTimed: true)
     }
     writer.endLine()
   }
@@ -90,6 +92,7 @@ extension JSONWriter {
     object { writer in
       let state = answer.game.state
       writer.writeState(Moment(of: inquiry.moment.game, state))
+      writer.write(inquiry.warnings[...], of: inquiry.moment.game)
     }
   }
 }

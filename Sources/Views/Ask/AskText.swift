@@ -9,7 +9,8 @@ public enum AskText {
     of inquiry: Inquiry, in palette: Palette
   ) -> String {
     let page = StatePage(moment: inquiry.moment, palette: palette)
-    return text(page.head + page.lines(of: inquiry) + page.benchBehind(inquiry))
+    return text(
+      page.head + page.lines(of: inquiry) + page.benchBehind(inquiry) + page.warnings)
   }
 
   /// The answers to a bench's usual questions: each team's next goal and next minor, a whistle, the
@@ -18,8 +19,12 @@ public enum AskText {
     let page = StatePage(moment: moment, palette: palette)
     // Calls after the end are recorded, but change nothing that a bench asks about.
     let answers = moment.state.game.isOver ? [] : Inquiry.all(of: moment).filter { $0.isTaken }
-    if answers.isEmpty { return text(page.head + ["", "Nothing more can happen."]) }
-    return text(page.head + answers.flatMap(page.lines) + page.gains + page.choices + page.barred)
+    if answers.isEmpty {
+      return text(page.head + ["", "Nothing more can happen."] + page.warnings)
+    }
+    return text(
+      page.head + answers.flatMap(page.lines) + page.gains + page.choices + page.barred
+        + page.warnings)
   }
 
   private static func text(_ lines: [String]) -> String { lines.map { $0 + "\n" }.joined() }
@@ -41,7 +46,13 @@ extension StatePage {
     let nobody = answer.isGoal && answer.returned.isEmpty ? [row("nobody returns", nil, "")] : []
     let then = answer.goesOn ? "play goes on" : answer.game.hasEnded ? "the game is over," : "then"
     let end = "\(then) \(strength(of: answer.game)), \(score(of: answer.game))"
-    return ["", palette.paint(title, .strong)] + rulings + nobody + [row(end, .strength, "")]
+    let warnings = inquiry.warnings.map { warning in
+      row(
+        "warning: \(moment.game.text(of: warning))", .assumed,
+        warning.citation.map { moment.wording().citation(of: .rule($0)) } ?? "")
+    }
+    return ["", palette.paint(title, .strong)] + rulings + nobody + warnings
+      + [row(end, .strength, "")]
   }
 
   /// The occupants of the penalty box after it.

@@ -38,6 +38,13 @@ public struct Inquiry: Sendable {
   /// Whether the book accepts the plays.
   public var isTaken: Bool { (try? answer.get()) != nil }
 
+  /// What cannot happen so in the plays asked about; the book rules on them all the same.
+  public var warnings: [Warning] {
+    guard case .plays(let plays) = question, let answer = try? answer.get() else { return [] }
+    // The face-off that would settle the plays comes after them.
+    return answer.solution.warnings.filter { $0.play < plays.count }
+  }
+
   /// Why the book refuses the plays, in words; nil if it accepts them.
   var refusal: String? {
     do throws(Refusal) {

@@ -50,6 +50,19 @@ extension AuditJSON {
     }
   }
 
+  static func write(
+    _ warning: AuditedWarning, in game: AuditedGame, to writer: inout JSONWriter
+  ) {
+    writer.object { writer in
+      writeHead(of: game, line: warning.line, to: &writer)
+      writer.member("time", warning.time)
+      writer.member("play", warning.play)
+      writer.member("warning", warning.word)
+      if !warning.rule.isEmpty { writer.member("rule", warning.rule) }
+      writer.member("text", warning.text)
+    }
+  }
+
   private static func write(_ cause: AuditedDifference.Cause, to writer: inout JSONWriter) {
     writer.object { writer in
       writer.member("time", cause.time)

@@ -43,6 +43,15 @@ enum AuditPage {
     return palette.paint(head, .strong) + "\n  " + palette.paint(words, .bad) + "\n"
   }
 
+  static func text(
+    of warning: AuditedWarning, in game: AuditedGame, _ palette: Palette
+  ) -> String {
+    let head = "\(game.path):\(warning.line): \(game.name) \(warning.time) \(warning.play)"
+    let rule = warning.rule.isEmpty ? "" : "  " + palette.paint(warning.rule, .faint)
+    return palette.paint(head, .strong) + "\n  "
+      + palette.paint("warning: \(warning.text)", .assumed) + rule + "\n"
+  }
+
   private static func causes(of found: AuditedDifference, _ palette: Palette) -> [String] {
     guard !found.causes.isEmpty else { return [] }
     var table = TextTable(

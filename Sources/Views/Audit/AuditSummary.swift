@@ -90,6 +90,9 @@ package struct AuditSummary {
   /// The reason given for the known error at `index`.
   func reason(of index: Int) -> String { known.entries[index].reason }
 
+  /// Whether a log has a warning.
+  package var hasWarnings: Bool { games.contains { !$0.warnings.isEmpty } }
+
   /// Whether all differences are known and the list of known errors is up to date.
   package var hasNothingNew: Bool { games.allSatisfy({ $0.hasNothingNew }) && knownGone.isEmpty }
 }

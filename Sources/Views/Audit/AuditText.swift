@@ -105,6 +105,13 @@ package struct AuditText {
     }
   }
 
+  /// The warnings about the logs, by game, one block each.
+  package var warnings: [String] {
+    summary.games.flatMap { game in
+      game.warnings.map { AuditPage.text(of: $0, in: game, palette) }
+    }
+  }
+
   /// The known errors that no longer appear, one block each; `file` is their list.
   package func gone(from file: String) -> [String] {
     summary.knownGone.map { entry in
@@ -114,7 +121,7 @@ package struct AuditText {
   }
 
   /// The differences counted by kind, by their circumstances, and by whose error they are, one
-  /// block each.
+  /// block each; then the number of known errors and of warnings.
   package var tallies: [String] {
     let new = summary.differences.filter { $0.known == nil }
     let tables = [
@@ -131,7 +138,9 @@ package struct AuditText {
     ]
     let still = summary.knownStill.count
     let known = still == 0 ? [] : ["\(still) known \(still == 1 ? "error" : "errors")\n"]
-    return tables.compactMap { $0.map(block) } + known
+    let odd = summary.games.reduce(0) { $0 + $1.warnings.count }
+    let warnings = odd == 0 ? [] : ["\(odd) \(odd == 1 ? "warning" : "warnings")\n"]
+    return tables.compactMap { $0.map(block) } + known + warnings
   }
 
   /// How many of `differences` are of each sort; sorts without any are left out; nil if all are.

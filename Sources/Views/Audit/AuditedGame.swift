@@ -20,6 +20,8 @@ package struct AuditedGame: Sendable {
   private(set) var differences: [AuditedDifference] = []
   private(set) var figures: [AuditedFigure] = []
   private(set) var claims: [AuditedClaim] = []
+  /// What its log tells that cannot have happened so; it does not make the game differ.
+  let warnings: [AuditedWarning]
 
   /// A group of games whose figures are added up.
   package struct Group: Sendable, Hashable {
@@ -53,6 +55,7 @@ package struct AuditedGame: Sendable {
     name = game.name
     self.path = path
     book = game.book.name
+    warnings = game.warnings.map { AuditedWarning($0, in: game) }
     self.group = group
     agreements.strength = strength
     for team in Team.allCases {

@@ -42,6 +42,28 @@ public struct ReplayComparison: Sendable {
     figures = Self.figures(right.solution.difference(from: left.solution))
   }
 
+  /// A warning about the log, and the books under which there is one.
+  struct SharedWarning: Sendable {
+    var time: GameTime
+    var text: String
+    var isLeft: Bool
+    var isRight: Bool
+  }
+
+  /// The warnings of both books: those of the first, then those of the second only.
+  var warnings: [SharedWarning] {
+    let right = right.warnings.map { SharedWarning($0, of: self.right, isLeft: false) }
+    let left = left.warnings.map { SharedWarning($0, of: self.left, isLeft: true) }
+    return left.map { warning in
+      var warning = warning
+      warning.isRight = right.contains { $0.isSame(as: warning) }
+      return warning
+    } + right.filter { warning in !left.contains { $0.isSame(as: warning) } }
+  }
+
+  /// Whether either book has a warning about the log.
+  public var hasWarnings: Bool { !left.warnings.isEmpty || !right.warnings.isEmpty }
+
   /// Whether both books give the same rulings.
   public var isEmpty: Bool { moments.isEmpty && figures.isEmpty }
 
@@ -50,6 +72,15 @@ public struct ReplayComparison: Sendable {
       Figure(name: name, left: change.before, right: change.after)
     }
   }
+}
+
+extension ReplayComparison.SharedWarning {
+  fileprivate init(_ warning: Warning, of game: PlayedGame, isLeft: Bool) {
+    self.init(
+      time: warning.time, text: game.text(of: warning), isLeft: isLeft, isRight: !isLeft)
+  }
+
+  fileprivate func isSame(as other: Self) -> Bool { time == other.time && text == other.text }
 }
 
 /// Both books' timelines, side by side.

@@ -30,6 +30,7 @@ private struct ComparisonPage {
     lines.append(palette.paint(comparison.left.name, .strong))
     guard !comparison.isEmpty else {
       lines.append("\(books.0) and \(books.1) give the same rulings on every play")
+      addWarnings(of: comparison)
       return
     }
     lines.append(columns(RulingLine(books.0, .faint), RulingLine(books.1, .faint)))
@@ -42,6 +43,7 @@ private struct ComparisonPage {
       add(moment)
     }
     addFigures(of: comparison)
+    addWarnings(of: comparison)
   }
 
   private mutating func add(_ moment: ReplayComparison.Moment) {
@@ -77,6 +79,19 @@ private struct ComparisonPage {
         columns(
           RulingLine("\(figure.name) \(words.text(figures: figure.left))"),
           RulingLine("\(figure.name) \(words.text(figures: figure.right))")))
+    }
+  }
+
+  /// Adds the warnings about the log; one that only one book has names it.
+  private mutating func addWarnings(of comparison: ReplayComparison) {
+    let warnings = comparison.warnings
+    guard !warnings.isEmpty else { return }
+    lines += ["", palette.paint("Warnings", .strong)]
+    for warning in warnings {
+      let book = warning.isLeft ? comparison.left.book.id : comparison.right.book.id
+      let only = warning.isLeft && warning.isRight ? "" : "  (\(book) only)"
+      let time = notation.text(of: warning.time)
+      lines.append("  " + palette.paint("\(time)  \(warning.text)\(only)", .assumed))
     }
   }
 

@@ -22,6 +22,15 @@ public enum ReplayText {
     for entry in ReplayTimeline(game.solution, from: index).entries { page.add(entry) }
     return page.text
   }
+
+  /// The play at `index` alone, with its rulings and their rules; what it changes is not said.
+  public static func text(ofPlay index: Int, in game: PlayedGame, _ palette: Palette) -> String {
+    var page = ReplayPage(game, palette, from: index, manpower: game.solution.plays[index].before)
+    page.showsChanges = false
+    let timeline = ReplayTimeline(game.solution, from: index, to: index + 1)
+    for entry in timeline.entries where entry.play != nil { page.add(entry) }
+    return page.text
+  }
 }
 
 /// A replay as it is written, line by line.
@@ -30,6 +39,8 @@ struct ReplayPage {
   let game: PlayedGame
   let notation: Notation
   let palette: Palette
+  /// Whether it says what a correction changed.
+  var showsChanges = true
   private let wording: RulingWording
   /// The last period whose heading was written.
   private var period: Int?
@@ -113,7 +124,7 @@ struct ReplayPage {
         rows.append(ReplayRow(depth: depth, line))
       }
     }
-    if entry.play != nil {
+    if entry.play != nil, showsChanges {
       for change in game.changes(madeBy: plays - 1) ?? [] {
         rows.append(ReplayRow(depth: .change, RulingLine(change, .faint)))
       }

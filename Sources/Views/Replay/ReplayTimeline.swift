@@ -15,11 +15,12 @@ struct ReplayTimeline {
   private(set) var entries: [Entry] = []
   private let schedule: Schedule
 
-  /// The timeline of `solution`, from the play at the index `first` on.
-  init(_ solution: Solution, from first: Int = 0) {
+  /// The timeline of `solution`, from the play at the index `first` on, without those from `end` on.
+  init(_ solution: Solution, from first: Int = 0, to end: Int? = nil) {
+    let plays = solution.plays[first..<(end ?? solution.plays.count)]
     schedule = solution.game.schedule
-    entries.reserveCapacity(solution.plays.count - first)
-    for play in solution.plays[first...] { add(play, solution.rulings(of: play)) }
+    entries.reserveCapacity(plays.count)
+    for play in plays { add(play, solution.rulings(of: play)) }
   }
 
   private mutating func add(_ play: PlayedEvent, _ rulings: ArraySlice<Ruling>) {

@@ -52,6 +52,7 @@ enum LiveCommand: String, CaseIterable, Worded {
     B9 goal 4 17            a goal of B9, with assists
     whistle, face-off       play is stopped; play goes on
     at 12:34, at P2 12:34   the clock reads this now; nothing happened
+    insert 12:34 A6 2       a late entry: it goes where it belongs by its time
     undo, undo 2, undo @p3  take back the last play, the last two, the play called @p3
     void @p3 REASON         a correction that stays on record; also amend, release, clock …
     state                   show the box again

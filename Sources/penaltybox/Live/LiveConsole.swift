@@ -7,7 +7,7 @@ import Views
 ///
 /// The additions of a line to the log are on disk before any of them is shown.
 struct LiveConsole: ~Copyable {
-  private var live: LiveGame
+  private var live: KeptGame
   private var keeper: LogKeeper
   private var input = LineInput()
   private var lineNumber = 0
@@ -16,8 +16,11 @@ struct LiveConsole: ~Copyable {
   private var isLost = false
   /// Whether input and output are a terminal, which shows a page instead of a stream.
   private let isPage: Bool
+  /// Whether a warning counts in the exit status.
+  private let isStrict: Bool
 
-  init(_ live: LiveGame, _ keeper: consuming LogKeeper) {
+  init(_ live: KeptGame, _ keeper: consuming LogKeeper, isStrict: Bool) {
+    self.isStrict = isStrict
     self.live = live
     self.keeper = keeper
     isPage = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
@@ -37,8 +40,12 @@ struct LiveConsole: ~Copyable {
     return ending
   }
 
-  /// The exit status: on a terminal, slips are corrected at once, so only a lost log counts.
-  private var ending: ExitStatus { isPage ? (isLost ? .couldNotRun : .done) : status }
+  /// The exit status: on a terminal, slips are corrected at once, so only a lost log counts, and
+  /// warnings where that was asked for.
+  private var ending: ExitStatus {
+    let ending = isPage ? (isLost ? .couldNotRun : .done) : status
+    return isStrict && !live.game.warnings.isEmpty ? max(ending, .differs) : ending
+  }
 
   /// Processes a line; false if it was the last.
   private mutating func take(_ bytes: [UInt8], _ console: inout Console) -> Bool {
@@ -73,31 +80,83 @@ struct LiveConsole: ~Copyable {
     case .nothing: return true
     case .clock(let time):
       return attempt(&console) { (live) throws(LiveObjection) in try live.setting(time) }
+    case .late(let play):
+      return attempt(&console) { (_) throws(LiveObjection) in try reading.inserting(play) }
     case .play(let play):
-      return attempt(&console) { (_) throws(LiveObjection) in try reading.adding(play) }
+      do throws(LiveObjection) {
+        return keep(try reading.adding(play), &console)
+      } catch {
+        guard error.isOutOfOrder, let step = try? reading.inserting(play) else {
+          return object(error.message, &console)
+        }
+        return offer(step, for: play, error.message, &console)
+      }
     }
   }
 
-  /// Makes a step: its additions to the log go to disk first, and are shown only then.
+  /// Offers to make the step that inserts a play that is before the last one: on a terminal with a
+  /// question, otherwise by saying what to type.
+  private mutating func offer(
+    _ step: LiveStep, for play: LoggedPlay, _ message: String, _ console: inout Console
+  ) -> Bool {
+    let notation = live.game.notation
+    guard isPage else {
+      var line = live.game.line(of: play.event)
+      if case .label(let label) = play.event.id { line += " @\(label)" }
+      return object(
+        "\(message); type `\(SheetReader.insert) \(line)` to put it there", &console)
+    }
+    let times = [play.event.time, live.live.game.clock].map { notation.text(of: $0) }
+    let isAgreed = agrees(
+      "\(times[0]) is before the last play, at \(times[1]). Insert it there? y/n ", &console)
+    return isAgreed ? keep(step, &console) : true
+  }
+
+  /// Whether somebody answers `question` with yes; the end of the input is a no.
+  private mutating func agrees(_ question: String, _ console: inout Console) -> Bool {
+    while true {
+      console.print(question)
+      console.flush()
+      guard let line = input.next() else { return false }
+      lineNumber += 1
+      switch String(decoding: line, as: UTF8.self).filter({ $0 != " " }).lowercased() {
+      case "y", "yes": return true
+      case "n", "no", "": return false
+      default: continue
+      }
+    }
+  }
+
+  /// Makes a step, or reports why it cannot be made.
   private mutating func attempt(
-    _ console: inout Console, _ step: (LiveGame) throws(LiveObjection) -> LiveStep
+    _ console: inout Console, _ step: (KeptGame) throws(LiveObjection) -> LiveStep
   ) -> Bool {
     do throws(LiveObjection) {
-      let step = try step(live)
-      do throws(KeepingError) {
-        if !step.lines.isEmpty { try keeper.append(step.lines) }
-      } catch {
-        console.report(error.message)
-        status = .couldNotRun
-        isLost = !error.isPassing
-        return error.isPassing
-      }
-      live = step.game
-      show(step.news(in: console.palette), &console)
+      return keep(try step(live), &console)
+    } catch {
+      return object(error.message, &console)
+    }
+  }
+
+  /// Takes a step: its additions to the log go to disk first, and are shown only then.
+  private mutating func keep(_ step: LiveStep, _ console: inout Console) -> Bool {
+    do throws(KeepingError) {
+      if !step.lines.isEmpty { try keeper.append(step.lines) }
     } catch {
       console.report(error.message)
-      status = max(status, .differs)
+      status = .couldNotRun
+      isLost = !error.isPassing
+      return error.isPassing
     }
+    live = step.game
+    show(step.news(in: console.palette), &console)
+    return true
+  }
+
+  /// Reports why a line is not taken.
+  private mutating func object(_ message: String, _ console: inout Console) -> Bool {
+    console.report(message)
+    status = max(status, .differs)
     return true
   }
 
@@ -108,7 +167,7 @@ struct LiveConsole: ~Copyable {
     console.print(news)
     if !news.isEmpty { console.print("\n") }
     do throws(Refusal) {
-      let moment = try Moment(of: live.game, at: live.time)
+      let moment = Moment(of: live.game, try live.state())
       console.print(StateText.text(of: moment, in: console.palette))
     } catch {
       console.report(live.game.words.words(for: error.reason).text)
@@ -134,7 +193,7 @@ extension NotationError {
     else { return self }
     var error = self
     error.nearest = nearestMatch(
-      to: String(first), among: LiveCommand.words + [SheetReader.atTime])
+      to: String(first), among: LiveCommand.words + [SheetReader.atTime, SheetReader.insert])
     return error
   }
 }

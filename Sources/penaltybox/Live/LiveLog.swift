@@ -31,9 +31,9 @@ struct LiveLog {
     }
     if let clock = arguments[.clock].flatMap(ClockDirection.init) { reading.log.clock = clock }
     let lines = bytes.count { $0 == UInt8(ascii: "\n") }
-    let live = LiveGame(
+    let live = KeptGame(
       reading, lines: lines, file: path.fileName, under: try book(for: reading.log))
-    return LiveConsole(live, keeper)
+    return LiveConsole(live, keeper, isStrict: arguments.has(.strict))
   }
 
   /// Checks that the file contains a log, and one that fits the options.

@@ -5,13 +5,17 @@ import Views
 /// The effect of a typed line: the game after it, and the lines it adds to the log.
 struct LiveStep {
   /// The game, once the added lines are on disk.
-  var game: LiveGame
+  var game: KeptGame
+  /// The game before it.
+  var before: KeptGame
   var kind: Kind
 
   enum Kind {
     case clock
     case added(LoggedPlay)
-    case undone([LoggedPlay])
+    /// A late entry, and the play before which it is.
+    case inserted(LoggedPlay, before: LoggedPlay, LiveGame.Change)
+    case undone([LoggedPlay], LiveGame.Change)
   }
 
   /// The lines that it adds to the log.
@@ -21,23 +25,41 @@ struct LiveStep {
     case .clock: return []
     case .added(let play):
       return JSONLines.line(of: play, letters: log.letters, goalkeepers: log.goalkeepers)
-    case .undone(let plays): return plays.flatMap { JSONLines.line(undoing: $0.event.id) }
+    case .inserted(let play, let following, _):
+      return JSONLines.line(
+        of: play, letters: log.letters, goalkeepers: log.goalkeepers, before: following.event.id)
+    case .undone(let plays, _): return plays.flatMap { JSONLines.line(undoing: $0.event.id) }
     }
   }
 
-  /// The news to show: a play's name, its rulings and their rules; empty if only the clock was
-  /// read.
+  /// The news to show: a play's name, its rulings and their rules, and what else it changed; empty
+  /// if only the clock was read.
   func news(in palette: Palette) -> String {
     switch kind {
     case .clock: return ""
-    case .undone(let plays):
+    case .undone(let plays, let change):
+      let period = plays.first?.event.time.period ?? game.time.period
       return plays.map { "taken back: \(told($0))\n" }.joined()
+        + ChangeText.text(of: change, in: game.game, period: period, palette)
+        + newWarnings(besides: 0..<0, palette)
+    case .inserted(let play, let following, let change):
+      let index = game.log.plays.firstIndex { $0.event.id == play.event.id } ?? 0
+      return "kept: \(told(play)), before \(told(following))\n"
+        + ReplayText.text(ofPlay: index, in: game.game, palette)
+        + ChangeText.text(
+          of: change, in: game.game, period: play.event.time.period, palette)
+        + newWarnings(besides: index..<index + 1, palette)
     case .added(let play):
       let index = game.game.solution.plays.count - 1
       let rulings = ReplayText.text(of: game.game, from: index, in: palette)
       let advice = ChoiceText.advice(on: game.game).map { palette.paint($0, .assumed) + "\n" }
-      return "kept: \(told(play))\n" + rulings + advice.joined()
+      return "kept: \(told(play))\n" + rulings + newWarnings(besides: index..<index + 1, palette)
+        + advice.joined()
     }
+  }
+
+  private func newWarnings(besides shown: Range<Int>, _ palette: Palette) -> String {
+    ChangeText.newWarnings(in: game.game, since: before.game, besides: shown, palette)
   }
 
   /// A play, preceded by its name: `@p3 P1 4:00 A6 2`.

@@ -13,7 +13,7 @@ extension Verb {
       Option(
         name: .at, value: .text("TIME"),
         summary: "the instant, such as \"P2 12:34\" (default: the log's end)"),
-      .clock, .side, .names, .under, .from, .format(["text", "json"]), .color, .quiet,
+      .clock, .side, .names, .strict, .under, .from, .format(["text", "json"]), .color, .quiet,
     ],
     examples: [
       "penaltybox ask game.sheet --at \"P2 12:34\" \"B goal\"",
@@ -29,13 +29,14 @@ extension Verb {
     return try player.each(&console) { log, console in
       do throws(InstantError) {
         let moment = try instant.moment(of: log.game)
+        let isStrict = arguments.has(.strict)
         if texts.isEmpty {
           console.print(as: arguments[.format]) {
             AskText.text(of: moment, in: $0)
           } json: {
             AskJSON.write(moment, to: &$0)
           }
-          return .done
+          return isStrict && !moment.warnings.isEmpty ? .differs : .done
         }
         let plays = try plays(texts, at: moment)
         let inquiry = Inquiry(.plays(plays), of: moment)
@@ -44,7 +45,8 @@ extension Verb {
         } json: {
           AskJSON.write(inquiry, to: &$0)
         }
-        return inquiry.isTaken ? .done : .differs
+        let isOdd = !moment.warnings.isEmpty || !inquiry.warnings.isEmpty
+        return inquiry.isTaken && !(isStrict && isOdd) ? .done : .differs
       } catch {
         console.report(error.message)
         return .couldNotRun

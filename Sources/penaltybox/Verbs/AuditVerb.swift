@@ -10,8 +10,8 @@ extension Verb {
     summary: "show where the strength recorded in logs, or folders, differs from the rulebook",
     operands: .several("LOG"),
     options: [
-      .under, .from, .official, .shifts, .known, .format(["text", "json", "known"]), .color,
-      .quiet,
+      .under, .from, .official, .shifts, .known, .format(["text", "json", "known"]),
+      .strict, .color, .quiet,
     ],
     examples: [
       "penaltybox audit game.json",
@@ -45,7 +45,8 @@ extension Verb {
     }
     let summary = AuditSummary(audited.compactMap(\.game), known: known)
     print(summary, arguments, &console)
-    return max(status, summary.hasNothingNew ? .done : .differs)
+    let isOdd = arguments.has(.strict) && summary.hasWarnings
+    return max(status, summary.hasNothingNew && !isOdd ? .done : .differs)
   }
 
   private static func print(
@@ -59,6 +60,8 @@ extension Verb {
     default:
       let text = AuditText(summary, console.palette)
       var blocks = text.differences + text.gone(from: arguments[.known] ?? "")
+      // A warning that counts is a result, and one that does not is a remark.
+      if arguments.has(.strict) || !console.isQuiet { blocks += text.warnings }
       if !console.isQuiet { blocks = text.figures + blocks + text.tallies }
       console.print(blocks.joined(separator: "\n"))
     }

@@ -12,7 +12,7 @@ extension Verb {
       Option(
         name: .clock, value: .oneOf(["elapsed", "remaining"]),
         summary: "how times are typed and shown (default: the log's, or elapsed)"),
-      .color, .quiet,
+      .strict, .color, .quiet,
     ],
     examples: ["penaltybox live game.jsonl --under nhl-2025 --home TOR --visiting MTL"]
   ) { (arguments, console) throws(UsageError) in

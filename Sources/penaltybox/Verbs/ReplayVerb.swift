@@ -62,7 +62,8 @@ extension Verb {
       console.print(isFirst ? "" : "\n")
       console.print(ReplayComparisonText.text(of: comparison, in: console.palette))
       isFirst = false
-      return comparison.isEmpty ? .done : .differs
+      let isOdd = arguments.has(.strict) && comparison.hasWarnings
+      return comparison.isEmpty && !isOdd ? .done : .differs
     }
   }
 }

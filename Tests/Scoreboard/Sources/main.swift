@@ -5,7 +5,12 @@ import Scoresheets
 // A view redraws when something that it shows has changed.
 var redraws = 0
 func draw(_ board: Scoreboard) {
-  print(withObservationTracking { board.text } onChange: { redraws += 1 })
+  print(
+    withObservationTracking {
+      board.text
+    } onChange: {
+      redraws += 1
+    })
 }
 
 func at(_ period: Int, _ minutes: Int, _ seconds: Int) -> GameTime {

@@ -2,14 +2,15 @@ import HockeyRules
 import Scoresheets
 import Views
 
-/// A game while it is logged: the log and its solution under the book.
+/// A game whose log is kept: the log, and the live game that is played by it.
 ///
 /// It is a value: a play is tried on a copy, which replaces the game once the play is on disk.
-struct LiveGame {
-  let book: Rulebook
+struct KeptGame {
   private(set) var log: GameLog
   /// All plays that were ever in the log, including those taken back, so that no id is used twice.
   private(set) var used: [LoggedPlay]
+  private(set) var live: LiveGame
+  /// The game as the views show it.
   private(set) var game: PlayedGame
   /// What the clock reads now.
   private(set) var time: GameTime
@@ -17,53 +18,85 @@ struct LiveGame {
   private(set) var needsTime = true
   /// How many lines the log has.
   private var lines: Int
-  private let file: String
 
   /// Creates the game of a log that was read from `file`, which has `lines` lines.
   init(_ reading: LogReading, lines: Int, file: String, under book: Rulebook) {
-    self.book = book
-    self.file = file
     self.lines = lines
     log = reading.log
     used = reading.log.plays + reading.undone
-    game = PlayedGame(log, under: book, file: file, naming: .ids, byHand: true)
-    time = game.solution.game.clock
+    live = LiveGame(log, under: book)
+    game = PlayedGame(log, solvedAs: live.solution, file: file, naming: .ids, byHand: true)
+    time = live.game.clock
   }
 
   /// Parses a line.
   mutating func read(_ line: NotationLine) throws(NotationError) -> SheetReader.Typed {
-    let book = book
+    let book = live.book
     var reader = SheetReader(behind: log, used: used, time: time) { book.schedule(for: $0.kind) }
     let typed = try reader.readTyped(line, needsTime: needsTime)
-    log.goalkeepers = reader.log.goalkeepers
+    // Who is a goalkeeper is known before the first play, so that play is solved again.
+    if reader.log.goalkeepers != log.goalkeepers {
+      log.goalkeepers = reader.log.goalkeepers
+      live = LiveGame(log, under: book)
+    }
     return typed
   }
 
+  /// The state of the game now.
+  func state() throws(Refusal) -> GameState { try live.state(at: time) }
+
   /// Sets the current time to `time`; this is not written to the log.
   func setting(_ time: GameTime) throws(LiveObjection) -> LiveStep {
-    let id = Event.ID.label(SheetReader.atTime)
-    var trial = self
-    trial.log.plays.append(LoggedPlay(event: Event(id: id, time: time, play: .look), line: 0))
-    try trial.solve()
+    var trial = live
+    // No play of the notation has this id.
+    let look = Event(id: .label(""), time: time, play: .look)
+    do throws(Refusal) {
+      try trial.play(look)
+    } catch {
+      throw .refused(game, error)
+    }
     var next = self
     next.time = time
     next.needsTime = false
-    return LiveStep(game: next, kind: .clock)
+    return LiveStep(game: next, before: self, kind: .clock)
   }
 
   /// Adds a play to the log, with a new id if the scorer gave it none.
   func adding(_ typed: LoggedPlay) throws(LiveObjection) -> LiveStep {
     var next = self
-    var play = typed
-    play.line = lines + 1
-    if case .number = play.event.id { play.event.id = nextID }
+    let play = next.noted(typed)
     next.log.plays.append(play)
-    next.used.append(play)
-    next.lines += 1
-    try next.solve()
-    next.time = next.game.solution.game.clock
+    do throws(Refusal) {
+      let change = try next.live.play(play.event)
+      if let refusal = change.refused.first { throw refusal }
+    } catch {
+      throw .refused(game, error)
+    }
+    next.show()
+    next.time = next.live.game.clock
     next.needsTime = false
-    return LiveStep(game: next, kind: .added(play))
+    return LiveStep(game: next, before: self, kind: .added(play))
+  }
+
+  /// Adds a play to the log where it belongs by its time.
+  ///
+  /// The book may then refuse later plays; they stay in the log.
+  func inserting(_ typed: LoggedPlay) throws(LiveObjection) -> LiveStep {
+    let place = live.place(of: typed.event.time)
+    guard place < log.plays.count else { return try adding(typed) }
+    let following = log.plays[place]
+    var next = self
+    let play = next.noted(typed)
+    next.log.plays.insert(play, at: place)
+    do throws(Refusal) {
+      let change = try next.live.insert(play.event)
+      next.show()
+      next.time = max(time, next.live.game.clock)
+      return LiveStep(
+        game: next, before: self, kind: .inserted(play, before: following, change))
+    } catch {
+      throw .refused(game, error)
+    }
   }
 
   /// Takes plays back; all others stay unchanged, at their own times.
@@ -73,18 +106,21 @@ struct LiveGame {
     var next = self
     next.log.plays.removeAll { ids.contains($0.event.id) }
     next.lines += ids.count
-    try next.solve()
+    for play in undone.reversed() { next.live.remove(play.event.id) }
+    next.show()
+    let change = next.live.change(from: live)
+    if let refusal = change.refused.first { throw .refused(next.game, refusal) }
     // Somebody who types the last play again, corrected, means the time that it had.
     let reading = isTail ? undone.first?.event.time ?? time : time
-    next.time = max(reading, next.game.solution.game.clock)
+    next.time = max(reading, next.live.game.clock)
     next.needsTime = false
-    return LiveStep(game: next, kind: .undone(undone))
+    return LiveStep(game: next, before: self, kind: .undone(undone, change))
   }
 
-  /// The last `count` plays.
+  /// The last `count` plays, as they were typed.
   func last(_ count: Int) throws(LiveObjection) -> [LoggedPlay] {
     guard count <= log.plays.count else { throw .tooFewPlays(log.plays.count) }
-    return Array(log.plays.suffix(count))
+    return log.plays.sorted { $0.line < $1.line }.suffix(count)
   }
 
   /// The play called `name`.
@@ -96,17 +132,24 @@ struct LiveGame {
     }
     return found
   }
+}
 
-  /// Solves the log again; throws if the book now refuses a play that it accepted before.
-  private mutating func solve() throws(LiveObjection) {
-    let refused = Set(game.solution.refusals.map(\.event.id))
-    let next = PlayedGame(log, under: book, file: file, naming: .ids, byHand: true)
-    let objected = next.solution.plays.indices.first {
-      let play = next.solution.plays[$0]
-      return play.refused != nil && !refused.contains(play.event.id)
-    }
-    if let objected { throw .refused(next, play: objected) }
-    game = next
+// What a step does to the game.
+extension KeptGame {
+  /// The typed play with its id and its line; both are taken from now on.
+  private mutating func noted(_ typed: LoggedPlay) -> LoggedPlay {
+    var play = typed
+    lines += 1
+    play.line = lines
+    if case .number = play.event.id { play.event.id = nextID }
+    used.append(play)
+    return play
+  }
+
+  /// Shows the game as it is now played.
+  private mutating func show() {
+    game = PlayedGame(
+      log, solvedAs: live.solution, file: game.file, naming: .ids, byHand: true)
   }
 
   /// The id of the next play: `p1`, `p2`, and so on, which the notation writes `@p1`.

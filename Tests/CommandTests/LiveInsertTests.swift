@@ -1,0 +1,98 @@
+import Foundation
+import Testing
+
+/// Plays that a scorekeeper types late.
+@Suite struct LiveInsertions {
+  /// What comes of typing `lines` on a new log.
+  private func outcome(
+    _ lines: String, _ bench: borrowing Workbench, _ options: String...
+  ) throws -> Workbench.Outcome {
+    try bench.run(["live", "game.jsonl", "--under", "nhl-2025"] + options, input: lines + "\n")
+  }
+
+  @Test func `a late entry is put where it belongs, and what it changes is shown`() throws {
+    let bench = try Workbench()
+    let outcome = try outcome("5:00 A6 2\n8:00 B9 goal\ninsert 7:30 A7 2 hooking # late", bench)
+    #expect(
+      outcome.output.contains(
+        """
+        kept: @p3 P1 7:30 A7 2 hooking, before @p2 P1 8:00 B9 goal
+
+        P1
+           7:30  A7 2 hooking
+                   A7 starts, until 9:30                  4v5                     16.1
+                     B9 goal at 8:00: goal PP, was goal EV
+                     A7 2 until 8:00 (goal against), new
+                     4v5 from 7:30 to 8:00, was 5v5
+                     penalty minutes 4-0, was 2-0
+                     power plays 0-2, was 0-1
+
+        P1 8:00   A 0, B 1   5v5
+
+        """.trimmingCharacters(in: .newlines)), "\(outcome.output)")
+    #expect(outcome.errors == "" && outcome.status == 0)
+    #expect(
+      try bench.text(of: "game.jsonl").split(separator: "\n").last
+        == #"{"id":"p3","period":1,"elapsed":"7:30","before":"p2","play":"penalty","offender":"A7","call":"2","infraction":"hooking","remark":"late"}"#
+    )
+  }
+
+  @Test func `every verb reads the late entry in its place`() throws {
+    let bench = try Workbench()
+    _ = try outcome("5:00 A6 2\n8:00 B9 goal\ninsert 7:30 A7 2", bench)
+    let sheet = try bench.run("convert", "game.jsonl").output
+    #expect(
+      sheet.hasSuffix(
+        """
+        P1  5:00  A6   2 @p1
+            7:30  A7   2 @p3
+            8:00  B9   goal @p2
+
+        """), "\(sheet)")
+    let lines = try bench.run("convert", "--format", "jsonl", "game.jsonl").output
+    #expect(!lines.contains("before"))
+    try bench.write(Data(lines.utf8), to: "game.again.jsonl")
+    let box = try bench.run("replay", "game.jsonl").output.split(separator: "\n").dropFirst()
+    #expect(
+      box == (try bench.run("replay", "game.again.jsonl").output).split(separator: "\n").dropFirst()
+    )
+    let state = try bench.run("state", "game.jsonl", "--at", "P1 7:40")
+    #expect(state.output.hasPrefix("P1 7:40   A 0, B 0   4v5"))
+    let again = try bench.run("live", "game.jsonl", input: "undo\n")
+    #expect(again.output.contains("taken back: @p3 P1 7:30 A7 2\n"))
+    #expect(again.output.contains("B9 goal at 8:00: goal EV, was goal PP\n"))
+    #expect(
+      try bench.run("convert", "game.jsonl").output.hasSuffix(
+        "A6   2 @p1\n    8:00  B9   goal @p2\n"))
+  }
+
+  @Test func `a play that is refused because of a late entry stays, and comes back with an undo`()
+    throws
+  {
+    let bench = try Workbench()
+    let outcome = try outcome(
+      "5:00 A6 2\n6:00 A6 left-box player\n9:00 whistle\ninsert 5:30 B9 goal\nundo", bench)
+    #expect(outcome.errors == "")
+    #expect(
+      outcome.output.contains("now refused: P1 6:00 A6 left-box player: A6"), "\(outcome.output)")
+    #expect(outcome.output.contains("no longer refused: P1 6:00 A6 left-box player\n"))
+    #expect(outcome.output.contains("taken back: @p4 P1 5:30 B9 goal\n"))
+    #expect(try bench.run("replay", "--quiet", "game.jsonl").status == 0)
+    _ = try bench.run("live", "game.jsonl", input: "insert 5:30 B9 goal\n")
+    #expect(try bench.run("replay", "--quiet", "game.jsonl").status == 1)
+  }
+
+  @Test func `what is inserted last is a play like any other, and the clock stays`() throws {
+    let bench = try Workbench()
+    let outcome = try outcome("5:00 A6 2\ninsert 6:00 A7 2\ninsert P1 4:00 whistle\nB7 2", bench)
+    #expect(outcome.errors == "" && outcome.status == 0)
+    let lines = try bench.text(of: "game.jsonl").split(separator: "\n").dropFirst(2)
+    #expect(lines.count { $0.contains("before") } == 1)
+    #expect(lines.last?.contains(#""elapsed":"6:00","play":"penalty","offender":"B7""#) == true)
+  }
+
+  @Test func `warnings count in the exit status where that is asked for`() throws {
+    #expect(try outcome("19:30 period-end", try Workbench(), "--strict").status == 1)
+    #expect(try outcome("20:00 period-end", try Workbench(), "--strict").status == 0)
+  }
+}

@@ -1,0 +1,97 @@
+import Testing
+
+/// The warnings of a log in the answers of each verb, and what `--strict` makes of them.
+@Suite struct Warnings {
+  private static let sheet = "under nhl-2025\nP1 10:00 A6 goal\n   19:30 period-end\n"
+  private static let warning =
+    "the period ends with 0:30 left; expected the end when no time is left"
+
+  @Test(arguments: [[], ["B goal"]])
+  func `a question shows the warnings so far`(plays: [String]) throws {
+    let bench = try Workbench(["a.sheet": Self.sheet])
+    let later = ["ask", "a.sheet", "--at", "P2 1:00"] + plays
+    let outcome = try bench.run(later)
+    #expect(outcome.output.contains("\nWarnings\n  P1 19:30  \(Self.warning)"))
+    #expect(outcome.status == 0)
+    #expect(try bench.run(later + ["--strict"]).status == 1)
+    let json = try bench.run(later + ["--format", "json"]).output
+    #expect(
+      json.contains(
+        #""warnings":[{"period":1,"elapsed":1170,"warning":"period-ends-early","rule":"NHL 2025-26 77.1""#
+      ), "\(json)")
+    let earlier = try bench.run(["ask", "a.sheet", "--strict", "--at", "P1 11:00"] + plays)
+    #expect(!earlier.output.contains("Warnings") && earlier.status == 0)
+  }
+
+  @Test func `a play that is asked about has its own warning`() throws {
+    let bench = try Workbench(["a.sheet": "under nhl-2025\nP1 5:00 A6 2\n"])
+    let question = ["ask", "a.sheet", "--at", "P1 19:30", "game-end"]
+    let outcome = try bench.run(question)
+    #expect(outcome.output.contains("If game-end\n"))
+    #expect(
+      outcome.output.contains("  warning: the game ends with 40:30 left to play; expected"),
+      "\(outcome.output)")
+    #expect(outcome.status == 0)
+    #expect(try bench.run(question + ["--strict"]).status == 1)
+    let json = try bench.run(question + ["--format", "json"]).output
+    #expect(json.contains(#""warnings":[{"warning":"game-ends-early""#), "\(json)")
+  }
+
+  @Test func `two books show the warnings of both`() throws {
+    let bench = try Workbench(["a.sheet": Self.sheet])
+    let words = ["replay", "a.sheet", "--under", "nhl-2025", "--under", "nhl-2021"]
+    let outcome = try bench.run(words)
+    #expect(
+      outcome.output == """
+        a.sheet
+        nhl-2025 and nhl-2021 give the same rulings on every play
+
+        Warnings
+          P1 19:30  \(Self.warning)
+
+        """)
+    #expect(outcome.status == 0)
+    #expect(try bench.run(words + ["--strict"]).status == 1)
+  }
+
+  @Test func `a warning of one book only names it`() throws {
+    let sheet = "under nhl-2025\nP3 20:00 period-end\nOT 5:00 period-end\nP5 2:00 A6 2\n"
+    let bench = try Workbench(["a.sheet": sheet])
+    let output = try bench.run(
+      "replay", "a.sheet", "--under", "nhl-2025", "--under", "hockey-canada-2024"
+    ).output
+    #expect(
+      output.hasSuffix(
+        """
+          OT2 2:00  a second overtime is played; the book has only one  (nhl-2025 only)
+          OT 5:00  the period ends with 5:00 left; expected the end when no time is left  (hockey-canada-2024 only)
+
+        """), "\(output)")
+  }
+
+  @Test func `an audit lists and counts them`() throws {
+    var feed = AuditFeed.minor()
+    feed.add("period-end", "19:30")
+    let bench = try Workbench(["a.json": feed.text])
+    let outcome = try bench.run("audit", "a.json")
+    #expect(
+      outcome.output.hasSuffix(
+        """
+        a.json:7: 2015020001 P1 19:30 period-end
+          warning: \(Self.warning)  NHL 2025-26 77.1
+
+        1 warning
+
+        """), "\(outcome.output)")
+    #expect(outcome.status == 0)
+    let quiet = try bench.run("audit", "--quiet", "a.json")
+    #expect(quiet.output == "" && quiet.status == 0)
+    let strict = try bench.run("audit", "--quiet", "--strict", "a.json")
+    #expect(strict.output.contains("warning: \(Self.warning)") && strict.status == 1)
+    let json = try bench.run("audit", "--format", "json", "a.json").output
+    #expect(
+      json.contains(
+        #""warnings":[{"game":"2015020001","file":"a.json","line":7,"time":"P1 19:30","play":"period-end","warning":"period-ends-early","rule":"NHL 2025-26 77.1","text":"#
+      ), "\(json)")
+  }
+}
