@@ -3,7 +3,12 @@ func best(of body: () -> Int) -> (seconds: Double, result: Int) {
   var best = Duration.seconds(3600)
   var result = 0
   for _ in 0..<5 { best = min(best, ContinuousClock().measure { result = body() }) }
-  return (Double(best.components.attoseconds) / 1e18 + Double(best.components.seconds), result)
+  return (best.inSeconds, result)
+}
+
+extension Duration {
+  /// The duration in seconds.
+  var inSeconds: Double { Double(components.attoseconds) / 1e18 + Double(components.seconds) }
 }
 
 /// A figure with a suitable number of digits.

@@ -23,6 +23,7 @@ guard let folder = CommandLine.arguments.dropFirst().first ?? environment("PENAL
     }
   }
   QuestionTimes(games: asked).report()
+  LiveTimes(games: asked).report()
   exit(0)
 }
 let games = files(in: folder + "/nhl").isEmpty ? files(in: folder) : files(in: folder + "/nhl")
@@ -32,6 +33,18 @@ guard !games.isEmpty else {
 }
 let megabytes = Double(games.reduce(0) { $0 + $1.count }) / 1e6
 print("\(games.count) games, \(rounded(megabytes)) MB; best of five runs on one core")
+
+let books = try [2014, 2015].map { try Rulebooks.edition(of: "NHL", season: $0)?.rulebook }
+guard let older = books[0], let newer = books[1] else { exit(2) }
+func book(of log: GameLog) -> Rulebook { (log.season ?? 2015) < 2015 ? older : newer }
+
+// Memory comes first, while little of it has been given back that solved games could take.
+Memory.report(
+  holding: 1000,
+  of: games.map { game in
+    let log = NHLFeed.read(game).log
+    return (log.events, book(of: log), log.setup(under: book(of: log)))
+  })
 
 report("skip (grammar and UTF-8 checked)") {
   games.reduce(0) { sum, game in
@@ -43,10 +56,6 @@ report("read and sort plays into logs") {
   games.reduce(0) { $0 + NHLFeed.read($1).log.plays.count }
 }
 
-let books = try [2014, 2015].map { try Rulebooks.edition(of: "NHL", season: $0)?.rulebook }
-guard let older = books[0], let newer = books[1] else { exit(2) }
-func book(of log: GameLog) -> Rulebook { (log.season ?? 2015) < 2015 ? older : newer }
-
 report("read and solve") {
   games.reduce(0) { sum, game in
     let log = NHLFeed.read(game).log
@@ -56,12 +65,12 @@ report("read and solve") {
 report("read, solve and audit") {
   games.reduce(0) { $0 + auditedPlays(of: $1, older, newer) }
 }
-QuestionTimes(
-  games: games.map { game in
-    let log = NHLFeed.read(game).log
-    return AskedGame(log, under: book(of: log))
-  }
-).report()
+let asked = games.map { game in
+  let log = NHLFeed.read(game).log
+  return AskedGame(log, under: book(of: log))
+}
+QuestionTimes(games: asked).report()
+LiveTimes(games: asked).report()
 
 // A league's whole season, as for `penaltybox audit`.
 let season = (0..<1300).map { games[$0 % games.count] }
