@@ -21,7 +21,8 @@ enum Memory {
       "\(held.count) solved games held: \(rounded(Double(after - before) / 1e6)) MB;",
       "\(rounded(Double(after - before) / games / 1e3)) KB a game;",
       "its plays and rulings take \(rounded(held.reduce(0) { $0 + $1.usedBytes } / games / 1e3)) KB",
-      "of the \(rounded(held.reduce(0) { $0 + $1.allocatedBytes } / games / 1e3)) KB allocated for them")
+      "of the \(rounded(held.reduce(0) { $0 + $1.allocatedBytes } / games / 1e3)) KB allocated for them"
+    )
     print(
       "sizes in bytes: Event \(MemoryLayout<Event>.stride),",
       "PlayedEvent \(MemoryLayout<PlayedEvent>.stride),",
