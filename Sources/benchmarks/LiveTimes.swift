@@ -6,9 +6,9 @@ struct LiveTimes {
 
   /// Prints the time of each question: the best of five runs.
   func report() {
-    reportPlays()
-    reportStates()
-    reportLiveGames()
+    if isAsked("Game.play") { reportPlays() }
+    if isAsked("state at each second") { reportStates() }
+    if isAsked("LiveGame") { reportLiveGames() }
   }
 
   /// `Game.play`, one play after the other: the mean, and the slowest play of all.

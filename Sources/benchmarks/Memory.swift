@@ -18,7 +18,7 @@ enum Memory {
     let after = resident
     let games = Double(held.count)
     print(
-      "\(held.count) solved games held: \(rounded(Double(after - before) / 1e6)) MB;",
+      "memory of \(held.count) solved games held: \(rounded(Double(after - before) / 1e6)) MB;",
       "\(rounded(Double(after - before) / games / 1e3)) KB a game;",
       "its plays and rulings take \(rounded(held.reduce(0) { $0 + $1.usedBytes } / games / 1e3)) KB",
       "of the \(rounded(held.reduce(0) { $0 + $1.allocatedBytes } / games / 1e3)) KB allocated for them"

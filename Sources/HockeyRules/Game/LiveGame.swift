@@ -18,8 +18,8 @@ public struct LiveGame: Sendable {
   /// The plays so far, in the order in which they happened.
   public private(set) var events: [Event] = []
   private var solver: Solver
-  /// The game before every few plays, to solve again from there.
-  private var checkpoints: [Solver]
+  /// The solver before every few plays, to solve again from there.
+  private var checkpoints: [Solver.Checkpoint] = []
 
   /// The number of plays from one kept game to the next.
   private static let stride = 16
@@ -29,9 +29,8 @@ public struct LiveGame: Sendable {
   /// The plays that the book refuses stay among ``events``, refused.
   public init(under book: Rulebook, setup: GameSetup = GameSetup(), events: [Event] = []) {
     solver = Solver(Game(under: book, setup: setup))
-    checkpoints = [solver]
     self.events = events
-    solve(from: 0)
+    take(events[...])
   }
 
   /// The book under which the game is played.
@@ -69,7 +68,17 @@ public struct LiveGame: Sendable {
   /// - Throws: ``Refusal`` where the book refuses it; the game is then unchanged.
   @discardableResult
   public mutating func play(_ event: Event) throws(Refusal) -> Change {
-    try change(events + [event], from: firstAffected(by: event, at: events.count), accepting: event)
+    let first = firstAffected(by: event, at: events.count)
+    guard first == events.count else {
+      return try change(events + [event], from: first, accepting: event)
+    }
+    // This is what most plays are: nothing before the play is solved again, or compared.
+    let shared = solver.referee.rulings.count
+    let before = solver.ending(from: shared)
+    take([event])
+    if let refusal = solver.forgetRefusedPlay() { throw refusal }
+    events.append(event)
+    return Change(difference: difference(from: before, from: shared), refused: [])
   }
 
   /// Adds `event` where it belongs by its time: after all plays of that time and earlier.
@@ -80,6 +89,7 @@ public struct LiveGame: Sendable {
   @discardableResult
   public mutating func insert(_ event: Event) throws(Refusal) -> Change {
     let index = events.lastIndex { $0.time <= event.time }.map { $0 + 1 } ?? 0
+    if index == events.count { return try play(event) }
     var changed = events
     changed.insert(event, at: index)
     return try change(changed, from: firstAffected(by: event, at: index), accepting: event)
@@ -126,36 +136,43 @@ public struct LiveGame: Sendable {
   private mutating func change(
     _ changed: [Event], from first: Int, accepting event: Event
   ) throws(Refusal) -> Change {
-    let before = self
+    let before = events
     let change = replaced(by: changed, from: first)
     guard let refusal = solver.refusals.last(where: { $0.event == event }) else { return change }
-    self = before
+    _ = replaced(by: before, from: first)
     throw refusal
   }
 
   /// Solves `changed`, which is the same as the log so far up to the play at `first`.
   private mutating func replaced(by changed: [Event], from first: Int) -> Change {
-    let before = solution
-    let isAppended = first == events.count
-    events = changed
-    if isAppended {
-      solve(from: first)
-    } else {
-      let checkpoint = min(first / Self.stride, checkpoints.count - 1)
-      checkpoints.removeLast(checkpoints.count - checkpoint - 1)
-      solver = checkpoints[checkpoint]
-      solve(from: checkpoint * Self.stride)
+    let start = checkpoints.isEmpty ? 0 : min(first / Self.stride, checkpoints.count - 1)
+    let shared = checkpoints.isEmpty ? 0 : checkpoints[start].rulings
+    let before = solver.ending(from: shared)
+    let known = Set(solver.refusals.map { $0.event.id })
+    if !checkpoints.isEmpty {
+      solver.goBack(to: checkpoints[start])
+      checkpoints.removeLast(checkpoints.count - start)
     }
-    let after = solution
-    let known = Set(before.refusals.map { $0.event.id })
+    events = changed
+    take(events[(start * Self.stride)...])
     return Change(
-      difference: after.difference(from: before),
-      refused: after.refusals.filter { !known.contains($0.event.id) })
+      difference: difference(from: before, from: shared),
+      refused: solver.refusals.filter { !known.contains($0.event.id) })
   }
 
-  private mutating func solve(from first: Int) {
-    for index in events.indices.dropFirst(first) {
-      if index == checkpoints.count * Self.stride { checkpoints.append(solver) }
+  /// The difference of this game from one that ended in `before`, and has the same rulings up to
+  /// the one at `shared`.
+  private func difference(from before: Solution.Ending, from shared: Int) -> SolutionDifference {
+    SolutionDifference(
+      from: before, to: solver.ending(from: shared), after: solver.referee.rulings[..<shared])
+  }
+
+  /// Plays `events` after the plays so far, and keeps the solver before every few.
+  private mutating func take(_ events: ArraySlice<Event>) {
+    for index in events.indices {
+      if solver.plays.count == checkpoints.count * Self.stride {
+        checkpoints.append(solver.checkpoint)
+      }
       solver.look(ahead: events[index...])
       solver.take(events[index])
     }

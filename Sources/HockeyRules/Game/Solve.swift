@@ -44,9 +44,9 @@ struct Solver {
   var plays: [PlayedEvent] = []
   var refusals: [Refusal] = []
   /// The ids of the plays taken so far.
-  private var ids = PlayIDs()
+  var ids = PlayIDs()
   /// The first play of the current stoppage: from here on, `after` is not yet known.
-  private var unsettled = 0
+  var unsettled = 0
 
   /// The score before the first play.
   private let scoreBefore: PerTeam<Int>
@@ -135,18 +135,19 @@ struct Solver {
   }
 
   /// The last play that was not refused: a refused play has no rulings.
-  private var lastTaken: Int? { plays.lastIndex { $0.refused == nil } }
+  var lastTaken: Int? { plays.lastIndex { $0.refused == nil } }
 
-  /// Settles what is open at the end of the log.
-  mutating func finish() -> Solution {
+  /// Settles what is open at the end of the log, and looks for warnings where somebody sees them.
+  mutating func finish(warns: Bool = true) -> Solution {
     if referee.game.stoppage != nil, let last = lastTaken {
       referee.cause = plays[last].event.id
       referee.settleAtEnd(in: plays[last].event.time.period)
       plays[last].settlement = plays[last].rulings.upperBound..<referee.rulings.count
       closeStoppage(with: referee.game.manpower)
     }
-    let warnings = WarningFinder.warnings(
-      about: plays, leadingTo: referee.game, from: scoreBefore)
+    let warnings =
+      warns
+      ? WarningFinder.warnings(about: plays, leadingTo: referee.game, from: scoreBefore) : []
     return Solution(
       plays: plays, journal: referee.rulings, refusals: refusals, warnings: warnings,
       game: referee.game)

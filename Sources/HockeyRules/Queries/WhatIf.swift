@@ -3,6 +3,8 @@
 /// The rulings that a book would make if plays happened now.
 public struct WhatIf: Sendable, Hashable {
   /// The plays asked about, solved: the rulings on each, and the face-off that would settle them.
+  ///
+  /// It has no warnings: they are about what a log tells.
   public let solution: Solution
 
   /// The plays asked about, and the face-off that would settle them.
@@ -68,7 +70,7 @@ extension Game {
           time: period == last.time.period ? last.time : GameTime(period: period, elapsed: .zero),
           play: .faceOff))
     }
-    return WhatIf(solution: solver.finish())
+    return WhatIf(solution: solver.finish(warns: false))
   }
 
   /// Returns what `book` would rule if `play` happened now, and play then resumed.

@@ -80,7 +80,7 @@ public enum Basis: Sendable, Hashable {
 ///
 /// Only a provision makes one, so that a ruling cites the provision that decided it.
 public struct Citation: Sendable, Hashable {
-  /// What it says. All rulings by a provision share it: as a value it took 56 bytes in each.
+  // All rulings by a provision share its content: as a value it took 56 bytes in each.
   private let content: Content
 
   private final class Content: Sendable {
