@@ -97,8 +97,8 @@ private struct SmallRange: Sendable, Hashable {
   private var upper: UInt32
 
   init(_ range: Range<Int>) {
-    lower = UInt32(range.lowerBound)
-    upper = UInt32(range.upperBound)
+    lower = UInt32(clamping: range.lowerBound)
+    upper = UInt32(clamping: range.upperBound)
   }
 
   var range: Range<Int> { Int(lower)..<Int(upper) }

@@ -43,8 +43,8 @@ struct Solver {
   var referee: Referee
   var plays: [PlayedEvent] = []
   var refusals: [Refusal] = []
-  /// The ids of the plays taken so far.
-  var ids = PlayIDs()
+  /// The ids of the plays taken so far; nil where no play can have an id that another has.
+  var ids: PlayIDs? = PlayIDs()
   /// The first play of the current stoppage: from here on, `after` is not yet known.
   var unsettled = 0
 
@@ -70,19 +70,19 @@ struct Solver {
 
   /// Plays one event.
   mutating func take(_ event: Event) {
-    if ids.contains(event.id) {
+    if ids?.contains(event.id) ?? false {
       return refuse(
         Refusal(event: event, reason: .idIsTaken(event.id), game: referee.game))
     }
     if case .other = event.play, referee.isQuiet(until: event.time) {
-      ids.insert(event.id)
+      ids?.insert(event.id)
       return recordQuiet(event)
     }
     let wasStopped = referee.game.stoppage != nil
     let start = referee.rulings.count
     do throws(Refusal) {
       try referee.hear(event)
-      ids.insert(event.id)
+      ids?.insert(event.id)
       record(event, from: start, wasStopped: wasStopped)
     } catch {
       refuse(error)

@@ -52,6 +52,7 @@ extension Game {
     _ plays: [Play], at time: GameTime? = nil
   ) throws(Refusal) -> WhatIf {
     var solver = Solver(self)
+    solver.ids = nil
     // Without a play only the time passes.
     let plays = plays.isEmpty && time != nil ? [.other("look")] : plays
     let events = events(of: plays, from: time ?? clock)
