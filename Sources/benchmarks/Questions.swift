@@ -75,6 +75,7 @@ struct QuestionTimes {
   }
 
   private func time(_ name: String, of count: Int, _ body: () -> Int) {
+    guard isAsked(name) else { return }
     let (seconds, check) = best(of: body)
     print("\(name): \(rounded(seconds / Double(max(1, count)) * 1e6)) µs (\(count), \(check))")
   }

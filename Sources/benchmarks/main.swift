@@ -6,9 +6,10 @@ import Scoresheets
 import SystemLibrary
 import Workers
 
-// Measures how fast real games are read, solved and queried. The argument is the folder of the
-// NHL's play-by-play files; without it, PENALTYBOX_GAMES names that folder, or one that contains
-// `nhl`. With neither, the sheets of this repository are queried.
+// Measures how fast real games are read, solved and queried, and what memory they take. The first
+// argument is the folder of the NHL's play-by-play files; without it, PENALTYBOX_GAMES names that
+// folder, or one that contains `nhl`. With neither, the sheets of this repository are queried. Of
+// the figures, those are measured whose name contains one of the further arguments.
 guard let folder = CommandLine.arguments.dropFirst().first ?? environment("PENALTYBOX_GAMES") else {
   let sheets = files(in: "Cases/games", ending: ".sheet")
   guard !sheets.isEmpty else {
@@ -23,6 +24,7 @@ guard let folder = CommandLine.arguments.dropFirst().first ?? environment("PENAL
     }
   }
   QuestionTimes(games: asked).report()
+  LiveTimes(games: asked).report()
   exit(0)
 }
 let games = files(in: folder + "/nhl").isEmpty ? files(in: folder) : files(in: folder + "/nhl")
@@ -32,6 +34,20 @@ guard !games.isEmpty else {
 }
 let megabytes = Double(games.reduce(0) { $0 + $1.count }) / 1e6
 print("\(games.count) games, \(rounded(megabytes)) MB; best of five runs on one core")
+
+let books = try [2014, 2015].map { try Rulebooks.edition(of: "NHL", season: $0)?.rulebook }
+guard let older = books[0], let newer = books[1] else { exit(2) }
+func book(of log: GameLog) -> Rulebook { (log.season ?? 2015) < 2015 ? older : newer }
+
+// Memory comes first, while little of it has been given back that solved games could take.
+if isAsked("memory") {
+  Memory.report(
+    holding: 1000,
+    of: games.map { game in
+      let log = NHLFeed.read(game).log
+      return (log.events, book(of: log), log.setup(under: book(of: log)))
+    })
+}
 
 report("skip (grammar and UTF-8 checked)") {
   games.reduce(0) { sum, game in
@@ -43,10 +59,6 @@ report("read and sort plays into logs") {
   games.reduce(0) { $0 + NHLFeed.read($1).log.plays.count }
 }
 
-let books = try [2014, 2015].map { try Rulebooks.edition(of: "NHL", season: $0)?.rulebook }
-guard let older = books[0], let newer = books[1] else { exit(2) }
-func book(of log: GameLog) -> Rulebook { (log.season ?? 2015) < 2015 ? older : newer }
-
 report("read and solve") {
   games.reduce(0) { sum, game in
     let log = NHLFeed.read(game).log
@@ -56,12 +68,12 @@ report("read and solve") {
 report("read, solve and audit") {
   games.reduce(0) { $0 + auditedPlays(of: $1, older, newer) }
 }
-QuestionTimes(
-  games: games.map { game in
-    let log = NHLFeed.read(game).log
-    return AskedGame(log, under: book(of: log))
-  }
-).report()
+let asked = games.map { game in
+  let log = NHLFeed.read(game).log
+  return AskedGame(log, under: book(of: log))
+}
+QuestionTimes(games: asked).report()
+LiveTimes(games: asked).report()
 
 // A league's whole season, as for `penaltybox audit`.
 let season = (0..<1300).map { games[$0 % games.count] }
@@ -74,6 +86,7 @@ report("a season of 1,300 games, read, solved and audited on \(Workers.cores) co
 
 /// Prints how fast `body` processes `games`.
 func report(_ name: String, of games: [[UInt8]] = games, _ body: () -> Int) {
+  guard isAsked(name) else { return }
   let megabytes = Double(games.reduce(0) { $0 + $1.count }) / 1e6
   let (seconds, count) = best(of: body)
   print(

@@ -15,18 +15,37 @@ import Testing
         seed: seed, under: book, kind: setting.kind, plays: 40, captainsChoose: true)
       var live = LiveGame(under: book, setup: GameSetup(kind: setting.kind))
       var late: [Event] = []
+      func solved(reaching time: GameTime = .start) -> Solution {
+        let solution = solve(live.events, under: book, setup: GameSetup(kind: setting.kind))
+        guard solution.game.clock < time else { return solution }
+        let look = Event(id: "look", time: time, play: .other("look"))
+        return solve(live.events + [look], under: book, setup: GameSetup(kind: setting.kind))
+      }
       for event in plays {
+        let before = solved()
+        var old = live
+        var change: LiveGame.Change?
         switch random.below(8) {
-        case 0: live.undo()
+        case 0: change = live.undo()
         case 1: late.append(event)
-        case 2 where !late.isEmpty: _ = try? live.insert(late.removeFirst())
+        case 2 where !late.isEmpty: change = try? live.insert(late.removeFirst())
         case 3 where !live.events.isEmpty:
-          let old = random.pick(live.events)
-          let whistle = Event(id: old.id, time: old.time, play: .whistle())
-          _ = try? live.replace(old.id, with: whistle)
-        case 4 where !live.events.isEmpty: live.remove(random.pick(live.events).id)
-        default: _ = try? live.play(event)
+          let event = random.pick(live.events)
+          let whistle = Event(id: event.id, time: event.time, play: .whistle())
+          change = try? live.replace(event.id, with: whistle)
+        case 4 where !live.events.isEmpty: change = live.remove(random.pick(live.events).id)
+        default: change = try? live.play(event)
         }
+        let after = solved()
+        // What the clock alone has brought about is no difference.
+        let clock = max(before.game.clock, after.game.clock)
+        let changed = solved(reaching: clock)
+        swap(&live, &old)
+        let difference = changed.difference(from: solved(reaching: clock))
+        swap(&live, &old)
+        #expect(change?.difference ?? difference == difference, "seed \(seed), \(event)")
+        if change == nil { #expect(before == after, "seed \(seed), \(event)") }
+        #expect(live.solution == after, "seed \(seed), \(event)")
       }
       #expect(
         live.solution == solve(live.events, under: book, setup: GameSetup(kind: setting.kind)),

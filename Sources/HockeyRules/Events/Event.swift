@@ -32,6 +32,8 @@ extension Event.ID: ExpressibleByIntegerLiteral, ExpressibleByStringLiteral {
 }
 
 /// A play: what happened.
+///
+/// Large payloads are indirect, because most plays of a game have none.
 @nonexhaustive public enum Play: Sendable, Hashable {
   /// A period begins.
   case periodStart
@@ -44,30 +46,30 @@ extension Event.ID: ExpressibleByIntegerLiteral, ExpressibleByStringLiteral {
   /// The puck is dropped.
   case faceOff
   /// A penalty called at a stoppage. A penalty implies its whistle.
-  case penalty(Call)
+  indirect case penalty(Call)
   /// A referee raises his arm, and play goes on until the offending team has the puck.
-  case signal(Call)
+  indirect case signal(Call)
   /// A goal in play. A goal implies its whistle.
-  case goal(Goal)
+  indirect case goal(Goal)
   /// A penalty shot is taken.
-  case penaltyShot(Shot)
+  indirect case penaltyShot(Shot)
   /// An attempt in the shoot-out.
-  case shootOut(Shot)
+  indirect case shootOut(Shot)
   /// A goalkeeper leaves for an extra attacker.
   case goalkeeperOff(Team)
   /// A goalkeeper is back.
   case goalkeeperOn(Team)
   /// A player leaves the penalty bench too early; the reason is the scorer's, where he gives one.
-  case leftBox(Player, fault: Fault, reason: String? = nil)
+  indirect case leftBox(Player, fault: Fault, reason: String? = nil)
   /// A player who left too early sits down again.
-  case backInBox(Player)
+  indirect case backInBox(Player)
   /// A player takes the seat of a team-mate who is out of the game, after the stoppage of the call.
-  case servesFor(Player, offender: Player)
+  indirect case servesFor(Player, offender: Player)
   /// A statement of the scorer that overrides what the rules would infer.
-  case correction(Correction)
+  indirect case correction(Correction)
   /// A captain names players where the book leaves it to him; the reason is the scorer's, where he
   /// gives one.
-  case captainChoice(Team, [Player], reason: String? = nil)
+  indirect case captainChoice(Team, [Player], reason: String? = nil)
   /// A play that concerns neither the clock nor penalties nor scoring, under its source's name.
   case other(String)
 }

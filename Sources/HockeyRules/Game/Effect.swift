@@ -13,18 +13,21 @@
 /// A change on the penalty bench, or to the penalties served there.
 ///
 /// A `penalty` is its ``Penalty/id``, its index in ``Game/penalties``; a `seat` is its ``Seat/id``.
+///
+/// Large payloads are indirect, here and in the other effects: a ruling has room for the largest
+/// effect that is not, and most rulings are small.
 @nonexhaustive public enum BenchEffect: Sendable, Hashable {
   /// A penalty goes on the offender's record.
-  case assessed(Penalty)
+  indirect case assessed(Penalty)
   /// A player takes a seat on the penalty bench that costs his team a skater.
-  case seated(Seat)
+  indirect case seated(Seat)
   /// A penalty is to be served on the clock in a seat, after those already there.
   case placed(penalty: Int, seat: Int)
   /// A player sits for the offender; he replaces the player in `seat`, where that is given.
-  case serves(Occupant, for: Offender, seat: Int?)
+  indirect case serves(Occupant, for: Offender, seat: Int?)
   /// The occupant is out of the game, and nobody has to replace him now: a team-mate sits later, or
   /// comes on from the bench when the penalty is over.
-  case vacated(seat: Int, by: Occupant)
+  indirect case vacated(seat: Int, by: Occupant)
   /// A penalty begins to run on the clock.
   case starts(penalty: Int, until: Instant)
   /// Off-clock time begins; the player leaves at a stoppage after it.
@@ -38,7 +41,7 @@
   /// Off-clock time has expired: the player leaves at the next stoppage.
   case mayLeave(Occupant)
   /// A player goes back on the ice.
-  case returns(Occupant, seat: Int?)
+  indirect case returns(Occupant, seat: Int?)
   /// The penalty is set off against one of the other team, and is off the clock.
   case cancelled(penalty: Int)
   /// A major is shortened to this length by the opponent's minor late in the game, and no goal ends
@@ -47,7 +50,7 @@
   /// A penalty is interrupted with this much left.
   case frozen(penalty: Int, remaining: PlayingTime)
   /// A player leaves the penalty bench too early.
-  case leftBox(Player, fault: Fault)
+  indirect case leftBox(Player, fault: Fault)
   /// A player who left too early sits down again.
   case backInBox(Player)
   /// A penalty is put back on the clock as if it had never ended: it has been running since
@@ -66,26 +69,26 @@
 /// A change to calls, or to the choices left to captains.
 @nonexhaustive public enum CallEffect: Sendable, Hashable {
   /// A call is made at this stoppage.
-  case called(PendingCall)
+  indirect case called(PendingCall)
   /// The calls of the stoppage so far are settled.
   case settled
   /// A referee's arm is up for a call.
-  case signalled(PendingCall)
+  indirect case signalled(PendingCall)
   /// A signalled call is assessed, or a goal has ended it.
-  case signalDown(PendingCall)
+  indirect case signalDown(PendingCall)
   /// A call is taken back before it was settled.
   case voided(Event.ID)
   /// A penalty of a call is not assessed.
-  case notAssessed(Offender, PenaltyClass, call: Event.ID)
+  indirect case notAssessed(Offender, PenaltyClass, call: Event.ID)
   /// A penalty shot is awarded.
-  case penaltyShot(PendingShot)
+  indirect case penaltyShot(PendingShot)
   /// A penalty shot has been taken, or will not be taken.
-  case penaltyShotOver(PendingShot)
+  indirect case penaltyShotOver(PendingShot)
   /// The book leaves a choice to a captain. It is stored at index `place` of ``Game/choices``,
   /// where it replaces an earlier choice or is appended.
-  case choice(CaptainsChoice, place: Int)
+  indirect case choice(CaptainsChoice, place: Int)
   /// A captain names players.
-  case choiceRecorded(Team, [Player])
+  indirect case choiceRecorded(Team, [Player])
 }
 
 /// A change to play or the clock.
@@ -103,7 +106,7 @@
   case clockSet(GameTime)
   /// A lead makes the clock run without stops, with penalty lengths of its own; where nil, the
   /// clock stops at whistles again.
-  case runningTime(RunningTime?)
+  indirect case runningTime(RunningTime?)
   /// The game is over.
   case gameEnds
 }
@@ -111,13 +114,13 @@
 /// A change to the score, or to the leagues' statistics.
 @nonexhaustive public enum ScoreEffect: Sendable, Hashable {
   /// A goal counts.
-  case scored(ScoredGoal)
+  indirect case scored(ScoredGoal)
   /// A goal does not count; an attempt in the shoot-out that scored it is lost.
   case disallowed(Event.ID)
   /// An attempt in the shoot-out is made, by the play that the ruling is on.
-  case attempt(Shot)
+  indirect case attempt(Shot)
   /// A team wins in overtime or the shoot-out.
-  case won(Team, by: Decision)
+  indirect case won(Team, by: Decision)
   /// A penalty gives the other team an advantage that counts as a power play.
   case powerPlay(penalty: Int)
 }

@@ -17,9 +17,9 @@
 public struct LiveGame: Sendable {
   /// The plays so far, in the order in which they happened.
   public private(set) var events: [Event] = []
-  private(set) var solver: Solver
-  /// The game before every few plays, to solve again from there.
-  private var checkpoints: [Solver]
+  private var solver: Solver
+  /// The solver before every few plays, to solve again from there.
+  private var checkpoints: [Solver.Checkpoint] = []
 
   /// The number of plays from one kept game to the next.
   private static let stride = 16
@@ -29,13 +29,26 @@ public struct LiveGame: Sendable {
   /// The plays that the book refuses stay among ``events``, refused.
   public init(under book: Rulebook, setup: GameSetup = GameSetup(), events: [Event] = []) {
     solver = Solver(Game(under: book, setup: setup))
-    checkpoints = [solver]
     self.events = events
-    solve(from: 0)
+    take(events[...])
   }
 
   /// The book under which the game is played.
   public var book: Rulebook { game.book }
+
+  /// A change of a live game: what is ruled otherwise than before.
+  public struct Change: Sendable, Hashable {
+    /// The differences from the game before.
+    ///
+    /// Both games are compared at the later of their two clocks: what the clock alone has brought
+    /// about until then is no difference.
+    public var difference: SolutionDifference
+    /// The plays that are refused now and were not before, in order.
+    public var refused: [Refusal]
+    /// The plays that were refused before and are not refused now, in order; those that are no
+    /// longer in the log are not among them.
+    public var accepted: [Refusal]
+  }
 
   /// The game after the plays so far; the current stoppage is not settled yet.
   public var game: Game { solver.referee.game }
@@ -61,9 +74,18 @@ public struct LiveGame: Sendable {
   /// - Throws: ``Refusal`` where the book refuses it; the game is then unchanged.
   @discardableResult
   public mutating func play(_ event: Event) throws(Refusal) -> Change {
-    try change(from: firstAffected(by: event, at: events.count), accepting: event) {
-      $0.append(event)
+    let first = firstAffected(by: event, at: events.count)
+    guard first == events.count else {
+      return try change(events + [event], from: first, accepting: event)
     }
+    // This is what most plays are: nothing before the play is solved again, or compared.
+    let shared = solver.referee.rulings.count
+    let before = solver.ending(from: shared, at: event.time)
+    take([event])
+    if let refusal = solver.forgetRefusedPlay() { throw refusal }
+    events.append(event)
+    return Change(
+      difference: difference(from: before, from: shared), refused: [], accepted: [])
   }
 
   /// Adds `event` where it belongs by its time: after all plays of that time and earlier.
@@ -74,9 +96,10 @@ public struct LiveGame: Sendable {
   @discardableResult
   public mutating func insert(_ event: Event) throws(Refusal) -> Change {
     let index = place(of: event.time)
-    return try change(from: firstAffected(by: event, at: index), accepting: event) {
-      $0.insert(event, at: index)
-    }
+    if index == events.count { return try play(event) }
+    var changed = events
+    changed.insert(event, at: index)
+    return try change(changed, from: firstAffected(by: event, at: index), accepting: event)
   }
 
   /// The index among ``events`` at which ``insert(_:)`` puts a play of `time`.
@@ -100,8 +123,10 @@ public struct LiveGame: Sendable {
   @discardableResult
   public mutating func remove(_ id: Event.ID) -> Change? {
     guard let index = events.lastIndex(where: { $0.id == id }) else { return nil }
-    let first = firstAffected(by: events[index], at: index)
-    return change(from: first) { $0.remove(at: index) }
+    var changed = events
+    let event = changed.remove(at: index)
+    let first = firstAffected(by: event, at: index)
+    return replaced(by: changed, from: first)
   }
 
   /// Puts `event` in the place of the play called `id`; nil where there is none of that name.
@@ -110,13 +135,22 @@ public struct LiveGame: Sendable {
   @discardableResult
   public mutating func replace(_ id: Event.ID, with event: Event) throws(Refusal) -> Change? {
     guard let index = events.lastIndex(where: { $0.id == id }) else { return nil }
+    var changed = events
     let first = min(
       firstAffected(by: events[index], at: index), firstAffected(by: event, at: index))
-    return try change(from: first, accepting: event) { $0[index] = event }
+    changed[index] = event
+    return try change(changed, from: first, accepting: event)
   }
 
   /// What this game rules otherwise than `before`, which is the same game with other plays.
-  public func change(from before: LiveGame) -> Change { Change(from: before, to: self) }
+  public func change(from before: LiveGame) -> Change {
+    let rulings = (before.solver.referee.rulings, solver.referee.rulings)
+    let shared = zip(rulings.0, rulings.1).prefix { $0.effect == $1.effect && $0.at == $1.at }
+    let count = shared.reduce(0) { count, _ in count + 1 }
+    let clock = max(game.clock, before.game.clock)
+    return change(
+      from: before.solver.ending(from: count, at: clock), before.solver.refusals, from: count)
+  }
 
   /// The index of the first play that `event`, at `index`, can affect: a captain's choice is known to
   /// all plays of its instant.
@@ -127,35 +161,72 @@ public struct LiveGame: Sendable {
   }
 
   private mutating func change(
-    from first: Int, accepting event: Event, _ edit: (inout [Event]) -> Void
+    _ changed: [Event], from first: Int, accepting event: Event
   ) throws(Refusal) -> Change {
-    let before = self
-    let change = change(from: first, edit)
+    let before = events
+    let change = replaced(by: changed, from: first, reaching: event.time)
     guard let refusal = solver.refusals.last(where: { $0.event == event }) else { return change }
-    self = before
+    replaced(by: before, from: first)
     throw refusal
   }
 
-  /// Edits the log, which stays the same up to the play at `first`, and solves it again from there.
-  private mutating func change(from first: Int, _ edit: (inout [Event]) -> Void) -> Change {
-    let before = self
-    edit(&events)
-    if first == before.events.count {
-      solve(from: first)
-    } else {
-      let checkpoint = min(first / Self.stride, checkpoints.count - 1)
-      checkpoints.removeLast(checkpoints.count - checkpoint - 1)
-      solver = checkpoints[checkpoint]
-      solve(from: checkpoint * Self.stride)
+  /// Solves `changed`, which is the same as the log so far up to the play at `first`.
+  ///
+  /// `time` is that of a new play: the game before is compared once its clock has reached that.
+  @discardableResult
+  private mutating func replaced(
+    by changed: [Event], from first: Int, reaching time: GameTime = .start
+  ) -> Change {
+    let start = checkpoints.isEmpty ? 0 : min(first / Self.stride, checkpoints.count - 1)
+    let shared = checkpoints.isEmpty ? 0 : checkpoints[start].rulings
+    let before = solver.ending(from: shared, at: time)
+    let refusals = solver.refusals
+    if !checkpoints.isEmpty {
+      solver.goBack(to: checkpoints[start])
+      checkpoints.removeLast(checkpoints.count - start)
     }
-    return Change(from: before, to: self)
+    events = changed
+    take(events[(start * Self.stride)...])
+    return change(from: before, refusals, from: shared)
   }
 
-  private mutating func solve(from first: Int) {
-    for index in events.indices.dropFirst(first) {
-      if index == checkpoints.count * Self.stride { checkpoints.append(solver) }
+  /// The change from a game that ended in `before` with `refusals`, and has the same rulings up to
+  /// the one at `shared`.
+  private func change(
+    from before: Solution.Ending, _ refusals: [Refusal], from shared: Int
+  ) -> Change {
+    let left = refusals.isEmpty ? [] : Set(solver.plays.map { $0.event.id })
+    return Change(
+      difference: difference(from: before, from: shared),
+      refused: solver.refusals.other(than: refusals),
+      accepted: refusals.other(than: solver.refusals).filter { left.contains($0.event.id) })
+  }
+
+  /// The difference of this game from one that ended in `before`, and has the same rulings up to
+  /// the one at `shared`.
+  private func difference(from before: Solution.Ending, from shared: Int) -> SolutionDifference {
+    SolutionDifference(
+      from: before, to: solver.ending(from: shared, at: before.game.clock),
+      after: solver.referee.rulings[..<shared])
+  }
+
+  /// Plays `events` after the plays so far, and keeps the solver before every few.
+  private mutating func take(_ events: ArraySlice<Event>) {
+    for index in events.indices {
+      if solver.plays.count == checkpoints.count * Self.stride {
+        checkpoints.append(solver.checkpoint)
+      }
       solver.look(ahead: events[index...])
       solver.take(events[index])
     }
+  }
+}
+
+extension [Refusal] {
+  /// Those of plays that are not among the plays of `others`.
+  fileprivate func other(than others: [Refusal]) -> [Refusal] {
+    if isEmpty || others.isEmpty { return self }
+    let known = Set(others.map { $0.event.id })
+    return filter { !known.contains($0.event.id) }
   }
 }

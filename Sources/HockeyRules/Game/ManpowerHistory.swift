@@ -7,13 +7,22 @@ package struct ManpowerHistory: Sendable {
 
   /// The history of `solution`.
   package init(_ solution: Solution) {
-    steps = [(Instant(played: .zero), PerTeam(both: solution.game.fullStrength))]
-    for ruling in solution.journal {
-      if case .play(.manpower(let manpower, _)) = ruling.effect {
-        note(manpower, from: ruling.at)
-      } else if case .play(.clockSet(let time)) = ruling.effect {
-        turnBack(to: solution.game.schedule.instant(of: time))
-      }
+    self.init(of: solution.game, solution.journal[...], [])
+  }
+
+  /// The history of `game`, which `first` and then `further` led to.
+  init(of game: Game, _ first: ArraySlice<Ruling>, _ further: ArraySlice<Ruling>) {
+    steps = [(Instant(played: .zero), PerTeam(both: game.fullStrength))]
+    for ruling in first { note(ruling, game.schedule) }
+    for ruling in further { note(ruling, game.schedule) }
+  }
+
+  private mutating func note(_ ruling: Ruling, _ schedule: Schedule) {
+    guard case .play(let effect) = ruling.effect else { return }
+    if case .manpower(let manpower, _) = effect {
+      note(manpower, from: ruling.at)
+    } else if case .clockSet(let time) = effect {
+      turnBack(to: schedule.instant(of: time))
     }
   }
 

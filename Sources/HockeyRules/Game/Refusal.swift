@@ -5,10 +5,29 @@ public struct Refusal: Error, Sendable, Hashable {
   /// The reason for the refusal.
   public var reason: Reason
   /// The unchanged game, so that a caller can go on.
-  public var game: Game
+  public var game: Game {
+    get {
+      switch boxed {
+      case .game(let game): game
+      }
+    }
+    set { boxed = .game(newValue) }
+  }
+  /// The game, apart: it is many times as large as the rest.
+  private var boxed: Boxed
+
+  private indirect enum Boxed: Sendable, Hashable {
+    case game(Game)
+  }
+
+  init(event: Event, reason: Reason, game: Game) {
+    self.event = event
+    self.reason = reason
+    boxed = .game(game)
+  }
 
   /// The reasons to refuse a play.
-  @nonexhaustive public enum Reason: Sendable, Hashable {
+  @nonexhaustive public indirect enum Reason: Sendable, Hashable {
     /// The play is earlier than the one before it.
     case clockRanBackwards(from: GameTime)
     /// The time is beyond the end of the period.

@@ -16,9 +16,16 @@ struct SharedNames {
   /// The position of each of `names` among `others`; a negative number of its own for each not
   /// found.
   private static func places<Name: Hashable>(of names: [Name], among others: [Name]) -> [Int] {
+    // Two solutions of one game have most names in common, and from the first on.
+    let same = zip(names, others).prefix { $0 == $1 }.reduce(0) { count, _ in count + 1 }
+    if same == names.count { return Array(names.indices) }
     var free: [Name: [Int]] = [:]
-    for (index, name) in others.enumerated().reversed() { free[name, default: []].append(index) }
-    return names.enumerated().map { index, name in free[name]?.popLast() ?? -1 - index }
+    for index in (same..<others.count).reversed() {
+      free[others[index], default: []].append(index)
+    }
+    return names.indices.map { index in
+      index < same ? index : free[names[index]]?.popLast() ?? -1 - index
+    }
   }
 
   /// The number in `after` of the penalty `id` of `before`; negative where it is not there.

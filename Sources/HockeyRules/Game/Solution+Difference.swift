@@ -11,21 +11,44 @@ extension Solution {
   /// // Prints "6 voided"
   /// ```
   public func difference(from other: Solution) -> SolutionDifference {
-    let names = SharedNames(other.game, game)
-    let (gone, new) = rulings(partingFrom: other, names)
+    let shared = zip(journal, other.journal).prefix { $0.effect == $1.effect && $0.at == $1.at }
+    let count = shared.reduce(0) { count, _ in count + 1 }
     return SolutionDifference(
-      gone: gone, new: new, penalties: penalties(partingFrom: other, names),
-      goals: goals(partingFrom: other), strength: strength(partingFrom: other),
-      score: SolutionDifference.Change(other.game.score, game.score),
-      penaltyMinutes: SolutionDifference.Change(other.game.penaltyMinutes, game.penaltyMinutes),
-      powerPlays: SolutionDifference.Change(other.game.powerPlays, game.powerPlays))
+      from: Ending(rulings: other.journal[count...], game: other.game),
+      to: Ending(rulings: journal[count...], game: game), after: journal[..<count])
   }
 
-  private func rulings(
-    partingFrom other: Solution, _ names: SharedNames
+  /// The last rulings of a solution, from those on that it does not share with another, and its
+  /// game.
+  struct Ending {
+    var rulings: ArraySlice<Ruling>
+    var game: Game
+  }
+}
+
+extension SolutionDifference {
+  /// The differences between two solutions that end in `before` and `after`, after the rulings
+  /// `shared`.
+  ///
+  /// What the two share is not compared: the penalties and seats that it made have the same numbers
+  /// in both.
+  init(from before: Solution.Ending, to after: Solution.Ending, after shared: ArraySlice<Ruling>) {
+    let names = SharedNames(before.game, after.game)
+    (gone, new) = Self.rulings(before.rulings, after.rulings, names)
+    penalties = Self.penalties(before.game, after.game, names)
+    goals = Self.goals(before.game, after.game)
+    strength = Self.strength(before, after, shared)
+    score = Change(before.game.score, after.game.score)
+    penaltyMinutes = Change(before.game.penaltyMinutes, after.game.penaltyMinutes)
+    powerPlays = Change(before.game.powerPlays, after.game.powerPlays)
+  }
+
+  private static func rulings(
+    _ before: ArraySlice<Ruling>, _ after: ArraySlice<Ruling>, _ names: SharedNames
   ) -> (gone: [Ruling], new: [Ruling]) {
-    let before = other.journal.filter { $0.effect.isSeen }
-    let after = journal.filter { $0.effect.isSeen }
+    let before = before.filter { $0.effect.isSeen }
+    let after = after.filter { $0.effect.isSeen }
+    if before.isEmpty || after.isEmpty { return (before, after) }
     var unmatched: [RuledEffect: Int] = [:]
     for ruling in after { unmatched[RuledEffect(ruling.effect, at: ruling.at), default: 0] += 1 }
     var kept: [RuledEffect: Int] = [:]
@@ -45,56 +68,63 @@ extension Solution {
     return (gone, new)
   }
 
-  private func penalties(
-    partingFrom other: Solution, _ names: SharedNames
-  ) -> [SolutionDifference.PenaltyChange] {
-    typealias Course = SolutionDifference.Course
-    var changes: [SolutionDifference.PenaltyChange] = []
+  private static func penalties(
+    _ before: Game, _ after: Game, _ names: SharedNames
+  ) -> [PenaltyChange] {
+    if before.penalties == after.penalties { return [] }
+    var changes: [PenaltyChange] = []
     func add(_ before: Penalty?, _ after: Penalty?) {
       let courses = (before.map { Course($0) }, after.map { Course($0) })
       guard courses.0 != courses.1, let penalty = after ?? before else { return }
       changes.append(
-        SolutionDifference.PenaltyChange(
+        PenaltyChange(
           call: penalty.call, offender: penalty.offender, penaltyClass: penalty.penaltyClass,
           before: courses.0, after: courses.1))
     }
-    for penalty in other.game.penalties {
+    for penalty in before.penalties {
       let index = names.penalty(penalty.id)
-      add(penalty, game.penalties.indices.contains(index) ? game.penalties[index] : nil)
+      add(penalty, after.penalties.indices.contains(index) ? after.penalties[index] : nil)
     }
-    for penalty in game.penalties where !names.isShared(penalty.id) { add(nil, penalty) }
+    for penalty in after.penalties where !names.isShared(penalty.id) { add(nil, penalty) }
     return changes
   }
 
-  private func goals(partingFrom other: Solution) -> [SolutionDifference.GoalChange] {
-    var changes: [SolutionDifference.GoalChange] = []
-    for goal in other.game.goals {
-      let after = game.goals.last { $0.call == goal.call }
-      if let after, after.countsLike(goal) { continue }
-      changes.append(
-        SolutionDifference.GoalChange(call: goal.call, before: goal, after: after))
+  private static func goals(_ before: Game, _ after: Game) -> [GoalChange] {
+    if before.goals == after.goals { return [] }
+    var changes: [GoalChange] = []
+    for goal in before.goals {
+      let now = after.goals.last { $0.call == goal.call }
+      if let now, now.countsLike(goal) { continue }
+      changes.append(GoalChange(call: goal.call, before: goal, after: now))
     }
-    for goal in game.goals where !other.game.goals.contains(where: { $0.call == goal.call }) {
-      changes.append(SolutionDifference.GoalChange(call: goal.call, before: nil, after: goal))
+    for goal in after.goals where !before.goals.contains(where: { $0.call == goal.call }) {
+      changes.append(GoalChange(call: goal.call, before: nil, after: goal))
     }
     return changes
   }
 
-  private func strength(partingFrom other: Solution) -> [SolutionDifference.StrengthChange] {
-    let before = ManpowerHistory(other)
-    let after = ManpowerHistory(self)
-    let end = max(game.now, other.game.now)
-    let bounds = Set((before.steps + after.steps).map { $0.since }).filter { $0 < end }
-    var changes: [SolutionDifference.StrengthChange] = []
-    for (start, stop) in zip(bounds.sorted(), bounds.sorted().dropFirst() + [end]) {
+  private static func strength(
+    _ before: Solution.Ending, _ after: Solution.Ending, _ shared: ArraySlice<Ruling>
+  ) -> [StrengthChange] {
+    let end = max(after.game.now, before.game.now)
+    let before = ManpowerHistory(of: before.game, shared, before.rulings)
+    let after = ManpowerHistory(of: after.game, shared, after.rulings)
+    let same = zip(before.steps, after.steps).prefix { $0 == $1 }.reduce(0) { count, _ in count + 1
+    }
+    if same == before.steps.count && same == after.steps.count { return [] }
+    // The two part after the last step that they share.
+    let first = max(0, same - 1)
+    let bounds = Set((before.steps[first...] + after.steps[first...]).map { $0.since })
+      .filter { $0 < end }.sorted()
+    var changes: [StrengthChange] = []
+    for (start, stop) in zip(bounds, bounds.dropFirst() + [end]) {
       let was = before.manpower(at: start)
       let now = after.manpower(at: start)
       guard was != now else { continue }
       if let last = changes.last, last.end == start, last.before == was, last.after == now {
         changes[changes.count - 1].end = stop
       } else {
-        changes.append(
-          SolutionDifference.StrengthChange(start: start, end: stop, before: was, after: now))
+        changes.append(StrengthChange(start: start, end: stop, before: was, after: now))
       }
     }
     return changes

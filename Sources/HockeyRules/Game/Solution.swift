@@ -31,35 +31,88 @@ public struct Solution: Sendable, Hashable {
 }
 
 /// One play of a log and its result.
+///
+/// A solved game keeps one for each play of its log, so the numbers are stored in few bytes.
 public struct PlayedEvent: Sendable, Hashable {
   /// The play as logged.
   public var event: Event
+  /// The reason for which the book refuses the play, if it does.
+  public var refused: Refusal.Reason?
+  private var ruled: SmallRange
+  private var settled: SmallRange
+  private var manpowerBefore: SmallPair
+  private var manpowerAfter: SmallPair
+  private var goals: SmallPair
+
   /// The range in ``Solution/journal`` of the rulings made since the play before and on this one.
-  public var rulings: Range<Int>
+  public var rulings: Range<Int> {
+    get { ruled.range }
+    set { ruled = SmallRange(newValue) }
+  }
+
   /// The range in ``Solution/journal`` of the rulings that settled the stoppage after it, directly
   /// after `rulings`.
   ///
   /// Where the log has a face-off, the settlement belongs to that face-off.
-  public var settlement: Range<Int>
+  public var settlement: Range<Int> {
+    get { settled.range }
+    set { settled = SmallRange(newValue) }
+  }
+
   /// The manpower just before the play takes effect, once everything due by then has been applied.
-  public var before: PerTeam<Int>
+  public var before: PerTeam<Int> {
+    get { manpowerBefore.values }
+    set { manpowerBefore = SmallPair(newValue) }
+  }
+
   /// The manpower when play resumes: all plays of a stoppage have the settled one.
-  public var after: PerTeam<Int>
+  public var after: PerTeam<Int> {
+    get { manpowerAfter.values }
+    set { manpowerAfter = SmallPair(newValue) }
+  }
+
   /// The score after the play.
-  public var score: PerTeam<Int>
-  /// The reason for which the book refuses the play, if it does.
-  public var refused: Refusal.Reason?
+  public var score: PerTeam<Int> {
+    get { goals.values }
+    set { goals = SmallPair(newValue) }
+  }
 
   init(
     event: Event, rulings: Range<Int>, before: PerTeam<Int>, after: PerTeam<Int>,
     score: PerTeam<Int>, refused: Refusal.Reason? = nil
   ) {
     self.event = event
-    self.rulings = rulings
-    settlement = rulings.upperBound..<rulings.upperBound
-    self.before = before
-    self.after = after
-    self.score = score
     self.refused = refused
+    ruled = SmallRange(rulings)
+    settled = SmallRange(rulings.upperBound..<rulings.upperBound)
+    manpowerBefore = SmallPair(before)
+    manpowerAfter = SmallPair(after)
+    goals = SmallPair(score)
   }
+}
+
+/// A range of a journal, in 8 bytes.
+private struct SmallRange: Sendable, Hashable {
+  private var lower: UInt32
+  private var upper: UInt32
+
+  init(_ range: Range<Int>) {
+    lower = UInt32(clamping: range.lowerBound)
+    upper = UInt32(clamping: range.upperBound)
+  }
+
+  var range: Range<Int> { Int(lower)..<Int(upper) }
+}
+
+/// The skaters or the goals of the two teams, in 4 bytes: no game has as many as do not fit.
+private struct SmallPair: Sendable, Hashable {
+  private var home: Int16
+  private var visiting: Int16
+
+  init(_ values: PerTeam<Int>) {
+    home = Int16(clamping: values.home)
+    visiting = Int16(clamping: values.visiting)
+  }
+
+  var values: PerTeam<Int> { PerTeam(home: Int(home), visiting: Int(visiting)) }
 }

@@ -43,10 +43,10 @@ struct Solver {
   var referee: Referee
   var plays: [PlayedEvent] = []
   var refusals: [Refusal] = []
-  /// The ids of the plays taken so far.
-  private var ids = PlayIDs()
+  /// The ids of the plays taken so far; nil where no play can have an id that another has.
+  var ids: PlayIDs? = PlayIDs()
   /// The first play of the current stoppage: from here on, `after` is not yet known.
-  private var unsettled = 0
+  var unsettled = 0
 
   /// The score before the first play.
   private let scoreBefore: PerTeam<Int>
@@ -70,19 +70,19 @@ struct Solver {
 
   /// Plays one event.
   mutating func take(_ event: Event) {
-    if ids.contains(event.id) {
+    if ids?.contains(event.id) ?? false {
       return refuse(
         Refusal(event: event, reason: .idIsTaken(event.id), game: referee.game))
     }
     if case .other = event.play, referee.isQuiet(until: event.time) {
-      ids.insert(event.id)
+      ids?.insert(event.id)
       return recordQuiet(event)
     }
     let wasStopped = referee.game.stoppage != nil
     let start = referee.rulings.count
     do throws(Refusal) {
       try referee.hear(event)
-      ids.insert(event.id)
+      ids?.insert(event.id)
       record(event, from: start, wasStopped: wasStopped)
     } catch {
       refuse(error)
@@ -135,18 +135,19 @@ struct Solver {
   }
 
   /// The last play that was not refused: a refused play has no rulings.
-  private var lastTaken: Int? { plays.lastIndex { $0.refused == nil } }
+  var lastTaken: Int? { plays.lastIndex { $0.refused == nil } }
 
-  /// Settles what is open at the end of the log.
-  mutating func finish() -> Solution {
+  /// Settles what is open at the end of the log, and looks for warnings where somebody sees them.
+  mutating func finish(warns: Bool = true) -> Solution {
     if referee.game.stoppage != nil, let last = lastTaken {
       referee.cause = plays[last].event.id
       referee.settleAtEnd(in: plays[last].event.time.period)
       plays[last].settlement = plays[last].rulings.upperBound..<referee.rulings.count
       closeStoppage(with: referee.game.manpower)
     }
-    let warnings = WarningFinder.warnings(
-      about: plays, leadingTo: referee.game, from: scoreBefore)
+    let warnings =
+      warns
+      ? WarningFinder.warnings(about: plays, leadingTo: referee.game, from: scoreBefore) : []
     return Solution(
       plays: plays, journal: referee.rulings, refusals: refusals, warnings: warnings,
       game: referee.game)

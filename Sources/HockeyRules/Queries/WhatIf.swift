@@ -3,7 +3,11 @@
 /// The rulings that a book would make if plays happened now.
 public struct WhatIf: Sendable, Hashable {
   /// The plays asked about, solved: the rulings on each, and the face-off that would settle them.
+  ///
+  /// Its own ``Solution/warnings`` are empty, because most who ask do not want them: see ``warnings``.
   public let solution: Solution
+  /// The score before the plays.
+  let scoreBefore: PerTeam<Int>
 
   /// The plays asked about, and the face-off that would settle them.
   public var plays: [PlayedEvent] { solution.plays }
@@ -17,6 +21,11 @@ public struct WhatIf: Sendable, Hashable {
 
   /// All rulings that would be made, in order.
   public var rulings: [Ruling] { solution.journal }
+
+  /// What cannot have happened so, if these plays had happened; they are looked for each time.
+  public var warnings: [Warning] {
+    WarningFinder.warnings(about: plays, leadingTo: game, from: scoreBefore)
+  }
 
   /// The choices that would be left to a captain, with what is assumed.
   public var openChoices: [CaptainsChoice] { rulings.openChoices }
@@ -50,6 +59,7 @@ extension Game {
     _ plays: [Play], at time: GameTime? = nil
   ) throws(Refusal) -> WhatIf {
     var solver = Solver(self)
+    solver.ids = nil
     // Without a play only the time passes.
     let plays = plays.isEmpty && time != nil ? [.other("look")] : plays
     let events = events(of: plays, from: time ?? clock)
@@ -68,7 +78,7 @@ extension Game {
           time: period == last.time.period ? last.time : GameTime(period: period, elapsed: .zero),
           play: .faceOff))
     }
-    return WhatIf(solution: solver.finish())
+    return WhatIf(solution: solver.finish(warns: false), scoreBefore: score)
   }
 
   /// Returns what `book` would rule if `play` happened now, and play then resumed.

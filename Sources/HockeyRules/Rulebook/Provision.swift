@@ -80,17 +80,45 @@ extension Provision: Hashable where Value: Hashable {}
 ///
 /// Only a provision makes one, so that a ruling cites the provision that decided it.
 public struct Citation: Sendable, Hashable {
-  /// The key of the deciding provision.
-  public let key: ProvisionKey
-  /// The rule; nil where no rule is known.
-  public let rule: RuleReference?
-  /// Whether a known rule settles the point.
-  public let isVerified: Bool
+  // All rulings by a provision share its content: as a value it took 56 bytes in each.
+  private let content: Content
+
+  private final class Content: Sendable {
+    let key: ProvisionKey
+    let rule: RuleReference?
+    let isVerified: Bool
+
+    init(key: ProvisionKey, rule: RuleReference?, isVerified: Bool) {
+      self.key = key
+      self.rule = rule
+      self.isVerified = isVerified
+    }
+  }
 
   fileprivate init(key: ProvisionKey, rule: RuleReference?, isVerified: Bool) {
-    self.key = key
-    self.rule = rule
-    self.isVerified = isVerified
+    content = Content(key: key, rule: rule, isVerified: isVerified)
+  }
+
+  /// The key of the deciding provision.
+  public var key: ProvisionKey { content.key }
+
+  /// The rule; nil where no rule is known.
+  public var rule: RuleReference? { content.rule }
+
+  /// Whether a known rule settles the point.
+  public var isVerified: Bool { content.isVerified }
+
+  /// Whether both cite the same provision with the same rule.
+  public static func == (left: Citation, right: Citation) -> Bool {
+    left.content === right.content
+      || left.key == right.key && left.rule == right.rule && left.isVerified == right.isVerified
+  }
+
+  /// Hashes the key, the rule, and whether it settles the point.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(key)
+    hasher.combine(rule)
+    hasher.combine(isVerified)
   }
 }
 

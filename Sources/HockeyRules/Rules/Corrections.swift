@@ -28,8 +28,7 @@ extension Referee {
     guard let called = game.penalties.first(where: { $0.call == id && !$0.isTakenBack })?.calledAt
     else { return }
     end(id, .voided, reason)
-    if isSettledOtherwise(at: called) { stop() }
-    settleAgain(at: called)
+    settleAgainStopping(at: called)
   }
 
   /// Replaces the penalties of a call; time already served counts.

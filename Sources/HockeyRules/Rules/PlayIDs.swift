@@ -31,6 +31,15 @@ struct PlayIDs {
     bits[word] |= Self.bit(number)
   }
 
+  /// Forgets the id of a play.
+  mutating func remove(_ id: Event.ID) {
+    guard let number = Self.small(id) else {
+      others.remove(id)
+      return
+    }
+    if number / 64 < bits.count { bits[number / 64] &= ~Self.bit(number) }
+  }
+
   private static func small(_ id: Event.ID) -> Int? {
     switch id {
     case .number(let number): (0..<limit).contains(number) ? number : nil

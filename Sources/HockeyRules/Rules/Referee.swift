@@ -161,8 +161,19 @@ extension Game {
   /// - Throws: ``Refusal`` where the book refuses the play; the game is then unchanged.
   @discardableResult
   public mutating func play(_ event: Event) throws(Refusal) -> [Ruling] {
-    let rulings = try rulings(on: event)
-    apply(rulings, readingClock: event.time)
-    return rulings
+    if hasPlay(called: event.id) {
+      throw Refusal(event: event, reason: .idIsTaken(event.id), game: self)
+    }
+    // The referee rules on this game itself: on a copy, each ruling would be applied twice, and each
+    // array that one changes would be copied.
+    var referee = Referee(consume self)
+    do throws(Refusal) {
+      try referee.hear(event)
+    } catch {
+      self = referee.game
+      throw error
+    }
+    self = referee.game
+    return referee.rulings
   }
 }

@@ -50,13 +50,21 @@ extension Referee {
     }
   }
 
-  /// Whether to settle the calls of `called` again would change anything on the penalty bench.
-  func isSettledOtherwise(at called: Instant) -> Bool {
-    var referee = self
-    referee.settleAgain(at: called)
-    return referee.rulings[rulings.count...].contains { ruling in
-      if case .bench = ruling.effect { true } else { false }
+  /// Settles again the calls made at `called` that have not been taken back; play stops first if
+  /// that changes anything on the penalty bench.
+  mutating func settleAgainStopping(at called: Instant) {
+    let isStopped = game.stoppage != nil && game.signals.isEmpty
+    if !isStopped {
+      // Whether anything changes is tried out, without a copy of the rulings so far.
+      var trial = withoutRulings
+      trial.settleAgain(at: called)
+      if trial.rulings.isEmpty { return }
+      let isChanged = trial.rulings.contains { ruling in
+        if case .bench = ruling.effect { true } else { false }
+      }
+      if isChanged { stop() }
     }
+    settleAgain(at: called)
   }
 
   /// The penalties called at `called` and not taken back, as they would be settled.

@@ -37,12 +37,28 @@
 /// The log's own word is kept; rules compare infractions by ``isSame(as:)``, for which `Slashing`,
 /// `slash` and `slashing` are one.
 public struct Infraction: RawRepresentable, Sendable, Hashable {
+  // Calls and penalties are copied often while a stoppage is settled: a reference is cheaper to copy
+  // than two strings.
+  private var names: Names
+
+  private final class Names: Sendable {
+    let raw: String
+    let canonical: String
+
+    init(_ raw: String) {
+      self.raw = raw
+      canonical = Infraction.canonical(raw)
+    }
+  }
+
   /// The word as the log has it.
   public var rawValue: String {
-    didSet { canonical = Self.canonical(rawValue) }
+    get { names.raw }
+    set { names = Names(newValue) }
   }
+
   /// The name under which rules compare it: in lower case, joined by hyphens.
-  public private(set) var canonical: String
+  public var canonical: String { names.canonical }
 
   /// A fight, which a book may treat differently from other majors.
   public static let fighting = Infraction(rawValue: "fighting")
@@ -51,9 +67,16 @@ public struct Infraction: RawRepresentable, Sendable, Hashable {
 
   /// Creates an infraction from the log's word.
   public init(rawValue: String) {
-    self.rawValue = rawValue
-    canonical = Self.canonical(rawValue)
+    names = Names(rawValue)
   }
+
+  /// Whether both are the same word.
+  public static func == (left: Infraction, right: Infraction) -> Bool {
+    left.names === right.names || left.names.raw == right.names.raw
+  }
+
+  /// Hashes the word.
+  public func hash(into hasher: inout Hasher) { hasher.combine(names.raw) }
 }
 
 extension Infraction: ExpressibleByStringLiteral {

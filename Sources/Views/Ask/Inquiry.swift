@@ -42,7 +42,7 @@ public struct Inquiry: Sendable {
   public var warnings: [Warning] {
     guard case .plays(let plays) = question, let answer = try? answer.get() else { return [] }
     // The face-off that would settle the plays comes after them.
-    return answer.solution.warnings.filter { $0.play < plays.count }
+    return answer.warnings.filter { $0.play < plays.count }
   }
 
   /// Why the book refuses the plays, in words; nil if it accepts them.

@@ -1,0 +1,74 @@
+// Going back to an earlier play, to solve a log again from there.
+
+extension Solver {
+  /// A solver before one of its plays.
+  ///
+  /// It has no copy of the plays and rulings before that: the solver that it was made of still has
+  /// them.
+  struct Checkpoint: Sendable {
+    /// The referee, without his rulings.
+    fileprivate let referee: Referee
+    /// The numbers of plays, rulings and refusals so far.
+    let plays: Int
+    let rulings: Int
+    fileprivate let refusals: Int
+    /// The plays of the current stoppage: their settlement is added to them later.
+    fileprivate let unsettled: ArraySlice<PlayedEvent>
+  }
+
+  /// The solver as it is now.
+  var checkpoint: Checkpoint {
+    Checkpoint(
+      referee: referee.withoutRulings, plays: plays.count, rulings: referee.rulings.count,
+      refusals: refusals.count, unsettled: ArraySlice(Array(plays[unsettled...])))
+  }
+
+  /// Forgets all plays since `checkpoint`, which was made of this solver.
+  mutating func goBack(to checkpoint: Checkpoint) {
+    for play in plays[checkpoint.plays...] where play.refused == nil { ids?.remove(play.event.id) }
+    plays.removeLast(plays.count - checkpoint.plays)
+    unsettled = plays.count - checkpoint.unsettled.count
+    plays.replaceSubrange(unsettled..., with: checkpoint.unsettled)
+    refusals.removeLast(refusals.count - checkpoint.refusals)
+    var rulings: [Ruling] = []
+    swap(&rulings, &referee.rulings)
+    rulings.removeLast(rulings.count - checkpoint.rulings)
+    referee = checkpoint.referee
+    referee.rulings = rulings
+  }
+
+  /// Forgets the last play if it was refused; returns the refusal.
+  mutating func forgetRefusedPlay() -> Refusal? {
+    guard plays.last?.refused != nil else { return nil }
+    plays.removeLast()
+    return refusals.removeLast()
+  }
+
+  /// The end of the log if it ended here, once the clock has reached `time`, with the rulings from
+  /// the one at `first` on.
+  func ending(from first: Int, at time: GameTime) -> Solution.Ending {
+    let rulings = referee.rulings[first...]
+    guard referee.game.clock < time || referee.game.stoppage != nil else {
+      return Solution.Ending(rulings: rulings, game: referee.game)
+    }
+    var referee = referee.withoutRulings
+    if referee.game.clock < time {
+      // A game that is over, or has no such time, stays as it is.
+      try? referee.hear(Event(id: referee.cause, time: time, play: .other("look")))
+    }
+    if referee.game.stoppage != nil, let last = lastTaken {
+      referee.cause = plays[last].event.id
+      referee.settleAtEnd(in: plays[last].event.time.period)
+    }
+    return Solution.Ending(rulings: rulings + referee.rulings, game: referee.game)
+  }
+}
+
+extension Referee {
+  /// The referee as he is now, who has not ruled yet.
+  var withoutRulings: Referee {
+    var referee = self
+    referee.rulings = []
+    return referee
+  }
+}
