@@ -41,6 +41,12 @@ extension GameLog {
 extension Play {
   fileprivate var namedPlayers: [Player] {
     switch self {
+    case .position(let position):
+      position.entries.flatMap { entry in
+        var players = [entry.offender.player].compactMap { $0 }
+        if case .player(let player) = entry.sitter { players.append(player) }
+        return players
+      } + position.ejected.compactMap(\.player)
     case .periodStart, .periodEnd, .gameEnd, .whistle, .faceOff, .goalkeeperOff, .goalkeeperOn,
       .other:
       []

@@ -33,6 +33,8 @@ extension Event.ID: ExpressibleByIntegerLiteral, ExpressibleByStringLiteral {
 
 /// A play: what happened.
 public enum Play: Sendable, Hashable {
+  /// The game is joined here, while it runs; it is the first play of its log.
+  case position(Position)
   /// A period begins.
   case periodStart
   /// A period ends.

@@ -110,6 +110,8 @@ public enum PlayEffect: Sendable, Hashable {
 
 /// A change to the score, or to the leagues' statistics.
 public enum ScoreEffect: Sendable, Hashable {
+  /// The game is joined while it runs, with what it had then.
+  case joined(Joining)
   /// A goal counts.
   case scored(ScoredGoal)
   /// A goal does not count; an attempt in the shoot-out that scored it is lost.

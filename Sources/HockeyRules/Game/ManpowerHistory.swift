@@ -9,6 +9,8 @@ package struct ManpowerHistory: Sendable {
   package init(_ solution: Solution) {
     steps = [(Instant(played: .zero), PerTeam(both: solution.game.fullStrength))]
     for ruling in solution.journal {
+      // Of the time before a game is joined nothing is known.
+      if case .score(.joined) = ruling.effect { steps = [(ruling.at, steps[0].manpower)] }
       if case .play(.manpower(let manpower, _)) = ruling.effect {
         note(manpower, from: ruling.at)
       } else if case .play(.clockSet(let time)) = ruling.effect {

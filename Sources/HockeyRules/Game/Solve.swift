@@ -83,6 +83,9 @@ struct Solver {
     do throws(Refusal) {
       try referee.hear(event)
       ids.insert(event.id)
+      if case .position(let position) = event.play {
+        for entry in position.entries { ids.insert(entry.id) }
+      }
       record(event, from: start, wasStopped: wasStopped)
     } catch {
       refuse(error)

@@ -73,6 +73,8 @@ struct LiveConsole: ~Copyable {
     case .nothing: return true
     case .clock(let time):
       return attempt(&console) { (live) throws(LiveObjection) in try live.setting(time) }
+    case .position(let play):
+      return attempt(&console) { (_) throws(LiveObjection) in try reading.joining(play) }
     case .play(let play):
       return attempt(&console) { (_) throws(LiveObjection) in try reading.adding(play) }
     }

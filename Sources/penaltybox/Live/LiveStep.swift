@@ -11,6 +11,8 @@ struct LiveStep {
   enum Kind {
     case clock
     case added(LoggedPlay)
+    /// The game is joined at a position, which replaces an incomplete one.
+    case joined(LoggedPlay, replacing: LoggedPlay?)
     case undone([LoggedPlay])
   }
 
@@ -21,6 +23,10 @@ struct LiveStep {
     case .clock: return []
     case .added(let play):
       return JSONLines.line(of: play, letters: log.letters, goalkeepers: log.goalkeepers)
+    case .joined(let play, let replaced):
+      let undone = replaced.map { JSONLines.line(undoing: $0.event.id) } ?? []
+      return undone
+        + JSONLines.line(of: play, letters: log.letters, goalkeepers: log.goalkeepers)
     case .undone(let plays): return plays.flatMap { JSONLines.line(undoing: $0.event.id) }
     }
   }
@@ -32,7 +38,7 @@ struct LiveStep {
     case .clock: return ""
     case .undone(let plays):
       return plays.map { "taken back: \(told($0))\n" }.joined()
-    case .added(let play):
+    case .added(let play), .joined(let play, _):
       let index = game.game.solution.plays.count - 1
       let rulings = ReplayText.text(of: game.game, from: index, in: palette)
       let advice = ChoiceText.advice(on: game.game).map { palette.paint($0, .assumed) + "\n" }
