@@ -75,7 +75,7 @@ public struct Audit: Sendable {
     let game = solution.game
     switch play.event.play {
     case .penalty, .goal, .penaltyShot, .shootOut, .correction: return true
-    case .periodStart, .periodEnd, .gameEnd, .whistle, .faceOff, .signal, .goalkeeperOff,
+    case .position, .periodStart, .periodEnd, .gameEnd, .whistle, .faceOff, .signal, .goalkeeperOff,
       .goalkeeperOn, .leftBox, .backInBox, .servesFor, .captainChoice, .other:
       break
     }
@@ -90,7 +90,8 @@ public struct Audit: Sendable {
 
   private static func isCompared(_ play: PlayedEvent, _ recorded: RecordedStrength) -> Bool {
     switch play.event.play {
-    case .periodStart, .periodEnd, .gameEnd, .penalty, .goal, .penaltyShot, .shootOut: false
+    case .position, .periodStart, .periodEnd, .gameEnd, .penalty, .goal, .penaltyShot, .shootOut:
+      false
     case .whistle, .faceOff, .signal, .goalkeeperOff, .goalkeeperOn, .leftBox, .backInBox,
       .servesFor, .captainChoice, .correction, .other:
       recorded.skaters.home + recorded.skaters.visiting > 2

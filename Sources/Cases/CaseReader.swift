@@ -24,6 +24,7 @@ struct CaseLine: Sendable {
     case blank
     case title(String)
     case head(HeadKeyword, value: String)
+    case position(PositionLine)
     case play(LoggedPlay)
     /// An expectation after a time alone.
     case look(LoggedPlay, Expectation)

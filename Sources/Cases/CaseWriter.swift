@@ -62,7 +62,7 @@ public enum CaseWriter {
         expectations.removeFirst()
         lines.add(look: play, first, comment: comment, to: &page)
       } else {
-        page.add(.play, lines.plays.line(of: play), comment: comment)
+        lines.plays.add(play, comment: comment, to: &page)
       }
       for refusal in instant.refusals where refusal.play == index {
         lines.add(refusal, comment: nil, to: &page)

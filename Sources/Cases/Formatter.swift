@@ -37,6 +37,8 @@ public enum Formatter {
       case .blank: page.add(comment: line.comment, isIndented: line.isIndented)
       case .head(let keyword, let value):
         page.add(.head, keyword.line(value), comment: line.comment)
+      case .position(let position):
+        page.add(.head, plays.line(of: position), comment: line.comment)
       case .play(let play):
         page.add(.play, plays.line(of: play), comment: line.comment)
       }
@@ -65,6 +67,8 @@ public enum Formatter {
     case .blank: page.add(comment: comment, isIndented: line.isIndented)
     case .title(let title): page.add(.title, "== \(title)", comment: comment)
     case .head(let keyword, let value): page.add(.head, keyword.line(value), comment: comment)
+    case .position(let position):
+      page.add(.head, lines.plays.line(of: position), comment: comment)
     case .play(let play): page.add(.play, lines.plays.line(of: play), comment: comment)
     case .look(let look, let expectation):
       lines.add(look: look, expectation, comment: comment, to: &page)

@@ -48,6 +48,11 @@ struct SectionReader {
       let value = cursor.rest.map(\.text).joined(separator: " ")
       return add(.head(keyword, value: value), line)
     }
+    if sheet.isOfPosition(line), !isFileHead {
+      let position = try sheet.readPosition(cursor)
+      if case .opening = position, let play = sheet.log.plays.first { note(play) }
+      return add(.position(position), line)
+    }
     if isFileHead { throw cursor.failure(.headLine, near: HeadKeyword.words) }
     switch first.text {
     case ">":

@@ -63,6 +63,7 @@ extension Play {
       .correction(.release(rename(player), reason: reason))
     case .captainChoice(let team, let players, let reason):
       .captainChoice(team, players.map(rename), reason: reason)
+    case .position(let position): .position(position.renaming(rename))
     case .periodStart, .periodEnd, .gameEnd, .whistle, .faceOff, .goalkeeperOff, .goalkeeperOn,
       .correction, .other:
       self
@@ -82,13 +83,33 @@ extension Goal {
 extension Call {
   fileprivate func renaming(_ rename: (Player) -> Player) -> Call {
     var call = self
-    switch offender {
-    case .skater(let player): call.offender = .skater(rename(player))
-    case .goalkeeper(let player): call.offender = .goalkeeper(rename(player))
-    case .bench, .unidentified: break
-    }
+    call.offender = offender.renaming(rename)
     call.server = server.map(rename)
     return call
+  }
+}
+
+extension Offender {
+  fileprivate func renaming(_ rename: (Player) -> Player) -> Offender {
+    switch self {
+    case .skater(let player): .skater(rename(player))
+    case .goalkeeper(let player): .goalkeeper(rename(player))
+    case .bench, .unidentified: self
+    }
+  }
+}
+
+extension Position {
+  fileprivate func renaming(_ rename: (Player) -> Player) -> Position {
+    var position = self
+    for index in entries.indices {
+      position.entries[index].offender = entries[index].offender.renaming(rename)
+      if case .player(let player) = entries[index].sitter {
+        position.entries[index].sitter = .player(rename(player))
+      }
+    }
+    position.ejected = ejected.map { $0.renaming(rename) }
+    return position
   }
 }
 

@@ -2,6 +2,7 @@ import HockeyRules
 
 /// The word for each play, in logs in JSON lines and for programs.
 package enum PlayWord: String, Worded {
+  case position = "from-position"
   case periodStart = "period-start"
   case periodEnd = "period-end"
   case gameEnd = "game-end"
@@ -30,6 +31,7 @@ extension Play {
   /// The play's word.
   package var word: PlayWord {
     switch self {
+    case .position: .position
     case .periodStart: .periodStart
     case .periodEnd: .periodEnd
     case .gameEnd: .gameEnd

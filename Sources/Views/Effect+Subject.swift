@@ -172,6 +172,7 @@ extension PlayEffect {
 extension ScoreEffect {
   fileprivate var word: String {
     switch self {
+    case .joined: "joined"
     case .scored: "goal"
     case .disallowed: "goal-disallowed"
     case .attempt: "shoot-out"
@@ -186,7 +187,7 @@ extension ScoreEffect {
     case .attempt(let shot): shot.shooter.map { .player($0) } ?? .team(shot.team)
     case .won(let team, _): .team(team)
     case .powerPlay(let penalty): .offender(penalties[penalty].offender)
-    case .disallowed: nil
+    case .joined, .disallowed: nil
     }
   }
 }

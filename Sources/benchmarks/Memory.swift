@@ -1,5 +1,5 @@
-import SystemLibrary
 import HockeyRules
+import SystemLibrary
 
 /// The memory that solved games take.
 enum Memory {

@@ -55,6 +55,30 @@ import Testing
     #expect(outcome.status == 0)
   }
 
+  @Test func `a game that runs is joined by the first lines`() throws {
+    let bench = try Workbench()
+    let outcome = try outcome(
+      "from-position P2 12:34 2-1\nfrom-position A6 2 1:14\nfrom-position B9 2 0:50 @x\n"
+        + "from-position B9 2 3:00\nP2 13:00 void @x wrong\nfrom-position A8 2 1:00",
+      bench)
+    #expect(outcome.output.contains("kept: @p4 P2 12:34 from-position 2-1, A6 2 1:14 @p3, B9 2"))
+    #expect(outcome.output.contains("B9        2                   until 13:24, 0:50 left"))
+    #expect(outcome.errors.contains("B9 cannot have that much time left of 2; it is 2:00 long"))
+    #expect(outcome.errors.contains("`from-position` comes before the first play"))
+    #expect(outcome.status == 2)
+    #expect(
+      try bench.text(of: "game.jsonl") == """
+        {"penaltybox":1,"under":["nhl-2025"],"clock":"elapsed","home":"A","visiting":"B","kind":"regular"}
+        {"id":"p1","period":2,"elapsed":"12:34","play":"from-position","score":"2-1"}
+        {"undo":"p1"}
+        {"id":"p2","period":2,"elapsed":"12:34","play":"from-position","score":"2-1","sitting":["A6 2 1:14 @p3"]}
+        {"undo":"p2"}
+        {"id":"p4","period":2,"elapsed":"12:34","play":"from-position","score":"2-1","sitting":["A6 2 1:14 @p3","B9 2 0:50 @x"]}
+        {"id":"p5","period":2,"elapsed":"13:00","play":"void","of":"x","reason":"wrong"}
+
+        """)
+  }
+
   @Test func `a correction shows what it changed`() throws {
     let outcome = try outcome("4:00 A15 2 @x\n5:00 void @x wrong", try Workbench())
     #expect(outcome.output.contains("5:00  void @x wrong\n"))

@@ -193,8 +193,9 @@ extension Play {
   var isCall: Bool {
     switch self {
     case .penalty, .signal: true
-    case .periodStart, .periodEnd, .gameEnd, .whistle, .faceOff, .goal, .penaltyShot, .shootOut,
-      .goalkeeperOff, .goalkeeperOn, .leftBox, .backInBox, .servesFor, .correction, .captainChoice,
+    case .position, .periodStart, .periodEnd, .gameEnd, .whistle, .faceOff, .goal, .penaltyShot,
+      .shootOut, .goalkeeperOff, .goalkeeperOn, .leftBox, .backInBox, .servesFor, .correction,
+      .captainChoice,
       .other:
       false
     }

@@ -117,7 +117,72 @@ import Testing
   /// Two books that take mostly the same plays; a provocation under others names them.
   fileprivate static let books = ["hockey-canada-2024", "nhl-2025"]
 
-  static let provocations = [
+  private static func joined(_ lines: String...) -> String {
+    "from-position P2 10:00 2-1\n" + lines.map { "from-position \($0)\n" }.joined()
+  }
+
+  /// The positions that no game can be joined at.
+  private static let positions = [
+    Provocation(.positionAfterPlays, "P1 1:00 face-off", at(1, .minutes(2), .position(Position()))),
+    Provocation(.positionAfterPlays, joined(), at(2, .minutes(10), .position(Position()))),
+    Provocation(
+      .impossibleFigures(PerTeam(home: -1, visiting: .max), limit: 9999), "",
+      at(1, .zero, .position(Position(score: PerTeam(home: -1, visiting: .max))))),
+    Provocation(
+      .impossibleFigures(PerTeam(home: 0, visiting: 10000), limit: 9999),
+      "from-position P1 0:00 0-10000"),
+    Provocation(
+      .impossibleFigures(PerTeam(both: 99999), limit: 9999), joined("A6 2 1:00 minutes 99999")),
+    Provocation(
+      .tooFewMinutes(listed: PerTeam(home: 0, visiting: 2)),
+      "from-position P1 9:00 0-0 minutes 2-0\nfrom-position B9 2 1:00"),
+    Provocation(
+      .impossibleSkaters(PerTeam(home: 2, visiting: 5), from: 3, to: 5),
+      "from-position P1 9:00 0-0 2v5"),
+    Provocation(
+      .impossibleTimeLeft(.skater(a6), .minor, length: .minutes(2)), joined("A6 2 2:00.1")),
+    Provocation(
+      .impossibleTimeLeft(.skater(a6), .gameMisconduct, length: .zero), joined("A6 GM 0:00")),
+    Provocation(
+      .impossibleTimeLeft(.skater(a6), .major, length: .minutes(5)), "",
+      at(1, .zero, .position(Position(entries: [entry(.min)])))),
+    Provocation(
+      .impossibleTimeLeft(.skater(a6), .major, length: .minutes(5)), "",
+      at(1, .zero, .position(Position(entries: [entry(.max)])))),
+    Provocation(
+      .tooManyRun(.home, limit: 2), joined("A6 2 1:00", "A7 2 0:30", "A8 2 0:15", "B9 2 1:00")),
+    Provocation(.runsTwice(.skater(a6)), joined("A6 2 1:00", "A6 2 1:30")),
+    Provocation(
+      .sitsTwice(Player(.home, 5)),
+      joined("A30g 2 1:00 served-by A5", "A6 2 1:00 served-by A5")),
+    Provocation(.playerIsOut(a6), joined("A7 2 1:00 served-by A6", "A6 out")),
+    Provocation(.playerIsOut(a6), joined("A6 10 1:00", "A6 out")),
+    Provocation(.goalkeeperMayNotServe(a30), joined("A30g 2 1:00 served-by A30")),
+    Provocation(
+      .goalkeeperMayNotServe(a30), joined("A30g 2 1:00", "A6 2 1:00 served-by A30g")),
+    Provocation(.serverOfOtherTeam(b9), joined("A6 2 1:00 served-by B9")),
+    Provocation(.somebodyHasToSit(.skater(a6)), joined("A6 2 1:00 nobody-sits", "A6 out")),
+    Provocation(
+      .idIsTaken(.label("x")), "",
+      at(1, .zero, .position(Position(entries: [entry(600), entry(600, b9)])))),
+    Provocation(
+      .tooManyCalls(limit: 100), "",
+      at(1, .zero, .position(Position(entries: Array(repeating: entry(0), count: 101))))),
+    Provocation(
+      .beyondPeriod(length: .minutes(20)), "", at(2, .minutes(21), .position(Position()))),
+    Provocation(.noSuchPeriod, "", at(0, .zero, .position(Position()))),
+    Provocation(.noSuchPeriod, "", at(.max, .zero, .position(Position()))),
+  ]
+
+  private static func entry(_ tenths: Int, _ player: Player = a6) -> Position.Entry {
+    Position.Entry(
+      id: "x", offender: .skater(player), penaltyClass: .major,
+      remaining: PlayingTime(tenths: tenths))
+  }
+
+  static let provocations = positions + plays
+
+  private static let plays = [
     Provocation(
       .clockRanBackwards(from: GameTime(period: 1, elapsed: .minutes(2))),
       "P1 2:00 A6 2\n   1:59 B9 2"),
@@ -286,6 +351,8 @@ private enum ReasonName: CaseIterable {
   case noShootOut, otherTeamShoots, somebodyHasToSit, nobodyToServeFor
   case idIsTaken, creditedPlayerOfOtherTeam, scorerAssists, assistsTwice, creditedPlayerSits
   case noSuchPlay
+  case positionAfterPlays, impossibleFigures, tooFewMinutes, impossibleSkaters
+  case impossibleTimeLeft, tooManyRun, runsTwice, sitsTwice
 
   init(_ reason: Refusal.Reason) {
     self =
@@ -326,6 +393,14 @@ private enum ReasonName: CaseIterable {
       case .assistsTwice: .assistsTwice
       case .creditedPlayerSits: .creditedPlayerSits
       case .noSuchPlay: .noSuchPlay
+      case .positionAfterPlays: .positionAfterPlays
+      case .impossibleFigures: .impossibleFigures
+      case .tooFewMinutes: .tooFewMinutes
+      case .impossibleSkaters: .impossibleSkaters
+      case .impossibleTimeLeft: .impossibleTimeLeft
+      case .tooManyRun: .tooManyRun
+      case .runsTwice: .runsTwice
+      case .sitsTwice: .sitsTwice
       }
   }
 }

@@ -63,6 +63,7 @@ extension Renaming {
 
   private func callAsFunction(_ play: Play) -> Play {
     switch play {
+    case .position(let position): .position(self(position))
     case .periodStart, .periodEnd, .gameEnd, .whistle, .faceOff, .other: play
     case .penalty(let call): .penalty(self(call))
     case .signal(let call): .signal(self(call))
@@ -79,6 +80,23 @@ extension Renaming {
     case .captainChoice(let team, let players, let reason):
       .captainChoice(self(team), players.map { self($0) }, reason: reason)
     }
+  }
+
+  private func callAsFunction(_ position: Position) -> Position {
+    var position = position
+    position.score = self(position.score)
+    position.goalkeepers = self(position.goalkeepers)
+    position.skaters = position.skaters.map { self($0) }
+    position.penaltyMinutes = position.penaltyMinutes.map { self($0) }
+    position.powerPlays = position.powerPlays.map { self($0) }
+    position.ejected = position.ejected.map { self($0) }
+    for index in position.entries.indices {
+      position.entries[index].offender = self(position.entries[index].offender)
+      if case .player(let player) = position.entries[index].sitter {
+        position.entries[index].sitter = .player(self(player))
+      }
+    }
+    return position
   }
 
   private func callAsFunction(_ call: Call) -> Call {

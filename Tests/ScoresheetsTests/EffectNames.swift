@@ -104,11 +104,12 @@ enum PlayName: CaseIterable {
 
 /// What happens to the score, by name.
 enum ScoreName: CaseIterable {
-  case scored, disallowed, attempt, won, powerPlay
+  case joined, scored, disallowed, attempt, won, powerPlay
 
   init(_ effect: ScoreEffect) {
     self =
       switch effect {
+      case .joined: .joined
       case .scored: .scored
       case .disallowed: .disallowed
       case .attempt: .attempt
@@ -128,6 +129,8 @@ enum ReasonName: CaseIterable {
   case emptyCall, alreadyDone, noShootOut, otherTeamShoots
   case somebodyHasToSit, nobodyToServeFor, idIsTaken, creditedPlayerOfOtherTeam, scorerAssists
   case assistsTwice, creditedPlayerSits, noSuchPlay
+  case positionAfterPlays, impossibleFigures, tooFewMinutes, impossibleSkaters
+  case impossibleTimeLeft, tooManyRun, runsTwice, sitsTwice
 
   init(_ reason: Refusal.Reason) {
     self =
@@ -168,6 +171,14 @@ enum ReasonName: CaseIterable {
       case .assistsTwice: .assistsTwice
       case .creditedPlayerSits: .creditedPlayerSits
       case .noSuchPlay: .noSuchPlay
+      case .positionAfterPlays: .positionAfterPlays
+      case .impossibleFigures: .impossibleFigures
+      case .tooFewMinutes: .tooFewMinutes
+      case .impossibleSkaters: .impossibleSkaters
+      case .impossibleTimeLeft: .impossibleTimeLeft
+      case .tooManyRun: .tooManyRun
+      case .runsTwice: .runsTwice
+      case .sitsTwice: .sitsTwice
       }
   }
 }

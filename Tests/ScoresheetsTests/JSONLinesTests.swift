@@ -156,8 +156,29 @@ extension GameLog {
       .release(six, reason: "officials"),
       .clock(GameTime(period: 1, elapsed: .seconds(83)), reason: "clock"),
     ]
+    let position = Position(
+      score: PerTeam(home: 2, visiting: 1),
+      entries: [
+        Position.Entry(
+          id: "p7 é 🏒", offender: .skater(six), penaltyClass: .minor, remaining: .seconds(74),
+          infraction: "hooking"),
+        Position.Entry(
+          id: 12, offender: .bench(.visiting), penaltyClass: .major,
+          remaining: PlayingTime(tenths: 13), manner: .restOfMajor, waits: true, follows: true,
+          sitter: .player(nine), minutes: 7),
+        Position.Entry(
+          id: "x", offender: .goalkeeper(Player(.home, 30)), penaltyClass: .misconduct,
+          remaining: .zero, manner: .setOff, sitter: .substitute),
+        Position.Entry(
+          id: -3, offender: .unidentified(.home), penaltyClass: .match, remaining: .minutes(5),
+          manner: .pair, sitter: .nobody),
+      ],
+      goalkeepers: PerTeam(both: false), ejected: [.skater(nine), .goalkeeper(Player(.home, 30))],
+      skaters: PerTeam(both: 4), penaltyMinutes: PerTeam(home: 8, visiting: 6),
+      powerPlays: PerTeam(both: 1))
     return [
-      .periodStart, .whistle(reason: nil), .whistle(reason: "icing"), .faceOff,
+      .position(position), .position(Position()), .periodStart, .whistle(reason: nil),
+      .whistle(reason: "icing"), .faceOff,
       .goalkeeperOff(.home),
       .goalkeeperOn(.visiting), .leftBox(six, fault: .player), .leftBox(nine, fault: .timekeeper),
       .backInBox(six), .captainChoice(.home, [six, Player(.home, 0)]), .captainChoice(.home, []),

@@ -35,6 +35,10 @@ import Testing
   static let full = [
     #"{"penaltybox":1,"id":"x","under":["nhl-2025"],"clock":"elapsed","home":"A","visiting":"B","kind":"regular","date":"2016-04-28","league":"NHL","season":2015,"periods":3,"periodLength":"15:00","overtimeLength":"5:00"}"#,
     #"{"undo":0}"#, #"{"roster":"A","number":30,"position":"G","name":"x"}"#,
+    play(
+      "from-position",
+      #""score":"2-1","skaters":"4v5","minutes":"2-0","opportunities":"0-1","sitting":["A6 2 1:14 @p1"],"out":["A6"],"goalkeepersOff":["A"]"#
+    ),
     play("period-start"), play("period-end"), play("game-end"), play("face-off"),
     play("whistle", #""reason":"x""#),
     play("penalty", #""offender":"A6","call":"2","infraction":"x","server":"A7""#),
@@ -68,7 +72,11 @@ import Testing
     #""PS+PS""#,
     #""0""#, #""5+GM""#, #""3:30""#, #""0:00""#, #""0:12.4""#, #""3:60""#, #""3:3""#,
     #""1234:00""#, #""5v4""#, #""5v""#, #""timekeeper""#, #""remaining""#, #""play-offs""#,
-    #""whistle""#, "[]", #"["A6"]"#, #"["A6g"]"#, #"["A"]"#, "[6]", "{}",
+    #""whistle""#, "[]", #""2-1""#, #""2-""#, #"["A6"]"#, #"["A6 2 1:14"]"#, #"["A6 2 1:14 @x"]"#,
+    #"["A bench M hooking 0:07.3 served-by A9 pair waits follows minutes 4 @=a b"]"#,
+    #"["A? 10 1:14 set-off @12"]"#, #"["A6 2+2 1:14 @x"]"#, #"["A6  2 1:14 @x"]"#,
+    #"["A6 2 1:14 waits pair @x"]"#, #"["A6 out"]"#, #"["A bench"]"#, #"["A"]"#,
+    #"["A6"]"#, #"["A6g"]"#, #"["A"]"#, "[6]", "{}",
   ]
 
   @Test(arguments: full)

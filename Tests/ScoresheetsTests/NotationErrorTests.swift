@@ -5,6 +5,80 @@ import Testing
   /// Sheets with one error and its report.
   static let table: [(sheet: String, report: String)] = [
     (
+      "from-position A6 2 1:14",
+      """
+      game.sheet:1:15: expected a time and the score, such as `P2 12:34 2-1`, not `A6`
+        from-position A6 2 1:14
+                      ^~
+      """
+    ),
+    (
+      "from-position P2 12:34 2:1",
+      """
+      game.sheet:1:24: expected two figures, such as `1-0`, not `2:1`
+        from-position P2 12:34 2:1
+                               ^~~
+      """
+    ),
+    (
+      "from-position P2 12:34 2-1\nfrom-position A6 2 hooking",
+      """
+      game.sheet:2:27: expected the time left, such as `1:14`, but the line ends here
+        from-position A6 2 hooking
+                                  ^
+      """
+    ),
+    (
+      "from-position P2 12:34 2-1\nfrom-position A6 ot",
+      """
+      game.sheet:2:18: expected one penalty, such as `2` or `5`, not `ot`
+        from-position A6 ot
+                         ^~
+      """
+    ),
+    (
+      "from-position P2 12:34 2-1\nfrom-position A6 2 1:14 wait",
+      """
+      game.sheet:2:25: expected the end of the line, not `wait`
+        from-position A6 2 1:14 wait
+                                ^~~~
+      did you mean `waits`?
+      """
+    ),
+    (
+      "from-position P2 12:34 2-1\nfrom-position P2 12:34 2-1",
+      """
+      game.sheet:2:1: line 1 already has the time and the score of the position
+        from-position P2 12:34 2-1
+        ^~~~~~~~~~~~~
+      """
+    ),
+    (
+      "P1 1:00 A6 2\nfrom-position P2 12:34 2-1",
+      """
+      game.sheet:2:1: `from-position` comes before the first play
+        from-position P2 12:34 2-1
+        ^~~~~~~~~~~~~
+      """
+    ),
+    (
+      "from-position P2 12:34 2-1\nunder nhl-2025",
+      """
+      game.sheet:2:1: `under` comes before the lines of `from-position`
+        under nhl-2025
+        ^~~~~
+      """
+    ),
+    (
+      "from-positon P2 12:34 2-1",
+      """
+      game.sheet:1:1: expected a line of the head, such as `under nhl-2025`, not `from-positon`
+        from-positon P2 12:34 2-1
+        ^~~~~~~~~~~~
+      did you mean `from-position`?
+      """
+    ),
+    (
       "P1 4:00 A6 signaled 2",
       """
       game.sheet:1:12: expected a call, such as `2`, `2+2` or `5+GM`, not `signaled`

@@ -18,6 +18,7 @@ struct RandomLog {
   private mutating func make() -> GameLog {
     makeHead()
     var period = 1
+    if random.below(3) == 0 { makePosition() }
     for _ in 0..<random.below(40) {
       if random.below(6) == 0 { period += 1 }
       makePlay(in: min(period, 6))
@@ -53,6 +54,37 @@ struct RandomLog {
     (0..<random.below(20)).map { number in
       RosteredPlayer(number: number, position: random.below(8) == 0 ? .goalkeeper : nil)
     }
+  }
+
+  private mutating func makePosition() {
+    var position = Position(
+      score: PerTeam(home: random.below(4), visiting: random.below(4)),
+      goalkeepers: PerTeam(home: random.flip(), visiting: true))
+    if random.flip() { position.skaters = PerTeam(both: 4) }
+    if random.flip() { position.penaltyMinutes = PerTeam(home: 12, visiting: random.below(9)) }
+    if random.flip() { position.powerPlays = PerTeam(home: 1, visiting: random.below(3)) }
+    for number in 0..<random.below(5) { position.entries.append(makeEntry(number)) }
+    if random.flip() {
+      position.ejected = [.skater(player(.home)), .goalkeeper(Player(.visiting, 98))]
+    }
+    let time = GameTime(period: 1, elapsed: PlayingTime(tenths: random.below(9000)))
+    let event = Event(id: .number(0), time: time, play: .position(position))
+    log.plays.append(LoggedPlay(event: event, line: 0, remark: random.flip() ? "taken over" : nil))
+  }
+
+  private mutating func makeEntry(_ number: Int) -> Position.Entry {
+    let call = makeCall(random.pick(Team.allCases))
+    var id = Event.ID.number(-1 - number)
+    if random.flip() {
+      labels.append("x\(labels.count)")
+      id = .label("x\(labels.count - 1)")
+    }
+    return Position.Entry(
+      id: id, offender: call.offender, penaltyClass: random.pick(PenaltyClass.allCases),
+      remaining: PlayingTime(tenths: random.below(3000)),
+      manner: random.pick(Position.Manner.allCases), waits: random.flip(), follows: random.flip(),
+      sitter: random.pick([nil, .substitute, .nobody, .player(player(call.offender.team))]),
+      infraction: call.infraction, minutes: random.flip() ? random.below(20) : nil)
   }
 
   private mutating func makePlay(in period: Int) {

@@ -98,6 +98,10 @@ import Testing
     (.bench(.leftBox(six, fault: .timekeeper)), "A6 left the penalty box, timekeeper"),
     (.bench(.backInBox(six)), "A6 is back in the penalty box"),
     (.score(.powerPlay(penalty: 0)), "power play B"),
+    (
+      .score(.joined(Joining(time: .start, score: PerTeam(home: 2, visiting: 1)))),
+      "the game is joined at 2-1"
+    ),
     (.call(.called(foul)), "called: A6 2+2 high-sticking"),
     (.call(.settled), "the stoppage is settled"),
     (.call(.signalled(foul)), "signalled: A6 2+2 high-sticking"),
@@ -292,6 +296,39 @@ import Testing
     (.assistsTwice(six), "A6 is named for both assists; leave one of them out"),
     (.creditedPlayerSits(six), "A6 is in the penalty box; name a player who is on the ice"),
     (.noSuchPlay(count: 3), "the log has no such play; it has 3, counted from 0"),
+    (
+      .positionAfterPlays,
+      "a game is joined at its first play, not after others; move it before the others"
+    ),
+    (
+      .impossibleFigures(PerTeam(home: -1, visiting: 0), limit: 9999),
+      "-1-0 is not possible: figures go from 0 to 9999; give the figures that the scoresheet has"
+    ),
+    (
+      .tooFewMinutes(listed: PerTeam(home: 4, visiting: 0)),
+      "the penalties that are listed alone have 4-0 minutes; count them among the minutes"
+    ),
+    (
+      .impossibleSkaters(PerTeam(home: 2, visiting: 5), from: 3, to: 5),
+      "no game is played at 2v5; a team has from 3 to 5 skaters"
+    ),
+    (
+      .impossibleTimeLeft(.skater(six), .minor, length: .minutes(2)),
+      "A6 cannot have that much time left of 2; it is 2:00 long"
+    ),
+    (
+      .impossibleTimeLeft(.skater(six), .gameMisconduct, length: .zero),
+      "a penalty GM has no time to serve; name a player who is out of the game with `out`"
+    ),
+    (
+      .tooManyRun(.home, limit: 2),
+      "A cannot have more than 2 penalties running; mark those that wait with `waits`; 2 run at a time"
+    ),
+    (
+      .runsTwice(.skater(six)),
+      "two penalties of A6 cannot run at the same time; the second has its whole time left, or `waits`"
+    ),
+    (.sitsTwice(six), "A6 cannot sit in two places; name another player after `served-by`"),
   ]
 
   @Test(arguments: refusals.indices)

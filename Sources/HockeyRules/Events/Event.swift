@@ -35,6 +35,8 @@ extension Event.ID: ExpressibleByIntegerLiteral, ExpressibleByStringLiteral {
 ///
 /// Large payloads are indirect, because most plays of a game have none.
 @nonexhaustive public enum Play: Sendable, Hashable {
+  /// The game is joined here, while it runs; it is the first play of its log.
+  indirect case position(Position)
   /// A period begins.
   case periodStart
   /// A period ends.

@@ -2,6 +2,12 @@ extension Play {
   /// The players whom the play names, in no particular order.
   public var namedPlayers: [Player] {
     switch self {
+    case .position(let position):
+      position.entries.flatMap { entry in
+        var players = [entry.offender.player].compactMap { $0 }
+        if case .player(let player) = entry.sitter { players.append(player) }
+        return players
+      } + position.ejected.compactMap { $0.player }
     case .periodStart, .periodEnd, .gameEnd, .whistle, .faceOff, .goalkeeperOff, .goalkeeperOn,
       .other:
       []

@@ -113,6 +113,8 @@
 
 /// A change to the score, or to the leagues' statistics.
 @nonexhaustive public enum ScoreEffect: Sendable, Hashable {
+  /// The game is joined while it runs, with what it had then.
+  indirect case joined(Joining)
   /// A goal counts.
   indirect case scored(ScoredGoal)
   /// A goal does not count; an attempt in the shoot-out that scored it is lost.

@@ -105,6 +105,9 @@ extension Game {
 
   private mutating func apply(_ effect: ScoreEffect, of ruling: Ruling) {
     switch effect {
+    case .joined(let joining):
+      self.joining = joining
+      powerPlays = joining.powerPlays
     case .scored(let goal): goals.append(goal)
     case .disallowed(let id):
       goals.removeAll { $0.call == id }

@@ -15,7 +15,7 @@ extension Game {
 
   /// The score so far; the winner of the shoot-out has one goal more.
   public var score: PerTeam<Int> {
-    var score = PerTeam(both: 0)
+    var score = joining?.score ?? PerTeam(both: 0)
     for goal in goals { score[goal.goal.team] += 1 }
     if let shootOutWinner { score[shootOutWinner] += 1 }
     return score
@@ -30,7 +30,7 @@ extension Game {
 
   /// The penalty minutes on record so far, whether served or not.
   public var penaltyMinutes: PerTeam<Int> {
-    var minutes = PerTeam(both: 0)
+    var minutes = joining?.penaltyMinutes ?? PerTeam(both: 0)
     for penalty in penalties { minutes[penalty.team] += penalty.minutes }
     return minutes
   }

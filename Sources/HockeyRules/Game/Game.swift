@@ -12,6 +12,10 @@ public struct Game: Sendable, Hashable {
   /// The skaters with which each team began.
   let fullStrength: Int
 
+  /// Whether a play has been taken.
+  private(set) var hasBegun = false
+  /// What the game had when it was joined; nil where the log has it from its beginning.
+  public internal(set) var joining: Joining?
   /// The last reading of the clock.
   public private(set) var clock = GameTime.start
   /// The period in which play last resumed.
@@ -84,7 +88,10 @@ public struct Game: Sendable, Hashable {
   public var now: Instant { schedule.instant(of: clock) }
 
   /// Records a reading of the clock.
-  mutating func read(_ time: GameTime) { clock = time }
+  mutating func read(_ time: GameTime) {
+    clock = time
+    hasBegun = true
+  }
 }
 
 /// The power plays that began at an instant.

@@ -18,6 +18,8 @@ package struct ManpowerHistory: Sendable {
   }
 
   private mutating func note(_ ruling: Ruling, _ schedule: Schedule) {
+    // Of the time before a game is joined nothing is known.
+    if case .score(.joined) = ruling.effect { steps = [(ruling.at, steps[0].manpower)] }
     guard case .play(let effect) = ruling.effect else { return }
     if case .manpower(let manpower, _) = effect {
       note(manpower, from: ruling.at)

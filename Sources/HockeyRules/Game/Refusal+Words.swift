@@ -62,6 +62,20 @@ extension Refusal.Reason {
       "\(letters.name(of: player)) scored, and cannot assist on his own goal"
     case .assistsTwice(let player): "\(letters.name(of: player)) is named for both assists"
     case .creditedPlayerSits(let player): "\(letters.name(of: player)) is in the penalty box"
+    case .positionAfterPlays: "a game is joined at its first play, not after others"
+    case .impossibleFigures(let figures, let limit):
+      "\(figures) is not possible: figures go from 0 to \(limit)"
+    case .tooFewMinutes(let listed):
+      "the penalties that are listed alone have \(listed) minutes"
+    case .impossibleSkaters(let skaters, _, _):
+      "no game is played at \(skaters.home)v\(skaters.visiting)"
+    case .impossibleTimeLeft(let offender, let penaltyClass, let length):
+      Self.timeLeft(letters.name(of: offender), penaltyClass, length)
+    case .tooManyRun(let team, let limit):
+      "\(letters[team]) cannot have more than \(limit) penalties running"
+    case .runsTwice(let offender):
+      "two penalties of \(letters.name(of: offender)) cannot run at the same time"
+    case .sitsTwice(let player): "\(letters.name(of: player)) cannot sit in two places"
     case .noSuchPlay: "the log has no such play"
     }
   }
@@ -72,6 +86,14 @@ extension Refusal.Reason {
     case .playOffs: "a play-off game"
     case .final: "a final"
     }
+  }
+
+  private static func timeLeft(
+    _ offender: String, _ penaltyClass: PenaltyClass, _ length: PlayingTime
+  ) -> String {
+    length == .zero
+      ? "a penalty \(penaltyClass) has no time to serve"
+      : "\(offender) cannot have that much time left of \(penaltyClass)"
   }
 
   private static func strangers(_ players: [Player], _ letters: PerTeam<String>) -> String {

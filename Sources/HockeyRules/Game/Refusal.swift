@@ -99,6 +99,22 @@ public struct Refusal: Error, Sendable, Hashable {
     case assistsTwice(Player)
     /// The scorer or assistant is in the penalty box with time left to serve.
     case creditedPlayerSits(Player)
+    /// A position comes after other plays: a game is joined at its first.
+    case positionAfterPlays
+    /// A position's score, minutes or power plays are not from 0 to `limit`.
+    case impossibleFigures(PerTeam<Int>, limit: Int)
+    /// A position has fewer penalty minutes than the penalties that it lists.
+    case tooFewMinutes(listed: PerTeam<Int>)
+    /// A position has a team with fewer or more skaters than the book allows.
+    case impossibleSkaters(PerTeam<Int>, from: Int, to: Int)
+    /// A penalty of a position has less than no time left, or more than its whole `length`.
+    case impossibleTimeLeft(Offender, PenaltyClass, length: PlayingTime)
+    /// More penalties of the team have been running than the book lets run at a time.
+    case tooManyRun(Team, limit: Int)
+    /// Two penalties of one player have been running at the same time.
+    case runsTwice(Offender)
+    /// A position has the player in two places on the penalty bench.
+    case sitsTwice(Player)
     /// The solution has no play at the index asked about; it has `count` plays, from 0.
     case noSuchPlay(count: Int)
   }

@@ -79,7 +79,7 @@ struct SharedNames {
     switch effect {
     case .scored(let goal): .scored(translated(goal))
     case .powerPlay(let id): .powerPlay(penalty: penalty(id))
-    case .disallowed, .attempt, .won: effect
+    case .joined, .disallowed, .attempt, .won: effect
     }
   }
 

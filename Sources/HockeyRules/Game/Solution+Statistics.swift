@@ -13,7 +13,7 @@ extension Solution {
   ///
   /// The times add up to all playing time up to the log's last reading of the clock. Extra
   /// attackers do not count. Where the officials set the clock back, the time that is played again
-  /// counts once.
+  /// counts once. Of a game that was joined while it ran they begin there.
   public var timeAtStrength: [StrengthTime] {
     let stretches = ManpowerHistory(self).steps
     var times: [StrengthTime] = []
@@ -31,11 +31,12 @@ extension Solution {
 
 extension Game {
   /// The winner's goal that is one more than the loser's final total; nil before the game is
-  /// decided, for a tie, and where a shoot-out decided it (the leagues' statistics).
+  /// decided, for a tie, where a shoot-out decided it, and where it was scored before the game was
+  /// joined (the leagues' statistics).
   public var gameWinningGoal: ScoredGoal? {
     guard shootOutWinner == nil, let winner else { return nil }
     let own = goals.filter { $0.goal.team == winner }
-    let needed = score[winner.opponent]
-    return needed < own.count ? own[needed] : nil
+    let needed = score[winner.opponent] - (joining?.score[winner] ?? 0)
+    return own.indices.contains(needed) ? own[needed] : nil
   }
 }

@@ -82,7 +82,7 @@ struct Solver {
     let start = referee.rulings.count
     do throws(Refusal) {
       try referee.hear(event)
-      ids?.insert(event.id)
+      ids?.insert(idsOf: event)
       record(event, from: start, wasStopped: wasStopped)
     } catch {
       refuse(error)

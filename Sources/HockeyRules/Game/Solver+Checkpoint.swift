@@ -25,7 +25,9 @@ extension Solver {
 
   /// Forgets all plays since `checkpoint`, which was made of this solver.
   mutating func goBack(to checkpoint: Checkpoint) {
-    for play in plays[checkpoint.plays...] where play.refused == nil { ids?.remove(play.event.id) }
+    for play in plays[checkpoint.plays...] where play.refused == nil {
+      ids?.remove(idsOf: play.event)
+    }
     plays.removeLast(plays.count - checkpoint.plays)
     unsettled = plays.count - checkpoint.unsettled.count
     plays.replaceSubrange(unsettled..., with: checkpoint.unsettled)

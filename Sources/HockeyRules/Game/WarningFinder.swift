@@ -47,6 +47,7 @@ struct WarningFinder {
   private mutating func look(at index: Int) {
     let time = plays[index].event.time
     if hasNumbers { lookAtNumbers(index) }
+    if case .position = plays[index].event.play { score = plays[index].score }
     if time.period > max(regulation, overtime), showsOvertime(plays[index].event) {
       lookAtOvertime(index, time.period)
     }
@@ -55,8 +56,9 @@ struct WarningFinder {
     case .shootOut: lookAtShootOut(index)
     case .periodEnd: lookAtPeriodEnd(index, time)
     case .gameEnd: lookAtGameEnd(index, time)
-    case .periodStart, .whistle, .faceOff, .penalty, .signal, .penaltyShot, .goalkeeperOff,
-      .goalkeeperOn, .leftBox, .backInBox, .servesFor, .correction, .captainChoice, .other:
+    case .position, .periodStart, .whistle, .faceOff, .penalty, .signal, .penaltyShot,
+      .goalkeeperOff, .goalkeeperOn, .leftBox, .backInBox, .servesFor, .correction, .captainChoice,
+      .other:
       break
     }
   }
@@ -92,7 +94,7 @@ extension WarningFinder {
     return switch event.play {
     case .goal: true
     case .periodStart, .faceOff: !mayBeShootOut
-    case .periodEnd, .gameEnd, .whistle, .penalty, .signal, .penaltyShot, .shootOut,
+    case .position, .periodEnd, .gameEnd, .whistle, .penalty, .signal, .penaltyShot, .shootOut,
       .goalkeeperOff, .goalkeeperOn, .leftBox, .backInBox, .servesFor, .correction, .captainChoice,
       .other:
       false

@@ -40,6 +40,20 @@ struct PlayIDs {
     if number / 64 < bits.count { bits[number / 64] &= ~Self.bit(number) }
   }
 
+  /// Notes the ids that `event` takes: its own, and those of the penalties of a position.
+  mutating func insert(idsOf event: Event) {
+    insert(event.id)
+    guard case .position(let position) = event.play else { return }
+    for entry in position.entries { insert(entry.id) }
+  }
+
+  /// Forgets the ids that `event` takes.
+  mutating func remove(idsOf event: Event) {
+    remove(event.id)
+    guard case .position(let position) = event.play else { return }
+    for entry in position.entries { remove(entry.id) }
+  }
+
   private static func small(_ id: Event.ID) -> Int? {
     switch id {
     case .number(let number): (0..<limit).contains(number) ? number : nil

@@ -61,6 +61,7 @@ struct Referee {
       throw Refusal(event: event, reason: reason, game: game)
     }
     cause = event.id
+    if case .position(let position) = event.play { return takeUp(position, at: event.time) }
     if case .captainChoice(let team, let players, _) = event.play {
       choicesAhead[team].append(players)
     }
@@ -90,9 +91,16 @@ struct Referee {
     throw Refusal(event: event, reason: reason, game: before)
   }
 
+  /// Joins the game at `position`: nothing came before it.
+  private mutating func takeUp(_ position: Position, at time: GameTime) {
+    game.read(time)
+    join(position, at: time)
+    manpowerBefore = game.manpower
+  }
+
   private mutating func decide(_ event: Event) {
     switch event.play {
-    case .periodStart, .other: break
+    case .position, .periodStart, .other: break
     case .periodEnd: stop()
     case .gameEnd: endGame()
     case .whistle: stop()

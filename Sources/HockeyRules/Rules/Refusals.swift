@@ -1,7 +1,8 @@
 // The plays that a book refuses: they are well formed but not possible in the game.
 //
 // Corrections are in Refusals+Corrections.swift, goals in Refusals+Goals.swift, penalty shots and the
-// shoot-out in Refusals+Shots.swift, ids in PlayIDs.swift, and captains in CaptainsChoices.swift.
+// shoot-out in Refusals+Shots.swift, positions in Refusals+Positions.swift, ids in PlayIDs.swift, and
+// captains in CaptainsChoices.swift.
 
 extension Play {
   /// Whether it may be refused because of the game at the time of the play.
@@ -11,8 +12,8 @@ extension Play {
     case .goal(let goal): goal.scorer != nil || !goal.assists.isEmpty
     case .penaltyShot, .shootOut, .leftBox, .backInBox, .servesFor, .correction, .captainChoice:
       true
-    case .periodStart, .periodEnd, .gameEnd, .whistle, .faceOff, .goalkeeperOff, .goalkeeperOn,
-      .other:
+    case .position, .periodStart, .periodEnd, .gameEnd, .whistle, .faceOff, .goalkeeperOff,
+      .goalkeeperOn, .other:
       false
     }
   }
@@ -20,8 +21,8 @@ extension Play {
   /// Whether it may follow the goal or attempt that decided the game.
   fileprivate var mayFollowTheLastGoal: Bool {
     switch self {
-    case .goal, .penaltyShot, .shootOut, .signal, .goalkeeperOff, .goalkeeperOn, .leftBox,
-      .backInBox, .servesFor:
+    case .position, .goal, .penaltyShot, .shootOut, .signal, .goalkeeperOff, .goalkeeperOn,
+      .leftBox, .backInBox, .servesFor:
       false
     case .periodStart, .periodEnd, .gameEnd, .whistle, .faceOff, .penalty, .correction,
       .captainChoice, .other:
@@ -33,6 +34,9 @@ extension Play {
 extension Referee {
   /// The reason why the book cannot take `event` here, whatever else happens before it.
   func objection(to event: Event) -> Refusal.Reason? {
+    if case .position = event.play, game.hasBegun || game.joining != nil {
+      return .positionAfterPlays
+    }
     if game.isOver && !isForTheRecord(event) { return .gameIsOver }
     if game.isDecided && !event.play.mayFollowTheLastGoal { return .gameIsOver }
     if let reason = objection(to: event.time) { return reason }
@@ -40,6 +44,7 @@ extension Referee {
       if case .correction(.clock) = event.play { return nil }
       return .clockRanBackwards(from: game.clock)
     }
+    if case .position(let position) = event.play { return objection(to: position, of: event) }
     return objection(to: event.play, at: schedule.instant(of: event.time))
   }
 
@@ -57,8 +62,9 @@ extension Referee {
     return switch event.play {
     case .penalty: true
     case .correction(let correction): correction.isForTheRecord
-    case .periodStart, .periodEnd, .gameEnd, .whistle, .faceOff, .signal, .goal, .penaltyShot,
-      .shootOut, .goalkeeperOff, .goalkeeperOn, .leftBox, .backInBox, .servesFor, .captainChoice,
+    case .position, .periodStart, .periodEnd, .gameEnd, .whistle, .faceOff, .signal, .goal,
+      .penaltyShot, .shootOut, .goalkeeperOff, .goalkeeperOn, .leftBox, .backInBox, .servesFor,
+      .captainChoice,
       .other:
       false
     }
@@ -82,8 +88,8 @@ extension Referee {
     case .correction(let correction): return objection(to: correction)
     case .captainChoice(let team, let players, _):
       return objection(toChoosing: players, of: team)
-    case .periodStart, .periodEnd, .gameEnd, .whistle, .faceOff, .goalkeeperOff, .goalkeeperOn,
-      .other:
+    case .position, .periodStart, .periodEnd, .gameEnd, .whistle, .faceOff, .goalkeeperOff,
+      .goalkeeperOn, .other:
       return nil
     }
   }
@@ -96,8 +102,8 @@ extension Referee {
     case .penaltyShot(let shot), .shootOut(let shot): objection(toShooterOf: shot)
     case .goalkeeperOff(let team): game.goalkeepers[team] ? nil : .alreadyDone
     case .goalkeeperOn(let team): game.goalkeepers[team] ? .alreadyDone : nil
-    case .periodStart, .periodEnd, .gameEnd, .whistle, .faceOff, .leftBox, .backInBox, .servesFor,
-      .correction, .captainChoice, .other:
+    case .position, .periodStart, .periodEnd, .gameEnd, .whistle, .faceOff, .leftBox, .backInBox,
+      .servesFor, .correction, .captainChoice, .other:
       nil
     }
   }

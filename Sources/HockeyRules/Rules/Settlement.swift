@@ -281,7 +281,7 @@ extension Referee {
   }
 
   /// The active seat of the holder, or the one whose occupant is to serve his team's bench minor.
-  private func activeSeat(of holder: Holder, or occupant: Occupant) -> Seat? {
+  func activeSeat(of holder: Holder, or occupant: Occupant) -> Seat? {
     game.seats.first { seat in
       guard seat.isActive else { return false }
       switch holder {

@@ -49,6 +49,13 @@ enum PlayKey: String, CaseIterable {
   case toPeriod
   case name
   case reason
+  case score
+  case skaters
+  case minutes
+  case opportunities
+  case sitting
+  case out
+  case goalkeepersOff
   case recorded
   case goalkeepers
   case remark

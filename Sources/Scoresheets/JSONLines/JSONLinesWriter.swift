@@ -45,6 +45,7 @@ struct JSONLinesWriter {
   private mutating func writePlay(_ event: Event) {
     write(.play, event.play.word.rawValue)
     switch event.play {
+    case .position(let position): write(position)
     case .periodStart, .periodEnd, .gameEnd, .faceOff: break
     case .whistle(let reason):
       if let reason { write(.reason, reason) }
@@ -85,6 +86,27 @@ struct JSONLinesWriter {
       write(.to, time.elapsed.text)
       if time.period != period { json.member(PlayKey.toPeriod.rawValue, time.period) }
       write(.reason, reason)
+    }
+  }
+
+  private mutating func write(_ position: Position) {
+    write(.score, position.score.description)
+    if let skaters = position.skaters { write(.skaters, skaters.versusText) }
+    if let minutes = position.penaltyMinutes { write(.minutes, minutes.description) }
+    if let powerPlays = position.powerPlays { write(.opportunities, powerPlays.description) }
+    if !position.entries.isEmpty {
+      json.member(
+        PlayKey.sitting.rawValue,
+        position.entries.map {
+          PositionText.text(of: $0, letters: letters, goalkeepers: goalkeepers)
+        })
+    }
+    if !position.ejected.isEmpty {
+      json.member(PlayKey.out.rawValue, position.ejected.map { text($0) })
+    }
+    let off = Team.allCases.filter { !position.goalkeepers[$0] }
+    if !off.isEmpty {
+      json.member(PlayKey.goalkeepersOff.rawValue, off.map { letters[$0] })
     }
   }
 

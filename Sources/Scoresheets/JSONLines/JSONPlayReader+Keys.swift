@@ -73,15 +73,7 @@ extension JSONPlayReader {
     let letters = letters
     let key = PlayKey.offender.rawValue
     return try line.take(key) { value throws(LogError.Problem) in
-      let text = try value.text(of: key)
-      if text.hasSuffix(" bench"), let team = letters.team(text.dropLast(6)) {
-        return .bench(team)
-      }
-      if text.hasSuffix("?"), let team = letters.team(text.dropLast()) {
-        return .unidentified(team)
-      }
-      if text.hasSuffix("g") { return .goalkeeper(try letters.player(text.dropLast())) }
-      return .skater(try letters.player(text))
+      try letters.offender(try value.text(of: key))
     }
   }
 
@@ -107,6 +99,59 @@ extension JSONPlayReader {
     try penalties(allowingShot: false).penalties
   }
 
+  /// The penalties of a position: `A6 2 1:14 @x`.
+  mutating func sitting() throws(LogError) -> [Position.Entry] {
+    let letters = letters
+    let key = PlayKey.sitting.rawValue
+    let found = try line.take(key) { value throws(LogError.Problem) in
+      var found: (entries: [Position.Entry], goalkeepers: Set<Player>) = ([], [])
+      for text in try value.list(of: key) {
+        guard let read = PositionText.read(text, letters: letters) else { throw .badSitting(text) }
+        found.entries.append(read.entry)
+        found.goalkeepers.formUnion(read.goalkeepers)
+      }
+      return found
+    }
+    goalkeepers.formUnion(found?.goalkeepers ?? [])
+    return found?.entries ?? []
+  }
+
+  mutating func offenders(_ key: PlayKey) throws(LogError) -> [Offender] {
+    let letters = letters
+    let found = try line.take(key.rawValue) { value throws(LogError.Problem) in
+      var offenders: [Offender] = []
+      for text in try value.list(of: key.rawValue) {
+        offenders.append(try letters.offender(text))
+      }
+      return offenders
+    }
+    return found ?? []
+  }
+
+  mutating func teams(_ key: PlayKey) throws(LogError) -> [Team] {
+    let letters = letters
+    let found = try line.take(key.rawValue) { value throws(LogError.Problem) in
+      var teams: [Team] = []
+      for text in try value.list(of: key.rawValue) {
+        guard let team = letters.team(text) else { throw .badTeam(text) }
+        teams.append(team)
+      }
+      return teams
+    }
+    return found ?? []
+  }
+
+  /// Two figures, home first: `2-1`.
+  mutating func figures(_ key: PlayKey) throws(LogError) -> PerTeam<Int>? {
+    try line.take(key.rawValue) { value throws(LogError.Problem) in
+      let text = try value.text(of: key.rawValue)
+      guard let figures = PerTeam(text, divider: "-") else {
+        throw .wrongType(key.rawValue, expected: "two figures, such as 2-1")
+      }
+      return figures
+    }
+  }
+
   /// A figure for each team, home first: `5v4`.
   mutating func versus(_ key: PlayKey) throws(LogError) -> PerTeam<Int>? {
     try line.take(key.rawValue) { value throws(LogError.Problem) in
@@ -119,8 +164,11 @@ extension JSONPlayReader {
 
 extension PerTeam<Int> {
   /// The figures in `text`, home first: `5v4`.
-  package init?(versusText text: String) {
-    let parts = text.split(separator: "v", omittingEmptySubsequences: false)
+  package init?(versusText text: String) { self.init(text, divider: "v") }
+
+  /// The figures in `text`, home first, with `divider` between them.
+  fileprivate init?(_ text: String, divider: Character) {
+    let parts = text.split(separator: divider, omittingEmptySubsequences: false)
     guard parts.count == 2, let home = parts[0].plainNumber, let visiting = parts[1].plainNumber
     else { return nil }
     self.init(home: home, visiting: visiting)
@@ -132,6 +180,14 @@ extension PerTeam<String> {
   fileprivate func team(_ text: some StringProtocol) -> Team? {
     if text == home { return .home }
     return text == visiting ? .visiting : nil
+  }
+
+  /// Who is penalized: `A6`, `A30g`, `A bench`, `A?`.
+  fileprivate func offender(_ text: String) throws(LogError.Problem) -> Offender {
+    if text.hasSuffix(" bench"), let team = team(text.dropLast(6)) { return .bench(team) }
+    if text.hasSuffix("?"), let team = team(text.dropLast()) { return .unidentified(team) }
+    if text.hasSuffix("g") { return .goalkeeper(try player(text.dropLast())) }
+    return .skater(try player(text))
   }
 
   /// A player, or a goalkeeper with a `g` after his number.

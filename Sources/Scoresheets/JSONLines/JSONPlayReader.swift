@@ -34,6 +34,7 @@ struct JSONPlayReader: ~Copyable {
 
   private mutating func fact(_ word: PlayWord, period: Int) throws(LogError) -> Play {
     switch word {
+    case .position: .position(try position())
     case .periodStart: .periodStart
     case .periodEnd: .periodEnd
     case .gameEnd: .gameEnd
@@ -81,6 +82,17 @@ struct JSONPlayReader: ~Copyable {
   private mutating func newTime(in period: Int) throws(LogError) -> GameTime {
     let elapsed = try require(.to, try time(.to))
     return GameTime(period: try self.period(.toPeriod) ?? period, elapsed: elapsed)
+  }
+
+  private mutating func position() throws(LogError) -> Position {
+    var position = Position(score: try require(.score, try figures(.score)))
+    position.skaters = try versus(.skaters)
+    position.penaltyMinutes = try figures(.minutes)
+    position.powerPlays = try figures(.opportunities)
+    position.entries = try sitting()
+    position.ejected = try offenders(.out)
+    for team in try teams(.goalkeepersOff) { position.goalkeepers[team] = false }
+    return position
   }
 
   private mutating func call() throws(LogError) -> Call {

@@ -141,6 +141,8 @@ public struct LogError: Error, Sendable, Hashable {
     case badLetters(String, String)
     /// A text that is not a call such as `2+2`.
     case badCall(String)
+    /// A text that is not a penalty of a position: an offender, a class, the time left, its call's id.
+    case badSitting(String)
     /// A text that is not a strength such as `5v4`.
     case badStrength(String)
     /// The plays do not show which team is at home.
@@ -201,6 +203,7 @@ extension LogError.Problem: CustomStringConvertible {
     case .badLetters(let home, let visiting):
       "'\(home)' and '\(visiting)' must be letters, and different, to tell the players apart"
     case .badCall(let text): "'\(text)' is not a call, such as 2, 2+2, 5+GM, 2+10, M or PS"
+    case .badSitting(let text): "'\(text)' is not a penalty to serve, such as A6 2 1:14 @p2"
     case .badStrength(let text): "'\(text)' is not a strength, such as 5v4"
     case .unknownTeam(let team, let play):
       "play \(play) is by team \(team), which is not in this game"

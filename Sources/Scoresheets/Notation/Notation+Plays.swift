@@ -18,6 +18,8 @@ extension Notation {
   /// The play in the columns of a sheet.
   func columns(of play: Play) -> PlayText {
     switch play {
+    case .position(let position):
+      PlayText(rest: "\(PositionLine.keyword) \(text(of: position))")
     case .periodStart: PlayText(rest: PlayKeyword.periodStart.word)
     case .periodEnd: PlayText(rest: PlayKeyword.periodEnd.word)
     case .gameEnd: PlayText(rest: PlayKeyword.gameEnd.word)

@@ -31,7 +31,11 @@ public struct Notation: Sendable, Hashable {
   /// The notation of `log`; `standard` gives what the log does not say about its periods.
   public init(of log: GameLog, standard: Schedule? = nil) {
     let schedule = log.schedule(standard: standard ?? .standard(for: log.kind))
-    let goalkeepers = log.plays.compactMap { $0.event.play.call?.offender.goalkeeper }
+    let offenders = log.plays.flatMap { logged in
+      logged.event.play.position.map { $0.entries.map { $0.offender } + $0.ejected }
+        ?? [logged.event.play.call?.offender].compactMap { $0 }
+    }
+    let goalkeepers = offenders.compactMap { $0.goalkeeper }
     self.init(
       letters: log.letters, clock: log.clock, schedule: schedule,
       shootOut: log.shootOut(under: schedule),
@@ -63,7 +67,8 @@ extension Play {
   public var call: Call? {
     switch self {
     case .penalty(let call), .signal(let call): call
-    case .periodStart, .periodEnd, .gameEnd, .whistle, .faceOff, .goal, .penaltyShot, .shootOut,
+    case .position, .periodStart, .periodEnd, .gameEnd, .whistle, .faceOff, .goal, .penaltyShot,
+      .shootOut,
       .goalkeeperOff, .goalkeeperOn, .leftBox, .backInBox, .servesFor, .correction, .captainChoice,
       .other:
       nil

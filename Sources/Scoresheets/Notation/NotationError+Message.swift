@@ -43,6 +43,11 @@ extension NotationError {
     case .expectationWithoutPlay: "an expectation needs a play above it"
     case .citationTooClose(let found):
       "at least two blanks come between an expectation and its citation, `\(found.shortened)`"
+    case .positionAfterPlays: "`from-position` comes before the first play"
+    case .positionTwice(let line):
+      "line \(line) already has the time and the score of the position"
+    case .headAfterPosition(let word):
+      "`\(word)` comes before the lines of `from-position`"
     case .knownTwice(let line): "line \(line) already lists this error"
     }
   }
@@ -82,6 +87,10 @@ extension NotationError.Expected {
     case .textBehind(let keyword): "something after `\(keyword)`"
     case .expectation: "an expectation, such as `A6 ends, served` or `5v4`"
     case .manpower: "manpower, such as `5v4`"
+    case .opening: "a time and the score, such as `P2 12:34 2-1`"
+    case .sitting: "a penalty, such as `A6 2 1:14`, `A6 out` or `A goalkeeper off`"
+    case .penaltyLeft: "one penalty, such as `2` or `5`"
+    case .timeLeft: "the time left, such as `1:14`"
     case .figures: "two figures, such as `1-0`"
     case .book: "a book after `[`, then `]`"
     case .undone: "a number of plays, such as `2`, or a play, such as `@p3`"

@@ -61,6 +61,12 @@ public struct NotationError: Error, Sendable, Hashable {
     case expectationWithoutPlay
     /// A citation with only one blank between it and its expectation.
     case citationTooClose(String)
+    /// A line of a position after the first play.
+    case positionAfterPlays
+    /// A second first line of a position; the other is on `line`.
+    case positionTwice(line: Int)
+    /// A line of the head after those of a position.
+    case headAfterPosition(String)
     /// A known error of a feed that another line lists already.
     case knownTwice(line: Int)
   }
@@ -111,6 +117,14 @@ public struct NotationError: Error, Sendable, Hashable {
     case expectation
     /// Manpower, such as `5v4`.
     case manpower
+    /// The first line of a position: a time and the score.
+    case opening
+    /// A further line of a position: a penalty, or a player who is out of the game.
+    case sitting
+    /// The class of a penalty that is left to serve, such as `2`.
+    case penaltyLeft
+    /// The time left of a penalty, such as `1:14`.
+    case timeLeft
     /// Two figures, such as `1-0`.
     case figures
     /// A book's id in brackets.
@@ -145,12 +159,13 @@ extension NotationError {
   /// Whether it may be only a consequence of an earlier line that could not be read.
   package var isConsequence: Bool {
     switch problem {
-    case .expected(.time, _), .expectationWithoutPlay: true
+    case .expected(.time, _), .expected(.opening, _), .expectationWithoutPlay: true
     case .expected, .unexpected, .notUTF8, .controlCharacter, .notATime, .secondsBeyond59,
       .beyondPeriod, .notAPeriod, .numberTooLong, .unknownTeam, .teamWithoutBench,
-      .infractionInTwoWords, .lettersOfPeriod, .sameLetters, .numberTwice, .labelTwice, .titleTwice,
-      .headLineTwice, .notInThisHead, .belongsInCaseFile, .citationTooClose,
-      .knownTwice:
+      .infractionInTwoWords, .lettersOfPeriod, .sameLetters, .numberTwice, .labelTwice,
+      .titleTwice, .headLineTwice, .notInThisHead, .belongsInCaseFile, .citationTooClose,
+      .positionAfterPlays,
+      .positionTwice, .headAfterPosition, .knownTwice:
       false
     }
   }

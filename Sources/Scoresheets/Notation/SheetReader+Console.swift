@@ -8,6 +8,8 @@ extension SheetReader {
     case nothing
     /// A reading of the clock at which nothing happened.
     case clock(GameTime)
+    /// A line of the position at which the game is joined, with what the lines before it said.
+    case position(LoggedPlay)
     case play(LoggedPlay)
     /// A play that belongs where its time is, although later plays are in the log.
     case late(LoggedPlay)
@@ -26,6 +28,9 @@ extension SheetReader {
     standard: @escaping @Sendable (GameLog) -> Schedule
   ) {
     self.init(head: log, standard: standard)
+    // Further lines may complete a position.
+    if let first = log.plays.first, first.event.play.position != nil { self.log.plays = [first] }
+    hasPlaysBehindPosition = log.plays.count > self.log.plays.count
     self.time = time
     hasPlays = true
     // Before its first attempt, the shoot-out is on once the clock is at its beginning.
@@ -34,7 +39,8 @@ extension SheetReader {
     let isOn = time.map { $0.period == coming && $0.elapsed == .zero } ?? false
     notation.shootOut = attempted ?? (isOn ? coming : nil)
     for play in used {
-      if case .label(let label) = play.event.id { labels[label] = play.line }
+      let listed = play.event.play.position?.entries.map { $0.id } ?? []
+      for case .label(let label) in [play.event.id] + listed { labels[label] = play.line }
     }
   }
 
@@ -47,6 +53,10 @@ extension SheetReader {
   ) throws(NotationError) -> Typed {
     var cursor = LineCursor(line)
     guard !cursor.isAtEnd else { return .nothing }
+    if isOfPosition(line) {
+      _ = try readPosition(cursor)
+      return log.plays.first.map { .position($0) } ?? .nothing
+    }
     let isLate = cursor.take(Self.insert)
     let isTimeOnly = !isLate && cursor.take(Self.atTime)
     var ahead = cursor

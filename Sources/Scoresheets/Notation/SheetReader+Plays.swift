@@ -46,7 +46,13 @@ extension SheetReader {
       !Self.looksLikeTime(first.text), PlayKeyword(word: first.text) == nil,
       NameParts(first.text) == nil
     {
-      throw cursor.failure(.headLine, near: HeadKeyword.words + PlayKeyword.words)
+      throw cursor.failure(
+        .headLine, near: HeadKeyword.words + [PositionLine.keyword] + PlayKeyword.words)
+    }
+    if let first = cursor.peek, log.plays.last?.event.play.position != nil,
+      HeadKeyword(word: first.text) != nil, PlayKeyword(word: first.text) == nil
+    {
+      throw cursor.failure(.headAfterPosition(first.text), at: first)
     }
     let before = (notation: notation, hasPlays: hasPlays)
     do throws(NotationError) {

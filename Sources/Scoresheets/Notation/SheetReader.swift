@@ -15,6 +15,7 @@ package struct SheetLine: Sendable, Hashable {
   package enum Content: Sendable, Hashable {
     case blank
     case head(HeadKeyword, value: String)
+    case position(PositionLine)
     case play(LoggedPlay)
   }
 
@@ -39,6 +40,8 @@ public struct SheetReader: Sendable {
   var time: GameTime?
   var labels: [String: Int] = [:]
   var hasPlays = false
+  /// Whether the log that is continued has plays after its position, or instead of one.
+  var hasPlaysBehindPosition = false
   private var headLines: [HeadKeyword: Int] = [:]
   /// The error that both teams have the same letters; the head may still correct it.
   private(set) var letterError: NotationError?
@@ -110,12 +113,14 @@ public struct SheetReader: Sendable {
 
   /// Reads the next line, numbered `number` from 1; returns its play, if it has one.
   ///
+  /// The lines of a position have none: the play that they make together is the first of ``log``.
+  ///
   /// - Throws: `NotationError` if the line cannot be read; the reader is then unchanged.
   public mutating func read(line text: String, number: Int) throws(NotationError) -> LoggedPlay? {
     let line = try NotationLine(number: number, bytes: Array(text.onOneLine.utf8))
     switch try read(line).content {
     case .play(let play): return play
-    case .blank, .head: return nil
+    case .blank, .head, .position: return nil
     }
   }
 
@@ -128,7 +133,9 @@ public struct SheetReader: Sendable {
     if first.text == ">" || first.text == "refused" || first.text.hasPrefix("==") {
       throw cursor.failure(.belongsInCaseFile(first.text), at: first)
     }
-    if let keyword = headKeyword(of: line) {
+    if isOfPosition(line) {
+      read.content = .position(try readPosition(cursor))
+    } else if let keyword = headKeyword(of: line) {
       cursor.skip()
       try readHead(keyword, cursor)
       read.content = .head(keyword, value: cursor.rest.map({ $0.text }).joined(separator: " "))
@@ -175,7 +182,7 @@ extension SheetReader {
   package mutating func note(_ keyword: HeadKeyword, line: Int) { headLines[keyword] = line }
 
   fileprivate func startsHeadLine(_ line: NotationLine) -> Bool {
-    line.tokens.isEmpty || headKeyword(of: line) != nil
+    line.tokens.isEmpty || headKeyword(of: line) != nil || isOfPosition(line)
   }
 
   /// Whether the plays below cannot be read without the line that `error` is about.

@@ -13,7 +13,7 @@ public enum SheetWriter {
     for line in log.headLines() { page.add(.head, line) }
     var plays = PlayLineWriter(Notation(of: log, standard: standard))
     for play in log.plays {
-      page.add(.play, plays.line(of: play), comment: play.remark.flatMap(Page.comment(of:)))
+      plays.add(play, comment: play.remark.flatMap(Page.comment(of:)), to: &page)
     }
     return page.text
   }
@@ -30,6 +30,21 @@ package struct PlayLineWriter: Sendable {
   // The period comes first, times end in column 8, subjects begin in column 11.
   private static let endOfTime = 8
   package static let indent = 10
+
+  /// Adds the line of `play`, or the lines of a position, to `page`.
+  package mutating func add(_ play: LoggedPlay, comment: String?, to page: inout Page) {
+    guard let position = play.event.play.position else {
+      return page.add(.play, line(of: play), comment: comment)
+    }
+    for (index, line) in position.lines(of: play.event).enumerated() {
+      page.add(.head, self.line(of: line), comment: index == 0 ? comment : nil)
+    }
+  }
+
+  /// A line of a position.
+  package func line(of line: PositionLine) -> String {
+    "\(PositionLine.keyword) \(notation.text(of: line))"
+  }
 
   /// The line of `play`, without a remark.
   package mutating func line(of play: LoggedPlay) -> String {
@@ -79,6 +94,14 @@ extension GameLog {
       {
         log.plays[index].event.play = .correction(correction.naming(.label(label)))
       }
+      if var position = event.play.position {
+        for entry in position.entries.indices {
+          if let label = labels[position.entries[entry].id] {
+            position.entries[entry].id = .label(label)
+          }
+        }
+        log.plays[index].event.play = .position(position)
+      }
     }
     return log
   }
@@ -87,15 +110,19 @@ extension GameLog {
   private var writableLabels: [Event.ID: String] {
     var labels: [Event.ID: String] = [:]
     var taken: Set<String> = []
-    let targets = plays.compactMap { $0.event.play.correction?.target }
-    for id in plays.map({ $0.event.id }) + targets {
+    let listed = plays.flatMap { $0.event.play.position?.entries.map { $0.id } ?? [] }
+    // Two penalties of one call are known by its name.
+    let shared = listed.filter { id in listed.count { $0 == id } > 1 }
+    let targets = plays.compactMap { $0.event.play.correction?.target } + shared
+    let all = plays.map({ $0.event.id }) + listed + targets
+    for id in all {
       guard case .label(let label) = id, labels[id] == nil, Notation.isLabel(label[...]) else {
         continue
       }
       labels[id] = label
       taken.insert(label)
     }
-    for id in plays.map({ $0.event.id }) + targets where labels[id] == nil {
+    for id in all where labels[id] == nil {
       let wish: String
       switch id {
       case .number(let number):

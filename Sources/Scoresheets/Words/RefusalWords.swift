@@ -66,6 +66,16 @@ extension RulingWords {
     case .scorerAssists: "leave that assist out"
     case .assistsTwice: "leave one of them out"
     case .creditedPlayerSits: "name a player who is on the ice"
+    case .positionAfterPlays: "move it before the others"
+    case .impossibleFigures: "give the figures that the scoresheet has"
+    case .tooFewMinutes: "count them among the minutes"
+    case .impossibleSkaters(_, let least, let most): "a team has from \(least) to \(most) skaters"
+    case .impossibleTimeLeft(_, _, let length):
+      length == .zero ? "name a player who is out of the game with `out`" : "it is \(length) long"
+    case .tooManyRun(_, let limit):
+      "mark those that wait with `waits`; \(limit) run at a time"
+    case .runsTwice: "the second has its whole time left, or `waits`"
+    case .sitsTwice: "name another player after `served-by`"
     case .noSuchPlay(let count): "it has \(count), counted from 0"
     }
   }

@@ -137,6 +137,7 @@ extension RulingWords {
 
   private func words(of effect: ScoreEffect, _ named: Mentioned) -> EffectWords {
     switch effect {
+    case .joined(let joining): .record("the game is joined at \(joining.score)")
     case .scored(let goal): .statement(.goal(StatedGoal(goal)))
     case .disallowed: .statement(.goalDisallowed)
     case .attempt(let shot): .record(notation.text(of: .shootOut(shot)))

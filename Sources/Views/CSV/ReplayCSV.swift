@@ -87,7 +87,7 @@ public enum ReplayCSV {
       "empty_net", "penalty_shot", "awarded", "home_score", "visiting_score", "game_winning",
     ])
     let winning = game.solution.game.gameWinningGoal
-    var score = PerTeam(both: 0)
+    var score = game.solution.game.joining?.score ?? PerTeam(both: 0)
     for scored in game.solution.game.goals {
       let goal = scored.goal
       score[goal.team] += 1

@@ -3,7 +3,9 @@ import Scoresheets
 
 /// A game's figures for its box score.
 struct BoxScore {
-  /// The periods in which time was played, from 1 on.
+  /// The score when the game was joined; nil where the log has it from its beginning.
+  var before: PerTeam<Int>?
+  /// The periods in which time was played, from 1 on, or from that in which the game was joined.
   var periods: ClosedRange<Int>
   /// The goals that count, with the score after each.
   var goals: [(goal: ScoredGoal, score: PerTeam<Int>)] = []
@@ -17,8 +19,10 @@ struct BoxScore {
     for play in game.solution.plays where play.refused == nil {
       if play.event.time.period != shootOut { last = max(last, play.event.time.period) }
     }
-    periods = 1...max(1, last)
-    var score = PerTeam(both: 0)
+    let first = max(1, result.joining?.time.period ?? 1)
+    periods = first...max(first, last)
+    before = result.joining?.score
+    var score = before ?? PerTeam(both: 0)
     for goal in result.goals {
       score[goal.goal.team] += 1
       goals.append((goal, score))

@@ -21,10 +21,12 @@ enum BoxScoreText {
   ) -> [String] {
     let result = game.solution.game
     var names = score.periods.map { game.notation.name(ofPeriod: $0) }
+    if score.before != nil { names.insert("before", at: 0) }
     if result.shootOutWinner != nil { names.append("SO") }
     var table = TextTable(["Score"] + names + ["total"])
     for team in Team.allCases {
       var cells = score.periods.map { String(score.goals(of: team, in: $0)) }
+      if let before = score.before { cells.insert(String(before[team]), at: 0) }
       if let winner = result.shootOutWinner { cells.append(winner == team ? "1" : "0") }
       table.add([game.log.letters[team]] + cells + [String(result.score[team])])
     }

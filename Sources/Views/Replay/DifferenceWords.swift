@@ -118,7 +118,8 @@ extension Play {
   fileprivate var isCorrection: Bool {
     switch self {
     case .correction, .captainChoice: true
-    case .periodStart, .periodEnd, .gameEnd, .whistle, .faceOff, .penalty, .signal, .goal,
+    case .position, .periodStart, .periodEnd, .gameEnd, .whistle, .faceOff, .penalty, .signal,
+      .goal,
       .penaltyShot, .shootOut, .goalkeeperOff, .goalkeeperOn, .leftBox, .backInBox, .servesFor,
       .other:
       false

@@ -115,7 +115,8 @@ extension Play {
   fileprivate var hasWords: Bool {
     switch self {
     case .faceOff, .other: false
-    case .periodStart, .periodEnd, .gameEnd, .whistle, .penalty, .signal, .goal, .penaltyShot,
+    case .position, .periodStart, .periodEnd, .gameEnd, .whistle, .penalty, .signal, .goal,
+      .penaltyShot,
       .shootOut, .goalkeeperOff, .goalkeeperOn, .leftBox, .backInBox, .servesFor, .correction,
       .captainChoice:
       true

@@ -22,6 +22,14 @@ public enum ReplayJSONLines {
       writer.member("game", game.name)
       writer.member("kind", "final")
       writer.member("score", result.score)
+      if let joining = result.joining {
+        writer.key("joined")
+        writer.object { writer in
+          writer.member("period", joining.time.period)
+          writer.member("elapsed", joining.time.elapsed)
+          writer.member("score", joining.score)
+        }
+      }
       writer.member("penaltyMinutes", result.penaltyMinutes)
       writer.memberPerTeam("powerPlay") { writer, team in
         writer.member("goals", result.goals(of: team, .powerPlay))

@@ -159,6 +159,10 @@ struct ReplayPage {
       line.look = .bad
     }
     var row = ReplayRow(depth: .play, line)
+    if play.event.play.position != nil, play.refused == nil {
+      row.line.text = "the game is joined at \(wording.words.text(figures: play.score))"
+      row.manpower = wording.words.text(manpower: play.after)
+    }
     if game.solution.hasScored(play) { row.score = wording.words.text(figures: play.score) }
     return row
   }
@@ -168,8 +172,8 @@ struct ReplayPage {
   private func isHeadline(_ play: PlayedEvent, _ rulings: [Ruling]) -> Bool {
     if play.refused != nil { return true }
     switch play.event.play {
-    case .penalty, .signal, .goal, .penaltyShot, .shootOut, .goalkeeperOff, .goalkeeperOn, .leftBox,
-      .backInBox, .servesFor, .correction, .captainChoice:
+    case .position, .penalty, .signal, .goal, .penaltyShot, .shootOut, .goalkeeperOff,
+      .goalkeeperOn, .leftBox, .backInBox, .servesFor, .correction, .captainChoice:
       return true
     case .periodStart, .periodEnd, .gameEnd, .whistle:
       return rulings.contains { wording.line(for: $0, in: play.event.time.period) != nil }
@@ -193,6 +197,7 @@ extension Solution {
     case .goal, .penaltyShot: goal(scoredOn: play) != nil
     case .shootOut(let shot): shot.scored
     case .correction: rulings(of: play).contains { $0.takesGoalBack }
+    case .position: true
     case .periodStart, .periodEnd, .gameEnd, .whistle, .faceOff, .penalty, .signal, .goalkeeperOff,
       .goalkeeperOn, .leftBox, .backInBox, .servesFor, .captainChoice, .other:
       false

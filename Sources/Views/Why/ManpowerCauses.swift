@@ -135,7 +135,8 @@ extension Play {
   /// Whether it explains the rulings on it, instead of only being the time of them.
   fileprivate var isWorthALine: Bool {
     switch self {
-    case .penalty, .signal, .goal, .penaltyShot, .shootOut, .goalkeeperOff, .goalkeeperOn,
+    case .position, .penalty, .signal, .goal, .penaltyShot, .shootOut, .goalkeeperOff,
+      .goalkeeperOn,
       .leftBox, .backInBox, .servesFor, .correction, .captainChoice:
       true
     case .periodStart, .periodEnd, .gameEnd, .whistle, .faceOff, .other: false

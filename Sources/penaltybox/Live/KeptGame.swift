@@ -99,6 +99,32 @@ struct KeptGame {
     }
   }
 
+  /// Joins the game at a position, which replaces the one that the log has so far.
+  func joining(_ typed: LoggedPlay) throws(LiveObjection) -> LiveStep {
+    var next = self
+    let replaced = log.plays.first
+    var play = typed
+    play.line = lines + (replaced == nil ? 1 : 2)
+    play.event.id = nextID
+    next.used.append(play)
+    if var position = play.event.play.position {
+      for index in position.entries.indices {
+        if case .number = position.entries[index].id { position.entries[index].id = next.nextID }
+        play.event.play = .position(position)
+        next.used[next.used.count - 1] = play
+      }
+    }
+    next.log.plays = [play]
+    next.lines = play.line
+    var joined = LiveGame(under: live.book, setup: live.game.setup)
+    do throws(Refusal) { try joined.play(play.event) } catch { throw .refused(game, error) }
+    next.live = joined
+    next.show()
+    next.time = joined.game.clock
+    next.needsTime = false
+    return LiveStep(game: next, before: self, kind: .joined(play, replacing: replaced))
+  }
+
   /// Takes plays back; all others stay unchanged, at their own times.
   func undoing(_ undone: [LoggedPlay]) throws(LiveObjection) -> LiveStep {
     let ids = Set(undone.map(\.event.id))
@@ -154,8 +180,11 @@ extension KeptGame {
 
   /// The id of the next play: `p1`, `p2`, and so on, which the notation writes `@p1`.
   private var nextID: Event.ID {
-    let numbers = used.compactMap { play -> Int? in
-      guard case .label(let label) = play.event.id, label.hasPrefix("p") else { return nil }
+    let ids = used.flatMap { play in
+      [play.event.id] + (play.event.play.position?.entries.map(\.id) ?? [])
+    }
+    let numbers = ids.compactMap { id -> Int? in
+      guard case .label(let label) = id, label.hasPrefix("p") else { return nil }
       // A log made elsewhere may have any name, also one with the largest number.
       return Int(label.dropFirst()).flatMap { $0 < .max ? $0 : nil }
     }

@@ -82,6 +82,8 @@ struct LiveConsole: ~Copyable {
       return attempt(&console) { (live) throws(LiveObjection) in try live.setting(time) }
     case .late(let play):
       return attempt(&console) { (_) throws(LiveObjection) in try reading.inserting(play) }
+    case .position(let play):
+      return attempt(&console) { (_) throws(LiveObjection) in try reading.joining(play) }
     case .play(let play):
       do throws(LiveObjection) {
         return keep(try reading.adding(play), &console)

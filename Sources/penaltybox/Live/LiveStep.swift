@@ -15,6 +15,8 @@ struct LiveStep {
     case added(LoggedPlay)
     /// A late entry, and the play before which it is.
     case inserted(LoggedPlay, before: LoggedPlay, LiveGame.Change)
+    /// The game is joined at a position, which replaces an incomplete one.
+    case joined(LoggedPlay, replacing: LoggedPlay?)
     case undone([LoggedPlay], LiveGame.Change)
   }
 
@@ -28,6 +30,10 @@ struct LiveStep {
     case .inserted(let play, let following, _):
       return JSONLines.line(
         of: play, letters: log.letters, goalkeepers: log.goalkeepers, before: following.event.id)
+    case .joined(let play, let replaced):
+      let undone = replaced.map { JSONLines.line(undoing: $0.event.id) } ?? []
+      return undone
+        + JSONLines.line(of: play, letters: log.letters, goalkeepers: log.goalkeepers)
     case .undone(let plays, _): return plays.flatMap { JSONLines.line(undoing: $0.event.id) }
     }
   }
@@ -49,7 +55,7 @@ struct LiveStep {
         + ChangeText.text(
           of: change, in: game.game, period: play.event.time.period, palette)
         + newWarnings(besides: index..<index + 1, palette)
-    case .added(let play):
+    case .added(let play), .joined(let play, _):
       let index = game.game.solution.plays.count - 1
       let rulings = ReplayText.text(of: game.game, from: index, in: palette)
       let advice = ChoiceText.advice(on: game.game).map { palette.paint($0, .assumed) + "\n" }

@@ -1,0 +1,136 @@
+// The position of a running game, at which another can be joined.
+
+extension Game {
+  /// The position of the game now, to hand it over or to go on with it elsewhere.
+  ///
+  /// In a stoppage it is the one with which play would resume now. A player who left the penalty
+  /// bench too early is in it as if he were back; the other facts that it lacks are those of
+  /// ``Position``.
+  ///
+  /// ```swift
+  /// var other = Game(under: book, setup: game.setup)
+  /// try other.play(Event(id: "joined", time: game.clock, play: .position(game.position)))
+  /// print(other.score == game.score, other.manpower == game.state.manpower)
+  /// // Prints "true true"
+  /// ```
+  public var position: Position {
+    guard stoppage == nil else {
+      var referee = Referee(self)
+      referee.settle(resumingIn: clock.period)
+      return referee.game.position
+    }
+    var position = Position(
+      score: score, goalkeepers: goalkeepers, ejected: ejected, penaltyMinutes: penaltyMinutes,
+      powerPlays: powerPlays)
+    position.entries = listed.map { entry(of: $0, in: position) }
+    nameSitters(in: &position)
+    let bare = Game(under: book, setup: setup).joined(at: position, clock)
+    if bare.manpower != manpower || bare.lift != lift { position.skaters = manpower }
+    return position
+  }
+
+  /// The game joined at `position` when the clock reads `time`.
+  private func joined(at position: Position, _ time: GameTime) -> Game {
+    var referee = Referee(self)
+    referee.join(position, at: time)
+    return referee.game
+  }
+
+  /// The penalties to list.
+  ///
+  /// Those that run, or have expired in a seat that is still taken, are first, in the order of the
+  /// calls; then those that wait, in their order; each is followed by those behind it. Off-clock time
+  /// that waits, and such that has expired, comes last.
+  private var listed: [Int] {
+    let heads = seats.compactMap { seat -> Int? in
+      switch seat.standing {
+      case .waiting, .running: current(in: seat.id)?.id
+      case .expired: seat.penalties.last
+      case .left: nil
+      }
+    }
+    let offClock = penalties.indices.filter { penalties[$0].isOffClock && !penalties[$0].isOver }
+    let due = offClock.filter { penalties[$0].until == nil && !isOut(penalties[$0].offender) }
+    let isWaiting = { (id: Int) in penalties[id].seat.map { seats[$0].standing } == .waiting }
+    let running = heads.filter { !isWaiting($0) } + offClock.filter { penalties[$0].until != nil }
+    let left = leaving.filter { $0.seat == nil }.compactMap { lastServed(by: $0.occupant) }
+    let onBench = (running.sorted() + heads.filter(isWaiting)).flatMap { head -> [Int] in
+      guard let seat = penalties[head].seat, seats[seat].isActive else { return [head] }
+      return owed(in: seats[seat]).map { $0.id }
+    }
+    return onBench + due + left
+  }
+
+  private func isOut(_ offender: Offender) -> Bool {
+    offender.player != nil && ejected.contains { $0.player == offender.player }
+  }
+
+  /// The penalty off the clock, or else on it, that `occupant` served last.
+  private func lastServed(by occupant: Occupant) -> Int? {
+    let referee = Referee(self)
+    let own = penalties.filter { $0.isOver && $0.length > .zero }
+    return
+      (own.last { $0.isOffClock && referee.sitter(of: $0) == occupant }
+      ?? own.last { $0.offender.himself == occupant })?.id
+  }
+
+  private func entry(of id: Int, in position: Position) -> Position.Entry {
+    let penalty = penalties[id]
+    let remaining = penalty.remaining(at: now)
+    var manner = Position.Manner.ordinary
+    if penalty.isOffClock { manner = penalty.isSetOff ? .setOff : .ordinary }
+    if let seat = penalty.seat, seats[seat].paired,
+      seats[seat].penalties.last == id || current(in: seat)?.id == id
+    {
+      manner = .pair
+    }
+    if penalty.servedAsMajor { manner = .restOfMajor }
+    // He who has no seat any more leaves at a stoppage, as after off-clock time.
+    if remaining == .zero, penalty.isOnClock, penalty.seat.map({ seats[$0].standing }) == .left {
+      manner = .setOff
+    }
+    let isPart = remaining > .zero && remaining < penalty.length
+    return Position.Entry(
+      id: penalty.call, offender: penalty.offender, penaltyClass: penalty.penaltyClass,
+      remaining: remaining, manner: manner, waits: isPart && penalty.until == nil,
+      infraction: penalty.infraction, minutes: penalty.minutesBesideBook(book))
+  }
+
+  /// Names those who sit where the book would take others.
+  private func nameSitters(in position: inout Position) {
+    var referee = Referee(Game(under: book, setup: setup))
+    for offender in position.ejected { referee.obey(.bench(.ejected(offender))) }
+    for (index, id) in listed.enumerated() {
+      let penalty = penalties[id]
+      if let seat = penalty.seat, !position.entries[index].isOffClock {
+        let isHead = seats[seat].standing == .expired || current(in: seat)?.id == id
+        let sitting = seats[seat].occupant
+        let taken = referee.occupant(for: position.entries[index], among: position.entries)
+        if isHead {
+          if sitting != taken { position.entries[index].sitter = sitter(sitting) }
+        } else {
+          let isCall = penalty.call == penalties[listed[index - 1]].call
+          let isPlayers = penalty.offender.isSkater && penalty.offender == seats[seat].offender
+          position.entries[index].follows = !isCall && !isPlayers
+        }
+      } else if let server = penalty.server, !ejected.contains(where: { $0.player == server }) {
+        position.entries[index].sitter = .player(server)
+      }
+    }
+  }
+
+  private func sitter(_ occupant: Occupant) -> Position.Sitter {
+    switch occupant {
+    case .player(let player): .player(player)
+    case .substitute: .substitute
+    case .nobody: .nobody
+    }
+  }
+}
+
+extension Penalty {
+  /// The minutes on record, where they are not those of `book`.
+  fileprivate func minutesBesideBook(_ book: Rulebook) -> Int? {
+    assessedMinutes == book.classes.minutes(of: penaltyClass).value ? nil : assessedMinutes
+  }
+}

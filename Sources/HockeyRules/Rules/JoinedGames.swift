@@ -1,0 +1,251 @@
+// Games that are joined while they run: the scorer states who sits with how much left, and the book
+// decides what of it runs and what waits (HC 4.14, NHL 26).
+
+extension Referee {
+  /// Puts everything where `position` says it is at `time`.
+  ///
+  /// Returns what is impossible in it, found on the way; the position is then not to be used.
+  @discardableResult
+  mutating func join(_ position: Position, at time: GameTime) -> Refusal.Reason? {
+    var trial = self
+    let conflict = trial.takeUp(position, Joining(position, time, trial.minutes(of: position)))
+    guard conflict == nil else { return conflict }
+    // The power plays that go on are counted from the penalties; the rest is brought forward.
+    var joining = Joining(position, time, minutes(of: position))
+    for team in Team.allCases {
+      let goingOn = trial.game.powerPlays[team]
+      joining.powerPlays[team] = max(0, (position.powerPlays?[team] ?? goingOn) - goingOn)
+    }
+    return takeUp(position, joining)
+  }
+
+  private mutating func takeUp(_ position: Position, _ joining: Joining) -> Refusal.Reason? {
+    now = schedule.instant(of: joining.time)
+    let period = joining.time.period
+    obey(.score(.joined(joining)))
+    obey(.play(.resumes(period: period)))
+    for team in Team.allCases where !position.goalkeepers[team] {
+      obey(.play(.goalkeeper(team, onIce: false)))
+    }
+    for offender in position.ejected where !game.ejected.contains(offender) {
+      obey(.bench(.ejected(offender)))
+    }
+    switchRunningTime(in: period)
+    assess(position.entries)
+    for team in Team.allCases {
+      if let conflict = seat(position.entries, of: team) { return conflict }
+    }
+    for team in Team.allCases { beginOffClock(of: team) }
+    restoreManpower(in: period)
+    if let skaters = position.skaters { put(skaters, onIceIn: period) }
+    countAdvantages()
+    return nil
+  }
+
+  /// The minutes of the penalties that `position` lists.
+  func minutes(of position: Position) -> PerTeam<Int> {
+    var listed = PerTeam(both: 0)
+    for entry in position.entries { listed[entry.offender.team] += minutes(of: entry) }
+    return listed
+  }
+
+  private func minutes(of entry: Position.Entry) -> Int {
+    entry.minutes ?? minutes(of: entry.penaltyClass, for: entry.offender)
+  }
+
+  /// The whole time of the penalty that `entry` is left of.
+  ///
+  /// A penalty may have been called before the clock ran without stops, or since.
+  func length(of entry: Position.Entry) -> PlayingTime {
+    let standard = book.classes.length(
+      of: entry.penaltyClass, period: schedule.regulationLength, running: nil
+    ).value
+    let current = length(of: entry.penaltyClass).value
+    return entry.remaining > standard ? max(standard, current) : standard
+  }
+
+  /// Whether `entry` has been running: it is served in part, and does not wait.
+  func hasRun(_ entry: Position.Entry) -> Bool {
+    !entry.waits && entry.remaining < length(of: entry)
+  }
+
+  /// Puts the penalties of `entries` on record, with what is known of how they are served.
+  private mutating func assess(_ entries: [Position.Entry]) {
+    let called = whenCalled(entries)
+    for (index, entry) in entries.enumerated() {
+      let id = game.penalties.count
+      let penalty = Penalty(
+        id: id, call: entry.id, calledAt: called[index], offender: entry.offender,
+        penaltyClass: entry.penaltyClass, length: length(of: entry), server: entry.sitter?.player,
+        infraction: entry.infraction, assessedMinutes: minutes(of: entry),
+        service: entry.isOffClock ? .offClock(setOff: entry.manner == .setOff) : .none,
+        standing: standing(of: entry))
+      obey(.bench(.assessed(penalty)))
+      switch entry.manner {
+      case .ordinary, .pair: break
+      case .setOff: obey(.bench(.cancelled(penalty: id)))
+      case .restOfMajor: obey(.bench(.reduced(penalty: id, to: entry.remaining)))
+      }
+      guard entry.isOffClock else { continue }
+      if entry.remaining == .zero {
+        obey(.bench(.mayLeave(sitter(of: game.penalties[id]))))
+      } else if entry.offender.player == nil && hasRun(entry) {
+        // It need not wait for what another serves for the team.
+        obey(.bench(.sits(penalty: id, until: now + entry.remaining)))
+      }
+    }
+  }
+
+  private func standing(of entry: Position.Entry) -> Penalty.Standing {
+    if entry.remaining == .zero { return .over(.served, at: now) }
+    return entry.waits
+      ? .frozen(remaining: entry.remaining) : .waiting(remaining: entry.remaining)
+  }
+
+  /// An instant before now for each of `entries`: the penalties of one call, and the two of a pair,
+  /// have one, so that a correction settles those again that were settled together.
+  private func whenCalled(_ entries: [Position.Entry]) -> [Instant] {
+    var instants: [Instant] = []
+    for (index, entry) in entries.enumerated() {
+      let partner = entries[..<index].firstIndex { $0.id == entry.id } ?? rival(of: index, entries)
+      let before = PlayingTime(tenths: entries.count - index)
+      instants.append(partner.map { instants[$0] } ?? Instant(played: now.played - before))
+    }
+    return instants
+  }
+
+  /// The index of the other half of the pair of the entry at `index`, where it comes earlier.
+  private func rival(of index: Int, _ entries: [Position.Entry]) -> Int? {
+    guard entries[index].manner == .pair else { return nil }
+    let team = entries[index].offender.team
+    let halves = entries.indices.filter { entries[$0].manner == .pair }
+    let own = halves.filter { entries[$0].offender.team == team }
+    let others = halves.filter { entries[$0].offender.team != team }
+    guard let place = own.firstIndex(of: index), place < others.count, others[place] < index else {
+      return nil
+    }
+    return others[place]
+  }
+
+  /// Seats the players of `team` who serve on the clock.
+  private mutating func seat(_ entries: [Position.Entry], of team: Team) -> Refusal.Reason? {
+    let limit = book.serving.servedAtOnce.value
+    // Those that have been running keep their places, wherever they are listed.
+    var running = entries.count {
+      $0.offender.team == team && !$0.isOffClock && $0.manner != .pair && hasRun($0)
+        && $0.remaining > .zero
+    }
+    if running > limit { return .tooManyRun(team, limit: limit) }
+    for (penalty, entry) in entries.enumerated()
+    where entry.offender.team == team && !entry.isOffClock {
+      let hasRun = hasRun(entry)
+      if hasRun && entry.manner != .pair && entry.remaining > .zero { running -= 1 }
+      let sitting = occupant(for: entry, among: entries)
+      if entry.remaining > .zero, let seat = seat(of: entry, penalty, or: sitting) {
+        if hasRun { return .runsTwice(entry.offender) }
+        obey(.bench(.placed(penalty: penalty, seat: seat.id)))
+        continue
+      }
+      let hasRoom = game.runningSeats(of: team) + running < limit
+      let runs = hasRun || entry.manner == .pair || hasRoom
+      if let conflict = takeSeat(entry, penalty, sitting, runs: runs) { return conflict }
+    }
+    return nil
+  }
+
+  /// The seat in which `entry` is served after others: those of its own call, or of its player.
+  private func seat(of entry: Position.Entry, _ penalty: Int, or sitting: Occupant) -> Seat? {
+    if entry.follows, penalty > 0, let seat = game.penalties[penalty - 1].seat,
+      game.seats[seat].isActive, game.seats[seat].team == entry.offender.team
+    {
+      return game.seats[seat]
+    }
+    let own = game.seats.first { seat in
+      seat.isActive && seat.team == entry.offender.team
+        && seat.penalties.contains { game.penalties[$0].call == entry.id }
+    }
+    return own ?? activeSeat(of: entry.offender.holder(of: entry.id), or: sitting)
+  }
+
+  private mutating func takeSeat(
+    _ entry: Position.Entry, _ penalty: Int, _ sitting: Occupant, runs: Bool
+  ) -> Refusal.Reason? {
+    if case .player(let player) = sitting,
+      game.seats.contains(where: { $0.isActive && $0.occupant == sitting })
+    {
+      return .sitsTwice(player)
+    }
+    let seat = Seat(
+      id: game.seats.count, offender: entry.offender, occupant: sitting,
+      paired: entry.manner == .pair, standing: runs ? .running : .waiting)
+    let isObvious =
+      sitting == entry.offender.himself || sitting == .substitute(for: .bench(seat.team))
+    if !isObvious && !seat.isEmpty {
+      obey(.bench(.serves(sitting, for: entry.offender, seat: nil)))
+    }
+    obey(.bench(.seated(seat)))
+    obey(.bench(.placed(penalty: penalty, seat: seat.id)))
+    if entry.remaining == .zero {
+      obey(.bench(.expires(seat: seat.id)))
+    } else if runs {
+      obey(.bench(.starts(penalty: penalty, until: now + entry.remaining)))
+    } else {
+      rule(.bench(.waits(penalty: penalty)), by: book.serving.servedAtOnce)
+    }
+    return nil
+  }
+
+  /// The occupant of the seat of `entry`: the one whom it names, or whom the book takes.
+  func occupant(for entry: Position.Entry, among entries: [Position.Entry]) -> Occupant {
+    switch entry.sitter {
+    case .player(let player): return .player(player)
+    case .substitute: return .substitute(for: entry.offender)
+    case .nobody: return .nobody(for: entry.offender)
+    case nil: break
+    }
+    switch entry.offender {
+    case .goalkeeper(let player):
+      return servesHimself(entry.penaltyClass, offClock: entry.isOffClock) && !isOut(player)
+        ? .player(player) : .substitute(for: entry.offender)
+    case .bench, .unidentified: return .substitute(for: entry.offender)
+    case .skater(let player):
+      let sitsOffClock = entries.contains {
+        $0.offender == entry.offender && $0.isOffClock && $0.remaining > .zero
+      }
+      return isOut(player) || sitsOffClock
+        ? .substitute(for: entry.offender) : .player(player)
+    }
+  }
+
+  /// Gives both teams the skaters that the scorer states.
+  ///
+  /// In overtime at reduced strength, what a team has beyond what its penalties leave it is what
+  /// both were given.
+  private mutating func put(_ skaters: PerTeam<Int>, onIceIn period: Int) {
+    let full = fullStrength(in: period)
+    let beyond = Team.allCases.map { skaters[$0] - (full - game.skatersOff($0)) }
+    let lift = full < book.play.skaters.value ? max(0, beyond.max() ?? 0) : 0
+    guard skaters != game.manpower || lift != game.lift else { return }
+    obey(.play(.manpower(skaters, lift: lift)))
+  }
+}
+
+extension Joining {
+  /// What a game has that is joined at `position`, whose penalties have `listed` minutes.
+  init(_ position: Position, _ time: GameTime, _ listed: PerTeam<Int>) {
+    self.init(time: time, score: position.score)
+    for team in Team.allCases {
+      penaltyMinutes[team] = (position.penaltyMinutes?[team] ?? listed[team]) - listed[team]
+    }
+  }
+}
+
+extension Position.Sitter {
+  /// The player, where he is named.
+  var player: Player? {
+    switch self {
+    case .player(let player): player
+    case .substitute, .nobody: nil
+    }
+  }
+}

@@ -1,0 +1,93 @@
+// The positions at which a book lets no game be joined.
+
+extension Referee {
+  /// The reason why no game can be joined at `position` at `time`; nil where one can.
+  func objection(to position: Position, of event: Event) -> Refusal.Reason? {
+    if position.entries.count > Self.entryLimit { return .tooManyCalls(limit: Self.entryLimit) }
+    if let reason = objectionToFigures(of: position) { return reason }
+    // Who is out of the game, and at which strength it is, decides who may sit and for how long.
+    var referee = self
+    referee.obey(.score(.joined(Joining(position, event.time, PerTeam(both: 0)))))
+    for offender in position.ejected { referee.obey(.bench(.ejected(offender))) }
+    referee.switchRunningTime(in: event.time.period)
+    for (index, entry) in position.entries.enumerated() {
+      let isTaken = position.entries[..<index].contains {
+        $0.id == entry.id && $0.offender != entry.offender
+      }
+      if isTaken || entry.id == event.id { return .idIsTaken(entry.id) }
+      if let reason = referee.objection(to: entry, of: position) { return reason }
+    }
+    var trial = self
+    return trial.join(position, at: event.time)
+  }
+
+  /// The greatest number of penalties in a position: more than both teams have players.
+  private static let entryLimit = 100
+
+  /// The greatest figure that a position may have.
+  private static let figures = 0...9999
+
+  private func objectionToFigures(of position: Position) -> Refusal.Reason? {
+    let figures = [position.score, position.penaltyMinutes, position.powerPlays].compactMap { $0 }
+    for figure in figures
+    where !Self.figures.contains(figure.home) || !Self.figures.contains(figure.visiting) {
+      return .impossibleFigures(figure, limit: Self.figures.upperBound)
+    }
+    for minutes in position.entries.compactMap({ $0.minutes }) where !Self.figures.contains(minutes)
+    {
+      return .impossibleFigures(PerTeam(both: minutes), limit: Self.figures.upperBound)
+    }
+    if let stated = position.penaltyMinutes {
+      let listed = minutes(of: position)
+      if stated.home < listed.home || stated.visiting < listed.visiting {
+        return .tooFewMinutes(listed: listed)
+      }
+    }
+    guard let skaters = position.skaters else { return nil }
+    let possible = book.play.minimumSkaters.value...book.play.skaters.value
+    return possible.contains(skaters.home) && possible.contains(skaters.visiting)
+      ? nil : .impossibleSkaters(skaters, from: possible.lowerBound, to: possible.upperBound)
+  }
+
+  private func objection(
+    to entry: Position.Entry, of position: Position
+  ) -> Refusal.Reason? {
+    let length = length(of: entry)
+    if length == .zero || entry.remaining < .zero || entry.remaining > length {
+      return .impossibleTimeLeft(entry.offender, entry.penaltyClass, length: length)
+    }
+    switch entry.sitter {
+    case .player(let player): return objection(toSitting: player, entry, of: position)
+    case .nobody:
+      return mayBeEmpty(entry) ? nil : .somebodyHasToSit(entry.offender)
+    case .substitute, nil:
+      // Nobody sits off the clock for a player who is out.
+      guard entry.isOffClock, let player = entry.offender.player, isOut(player) else { return nil }
+      return .playerIsOut(player)
+    }
+  }
+
+  private func objection(
+    toSitting player: Player, _ entry: Position.Entry, of position: Position
+  ) -> Refusal.Reason? {
+    if player.team != entry.offender.team { return .serverOfOtherTeam(player) }
+    if isOut(player) { return .playerIsOut(player) }
+    if entry.offender == .goalkeeper(player) {
+      return servesHimself(entry.penaltyClass, offClock: entry.isOffClock)
+        ? nil : .goalkeeperMayNotServe(player)
+    }
+    let isListed = position.entries.contains { $0.offender == .goalkeeper(player) }
+    return isListed || isKnownGoalkeeper(player) ? .goalkeeperMayNotServe(player) : nil
+  }
+
+  /// Whether the book lets nobody sit for `entry` until its time has expired: a skater's major.
+  private func mayBeEmpty(_ entry: Position.Entry) -> Bool {
+    guard entry.offender.isSkater, entry.penaltyClass == .major, !entry.isOffClock else {
+      return false
+    }
+    return switch book.serving.ejectedServer.value {
+    case .beforeExpiry: true
+    case .atOnce, .fromBench: false
+    }
+  }
+}

@@ -1,0 +1,143 @@
+package import HockeyRules
+
+/// One line of the position at which a game is joined.
+package enum PositionLine: Sendable, Hashable {
+  /// The first: the play, and its position with figures alone.
+  case opening(Event, Position)
+  /// A penalty with time to serve.
+  case entry(Position.Entry)
+  /// An offender who is out of the game.
+  case out(Offender)
+  /// A goalkeeper who is off for an extra attacker.
+  case goalkeeperOff(Team)
+
+  /// The word that each of them begins with.
+  package static let keyword = "from-position"
+}
+
+extension Position {
+  /// The lines that say the position of `event`.
+  package func lines(of event: Event) -> [PositionLine] {
+    var figures = Position(score: score)
+    figures.skaters = skaters
+    figures.penaltyMinutes = penaltyMinutes
+    figures.powerPlays = powerPlays
+    let off = Team.allCases.filter { !goalkeepers[$0] }
+    return [.opening(event, figures)] + entries.map { .entry($0) } + ejected.map { .out($0) }
+      + off.map { .goalkeeperOff($0) }
+  }
+
+  /// Adds what a line after the first says.
+  package mutating func add(_ line: PositionLine) {
+    switch line {
+    case .opening: break
+    case .entry(let entry): entries.append(entry)
+    case .out(let offender): ejected.append(offender)
+    case .goalkeeperOff(let team): goalkeepers[team] = false
+    }
+  }
+}
+
+/// The words of a position's lines.
+enum PositionWord: String, CaseIterable, Worded {
+  case out
+  case goalkeeper
+  case off
+  case substituteSits = "substitute-sits"
+  case pair
+  case setOff = "set-off"
+  case restOfMajor = "rest-of-major"
+  case waits
+  case follows
+  case minutes
+  case opportunities
+
+  /// The words that may follow the time left of a penalty.
+  static let endings =
+    CallText.endings
+    + [substituteSits, pair, setOff, restOfMajor, waits, follows, minutes].map { $0.word }
+}
+
+extension Position.Manner {
+  /// Its word; nil where none is needed.
+  var word: PositionWord? {
+    switch self {
+    case .ordinary: nil
+    case .pair: .pair
+    case .setOff: .setOff
+    case .restOfMajor: .restOfMajor
+    }
+  }
+}
+
+// Writing.
+extension Notation {
+  /// The line without its first word.
+  package func text(of line: PositionLine) -> String {
+    switch line {
+    case .opening(let event, let position): text(of: position, opening: event)
+    case .entry(let entry): text(of: entry)
+    case .out(let offender): "\(marked(offender)) \(PositionWord.out.word)"
+    case .goalkeeperOff(let team): "\(letters[team]) goalkeeper off"
+    }
+  }
+
+  private func text(of position: Position, opening event: Event) -> String {
+    let period = event.time.period
+    let place = period == shootOut ? name(ofPeriod: period) : text(of: event.time)
+    let words = "\(place) \(figures(of: position))"
+    guard case .label(let label) = event.id else { return words }
+    return "\(words) @\(label)"
+  }
+
+  /// The position's score and its other figures.
+  private func figures(of position: Position) -> String {
+    var words = [position.score.description]
+    if let skaters = position.skaters { words.append(skaters.versusText) }
+    if let minutes = position.penaltyMinutes { words.append("minutes \(minutes)") }
+    if let powerPlays = position.powerPlays { words.append("opportunities \(powerPlays)") }
+    return words.joined(separator: " ")
+  }
+
+  /// The position in one line, without its time.
+  func text(of position: Position) -> String {
+    let event = Event(id: .number(0), time: .start, play: .position(position))
+    let rest = position.lines(of: event).dropFirst().map { text(of: $0) }
+    return ([figures(of: position)] + rest).joined(separator: ", ")
+  }
+
+  /// The penalty as its line has it: `A6 2 hooking 1:14`, with the label of its call.
+  func text(of entry: Position.Entry) -> String {
+    var words = textWithoutLabel(of: entry)
+    if case .label(let label) = entry.id { words += " @\(label)" }
+    return words
+  }
+
+  /// The penalty without the label of its call.
+  func textWithoutLabel(of entry: Position.Entry) -> String {
+    var words = [marked(entry.offender), entry.penaltyClass.word]
+    if let infraction = entry.infraction?.rawValue.asOneWord { words.append(infraction) }
+    words.append(entry.remaining.text)
+    switch entry.sitter {
+    case .player(let player): words.append("\(CallText.servedBy) \(text(of: player))")
+    case .substitute: words.append(PositionWord.substituteSits.word)
+    case .nobody: words.append(CallText.nobodySits)
+    case nil: break
+    }
+    if let manner = entry.manner.word { words.append(manner.word) }
+    if entry.waits { words.append(PositionWord.waits.word) }
+    if entry.follows { words.append(PositionWord.follows.word) }
+    if let minutes = entry.minutes { words.append("minutes \(minutes)") }
+    return words.joined(separator: " ")
+  }
+
+  /// The offender as a call names him: a goalkeeper has his `g`.
+  private func marked(_ offender: Offender) -> String {
+    switch offender {
+    case .skater(let player): name(of: player)
+    case .goalkeeper(let player): name(of: player) + "g"
+    case .bench(let team): "\(letters[team]) \(SubjectVerb.bench.word)"
+    case .unidentified(let team): letters[team] + "?"
+    }
+  }
+}

@@ -1,0 +1,90 @@
+package import HockeyRules
+
+// The position at which a game is joined: lines of the head that make its first play.
+extension SheetReader {
+  /// Whether `line` says a part of the position at which the game is joined.
+  package func isOfPosition(_ line: NotationLine) -> Bool {
+    line.tokens.first?.text == PositionLine.keyword
+  }
+
+  /// Reads a line of the position; the play that it belongs to is the log's first.
+  package mutating func readPosition(_ cursor: LineCursor) throws(NotationError) -> PositionLine {
+    let before = (notation: notation, hasPlays: hasPlays)
+    do throws(NotationError) {
+      return try readPositionLine(cursor)
+    } catch {
+      (notation, hasPlays) = before
+      throw error
+    }
+  }
+
+  private mutating func readPositionLine(
+    _ cursor: LineCursor
+  ) throws(NotationError) -> PositionLine {
+    let first = cursor.peek
+    guard !hasOtherPlays else { throw cursor.failure(.positionAfterPlays, at: first) }
+    var cursor = cursor
+    cursor.skip()
+    guard case .position(var position)? = log.plays.first?.event.play else {
+      return try open(&cursor)
+    }
+    if cursor.isAtPeriod {
+      throw cursor.failure(.positionTwice(line: log.plays[0].line), at: first)
+    }
+    let number = cursor.line.number
+    var reader = PositionReader(cursor, notation)
+    let line = try reader.line(id: .number(number))
+    if let label = reader.label, case .entry(let entry) = line {
+      try note(label, of: entry, in: position, cursor)
+    }
+    log.goalkeepers.formUnion(reader.goalkeepers)
+    position.add(line)
+    log.plays[0].event.play = .position(position)
+    return line
+  }
+
+  /// Whether the log has a play besides a position.
+  private var hasOtherPlays: Bool {
+    hasPlaysBehindPosition || log.plays.contains { $0.event.play.position == nil }
+  }
+
+  /// Reads the first line: the time and the figures.
+  private mutating func open(_ cursor: inout LineCursor) throws(NotationError) -> PositionLine {
+    guard !cursor.isAtEnd else { throw cursor.failure(.opening) }
+    guard cursor.isAtPeriod else { throw cursor.failure(.opening) }
+    let place = try readPlace(&cursor)
+    let isShootOut = place.period == notation.shootOut
+    guard place.stated != nil || isShootOut else { throw cursor.failure(.opening) }
+    let time = place.stated ?? GameTime(period: place.period, elapsed: .zero)
+    var reader = PositionReader(cursor, notation)
+    let position = try reader.figures()
+    let line = cursor.line.number
+    if let label = reader.label { labels[label] = line }
+    let remark = cursor.line.remark.flatMap { $0.isEmpty ? nil : $0 }
+    let event = Event(
+      id: reader.label.map { .label($0) } ?? .number(line), time: time, play: .position(position))
+    self.time = time
+    log.plays.append(LoggedPlay(event: event, line: line, remark: remark))
+    return .opening(event, position)
+  }
+
+  /// Notes the label of a penalty; the penalties of one call may have the same.
+  private mutating func note(
+    _ label: String, of entry: Position.Entry, in position: Position, _ cursor: LineCursor
+  ) throws(NotationError) {
+    let isOfSameCall = position.entries.contains {
+      $0.id == entry.id && $0.offender == entry.offender
+    }
+    if let earlier = labels[label], !isOfSameCall {
+      throw cursor.failure(.labelTwice(label, line: earlier), at: cursor.line.tokens.last)
+    }
+    labels[label] = labels[label] ?? cursor.line.number
+  }
+}
+
+extension Play {
+  /// The position, where the game is joined by this play.
+  package var position: Position? {
+    if case .position(let position) = self { position } else { nil }
+  }
+}
