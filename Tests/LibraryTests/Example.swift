@@ -3,7 +3,7 @@ import Testing
 /// A piece of test code that a document shows.
 ///
 /// It stands between `// example: NAME` and `// end of example`, in one part or in several, which the
-/// document has with an empty line between them.
+/// document has with an empty line between them; or it is a whole file of the scoreboard.
 struct Example: Sendable {
   var name: String
   var text: String
@@ -37,6 +37,11 @@ struct Example: Sendable {
           lines.append(line)
         }
       }
+    }
+    // The scoreboard is a package of its own, which a script builds and runs.
+    for file in try Repository.files(under: "Tests/Scoreboard/Sources", ending: ".swift") {
+      let text = try Repository.text(of: file)
+      examples.append(Example(name: file, text: String(text.dropLast(text.last == "\n" ? 1 : 0))))
     }
     return examples
   }

@@ -2,18 +2,11 @@
 import PackageDescription
 
 let package = Package(
-  name: "Scoreboard",
-  platforms: [.macOS(.v14)],
+  name: "Scoreboard", platforms: [.macOS(.v14)],
   dependencies: [.package(name: "penaltybox", path: "../..")],
   targets: [
     .executableTarget(
       name: "Scoreboard",
-      dependencies: [
-        .product(name: "HockeyRules", package: "penaltybox"),
-        .product(name: "Scoresheets", package: "penaltybox"),
-        .product(name: "Rulebooks", package: "penaltybox"),
-        .product(name: "Feeds", package: "penaltybox"),
-      ],
-      path: "Sources")
+      dependencies: [.product(name: "PenaltyBoxLibrary", package: "penaltybox")], path: "Sources")
   ]
 )

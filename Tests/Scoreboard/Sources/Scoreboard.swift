@@ -11,14 +11,11 @@ import Scoresheets
   private(set) var news = ""
   private var live: LiveGame
   private let head: GameLog
-  private var number: Int
 
   /// Opens a new game, or goes on with one, under the book that the log names.
-  init(_ log: GameLog) throws(BookChoiceError) {
-    live = try LiveGame(log)
-    head = log
-    number = log.plays.count
-    clock = live.game.clock
+  init(_ log: GameLog) throws {
+    let live = try LiveGame(log)
+    (self.live, clock, head) = (live, live.game.clock, log)
   }
 
   /// The game as the clock reads now.
@@ -26,38 +23,25 @@ import Scoresheets
 
   /// The board: clock, score, strength, and two penalty clocks for each team.
   var text: String {
-    let state = state
     let penalties = Team.allCases.map { team in
-      state.clocks(of: team).prefix(2).map { clock in
-        "\(clock.player.map { "\($0)" } ?? "\(clock.offender)") \(clock.remaining)"
-      }.joined(separator: ", ")
+      state.clocks(of: team).prefix(2).map { "\($0.offender) \($0.remaining)" }
     }
-    return "\(clock)  \(state.game.score)  \(state.manpower)  [\(penalties[0])] [\(penalties[1])]"
+    return "\(clock)  \(state.game.score)  \(state.manpower)  \(penalties[0]) \(penalties[1])"
   }
 
-  /// Enters a play at the clock's time.
-  func enter(_ play: Play) {
-    let event = event(play, at: clock)
-    press { live throws(Refusal) in try live.play(event) }
-  }
+  /// The last play's name, for a correction.
+  var lastPlay: Event.ID { live.events.last?.id ?? 0 }
 
-  /// Enters a play that was forgotten, where it belongs.
-  func enter(_ play: Play, late time: GameTime) {
-    let event = event(play, at: time)
-    press { live throws(Refusal) in try live.insert(event) }
+  /// Enters a play at the clock's time, or one that was forgotten where it belongs.
+  func enter(_ play: Play, late time: GameTime? = nil) {
+    let event = Event(id: .number(live.events.count + 1), time: time ?? clock, play: play)
+    press { live throws(Refusal) in
+      time == nil ? try live.play(event) : try live.insert(event)
+    }
   }
 
   /// Takes back the last play.
   func undo() { press { live throws(Refusal) in live.undo() } }
-
-  /// The play before last has this name.
-  var lastPlay: Event.ID { live.events.last?.id ?? 0 }
-
-  /// Who returns, and what the strength is, if `team` scores now.
-  func ifScores(_ team: Team) throws(Refusal) -> String {
-    let answer = try state.whatIf(.goal(Goal(team: team)))
-    return "if \(team) scores: \(answer.returned.count) returns, \(answer.game.manpower)"
-  }
 
   /// The log as JSON lines, to be kept and opened again.
   var saved: [UInt8] {
@@ -66,14 +50,9 @@ import Scoresheets
     return JSONLines.text(of: log)
   }
 
-  private func event(_ play: Play, at time: GameTime) -> Event {
-    number += 1
-    return Event(id: .number(number), time: time, play: play)
-  }
-
   private func press(_ button: (inout LiveGame) throws(Refusal) -> LiveGame.Change?) {
     do throws(Refusal) {
-      news = try button(&live).map { "\($0)" } ?? "nothing to take back"
+      news = "penalties changed: \(try button(&live)?.difference.penalties.count ?? 0)"
     } catch {
       news = "\(error)"
     }
