@@ -90,6 +90,15 @@ public struct LiveGame: Sendable {
 
   /// Adds `event` where it belongs by its time: after all plays of that time and earlier.
   ///
+  /// ```swift
+  /// var live = LiveGame(SheetReader.read("P1 5:00 A6 2\n   6:00 B goal @g\n").log, under: book)
+  /// let other = Call(offender: .skater(Player(.visiting, 9)), penalties: [.minor])
+  /// let time = GameTime(period: 1, elapsed: .seconds(310))
+  /// let change = try live.insert(Event(id: "late", time: time, play: .penalty(other)))
+  /// print(change.difference.goals.map { $0.call }, live.game.manpower)
+  /// // Prints "[@g] 4-4"
+  /// ```
+  ///
   /// Later plays that the book refuses because of it stay in the log, refused.
   ///
   /// - Throws: ``Refusal`` where the book refuses it there; the game is then unchanged.

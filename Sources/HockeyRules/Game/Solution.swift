@@ -8,6 +8,14 @@ public struct Solution: Sendable, Hashable {
   public internal(set) var refusals: [Refusal]
   /// What the log tells that cannot have happened so, in the order of the plays.
   ///
+  /// ```swift
+  /// let log = SheetReader.read("P1 10:00 A6 goal\n   10:00 A6 goal 7\n").log
+  /// for warning in solve(log, under: book).warnings {
+  ///   print(warning.time, RulingWords(log).text(of: warning.reason))
+  /// }
+  /// // Prints "P1 10:00 the same goal is play 1; expected it once"
+  /// ```
+  ///
   /// Unlike a refused play, the play is kept and ruled on: the log may be right and the game odd.
   public internal(set) var warnings: [Warning] = []
   /// The game at the end of the log.

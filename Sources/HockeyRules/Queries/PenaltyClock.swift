@@ -20,6 +20,16 @@ extension GameState {
   /// The penalty clocks of `team`, in the order in which its scoreboard shows them: the penalties
   /// that run, then those that wait.
   ///
+  /// ```swift
+  /// let log = SheetReader.read("P1 5:00 A6 2+2\n   5:30 A7 2\n").log
+  /// let state = solve(log, under: book).timeline.end
+  /// for clock in state.clocks(of: .home) {
+  ///   print(clock.offender, clock.remaining, clock.total, clock.runs)
+  /// }
+  /// // Prints "A6 1:30 3:30 true"
+  /// // Prints "A7 2:00 2:00 true"
+  /// ```
+  ///
   /// A scoreboard with two clocks shows the first two. Set-off penalties and misconducts have no
   /// clock.
   public func clocks(of team: Team) -> [PenaltyClock] {

@@ -1,4 +1,10 @@
 /// A reading of the game clock: a period and the playing time elapsed in it.
+///
+/// ```swift
+/// let time = GameTime(period: 2, elapsed: .minutes(12) + .seconds(34))
+/// print(time, "and a minor later", time.elapsed + .minutes(2))
+/// // Prints "P2 12:34 and a minor later 14:34"
+/// ```
 public struct GameTime: Sendable, Hashable, Comparable {
   /// The period's number: 1, 2, 3 in regulation, overtimes from 4; the shoot-out follows the last.
   public var period: Int

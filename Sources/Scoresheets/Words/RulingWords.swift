@@ -1,6 +1,15 @@
 public import HockeyRules
 
 /// The words for rulings, with the names and the clock of one log.
+///
+/// ```swift
+/// let log = SheetReader.read("home TOR\nP1 5:00 TOR6 2+2 tripping\n").log
+/// let words = RulingWords(log)
+/// print(
+///   words.text(manpower: PerTeam(home: 4, visiting: 5)),
+///   words.notation.text(of: log.events[0].play))
+/// // Prints "4v5 TOR6 2+2 tripping"
+/// ```
 public struct RulingWords: Sendable, Hashable {
   /// The names and the clock that the words use.
   public var notation: Notation

@@ -72,4 +72,52 @@ import Testing
     // end of example
     try printer.printedWhat("Solution.difference")
   }
+
+  @Test func `a reading of the clock`() throws {
+    // example: GameTime
+    let time = GameTime(period: 2, elapsed: .minutes(12) + .seconds(34))
+    print(time, "and a minor later", time.elapsed + .minutes(2))
+    // Prints "P2 12:34 and a minor later 14:34"
+    // end of example
+    try printer.printedWhat("GameTime")
+  }
+
+  @Test func `GameState of clocks`() throws {
+    let book = try book()
+    // example: GameState.clocks
+    let log = SheetReader.read("P1 5:00 A6 2+2\n   5:30 A7 2\n").log
+    let state = solve(log, under: book).timeline.end
+    for clock in state.clocks(of: .home) {
+      print(clock.offender, clock.remaining, clock.total, clock.runs)
+    }
+    // Prints "A6 1:30 3:30 true"
+    // Prints "A7 2:00 2:00 true"
+    // end of example
+    try printer.printedWhat("GameState.clocks")
+  }
+
+  @Test func `LiveGame of insert`() throws {
+    let book = try book()
+    // example: LiveGame.insert
+    var live = LiveGame(SheetReader.read("P1 5:00 A6 2\n   6:00 B goal @g\n").log, under: book)
+    let other = Call(offender: .skater(Player(.visiting, 9)), penalties: [.minor])
+    let time = GameTime(period: 1, elapsed: .seconds(310))
+    let change = try live.insert(Event(id: "late", time: time, play: .penalty(other)))
+    print(change.difference.goals.map { $0.call }, live.game.manpower)
+    // Prints "[@g] 4-4"
+    // end of example
+    try printer.printedWhat("LiveGame.insert")
+  }
+
+  @Test func `the words for rulings`() throws {
+    // example: RulingWords
+    let log = SheetReader.read("home TOR\nP1 5:00 TOR6 2+2 tripping\n").log
+    let words = RulingWords(log)
+    print(
+      words.text(manpower: PerTeam(home: 4, visiting: 5)),
+      words.notation.text(of: log.events[0].play))
+    // Prints "4v5 TOR6 2+2 tripping"
+    // end of example
+    try printer.printedWhat("RulingWords")
+  }
 }
