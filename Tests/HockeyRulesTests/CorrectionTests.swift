@@ -100,6 +100,49 @@ extension Play {
 
 /// What `Solution.difference(from:)` says, in a game that one can follow.
 @Suite struct SolutionDifferences {
+  /// Random games found these, shrunk to what matters.
+  private static let found = [
+    // A pair counts among the two served at once, and another has begun since.
+    ("ncaa-2024", "P1 6:17 B? signalled 2 @x\n 6:51 A30g 2\n 6:58 B1 2\n 7:00 amend @x 2 so"),
+    (
+      "ncaa-2024",
+      "P1 7:10 A bench 2\n B2 2\n A? 5 @x\n 7:11 A bench 5+GM\n 7:56 void @x so\n 8:00 look"
+    ),
+    // B4 has a seat of his own and sits in another's.
+    (
+      "ncaa-2024",
+      "OT2 1:02 B5 2+2 served-by B4\n 1:33 A? goal @g\nOT3 1:24.9 B4 5\n"
+        + " 4:10.9 B4 2+5 served-by B7\n goal-disallowed @g so\n A? goal 3"
+    ),
+    // A refused play must not move the clock.
+    (
+      "nfhs-2020",
+      "P2 0:08 B1 5 fighting @x\n 1:08 amend @x 10 so\n 2:48.6 B1 2 fighting @y\n"
+        + " 3:31.6 void @y so\n 12:14 B2 back-in-box\n 3:31.6 B? goal 1"
+    ),
+  ]
+
+  @Test(arguments: found)
+  func `a correction leaves a sound game at every ruling`(_ id: String, _ sheet: String) throws {
+    let book = try book(id)
+    let events = try events(sheet)
+    let solution = solve(events, under: book, setup: GameSetup(kind: .playOffs))
+    var applied = Game(under: book, setup: GameSetup(kind: .playOffs))
+    for ruling in solution.journal {
+      applied.apply(ruling)
+      #expect(applied.checkInvariants() == [], "\(ruling)")
+    }
+    #expect(solution.game.checkInvariantsBetweenPlays() == [])
+    var played = Game(under: book, setup: GameSetup(kind: .playOffs))
+    var rulings: [Ruling] = []
+    var refused: [Event.ID] = []
+    for event in events {
+      do throws(Refusal) { rulings += try played.play(event) } catch { refused.append(event.id) }
+    }
+    #expect(solution.refusals.map(\.event.id) == refused)
+    #expect(Array(solution.journal.prefix(rulings.count)) == rulings)
+  }
+
   @Test func `after the clock is set back, the strength is that with which play resumes`() throws {
     // The goal has ended the minor for good: from the new reading on nobody is short.
     let book = try book("nhl-2025")

@@ -81,14 +81,14 @@ struct Referee {
   /// Arrives at a play that the book may refuse in the game as it is then; if it does, nothing has
   /// happened.
   private mutating func arriveUnlessRefused(at event: Event) throws(Refusal) {
-    let before = game
+    let before = (game: game, now: now)
     let mark = rulings.count
     arrive(at: event)
     guard let reason = objectionOnArrival(to: event) else { return }
-    game = before
+    (game, now) = before
     rulings.removeLast(rulings.count - mark)
     settlement = nil
-    throw Refusal(event: event, reason: reason, game: before)
+    throw Refusal(event: event, reason: reason, game: before.game)
   }
 
   /// Joins the game at `position`: nothing came before it.

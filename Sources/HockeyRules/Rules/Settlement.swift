@@ -226,8 +226,9 @@ extension Referee {
       freezeOffClock(of: first.penalty.offender)
       return
     }
+    // A pair begins at full strength. Only after a correction may others have begun since.
     let runs =
-      paired
+      paired && !book.coincidental.countsPairs
       || game.runningSeats(of: first.penalty.team) < book.serving.servedAtOnce.value
     let seat = Seat(
       id: game.seats.count, offender: first.penalty.offender, occupant: sitting, paired: paired,
@@ -280,19 +281,22 @@ extension Referee {
       ? book.serving.onePlayersOrder.citation : group[0].length
   }
 
-  /// The active seat of the holder, or the one whose occupant is to serve his team's bench minor.
+  /// The active seat of the holder, his own before one in which he sits for another; or the one
+  /// whose occupant is to serve his team's bench minor.
   func activeSeat(of holder: Holder, or occupant: Occupant) -> Seat? {
-    game.seats.first { seat in
-      guard seat.isActive else { return false }
-      switch holder {
-      case .player(let player):
-        if seat.offender.isGoalkeeper && hasOwnServerEach { return false }
-        return seat.offender.player == player || seat.occupant == .player(player)
-          || game.owed(in: seat).contains { $0.offender.player == player }
-      case .call:
-        if case .player = occupant { return seat.occupant == occupant }
-        return false
+    switch holder {
+    case .player(let player):
+      let seats = game.seats.filter {
+        $0.isActive && !($0.offender.isGoalkeeper && hasOwnServerEach)
       }
+      return seats.first { $0.offender.player == player }
+        ?? seats.first { seat in
+          seat.occupant == .player(player)
+            || game.owed(in: seat).contains { $0.offender.player == player }
+        }
+    case .call:
+      guard case .player = occupant else { return nil }
+      return game.seats.first { $0.isActive && $0.occupant == occupant }
     }
   }
 }
