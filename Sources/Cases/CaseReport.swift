@@ -11,22 +11,26 @@ extension CaseRun {
   /// earlier rulings, and the command that plays this case again.
   public func report(of difference: CaseDifference) -> String {
     let instant = `case`.instants[difference.instant]
-    var lines = ["\(difference.place): \(name)", ""]
+    var lines = ["\(difference.place): \(name)".visible, ""]
     lines += situation(at: instant).map { "    " + $0 }
     lines += difference.lines.map { line in
       "    " + Self.columns("\(line.mark.rawValue) \(line.text)", line.citation, width: 50)
     }
-    if let from = `case`.from { lines.append("    from     \(from)") }
+    if let from = `case`.from { lines.append("    from     \(from.visible)") }
     let past = past(before: instant)
     if !past.isEmpty { lines += ["", "    how the game got there"] + past.map { "      " + $0 } }
     lines += ["", "    again    \(commandAgain)", ""]
-    return lines.map { $0 + "\n" }.joined()
+    return lines.asLines
   }
 
-  /// The command that plays this case under this book again.
+  /// The command that plays this case under this book again, for a POSIX shell.
   public var commandAgain: String {
-    let title = `case`.title.replacing(#"""#, with: #"\""#)
-    return "penaltybox check \(`case`.place.file) --case \"\(title)\" --under \(book.id)"
+    let file = `case`.place.file
+    // A path that begins like an option is none.
+    let path = file.hasPrefix("-") && file != "-" ? "./" + file : file
+    var words = ["penaltybox", "check", path, "--case", `case`.title, "--under", request.book]
+    if let program = request.program { words += ["--program", program] }
+    return words.map(\.shellWord).joined(separator: " ")
   }
 
   /// The instant's plays, and the situation just before them.
@@ -36,7 +40,8 @@ extension CaseRun {
     let time = words.notation.text(of: instant.time)
     let plays = instant.plays.map { solution.plays[$0].event.play }.filter { $0 != .look }
       .map { words.notation.text(of: $0) }
-    return ["\(time)  \(words.situation(of: game, at: now))"] + plays.map { "  " + $0 }
+    return ["\(time)  \(words.situation(of: game, at: now))".visible]
+      + plays.map { "  " + $0.visible }
   }
 
   /// The rulings before `instant`, each with its time and rule.
@@ -55,6 +60,6 @@ extension CaseRun {
   }
 
   private static func columns(_ text: String, _ citation: String?, width: Int) -> String {
-    citation.map { text.padded(to: width) + $0 } ?? text
+    (citation.map { text.visible.padded(to: width) + $0 } ?? text).visible
   }
 }

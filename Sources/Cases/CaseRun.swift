@@ -13,10 +13,31 @@ public struct CaseRun: Sendable {
   let words: RulingWords
   /// The rulings of another program, where those are judged.
   private let answer: CaseAnswer?
+  /// How somebody asks for this run on the command line.
+  let request: Request
+
+  /// The words by which a run is asked for on the command line.
+  public struct Request: Sendable, Hashable {
+    /// The book's id or its path.
+    public var book: String
+    /// The command of the program whose rulings are judged, if any.
+    public var program: String?
+
+    /// Creates a request.
+    public init(book: String, program: String? = nil) {
+      self.book = book
+      self.program = program
+    }
+  }
 
   /// Plays `case` under `book`; the book's rulings are judged, or `answer` where there is one.
-  public init(_ case: Case, under book: Rulebook, answer: CaseAnswer? = nil) {
+  ///
+  /// Without `request`, the book is asked for by its id.
+  public init(
+    _ case: Case, under book: Rulebook, answer: CaseAnswer? = nil, request: Request? = nil
+  ) {
     self.answer = answer
+    self.request = request ?? Request(book: book.id)
     self.case = `case`
     self.book = book
     let schedule = `case`.log.schedule(standard: book.schedule(for: `case`.log.kind))

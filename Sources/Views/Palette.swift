@@ -1,3 +1,5 @@
+import Scoresheets
+
 /// The styles of text on a terminal.
 public struct Palette: Sendable, Hashable {
   /// Whether styles are left out.
@@ -24,8 +26,16 @@ public struct Palette: Sendable, Hashable {
     case strength = "36"
   }
 
-  /// `text` in the style of `look`.
+  /// `text` on one line, made visible, in the style of `look`.
   public func paint(_ text: String, _ look: Look) -> String {
-    isPlain || text.isEmpty ? text : "\u{1b}[\(look.rawValue)m\(text)\u{1b}[0m"
+    isPlain || text.isEmpty
+      ? text.visible : "\u{1b}[\(look.rawValue)m\(text.visible)\(Self.end)"
   }
+
+  /// The escape sequences that `paint` writes, without their first character.
+  package var sequences: [String] {
+    isPlain ? [] : Look.allCases.map { "[\($0.rawValue)m" } + ["[0m"]
+  }
+
+  private static let end = "\u{1b}[0m"
 }

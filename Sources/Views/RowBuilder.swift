@@ -1,3 +1,5 @@
+import Scoresheets
+
 /// A line with styles that knows its width without them.
 struct RowBuilder {
   let palette: Palette
@@ -8,7 +10,9 @@ struct RowBuilder {
     self.palette = palette
   }
 
+  /// Adds `piece`, made visible, in the style of `look`.
   mutating func add(_ piece: String, _ look: Palette.Look? = nil) {
+    let piece = piece.visible
     text += look.map { palette.paint(piece, $0) } ?? piece
     width += piece.count
   }

@@ -1,3 +1,5 @@
+import Scoresheets
+
 /// A table of cells in columns, as wide as needed.
 package struct TextTable {
   /// The alignment of a column's cells.
@@ -16,13 +18,13 @@ package struct TextTable {
 
   /// Creates a table with a head and columns aligned by `alignments`.
   package init(_ head: [String], alignments: [Alignment]) {
-    rows = [head]
+    rows = [head.map(\.visible)]
     self.alignments = alignments
   }
 
-  /// Adds a row of as many cells as the head has.
+  /// Adds a row of as many cells as the head has; they are made visible.
   package mutating func add(_ row: [String]) {
-    rows.append(row)
+    rows.append(row.map(\.visible))
   }
 
   /// The rows as lines, with two blanks between columns and the head in strong letters.

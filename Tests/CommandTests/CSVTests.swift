@@ -86,4 +86,38 @@ import Testing
     #expect(outcome.output.hasSuffix(",0,0,0,no penalty shot has been awarded,\n"))
     #expect(outcome.status == 1)
   }
+
+  @Test(arguments: [
+    ("=1+1", #""'=1+1""#), ("+1", "+1"), ("-1.5", "-1.5"), ("-1+1", #""'-1+1""#), ("+a", #""'+a""#),
+    ("-", #""'-""#), ("-1.", #""'-1.""#), ("@SUM(A1)", #""'@SUM(A1)""#),
+    (#"=cmd|"x""#, #""'=cmd|""x""""#), (" =1", " =1"), ("1-1", "1-1"), ("a@b", "a@b"),
+  ])
+  func `a field that begins like a formula is a text for a spreadsheet, and a number stays one`(
+    _ id: String, _ field: String
+  ) throws {
+    let text = id.replacing("\"", with: #"\""#)
+    let log = """
+      {"penaltybox":1,"id":"\(text)","under":["nhl-2025"]}
+      {"id":"p1","period":1,"elapsed":"5:00","play":"goal","team":"B"}
+
+      """
+    let outcome = try Workbench(["a.jsonl": log]).run(
+      "replay", "--format", "csv", "--rows", "goals", "a.jsonl")
+    #expect(outcome.output.split(separator: "\n").last?.hasPrefix("\(field),1,300,B,") ?? false)
+    #expect(outcome.status == 0)
+  }
+
+  @Test(arguments: ["\t", "\r", "\n"]) func `a blank before a formula does not hide it`(
+    _ blank: Character
+  ) throws {
+    let escaped = ["\t": #"\t"#, "\r": #"\r"#, "\n": #"\n"#][blank] ?? ""
+    let log = """
+      {"penaltybox":1,"id":"\(escaped)=1","under":["nhl-2025"]}
+      {"id":"p1","period":1,"elapsed":"5:00","play":"goal","team":"B"}
+
+      """
+    let outcome = try Workbench(["a.jsonl": log]).run(
+      "replay", "--format", "csv", "--rows", "goals", "a.jsonl")
+    #expect(outcome.output.contains("\n\"'"))
+  }
 }

@@ -44,7 +44,7 @@ private let differing = """
             how the game got there
               P1 5:00  A6 starts, until 7:00                  16.1
 
-            again    penaltybox check Cases/a.cases --case "a minor lasts three minutes" --under nhl-2025
+            again    penaltybox check Cases/a.cases --case 'a minor lasts three minutes' --under nhl-2025
 
         1 agreed, 1 differs, 0 gaps, 0 disputed, 0 unreadable
 

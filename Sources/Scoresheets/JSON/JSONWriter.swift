@@ -116,21 +116,33 @@ public struct JSONWriter: Sendable {
 
   private mutating func quote(_ string: some StringProtocol) {
     bytes.append(.quote)
-    for byte in string.utf8 {
-      switch byte {
-      case .quote, .backslash:
-        bytes.append(.backslash)
+    if string.utf8.contains(where: { $0.mayBeginHidden }) {
+      for scalar in string.unicodeScalars { escape(scalar) }
+    } else {
+      for byte in string.utf8 {
+        if byte == .quote || byte == .backslash { bytes.append(.backslash) }
         bytes.append(byte)
-      case .newline: bytes.append(contentsOf: #"\n"#.utf8)
-      case .carriageReturn: bytes.append(contentsOf: #"\r"#.utf8)
-      case UInt8(ascii: "\t"): bytes.append(contentsOf: #"\t"#.utf8)
-      case ..<0x20:
-        bytes.append(contentsOf: (byte < 0x10 ? #"\u000"# : #"\u00"#).utf8)
-        bytes.append(contentsOf: String(byte, radix: 16).utf8)
-      default: bytes.append(byte)
       }
     }
     bytes.append(.quote)
+  }
+
+  /// Writes a character of a string; hidden ones are escaped, for those who read it on a terminal.
+  private mutating func escape(_ scalar: Unicode.Scalar) {
+    switch scalar {
+    case "\"", "\\":
+      bytes.append(.backslash)
+      bytes.append(contentsOf: String(scalar).utf8)
+    case "\n": bytes.append(contentsOf: #"\n"#.utf8)
+    case "\r": bytes.append(contentsOf: #"\r"#.utf8)
+    case "\t": bytes.append(contentsOf: #"\t"#.utf8)
+    case _ where scalar.isHidden:
+      let digits = String(scalar.value, radix: 16)
+      bytes.append(contentsOf: #"\u"#.utf8)
+      bytes.append(contentsOf: repeatElement(.zero, count: 4 - digits.utf8.count))
+      bytes.append(contentsOf: digits.utf8)
+    default: bytes.append(contentsOf: String(scalar).utf8)
+    }
   }
 }
 

@@ -33,21 +33,11 @@ public struct TextPlace: Sendable, Hashable {
 
   /// The message `file:line:column: words`, the line, and a caret below the place.
   public func message(_ words: String, file: String) -> String {
-    "\(file):\(line):\(column): \(words)\n  \(excerpt)\n  \(String(repeating: " ", count: caret))^"
+    "\(file):\(line):\(column): \(words)".visible
+      + "\n  \(excerpt)\n  \(String(repeating: " ", count: caret))^"
   }
 
   // How much of a long line is shown before and after the place.
   private static let head = 60
   private static let tail = 36
-}
-
-extension Character {
-  /// The character as a terminal can show it safely, in one column.
-  var visible: Character {
-    switch self {
-    case "\t", "\r", "\r\n": " "
-    default:
-      unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7f } ? self : "\u{fffd}"
-    }
-  }
 }

@@ -181,10 +181,10 @@ extension NotationError {
   /// and what was probably meant.
   public func report(in file: String) -> String {
     let (excerpt, indent) = excerpt
-    var report = "\(file):\(line):\(column): \(message)\n  \(excerpt)\n  "
+    var report = "\(file):\(line):\(column): \(message)".visible + "\n  \(excerpt)\n  "
     report += String(repeating: " ", count: indent) + "^"
     report += String(repeating: "~", count: max(0, min(length, 40) - 1))
-    if let nearest { report += "\ndid you mean `\(nearest)`?" }
+    if let nearest { report += "\ndid you mean `\(nearest.visible)`?" }
     return report
   }
 

@@ -27,7 +27,7 @@ public enum AskText {
         + page.warnings)
   }
 
-  private static func text(_ lines: [String]) -> String { lines.map { $0 + "\n" }.joined() }
+  private static func text(_ lines: [String]) -> String { lines.asLines }
 }
 
 extension StatePage {

@@ -21,7 +21,7 @@ enum AuditPage {
       lines.append("  \(testimony.culprit.words): \(testimony.words)")
     }
     lines += causes(of: found, palette) + plays(of: found, palette)
-    return lines.map { $0 + "\n" }.joined()
+    return lines.asLines
   }
 
   static func text(
@@ -31,7 +31,7 @@ enum AuditPage {
     let head = "\(game.path): \(game.name) \(figure.team) \(difference.figure.words)"
     let figures = "  official \(difference.recorded), ruled \(difference.ruled)"
     let lines = [palette.paint(head, .strong), palette.paint(figures, .bad)]
-    return (lines + figure.counted.map { "    " + $0 }).map { $0 + "\n" }.joined()
+    return (lines + figure.counted.map { "    " + $0 }).asLines
   }
 
   static func text(

@@ -25,7 +25,7 @@ package struct AuditText {
   }
 
   private func block(_ table: TextTable) -> String {
-    table.lines(palette).map { $0 + "\n" }.joined()
+    table.lines(palette).asLines
   }
 
   private var total: TextTable {
@@ -116,7 +116,7 @@ package struct AuditText {
   package func gone(from file: String) -> [String] {
     summary.knownGone.map { entry in
       palette.paint("\(file):\(entry.line): known, but no longer there", .strong)
-        + "\n  \(entry.finding)  \(entry.reason)\n"
+        + "\n  \("\(entry.finding)  \(entry.reason)".visible)\n"
     }
   }
 

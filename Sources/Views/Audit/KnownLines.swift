@@ -1,4 +1,5 @@
 import Audits
+import Scoresheets
 
 /// An audit as a list of known errors: a draft for a reviewer, who adds the reasons.
 package enum KnownLines {
@@ -11,7 +12,7 @@ package enum KnownLines {
       game.differences.compactMap({ $0.finding }) + game.claims.map({ $0.finding })
         + game.figures.map({ $0.finding })
     }.map { finding in
-      "\(finding)  \(reasons[finding] ?? "not reviewed")\n"
-    }.joined()
+      "\(finding)  \(reasons[finding] ?? "not reviewed")".visible
+    }.asLines
   }
 }

@@ -20,7 +20,7 @@ public enum BookDifferencesText {
       lines += remarks(on: row, differences, in: palette)
     }
     lines += ["", tally(of: differences)]
-    return lines.map { $0 + "\n" }.joined()
+    return lines.asLines
   }
 
   private static func head(of differences: BookDifferences, in palette: Palette) -> String {

@@ -14,7 +14,7 @@ public enum BookListText {
         edition.title ?? "",
       ])
     }
-    return table.lines(palette).map { $0 + "\n" }.joined()
+    return table.lines(palette).asLines
   }
 }
 

@@ -15,13 +15,13 @@ public enum BookText {
       lines += self.lines(of: provision, in: palette)
     }
     if edition.provisions.count > 1 { lines += ["", tally(of: edition.provisions)] }
-    return lines.map { $0 + "\n" }.joined()
+    return lines.asLines
   }
 
   private static func head(of edition: Edition, in palette: Palette) -> [String] {
     let book = edition.rulebook
     var lines = [palette.paint("\(book.id) · \(book.name)", .strong)]
-    if let title = edition.title { lines.append(title) }
+    if let title = edition.title { lines.append(title.visible) }
     var facts = ["league \(edition.league)"]
     if let extends = edition.extends { facts.append("extends \(extends)") }
     if let seasons = edition.seasons?.words, !seasons.isEmpty { facts.append("seasons \(seasons)") }
@@ -39,7 +39,7 @@ public enum BookText {
     row.add(provision.rule?.words ?? "no rule known", .faint)
     var lines = [row.text]
     for value in values.dropFirst() {
-      lines.append(String(repeating: " ", count: Self.values) + value)
+      lines.append(String(repeating: " ", count: Self.values) + value.visible)
     }
     lines.append("  " + provision.point.summary)
     if let remark = provision.basis.remark() {

@@ -5,7 +5,7 @@ import Scoresheets
 public enum ReplayComparisonText {
   /// The instants at which they differ as lines, with the styles of `palette`.
   public static func text(of comparison: ReplayComparison, in palette: Palette) -> String {
-    ComparisonPage(comparison, palette).lines.map { $0 + "\n" }.joined()
+    ComparisonPage(comparison, palette).lines.asLines
   }
 }
 
@@ -29,7 +29,7 @@ private struct ComparisonPage {
     let books = (comparison.left.book.id, comparison.right.book.id)
     lines.append(palette.paint(comparison.left.name, .strong))
     guard !comparison.isEmpty else {
-      lines.append("\(books.0) and \(books.1) give the same rulings on every play")
+      lines.append("\(books.0) and \(books.1) give the same rulings on every play".visible)
       addWarnings(of: comparison)
       return
     }

@@ -101,7 +101,7 @@ struct ReplayPage {
   }
 
   private mutating func add(_ line: String) {
-    text += line
+    text += line.unbroken
     text += "\n"
   }
 

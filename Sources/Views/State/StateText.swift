@@ -8,7 +8,7 @@ public enum StateText {
   public static func text(of moment: Moment, in palette: Palette) -> String {
     let page = StatePage(moment: moment, palette: palette)
     let lines = page.head + page.bench + page.others + page.next + page.warnings
-    return lines.map { $0 + "\n" }.joined()
+    return lines.asLines
   }
 }
 
@@ -63,8 +63,8 @@ struct StatePage {
     let signals = state.signals.map { words.text(of: $0.call) }
     let out = state.ejected.map { notation.name(of: $0) }
     var lines: [String] = []
-    if !signals.isEmpty { lines += ["", "Signalled: " + signals.joined(separator: ", ")] }
-    if !out.isEmpty { lines += ["", "Out of the game: " + out.joined(separator: ", ")] }
+    if !signals.isEmpty { lines += ["", "Signalled: " + signals.joined(separator: ", ").visible] }
+    if !out.isEmpty { lines += ["", "Out of the game: " + out.joined(separator: ", ").visible] }
     return lines
   }
 

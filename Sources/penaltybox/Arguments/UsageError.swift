@@ -25,7 +25,7 @@ enum UsageError: Error, Equatable {
 
   /// The message: what is wrong, what would be right, and where the help is.
   var message: String {
-    var message = "penaltybox: \(problem)"
+    var message = "penaltybox: \(problem)".visible
     if let nearest { message += "\ndid you mean `\(nearest)`?" }
     let help = verb.map { "penaltybox \($0) --help" } ?? "penaltybox --help"
     return message + "\ntry `\(help)`"

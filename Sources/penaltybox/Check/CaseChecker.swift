@@ -38,7 +38,8 @@ struct CaseChecker {
     } catch {
       return fail(error.message(for: "\(`case`.place)"), &console)
     }
-    guard let run = try run(`case`, under: book, &console) else { return }
+    let request = CaseRun.Request(book: name, program: program?.command)
+    guard let run = try run(`case`, under: book, request, &console) else { return }
     let result = CheckResult(run)
     tally.add(result)
     if result.hasFailed { status = max(status, .differs) }
@@ -48,17 +49,19 @@ struct CaseChecker {
   /// Runs a case for its verdict; nil, with an error reported, if the program's answer is
   /// unreadable.
   private mutating func run(
-    _ case: Case, under book: Rulebook, _ console: inout Console
+    _ case: Case, under book: Rulebook, _ request: CaseRun.Request, _ console: inout Console
   ) throws(ProgramError) -> CaseRun? {
-    let run = CaseRun(`case`, under: book)
+    let run = CaseRun(`case`, under: book, request: request)
     guard let program else { return run }
     var question = JSONWriter()
     CaseJSON(run).writeQuestion(to: &question)
     let text = try program.answer(to: question.bytes, title: run.name)
     do throws(AnswerError) {
-      return CaseRun(`case`, under: book, answer: try AnswerReader.read(text, to: run))
+      return CaseRun(
+        `case`, under: book, answer: try AnswerReader.read(text, to: run), request: request)
     } catch {
-      fail("\(`case`.place): \(run.name)\n" + error.message(file: "the answer"), &console)
+      let head = "\(`case`.place): \(run.name)".visible
+      fail(head + "\n" + error.message(file: "the answer"), &console)
       return nil
     }
   }

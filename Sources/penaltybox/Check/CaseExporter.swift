@@ -43,7 +43,7 @@ struct CaseExporter {
     }
     let count = files.map(\.cases.count).reduce(0, +)
     if !console.isQuiet {
-      console.print("\(count) cases in \(files.count) files under \(folder)\n")
+      console.print("\(count) cases in \(files.count) files under \(folder.visible)\n")
     }
     return status
   }

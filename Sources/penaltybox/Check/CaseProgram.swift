@@ -1,10 +1,11 @@
+import Scoresheets
 // `environ` is a C variable: it is read once, before anything could change it.
 @preconcurrency import SystemLibrary
 
 /// Another program that rules on cases: it reads one question per line and answers each with a
 /// line.
 final class CaseProgram {
-  private let command: String
+  let command: String
   private let process: pid_t
   private let questions: Int32
   private let answers: Int32
@@ -113,7 +114,9 @@ enum ProgramError: Error {
   case silent(String, String, seconds: Int)
 
   /// The error message.
-  var message: String {
+  var message: String { words.visible }
+
+  private var words: String {
     switch self {
     case .cannotStart(let command, let words): "`\(command)` cannot be started: \(words)"
     case .ended(let command, let title): "`\(command)` ended before it answered `\(title)`"

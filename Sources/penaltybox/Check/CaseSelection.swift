@@ -40,7 +40,7 @@ struct CaseSelection {
     }
     if runs.isEmpty, unreadable == 0 {
       let places = arguments.operands.joined(separator: ", ")
-      console.report("\(places): no \(wantedCase)")
+      console.report("\(places): no \(wantedCase)".visible)
       unreadable += 1
     }
   }
@@ -52,7 +52,7 @@ struct CaseSelection {
     _ path: String, _ text: [UInt8], _ inner: String, _ console: inout Console
   ) {
     guard text.isEmpty || Formatter.isCaseFile(text) else {
-      console.report("\(path): the file has no cases; use `penaltybox replay` for logs")
+      console.report("\(path.visible): the file has no cases; use `penaltybox replay` for logs")
       unreadable += 1
       return
     }

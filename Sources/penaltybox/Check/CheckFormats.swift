@@ -27,9 +27,9 @@ enum CheckFormat: String, CaseIterable {
     text += "<testsuite name=\"penaltybox\" tests=\"\(results.count)\" "
     text += "failures=\"\(tally.differing)\" skipped=\"\(tally.gaps + tally.disputed)\">\n"
     for result in results {
-      let name = result.run.name.asXML
-      text += "  <testcase classname=\"\(result.place.file.asXML)\" name=\"\(name)\" "
-      text += "file=\"\(result.place.file.asXML)\" line=\"\(result.place.line)\""
+      let name = result.run.name.asAttribute
+      text += "  <testcase classname=\"\(result.place.file.asAttribute)\" name=\"\(name)\" "
+      text += "file=\"\(result.place.file.asAttribute)\" line=\"\(result.place.line)\""
       switch result.outcome {
       case .agrees: text += "/>\n"
       case .gap, .disputed: text += "><skipped message=\"\(result.word)\"/></testcase>\n"
@@ -45,8 +45,12 @@ enum CheckFormat: String, CaseIterable {
   private static func github(_ result: CheckResult) -> String {
     guard let report = result.report else { return "" }
     let place = result.place
-    return "::error file=\(place.file.asProperty),line=\(place.line),col=\(place.column),"
-      + "title=\(result.run.name.asProperty)::\(report.asMessage)\n"
+    return WorkflowCommand.error(
+      report,
+      [
+        ("file", place.file), ("line", String(place.line)), ("col", String(place.column)),
+        ("title", result.run.name),
+      ]) + "\n"
   }
 
   /// The Test Anything Protocol, version 14.
@@ -54,13 +58,13 @@ enum CheckFormat: String, CaseIterable {
     var text = "TAP version 14\n1..\(results.count)\n"
     for (index, result) in results.enumerated() {
       let verdict = result.hasFailed ? "not ok" : "ok"
-      text += "\(verdict) \(index + 1) - \(result.run.name.replacing("#", with: "\\#"))"
+      text += "\(verdict) \(index + 1) - \(result.run.name.inTAP)"
       switch result.outcome {
       case .gap, .disputed: text += " # SKIP \(result.word)"
       case .agrees, .differs, .gapAgrees: break
       }
       text += "\n"
-      for line in (result.report ?? "").split(separator: "\n") { text += "# \(line)\n" }
+      for line in (result.report ?? "").split(whereSeparator: \.isNewline) { text += "# \(line)\n" }
     }
     return text
   }
@@ -106,19 +110,35 @@ enum CheckFormat: String, CaseIterable {
 }
 
 extension String {
-  /// The text inside an XML element or attribute.
+  /// The text inside an XML element.
+  ///
+  /// XML 1.0 has no way to write most control characters and two others, which become `U+FFFD`.
+  /// Other hidden characters are written by their numbers, and so are read back.
   fileprivate var asXML: String {
-    replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-      .replacing(#"""#, with: "&quot;")
+    var text = ""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "&": text += "&amp;"
+      case "<": text += "&lt;"
+      case ">": text += "&gt;"
+      case "\"": text += "&quot;"
+      case "\t", "\n": text.unicodeScalars.append(scalar)
+      case "\r": text += "&#13;"
+      case "\u{0}"..<" ", "\u{fffe}"..."\u{ffff}": text += "\u{fffd}"
+      case _ where scalar.isHidden: text += "&#\(scalar.value);"
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    return text
   }
 
-  /// The text as a message of a workflow command.
-  fileprivate var asMessage: String {
-    replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+  /// The text inside an attribute of XML, where line breaks and tabs would be read as blanks.
+  fileprivate var asAttribute: String {
+    asXML.replacing("\n", with: "&#10;").replacing("\t", with: "&#9;")
   }
 
-  /// The text as a property of a workflow command.
-  fileprivate var asProperty: String {
-    asMessage.replacing(":", with: "%3A").replacing(",", with: "%2C")
+  /// The text as a description of the Test Anything Protocol, in which `#` begins a directive.
+  fileprivate var inTAP: String {
+    visible.replacing(#"\"#, with: #"\\"#).replacing("#", with: "\\#")
   }
 }

@@ -1,4 +1,5 @@
 import Cases
+import Scoresheets
 
 /// The result of one case under one book.
 struct CheckResult {
@@ -50,7 +51,7 @@ struct CheckResult {
     switch outcome {
     case .differs(let differences): differences.first.map { run.report(of: $0) }
     case .gapAgrees:
-      "\(place): \(run.name)\n\n    this gap agrees now: remove its `gap` line\n\n"
+      "\("\(place): \(run.name)".visible)\n\n    this gap agrees now: remove its `gap` line\n\n"
     case .agrees, .gap, .disputed: nil
     }
   }

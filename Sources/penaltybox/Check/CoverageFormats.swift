@@ -30,7 +30,7 @@ extension Coverage {
       ])
     }
     if !book.provisions.isEmpty { lines += table.lines(palette).map { "  " + $0 } }
-    return lines.map { $0 + "\n" }.joined()
+    return lines.asLines
   }
 
   /// The counts as JSON.

@@ -5,18 +5,24 @@ import Views
 /// The output for results and messages.
 ///
 /// Results are buffered. They are written before a message, so that both are in order, and at the
-/// end.
+/// end. All that the program writes to standard output and standard error goes through `write`,
+/// which takes only `SafeText`.
 struct Console {
   /// The styles of results.
   let palette: Palette
   /// Whether remarks are suppressed.
   let isQuiet: Bool
-  private var results: [UInt8] = []
+  /// The results that are not written yet, and how many bytes they have.
+  private var results: [SafeText] = []
+  private var size = 0
   private var isClosed = false
   /// Whether progress can be shown, and whether it is on the terminal now.
   private let showsProgress: Bool
   private var hasProgress = false
   private(set) var failure: String?
+  /// Whether GitHub reads the messages: it obeys any line that looks like a workflow command, so a
+  /// message that quotes one has to be inside a command of our own.
+  var isReadByGitHub = false
 
   /// Creates a console without styles, for help and messages.
   init() {
@@ -34,14 +40,14 @@ struct Console {
   /// How many bytes are buffered at most.
   private static let limit = 1 << 20
 
-  /// Prints results.
-  mutating func print(_ text: String) { print(Array(text.utf8)) }
+  /// Prints results without styles.
+  mutating func print(_ text: String) { print(SafeText(text)) }
 
-  /// Prints results.
-  mutating func print(_ bytes: [UInt8]) {
-    results += bytes
-    if results.count >= Self.limit { flush() }
-  }
+  /// Prints results that have the styles of `palette`.
+  mutating func print(styled text: String) { print(SafeText(text, in: palette)) }
+
+  /// Prints results without styles, in UTF-8.
+  mutating func print(_ bytes: [UInt8]) { print(SafeText(bytes)) }
 
   /// Prints the JSON that `write` writes.
   mutating func printJSON(_ write: (inout JSONWriter) -> Void) {
@@ -50,17 +56,27 @@ struct Console {
     print(writer.bytes)
   }
 
+  /// Clears the page of a terminal.
+  mutating func clearPage() { print(.clearPage) }
+
+  private mutating func print(_ text: SafeText) {
+    results.append(text)
+    size += text.bytes.count
+    if size >= Self.limit { flush() }
+  }
+
   /// Prints an answer as JSON if `format` says so, otherwise as text.
   mutating func print(
     as format: String?, text: (Palette) -> String, json: (inout JSONWriter) -> Void
   ) {
-    format == "json" ? printJSON(json) : print(text(palette))
+    format == "json" ? printJSON(json) : print(styled: text(palette))
   }
 
   /// Reports an error.
   mutating func report(_ message: String) {
     flush()
-    FileSystem.write(Array((message + "\n").utf8), to: STDERR_FILENO)
+    let line = isReadByGitHub ? WorkflowCommand.error(message) : message
+    Self.write([SafeText(line + "\n")], to: STDERR_FILENO)
   }
 
   /// Prints a remark, unless remarks are suppressed.
@@ -71,26 +87,35 @@ struct Console {
   /// Shows progress on a terminal: `done` of `total` files, or other things.
   mutating func progress(_ done: Int, of total: Int, _ things: String = "files") {
     guard showsProgress, total > 10 else { return }
-    FileSystem.write(Array("\r\(done) of \(total) \(things)".utf8), to: STDERR_FILENO)
+    Self.write([.lineStart, SafeText("\(done) of \(total) \(things)")], to: STDERR_FILENO)
     hasProgress = true
   }
 
   /// Clears the progress from the terminal.
   private mutating func clearProgress() {
-    if hasProgress { FileSystem.write(Array("\r\u{1b}[K".utf8), to: STDERR_FILENO) }
+    if hasProgress { Self.write([.clearLine], to: STDERR_FILENO) }
     hasProgress = false
   }
 
   /// Writes the buffered results.
   mutating func flush() {
     clearProgress()
-    defer { results.removeAll(keepingCapacity: true) }
+    defer {
+      results.removeAll(keepingCapacity: true)
+      size = 0
+    }
     guard !isClosed, !results.isEmpty else { return }
-    let error = FileSystem.write(results, to: STDOUT_FILENO)
+    let error = Self.write(results, to: STDOUT_FILENO)
     guard error != 0 else { return }
     isClosed = true
     // A reader that closes the pipe early, such as `head`, is not an error.
     if error != EPIPE { failure = String(cString: strerror(error)) }
+  }
+
+  /// Writes to standard output or standard error; returns the error's number, or 0.
+  @discardableResult
+  private static func write(_ texts: [SafeText], to descriptor: Int32) -> Int32 {
+    FileSystem.write(texts.count == 1 ? texts[0].bytes : texts.flatMap(\.bytes), to: descriptor)
   }
 
   private static func palette(_ color: String?) -> Palette {

@@ -123,9 +123,10 @@ struct FileError: Error, Equatable {
 
   /// The error message.
   var message: String {
-    switch problem {
+    let path = path.visible
+    return switch problem {
     case .missing(.none): "\(path): no such file"
-    case .missing(.some(let nearest)): "\(path): no such file\ndid you mean `\(nearest)`?"
+    case .missing(.some(let nearest)): "\(path): no such file\ndid you mean `\(nearest.visible)`?"
     case .isFolder: "\(path): expected a file, found a folder"
     case .notAllowed: "\(path): no permission to read it"
     case .other(let words): "\(path): \(words)"

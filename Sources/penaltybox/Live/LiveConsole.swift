@@ -164,13 +164,12 @@ struct LiveConsole: ~Copyable {
 
   /// Shows the news and, below it, the current box.
   private func show(_ news: String, _ console: inout Console) {
-    // Cursor home, then clear to the end of the screen: every terminal supports this.
-    if isPage { console.print("\u{1b}[H\u{1b}[2J") }
-    console.print(news)
+    if isPage { console.clearPage() }
+    console.print(styled: news)
     if !news.isEmpty { console.print("\n") }
     do throws(Refusal) {
       let moment = Moment(of: live.game, try live.state())
-      console.print(StateText.text(of: moment, in: console.palette))
+      console.print(styled: StateText.text(of: moment, in: console.palette))
     } catch {
       console.report(live.game.words.words(for: error.reason).text)
     }

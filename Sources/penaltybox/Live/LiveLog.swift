@@ -27,7 +27,7 @@ struct LiveLog {
     }
     for note in reading.notes {
       if case .torn = note { continue }
-      console.remark("\(path): \(note.words)")
+      console.remark("\(path): \(note.words)".visible)
     }
     if let clock = arguments[.clock].flatMap(ClockDirection.init) { reading.log.clock = clock }
     let lines = bytes.count { $0 == UInt8(ascii: "\n") }
@@ -72,7 +72,7 @@ struct LiveLog {
     try kept { () throws(KeepingError) in try keeper.cut(bytes, to: start, scraps: scraps) }
     console.report(
       "\(path): the last line was incomplete and nothing was ruled on it; it is moved to \(scraps)"
-    )
+        .visible)
     return Array(bytes[..<start])
   }
 
@@ -129,12 +129,12 @@ enum LiveFailure: Error {
     case .book(let error, let path): error.message(for: path)
     case .unreadable(let error, let path): error.message(file: path)
     case .otherFormat(let path):
-      "\(path): this is not a log in JSON lines; convert it with "
-        + "`penaltybox convert --format jsonl \(path) > LOG`"
+      "\(path.visible): this is not a log in JSON lines; convert it with "
+        + "`penaltybox convert --format jsonl \(path.visible) > LOG`"
     case .otherHead(let path, let option, let word):
-      "\(path): this log was begun with `\(option.flag) \(word)`, which cannot be changed"
+      "\(path): this log was begun with `\(option.flag) \(word)`, which cannot be changed".visible
     case .badLetters(let letters):
-      "a team cannot be called `\(letters)`; expected capital letters, such as `A` or `TOR`"
+      "a team cannot be called `\(letters.visible)`; expected capital letters, such as `A` or `TOR`"
     case .sameLetters(let letters): "both teams are called `\(letters)`"
     }
   }

@@ -18,7 +18,9 @@ enum LiveObjection: Error {
   }
 
   /// The error message.
-  var message: String {
+  var message: String { words.visible }
+
+  private var words: String {
     switch self {
     case .refused(let game, let refusal): return "refused: \(game.text(of: refusal))"
     case .tooFewPlays(0): return "refused: the log has no play to take back"

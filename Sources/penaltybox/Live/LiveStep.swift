@@ -70,6 +70,6 @@ struct LiveStep {
 
   /// A play, preceded by its name: `@p3 P1 4:00 A6 2`.
   private func told(_ play: LoggedPlay) -> String {
-    "\(game.game.words.name(play.event.id)) \(game.game.line(of: play.event))"
+    "\(game.game.words.name(play.event.id)) \(game.game.line(of: play.event))".visible
   }
 }

@@ -1,3 +1,4 @@
+import Scoresheets
 import SystemLibrary
 
 /// The file of a growing log: each line is on disk before anything is shown.
@@ -105,7 +106,9 @@ enum KeepingError: Error {
   case cannotWrite(String, String, isCut: Bool)
 
   /// The error message.
-  var message: String {
+  var message: String { words.visible }
+
+  private var words: String {
     switch self {
     case .cannotOpen(let error):
       switch error.problem {

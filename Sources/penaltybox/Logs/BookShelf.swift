@@ -75,15 +75,16 @@ enum BookError: Error {
   /// The error message; `place` is the log's file, or the place in it.
   func message(for place: String) -> String {
     let ids = Rulebooks.ids.joined(separator: ", ")
+    let place = place.visible
     switch self {
     case .choice(.unknown(let name, let nearest)):
-      return "\(place): unknown rulebook `\(name)`"
+      return "\(place): unknown rulebook `\(name.visible)`"
         + (nearest.map { "\ndid you mean `\($0)`?" } ?? "; expected one of \(ids)")
     case .choice(.none):
       return "\(place): this log names no rulebook; use `--under BOOK`, one of \(ids)"
     case .choice(.noEdition(let league, let season)):
       let year = season.map { " for the season that began in \($0)" } ?? ""
-      return "\(place): no rulebook of \(league)\(year); use `--under BOOK`, one of \(ids)"
+      return "\(place): no rulebook of \(league.visible)\(year); use `--under BOOK`, one of \(ids)"
     case .choice(.unreadable(let error)): return error.message
     case .file(let error): return error.message
     }

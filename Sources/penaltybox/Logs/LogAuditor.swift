@@ -32,7 +32,7 @@ struct LogAuditor {
     var audited = AuditedLog()
     do throws(FileError) {
       let file = try read(path.path)
-      audited.remarks = file.notes.map { "\(file.path): \($0)" }
+      audited.remarks = file.notes.map { "\(file.path): \($0)".visible }
       if file.errors.isEmpty || !file.log.plays.isEmpty { audit(file, path, &audited) }
       audited.errors += file.errors
     } catch {
@@ -65,7 +65,7 @@ struct LogAuditor {
       of: game, audit.agreement, path: file.path, group: Self.group(of: file),
       official: official?[game.name] ?? PerTeam(both: nil), known: known)
     guard found.hasSomething else {
-      let words = "\(file.path): the log has no recorded strength to audit"
+      let words = "\(file.path): the log has no recorded strength to audit".visible
       if path.isFound {
         audited.remarks.append("\(words); skipped")
       } else {
@@ -91,7 +91,8 @@ struct LogAuditor {
     guard let folder = arguments[.shifts] else { return nil }
     guard let numbers = log.file.numbers else {
       audited.remarks.append(
-        "\(log.file.path): the log lacks the numbers of a chart's goalkeepers; audited without it")
+        "\(log.file.path.visible): the log lacks the numbers of a chart's goalkeepers; "
+          + "audited without it")
       return nil
     }
     let path = folder + (folder.hasSuffix("/") ? "" : "/") + log.game.name + ".csv"
@@ -103,7 +104,7 @@ struct LogAuditor {
         audited.errors.append(error.message)
         return nil
       }
-      audited.remarks.append("\(path): no such shift chart; audited without it")
+      audited.remarks.append("\(path.visible): no such shift chart; audited without it")
       return nil
     }
     do throws(TableError) {

@@ -31,7 +31,7 @@ struct LogFile {
         path: path, format: format, log: reading.log,
         errors: reading.errors.map { $0.report(in: path) })
       if reading.errors.isEmpty, reading.log == GameLog() {
-        file.errors = ["\(path): the file is empty"]
+        file.errors = ["\(path.visible): the file is empty"]
       }
       return file
     case .jsonLines:
@@ -41,7 +41,7 @@ struct LogFile {
     case .cases:
       return LogFile(
         path: path, format: format, log: GameLog(),
-        errors: ["\(path): this is a file of cases, not a log; use `penaltybox check`"])
+        errors: ["\(path.visible): this is a file of cases, not a log; use `penaltybox check`"])
     }
   }
 

@@ -1,3 +1,5 @@
+import Scoresheets
+
 /// The logs that a verb is given: files, and in folders all files with the names of logs.
 struct LogPaths {
   /// A log's file.
@@ -41,11 +43,11 @@ struct LogPaths {
     paths += logs.map { Path(path: $0, isFound: true) }
     let endings = Self.endings.joined(separator: ", ")
     if logs.isEmpty {
-      errors.append("\(folder): no logs in this folder (\(endings))")
+      errors.append("\(folder.visible): no logs in this folder (\(endings))")
     } else if files.count > logs.count + companions.count {
       let count = files.count - logs.count - companions.count
       let others = count == 1 ? "1 file is" : "\(count) files are"
-      remarks.append("\(folder): \(others) skipped, not named like a log (\(endings))")
+      remarks.append("\(folder.visible): \(others) skipped, not named like a log (\(endings))")
     }
   }
 

@@ -76,7 +76,7 @@ struct LogPlayer {
 
   /// Reports what is odd or wrong in a file.
   func tell(_ file: LogFile, _ console: inout Console) -> ExitStatus {
-    for note in file.notes { console.remark("\(file.path): \(note)") }
+    for note in file.notes { console.remark("\(file.path): \(note)".visible) }
     for error in file.errors { console.report(error) }
     return file.errors.isEmpty ? .done : .couldNotRun
   }

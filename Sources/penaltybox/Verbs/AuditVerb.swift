@@ -63,7 +63,7 @@ extension Verb {
       // A warning that counts is a result, and one that does not is a remark.
       if arguments.has(.strict) || !console.isQuiet { blocks += text.warnings }
       if !console.isQuiet { blocks = text.figures + blocks + text.tallies }
-      console.print(blocks.joined(separator: "\n"))
+      console.print(styled: blocks.joined(separator: "\n"))
     }
   }
 

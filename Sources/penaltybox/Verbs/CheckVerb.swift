@@ -28,6 +28,7 @@ extension Verb {
     ]
   ) { (arguments, console) throws(UsageError) in
     let format = arguments[.format].flatMap { CheckFormat(rawValue: $0) } ?? .text
+    console.isReadByGitHub = format == .github
     let instead: [Option.Name] = [.coverage, .export, .program].filter { arguments.has($0) }
     if instead.count > 1 { throw .notTogether(instead[0].flag, instead[1].flag, of: "check") }
     if arguments.has(.coverage) { return try cover(arguments, format, &console) }
@@ -72,7 +73,7 @@ extension Verb {
     if case .json = format {
       console.print(checker.coverage.json)
     } else {
-      console.print(checker.coverage.text(in: console.palette))
+      console.print(styled: checker.coverage.text(in: console.palette))
     }
     return status
   }

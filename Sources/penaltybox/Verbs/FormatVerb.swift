@@ -39,15 +39,17 @@ extension Verb {
   private static func format(
     _ path: String, onlyCheck: Bool, _ console: inout Console
   ) throws(FileError) -> ExitStatus {
-    let text = try FileSystem.contents(of: path)
-    switch Formatter.canonical(text, standard: { BookShelf.schedule(of: $0, choice: nil) }) {
-    case .success(let canonical):
+    let bytes = try FileSystem.contents(of: path)
+    switch Formatter.canonical(bytes, standard: { BookShelf.schedule(of: $0, choice: nil) }) {
+    case .success(let text):
+      // As it is printed: a file with hidden characters has another form.
+      let canonical = SafeText(text)
       guard onlyCheck else {
-        console.print(canonical)
+        console.print(text)
         return .done
       }
-      guard Array(canonical.utf8) != text else { return .done }
-      console.print("\(path)\n")
+      guard canonical.bytes != bytes else { return .done }
+      console.print("\(path.visible)\n")
       return .differs
     case .failure(let errors):
       for error in errors.errors { console.report(error.report(in: path)) }

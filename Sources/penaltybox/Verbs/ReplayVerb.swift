@@ -32,7 +32,7 @@ extension Verb {
         console.print(ReplayCSV.text(of: log.game, rows, hasHead: isFirst))
       } else {
         console.print(isFirst ? "" : "\n")
-        console.print(ReplayText.text(of: log.game, in: console.palette))
+        console.print(styled: ReplayText.text(of: log.game, in: console.palette))
       }
       isFirst = false
       let isOdd = arguments.has(.strict) && !log.game.warnings.isEmpty
@@ -60,7 +60,7 @@ extension Verb {
       }
       let comparison = ReplayComparison(log.game, PlayedLog(log.file, under: book).game)
       console.print(isFirst ? "" : "\n")
-      console.print(ReplayComparisonText.text(of: comparison, in: console.palette))
+      console.print(styled: ReplayComparisonText.text(of: comparison, in: console.palette))
       isFirst = false
       let isOdd = arguments.has(.strict) && comparison.hasWarnings
       return comparison.isEmpty && !isOdd ? .done : .differs

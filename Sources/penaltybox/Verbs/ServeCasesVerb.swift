@@ -27,9 +27,7 @@ extension Verb {
         console.report(error.message(for: "the question"))
         return .couldNotRun
       }
-      var writer = JSONWriter()
-      AnswerJSON.write(CaseRun(question.case, under: book), to: &writer)
-      console.print(writer.bytes)
+      console.printJSON { AnswerJSON.write(CaseRun(question.case, under: book), to: &$0) }
       console.flush()
     }
     return .done

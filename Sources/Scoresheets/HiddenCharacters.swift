@@ -1,0 +1,60 @@
+// Characters that a terminal obeys instead of showing them. Texts of other people may contain them:
+// feeds, logs, rulebooks, file names, answers of other programs.
+
+extension Unicode.Scalar {
+  /// Whether it commands a terminal, or hides or reorders text, instead of being shown: a control
+  /// character, a line or paragraph separator, or a mark of the writing direction.
+  package var isHidden: Bool {
+    switch value {
+    case ..<0x20, 0x7F...0x9F: true
+    case 0x61C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+  }
+}
+
+extension UInt8 {
+  /// Whether a hidden character can begin with it in UTF-8; few other characters do.
+  package var mayBeginHidden: Bool {
+    switch self {
+    case ..<0x20, 0x7F, 0xC2, 0xD8, 0xE2: true
+    default: false
+    }
+  }
+}
+
+extension Character {
+  /// The character as a terminal can show it safely, in one column.
+  package var visible: Character {
+    switch self {
+    case "\t", "\r", "\n", "\r\n": " "
+    default: unicodeScalars.contains { $0.isHidden } ? .replacement : self
+    }
+  }
+
+  private static let replacement: Character = "\u{fffd}"
+}
+
+extension String {
+  /// The text on one line, as a terminal can show it safely: line breaks and tabs become blanks, and
+  /// other hidden characters become `U+FFFD`.
+  package var visible: String {
+    guard utf8.contains(where: { $0.mayBeginHidden }),
+      unicodeScalars.contains(where: { $0.isHidden })
+    else { return self }
+    return String(map { $0.visible })
+  }
+
+  /// The text with line breaks as blanks.
+  ///
+  /// It is for a line that is complete, with styles of our own, which `visible` would destroy.
+  package var unbroken: String {
+    guard utf8.contains(UInt8(ascii: "\n")) else { return self }
+    return String(map { $0 == "\n" || $0 == "\r\n" ? " " : $0 })
+  }
+}
+
+extension Sequence<String> {
+  /// The lines as a text in which each of them is one line.
+  package var asLines: String { map { $0.unbroken + "\n" }.joined() }
+}

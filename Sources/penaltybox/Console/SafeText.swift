@@ -1,0 +1,73 @@
+import Scoresheets
+import Views
+
+/// Text that is safe to write to a terminal: no character in it commands the terminal, except our
+/// own styles.
+///
+/// The console writes nothing else. Texts of other people, such as a feed's words or a file's name,
+/// are made visible before that, when they enter a view; here nothing gets past that was forgotten.
+struct SafeText {
+  private(set) var bytes: [UInt8]
+
+  /// Makes `text` safe: hidden characters become `U+FFFD`, except line ends, tabs and the sequences
+  /// of `palette`.
+  init(_ text: [UInt8], in palette: Palette = .plain) {
+    guard text.contains(where: { $0.mayBeginHidden && !Self.isLayout($0) }) else {
+      bytes = text
+      return
+    }
+    let sequences = palette.sequences.map { Array($0.utf8) }
+    bytes = []
+    bytes.reserveCapacity(text.count)
+    var rest = text[...]
+    while let index = rest.firstIndex(where: { $0.mayBeginHidden && !Self.isLayout($0) }) {
+      bytes += rest[..<index]
+      rest = rest[index...]
+      let length: Int
+      if let sequence = sequences.first(where: { rest.dropFirst().starts(with: $0) }),
+        rest.first == Self.escape
+      {
+        length = 1 + sequence.count
+        bytes += rest.prefix(length)
+      } else {
+        let (scalar, count) = Self.firstScalar(of: rest)
+        length = count
+        bytes += Array((scalar.isHidden ? "\u{fffd}" : String(scalar)).utf8)
+      }
+      rest = rest.dropFirst(length)
+    }
+    bytes += rest
+  }
+
+  init(_ text: String, in palette: Palette = .plain) {
+    self.init(Array(text.utf8), in: palette)
+  }
+
+  private init(command: String) { bytes = Array(command.utf8) }
+
+  /// Puts the cursor home and clears the page; every terminal supports this.
+  static let clearPage = SafeText(command: "\u{1b}[H\u{1b}[2J")
+
+  /// Goes back to the beginning of the line.
+  static let lineStart = SafeText(command: "\r")
+
+  /// Clears the line.
+  static let clearLine = SafeText(command: "\r\u{1b}[K")
+
+  private static let escape: UInt8 = 0x1B
+
+  private static func isLayout(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\t")
+  }
+
+  /// The first character of `bytes`, which is `U+FFFD` where they are not UTF-8, and its length.
+  private static func firstScalar(of bytes: ArraySlice<UInt8>) -> (Unicode.Scalar, Int) {
+    var parser = Unicode.UTF8.ForwardParser()
+    var source = bytes.makeIterator()
+    switch parser.parseScalar(from: &source) {
+    case .valid(let scalar): return (UTF8.decode(scalar), scalar.count)
+    case .error(let length): return ("\u{fffd}", length)
+    case .emptyInput: return ("\u{fffd}", 1)
+    }
+  }
+}

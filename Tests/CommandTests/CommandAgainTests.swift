@@ -1,0 +1,83 @@
+import Foundation
+import Testing
+
+/// The command that `check` prints for a difference, run by a shell.
+@Suite struct CommandAgain {
+  private static func cases(_ titles: String...) -> String {
+    "under    nhl-2025\n\n"
+      + titles.map { "== \($0)\nP1  5:00  A6   2\n          > 5v5\n" }.joined(separator: "\n")
+  }
+
+  /// A rulebook whose id, which is in a case's name, has any characters.
+  private static func book(_ id: String) -> String {
+    #"{"id":\#(HostileText.string(id)),"name":"Ours","league":"L","extends":"nhl-2025","provisions":{}}"#
+  }
+
+  @Test(arguments: [
+    "a $(touch x) 'b' `touch x`", "\"; touch x #", #"a \ b \\"#, "$HOME ~ * ? [a] {a,b} !! & | ;",
+    "''", "-", "--quiet", "%s %d \\033", "\u{9b}31m %s 'q' \\033 \u{202e}", "plain",
+  ])
+  func `the command to run again is safe in a shell, and selects the case`(_ title: String) throws {
+    let bench = try Workbench([
+      "Cases/$(touch x) 'a'.cases": Self.cases(title, "another"),
+      "bin/penaltybox": "#!/bin/sh\nexec '\(Workbench.program.path)' \"$@\"\n",
+    ])
+    let file = bench.folder.appending(path: "bin/penaltybox")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+    let first = try bench.run("check", "Cases").output
+    let command = try #require(Self.commands(in: first).first)
+    let again = try bench.shell(command)
+    #expect(Self.commands(in: again) == [command])
+    #expect(again.hasSuffix("\n0 agreed, 1 differs, 0 gaps, 0 disputed, 0 unreadable\n"))
+    #expect(!FileManager.default.fileExists(atPath: bench.folder.appending(path: "x").path))
+  }
+
+  @Test(arguments: ["a\nb.cases", "-x.cases", "a\u{1b}[2J\u{9b}.cases", "a;touch x.cases"])
+  func `the command names any file`(_ name: String) throws {
+    let bench = try Workbench([
+      name: Self.cases("one"),
+      "bin/penaltybox": "#!/bin/sh\nexec '\(Workbench.program.path)' \"$@\"\n",
+    ])
+    let file = bench.folder.appending(path: "bin/penaltybox")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+    let command = try #require(Self.commands(in: try bench.run("check", "--", name).output).first)
+    #expect(try Self.commands(in: bench.shell(command)) == [command])
+    #expect(!FileManager.default.fileExists(atPath: bench.folder.appending(path: "x").path))
+  }
+
+  @Test func `the command names the book's path and the program`() throws {
+    let bench = try Workbench([
+      "a.cases": Self.cases("one"), "my books/ours.json": Self.book("ours"),
+      "bin/penaltybox": "#!/bin/sh\nexec '\(Workbench.program.path)' \"$@\"\n",
+    ])
+    let file = bench.folder.appending(path: "bin/penaltybox")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+    let outcome = try bench.run(
+      "check", "a.cases", "--under", "my books/ours.json", "--program",
+      #"read x; echo '{"instants":[{"strength":"4v5"}]}'"#)
+    let command = try #require(Self.commands(in: outcome.output).first)
+    #expect(
+      command == #"penaltybox check a.cases --case one --under 'my books/ours.json' "#
+        + #"--program 'read x; echo '\''{"instants":[{"strength":"4v5"}]}'\'''"#)
+    #expect(try bench.shell(command) == outcome.output)
+  }
+
+  private static func commands(in output: String) -> [String] {
+    output.split(separator: "\n").compactMap { line in
+      line.hasPrefix("    again    ") ? String(line.dropFirst(13)) : nil
+    }
+  }
+}
+
+extension Workbench {
+  /// Runs `command` in a shell in which `penaltybox` is in the folder `bin`; its standard output.
+  fileprivate func shell(_ command: String) throws -> String {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = ["-c", "PATH=\"$PWD/bin:$PATH\"; \(command) > out.txt"]
+    process.currentDirectoryURL = folder
+    try process.run()
+    process.waitUntilExit()
+    return try text(of: "out.txt")
+  }
+}
