@@ -94,7 +94,7 @@ struct LiveLog {
   private func book(for log: GameLog) throws(LiveFailure) -> Rulebook {
     var shelf = BookShelf()
     do throws(BookError) {
-      return try shelf.book(for: log, choice: arguments[.under])
+      return try shelf.book(for: log, in: path, choice: arguments[.under])
     } catch {
       throw .book(error, path)
     }

@@ -91,7 +91,9 @@ extension Verb {
 
   private static func contents(of path: String) throws(InputError) -> [UInt8] {
     do throws(FileError) {
-      return try FileSystem.contents(of: path)
+      let text = try FileSystem.contents(of: path)
+      try FileSystem.checkLines(of: text, path)
+      return text
     } catch {
       throw InputError(message: error.message)
     }
