@@ -24,7 +24,8 @@ import Testing
     }
     let folder = bench.folder.resolvingSymlinksInPath().path
     return text.split(separator: "\n").compactMap { line in
-      guard let call = line.split(separator: " ", maxSplits: 1).last,
+      // The number of the process comes first, with any number of blanks behind it.
+      guard let call = line.split(separator: " ", maxSplits: 1).last?.drop(while: { $0 == " " }),
         let name = call.split(separator: "(").first, let start = call.firstIndex(of: "<"),
         let end = call.firstIndex(of: ">")
       else { return nil }
