@@ -21,11 +21,17 @@ public struct OfficialRecord: Sendable {
         let goals = reader.number(2), let minutes = reader.number(3),
         let opportunities = reader.number(4), let powerPlayGoals = reader.number(5)
       else { throw reader.error(.expectedColumns(Self.columns)) }
+      if games[reader.word(0)]?[team] ?? nil != nil {
+        throw reader.error(.givenTwice(reader.word(0), reader.word(1)))
+      }
       games[reader.word(0), default: PerTeam(both: nil)][team] = OfficialFigures(
         goals: goals, minutes: minutes, opportunities: opportunities,
         powerPlayGoals: powerPlayGoals)
     }
   }
+
+  /// The games that it has figures for, in the order of their ids.
+  public var ids: [String] { games.keys.sorted() }
 
   private static func team(_ word: String) -> Team? {
     word == "away" ? .visiting : Team(word: word)

@@ -66,6 +66,8 @@ public struct TableError: Error, Sendable, Hashable {
   @nonexhaustive public enum Problem: Sendable, Hashable {
     /// The line does not have these columns, or has figures that are not numbers.
     case expectedColumns(String)
+    /// A second line for a team of a game, called so.
+    case givenTwice(String, String)
     /// A text that is not a reading of a clock.
     case notATime(String)
     /// A text that is not a whole number.
@@ -88,6 +90,7 @@ extension TableError.Problem {
   fileprivate var words: String {
     switch self {
     case .expectedColumns(let columns): "expected \(columns)"
+    case .givenTwice(let game, let side): "the figures of game \(game), \(side), are given twice"
     case .notATime(let text): "`\(text)` is not a time, such as 02:29"
     case .notANumber(let text): "`\(text)` is not a number"
     case .unknownTeam(let team): "team \(team) is not playing in this game"

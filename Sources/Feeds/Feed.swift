@@ -69,8 +69,11 @@ public enum Feed {
 
   /// Whether it is a file of cases, with titles such as `== a third minor waits`, or a sheet.
   private static func notation(_ text: [UInt8]) -> LogFormat {
-    for line in text.split(separator: UInt8(ascii: "\n")) {
+    var line = text[...]
+    while !line.isEmpty {
       if line.drop(while: { $0 == UInt8(ascii: " ") }).starts(with: "==".utf8) { return .cases }
+      guard let end = line.firstIndex(of: UInt8(ascii: "\n")) else { break }
+      line = line[(end + 1)...]
     }
     return .sheet
   }

@@ -1,3 +1,4 @@
+import HockeyRules
 import Scoresheets
 
 /// The keys of a feed's object that we use, or the words that one of its strings may be: the raw
@@ -29,5 +30,13 @@ extension JSONReader {
   mutating func word<Name>(of names: FeedNames<Name>) throws(JSONError) -> Name? {
     guard let index = try word(of: names.list) else { return nil }
     return names.cases[index]
+  }
+}
+
+extension PerTeam<String> {
+  /// The letters, or H and V where a feed's own are equal or cannot be written in a log.
+  var lettersOfTeams: PerTeam<String> {
+    home != visiting && Notation.isTeam(home) && Notation.isTeam(visiting)
+      ? self : PerTeam(home: "H", visiting: "V")
   }
 }

@@ -1,6 +1,8 @@
 import Scoresheets
 import SystemLibrary
 
+openStandardStreams()
+
 // Prints the listing of a module whose symbol graphs are the arguments, its own first. Exits with 1
 // where a public declaration has no doc comment, one that throws does not say when, or a public
 // type is not Sendable.

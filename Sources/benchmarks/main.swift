@@ -6,6 +6,8 @@ import Scoresheets
 import SystemLibrary
 import Workers
 
+openStandardStreams()
+
 // Measures how fast real games are read, solved and queried, and what memory they take. The first
 // argument is the folder of the NHL's play-by-play files; without it, PENALTYBOX_GAMES names that
 // folder, or one that contains `nhl`. With neither, the sheets of this repository are queried. Of

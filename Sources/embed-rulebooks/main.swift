@@ -1,5 +1,7 @@
 import SystemLibrary
 
+openStandardStreams()
+
 // Writes the Swift file that embeds the rulebooks, from the JSON files in the folder `Rulebook`. Run
 // it in the repository's folder after a change to a book: `swift run embed-rulebooks`.
 var books: [String: String] = [:]

@@ -4,6 +4,7 @@ import Testing
 @Suite struct AuditShifts {
   private func outcome(_ chart: String?, code: String = "1551") throws -> Workbench.Outcome {
     let bench = try Workbench(["a.json": AuditFeed.minor(code: code).text])
+    try bench.write(Data(), to: "charts/other.csv")
     if let chart { try bench.write(Data(chart.utf8), to: "charts/2015020001.csv") }
     return try bench.run("audit", "--shifts", "charts", "a.json")
   }
@@ -106,6 +107,7 @@ import Testing
     let bench = try Workbench(["a.json": AuditFeed.minor(code: "1551").text])
     try bench.write(
       Data(bench.run("convert", "--format", "jsonl", "a.json").output.utf8), to: "a.jsonl")
+    try bench.write(Data(), to: "charts/other.csv")
     let outcome = try bench.run("audit", "--shifts", "charts", "a.jsonl")
     #expect(
       outcome.errors

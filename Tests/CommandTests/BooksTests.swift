@@ -199,9 +199,9 @@ private let ours = """
     let bench = try Workbench([
       "books/team.json": Self.text("team", extending: "./league.json"),
       "books/league.json": Self.text(
-        "league", extending: "../ours.json",
+        "league", extending: "all/ours.json",
         #""periods": {"value": 2, "rule": "house 9", "moot": "It plays none."}"#),
-      "ours.json": ours,
+      "books/all/ours.json": ours,
     ])
     let outcome = try bench.run("books", "show", "books/team.json")
     #expect(outcome.errors == "")

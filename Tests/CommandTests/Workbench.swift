@@ -34,13 +34,30 @@ struct Workbench: ~Copyable {
   func run(
     _ words: [String], input: String = "", environment: [String: String] = [:]
   ) throws -> Outcome {
+    try run(Self.program, words, input: input, environment: environment)
+  }
+
+  /// Runs `script` in a shell, for which `penaltybox` is the built program.
+  func shell(_ script: String, input: String = "") throws -> Outcome {
+    try run(
+      URL(fileURLWithPath: "/bin/sh"),
+      ["-c", "penaltybox() { \"$PROGRAM\" \"$@\"; }; \(script)"], input: input,
+      environment: [
+        "PROGRAM": Self.program.path,
+        "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin",
+      ])
+  }
+
+  private func run(
+    _ program: URL, _ words: [String], input: String, environment: [String: String]
+  ) throws -> Outcome {
     let run = folder.appending(path: ".run-\(UUID())")
     try FileManager.default.createDirectory(at: run, withIntermediateDirectories: true)
     let urls = ["in", "out", "err"].map { run.appending(path: $0) }
     try Data(input.utf8).write(to: urls[0])
     for url in urls.dropFirst() { try Data().write(to: url) }
     let process = Process()
-    process.executableURL = Self.program
+    process.executableURL = program
     process.arguments = words
     process.currentDirectoryURL = folder
     process.environment = environment

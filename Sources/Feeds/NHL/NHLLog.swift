@@ -7,8 +7,10 @@ extension NHLGame {
     var log = GameLog(
       id: id.map(String.init),
       letters: PerTeam(
-        home: teams.home.abbreviation ?? "H", visiting: teams.visiting.abbreviation ?? "V"),
-      kind: gameType == 3 ? .playOffs : .regular, date: date, league: "NHL",
+        home: teams.home.abbreviation ?? "H", visiting: teams.visiting.abbreviation ?? "V"
+      ).lettersOfTeams,
+      kind: gameType == 3 ? .playOffs : .regular,
+      date: date.flatMap { Notation.isDate($0) ? $0 : nil }, league: "NHL",
       season: season.flatMap { $0 >= 1000_0000 ? $0 / 10000 : nil })
     log.list(teams.map { roster.list(of: $0.id) })
     var error = error

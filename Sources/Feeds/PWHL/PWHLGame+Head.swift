@@ -32,10 +32,10 @@ extension PWHLGame {
 
   /// The log's letters for the teams with the numbers `teams`.
   func letters(of teams: PerTeam<Int>) -> PerTeam<String> {
-    let letters = PerTeam(
+    PerTeam(
       home: summary.teams.home.abbreviation ?? abbreviation(of: teams.home) ?? "H",
-      visiting: summary.teams.visiting.abbreviation ?? abbreviation(of: teams.visiting) ?? "V")
-    return letters.home == letters.visiting ? PerTeam(home: "H", visiting: "V") : letters
+      visiting: summary.teams.visiting.abbreviation ?? abbreviation(of: teams.visiting) ?? "V"
+    ).lettersOfTeams
   }
 
   private func abbreviation(of team: Int) -> String? {

@@ -62,10 +62,8 @@ struct PWHLSummary {
 
   /// The date of a point in time such as `2024-01-13T13:00:00-05:00`.
   private static func day(of time: String) -> String? {
-    let parts = time.prefix(10).split(separator: "-", omittingEmptySubsequences: false)
-    guard parts.map({ $0.utf8.count }) == [4, 2, 2], parts.allSatisfy({ UInt($0) != nil })
-    else { return nil }
-    return String(time.prefix(10))
+    let day = String(time.prefix(10))
+    return Notation.isDate(day) ? day : nil
   }
 
   private enum PeriodKey: String, CaseIterable {

@@ -14,15 +14,17 @@ public struct TextPlace: Sendable, Hashable {
     let before = text.prefix(max(0, offset))
     let start = before.lastIndex(of: .newline).map(text.index(after:)) ?? text.startIndex
     line = 1 + before.count { $0 == .newline }
-    let head = Array(String(decoding: text[start..<before.endIndex], as: UTF8.self))
+    // A feed is one line, perhaps a long one, so its characters are counted and not collected.
+    let head = String(decoding: text[start..<before.endIndex], as: UTF8.self)
     let tail = Array(
       String(
         decoding: text[before.endIndex...].prefix { $0 != .newline }.prefix(4 * Self.tail),
         as: UTF8.self))
-    column = head.count + 1
+    let count = head.count
+    column = count + 1
     let shownHead = head.suffix(Self.head)
     let shownTail = tail.prefix(Self.tail)
-    let opening = shownHead.count < head.count ? "…" : ""
+    let opening = shownHead.count < count ? "…" : ""
     let closing = shownTail.count < tail.count ? "…" : ""
     excerpt =
       opening + String(shownHead.map({ $0.visible })) + String(shownTail.map({ $0.visible }))

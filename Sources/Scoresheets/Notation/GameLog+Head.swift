@@ -66,7 +66,7 @@ extension GameLog {
     add(.home, { $0.headText(of: .home) }, { $0 })
     add(.visiting, { $0.headText(of: .visiting) }, { $0 })
     add(.kind, { $0.kind }, { $0.word })
-    add(.date, { $0.date }, { $0 })
+    add(.date, { $0.date }, { $0.flatMap { Notation.isDate($0) ? $0 : nil } })
     add(.periods, { $0.regulation }, { $0.map { "\($0.periods) \($0.length.text)" } })
     add(.overtime, { $0.overtimeLength }, { $0?.text })
     add(.shooters, { $0.shooters }, { $0.map { "\($0.home) \($0.visiting)" } })
@@ -118,12 +118,9 @@ extension LineCursor {
   /// A date such as `2016-04-28`.
   fileprivate mutating func date() throws(NotationError) -> String {
     let token = try next(.date)
-    let parts = token.text.split(separator: "-", omittingEmptySubsequences: false)
-    guard parts.map({ $0.count }) == [4, 2, 2],
-      parts.allSatisfy({ $0.allSatisfy({ $0.isASCIIDigit }) }),
-      let month = Int(parts[1]), (1...12).contains(month),
-      let day = Int(parts[2]), (1...31).contains(day)
-    else { throw failure(.expected(.date, found: token.text), at: token) }
+    guard Notation.isDate(token.text) else {
+      throw failure(.expected(.date, found: token.text), at: token)
+    }
     return token.text
   }
 
@@ -169,6 +166,16 @@ extension LineCursor {
 extension Notation {
   /// The letters that a period's name begins with.
   static let periodLetters = ["P", "OT", "SO"]
+
+  /// Whether `text` is a date such as `2016-04-28`.
+  package static func isDate(_ text: String) -> Bool {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.map({ $0.count }) == [4, 2, 2],
+      parts.allSatisfy({ $0.allSatisfy({ $0.isASCIIDigit }) }),
+      let month = Int(parts[1]), let day = Int(parts[2])
+    else { return false }
+    return (1...12).contains(month) && (1...31).contains(day)
+  }
 
   /// Whether `letters` can name a team.
   package static func isTeam(_ letters: String) -> Bool {

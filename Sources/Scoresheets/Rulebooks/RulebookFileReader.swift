@@ -99,8 +99,12 @@ struct RulebookFileReader: ~Copyable {
     }
   }
 
+  /// How many errors are recorded at most: a file with more is no rulebook.
+  private static let errorLimit = 200
+
   /// Records an error at `offset`; reading continues.
   mutating func report(_ problem: RulebookError.Problem, at offset: Int) {
+    guard errors.count < Self.errorLimit else { return }
     errors.append(
       RulebookError(file: file, place: TextPlace(offset: offset, in: text), problem: problem))
   }

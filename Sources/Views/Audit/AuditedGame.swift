@@ -7,7 +7,7 @@ package import Scoresheets
 /// It contains figures and words but no game, so that a whole season fits in memory.
 package struct AuditedGame: Sendable {
   /// The game's id or, if it has none, its file.
-  var name: String
+  package var name: String
   /// The path of its log.
   var path: String
   /// The rulebook's name.

@@ -30,11 +30,11 @@ struct CaseChecker {
   }
 
   private mutating func check(
-    _ case: Case, under name: String, _ console: inout Console
+    _ case: Case, under name: BookName, _ console: inout Console
   ) throws(ProgramError) {
     let book: Rulebook
     do throws(BookError) {
-      book = try shelf.book(for: `case`.log, choice: name)
+      book = try shelf.edition(name).rulebook
     } catch {
       return fail(error.message(for: "\(`case`.place)"), &console)
     }

@@ -14,6 +14,9 @@ final class CaseProgram {
   /// How long a program may take to answer.
   private let patience: Int32
 
+  /// How many bytes an answer has at most.
+  private static let answerLimit = 4_000_000
+
   /// Starts `command` in a shell; it may take `patience` milliseconds for each case.
   init(_ command: String, patience: Int32 = 10_000) throws(ProgramError) {
     self.command = command
@@ -77,6 +80,7 @@ final class CaseProgram {
       if count < 0 && errno == EINTR { continue }
       guard count > 0 else { throw .ended(command, title) }
       rest += piece[..<count]
+      guard rest.count <= Self.answerLimit else { throw .tooLong(command, title) }
     }
   }
 
@@ -112,6 +116,8 @@ enum ProgramError: Error {
   case ended(String, String)
   /// It did not answer the named case in time.
   case silent(String, String, seconds: Int)
+  /// Its answer to the named case is too long to be one.
+  case tooLong(String, String)
 
   /// The error message.
   var message: String { words.visible }
@@ -120,6 +126,8 @@ enum ProgramError: Error {
     switch self {
     case .cannotStart(let command, let words): "`\(command)` cannot be started: \(words)"
     case .ended(let command, let title): "`\(command)` ended before it answered `\(title)`"
+    case .tooLong(let command, let title):
+      "`\(command)` answered `\(title)` with more than 4 MB, which is the most that is read"
     case .silent(let command, let title, let seconds):
       "`\(command)` did not answer `\(title)` within \(seconds) seconds"
     }

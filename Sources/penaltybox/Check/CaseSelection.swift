@@ -6,7 +6,7 @@ struct CaseSelection {
   /// A case, and the name of a book to play it under.
   struct Run {
     var `case`: Case
-    var book: String
+    var book: BookName
     /// The case file's path from the folder in the arguments: `penalty-shots/nhl.cases`.
     var pathInSuite: String
   }
@@ -24,19 +24,16 @@ struct CaseSelection {
     title = arguments[.case]
     self.under = under
     for path in arguments.operands {
-      do throws(FileError) {
-        let files =
-          FileSystem.isFolder(path)
-          ? try FileSystem.files(under: path, ending: ".cases") : [path]
-        let root = FileSystem.isFolder(path) ? (path.hasSuffix("/") ? path : path + "/") : ""
-        for file in files {
-          let inner = root.isEmpty ? file.fileName : String(file.dropFirst(root.count))
-          read(file, try FileSystem.contents(of: file), inner, &console)
-        }
-      } catch {
-        console.report(error.message)
-        unreadable += 1
+      guard FileSystem.isFolder(path) else {
+        read(path, path.fileName, &console)
+        continue
       }
+      let listing = FileSystem.listing(of: path, endings: [".cases"])
+      let root = path.hasSuffix("/") ? path : path + "/"
+      for file in listing.files { read(file, String(file.dropFirst(root.count)), &console) }
+      for skipped in listing.skipped { console.remark("\(skipped.message); skipped") }
+      for error in listing.errors { console.report(error.message) }
+      unreadable += listing.errors.count
     }
     if runs.isEmpty, unreadable == 0 {
       let places = arguments.operands.joined(separator: ", ")
@@ -48,6 +45,17 @@ struct CaseSelection {
   /// The exit status as far as reading the cases decides it.
   var status: ExitStatus { unreadable == 0 ? .done : .couldNotRun }
 
+  private mutating func read(_ path: String, _ inner: String, _ console: inout Console) {
+    do throws(FileError) {
+      let text = try FileSystem.contents(of: path)
+      try FileSystem.checkLines(of: text, path)
+      read(path, text, inner, &console)
+    } catch {
+      console.report(error.message)
+      unreadable += 1
+    }
+  }
+
   private mutating func read(
     _ path: String, _ text: [UInt8], _ inner: String, _ console: inout Console
   ) {
@@ -56,20 +64,22 @@ struct CaseSelection {
       unreadable += 1
       return
     }
-    let reading = CaseReader.read(text, file: path) { BookShelf.schedule(of: $0, choice: nil) }
+    let reading = CaseReader.read(text, file: path) {
+      BookShelf.schedule(of: $0, in: path, choice: nil)
+    }
     for error in reading.errors { console.report(error.report(in: path)) }
     unreadable += reading.errors.count
     for `case` in reading.file.cases where title.map({ `case`.title.contains($0) }) ?? true {
-      runs += names(of: `case`).map { Run(case: `case`, book: $0, pathInSuite: inner) }
+      runs += names(of: `case`, in: path).map { Run(case: `case`, book: $0, pathInSuite: inner) }
     }
   }
 
   /// The books to play a case under: those that it names, or the requested one, if the case names
   /// it or it is the user's own book.
-  private func names(of case: Case) -> [String] {
-    guard let under else { return `case`.books }
-    if BookShelf.isPath(under) { return [under] }
-    return `case`.books.filter { $0 == under }
+  private func names(of case: Case, in path: String) -> [BookName] {
+    if let under, BookShelf.isPath(under) { return [.given(under)] }
+    let names = under.map { under in `case`.books.filter { $0 == under } } ?? `case`.books
+    return names.map { .written($0, in: path) }
   }
 
   /// The requested cases, in words.

@@ -8,7 +8,7 @@ struct CoverageChecker {
   private(set) var coverage = Coverage()
   private var shelf = BookShelf()
   /// The probes of the books, by the names under which these were requested.
-  private var probes: [String: CoverageProbe] = [:]
+  private var probes: [BookName: CoverageProbe] = [:]
   private let infractions: [String]
   private let selection: CaseSelection
 
@@ -21,7 +21,7 @@ struct CoverageChecker {
   mutating func run(_ names: [String], _ console: inout Console) -> ExitStatus {
     do throws(BookError) {
       for name in names {
-        coverage.add(try shelf.edition(called: name))
+        coverage.add(try shelf.edition(.given(name)))
       }
       for (index, run) in selection.runs.enumerated() {
         console.progress(index, of: selection.runs.count, "cases")
@@ -46,9 +46,9 @@ struct CoverageChecker {
     probes[run.book] = probe
   }
 
-  private mutating func probe(of name: String) throws(BookError) -> CoverageProbe {
+  private mutating func probe(of name: BookName) throws(BookError) -> CoverageProbe {
     if let probe = probes[name] { return probe }
-    return CoverageProbe(try shelf.edition(called: name), infractions: infractions)
+    return CoverageProbe(try shelf.edition(name), infractions: infractions)
   }
 }
 

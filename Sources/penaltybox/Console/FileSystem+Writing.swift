@@ -14,6 +14,21 @@ extension FileSystem {
     guard close(descriptor) == 0 else { throw FileError(path, errno) }
   }
 
+  /// Removes the file at the path `name` in `folder`, and its folders that are empty then, as far as
+  /// that is possible; nothing that is not below `folder`, not even by a link.
+  static func remove(_ name: String, in folder: String) {
+    let folder = folder.hasSuffix("/") ? folder : folder + "/"
+    guard name.hasSuffix(".json"), !name.hasPrefix("/"), !name.split(separator: "/").contains("..")
+    else { return }
+    guard let root = try? realPath(of: folder),
+      let parent = try? realPath(of: (folder + name).folder),
+      (parent + "/").hasPrefix(root == "/" ? root : root + "/"),
+      unlink(folder + name) == 0
+    else { return }
+    var rest = name.folder
+    while !rest.isEmpty, rmdir(folder + rest) == 0 { rest = String(rest.dropLast()).folder }
+  }
+
   /// Writes all of `bytes`; returns the error's number, or 0.
   @discardableResult
   static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
@@ -41,6 +56,15 @@ extension FileSystem {
       // The file's size counts as data; its times do not.
       return fdatasync(descriptor) == 0 ? 0 : errno
     #endif
+  }
+
+  /// Waits until the names in the folder of the file at `path` are on disk.
+  static func flushFolder(of path: String) {
+    let folder = open(path.folder.isEmpty ? "." : path.folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard folder >= 0 else { return }
+    // Some file systems cannot sync a folder, and have no other way; the result is ignored.
+    fsync(folder)
+    close(folder)
   }
 
   private static func makeFolders(to path: String) throws(FileError) {

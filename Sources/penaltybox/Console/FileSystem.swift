@@ -6,28 +6,44 @@ enum FileSystem {
   /// The name of standard input.
   static let standardInput = "-"
 
-  /// The bytes of the file at `path`, or of standard input.
-  static func contents(of path: String) throws(FileError) -> [UInt8] {
-    if path == standardInput { return try contents(of: STDIN_FILENO, path) }
-    let descriptor = open(path, O_RDONLY)
-    guard descriptor >= 0 else { throw FileError(path, errno) }
+  /// The bytes of the file at `path`, or of standard input, `limit` at most.
+  ///
+  /// Of what is no file, only an open descriptor can be named: `/dev/stdin`, or the `/dev/fd/63` of a
+  /// shell's `<(…)`.
+  static func contents(
+    of path: String, limit: SizeLimit = .log
+  ) throws(FileError) -> [UInt8] {
+    if let descriptor = openDescriptor(path) {
+      return try contents(of: descriptor, path, limit: limit)
+    }
+    // Opening a named pipe would otherwise wait until somebody writes into it.
+    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      let number = errno
+      if case .other(let words) = kind(of: path) { throw FileError(path, .noFile(words)) }
+      throw FileError(path, number)
+    }
     defer { close(descriptor) }
-    return try contents(of: descriptor, path)
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw FileError(path, errno) }
+    if case .other(let words) = FileKind(status) { throw FileError(path, .noFile(words)) }
+    return try contents(of: descriptor, path, limit: limit)
   }
 
-  /// The bytes of an open file from its current position; errors name it `path`.
+  /// The bytes of an open file from its current position, `limit` at most; errors name it `path`.
   static func contents(
-    of descriptor: Int32, _ path: String
+    of descriptor: Int32, _ path: String, limit: SizeLimit = .log
   ) throws(FileError) -> [UInt8] {
     var status = stat()
-    fstat(descriptor, &status)
-    // One byte more than the file's size: a read that returns less has reached its end.
-    let size = max(0, Int(status.st_size)) + 1
+    guard fstat(descriptor, &status) == 0 else { throw FileError(path, errno) }
+    let size = max(0, Int(status.st_size))
+    guard size <= limit.bytes else { throw FileError(path, .tooLarge(limit)) }
     var failure: Int32 = 0
-    var bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
-      while count < size {
+    // One byte more than the file's size: a read that returns less has reached its end.
+    var bytes = [UInt8](unsafeUninitializedCapacity: size + 1) { buffer, count in
+      while count <= size {
         let read = SystemLibrary.read(
-          descriptor, buffer.baseAddress.map { $0 + count }, size - count)
+          descriptor, buffer.baseAddress.map { $0 + count }, size + 1 - count)
         if read < 0 && errno == EINTR { continue }
         if read < 0 { failure = errno }
         if read <= 0 { return }
@@ -35,9 +51,10 @@ enum FileSystem {
       }
     }
     if failure != 0 { throw FileError(path, failure) }
-    if bytes.count < size { return bytes }
+    if bytes.count <= size { return bytes }
+    // A pipe has no size, and a file may grow while it is read.
     var piece = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
+    while bytes.count <= limit.bytes {
       let count = piece.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
       if count < 0 {
         if errno == EINTR { continue }
@@ -46,13 +63,50 @@ enum FileSystem {
       if count == 0 { return bytes }
       bytes += piece[..<count]
     }
+    throw FileError(path, .tooLarge(limit))
+  }
+
+  /// The open descriptor that `path` names; nil if it names a file.
+  static func openDescriptor(_ path: String) -> Int32? {
+    if path == standardInput || path == "/dev/stdin" { return STDIN_FILENO }
+    for folder in ["/dev/fd/", "/proc/self/fd/"] where path.hasPrefix(folder) {
+      return Int32(path.dropFirst(folder.count))
+    }
+    return nil
+  }
+
+  /// Checks that `text`, read from `path` by lines, has no more and no longer ones than people write:
+  /// a line takes a hundred times the memory of its end.
+  static func checkLines(of text: [UInt8], _ path: String) throws(FileError) {
+    var (count, start) = (0, 0)
+    while start < text.count {
+      let end = text[start...].firstIndex(of: UInt8(ascii: "\n")) ?? text.count
+      count += 1
+      guard count <= lineLimit else { throw FileError(path, .tooManyLines) }
+      guard end - start <= lineLengthLimit else { throw FileError(path, .longLine(count)) }
+      start = end + 1
+    }
+  }
+
+  /// How many lines a sheet, a file of cases or a table may have, and how many bytes each.
+  static let lineLimit = 200_000
+  static let lineLengthLimit = 100_000
+
+  /// What is at `path`; nil if nothing is there.
+  static func kind(of path: String) -> FileKind? {
+    var status = stat()
+    return stat(path, &status) == 0 ? FileKind(status) : nil
+  }
+
+  /// The absolute path, without links, of what is at `path`.
+  static func realPath(of path: String) throws(FileError) -> String {
+    guard let found = realpath(path, nil) else { throw FileError(path, errno) }
+    defer { free(found) }
+    return String(cString: found)
   }
 
   /// Whether `path` is a folder.
-  static func isFolder(_ path: String) -> Bool {
-    var status = stat()
-    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
-  }
+  static func isFolder(_ path: String) -> Bool { kind(of: path) == .folder }
 
   /// Whether `path` is a link, which may lead back to a folder above it.
   private static func isLink(_ path: String) -> Bool {
@@ -60,24 +114,32 @@ enum FileSystem {
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 
-  /// The files under the folder `path` whose names end with `ending`, ordered by their paths.
-  static func files(under path: String, ending: String) throws(FileError) -> [String] {
-    try files(under: path).filter { $0.hasSuffix(ending) }
+  /// The files under the folder `path`, whose names end with one of `endings`.
+  static func listing(of path: String, endings: [String]) -> FolderListing {
+    var listing = FolderListing()
+    list(path, endings, in: &listing)
+    return listing
   }
 
-  /// The files under the folder `path`, ordered by their paths.
-  static func files(under path: String) throws(FileError) -> [String] {
-    var found: [String] = []
-    guard let names = names(in: path) else { throw FileError(path, errno) }
+  private static func list(_ path: String, _ endings: [String], in listing: inout FolderListing) {
+    guard let names = names(in: path) else {
+      return listing.errors.append(FileError(path, errno))
+    }
     for name in names.sorted() {
       let inner = path.hasSuffix("/") ? path + name : "\(path)/\(name)"
-      if isFolder(inner), !isLink(inner) {
-        found += try files(under: inner)
+      let kind = kind(of: inner)
+      if kind == nil, name.unicodeScalars.contains("\u{FFFD}") {
+        listing.errors.append(FileError(inner, ENOENT))
+      } else if kind == .folder, !isLink(inner) {
+        list(inner, endings, in: &listing)
+      } else if !endings.contains(where: { name.hasSuffix($0) }) {
+        listing.others += 1
+      } else if case .other(let words) = kind {
+        listing.skipped.append(FileError(inner, .noFile(words)))
       } else {
-        found.append(inner)
+        listing.files.append(inner)
       }
     }
-    return found
   }
 
   /// The names in the folder `path`, without those that begin with a point, in no order; nil if it
@@ -96,6 +158,47 @@ enum FileSystem {
   }
 }
 
+/// The files under a folder, and what keeps others from being read.
+struct FolderListing {
+  /// The files with the wanted names, ordered by their paths.
+  var files: [String] = []
+  /// How many other files are there.
+  var others = 0
+  /// What has a wanted name, but is a named pipe, a socket or a device.
+  var skipped: [FileError] = []
+  /// The folders that cannot be read, and the files whose names are not text.
+  var errors: [FileError] = []
+}
+
+/// What is at a path.
+enum FileKind: Equatable {
+  case file
+  case folder
+  /// Anything else, in words.
+  case other(String)
+
+  init(_ status: stat) {
+    self =
+      switch status.st_mode & S_IFMT {
+      case S_IFREG: .file
+      case S_IFDIR: .folder
+      case S_IFIFO: .other("a named pipe")
+      case S_IFSOCK: .other("a socket")
+      default: .other("a device")
+      }
+  }
+}
+
+/// How large a file may be that is read.
+enum SizeLimit: Int {
+  /// Of a log, a feed, a file of cases or a table: a season's games have less.
+  case log = 64
+  case rulebook = 4
+
+  /// How many bytes that is.
+  var bytes: Int { rawValue * 1_000_000 }
+}
+
 /// An error that a file or folder cannot be read.
 struct FileError: Error, Equatable {
   var path: String
@@ -106,6 +209,16 @@ struct FileError: Error, Equatable {
     case missing(nearest: String?)
     case isFolder
     case notAllowed
+    /// It is something else, in words.
+    case noFile(String)
+    /// It is larger than the limit.
+    case tooLarge(SizeLimit)
+    /// It has more lines than a text of its kind may have.
+    case tooManyLines
+    /// The line with this number is too long.
+    case longLine(Int)
+    /// Its name is not UTF-8, so it cannot be opened by its name.
+    case unnameable
     /// Anything else, in the system's words.
     case other(String)
   }
@@ -114,6 +227,8 @@ struct FileError: Error, Equatable {
   init(_ path: String, _ number: Int32) {
     self.path = path
     switch number {
+    // A name that is not text is shown with this character in place of its wrong bytes.
+    case ENOENT where path.unicodeScalars.contains("\u{FFFD}"): problem = .unnameable
     case ENOENT, ENOTDIR: problem = .missing(nearest: Self.nearest(to: path))
     case EISDIR: problem = .isFolder
     case EACCES, EPERM: problem = .notAllowed
@@ -121,10 +236,25 @@ struct FileError: Error, Equatable {
     }
   }
 
+  init(_ path: String, _ problem: Problem) {
+    self.path = path
+    self.problem = problem
+  }
+
+  /// Whether the file does not exist.
+  var isMissing: Bool { if case .missing = problem { true } else { false } }
+
   /// The error message.
   var message: String {
     let path = path.visible
     return switch problem {
+    case .noFile(let kind): "\(path): expected a file, found \(kind)"
+    case .tooLarge(let limit):
+      "\(path): larger than \(limit.rawValue) MB, which is the most that is read"
+    case .tooManyLines: "\(path): more than 200,000 lines, which is the most that is read"
+    case .longLine(let line):
+      "\(path):\(line): longer than 100,000 bytes, which is the most that is read of a line"
+    case .unnameable: "\(path): the name is not UTF-8; rename the file to have it read"
     case .missing(.none): "\(path): no such file"
     case .missing(.some(let nearest)): "\(path): no such file\ndid you mean `\(nearest.visible)`?"
     case .isFolder: "\(path): expected a file, found a folder"
@@ -142,6 +272,9 @@ struct FileError: Error, Equatable {
 }
 
 extension String {
+  /// The path without its last part, with the `/` at its end; empty if it has no folder.
+  var folder: String { String(dropLast(fileName.count)) }
+
   /// The last part of a path.
   var fileName: String {
     lastIndex(of: "/").map { String(self[index(after: $0)...]) } ?? self

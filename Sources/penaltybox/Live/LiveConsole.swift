@@ -9,7 +9,7 @@ import Views
 struct LiveConsole: ~Copyable {
   private var live: KeptGame
   private var keeper: LogKeeper
-  private var input = LineInput()
+  private var input = LineInput(limit: 100_000)
   private var lineNumber = 0
   private var status = ExitStatus.done
   /// Whether the log can no longer be written.
@@ -179,6 +179,12 @@ struct LiveConsole: ~Copyable {
   /// Reports a last line without its end: it may be incomplete and is not taken.
   private mutating func tellRest(_ console: inout Console) {
     guard !input.rest.isEmpty else { return }
+    guard input.rest.count <= input.limit else {
+      console.report(
+        "-:\(lineNumber + 1): longer than 100,000 bytes; the input is not read further")
+      status = .couldNotRun
+      return
+    }
     let text = String(decoding: input.rest, as: UTF8.self).onOneLine
     console.report(
       "-:\(lineNumber + 1): the last line may be incomplete, as it has no end; it is ignored\n"

@@ -54,6 +54,34 @@ struct LiveLog {
     ] {
       if let asked = arguments[option], asked != word { throw .otherHead(path, option, word) }
     }
+    if let asked = arguments[.under], let begun = log.books.first, !isSameBook(asked, begun) {
+      throw .otherHead(path, .under, begun)
+    }
+  }
+
+  /// Whether the book that the user calls `asked` is the one that the log's head calls `begun`.
+  private func isSameBook(_ asked: String, _ begun: String) -> Bool {
+    if asked == begun || bookName(asked) == begun { return true }
+    // A book has one name for each season in which it is in force.
+    guard !BookShelf.isPath(asked), !BookShelf.isPath(begun) else { return false }
+    var shelf = BookShelf()
+    guard let editions = try? (shelf.edition(.given(asked)), shelf.edition(.given(begun))) else {
+      // The error about a name that no edition has comes later.
+      return true
+    }
+    return editions.0.rulebook.id == editions.1.rulebook.id
+  }
+
+  /// The name by which the log can find the book that the user calls `name`: the path of a file from
+  /// the log's folder, or if it is not in there, the whole path.
+  private func bookName(_ name: String) -> String {
+    guard BookShelf.isPath(name), let file = try? FileSystem.realPath(of: name),
+      let folder = try? FileSystem.realPath(of: path.folder.isEmpty ? "." : path.folder)
+    else { return name }
+    let root = folder == "/" ? folder : folder + "/"
+    guard file.hasPrefix(root) else { return file }
+    let inner = String(file.dropFirst(root.count))
+    return BookShelf.isPath(inner) ? inner : "./" + inner
   }
 
   /// Moves an incomplete last line to a file beside the log, and ends a complete one that lacks its
@@ -78,7 +106,7 @@ struct LiveLog {
 
   /// The head of a new log, from the options.
   private func head() throws(LiveFailure) -> GameLog {
-    var log = GameLog(books: arguments[.under].map { [$0] } ?? [])
+    var log = GameLog(books: arguments[.under].map { [bookName($0)] } ?? [])
     if let clock = arguments[.clock].flatMap(ClockDirection.init) { log.clock = clock }
     if let kind = arguments[.kind].flatMap(GameKind.init) { log.kind = kind }
     log.letters.home = arguments[.home] ?? log.letters.home
@@ -94,7 +122,7 @@ struct LiveLog {
   private func book(for log: GameLog) throws(LiveFailure) -> Rulebook {
     var shelf = BookShelf()
     do throws(BookError) {
-      return try shelf.book(for: log, choice: arguments[.under])
+      return try shelf.book(for: log, in: path, choice: arguments[.under])
     } catch {
       throw .book(error, path)
     }

@@ -26,7 +26,7 @@ struct LogKeeper: ~Copyable {
 
   private static func lock(_ descriptor: Int32, _ path: String) throws(KeepingError) {
     var status = stat()
-    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+    guard fstat(descriptor, &status) == 0, FileKind(status) == .file else {
       throw .noFile(path)
     }
     guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else { throw .inUse(path) }
@@ -35,10 +35,16 @@ struct LogKeeper: ~Copyable {
   deinit { close(descriptor) }
 
   /// The whole content of the file, which is then taken as complete.
+  ///
+  /// It is on disk, as is the file's name: whoever wrote it may have been stopped before that.
   mutating func contents() throws(KeepingError) -> [UInt8] {
     do throws(FileError) {
       let bytes = try FileSystem.contents(of: descriptor, path)
       length = bytes.count
+      guard !bytes.isEmpty else { return bytes }
+      let failure = FileSystem.flush(descriptor)
+      guard failure == 0 else { throw FileError(path, failure) }
+      FileSystem.flushFolder(of: path)
       return bytes
     } catch {
       throw .cannotOpen(error)
@@ -60,29 +66,31 @@ struct LogKeeper: ~Copyable {
   }
 
   /// Makes sure that the file's name is also on disk.
-  func keepName() {
-    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
-    let found = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard found >= 0 else { return }
-    // Some file systems cannot sync a folder, and have no other way; the result is ignored.
-    fsync(found)
-    close(found)
-  }
+  func keepName() { FileSystem.flushFolder(of: path) }
 
-  /// Cuts off all after the first `kept` bytes, and saves it in the file `scraps` beside the log.
+  /// Cuts off all after the first `kept` bytes, once it is saved on disk in the file `scraps` beside
+  /// the log.
   mutating func cut(_ bytes: [UInt8], to kept: Int, scraps: String) throws(KeepingError) {
-    let file = open(scraps, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o666)
-    guard file >= 0 else { throw .cannotOpen(FileError(scraps, errno)) }
-    defer { close(file) }
-    var failure = FileSystem.write(Array(bytes[kept...]) + [UInt8(ascii: "\n")], to: file)
-    if failure == 0 { failure = FileSystem.flush(file) }
-    guard failure == 0 else {
-      throw .cannotWrite(scraps, String(cString: strerror(failure)), isCut: true)
-    }
+    try Self.save(Array(bytes[kept...]) + [UInt8(ascii: "\n")], in: scraps)
     guard ftruncate(descriptor, off_t(kept)) == 0, fsync(descriptor) == 0 else {
       throw .cannotWrite(path, String(cString: strerror(errno)), isCut: false)
     }
     length = kept
+  }
+
+  /// Adds `bytes` to the file at `path`, and returns when they and its name are on disk.
+  private static func save(_ bytes: [UInt8], in path: String) throws(KeepingError) {
+    let file = open(path, O_WRONLY | O_APPEND | O_CREAT | O_NONBLOCK | O_CLOEXEC, 0o666)
+    guard file >= 0 else { throw .cannotOpen(FileError(path, errno)) }
+    defer { close(file) }
+    var status = stat()
+    guard fstat(file, &status) == 0, FileKind(status) == .file else { throw .noFile(path) }
+    var failure = FileSystem.write(bytes, to: file)
+    if failure == 0 { failure = FileSystem.flush(file) }
+    guard failure == 0 else {
+      throw .cannotWrite(path, String(cString: strerror(failure)), isCut: true)
+    }
+    FileSystem.flushFolder(of: path)
   }
 
   /// Whether the file still has this name, and the length that it had after the last write.
@@ -114,7 +122,7 @@ enum KeepingError: Error {
       switch error.problem {
       case .notAllowed: "\(error.path): no permission to write it"
       case .missing: "\(error.path): no such folder"
-      case .isFolder, .other: error.message
+      default: error.message
       }
     case .noFile(let path): "\(path): a log cannot be kept in this kind of file"
     case .inUse(let path): "\(path): another `penaltybox live` has this log open"

@@ -44,7 +44,7 @@ struct LogAuditor {
   private func read(_ path: String) throws(FileError) -> LogFile {
     let under = arguments[.under]
     return try LogFile.read(path, format: arguments[.from]) { log in
-      BookShelf.schedule(of: log, choice: under)
+      BookShelf.schedule(of: log, in: path, choice: under)
     }
   }
 
@@ -53,7 +53,8 @@ struct LogAuditor {
   ) {
     let log: PlayedLog
     do throws(BookError) {
-      log = PlayedLog(file, under: try shelf.book(for: file.log, choice: arguments[.under]))
+      log = PlayedLog(
+        file, under: try shelf.book(for: file.log, in: file.path, choice: arguments[.under]))
     } catch {
       audited.errors.append(error.message(for: file.path))
       return
@@ -99,6 +100,7 @@ struct LogAuditor {
     let text: [UInt8]
     do throws(FileError) {
       text = try FileSystem.contents(of: path)
+      try FileSystem.checkLines(of: text, path)
     } catch {
       guard case .missing = error.problem else {
         audited.errors.append(error.message)

@@ -26,6 +26,7 @@ struct LogFile {
     let format = format.flatMap { LogFormat(rawValue: $0) } ?? Feed.detect(text)
     switch format {
     case .sheet:
+      try FileSystem.checkLines(of: text, path)
       let reading = SheetReader.read(text, standard: standard)
       var file = LogFile(
         path: path, format: format, log: reading.log,

@@ -29,24 +29,17 @@ struct LogPaths {
   }
 
   private mutating func search(_ folder: String) {
-    let files: [String]
-    do throws(FileError) {
-      files = try FileSystem.files(under: folder)
-    } catch {
-      errors.append(error.message)
-      return
-    }
-    let companions = Self.companions(among: files)
-    let logs = files.filter { file in
-      Self.endings.contains { file.hasSuffix($0) } && !companions.contains(file)
-    }
+    let listing = FileSystem.listing(of: folder, endings: Self.endings)
+    errors += listing.errors.map(\.message)
+    remarks += listing.skipped.map { "\($0.message); skipped" }
+    let companions = Self.companions(among: listing.files)
+    let logs = listing.files.filter { !companions.contains($0) }
     paths += logs.map { Path(path: $0, isFound: true) }
     let endings = Self.endings.joined(separator: ", ")
     if logs.isEmpty {
-      errors.append("\(folder.visible): no logs in this folder (\(endings))")
-    } else if files.count > logs.count + companions.count {
-      let count = files.count - logs.count - companions.count
-      let others = count == 1 ? "1 file is" : "\(count) files are"
+      if listing.errors.isEmpty { errors.append("\(folder.visible): no logs in this folder (\(endings))") }
+    } else if listing.others > 0 {
+      let others = listing.others == 1 ? "1 file is" : "\(listing.others) files are"
       remarks.append("\(folder.visible): \(others) skipped, not named like a log (\(endings))")
     }
   }

@@ -66,7 +66,7 @@ struct LogPlayer {
   private mutating func play(_ file: LogFile, _ console: inout Console) -> PlayedLog? {
     do throws(BookError) {
       return PlayedLog(
-        file, under: try shelf.book(for: file.log, choice: arguments[.under]),
+        file, under: try shelf.book(for: file.log, in: file.path, choice: arguments[.under]),
         isNamed: arguments.has(.names))
     } catch {
       console.report(error.message(for: file.path))
@@ -86,7 +86,7 @@ struct LogPlayer {
     let under = arguments[.under]
     do throws(FileError) {
       return try LogFile.read(path, format: arguments[.from]) { log in
-        BookShelf.schedule(of: log, choice: under)
+        BookShelf.schedule(of: log, in: path, choice: under)
       }
     } catch {
       console.report(error.message)

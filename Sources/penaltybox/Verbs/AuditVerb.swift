@@ -29,6 +29,12 @@ extension Verb {
       console.report(error.message)
       return .couldNotRun
     }
+    if let folder = arguments[.shifts], !FileSystem.isFolder(folder) {
+      let isThere = FileSystem.kind(of: folder) != nil
+      console.report(
+        isThere ? "\(folder): expected a folder, found a file" : "\(folder): no such folder")
+      return .couldNotRun
+    }
     let logs = LogPaths(arguments.operands)
     for remark in logs.remarks { console.remark(remark) }
     for error in logs.errors { console.report(error) }
@@ -42,6 +48,16 @@ extension Verb {
       for remark in log.remarks { console.remark(remark) }
       for error in log.errors { console.report(error) }
       if !log.errors.isEmpty { status = .couldNotRun }
+    }
+    if let official, let path = arguments[.official] {
+      let played = Set(audited.compactMap { $0.game?.name })
+      let others = official.ids.filter { !played.contains($0) }
+      if !others.isEmpty {
+        let more = others.count > 5 ? " and \(others.count - 5) more" : ""
+        let shown = others.prefix(5).joined(separator: ", ")
+        console.report("\(path): figures of games that are not among the logs: \(shown)\(more)")
+        status = .couldNotRun
+      }
     }
     let summary = AuditSummary(audited.compactMap(\.game), known: known)
     print(summary, arguments, &console)
@@ -91,7 +107,9 @@ extension Verb {
 
   private static func contents(of path: String) throws(InputError) -> [UInt8] {
     do throws(FileError) {
-      return try FileSystem.contents(of: path)
+      let text = try FileSystem.contents(of: path)
+      try FileSystem.checkLines(of: text, path)
+      return text
     } catch {
       throw InputError(message: error.message)
     }

@@ -48,7 +48,7 @@ extension Verb {
     var editions: [Edition] = []
     for name in names {
       do throws(BookError) {
-        editions.append(try shelf.edition(called: name))
+        editions.append(try shelf.edition(.given(name)))
       } catch {
         console.report(error.message(for: "books"))
       }

@@ -21,7 +21,8 @@ extension Verb {
           let log = arguments.has(.names) ? file.log : file.log.withoutNames
           console.print(JSONLines.text(of: log))
         } else {
-          let schedule = BookShelf.schedule(of: file.log, choice: arguments[.under])
+          let schedule = BookShelf.schedule(
+            of: file.log, in: path, choice: arguments[.under])
           if file.log.hasPlayerIDs {
             console.print(
               "# The source gives no sweater numbers: players are numbered by ascending id.\n")

@@ -17,30 +17,44 @@ extension Verb {
   ) { arguments, console in
     var status = ExitStatus.done
     for path in arguments.operands {
-      do throws(FileError) {
-        for file in try sheets(at: path) {
+      for file in sheets(at: path, &status, &console) {
+        do throws(FileError) {
           status = max(
             status, try format(file, onlyCheck: arguments.has(.check), &console))
+        } catch {
+          console.report(error.message)
+          status = .couldNotRun
         }
-      } catch {
-        console.report(error.message)
-        status = .couldNotRun
       }
     }
     return status
   }
 
-  private static func sheets(at path: String) throws(FileError) -> [String] {
+  /// The sheets and case files at `path`; reports what cannot be read of a folder.
+  private static func sheets(
+    at path: String, _ status: inout ExitStatus, _ console: inout Console
+  ) -> [String] {
     guard FileSystem.isFolder(path) else { return [path] }
-    return try FileSystem.files(under: path, ending: ".cases")
-      + FileSystem.files(under: path, ending: ".sheet")
+    let endings = [".cases", ".sheet"]
+    let listing = FileSystem.listing(of: path, endings: endings)
+    for skipped in listing.skipped { console.remark("\(skipped.message); skipped") }
+    for error in listing.errors { console.report(error.message) }
+    if listing.files.isEmpty, listing.errors.isEmpty {
+      console.report("\(path): no sheets or case files in this folder")
+      status = .couldNotRun
+    }
+    if !listing.errors.isEmpty { status = .couldNotRun }
+    return endings.flatMap { ending in listing.files.filter { $0.hasSuffix(ending) } }
   }
 
   private static func format(
     _ path: String, onlyCheck: Bool, _ console: inout Console
   ) throws(FileError) -> ExitStatus {
     let bytes = try FileSystem.contents(of: path)
-    switch Formatter.canonical(bytes, standard: { BookShelf.schedule(of: $0, choice: nil) }) {
+    try FileSystem.checkLines(of: bytes, path)
+    switch Formatter.canonical(
+      bytes, standard: { BookShelf.schedule(of: $0, in: path, choice: nil) })
+    {
     case .success(let text):
       // As it is printed: a file with hidden characters has another form.
       let canonical = SafeText(text)

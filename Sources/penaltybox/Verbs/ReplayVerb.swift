@@ -53,7 +53,7 @@ extension Verb {
     return try player.each(&console) { log, console in
       let book: Rulebook
       do throws(BookError) {
-        book = try shelf.book(for: log.file.log, choice: other)
+        book = try shelf.book(for: log.file.log, in: log.file.path, choice: other)
       } catch {
         console.report(error.message(for: log.file.path))
         return .couldNotRun

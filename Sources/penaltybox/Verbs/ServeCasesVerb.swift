@@ -12,7 +12,13 @@ extension Verb {
     examples: ["penaltybox check Cases --program \"penaltybox serve-cases\""]
   ) { _, console in
     var shelf = BookShelf()
-    while let line = FileSystem.nextLine() {
+    // A question has the events of one case.
+    var input = LineInput(limit: 4_000_000)
+    while let line = input.next() ?? input.takeRest() {
+      guard line.count <= input.limit else {
+        console.report("the question: larger than 4 MB, which is the most that is read")
+        return .couldNotRun
+      }
       let question: CaseQuestion
       let book: Rulebook
       do throws(QuestionError) {
@@ -22,7 +28,7 @@ extension Verb {
         return .couldNotRun
       }
       do throws(BookError) {
-        book = try shelf.edition(called: question.edition).rulebook
+        book = try shelf.edition(.written(question.edition, in: FileSystem.standardInput)).rulebook
       } catch {
         console.report(error.message(for: "the question"))
         return .couldNotRun
@@ -32,9 +38,4 @@ extension Verb {
     }
     return .done
   }
-}
-
-extension FileSystem {
-  /// The next line of standard input without its end; nil if there is none.
-  static func nextLine() -> [UInt8]? { readLine(strippingNewline: true).map { Array($0.utf8) } }
 }
