@@ -122,9 +122,21 @@ extension LineCursor {
     guard parts.map({ $0.count }) == [4, 2, 2],
       parts.allSatisfy({ $0.allSatisfy({ $0.isASCIIDigit }) }),
       let month = Int(parts[1]), (1...12).contains(month),
-      let day = Int(parts[2]), (1...31).contains(day)
+      let year = Int(parts[0]), let day = Int(parts[2]),
+      (1...Self.days(of: month, in: year)).contains(day)
     else { throw failure(.expected(.date, found: token.text), at: token) }
     return token.text
+  }
+
+  /// The number of days of `month` in `year`.
+  private static func days(of month: Int, in year: Int) -> Int {
+    let isLeapYear =
+      year.isMultiple(of: 4) && !year.isMultiple(of: 100) || year.isMultiple(of: 400)
+    return switch month {
+    case 2: isLeapYear ? 29 : 28
+    case 4, 6, 9, 11: 30
+    default: 31
+    }
   }
 
   fileprivate mutating func year() throws(NotationError) -> Int {
