@@ -94,7 +94,7 @@ public struct Audit: Sendable {
       false
     case .whistle, .faceOff, .signal, .goalkeeperOff, .goalkeeperOn, .leftBox, .backInBox,
       .servesFor, .captainChoice, .correction, .other:
-      recorded.skaters.home + recorded.skaters.visiting > 2
+      recorded.skaters.home.plus(recorded.skaters.visiting) > 2
     }
   }
 }
@@ -110,7 +110,7 @@ extension RecordedStrength {
   /// attacker.
   public var manpower: PerTeam<Int> {
     PerTeam(
-      home: skaters.home - (goalkeepers.home ? 0 : 1),
-      visiting: skaters.visiting - (goalkeepers.visiting ? 0 : 1))
+      home: skaters.home.minus(goalkeepers.home ? 0 : 1),
+      visiting: skaters.visiting.minus(goalkeepers.visiting ? 0 : 1))
   }
 }

@@ -81,7 +81,7 @@ private struct KnownErrorReader {
 
   private mutating func period() throws(NotationError) -> Int {
     let schedule = Notation().schedule
-    return try cursor.period(schedule, shootOut: schedule.regulationPeriods + 2)
+    return try cursor.period(schedule, shootOut: schedule.regulationPeriods.plus(2))
   }
 
   private mutating func figure() throws(NotationError) -> Finding.Matter {

@@ -109,7 +109,7 @@ extension StatementReader {
     }
     var period = period
     if cursor.isAtPeriod {
-      let shootOut = notation.shootOut ?? notation.schedule.regulationPeriods + 2
+      let shootOut = notation.shootOut ?? notation.schedule.regulationPeriods.plus(2)
       period = try cursor.period(notation.schedule, shootOut: shootOut)
     }
     return try cursor.time(in: period, notation)

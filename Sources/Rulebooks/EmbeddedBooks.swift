@@ -31,7 +31,7 @@ extension EmbeddedBook {
       id: "nfhs-2020", league: ###"NFHS"###, seasons: (from: 2019, to: nil),
       text: text8, edition: { edition8 }),
     EmbeddedBook(
-      id: "nhl-2014", league: ###"NHL"###, seasons: (from: nil, to: 2014),
+      id: "nhl-2014", league: ###"NHL"###, seasons: (from: 2005, to: 2014),
       text: text9, edition: { edition9 }),
     EmbeddedBook(
       id: "nhl-2021", league: ###"NHL"###, seasons: (from: 2015, to: 2021),
@@ -1187,7 +1187,7 @@ extension EmbeddedBook {
   "league": "NHL",
   "title": "NHL Official Rules, four-on-four overtime (to 2014-15)",
   "extends": "nhl-2021",
-  "seasons": {"to": 2014},
+  "seasons": {"from": 2005, "to": 2014},
   "provisions": {
     "overtime-skaters": {"value": 4, "rule": "84.1"},
     "penalised-server": {

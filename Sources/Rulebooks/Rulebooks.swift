@@ -37,7 +37,10 @@ public enum Rulebooks {
 
   /// The book in force in the season that `name` gives, such as `nhl-2011`.
   private static func book(ofSeason name: String) -> EmbeddedBook? {
-    guard let year = Int(name.suffix(4)), name.dropLast(4).last == "-" else { return nil }
+    let digits = name.suffix(4)
+    guard digits.utf8.count == 4, digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }),
+      let year = Int(digits), name.dropLast(4).last == "-"
+    else { return nil }
     let books = EmbeddedBook.all.filter { book in
       book.id.dropLast(4) == name.dropLast(4) && Int(book.id.suffix(4)) != nil
     }

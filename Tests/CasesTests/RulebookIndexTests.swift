@@ -28,6 +28,11 @@ import Testing
     #expect(try id("nhl-2026") == nil)
     #expect(try id("nhl-26") == nil)
     #expect(try id("nobodys-2025") == nil)
+    // The first has a shoot-out, which came in 2005.
+    #expect(try id("nhl-2005") == "nhl-2014")
+    #expect(try id("nhl-1900") == nil)
+    #expect(try id("nhl--999") == nil)
+    #expect(try id("nhl-+201") == nil)
   }
 
   @Test(arguments: Rulebooks.ids)

@@ -157,6 +157,85 @@ private let differing = """
     #expect(outcome.status == 2)
   }
 
+  @Test func `a program that answers byte by byte has no more time than another`() throws {
+    let slow = "while :; do printf x; sleep 1; done"
+    let started = ContinuousClock.now
+    let outcome = try bench(agreeing).run("check", "Cases", "--program", slow)
+    #expect(ContinuousClock.now - started < .seconds(20))
+    #expect(
+      outcome.errors
+        == "`\(slow)` did not answer `a minor runs two minutes, under nhl-2025` within 10 seconds\n"
+    )
+    #expect(outcome.status == 2)
+  }
+
+  @Test func `an answer without an end is refused`() throws {
+    let endless = "head -c 40000000 /dev/zero 2> errors; sleep 5"
+    let started = ContinuousClock.now
+    let outcome = try bench(agreeing).run(
+      ["check", "Cases", "--program", endless], environment: ["PATH": "/usr/bin:/bin"])
+    #expect(ContinuousClock.now - started < .seconds(9))
+    #expect(
+      outcome.errors
+        == "`\(endless)` answered `a minor runs two minutes, under nhl-2025` "
+        + "with more than 4 MB, which is the most that is read\n")
+    #expect(outcome.status == 2)
+  }
+
+  @Test func `what a program started ends with it`() throws {
+    let bench = try bench(agreeing)
+    let program = "sleep 60 & echo $! > child; read x; echo hello"
+    #expect(
+      try bench.run(
+        ["check", "Cases", "--program", program],
+        environment: [
+          "PATH": "/usr/bin:/bin"
+        ]
+      ).status == 2)
+    let child = try #require(
+      pid_t(try bench.text(of: "child").trimmingCharacters(in: .whitespacesAndNewlines)))
+    // Whoever adopts it needs a moment to notice its end.
+    for _ in 0..<100 where isRunning(child) { usleep(20_000) }
+    #expect(!isRunning(child))
+  }
+
+  /// Whether the process runs; one that has ended and is not yet waited for does not.
+  private func isRunning(_ process: pid_t) -> Bool {
+    guard kill(process, 0) == 0 else { return false }
+    let status = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
+    return status.map { !$0.contains(") Z ") } ?? false
+  }
+
+  @Test(arguments: [
+    (
+      "periods\":3", "periods\":9223372036854775807", "'periods' must be a whole number from 1 to 9"
+    ),
+    ("periods\":3", "periods\":0", "'periods' must be a whole number from 1 to 9"),
+    ("periods\":3", "periods\":-1", "'periods' must be a whole number from 1 to 9"),
+    (
+      "periodLength\":\"20:00", "periodLength\":\"0:00",
+      "'periodLength' must be a length of more than 0:00, such as '20:00'"
+    ),
+    (
+      "goalkeepers\":[]", "goalkeepers\":[\"Q30\"]",
+      "'goalkeepers' must be players such as 'A30', not 'Q30'"
+    ),
+  ])
+  func `a question about an impossible game is refused`(
+    _ right: String, _ wrong: String, _ message: String
+  ) throws {
+    let question = #"""
+      {"penaltybox":1,"case":"a","edition":"nhl-2025","setup":{"home":"A","visiting":"B","kind":"regular","clock":"remaining","periods":3,"periodLength":"20:00","overtimeLength":"5:00","furtherOvertimeLength":"5:00","goalkeepers":[]},"events":[{"id":8,"period":1,"elapsed":"5:00","play":"penalty","offender":"A6","call":"2"}],"instants":[{"period":1,"elapsed":"5:00","events":[8]}]}
+
+      """#
+    let bench = try bench(agreeing)
+    #expect(try bench.run("serve-cases", input: question).status == 0)
+    let outcome = try bench.run(
+      "serve-cases", input: question.replacing(right, with: wrong))
+    #expect(outcome.errors == "the question: \(message)\n")
+    #expect(outcome.status == 2)
+  }
+
   @Test(arguments: [
     (["--export", "x", "--program", "y"], "`--export` and `--program` cannot be used together"),
     (["--coverage", "--program", "y"], "`--coverage` and `--program` cannot be used together"),
@@ -168,12 +247,9 @@ private let differing = """
     #expect(outcome.status == 2)
   }
 
-  @Test(.enabled(if: Workbench.hasPython))
+  @Test(.enabled(if: Workbench.hasPython, "there is no python3 here"))
   func `the ten lines of the handbook are an engine`() throws {
-    let handbook = try String(
-      contentsOf: Workbench.repository.appending(path: "Cases/CONFORMANCE.md"), encoding: .utf8)
-    let parts = handbook.components(separatedBy: "```python\n")
-    let engine = try #require(parts.last?.components(separatedBy: "```").first)
+    let engine = try Self.engine()
     let alone = agreeing.replacing("          > 4v5\n", with: "")
     let bench = try bench(alone)
     try bench.write(Data(engine.utf8), to: "engine.py")
@@ -183,5 +259,24 @@ private let differing = """
     #expect(outcome.errors == "")
     #expect(outcome.output == "1 agreed, 0 differ, 0 gaps, 0 disputed, 0 unreadable\n")
     #expect(outcome.status == 0)
+  }
+
+  @Test(.enabled(if: Workbench.hasPython, "there is no python3 here"))
+  func `the ten lines answer every case, as the handbook asks them`() throws {
+    let bench = try Workbench(["engine.py": try Self.engine()])
+    let cases = Workbench.repository.appending(path: "Cases").path
+    let outcome = try bench.run(
+      ["check", cases, "--under", "nhl-2025", "--program", "python3 engine.py"],
+      environment: ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? ""])
+    #expect(outcome.errors == "")
+    #expect(outcome.status == 1)
+  }
+
+  /// The program that the handbook prints.
+  private static func engine() throws -> String {
+    let handbook = try String(
+      contentsOf: Workbench.repository.appending(path: "Cases/CONFORMANCE.md"), encoding: .utf8)
+    let parts = handbook.components(separatedBy: "```python\n")
+    return try #require(parts.last?.components(separatedBy: "```").first)
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// The warnings of a log in the answers of each verb, and what `--strict` makes of them.
@@ -21,6 +22,27 @@ import Testing
       ), "\(json)")
     let earlier = try bench.run(["ask", "a.sheet", "--strict", "--at", "P1 11:00"] + plays)
     #expect(!earlier.output.contains("Warnings") && earlier.status == 0)
+  }
+
+  @Test func `a log of corrections is replayed in time, and says what it leaves out`() throws {
+    var sheet = "under nhl-2025\n"
+    for number in 0..<120 {
+      let time = "\(1 + number / 60):\(number % 60 < 10 ? "0" : "")\(number % 60)"
+      sheet += "P1 \(time) A\(1 + number % 20) 2 @p\(number)\n"
+      sheet += "P1 \(time) void @p\(number) wrong\n"
+    }
+    let bench = try Workbench(["a.sheet": sheet])
+    let words = "what this and later corrections change is left out: they are too many"
+    let text = try bench.run("replay", "a.sheet")
+    #expect(text.output.components(separatedBy: words).count == 2)
+    #expect(text.output.components(separatedBy: " is not called, was ").count == 84)
+    #expect(text.status == 0)
+  }
+
+  @Test func `overtimes beyond those of the book are warned of`() throws {
+    let bench = try Workbench(["a.sheet": "under nhl-2025\nP9 4:00 A6 2\n"])
+    let outcome = try bench.run("replay", "a.sheet")
+    #expect(outcome.output.contains("warning: "), "\(outcome.output)")
   }
 
   @Test func `a play that is asked about has its own warning`() throws {

@@ -5,6 +5,14 @@ import Testing
   /// Sheets with one error and its report.
   static let table: [(sheet: String, report: String)] = [
     (
+      "date 2015-02-29",
+      """
+      game.sheet:1:6: expected a date, such as `2016-04-28`, not `2015-02-29`
+        date 2015-02-29
+             ^~~~~~~~~~
+      """
+    ),
+    (
       "from-position A6 2 1:14",
       """
       game.sheet:1:15: expected a time and the score, such as `P2 12:34 2-1`, not `A6`

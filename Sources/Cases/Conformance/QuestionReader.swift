@@ -28,6 +28,8 @@ public struct CaseQuestion: Sendable {
   case missing(String)
   /// The events are wrong.
   case events(LogError)
+  /// A member's value is not one that a game can have; `allowed` says which are.
+  case impossible(String, allowed: String)
   /// The instant does not have the events that come next.
   case instant(Int)
 
@@ -36,6 +38,7 @@ public struct CaseQuestion: Sendable {
     switch self {
     case .json(let error): error.place.message(error.problem.words, file: "the question")
     case .missing(let key): "the question: '\(key)' is missing or not valid"
+    case .impossible(let key, let allowed): "the question: '\(key)' must be \(allowed)"
     case .events(let error): error.message(file: "the events")
     case .instant(let number):
       "the question: instant \(number) does not have the events that come next"
@@ -145,13 +148,22 @@ private struct QuestionReader: ~Copyable {
     let reading = JSONLines.read(events.reduce(into: writer.bytes) { $0 += $1 + [0x0a] })
     if let error = reading.error { throw .events(error) }
     var log = reading.log
-    log.regulation = Regulation(
-      periods: try value(periods, "periods"), length: try length("periodLength"))
+    let periods = try value(periods, "periods")
+    guard (1...9).contains(periods) else {
+      throw .impossible("periods", allowed: "a whole number from 1 to 9")
+    }
+    log.regulation = Regulation(periods: periods, length: try length("periodLength"))
     let overtime = try length("overtimeLength")
     // Where the lengths differ, they are the book's own: a log has one for all overtimes.
     if try length("furtherOvertimeLength") == overtime { log.overtimeLength = overtime }
     let notation = Notation(of: log, standard: .standard(for: log.kind))
-    log.goalkeepers = Set(goalkeepers.compactMap { notation.player(called: $0) })
+    for name in goalkeepers {
+      guard let goalkeeper = notation.player(called: name) else {
+        let example = "\(log.letters.home)30"
+        throw .impossible("goalkeepers", allowed: "players such as '\(example)', not '\(name)'")
+      }
+      log.goalkeepers.insert(goalkeeper)
+    }
     return log
   }
 
@@ -169,7 +181,11 @@ private struct QuestionReader: ~Copyable {
   }
 
   private func length(_ key: String) throws(QuestionError) -> PlayingTime {
-    try value(texts[key].flatMap { PlayingTime(clockBytes: Array($0.utf8)) }, key)
+    let length = try value(texts[key].flatMap { PlayingTime(clockBytes: Array($0.utf8)) }, key)
+    guard length > .zero else {
+      throw .impossible(key, allowed: "a length of more than 0:00, such as '20:00'")
+    }
+    return length
   }
 
   private func value<Value>(_ value: Value?, _ key: String) throws(QuestionError) -> Value {

@@ -12,7 +12,7 @@ extension NHLGame {
   ) -> [Int] {
     var keys = plays.indices.map { index in
       Key(
-        instant: plays[index].time.period << 32 + plays[index].time.elapsed.tenths,
+        instant: plays[index].time.period << 32 &+ plays[index].time.elapsed.tenths,
         sortOrder: plays[index].sortOrder, index: index)
     }
     keys.sort()

@@ -75,7 +75,9 @@ public struct Game: Sendable, Hashable {
   public init(under book: Rulebook, setup: GameSetup = GameSetup()) {
     self.book = book
     self.setup = setup
-    schedule = setup.schedule ?? book.schedule(for: setup.kind)
+    var schedule = setup.schedule ?? book.schedule(for: setup.kind)
+    schedule.regulationPeriods = min(max(0, schedule.regulationPeriods), Schedule.lastPeriod)
+    self.schedule = schedule
     fullStrength = book.play.skaters.value
     manpower = PerTeam(both: fullStrength)
     manpowerChange = ManpowerChange(at: Instant(played: .zero), from: manpower)

@@ -3,6 +3,8 @@ public struct GameSetup: Sendable, Hashable {
   /// The kind of game, which decides its overtime.
   public var kind: GameKind
   /// The lengths of its periods; nil for the lengths in the book.
+  ///
+  /// A game has at most 99 periods of regulation, whatever the schedule says.
   public var schedule: Schedule?
   /// The players known to be goalkeepers, beyond what the calls say.
   public var goalkeepers: Set<Player>

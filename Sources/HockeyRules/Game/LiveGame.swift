@@ -221,11 +221,12 @@ public struct LiveGame: Sendable {
 
   /// Plays `events` after the plays so far, and keeps the solver before every few.
   private mutating func take(_ events: ArraySlice<Event>) {
+    var ahead = ChoicesAhead()
     for index in events.indices {
       if solver.plays.count == checkpoints.count * Self.stride {
         checkpoints.append(solver.checkpoint)
       }
-      solver.look(ahead: events[index...])
+      solver.referee.choicesAhead = ahead.choices(from: index, in: events)
       solver.take(events[index])
     }
   }

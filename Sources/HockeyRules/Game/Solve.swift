@@ -30,8 +30,9 @@ public func solve(
   var solver = Solver(game)
   solver.plays.reserveCapacity(events.count)
   let hasChoices = events.contains { $0.play.isCaptainChoice }
+  var ahead = ChoicesAhead()
   for index in events.indices {
-    if hasChoices { solver.look(ahead: events[index...]) }
+    if hasChoices { solver.referee.choicesAhead = ahead.choices(from: index, in: events[...]) }
     solver.take(events[index])
   }
   return solver.finish()
@@ -54,18 +55,6 @@ struct Solver {
   init(_ game: Game) {
     referee = Referee(game)
     scoreBefore = referee.score
-  }
-
-  /// Notes the choices that captains make at the instant of the first of `events`.
-  mutating func look(ahead events: ArraySlice<Event>) {
-    var choices = PerTeam<[[Player]]>(both: [])
-    for event in events {
-      guard event.time == events.first?.time else { break }
-      if case .captainChoice(let team, let players, _) = event.play {
-        choices[team].append(players)
-      }
-    }
-    referee.choicesAhead = choices
   }
 
   /// Plays one event.
@@ -151,6 +140,36 @@ struct Solver {
     return Solution(
       plays: plays, journal: referee.rulings, refusals: refusals, warnings: warnings,
       game: referee.game)
+  }
+}
+
+/// The choices that captains make at the instant of a play, from that play on, while a log is read
+/// play by play.
+///
+/// The plays of an instant are looked at once, so that many choices at one instant cost little.
+struct ChoicesAhead {
+  private var choices = PerTeam<ArraySlice<[Player]>>(both: [])
+  private var last: Event?
+
+  /// The choices from the play at `index` of `events` on; the call before was for the play before.
+  mutating func choices(
+    from index: Int, in events: ArraySlice<Event>
+  ) -> PerTeam<ArraySlice<[Player]>> {
+    let event = events[index]
+    if let last, last.time == event.time {
+      if case .captainChoice(let team, _, _) = last.play {
+        choices[team] = choices[team].dropFirst()
+      }
+    } else {
+      choices = PerTeam(both: [])
+      for other in events[index...].prefix(while: { $0.time == event.time }) {
+        if case .captainChoice(let team, let players, _) = other.play {
+          choices[team].append(players)
+        }
+      }
+    }
+    last = event
+    return choices
   }
 }
 

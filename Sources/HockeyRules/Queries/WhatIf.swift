@@ -63,8 +63,9 @@ extension Game {
     // Without a play only the time passes.
     let plays = plays.isEmpty && time != nil ? [.other("look")] : plays
     let events = events(of: plays, from: time ?? clock)
+    var ahead = ChoicesAhead()
     for index in events.indices {
-      solver.look(ahead: events[index...])
+      solver.referee.choicesAhead = ahead.choices(from: index, in: events[...])
       solver.take(events[index])
       if let refusal = solver.refusals.first {
         throw Refusal(event: refusal.event, reason: refusal.reason, game: self)

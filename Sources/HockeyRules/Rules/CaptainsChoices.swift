@@ -13,7 +13,10 @@ extension Referee {
   /// `limit`.
   func named(by team: Team, among candidates: [Candidate], atMost limit: Int = 1) -> [Player] {
     let names = candidates.map { $0.name }
-    return choicesAhead[team].first { $0.count <= limit && names.admit($0) } ?? []
+    func isOpen(_ players: [Player]) -> Bool { players.count <= limit && names.admit(players) }
+    if let players = choicesAhead[team].first(where: isOpen) { return players }
+    guard let choiceHere, choiceHere.team == team, isOpen(choiceHere.players) else { return [] }
+    return choiceHere.players
   }
 
   /// The reason why the captain of `team` cannot choose `players` here; nil where he can.

@@ -18,8 +18,11 @@ struct Referee {
   var manpowerBefore: PerTeam<Int>
   /// The score so far.
   var score = PerTeam(both: 0)
-  /// The captains' choices that the log records later in this stoppage.
-  var choicesAhead = PerTeam<[[Player]]>(both: [])
+  /// The captains' choices that the log records at the instant of the current play, from that play
+  /// on.
+  var choicesAhead = PerTeam<ArraySlice<[Player]>>(both: [])
+  /// The current play, where it is a captain's choice.
+  var choiceHere: (team: Team, players: [Player])?
 
   init(_ game: Game) {
     self.game = game
@@ -61,9 +64,10 @@ struct Referee {
       throw Refusal(event: event, reason: reason, game: game)
     }
     cause = event.id
+    choiceHere = nil
     if case .position(let position) = event.play { return takeUp(position, at: event.time) }
     if case .captainChoice(let team, let players, _) = event.play {
-      choicesAhead[team].append(players)
+      choiceHere = (team, players)
     }
     if event.play.mayBeRefused {
       try arriveUnlessRefused(at: event)

@@ -50,7 +50,7 @@ extension Referee {
 
   /// The reason why the clock cannot read `time`; nil where it can.
   func objection(to time: GameTime) -> Refusal.Reason? {
-    if time.period < 1 || time.period > 99 { return .noSuchPeriod }
+    if time.period < 1 || time.period > Schedule.lastPeriod { return .noSuchPeriod }
     let length = schedule.length(of: time.period)
     return time.elapsed < .zero || time.elapsed > length ? .beyondPeriod(length: length) : nil
   }

@@ -34,7 +34,7 @@ extension GameTime {
   /// The name of the period numbered `period`, after `regulation` periods of regulation: `P1`,
   /// `OT`, `OT2`.
   package static func name(ofPeriod period: Int, regulation: Int) -> String {
-    let overtime = period - regulation
+    let overtime = period.minus(regulation)
     if overtime < 1 { return "P\(period)" }
     return overtime == 1 ? "OT" : "OT\(overtime)"
   }

@@ -1,6 +1,7 @@
 /// A length of playing time, in whole tenths of a second.
 ///
 /// It counts only while the game clock runs. Tenths are the finest unit that a game clock shows.
+/// A sum or difference that is too large for an `Int` is the largest length, or the smallest.
 public struct PlayingTime: Sendable, Hashable, Comparable, AdditiveArithmetic {
   /// The length in tenths of a second; negative before a reference point.
   public var tenths: Int
@@ -15,15 +16,15 @@ public struct PlayingTime: Sendable, Hashable, Comparable, AdditiveArithmetic {
 
   /// A length of whole minutes.
   public static func minutes(_ minutes: Int) -> PlayingTime {
-    PlayingTime(tenths: minutes * 600)
+    PlayingTime(tenths: minutes.times(600))
   }
 
   /// A length of whole seconds.
   public static func seconds(_ seconds: Int) -> PlayingTime {
-    PlayingTime(tenths: seconds * 10)
+    PlayingTime(tenths: seconds.times(10))
   }
 
-  /// The whole minutes in this length, rounded down.
+  /// The whole minutes in this length, rounded towards zero.
   public var wholeMinutes: Int { tenths / 600 }
 
   /// Whether `left` is shorter.
@@ -33,11 +34,11 @@ public struct PlayingTime: Sendable, Hashable, Comparable, AdditiveArithmetic {
 
   /// The sum of the two lengths.
   public static func + (left: PlayingTime, right: PlayingTime) -> PlayingTime {
-    PlayingTime(tenths: left.tenths + right.tenths)
+    PlayingTime(tenths: left.tenths.plus(right.tenths))
   }
 
   /// The difference of the two lengths; negative where `left` is shorter.
   public static func - (left: PlayingTime, right: PlayingTime) -> PlayingTime {
-    PlayingTime(tenths: left.tenths - right.tenths)
+    PlayingTime(tenths: left.tenths.minus(right.tenths))
   }
 }

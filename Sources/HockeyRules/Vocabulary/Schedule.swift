@@ -9,6 +9,9 @@ public struct Schedule: Sendable, Hashable {
   /// The length of each overtime after the first.
   public var furtherOvertimeLength: PlayingTime
 
+  /// The greatest number that a period of a game can have.
+  package static let lastPeriod = 99
+
   /// Creates a schedule; all overtimes have the length of the first where `furtherOvertimeLength`
   /// is nil.
   public init(
@@ -24,17 +27,19 @@ public struct Schedule: Sendable, Hashable {
   /// The length of the period numbered `period`, from 1.
   public func length(of period: Int) -> PlayingTime {
     if period <= regulationPeriods { return regulationLength }
-    return period == regulationPeriods + 1 ? overtimeLength : furtherOvertimeLength
+    return period == regulationPeriods.plus(1) ? overtimeLength : furtherOvertimeLength
   }
 
   /// The instant at which the period numbered `period`, from 1, begins.
   public func start(of period: Int) -> Instant {
-    let regular = min(period - 1, regulationPeriods)
-    let overtimes = max(0, period - 1 - regulationPeriods)
+    let before = period.minus(1)
+    let regular = min(before, regulationPeriods)
+    let overtimes = max(0, before.minus(regulationPeriods))
     let first = overtimes > 0 ? overtimeLength.tenths : 0
-    let further = max(0, overtimes - 1) * furtherOvertimeLength.tenths
+    let further = max(0, overtimes - 1).times(furtherOvertimeLength.tenths)
     return Instant(
-      played: PlayingTime(tenths: regular * regulationLength.tenths + first + further))
+      played: PlayingTime(
+        tenths: regular.times(regulationLength.tenths).plus(first).plus(further)))
   }
 
   /// The instant of a reading of the clock.
@@ -51,8 +56,20 @@ public struct Schedule: Sendable, Hashable {
     if elapsed >= .zero && elapsed <= length(of: period) {
       return GameTime(period: period, elapsed: elapsed)
     }
-    var found = 1
-    while instant > start(of: found + 1) { found += 1 }
+    let found = self.period(of: instant)
     return GameTime(period: found, elapsed: instant - start(of: found))
+  }
+
+  /// The first period that has not ended before `instant`.
+  private func period(of instant: Instant) -> Int {
+    let firstOvertime = regulationPeriods.plus(1)
+    if instant <= start(of: firstOvertime) {
+      return max(1, instant.played.tenths.quotient(roundedUpBy: regulationLength.tenths))
+    }
+    let second = firstOvertime.plus(1)
+    if instant <= start(of: second) { return max(1, firstOvertime) }
+    let left = instant - start(of: second)
+    return max(
+      1, firstOvertime.plus(left.tenths.quotient(roundedUpBy: furtherOvertimeLength.tenths)))
   }
 }

@@ -172,9 +172,20 @@ extension Notation {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.map({ $0.count }) == [4, 2, 2],
       parts.allSatisfy({ $0.allSatisfy({ $0.isASCIIDigit }) }),
-      let month = Int(parts[1]), let day = Int(parts[2])
+      let year = Int(parts[0]), let month = Int(parts[1]), let day = Int(parts[2])
     else { return false }
-    return (1...12).contains(month) && (1...31).contains(day)
+    return (1...12).contains(month) && (1...days(of: month, in: year)).contains(day)
+  }
+
+  /// The number of days of `month` in `year`.
+  private static func days(of month: Int, in year: Int) -> Int {
+    let isLeapYear =
+      year.isMultiple(of: 4) && !year.isMultiple(of: 100) || year.isMultiple(of: 400)
+    return switch month {
+    case 2: isLeapYear ? 29 : 28
+    case 4, 6, 9, 11: 30
+    default: 31
+    }
   }
 
   /// Whether `letters` can name a team.

@@ -73,8 +73,8 @@ extension LineCursor {
     let number = Int(parts.rest)
     switch (parts.letters, number) {
     case ("P", .some(1...)): return number ?? 1
-    case ("OT", nil) where parts.rest.isEmpty: return schedule.regulationPeriods + 1
-    case ("OT", .some(1...)): return schedule.regulationPeriods + (number ?? 1)
+    case ("OT", nil) where parts.rest.isEmpty: return schedule.regulationPeriods.plus(1)
+    case ("OT", .some(1...)): return schedule.regulationPeriods.plus(number ?? 1)
     case ("SO", nil) where parts.rest.isEmpty: return shootOut
     default: throw failure(.notAPeriod(token.text), at: token)
     }

@@ -21,7 +21,7 @@ extension Notation {
     var cursor = LineCursor(line)
     var period = 1
     if cursor.isAtPeriod {
-      let shootOut = shootOut ?? schedule.regulationPeriods + 2
+      let shootOut = shootOut ?? schedule.regulationPeriods.plus(2)
       period = try cursor.period(schedule, shootOut: shootOut)
     }
     let time = try cursor.time(in: period, self)

@@ -49,13 +49,13 @@ extension GameLog {
   /// The shoot-out comes after at least one overtime and takes no playing time. A period of that
   /// number in which time is played is another overtime.
   func shootOut(under schedule: Schedule) -> Int? {
-    let first = schedule.regulationPeriods + 2
+    let first = schedule.regulationPeriods.plus(2)
     let attempted = plays.first { $0.event.play.isShootOut }?.event.time.period
     guard let period = attempted ?? (kind == .regular ? first : nil) else { return nil }
     let times = plays.map { $0.event.time }
     let before = times.map { $0.period }.filter { $0 < period }.max() ?? 0
     let hasTime = times.contains { $0.period == period && $0.elapsed != .zero }
-    return period == max(first, before + 1) && !hasTime ? period : nil
+    return period == max(first, before.plus(1)) && !hasTime ? period : nil
   }
 }
 

@@ -15,7 +15,7 @@ extension SheetReader {
     var place = Place(period: time?.period ?? 1, isPeriodStated: false)
     if cursor.isAtPeriod {
       let isShootOut = cursor.peek?.text == "SO"
-      let second = notation.schedule.regulationPeriods + 2
+      let second = notation.schedule.regulationPeriods.plus(2)
       place.period = try cursor.period(
         notation.schedule,
         shootOut: notation.shootOut ?? max(second, (time?.period ?? 0) + 1))

@@ -93,10 +93,19 @@ extension PlayedGame {
   /// What the play at `index` of the log changed, in words: the game with it compared with the game
   /// without it, both without later corrections.
   ///
-  /// Nil for a play that is not a correction, and for one that was refused.
+  /// Nil for a play that is not a correction, and for one that was refused. Each answer solves the
+  /// game twice, so a log with very many corrections has it for the first of them only: the next
+  /// one's says so, and the others have none.
   func changes(madeBy index: Int) -> [String]? {
     let play = solution.plays[index]
     guard play.refused == nil, play.event.play.isCorrection else { return nil }
+    let earlier = solution.plays[..<index].count {
+      $0.refused == nil && $0.event.play.isCorrection
+    }
+    guard earlier < explainedCorrections else {
+      return earlier > explainedCorrections
+        ? nil : ["what this and later corrections change is left out: they are too many"]
+    }
     let later = log.events[(index + 1)...].filter { !$0.play.namesWhatWas }
     // A reading of the clock takes its place: what expired by then would have expired without it.
     var reading = play.event
@@ -107,6 +116,10 @@ extension PlayedGame {
     if case .captainChoice = play.event.play, difference.isEmpty { return nil }
     return DifferenceWords(self, in: play.event.time.period).lines(of: difference)
   }
+
+  /// The number of corrections whose changes are told: fewer in a longer log, and more than any
+  /// scorer makes in a game.
+  private var explainedCorrections: Int { max(20, 20_000 / max(1, solution.plays.count)) }
 
   private func solution(of events: ArraySlice<Event>) -> Solution {
     solve(Array(events), under: book, setup: solution.game.setup)

@@ -38,7 +38,7 @@ struct CaseChecker {
     } catch {
       return fail(error.message(for: "\(`case`.place)"), &console)
     }
-    let request = CaseRun.Request(book: name, program: program?.command)
+    let request = CaseRun.Request(book: name.asGiven, program: program?.command)
     guard let run = try run(`case`, under: book, request, &console) else { return }
     let result = CheckResult(run)
     tally.add(result)

@@ -11,16 +11,15 @@ final class CaseProgram {
   private let answers: Int32
   /// The bytes read after the last answer.
   private var rest: [UInt8] = []
-  /// How long a program may take to answer.
-  private let patience: Int32
-
-  /// How many bytes an answer has at most.
-  private static let answerLimit = 4_000_000
+  /// How long a program may take to read a question and answer it.
+  private let patience: Duration
+  /// The greatest length of an answer, in bytes.
+  private static let limit = 4_000_000
 
   /// Starts `command` in a shell; it may take `patience` milliseconds for each case.
   init(_ command: String, patience: Int32 = 10_000) throws(ProgramError) {
     self.command = command
-    self.patience = patience
+    self.patience = .milliseconds(patience)
     var input: [Int32] = [-1, -1]
     var output: [Int32] = [-1, -1]
     guard pipe(&input) == 0, pipe(&output) == 0 else {
@@ -38,12 +37,23 @@ final class CaseProgram {
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_adddup2(&actions, input[0], STDIN_FILENO)
     posix_spawn_file_actions_adddup2(&actions, output[1], STDOUT_FILENO)
+    // It leads a process group of its own, so that whatever it starts ends with it.
+    #if canImport(Darwin)
+      var attributes: posix_spawnattr_t?
+    #else
+      var attributes = posix_spawnattr_t()
+    #endif
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    posix_spawnattr_setpgroup(&attributes, 0)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
     var arguments: [UnsafeMutablePointer<CChar>?] = [
       strdup("sh"), strdup("-c"), strdup(command), nil,
     ]
     defer { for argument in arguments { free(argument) } }
     var process: pid_t = 0
-    let failure = posix_spawn(&process, "/bin/sh", &actions, nil, &arguments, environ)
+    let failure = posix_spawn(
+      &process, "/bin/sh", &actions, &attributes, &arguments, environ)
     close(input[0])
     close(output[1])
     guard failure == 0 else { throw .cannotStart(command, String(cString: strerror(failure))) }
@@ -58,36 +68,45 @@ final class CaseProgram {
     close(questions)
     close(answers)
     // A program should exit at the end of its input; one that does not is killed.
-    for _ in 0..<50 {
-      if waitpid(process, nil, WNOHANG) != 0 { return }
-      usleep(20_000)
+    var hasEnded = false
+    for _ in 0..<50 where !hasEnded {
+      hasEnded = waitpid(process, nil, WNOHANG) != 0
+      if !hasEnded { usleep(20_000) }
     }
-    kill(process, SIGKILL)
-    waitpid(process, nil, 0)
+    // So is whatever it has started and left behind.
+    kill(-process, SIGKILL)
+    if !hasEnded { waitpid(process, nil, 0) }
   }
 
   /// The program's answer, one line, to the line `question` about the case `title`.
   func answer(to question: [UInt8], title: String) throws(ProgramError) -> [UInt8] {
-    try send(question, title)
+    let deadline = ContinuousClock.now + patience
+    try send(question, title, deadline)
+    // Every byte is searched once, however many reads a line takes.
+    var searched = 0
     while true {
-      if let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+      if let end = rest[searched...].firstIndex(of: UInt8(ascii: "\n")) {
         defer { rest.removeFirst(end + 1) }
+        guard end <= Self.limit else { throw .endless(command, title, limit: Self.limit) }
         return Array(rest[..<end])
       }
-      try wait(for: answers, POLLIN, title)
+      searched = rest.count
+      guard searched <= Self.limit else { throw .endless(command, title, limit: Self.limit) }
+      try wait(for: answers, POLLIN, title, deadline)
       var piece = [UInt8](repeating: 0, count: 1 << 16)
       let count = piece.withUnsafeMutableBytes { read(answers, $0.baseAddress, $0.count) }
       if count < 0 && errno == EINTR { continue }
       guard count > 0 else { throw .ended(command, title) }
       rest += piece[..<count]
-      guard rest.count <= Self.answerLimit else { throw .tooLong(command, title) }
     }
   }
 
-  private func send(_ question: [UInt8], _ title: String) throws(ProgramError) {
+  private func send(
+    _ question: [UInt8], _ title: String, _ deadline: ContinuousClock.Instant
+  ) throws(ProgramError) {
     var left = question[...]
     while !left.isEmpty {
-      try wait(for: questions, POLLOUT, title)
+      try wait(for: questions, POLLOUT, title, deadline)
       let written = left.withUnsafeBytes { write(questions, $0.baseAddress, $0.count) }
       if written < 0 && (errno == EINTR || errno == EAGAIN) { continue }
       guard written > 0 else { throw .ended(command, title) }
@@ -95,15 +114,19 @@ final class CaseProgram {
     }
   }
 
-  /// Waits until `descriptor` is ready or the time limit is reached.
+  /// Waits until `descriptor` is ready or the time for the whole answer is over.
   private func wait(
-    for descriptor: Int32, _ event: Int32, _ title: String
+    for descriptor: Int32, _ event: Int32, _ title: String, _ deadline: ContinuousClock.Instant
   ) throws(ProgramError) {
     var ready = pollfd(fd: descriptor, events: Int16(event), revents: 0)
     while true {
-      let count = poll(&ready, 1, patience)
+      let left = max(.zero, ContinuousClock.now.duration(to: deadline)) / .milliseconds(1)
+      let count = poll(&ready, 1, Int32(left.rounded(.up)))
       if count < 0 && errno == EINTR { continue }
-      guard count > 0 else { throw .silent(command, title, seconds: Int(patience) / 1000) }
+      guard count > 0, ContinuousClock.now < deadline else {
+        kill(-process, SIGKILL)
+        throw .silent(command, title, seconds: Int(patience.components.seconds))
+      }
       return
     }
   }
@@ -114,10 +137,10 @@ enum ProgramError: Error {
   case cannotStart(String, String)
   /// It ended before it answered the named case.
   case ended(String, String)
+  /// Its answer to the named case is longer than any answer can be.
+  case endless(String, String, limit: Int)
   /// It did not answer the named case in time.
   case silent(String, String, seconds: Int)
-  /// Its answer to the named case is too long to be one.
-  case tooLong(String, String)
 
   /// The error message.
   var message: String { words.visible }
@@ -126,8 +149,8 @@ enum ProgramError: Error {
     switch self {
     case .cannotStart(let command, let words): "`\(command)` cannot be started: \(words)"
     case .ended(let command, let title): "`\(command)` ended before it answered `\(title)`"
-    case .tooLong(let command, let title):
-      "`\(command)` answered `\(title)` with more than 4 MB, which is the most that is read"
+    case .endless(let command, let title, let limit):
+      "`\(command)` answered `\(title)` with more than \(limit / 1_000_000) MB, which is the most that is read"
     case .silent(let command, let title, let seconds):
       "`\(command)` did not answer `\(title)` within \(seconds) seconds"
     }

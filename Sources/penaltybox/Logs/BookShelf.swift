@@ -15,6 +15,12 @@ enum BookName: Hashable {
     case .given(let text), .written(let text, in: _): text
     }
   }
+
+  /// The id or the path as a user gives it.
+  var asGiven: String {
+    guard BookShelf.isPath(text), case .written(_, in: let file) = self else { return text }
+    return (try? BookShelf.path(of: text, beside: file)) ?? text
+  }
 }
 
 /// A finder of the rulebooks for logs: embedded editions, and files of users, which it keeps.
@@ -71,7 +77,7 @@ struct BookShelf {
 
   /// The path of the book that the file `file` calls `name`, which must not lead out of its folder,
   /// not even by a link: a log from elsewhere must not choose which files are read.
-  private static func path(of name: String, beside file: String) throws(BookError) -> String {
+  static func path(of name: String, beside file: String) throws(BookError) -> String {
     let parts = name.split(separator: "/")
     guard FileSystem.openDescriptor(file) == nil, !name.hasPrefix("/"), !parts.contains("..")
     else { throw .outside(name) }

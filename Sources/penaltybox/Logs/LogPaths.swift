@@ -37,7 +37,9 @@ struct LogPaths {
     paths += logs.map { Path(path: $0, isFound: true) }
     let endings = Self.endings.joined(separator: ", ")
     if logs.isEmpty {
-      if listing.errors.isEmpty { errors.append("\(folder.visible): no logs in this folder (\(endings))") }
+      if listing.errors.isEmpty {
+        errors.append("\(folder.visible): no logs in this folder (\(endings))")
+      }
     } else if listing.others > 0 {
       let others = listing.others == 1 ? "1 file is" : "\(listing.others) files are"
       remarks.append("\(folder.visible): \(others) skipped, not named like a log (\(endings))")

@@ -55,8 +55,8 @@ extension Verb {
       if !others.isEmpty {
         let more = others.count > 5 ? " and \(others.count - 5) more" : ""
         let shown = others.prefix(5).joined(separator: ", ")
-        console.report("\(path): figures of games that are not among the logs: \(shown)\(more)")
-        status = .couldNotRun
+        // A file of a whole season has more games than one folder: that is no error.
+        console.remark("\(path): figures of games that are not among the logs: \(shown)\(more)")
       }
     }
     let summary = AuditSummary(audited.compactMap(\.game), known: known)
