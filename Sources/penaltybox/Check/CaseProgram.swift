@@ -73,7 +73,7 @@ final class CaseProgram {
       hasEnded = waitpid(process, nil, WNOHANG) != 0
       if !hasEnded { usleep(20_000) }
     }
-    // So is whatever it has started and left behind.
+    // The processes that it started and left running are killed too.
     kill(-process, SIGKILL)
     if !hasEnded { waitpid(process, nil, 0) }
   }
