@@ -1,3 +1,4 @@
+import Foundation
 import HockeyRules
 import Rulebooks
 import Scoresheets
@@ -15,9 +16,13 @@ struct Setting: CustomStringConvertible, Equatable, Sendable {
 
   var description: String { "\(bookID), \(kind.rawValue)" }
 
-  static let all = Rulebooks.ids.flatMap { id in
-    GameKind.allCases.map { Setting(bookID: id, kind: $0) }
-  }
+  /// All of them, or those of the books that the variable `PENALTYBOX_BOOKS` lists with commas, so that a long
+  /// search can go on where it stopped.
+  static let all = ids.flatMap { id in GameKind.allCases.map { Setting(bookID: id, kind: $0) } }
+
+  private static let ids =
+    ProcessInfo.processInfo.environment["PENALTYBOX_BOOKS"]?.split(separator: ",").map(String.init)
+    ?? Rulebooks.ids
 }
 
 /// The plays of a sheet, which must be readable.

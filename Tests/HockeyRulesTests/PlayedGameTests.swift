@@ -12,7 +12,9 @@ import Testing
   private static let count = Int(ProcessInfo.processInfo.environment["SEEDS"] ?? "") ?? 40
 
   private static func seeds(of setting: Setting) -> Range<Int> {
-    let first = (Setting.all.firstIndex { $0 == setting } ?? 0) * count
+    let books = Rulebooks.ids.firstIndex(of: setting.bookID) ?? 0
+    let kinds = GameKind.allCases.firstIndex(of: setting.kind) ?? 0
+    let first = (books * GameKind.allCases.count + kinds) * count
     return first..<first + count
   }
 

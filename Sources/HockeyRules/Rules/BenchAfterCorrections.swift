@@ -47,10 +47,14 @@ extension Referee {
     game.runningSeats(of: team) < book.serving.servedAtOnce.value
   }
 
-  /// The seat besides `seat` in which the player serves on the clock.
+  /// The seat besides `seat` in which the player serves on the clock: his own, or one that he took
+  /// for a team-mate before his own penalty was called.
   private func otherSeat(of offender: Offender, besides seat: Int) -> Int? {
     guard offender.isSkater, offender.player != nil else { return nil }
-    return game.seats.first { $0.id != seat && $0.isActive && $0.offender == offender }?.id
+    let own = game.penalties.first {
+      $0.offender == offender && $0.isOnClock && $0.seat != seat && !$0.isOver
+    }
+    return own?.seat
   }
 
   /// Puts the bench in order after a correction: what is over leaves its place, what may run runs,
