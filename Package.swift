@@ -97,7 +97,8 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "penaltybox", "Rulebooks", "Scoresheets", "SchemaChecking", "SeededRandom", "Workers",
+        "HockeyRules", "penaltybox", "Rulebooks", "Scoresheets", "SchemaChecking", "SeededRandom",
+        "Workers",
       ],
       swiftSettings: settings),
   ]

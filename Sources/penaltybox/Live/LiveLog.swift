@@ -7,23 +7,29 @@ import SystemLibrary
 struct LiveLog {
   let path: String
   let arguments: Arguments
+  var calls: FileCalls = FileCalls()
 
   /// Opens the console for the log, and reports what is odd or incomplete in it.
   func open(_ console: inout Console) throws(LiveFailure) -> LiveConsole {
     // Check the head before the file is created, so that a bad one leaves no empty log.
-    if access(path, F_OK) != 0 { _ = try head() }
-    var keeper = try kept { () throws(KeepingError) in try LogKeeper(path) }
+    if (try? calls.status(at: path)) == nil { _ = try head() }
+    var keeper = try kept { () throws(KeepingError) in try LogKeeper(path, by: calls) }
     var bytes = try kept { () throws(KeepingError) in try keeper.contents() }
     var reading = JSONLines.read(bytes)
     if !bytes.isEmpty {
       try check(reading, bytes)
       bytes = try repair(bytes, reading, &keeper, &console)
+      if let line = Self.missingLine(of: reading.log) {
+        try kept { () throws(KeepingError) in try keeper.append(line) }
+        bytes += line
+        reading = JSONLines.read(bytes)
+      }
     }
     if bytes.isEmpty {
       reading = LogReading(log: try head())
       bytes = JSONLines.head(of: reading.log)
       try kept { () throws(KeepingError) in try keeper.append(bytes) }
-      keeper.keepName()
+      try kept { () throws(KeepingError) in try keeper.keepName() }
     }
     for note in reading.notes {
       if case .torn = note { continue }
@@ -33,7 +39,7 @@ struct LiveLog {
     let lines = bytes.count { $0 == UInt8(ascii: "\n") }
     let live = KeptGame(
       reading, lines: lines, file: path.fileName, under: try book(for: reading.log))
-    return LiveConsole(live, keeper, isStrict: arguments.has(.strict))
+    return LiveConsole(live, keeper, isStrict: arguments.has(.strict), by: calls)
   }
 
   /// Checks that the file contains a log, and one that fits the options.
@@ -102,6 +108,14 @@ struct LiveLog {
       "\(path): the last line was incomplete and nothing was ruled on it; it is moved to \(scraps)"
         .visible)
     return Array(bytes[..<start])
+  }
+
+  /// The line that takes the log's first position back, where the one that replaces it is there and a
+  /// crash kept that line from being written.
+  private static func missingLine(of log: GameLog) -> [UInt8]? {
+    let positions = log.plays.filter { $0.event.play.position != nil }
+    guard positions.count == 2, log.plays.count == 2 else { return nil }
+    return JSONLines.line(undoing: positions[0].event.id)
   }
 
   /// The head of a new log, from the options.
