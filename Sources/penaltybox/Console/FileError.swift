@@ -29,7 +29,7 @@ struct FileError: Error, Equatable {
     case tooManyLines
     /// The line with this number is too long.
     case longLine(Int)
-    /// Its name is not UTF-8, so it cannot be opened by its name.
+    /// Its name is not UTF-8, and another name looks the same.
     case unnameable
     /// Anything else, in the system's words.
     case other(String)
@@ -39,8 +39,7 @@ struct FileError: Error, Equatable {
   init(_ path: String, _ number: Int32) {
     self.path = path
     switch number {
-    // A name that is not text is shown with this character in place of its wrong bytes.
-    case ENOENT where path.unicodeScalars.contains("\u{FFFD}"): problem = .unnameable
+    case ENOENT where FileSystem.isAmbiguous(path): problem = .unnameable
     case ENOENT, ENOTDIR: problem = .missing(nearest: Self.nearest(to: path))
     case EISDIR: problem = .isFolder
     case EACCES, EPERM: problem = .notAllowed
@@ -66,7 +65,9 @@ struct FileError: Error, Equatable {
     case .tooManyLines: "\(path): more than 200,000 lines, which is the most that is read"
     case .longLine(let line):
       "\(path):\(line): longer than 100,000 bytes, which is the most that is read of a line"
-    case .unnameable: "\(path): the name is not UTF-8; rename the file to have it read"
+    case .unnameable:
+      "\(path): the name is not UTF-8, and another looks the same; "
+        + "rename one of them to have it read"
     case .missing(.none): "\(path): no such file"
     case .missing(.some(let nearest)): "\(path): no such file\ndid you mean `\(nearest.visible)`?"
     case .isFolder: "\(path): expected a file, found a folder"
@@ -79,6 +80,6 @@ struct FileError: Error, Equatable {
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
     let name = String(path.dropFirst(folder.count))
     guard let names = FileSystem.names(in: folder.isEmpty ? "." : folder) else { return nil }
-    return nearestMatch(to: name, among: names.sorted()).map { folder + $0 }
+    return nearestMatch(to: name, among: names).map { folder + $0 }
   }
 }

@@ -12,12 +12,15 @@ extension FileSystem {
     guard let names = names(in: path) else {
       return listing.errors.append(FileError(path, errno))
     }
-    for name in names.sorted() {
+    for (index, name) in names.enumerated() {
       let inner = path.hasSuffix("/") ? path + name : "\(path)/\(name)"
+      if inner.isOdd, isAmbiguous(inner) {
+        let isSecond = index > 0 && name.utf8.elementsEqual(names[index - 1].utf8)
+        if !isSecond { listing.errors.append(FileError(inner, .unnameable)) }
+        continue
+      }
       let kind = kind(of: inner)
-      if kind == nil, name.unicodeScalars.contains("\u{FFFD}") {
-        listing.errors.append(FileError(inner, ENOENT))
-      } else if kind == .folder, !isLink(inner) {
+      if kind == .folder, !isLink(inner) {
         list(inner, endings, in: &listing)
       } else if !endings.contains(where: { name.hasSuffix($0) }) {
         listing.others += 1
@@ -29,25 +32,18 @@ extension FileSystem {
     }
   }
 
-  /// The names in the folder `path`, without those that begin with a point, in no order; nil if it
+  /// The names in the folder `path`, without those that begin with a point, in order; nil if it
   /// cannot be read.
   static func names(in path: String) -> [String]? {
-    guard let folder = opendir(path) else { return nil }
-    defer { closedir(folder) }
-    var names: [String] = []
-    while let entry = readdir(folder) {
-      let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
-        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-      }
-      if !name.hasPrefix(".") { names.append(name) }
-    }
-    return names
+    let found: [[UInt8]]? = withName(of: path) { entries(in: $0) }
+    return found?.map { String(decoding: $0, as: UTF8.self) }.filter { !$0.hasPrefix(".") }
+      .sorted()
   }
 
   /// Whether `path` is a link, which may lead back to a folder above it.
   private static func isLink(_ path: String) -> Bool {
     var status = stat()
-    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+    return withName(of: path) { lstat($0, &status) } == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 }
 

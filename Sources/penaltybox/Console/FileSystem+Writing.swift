@@ -23,7 +23,7 @@ extension FileSystem {
     else { return }
     guard let root = try? realPath(of: folder),
       let parent = try? realPath(of: (folder + name).folder),
-      (parent + "/").hasPrefix(root == "/" ? root : root + "/"),
+      parent == root || isReal(parent, in: root),
       unlink(folder + name) == 0
     else { return }
     var rest = name.folder

@@ -17,7 +17,9 @@ enum FileSystem {
       return try contents(of: descriptor, path, limit: limit)
     }
     // Opening a named pipe would otherwise wait until somebody writes into it.
-    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
+    let descriptor = withName(of: path) {
+      open($0, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
+    }
     guard descriptor >= 0 else {
       let number = errno
       if case .other(let words) = kind(of: path) { throw FileError(path, .noFile(words)) }
@@ -82,14 +84,22 @@ enum FileSystem {
   /// What is at `path`; nil if nothing is there.
   static func kind(of path: String) -> FileKind? {
     var status = stat()
-    return stat(path, &status) == 0 ? FileKind(status) : nil
+    return withName(of: path) { stat($0, &status) } == 0 ? FileKind(status) : nil
   }
 
-  /// The absolute path, without links, of what is at `path`.
-  static func realPath(of path: String) throws(FileError) -> String {
-    guard let found = realpath(path, nil) else { throw FileError(path, errno) }
+  /// The absolute path, without links, of what is at `path`, as the system has it.
+  static func realPath(of path: String) throws(FileError) -> [UInt8] {
+    guard let found = withName(of: path, { realpath($0, nil) }) else {
+      throw FileError(path, errno)
+    }
     defer { free(found) }
-    return String(cString: found)
+    return UnsafeRawBufferPointer(start: found, count: strlen(found)).map { $0 }
+  }
+
+  /// Whether the real path `path` is in the folder with the real path `folder`, or below.
+  static func isReal(_ path: [UInt8], in folder: [UInt8]) -> Bool {
+    let slash = UInt8(ascii: "/")
+    return path.starts(with: folder == [slash] ? folder : folder + [slash])
   }
 
   /// Whether `path` is a folder.

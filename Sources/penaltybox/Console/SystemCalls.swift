@@ -25,7 +25,8 @@ protocol SystemCalls: Sendable {
 /// The system's own calls.
 struct OwnSystem: SystemCalls {
   func open(_ path: String, _ flags: Int32) throws(SystemError) -> Int32 {
-    try Self.checked(SystemLibrary.open(path, flags | O_CLOEXEC, 0o666))
+    try Self.checked(
+      FileSystem.withName(of: path) { SystemLibrary.open($0, flags | O_CLOEXEC, 0o666) })
   }
 
   func close(_ descriptor: Int32) { _ = SystemLibrary.close(descriptor) }
@@ -77,7 +78,7 @@ struct OwnSystem: SystemCalls {
 
   func status(at path: String) throws(SystemError) -> FileStatus {
     var status = stat()
-    _ = try Self.checked(stat(path, &status))
+    _ = try Self.checked(FileSystem.withName(of: path) { stat($0, &status) })
     return FileStatus(status)
   }
 

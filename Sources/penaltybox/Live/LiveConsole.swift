@@ -183,8 +183,8 @@ struct LiveConsole: ~Copyable {
     console.print("\n")
   }
 
-  /// Reports a last line without its end: it may be incomplete and is not taken. Also reports an
-  /// input that cannot be read further.
+  /// Reports an input that cannot be read further, and a last line without its end, which may be
+  /// incomplete and is not taken.
   private mutating func tellRest(_ console: inout Console) {
     if let failure = input.failure {
       console.report("\(FileSystem.standardInput): \(failure.words)")

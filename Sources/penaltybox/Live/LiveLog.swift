@@ -12,7 +12,10 @@ struct LiveLog {
   /// Opens the console for the log, and reports what is odd or incomplete in it.
   func open(_ console: inout Console) throws(LiveFailure) -> LiveConsole {
     // Check the head before the file is created, so that a bad one leaves no empty log.
-    if (try? calls.status(at: path)) == nil { _ = try head() }
+    if (try? calls.status(at: path)) == nil {
+      guard !path.isOdd else { throw .badName(path) }
+      _ = try head()
+    }
     var keeper = try kept { () throws(KeepingError) in try LogKeeper(path, by: calls) }
     var bytes = try kept { () throws(KeepingError) in try keeper.contents() }
     var reading = JSONLines.read(bytes)
@@ -84,9 +87,9 @@ struct LiveLog {
     guard BookShelf.isPath(name), let file = try? FileSystem.realPath(of: name),
       let folder = try? FileSystem.realPath(of: path.folder.isEmpty ? "." : path.folder)
     else { return name }
-    let root = folder == "/" ? folder : folder + "/"
-    guard file.hasPrefix(root) else { return file }
-    let inner = String(file.dropFirst(root.count))
+    guard FileSystem.isReal(file, in: folder) else { return String(decoding: file, as: UTF8.self) }
+    let inner = String(
+      decoding: file.dropFirst(folder.count).drop { $0 == UInt8(ascii: "/") }, as: UTF8.self)
     return BookShelf.isPath(inner) ? inner : "./" + inner
   }
 
@@ -161,6 +164,8 @@ enum LiveFailure: Error {
   case otherFormat(String)
   /// The log's head contradicts an option.
   case otherHead(String, Option.Name, String)
+  /// A new log whose name is not UTF-8.
+  case badName(String)
   case badLetters(String)
   case sameLetters(String)
 
@@ -175,6 +180,9 @@ enum LiveFailure: Error {
         + "`penaltybox convert --format jsonl \(path.visible) > LOG`"
     case .otherHead(let path, let option, let word):
       "\(path): this log was begun with `\(option.flag) \(word)`, which cannot be changed".visible
+    case .badName(let path) where FileSystem.isAmbiguous(path):
+      FileError(path, .unnameable).message
+    case .badName(let path): "\(path): a new log needs a name in UTF-8".visible
     case .badLetters(let letters):
       "a team cannot be called `\(letters.visible)`; expected capital letters, such as `A` or `TOR`"
     case .sameLetters(let letters): "both teams are called `\(letters)`"
