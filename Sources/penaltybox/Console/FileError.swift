@@ -62,9 +62,11 @@ struct FileError: Error, Equatable {
     case .noFile(let kind): "\(path): expected a file, found \(kind)"
     case .tooLarge(let limit):
       "\(path): larger than \(limit.rawValue) MB, which is the most that is read"
-    case .tooManyLines: "\(path): more than 200,000 lines, which is the most that is read"
+    case .tooManyLines:
+      "\(path): more than \(NotationLine.countLimit.grouped) lines, which is the most that is read"
     case .longLine(let line):
-      "\(path):\(line): longer than 100,000 bytes, which is the most that is read of a line"
+      "\(path):\(line): longer than \(NotationLine.lengthLimit.grouped) bytes, "
+        + "which is the most that is read of a line"
     case .unnameable:
       "\(path): the name is not UTF-8, and another looks the same; "
         + "rename one of them to have it read"

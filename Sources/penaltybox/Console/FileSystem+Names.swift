@@ -7,8 +7,10 @@ extension FileSystem {
   static func withName<Result>(
     of path: String, _ call: (UnsafePointer<CChar>) -> Result
   ) -> Result {
+    // Nothing has an empty name, so a call with that fails as for a file that is not there. The
+    // system would take a name only up to its first zero.
+    if path.utf8.contains(0) { return "".withCString(call) }
     guard path.isOdd else { return path.withCString(call) }
-    // Nothing has an empty name, so a call with that fails as for a file that is not there.
     let name = (systemName(of: path) ?? []).map { CChar(bitPattern: $0) } + [0]
     return name.withUnsafeBufferPointer { buffer in
       buffer.baseAddress.map(call) ?? path.withCString(call)

@@ -19,9 +19,6 @@ struct LiveConsole: ~Copyable {
   /// Whether a warning counts in the exit status.
   private let isStrict: Bool
 
-  /// How many bytes a typed line has at most.
-  static let lineLimit = 100_000
-
   init(
     _ live: KeptGame, _ keeper: consuming LogKeeper, isStrict: Bool,
     by calls: FileCalls = FileCalls()
@@ -29,7 +26,7 @@ struct LiveConsole: ~Copyable {
     self.isStrict = isStrict
     self.live = live
     self.keeper = keeper
-    input = LineInput(limit: Self.lineLimit, by: calls)
+    input = LineInput(limit: NotationLine.lengthLimit, by: calls)
     isPage = calls.isatty(STDIN_FILENO) && calls.isatty(STDOUT_FILENO)
   }
 
@@ -194,7 +191,8 @@ struct LiveConsole: ~Copyable {
     guard !input.rest.isEmpty else { return }
     guard input.rest.count <= input.limit else {
       console.report(
-        "-:\(lineNumber + 1): longer than 100,000 bytes; the input is not read further")
+        "-:\(lineNumber + 1): longer than \(input.limit.grouped) bytes; the input is not read further"
+      )
       status = .couldNotRun
       return
     }
