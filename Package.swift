@@ -85,7 +85,8 @@ let package = Package(
       ],
       swiftSettings: settings),
     .testTarget(
-      name: "ViewsTests", dependencies: ["HockeyRules", "Scoresheets", "Rulebooks", "Views"],
+      name: "ViewsTests",
+      dependencies: ["HockeyRules", "Scoresheets", "Rulebooks", "Audits", "Views"],
       swiftSettings: settings),
     .testTarget(
       name: "LibraryTests",

@@ -38,6 +38,8 @@ struct LogKeeper: ~Copyable {
       if try calls.status(of: opened).kind == .file { return opened }
     } catch {
       if let found { calls.close(found) }
+      // A socket cannot even be opened.
+      if case .other? = try? calls.status(at: path).kind { throw .noFile(path) }
       throw .cannotOpen(FileError(path, error.number))
     }
     if let found { calls.close(found) }
