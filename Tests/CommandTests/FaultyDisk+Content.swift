@@ -38,7 +38,8 @@ struct Disk {
   subscript(path: String) -> [UInt8]? { names[path].map { files[$0].written } }
 
   /// The disks that can be there when the program is started again: as it is, if only the program was
-  /// stopped, and if the machine was, without what was not flushed or with a part of that.
+  /// stopped, and if the machine was: without what was not flushed, with a part of it, or with zeros
+  /// in place of it or of its first half.
   var afterCrash: [Disk] {
     var stopped = self
     for index in files.indices {
@@ -50,7 +51,7 @@ struct Disk {
     var bare = stopped
     bare.names = syncedNames
     bare.syncedNames = syncedNames
-    var part = bare
+    var (part, zeros, hole) = (bare, bare, bare)
     for index in files.indices {
       let synced = files[index].synced
       bare.files[index].written = synced
@@ -59,8 +60,15 @@ struct Disk {
       let half = synced + rest.prefix(rest.count / 2)
       part.files[index].written = half
       part.files[index].synced = half
+      // Some file systems have the new length on disk before all that is in it.
+      let empty = [UInt8](repeating: 0, count: rest.count)
+      zeros.files[index].written = synced + empty
+      zeros.files[index].synced = zeros.files[index].written
+      hole.files[index].written =
+        synced + empty.prefix(rest.count / 2) + rest.dropFirst(rest.count / 2)
+      hole.files[index].synced = hole.files[index].written
     }
-    return [stopped, bare, part]
+    return [stopped, bare, part, zeros, hole]
   }
 
   /// The number of the file at `path`, which is created if it is not there.
