@@ -121,10 +121,9 @@ struct LiveLog {
 
   private static let newline = UInt8(ascii: "\n")
 
-  /// The log without what a crash left zeros in: some file systems have a file's new length on disk
-  /// before all that is in it. A line with zeros is cut short, as an incomplete one.
+  /// The log without what a crash left zeros in; a line with zeros is cut short, as an incomplete one.
   ///
-  /// Only the last step can have them: a line, and those that take plays back with it.
+  /// Some file systems have a file's new length on disk before all that is in it. Only the last step can have them: a line, and those that take plays back with it.
   private static func upToHole(_ bytes: [UInt8]) -> [UInt8] {
     let bytes = bytes[..<(bytes.lastIndex { $0 != 0 }.map { $0 + 1 } ?? 0)]
     guard let zero = bytes.firstIndex(of: 0), let end = bytes[zero...].firstIndex(of: newline)
