@@ -31,6 +31,8 @@ final class FaultyDisk: SystemCalls, @unchecked Sendable {
   private(set) var answers: [UInt8] = []
   private(set) var messages: [UInt8] = []
   private(set) var calls: [Call] = []
+  /// Whether a person types and reads on a terminal.
+  var isTerminal = false
   /// The call to fail, by its number among all calls.
   var fault: (call: Int, fault: Fault)?
   /// What is done before each call, and for a write also with each part of it written.
@@ -175,5 +177,5 @@ final class FaultyDisk: SystemCalls, @unchecked Sendable {
     return disk.status(of: file)
   }
 
-  func isatty(_ descriptor: Int32) -> Bool { false }
+  func isatty(_ descriptor: Int32) -> Bool { isTerminal }
 }

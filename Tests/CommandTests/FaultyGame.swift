@@ -63,12 +63,14 @@ struct FaultyGame {
 
   /// Types `lines` into the console of the game as it is before the line `start`.
   func type(
-    _ lines: ArraySlice<String>, fault: (call: Int, fault: FaultyDisk.Fault)? = nil
+    _ lines: ArraySlice<String>, fault: (call: Int, fault: FaultyDisk.Fault)? = nil,
+    isTerminal: Bool = false
   ) throws -> Outcome {
     let start = lines.startIndex
     let system = FaultyDisk(Disk(Self.path, logs[start]), typing: Array(lines))
     var keeper = try LogKeeper(Self.path, by: FileCalls(system))
     _ = try keeper.contents()
+    system.isTerminal = isTerminal
     // What comes before is tried where a log is opened.
     system.start()
     system.fault = fault
@@ -122,8 +124,8 @@ struct FaultyGame {
     for line in answer.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
       guard let id = line.split(separator: "@").dropFirst().first?.prefix(while: { $0 != " " })
       else { continue }
-      if line.hasPrefix("kept: ") { shown.insert(String(id)) }
-      if line.hasPrefix("taken back: ") { shown.remove(String(id)) }
+      if line.contains("kept: @") { shown.insert(String(id)) }
+      if line.contains("taken back: @") { shown.remove(String(id)) }
     }
     return shown.sorted()
   }

@@ -31,6 +31,19 @@ import Testing
     }
   }
 
+  @Test func `on a terminal a slip does not count, but what the disk did not take does`() throws {
+    let game = try Self.game.get()
+    let lines = ["0:00 whistle", "nonsense"][...]
+    let whole = try game.type(lines, isTerminal: true)
+    #expect(whole.status == .done && whole.shown == ["p1"])
+    for call in [FaultyDisk.Call.write, .flush, .typed] {
+      let number = try #require(whole.system.calls.firstIndex(of: call))
+      let outcome = try game.type(lines, fault: (number, .fails(EIO)), isTerminal: true)
+      #expect(outcome.status == .couldNotRun && outcome.shown == [], "\(call)")
+      #expect(outcome.system.message.contains("Input/output error"), "\(call)")
+    }
+  }
+
   /// Checks what is on the disk, also after a crash, and what was said.
   private func check(
     _ outcome: FaultyGame.Outcome, _ call: FaultyDisk.Call, _ fault: FaultyDisk.Fault,
