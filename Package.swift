@@ -87,7 +87,8 @@ let package = Package(
       ],
       swiftSettings: settings),
     .testTarget(
-      name: "ViewsTests", dependencies: ["HockeyRules", "Scoresheets", "Rulebooks", "Views"],
+      name: "ViewsTests",
+      dependencies: ["HockeyRules", "Scoresheets", "Rulebooks", "Audits", "Views"],
       swiftSettings: settings),
     .testTarget(
       name: "LibraryTests",
@@ -99,7 +100,8 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "penaltybox", "Rulebooks", "Scoresheets", "SchemaChecking", "SeededRandom", "Workers",
+        "HockeyRules", "penaltybox", "Rulebooks", "Scoresheets", "SchemaChecking", "SeededRandom",
+        "Workers",
       ],
       swiftSettings: settings),
   ]

@@ -3,6 +3,19 @@ import HockeyRules
 import Scoresheets
 import Testing
 
+/// Case files of more and longer lines than people write.
+@Suite struct CaseLineLimits {
+  @Test func `a case file has no more and no longer lines than are read`() {
+    let many = Array("== one\n".utf8) + [UInt8](repeating: UInt8(ascii: "\n"), count: 200_000)
+    let long = Array("== one\n#".utf8) + [UInt8](repeating: UInt8(ascii: "x"), count: 100_000)
+    #expect(
+      [many, long].map { CaseReader.read($0, file: "").errors.map(\.description) } == [
+        ["200001:1: more than 200,000 lines, which is the most that is read"],
+        ["2:1: longer than 100,000 bytes, which is the most that is read of a line"],
+      ])
+  }
+}
+
 @Suite struct CaseReading {
   private static let text = """
     # Delayed penalties.

@@ -83,23 +83,6 @@ import Testing
     #expect(outcome.status == 2)
   }
 
-  @Test(arguments: [["check"], ["fmt", "--check"], ["audit"]])
-  func `a name that is not text is reported, and the others are read`(_ words: [String]) throws {
-    let bench = try bench()
-    let made = try bench.shell(
-      #"for e in cases sheet; do cp games/a.$e "games/$(printf 'b\351').$e"; done"#)
-    guard made.status == 0 else { return }
-    let outcome = try bench.run(words + ["games"])
-    #expect(
-      outcome.errors.contains(": the name is not UTF-8; rename the file to have it read\n"))
-    #expect(outcome.status == 2)
-    let named = try bench.shell(#"penaltybox replay "games/$(printf 'b\351').sheet""#)
-    #expect(
-      named.errors
-        == "games/b\u{FFFD}.sheet: the name is not UTF-8; rename the file to have it read\n")
-    #expect(named.status == 2)
-  }
-
   @Test func `a folder without sheets and cases is not formatted`() throws {
     let outcome = try Workbench(["games/a.txt": ""]).run("fmt", "--check", "games")
     #expect(outcome.errors == "games: no sheets or case files in this folder\n")

@@ -16,8 +16,8 @@ import Testing
       return nil
     }
     let outcome = try bench.shell(
-      "\(strace) -f -y -e trace=write,fsync,fdatasync,ftruncate -o calls.txt "
-        + "\"$PROGRAM\" live game.jsonl --quiet", input: typed)
+      "\(strace) -f -y -e trace=flock,write,fsync,fdatasync,ftruncate -o calls.txt "
+        + "\"$PROGRAM\" live game.jsonl --under nhl-2025 --quiet", input: typed)
     guard let text = try? bench.text(of: "calls.txt"), text.contains("write(") else {
       print("skipped: strace cannot trace here: \(outcome.errors)")
       return nil
@@ -43,7 +43,18 @@ import Testing
     guard let calls = try calls(bench, typed: "4:00 A6 2\n") else { return }
     #expect(
       calls == [
-        "fdatasync game.jsonl", "fsync folder", "answer",
+        "flock game.jsonl", "fdatasync game.jsonl", "fsync folder", "answer",
+        "write game.jsonl", "fdatasync game.jsonl", "answer",
+      ])
+  }
+
+  @Test func `the head and the name of a new log are on disk before anything is shown`() throws {
+    let bench = try Workbench()
+    guard let calls = try calls(bench, typed: "4:00 A6 2\nundo\n") else { return }
+    #expect(
+      calls == [
+        "flock game.jsonl", "write game.jsonl", "fdatasync game.jsonl", "fsync folder", "answer",
+        "write game.jsonl", "fdatasync game.jsonl", "answer",
         "write game.jsonl", "fdatasync game.jsonl", "answer",
       ])
   }
@@ -54,8 +65,8 @@ import Testing
     guard let calls = try calls(bench, typed: "") else { return }
     #expect(
       calls == [
-        "fdatasync game.jsonl", "fsync folder", "write game.jsonl.torn",
-        "fdatasync game.jsonl.torn", "fsync folder", "ftruncate game.jsonl", "fsync game.jsonl",
+        "flock game.jsonl", "fdatasync game.jsonl", "fsync folder", "write game.jsonl.torn",
+        "fdatasync game.jsonl.torn", "fsync folder", "ftruncate game.jsonl", "fdatasync game.jsonl",
         "answer",
       ])
   }

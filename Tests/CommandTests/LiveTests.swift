@@ -70,10 +70,10 @@ import Testing
       try bench.text(of: "game.jsonl") == """
         {"penaltybox":1,"under":["nhl-2025"],"clock":"elapsed","home":"A","visiting":"B","kind":"regular"}
         {"id":"p1","period":2,"elapsed":"12:34","play":"from-position","score":"2-1"}
-        {"undo":"p1"}
         {"id":"p2","period":2,"elapsed":"12:34","play":"from-position","score":"2-1","sitting":["A6 2 1:14 @p3"]}
-        {"undo":"p2"}
+        {"undo":"p1"}
         {"id":"p4","period":2,"elapsed":"12:34","play":"from-position","score":"2-1","sitting":["A6 2 1:14 @p3","B9 2 0:50 @x"]}
+        {"undo":"p2"}
         {"id":"p5","period":2,"elapsed":"13:00","play":"void","of":"x","reason":"wrong"}
 
         """)
@@ -171,8 +171,8 @@ import Testing
         {"id":"p3","period":1,"elapsed":"6:30","play":"whistle"}
         {"undo":"p3"}
         {"id":"p4","period":1,"elapsed":"6:30","play":"goal","team":"A","scorer":"A9"}
-        {"undo":"p2"}
         {"undo":"p4"}
+        {"undo":"p2"}
         {"id":"p5","period":1,"elapsed":"5:00","play":"penalty","offender":"B8","call":"2"}
         {"undo":"p1"}
         """)

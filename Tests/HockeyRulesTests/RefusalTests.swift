@@ -190,7 +190,29 @@ import Testing
       remaining: PlayingTime(tenths: tenths))
   }
 
-  static let provocations = positions + plays
+  static let provocations = positions + plays + strangers
+
+  /// Players with numbers that no log can write, in each kind of play that names players.
+  private static let strangers = [Int.min, -1, 1_000_000_000, .max].flatMap {
+    (number: Int) -> [Provocation] in
+    let stranger = Player(.home, number)
+    let a7 = Player(.home, 7)
+    let plays: [Play] = [
+      .penalty(Call(offender: .skater(stranger), penalties: [.minor])),
+      .penalty(Call(offender: .goalkeeper(stranger), penalties: [.minor])),
+      .signal(Call(offender: .bench(.home), penalties: [.minor], server: stranger)),
+      .goal(Goal(team: .home, scorer: stranger)),
+      .goal(Goal(team: .home, scorer: a7, assists: [stranger])),
+      .penaltyShot(Shot(team: .home, shooter: stranger, scored: true)),
+      .shootOut(Shot(team: .home, shooter: stranger, scored: true)),
+      .leftBox(stranger, fault: .player), .backInBox(stranger), .servesFor(a7, offender: stranger),
+      .servesFor(stranger, offender: a7), .captainChoice(.home, [stranger]),
+      .correction(.release(stranger, reason: "")),
+      .position(Position(entries: [entry(600, stranger)])),
+      .position(Position(ejected: [.skater(stranger)])),
+    ]
+    return plays.map { Provocation(.impossibleNumber(stranger), "", at(1, .zero, $0)) }
+  }
 
   private static let plays = [
     Provocation(
@@ -353,7 +375,8 @@ import Testing
 
 /// The reasons by name: a new one does not compile before it stands here, and fails before it is provoked.
 private enum ReasonName: CaseIterable {
-  case clockRanBackwards, beyondPeriod, noSuchPeriod, gameIsOver, playerIsOut, playerIsOnTheBench
+  case impossibleNumber, clockRanBackwards, beyondPeriod, noSuchPeriod, gameIsOver, playerIsOut,
+    playerIsOnTheBench
   case playerIsNotOnTheBench, playerIsNotOnTheIce, noSuchPenalty, noSuchGoal, noPenaltyShot
   case awardedGoalIsUnassisted, ownGoalIsUnassisted, goalkeeperMayNotServe, goalkeeperMayNotShoot
   case alreadyServes, hasHadHisAttempt, serverOfOtherTeam, tooManyCalls, emptyCall, alreadyDone
@@ -411,6 +434,7 @@ private enum ReasonName: CaseIterable {
       case .tooManyRun: .tooManyRun
       case .runsTwice: .runsTwice
       case .sitsTwice: .sitsTwice
+      case .impossibleNumber: .impossibleNumber
       }
   }
 }

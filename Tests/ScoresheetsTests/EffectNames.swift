@@ -121,7 +121,7 @@ enum ScoreName: CaseIterable {
 
 /// The reasons of refusals, by name.
 enum ReasonName: CaseIterable {
-  case clockRanBackwards, beyondPeriod, noSuchPeriod, gameIsOver, playerIsOut
+  case impossibleNumber, clockRanBackwards, beyondPeriod, noSuchPeriod, gameIsOver, playerIsOut
   case playerIsOnTheBench, playerIsNotOnTheBench, playerIsNotOnTheIce, noSuchPenalty, noSuchGoal
   case nothingToChoose, notCandidates, tooManyChosen, choiceComesTooLate, callIsTakenBack
   case noPenaltyShot, awardedGoalIsUnassisted, ownGoalIsUnassisted, goalkeeperMayNotServe
@@ -179,6 +179,7 @@ enum ReasonName: CaseIterable {
       case .tooManyRun: .tooManyRun
       case .runsTwice: .runsTwice
       case .sitsTwice: .sitsTwice
+      case .impossibleNumber: .impossibleNumber
       }
   }
 }

@@ -23,6 +23,19 @@ import Testing
     #expect(String(decoding: JSONLines.text(of: reading.log), as: UTF8.self) == text)
   }
 
+  @Test func `null is the same as nothing`() {
+    let head = #"{"penaltybox":1}"# + "\n"
+    let play = #"{"id":1,"period":1,"elapsed":"1:00","play":"whistle""#
+    let without = JSONLines.read(Array("\(head)\(play)}\n".utf8))
+    #expect(without.error == nil && without.log.plays.count == 1)
+    for key in ["recorded", "goalkeepers", "remark", "reason", "before", "undo", "roster"] {
+      let null = JSONLines.read(Array(#"\#(head)\#(play),"\#(key)":null}\#n"#.utf8))
+      #expect(null == without, "\(key)")
+    }
+    let recorded = JSONLines.read(Array(#"\#(head)\#(play),"recorded":"5v4"}\#n"#.utf8))
+    #expect(recorded.log.plays.first?.recorded != nil)
+  }
+
   @Test func `the smallest head will do`() {
     let reading = JSONLines.read(Array("{\"penaltybox\":1}".utf8))
     #expect(reading == LogReading(log: GameLog()))

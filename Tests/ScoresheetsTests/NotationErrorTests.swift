@@ -1,6 +1,31 @@
 import Scoresheets
 import Testing
 
+/// Texts of more and longer lines than people write.
+@Suite struct LineLimits {
+  @Test func `a text has no more lines than are read`() {
+    let most = [UInt8](repeating: UInt8(ascii: "\n"), count: NotationLine.countLimit)
+    #expect(SheetReader.read(most).errors == [])
+    let errors = SheetReader.read(most + Array("P1 5:00 A6 2\n\n".utf8)).errors
+    #expect(
+      errors.map(\.description) == [
+        "200001:1: more than 200,000 lines, which is the most that is read"
+      ])
+  }
+
+  @Test func `a line is no longer than is read, and the next one is read`() {
+    let most = "P1 5:00 A6 2 #" + String(repeating: "x", count: NotationLine.lengthLimit - 14)
+    let reading = SheetReader.read("\(most)\n\(most)x\nP1 6:00 A7 2\nP1 7:00 A8\n")
+    #expect(
+      reading.errors.map(\.description) == [
+        "2:1: longer than 100,000 bytes, which is the most that is read of a line",
+        "4:11: expected a call, such as `2`, `2+2` or `5+GM`, but the line ends here",
+      ])
+    #expect(reading.log.plays.count == 1)
+    #expect(reading.errors[0].report(in: "a").utf8.count < 500)
+  }
+}
+
 @Suite struct NotationErrors {
   /// Sheets with one error and its report.
   static let table: [(sheet: String, report: String)] = [
@@ -361,7 +386,7 @@ import Testing
   }
 
   @Test func `of a very long line the part around the place is shown`() throws {
-    let long = String(repeating: "x", count: 100_000)
+    let long = String(repeating: "x", count: 99_900)
     let error = try #require(SheetReader.read("P1 4:00 A6 2 \(long) y z").errors.first)
     let lines = error.report(in: "x").split(separator: "\n")
     #expect(lines.allSatisfy { $0.count < 180 })

@@ -328,6 +328,10 @@ import Testing
       .runsTwice(.skater(six)),
       "two penalties of A6 cannot run at the same time; the second has its whole time left, or `waits`"
     ),
+    (
+      .impossibleNumber(Player(.home, -1)),
+      "no player has the number -1; numbers go from 0 to 999999999"
+    ),
     (.sitsTwice(six), "A6 cannot sit in two places; name another player after `served-by`"),
   ]
 

@@ -19,6 +19,7 @@ extension Refusal.Reason {
     case .beyondPeriod: "the period is over by then"
     case .noSuchPeriod: "the game has no such period"
     case .gameIsOver: "the game is over"
+    case .impossibleNumber(let player): "no player has the number \(player.number)"
     case .playerIsOut(let player): "\(letters.name(of: player)) is out of the game"
     case .playerIsOnTheBench(let player): "\(letters.name(of: player)) has a penalty to serve"
     case .playerIsNotOnTheBench(let player):

@@ -17,6 +17,8 @@ public struct Refusal: Error, Sendable, Hashable {
     case noSuchPeriod
     /// The game is over.
     case gameIsOver
+    /// The play names a player with a number that no player has: those go from 0 to 999,999,999.
+    case impossibleNumber(Player)
     /// The player has been put out of the game.
     case playerIsOut(Player)
     /// The player has a penalty to serve.

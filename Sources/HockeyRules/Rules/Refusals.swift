@@ -37,6 +37,10 @@ extension Referee {
     if case .position = event.play, game.hasBegun || game.joining != nil {
       return .positionAfterPlays
     }
+    if let stranger = event.play.namedPlayers.first(where: { !Player.numbers.contains($0.number) })
+    {
+      return .impossibleNumber(stranger)
+    }
     if game.isOver && !isForTheRecord(event) { return .gameIsOver }
     if game.isDecided && !event.play.mayFollowTheLastGoal { return .gameIsOver }
     if let reason = objection(to: event.time) { return reason }

@@ -5,6 +5,9 @@ public struct Player: Sendable, Hashable {
   /// The number on the sweater, or the source's own number where it gives no other.
   public var number: Int
 
+  /// The numbers that a player can have: those that a log can write, in nine digits.
+  package static let numbers = 0...999_999_999
+
   /// Creates the player of a team with a number.
   public init(_ team: Team, _ number: Int) {
     self.team = team

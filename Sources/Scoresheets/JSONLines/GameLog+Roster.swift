@@ -12,7 +12,7 @@ extension GameLog {
       throw line.error(.badTeam(letters))
     }
     let number = try line.take(RosterKey.number.rawValue) { value throws(LogError.Problem) in
-      guard case .number(let number) = value, (0...999_999_999).contains(number) else {
+      guard case .number(let number) = value, Player.numbers.contains(number) else {
         throw .wrongType(RosterKey.number.rawValue, expected: "a whole number from 0 to 999999999")
       }
       return number

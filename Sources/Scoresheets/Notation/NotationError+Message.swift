@@ -11,6 +11,10 @@ extension NotationError {
     case .unexpected(let found):
       "expected the end of the line, not `\(found.shortened)`"
     case .notUTF8: "this is not UTF-8"
+    case .tooManyLines(let limit):
+      "more than \(limit.grouped) lines, which is the most that is read"
+    case .lineTooLong(let limit):
+      "longer than \(limit.grouped) bytes, which is the most that is read of a line"
     case .controlCharacter(let byte):
       "unexpected control character (0x\(String(byte, radix: 16)))"
     case .notATime(let found):
@@ -105,4 +109,16 @@ extension NotationError.Expected {
 extension String {
   /// The text, with its end cut off if it is long.
   fileprivate var shortened: String { count > 40 ? prefix(39) + "…" : self }
+}
+
+extension Int {
+  /// The number with its digits in groups of three: `200,000`.
+  package var grouped: String {
+    var text = ""
+    for (place, digit) in String(magnitude).reversed().enumerated() {
+      if place > 0, place.isMultiple(of: 3) { text.append(",") }
+      text.append(digit)
+    }
+    return (self < 0 ? "-" : "") + String(text.reversed())
+  }
 }

@@ -23,6 +23,10 @@ public struct NotationError: Error, Sendable, Hashable {
     case unexpected(String)
     /// Bytes that are not UTF-8.
     case notUTF8
+    /// A line after the last that a text may have.
+    case tooManyLines(limit: Int)
+    /// A line of more than `limit` bytes.
+    case lineTooLong(limit: Int)
     /// A control character other than a tab.
     case controlCharacter(UInt8)
     /// A text that is not a time such as `12:34`.
@@ -160,7 +164,8 @@ extension NotationError {
   package var isConsequence: Bool {
     switch problem {
     case .expected(.time, _), .expected(.opening, _), .expectationWithoutPlay: true
-    case .expected, .unexpected, .notUTF8, .controlCharacter, .notATime, .secondsBeyond59,
+    case .expected, .unexpected, .notUTF8, .tooManyLines, .lineTooLong, .controlCharacter,
+      .notATime, .secondsBeyond59,
       .beyondPeriod, .notAPeriod, .numberTooLong, .unknownTeam, .teamWithoutBench,
       .infractionInTwoWords, .lettersOfPeriod, .sameLetters, .numberTwice, .labelTwice,
       .titleTwice, .headLineTwice, .notInThisHead, .belongsInCaseFile, .citationTooClose,

@@ -25,10 +25,24 @@ package struct NotationLine: Sendable, Hashable {
     }
   }
 
+  /// How many lines a text may have: more than people write, as a line takes a hundred times the
+  /// memory of its end.
+  package static let countLimit = 200_000
+  /// How many bytes a line may have.
+  package static let lengthLimit = 100_000
+
   /// Cuts `bytes`, which contain no line feed, into tokens.
   ///
-  /// - Throws: `NotationError` if the bytes are not text.
+  /// - Throws: `NotationError` if the bytes are not text, or are too many.
   package init(number: Int, bytes: [UInt8]) throws(NotationError) {
+    guard number <= Self.countLimit else {
+      throw NotationError(.tooManyLines(limit: Self.countLimit), in: [], at: 0..<0, line: number)
+    }
+    guard bytes.count <= Self.lengthLimit else {
+      throw NotationError(
+        .lineTooLong(limit: Self.lengthLimit), in: Array(bytes.prefix(100)), at: 0..<0,
+        line: number)
+    }
     self.number = number
     self.bytes = bytes
     if let (offset, problem) = Self.firstFault(in: bytes) {
@@ -85,13 +99,14 @@ package struct NotationLine: Sendable, Hashable {
 }
 
 extension NotationLine {
-  /// The numbered lines of `text`, without line ends and without a byte-order mark.
+  /// The numbered lines of `text`, without line ends and without a byte-order mark; one more than
+  /// a text may have, where it has more.
   package static func split(_ text: some Sequence<UInt8>) -> [(number: Int, bytes: [UInt8])] {
     let all = Array(text)
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     var start = all.starts(with: mark) ? mark.count : 0
     var lines: [(number: Int, bytes: [UInt8])] = []
-    while start < all.count {
+    while start < all.count, lines.count <= countLimit {
       let end = all[start...].firstIndex(of: UInt8(ascii: "\n")) ?? all.count
       var line = all[start..<end]
       if line.last == UInt8(ascii: "\r") { line.removeLast() }

@@ -75,6 +75,8 @@ extension RulingWords {
     case .tooManyRun(_, let limit):
       "mark those that wait with `waits`; \(limit) run at a time"
     case .runsTwice: "the second has its whole time left, or `waits`"
+    case .impossibleNumber:
+      "numbers go from \(Player.numbers.lowerBound) to \(Player.numbers.upperBound)"
     case .sitsTwice: "name another player after `served-by`"
     case .noSuchPlay(let count): "it has \(count), counted from 0"
     }

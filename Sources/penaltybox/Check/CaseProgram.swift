@@ -13,11 +13,13 @@ final class CaseProgram {
   private var rest: [UInt8] = []
   /// How long a program may take to read a question and answer it.
   private let patience: Duration
-  /// The greatest length of an answer, in bytes.
-  private static let limit = 4_000_000
+  /// The greatest length of an answer, or of a question, in bytes.
+  static let limit = 4_000_000
+  /// How many milliseconds a program may take for a case.
+  static let patience: Int32 = 10_000
 
   /// Starts `command` in a shell; it may take `patience` milliseconds for each case.
-  init(_ command: String, patience: Int32 = 10_000) throws(ProgramError) {
+  init(_ command: String, patience: Int32 = CaseProgram.patience) throws(ProgramError) {
     self.command = command
     self.patience = .milliseconds(patience)
     var input: [Int32] = [-1, -1]

@@ -23,15 +23,18 @@ struct Console {
   /// Whether GitHub reads the messages: it obeys any line that looks like a workflow command, so a
   /// message that quotes one has to be inside a command of our own.
   var isReadByGitHub = false
+  private let calls: FileCalls
 
   /// Creates a console without styles, for help and messages.
   init() {
+    calls = FileCalls()
     palette = .plain
     isQuiet = false
     showsProgress = false
   }
 
-  init(_ arguments: Arguments) {
+  init(_ arguments: Arguments, by calls: FileCalls = FileCalls()) {
+    self.calls = calls
     palette = Self.palette(arguments[.color])
     isQuiet = arguments.has(.quiet)
     showsProgress = !arguments.has(.quiet) && isatty(STDERR_FILENO) == 1
@@ -76,7 +79,7 @@ struct Console {
   mutating func report(_ message: String) {
     flush()
     let line = isReadByGitHub ? WorkflowCommand.error(message) : message
-    Self.write([SafeText(line + "\n")], to: STDERR_FILENO)
+    write([SafeText(line + "\n")], to: STDERR_FILENO)
   }
 
   /// Prints a remark, unless remarks are suppressed.
@@ -87,13 +90,13 @@ struct Console {
   /// Shows progress on a terminal: `done` of `total` files, or other things.
   mutating func progress(_ done: Int, of total: Int, _ things: String = "files") {
     guard showsProgress, total > 10 else { return }
-    Self.write([.lineStart, SafeText("\(done) of \(total) \(things)")], to: STDERR_FILENO)
+    write([.lineStart, SafeText("\(done) of \(total) \(things)")], to: STDERR_FILENO)
     hasProgress = true
   }
 
   /// Clears the progress from the terminal.
   private mutating func clearProgress() {
-    if hasProgress { Self.write([.clearLine], to: STDERR_FILENO) }
+    if hasProgress { write([.clearLine], to: STDERR_FILENO) }
     hasProgress = false
   }
 
@@ -105,7 +108,7 @@ struct Console {
       size = 0
     }
     guard !isClosed, !results.isEmpty else { return }
-    let error = Self.write(results, to: STDOUT_FILENO)
+    let error = write(results, to: STDOUT_FILENO)
     guard error != 0 else { return }
     isClosed = true
     // A reader that closes the pipe early, such as `head`, is not an error.
@@ -114,8 +117,14 @@ struct Console {
 
   /// Writes to standard output or standard error; returns the error's number, or 0.
   @discardableResult
-  private static func write(_ texts: [SafeText], to descriptor: Int32) -> Int32 {
-    FileSystem.write(texts.count == 1 ? texts[0].bytes : texts.flatMap(\.bytes), to: descriptor)
+  private func write(_ texts: [SafeText], to descriptor: Int32) -> Int32 {
+    let bytes = texts.count == 1 ? texts[0].bytes : texts.flatMap(\.bytes)
+    do throws(SystemError) {
+      try calls.write(bytes, to: descriptor)
+      return 0
+    } catch {
+      return error.number
+    }
   }
 
   private static func palette(_ color: String?) -> Palette {

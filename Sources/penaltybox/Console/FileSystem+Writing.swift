@@ -6,10 +6,11 @@ extension FileSystem {
     try makeFolders(to: path)
     let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw FileError(path, errno) }
-    let failure = write(bytes, to: descriptor)
-    guard failure == 0 else {
+    do throws(SystemError) {
+      try FileCalls().write(bytes, to: descriptor)
+    } catch {
       close(descriptor)
-      throw FileError(path, failure)
+      throw FileError(path, error.number)
     }
     guard close(descriptor) == 0 else { throw FileError(path, errno) }
   }
@@ -22,49 +23,11 @@ extension FileSystem {
     else { return }
     guard let root = try? realPath(of: folder),
       let parent = try? realPath(of: (folder + name).folder),
-      (parent + "/").hasPrefix(root == "/" ? root : root + "/"),
+      parent == root || isReal(parent, in: root),
       unlink(folder + name) == 0
     else { return }
     var rest = name.folder
     while !rest.isEmpty, rmdir(folder + rest) == 0 { rest = String(rest.dropLast()).folder }
-  }
-
-  /// Writes all of `bytes`; returns the error's number, or 0.
-  @discardableResult
-  static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let written = rest.withUnsafeBytes {
-        SystemLibrary.write(descriptor, $0.baseAddress, $0.count)
-      }
-      if written < 0 {
-        if errno == EINTR { continue }
-        return errno
-      }
-      rest = rest.dropFirst(written)
-    }
-    return 0
-  }
-
-  /// Waits until what was written to the open file is on disk; returns the error's number, or 0.
-  static func flush(_ descriptor: Int32) -> Int32 {
-    #if canImport(Darwin)
-      // `fsync` of Darwin leaves it in the disk's own buffer. Not all file systems have the other.
-      if fcntl(descriptor, F_FULLFSYNC) == 0 { return 0 }
-      return fsync(descriptor) == 0 ? 0 : errno
-    #else
-      // The file's size counts as data; its times do not.
-      return fdatasync(descriptor) == 0 ? 0 : errno
-    #endif
-  }
-
-  /// Waits until the names in the folder of the file at `path` are on disk.
-  static func flushFolder(of path: String) {
-    let folder = open(path.folder.isEmpty ? "." : path.folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard folder >= 0 else { return }
-    // Some file systems cannot sync a folder, and have no other way; the result is ignored.
-    fsync(folder)
-    close(folder)
   }
 
   private static func makeFolders(to path: String) throws(FileError) {

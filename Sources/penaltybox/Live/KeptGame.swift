@@ -104,7 +104,7 @@ struct KeptGame {
     var next = self
     let replaced = log.plays.first
     var play = typed
-    play.line = lines + (replaced == nil ? 1 : 2)
+    play.line = lines + 1
     play.event.id = nextID
     next.used.append(play)
     if var position = play.event.play.position {
@@ -115,7 +115,7 @@ struct KeptGame {
       }
     }
     next.log.plays = [play]
-    next.lines = play.line
+    next.lines += replaced == nil ? 1 : 2
     var joined = LiveGame(under: live.book, setup: live.game.setup)
     do throws(Refusal) { try joined.play(play.event) } catch { throw .refused(game, error) }
     next.live = joined

@@ -6,8 +6,14 @@ struct LineInput {
   private var bytes: [UInt8] = []
   /// How many bytes a line has at most; the input ends with a longer one.
   let limit: Int
+  /// The error that ended the input, if it did not just end.
+  private(set) var failure: SystemError?
+  private let calls: FileCalls
 
-  init(limit: Int) { self.limit = limit }
+  init(limit: Int, by calls: FileCalls = FileCalls()) {
+    self.limit = limit
+    self.calls = calls
+  }
 
   /// The next line without its end; nil if there is no further complete line.
   mutating func next() -> [UInt8]? {
@@ -34,13 +40,13 @@ struct LineInput {
   }
 
   private mutating func readMore() -> Bool {
-    var piece = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      let count = piece.withUnsafeMutableBytes { read(STDIN_FILENO, $0.baseAddress, $0.count) }
-      if count < 0 && errno == EINTR { continue }
-      guard count > 0 else { return false }
-      bytes += piece[..<count]
-      return true
+    do throws(SystemError) {
+      let piece = try calls.read(STDIN_FILENO, upTo: 1 << 16)
+      bytes += piece
+      return !piece.isEmpty
+    } catch {
+      failure = error
+      return false
     }
   }
 }

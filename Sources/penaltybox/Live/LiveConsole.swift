@@ -9,21 +9,25 @@ import Views
 struct LiveConsole: ~Copyable {
   private var live: KeptGame
   private var keeper: LogKeeper
-  private var input = LineInput(limit: 100_000)
+  private var input: LineInput
   private var lineNumber = 0
   private var status = ExitStatus.done
-  /// Whether the log can no longer be written.
-  private var isLost = false
+  /// Whether a step could not be put on disk, or the input not be read.
+  private var hasFailed = false
   /// Whether input and output are a terminal, which shows a page instead of a stream.
   private let isPage: Bool
   /// Whether a warning counts in the exit status.
   private let isStrict: Bool
 
-  init(_ live: KeptGame, _ keeper: consuming LogKeeper, isStrict: Bool) {
+  init(
+    _ live: KeptGame, _ keeper: consuming LogKeeper, isStrict: Bool,
+    by calls: FileCalls = FileCalls()
+  ) {
     self.isStrict = isStrict
     self.live = live
     self.keeper = keeper
-    isPage = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
+    input = LineInput(limit: NotationLine.lengthLimit, by: calls)
+    isPage = calls.isatty(STDIN_FILENO) && calls.isatty(STDOUT_FILENO)
   }
 
   /// Processes lines until there are no more, or somebody quits.
@@ -40,10 +44,10 @@ struct LiveConsole: ~Copyable {
     return ending
   }
 
-  /// The exit status: on a terminal, slips are corrected at once, so only a lost log counts, and
+  /// The exit status: on a terminal, slips are corrected at once, so only what failed counts, and
   /// warnings where that was asked for.
   private var ending: ExitStatus {
-    let ending = isPage ? (isLost ? .couldNotRun : .done) : status
+    let ending = isPage ? (hasFailed ? .couldNotRun : .done) : status
     return isStrict && !live.game.warnings.isEmpty ? max(ending, .differs) : ending
   }
 
@@ -147,7 +151,7 @@ struct LiveConsole: ~Copyable {
     } catch {
       console.report(error.message)
       status = .couldNotRun
-      isLost = !error.isPassing
+      hasFailed = true
       return error.isPassing
     }
     live = step.game
@@ -176,12 +180,19 @@ struct LiveConsole: ~Copyable {
     console.print("\n")
   }
 
-  /// Reports a last line without its end: it may be incomplete and is not taken.
+  /// Reports an input that cannot be read further, and a last line without its end, which may be
+  /// incomplete and is not taken.
   private mutating func tellRest(_ console: inout Console) {
+    if let failure = input.failure {
+      console.report("\(FileSystem.standardInput): \(failure.words)")
+      status = .couldNotRun
+      hasFailed = true
+    }
     guard !input.rest.isEmpty else { return }
     guard input.rest.count <= input.limit else {
       console.report(
-        "-:\(lineNumber + 1): longer than 100,000 bytes; the input is not read further")
+        "-:\(lineNumber + 1): longer than \(input.limit.grouped) bytes; the input is not read further"
+      )
       status = .couldNotRun
       return
     }

@@ -7,23 +7,33 @@ import SystemLibrary
 struct LiveLog {
   let path: String
   let arguments: Arguments
+  var calls: FileCalls = FileCalls()
 
   /// Opens the console for the log, and reports what is odd or incomplete in it.
   func open(_ console: inout Console) throws(LiveFailure) -> LiveConsole {
     // Check the head before the file is created, so that a bad one leaves no empty log.
-    if access(path, F_OK) != 0 { _ = try head() }
-    var keeper = try kept { () throws(KeepingError) in try LogKeeper(path) }
+    if (try? calls.status(at: path)) == nil {
+      guard !path.isOdd else { throw .badName(path) }
+      _ = try head()
+    }
+    var keeper = try kept { () throws(KeepingError) in try LogKeeper(path, by: calls) }
     var bytes = try kept { () throws(KeepingError) in try keeper.contents() }
-    var reading = JSONLines.read(bytes)
+    let sound = Self.upToHole(bytes)
+    var reading = JSONLines.read(sound)
     if !bytes.isEmpty {
-      try check(reading, bytes)
-      bytes = try repair(bytes, reading, &keeper, &console)
+      try check(reading, sound)
+      bytes = try repair(bytes, upTo: sound, reading, &keeper, &console)
+      if let line = Self.missingLine(of: reading.log) {
+        try kept { () throws(KeepingError) in try keeper.append(line) }
+        bytes += line
+        reading = JSONLines.read(bytes)
+      }
     }
     if bytes.isEmpty {
       reading = LogReading(log: try head())
       bytes = JSONLines.head(of: reading.log)
       try kept { () throws(KeepingError) in try keeper.append(bytes) }
-      keeper.keepName()
+      try kept { () throws(KeepingError) in try keeper.keepName() }
     }
     for note in reading.notes {
       if case .torn = note { continue }
@@ -33,15 +43,17 @@ struct LiveLog {
     let lines = bytes.count { $0 == UInt8(ascii: "\n") }
     let live = KeptGame(
       reading, lines: lines, file: path.fileName, under: try book(for: reading.log))
-    return LiveConsole(live, keeper, isStrict: arguments.has(.strict))
+    return LiveConsole(live, keeper, isStrict: arguments.has(.strict), by: calls)
   }
 
   /// Checks that the file contains a log, and one that fits the options.
   private func check(_ reading: LogReading, _ bytes: [UInt8]) throws(LiveFailure) {
+    if bytes.isEmpty { return }
     let lines = bytes.count { $0 == UInt8(ascii: "\n") }
     let isTornHead = lines == 0 && reading.error == nil && reading.log == GameLog()
     let head = Array(#"{"penaltybox":"#.utf8)
-    if isTornHead, bytes.starts(with: head) || head.starts(with: bytes) { return }
+    let begun = bytes.prefix { $0 != 0 }
+    if isTornHead, begun.starts(with: head) || head.starts(with: begun) { return }
     switch Feed.detect(bytes) {
     case .sheet, .cases, .nhl, .pwhl: throw .otherFormat(path)
     case .jsonLines: break
@@ -78,30 +90,55 @@ struct LiveLog {
     guard BookShelf.isPath(name), let file = try? FileSystem.realPath(of: name),
       let folder = try? FileSystem.realPath(of: path.folder.isEmpty ? "." : path.folder)
     else { return name }
-    let root = folder == "/" ? folder : folder + "/"
-    guard file.hasPrefix(root) else { return file }
-    let inner = String(file.dropFirst(root.count))
+    guard FileSystem.isReal(file, in: folder) else { return String(decoding: file, as: UTF8.self) }
+    let inner = String(
+      decoding: file.dropFirst(folder.count).drop { $0 == UInt8(ascii: "/") }, as: UTF8.self)
     return BookShelf.isPath(inner) ? inner : "./" + inner
   }
 
   /// Moves an incomplete last line to a file beside the log, and ends a complete one that lacks its
   /// end.
   private func repair(
-    _ bytes: [UInt8], _ reading: LogReading, _ keeper: inout LogKeeper, _ console: inout Console
+    _ bytes: [UInt8], upTo sound: [UInt8], _ reading: LogReading, _ keeper: inout LogKeeper,
+    _ console: inout Console
   ) throws(LiveFailure) -> [UInt8] {
-    guard bytes.last != UInt8(ascii: "\n") else { return bytes }
     let isTorn = reading.notes.contains { if case .torn = $0 { true } else { false } }
-    guard isTorn else {
-      try kept { () throws(KeepingError) in try keeper.append([UInt8(ascii: "\n")]) }
-      return bytes + [UInt8(ascii: "\n")]
+    let start = isTorn ? sound.lastIndex(of: Self.newline).map { $0 + 1 } ?? 0 : sound.count
+    var rest = Array(bytes[..<start])
+    if start < bytes.count {
+      let scraps = path + ".torn"
+      try kept { () throws(KeepingError) in try keeper.cut(bytes, to: start, scraps: scraps) }
+      console.report(
+        "\(path): the last line was incomplete and nothing was ruled on it; it is moved to \(scraps)"
+          .visible)
     }
-    let start = bytes.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-    let scraps = path + ".torn"
-    try kept { () throws(KeepingError) in try keeper.cut(bytes, to: start, scraps: scraps) }
-    console.report(
-      "\(path): the last line was incomplete and nothing was ruled on it; it is moved to \(scraps)"
-        .visible)
-    return Array(bytes[..<start])
+    if let last = rest.last, last != Self.newline {
+      try kept { () throws(KeepingError) in try keeper.append([Self.newline]) }
+      rest.append(Self.newline)
+    }
+    return rest
+  }
+
+  private static let newline = UInt8(ascii: "\n")
+
+  /// The log without what a crash left zeros in; a line with zeros is cut short, as an incomplete one.
+  ///
+  /// Some file systems have a file's new length on disk before all that is in it. Only the last step can have them: a line, and those that take plays back with it.
+  private static func upToHole(_ bytes: [UInt8]) -> [UInt8] {
+    let bytes = bytes[..<(bytes.lastIndex { $0 != 0 }.map { $0 + 1 } ?? 0)]
+    guard let zero = bytes.firstIndex(of: 0), let end = bytes[zero...].firstIndex(of: newline)
+    else { return Array(bytes) }
+    let rest = bytes[(end + 1)...].split(separator: newline)
+    return Array(
+      rest.allSatisfy { $0.starts(with: #"{"undo":"#.utf8) } ? bytes[..<end] : bytes)
+  }
+
+  /// The line that takes the log's first position back, where the one that replaces it is there and a
+  /// crash kept that line from being written.
+  private static func missingLine(of log: GameLog) -> [UInt8]? {
+    let positions = log.plays.filter { $0.event.play.position != nil }
+    guard positions.count == 2, log.plays.count == 2 else { return nil }
+    return JSONLines.line(undoing: positions[0].event.id)
   }
 
   /// The head of a new log, from the options.
@@ -135,35 +172,6 @@ struct LiveLog {
       return try step()
     } catch {
       throw .keeping(error)
-    }
-  }
-}
-
-/// The reason why a log cannot be kept.
-enum LiveFailure: Error {
-  case keeping(KeepingError)
-  case book(BookError, String)
-  case unreadable(LogError, String)
-  case otherFormat(String)
-  /// The log's head contradicts an option.
-  case otherHead(String, Option.Name, String)
-  case badLetters(String)
-  case sameLetters(String)
-
-  /// The error message.
-  var message: String {
-    switch self {
-    case .keeping(let error): error.message
-    case .book(let error, let path): error.message(for: path)
-    case .unreadable(let error, let path): error.message(file: path)
-    case .otherFormat(let path):
-      "\(path.visible): this is not a log in JSON lines; convert it with "
-        + "`penaltybox convert --format jsonl \(path.visible) > LOG`"
-    case .otherHead(let path, let option, let word):
-      "\(path): this log was begun with `\(option.flag) \(word)`, which cannot be changed".visible
-    case .badLetters(let letters):
-      "a team cannot be called `\(letters.visible)`; expected capital letters, such as `A` or `TOR`"
-    case .sameLetters(let letters): "both teams are called `\(letters)`"
     }
   }
 }

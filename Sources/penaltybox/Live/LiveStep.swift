@@ -31,10 +31,12 @@ struct LiveStep {
       return JSONLines.line(
         of: play, letters: log.letters, goalkeepers: log.goalkeepers, before: following.event.id)
     case .joined(let play, let replaced):
+      // A crash may leave the first line only. Then both positions are there, and none is lost.
       let undone = replaced.map { JSONLines.line(undoing: $0.event.id) } ?? []
-      return undone
-        + JSONLines.line(of: play, letters: log.letters, goalkeepers: log.goalkeepers)
-    case .undone(let plays, _): return plays.flatMap { JSONLines.line(undoing: $0.event.id) }
+      return JSONLines.line(of: play, letters: log.letters, goalkeepers: log.goalkeepers) + undone
+    // The first lines alone take back the plays that a smaller step would.
+    case .undone(let plays, _):
+      return plays.reversed().flatMap { JSONLines.line(undoing: $0.event.id) }
     }
   }
 

@@ -82,14 +82,14 @@ struct BookShelf {
     guard FileSystem.openDescriptor(file) == nil, !name.hasPrefix("/"), !parts.contains("..")
     else { throw .outside(name) }
     let path = file.folder + name
-    let (folder, real): (String, String)
+    let (folder, real): ([UInt8], [UInt8])
     do throws(FileError) {
       folder = try FileSystem.realPath(of: file.folder.isEmpty ? "." : file.folder)
       real = try FileSystem.realPath(of: path)
     } catch {
       throw .file(error)
     }
-    guard real.hasPrefix(folder == "/" ? folder : folder + "/") else { throw .outside(name) }
+    guard FileSystem.isReal(real, in: folder) else { throw .outside(name) }
     return path
   }
 

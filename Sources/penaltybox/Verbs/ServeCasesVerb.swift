@@ -13,7 +13,7 @@ extension Verb {
   ) { _, console in
     var shelf = BookShelf()
     // A question has the events of one case.
-    var input = LineInput(limit: 4_000_000)
+    var input = LineInput(limit: CaseProgram.limit)
     while let line = input.next() ?? input.takeRest() {
       guard line.count <= input.limit else {
         console.report("the question: larger than 4 MB, which is the most that is read")
@@ -36,6 +36,8 @@ extension Verb {
       console.printJSON { AnswerJSON.write(CaseRun(question.case, under: book), to: &$0) }
       console.flush()
     }
-    return .done
+    guard let failure = input.failure else { return .done }
+    console.report("\(FileSystem.standardInput): \(failure.words)")
+    return .couldNotRun
   }
 }

@@ -1,0 +1,48 @@
+import SystemLibrary
+
+/// What is at a path.
+enum FileKind: Equatable {
+  case file
+  case folder
+  /// Anything else, in words.
+  case other(String)
+
+  init(_ status: stat) {
+    self =
+      switch status.st_mode & S_IFMT {
+      case S_IFREG: .file
+      case S_IFDIR: .folder
+      case S_IFIFO: .other("a named pipe")
+      case S_IFSOCK: .other("a socket")
+      default: .other("a device")
+      }
+  }
+}
+
+/// What the system knows about a file.
+struct FileStatus: Equatable {
+  var kind: FileKind
+  /// How many bytes it has.
+  var size: Int
+  /// The file's device and its number there, which no other file has.
+  var identity: Identity
+
+  struct Identity: Equatable {
+    var device: Int
+    var number: UInt64
+  }
+
+  init(kind: FileKind, size: Int, identity: Identity) {
+    self.kind = kind
+    self.size = size
+    self.identity = identity
+  }
+
+  init(_ status: stat) {
+    self.init(
+      kind: FileKind(status), size: max(0, Int(status.st_size)),
+      identity: Identity(
+        device: Int(truncatingIfNeeded: status.st_dev),
+        number: UInt64(truncatingIfNeeded: status.st_ino)))
+  }
+}

@@ -1,0 +1,87 @@
+@testable import penaltybox
+
+/// What is on a faulty disk, and what would be after a crash.
+struct Disk {
+  struct File {
+    var written: [UInt8] = []
+    /// What a crash of the machine leaves.
+    var synced: [UInt8] = []
+    /// How many bytes of `written` were in a failed flush: what is not in `synced` of them is lost.
+    var lost = 0
+    /// How much the program has read of it.
+    var read = 0
+
+    mutating func flush() {
+      let isLost = lost > synced.count && written.count > synced.count
+      // A hole is zeros.
+      synced =
+        isLost
+        ? synced + [UInt8](repeating: 0, count: min(lost, written.count) - synced.count)
+          + written.dropFirst(lost)
+        : written
+    }
+  }
+
+  var files: [File] = []
+  var names: [String: Int] = [:]
+  var syncedNames: [String: Int] = [:]
+
+  init() {}
+
+  /// A disk with one file, all of it flushed.
+  init(_ path: String, _ content: [UInt8]) {
+    files = [File(written: content, synced: content)]
+    names = [path: 0]
+    syncedNames = names
+  }
+
+  subscript(path: String) -> [UInt8]? { names[path].map { files[$0].written } }
+
+  /// The disks that can be there when the program is started again: as it is, if only the program was
+  /// stopped, and if the machine was: without what was not flushed, with a part of it, or with zeros
+  /// in place of it or of its first half.
+  var afterCrash: [Disk] {
+    var stopped = self
+    for index in files.indices {
+      stopped.files[index].synced = files[index].written
+      stopped.files[index].read = 0
+      stopped.files[index].lost = 0
+    }
+    stopped.syncedNames = names
+    var bare = stopped
+    bare.names = syncedNames
+    bare.syncedNames = syncedNames
+    var (part, zeros, hole) = (bare, bare, bare)
+    for index in files.indices {
+      let synced = files[index].synced
+      bare.files[index].written = synced
+      bare.files[index].synced = synced
+      let rest = files[index].written.dropFirst(synced.count)
+      let half = synced + rest.prefix(rest.count / 2)
+      part.files[index].written = half
+      part.files[index].synced = half
+      // Some file systems have the new length on disk before all that is in it.
+      let empty = [UInt8](repeating: 0, count: rest.count)
+      zeros.files[index].written = synced + empty
+      zeros.files[index].synced = zeros.files[index].written
+      hole.files[index].written =
+        synced + empty.prefix(rest.count / 2) + rest.dropFirst(rest.count / 2)
+      hole.files[index].synced = hole.files[index].written
+    }
+    return [stopped, bare, part, zeros, hole]
+  }
+
+  /// The number of the file at `path`, which is created if it is not there.
+  mutating func number(of path: String) -> Int {
+    if let number = names[path] { return number }
+    names[path] = files.count
+    files.append(File())
+    return files.count - 1
+  }
+
+  func status(of file: Int) -> FileStatus {
+    FileStatus(
+      kind: .file, size: files[file].written.count,
+      identity: FileStatus.Identity(device: 1, number: UInt64(file)))
+  }
+}

@@ -1,0 +1,155 @@
+import HockeyRules
+import Rulebooks
+import Scoresheets
+import Testing
+
+@testable import penaltybox
+
+/// A game of fifty typed lines, and the console on a faulty disk that it is typed into.
+struct FaultyGame {
+  static let path = "game.jsonl"
+
+  /// The lines: whistles and penalties, a few of them taken back, and late entries.
+  static let lines: [String] = (0..<50).map { number in
+    let second = number * 20
+    let time = "\(second / 60):\(second % 60 < 10 ? "0" : "")\(second % 60)"
+    switch number % 10 {
+    case 3: return "\(time) A\(number) 2 hooking"
+    case 5: return "undo"
+    case 7: return "insert 0:0\(number / 10 + 1) whistle"
+    case 9: return "undo 2"
+    default: return "\(time) whistle"
+    }
+  }
+
+  /// The game before each line, and after the last.
+  private(set) var games: [KeptGame] = []
+  /// The log before each line, and after the last.
+  private(set) var logs: [[UInt8]] = []
+
+  init() throws {
+    let book = try #require(try Rulebooks.edition("nhl-2025")?.rulebook)
+    let log = GameLog(books: ["nhl-2025"])
+    games = [KeptGame(LogReading(log: log), lines: 1, file: Self.path, under: book)]
+    logs = [JSONLines.head(of: log)]
+    for (index, line) in Self.lines.enumerated() {
+      let step = try Self.step(NotationLine(number: 1, bytes: Array(line.utf8)), in: games[index])
+      games.append(step.game)
+      logs.append(logs[index] + step.lines)
+    }
+  }
+
+  private static func step(_ line: NotationLine, in game: KeptGame) throws -> LiveStep {
+    if case .undoLast(let count) = try LiveCommand.line(line) {
+      return try game.undoing(try game.last(count))
+    }
+    var reading = game
+    switch try reading.read(line) {
+    case .late(let play): return try reading.inserting(play)
+    case .play(let play): return try reading.adding(play)
+    case .nothing, .clock, .position: throw Misread()
+    }
+  }
+
+  private struct Misread: Error {}
+
+  /// How a console ended.
+  struct Outcome {
+    var system: FaultyDisk
+    var status: penaltybox.ExitStatus
+    /// The ids of the plays that it was asked to keep and has shown as kept, in order.
+    var shown: [String]
+  }
+
+  /// Types `lines` into the console of the game as it is before the line `start`.
+  func type(
+    _ lines: ArraySlice<String>, fault: (call: Int, fault: FaultyDisk.Fault)? = nil,
+    isTerminal: Bool = false
+  ) throws -> Outcome {
+    let start = lines.startIndex
+    let system = FaultyDisk(Disk(Self.path, logs[start]), typing: Array(lines))
+    var keeper = try LogKeeper(Self.path, by: FileCalls(system))
+    _ = try keeper.contents()
+    system.isTerminal = isTerminal
+    // What comes before is tried where a log is opened.
+    system.start()
+    system.fault = fault
+    var console = try Self.console(system)
+    var live = LiveConsole(games[start], keeper, isStrict: false, by: FileCalls(system))
+    let status = live.run(&console)
+    return Self.outcome(system, status, console, after: Self.plays(in: logs[start]))
+  }
+
+  /// Opens the log on `disk` as a new console does, and types `lines`.
+  static func open(
+    _ disk: Disk, typing lines: [String] = [], fault: (call: Int, fault: FaultyDisk.Fault)? = nil,
+    watch: ((FaultyDisk) -> Void)? = nil
+  ) throws -> Outcome {
+    let system = FaultyDisk(disk, typing: lines)
+    system.fault = fault
+    system.watch = watch
+    var console = try Self.console(system)
+    let words = ["live", path, "--under", "nhl-2025"]
+    guard case .run(let arguments) = try ArgumentParser.command(of: words) else { throw Misread() }
+    var status = penaltybox.ExitStatus.couldNotRun
+    let before = disk[path].map(plays) ?? []
+    do throws(LiveFailure) {
+      let log = LiveLog(path: path, arguments: arguments, calls: FileCalls(system))
+      var live = try log.open(&console)
+      status = live.run(&console)
+    } catch {
+      console.report(error.message)
+    }
+    return outcome(system, status, console, after: before)
+  }
+
+  private static func console(_ system: FaultyDisk) throws -> Console {
+    let words = ["live", path, "--color", "never"]
+    guard case .run(let arguments) = try ArgumentParser.command(of: words) else { throw Misread() }
+    return Console(arguments, by: FileCalls(system))
+  }
+
+  private static func outcome(
+    _ system: FaultyDisk, _ status: penaltybox.ExitStatus, _ console: Console, after plays: [String]
+  ) -> Outcome {
+    var console = console
+    console.flush()
+    let status = console.failure == nil ? status : .couldNotRun
+    return Outcome(system: system, status: status, shown: shown(in: system.answer, after: plays))
+  }
+
+  /// The plays that are kept after `answer`, if those before it were `plays`.
+  static func shown(in answer: String, after plays: [String]) -> [String] {
+    var shown = Set(plays)
+    for line in answer.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
+      guard let id = line.split(separator: "@").dropFirst().first?.prefix(while: { $0 != " " })
+      else { continue }
+      if line.contains("kept: @") { shown.insert(String(id)) }
+      if line.contains("taken back: @") { shown.remove(String(id)) }
+    }
+    return shown.sorted()
+  }
+
+  /// The ids of the plays in the log `text`, sorted.
+  static func plays(in text: [UInt8]) -> [String] {
+    JSONLines.read(text).log.plays.map { "\($0.event.id)".replacing("@", with: "") }.sorted()
+  }
+}
+
+extension FaultyGame {
+  /// What a console finds in the logs that crashes leave; each is opened once.
+  struct Restarts {
+    private var plays: [[UInt8]: [String]] = [:]
+
+    /// The plays of the log on `disk` once a console has opened it; nil if it cannot.
+    mutating func plays(on disk: Disk) -> [String]? {
+      let content = disk[FaultyGame.path] ?? []
+      if let plays = plays[content] { return plays }
+      guard let outcome = try? FaultyGame.open(disk), outcome.status == .done,
+        let log = outcome.system.disk[FaultyGame.path], log.last == UInt8(ascii: "\n")
+      else { return nil }
+      plays[content] = FaultyGame.plays(in: log)
+      return plays[content]
+    }
+  }
+}

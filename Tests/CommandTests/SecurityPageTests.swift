@@ -1,0 +1,49 @@
+import Foundation
+import HockeyRules
+import Scoresheets
+import Testing
+
+@testable import penaltybox
+
+/// The figures of the pages for users are those of the code.
+@Suite struct SecurityPage {
+  private static let lines =
+    "\(NotationLine.countLimit.grouped) lines of \(NotationLine.lengthLimit.grouped) bytes"
+  private static let program = CaseProgram.limit / 1_000_000
+
+  private static let bounds: [(what: String, most: String)] = [
+    ("a log, a feed, a file of cases, a table", "\(SizeLimit.log.rawValue) MB"),
+    ("of these, a sheet, a file of cases or a table", lines),
+    ("a rulebook", "\(SizeLimit.rulebook.rawValue) MB"),
+    ("a line that is typed in `live`", "\(NotationLine.lengthLimit.grouped) bytes"),
+    ("objects and arrays in JSON, one in the other", "\(JSONReader.depthLimit)"),
+    ("the errors told of a sheet or a file of cases", "\(SheetReader.errorLimit)"),
+    ("a question of `check --program`, and its answer", "\(program) MB"),
+    ("the time for an answer", "\(CaseProgram.patience / 1_000) seconds"),
+    ("the periods of a game", "\(Schedule.lastPeriod)"),
+    ("the number of a player", Player.numbers.upperBound.grouped),
+  ]
+
+  private static func page(_ name: String) throws -> String {
+    try String(contentsOf: Workbench.repository.appending(path: name), encoding: .utf8)
+  }
+
+  @Test func `the bounds are those of the code`() throws {
+    let rows = try Self.page("SECURITY.md").split(separator: "\n").filter { $0.hasPrefix("| ") }
+    #expect(rows.dropFirst(2).map(String.init) == Self.bounds.map { "| \($0.what) | \($0.most) |" })
+  }
+
+  @Test func `the pages of the command have the same`() throws {
+    let page = try Self.page("Sources/penaltybox/README.md")
+    for row in [
+      "| a log, a feed, a file of cases, a table | \(SizeLimit.log.rawValue) MB |",
+      "| of these, a sheet, a file of cases or a table | \(Self.lines) |",
+      "| a rulebook, a question of `check --program` and its answer | \(Self.program) MB |",
+      "| a line that is typed in `live` | \(NotationLine.lengthLimit.grouped) bytes |",
+    ] { #expect(page.contains(row)) }
+    #expect(SizeLimit.rulebook.rawValue == Self.program)
+    let conformance = try Self.page("Cases/CONFORMANCE.md")
+    #expect(conformance.contains("which is at most \(Self.program) MB long"))
+    #expect(conformance.contains("A program has ten seconds for a whole answer"))
+  }
+}
