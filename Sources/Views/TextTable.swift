@@ -8,8 +8,9 @@ package struct TextTable {
     case right
   }
 
-  private let alignments: [Alignment]
-  private var rows: [[String]]
+  let alignments: [Alignment]
+  /// The head, then the rows.
+  private(set) var rows: [[String]]
 
   /// Creates a table with a head; the first column is left-aligned, the others right-aligned.
   package init(_ head: [String]) {
