@@ -85,7 +85,8 @@ let package = Package(
       ],
       swiftSettings: settings),
     .testTarget(
-      name: "ViewsTests", dependencies: ["HockeyRules", "Scoresheets", "Rulebooks", "Views"],
+      name: "ViewsTests",
+      dependencies: ["HockeyRules", "Scoresheets", "Rulebooks", "Views", "PageChecking"],
       swiftSettings: settings),
     .testTarget(
       name: "LibraryTests",
@@ -94,10 +95,12 @@ let package = Package(
       ],
       swiftSettings: settings),
     .target(name: "SchemaChecking", path: "Tests/SchemaChecking", swiftSettings: settings),
+    .target(name: "PageChecking", path: "Tests/PageChecking", swiftSettings: settings),
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "penaltybox", "Rulebooks", "Scoresheets", "SchemaChecking", "SeededRandom", "Workers",
+        "penaltybox", "PageChecking", "Rulebooks", "Scoresheets", "SchemaChecking",
+        "SeededRandom", "Workers",
       ],
       swiftSettings: settings),
   ]

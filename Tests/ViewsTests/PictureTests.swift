@@ -1,4 +1,5 @@
 import HockeyRules
+import PageChecking
 import Testing
 
 @testable import Views

@@ -20,6 +20,7 @@ enum HTMLPage {
       markup.trusted(StyleSheet.page)
       markup.trusted(StyleSheet.picture)
       markup.trusted(StyleSheet.replay)
+      markup.trusted(StyleSheet.reports)
       markup.trusted(StyleSheet.print)
     }
     markup.trusted("</head>\n<body>\n")

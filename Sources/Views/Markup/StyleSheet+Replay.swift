@@ -7,14 +7,15 @@ extension StyleSheet {
     width:calc(99.9% * var(--length) / var(--line-of))}
     .legend{display:flex;flex-wrap:wrap;gap:.1rem 1.1rem;list-style:none;margin:.4rem 0 0;padding:0;\
     color:var(--quiet);font-size:.8rem} .legend svg{vertical-align:-2px}
-    svg text.missed{text-anchor:middle}
     @media (min-width:600px){.picture{--line-of:var(--medium)} svg.period{height:var(--height)}\
      svg.period .body{transform:translateY(var(--middle))}}
     @media (min-width:1000px){.picture{--line-of:var(--wide)}}
-    .cards{position:relative;min-height:5.6rem;margin-top:.5rem;border-top:1px solid var(--line)}
-    .hint{display:none} @supports selector(:has(a)){.hint{display:block}}
-    .card{display:var(--card,none);position:absolute;inset:0 0 auto 0;z-index:2;\
-    background:var(--paper);border-bottom:1px solid var(--line);padding:.2rem 0 .5rem;max-width:70rem}
+    @media screen and (min-width:1000px) and (min-height:800px){.low{position:sticky;top:0;z-index:1;\
+    background:var(--paper);padding:.3rem 0}}
+    .hint{display:none;font-size:.8rem;margin:.4rem 0 0} \
+    @supports selector(:has(a)){@media screen{.hint{display:block}}}
+    .card{display:none;position:fixed;inset:auto 0 0 0;z-index:2;max-height:45vh;overflow:hidden;\
+    background:var(--paper);border-top:2px solid var(--quiet);padding:.5rem clamp(.7rem,2vw,2rem) .7rem}
     .card h3{margin:0;font-size:1rem} .card p{margin:0} .card .clock{color:var(--quiet);\
     display:inline-block;min-width:3.2em} .card .rule{font-weight:600}
     .plays{width:100%;max-width:66rem} .plays td.clock{text-align:right;color:var(--quiet);width:3.4em}
@@ -24,7 +25,7 @@ extension StyleSheet {
     .plays .play{font-weight:600} .plays .ruling{padding-left:1.4em} .plays .change{padding-left:2.6em;\
     color:var(--quiet)} .plays a{text-decoration-color:var(--line);text-underline-offset:3px}
     .plays .heading th{font-weight:650;padding-top:.9rem;border-bottom:1px solid var(--line)}
-    .plays tbody,.plays tr{background:var(--row,none)} .plays tbody{scroll-margin-top:30vh}
+    .plays tbody,.plays tr{background:var(--row,none)} .plays tbody{scroll-margin-top:45vh}
     .sheet summary{cursor:pointer;color:var(--quiet);font-size:.85rem;padding:.3rem 0}
     .box{display:flex;flex-wrap:wrap;column-gap:3rem}
     @media screen and (min-width:1400px){.record{display:grid;gap:0 4rem;\

@@ -11,17 +11,28 @@ struct PictureFigure {
 
   /// Writes the figure.
   func write(to markup: inout Markup) {
-    markup.element("figure", .class("picture"), style) { markup in
+    let isLow = drawing.layout.height <= Self.low
+    markup.element(
+      "figure", .class(isLow ? "picture low" : "picture"), style
+    ) { markup in
       writeSide(of: .home, "above", to: &markup)
       markup.element("div", .class("periods")) { markup in
         for index in picture.periods.indices { write(index, to: &markup) }
         if let shootOut = ShootOutDrawing(of: game) { shootOut.write(to: &markup) }
       }
       writeSide(of: .visiting, "below", to: &markup)
-      PictureLegend(of: picture).write(to: &markup, drawing)
+    }
+    PictureLegend(of: picture).write(to: &markup, drawing)
+    markup.element("p", .class("quiet hint")) { markup in
+      markup.trusted(
+        "Point at a bar, a goal or a play, or go through them with Tab. A click leads ")
+      markup.trusted("from one to the other.")
     }
     markup.endLine()
   }
+
+  /// The height of a picture that may stay in the window while its list scrolls.
+  private static let low = 280
 
   /// The widths and heights that the styles choose from: how much time is in one line of drawings,
   /// and how high one with all rows is.

@@ -43,7 +43,7 @@ struct ShootOutDrawing {
     markup.empty(
       "line", .class("edge"), Attribute("y1", -30), Attribute("y2", 30))
     markup.element(
-      "text", .class("period"), Attribute("x", 8), Attribute("y", 4), text: "SO")
+      "text", .class("period"), Attribute("x", 8), Attribute("y", 4), text: title)
     for team in Team.allCases {
       let y = team == .home ? -18 : 18
       for (index, attempt) in attempts[team].enumerated() {
@@ -60,6 +60,10 @@ struct ShootOutDrawing {
         }
       }
     }
+  }
+
+  private var title: String {
+    game.solution.game.shootOutWinner.map { "SO: \(game.log.letters[$0]) wins" } ?? "SO"
   }
 
   private var words: String {

@@ -1,7 +1,7 @@
 import HockeyRules
 import Scoresheets
 
-/// What is said of each play in the picture, in a place below it that shows one at a time.
+/// What is said of each play in the picture, one at a time at the foot of the window.
 ///
 /// All of it is in the list of plays too, so a reader who cannot point misses nothing.
 struct NoteCards {
@@ -18,11 +18,6 @@ struct NoteCards {
   func write(to markup: inout Markup) {
     guard !shown.places.isEmpty else { return }
     markup.element("div", .class("cards"), Attribute("aria-hidden", "true")) { markup in
-      markup.element("p", .class("quiet hint")) { markup in
-        markup.trusted(
-          "Point at a bar, a goal or a play, or go through them with Tab. A click leads ")
-        markup.trusted("from one to the other.")
-      }
       for place in shown.places { write(place, to: &markup) }
     }
     markup.endLine()

@@ -62,11 +62,8 @@ struct ReplaySection {
       markup.element("a", .class("skip"), .link(to: id("l", 0))) {
         $0.trusted("Skip the timeline")
       }
-      markup.element("div", .class("top")) { markup in
-        let drawing = PictureSVG(picture, story, number: number)
-        PictureFigure(drawing: drawing).write(to: &markup)
-        NoteCards(story, shown, game).write(to: &markup)
-      }
+      PictureFigure(drawing: PictureSVG(picture, story, number: number)).write(to: &markup)
+      NoteCards(story, shown, game).write(to: &markup)
       PictureTables(picture).write(to: &markup)
       markup.element("div", .class("record")) { markup in
         markup.element("div", .class("list")) { markup in

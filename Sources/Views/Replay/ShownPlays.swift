@@ -11,24 +11,36 @@ struct ShownPlays {
     places = Set(penalties + goals).sorted()
   }
 
-  /// Writes the style by which what belongs to one play lights up when any part of it is pointed at,
-  /// reached by keyboard, or the target of a link; `section` is the part of the page to which it
-  /// applies.
+  /// Writes the styles by which what belongs to one play lights up when any part of it is pointed at,
+  /// reached by keyboard, or the target of a link, and its card is shown where a part of the picture or
+  /// a link is; `section` is the part of the page to which they apply.
   func writeStyle(for section: ElementID, to markup: inout Markup) {
     guard !places.isEmpty else { return }
     markup.element("style") { markup in
       for (index, place) in places.enumerated() {
         if index > 0 { markup.trusted(",\n") }
-        markup.trusted("#")
-        markup.add(section.text)
-        markup.trusted(":has(.k")
-        markup.add(place)
+        begin(section, place, to: &markup)
         markup.trusted(":is(:hover,:focus-within,:target)) .k")
         markup.add(place)
       }
-      markup.trusted(
-        "{--edge:var(--ink);--thick:2.4;--bold:650;--row:var(--mark);--card:block}\n")
+      markup.trusted("{--edge:var(--ink);--thick:2.4;--bold:650;--row:var(--mark)}\n")
+      for (index, place) in places.enumerated() {
+        if index > 0 { markup.trusted(",\n") }
+        begin(section, place, to: &markup)
+        markup.trusted(":is(a,g):is(:hover,:focus),.k")
+        markup.add(place)
+        markup.trusted(" a:is(:hover,:focus)) .card.k")
+        markup.add(place)
+      }
+      markup.trusted("{display:block}\n")
     }
     markup.endLine()
+  }
+
+  private func begin(_ section: ElementID, _ place: Int, to markup: inout Markup) {
+    markup.trusted("#")
+    markup.add(section.text)
+    markup.trusted(":has(.k")
+    markup.add(place)
   }
 }
