@@ -46,18 +46,18 @@ import Testing
   func `no label covers a neighbour in its row`(_ real: RealGame) {
     let picture = GamePicture(of: real.game)
     for team in Team.allCases {
-      expectApart(picture.bench[team], picture.periods, "\(real), bench")
-      expectApart(picture.goals[team], picture.periods, "\(real), goals")
+      expectApart(picture.bench[team], picture, "\(real), bench")
+      expectApart(picture.goals[team], picture, "\(real), goals")
     }
   }
 
   /// Checks that in each row nothing begins before what stands before it has ended, with its label.
   private func expectApart<Content>(
-    _ marks: [LabelledMark<Content>], _ periods: [PicturePeriod], _ what: String
+    _ marks: [LabelledMark<Content>], _ picture: GamePicture, _ what: String
   ) {
-    let minute = Double(LabelScale().minute)
+    let minute = Double(picture.scale.minute)
     func pixels(_ instant: Instant) -> Double {
-      let shift = periods.filter { $0.end <= instant }.reduce(0) { $0 + $1.room.tenths }
+      let shift = picture.periods.filter { $0.end <= instant }.reduce(0) { $0 + $1.room.tenths }
       return Double(instant.played.tenths + shift) / 600 * minute
     }
     var ends: [Int: Double] = [:]
@@ -121,7 +121,7 @@ import Testing
   @Test func `a label that has no room loses its end`() throws {
     let picture = GamePicture(
       of: try game(
-        "under nhl-2025\nP1 9:00 A6 2 a-very-long-infraction-that-nobody-has-seen\n   20:00 look\n")
+        "under nhl-2025\nP1 9:00 A6 2 a-very-long-infraction-that-nobody-has-seen\nP3 20:00 look\n")
     )
     #expect(picture.bench.home.map { $0.label } == ["A6 2 a-very-lon…"])
   }

@@ -15,15 +15,18 @@ enum HTMLPage {
 
       """)
     markup.element("title", text: title)
-    markup.element("style") { markup in
-      markup.trusted(StyleSheet.colours)
-      markup.trusted(StyleSheet.page)
-      markup.trusted(StyleSheet.picture)
-      markup.trusted(StyleSheet.replay)
-      markup.trusted(StyleSheet.reports)
-      markup.trusted(StyleSheet.print)
-    }
+    markup.element("style") { writeStyles(to: &$0) }
     markup.trusted("</head>\n<body>\n")
+  }
+
+  /// Writes the styles of pages.
+  static func writeStyles(to markup: inout Markup) {
+    markup.trusted(StyleSheet.colours)
+    markup.trusted(StyleSheet.page)
+    markup.trusted(StyleSheet.picture)
+    markup.trusted(StyleSheet.replay)
+    markup.trusted(StyleSheet.reports)
+    markup.trusted(StyleSheet.print)
   }
 
   /// Writes what stands after the content.

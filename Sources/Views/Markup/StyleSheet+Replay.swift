@@ -31,8 +31,9 @@ extension StyleSheet {
     @media screen and (min-width:1400px){.record{display:grid;gap:0 4rem;\
     grid-template-columns:minmax(0,66rem) minmax(20rem,1fr)} .box{display:block}}
     @media (max-width:600px){.plays th:nth-child(n+3),.plays td:nth-child(n+3){padding-right:.3rem}\
-     .plays{font-size:.88rem} .plays .same{display:none} .plays .book{display:block;font-size:.85em}\
-     .plays .same+*{display:inline}}
+     .plays{font-size:.88rem} .plays thead{position:absolute;left:-99rem}\
+     .plays .ruling{padding-left:.8em} .plays .book{display:block;font-size:.85em}\
+     .plays .same{display:none}}
 
     """
 }

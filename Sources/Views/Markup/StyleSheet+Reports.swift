@@ -13,6 +13,9 @@ extension StyleSheet {
     .book th,.book td{padding:.4rem 1.2rem .4rem 0} .book p{margin:.1rem 0;font-size:.87rem}
     .book code{font:600 .92rem ui-monospace,monospace} .assumed{color:var(--visiting)}
     .rule{color:var(--quiet);font-size:.92em}
+    @media (max-width:600px){.book>tbody>tr,.book>thead>tr{display:grid;grid-template-columns:1fr 1fr}\
+     .book>*>tr>th:first-child{grid-column:1/-1;padding-bottom:0} .book thead th:first-child{display:none}\
+     .book th,.book td{padding-right:.6rem;min-width:0;overflow-wrap:anywhere}}
     .rows{font-size:.87rem} .rows tr{border:0} .rows th,.rows td{padding:.1rem .8rem .1rem 0}
 
     """

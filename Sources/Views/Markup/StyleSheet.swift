@@ -33,7 +33,7 @@ enum StyleSheet {
     th,td{text-align:left;vertical-align:top;padding:.12rem .6rem .12rem 0;font-weight:400;\
     unicode-bidi:isolate}
     thead th{color:var(--quiet);font-size:.87em;border-bottom:1px solid var(--line)}
-    .number{text-align:right}
+    .number{text-align:right} td.number{white-space:nowrap}
     .figures{margin:.2rem 0 1rem} .figures th[scope=row]{font-weight:600}
     :focus-visible{outline:2px solid var(--ink);outline-offset:2px;border-radius:2px}
     .skip{position:absolute;left:-99rem} .skip:focus{position:static}

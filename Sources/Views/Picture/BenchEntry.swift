@@ -24,23 +24,28 @@ extension BenchEntry {
   ) -> [LabelledMark<BenchEntry>] {
     let penalties = game.solution.game.penalties
     var entries: [BenchEntry] = []
-    var last: Penalty?
-    var first = 0
+    var places: [Charge: [Int]] = [:]
     var seen: Set<Int> = []
     for bar in bars {
       let penalty = penalties[bar.penalty]
-      if last?.call != penalty.call || last?.offender != penalty.offender { first = entries.count }
-      last = penalty
-      if let place = entries.indices[first...].firstIndex(where: { entries[$0].admits(bar) }) {
+      let charge = Charge(call: penalty.call, offender: penalty.offender)
+      if let place = places[charge]?.first(where: { entries[$0].admits(bar) }) {
         entries[place].append(bar)
       } else {
         let play = plays[penalty.call]
         let isFirst = play.map { seen.insert($0).inserted } ?? false
+        places[charge, default: []].append(entries.count)
         entries.append(
           BenchEntry(team: penalty.team, play: play, isFirst: isFirst, bars: [bar]))
       }
     }
     return entries.map { $0.mark(in: game, until: periods.last?.end) }
+  }
+
+  /// What one offender is charged with by one call.
+  private struct Charge: Hashable {
+    var call: Event.ID
+    var offender: Offender
   }
 
   /// Whether `bar` begins behind the others, or takes no room.
@@ -75,7 +80,7 @@ extension BenchEntry {
   /// The offender, the classes and the infraction: `A6 2+2 high-sticking`; long names are cut.
   private static func label(of penalties: [Penalty], in game: PlayedGame) -> String {
     let classes = penalties.map { $0.penaltyClass.word }.joined(separator: "+")
-    var label = "\(game.notation.name(of: penalties[0].offender)) \(classes)"
+    var label = "\(game.labelNotation.name(of: penalties[0].offender)) \(classes)"
     if let infraction = penalties[0].infraction { label += " \(infraction.rawValue)" }
     return label.shortened(to: 24)
   }

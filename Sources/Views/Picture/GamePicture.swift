@@ -16,11 +16,18 @@ struct GamePicture: Sendable {
   /// The penalties of both teams that go together.
   let ties: [PenaltyTie]
 
-  /// The picture of `game`, whose labels have room where a minute is as wide as `scale` says.
-  init(of game: PlayedGame, _ scale: LabelScale = LabelScale()) {
+  /// How wide a minute is at least.
+  let scale: LabelScale
+
+  /// The picture of `game`, whose labels have room where a minute is as wide as `scale` says; nil is
+  /// the narrowest that a page shows.
+  init(of game: PlayedGame, _ scale: LabelScale? = nil) {
     self.game = game
     let periods = PicturePeriod.all(in: game)
     self.periods = periods
+    let widths = PictureWidths(periods, shootOut: ShootOutDrawing(of: game).map { $0.width })
+    let scale = scale ?? LabelScale(minute: widths.minute)
+    self.scale = scale
     let plays = PlayIndex(of: game.solution)
     let bars = PenaltyBar.all(in: game.solution)
     let entries = BenchEntry.all(of: bars, in: game, periods, plays)
@@ -48,6 +55,15 @@ struct GamePicture: Sendable {
     instants.sort()
     return instants.indices.filter { $0 == 0 || instants[$0 - 1] != instants[$0] }
       .map { instants[$0] }
+  }
+}
+
+extension PlayedGame {
+  /// The notation for labels: without the players' names, which would leave no room for the rest.
+  var labelNotation: Notation {
+    var notation = notation
+    notation.names = [:]
+    return notation
   }
 }
 

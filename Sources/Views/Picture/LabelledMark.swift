@@ -36,7 +36,7 @@ enum LabelSide: Sendable {
 /// Wider pages stretch the time between labels, never the labels themselves.
 struct LabelScale {
   /// The pixels of a minute.
-  var minute = 12
+  var minute: Int
   /// Pixels between a mark and its label, and between neighbours.
   private static let gap = 6
   /// What is left of a label where there is little room.

@@ -37,16 +37,13 @@ struct PictureFigure {
   /// The widths and heights that the styles choose from: how much time is in one line of drawings,
   /// and how high one with all rows is.
   private var style: Attribute {
-    let widths = picture.periods.map { $0.width.tenths }
-    let shootOut = ShootOutDrawing(of: game)?.width.tenths ?? 0
-    let total = widths.reduce(0, +) + shootOut
-    let longest = max(widths.max() ?? 0, shootOut, 1)
-    let fits = total <= PlayingTime.minutes(80).tenths
+    let widths = PictureWidths(
+      picture.periods, shootOut: ShootOutDrawing(of: game).map { $0.width })
     return Attribute(
-      "style", .words("--narrow:"), .number(longest), .words(";--medium:"),
-      .number(min(total, 2 * longest)), .words(";--wide:"),
-      .number(fits ? total : 3 * longest), .words(";--paper-wide:"),
-      .number(min(total, 3 * longest)), .words(";--middle:"), .number(drawing.layout.middle),
+      "style", .words("--narrow:"), .number(widths.narrow), .words(";--medium:"),
+      .number(widths.medium), .words(";--wide:"), .number(widths.wide),
+      .words(";--paper-wide:"), .number(widths.paper), .words(";--middle:"),
+      .number(drawing.layout.middle),
       .words("px;--height:"), .number(drawing.layout.height), .words("px"))
   }
 

@@ -37,12 +37,15 @@ extension PictureSVG {
         Attribute("width", percent: to - from), Attribute("y", box.top),
         Attribute("height", box.height))
       // Narrow ones say it in their titles and in the table.
-      guard part.to - part.from >= .seconds(100) else { return }
+      guard (part.to - part.from).tenths * picture.scale.minute >= Self.leastRoom else { return }
       markup.element(
         "text", .class("manpower"), Attribute("x", percent: (from + to) / 2), Attribute("y", 4),
         text: words)
     }
   }
+
+  /// The pixels that three letters need, as tenths of seconds at a pixel a minute.
+  private static let leastRoom = 20 * 600
 
   private func title(
     of manpower: PerTeam<Int>, _ part: (from: Instant, to: Instant), in period: PicturePeriod

@@ -26,7 +26,7 @@ struct PicturedGoal: Sendable {
   /// The score, the scorer and the manpower: `2-1 A6 PP`.
   private func label(in game: PlayedGame) -> String {
     let scorer =
-      goal.goal.scorer.map { game.notation.name(of: $0) } ?? game.log.letters[goal.goal.team]
+      goal.goal.scorer.map { game.labelNotation.name(of: $0) } ?? game.log.letters[goal.goal.team]
     var words = [game.words.text(figures: score), scorer]
     if let kind { words.append(kind) }
     return words.joined(separator: " ").shortened(to: 24)

@@ -18,11 +18,13 @@ struct ShootOutDrawing {
 
   /// The pixels from one attempt to the next.
   private static let step = 18
+  /// The pixels that a minute usually has at least.
+  private static let minute = 12
 
   private var rounds: Int { max(attempts.home.count, attempts.visiting.count) }
 
   /// How much time is as wide.
-  var width: PlayingTime { .minutes(max(6, 1 + rounds * Self.step / LabelScale().minute + 1)) }
+  var width: PlayingTime { .minutes(max(6, 1 + rounds * Self.step / Self.minute + 1)) }
 
   /// Writes the drawing beside those of the periods.
   func write(to markup: inout Markup) {

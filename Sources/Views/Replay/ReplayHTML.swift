@@ -21,6 +21,31 @@ public enum ReplayHTML {
     return markup.text
   }
 
+  /// The picture of `game` alone, with its legend, its cards and its tables, for a page of another
+  /// maker that has `styles`.
+  ///
+  /// Its parts light up together, and with those of `plays(of:number:)`, in an element whose id is
+  /// `g1s0` for the game with the number 1.
+  public static func picture(of game: PlayedGame, number: Int) -> String {
+    var markup = Markup()
+    ReplaySection(game, number: number).writePicture(to: &markup)
+    return markup.text
+  }
+
+  /// Each play of `game` with its rulings and their rules, as a table, for a page of another maker.
+  public static func plays(of game: PlayedGame, number: Int) -> String {
+    var markup = Markup()
+    ReplaySection(game, number: number).writePlays(to: &markup)
+    return markup.text
+  }
+
+  /// The styles of pages and their parts.
+  public static var styles: String {
+    var markup = Markup()
+    HTMLPage.writeStyles(to: &markup)
+    return markup.text
+  }
+
   /// What stands after the games.
   public static var closing: String {
     var markup = Markup()
@@ -55,25 +80,31 @@ struct ReplaySection {
   }
 
   func write(to markup: inout Markup) {
-    let shown = ShownPlays(picture)
     markup.element("section", .class("game"), .id(id("s", 0))) { markup in
-      shown.writeStyle(for: id("s", 0), to: &markup)
       writeHead(to: &markup)
       markup.element("a", .class("skip"), .link(to: id("l", 0))) {
         $0.trusted("Skip the timeline")
       }
-      PictureFigure(drawing: PictureSVG(picture, story, number: number)).write(to: &markup)
-      NoteCards(story, shown, game).write(to: &markup)
-      PictureTables(picture).write(to: &markup)
+      writePicture(to: &markup)
       markup.element("div", .class("record")) { markup in
-        markup.element("div", .class("list")) { markup in
-          var list = PlayList(self, shown)
-          list.write(to: &markup)
-        }
+        markup.element("div", .class("list")) { writePlays(to: &$0) }
         markup.element("div") { writeBoxScore(to: &$0) }
       }
     }
     markup.endLine()
+  }
+
+  func writePicture(to markup: inout Markup) {
+    let shown = ShownPlays(picture)
+    shown.writeStyle(for: id("s", 0), to: &markup)
+    PictureFigure(drawing: PictureSVG(picture, story, number: number)).write(to: &markup)
+    NoteCards(story, shown, game).write(to: &markup)
+    PictureTables(picture).write(to: &markup)
+  }
+
+  func writePlays(to markup: inout Markup) {
+    var list = PlayList(self, ShownPlays(picture))
+    list.write(to: &markup)
   }
 
   private func writeHead(to markup: inout Markup) {
