@@ -10,7 +10,7 @@ extension StyleSheet {
     .strength rect{stroke:var(--paper)} .strength .even{fill:var(--line)}
     .strength .more{opacity:var(--more)} .strength .most{opacity:var(--most)}
     .strength .home{fill:var(--home)} .strength .visiting{fill:var(--visiting)}
-    svg text.manpower,svg text.missed{text-anchor:middle}
+    svg text.manpower{text-anchor:middle;font-size:10px} svg text.missed{text-anchor:middle}
     .home{--team:var(--home)} .visiting{--team:var(--visiting)}
     pattern .home{fill:var(--home)} pattern .visiting{fill:var(--visiting)}
     .bar,.rest{stroke:var(--edge,var(--team));stroke-width:var(--thick,1)}

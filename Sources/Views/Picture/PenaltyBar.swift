@@ -34,9 +34,10 @@ struct PenaltyBar: Sendable, Equatable {
     var to: Instant
   }
 
-  init(of penalty: Penalty) {
+  /// The bar of `penalty`, of which nothing is known before `beginning`.
+  init(of penalty: Penalty, since beginning: Instant) {
     self.penalty = penalty.id
-    calledAt = penalty.calledAt
+    calledAt = max(penalty.calledAt, beginning)
   }
 
   static func == (left: PenaltyBar, right: PenaltyBar) -> Bool {
@@ -63,7 +64,11 @@ struct PenaltyBar: Sendable, Equatable {
 extension PenaltyBar {
   /// The bars of all penalties of `solution`, in the order in which they were called.
   static func all(in solution: Solution) -> [PenaltyBar] {
-    var bars = solution.game.penalties.map { PenaltyBar(of: $0) }
+    let game = solution.game
+    let joined = game.joining.map { game.schedule.instant(of: $0.time) }
+    var bars = game.penalties.map {
+      PenaltyBar(of: $0, since: joined ?? Instant(played: .zero))
+    }
     for ruling in solution.journal { note(ruling, &bars) }
     for index in bars.indices {
       bars[index].close(at: solution.game.now)

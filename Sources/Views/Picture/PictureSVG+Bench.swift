@@ -39,6 +39,9 @@ extension PictureSVG {
       for bar in entry.bars where bar.begin > mark.from {
         writeJoint(bar, in: period, line, to: &markup)
       }
+      for bar in entry.bars where period.start < bar.end && bar.end <= period.end {
+        writeEnd(of: bar, in: period, line, to: &markup)
+      }
       if mark.period == index { writeLabel(of: mark, in: period, y: middle + 4, to: &markup) }
     }
   }
@@ -60,9 +63,6 @@ extension PictureSVG {
       let part = period.part(from: rest.lowerBound, to: rest.upperBound)
     {
       box("rest", part, in: period, middle, PictureLayout.bar - 4, nil, to: &markup)
-    }
-    if period.start < bar.end, bar.end <= period.end, let ending = bar.ending {
-      writeEnd(ending, at: period.place(of: bar.end), middle, to: &markup)
     }
   }
 
@@ -86,8 +86,10 @@ extension PictureSVG {
 
   /// Writes the mark at the end of a bar: a ring for a goal, a cross where officials ended it.
   private func writeEnd(
-    _ ending: Penalty.Ending, at place: Int, _ middle: Int, to markup: inout Markup
+    of bar: PenaltyBar, in period: PicturePeriod, _ middle: Int, to markup: inout Markup
   ) {
+    guard let ending = bar.ending, !bar.stretches.isEmpty else { return }
+    let place = period.place(of: bar.end)
     switch ending {
     case .goalAgainst, .goalFor:
       markup.empty(

@@ -45,7 +45,7 @@ extension PictureSVG {
   }
 
   /// The pixels that three letters need, as tenths of seconds at a pixel a minute.
-  private static let leastRoom = 20 * 600
+  private static let leastRoom = 17 * 600
 
   private func title(
     of manpower: PerTeam<Int>, _ part: (from: Instant, to: Instant), in period: PicturePeriod

@@ -5,7 +5,7 @@ import Scoresheets
 ///
 /// It has no script and loads nothing. Its colours follow the reader's setting, light or dark.
 public enum ReplaySVG {
-  private static let width = 1200
+  private static let width = 1000
   private static let edge = 16
   private static let head = 46
 

@@ -42,7 +42,8 @@ struct PictureTables {
     var words: [String] = []
     if bar.isSetOff { words.append("set off") }
     if bar.stretches.contains(where: { $0.kind == .offClock }) { words.append("off the clock") }
-    words.append(bar.ending.map { $0.word } ?? "not over")
+    let isNothing = bar.stretches.isEmpty && bar.unserved == nil
+    words.append(bar.ending.map { $0.word } ?? (isNothing ? "no time served" : "not over"))
     return words.joined(separator: ", ")
   }
 

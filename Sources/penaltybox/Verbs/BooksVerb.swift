@@ -18,11 +18,7 @@ extension Verb {
     ]
   ) { (arguments, console) throws(UsageError) in
     let action = try BooksAction(of: arguments)
-    if case .show = action {
-    } else if case .diff = action {
-    } else if arguments[.format] == "html" {
-      throw .htmlWithoutBook
-    }
+    if arguments[.format] == "html", !action.hasPage { throw .htmlWithoutBook }
     switch action {
     case .list: return list(arguments, &console)
     case .schema:
@@ -101,6 +97,14 @@ private enum BooksAction {
   case show(String, keys: [ProvisionKey])
   case diff(String, String)
   case schema
+
+  /// Whether `--format html` has a page for it.
+  var hasPage: Bool {
+    switch self {
+    case .show, .diff: true
+    case .list, .schema: false
+    }
+  }
 
   /// Parses the words after the verb.
   init(of arguments: Arguments) throws(UsageError) {
