@@ -17,7 +17,7 @@ extension StrengthStrip {
         Attribute("aria-label", text: words)
       ) { markup in
         for (index, track) in tracks.enumerated() {
-          for step in track.steps { write(step, top: index * Self.rowHeight, to: &markup) }
+          for step in track.steps { writeBox(of: step, index, to: &markup) }
         }
         writeTicks(height, to: &markup)
         let (left, right) = (place(of: differs.from), place(of: differs.to))
@@ -25,12 +25,16 @@ extension StrengthStrip {
           "rect", .class("differs"), Attribute("x", percent: left),
           Attribute("width", percent: max(30, right - left)), Attribute("y", 1),
           Attribute("height", height - 3))
+        // The letters stand over the frame.
+        for (index, track) in tracks.enumerated() {
+          for step in track.steps { writeWords(of: step, index, to: &markup) }
+        }
       }
     }
     markup.endLine()
   }
 
-  private func write(_ step: Step, top: Int, to markup: inout Markup) {
+  private func writeBox(of step: Step, _ row: Int, to markup: inout Markup) {
     let (left, right) = (place(of: step.from), place(of: step.to))
     let look: StaticString =
       switch step.manpower.map({ $0.home - $0.visiting }) {
@@ -44,14 +48,19 @@ extension StrengthStrip {
     markup.element("g", .class("strength")) { markup in
       markup.empty(
         "rect", .class(look), Attribute("x", percent: left),
-        Attribute("width", percent: right - left), Attribute("y", top + 2),
+        Attribute("width", percent: right - left), Attribute("y", row * Self.rowHeight + 2),
         Attribute("height", Self.rowHeight - 5))
-      // About as much as three letters need where the strip is narrowest.
-      guard right - left >= 900 else { return }
-      markup.element(
-        "text", .class("manpower"), Attribute("x", percent: (left + right) / 2),
-        Attribute("y", top + 15), text: step.manpower.map { $0.versusText } ?? "?")
     }
+  }
+
+  private func writeWords(of step: Step, _ row: Int, to markup: inout Markup) {
+    let (left, right) = (place(of: step.from), place(of: step.to))
+    // About as much as three letters need where the strip is narrowest.
+    guard right - left >= 900 else { return }
+    markup.element(
+      "text", .class("manpower"), Attribute("x", percent: (left + right) / 2),
+      Attribute("y", row * Self.rowHeight + 15),
+      text: step.manpower.map { $0.versusText } ?? "?")
   }
 
   private func writeTicks(_ height: Int, to markup: inout Markup) {

@@ -32,7 +32,7 @@ extension StyleSheet {
     grid-template-columns:minmax(0,66rem) minmax(20rem,1fr)} .box{display:block}}
     @media (max-width:600px){.plays th:nth-child(n+3),.plays td:nth-child(n+3){padding-right:.3rem}\
      .plays{font-size:.88rem} .plays thead{position:absolute;left:-99rem}\
-     .plays .ruling{padding-left:.8em} .plays .book{display:block;font-size:.85em}\
+     .plays .ruling{padding-left:.8em} .plays .book{display:block;font-size:.85em;white-space:nowrap}\
      .plays .same{display:none}}
 
     """

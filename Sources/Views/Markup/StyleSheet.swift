@@ -49,7 +49,7 @@ enum StyleSheet {
     .picture{--line-of:var(--paper-wide)} .legend,.side{font-size:8.5px}
     .plays .same{display:none} .list{columns:2;column-gap:7mm} .plays th,.plays td{padding-top:0;padding-bottom:0}
     .plays tbody{break-inside:avoid} .box .scroll{break-inside:avoid} .box{column-gap:1.6rem} .plays .heading th{padding-top:.4rem} .figures{margin:0 0 .5rem}
-    .plays td.rule{font-size:.85em} tr{break-inside:avoid} .cards,.skip,.sheet summary{display:none} *{print-color-adjust:exact}
+    .plays td.rule{font-size:.85em} tr,article{break-inside:avoid} .cards,.skip,.sheet summary{display:none} *{print-color-adjust:exact}
     .game{break-after:page} .game:last-child{break-after:auto}}
 
     """
