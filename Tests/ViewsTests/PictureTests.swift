@@ -105,6 +105,16 @@ import Testing
       ])
   }
 
+  @Test func `time that is played again is served once`() throws {
+    let real = try game(
+      "under nhl-2025\nP1 5:00 A6 2\n   7:00 whistle\n   7:00 clock 6:30 mistake\n   12:00 look\n")
+    let span = try #require(PenaltySpan.all(in: real.solution).first)
+    #expect(span.served == .minutes(2))
+    #expect(span.end == at(7, 0))
+    let bar = try #require(PenaltyBar.all(in: real.solution).first)
+    #expect(bar.stretches == [PenaltyBar.Stretch(kind: .runs, from: at(5, 0), to: at(7, 0))])
+  }
+
   @Test func `what is set off is tied together`() throws {
     let picture = GamePicture(of: try game(eventfulSheet))
     #expect(picture.ties.map { $0.penalties.count } == [2])

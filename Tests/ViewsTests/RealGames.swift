@@ -4,7 +4,7 @@ import Rulebooks
 import Scoresheets
 import Views
 
-/// A real game of this repository, or the game with something of everything.
+/// A real game of this repository, or one that has what they have not.
 struct RealGame: Sendable, CustomStringConvertible {
   var name: String
   var game: PlayedGame
@@ -16,13 +16,18 @@ enum RealGames {
   static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Cases/games")
 
-  /// All real games of this repository, and the game with something of everything.
+  /// All real games of this repository, and those that have what they have not.
   static func all() throws -> [RealGame] {
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
     let games = try names.filter { $0.hasSuffix(".sheet") }.map { name in
       RealGame(name: name, game: try Self.game(name))
     }
-    return games + [RealGame(name: "eventful", game: try ViewsTests.game(eventfulSheet))]
+    let sheets = [
+      ("eventful", eventfulSheet), ("brawl", brawlSheet), ("shoot-out", shootOutSheet),
+      ("corrected", correctedSheet),
+    ]
+    return try games
+      + sheets.map { RealGame(name: $0, game: try ViewsTests.game($1, file: $0)) }
   }
 
   /// The real game in the file `name`.
