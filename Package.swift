@@ -88,7 +88,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "ViewsTests",
-      dependencies: ["HockeyRules", "Scoresheets", "Rulebooks", "Audits", "Views"],
+      dependencies: [
+        "HockeyRules", "Scoresheets", "Rulebooks", "Audits", "Views", "PageChecking",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "LibraryTests",
@@ -97,11 +99,12 @@ let package = Package(
       ],
       swiftSettings: settings),
     .target(name: "SchemaChecking", path: "Tests/SchemaChecking", swiftSettings: settings),
+    .target(name: "PageChecking", path: "Tests/PageChecking", swiftSettings: settings),
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "HockeyRules", "penaltybox", "Rulebooks", "Scoresheets", "SchemaChecking", "SeededRandom",
-        "Workers",
+        "HockeyRules", "penaltybox", "PageChecking", "Rulebooks", "Scoresheets", "SchemaChecking",
+        "SeededRandom", "Workers",
       ],
       swiftSettings: settings),
   ]

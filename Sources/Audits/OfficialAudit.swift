@@ -72,7 +72,9 @@ public struct OfficialAgreement: Sendable, Hashable {
   /// Adds the figures of `other`.
   public mutating func add(_ other: OfficialAgreement) {
     teamGames += other.teamGames
-    agreed.merge(other.agreed, uniquingKeysWith: +)
+    for figure in OfficialFigures.Figure.allCases {
+      agreed[figure, default: 0] += other.agreed[figure, default: 0]
+    }
   }
 
   /// The tally of the teams' games in which `figure` agrees.

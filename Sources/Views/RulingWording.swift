@@ -7,6 +7,10 @@ struct RulingLine {
   var look: Palette.Look?
   /// The citation: a rule's number, with its book unless that is the game's.
   var rule: String
+  /// The name of the book before the rule's number; nil if that is the game's.
+  var book: String?
+  /// The point of the rulebook that decided.
+  var point: ProvisionKey?
 
   init(_ text: String, _ look: Palette.Look? = nil, rule: String = "") {
     self.text = text
@@ -33,7 +37,10 @@ struct RulingWording {
   /// The ruling as a line, with its times read in `period`; nil for bookkeeping.
   func line(for ruling: Ruling, in period: Int) -> RulingLine? {
     guard let text = text(for: ruling.effect, in: period) else { return nil }
-    return RulingLine(text, look(of: ruling.effect), rule: citation(of: ruling.authority))
+    var line = RulingLine(text, look(of: ruling.effect), rule: citation(of: ruling.authority))
+    if let cited = ruling.authority.citation?.rule?.book, cited != book { line.book = cited }
+    line.point = ruling.authority.citation?.key
+    return line
   }
 
   /// The effect in words; nil for bookkeeping, and for manpower, which is shown beside other lines.

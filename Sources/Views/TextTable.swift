@@ -8,8 +8,9 @@ package struct TextTable {
     case right
   }
 
-  private let alignments: [Alignment]
-  private var rows: [[String]]
+  let alignments: [Alignment]
+  /// The head, then the rows.
+  private(set) var rows: [[String]]
 
   /// Creates a table with a head; the first column is left-aligned, the others right-aligned.
   package init(_ head: [String]) {
@@ -18,13 +19,13 @@ package struct TextTable {
 
   /// Creates a table with a head and columns aligned by `alignments`.
   package init(_ head: [String], alignments: [Alignment]) {
-    rows = [head.map(\.visible)]
+    rows = [head.map { $0.visible }]
     self.alignments = alignments
   }
 
   /// Adds a row of as many cells as the head has; they are made visible.
   package mutating func add(_ row: [String]) {
-    rows.append(row.map(\.visible))
+    rows.append(row.map { $0.visible })
   }
 
   /// The rows as lines, with two blanks between columns and the head in strong letters.

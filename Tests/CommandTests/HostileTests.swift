@@ -1,4 +1,5 @@
 import Foundation
+import PageChecking
 import Testing
 
 /// What other people wrote never commands a terminal, whatever the verb and the format.
@@ -168,6 +169,21 @@ import Testing
       "feed.json")
     #expect(HostileText.faults(in: outcome.output, hasLineBreaks: true) == [])
     #expect(HostileText.faults(in: outcome.errors) == [])
+  }
+
+  @Test(arguments: [
+    ["replay", "--format", "html", "--names", "log.jsonl", "feed.json", "a.sheet"],
+    ["replay", "--format", "html", "\(HostileText.name).jsonl"],
+    ["replay", "--format", "svg", "--names", "log.jsonl"],
+    ["audit", "--format", "html", "feed.json", "log.jsonl", "--known", "known.txt"],
+    ["books", "--format", "html", "show", "book.json"],
+    ["books", "--format", "html", "diff", "nhl-2025", "book.json"],
+  ]) func `a page has only our own markup`(_ words: [String]) throws {
+    let outcome = try Self.bench().run(words)
+    #expect(HostileText.faults(in: outcome.output) == [])
+    #expect(HostileText.faults(in: outcome.errors) == [])
+    #expect(ParsedPage(outcome.output).faults == [])
+    #expect(outcome.output.contains("&lt;b&gt;&quot;&#39;&amp;"))
   }
 
   @Test(arguments: ["junit", "github", "tap"])

@@ -26,11 +26,11 @@ import Testing
       ),
       (
         ["replay", "--format", "xml", "x"],
-        "`xml` is not a value of `--format`; expected text, jsonl or csv\ntry `penaltybox --help`"
+        "`xml` is not a value of `--format`; expected text, jsonl, csv, html or svg\ntry `penaltybox --help`"
       ),
       (
         ["replay", "--format=jsnl", "x"],
-        "`jsnl` is not a value of `--format`; expected text, jsonl or csv\ndid you mean `jsonl`?\ntry `penaltybox --help`"
+        "`jsnl` is not a value of `--format`; expected text, jsonl, csv, html or svg\ndid you mean `jsonl`?\ntry `penaltybox --help`"
       ),
       (["replay", "x", "--under"], "`--under` needs a value: BOOK\ntry `penaltybox --help`"),
       (["replay", "x", "--quiet=yes"], "`--quiet` takes no value\ntry `penaltybox --help`"),

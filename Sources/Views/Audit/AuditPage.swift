@@ -20,8 +20,8 @@ enum AuditPage {
     if let testimony = found.testimony {
       lines.append("  \(testimony.culprit.words): \(testimony.words)")
     }
-    lines += causes(of: found, palette) + plays(of: found, palette)
-    return lines.asLines
+    let tables = [causes(of: found), plays(of: found)].compactMap { $0 }
+    return (lines + tables.flatMap { $0.lines(palette).map { "    " + $0 } }).asLines
   }
 
   static func text(
@@ -52,8 +52,9 @@ enum AuditPage {
       + palette.paint("warning: \(warning.text)", .assumed) + rule + "\n"
   }
 
-  private static func causes(of found: AuditedDifference, _ palette: Palette) -> [String] {
-    guard !found.causes.isEmpty else { return [] }
+  /// What led to the difference; nil where nothing did.
+  static func causes(of found: AuditedDifference) -> TextTable? {
+    guard !found.causes.isEmpty else { return nil }
     var table = TextTable(
       ["time", "what led to it", "then", "rule"], alignments: [.right, .left, .right, .right])
     var last = ""
@@ -64,10 +65,11 @@ enum AuditPage {
       ])
       last = cause.time
     }
-    return table.lines(palette).map { "    " + $0 }
+    return table
   }
 
-  private static func plays(of found: AuditedDifference, _ palette: Palette) -> [String] {
+  /// The plays around the difference, with the strengths by the rulebook, the source and the chart.
+  static func plays(of found: AuditedDifference) -> TextTable {
     let hasChart = found.testimony != nil
     let chart = hasChart ? ["chart"] : []
     var table = TextTable(
@@ -84,7 +86,7 @@ enum AuditPage {
         table.add(["", "… \(hidden) more", "", "", ""] + chart.map { _ in "" } + ["differ"])
       }
     }
-    return table.lines(palette).map { "    " + $0 }
+    return table
   }
 
   private static func recorded(_ play: AuditedDifference.Play) -> String {

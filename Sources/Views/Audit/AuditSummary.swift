@@ -75,7 +75,8 @@ package struct AuditSummary {
   /// The known errors of audited games that no longer appear.
   var knownGone: [KnownErrors.Entry] {
     let found = Set(games.flatMap({ $0.known }))
-    let byName = Dictionary(games.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    var byName: [String: AuditedGame] = [:]
+    for game in games.reversed() { byName[game.name] = game }
     return known.entries.indices.filter { index in
       let entry = known.entries[index]
       guard !found.contains(index), let game = byName[entry.finding.game] else { return false }

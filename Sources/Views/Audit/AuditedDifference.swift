@@ -16,6 +16,8 @@ struct AuditedDifference: Sendable {
   var causes: [Cause]
   /// The plays just before it, in it and just after it.
   var plays: [Play]
+  /// The strengths in the minutes around it.
+  var strip: StrengthStrip
   var testimony: Testimony?
   var finding: Finding?
   /// Its index among the known errors, if it is one.
@@ -76,6 +78,7 @@ extension AuditedDifference {
     plays = Self.indices(around: difference, in: game.log).map { index in
       Play(index, of: difference, in: game, period: time.period, chart)
     }
+    strip = StrengthStrip(around: first, to: last, in: game, chart)
     finding = Finding(difference, in: game.name, solution, notation)
     self.known = finding.flatMap { known.index(of: $0) }
   }

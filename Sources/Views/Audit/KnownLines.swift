@@ -6,8 +6,8 @@ package enum KnownLines {
   /// The differences as lines of such a file: known ones with their reasons, the rest marked as not
   /// reviewed.
   package static func text(of summary: AuditSummary) -> String {
-    let reasons = Dictionary(
-      summary.knownStill.map { ($0.finding, $0.reason) }, uniquingKeysWith: { first, _ in first })
+    var reasons: [Finding: String] = [:]
+    for entry in summary.knownStill.reversed() { reasons[entry.finding] = entry.reason }
     return summary.games.flatMap { game in
       game.differences.compactMap({ $0.finding }) + game.claims.map({ $0.finding })
         + game.figures.map({ $0.finding })

@@ -28,7 +28,8 @@ public enum BookDifferencesText {
     return line("", names[0], names[1], .strong, in: palette)
   }
 
-  private static func tally(of differences: BookDifferences) -> String {
+  /// How many provisions differ, in words.
+  static func tally(of differences: BookDifferences) -> String {
     let count = differences.rows.count
     return "\(count) \(count == 1 ? "provision differs" : "provisions differ"), "
       + "\(differences.alike) are alike"

@@ -22,11 +22,16 @@ public enum BookText {
     let book = edition.rulebook
     var lines = [palette.paint("\(book.id) · \(book.name)", .strong)]
     if let title = edition.title { lines.append(title.visible) }
+    lines.append(palette.paint(facts(of: edition).joined(separator: " · "), .faint))
+    return lines
+  }
+
+  /// The league of a book, what it extends, and its seasons, in words.
+  static func facts(of edition: Edition) -> [String] {
     var facts = ["league \(edition.league)"]
     if let extends = edition.extends { facts.append("extends \(extends)") }
     if let seasons = edition.seasons?.words, !seasons.isEmpty { facts.append("seasons \(seasons)") }
-    lines.append(palette.paint(facts.joined(separator: " · "), .faint))
-    return lines
+    return facts
   }
 
   private static func lines(of provision: StatedProvision, in palette: Palette) -> [String] {
@@ -48,7 +53,8 @@ public enum BookText {
     return lines
   }
 
-  private static func tally(of provisions: [StatedProvision]) -> String {
+  /// How many provisions there are, and how many of them no rule settles, in words.
+  static func tally(of provisions: [StatedProvision]) -> String {
     var (assumed, recorded, open, moot) = (0, 0, 0, 0)
     for provision in provisions {
       switch provision.basis {

@@ -21,7 +21,12 @@ struct CSVTable {
         || byte == UInt8(ascii: "\r")
     }
     guard isFormula || needsQuotes else { return field }
-    return "\"" + (isFormula ? "'" : "") + field.replacing("\"", with: "\"\"") + "\""
+    var quoted = isFormula ? "\"'" : "\""
+    for character in field.unicodeScalars {
+      quoted.unicodeScalars.append(character)
+      if character == "\"" { quoted.unicodeScalars.append(character) }
+    }
+    return quoted + "\""
   }
 
   /// Whether a spreadsheet would take the field for a formula.

@@ -16,6 +16,8 @@ struct PenaltySpan {
   /// The clock when it was called, or signalled and then called.
   var called: GameTime?
   private var running: Instant?
+  /// The last stretch that ended.
+  private var last: (from: Instant, to: Instant)?
 
   /// The spans of all penalties of `solution`, in the order in which they were called.
   static func all(in solution: Solution) -> [PenaltySpan] {
@@ -30,8 +32,8 @@ struct PenaltySpan {
   private static func note(_ ruling: Ruling, _ spans: inout [PenaltySpan]) {
     guard case .bench(let effect) = ruling.effect else { return }
     switch effect {
-    case .starts(let index, _), .sits(let index, _), .reinstated(let index, _, _):
-      spans[index].begin(at: ruling.at)
+    case .starts(let index, _), .sits(let index, _): spans[index].begin(at: ruling.at)
+    case .reinstated(let index, let since, _): spans[index].beginAgain(since: since)
     case .ends(let index, let why):
       spans[index].stop(at: ruling.at)
       spans[index].end = ruling.at
@@ -52,8 +54,21 @@ struct PenaltySpan {
     ending = nil
   }
 
+  /// It has been running since `since`, as if it had never ended: what was counted from then on is
+  /// counted again.
+  private mutating func beginAgain(since: Instant) {
+    if let last, last.from >= since {
+      served = served - (last.to - last.from)
+      self.last = nil
+    }
+    begin(at: since)
+  }
+
   private mutating func stop(at instant: Instant) {
-    if let running, running < instant { served = served + (instant - running) }
+    if let running, running < instant {
+      served = served + (instant - running)
+      last = (running, instant)
+    }
     running = nil
   }
 }

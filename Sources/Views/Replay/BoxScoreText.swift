@@ -4,21 +4,30 @@ import Scoresheets
 /// The box score as text.
 enum BoxScoreText {
   static func lines(of game: PlayedGame, _ palette: Palette) -> [String] {
-    let score = BoxScore(game)
-    let sections = [
-      byPeriod(score, game, palette), figures(game, palette), times(game, palette),
-      goals(score, game, palette), penalties(score, game, palette),
-    ]
-    var lines = sections.filter { !$0.isEmpty }.joined(separator: [""]).map { $0 }
-    if let winner = game.solution.game.shootOutWinner {
-      lines += ["", "Shoot-out won by \(game.log.letters[winner])"]
-    }
+    var lines = BoxScoreTables.all(of: game).map { $0.lines(palette) }.joined(separator: [""])
+      .map { $0 }
+    if let words = BoxScoreTables.shootOut(of: game) { lines += ["", words] }
     return lines
   }
+}
 
-  private static func byPeriod(
-    _ score: BoxScore, _ game: PlayedGame, _ palette: Palette
-  ) -> [String] {
+/// The tables of the box score.
+enum BoxScoreTables {
+  /// The tables that are not empty, in order: the score, the figures, the time at each strength, the
+  /// goals and the penalties.
+  static func all(of game: PlayedGame) -> [TextTable] {
+    let score = BoxScore(game)
+    return [
+      byPeriod(score, game), figures(game), times(game), goals(score, game), penalties(score, game),
+    ].compactMap { $0 }
+  }
+
+  /// Who won the shoot-out, in words; nil if there was none.
+  static func shootOut(of game: PlayedGame) -> String? {
+    game.solution.game.shootOutWinner.map { "Shoot-out won by \(game.log.letters[$0])" }
+  }
+
+  private static func byPeriod(_ score: BoxScore, _ game: PlayedGame) -> TextTable {
     let result = game.solution.game
     var names = score.periods.map { game.notation.name(ofPeriod: $0) }
     if score.before != nil { names.insert("before", at: 0) }
@@ -30,10 +39,10 @@ enum BoxScoreText {
       if let winner = result.shootOutWinner { cells.append(winner == team ? "1" : "0") }
       table.add([game.log.letters[team]] + cells + [String(result.score[team])])
     }
-    return table.lines(palette)
+    return table
   }
 
-  private static func figures(_ game: PlayedGame, _ palette: Palette) -> [String] {
+  private static func figures(_ game: PlayedGame) -> TextTable {
     let result = game.solution.game
     var table = TextTable(["Figures", "EV", "PP", "SH", "EN", "PS", "power plays", "minutes"])
     for team in Team.allCases {
@@ -44,24 +53,22 @@ enum BoxScoreText {
           .map { String($0) }
           + ["\(tally.powerPlay)/\(result.powerPlays[team])", String(result.penaltyMinutes[team])])
     }
-    return table.lines(palette)
+    return table
   }
 
   /// The playing time at each strength, home team first, in the order of the game.
-  private static func times(_ game: PlayedGame, _ palette: Palette) -> [String] {
+  private static func times(_ game: PlayedGame) -> TextTable? {
     let times = game.solution.timeAtStrength
-    guard times.count > 1 else { return [] }
+    guard times.count > 1 else { return nil }
     let sides = "\(game.log.letters.home)v\(game.log.letters.visiting)"
     var table = TextTable(
       ["Time at \(sides)"] + times.map { game.words.text(manpower: $0.manpower) })
     table.add([""] + times.map { $0.time.text })
-    return table.lines(palette)
+    return table
   }
 
-  private static func goals(
-    _ score: BoxScore, _ game: PlayedGame, _ palette: Palette
-  ) -> [String] {
-    guard !score.goals.isEmpty else { return [] }
+  private static func goals(_ score: BoxScore, _ game: PlayedGame) -> TextTable? {
+    guard !score.goals.isEmpty else { return nil }
     var list = TextTable(
       ["Goals", "", "", "", ""], alignments: [.left, .right, .left, .left, .left])
     var period: Int?
@@ -75,7 +82,7 @@ enum BoxScoreText {
         scorers(of: goal.goal, game), kind(of: goal, isWinning: goal == winning),
       ])
     }
-    return list.lines(palette)
+    return list
   }
 
   private static func scorers(of goal: Goal, _ game: PlayedGame) -> String {
@@ -100,10 +107,8 @@ enum BoxScoreText {
     return words.joined(separator: ", ")
   }
 
-  private static func penalties(
-    _ score: BoxScore, _ game: PlayedGame, _ palette: Palette
-  ) -> [String] {
-    guard !score.offenders.isEmpty else { return [] }
+  private static func penalties(_ score: BoxScore, _ game: PlayedGame) -> TextTable? {
+    guard !score.offenders.isEmpty else { return nil }
     let words = game.words
     var list = TextTable(["Penalties", "minutes", ""], alignments: [.left, .right, .left])
     for team in Team.allCases {
@@ -114,7 +119,7 @@ enum BoxScoreText {
         ])
       }
     }
-    return list.lines(palette)
+    return list
   }
 }
 

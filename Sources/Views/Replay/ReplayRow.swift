@@ -13,6 +13,8 @@ struct ReplayRow {
   var line: RulingLine
   var manpower = ""
   var score = ""
+  /// The index, among the game's penalties, of the penalty that it is about.
+  var penalty: Int?
 
   init(depth: Depth, _ line: RulingLine) {
     self.depth = depth

@@ -14,6 +14,8 @@ enum UsageError: Error, Equatable {
   case optionMissing(Option.Name, of: String)
   /// `--rows` without `--format csv`.
   case rowsWithoutCSV
+  /// `--format html` of the list of books or of the schema.
+  case htmlWithoutBook
   case operandMissing(String, of: String)
   /// A log to keep on standard input, which is impossible.
   case noFileToKeep
@@ -46,6 +48,7 @@ enum UsageError: Error, Equatable {
     case .notTogether(let one, let other, _): "`\(one)` and `\(other)` cannot be used together"
     case .optionMissing(let name, let verb): "`\(verb)` needs `\(name.flag)`"
     case .rowsWithoutCSV: "`--rows` needs `--format csv`"
+    case .htmlWithoutBook: "`--format html` needs `books show` or `books diff`"
     case .noFileToKeep: "`live` needs a file for its log, not `-`"
     case .operandMissing(let word, let verb): "`\(verb)` needs a \(word)"
     case .tooManyOperands(let word, let verb): "unexpected argument `\(word)` for `\(verb)`"
@@ -63,7 +66,8 @@ enum UsageError: Error, Equatable {
       .unknownProvision(_, let nearest):
       nearest
     case .noVerb, .valueMissing, .valueNotWanted, .givenTooOften, .notTogether,
-      .optionMissing, .rowsWithoutCSV, .operandMissing, .noFileToKeep, .tooManyOperands:
+      .optionMissing, .rowsWithoutCSV, .htmlWithoutBook, .operandMissing, .noFileToKeep,
+      .tooManyOperands:
       nil
     }
   }
@@ -77,7 +81,7 @@ enum UsageError: Error, Equatable {
       .notTogether(_, _, let verb):
       verb
     case .rowsWithoutCSV: Verb.replay.name
-    case .unknownProvision: Verb.books.name
+    case .unknownProvision, .htmlWithoutBook: Verb.books.name
     case .noFileToKeep: Verb.live.name
     case .noVerb, .unknownVerb, .valueMissing, .valueNotWanted, .unknownValue: nil
     }

@@ -10,13 +10,14 @@ extension Verb {
     summary: "show where the strength recorded in logs, or folders, differs from the rulebook",
     operands: .several("LOG"),
     options: [
-      .under, .from, .official, .shifts, .known, .format(["text", "json", "known"]),
+      .under, .from, .official, .shifts, .known, .format(["text", "json", "html", "known"]),
       .strict, .color, .quiet,
     ],
     examples: [
       "penaltybox audit game.json",
       "penaltybox audit --official figures.csv --shifts charts games",
       "penaltybox audit --known errors.txt games",
+      "penaltybox audit --format html games > audit.html",
       "penaltybox audit --format known games > errors.txt",
     ]
   ) { (arguments, console) throws(UsageError) in
@@ -71,6 +72,8 @@ extension Verb {
     switch arguments[.format] {
     case "json":
       console.printJSON { AuditJSON.write(summary, to: &$0) }
+    case "html":
+      console.print(AuditHTML.text(of: summary, known: arguments[.known] ?? ""))
     case "known":
       console.print(KnownLines.text(of: summary))
     default:

@@ -9,14 +9,17 @@ extension Verb {
     name: "books",
     summary: "list the rulebooks in this program, show one, or compare two",
     operands: .actions("[show BOOK [KEY…] | diff BOOK BOOK | schema]"),
-    options: [.format(["text", "json"]), .color, .quiet],
+    options: [.format(["text", "json", "html"]), .color, .quiet],
     examples: [
       "penaltybox books", "penaltybox books show nhl-2025",
       "penaltybox books show nhl-2025 goal-ends",
       "penaltybox books diff nhl-2025 ./our-league.json",
+      "penaltybox books show nhl-2025 --format html > nhl.html",
     ]
   ) { (arguments, console) throws(UsageError) in
-    switch try BooksAction(of: arguments) {
+    let action = try BooksAction(of: arguments)
+    if arguments[.format] == "html", !action.hasPage { throw .htmlWithoutBook }
+    switch action {
     case .list: return list(arguments, &console)
     case .schema:
       console.print(RulebookSchema.text)
@@ -25,6 +28,10 @@ extension Verb {
       return each([book], &console) { editions, console in
         var shown = editions[0]
         if !keys.isEmpty { shown.provisions.removeAll { !keys.contains($0.key) } }
+        if arguments[.format] == "html" {
+          console.print(BookHTML.text(of: shown))
+          return .done
+        }
         console.print(as: arguments[.format]) {
           BookText.text(of: shown, in: $0)
         } json: {
@@ -59,10 +66,14 @@ extension Verb {
   private static func diff(
     _ differences: BookDifferences, _ arguments: Arguments, _ console: inout Console
   ) -> ExitStatus {
-    console.print(as: arguments[.format]) {
-      BookDifferencesText.text(of: differences, in: $0)
-    } json: {
-      BookDifferencesJSON.write(differences, to: &$0)
+    if arguments[.format] == "html" {
+      console.print(BookDifferencesHTML.text(of: differences))
+    } else {
+      console.print(as: arguments[.format]) {
+        BookDifferencesText.text(of: differences, in: $0)
+      } json: {
+        BookDifferencesJSON.write(differences, to: &$0)
+      }
     }
     return differences.rows.isEmpty ? .done : .differs
   }
@@ -86,6 +97,14 @@ private enum BooksAction {
   case show(String, keys: [ProvisionKey])
   case diff(String, String)
   case schema
+
+  /// Whether `--format html` has a page for it.
+  var hasPage: Bool {
+    switch self {
+    case .show, .diff: true
+    case .list, .schema: false
+    }
+  }
 
   /// Parses the words after the verb.
   init(of arguments: Arguments) throws(UsageError) {

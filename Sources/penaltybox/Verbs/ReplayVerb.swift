@@ -9,12 +9,14 @@ extension Verb {
     summary: "play logs: print each play with its rulings and their rules, and the box score",
     operands: .several("LOG"),
     options: [
-      .underTwo, .from, .format(["text", "jsonl", "csv"]), .rows, .names, .strict, .color, .quiet,
+      .underTwo, .from, .format(["text", "jsonl", "csv", "html", "svg"]), .rows, .names, .strict,
+      .color, .quiet,
     ],
     examples: [
       "penaltybox replay Cases/games/nhl-2015030314-play-offs.sheet",
       "penaltybox replay --format jsonl --under nhl-2025 game.json",
       "penaltybox replay --format csv --rows penalties games/*.json",
+      "penaltybox replay --format html game.json > game.html",
       "penaltybox replay --under nhl-2025 --under iihf-2025 game.json",
     ]
   ) { (arguments, console) throws(UsageError) in
@@ -22,21 +24,41 @@ extension Verb {
     if let other = arguments.all(.under).dropFirst().first {
       return try compare(with: other, arguments, &console)
     }
-    var isFirst = true
+    if arguments[.format] == "svg", let second = arguments.operands.dropFirst().first {
+      throw .tooManyOperands(second, of: "replay --format svg")
+    }
+    var games = 0
     var player = LogPlayer(arguments)
-    return try player.each(&console) { log, console in
-      if arguments[.format] == "jsonl" {
-        console.printJSON { ReplayJSONLines.write(log.game, to: &$0) }
-      } else if arguments[.format] == "csv" {
-        let rows = arguments[.rows].flatMap { ReplayCSV.Rows(rawValue: $0) } ?? .plays
-        console.print(ReplayCSV.text(of: log.game, rows, hasHead: isFirst))
-      } else {
-        console.print(isFirst ? "" : "\n")
-        console.print(styled: ReplayText.text(of: log.game, in: console.palette))
-      }
-      isFirst = false
+    let status = try player.each(&console) { log, console in
+      games += 1
+      print(log.game, number: games, arguments, &console)
       let isOdd = arguments.has(.strict) && !log.game.warnings.isEmpty
       return log.game.solution.refusals.isEmpty && !isOdd ? .done : .differs
+    }
+    if arguments[.format] == "html", games > 0 { console.print(ReplayHTML.closing) }
+    return status
+  }
+
+  /// Prints the game with this number among those of the command, from 1.
+  private static func print(
+    _ game: PlayedGame, number: Int, _ arguments: Arguments, _ console: inout Console
+  ) {
+    switch arguments[.format] {
+    case "jsonl":
+      console.printJSON { ReplayJSONLines.write(game, to: &$0) }
+    case "csv":
+      let rows = arguments[.rows].flatMap { ReplayCSV.Rows(rawValue: $0) } ?? .plays
+      console.print(ReplayCSV.text(of: game, rows, hasHead: number == 1))
+    case "html":
+      let count = arguments.operands.count
+      let title = count == 1 ? ReplayHTML.title(of: game) : "\(count) games"
+      if number == 1 { console.print(ReplayHTML.opening(title)) }
+      console.print(ReplayHTML.text(of: game, number: number))
+    case "svg":
+      console.print(ReplaySVG.text(of: game))
+    default:
+      console.print(number == 1 ? "" : "\n")
+      console.print(styled: ReplayText.text(of: game, in: console.palette))
     }
   }
 

@@ -1,0 +1,35 @@
+import HockeyRules
+
+/// Penalties of both teams that go together: set off against each other, or played four-on-four.
+struct PenaltyTie: Sendable, Equatable {
+  /// When they were called.
+  var at: Instant
+  /// The penalties, as indices among the game's.
+  var penalties: [Int]
+
+  /// The ties of `solution`: the penalties of each stoppage that were set off, and the pairs.
+  static func all(of bars: [PenaltyBar], in solution: Solution) -> [PenaltyTie] {
+    let game = solution.game
+    var paired = Array(repeating: false, count: game.seats.count)
+    for ruling in solution.journal {
+      if case .bench(.paired(let seat, let isPaired)) = ruling.effect { paired[seat] = isPaired }
+    }
+    var isTied = bars.map { $0.isSetOff }
+    for seat in game.seats where paired[seat.id] {
+      for penalty in seat.penalties { isTied[penalty] = true }
+    }
+    var ties: [PenaltyTie] = []
+    for bar in bars where isTied[bar.penalty] {
+      if ties.last?.at == bar.calledAt {
+        ties[ties.count - 1].penalties.append(bar.penalty)
+      } else {
+        ties.append(PenaltyTie(at: bar.calledAt, penalties: [bar.penalty]))
+      }
+    }
+    return ties.filter { tie in
+      Team.allCases.allSatisfy { team in
+        tie.penalties.contains { game.penalties[$0].team == team }
+      }
+    }
+  }
+}

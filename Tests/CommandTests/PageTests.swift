@@ -1,0 +1,115 @@
+import Foundation
+import PageChecking
+import Testing
+
+/// The pages and the picture that the command prints.
+@Suite struct Pages {
+  private static let sheet = "under nhl-2025\nP1 5:00 A6 2 hooking\n   5:30 B9 goal\n"
+
+  @Test func `several games are one page`() throws {
+    let bench = try Workbench(["a.sheet": Self.sheet, "b.sheet": Self.sheet])
+    let outcome = try bench.run("replay", "--format", "html", "a.sheet", "b.sheet")
+    let page = ParsedPage(outcome.output)
+    #expect(page.faults == [])
+    #expect(page.all("section").map { $0.attributes["id"] } == ["g1s0", "g2s0"])
+    #expect(page.all("title").first?.text == "2 games")
+    #expect(outcome.errors == "" && outcome.status == 0)
+  }
+
+  @Test func `a page of one game is called by its score`() throws {
+    let outcome = try Workbench(["a.sheet": Self.sheet]).run("replay", "--format=html", "a.sheet")
+    #expect(ParsedPage(outcome.output).all("title").first?.text == "A 0 – 1 B · a.sheet")
+  }
+
+  @Test func `the good part of an unreadable log is a whole page, and no page comes of nothing`()
+    throws
+  {
+    let bench = try Workbench(["a.sheet": Self.sheet + "   6:00 A7 what\n", "b.sheet": ""])
+    let outcome = try bench.run("replay", "--format", "html", "a.sheet")
+    #expect(ParsedPage(outcome.output).faults == [])
+    #expect(outcome.errors.hasPrefix("a.sheet:4:") && outcome.status == 2)
+    let nothing = try bench.run("replay", "--format", "html", "b.sheet")
+    #expect(nothing.output == "" && nothing.status == 2)
+  }
+
+  @Test func `a refused play ends with 1 and is on the page`() throws {
+    let bench = try Workbench(["a.sheet": Self.sheet + "   4:00 A7 2\n"])
+    let outcome = try bench.run("replay", "--format", "html", "a.sheet")
+    #expect(outcome.status == 1)
+    #expect(
+      ParsedPage(outcome.output).all("td", "bad").map { $0.text } == [
+        "A7 2: refused, the clock ran backwards; the previous play was at P1 5:30; "
+          + "this one fits before line 2"
+      ])
+  }
+
+  @Test func `a picture is of one game`() throws {
+    let bench = try Workbench(["a.sheet": Self.sheet])
+    let one = try bench.run("replay", "--format", "svg", "a.sheet")
+    #expect(ParsedPage(one.output).faults == [] && one.status == 0)
+    let two = try bench.run("replay", "--format", "svg", "a.sheet", "a.sheet")
+    #expect(
+      two.errors == """
+        penaltybox: unexpected argument `a.sheet` for `replay --format svg`
+        try `penaltybox replay --format svg --help`
+
+        """)
+    #expect(two.output == "" && two.status == 2)
+  }
+
+  @Test func `two books are not compared as a page`() throws {
+    let outcome = try Workbench(["a.sheet": Self.sheet]).run(
+      "replay", "--format", "html", "--under", "nhl-2025", "--under", "iihf-2025", "a.sheet")
+    #expect(outcome.status == 2 && outcome.output == "")
+  }
+
+  @Test func `an audit's page has each difference with the minutes around it`() throws {
+    let bench = try Workbench([
+      "a.json": AuditFeed.minor(code: "1551").text,
+      "charts/2015020001.csv": AuditFeed.chart(off: "05:00", on: "07:00"),
+    ])
+    let outcome = try bench.run("audit", "--format", "html", "--shifts", "charts", "a.json")
+    let page = ParsedPage(outcome.output)
+    #expect(page.faults == [])
+    #expect(
+      page.elements.compactMap { $0.attributes["aria-label"] } == [
+        "ruled: 5v5, 4v5, 5v5; recorded: 5v5, 4v5; chart: 5v5, 4v5, 5v5"
+      ])
+    #expect(page.all("h3").map { $0.text } == ["P1 5:30 line 4"])
+    #expect(page.all("rect", "differs").count == 1)
+    #expect(page.all("p").contains { $0.text.hasPrefix("the source's error: ") })
+    #expect(outcome.errors == "" && outcome.status == 1)
+  }
+
+  @Test func `a book and two books' differences are pages, the list of books is none`() throws {
+    let bench = try Workbench()
+    let shown = try bench.run("books", "show", "nhl-2025", "goal-ends", "--format", "html")
+    #expect(ParsedPage(shown.output).faults == [] && shown.status == 0)
+    #expect(
+      ParsedPage(shown.output).all("tr").compactMap { $0.attributes["id"] } == ["goal-ends"])
+    let differences = try bench.run("books", "diff", "nhl-2025", "ahl-2025", "--format", "html")
+    #expect(ParsedPage(differences.output).faults == [] && differences.status == 1)
+    let list = try bench.run("books", "--format", "html")
+    #expect(
+      list.errors == """
+        penaltybox: `--format html` needs `books show` or `books diff`
+        try `penaltybox books --help`
+
+        """)
+    #expect(list.status == 2)
+  }
+
+  @Test func `the picture in the README is what the program makes`() throws {
+    let name = "Cases/games/nhl-2016021084-overtime"
+    let sheet = Workbench.repository.appending(path: "\(name).sheet").path
+    let outcome = try Workbench().run("replay", "--format", "svg", sheet)
+    let kept = try String(
+      contentsOf: Workbench.repository.appending(path: "\(name).svg"), encoding: .utf8)
+    #expect(
+      outcome.output == kept,
+      "make it again: penaltybox replay --format svg \(name).sheet > \(name).svg")
+    let readme = try String(
+      contentsOf: Workbench.repository.appending(path: "README.md"), encoding: .utf8)
+    #expect(readme.contains("](\(name).svg)"))
+  }
+}

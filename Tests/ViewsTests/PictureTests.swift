@@ -1,0 +1,142 @@
+import HockeyRules
+import PageChecking
+import Testing
+
+@testable import Views
+
+/// What the picture of a game shows, held against its rulings.
+@Suite struct PictureOfAGame {
+  @Test(arguments: try RealGames.all())
+  func `every penalty has a bar that begins and ends where the rulings say`(_ real: RealGame) {
+    let picture = GamePicture(of: real.game)
+    let solution = real.game.solution
+    let bars = (picture.bench.home + picture.bench.visiting).flatMap { $0.content.bars }
+    #expect(bars.map { $0.penalty }.sorted() == solution.game.penalties.map { $0.id })
+    let spans = PenaltySpan.all(in: solution)
+    for bar in bars {
+      let span = spans[bar.penalty]
+      let played = bar.stretches.filter { $0.kind != .waits }
+      let served = played.reduce(PlayingTime.zero) { $0 + ($1.to - $1.from) }
+      #expect(bar.ending == span.ending)
+      if span.end != nil, !played.isEmpty {
+        #expect(served == span.served, "\(real): penalty \(bar.penalty)")
+        #expect(played.first?.from == span.start)
+        #expect(played.last?.to == span.end)
+      }
+      for (one, next) in zip(bar.stretches, bar.stretches.dropFirst()) {
+        #expect(one.to <= next.from)
+      }
+    }
+  }
+
+  @Test(arguments: try RealGames.all())
+  func `the strength is that of the statistics, without a gap`(_ real: RealGame) {
+    let stretches = GamePicture(of: real.game).strengths
+    for (one, next) in zip(stretches, stretches.dropFirst()) {
+      #expect(one.to == next.from && one.manpower != next.manpower)
+    }
+    for total in real.game.solution.timeAtStrength {
+      let time = stretches.filter { $0.manpower == total.manpower }
+        .reduce(PlayingTime.zero) { $0 + ($1.to - $1.from) }
+      #expect(time == total.time)
+    }
+  }
+
+  @Test(arguments: try RealGames.all())
+  func `no label covers a neighbour in its row`(_ real: RealGame) {
+    let picture = GamePicture(of: real.game)
+    for team in Team.allCases {
+      expectApart(picture.bench[team], picture, "\(real), bench")
+      expectApart(picture.goals[team], picture, "\(real), goals")
+    }
+  }
+
+  /// Checks that in each row nothing begins before what stands before it has ended, with its label.
+  private func expectApart<Content>(
+    _ marks: [LabelledMark<Content>], _ picture: GamePicture, _ what: String
+  ) {
+    let minute = Double(picture.scale.minute)
+    func pixels(_ instant: Instant) -> Double {
+      let shift = picture.periods.filter { $0.end <= instant }.reduce(0) { $0 + $1.room.tenths }
+      return Double(instant.played.tenths + shift) / 600 * minute
+    }
+    var ends: [Int: Double] = [:]
+    let places = marks.map { mark in
+      let width = Double(LabelScale.width(of: mark.label))
+      let (from, to) = (pixels(mark.from), pixels(mark.to))
+      return switch mark.side {
+      case .after: (mark, from, to + width)
+      case .before: (mark, from - width, to)
+      case .on: (mark, from, max(to, from + width))
+      case .over: (mark, from, to)
+      }
+    }
+    for (mark, from, to) in places.sorted(by: { $0.1 < $1.1 }) {
+      #expect(from >= (ends[mark.row] ?? -1) - 1, "\(what): \(mark.label)")
+      ends[mark.row] = to
+    }
+  }
+
+  @Test
+  func `a double minor is one row, and its second half takes the place of what the first left`()
+    throws
+  {
+    let picture = GamePicture(
+      of: try game("under nhl-2025\nP1 5:00 A6 2+2 high-sticking\n   5:30 B9 goal\n   12:00 look\n")
+    )
+    let entry = try #require(picture.bench.home.first)
+    #expect(picture.bench.home.count == 1)
+    #expect(entry.label == "A6 2+2 high-sticking")
+    #expect(
+      entry.content.bars.map { $0.stretches.map { $0.kind } } == [[.runs], [.runs]])
+    #expect(entry.content.bars.map { $0.ending } == [.goalAgainst, .served])
+    #expect(entry.content.bars.map { $0.unserved } == [nil, nil])
+  }
+
+  @Test func `a third man waits from his call until he starts`() throws {
+    let picture = GamePicture(
+      of: try game(
+        "under nhl-2025\nP1 5:00 A6 2\n   5:10 A7 2\n   5:30 A8 2\n   12:00 look\n"))
+    let waiting = try #require(picture.bench.home.first { $0.label == "A8 2" })
+    #expect(
+      waiting.content.bars[0].stretches == [
+        PenaltyBar.Stretch(kind: .waits, from: at(5, 30), to: at(7, 0)),
+        PenaltyBar.Stretch(kind: .runs, from: at(7, 0), to: at(9, 0)),
+      ])
+  }
+
+  @Test func `time that is played again is served once`() throws {
+    let real = try game(
+      "under nhl-2025\nP1 5:00 A6 2\n   7:00 whistle\n   7:00 clock 6:30 mistake\n   12:00 look\n")
+    let span = try #require(PenaltySpan.all(in: real.solution).first)
+    #expect(span.served == .minutes(2))
+    #expect(span.end == at(7, 0))
+    let bar = try #require(PenaltyBar.all(in: real.solution).first)
+    #expect(bar.stretches == [PenaltyBar.Stretch(kind: .runs, from: at(5, 0), to: at(7, 0))])
+  }
+
+  @Test func `what is set off is tied together`() throws {
+    let picture = GamePicture(of: try game(eventfulSheet))
+    #expect(picture.ties.map { $0.penalties.count } == [2])
+    #expect(picture.ties.map { $0.at } == [at(5, 50)])
+  }
+
+  @Test func `a penalty at the very end has a mark`() throws {
+    let svg = ReplaySVG.text(
+      of: try game("under nhl-2025\nP3 20:00 A6 2 roughing\n   20:00 game-end\n"))
+    #expect(svg.contains("A6 2 roughing</text>"))
+    #expect(ParsedPage(svg).all("text", "nothing").contains { $0.text == "◆" })
+  }
+
+  @Test func `a label that has no room loses its end`() throws {
+    let picture = GamePicture(
+      of: try game(
+        "under nhl-2025\nP1 9:00 A6 2 a-very-long-infraction-that-nobody-has-seen\nP3 20:00 look\n")
+    )
+    #expect(picture.bench.home.map { $0.label } == ["A6 2 a-very-lon…"])
+  }
+
+  private func at(_ minutes: Int, _ seconds: Int) -> Instant {
+    Instant(played: .minutes(minutes) + .seconds(seconds))
+  }
+}
