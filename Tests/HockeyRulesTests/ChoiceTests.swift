@@ -84,6 +84,16 @@ import Testing
   }
 
   @Test(arguments: decided)
+  func `only who returns first is a choice that arises in play`(_ situation: Situation) throws {
+    let (before, choice) = try situation.plays()
+    let game = solve(before + [choice], under: try book(situation.book)).game
+    #expect(!game.choices.isEmpty)
+    for choice in game.choices {
+      #expect(choice.isInPlay == (choice.citation.key.rawValue == "equal-expiry"))
+    }
+  }
+
+  @Test(arguments: decided)
   func `naming the assumed player only makes the choice no longer assumed`(
     _ situation: Situation
   ) throws {

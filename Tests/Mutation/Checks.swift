@@ -59,7 +59,7 @@ struct Checks {
     let program = workshop.folder.appending(path: ".build/debug/mutatedPackageTests.xctest").path
     let run = ChildProcess(
       [
-        "sh", "-c", "ulimit -v \(Self.memory); exec \"$@\"", "sh", program,
+        "NO_COLOR=1", "sh", "-c", "ulimit -v \(Self.memory); exec \"$@\"", "sh", program,
         "--testing-library", "swift-testing", "--filter", stage.filter,
       ], limit: stage.limit)
     for line in run.lines() {
@@ -69,7 +69,8 @@ struct Checks {
       }
     }
     if run.isTooLong { return "it hangs" }
-    return run.status == 0 ? nil : "it traps"
+    if run.isTrapped { return "it traps" }
+    return run.status == 0 ? nil : "it fails"
   }
 
   /// What failed, where `line` says so: the case by its file and title, or the test by its name.

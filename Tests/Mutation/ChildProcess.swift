@@ -47,6 +47,9 @@ final class ChildProcess {
   /// What it returned; of a program that was stopped, the number of the signal.
   var status: Int32 { process.terminationStatus }
 
+  /// Whether a signal ended it.
+  var isTrapped: Bool { process.terminationReason == .uncaughtSignal }
+
   /// Ends it now.
   func stop() {
     kill(process.processIdentifier, SIGKILL)

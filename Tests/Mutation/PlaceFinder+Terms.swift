@@ -73,7 +73,7 @@ extension SourceFile {
     let bytes = Array(code.utf8.prefix(offset))
     let start = bytes.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
     let line = String(decoding: bytes[start...], as: UTF8.self)
-    guard let pattern = line.range(of: "case .") else { return false }
+    guard let pattern = line.range(of: "case ") else { return false }
     return !line[pattern.upperBound...].contains { $0 == ":" || $0 == "=" }
   }
 }

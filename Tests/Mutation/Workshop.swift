@@ -82,7 +82,9 @@ struct Workshop {
           swiftSettings: settings),
         .testTarget(
           name: "CasesTests", dependencies: ["HockeyRules", "Scoresheets", "Rulebooks", "Cases"],
-          sources: ["CitationTests.swift", "Folder.swift", "HandbookTests.swift"],
+          sources: [
+            "CitationTests.swift", "CitedPointTests.swift", "Folder.swift", "HandbookTests.swift",
+          ],
           swiftSettings: settings),
       ]
     )
