@@ -28,7 +28,7 @@ struct Checks {
     var limit: Double {
       switch self {
       case .cases: 120
-      case .tests: 600
+      case .tests: 300
       }
     }
   }
