@@ -63,6 +63,9 @@ let package = Package(
     .target(
       name: "Metamorphism", dependencies: ["HockeyRules", "Scoresheets", "SeededRandom"],
       path: "Tests/Metamorphism", swiftSettings: settings),
+    .executableTarget(
+      name: "mutation", dependencies: ["SeededRandom"], path: "Tests/Mutation",
+      exclude: ["README.md"], swiftSettings: settings),
     .testTarget(
       name: "HockeyRulesTests",
       dependencies: [

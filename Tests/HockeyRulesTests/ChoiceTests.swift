@@ -75,12 +75,21 @@ import Testing
     let (before, choice) = try situation.plays()
     let solution = solve(before + [choice], under: book)
     #expect(solution.refusals == [])
-    let choices = solution.journal.compactMap { ruling in
-      if case .call(.choice(let choice, _)) = ruling.effect { choice } else { nil }
-    }
+    let choices = choices(in: solution)
     #expect(!choices.isEmpty)
     #expect(choices.allSatisfy { !$0.isAssumed })
     #expect(solution.game != solve(before, under: book).game)
+  }
+
+  @Test(arguments: decided)
+  func `only who returns first is a choice that arises in play`(_ situation: Situation) throws {
+    let (before, choice) = try situation.plays()
+    let solution = solve(before + [choice], under: try book(situation.book))
+    let choices = choices(in: solution)
+    #expect(!choices.isEmpty)
+    for choice in choices {
+      #expect(choice.isInPlay == (choice.citation.key.rawValue == "equal-expiry"))
+    }
   }
 
   @Test(arguments: decided)
@@ -124,6 +133,13 @@ import Testing
     var game = Game(under: book)
     for event in events { try game.play(event) }
     return game
+  }
+
+  /// The choices that are ruled to be a captain's, in the order of the rulings.
+  private func choices(in solution: Solution) -> [CaptainsChoice] {
+    solution.journal.compactMap { ruling in
+      if case .call(.choice(let choice, _)) = ruling.effect { choice } else { nil }
+    }
   }
 
   /// Where each penalty stands.

@@ -109,12 +109,15 @@ extension Referee {
   }
 
   /// Seats team-mates for players who sit for a penalty put back although they are out of the game
-  /// or sit elsewhere.
+  /// or sit elsewhere; a player with a penalty of his own serves that one.
   private mutating func replaceWhoMayNotSit(for team: Team) {
     for seat in game.activeSeats(of: team) {
       guard case .player(let player) = seat.occupant else { continue }
-      let sitsElsewhere = game.seats.contains {
-        $0.id < seat.id && $0.isActive && $0.occupant == seat.occupant
+      let isOwn = seat.offender.player == player
+      let sitsElsewhere = game.seats.contains { other in
+        guard other.isActive, other.occupant == seat.occupant else { return false }
+        let isOthersOwn = other.offender.player == player
+        return isOthersOwn == isOwn ? other.id < seat.id : isOthersOwn
       }
       guard isOut(player) || sitsElsewhere else { continue }
       rule(

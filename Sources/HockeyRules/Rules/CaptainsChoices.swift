@@ -88,8 +88,7 @@ extension Referee {
     guard let stoppage = game.stoppage, !stoppage.calls.isEmpty else { return nil }
     var drafts = drafts(of: stoppage.calls)
     addEjections(to: &drafts)
-    let choice = setOff(&drafts, in: stoppage).choices.first { $0.team == team }
-    guard let choice else { return nil }
+    guard let choice = setOff(&drafts, in: stoppage).choices[team] else { return nil }
     let left = drafts.count {
       choice.candidates.contains($0.penalty.offender) && $0.takesSkaterOff && !$0.cancelled
     }

@@ -7,8 +7,8 @@ struct SetOff {
   var paired = false
   /// The major of which only the difference from a minor is served, late in the game.
   var difference: (draft: Int, length: PlayingTime)?
-  /// The choices left to captains.
-  var choices: [CaptainsChoice] = []
+  /// The choice left to each team's captain, if any.
+  var choices = PerTeam<CaptainsChoice?>(both: nil)
 }
 
 extension Referee {
@@ -31,9 +31,7 @@ extension Referee {
         )
         let choice = search.best()
         cancel(choice, of: team, &drafts)
-        if let choice = captainsChoice(choice, of: team, named: stoppage.choices[team]) {
-          result.choices.append(choice)
-        }
+        result.choices[team] = captainsChoice(choice, of: team, named: stoppage.choices[team])
       }
     }
     takeDifference(&drafts, at: stoppage.at, &result)
@@ -144,6 +142,13 @@ extension Referee {
       by: book.coincidental.setOffChoice)
   }
 
+  /// Rules that the choices of `setOff` are left to the captains.
+  mutating func leaveChoices(of setOff: SetOff) {
+    for team in Team.allCases {
+      if let choice = setOff.choices[team] { leave(choice, by: book.coincidental.setOffChoice) }
+    }
+  }
+
   /// Leaves only the difference to serve late in the game, where one player of one team keeps a
   /// minor or a double minor and one of the other team keeps a major (NHL 19.4).
   private func takeDifference(_ drafts: inout [Draft], at: Instant, _ result: inout SetOff) {
@@ -163,7 +168,6 @@ extension Referee {
       guard length > .zero else { continue }
       for index in minors { drafts[index].setOffBy = citation }
       result.difference = (major, length)
-      return
     }
   }
 

@@ -162,22 +162,20 @@ extension Referee {
     where draft.penalty.team == team && draft.penalty.penaltyClass.ejects
       && !game.ejected.contains(draft.penalty.offender)
     {
-      rule(
-        .bench(.ejected(draft.penalty.offender)),
-        by: draft.addedBy ?? ejectionRule(draft, drafts))
-      endOffClock(
-        of: draft.penalty.offender, called: drafts, by: draft.addedBy ?? draft.length)
+      let citation = draft.addedBy ?? ejectionRule(draft, drafts)
+      rule(.bench(.ejected(draft.penalty.offender)), by: citation)
+      endOffClock(of: draft.penalty.offender, called: drafts, by: citation)
     }
   }
 
   /// The provision that puts the offender of a called penalty out: that of the major which carries
-  /// the ejection, or the penalty's own.
+  /// the ejection, or of the penalty's class, whatever table gives its length.
   private func ejectionRule(_ draft: Draft, _ drafts: [Draft]) -> Citation {
     let own = drafts.filter { $0.holder == draft.holder }
     if draft.penalty.penaltyClass == .gameMisconduct, carried(by: own) != nil {
       return book.ejections.majorsCarry.citation
     }
-    return draft.length
+    return book.classes.length(of: draft.penalty.penaltyClass).citation
   }
 }
 

@@ -105,7 +105,7 @@ extension Referee {
     var drafts = drafts(of: stoppage.calls)
     addEjections(to: &drafts)
     let setOff = setOff(&drafts, in: stoppage)
-    for choice in setOff.choices { leave(choice, by: book.coincidental.setOffChoice) }
+    leaveChoices(of: setOff)
     for index in drafts.indices {
       drafts[index].penalty.id = game.penalties.count
       rule(.bench(.assessed(drafts[index].penalty)), by: drafts[index].length)
@@ -114,7 +114,7 @@ extension Referee {
       let reduced = drafts[difference.draft].penalty.id
       rule(
         .bench(.reduced(penalty: reduced, to: difference.length)),
-        by: book.coincidental.lateDifference)
+        by: book.lateDifference(for: game.kind))
     }
     for team in Team.allCases {
       let out = game.ejections.count

@@ -24,7 +24,7 @@ extension Referee {
     var drafts = draftsCalled(at: called)
     if let amended { drafts += self.drafts(of: amended, calledAt: called, served: served) }
     let setOff = asItStood(at: called).setOff(&drafts, in: stoppageAgain(drafts, at: called))
-    for choice in setOff.choices { leave(choice, by: book.coincidental.setOffChoice) }
+    leaveChoices(of: setOff)
     for index in drafts.indices where drafts[index].call.id == amended?.id {
       drafts[index].penalty.id = game.penalties.count
       rule(.bench(.assessed(drafts[index].penalty)), by: drafts[index].length)

@@ -1,0 +1,203 @@
+import Cases
+import HockeyRules
+import Scoresheets
+import Testing
+
+/// What decides is what is cited: each kind of effect has few points of the book that can bring it
+/// about.
+///
+/// Two points of a book often have the same rule, so the citations of the cases do not tell them
+/// apart; their keys do.
+@Suite struct CitedPoints {
+  @Test(arguments: try Casebook.runs())
+  func `a ruling cites a point that can decide it`(_ run: PlayedCase) {
+    var game = Game(run.run.case.log, under: run.run.book)
+    var strange: [String] = []
+    for ruling in run.run.solution.journal {
+      if let key = ruling.authority.key?.rawValue,
+        !ruling.effect.points(in: game).contains(key)
+      {
+        strange.append("\(ruling.effect) by \(key)")
+      }
+      game.apply(ruling)
+    }
+    #expect(strange == [])
+  }
+}
+
+/// The points that give the penalties of each class their lengths.
+private let lengths = [
+  "minor-length", "major-length", "match-length", "misconduct-length", "lengths-by-period",
+  "running-time",
+]
+
+/// The points that put a player out of the game.
+private let ejections = [
+  "majors-carry", "majors-to-game-misconduct", "misconducts-to-game-misconduct",
+  "penalties-to-game-misconduct", "infraction-counts", "match-length", "game-misconduct-minutes",
+  "gross-misconduct-minutes", "game-ejection-minutes",
+]
+
+extension Effect {
+  /// The points of a book that can bring it about in `game`.
+  fileprivate func points(in game: Game) -> [String] {
+    switch self {
+    case .bench(let effect): effect.points(in: game)
+    case .call(let effect): effect.points
+    case .play(let effect): effect.points(in: game)
+    case .score(let effect): effect.points(in: game)
+    @unknown default: []
+    }
+  }
+}
+
+extension BenchEffect {
+  fileprivate func points(in game: Game) -> [String] {
+    switch self {
+    case .assessed(let penalty): penalty.lengthPoints + penalty.recordPoints
+    case .seated, .waits: ["served-at-once"]
+    case .placed: ["one-players-order"]
+    case .serves(_, for: .goalkeeper, _): ["goalkeeper-server", "penalised-goalkeeper-server"]
+    case .serves: ["server", "ejected-server", "misconduct-after", "penalised-server"]
+    case .vacated: ["ejected-server"]
+    case .starts(let penalty, _): game.penalties[penalty].startPoints(in: game)
+    case .sits(let penalty, _):
+      game.penalties[penalty].penaltyClass == .misconduct
+        ? ["misconduct-length", "misconduct-after"] : ["set-off-release"]
+    case .ends(let penalty, .served): game.penalties[penalty].lengthPoints
+    case .ends(_, .goalAgainst):
+      game.signals.isEmpty
+        ? ["goal-ends", "signalled-already-short", "signalled-while-even"] : ["goal-ends"]
+    case .ends(_, .goalFor): ["short-handed-goal", "penalty-shot-goal"]
+    case .ends(_, .released): ejections
+    case .expires(let seat): [game.seats[seat].isVacant ? "ejected-server" : "equal-expiry"]
+    case .mayLeave(.player(let player)) where game.isGoalkeeper(player):
+      ["goalkeeper-serves", "set-off-release"]
+    case .mayLeave: ["set-off-release"]
+    case .returns(_, .some): ["equal-expiry", "stoppage-return"]
+    case .returns(_, nil): ["set-off-release"] + ejections
+    case .cancelled: ["set-off", "set-off-choice", game.lateDifference, "pair-in-overtime"]
+    case .reduced: [game.lateDifference]
+    case .frozen: ["one-players-order", "misconduct-after", "illegal-player", "set-off"]
+    case .paired: ["single-minors-each"]
+    case .ejected: ejections
+    case .ends, .leftBox, .backInBox, .reinstated, .unstarted, .readmitted: []
+    @unknown default: []
+    }
+  }
+}
+
+extension CallEffect {
+  fileprivate var points: [String] {
+    switch self {
+    case .voided: ["shot-replaces-minor", "shots-at-once", "earlier-foul"]
+    case .notAssessed: ["signalled-minor", "signalled-short-handed-scorer", "line-up-minor"]
+    case .penaltyShot: ["shot-replaces-minor"]
+    case .choice: ["goal-tie", "equal-expiry", "set-off-choice", "signalled-several"]
+    case .called, .settled, .signalled, .signalDown, .penaltyShotOver, .choiceRecorded: []
+    @unknown default: []
+    }
+  }
+}
+
+extension PlayEffect {
+  fileprivate func points(in game: Game) -> [String] {
+    switch self {
+    case .manpower: ["equal-expiry"] + skaterPoints(in: game)
+    case .runningTime: ["running-time"]
+    case .stops, .resumes, .goalkeeper, .clockSet, .gameEnds: []
+    @unknown default: []
+    }
+  }
+}
+
+/// The points that say how many skaters a team has in `game`, or in the period that is about to begin.
+private func skaterPoints(in game: Game) -> [String] {
+  let last = game.book.play.periods.value
+  let mayBegin = game.stoppage != nil && game.period == last
+  let overtime = game.period > last || mayBegin ? game.ofItsKind("overtime-skaters") : []
+  return overtime + (game.period > last ? [] : ["minimum-skaters"])
+}
+
+extension ScoreEffect {
+  fileprivate func points(in game: Game) -> [String] {
+    switch self {
+    case .scored(let scored): [scored.penaltyShot ? "penalty-shot-goal" : "short-handed"]
+    case .disallowed: ["ejected-scorer", "illegal-player", "signalled-offenders-goal"]
+    case .won(_, by: .goal): game.ofItsKind("overtime-sudden-victory")
+    case .won(_, by: .shootOut): ["shoot-out-rounds"]
+    case .powerPlay: ["power-plays"]
+    case .joined, .attempt, .won: []
+    @unknown default: []
+    }
+  }
+}
+
+extension Penalty {
+  /// The points that give it its length.
+  fileprivate var lengthPoints: [String] {
+    switch penaltyClass {
+    case .minor: ["minor-length", "lengths-by-period", "running-time"]
+    case .major: ["major-length", "lengths-by-period", "running-time"]
+    case .match: ["match-length", "lengths-by-period", "running-time"]
+    case .misconduct: ["misconduct-length"]
+    case .gameMisconduct: ["game-misconduct-minutes", "counted-minutes"]
+    case .grossMisconduct: ["gross-misconduct-minutes"]
+    case .gameEjection: ["game-ejection-minutes"]
+    }
+  }
+
+  /// The points that put it on record without being served.
+  fileprivate var recordPoints: [String] {
+    standing.isRecord
+      ? ["signalled-minor", "signalled-short-handed-scorer", "replaced-minor-minutes"] : []
+  }
+
+  /// The points by which it can begin.
+  fileprivate func startPoints(in game: Game) -> [String] {
+    guard let seat = seat.map({ game.seats[$0] }) else { return [] }
+    if seat.paired { return ["single-minors-each", "illegal-player"] }
+    let follows = seat.penalties.count > 1 ? ["double-minor"] : []
+    return lengthPoints + follows + [
+      "served-at-once", "pair-beside-two", "one-players-order", "two-players-order",
+      "illegal-player",
+    ]
+  }
+}
+
+extension Penalty.Standing {
+  fileprivate var isRecord: Bool {
+    switch self {
+    case .over(.recorded, _): true
+    case .waiting, .serving, .frozen, .over: false
+    }
+  }
+}
+
+extension Seat {
+  /// Whether nobody sits in it.
+  fileprivate var isVacant: Bool { occupant == .nobody(for: offender) }
+}
+
+extension Game {
+  fileprivate func isGoalkeeper(_ player: Player) -> Bool {
+    penalties.contains { $0.offender == .goalkeeper(player) }
+  }
+
+  /// The point for the last minutes of a game of its kind.
+  fileprivate var lateDifference: String {
+    switch kind {
+    case .regular: "late-difference"
+    case .playOffs, .final: "play-off-late-difference"
+    }
+  }
+
+  /// The point `name` as it is called for a game of its kind.
+  fileprivate func ofItsKind(_ name: String) -> [String] {
+    switch kind {
+    case .regular: [name]
+    case .playOffs: ["play-off-\(name)"]
+    case .final: ["final-\(name)"]
+    }
+  }
+}

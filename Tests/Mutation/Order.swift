@@ -1,0 +1,48 @@
+/// What the command line asks for.
+struct Order {
+  /// The seed of the draw.
+  var seed: UInt64 = 1
+  /// How many mutations that compile are tried.
+  var count = 80
+  /// The folder whose files are changed.
+  var folder = "Sources/HockeyRules/Rules"
+  /// The numbers of the draw to be tried, where not all are.
+  var only: [Int] = []
+  /// Whether the draw is listed and nothing is built.
+  var isDry = false
+
+  /// An argument that is not understood.
+  struct Misunderstood: Error, CustomStringConvertible {
+    var argument: String
+    var description: String { "not understood: \(argument)" }
+  }
+
+  init(_ arguments: some Sequence<String>) throws {
+    var rest = Array(arguments)[...]
+    while let name = rest.popFirst() {
+      if name == "--list" {
+        isDry = true
+        continue
+      }
+      guard let value = rest.popFirst() else { throw Misunderstood(argument: name) }
+      switch name {
+      case "--seed":
+        guard let number = UInt64(value) else { throw Misunderstood(argument: value) }
+        seed = number
+      case "--count":
+        guard let number = Int(value), number > 0 else { throw Misunderstood(argument: value) }
+        count = number
+      case "--folder": folder = value
+      case "--only": only = try Self.numbers(value)
+      default: throw Misunderstood(argument: name)
+      }
+    }
+  }
+
+  private static func numbers(_ list: String) throws -> [Int] {
+    try list.split(separator: ",").map { part in
+      guard let number = Int(part) else { throw Misunderstood(argument: list) }
+      return number
+    }
+  }
+}
