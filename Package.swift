@@ -63,6 +63,18 @@ let package = Package(
     .target(
       name: "Metamorphism", dependencies: ["HockeyRules", "Scoresheets", "SeededRandom"],
       path: "Tests/Metamorphism", swiftSettings: settings),
+    .target(
+      name: "FuzzTargets",
+      dependencies: [
+        "HockeyRules", "Scoresheets", "Rulebooks", "Feeds", "Cases", "Audits", "Views",
+      ],
+      path: "Tests/FuzzTargets", exclude: ["Corpus", "words.dict"], swiftSettings: settings),
+    .testTarget(
+      name: "FuzzTests",
+      dependencies: [
+        "FuzzTargets", "SeededRandom", "HockeyRules", "Scoresheets", "Rulebooks", "Audits", "Views",
+      ],
+      swiftSettings: settings),
     .testTarget(
       name: "HockeyRulesTests",
       dependencies: ["HockeyRules", "Scoresheets", "Rulebooks", "SeededRandom", "Metamorphism"],

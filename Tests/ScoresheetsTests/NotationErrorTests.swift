@@ -360,8 +360,28 @@ import Testing
       ])
   }
 
+  @Test func `a text has no more and no longer lines than people write`() {
+    let lines = String(repeating: "\n", count: 200_000)
+    #expect(SheetReader.read(lines).errors == [])
+    #expect(
+      SheetReader.read(lines + "\n\n").errors.map { $0.report(in: "x") } == [
+        "x:200001:1: more than 200,000 lines, which is the most that is read\n  \n  ^"
+      ])
+    let line = "P1 4:00 A6 2 hooking #" + String(repeating: "x", count: 99_978)
+    #expect(SheetReader.read(line).errors == [])
+    #expect(
+      SheetReader.read(line + "x\n4:10 B goal").errors.map { $0.description } == [
+        "1:1: longer than 100,000 bytes, which is the most that is read of a line"
+      ])
+  }
+
+  @Test func `a season has four digits, as it is written`() {
+    let errors = SheetReader.read("season 0999\n").errors
+    #expect(errors.map { $0.message } == ["expected a year, such as `2016`, not `0999`"])
+  }
+
   @Test func `of a very long line the part around the place is shown`() throws {
-    let long = String(repeating: "x", count: 100_000)
+    let long = String(repeating: "x", count: 90_000)
     let error = try #require(SheetReader.read("P1 4:00 A6 2 \(long) y z").errors.first)
     let lines = error.report(in: "x").split(separator: "\n")
     #expect(lines.allSatisfy { $0.count < 180 })

@@ -10,6 +10,8 @@ extension NotationError {
       "expected \(expected.words), but the line ends here"
     case .unexpected(let found):
       "expected the end of the line, not `\(found.shortened)`"
+    case .tooManyLines: "more than 200,000 lines, which is the most that is read"
+    case .lineTooLong: "longer than 100,000 bytes, which is the most that is read of a line"
     case .notUTF8: "this is not UTF-8"
     case .controlCharacter(let byte):
       "unexpected control character (0x\(String(byte, radix: 16)))"

@@ -21,6 +21,10 @@ public struct NotationError: Error, Sendable, Hashable {
     case expected(Expected, found: String?)
     /// Text after a line that is already complete.
     case unexpected(String)
+    /// A line after the most that are read of a text.
+    case tooManyLines
+    /// A line of more bytes than are read of one.
+    case lineTooLong
     /// Bytes that are not UTF-8.
     case notUTF8
     /// A control character other than a tab.
@@ -160,7 +164,8 @@ extension NotationError {
   package var isConsequence: Bool {
     switch problem {
     case .expected(.time, _), .expected(.opening, _), .expectationWithoutPlay: true
-    case .expected, .unexpected, .notUTF8, .controlCharacter, .notATime, .secondsBeyond59,
+    case .expected, .unexpected, .tooManyLines, .lineTooLong, .notUTF8, .controlCharacter,
+      .notATime, .secondsBeyond59,
       .beyondPeriod, .notAPeriod, .numberTooLong, .unknownTeam, .teamWithoutBench,
       .infractionInTwoWords, .lettersOfPeriod, .sameLetters, .numberTwice, .labelTwice,
       .titleTwice, .headLineTwice, .notInThisHead, .belongsInCaseFile, .citationTooClose,

@@ -25,10 +25,18 @@ package struct NotationLine: Sendable, Hashable {
     }
   }
 
+  /// How many lines a text may have, which is more than people write.
+  ///
+  /// A line takes a hundred times the memory of its end.
+  package static let countLimit = 200_000
+  /// How many bytes a line may have.
+  package static let lengthLimit = 100_000
+
   /// Cuts `bytes`, which contain no line feed, into tokens.
   ///
-  /// - Throws: `NotationError` if the bytes are not text.
+  /// - Throws: `NotationError` if the bytes are not text, or the line is beyond the limits.
   package init(number: Int, bytes: [UInt8]) throws(NotationError) {
+    try Self.checkLimits(number: number, bytes)
     self.number = number
     self.bytes = bytes
     if let (offset, problem) = Self.firstFault(in: bytes) {
@@ -65,6 +73,18 @@ package struct NotationLine: Sendable, Hashable {
   /// Whether the line has neither words nor a comment.
   package var isBlank: Bool { tokens.isEmpty && comment == nil }
 
+  private static func checkLimits(number: Int, _ bytes: [UInt8]) throws(NotationError) {
+    let problem: NotationError.Problem
+    if number > countLimit {
+      problem = .tooManyLines
+    } else if bytes.count > lengthLimit {
+      problem = .lineTooLong
+    } else {
+      return
+    }
+    throw NotationError(problem, in: Array(bytes.prefix(100)), at: 0..<0, line: number)
+  }
+
   /// The first byte that cannot be part of a text: invalid UTF-8 or a control character.
   private static func firstFault(in bytes: [UInt8]) -> (Int, NotationError.Problem)? {
     var parser = Unicode.UTF8.ForwardParser()
@@ -85,13 +105,14 @@ package struct NotationLine: Sendable, Hashable {
 }
 
 extension NotationLine {
-  /// The numbered lines of `text`, without line ends and without a byte-order mark.
+  /// The numbered lines of `text`, without line ends and without a byte-order mark; of too many, only
+  /// the first that is too many.
   package static func split(_ text: some Sequence<UInt8>) -> [(number: Int, bytes: [UInt8])] {
     let all = Array(text)
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     var start = all.starts(with: mark) ? mark.count : 0
     var lines: [(number: Int, bytes: [UInt8])] = []
-    while start < all.count {
+    while start < all.count, lines.count <= countLimit {
       let end = all[start...].firstIndex(of: UInt8(ascii: "\n")) ?? all.count
       var line = all[start..<end]
       if line.last == UInt8(ascii: "\r") { line.removeLast() }

@@ -75,22 +75,17 @@ enum FileSystem {
     return nil
   }
 
-  /// Checks that `text`, read from `path` by lines, has no more and no longer ones than people write:
-  /// a line takes a hundred times the memory of its end.
+  /// Checks that `text`, read from `path` by lines, has no more and no longer ones than people write.
   static func checkLines(of text: [UInt8], _ path: String) throws(FileError) {
     var (count, start) = (0, 0)
     while start < text.count {
       let end = text[start...].firstIndex(of: UInt8(ascii: "\n")) ?? text.count
       count += 1
-      guard count <= lineLimit else { throw FileError(path, .tooManyLines) }
-      guard end - start <= lineLengthLimit else { throw FileError(path, .longLine(count)) }
+      guard count <= NotationLine.countLimit else { throw FileError(path, .tooManyLines) }
+      guard end - start <= NotationLine.lengthLimit else { throw FileError(path, .longLine(count)) }
       start = end + 1
     }
   }
-
-  /// How many lines a sheet, a file of cases or a table may have, and how many bytes each.
-  static let lineLimit = 200_000
-  static let lineLengthLimit = 100_000
 
   /// What is at `path`; nil if nothing is there.
   static func kind(of path: String) -> FileKind? {
