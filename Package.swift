@@ -66,6 +66,18 @@ let package = Package(
     .executableTarget(
       name: "mutation", dependencies: ["SeededRandom"], path: "Tests/Mutation",
       exclude: ["README.md"], swiftSettings: settings),
+    .target(
+      name: "FuzzTargets",
+      dependencies: [
+        "HockeyRules", "Scoresheets", "Rulebooks", "Feeds", "Cases", "Audits", "Views",
+      ],
+      path: "Tests/FuzzTargets", exclude: ["Corpus", "words.dict"], swiftSettings: settings),
+    .testTarget(
+      name: "FuzzTests",
+      dependencies: [
+        "FuzzTargets", "SeededRandom", "HockeyRules", "Scoresheets", "Rulebooks", "Audits", "Views",
+      ],
+      swiftSettings: settings),
     .testTarget(
       name: "HockeyRulesTests",
       dependencies: [

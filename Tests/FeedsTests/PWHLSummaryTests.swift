@@ -16,6 +16,17 @@ import Testing
       + #""periodEnd":{"id":"\#(end.0)"},"timeEnd":"\#(end.1)"}"#
   }
 
+  @Test func `a team that is listed twice has each number once`() {
+    let maker = PWHLMaker()
+    let once = PWHLFeed.read(maker.summaryBytes).log.log.rosters
+    let team = maker.summary.split(separator: #""homeTeam":"#)[1]
+      .split(separator: #""visitingTeam":"#)[0]
+    let twice = maker.summary.replacing(
+      #""visitingTeam":"#, with: #""homeTeam":\#(team)"visitingTeam":"#)
+    let rosters = PWHLFeed.read(Array(twice.utf8)).log.log.rosters
+    #expect(rosters == once && rosters.home.count == 3)
+  }
+
   @Test func `a summary alone is a log too`() {
     let reading = reading { maker in
       maker.isFinal = true

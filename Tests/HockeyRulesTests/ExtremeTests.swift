@@ -71,6 +71,22 @@ import Testing
     }
   }
 
+  @Test(arguments: [0, -600, .min])
+  func `overtimes without length do not go on for ever`(_ tenths: Int) throws {
+    let schedule = Schedule(
+      regulationPeriods: 3, regulationLength: .minutes(20),
+      overtimeLength: PlayingTime(tenths: tenths))
+    var game = Game(
+      under: try book("nhl-2025"), setup: GameSetup(kind: .playOffs, schedule: schedule))
+    let called = GameTime(period: 3, elapsed: .minutes(19))
+    try game.play(
+      Event(
+        id: 1, time: called,
+        play: .penalty(Call(offender: .skater(Player(.home, 6)), penalties: [.major]))))
+    let state = try game.state(at: called)
+    #expect(state.nextExpiry == nil && state.nextGain(of: .home) == nil)
+  }
+
   /// Plays at the first and last times of periods, by players of any number.
   private static let events: [Event] = {
     var events: [Event] = []

@@ -33,6 +33,10 @@ import Testing
     ("[]", "element 0 of the log: expected the log's head, {\"penaltybox\":1, …}"),
     (#"[{"penaltybox":1},{"id":1,"play":"gaol"}]"#, "element 1 of the log:"),
     (#"[{"penaltybox":1.5}]"#, "element 0 of the log:"),
+    (
+      #"[{"penaltybox":1,"season":15}]"#,
+      "element 0 of the log: 'season' must be a year such as 2016"
+    ),
     (#"[{"penaltybox":1,"clock":null},{"undo":7}]"#, "element 1 of the log:"),
   ])
   func `what is no log is an error at its element`(_ text: String, _ message: String) throws {
@@ -44,6 +48,10 @@ import Testing
       return
     }
     #expect(context.debugDescription.hasPrefix(message), "\(context.debugDescription)")
+  }
+
+  @Test func `a number that no number is as large as is an error`() {
+    #expect(throws: JSONError.self) { try JSONValue.lines(of: Array("[1e400]".utf8)) }
   }
 
   @Test func `an object in place of the array is an error`() {

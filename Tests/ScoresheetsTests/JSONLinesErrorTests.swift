@@ -136,11 +136,18 @@ import Testing
       #"{"penaltybox":1,"kind":"playoffs"}"#,
       "'playoffs' is not a valid 'kind'; the nearest is 'play-offs'"
     ),
-    (#"{"penaltybox":1,"season":"2015"}"#, "'season' must be a whole number"),
+    (#"{"penaltybox":1,"season":"2015"}"#, "'season' must be a year such as 2016"),
+    (#"{"penaltybox":1,"season":999}"#, "'season' must be a year such as 2016"),
+    (
+      #"{"penaltybox":1,"season":9223372036854775807}"#, "'season' must be a year such as 2016"
+    ),
+    (
+      #"{"penaltybox":1,"date":"2015-02-29"}"#, "'date' must be a date such as 2016-04-28"
+    ),
   ])
   func `a line that is not a head ends the reading`(line: String, words: String) {
     let reading = JSONLines.read(Array("\(line)\n\(whistle)\n".utf8))
-    #expect(reading.log.plays == [])
+    #expect(reading.log == GameLog(), "nothing of the line is taken")
     #expect(reading.error?.problem.words == words)
     #expect(reading.error?.place.line == 1)
   }

@@ -385,6 +385,11 @@ import Testing
       ])
   }
 
+  @Test func `a season has four digits, as it is written`() {
+    let errors = SheetReader.read("season 0999\n").errors
+    #expect(errors.map { $0.message } == ["expected a year, such as `2016`, not `0999`"])
+  }
+
   @Test func `of a very long line the part around the place is shown`() throws {
     let long = String(repeating: "x", count: 99_900)
     let error = try #require(SheetReader.read("P1 4:00 A6 2 \(long) y z").errors.first)

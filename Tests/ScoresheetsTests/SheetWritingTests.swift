@@ -83,6 +83,19 @@ import Testing
     #expect(SheetReader.read(text).errors == [])
   }
 
+  @Test(arguments: [
+    ("@>@x>y", "> x>y"), (">> #x", "> > x"), ("#@", "no reason given"), ("x @y", "x y"),
+    ("#\u{301}x", "\u{301}x"),
+  ])
+  func `a reason is written as it is read back`(_ reason: String, _ text: String) throws {
+    let notation = Notation()
+    let play = Play.correction(.release(Player(.home, 6), reason: reason))
+    let written = notation.text(of: play)
+    #expect(written == "release A6 \(text)")
+    let again = try notation.play(written, at: .start)
+    #expect(again == .correction(.release(Player(.home, 6), reason: text)))
+  }
+
   @Test func `a time that a clock counting down cannot show does not stop the writer`() {
     let event = Event(
       id: .number(1), time: GameTime(period: 1, elapsed: .minutes(30)), play: .faceOff)

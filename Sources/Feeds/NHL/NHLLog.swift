@@ -11,7 +11,7 @@ extension NHLGame {
       ).lettersOfTeams,
       kind: gameType == 3 ? .playOffs : .regular,
       date: date.flatMap { Notation.isDate($0) ? $0 : nil }, league: "NHL",
-      season: season.flatMap { $0 >= 1000_0000 ? $0 / 10000 : nil })
+      season: season.map { $0 / 10000 }.flatMap { Notation.years.contains($0) ? $0 : nil })
     log.list(teams.map { roster.list(of: $0.id) })
     var error = error
     if plays.isEmpty && error == nil { error = missingTeam(reader) }

@@ -49,7 +49,8 @@ extension PWHLGame {
   var season: Int? {
     guard let parts = summary.date?.split(separator: "-").compactMap({ Int($0) }), parts.count == 3
     else { return nil }
-    return parts[1] < 7 ? parts[0] - 1 : parts[0]
+    let year = parts[1] < 7 ? parts[0] - 1 : parts[0]
+    return Notation.years.contains(year) ? year : nil
   }
 
   /// The kind of game, which decides its overtime.

@@ -119,8 +119,11 @@ extension Referee {
 
   /// Whether play goes on after `period`: after regulation, only in a tied game and as the book
   /// provides.
+  ///
+  /// No game has more periods than can be written, however short its overtimes are.
   private func goesOn(after period: Int) -> Bool {
-    guard !game.isOver, !game.isDecided, game.attempts.isEmpty else { return false }
+    guard !game.isOver, !game.isDecided, game.attempts.isEmpty, period < Schedule.lastPeriod
+    else { return false }
     let regulation = book.play.periods.value
     if period < regulation { return true }
     guard score.home == score.visiting else { return false }

@@ -53,7 +53,8 @@
       try reader.skipValue()
       let text = reader.text(since: start)
       if let integer = Int(text) { return .integer(integer) }
-      guard let number = Double(text) else {
+      // A number beyond all others is read as infinity, which JSON cannot write.
+      guard let number = Double(text), number.isFinite else {
         throw JSONError(place: reader.place(of: start), problem: .tooLarge)
       }
       return .number(number)

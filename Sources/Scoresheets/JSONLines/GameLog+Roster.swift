@@ -3,9 +3,10 @@ import HockeyRules
 extension GameLog {
   /// Reads the rest of a line that lists a player of the team called `letters`.
   ///
-  /// A number that is on the list already is corrected by it, because no line of a log is changed.
+  /// A number that is on the list already is corrected by it, because no line of a log is changed;
+  /// `places` are those of the numbers.
   mutating func list(
-    _ letters: String, _ line: consuming JSONLine
+    _ letters: String, _ line: consuming JSONLine, _ places: inout PerTeam<[Int: Int]>
   ) throws(LogError) {
     var line = line
     guard let team = Team.allCases.first(where: { self.letters[$0] == letters }) else {
@@ -24,9 +25,10 @@ extension GameLog {
     let player = RosteredPlayer(
       number: number, position: position, name: try line.text(RosterKey.name.rawValue))
     try line.checkEmpty(play: RosterKey.roster.rawValue)
-    if let index = rosters[team].firstIndex(where: { $0.number == number }) {
-      rosters[team][index] = player
+    if let place = places[team][number] {
+      rosters[team][place] = player
     } else {
+      places[team][number] = rosters[team].count
       rosters[team].append(player)
     }
     if position == .goalkeeper { goalkeepers.insert(Player(team, number)) }

@@ -119,6 +119,27 @@ struct JSONLine: ~Copyable {
     }
   }
 
+  /// Takes a day as `2016-04-28`; nil if the key is missing.
+  mutating func date(_ key: String) throws(LogError) -> String? {
+    try take(key) { value throws(LogError.Problem) in
+      let text = try value.text(of: key)
+      guard Notation.isDate(text) else {
+        throw .wrongType(key, expected: "a date such as 2016-04-28")
+      }
+      return text
+    }
+  }
+
+  /// Takes a year; nil if the key is missing.
+  mutating func year(_ key: String) throws(LogError) -> Int? {
+    try take(key) { value throws(LogError.Problem) in
+      guard case .number(let year) = value, Notation.years.contains(year) else {
+        throw .wrongType(key, expected: "a year such as 2016")
+      }
+      return year
+    }
+  }
+
   /// Takes the member of `key`, converted by `read`; nil if the key is missing.
   mutating func take<Result>(
     _ key: String, _ read: (Value) throws(LogError.Problem) -> Result

@@ -8,14 +8,16 @@ struct JSONLinesReading {
   private var hasHead = false
   /// All plays of the log, including those that were taken back later.
   private var plays: [LoggedPlay] = []
-  /// The indices in `plays` in the order of the game: a late entry comes before a play of its log.
-  private var order: [Int] = []
+  /// The order of the game: a late entry comes before a play of its log.
+  private var order = PlayOrder()
   /// The play before which each late entry belongs, by the entry's index in `plays`.
   private var following: [Int: Event.ID] = [:]
   /// The index in `plays` of each play, by its id.
   private var places: [Event.ID: Int] = [:]
   /// The indices in `plays` of the plays that were taken back.
   private var undone: Set<Int> = []
+  /// The place on its team's list of each number.
+  private var listed = PerTeam<[Int: Int]>(both: [:])
 
   /// The result of reading.
   var reading: LogReading {
@@ -35,7 +37,7 @@ struct JSONLinesReading {
     if error == nil, !hasHead, notes.isEmpty {
       error = LogError(place: TextPlace(offset: 0, in: text), problem: .noHead)
     }
-    log.plays = order.filter { !undone.contains($0) }.map { plays[$0] }
+    log.plays = order.indices.filter { !undone.contains($0) }.map { plays[$0] }
   }
 
   private mutating func readLine(_ text: ArraySlice<UInt8>, number: Int, isLast: Bool) {
@@ -57,7 +59,10 @@ struct JSONLinesReading {
 
   private mutating func add(_ line: consuming JSONLine) throws(LogError) {
     guard hasHead else {
-      try log.readHead(line)
+      // A head that is wrong is no part of the log.
+      var head = log
+      try head.readHead(line)
+      log = head
       hasHead = true
       return
     }
@@ -67,7 +72,7 @@ struct JSONLinesReading {
       return try undo(id, line)
     }
     if let letters = try line.text(RosterKey.roster.rawValue) {
-      return try log.list(letters, line)
+      return try log.list(letters, line, &listed)
     }
     var reader = JSONPlayReader(letters: log.letters, line: line)
     let play = try reader.play()
@@ -89,12 +94,10 @@ struct JSONLinesReading {
   private mutating func place(
     _ id: Event.ID?, _ line: borrowing JSONLine
   ) throws(LogError) {
-    guard let id else { return order.append(plays.count) }
-    guard let index = places[id], let place = order.firstIndex(of: index) else {
-      throw line.error(.noSuchPlay(id))
-    }
+    guard let id else { return order.append() }
+    guard let index = places[id] else { throw line.error(.noSuchPlay(id)) }
     following[plays.count] = id
-    order.insert(plays.count, at: place)
+    order.append(before: index)
   }
 
   /// Takes back the play called `id`.
@@ -124,9 +127,9 @@ extension GameLog {
     books = try line.list(HeadKey.under.rawValue) ?? []
     clock = try line.word(HeadKey.clock.rawValue) ?? ClockDirection.elapsed
     kind = try line.word(HeadKey.kind.rawValue) ?? GameKind.regular
-    date = try line.text(HeadKey.date.rawValue)
+    date = try line.date(HeadKey.date.rawValue)
     league = try line.text(HeadKey.league.rawValue)
-    season = try line.integer(HeadKey.season.rawValue)
+    season = try line.year(HeadKey.season.rawValue)
     try readLengths(&line)
     shooters = try line.take(HeadKey.shooters.rawValue) { value throws(LogError.Problem) in
       let key = HeadKey.shooters.rawValue

@@ -169,9 +169,11 @@ extension JSONWriter {
       writer.member(HeadKey.home.rawValue, log.letters.home)
       writer.member(HeadKey.visiting.rawValue, log.letters.visiting)
       writer.member(HeadKey.kind.rawValue, log.kind.word)
-      if let date = log.date { writer.member(HeadKey.date.rawValue, date) }
+      if let date = log.date, Notation.isDate(date) { writer.member(HeadKey.date.rawValue, date) }
       if let league = log.league { writer.member(HeadKey.league.rawValue, league) }
-      if let season = log.season { writer.member(HeadKey.season.rawValue, season) }
+      if let season = log.season, Notation.years.contains(season) {
+        writer.member(HeadKey.season.rawValue, season)
+      }
       if let regulation = log.regulation {
         writer.member(HeadKey.periods.rawValue, regulation.periods)
         writer.member(HeadKey.periodLength.rawValue, regulation.length.text)

@@ -71,7 +71,7 @@ extension GameLog {
     add(.overtime, { $0.overtimeLength }, { $0?.text })
     add(.shooters, { $0.shooters }, { $0.map { "\($0.home) \($0.visiting)" } })
     add(.league, { $0.league }, { $0 })
-    add(.season, { $0.season }, { $0.map(String.init) })
+    add(.season, { $0.season }, { $0.flatMap { Notation.years.contains($0) ? "\($0)" : nil } })
     add(.id, { $0.id }, { $0 })
     return lines
   }
@@ -127,7 +127,7 @@ extension LineCursor {
   fileprivate mutating func year() throws(NotationError) -> Int {
     let token = try next(.year)
     guard token.text.count == 4, token.text.allSatisfy({ $0.isASCIIDigit }),
-      let year = Int(token.text)
+      let year = Int(token.text), Notation.years.contains(year)
     else { throw failure(.expected(.year, found: token.text), at: token) }
     return year
   }
@@ -167,6 +167,9 @@ extension Notation {
   /// The letters that a period's name begins with.
   static let periodLetters = ["P", "OT", "SO"]
 
+  /// The years that a log can give: those of four digits.
+  package static let years = 1000...9999
+
   /// Whether `text` is a date such as `2016-04-28`.
   package static func isDate(_ text: String) -> Bool {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
@@ -197,8 +200,22 @@ extension Notation {
 extension String {
   /// The text as a value of a head line; nil if nothing of it can be written.
   package var headText: String? {
-    let words = onOneLine.split(separator: " ").map { $0.drop { $0 == "#" } }
-    let text = words.filter { !$0.isEmpty }.joined(separator: " ")
-    return text.isEmpty ? nil : text
+    let words = writableWords(without: ["#"])
+    return words.isEmpty ? nil : words.joined(separator: " ")
+  }
+
+  /// The words of the text as a line gives them back: none begins with one of `marks`, and a `>` at
+  /// the beginning of one is a word of its own.
+  func writableWords(without marks: [Unicode.Scalar]) -> [String] {
+    var words: [String] = []
+    for word in onOneLine.split(separator: " ") {
+      var rest = word.unicodeScalars.drop { marks.contains($0) }
+      while rest.first == ">" {
+        words.append(">")
+        rest = rest.dropFirst().drop { marks.contains($0) }
+      }
+      if !rest.isEmpty { words.append(String(rest)) }
+    }
+    return words
   }
 }

@@ -136,10 +136,7 @@ extension String {
 
   /// The text as a reason: one line that contains neither a comment nor a label.
   var asReason: String {
-    let words = onOneLine.split(separator: " ").compactMap { word in
-      let tail = word.drop { $0 == "#" || $0 == "@" }
-      return tail.isEmpty ? nil : String(tail)
-    }
+    let words = writableWords(without: ["#", "@"])
     return words.isEmpty ? "no reason given" : words.joined(separator: " ")
   }
 }

@@ -100,7 +100,7 @@ struct RulebookFileReader: ~Copyable {
   }
 
   /// How many errors are recorded at most: a file with more is no rulebook.
-  private static let errorLimit = 200
+  static let errorLimit = 200
 
   /// Records an error at `offset`; reading continues.
   mutating func report(_ problem: RulebookError.Problem, at offset: Int) {
@@ -111,6 +111,9 @@ struct RulebookFileReader: ~Copyable {
 
   /// The offset of the next value.
   var offset: Int { reader.mark.offset }
+
+  /// Whether there are as many errors as are recorded: the rest is only checked to be JSON.
+  private var isFull: Bool { errors.count >= Self.errorLimit }
 
   /// Calls `body` for each key of the next object, with the reader before its value.
   ///
@@ -125,7 +128,9 @@ struct RulebookFileReader: ~Copyable {
     while try reader.nextKey() {
       let key = reader.tokenText
       let offset = reader.tokenOffset
-      if let known, !known.contains(key) {
+      if isFull {
+        try reader.skipValue()
+      } else if let known, !known.contains(key) {
         report(.unknownKey(key, nearest: nearestMatch(to: key, among: known)), at: offset)
         try reader.skipValue()
       } else if let first = offsets.updateValue(offset, forKey: key) {

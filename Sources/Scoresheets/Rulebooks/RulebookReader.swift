@@ -101,7 +101,7 @@ public enum RulebookReader {
   private static func book(_ text: Text) throws(RulebookErrors) -> RulebookFile {
     var reader = RulebookFileReader(text.bytes, file: text.file)
     var (book, errors) = reader.book()
-    for entry in book.entries {
+    for entry in book.entries where errors.count < RulebookFileReader.errorLimit {
       guard let (problem, offset) = fault(in: entry) else { continue }
       errors.append(
         RulebookError(file: text.file, place: book.place(at: offset), problem: problem))

@@ -39,7 +39,7 @@ package struct AuditedGame: Sendable {
     /// The season's usual name: `2015-16`.
     var seasonName: String {
       guard let season else { return "unknown" }
-      let next = (season + 1) % 100
+      let next = season.plus(1) % 100
       return "\(season)-\(next < 10 ? "0" : "")\(next)"
     }
   }

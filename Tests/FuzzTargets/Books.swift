@@ -1,0 +1,31 @@
+import HockeyRules
+import Rulebooks
+import Scoresheets
+
+/// The rulebooks of the targets, each read once.
+enum Books {
+  static let all: [Rulebook] = Rulebooks.ids.map { id in
+    do {
+      guard let edition = try Rulebooks.edition(id) else { fatalError("no edition \(id)") }
+      return edition.rulebook
+    } catch {
+      fatalError("\(id): \(error)")
+    }
+  }
+
+  /// The book called `id`.
+  static func called(_ id: String) -> Rulebook {
+    guard let book = all.first(where: { $0.id == id }) else { fatalError("no edition \(id)") }
+    return book
+  }
+
+  /// The book of `log`: the one that it names, or that of its league, or else the NHL's.
+  static func book(for log: GameLog) -> Rulebook {
+    (try? Rulebooks.edition(for: log))?.rulebook ?? usual
+  }
+
+  static let usual = called("nhl-2025")
+
+  /// The schedule of a log under its book, as the command gives it to the readers.
+  static let schedule: @Sendable (GameLog) -> Schedule = { book(for: $0).schedule(for: $0.kind) }
+}

@@ -1,0 +1,65 @@
+import Audits
+import Feeds
+import HockeyRules
+import Scoresheets
+import Views
+
+// Readers of what leagues publish.
+extension FuzzTarget {
+  static let nhl = FuzzTarget(name: "nhl", longest: 2048) { bytes in
+    _ = Feed.detect(bytes)
+    check(NHLFeed.read(bytes))
+  }
+
+  /// The plays and, after a NUL, the summary beside them.
+  static let pwhl = FuzzTarget(name: "pwhl", longest: 2048) { bytes in
+    let parts = bytes.split(separator: 0, maxSplits: 1, omittingEmptySubsequences: false)
+    let reading = PWHLFeed.read(
+      Array(parts[0]), beside: parts.count > 1 ? Array(parts[1]) : nil)
+    _ = reading.summaryError?.message(file: "fuzz")
+    check(reading.log)
+  }
+
+  private static func check(_ reading: LogReading) {
+    for note in reading.notes { _ = note.words }
+    _ = reading.error?.message(file: "fuzz")
+    let log = reading.log
+    checkSheet(of: log, isFromSheet: false)
+    guard !log.plays.isEmpty, log.plays.count <= playLimit else { return }
+    checkJSONLines(of: log)
+    audit(log, shownBy: nil)
+  }
+
+  /// Audits `log`, and explains its differences by `chart`.
+  static func audit(_ log: GameLog, shownBy chart: ShiftChart?) {
+    let book = Books.book(for: log)
+    var game = PlayedGame(log, under: book, file: "fuzz", naming: .ids)
+    let choices = RecordedChoices(in: log, solvedAs: game.solution)
+    if choices.count > 0 {
+      game = PlayedGame(choices.log, under: book, file: "fuzz", naming: .ids)
+    }
+    let audit = Audit(
+      of: game.log, solvedAs: game.solution, fullStrength: book.play.skaters.value)
+    var audited = AuditedGame(
+      of: game, audit.agreement, path: "fuzz",
+      group: AuditedGame.Group(league: log.league ?? "nhl", season: log.season),
+      official: PerTeam(both: nil), known: KnownErrors())
+    audited.explain(audit.differences, in: game, by: chart, known: KnownErrors())
+    let summary = AuditSummary([audited], known: KnownErrors())
+    var writer = JSONWriter()
+    AuditJSON.write(summary, to: &writer)
+    let text = AuditText(summary, .plain)
+    _ = (text.figures, text.differences, text.warnings, text.tallies)
+    checkKnownLines(of: summary)
+  }
+
+  /// Checks that the lines that list an audit's differences can be read as known errors.
+  private static func checkKnownLines(of summary: AuditSummary) {
+    let text = KnownLines.text(of: summary)
+    do throws(NotationError) {
+      _ = try KnownErrors(text.utf8)
+    } catch {
+      fatalError("known errors are not read: \(error)\n\(text)")
+    }
+  }
+}

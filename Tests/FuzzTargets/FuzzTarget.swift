@@ -1,0 +1,42 @@
+/// A reader, or the game itself, given bytes that nobody has checked.
+///
+/// A target does with its input what the command would do with such a file. It traps where the result
+/// contradicts itself, for example where a log that was written is read back as another.
+public struct FuzzTarget: Sendable {
+  /// Its name, which is also that of its folder in the corpus.
+  public let name: String
+  /// The length of its longest inputs, in bytes.
+  public let longest: Int
+  /// Gives it one input.
+  public let run: @Sendable ([UInt8]) -> Void
+
+  /// All of them, in the order of their names.
+  public static let all = [
+    answers, cases, events, json, jsonLines, known, nhl, official, pwhl, questions, rulebooks,
+    sheets,
+    shifts, typed, views,
+  ]
+
+  /// The target called `name`; nil where there is none.
+  public static func named(_ name: String) -> FuzzTarget? { all.first { $0.name == name } }
+}
+
+extension FuzzTarget: CustomStringConvertible {
+  /// Its name.
+  public var description: String { name }
+}
+
+extension [UInt8] {
+  /// Whether the messages of this input's errors are made; they take longer than reading it.
+  var showsErrors: Bool { count.isMultiple(of: 8) }
+}
+
+/// Traps unless `condition` holds.
+func require(_ condition: Bool, _ message: @autoclosure () -> String) {
+  guard condition else { fatalError(message()) }
+}
+
+/// Traps unless both texts are the same; the message shows both.
+func requireSame(_ left: String, _ right: String, _ message: String) {
+  require(left == right, "\(message)\n--- first\n\(left)\n--- then\n\(right)")
+}

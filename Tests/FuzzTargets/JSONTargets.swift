@@ -1,0 +1,124 @@
+import Cases
+import HockeyRules
+import Rulebooks
+import Scoresheets
+import Views
+
+// Readers of JSON.
+extension FuzzTarget {
+  /// Any JSON: what is skipped is also read, and the other way round.
+  static let json = FuzzTarget(name: "json", longest: 128) { bytes in
+    var skipping = JSONReader(bytes)
+    let isSkipped: Bool
+    do throws(JSONError) {
+      try skipping.skipValue()
+      try skipping.finish()
+      isSkipped = true
+    } catch {
+      if bytes.showsErrors { _ = (error.message(file: "fuzz"), error.description) }
+      isSkipped = false
+    }
+    guard isSkipped, !bytes.contains(UInt8(ascii: "\n")),
+      let values = try? JSONValue.lines(of: bytes), let value = values.first
+    else { return }
+    var writer = JSONWriter()
+    value.write(to: &writer)
+    var again: [JSONValue]
+    do {
+      again = try JSONValue.lines(of: writer.bytes)
+    } catch {
+      fatalError("written JSON is not read: \(error)\n\(writer.text)")
+    }
+    require(again == [value], "JSON is read otherwise\n\(writer.text)")
+  }
+
+  static let jsonLines = FuzzTarget(name: "jsonl", longest: 1024) { bytes in
+    let reading = JSONLines.read(bytes)
+    for note in reading.notes { _ = note.words }
+    _ = reading.error?.message(file: "fuzz")
+    checkJSONLines(of: reading.log)
+    checkSheet(of: reading.log, isFromSheet: false)
+    checkGame(of: reading.log)
+  }
+
+  /// A user's rulebook, and a game under it.
+  static let rulebooks = FuzzTarget(name: "rulebooks", longest: 2048) { bytes in
+    do throws(RulebookErrors) {
+      let edition = try Rulebooks.read(bytes, file: "fuzz.json")
+      var writer = JSONWriter()
+      BookJSON.write(edition, to: &writer)
+      _ = BookText.text(of: edition, in: .plain)
+      let game = PlayedGame(bookLog, under: edition.rulebook, file: "fuzz", naming: .lines)
+      _ = ReplayText.text(of: game, in: .plain)
+    } catch {
+      _ = error.message
+    }
+  }
+
+  private static let bookLog = SheetReader.read(
+    """
+    P1 1:00 A6 2 hooking
+       1:00 B7 5+GM fighting
+       1:30 A7 2+2 high-sticking
+       2:00 B30g 2+10
+       2:40 B goal B9 B10
+       3:00 A match
+       4:00 A8 PS
+       4:00 B9 penalty-shot scored
+    P2 0:00 A bench 2
+       5:00 A goal
+    OT 1:00 A9 2
+       2:00 B goal
+    """
+  ).log
+
+  static let questions = FuzzTarget(name: "questions", longest: 1024) { bytes in
+    let question: CaseQuestion
+    do throws(QuestionError) {
+      question = try CaseQuestion.read(bytes)
+    } catch {
+      _ = error.message
+      return
+    }
+    guard question.case.log.plays.count <= playLimit else { return }
+    let book = (try? Rulebooks.edition(question.edition))?.rulebook ?? Books.usual
+    let run = CaseRun(question.case, under: book)
+    var writer = JSONWriter()
+    AnswerJSON.write(run, to: &writer)
+    checkAnswer(writer.bytes, to: run, isOurs: true)
+  }
+
+  static let answers = FuzzTarget(name: "answers", longest: 512) { bytes in
+    checkAnswer(bytes, to: answeredRun, isOurs: false)
+  }
+
+  private static let answeredRun: CaseRun = {
+    let text = """
+      under nhl-2025
+
+      == two minors and a goal
+
+      P1 1:00 A6 2 hooking @x
+         1:00 B7 2 slashing
+              > 5v5
+         2:40 B9 2
+              > 5v4
+         3:00 A goal
+              > score 1-0
+      """
+    let reading = CaseReader.read(Array(text.utf8), file: "fuzz.cases")
+    return CaseRun(reading.file.cases[0], under: Books.usual)
+  }()
+
+  private static func checkAnswer(_ bytes: [UInt8], to run: CaseRun, isOurs: Bool) {
+    do throws(AnswerError) {
+      let answer = try AnswerReader.read(bytes, to: run)
+      let judged = CaseRun(run.case, under: run.book, answer: answer)
+      for difference in judged.differences() { _ = judged.report(of: difference) }
+    } catch {
+      _ = error.message(file: "fuzz")
+      require(
+        !isOurs, "our own answer is not read: \(error)\n\(String(decoding: bytes, as: UTF8.self))")
+    }
+  }
+}

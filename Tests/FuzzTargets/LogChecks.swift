@@ -1,0 +1,51 @@
+import Audits
+import HockeyRules
+import Rulebooks
+import Scoresheets
+import Views
+
+// What is done with a log that could be read.
+extension FuzzTarget {
+  /// The plays of the longest log that is solved: what is wrong shows in short ones.
+  static let playLimit = 64
+
+  /// Checks that `log`, written as a sheet, is read as it was written.
+  ///
+  /// Another log may have what a sheet has no words for, so only one from a sheet must come back.
+  static func checkSheet(of log: GameLog, isFromSheet: Bool) {
+    guard log.plays.count <= playLimit else { return }
+    let text = SheetWriter.text(of: log, standard: Books.schedule(log))
+    let reading = SheetReader.read(text, standard: Books.schedule)
+    guard reading.errors.isEmpty else {
+      describe(reading.errors)
+      require(!isFromSheet, "a written sheet is not read: \(reading.errors)\n\(text)")
+      return
+    }
+    guard isFromSheet else { return }
+    let again = SheetWriter.text(of: reading.log, standard: Books.schedule(reading.log))
+    requireSame(text, again, "a sheet is written otherwise")
+  }
+
+  /// Checks that `log`, written as JSON lines, is read as it was written.
+  static func checkJSONLines(of log: GameLog) {
+    guard log.plays.count <= playLimit else { return }
+    let text = JSONLines.text(of: log)
+    let reading = JSONLines.read(text)
+    if let error = reading.error {
+      fatalError("written lines are not read: \(error)\n\(String(decoding: text, as: UTF8.self))")
+    }
+    requireSame(
+      String(decoding: text, as: UTF8.self),
+      String(decoding: JSONLines.text(of: reading.log), as: UTF8.self),
+      "a log is written otherwise")
+  }
+
+  /// Solves `log` and shows the game in one of the ways in which a command would.
+  static func checkGame(of log: GameLog) {
+    guard !log.plays.isEmpty, log.plays.count <= playLimit else { return }
+    let game = PlayedGame(log, under: Books.book(for: log), file: "fuzz", naming: .lines)
+    for play in game.solution.plays { _ = game.reason(forRefusing: play) }
+    for warning in game.warnings { _ = game.text(of: warning) }
+    require(game.solution.plays.count == log.plays.count, "a play is lost")
+  }
+}

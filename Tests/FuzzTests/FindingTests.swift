@@ -1,0 +1,47 @@
+import Audits
+import HockeyRules
+import Rulebooks
+import Scoresheets
+import Testing
+
+@testable import Views
+
+/// What fuzzing found, where no other suite has a place for it.
+@Suite struct FindingTests {
+  @Test func `a season of any number has a name`() {
+    let names = [2015, 1999, 9999, .max].map {
+      AuditedGame.Group(league: "NHL", season: $0).seasonName
+    }
+    #expect(names == ["2015-16", "1999-00", "9999-00", "9223372036854775807-07"])
+  }
+
+  @Test func `a rulebook of many errors is read to its end, and shows two hundred`() throws {
+    let opening = #"{"id":"x","name":"X","league":"X","provisions":{"#
+    let keys = (0..<2_000).map { #""k\#($0)":{"value":0,"rule":"1"}"# }.joined(separator: ",")
+    for text in [
+      opening + keys + "}}", opening + keys + "," + keys + "}}",
+      "{" + (0..<2_000).map { #""k\#($0)":0"# }.joined(separator: ",") + "}",
+    ] {
+      let error = #expect(throws: RulebookErrors.self) {
+        try Rulebooks.read(Array(text.utf8), file: "book.json")
+      }
+      #expect(error?.errors.count == 200)
+    }
+    #expect(throws: RulebookErrors.self) {
+      try Rulebooks.read(Array((opening + keys).utf8), file: "book.json")
+    }
+  }
+
+  @Test func `late entries and long lists of players are read in the time that their lines take`() {
+    var text = #"{"penaltybox":1}"# + "\n"
+    for number in 0..<1_000 {
+      text += #"{"roster":"A","number":\#(number)}"# + "\n"
+      let before = number == 0 ? "" : #","before":\#(number - 1)"#
+      text += #"{"id":\#(number),"period":1,"elapsed":"1:00","play":"whistle"\#(before)}"# + "\n"
+    }
+    let reading = JSONLines.read(Array(text.utf8))
+    #expect(reading.error == nil)
+    #expect(reading.log.rosters.home.count == 1_000)
+    #expect(reading.log.plays.map(\.event.id) == (0..<1_000).reversed().map { .number($0) })
+  }
+}
