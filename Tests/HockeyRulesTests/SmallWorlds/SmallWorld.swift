@@ -17,7 +17,7 @@ struct SmallWorld: CustomStringConvertible {
 
   /// The worlds of many games.
   static let long = [
-    early(SmallGames(calls: 4, goals: 1)), early(SmallGames(calls: 3, goals: 3)),
+    early(SmallGames(calls: 4, goals: 0)), early(SmallGames(calls: 3, goals: 3)),
     late(SmallGames(calls: 3, goals: 3), from: 14), overtime(SmallGames(calls: 3, goals: 3)),
   ]
 
