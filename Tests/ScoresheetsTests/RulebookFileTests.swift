@@ -112,6 +112,17 @@ import Testing
       ])
   }
 
+  @Test func `of a very long key the beginning is told`() throws {
+    let key = String(repeating: "k", count: 3_000_000)
+    let text = text.replacing("\"extends\"", with: "\"\(key)\"", maxReplacements: 1)
+    let errors = #expect(throws: RulebookErrors.self) {
+      try RulebookFile.read(Array(text.utf8), file: "a.json")
+    }
+    let words = try #require(errors?.errors.first).problem.words
+    #expect(words == "unknown key '\(String(repeating: "k", count: 39))…'")
+    #expect(try #require(errors).message.utf8.count < 1000)
+  }
+
   @Test func `a file that ends too early is not a book`() {
     for length in 0..<text.utf8.count - 1 {
       #expect(throws: RulebookErrors.self) {

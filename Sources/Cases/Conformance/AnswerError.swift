@@ -42,7 +42,7 @@ extension AnswerError.Problem {
     switch self {
     case .json(let problem): problem.words
     case .unknownKey(let key, let nearest):
-      "unknown key '\(key)'" + (nearest.map { "; the nearest is '\($0)'" } ?? "")
+      "unknown key '\(key.shortened)'" + (nearest.map { "; the nearest is '\($0)'" } ?? "")
     case .missingKey(let key): "the answer has no '\(key)'"
     case .otherCase(let title): "this answers another case, '\(title)'"
     case .instants(let asked, let answered):
@@ -51,7 +51,8 @@ extension AnswerError.Problem {
     case .wrongState(let key):
       "'\(key)' must be a strength like `5v4`, figures like `1-0`, or a team"
     case .statement(let error):
-      "`\(error.text)`: \(error.message)" + (error.nearest.map { "; the nearest is `\($0)`" } ?? "")
+      "`\(error.text.shortened)`: \(error.message)"
+        + (error.nearest.map { "; the nearest is `\($0)`" } ?? "")
     }
   }
 }

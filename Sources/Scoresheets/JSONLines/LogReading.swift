@@ -189,22 +189,26 @@ extension LogError.Problem: CustomStringConvertible {
   public var words: String {
     switch self {
     case .json(let problem): problem.words
-    case .missingKey(let key, let owner): "\(owner) has no '\(key)'"
-    case .unknownKey(let key, let nearest): "unknown key '\(key)'" + Self.hint(nearest)
-    case .repeatedKey(let key): "'\(key)' appears twice"
-    case .strangeKey(let key, let play): "a play '\(play)' has no '\(key)'"
+    case .missingKey(let key, let owner): "\(owner) has no '\(key.shortened)'"
+    case .unknownKey(let key, let nearest):
+      "unknown key '\(key.shortened)'" + Self.hint(nearest)
+    case .repeatedKey(let key): "'\(key.shortened)' appears twice"
+    case .strangeKey(let key, let play): "a play '\(play)' has no '\(key.shortened)'"
     case .wrongType(let key, let expected): "'\(key)' must be \(expected)"
     case .unknownWord(let word, let key, let nearest):
-      "'\(word)' is not a valid '\(key)'" + Self.hint(nearest)
+      "'\(word.shortened)' is not a valid '\(key)'" + Self.hint(nearest)
     case .badTime: "expected a time such as 3:30 or 0:12.4"
     case .badPeriod(let period): "there is no period \(period)"
-    case .badPlayer(let text): "'\(text)' is not a player: a team's letters and a number"
-    case .badTeam(let text): "'\(text)' is not a team of this game"
+    case .badPlayer(let text): "'\(text.shortened)' is not a player: a team's letters and a number"
+    case .badTeam(let text): "'\(text.shortened)' is not a team of this game"
     case .badLetters(let home, let visiting):
-      "'\(home)' and '\(visiting)' must be letters, and different, to tell the players apart"
-    case .badCall(let text): "'\(text)' is not a call, such as 2, 2+2, 5+GM, 2+10, M or PS"
-    case .badSitting(let text): "'\(text)' is not a penalty to serve, such as A6 2 1:14 @p2"
-    case .badStrength(let text): "'\(text)' is not a strength, such as 5v4"
+      "'\(home.shortened)' and '\(visiting.shortened)' must be letters, and different, to tell "
+        + "the players apart"
+    case .badCall(let text):
+      "'\(text.shortened)' is not a call, such as 2, 2+2, 5+GM, 2+10, M or PS"
+    case .badSitting(let text):
+      "'\(text.shortened)' is not a penalty to serve, such as A6 2 1:14 @p2"
+    case .badStrength(let text): "'\(text.shortened)' is not a strength, such as 5v4"
     case .unknownTeam(let team, let play):
       "play \(play) is by team \(team), which is not in this game"
     case .noHomeTeam:

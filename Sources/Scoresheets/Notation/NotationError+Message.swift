@@ -106,11 +106,6 @@ extension NotationError.Expected {
   }
 }
 
-extension String {
-  /// The text, with its end cut off if it is long.
-  fileprivate var shortened: String { count > 40 ? prefix(39) + "…" : self }
-}
-
 extension Int {
   /// The number with its digits in groups of three: `200,000`.
   package var grouped: String {

@@ -61,17 +61,17 @@ extension RulebookError.Problem: CustomStringConvertible {
     func hint(_ nearest: String?) -> String { nearest.map { "; the nearest is '\($0)'" } ?? "" }
     return switch self {
     case .json(let problem): problem.words
-    case .unknownKey(let key, let nearest): "unknown key '\(key)'" + hint(nearest)
+    case .unknownKey(let key, let nearest): "unknown key '\(key.shortened)'" + hint(nearest)
     case .repeatedKey(let key, let line, let column):
-      "'\(key)' is set twice, first at \(line):\(column)"
+      "'\(key.shortened)' is set twice, first at \(line):\(column)"
     case .missingKey(let key, let owner): "\(owner) has no '\(key)'"
     case .wrongValue(let key, let expected, let nearest):
-      "'\(key)' must be \(expected)" + hint(nearest)
+      "'\(key.shortened)' must be \(expected)" + hint(nearest)
     case .emptyRule(let key):
-      "'\(key)' has an empty rule; if no rule is known, leave 'rule' out and say why in "
+      "'\(key.shortened)' has an empty rule; if no rule is known, leave 'rule' out and say why in "
         + "'unverified', 'record', 'open' or 'moot'"
     case .unknownBook(let id, let nearest):
-      "the book extends '\(id)', which is not a known book" + hint(nearest)
+      "the book extends '\(id.shortened)', which is not a known book" + hint(nearest)
     case .circle(let ids): "books extend each other in a circle: " + ids.joined(separator: ", ")
     case .contradiction(let key, let value, let other, let reason):
       "'\(key)' is \(value), but '\(other)' is \(reason)"
