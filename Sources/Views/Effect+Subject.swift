@@ -13,7 +13,7 @@ extension Effect {
   }
 
   /// Its name in output for programs: one hyphenated word.
-  var word: String {
+  package var word: String {
     switch self {
     case .bench(let effect): effect.word
     case .call(let effect): effect.word

@@ -141,12 +141,11 @@ import Testing
     #expect(answer.openChoices == [])
   }
 
-  @Test func `a play that the book refuses leaves the game unchanged`() throws {
+  @Test func `a play that the book refuses has no answer`() throws {
     let state = try state("P1 5:00 A6 2\n", at: "5:30")
     let shot = Play.penaltyShot(Shot(team: .visiting, scored: true))
     let refusal = #expect(throws: Refusal.self) { try state.whatIf(shot) }
     #expect(refusal?.reason == .noPenaltyShot(.visiting))
-    #expect(refusal?.game == state.unsettled)
   }
 
   @Test func `a penalty shot is taken before play resumes`() throws {

@@ -16,6 +16,11 @@ import Testing
     return first..<first + count
   }
 
+  /// Whether a game is also asked for each ruling before it is played, and solved twice.
+  ///
+  /// In a long search one game in eight is: asking takes a third of the time.
+  private static func asks(_ seed: Int) -> Bool { count <= 1000 || seed % 8 == 0 }
+
   @Test(arguments: Setting.all)
   func `every ruling leaves a sound game, and every way to play has the same result`(
     _ setting: Setting
@@ -24,7 +29,7 @@ import Testing
     var failures = 0
     for seed in Self.seeds(of: setting) where failures < 3 {
       let events = RandomGame.make(seed: seed, under: book, kind: setting.kind)
-      let game = PlayedGame(book: book, kind: setting.kind)
+      let game = PlayedGame(book: book, kind: setting.kind, asks: Self.asks(seed))
       guard !game.broken(by: events).isEmpty else { continue }
       failures += 1
       Issue.record(game.report(on: events, seed: seed))
@@ -39,7 +44,7 @@ import Testing
     for seed in Self.seeds(of: setting) where failures < 3 {
       let events = RandomGame.make(
         seed: seed, under: book, kind: setting.kind, isFullOfCorrections: true)
-      let game = PlayedGame(book: book, kind: setting.kind)
+      let game = PlayedGame(book: book, kind: setting.kind, asks: Self.asks(seed))
       guard !game.broken(by: events).isEmpty else { continue }
       failures += 1
       Issue.record(game.report(on: events, seed: seed))
@@ -88,6 +93,7 @@ import Testing
 private struct PlayedGame {
   let book: Rulebook
   let kind: GameKind
+  let asks: Bool
 
   /// The fewest of `events` that break something, and what they break.
   func report(on events: [Event], seed: Int) -> Comment {
@@ -106,7 +112,7 @@ private struct PlayedGame {
       if !broken.isEmpty { return broken }
     }
     let solution = solve(events, under: book, setup: GameSetup(kind: kind))
-    if solution != solve(events, under: book, setup: GameSetup(kind: kind)) {
+    if asks && solution != solve(events, under: book, setup: GameSetup(kind: kind)) {
       broken.append("solved twice, differs")
     }
     if let last = solution.plays.last(where: { $0.refused == nil })?.event {
@@ -131,17 +137,17 @@ private struct PlayedGame {
   ) -> [Ruling] {
     let before = game
     do throws(Refusal) {
-      let rulings = try game.rulings(on: event)
-      let again = try game.rulings(on: event)
-      if game != before { broken.append("asking changed the game") }
-      if again != rulings { broken.append("asked twice, answers differ") }
-      let played = try game.play(event)
-      if played != rulings { broken.append("play rules otherwise than it says") }
+      let answer = asks ? try game.rulings(on: event) : nil
+      if asks {
+        if try game.rulings(on: event) != answer { broken.append("asked twice, answers differ") }
+        if game != before { broken.append("asking changed the game") }
+      }
+      let rulings = try game.play(event)
+      if let answer, answer != rulings { broken.append("play rules otherwise than it says") }
       broken += unsound(before, event, rulings, leaving: game)
       return rulings
     } catch {
       if game != before { broken.append("a refused play changed the game") }
-      if error.game != before { broken.append("the refusal holds another game") }
       return []
     }
   }

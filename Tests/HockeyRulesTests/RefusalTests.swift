@@ -45,9 +45,19 @@ import Testing
       let refusal = #expect(throws: Refusal.self, "\(id)") { try game.play(refused) }
       #expect(refusal?.reason == provocation.reason, "\(id)")
       #expect(refusal?.event == refused)
-      #expect(refusal?.game == before)
       #expect(game == before)
     }
+  }
+
+  @Test func `a refusal names no more than the last twenty calls`() throws {
+    let calls = (1...30).map { "P1 \($0 / 6):\($0 % 6)0 A\($0) 2 @c\($0)\n" }.joined()
+    let solution = solve(
+      try events(calls + "   6:00 void @d no such call\n"), under: try book("nhl-2025"))
+    guard case .noSuchPenalty(.label("d"), let named)? = solution.refusals.first?.reason else {
+      Issue.record("\(solution.refusals)")
+      return
+    }
+    #expect(named.map(\.id) == (11...30).map { .label("c\($0)") })
   }
 
   @Test(arguments: provocations)

@@ -1,30 +1,11 @@
 /// A play that is well formed but not possible in the game.
+///
+/// The game that refuses a play is left as it was, so a caller can go on with it.
 public struct Refusal: Error, Sendable, Hashable {
   /// The refused play.
   public var event: Event
   /// The reason for the refusal.
   public var reason: Reason
-  /// The unchanged game, so that a caller can go on.
-  public var game: Game {
-    get {
-      switch boxed {
-      case .game(let game): game
-      }
-    }
-    set { boxed = .game(newValue) }
-  }
-  /// The game, apart: it is many times as large as the rest.
-  private var boxed: Boxed
-
-  private indirect enum Boxed: Sendable, Hashable {
-    case game(Game)
-  }
-
-  init(event: Event, reason: Reason, game: Game) {
-    self.event = event
-    self.reason = reason
-    boxed = .game(game)
-  }
 
   /// The reasons to refuse a play.
   @nonexhaustive public indirect enum Reason: Sendable, Hashable {
@@ -44,9 +25,10 @@ public struct Refusal: Error, Sendable, Hashable {
     case playerIsNotOnTheBench(Player)
     /// The player did not leave the penalty bench too early.
     case playerIsNotOnTheIce(Player)
-    /// No penalty was called by a play of that name; `calls` are those that a correction can name.
+    /// No penalty was called by a play of that name; `calls` are the last twenty
+    /// that a correction can name.
     case noSuchPenalty(Event.ID, calls: [PendingCall])
-    /// No play of that name scored a goal that counts; `goals` are the goals that do.
+    /// No play of that name scored a goal that counts; `goals` are the last twenty that do.
     case noSuchGoal(Event.ID, goals: [ScoredGoal])
     /// The book leaves nothing to the team's captain here.
     case nothingToChoose(Team)

@@ -60,8 +60,7 @@ struct Solver {
   /// Plays one event.
   mutating func take(_ event: Event) {
     if ids?.contains(event.id) ?? false {
-      return refuse(
-        Refusal(event: event, reason: .idIsTaken(event.id), game: referee.game))
+      return refuse(Refusal(event: event, reason: .idIsTaken(event.id)))
     }
     if case .other = event.play, referee.isQuiet(until: event.time) {
       ids?.insert(event.id)

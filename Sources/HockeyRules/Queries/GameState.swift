@@ -43,7 +43,7 @@ public struct GameState: Sendable, Hashable {
       return
     }
     if let reason = referee.objection(to: time) {
-      throw Refusal(event: look, reason: reason, game: game)
+      throw Refusal(event: look, reason: reason)
     }
     self.init(of: game, at: min(time, max(game.clock, .start)), side)
   }

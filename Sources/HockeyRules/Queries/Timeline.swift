@@ -95,7 +95,7 @@ public struct Timeline: Sendable {
     guard !solution.plays.indices.contains(index) else { return }
     throw Refusal(
       event: Event(id: .label("look"), time: solution.game.clock, play: .other("look")),
-      reason: .noSuchPlay(count: solution.plays.count), game: solution.game)
+      reason: .noSuchPlay(count: solution.plays.count))
   }
 
   /// The state of the game at the end of the log.

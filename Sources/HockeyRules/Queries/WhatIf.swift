@@ -67,9 +67,7 @@ extension Game {
     for index in events.indices {
       solver.referee.choicesAhead = ahead.choices(from: index, in: events[...])
       solver.take(events[index])
-      if let refusal = solver.refusals.first {
-        throw Refusal(event: refusal.event, reason: refusal.reason, game: self)
-      }
+      if let refusal = solver.refusals.first { throw refusal }
     }
     let awaitsShot = !(solver.referee.game.stoppage?.shots.isEmpty ?? true)
     if let last = events.last, !awaitsShot, let period = solver.referee.resumption {

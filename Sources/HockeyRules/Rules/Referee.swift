@@ -61,7 +61,7 @@ struct Referee {
   /// A refused play leaves the game as it was.
   mutating func hear(_ event: Event) throws(Refusal) {
     if let reason = objection(to: event) {
-      throw Refusal(event: event, reason: reason, game: game)
+      throw Refusal(event: event, reason: reason)
     }
     cause = event.id
     choiceHere = nil
@@ -92,7 +92,7 @@ struct Referee {
     (game, now) = before
     rulings.removeLast(rulings.count - mark)
     settlement = nil
-    throw Refusal(event: event, reason: reason, game: before.game)
+    throw Refusal(event: event, reason: reason)
   }
 
   /// Joins the game at `position`: nothing came before it.
@@ -150,7 +150,7 @@ extension Game {
   /// - Throws: ``Refusal`` where the book refuses the play: it is impossible in this game.
   public func rulings(on event: Event) throws(Refusal) -> [Ruling] {
     if hasPlay(called: event.id) {
-      throw Refusal(event: event, reason: .idIsTaken(event.id), game: self)
+      throw Refusal(event: event, reason: .idIsTaken(event.id))
     }
     var referee = Referee(self)
     try referee.hear(event)
@@ -174,7 +174,7 @@ extension Game {
   @discardableResult
   public mutating func play(_ event: Event) throws(Refusal) -> [Ruling] {
     if hasPlay(called: event.id) {
-      throw Refusal(event: event, reason: .idIsTaken(event.id), game: self)
+      throw Refusal(event: event, reason: .idIsTaken(event.id))
     }
     // The referee rules on this game itself: on a copy, each ruling would be applied twice, and each
     // array that one changes would be copied.

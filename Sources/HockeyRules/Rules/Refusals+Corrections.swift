@@ -12,7 +12,7 @@ extension Referee {
       let isGoal =
         game.goals.contains { $0.call == id }
         || game.attempts.contains { $0.call == id && $0.shot.scored }
-      return isGoal ? nil : .noSuchGoal(id, goals: game.goals)
+      return isGoal ? nil : .noSuchGoal(id, goals: Array(game.goals.suffix(Self.named)))
     case .release(let player, _): return isServing(player) ? nil : .playerIsNotOnTheBench(player)
     case .clock(let time, _): return objection(to: time)
     }
@@ -22,7 +22,7 @@ extension Referee {
     let isKnown =
       game.penalties.contains { $0.call == id }
       || (game.stoppage?.calls.contains { $0.id == id } ?? false)
-    return isKnown ? nil : .noSuchPenalty(id, calls: calls)
+    return isKnown ? nil : .noSuchPenalty(id, calls: lastCalls)
   }
 
   /// Whether the call of `id` was taken back, so that nothing is left to amend.
@@ -31,21 +31,31 @@ extension Referee {
     return !own.isEmpty && own.allSatisfy { $0.isTakenBack }
   }
 
-  /// The calls so far, with those not settled yet last.
-  private var calls: [PendingCall] {
-    var calls: [PendingCall] = []
-    for penalty in game.penalties where !calls.contains(where: { $0.id == penalty.call }) {
-      let all = game.penalties.filter { $0.call == penalty.call }
-      let standing = all.filter { !$0.isTakenBack }
-      calls.append(
-        PendingCall(
-          id: penalty.call,
-          call: Call(
-            offender: penalty.offender,
-            penalties: (standing.isEmpty ? all : standing).map { $0.penaltyClass },
-            infraction: penalty.infraction)))
+  /// The last of the calls so far, with those not settled yet last.
+  private var lastCalls: [PendingCall] {
+    let pending = game.stoppage?.calls.suffix(Self.named) ?? []
+    var ids: [Event.ID] = []
+    for penalty in game.penalties.reversed() where !ids.contains(penalty.call) {
+      if ids.count + pending.count == Self.named { break }
+      ids.append(penalty.call)
     }
-    return calls + (game.stoppage?.calls ?? [])
+    return ids.reversed().compactMap { settledCall($0) } + pending
+  }
+
+  /// How many plays a refusal names of those that a correction could concern.
+  private static let named = 20
+
+  /// The call of `id` as it stands after its corrections.
+  private func settledCall(_ id: Event.ID) -> PendingCall? {
+    let all = game.penalties.filter { $0.call == id }
+    let standing = all.filter { !$0.isTakenBack }
+    guard let first = all.first else { return nil }
+    return PendingCall(
+      id: id,
+      call: Call(
+        offender: first.offender,
+        penalties: (standing.isEmpty ? all : standing).map { $0.penaltyClass },
+        infraction: first.infraction))
   }
 }
 

@@ -66,6 +66,9 @@ struct SlowGame {
     if isStopped { settleStoppage() }
   }
 
+  /// The power plays that each team had: its opponent's bench gave them.
+  var powerPlays: Both<Int> { Both(benches.visiting.powerPlays, benches.home.powerPlays) }
+
   var isOvertime: Bool { second >= SlowBook.regulation }
 
   var overtimeSkaters: Int {

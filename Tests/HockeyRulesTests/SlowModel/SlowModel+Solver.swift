@@ -22,7 +22,7 @@ struct Comparison {
     game.finish()
     self.events = events
     slow = game.answers
-    slowPowerPlays = Both(game.benches.visiting.powerPlays, game.benches.home.powerPlays)
+    slowPowerPlays = game.powerPlays
     kind = setting.isPlayOffs ? .playOffs : .regular
     let solution = solve(Self.log(of: events), under: rulebook, setup: GameSetup(kind: kind))
     solved = solution.plays.map {
@@ -30,7 +30,7 @@ struct Comparison {
     }
     solvedPowerPlays = Both(solution.game.powerPlays)
     slowReturns = Set(game.returns)
-    solvedReturns = Set(Self.returns(in: solution))
+    solvedReturns = Set(solution.journal.compactMap { SlowReturn($0, in: solution.game) })
     hasRefusal = !solution.refusals.isEmpty
   }
 
@@ -65,24 +65,6 @@ struct Comparison {
       """
   }
 
-  /// Who went on the ice from a seat.
-  private static func returns(in solution: Solution) -> [SlowReturn] {
-    solution.journal.compactMap { ruling in
-      guard case .bench(.returns(_, let seat?)) = ruling.effect else { return nil }
-      let offender = solution.game.seats[seat].offender
-      let charged: Charged =
-        switch offender {
-        case .skater(let player): .skater(player.number)
-        case .goalkeeper: .goalkeeper
-        case .bench: .bench
-        case .unidentified: .unknown
-        }
-      return SlowReturn(
-        second: ruling.at.played.tenths / 10, side: offender.team == .home ? .home : .visiting,
-        charged: charged)
-    }
-  }
-
   private var log: GameLog {
     var log = GameLog(kind: kind)
     log.plays = Self.log(of: events).map { LoggedPlay(event: $0, line: 0) }
@@ -90,36 +72,46 @@ struct Comparison {
   }
 
   private static func log(of events: [SlowEvent]) -> [Event] {
-    events.enumerated().map {
-      Event(id: .number($0.offset), time: time(of: $0.element), play: play($0.element.play))
-    }
+    events.enumerated().map { Event($0.element, number: $0.offset) }
   }
+}
 
-  private static func time(of event: SlowEvent) -> GameTime {
+extension Event {
+  /// The same play as the solver reads it.
+  init(_ event: SlowEvent, number: Int) {
     let start = (event.period - 1) * SlowBook.period
-    return GameTime(period: event.period, elapsed: .seconds(event.second - start))
+    self.init(
+      id: .number(number),
+      time: GameTime(period: event.period, elapsed: .seconds(event.second - start)),
+      play: Play(event.play))
   }
+}
 
-  private static func play(_ play: SlowPlay) -> Play {
-    switch play {
-    case .call(let side, let charged, let classes):
-      .penalty(Call(offender: offender(charged, side.team), penalties: classes.map(\.penaltyClass)))
-    case .signal(let side, let charged, let classes):
-      .signal(Call(offender: offender(charged, side.team), penalties: classes.map(\.penaltyClass)))
-    case .goal(let side): .goal(Goal(team: side.team))
-    case .awardedGoal(let side): .goal(Goal(team: side.team, awarded: true))
-    case .ownGoal(_, let side): .goal(Goal(team: side.team, ownGoal: true))
-    case .whistle: .whistle(reason: nil)
-    case .look: .other("look")
-    }
+extension Play {
+  fileprivate init(_ play: SlowPlay) {
+    self =
+      switch play {
+      case .call(let side, let charged, let classes):
+        .penalty(
+          Call(offender: charged.offender(of: side), penalties: classes.map(\.penaltyClass)))
+      case .signal(let side, let charged, let classes):
+        .signal(Call(offender: charged.offender(of: side), penalties: classes.map(\.penaltyClass)))
+      case .goal(let side): .goal(Goal(team: side.team))
+      case .awardedGoal(let side): .goal(Goal(team: side.team, awarded: true))
+      case .ownGoal(_, let side): .goal(Goal(team: side.team, ownGoal: true))
+      case .whistle: .whistle(reason: nil)
+      case .look: .other("look")
+      }
   }
+}
 
-  private static func offender(_ charged: Charged, _ team: Team) -> Offender {
-    switch charged {
-    case .skater(let number): .skater(Player(team, number))
-    case .goalkeeper: .goalkeeper(Player(team, 30))
-    case .bench: .bench(team)
-    case .unknown: .unidentified(team)
+extension Charged {
+  fileprivate func offender(of side: Side) -> Offender {
+    switch self {
+    case .skater(let number): .skater(Player(side.team, number))
+    case .goalkeeper: .goalkeeper(Player(side.team, 30))
+    case .bench: .bench(side.team)
+    case .unknown: .unidentified(side.team)
     }
   }
 }
@@ -140,8 +132,31 @@ extension Class {
   }
 }
 
+extension SlowReturn {
+  /// The return of somebody from a seat, if `ruling` on `game` is one.
+  init?(_ ruling: Ruling, in game: Game) {
+    guard case .bench(.returns(_, let seat?)) = ruling.effect else { return nil }
+    let offender = game.seats[seat].offender
+    self.init(
+      second: ruling.at.played.tenths / 10, side: offender.team == .home ? .home : .visiting,
+      charged: Charged(offender))
+  }
+}
+
+extension Charged {
+  fileprivate init(_ offender: Offender) {
+    self =
+      switch offender {
+      case .skater(let player): .skater(player.number)
+      case .goalkeeper: .goalkeeper
+      case .bench: .bench
+      case .unidentified: .unknown
+      }
+  }
+}
+
 extension Both {
-  fileprivate init(_ values: PerTeam<Value>) {
+  init(_ values: PerTeam<Value>) {
     self.init(values.home, values.visiting)
   }
 

@@ -6,25 +6,32 @@ import Testing
 ///
 /// `PENALTYBOX_LONG=1` plays everything; without it a fixed part is played.
 struct SlowModelTests {
-  private static let smallGames = SmallSlowGames.every(isLong ? 1 : 1999)
+  private static let smallGames = SmallGames(calls: isLong ? 3 : 2, goals: isLong ? 3 : 1)
 
-  @Test(arguments: SlowBook.main.map(\.id))
-  func `the solver agrees with the slow model on all small games`(_ id: String) throws {
+  @Test(arguments: SlowBook.main.map(\.id), Start.allCases)
+  func `the solver agrees with the slow model on all small games`(
+    _ id: String, _ start: Start
+  ) throws {
     let setting = SlowSetting(book: try slowBook(id), unit: 60)
     let rulebook = try HockeyRulesTests.book(id)
-    var failures = 0
-    // In the first period, and where the last minutes begin.
-    for start in [300, SlowBook.regulation - 360] {
-      for plays in Self.smallGames where failures < 5 {
-        var events = plays
-        let end = plays.last?.second ?? 0
-        events += [60, 120, 180, 240, 300].map { SlowEvent(second: end + $0, play: .look) }
-        for index in events.indices { events[index].second += start }
-        guard let report = difference(events, setting, under: rulebook) else { continue }
-        failures += 1
-        Issue.record("under \(id)\n\(report)")
+    var (games, failures) = (0, 0)
+    let first = SideBySide(setting, from: start.second, under: rulebook)
+    Self.smallGames.walk(from: first) { before, event -> SideBySide? in
+      guard failures < 5 else { return nil }
+      var both = before
+      var event = event
+      event.second += start.second
+      games += 1
+      if both.play(event) && both.agreesToTheEnd() { return both }
+      failures += 1
+      let looks = [60, 120, 180, 240, 300].map {
+        SlowEvent(second: event.second + $0, play: .look)
       }
+      let report = difference(before.events + [event] + looks, setting, under: rulebook)
+      Issue.record("under \(id)\n\(report ?? "the games side by side differ: \(both.events)")")
+      return nil
     }
+    if isLong { print("\(id), from \(start.second) s: \(games) small games") }
   }
 
   @Test(arguments: SlowBook.main.map(\.id), Seeds.all)
@@ -41,6 +48,13 @@ struct SlowModelTests {
       Issue.record("seed \(seed), under \(id)\n\(report)")
     }
   }
+}
+
+/// The second of a game at which small games begin: in the first period, and where the last minutes begin.
+enum Start: CaseIterable {
+  case early, late
+
+  var second: Int { self == .early ? 300 : SlowBook.regulation - 360 }
 }
 
 /// The seeds of one test's random games.
@@ -61,7 +75,7 @@ private func slowBook(_ id: String) throws -> SlowBook {
 }
 
 /// Whether everything is to be played.
-private let isLong = ProcessInfo.processInfo.environment["PENALTYBOX_LONG"] == "1"
+let isLong = ProcessInfo.processInfo.environment["PENALTYBOX_LONG"] == "1"
 
 /// The fewest plays on which model and solver still part, as a message.
 private func difference(

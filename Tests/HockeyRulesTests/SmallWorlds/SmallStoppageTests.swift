@@ -2,20 +2,20 @@ import HockeyRules
 import Rulebooks
 import Testing
 
-@Suite struct SmallWorldTests {
+@Suite struct SmallStoppageTests {
   @Test(arguments: Rulebooks.ids)
   func `as much as possible is set off, and no skater more than needed is short`(
     _ id: String
   ) throws {
     let book = try book(id)
     let time = GameTime(period: 1, elapsed: .minutes(10))
-    check(SmallWorld.stoppagesUpToNames, at: time, under: book, late: false)
+    check(SmallStoppages.upToNames, at: time, under: book, late: false)
   }
 
   @Test(arguments: ["hockey-canada-2024-junior", "nhl-2025"])
   func `names and the order of calls do not change the set-off`(_ id: String) throws {
     let time = GameTime(period: 1, elapsed: .minutes(10))
-    check(SmallWorld.stoppages(of: 4), at: time, under: try book(id), late: false)
+    check(SmallStoppages.all(of: 4), at: time, under: try book(id), late: false)
   }
 
   /// The books in which a minor against a major leaves only the difference late in the game.
@@ -28,7 +28,7 @@ import Testing
     let book = try book(id)
     let window = try #require(book.coincidental.lateDifference.value)
     let time = GameTime(period: 3, elapsed: book.play.periodLength.value - window)
-    let stoppages = SmallWorld.stoppagesUpToNames.filter { $0.count <= 3 }
+    let stoppages = SmallStoppages.upToNames.filter { $0.count <= 3 }
     check(stoppages, at: time, under: book, late: true)
   }
 

@@ -1,7 +1,7 @@
 import HockeyRules
 
 /// All stoppages that two players of each team and their benches can bring with a few calls.
-enum SmallWorld {
+enum SmallStoppages {
   /// Every call there is in it.
   static let calls: [Call] = Team.allCases.flatMap { team in
     [Player(team, 1), Player(team, 2)].flatMap { player in
@@ -12,7 +12,7 @@ enum SmallWorld {
   }
 
   /// All sets of one to `most` of the calls.
-  static func stoppages(of most: Int) -> [[Call]] {
+  static func all(of most: Int) -> [[Call]] {
     var stoppages: [[Call]] = []
     var chosen: [Call] = []
     func choose(from index: Int) {
@@ -29,9 +29,9 @@ enum SmallWorld {
   }
 
   /// One each of those stoppages of up to four that differ only in what teams and players are called.
-  static let stoppagesUpToNames = {
+  static let upToNames = {
     var seen: Set<[Int]> = []
-    return stoppages(of: 4).filter { calls in
+    return all(of: 4).filter { calls in
       let indices = calls.map { calls in Self.calls.firstIndex(of: calls) ?? 0 }
       return seen.isDisjoint(with: renamed(indices)) && seen.insert(indices.sorted()).inserted
     }

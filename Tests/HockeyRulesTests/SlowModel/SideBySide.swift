@@ -1,0 +1,51 @@
+import HockeyRules
+
+/// One game as the solver and the slow model have it so far, so that a game that goes on from it costs only its
+/// own plays.
+struct SideBySide {
+  private(set) var events: [SlowEvent] = []
+  private var plays = 0
+  private var game: Game
+  private var slow: SlowGame
+  /// Who returned from the penalty clock under the solver, and when.
+  private var returns: Set<SlowReturn> = []
+
+  init(_ setting: SlowSetting, from second: Int, under rulebook: Rulebook) {
+    game = Game(
+      under: rulebook, setup: GameSetup(kind: setting.isPlayOffs ? .playOffs : .regular))
+    slow = setting.game(from: second)
+  }
+
+  /// Plays `event`, after a look at the clock; false where solver and model then differ.
+  mutating func play(_ event: SlowEvent) -> Bool {
+    guard hear(SlowEvent(second: event.second, play: .look)),
+      Both(game.manpower) == slow.skaters
+    else { return false }
+    events.append(event)
+    return hear(event) && Both(game.score) == slow.score
+  }
+
+  /// Whether solver and model agree when nothing more happens for five minutes.
+  func agreesToTheEnd() -> Bool {
+    var ended = self
+    let last = events.last?.second ?? 0
+    for second in stride(from: last + 60, through: last + 300, by: 60) {
+      guard ended.hear(SlowEvent(second: second, play: .look)),
+        Both(ended.game.manpower) == ended.slow.skaters
+      else { return false }
+    }
+    return ended.returns == Set(ended.slow.returns)
+      && Both(ended.game.powerPlays) == ended.slow.powerPlays
+  }
+
+  /// Plays `event` in both; false where the solver refuses it.
+  private mutating func hear(_ event: SlowEvent) -> Bool {
+    plays += 1
+    guard let rulings = try? game.play(Event(event, number: plays)) else { return false }
+    slow.play(event)
+    for ruling in rulings {
+      if let back = SlowReturn(ruling, in: game) { returns.insert(back) }
+    }
+    return true
+  }
+}

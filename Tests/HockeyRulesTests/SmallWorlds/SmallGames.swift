@@ -1,0 +1,78 @@
+/// The tree of all small games: a few calls to two players a team and a few goals, on a grid of four instants.
+///
+/// The first play is at the first instant, and the team and the player first called are the home team's and
+/// number 1: all others are the same under other names.
+struct SmallGames {
+  /// The most calls of a game.
+  var calls: Int
+  /// The most goals of a game.
+  var goals: Int
+
+  /// Seconds of playing time between two of the four instants.
+  static let step = 60
+  private static let instants = 4
+  private static let classes: [[Class]] = [
+    [.minor], [.minor, .minor], [.major], [.minor, .misconduct], [.major, .gameMisconduct],
+    [.match],
+  ]
+  private static let plays: [SlowPlay] = Side.allCases.flatMap { side in
+    [1, 2].flatMap { number in classes.map { .call(side, .skater(number), $0) } } + [.goal(side)]
+  }
+
+  /// Plays each game's last play on what the play before it left.
+  ///
+  /// `play` returns what the games that go on from this one are given, or nil where none can go on.
+  func walk<State>(from state: State, _ play: (State, SlowEvent) throws -> State?) rethrows {
+    try extend(state, SoFar(), play)
+  }
+
+  /// What of a game decides how it may go on.
+  private struct SoFar {
+    var calls = 0
+    var goals = 0
+    var second = 0
+    /// Whether number 1 of each team has been called.
+    var hasFirst = Both(false, false)
+
+    func adding(_ event: SlowEvent) -> SoFar {
+      var more = self
+      more.second = event.second
+      if case .call(let side, let charged, _) = event.play {
+        more.calls += 1
+        if charged == .skater(1) { more.hasFirst[side] = true }
+      } else {
+        more.goals += 1
+      }
+      return more
+    }
+  }
+
+  private func extend<State>(
+    _ state: State, _ soFar: SoFar, _ play: (State, SlowEvent) throws -> State?
+  ) rethrows {
+    for next in Self.plays where mayGoOn(soFar, with: next) {
+      for instant in instants(for: next, after: soFar) {
+        let event = SlowEvent(second: Self.step * instant, play: next)
+        guard let more = try play(state, event) else { continue }
+        try extend(more, soFar.adding(event), play)
+      }
+    }
+  }
+
+  /// A goal is the first play of its instant.
+  private func instants(for play: SlowPlay, after soFar: SoFar) -> Range<Int> {
+    if soFar.calls == 0 { return 0..<1 }
+    let now = soFar.second / Self.step
+    if case .goal = play { return min(now + 1, Self.instants)..<Self.instants }
+    return now..<Self.instants
+  }
+
+  /// A game begins with a call (a goal before it changes nothing), and has no more than it may have.
+  private func mayGoOn(_ soFar: SoFar, with play: SlowPlay) -> Bool {
+    guard case .call(let side, let charged, _) = play else {
+      return soFar.calls > 0 && soFar.goals < goals
+    }
+    guard soFar.calls < calls, soFar.calls > 0 || side == .home else { return false }
+    return charged == .skater(1) || soFar.hasFirst[side]
+  }
+}
