@@ -19,13 +19,13 @@ package struct TextTable {
 
   /// Creates a table with a head and columns aligned by `alignments`.
   package init(_ head: [String], alignments: [Alignment]) {
-    rows = [head.map(\.visible)]
+    rows = [head.map({ $0.visible })]
     self.alignments = alignments
   }
 
   /// Adds a row of as many cells as the head has; they are made visible.
   package mutating func add(_ row: [String]) {
-    rows.append(row.map(\.visible))
+    rows.append(row.map({ $0.visible }))
   }
 
   /// The rows as lines, with two blanks between columns and the head in strong letters.

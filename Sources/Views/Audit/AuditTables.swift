@@ -77,12 +77,15 @@ struct AuditTables {
   /// seasons.
   private var rows: [(name: String, agreements: Agreements)] {
     let leagues = summary.leagues
-    return leagues.flatMap { league, agreements in
+    var rows: [(name: String, agreements: Agreements)] = []
+    for (league, agreements) in leagues {
       let seasons = summary.groups.filter { $0.group.league == league }
-      var rows = seasons.map { ("\(league) \($0.group.seasonName)", $0.agreements) }
+      for season in seasons {
+        rows.append(("\(league) \(season.group.seasonName)", season.agreements))
+      }
       if leagues.count > 1 && seasons.count > 1 { rows.append(("\(league), all", agreements)) }
-      return rows
     }
+    return rows
   }
 
   /// The differences that are not known yet, counted by kind, by their circumstances, and by whose
