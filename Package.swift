@@ -109,6 +109,7 @@ let package = Package(
       ],
       exclude: ["answers.mjs"],
       swiftSettings: settings),
+    .testTarget(name: "BrowserTests", swiftSettings: settings),
     .target(name: "SchemaChecking", path: "Tests/SchemaChecking", swiftSettings: settings),
     .target(name: "PageChecking", path: "Tests/PageChecking", swiftSettings: settings),
     .testTarget(

@@ -15,7 +15,7 @@ extension Answer {
     tally.unreadable = errors.count
     var results: [CheckResult] = []
     for `case` in reading.file.cases
-    where request.title.map({ `case`.title.contains($0) }) ?? true {
+    where request.title.map({ `case`.title.utf8.contains(bytesOf: $0) }) ?? true {
       for id in `case`.books where request.books.isEmpty || request.books.contains(id) {
         let book = try BookChoice.edition(id).rulebook
         let result = CheckResult(
@@ -25,5 +25,12 @@ extension Answer {
       }
     }
     set { CheckJSON.write(results, tally, to: &$0) }
+  }
+}
+
+extension String.UTF8View {
+  /// Whether the bytes of `part` are in it, one after the other; Embedded Swift has no search.
+  fileprivate func contains(bytesOf part: String) -> Bool {
+    indices.contains { self[$0...].starts(with: part.utf8) } || part.isEmpty
   }
 }
