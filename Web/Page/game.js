@@ -88,6 +88,7 @@ const game = (() => {
     step = (next < 0 ? board.steps.length : next) - 1;
     const last = board.steps[step];
     mark(last && last.play !== undefined ? last.play : -1, last && last.rows);
+    if (play >= 0) editor.reveal(board.lines[play]);
   }
 
   /** Goes to the step before or after this one, and shows it everywhere. */

@@ -4,7 +4,8 @@ const sheet = part('sheet');
 
 sheet.addEventListener('input', () => {
   variations.play();
-  completions.show(game.current(), false);
+  // The rulings are shown first.
+  setTimeout(() => completions.show(game.current(), false));
 });
 sheet.addEventListener('keydown', (event) => {
   if (event.key === ' ' && event.ctrlKey) {
