@@ -6,12 +6,6 @@ import Scoresheets
 /// `answer` is the JSON that the command prints, `errors` are what could not be read or played, and
 /// `notes` what is odd. `schema.json` describes both.
 ///
-/// ```swift
-/// var surface = Surface()
-/// let request = #"{"what":"state","at":"P1 5:00","log":{"text":"under nhl-2025\nP1 4:00 A6 2\n"}}"#
-/// let answer = surface.answer(to: Array(request.utf8))
-/// ```
-///
 /// It keeps the game of the last request, so that several questions about one log play it once.
 package struct Surface {
   private var kept: KeptGame?

@@ -37,16 +37,31 @@ const game = (() => {
 
   function draw() {
     document.title = board.title + ' · PenaltyBox';
-    part('head').innerHTML = board.head;
-    part('picture').innerHTML = board.picture;
-    part('plays').innerHTML = board.plays;
-    part('box-score').innerHTML = board.boxScore;
+    fill('head', board.head);
+    drawPicture(board.picture);
+    fill('plays', board.plays);
+    fill('box-score', board.boxScore);
     books.name(board.book);
     clock.open(board, request, time);
     const wanted = play < board.lines.length ? play : -1;
     step = -1;
     play = -1;
     if (wanted >= 0) mark(wanted);
+  }
+
+  const filled = {};
+
+  /** Puts markup into a part of the page, if it is other than what is there. */
+  function fill(id, markup) {
+    if (filled[id] !== markup) part(id).innerHTML = markup;
+    filled[id] = markup;
+  }
+
+  /** Its styles are kept apart: the whole page is styled again when they change. */
+  function drawPicture(markup) {
+    const [styles, rest] = /^<style>([^<]*)<\/style>([^]*)$/.exec(markup)?.slice(1) || ['', markup];
+    if (part('play-styles').textContent !== styles) part('play-styles').textContent = styles;
+    fill('picture', rest);
   }
 
   /** Marks a play in the picture, in the list and in the sheet. */
