@@ -44,6 +44,12 @@ let package = Package(
       name: "Views", dependencies: ["HockeyRules", "Scoresheets", "Audits"],
       exclude: ["README.md"],
       swiftSettings: settings),
+    .target(
+      name: "Surface",
+      dependencies: [
+        "HockeyRules", "Scoresheets", "Rulebooks", "Feeds", "Cases", "Audits", "Views",
+      ],
+      exclude: ["README.md", "schema.json"], swiftSettings: settings),
     .executableTarget(
       name: "penaltybox",
       dependencies: [
@@ -113,6 +119,14 @@ let package = Package(
         "HockeyRules", "Scoresheets", "Rulebooks", "Feeds", "api-listing", "embed-rulebooks",
       ],
       swiftSettings: settings),
+    .testTarget(
+      name: "SurfaceTests",
+      dependencies: [
+        "Surface", "Cases", "HockeyRules", "Rulebooks", "Scoresheets", "SchemaChecking", "Views",
+      ],
+      exclude: ["answers.mjs"],
+      swiftSettings: settings),
+    .testTarget(name: "BrowserTests", swiftSettings: settings),
     .target(name: "SchemaChecking", path: "Tests/SchemaChecking", swiftSettings: settings),
     .target(name: "PageChecking", path: "Tests/PageChecking", swiftSettings: settings),
     .testTarget(

@@ -122,7 +122,7 @@ struct CaseFileReader {
     let first = cursor.peek?.text ?? ""
     cursor.skip()
     let glued = first.drop { $0 == "=" }
-    let title = ([String(glued)] + cursor.rest.map(\.text)).filter { !$0.isEmpty }
+    let title = ([String(glued)] + cursor.rest.map({ $0.text })).filter { !$0.isEmpty }
     guard !title.isEmpty else { throw cursor.failure(.expected(.caseTitle, found: nil), at: nil) }
     return title.joined(separator: " ")
   }

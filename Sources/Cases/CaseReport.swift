@@ -30,7 +30,7 @@ extension CaseRun {
     let path = file.hasPrefix("-") && file != "-" ? "./" + file : file
     var words = ["penaltybox", "check", path, "--case", `case`.title, "--under", request.book]
     if let program = request.program { words += ["--program", program] }
-    return words.map(\.shellWord).joined(separator: " ")
+    return words.map({ $0.shellWord }).joined(separator: " ")
   }
 
   /// The instant's plays, and the situation just before them.

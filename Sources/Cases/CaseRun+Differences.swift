@@ -10,7 +10,7 @@ extension CaseRun {
     let expectations = instant.expectations.filter { $0.holds(under: book.id) }
     var lines = linesOfRefusals(at: instant, answer)
     if !expectations.isEmpty {
-      let effects = expectations.filter(\.statement.isEffect)
+      let effects = expectations.filter({ $0.statement.isEffect })
       lines += linesOfEffects(effects, answer.rulings, instant)
       for expectation in expectations where !expectation.statement.isEffect {
         lines += linesOfOther(expectation, answer, instant)
@@ -105,8 +105,9 @@ extension CaseRun {
   /// checked.
   private func cites(_ expectation: Expectation, _ cited: String?) -> Bool {
     guard let citation = expectation.citation, let cited else { return true }
-    return cited.split(separator: ", ").contains {
-      $0 == citation || $0.hasPrefix(citation + "(")
+    return cited.split(separator: ",").contains {
+      let rule = $0.drop { $0 == " " }
+      return rule == citation || rule.hasPrefix(citation + "(")
     }
   }
 

@@ -45,7 +45,7 @@ struct SectionReader {
     if let keyword = sheet.headKeyword(of: line) {
       cursor.skip()
       try readHead(keyword, cursor)
-      let value = cursor.rest.map(\.text).joined(separator: " ")
+      let value = cursor.rest.map({ $0.text }).joined(separator: " ")
       return add(.head(keyword, value: value), line)
     }
     if sheet.isOfPosition(line), !isFileHead {
@@ -143,7 +143,7 @@ extension SectionReader {
     let citation = cursor.rest.dropFirst().first { $0.standsApart }
     var words: [String] = []
     if let citation, let start = cursor.rest.firstIndex(of: citation) {
-      words = cursor.rest[start...].map(\.text)
+      words = cursor.rest[start...].map({ $0.text })
       cursor.stop(before: start)
     }
     var reader = StatementReader(

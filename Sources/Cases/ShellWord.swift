@@ -3,12 +3,13 @@ import Scoresheets
 extension String {
   /// The text as one word of a POSIX shell, in which nothing is expanded.
   package var shellWord: String {
-    if !isEmpty, utf8.allSatisfy(\.isPlainInShell) { return self }
-    let quoted = "'" + replacing("'", with: #"'\''"#) + "'"
-    guard unicodeScalars.contains(where: \.isHidden) else { return quoted }
+    if !isEmpty, utf8.allSatisfy({ $0.isPlainInShell }) { return self }
+    let parts = split(separator: "'", omittingEmptySubsequences: false)
+    let quoted = "'" + parts.joined(separator: #"'\''"#) + "'"
+    guard unicodeScalars.contains(where: { $0.isHidden }) else { return quoted }
     // The hidden characters could not be copied from a terminal. `$(…)` removes line ends at the end
     // of the text, where no title has any.
-    return "\"$(printf '\(utf8.map(\.inFormat).joined())')\""
+    return "\"$(printf '\(utf8.map({ $0.inFormat }).joined())')\""
   }
 }
 

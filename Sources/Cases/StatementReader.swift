@@ -26,7 +26,7 @@ struct StatementReader {
     }
     guard let extra = cursor.peek else { return statement }
     let problem: NotationError.Problem =
-      extra.text.contains(where: \.isASCIIDigit)
+      extra.text.contains(where: { $0.isASCIIDigit })
       ? .citationTooClose(extra.text) : .unexpected(extra.text)
     throw cursor.failure(problem, at: extra)
   }

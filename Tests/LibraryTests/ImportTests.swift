@@ -13,6 +13,9 @@ import Testing
     "Sources/Cases": ["HockeyRules", "Scoresheets"],
     "Sources/Audits": ["HockeyRules", "Scoresheets"],
     "Sources/Views": ["Audits", "HockeyRules", "Scoresheets"],
+    "Sources/Surface": [
+      "Audits", "Cases", "Feeds", "HockeyRules", "Rulebooks", "Scoresheets", "Views",
+    ],
     // Only programs talk to the system.
     "Sources/penaltybox": [
       "Audits", "Cases", "Feeds", "HockeyRules", "Rulebooks", "Scoresheets", "SystemLibrary",

@@ -70,7 +70,7 @@ public struct AnswerReader: ~Copyable {
   private mutating func instant(_ asked: CaseInstant) throws(AnswerError) -> InstantAnswer {
     var answer = InstantAnswer()
     let period = asked.time.period
-    try eachKey(known: Key.allCases.map(\.rawValue)) { reader, name throws(AnswerError) in
+    try eachKey(known: Key.allCases.map({ $0.rawValue })) { reader, name throws(AnswerError) in
       guard let key = Key(rawValue: name), try !reader.skipNull(key, &answer) else { return }
       switch key {
       case .rulings:

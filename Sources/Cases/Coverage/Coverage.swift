@@ -38,7 +38,7 @@ public struct Coverage: Sendable {
 
   /// Whether a provision that a source settles has no case.
   public var isIncomplete: Bool {
-    books.contains { book in book.provisions.contains(where: \.isUncovered) }
+    books.contains { book in book.provisions.contains(where: { $0.isUncovered }) }
   }
 
   /// Adds a book, with the provisions of `edition` that its own file states.

@@ -43,7 +43,7 @@ public struct CoverageProbe {
       found[$0.key] == nil && alternatives[$0.key]?.isEmpty == false
     }
     for family in Point.Family.allCases {
-      let keys = open.filter { $0.family == family }.map(\.key)
+      let keys = open.filter { $0.family == family }.map({ $0.key })
       let groups = family == .alone ? keys.map { [$0] } : [keys]
       for group in groups {
         for key in deciding(group, `case`, original) { found[key] = .decides }
@@ -100,7 +100,7 @@ private struct CoverageRun {
   }
 
   /// The provisions that the rulings cite.
-  var citedKeys: [ProvisionKey] { solution.journal.compactMap(\.authority.key) }
+  var citedKeys: [ProvisionKey] { solution.journal.compactMap({ $0.authority.key }) }
 
   func differs(from other: CoverageRun) -> Bool {
     guard schedule == other.schedule else { return words != other.words }

@@ -74,6 +74,12 @@ public struct JSONWriter: Sendable {
     bytes.append(contentsOf: digits.utf8)
   }
 
+  /// Writes a value that is JSON already.
+  package mutating func value(_ json: some Sequence<UInt8>) {
+    separate()
+    bytes.append(contentsOf: json)
+  }
+
   /// Writes `true` or `false`.
   public mutating func bool(_ bool: Bool) {
     separate()

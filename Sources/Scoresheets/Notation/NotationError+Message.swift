@@ -67,7 +67,7 @@ extension NotationError {
 
 extension NotationError.Expected {
   /// What was expected, in words.
-  var words: String {
+  package var words: String {
     switch self {
     case .play: "a play"
     case .headLine: "a line of the head, such as `under nhl-2025`"

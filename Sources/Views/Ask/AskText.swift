@@ -33,7 +33,7 @@ public enum AskText {
 extension StatePage {
   /// The question and what would be ruled.
   fileprivate func lines(of inquiry: Inquiry) -> [String] {
-    let title = "If " + words(for: inquiry.question)
+    let title = "If " + inquiry.words
     if let refusal = inquiry.refusal {
       return ["", palette.paint("\(title): refused, \(refusal)", .bad)]
     }
@@ -105,18 +105,6 @@ extension StatePage {
           moment.game.words.words(for: bar.reason).reason, nil,
           moment.wording().citation(of: bar.authority))
       }
-  }
-
-  private func words(for question: Inquiry.Question) -> String {
-    let letters = moment.game.log.letters
-    return switch question {
-    case .plays(let plays):
-      plays.map { moment.game.notation.text(of: $0) }.joined(separator: ", then ")
-    case .bench(.goal(let team)): "\(letters[team]) scores"
-    case .bench(.minor(let team)): "\(letters[team]) gets another minor"
-    case .bench(.whistle): "play is stopped"
-    case .bench(.periodEnd): "nothing more happens in the period"
-    }
   }
 }
 

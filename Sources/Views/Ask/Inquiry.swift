@@ -54,4 +54,17 @@ public struct Inquiry: Sendable {
       return moment.game.words.words(for: error.reason).text
     }
   }
+
+  /// The question in words, after "If": `A scores`.
+  package var words: String {
+    let letters = moment.game.log.letters
+    return switch question {
+    case .plays(let plays):
+      plays.map { moment.game.notation.text(of: $0) }.joined(separator: ", then ")
+    case .bench(.goal(let team)): "\(letters[team]) scores"
+    case .bench(.minor(let team)): "\(letters[team]) gets another minor"
+    case .bench(.whistle): "play is stopped"
+    case .bench(.periodEnd): "nothing more happens in the period"
+    }
+  }
 }

@@ -24,10 +24,10 @@ struct PlayList {
         }
       }
       var period: Int?
-      for entry in section.story.entries {
+      for (index, entry) in section.story.entries.enumerated() {
         if entry.time.period != period { writePeriod(entry.time.period, to: &markup) }
         period = entry.time.period
-        write(entry, to: &markup)
+        write(entry, at: index, to: &markup)
       }
     }
     markup.endLine()
@@ -43,11 +43,12 @@ struct PlayList {
     }
   }
 
-  private mutating func write(_ entry: ReplayStory.Entry, to markup: inout Markup) {
+  private mutating func write(
+    _ entry: ReplayStory.Entry, at index: Int, to markup: inout Markup
+  ) {
     let play = entry.play
-    markup.element(
-      "tbody", play.map { .id(section.id("p", $0)) }, play.flatMap { look(of: $0) }
-    ) { markup in
+    let id = play.map { section.id("p", $0) } ?? section.id("e", index)
+    markup.element("tbody", .id(id), play.flatMap { look(of: $0) }) { markup in
       for row in entry.rows { write(row, of: play, to: &markup) }
     }
     markup.endLine()

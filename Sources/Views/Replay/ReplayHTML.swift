@@ -39,6 +39,20 @@ public enum ReplayHTML {
     return markup.text
   }
 
+  /// The score of `game`, and what its log and its book are, for a page of another maker.
+  package static func head(of game: PlayedGame) -> String {
+    var markup = Markup()
+    ReplaySection(game, number: 1).writeHead(to: &markup)
+    return markup.text
+  }
+
+  /// The box score of `game`, for a page of another maker.
+  package static func boxScore(of game: PlayedGame) -> String {
+    var markup = Markup()
+    ReplaySection(game, number: 1).writeBoxScore(to: &markup)
+    return markup.text
+  }
+
   /// The styles of pages and their parts.
   public static var styles: String {
     var markup = Markup()
@@ -107,7 +121,7 @@ struct ReplaySection {
     list.write(to: &markup)
   }
 
-  private func writeHead(to markup: inout Markup) {
+  func writeHead(to markup: inout Markup) {
     let score = game.solution.game.score
     markup.element("h1") { markup in
       markup.element("span", .class("home"), text: game.log.letters.home)
@@ -135,7 +149,7 @@ struct ReplaySection {
     return facts
   }
 
-  private func writeBoxScore(to markup: inout Markup) {
+  func writeBoxScore(to markup: inout Markup) {
     markup.element("h2") { $0.trusted("Box score") }
     markup.element("div", .class("box")) { markup in
       for table in BoxScoreTables.all(of: game) { markup.table(table) }

@@ -13,11 +13,14 @@ enum CheckFormat: String, CaseIterable {
   /// The results in this format.
   func text(of results: [CheckResult], _ tally: CheckTally) -> String {
     switch self {
-    case .text: results.compactMap(\.report).joined()
-    case .junit: Self.junit(results, tally)
-    case .github: results.map(Self.github).joined()
-    case .tap: Self.tap(results)
-    case .json: Self.json(results, tally)
+    case .text: return results.compactMap(\.report).joined()
+    case .junit: return Self.junit(results, tally)
+    case .github: return results.map(Self.github).joined()
+    case .tap: return Self.tap(results)
+    case .json:
+      var writer = JSONWriter()
+      CheckJSON.write(results, tally, to: &writer)
+      return writer.text
     }
   }
 
@@ -67,45 +70,6 @@ enum CheckFormat: String, CaseIterable {
       for line in (result.report ?? "").split(whereSeparator: \.isNewline) { text += "# \(line)\n" }
     }
     return text
-  }
-
-  private static func json(_ results: [CheckResult], _ tally: CheckTally) -> String {
-    var writer = JSONWriter()
-    writer.object { writer in
-      writer.key("results")
-      writer.array { writer in
-        for result in results { write(result, to: &writer) }
-      }
-      writer.member("agreed", tally.agreed)
-      writer.member("differ", tally.differing)
-      writer.member("gaps", tally.gaps)
-      writer.member("disputed", tally.disputed)
-      writer.member("unreadable", tally.unreadable)
-    }
-    writer.endLine()
-    return writer.text
-  }
-
-  private static func write(_ result: CheckResult, to writer: inout JSONWriter) {
-    writer.object { writer in
-      writer.member("file", result.place.file)
-      writer.member("line", result.place.line)
-      writer.member("column", result.place.column)
-      writer.member("case", result.run.case.title)
-      writer.member("book", result.run.book.id)
-      writer.member("outcome", result.word)
-      guard case .differs(let differences) = result.outcome else { return }
-      writer.key("differences")
-      writer.array { writer in
-        for line in differences.flatMap(\.lines) where line.mark != .agreed {
-          writer.object { writer in
-            writer.member("mark", line.mark.rawValue)
-            writer.member("text", line.text)
-            if let citation = line.citation { writer.member("rule", citation) }
-          }
-        }
-      }
-    }
   }
 }
 

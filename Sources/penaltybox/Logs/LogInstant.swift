@@ -51,17 +51,3 @@ struct LogInstant {
 struct InstantError: Error {
   var message: String
 }
-
-extension Notation {
-  /// The time that a complete text such as `P2 12:34` names; the shoot-out needs no time.
-  fileprivate func instant(_ text: String) throws(NotationError) -> GameTime {
-    var cursor = LineCursor(try NotationLine(number: 1, bytes: Array(text.utf8)))
-    let period = try cursor.period(
-      schedule, shootOut: shootOut ?? schedule.regulationPeriods + 2)
-    let time =
-      period == shootOut && cursor.isAtEnd
-      ? GameTime(period: period, elapsed: .zero) : try cursor.time(in: period, self)
-    try cursor.expectEnd()
-    return time
-  }
-}

@@ -1,3 +1,4 @@
+import Cases
 import Rulebooks
 
 extension Verb {

@@ -1,13 +1,12 @@
-import Cases
 import Scoresheets
 
 /// The result of one case under one book.
-struct CheckResult {
-  var run: CaseRun
-  var outcome: Outcome
+package struct CheckResult {
+  package var run: CaseRun
+  package var outcome: Outcome
 
   /// The outcome of a case.
-  enum Outcome {
+  package enum Outcome {
     case agrees
     case differs([CaseDifference])
     /// Marked as not ruled on, and it differs.
@@ -19,7 +18,7 @@ struct CheckResult {
   }
 
   /// Decides the outcome of a case that was run.
-  init(_ run: CaseRun) {
+  package init(_ run: CaseRun) {
     self.run = run
     let differences = run.differences()
     outcome =
@@ -31,7 +30,7 @@ struct CheckResult {
   }
 
   /// Whether it makes the whole check fail.
-  var hasFailed: Bool {
+  package var hasFailed: Bool {
     switch outcome {
     case .differs, .gapAgrees: true
     case .agrees, .gap, .disputed: false
@@ -39,7 +38,7 @@ struct CheckResult {
   }
 
   /// The place in the case file to look at.
-  var place: CasePlace {
+  package var place: CasePlace {
     switch outcome {
     case .differs(let differences): differences.first?.place ?? run.case.place
     case .agrees, .gap, .gapAgrees, .disputed: run.case.place
@@ -47,7 +46,7 @@ struct CheckResult {
   }
 
   /// What is wrong, as a block of lines; nil if nothing is.
-  var report: String? {
+  package var report: String? {
     switch outcome {
     case .differs(let differences): differences.first.map { run.report(of: $0) }
     case .gapAgrees:
@@ -57,7 +56,7 @@ struct CheckResult {
   }
 
   /// The outcome as one word, in output for programs.
-  var word: String {
+  package var word: String {
     switch outcome {
     case .agrees: "agrees"
     case .differs: "differs"
@@ -69,14 +68,16 @@ struct CheckResult {
 }
 
 /// How many cases had each outcome.
-struct CheckTally {
-  var agreed = 0
-  var differing = 0
-  var gaps = 0
-  var disputed = 0
-  var unreadable = 0
+package struct CheckTally {
+  package var agreed = 0
+  package var differing = 0
+  package var gaps = 0
+  package var disputed = 0
+  package var unreadable = 0
 
-  mutating func add(_ result: CheckResult) {
+  package init() {}
+
+  package mutating func add(_ result: CheckResult) {
     switch result.outcome {
     case .agrees: agreed += 1
     case .differs, .gapAgrees: differing += 1
@@ -86,7 +87,7 @@ struct CheckTally {
   }
 
   /// The last line of a check.
-  var line: String {
+  package var line: String {
     "\(agreed) agreed, \(differing) \(differing == 1 ? "differs" : "differ"), "
       + "\(gaps) \(gaps == 1 ? "gap" : "gaps"), \(disputed) disputed, \(unreadable) unreadable"
   }

@@ -1,0 +1,21 @@
+import Rulebooks
+import Scoresheets
+import Views
+
+// The JSON of the command's `books`.
+extension Answer {
+  /// Writes the list of all books, one book, or what two differ in.
+  mutating func writeBooks(_ request: Request) throws(SurfaceError) {
+    var editions: [Edition] = []
+    for id in request.books { editions.append(try BookChoice.edition(id)) }
+    if let book = request.book { editions.append(try BookChoice.edition(of: book)) }
+    switch editions.count {
+    case 0:
+      for id in Rulebooks.ids { editions.append(try BookChoice.edition(id)) }
+      set { BookListJSON.write(editions, to: &$0) }
+    case 1: set { BookJSON.write(editions[0], to: &$0) }
+    case 2: set { BookDifferencesJSON.write(BookDifferences(editions[0], editions[1]), to: &$0) }
+    default: throw SurfaceError("the request has more than two books")
+    }
+  }
+}

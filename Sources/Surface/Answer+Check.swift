@@ -1,0 +1,36 @@
+import Cases
+import HockeyRules
+import Scoresheets
+import Views
+
+// The JSON of the command's `check`.
+extension Answer {
+  /// Plays the cases of the file of `request`: those with its words in their titles, under the books
+  /// that they name, or under the requested one if they name it.
+  mutating func writeCheck(_ request: Request) throws(SurfaceError) {
+    guard let file = request.log else { throw SurfaceError("the request has no file of cases") }
+    let reading = CaseReader.read(file.text, file: file.name) { BookChoice.byLog.schedule(of: $0) }
+    errors = reading.errors.map { SurfaceError($0, in: file.name) }
+    var tally = CheckTally()
+    tally.unreadable = errors.count
+    var results: [CheckResult] = []
+    for `case` in reading.file.cases
+    where request.title.map({ `case`.title.utf8.contains(bytesOf: $0) }) ?? true {
+      for id in `case`.books where request.books.isEmpty || request.books.contains(id) {
+        let book = try BookChoice.edition(id).rulebook
+        let result = CheckResult(
+          CaseRun(`case`, under: book, request: CaseRun.Request(book: id)))
+        tally.add(result)
+        results.append(result)
+      }
+    }
+    set { CheckJSON.write(results, tally, to: &$0) }
+  }
+}
+
+extension String.UTF8View {
+  /// Whether the bytes of `part` are in it, one after the other; Embedded Swift has no search.
+  fileprivate func contains(bytesOf part: String) -> Bool {
+    indices.contains { self[$0...].starts(with: part.utf8) } || part.isEmpty
+  }
+}

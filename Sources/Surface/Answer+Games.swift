@@ -1,0 +1,54 @@
+import HockeyRules
+import Scoresheets
+import Views
+
+// Answers about a played game: the JSON of the command's `replay`, `state` and `ask`, and its pictures.
+extension Answer {
+  mutating func write(_ request: Request, of kept: KeptGame) throws(SurfaceError) {
+    let game = kept.game
+    switch request.what {
+    case .replay: setLines { ReplayJSONLines.write(game, to: &$0) }
+    case .state:
+      let moment = try kept.moment(of: request)
+      set { StateJSON.write(moment, to: &$0) }
+    case .ask:
+      let moment = try kept.moment(of: request)
+      let plays = try kept.plays(of: request, at: moment.time)
+      if plays.isEmpty {
+        set { AskJSON.write(moment, to: &$0) }
+      } else {
+        let inquiry = Inquiry(.plays(plays), of: moment)
+        set { AskJSON.write(inquiry, to: &$0) }
+      }
+    case .questions: writeQuestions(about: try kept.moment(of: request))
+    case .insert: try writeInsertion(request, into: kept)
+    case .svg: set(text: ReplaySVG.text(of: game))
+    case .page:
+      let opening = ReplayHTML.opening(ReplayHTML.title(of: game))
+      set(text: opening + ReplayHTML.text(of: game, number: 1) + ReplayHTML.closing)
+    case .board: writeBoard(of: kept)
+    case .books, .styles, .check, .convert, .complete: break
+    }
+  }
+
+  /// The usual questions of a bench that the book answers at `moment`, each with the play that it is
+  /// about, as a sheet has it.
+  private mutating func writeQuestions(about moment: Moment) {
+    let inquiries = moment.state.game.isOver ? [] : Inquiry.all(of: moment).filter { $0.isTaken }
+    set { writer in
+      writer.array { writer in
+        for inquiry in inquiries {
+          guard case .bench(let question) = inquiry.question else { continue }
+          writer.object { writer in
+            writer.member("words", inquiry.words)
+            writer.member("play", moment.game.notation.text(of: question.play))
+          }
+        }
+      }
+    }
+  }
+
+  mutating func writeStyles() {
+    set(text: ReplayHTML.styles)
+  }
+}

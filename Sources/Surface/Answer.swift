@@ -1,0 +1,58 @@
+import HockeyRules
+import Scoresheets
+
+/// The answer to a request, as it is put together.
+struct Answer {
+  var errors: [SurfaceError] = []
+  /// What is odd in a log, in words.
+  var notes: [String] = []
+  /// The JSON of what was asked for, without a line end; nil where it cannot be given.
+  private var value: [UInt8]?
+
+  /// Sets the answer to the JSON that `write` writes: one value.
+  mutating func set(_ write: (inout JSONWriter) -> Void) {
+    var writer = JSONWriter()
+    write(&writer)
+    var bytes = writer.bytes
+    if bytes.last == .lineEnd { bytes.removeLast() }
+    value = bytes
+  }
+
+  /// Sets the answer to an array of the lines of JSON that `write` writes.
+  mutating func setLines(_ write: (inout JSONWriter) -> Void) {
+    var lines = JSONWriter()
+    write(&lines)
+    set { writer in
+      writer.array { writer in
+        for line in lines.bytes.split(separator: .lineEnd) { writer.value(line) }
+      }
+    }
+  }
+
+  /// Sets the answer to a text.
+  mutating func set(text: String) {
+    set { $0.string(text) }
+  }
+
+  /// The whole answer, in UTF-8.
+  var bytes: [UInt8] {
+    var writer = JSONWriter()
+    writer.object { writer in
+      if let value {
+        writer.key("answer")
+        writer.value(value)
+      }
+      writer.key("errors")
+      writer.array { writer in
+        for error in errors { error.write(to: &writer) }
+      }
+      writer.member("notes", notes)
+    }
+    writer.endLine()
+    return writer.bytes
+  }
+}
+
+extension UInt8 {
+  static let lineEnd = UInt8(ascii: "\n")
+}

@@ -1,0 +1,115 @@
+import Feeds
+import HockeyRules
+import Rulebooks
+import Scoresheets
+import Views
+
+/// A log read from the bytes of a request, whatever its format, and the book to play it under.
+struct LogSource {
+  var format: LogFormat
+  /// The part that could be read, before the first error.
+  var log: GameLog
+  var errors: [SurfaceError] = []
+  var notes: [String] = []
+  private let choice: BookChoice
+
+  init(_ request: Request) throws(SurfaceError) {
+    guard let file = request.log else { throw SurfaceError("the request has no log") }
+    choice = BookChoice(request)
+    format = request.format ?? Feed.detect(file.text)
+    log = GameLog()
+    switch format {
+    case .sheet:
+      let choice = choice
+      let reading = SheetReader.read(file.text) { choice.schedule(of: $0) }
+      log = reading.log
+      errors = reading.errors.map { SurfaceError($0, in: file.name) }
+      if reading.errors.isEmpty, log == GameLog() {
+        errors = [SurfaceError("\(file.name.visible): the file is empty")]
+      }
+    case .jsonLines: take(JSONLines.read(file.text), in: file.name)
+    case .nhl: take(NHLFeed.read(file.text), in: file.name)
+    case .pwhl: take(PWHLFeed.read(file.text).log, in: file.name)
+    default: throw SurfaceError("\(file.name.visible): this is not a log of a game")
+    }
+  }
+
+  private mutating func take(_ reading: LogReading, in file: String) {
+    log = reading.log
+    for note in reading.notes {
+      if case .torn(let error) = note {
+        errors.append(
+          SurfaceError("\(note.words): \(error.problem.words)", at: error.place, in: file))
+      } else {
+        notes.append(note.words)
+      }
+    }
+    if let error = reading.error { errors.append(SurfaceError(error, in: file)) }
+  }
+
+  /// How the log names its plays.
+  var naming: PlayNaming {
+    switch format {
+    case .sheet, .cases: .lines
+    default: .ids
+    }
+  }
+
+  /// The length of the periods under the book.
+  var schedule: Schedule { choice.schedule(of: log) }
+
+  /// The book to play the log under.
+  func book() throws(SurfaceError) -> Rulebook { try choice.book(for: log) }
+}
+
+/// Which book a log is played under: one that the caller gives or names, or that of the log.
+struct BookChoice: Sendable {
+  private let given: Result<Edition, SurfaceError>?
+
+  init(_ request: Request) {
+    if let book = request.book {
+      given = Result { () throws(SurfaceError) in try Self.edition(of: book) }
+    } else if let id = request.books.first {
+      given = Result { () throws(SurfaceError) in try Self.edition(id) }
+    } else {
+      given = nil
+    }
+  }
+
+  private init() { given = nil }
+
+  /// The book that each log names itself.
+  static let byLog = BookChoice()
+
+  func book(for log: GameLog) throws(SurfaceError) -> Rulebook {
+    if let given { return try given.get().rulebook }
+    return try Self.embedded(for: log).rulebook
+  }
+
+  /// The length of the periods of `log`, or the usual length if its book cannot be found.
+  func schedule(of log: GameLog) -> Schedule {
+    (try? book(for: log))?.schedule(for: log.kind) ?? .standard(for: log.kind)
+  }
+
+  /// The book with this id.
+  static func edition(_ id: String) throws(SurfaceError) -> Edition {
+    try embedded(for: GameLog(books: [id]))
+  }
+
+  /// The book in the caller's own file.
+  static func edition(of file: Request.File) throws(SurfaceError) -> Edition {
+    do throws(RulebookErrors) {
+      return try Rulebooks.read(file.text, file: file.name)
+    } catch {
+      throw SurfaceError(error.message)
+    }
+  }
+
+  private static func embedded(for log: GameLog) throws(SurfaceError) -> Edition {
+    do throws(BookChoiceError) {
+      return try Rulebooks.edition(for: log)
+    } catch {
+      throw SurfaceError("\(error)")
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import Feeds
+import HockeyRules
+import Scoresheets
+
+/// What a caller asks for.
+struct Request {
+  /// What is wanted.
+  enum What: String, CaseIterable {
+    case replay
+    case state
+    case ask
+    case check
+    case books
+    case convert
+    case board
+    case questions
+    case complete
+    case insert
+    case svg
+    case page
+    case styles
+
+    /// Whether it shows the game of a log without a play that can be read, too.
+    var takesEmptyGames: Bool { self == .board }
+  }
+
+  /// A text with the name of its file.
+  struct File: Equatable {
+    var name: String
+    var text: [UInt8]
+  }
+
+  var what = What.replay
+  var log: File?
+  /// The format of the log; nil to detect it.
+  var format: LogFormat?
+  /// The ids of books: one to play under, or those to show or to compare.
+  var books: [String] = []
+  /// A book of the caller's own, to play under or to show.
+  var book: File?
+  var at: String?
+  var clock: ClockDirection?
+  var side: Timeline.Side?
+  var plays: [String] = []
+  /// The part of a line before the cursor.
+  var line: String?
+  /// The part of a case's title.
+  var title: String?
+  var isNamed = false
+  /// What a log is to be converted to.
+  var to: String?
+
+  /// What is wrong with it, in words.
+  private var faults: [String] = []
+
+  /// Reads the request in `bytes`.
+  static func read(_ bytes: [UInt8]) throws(SurfaceError) -> Request {
+    var reader = JSONReader(bytes)
+    var request = Request()
+    do throws(JSONError) {
+      try reader.beginObject()
+      while try reader.nextKey() { try request.readMember(&reader) }
+      try reader.finish()
+    } catch {
+      throw SurfaceError(error, in: "the request")
+    }
+    if let fault = request.faults.first { throw SurfaceError("the request: \(fault)") }
+    return request
+  }
+
+  private mutating func readMember(_ reader: inout JSONReader) throws(JSONError) {
+    let key = reader.tokenText
+    switch key {
+    case "what": what = word(try reader.string(), of: key, What.self) ?? what
+    case "log": log = try Self.file(&reader, named: "the log")
+    case "format": format = word(try reader.string(), of: key, LogFormat.self)
+    case "books": books = try reader.strings()
+    case "book": book = try Self.file(&reader, named: "the book")
+    case "at": at = try reader.string()
+    case "clock": clock = word(try reader.string(), of: key, ClockDirection.self)
+    case "side": side = word(try reader.string(), of: key, Timeline.Side.self)
+    case "plays": plays = try reader.strings()
+    case "line": line = try reader.string()
+    case "case": title = try reader.string()
+    case "names": isNamed = try reader.bool()
+    case "to": to = try reader.string()
+    default:
+      faults.append("unknown key `\(key)`")
+      try reader.skipValue()
+    }
+  }
+
+  /// The value that `text` names; nil, with a fault noted, if there is none.
+  private mutating func word<Value: RawRepresentable<String> & CaseIterable>(
+    _ text: String, of key: String, _ type: Value.Type
+  ) -> Value? {
+    if let value = Value(rawValue: text) { return value }
+    let known = Value.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", ")
+    faults.append("`\(key)` is one of \(known), not `\(text)`")
+    return nil
+  }
+
+  private static func file(
+    _ reader: inout JSONReader, named name: String
+  ) throws(JSONError) -> File {
+    var file = File(name: name, text: [])
+    try reader.beginObject()
+    while try reader.nextKey() {
+      if reader.token(is: "name") {
+        file.name = try reader.string()
+      } else if reader.token(is: "text") {
+        file.text = Array(try reader.string().utf8)
+      } else {
+        try reader.skipValue()
+      }
+    }
+    return file
+  }
+}

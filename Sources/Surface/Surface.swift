@@ -1,0 +1,60 @@
+import Scoresheets
+
+/// The functions of the command, for callers in other languages: bytes in, bytes out.
+///
+/// A request is a JSON object that says what is wanted of which log. The answer is a JSON object too:
+/// `answer` is the JSON that the command prints, `errors` are what could not be read or played, and
+/// `notes` what is odd. `schema.json` describes both.
+///
+/// It keeps the game of the last request, so that several questions about one log play it once.
+package struct Surface {
+  private var kept: KeptGame?
+
+  package init() {}
+
+  /// The answer to `request`, in UTF-8, with a line end.
+  package mutating func answer(to request: [UInt8]) -> [UInt8] {
+    var answer = Answer()
+    do throws(SurfaceError) {
+      let request = try Request.read(request)
+      try write(request, to: &answer)
+    } catch {
+      answer.errors.append(error)
+    }
+    return answer.bytes
+  }
+
+  private mutating func write(_ request: Request, to answer: inout Answer) throws(SurfaceError) {
+    switch request.what {
+    case .books: try answer.writeBooks(request)
+    case .styles: answer.writeStyles()
+    case .check: try answer.writeCheck(request)
+    case .convert: try answer.writeLog(request)
+    case .complete: try answer.writeCompletions(request)
+    case .replay, .state, .ask, .board, .questions, .insert, .svg, .page:
+      if let game = try game(of: request, &answer) { try answer.write(request, of: game) }
+    }
+  }
+
+  /// The game of `request`, played now or kept from the last request; nil if nothing of its log can
+  /// be read.
+  private mutating func game(
+    of request: Request, _ answer: inout Answer
+  ) throws(SurfaceError) -> KeptGame? {
+    if let kept, kept.isOf(request) {
+      answer.errors = kept.errors
+      answer.notes = kept.notes
+      return kept
+    }
+    kept = nil
+    let source = try LogSource(request)
+    answer.errors = source.errors
+    answer.notes = source.notes
+    if !source.errors.isEmpty, source.log.plays.isEmpty, !request.what.takesEmptyGames {
+      return nil
+    }
+    let game = KeptGame(request, source, under: try source.book())
+    kept = game
+    return game
+  }
+}

@@ -1,0 +1,147 @@
+// What Embedded Swift needs of a C library, for WebAssembly: memory, and the functions on bytes.
+//
+// The module has no imports. Nothing it does needs randomness or output, so both are empty or fixed.
+
+#include <stddef.h>
+#include <stdint.h>
+
+// Blocks have sizes of classes: multiples of 16 up to 1024 bytes, then four sizes for each power of
+// two. A freed block goes to the list of its class, and the next request of that class takes it, so
+// the memory does not grow when the same work is done again. Blocks are neither split nor merged.
+
+enum { SMALL_CLASSES = 64, CLASSES = SMALL_CLASSES + 4 * 22, ALIGNED = 0xffff, PAGE = 65536 };
+
+// Stands before every block. Blocks begin 8 bytes before a multiple of 16, so that what the caller
+// gets is aligned to 16.
+struct header {
+  uint32_t class;
+  // How far a block with a greater alignment is from its beginning.
+  uint32_t offset;
+};
+
+struct free_block {
+  struct free_block *next;
+};
+
+extern unsigned char __heap_base;
+
+static struct free_block *free_blocks[CLASSES];
+static uintptr_t next_byte, end_of_memory;
+
+static struct header *header_of(void *pointer) { return (struct header *)pointer - 1; }
+
+// The class of blocks with `size` bytes, which is their header and what the caller gets.
+static uint32_t class_of(size_t size) {
+  if (size <= 1024) return (uint32_t)((size + 15) / 16 - 1);
+  uint32_t power = 31 - (uint32_t)__builtin_clz((uint32_t)(size - 1));
+  return SMALL_CLASSES + (power - 10) * 4 + (uint32_t)(((size - 1) >> (power - 2)) & 3);
+}
+
+static size_t size_of(uint32_t class) {
+  if (class < SMALL_CLASSES) return (class + 1) * 16;
+  uint32_t step = class - SMALL_CLASSES;
+  return ((size_t)(step % 4 + 5) << (step / 4 + 8));
+}
+
+// Takes `size` bytes that were never used, or returns 0 if there is no more memory.
+static uintptr_t take(size_t size) {
+  if (next_byte == 0) {
+    next_byte = (((uintptr_t)&__heap_base + 15) & ~(uintptr_t)15) + 8;
+    end_of_memory = __builtin_wasm_memory_size(0) * PAGE;
+  }
+  if (size > end_of_memory - next_byte) {
+    size_t pages = (size - (end_of_memory - next_byte)) / PAGE + 1;
+    if (pages < 16) pages = 16;
+    if (__builtin_wasm_memory_grow(0, pages) == (size_t)-1) return 0;
+    end_of_memory += pages * PAGE;
+  }
+  uintptr_t taken = next_byte;
+  next_byte += size;
+  return taken;
+}
+
+void *malloc(size_t size) {
+  if (size > 0x70000000) return NULL;
+  uint32_t class = class_of(size + sizeof(struct header));
+  struct free_block *free_block = free_blocks[class];
+  if (free_block != NULL) {
+    free_blocks[class] = free_block->next;
+    return free_block;
+  }
+  uintptr_t block = take(size_of(class));
+  if (block == 0) return NULL;
+  struct header *header = (struct header *)block;
+  header->class = class;
+  return header + 1;
+}
+
+void free(void *pointer) {
+  if (pointer == NULL) return;
+  if (header_of(pointer)->class == ALIGNED)
+    pointer = (unsigned char *)pointer - header_of(pointer)->offset;
+  uint32_t class = header_of(pointer)->class;
+  struct free_block *block = pointer;
+  block->next = free_blocks[class];
+  free_blocks[class] = block;
+}
+
+int posix_memalign(void **result, size_t alignment, size_t size) {
+  if (alignment <= 16) {
+    *result = malloc(size);
+    return *result == NULL ? 12 : 0;
+  }
+  unsigned char *block = malloc(size + alignment);
+  if (block == NULL) return 12;
+  unsigned char *aligned = (unsigned char *)(((uintptr_t)block + alignment) & ~(alignment - 1));
+  header_of(aligned)->class = ALIGNED;
+  header_of(aligned)->offset = (uint32_t)(aligned - block);
+  *result = aligned;
+  return 0;
+}
+
+void *memcpy(void *to, const void *from, size_t count) {
+  return __builtin_memcpy(to, from, count);
+}
+
+void *memmove(void *to, const void *from, size_t count) {
+  return __builtin_memmove(to, from, count);
+}
+
+void *memset(void *to, int byte, size_t count) { return __builtin_memset(to, byte, count); }
+
+int memcmp(const void *left, const void *right, size_t count) {
+  const unsigned char *a = left, *b = right;
+  for (size_t index = 0; index < count; index++)
+    if (a[index] != b[index]) return a[index] - b[index];
+  return 0;
+}
+
+size_t strlen(const char *text) {
+  const char *end = text;
+  while (*end != 0) end++;
+  return (size_t)(end - text);
+}
+
+void *realloc(void *pointer, size_t size) {
+  if (pointer == NULL) return malloc(size);
+  struct header header = *header_of(pointer);
+  size_t before = header.class == ALIGNED ? header.offset : 0;
+  uint32_t class = header_of((unsigned char *)pointer - before)->class;
+  size_t old = size_of(class) - sizeof(struct header) - before;
+  if (size <= old) return pointer;
+  void *larger = malloc(size);
+  if (larger == NULL) return NULL;
+  memcpy(larger, pointer, old);
+  free(pointer);
+  return larger;
+}
+
+// Seeds the hashes of sets and dictionaries. The same request then takes the same time; nobody else
+// can choose what is in a page.
+void arc4random_buf(void *to, size_t count) { memset(to, 0x5a, count); }
+
+int putchar(int character) { return character; }
+
+uintptr_t __stack_chk_guard = 0x5ca1ab1e;
+
+_Noreturn void __stack_chk_fail(void) { __builtin_trap(); }

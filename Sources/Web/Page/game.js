@@ -1,0 +1,144 @@
+// The game of the sheet: its picture and its rulings, and the play that is selected in all of them.
+
+const game = (() => {
+  let board = null;
+  let request = null;
+  let step = -1;
+  let play = -1;
+  let time = null;
+
+  /** Plays `text` and shows the game, at the instant that was looked at before. */
+  function show(text, name) {
+    request = { log: { name, text }, ...books.choice() };
+    let reply = solver.ask({ ...request, what: 'board' });
+    const found = reply.errors.map((error) => ({ ...error, look: 'error' }));
+    if (found.length) reply = withoutErrors(text, name, found) || reply;
+    const made = reply.answer;
+    if (made) {
+      board = made;
+      draw();
+      found.push(...made.refusals.map((remark) => ({ ...remark, look: 'refused' })));
+      found.push(...made.warnings.map((remark) => ({ ...remark, look: 'warning' })));
+    }
+    const notes = reply.notes.map((message) => ({ message, look: 'warning' }));
+    editor.show(found.concat(notes));
+  }
+
+  /** The game of the sheet without the lines that cannot be read; null if that does not help. */
+  function withoutErrors(text, name, errors) {
+    const lines = text.split('\n');
+    for (const error of errors) if (error.line) lines[error.line - 1] = '';
+    const kept = { ...request, log: { name, text: lines.join('\n') } };
+    const reply = solver.ask({ ...kept, what: 'board' });
+    if (reply.errors.length || !reply.answer) return null;
+    request = kept;
+    return reply;
+  }
+
+  function draw() {
+    document.title = board.title + ' · PenaltyBox';
+    fill('head', board.head);
+    drawPicture(board.picture);
+    fill('plays', board.plays);
+    fill('box-score', board.boxScore);
+    books.name(board.book);
+    clock.open(board, request, time);
+    const wanted = play < board.lines.length ? play : -1;
+    step = -1;
+    play = -1;
+    if (wanted >= 0) mark(wanted);
+  }
+
+  const filled = {};
+
+  /** Puts markup into a part of the page, if it is other than what is there. */
+  function fill(id, markup) {
+    if (filled[id] !== markup) part(id).innerHTML = markup;
+    filled[id] = markup;
+  }
+
+  /** Its styles are kept apart: the whole page is styled again when they change. */
+  function drawPicture(markup) {
+    const [styles, rest] = /^<style>([^<]*)<\/style>([^]*)$/.exec(markup)?.slice(1) || ['', markup];
+    if (part('play-styles').textContent !== styles) part('play-styles').textContent = styles;
+    fill('picture', rest);
+  }
+
+  /** Marks a play in the picture, in the list and in the sheet. */
+  function mark(index, rows) {
+    const root = part('g1s0');
+    root.querySelectorAll('.on').forEach((element) => element.classList.remove('on'));
+    play = index;
+    if (rows) root.querySelector('#' + rows)?.classList.add('on');
+    if (index >= 0) {
+      root.querySelectorAll('.k' + index).forEach((element) => element.classList.add('on'));
+      root.querySelector('#g1p' + index)?.classList.add('on');
+    }
+    editor.select(index >= 0 ? board.lines[index] : 0);
+  }
+
+  /** Goes to a play of the log: its line, its bar and its rulings are selected together. */
+  function selectPlay(index) {
+    const found = board.steps.findIndex((step) => step.play === index);
+    if (found >= 0) goToStep(found);
+    else mark(index);
+  }
+
+  function goToStep(index) {
+    if (!board || index < 0 || index >= board.steps.length) return;
+    const { period, elapsed, rows, play: found } = board.steps[index];
+    step = index;
+    time = { period, elapsed };
+    clock.open(board, request, time);
+    mark(found === undefined ? -1 : found, rows);
+  }
+
+  /** Goes to any instant; what is selected then is what happened last. */
+  function goTo(instant) {
+    time = instant;
+    clock.open(board, request, time);
+    const isLater = (other) =>
+      other.period > time.period || (other.period === time.period && other.elapsed > time.elapsed);
+    const next = board.steps.findIndex(isLater);
+    step = (next < 0 ? board.steps.length : next) - 1;
+    const last = board.steps[step];
+    mark(last && last.play !== undefined ? last.play : -1, last && last.rows);
+    if (play >= 0) editor.reveal(board.lines[play]);
+  }
+
+  /** Goes to the step before or after this one, and shows it everywhere. */
+  function move(by) {
+    if (!board) return;
+    if (step < 0 && time === null) step = by > 0 ? -1 : board.steps.length;
+    goToStep(Math.min(board.steps.length - 1, Math.max(0, step + by)));
+    reveal();
+  }
+
+  function reveal() {
+    const found = board.steps[step];
+    if (!found) return;
+    if (found.play !== undefined) editor.reveal(board.lines[found.play]);
+    part(found.rows)?.scrollIntoView({ block: 'nearest' });
+  }
+
+  /** The play on a line of the sheet is selected when the cursor comes to it. */
+  function followCursor() {
+    if (!board) return;
+    const index = board.lines.indexOf(editor.cursor().line);
+    if (index >= 0 && index !== play) selectPlay(index);
+  }
+
+  part('g1s0').addEventListener('click', (event) => {
+    const found = event.target.closest('tbody[id], a[class*=" k"], g[class*=" k"]');
+    const look = found && [...found.classList].find((name) => /^k\d+$/.test(name));
+    const rows = found && found.id;
+    const index = board.steps.findIndex((step) => step.rows === rows);
+    if (index >= 0) goToStep(index);
+    else if (look) selectPlay(Number(look.slice(1)));
+    else return;
+    event.preventDefault();
+    if (play >= 0) editor.reveal(board.lines[play]);
+  });
+
+  return { show, goTo, move, followCursor, current: () => request, at: () => time };
+})();

@@ -1,0 +1,107 @@
+import Foundation
+import Testing
+
+/// A window of a headless Chromium that no host can be reached from.
+final class Browser {
+  private let driver: WebDriver
+  private let session: String
+
+  /// Opens `address` in a window of this size.
+  init(_ address: String, width: Int = 1200, height: Int = 900) throws {
+    driver = try WebDriver(try #require(Programs.driver))
+    let options: [String: Any] = [
+      "binary": try #require(Programs.chromium),
+      "args": [
+        "--headless=new", "--no-sandbox", "--disable-gpu", "--window-size=\(width),\(height)",
+        "--host-resolver-rules=MAP * ~NOTFOUND",
+      ],
+    ]
+    let capabilities: [String: Any] = [
+      "goog:chromeOptions": options,
+      "goog:loggingPrefs": ["browser": "ALL", "performance": "ALL"],
+    ]
+    let answer =
+      try driver.send("POST", "/session", ["capabilities": ["alwaysMatch": capabilities]])
+      as? [String: Any]
+    session = "/session/" + (try #require(answer?["sessionId"] as? String))
+    try driver.send("POST", session + "/url", ["url": address])
+    let isReady = "document.body.classList.contains('ready')"
+    for _ in 0..<200 where try value(isReady) != "true" {}
+  }
+
+  func close() throws { try driver.send("DELETE", session) }
+
+  /// The value of an expression of the page's script.
+  func value(_ expression: String) throws -> String {
+    let value = try driver.send(
+      "POST", session + "/execute/sync", ["script": "return String(\(expression))", "args": []])
+    return value as? String ?? ""
+  }
+
+  /// The text that the element called `selector` shows.
+  func text(_ selector: String) throws -> String {
+    try driver.send("GET", try element(selector) + "/text") as? String ?? ""
+  }
+
+  func click(_ selector: String) throws {
+    try driver.send("POST", try element(selector) + "/click", [:])
+  }
+
+  /// Types `text` into the element called `selector`.
+  func type(_ text: String, into selector: String) throws {
+    try driver.send("POST", try element(selector) + "/value", ["text": text])
+  }
+
+  /// Presses a key in what has the focus.
+  func press(_ key: Key) throws {
+    let keys = [
+      ["type": "keyDown", "value": key.rawValue], ["type": "keyUp", "value": key.rawValue],
+    ]
+    let actions: [String: Any] = ["type": "key", "id": "keyboard", "actions": keys]
+    try driver.send("POST", session + "/actions", ["actions": [actions]])
+  }
+
+  /// What the page did that it must not do: errors of its script, and requests to any host.
+  func faults() throws -> [String] {
+    let printed = try log("browser").compactMap { entry in
+      entry["level"] as? String == "SEVERE" ? entry["message"] as? String : nil
+    }
+    let requests = try log("performance").compactMap { entry -> String? in
+      guard let message = entry["message"] as? String,
+        message.contains("Network.requestWillBeSent\""),
+        let url = message.firstMatch(of: /"request":\{.*?"url":"([^"]*)"/)?.1
+      else { return nil }
+      let isLocal = ["file:", "blob:", "data:"].contains { url.hasPrefix($0) }
+      return isLocal ? nil : "requested \(url)"
+    }
+    return printed + requests
+  }
+
+  private func log(_ kind: String) throws -> [[String: Any]] {
+    let value = try driver.send("POST", session + "/se/log", ["type": kind])
+    return value as? [[String: Any]] ?? []
+  }
+
+  private func element(_ selector: String) throws -> String {
+    let value = try driver.send(
+      "POST", session + "/element", ["using": "css selector", "value": selector])
+    let found = try #require((value as? [String: String])?.values.first)
+    return session + "/element/" + found
+  }
+}
+
+/// Keys by their numbers in WebDriver.
+enum Key: String {
+  case control = "\u{e009}"
+  case left = "\u{e012}"
+  case right = "\u{e014}"
+  case down = "\u{e015}"
+  case tab = "\u{e004}"
+}
+
+/// The programs that the tests need, and the page: what `.ci/browser` has found.
+enum Programs {
+  static let page = ProcessInfo.processInfo.environment["PENALTYBOX_PAGE"]
+  static let chromium = ProcessInfo.processInfo.environment["PENALTYBOX_CHROMIUM"]
+  static let driver = ProcessInfo.processInfo.environment["PENALTYBOX_DRIVER"]
+}

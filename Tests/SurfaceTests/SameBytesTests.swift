@@ -1,0 +1,87 @@
+import Cases
+import Foundation
+import HockeyRules
+import Rulebooks
+import SchemaChecking
+import Scoresheets
+import Testing
+import Views
+
+@testable import Surface
+
+/// The answers hold the bytes that the command's own functions write.
+@Suite struct SameBytes {
+  /// The game of a sheet as the command plays it.
+  private static func game(_ file: URL) throws -> PlayedGame {
+    let log = SheetReader.read(Array(try Data(contentsOf: file))).log
+    return PlayedGame(
+      log, under: try Rulebooks.edition(for: log).rulebook, file: file.lastPathComponent,
+      naming: .lines)
+  }
+
+  private static func json(_ write: (inout JSONWriter) -> Void) -> String {
+    var writer = JSONWriter()
+    write(&writer)
+    return writer.text.trimmingCharacters(in: .newlines)
+  }
+
+  @Test(arguments: try Requests.files(".sheet"))
+  func `a replay, a state and answers are those of the command`(_ file: URL) throws {
+    let game = try Self.game(file)
+    let log = try Requests.log(file)
+    let lines = Self.json { ReplayJSONLines.write(game, to: &$0) }.split(separator: "\n")
+    #expect(try Reply("replay", ["log": log]).answer == "[\(lines.joined(separator: ","))]")
+    let time = GameTime(period: 2, elapsed: .seconds(270))
+    let moment = try Moment(of: game, at: time, .before)
+    let instant: [String: Any] = ["log": log, "at": "P2 4:30", "side": "before"]
+    #expect(
+      try Reply("state", instant).answer == Self.json { StateJSON.write(moment, to: &$0) })
+    #expect(try Reply("ask", instant).answer == Self.json { AskJSON.write(moment, to: &$0) })
+  }
+
+  @Test func `the books are those of the command`() throws {
+    let editions = try Rulebooks.ids.compactMap { try Rulebooks.edition($0) }
+    #expect(try Reply("books").answer == Self.json { BookListJSON.write(editions, to: &$0) })
+    let reply = try Reply("books", ["books": [editions[0].rulebook.id, editions[1].rulebook.id]])
+    let differences = BookDifferences(editions[0], editions[1])
+    #expect(reply.answer == Self.json { BookDifferencesJSON.write(differences, to: &$0) })
+  }
+
+  @Test(arguments: try Requests.files(".cases"))
+  func `all cases agree, as the command says`(_ file: URL) throws {
+    let reading = CaseReader.read(
+      Array(try Data(contentsOf: file)), file: file.lastPathComponent
+    ) { log in
+      let book = try? Rulebooks.edition(for: log).rulebook
+      return book?.schedule(for: log.kind) ?? .standard(for: log.kind)
+    }
+    var tally = CheckTally()
+    var results: [CheckResult] = []
+    for `case` in reading.file.cases {
+      for id in `case`.books {
+        let book = try #require(try Rulebooks.edition(id)).rulebook
+        results.append(CheckResult(CaseRun(`case`, under: book)))
+        tally.add(results[results.count - 1])
+      }
+    }
+    let expected = Self.json { CheckJSON.write(results, tally, to: &$0) }
+    #expect(try Reply("check", ["log": try Requests.log(file)]).answer == expected)
+  }
+
+  @Test func `every answer is as the schema says`() throws {
+    let path = Requests.root.appending(path: "Sources/Surface/schema.json")
+    let schema = try Schema(String(contentsOf: path, encoding: .utf8))
+    var surface = Surface()
+    for request in try Requests.all() {
+      #expect(try schema.faults(in: Reply(request, &surface).text) == [])
+    }
+  }
+
+  @Test func `what was asked before changes no answer`() throws {
+    var surface = Surface()
+    for request in try Requests.all().prefix(40) {
+      var fresh = Surface()
+      #expect(surface.answer(to: request) == fresh.answer(to: request))
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import Testing
+
+@testable import Surface
+
+/// The WebAssembly module gives the same bytes as the native library.
+///
+/// It is `PENALTYBOX_MODULE`, which `.ci/web --test` sets, and runs in Node.
+@Suite(.enabled(if: Module.path != nil && Module.node != nil)) struct WebAssemblyModule {
+  @Test func `its answers are those of the library, byte for byte`() throws {
+    let requests = try Requests.all()
+    let answers = try Module.run(requests).split(separator: UInt8(ascii: "\n"))
+    var surface = Surface()
+    #expect(answers.count == requests.count)
+    for (request, answer) in zip(requests, answers) {
+      let isSame = surface.answer(to: request).elementsEqual(answer + [UInt8(ascii: "\n")])
+      #expect(isSame, "\(String(decoding: request.prefix(200), as: UTF8.self))")
+    }
+  }
+
+  @Test func `its memory does not grow in a thousand edits`() throws {
+    let file = try #require(try Requests.files(".sheet").first)
+    let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    // Each edit leaves out a line, so that each is another game; after all of them they begin again.
+    let edits = try (0..<100).map { index in
+      var edited = lines
+      edited.remove(at: lines.count * index / 100)
+      let log = ["name": "game.sheet", "text": edited.joined(separator: "\n")]
+      return try Requests.request("board", ["log": log])
+    }
+    let sizes = String(decoding: try Module.run(edits, times: 10), as: UTF8.self)
+      .split(separator: "\n").compactMap { Int($0) }
+    #expect(sizes.count == 10)
+    #expect(Set(sizes.dropFirst()).count == 1, "\(sizes)")
+  }
+}
+
+/// The module, and Node, which runs it.
+enum Module {
+  static let path = ProcessInfo.processInfo.environment["PENALTYBOX_MODULE"]
+
+  static let node: String? = {
+    let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
+    return folders.map { "\($0)/node" }
+      .first { FileManager.default.isExecutableFile(atPath: $0) }
+  }()
+
+  /// What the module answers to `requests`, or how much memory it has after each of `times`.
+  static func run(_ requests: [[UInt8]], times: Int? = nil) throws -> [UInt8] {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "requests")
+    try Data(requests.joined(separator: [UInt8(ascii: "\n")])).write(to: file)
+    let process = Process()
+    process.executableURL = URL(filePath: try #require(node))
+    let script = Requests.root.appending(path: "Tests/SurfaceTests/answers.mjs").path
+    process.arguments =
+      [script, try #require(path), file.path] + (times.map { [String($0)] } ?? [])
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    try process.run()
+    let output = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+    return Array(output)
+  }
+}
