@@ -129,6 +129,15 @@ import Testing
     #expect(without.running(of: .home).map(\.offender) == [.skater(Player(.home, 5))])
   }
 
+  @Test func `a captain who names more signalled minors than are served has named none`() throws {
+    // One of the two is washed (IIHF 15.2).
+    let sheet = "P1 5:00 A6 signalled 2\n 5:05 A7 signalled 2\n 5:10 B9 goal\n"
+    let solution = solve(
+      try events(sheet + " A captain-choice A6 A7\n 5:11 look"), under: try book("iihf-2025"))
+    #expect(solution.refusals.count == 1)
+    #expect(choices(in: solution).map(\.isAssumed) == [true])
+  }
+
   private func played(_ events: [Event], under book: Rulebook) throws -> Game {
     var game = Game(under: book)
     for event in events { try game.play(event) }
