@@ -16,6 +16,8 @@ import Testing
     "Sources/Surface": [
       "Audits", "Cases", "Feeds", "HockeyRules", "Rulebooks", "Scoresheets", "Views",
     ],
+    // The module for the page, which `.ci/web` compiles.
+    "Sources/Web": ["Surface"],
     // Only programs talk to the system.
     "Sources/penaltybox": [
       "Audits", "Cases", "Feeds", "HockeyRules", "Rulebooks", "Scoresheets", "SystemLibrary",
