@@ -23,6 +23,27 @@ extension UInt8 {
   }
 }
 
+// Texts are searched as bytes: most have no hidden character, and to decode each character of a page
+// took longer than to make it.
+extension UnsafeBufferPointer<UInt8> {
+  /// The hidden character that begins at `index`, if one does; the bytes are valid UTF-8.
+  package func hidden(at index: Int) -> (scalar: Unicode.Scalar, length: Int)? {
+    let first = self[index]
+    guard first.mayBeginHidden else { return nil }
+    var value = UInt32(first)
+    var length = 1
+    if first >= 0x80 {
+      length = first < 0xE0 ? 2 : 3
+      value &= first < 0xE0 ? 0x1F : 0x0F
+      for next in self[index + 1..<index + length] { value = value << 6 | UInt32(next & 0x3F) }
+    }
+    guard let scalar = Unicode.Scalar(value), scalar.isHidden else { return nil }
+    return (scalar, length)
+  }
+
+  fileprivate var hasHidden: Bool { indices.contains { hidden(at: $0) != nil } }
+}
+
 extension Character {
   /// The character as a terminal can show it safely, in one column.
   package var visible: Character {
@@ -39,9 +60,8 @@ extension String {
   /// The text on one line, as a terminal can show it safely: line breaks and tabs become blanks, and
   /// other hidden characters become `U+FFFD`.
   package var visible: String {
-    guard utf8.contains(where: { $0.mayBeginHidden }),
-      unicodeScalars.contains(where: { $0.isHidden })
-    else { return self }
+    var text = self
+    guard text.withUTF8({ $0.hasHidden }) else { return self }
     return String(map { $0.visible })
   }
 

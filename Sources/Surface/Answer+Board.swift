@@ -7,17 +7,18 @@ extension Answer {
   /// Writes the parts of the page as HTML, and what a reader can step through.
   mutating func writeBoard(of kept: KeptGame) {
     let game = kept.game
+    let parts = ReplayParts(of: game, number: 1)
     set { writer in
       writer.object { writer in
         writer.member("title", ReplayHTML.title(of: game))
         writer.member("book", game.book.id)
         writer.member("home", game.log.letters.home)
         writer.member("visiting", game.log.letters.visiting)
-        writer.member("head", ReplayHTML.head(of: game))
-        writer.member("picture", ReplayHTML.picture(of: game, number: 1))
-        writer.member("plays", ReplayHTML.plays(of: game, number: 1))
-        writer.member("boxScore", ReplayHTML.boxScore(of: game))
-        Self.write(ReplaySteps(of: game, number: 1), of: game, to: &writer)
+        writer.member("head", parts.head)
+        writer.member("picture", parts.picture)
+        writer.member("plays", parts.plays)
+        writer.member("boxScore", parts.boxScore)
+        Self.write(parts.steps, of: game, to: &writer)
         Self.writePeriods(of: game, to: &writer)
         Self.writeRemarks(on: game, to: &writer)
       }

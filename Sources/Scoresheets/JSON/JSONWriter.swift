@@ -121,33 +121,43 @@ public struct JSONWriter: Sendable {
   }
 
   private mutating func quote(_ string: some StringProtocol) {
+    var text = String(string)
     bytes.append(.quote)
-    if string.utf8.contains(where: { $0.mayBeginHidden }) {
-      for scalar in string.unicodeScalars { escape(scalar) }
-    } else {
-      for byte in string.utf8 {
-        if byte == .quote || byte == .backslash { bytes.append(.backslash) }
-        bytes.append(byte)
-      }
-    }
+    text.withUTF8 { escape($0) }
     bytes.append(.quote)
   }
 
-  /// Writes a character of a string; hidden ones are escaped, for those who read it on a terminal.
-  private mutating func escape(_ scalar: Unicode.Scalar) {
-    switch scalar {
-    case "\"", "\\":
-      bytes.append(.backslash)
-      bytes.append(contentsOf: String(scalar).utf8)
-    case "\n": bytes.append(contentsOf: #"\n"#.utf8)
-    case "\r": bytes.append(contentsOf: #"\r"#.utf8)
-    case "\t": bytes.append(contentsOf: #"\t"#.utf8)
-    case _ where scalar.isHidden:
-      let digits = String(scalar.value, radix: 16)
-      bytes.append(contentsOf: #"\u"#.utf8)
+  /// Writes a string; hidden characters are escaped, for those who read it on a terminal.
+  private mutating func escape(_ text: UnsafeBufferPointer<UInt8>) {
+    // What needs no escape is copied together, up to the next byte that does.
+    var copied = 0
+    var index = 0
+    while index < text.count {
+      if text[index] == .quote || text[index] == .backslash {
+        bytes.append(contentsOf: text[copied..<index])
+        bytes.append(.backslash)
+        copied = index
+      } else if let (scalar, length) = text.hidden(at: index) {
+        bytes.append(contentsOf: text[copied..<index])
+        escape(scalar)
+        copied = index + length
+      }
+      index += 1
+    }
+    bytes.append(contentsOf: text[copied...])
+  }
+
+  private mutating func escape(_ hidden: Unicode.Scalar) {
+    bytes.append(.backslash)
+    switch hidden {
+    case "\n": bytes.append(UInt8(ascii: "n"))
+    case "\r": bytes.append(UInt8(ascii: "r"))
+    case "\t": bytes.append(UInt8(ascii: "t"))
+    default:
+      let digits = String(hidden.value, radix: 16)
+      bytes.append(UInt8(ascii: "u"))
       bytes.append(contentsOf: repeatElement(.zero, count: 4 - digits.utf8.count))
       bytes.append(contentsOf: digits.utf8)
-    default: bytes.append(contentsOf: String(scalar).utf8)
     }
   }
 }

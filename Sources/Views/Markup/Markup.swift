@@ -87,20 +87,35 @@ struct Markup {
   }
 
   private mutating func escape(_ text: String) {
-    bytes.reserveCapacity(bytes.count + text.utf8.count)
-    var previous: (UInt8, UInt8) = (0, 0)
-    for byte in text.utf8 {
-      switch byte {
-      case .ampersand: trusted("&amp;")
-      case .less: trusted("&lt;")
-      case .greater: trusted("&gt;")
-      case .quote: trusted("&quot;")
-      case .apostrophe: trusted("&#39;")
-      // XML has neither U+FFFE nor U+FFFF; both end as U+FFFD does, but for the last byte.
-      case 0xBE, 0xBF: bytes.append(previous == (0xEF, 0xBF) ? 0xBD : byte)
-      default: bytes.append(byte)
-      }
-      previous = (previous.1, byte)
+    var text = text
+    text.withUTF8 { escape($0) }
+  }
+
+  private mutating func escape(_ text: UnsafeBufferPointer<UInt8>) {
+    // What needs no escape is copied together, up to the next byte that does.
+    var copied = 0
+    for index in text.indices {
+      guard let other = Self.escape(text, at: index) else { continue }
+      bytes.append(contentsOf: text[copied..<index])
+      trusted(other.words)
+      copied = index + other.length
+    }
+    bytes.append(contentsOf: text[copied...])
+  }
+
+  /// What stands for the bytes at `index` of `text`, if they cannot stand for themselves.
+  private static func escape(
+    _ text: UnsafeBufferPointer<UInt8>, at index: Int
+  ) -> (words: StaticString, length: Int)? {
+    switch text[index] {
+    case .ampersand: ("&amp;", 1)
+    case .less: ("&lt;", 1)
+    case .greater: ("&gt;", 1)
+    case .quote: ("&quot;", 1)
+    case .apostrophe: ("&#39;", 1)
+    // XML has neither U+FFFE nor U+FFFF.
+    case 0xEF where text[index + 1] == 0xBF && text[index + 2] >= 0xBE: ("\u{fffd}", 3)
+    default: nil
     }
   }
 }

@@ -39,20 +39,6 @@ public enum ReplayHTML {
     return markup.text
   }
 
-  /// The score of `game`, and what its log and its book are, for a page of another maker.
-  package static func head(of game: PlayedGame) -> String {
-    var markup = Markup()
-    ReplaySection(game, number: 1).writeHead(to: &markup)
-    return markup.text
-  }
-
-  /// The box score of `game`, for a page of another maker.
-  package static func boxScore(of game: PlayedGame) -> String {
-    var markup = Markup()
-    ReplaySection(game, number: 1).writeBoxScore(to: &markup)
-    return markup.text
-  }
-
   /// The styles of pages and their parts.
   public static var styles: String {
     var markup = Markup()

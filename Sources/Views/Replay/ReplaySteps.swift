@@ -16,9 +16,9 @@ package struct ReplaySteps: Sendable {
   /// The steps in order.
   package let steps: [Step]
 
-  /// The steps of `game`, which is the game with this number on its page.
-  package init(of game: PlayedGame, number: Int) {
-    steps = ReplayStory(of: game).entries.enumerated().map { index, entry in
+  /// The steps of a game, which has this number on its page.
+  init(of story: ReplayStory, number: Int) {
+    steps = story.entries.enumerated().map { index, entry in
       let id =
         entry.play.map { ElementID(game: number, kind: "p", number: $0) }
         ?? ElementID(game: number, kind: "e", number: index)
