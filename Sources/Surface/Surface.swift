@@ -31,7 +31,9 @@ package struct Surface {
     case .check: try answer.writeCheck(request)
     case .convert: try answer.writeLog(request)
     case .complete: try answer.writeCompletions(request)
-    case .replay, .state, .ask, .board, .questions, .insert, .svg, .page:
+    case .keep: try answer.writeStep(request)
+    case .calls: try answer.writeCalls(request)
+    case .replay, .state, .ask, .board, .questions, .insert, .table, .svg, .page:
       if let game = try game(of: request, &answer) { try answer.write(request, of: game) }
     }
   }

@@ -50,12 +50,13 @@ for (const made of document.querySelectorAll('[data-save]')) {
   made.addEventListener('click', () => files.save(made.dataset.save));
 }
 part('link').addEventListener('click', files.link);
-window.addEventListener('hashchange', files.openLink);
+const openAddress = () => modes.open() || files.openLink();
+window.addEventListener('hashchange', openAddress);
 
 solver.load().then(() => {
   part('picture-styles').textContent = solver.ask({ what: 'styles' }).answer;
   books.start();
   variations.open(Object.values(solver.games)[0]);
   document.body.classList.add('ready');
-  return files.openLink();
+  return openAddress();
 });

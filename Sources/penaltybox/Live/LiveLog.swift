@@ -41,7 +41,7 @@ struct LiveLog {
     }
     if let clock = arguments[.clock].flatMap(ClockDirection.init) { reading.log.clock = clock }
     let lines = bytes.count { $0 == UInt8(ascii: "\n") }
-    let live = KeptGame(
+    let live = KeptLog(
       reading, lines: lines, file: path.fileName, under: try book(for: reading.log))
     return LiveConsole(live, keeper, isStrict: arguments.has(.strict), by: calls)
   }
