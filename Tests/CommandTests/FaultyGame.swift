@@ -2,6 +2,7 @@ import HockeyRules
 import Rulebooks
 import Scoresheets
 import Testing
+import Views
 
 @testable import penaltybox
 

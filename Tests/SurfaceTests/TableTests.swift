@@ -119,6 +119,18 @@ import Testing
     #expect(rows.contains { $0["text"] as? String == "TOR6 ends, goal against" })
   }
 
+  @Test func `an attempt in the shoot-out has its team and whether it scored`() throws {
+    let table = try Self.table(["P4 5:00 period-end", "SO TOR9 shoot-out scored"])
+    let attempt = (table["plays"] as? [[String: Any]])?.last
+    #expect(attempt?["team"] as? String == "home")
+    #expect(attempt?["scored"] as? Bool == true)
+  }
+
+  @Test func `the latest line is named, also where its play is not the last`() throws {
+    let table = try Self.table(["P1 5:00 TOR6 2", "P1 6:00 MTL9 goal", "insert P1 5:30 MTL4 2"])
+    #expect(table["latest"] as? String == "p3")
+  }
+
   @Test func `a choice of a captain has the players and those who are assumed`() throws {
     let table = try Self.table([
       "P1 5:00 TOR6 2", "P1 5:00 TOR7 2", "P1 5:00 MTL9 2",

@@ -34,6 +34,10 @@ private struct TableWriter {
     writer.member("period", moment.time.period)
     writer.member("elapsed", moment.time.elapsed)
     writer.member("over", moment.state.game.isOver)
+    if let latest = game.log.plays.max(by: { $0.line < $1.line }) {
+      writer.key("latest")
+      JSONLines.write(latest.event.id, to: &writer)
+    }
   }
 
   /// Writes the periods so far and the next one, if the game can have it.

@@ -35,6 +35,10 @@ struct TablePlays {
     writer.member("kind", event.play.kind)
     writer.member("text", game.notation.text(of: event.play))
     if play.refused != nil { writer.member("refused", true) }
+    if case .shootOut(let attempt) = event.play {
+      writer.member("team", attempt.team.word)
+      writer.member("scored", attempt.scored)
+    }
     let corrections = event.play.corrections
     if !corrections.isEmpty { writer.member("corrections", corrections) }
   }

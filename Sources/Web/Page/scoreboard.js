@@ -32,7 +32,7 @@ const scoreboard = (() => {
     return make(
       'section', 'arena-team ' + look,
       make('h2', '', found.name), make('p', 'arena-score', String(found.score)),
-      make('ul', 'arena-clocks', ...clocks)
+      make('p', 'arena-attempts', found.attempts), make('ul', 'arena-clocks', ...clocks)
     );
   }
 

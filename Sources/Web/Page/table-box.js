@@ -34,7 +34,7 @@ const box = (() => {
     if (found.standing === 'owes') parts.push('has left, owes this');
     if (found.standing === 'sits' || found.off) parts.push('off the clock');
     if (found.then) parts.push('then ' + found.then.join(', '));
-    if (found.rule) parts.push(found.rule);
+    if (found.rule) parts.push(kept.rule(found.rule));
     return parts.filter(Boolean).join(', ');
   }
 
@@ -49,7 +49,7 @@ const box = (() => {
       (ruling) => ruling.effect === 'returns' && ruling.text.startsWith(letters)
     );
     const who = back.map((ruling) => ruling.text).join(', ') || 'nobody returns';
-    const rules = [...new Set(back.map((ruling) => ruling.rule).filter(Boolean))].join(', ');
+    const rules = [...new Set(back.filter((ruling) => ruling.rule).map((ruling) => kept.rule(ruling.rule)))].join(', ');
     made.append(make('b', '', `If ${kept.info()[other]} scores: `), who);
     if (rules) made.append(make('span', 'rule', ' ' + rules));
     return made;
@@ -74,6 +74,13 @@ const box = (() => {
     return rows;
   }
 
+  /** The attempts of a team in the shoot-out: filled where it scored. */
+  const attempts = (team) =>
+    kept.info().plays
+      .filter((entry) => entry.team === team && entry.scored !== undefined && !entry.refused)
+      .map((entry) => (entry.scored ? '●' : '○'))
+      .join(' ');
+
   /** The clocks that an arena's scoreboard shows for a team. */
   const boardClocks = (team, state) =>
     state.box
@@ -84,5 +91,5 @@ const box = (() => {
         runs: found.clock === 'runs',
       }));
 
-  return { draw, ahead, boardClocks };
+  return { draw, ahead, attempts, boardClocks };
 })();

@@ -28,7 +28,10 @@ const callPanel = (() => {
     more.className = 'more';
     const hidden = [...infraction.element.children].slice(few);
     for (const option of hidden) option.classList.add('rare');
-    const who = make('div', 'choices-row', bench.element, unknown.element, goalkeeper.element);
+    const when = make(
+      'div', 'when',
+      at.element, bench.element, goalkeeper.element, unknown.element, signalled.element
+    );
     const preview = make('output', 'preview');
     let wasOfBench = false;
     const what = make(
@@ -36,10 +39,9 @@ const callPanel = (() => {
       panelRow('Call', call.element),
       panelRow('Infraction', infraction.element, more)
     );
-    const who1 = make('div', '', pad.element, who, make('div', 'choices-row', signalled.element));
     const panel = openPanel(
       `Penalty ${letters}`, 'wide ' + team,
-      [make('div', 'when', at.element), who1, what],
+      [when, pad.element, what],
       [['Keep', save, 'main']]
     );
     panel.dialog.querySelector('footer').prepend(preview);
@@ -70,7 +72,7 @@ const callPanel = (() => {
       if (found) words.push(found.call);
       if (infraction.value()) words.push(infraction.value());
       if (pad.value(1)) words.push('served-by', letters + pad.value(1));
-      return words.join(' ');
+      return words.filter(Boolean).join(' ');
     }
 
     function draw() {

@@ -36,7 +36,7 @@ const kept = (() => {
    * the solver's.
    */
   function attempt(line) {
-    const { answer, errors } = solver.ask({ what: 'keep', line, clock: 'elapsed', ...log() });
+    const { answer, errors } = solver.ask({ what: 'keep', line, ...log() });
     if (!answer) return { line, refused: errors.map((error) => error.message).join(' ') };
     return { line, ...answer };
   }
@@ -66,21 +66,8 @@ const kept = (() => {
     return '';
   }
 
-  /** Changes what the browser keeps beside the log. */
-  async function note(members) {
-    Object.assign(game, members);
-    await store.note(game);
-  }
-
   /** The period with this number. */
   const period = (number) => info.periods.find((found) => found.period === number);
-
-  /** A time as a typed line has it, with the clock counted up. */
-  function place(time) {
-    const found = period(time.period);
-    const name = found ? found.name : 'P' + time.period;
-    return found?.shootOut ? name : `${name} ${clockText(time.elapsed)}`;
-  }
 
   /** A time as the game's clock shows it. */
   function reading(time) {
@@ -100,13 +87,22 @@ const kept = (() => {
     return found.sort((a, b) => a.number - b.number);
   }
 
-  /** The answer to a question about an instant. */
-  function at(what, time) {
-    return solver.ask({ what, at: place(time), clock: 'elapsed', ...log() }).answer;
+  /** A period and a time as the game's clock shows them, and as a typed line has them. */
+  function place(time) {
+    const found = period(time.period);
+    if (!found) return 'P' + time.period;
+    return found.shootOut ? found.name : `${found.name} ${reading(time)}`;
   }
 
+  /** A rule without the name of the game's own book. */
+  const rule = (cited) =>
+    cited.startsWith(info.book + ' ') ? cited.slice(info.book.length + 1) : cited;
+
+  /** The answer to a question about an instant. */
+  const at = (what, time) => solver.ask({ what, at: place(time), ...log() }).answer;
+
   return {
-    open, reload, close, attempt, after, keep, note, period, place, reading, players, at,
+    open, reload, close, attempt, after, keep, period, place, reading, rule, players, at,
     text: () => parts.join(''), info: () => info, calls: () => calls, game: () => game,
   };
 })();

@@ -83,7 +83,7 @@ const gamesPage = (() => {
       input(`Its goalkeepers' numbers`, ''),
     ]);
     const form = make('div', 'form', ...[
-      home, visiting, book, kind, clock, numbers[0][0], numbers[0][1], numbers[1][0], numbers[1][1],
+      home, visiting, numbers[0][0], numbers[1][0], numbers[0][1], numbers[1][1], book, kind, clock,
     ].map((field) => field.row));
     home.made.id = 'new-home';
     visiting.made.id = 'new-visiting';
@@ -127,7 +127,7 @@ const gamesPage = (() => {
     const id = crypto.randomUUID();
     const name = `${answer.home} – ${answer.visiting}${answer.date ? ', ' + answer.date : ''}`;
     try {
-      await store.create({ id, name, runs: true, ...members }, text);
+      await store.create({ id, name, ...members }, text);
     } catch (error) {
       const words = `This browser could not store the game: ${error.message}`;
       return panel ? panel.say(words) : say(words);

@@ -11,10 +11,10 @@ const goalPanel = (() => {
     const kind = choiceRow(kinds, draw);
     const empty = toggle('Empty net', draw);
     const preview = make('output', 'preview');
-    const options = make('div', 'choices-row', ...kind.element.children, empty.element);
+    const when = make('div', 'when', at.element, ...kind.element.children, empty.element);
     const panel = openPanel(
       `Goal ${letters}`, team,
-      [make('div', 'when', at.element), pad.element, options],
+      [when, pad.element],
       [['Keep', save, 'main']]
     );
     panel.dialog.querySelector('footer').prepend(preview);
@@ -22,8 +22,7 @@ const goalPanel = (() => {
     pad.element.focus();
 
     function line() {
-      const scorer = pad.value(0);
-      const words = [kept.place(at.time()), letters + scorer, 'goal', pad.value(1), pad.value(2)];
+      const words = [kept.place(at.time()), letters + pad.value(0), 'goal', pad.value(1), pad.value(2)];
       words.push(kind.value(), empty.isOn() && 'empty-net');
       return words.filter(Boolean).join(' ');
     }

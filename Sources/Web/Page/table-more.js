@@ -6,7 +6,7 @@ const morePanel = (() => {
     const answers = [
       ['Whistle', () => plain('whistle')],
       ['Face-off', () => plain('face-off')],
-      ...['home', 'visiting'].flatMap((team) => forTeam(team, team === 'home' ? home : visiting)),
+      ...forTeam('visiting', visiting).flatMap((answer, index) => [forTeam('home', home)[index], answer]),
       ['End of the game', () => plain('game-end')],
       ['Type any play', typed],
     ];
@@ -66,8 +66,7 @@ const morePanel = (() => {
     input.setAttribute('aria-label', 'A play in words');
     input.value = kept.place(playsPanel.latest()) + ' ';
     input.spellcheck = false;
-    const hint = make('p', 'quiet', 'Times count up here, as in P1 3:30.');
-    const panel = openPanel('Type any play', '', [input, hint], [['Keep', save, 'main']]);
+    const panel = openPanel('Type any play', '', [input], [['Keep', save, 'main']]);
     input.addEventListener('keydown', (event) => event.key === 'Enter' && save());
     input.focus();
     function save() {

@@ -26,10 +26,12 @@ const news = (() => {
     return made;
   }
 
-  /** The last plays that have rulings, where nothing was kept since the game was opened. */
+  /** The news of the latest line, where nothing was kept since the game was opened. */
   function last() {
-    const entry = kept.info().plays.findLast((found) => found.rows.length);
-    return entry ? rows(entry) : [make('p', 'quiet', 'Nothing has happened yet.')];
+    const { plays, latest } = kept.info();
+    const entry = plays.find((found) => found.id !== undefined && found.id === latest);
+    if (!entry) return [make('p', 'quiet', 'Nothing has happened yet.')];
+    return entry.rows.length ? rows(entry) : [make('p', 'row play', `${entry.clock} ${entry.text}`)];
   }
 
   /** The choices that the book leaves to captains: his answer is a play, too. */
@@ -37,7 +39,7 @@ const news = (() => {
     return kept.info().choices.map((choice) => {
       const letters = kept.info()[choice.team];
       const made = make('div', 'choice', make('p', '', choice.text, ' '));
-      made.firstChild.append(make('span', 'rule', choice.rule || ''));
+      made.firstChild.append(make('span', 'rule', choice.rule ? kept.rule(choice.rule) : ''));
       const named = new Set(choice.assumed);
       const options = choice.names.map((name) => {
         const option = button(name, () => {

@@ -81,7 +81,7 @@ function timePad(reading, changed) {
   };
 
   function press(digit) {
-    digits = (digits + digit).slice(-4).replace(/^0+/, '');
+    digits = (digits + digit).slice(-4).replace(/^0+(?=.)/, '');
     draw();
   }
 

@@ -53,8 +53,7 @@ function timeChoice(changed) {
   element.className = 'time-choice';
 
   function draw() {
-    const { name, shootOut } = kept.period(time.period) || { name: '' };
-    element.textContent = shootOut ? name : `${name} ${kept.reading(time)}`;
+    element.textContent = kept.place(time);
     changed();
   }
 

@@ -71,9 +71,6 @@ const store = (() => {
     });
   }
 
-  /** Changes what is kept beside a log. */
-  const note = (game) => change((games) => games.put(game));
-
   function remove(id) {
     return change((games, parts) => {
       games.delete(id);
@@ -81,5 +78,5 @@ const store = (() => {
     });
   }
 
-  return { list, find, parts, create, append, note, remove };
+  return { list, find, parts, create, append, remove };
 })();

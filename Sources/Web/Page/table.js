@@ -168,7 +168,8 @@ const table = (() => {
   function drawClockKeys() {
     for (const made of part('table').querySelectorAll('.panel-clock')) {
       made.hidden = !kept.info() || !isTurning();
-      if (!made.hidden) made.textContent = `${mainAction()[0]} · ${kept.reading(gameClock.now())}`;
+      const words = gameClock.isRunning() ? 'Whistle' : 'Start';
+      if (!made.hidden) made.textContent = `${words} · ${kept.reading(gameClock.now())}`;
     }
   }
 
@@ -184,7 +185,8 @@ const table = (() => {
       const officials = button('The officials set it to this', () => {
         panel.close();
         const last = kept.place({ period: kept.info().period, elapsed: kept.info().elapsed });
-        type(`${last} clock ${kept.place(time)} set by the officials`, null, {}).then(() => {
+        type(`${last} clock ${kept.reading(time)} set by the officials`, null, {}).then((isKept) => {
+          if (!isKept) return;
           gameClock.set(time);
           draw();
         });
@@ -234,7 +236,8 @@ const table = (() => {
       part(`table-${team}-name`).textContent = info[team];
       part(`table-${team}-score`).textContent = state.score[team];
       part(`table-${team}-goal`).textContent = isShootOut ? 'Attempt' : 'Goal';
-      part(`table-${team}-box`).replaceChildren(box.draw(team, state, questions));
+      const attempts = isShootOut ? [make('p', 'attempts', box.attempts(team) || '–')] : [];
+      part(`table-${team}-box`).replaceChildren(...attempts, box.draw(team, state, questions));
     }
     part('table-ahead').replaceChildren(...box.ahead(state));
     for (const made of part('table').querySelectorAll('.keeps')) made.disabled = !mayKeep;
@@ -252,6 +255,7 @@ const table = (() => {
     for (const team of teams) {
       view[team] = {
         name: info[team], score: state.score[team], clocks: box.boardClocks(team, state),
+        attempts: isShootOut ? box.attempts(team) : '',
       };
     }
     localStorage.setItem('penaltybox board', JSON.stringify(view));

@@ -2,6 +2,7 @@ import Feeds
 import HockeyRules
 import Scoresheets
 import SystemLibrary
+import Views
 
 /// A log that is opened to be kept: a new one, or one to continue.
 struct LiveLog {
