@@ -27,7 +27,7 @@ extension Answer {
       let opening = ReplayHTML.opening(ReplayHTML.title(of: game))
       set(text: opening + ReplayHTML.text(of: game, number: 1) + ReplayHTML.closing)
     case .board: writeBoard(of: kept)
-    case .books, .styles, .check, .convert, .complete: break
+    case .books, .styles, .check, .cases, .compare, .format, .convert, .complete: break
     }
   }
 
