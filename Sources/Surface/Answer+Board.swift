@@ -20,6 +20,7 @@ extension Answer {
         Self.write(ReplaySteps(of: game, number: 1), of: game, to: &writer)
         Self.writePeriods(of: game, to: &writer)
         Self.writeRemarks(on: game, to: &writer)
+        if let `case` = kept.case { Self.write(`case`, of: game, to: &writer) }
       }
     }
   }

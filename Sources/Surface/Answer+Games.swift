@@ -30,7 +30,8 @@ extension Answer {
     case .table:
       let moment = try kept.moment(of: request)
       set { TableJSON.write(moment, to: &$0) }
-    case .books, .styles, .check, .convert, .complete, .keep, .calls: break
+    case .books, .styles, .check, .cases, .compare, .format, .convert, .complete, .keep, .calls:
+      break
     }
   }
 

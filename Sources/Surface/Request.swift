@@ -10,7 +10,10 @@ struct Request {
     case state
     case ask
     case check
+    case cases
     case books
+    case compare
+    case format
     case convert
     case board
     case questions

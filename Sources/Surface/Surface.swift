@@ -20,6 +20,7 @@ package struct Surface {
       try write(request, to: &answer)
     } catch {
       answer.errors.append(error)
+      answer.errors += error.others
     }
     return answer.bytes
   }
@@ -29,7 +30,10 @@ package struct Surface {
     case .books: try answer.writeBooks(request)
     case .styles: answer.writeStyles()
     case .check: try answer.writeCheck(request)
+    case .cases: try answer.writeCases(request)
+    case .compare: try answer.writeComparison(request)
     case .convert: try answer.writeLog(request)
+    case .format: try answer.writeFormat(request)
     case .complete: try answer.writeCompletions(request)
     case .keep: try answer.writeStep(request)
     case .calls: try answer.writeCalls(request)

@@ -61,6 +61,33 @@ final class Browser {
     try driver.send("POST", session + "/actions", ["actions": [actions]])
   }
 
+  /// Shows the page as on paper (`print`), or as on a screen.
+  func emulate(media: String) throws {
+    try command("Emulation.setEmulatedMedia", ["media": media])
+  }
+
+  /// Lays the page out in a window of this size, which may be smaller than Chromium's own windows.
+  func resize(width: Int, height: Int) throws {
+    try command(
+      "Emulation.setDeviceMetricsOverride",
+      ["width": width, "height": height, "deviceScaleFactor": 1, "mobile": false])
+  }
+
+  /// How many sheets of A4 the page takes in print.
+  func printedPages() throws -> Int {
+    let options: [String: Any] = ["page": ["width": 21.0, "height": 29.7], "background": true]
+    let value = try driver.send("POST", session + "/print", options) as? String
+    let file = try #require(Data(base64Encoded: value ?? ""))
+    // A PDF has one object of this type for each page.
+    return String(decoding: file, as: Unicode.ASCII.self).ranges(of: /\/Type\s*\/Page\b(?!s)/).count
+  }
+
+  /// A command of Chromium's own protocol.
+  private func command(_ name: String, _ parameters: [String: Any]) throws {
+    try driver.send(
+      "POST", session + "/goog/cdp/execute", ["cmd": name, "params": parameters])
+  }
+
   /// What the page did that it must not do: errors of its script, and requests to any host.
   func faults() throws -> [String] {
     let printed = try log("browser").compactMap { entry in
@@ -96,7 +123,9 @@ enum Key: String {
   case left = "\u{e012}"
   case right = "\u{e014}"
   case down = "\u{e015}"
+  case up = "\u{e013}"
   case tab = "\u{e004}"
+  case enter = "\u{e007}"
 }
 
 /// The programs that the tests need, and the page: what `.ci/browser` has found.

@@ -47,13 +47,17 @@ enum Requests {
         }
       }
       requests.append(try request("replay", ["log": log, "books": ["iihf-2025"]]))
+      requests.append(try request("compare", ["log": log, "books": ["nhl-2025", "ncaa-2024"]]))
+      requests.append(try request("format", ["log": log]))
       requests.append(try request("convert", ["log": log, "to": "jsonl"]))
       requests.append(
         try request("ask", ["log": log, "at": "P2 5:00", "plays": ["H goal", "V 2"]]))
       requests.append(try request("complete", ["log": log, "line": "P3 20:00 H5 2 hi"]))
     }
     for file in try files(".cases") {
-      requests.append(try request("check", ["log": try log(file)]))
+      for what in ["check", "cases", "board"] {
+        requests.append(try request(what, ["log": try log(file)]))
+      }
     }
     return requests
   }

@@ -37,7 +37,7 @@ const kept = (() => {
    */
   function attempt(line) {
     const { answer, errors } = solver.ask({ what: 'keep', line, ...log() });
-    if (!answer) return { line, refused: errors.map((error) => error.message).join(' ') };
+    if (!answer) return { line, refused: messages(errors) };
     return { line, ...answer };
   }
 

@@ -25,7 +25,7 @@ const gamesPage = (() => {
     );
   }
 
-  const say = (words) => (page.querySelector('.refusal').textContent = words);
+  const say = (words) => (page.querySelector('.refusal').textContent = visible(words));
 
   function row(game) {
     const when = new Date(game.changed).toLocaleString();
@@ -112,7 +112,7 @@ const gamesPage = (() => {
       ];
       const log = { name: 'new game', text: head.join('\n') };
       const { answer, errors } = solver.ask({ what: 'convert', to: 'jsonl', format: 'sheet', log });
-      if (errors.length || !answer) return panel.say(errors.map((error) => error.message).join(' '));
+      if (errors.length || !answer) return panel.say(messages(errors));
       localStorage.setItem('penaltybox book', book.made.value);
       const goalkeepers = { home: teams[0].goalkeepers, visiting: teams[1].goalkeepers };
       await keep(answer, { goalkeepers }, panel);
@@ -122,7 +122,7 @@ const gamesPage = (() => {
   /** Stores a new game and goes to it. */
   async function keep(text, members, panel) {
     const { answer, errors } = solver.ask({ what: 'table', log: { name: 'game.jsonl', text } });
-    const wrong = errors.map((error) => error.message).join(' ');
+    const wrong = messages(errors);
     if (!answer || wrong) return panel ? panel.say(wrong) : say(wrong);
     const id = crypto.randomUUID();
     const name = `${answer.home} – ${answer.visiting}${answer.date ? ', ' + answer.date : ''}`;
@@ -163,7 +163,7 @@ const gamesPage = (() => {
   }
 
   const refuse = (file, errors) =>
-    say(`${file.name} was not opened. ${errors.map((error) => error.message).join(' ')}`);
+    say(`${file.name} was not opened. ${messages(errors)}`);
 
   /** Saves the log of the game that is open, as `live` writes it. */
   function save() {
@@ -174,6 +174,18 @@ const gamesPage = (() => {
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), 1000);
   }
+
+  // A file that is dropped at the table is a game to keep, and nothing for the board.
+  document.addEventListener('drop', (event) => {
+    if (document.body.dataset.mode !== 'table') return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    document.body.classList.remove('dropping');
+    if (!kept.game() && event.dataTransfer.files[0]) take(event.dataTransfer.files[0]);
+  }, true);
+  document.addEventListener('paste', (event) => {
+    if (document.body.dataset.mode) event.stopImmediatePropagation();
+  }, true);
 
   return { open, save };
 })();

@@ -28,7 +28,7 @@ function openPanel(title, look, parts, actions) {
     dialog.close();
   }
 
-  return { dialog, close, say: (words) => (message.textContent = words), buttons: made };
+  return { dialog, close, say: (words) => (message.textContent = visible(words)), buttons: made };
 }
 
 /** A line of a panel: a title and what is chosen there. */

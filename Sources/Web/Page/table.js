@@ -15,7 +15,7 @@ const table = (() => {
     }
     part('table-games').hidden = true;
     part('table-game').hidden = false;
-    part('table-name').textContent = kept.game().name;
+    tell('table-name', kept.game().name);
     document.title = kept.game().name + ' · PenaltyBox';
     part('table-board').href = '#scoreboard=' + id;
     told = [];
