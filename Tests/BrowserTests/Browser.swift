@@ -5,16 +5,19 @@ import Testing
 final class Browser {
   private let driver: WebDriver
   private let session: String
+  /// The number of Chromium's process.
+  let process: pid_t
 
-  /// Opens `address` in a window of this size.
-  init(_ address: String, width: Int = 1200, height: Int = 900) throws {
+  /// Opens `address` in a window of this size; what its pages store is kept in the folder `profile`, or
+  /// forgotten where that is nil.
+  init(_ address: String, width: Int = 1200, height: Int = 900, profile: URL? = nil) throws {
     driver = try WebDriver(try #require(Programs.driver))
     let options: [String: Any] = [
       "binary": try #require(Programs.chromium),
       "args": [
         "--headless=new", "--no-sandbox", "--disable-gpu", "--window-size=\(width),\(height)",
         "--host-resolver-rules=MAP * ~NOTFOUND",
-      ],
+      ] + (profile.map { ["--user-data-dir=\($0.path)"] } ?? []),
     ]
     let capabilities: [String: Any] = [
       "goog:chromeOptions": options,
@@ -24,9 +27,22 @@ final class Browser {
       try driver.send("POST", "/session", ["capabilities": ["alwaysMatch": capabilities]])
       as? [String: Any]
     session = "/session/" + (try #require(answer?["sessionId"] as? String))
-    try driver.send("POST", session + "/url", ["url": address])
+    let found = answer?["capabilities"] as? [String: Any]
+    process = pid_t(found?["goog:processID"] as? Int ?? 0)
+    try open(address)
+  }
+
+  /// Goes to `address`, and waits until the page is ready.
+  func open(_ address: String) throws {
+    try send("POST", "/url", ["url": address])
     let isReady = "document.body.classList.contains('ready')"
     for _ in 0..<200 where try value(isReady) != "true" {}
+  }
+
+  /// Sends a command about this session; its answer.
+  @discardableResult
+  func send(_ method: String, _ path: String, _ body: [String: Any]? = nil) throws -> Any {
+    try driver.send(method, session + path, body)
   }
 
   func close() throws { try driver.send("DELETE", session) }

@@ -126,6 +126,8 @@ const gamesPage = (() => {
     if (!answer || wrong) return panel ? panel.say(wrong) : say(wrong);
     const id = crypto.randomUUID();
     const name = `${answer.home} – ${answer.visiting}${answer.date ? ', ' + answer.date : ''}`;
+    // Without this the browser may delete what the page stores when the disk is full.
+    navigator.storage?.persist?.();
     try {
       await store.create({ id, name, ...members }, text);
     } catch (error) {
@@ -151,15 +153,14 @@ const gamesPage = (() => {
   }
 
   /** Takes a log whose last line was torn while it was written: nothing was ruled on that line. */
-  async function takeTorn(file, text, errors) {
+  function takeTorn(file, text, errors) {
     const whole = text.slice(0, text.lastIndexOf('\n') + 1);
     const log = { name: file.name, text: whole };
     if (whole === text || solver.ask({ what: 'table', log }).errors.length) return refuse(file, errors);
-    await keep(whole, {});
-    openPanel('The last line was left out', '', [
+    const panel = openPanel('The last line is not whole', '', [
       make('p', '', 'It was torn while it was written, so nothing was ruled on it:'),
       make('p', 'quiet', text.slice(whole.length)),
-    ], []);
+    ], [['Open the game without it', () => keep(whole, {}, panel), 'main']]);
   }
 
   const refuse = (file, errors) =>
