@@ -10,7 +10,7 @@ function openPanel(title, look, parts, actions) {
   message.setAttribute('role', 'alert');
   const leave = button('Cancel', close);
   leave.className = 'leave';
-  const clockKey = button('', () => table.turnClock());
+  const clockKey = button('', () => timeKeys.turnClock());
   clockKey.className = 'panel-clock keeps';
   const head = make('header', '', make('h2', '', title), clockKey, leave);
   const made = actions.map(([words, action, kind]) => {
@@ -22,7 +22,7 @@ function openPanel(title, look, parts, actions) {
   dialog.addEventListener('close', () => dialog.remove());
   part('table').append(dialog);
   dialog.showModal();
-  table.drawClockKeys();
+  timeKeys.drawKeys();
 
   function close() {
     dialog.close();
