@@ -21,6 +21,7 @@ extension Answer {
         Self.write(parts.steps, of: game, to: &writer)
         Self.writePeriods(of: game, to: &writer)
         Self.writeRemarks(on: game, to: &writer)
+        if let `case` = kept.case { Self.write(`case`, of: game, to: &writer) }
       }
     }
   }

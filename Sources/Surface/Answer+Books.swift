@@ -6,9 +6,7 @@ import Views
 extension Answer {
   /// Writes the list of all books, one book, or what two differ in.
   mutating func writeBooks(_ request: Request) throws(SurfaceError) {
-    var editions: [Edition] = []
-    for id in request.books { editions.append(try BookChoice.edition(id)) }
-    if let book = request.book { editions.append(try BookChoice.edition(of: book)) }
+    var editions = try Self.editions(of: request)
     switch editions.count {
     case 0:
       for id in Rulebooks.ids { editions.append(try BookChoice.edition(id)) }
@@ -17,5 +15,13 @@ extension Answer {
     case 2: set { BookDifferencesJSON.write(BookDifferences(editions[0], editions[1]), to: &$0) }
     default: throw SurfaceError("the request has more than two books")
     }
+  }
+
+  /// The books that `request` names, then its own.
+  static func editions(of request: Request) throws(SurfaceError) -> [Edition] {
+    var editions: [Edition] = []
+    for id in request.books { editions.append(try BookChoice.edition(id)) }
+    if let book = request.book { editions.append(try BookChoice.edition(of: book)) }
+    return editions
   }
 }

@@ -1,3 +1,4 @@
+import Feeds
 import HockeyRules
 import Rulebooks
 import Scoresheets
@@ -24,6 +25,12 @@ extension Answer {
     case .some(let other):
       throw SurfaceError("the request: `to` is one of `sheet`, `jsonl`, not `\(other)`")
     }
+  }
+
+  /// Writes the format of the log of `request`.
+  mutating func writeFormat(_ request: Request) throws(SurfaceError) {
+    guard let log = request.log else { throw SurfaceError("the request has no log") }
+    set(text: Feed.detect(log.text).rawValue)
   }
 
   /// Writes the words that may stand at the end of the line of `request`.
@@ -56,7 +63,9 @@ extension Answer {
     let logged = kept.game.log.plays
     let isBefore = moment.state.side == .before
     let last = logged.last { isBefore ? $0.event.time < time : $0.event.time <= time }
-    let line = last?.line ?? logged.first.map { $0.line - 1 } ?? lines.count
+    var line = last?.line ?? logged.first.map { $0.line - 1 } ?? lines.count
+    // What a case expects of the plays before stays with them.
+    while line < lines.count, lines[line].isExpectation { line += 1 }
     let place = kept.game.notation.text(of: time)
     let new = plays.map { "\(place) \(kept.game.notation.text(of: $0))" }
     lines.insert(contentsOf: new, at: min(line, lines.count))
@@ -66,5 +75,13 @@ extension Answer {
         writer.member("text", lines.map { $0 + "\n" }.joined())
       }
     }
+  }
+}
+
+extension String {
+  /// Whether the line has what a case expects, and no play.
+  fileprivate var isExpectation: Bool {
+    let text = drop { $0 == " " || $0 == "\t" }
+    return text.hasPrefix(">") || text.hasPrefix("refused ")
   }
 }

@@ -27,7 +27,11 @@ extension Answer {
       let opening = ReplayHTML.opening(ReplayHTML.title(of: game))
       set(text: opening + ReplayHTML.text(of: game, number: 1) + ReplayHTML.closing)
     case .board: writeBoard(of: kept)
-    case .books, .styles, .check, .convert, .complete: break
+    case .table:
+      let moment = try kept.moment(of: request)
+      set { TableJSON.write(moment, to: &$0) }
+    case .books, .styles, .check, .cases, .compare, .format, .convert, .complete, .keep, .calls:
+      break
     }
   }
 

@@ -1,4 +1,5 @@
 import Audits
+import Cases
 import HockeyRules
 import Scoresheets
 import Views
@@ -9,6 +10,8 @@ struct KeptGame {
   let schedule: Schedule
   let errors: [SurfaceError]
   let notes: [String]
+  /// The case that its log is; nil for other logs.
+  let `case`: Case?
   private let request: Request
 
   /// Plays the log of `request` under `book`, as the command does: a choice that the log leaves out is
@@ -18,7 +21,8 @@ struct KeptGame {
     errors = source.errors
     notes = source.notes
     schedule = source.schedule
-    let file = request.log?.name ?? ""
+    `case` = source.case
+    let file = source.case?.title ?? request.log?.name ?? ""
     let first = PlayedGame(
       source.log, under: book, file: file, naming: source.naming, isNamed: request.isNamed)
     let choices = RecordedChoices(in: source.log, solvedAs: first.solution)

@@ -1,3 +1,4 @@
+import Cases
 import Feeds
 import HockeyRules
 import Rulebooks
@@ -11,6 +12,8 @@ struct LogSource {
   var log: GameLog
   var errors: [SurfaceError] = []
   var notes: [String] = []
+  /// The case that it is, if it is a file of cases: the first in it.
+  private(set) var `case`: Case?
   private let choice: BookChoice
 
   init(_ request: Request) throws(SurfaceError) {
@@ -27,10 +30,18 @@ struct LogSource {
       if reading.errors.isEmpty, log == GameLog() {
         errors = [SurfaceError("\(file.name.visible): the file is empty")]
       }
+    case .cases:
+      let choice = choice
+      let reading = CaseReader.read(file.text, file: file.name) { choice.schedule(of: $0) }
+      errors = reading.errors.map { SurfaceError($0, in: file.name) }
+      `case` = reading.file.cases.first
+      log = `case`?.log ?? reading.file.head.log
+      if reading.file.cases.count > 1 {
+        notes = ["the file has \(reading.file.cases.count) cases; this is the first"]
+      }
     case .jsonLines: take(JSONLines.read(file.text), in: file.name)
     case .nhl: take(NHLFeed.read(file.text), in: file.name)
     case .pwhl: take(PWHLFeed.read(file.text).log, in: file.name)
-    default: throw SurfaceError("\(file.name.visible): this is not a log of a game")
     }
   }
 
@@ -101,7 +112,7 @@ struct BookChoice: Sendable {
     do throws(RulebookErrors) {
       return try Rulebooks.read(file.text, file: file.name)
     } catch {
-      throw SurfaceError(error.message)
+      throw SurfaceError(error)
     }
   }
 

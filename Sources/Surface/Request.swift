@@ -10,18 +10,24 @@ struct Request {
     case state
     case ask
     case check
+    case cases
     case books
+    case compare
+    case format
     case convert
     case board
     case questions
     case complete
     case insert
+    case table
+    case keep
+    case calls
     case svg
     case page
     case styles
 
     /// Whether it shows the game of a log without a play that can be read, too.
-    var takesEmptyGames: Bool { self == .board }
+    var takesEmptyGames: Bool { self == .board || self == .table }
   }
 
   /// A text with the name of its file.
@@ -42,7 +48,7 @@ struct Request {
   var clock: ClockDirection?
   var side: Timeline.Side?
   var plays: [String] = []
-  /// The part of a line before the cursor.
+  /// The part of a line before the cursor, or a line that a scorekeeper types.
   var line: String?
   /// The part of a case's title.
   var title: String?

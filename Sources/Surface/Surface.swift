@@ -20,6 +20,7 @@ package struct Surface {
       try write(request, to: &answer)
     } catch {
       answer.errors.append(error)
+      answer.errors += error.others
     }
     return answer.bytes
   }
@@ -29,9 +30,14 @@ package struct Surface {
     case .books: try answer.writeBooks(request)
     case .styles: answer.writeStyles()
     case .check: try answer.writeCheck(request)
+    case .cases: try answer.writeCases(request)
+    case .compare: try answer.writeComparison(request)
     case .convert: try answer.writeLog(request)
+    case .format: try answer.writeFormat(request)
     case .complete: try answer.writeCompletions(request)
-    case .replay, .state, .ask, .board, .questions, .insert, .svg, .page:
+    case .keep: try answer.writeStep(request)
+    case .calls: try answer.writeCalls(request)
+    case .replay, .state, .ask, .board, .questions, .insert, .table, .svg, .page:
       if let game = try game(of: request, &answer) { try answer.write(request, of: game) }
     }
   }

@@ -8,6 +8,8 @@ struct SurfaceError: Error {
   var message: String
   /// The message as the command prints it: with the file, the line and a caret.
   var report: String
+  /// The name of the file that it is in.
+  var file: String?
   /// The line, and the character in it, from 1.
   var line: Int?
   var column: Int?
@@ -17,6 +19,8 @@ struct SurfaceError: Error {
   var expected: String?
   /// The valid text that looks most like what is there.
   var nearest: String?
+  /// The errors after it in the same file.
+  var others: [SurfaceError] = []
 
   init(_ message: String) {
     self.message = message
@@ -27,6 +31,7 @@ struct SurfaceError: Error {
   init(_ error: NotationError, in file: String) {
     message = error.message
     report = error.report(in: file)
+    self.file = file
     line = error.line
     column = error.column
     length = error.length
@@ -48,17 +53,32 @@ struct SurfaceError: Error {
 
   init(_ error: RulebookError) {
     self.init(error.problem.words, at: error.place, in: error.file)
+    switch error.problem {
+    case .unknownKey(_, let nearest), .unknownBook(_, let nearest),
+      .wrongValue(_, _, let nearest):
+      self.nearest = nearest
+    default: break
+    }
+  }
+
+  /// All errors of a rulebook's file.
+  init(_ errors: RulebookErrors) {
+    let all = errors.errors.map { SurfaceError($0) }
+    self = all.first ?? SurfaceError(errors.message)
+    others = Array(all.dropFirst())
   }
 
   init(_ words: String, at place: TextPlace, in file: String) {
     message = words
     report = place.message(words, file: file)
+    self.file = file
     line = place.line
     column = place.column
   }
 
   func write(to writer: inout JSONWriter) {
     writer.object { writer in
+      if let file { writer.member("file", file) }
       if let line { writer.member("line", line) }
       if let column { writer.member("column", column) }
       if let length { writer.member("length", length) }

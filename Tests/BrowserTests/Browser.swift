@@ -5,16 +5,19 @@ import Testing
 final class Browser {
   private let driver: WebDriver
   private let session: String
+  /// The number of Chromium's process.
+  let process: pid_t
 
-  /// Opens `address` in a window of this size.
-  init(_ address: String, width: Int = 1200, height: Int = 900) throws {
+  /// Opens `address` in a window of this size; what its pages store is kept in the folder `profile`, or
+  /// forgotten where that is nil.
+  init(_ address: String, width: Int = 1200, height: Int = 900, profile: URL? = nil) throws {
     driver = try WebDriver(try #require(Programs.driver))
     let options: [String: Any] = [
       "binary": try #require(Programs.chromium),
       "args": [
         "--headless=new", "--no-sandbox", "--disable-gpu", "--window-size=\(width),\(height)",
         "--host-resolver-rules=MAP * ~NOTFOUND",
-      ],
+      ] + (profile.map { ["--user-data-dir=\($0.path)"] } ?? []),
     ]
     let capabilities: [String: Any] = [
       "goog:chromeOptions": options,
@@ -24,9 +27,22 @@ final class Browser {
       try driver.send("POST", "/session", ["capabilities": ["alwaysMatch": capabilities]])
       as? [String: Any]
     session = "/session/" + (try #require(answer?["sessionId"] as? String))
-    try driver.send("POST", session + "/url", ["url": address])
+    let found = answer?["capabilities"] as? [String: Any]
+    process = pid_t(found?["goog:processID"] as? Int ?? 0)
+    try open(address)
+  }
+
+  /// Goes to `address`, and waits until the page is ready.
+  func open(_ address: String) throws {
+    try send("POST", "/url", ["url": address])
     let isReady = "document.body.classList.contains('ready')"
     for _ in 0..<200 where try value(isReady) != "true" {}
+  }
+
+  /// Sends a command about this session; its answer.
+  @discardableResult
+  func send(_ method: String, _ path: String, _ body: [String: Any]? = nil) throws -> Any {
+    try driver.send(method, session + path, body)
   }
 
   func close() throws { try driver.send("DELETE", session) }
@@ -59,6 +75,33 @@ final class Browser {
     ]
     let actions: [String: Any] = ["type": "key", "id": "keyboard", "actions": keys]
     try driver.send("POST", session + "/actions", ["actions": [actions]])
+  }
+
+  /// Shows the page as on paper (`print`), or as on a screen.
+  func emulate(media: String) throws {
+    try command("Emulation.setEmulatedMedia", ["media": media])
+  }
+
+  /// Lays the page out in a window of this size, which may be smaller than Chromium's own windows.
+  func resize(width: Int, height: Int) throws {
+    try command(
+      "Emulation.setDeviceMetricsOverride",
+      ["width": width, "height": height, "deviceScaleFactor": 1, "mobile": false])
+  }
+
+  /// How many sheets of A4 the page takes in print.
+  func printedPages() throws -> Int {
+    let options: [String: Any] = ["page": ["width": 21.0, "height": 29.7], "background": true]
+    let value = try driver.send("POST", session + "/print", options) as? String
+    let file = try #require(Data(base64Encoded: value ?? ""))
+    // A PDF has one object of this type for each page.
+    return String(decoding: file, as: Unicode.ASCII.self).ranges(of: /\/Type\s*\/Page\b(?!s)/).count
+  }
+
+  /// A command of Chromium's own protocol.
+  private func command(_ name: String, _ parameters: [String: Any]) throws {
+    try driver.send(
+      "POST", session + "/goog/cdp/execute", ["cmd": name, "params": parameters])
   }
 
   /// What the page did that it must not do: errors of its script, and requests to any host.
@@ -96,7 +139,9 @@ enum Key: String {
   case left = "\u{e012}"
   case right = "\u{e014}"
   case down = "\u{e015}"
+  case up = "\u{e013}"
   case tab = "\u{e004}"
+  case enter = "\u{e007}"
 }
 
 /// The programs that the tests need, and the page: what `.ci/browser` has found.

@@ -5,35 +5,8 @@ import Testing
 ///
 /// `.ci/browser` runs these.
 @Suite(.serialized, .enabled(if: Programs.page != nil)) struct PageInABrowser {
-  private static let sheet = """
-    under nhl-2025
-    P1  4:00  A6  2 hooking
-        5:00  B   goal
-
-    """
-
-  /// Opens the page from its file, does something in it, and asserts that it did nothing forbidden.
-  private func withPage(_ body: (Browser) throws -> Void) throws {
-    let page = URL(filePath: try #require(Programs.page)).absoluteString
-    let browser = try Browser(page)
-    do {
-      try body(browser)
-      #expect(try browser.faults() == [])
-    } catch {
-      try? browser.close()
-      throw error
-    }
-    try browser.close()
-  }
-
-  /// Types a sheet in the place of the one that is there.
-  private func type(_ text: String, in browser: Browser) throws {
-    _ = try browser.value("document.getElementById('sheet').select()")
-    try browser.type(text, into: "#sheet")
-  }
-
   @Test func `it opens from a file, with a game`() throws {
-    try withPage { (browser: Browser) throws in
+    try OpenPage.with { (browser: Browser) throws in
       #expect(try browser.text("#head h1").contains("–"))
       #expect(
         try browser.value("document.querySelectorAll('#picture svg.period').length") != "0")
@@ -42,16 +15,16 @@ import Testing
   }
 
   @Test func `a sheet is played while it is typed`() throws {
-    try withPage { (browser: Browser) throws in
-      try type(Self.sheet, in: browser)
+    try OpenPage.with { (browser: Browser) throws in
+      try browser.write(OpenPage.sheet)
       #expect(try browser.text("#head h1") == "A 0 – 1 B")
       #expect(try browser.text("#plays").contains("A6 ends, goal against"))
     }
   }
 
   @Test func `an error is underlined at its place, and mended with one press`() throws {
-    try withPage { (browser: Browser) throws in
-      try type(Self.sheet.replacing("goal", with: "gaol"), in: browser)
+    try OpenPage.with { (browser: Browser) throws in
+      try browser.write(OpenPage.sheet.replacing("goal", with: "gaol"))
       #expect(try browser.value("document.querySelector('mark.error').textContent") == "gaol")
       #expect(try browser.text(".problems").hasPrefix("Line 3: "))
       // The rest of the game is still shown.
@@ -63,8 +36,8 @@ import Testing
   }
 
   @Test func `words that fit are shown, and taken with the Tab key`() throws {
-    try withPage { (browser: Browser) throws in
-      try type(Self.sheet + "6:00 B9 2 hig", in: browser)
+    try OpenPage.with { (browser: Browser) throws in
+      try browser.write(OpenPage.sheet + "6:00 B9 2 hig")
       for _ in 0..<50 where try browser.value("part('completions').hidden") == "true" {}
       #expect(try browser.text("#completions li") == "high-sticking")
       try browser.press(.tab)
@@ -73,8 +46,8 @@ import Testing
   }
 
   @Test func `arrows step through plays and changes`() throws {
-    try withPage { (browser: Browser) throws in
-      try type(Self.sheet.replacing("5:00  B   goal", with: "7:00 whistle"), in: browser)
+    try OpenPage.with { (browser: Browser) throws in
+      try browser.write(OpenPage.sheet.replacing("5:00  B   goal", with: "7:00 whistle"))
       _ = try browser.value("document.activeElement.blur()")
       try browser.press(.left)
       #expect(try browser.text(".reading") == "P1 6:00")
@@ -90,8 +63,8 @@ import Testing
   }
 
   @Test func `the clock goes to any second`() throws {
-    try withPage { (browser: Browser) throws in
-      try type(Self.sheet, in: browser)
+    try OpenPage.with { (browser: Browser) throws in
+      try browser.write(OpenPage.sheet)
       _ = try browser.value(
         "(time => { time.value = 270; time.dispatchEvent(new Event('input')) })(part('time'))")
       #expect(try browser.text(".penalty-clock b") == "1:30")
@@ -101,8 +74,8 @@ import Testing
   }
 
   @Test func `the book is chosen from the list`() throws {
-    try withPage { (browser: Browser) throws in
-      try type(Self.sheet, in: browser)
+    try OpenPage.with { (browser: Browser) throws in
+      try browser.write(OpenPage.sheet)
       #expect(try browser.text("#head").contains("under NHL 2025-26"))
       try browser.click("#book option[value='iihf-2025']")
       #expect(try browser.text("#head").contains("under IIHF 2025"))
@@ -110,8 +83,8 @@ import Testing
   }
 
   @Test func `what if becomes a variation, which is thrown away`() throws {
-    try withPage { (browser: Browser) throws in
-      try type(Self.sheet, in: browser)
+    try OpenPage.with { (browser: Browser) throws in
+      try browser.write(OpenPage.sheet)
       try browser.click("#g1p0")
       try browser.click(".questions summary")
       try browser.click(".questions details[open] button")
@@ -121,23 +94,10 @@ import Testing
     }
   }
 
-  @Test func `a link holds the whole sheet`() throws {
-    try withPage { (browser: Browser) throws in
-      try type(Self.sheet, in: browser)
-      try browser.click("#link")
-      for _ in 0..<50 where try browser.value("location.hash.length > 20") != "true" {}
-      let address = try browser.value("location.href")
-      let other = try Browser(address)
-      for _ in 0..<50 where try other.text("#head h1") != "A 0 – 1 B" {}
-      #expect(try other.value("sheet.value") == Self.sheet)
-      try other.close()
-    }
-  }
-
   @Test func `what a sheet says is never markup`() throws {
-    try withPage { (browser: Browser) throws in
+    try OpenPage.with { (browser: Browser) throws in
       let hostile = "under nhl-2025\nid <img/src=x>\nP1 1:00 A6 2 <b>x</b>\n"
-      try type(hostile, in: browser)
+      try browser.write(hostile)
       #expect(
         try browser.value("document.querySelectorAll('#g1s0 b img, #head img').length") == "0"
       )

@@ -2,6 +2,7 @@ import HockeyRules
 import Rulebooks
 import Scoresheets
 import Testing
+import Views
 
 @testable import penaltybox
 
@@ -23,14 +24,14 @@ struct FaultyGame {
   }
 
   /// The game before each line, and after the last.
-  private(set) var games: [KeptGame] = []
+  private(set) var games: [KeptLog] = []
   /// The log before each line, and after the last.
   private(set) var logs: [[UInt8]] = []
 
   init() throws {
     let book = try #require(try Rulebooks.edition("nhl-2025")?.rulebook)
     let log = GameLog(books: ["nhl-2025"])
-    games = [KeptGame(LogReading(log: log), lines: 1, file: Self.path, under: book)]
+    games = [KeptLog(LogReading(log: log), lines: 1, file: Self.path, under: book)]
     logs = [JSONLines.head(of: log)]
     for (index, line) in Self.lines.enumerated() {
       let step = try Self.step(NotationLine(number: 1, bytes: Array(line.utf8)), in: games[index])
@@ -39,7 +40,7 @@ struct FaultyGame {
     }
   }
 
-  private static func step(_ line: NotationLine, in game: KeptGame) throws -> LiveStep {
+  private static func step(_ line: NotationLine, in game: KeptLog) throws -> LiveStep {
     if case .undoLast(let count) = try LiveCommand.line(line) {
       return try game.undoing(try game.last(count))
     }

@@ -87,12 +87,37 @@ import Testing
     #expect(questions.first?["play"] == "TOR goal")
   }
 
-  @Test func `a book of one's own is played under, and its errors have places`() throws {
+  @Test func `a book of one's own is played under`() throws {
     var members = Self.log(Self.sheet)
-    members["book"] = ["name": "ours.json", "text": "{"]
+    members["book"] = ["name": "ours.json", "text": Self.book()]
+    let reply = try Reply("board", members)
+    let board = try #require(reply.object["answer"] as? [String: Any])
+    #expect(board["book"] as? String == "ours")
+  }
+
+  @Test func `every error of a book has its file, its place and what was meant`() throws {
+    var members = Self.log(Self.sheet)
+    let text = Self.book(#""minor-lenght":{"value":"1:30","rule":"1"},"major-length":{"value":7}"#)
+    members["book"] = ["name": "ours.json", "text": text]
     let reply = try Reply("board", members)
     #expect(reply.object["answer"] == nil)
-    #expect(reply.errors.first?["message"] as? String != nil)
+    #expect(reply.errors.count >= 2)
+    #expect(reply.errors.map { $0["file"] as? String }.allSatisfy { $0 == "ours.json" })
+    #expect(reply.errors.map { $0["line"] as? Int }.allSatisfy { $0 == 1 })
+    #expect(reply.errors.first?["nearest"] as? String == "minor-length")
+  }
+
+  private static func book(_ provisions: String = "") -> String {
+    #"{"id":"ours","name":"Ours","league":"Ours","extends":"nhl-2025","provisions":{\#(provisions)}}"#
+  }
+
+  @Test(
+    arguments: [
+      ("under nhl-2025\nP1 1:00 A6 2\n", "sheet"), ("under nhl-2025\n== a case\n", "cases"),
+      (#"{"penaltybox":1}"#, "jsonl"), (#"{"plays":[]}"#, "nhl"),
+    ])
+  func `the format of a log is recognised`(_ text: String, _ format: String) throws {
+    #expect(try Reply("format", Self.log(text)).object["answer"] as? String == format)
   }
 
   @Test(

@@ -34,10 +34,11 @@ enum Requests {
   static func all() throws -> [[UInt8]] {
     var requests = [try request("books"), try request("styles")]
     requests.append(try request("books", ["books": ["nhl-2025"]]))
+    requests.append(try request("calls", ["books": ["hockey-canada-2024"]]))
     requests.append(try request("books", ["books": ["nhl-2025", "iihf-2025"]]))
     for file in try files(".sheet") {
       let log = try log(file)
-      for what in ["replay", "board", "svg", "page", "questions", "convert"] {
+      for what in ["replay", "board", "svg", "page", "questions", "convert", "table"] {
         requests.append(try request(what, ["log": log]))
       }
       for at in ["P1 9:00", "P2 4:30", "P3 12:00.5", "P3 20:00"] {
@@ -46,13 +47,17 @@ enum Requests {
         }
       }
       requests.append(try request("replay", ["log": log, "books": ["iihf-2025"]]))
+      requests.append(try request("compare", ["log": log, "books": ["nhl-2025", "ncaa-2024"]]))
+      requests.append(try request("format", ["log": log]))
       requests.append(try request("convert", ["log": log, "to": "jsonl"]))
       requests.append(
         try request("ask", ["log": log, "at": "P2 5:00", "plays": ["H goal", "V 2"]]))
       requests.append(try request("complete", ["log": log, "line": "P3 20:00 H5 2 hi"]))
     }
     for file in try files(".cases") {
-      requests.append(try request("check", ["log": try log(file)]))
+      for what in ["check", "cases", "board"] {
+        requests.append(try request(what, ["log": try log(file)]))
+      }
     }
     return requests
   }

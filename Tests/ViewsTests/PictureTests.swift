@@ -1,5 +1,7 @@
 import HockeyRules
 import PageChecking
+import Rulebooks
+import Scoresheets
 import Testing
 
 @testable import Views
@@ -47,7 +49,7 @@ import Testing
     let picture = GamePicture(of: real.game)
     for team in Team.allCases {
       expectApart(picture.bench[team], picture, "\(real), bench")
-      expectApart(picture.goals[team], picture, "\(real), goals")
+      expectApart(picture.marks[team], picture, "\(real), marks")
     }
   }
 
@@ -134,6 +136,63 @@ import Testing
         "under nhl-2025\nP1 9:00 A6 2 a-very-long-infraction-that-nobody-has-seen\nP3 20:00 look\n")
     )
     #expect(picture.bench.home.map { $0.label } == ["A6 2 a-very-lon…"])
+  }
+
+  @Test func `a play that the book refuses is marked, with its words`() throws {
+    let real = try game(
+      "under nhl-2025\nP1 5:00 A6 2\n   6:00 B penalty-shot missed\n   9:00 look\n")
+    let mark = try #require(GamePicture(of: real).marks.visiting.first)
+    guard case .refused = mark.content.kind else {
+      Issue.record("\(mark.label) is no refusal")
+      return
+    }
+    #expect(mark.label == "refused: B penalty-shot…")
+    let page = ParsedPage(ReplaySVG.text(of: real))
+    #expect(page.all("g", "refused").count == 2, "in the drawing and in the legend")
+  }
+
+  @Test func `a penalty shot without a goal is marked`() throws {
+    let real = try game(
+      "under nhl-2025\nP1 5:00 A6 PS\n   5:00 B9 penalty-shot missed\n   9:00 look\n")
+    let marks = GamePicture(of: real).marks.visiting
+    #expect(marks.map { $0.label } == ["B9 PS missed"])
+    #expect(ReplayHTML.picture(of: real, number: 1).contains("penalty shot without a goal"))
+  }
+
+  @Test func `goals in a cluster leave a bench far from them at the strength`() throws {
+    let goals = (0..<4).map { "   10:0\($0) A\($0) goal\n" }.joined()
+    let picture = GamePicture(
+      of: try game("under nhl-2025\nP1 1:00 A6 2\n\(goals)P2 10:00 A7 2\n   15:00 look\n"))
+    #expect(picture.marks.home.map { $0.row } == [0, 1, 2, 3])
+    #expect(picture.bench.home.map { $0.row } == [0, 0])
+  }
+
+  @Test func `a penalty and a goal beside it have rows of their own`() throws {
+    let picture = GamePicture(
+      of: try game("under nhl-2025\nP1 5:00 A6 2\n   5:30 A9 goal\n   12:00 look\n"))
+    #expect(picture.marks.home.map { $0.row } == [0])
+    #expect(picture.bench.home.map { $0.row } == [1])
+  }
+
+  @Test func `players by ids have labels that a person can read`() throws {
+    var log = GameLog()
+    let player = RosteredPlayer(number: 8_471_214, name: "Alex Miller")
+    log.books = ["nhl-2025"]
+    log.rosters.home = [player]
+    let call = Call(offender: .skater(Player(.home, player.number)), penalties: [.minor])
+    log.plays = [
+      LoggedPlay(
+        event: Event(id: 1, time: GameTime(period: 1, elapsed: .minutes(5)), play: .penalty(call)),
+        line: 1)
+    ]
+    let book = try #require(try Rulebooks.edition("nhl-2025")).rulebook
+    func label(isNamed: Bool) -> String? {
+      let played = PlayedGame(
+        log, under: book, file: "game", naming: .ids, isNamed: isNamed)
+      return GamePicture(of: played).bench.home.first?.label
+    }
+    #expect(label(isNamed: false) == "A? 2")
+    #expect(label(isNamed: true) == "A. Miller 2")
   }
 
   private func at(_ minutes: Int, _ seconds: Int) -> Instant {

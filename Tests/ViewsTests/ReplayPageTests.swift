@@ -38,12 +38,15 @@ import Testing
   }
 
   @Test(arguments: try RealGames.all())
-  func `every penalty has a bar and every goal a mark, each with its row`(_ real: RealGame) {
+  func `penalties have bars; goals, missed shots and refusals marks; all have rows`(
+    _ real: RealGame
+  ) {
     let page = ParsedPage(Self.page(real.game))
     let result = real.game.solution.game
     let calls = Set(result.penalties.map { $0.call } + result.goals.map { $0.call })
     let places = real.game.solution.plays.indices.filter {
-      calls.contains(real.game.solution.plays[$0].event.id)
+      let play = real.game.solution.plays[$0]
+      return calls.contains(play.event.id) || play.refused != nil || play.event.play.isMissedShot
     }
     for place in places {
       let marks = page.all("a", "k\(place)")
@@ -91,5 +94,11 @@ import Testing
         == "P2 1:49 V15 2 hooking; 1:49 V15 starts, until 3:49 (NHL 2025-26 16.1); "
         + "3:15 V15 ends, goal against (NHL 2025-26 16.2); 3:15 V15 returns (NHL 2025-26 26.2)")
     #expect(page.all("th").allSatisfy { $0.attributes["scope"] != nil })
+  }
+}
+
+extension Play {
+  fileprivate var isMissedShot: Bool {
+    if case .penaltyShot(let shot) = self { shot.result == .missed } else { false }
   }
 }

@@ -18,6 +18,7 @@ extension StyleSheet {
     .rest{fill:none;stroke-dasharray:2 2}
     .goal{fill:var(--team);stroke:var(--edge,var(--team));stroke-width:var(--thick,1.6)} \
     .goal.even{fill:var(--paper)}
+    .refused{--team:var(--bad)} .refused text.missed{fill:var(--bad);font-weight:700}
     .by-goal{fill:var(--ink);stroke:var(--paper);stroke-width:1.4}
     .ended{stroke:var(--team);stroke-dasharray:1 3}
     svg text.let-out,svg text.nothing{text-anchor:middle;font-size:16px;font-weight:700}

@@ -80,7 +80,7 @@ extension BenchEntry {
   /// The offender, the classes and the infraction: `A6 2+2 high-sticking`; long names are cut.
   private static func label(of penalties: [Penalty], in game: PlayedGame) -> String {
     let classes = penalties.map { $0.penaltyClass.word }.joined(separator: "+")
-    var label = "\(game.labelNotation.name(of: penalties[0].offender)) \(classes)"
+    var label = "\(game.label(of: penalties[0].offender)) \(classes)"
     if let infraction = penalties[0].infraction { label += " \(infraction.rawValue)" }
     return label.shortened(to: 24)
   }

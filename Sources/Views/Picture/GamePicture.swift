@@ -8,8 +8,8 @@ struct GamePicture: Sendable {
   let periods: [PicturePeriod]
   /// The penalties of each team, in rows.
   let bench: PerTeam<[LabelledMark<BenchEntry>]>
-  /// The goals of each team, in rows.
-  let goals: PerTeam<[LabelledMark<PicturedGoal>]>
+  /// The goals of each team, and other plays that are marked, in the same rows.
+  let marks: PerTeam<[LabelledMark<PicturedPlay>]>
   let strengths: [StrengthStretch]
   /// When play stopped, in order.
   let stoppages: [Instant]
@@ -31,17 +31,17 @@ struct GamePicture: Sendable {
     let plays = PlayIndex(of: game.solution)
     let bars = PenaltyBar.all(in: game.solution)
     let entries = BenchEntry.all(of: bars, in: game, periods, plays)
-    let scored = PicturedGoal.all(in: game, plays)
-    func rows<Content>(
-      _ marks: [LabelledMark<Content>], _ isOf: (Content) -> Bool
-    ) -> [LabelledMark<Content>] {
-      scale.arrange(marks.filter { isOf($0.content) }, in: periods)
+    let marked = PicturedPlay.all(in: game, periods, plays)
+    var (bench, marks) = (PerTeam(both: entries), PerTeam(both: marked))
+    for team in Team.allCases {
+      // Goals are nearest to the strength, and penalties beside them where there is room.
+      var rows = LabelRows()
+      marks[team] = scale.arrange(marked.filter { $0.content.team == team }, in: periods, &rows)
+      rows.beginAgain()
+      bench[team] = scale.arrange(entries.filter { $0.content.team == team }, in: periods, &rows)
     }
-    bench = PerTeam(
-      home: rows(entries) { $0.team == .home }, visiting: rows(entries) { $0.team == .visiting })
-    goals = PerTeam(
-      home: rows(scored) { $0.goal.goal.team == .home },
-      visiting: rows(scored) { $0.goal.goal.team == .visiting })
+    self.bench = bench
+    self.marks = marks
     strengths = StrengthStretch.all(in: game.solution)
     stoppages = Self.stoppages(in: game.solution)
     ties = PenaltyTie.all(of: bars, in: game.solution)
@@ -55,15 +55,6 @@ struct GamePicture: Sendable {
     instants.sort()
     return instants.indices.filter { $0 == 0 || instants[$0 - 1] != instants[$0] }
       .map { instants[$0] }
-  }
-}
-
-extension PlayedGame {
-  /// The notation for labels: without the players' names, which would leave no room for the rest.
-  var labelNotation: Notation {
-    var notation = notation
-    notation.names = [:]
-    return notation
   }
 }
 

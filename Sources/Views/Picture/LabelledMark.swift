@@ -41,9 +41,6 @@ struct LabelScale {
   private static let gap = 6
   /// What is left of a label where there is little room.
   private static let fewestLetters = 9
-  /// How many rows there are at most; what has no room then covers others in the last.
-  private static let mostRows = 200
-
   /// How wide `label` is at most, in pixels.
   static func width(of label: String) -> Int {
     label.unicodeScalars.reduce(0) { $0 + ($1.value < 0x1100 ? 58 : 120) } / 10 + gap
@@ -51,18 +48,19 @@ struct LabelScale {
 
   private func pixels(_ time: PlayingTime) -> Int { time.tenths * minute / 600 }
 
-  /// Puts `marks` in as few rows as their labels need, each in the first row with room.
+  /// Puts `marks` in as few of `rows` as their labels need, each in the first row with room.
   func arrange<Content>(
-    _ marks: [LabelledMark<Content>], in periods: [PicturePeriod]
+    _ marks: [LabelledMark<Content>], in periods: [PicturePeriod], _ rows: inout LabelRows
   ) -> [LabelledMark<Content>] {
     var marks = marks
-    let places = marks.indices.map { place(&marks[$0], in: periods) }
-    var ends: [Int] = []
+    let places = marks.indices.map { index in
+      var place = place(&marks[index], in: periods)
+      // A mark that takes no time is a ring around its place.
+      if marks[index].from == marks[index].to { place.from -= Self.gap }
+      return place
+    }
     for index in marks.indices.sorted(by: { (places[$0].from, $0) < (places[$1].from, $1) }) {
-      let row = min(ends.firstIndex { $0 <= places[index].from } ?? ends.count, Self.mostRows - 1)
-      if row == ends.count { ends.append(0) }
-      ends[row] = max(ends[row], places[index].to + Self.gap)
-      marks[index].row = row
+      marks[index].row = rows.take(from: places[index].from, to: places[index].to + Self.gap)
     }
     return marks
   }

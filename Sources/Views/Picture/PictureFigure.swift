@@ -74,9 +74,13 @@ struct PictureFigure {
     markup.endLine()
   }
 
-  /// How many rows of the bench a period needs alone.
+  /// How many rows a period needs alone.
   private func rows(of team: Team, in period: PicturePeriod) -> Int {
-    picture.bench[team].reduce(0) { rows, mark in
+    max(rows(of: picture.bench[team], in: period), rows(of: picture.marks[team], in: period))
+  }
+
+  private func rows<Content>(of marks: [LabelledMark<Content>], in period: PicturePeriod) -> Int {
+    marks.reduce(0) { rows, mark in
       let isIn =
         period.part(from: mark.from, to: mark.to) != nil
         || picture.periods[mark.period].number == period.number

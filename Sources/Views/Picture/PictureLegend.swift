@@ -16,6 +16,7 @@ struct PictureLegend {
     case bar(StaticString, height: Int)
     case hatched
     case circle(StaticString)
+    case ring(StaticString, StaticString)
     case text(StaticString, StaticString)
     case tie
     case band
@@ -26,7 +27,8 @@ struct PictureLegend {
 
   init(of picture: GamePicture) {
     let bars = Team.allCases.flatMap { picture.bench[$0] }.flatMap { $0.content.bars }
-    let goals = Team.allCases.flatMap { picture.goals[$0] }.map { $0.content }
+    let marks = Team.allCases.flatMap { picture.marks[$0] }.map { $0.content }
+    let goals = marks.compactMap { $0.goal }
     func has(_ kind: PenaltyBar.Kind) -> Bool {
       bars.contains { $0.stretches.contains { $0.kind == kind } }
     }
@@ -51,6 +53,8 @@ struct PictureLegend {
     add("go together: set off or four-on-four", .tie, if: !picture.ties.isEmpty)
     add("goal at even strength", .circle("goal even"), if: goals.contains { $0.kind == nil })
     add("PP, SH, EN or PS goal", .circle("goal"), if: goals.contains { $0.kind != nil })
+    add("penalty shot without a goal", .ring("missed", "×"), if: marks.contains { $0.isMissed })
+    add("refused by the book", .ring("refused", "!"), if: marks.contains { $0.isRefused })
     self.items = items
   }
 
@@ -103,6 +107,13 @@ struct PictureLegend {
     case .circle(let look):
       markup.empty(
         "circle", .class(look), Attribute("cx", 13), Attribute("cy", 7), Attribute("r", 5))
+    case .ring(let look, let sign):
+      markup.element("g", .class(look)) { markup in
+        write(.circle("goal even"), to: &markup, drawing)
+        markup.element("text", .class("missed"), Attribute("x", 13), Attribute("y", 11)) {
+          $0.trusted(sign)
+        }
+      }
     case .text(let look, let text):
       markup.element("text", .class(look), Attribute("x", 13), Attribute("y", 12)) {
         $0.trusted(text)
@@ -131,5 +142,15 @@ struct PictureLegend {
     markup.empty(
       "rect", .class(look), Attribute("x", 1), Attribute("width", 24),
       Attribute("y", 7 - height / 2), Attribute("height", height), fill)
+  }
+}
+
+extension PicturedPlay {
+  fileprivate var isMissed: Bool {
+    if case .missedShot = kind { true } else { false }
+  }
+
+  fileprivate var isRefused: Bool {
+    if case .refused = kind { true } else { false }
   }
 }

@@ -23,7 +23,7 @@ extension PictureSVG {
     let isMarked = mark.from == mark.to ? mark.period == index : false
     guard isMarked || period.part(from: mark.from, to: mark.to) != nil else { return }
     let isHome = entry.team == .home
-    let middle = layout.bench(mark.row, isHome: isHome)
+    let middle = layout.row(mark.row, isHome: isHome)
     let line = middle + mark.drop
     // The part in its first period is the one that can be reached by the keyboard.
     let isFirst = isMarked || (period.start <= mark.from && mark.from < period.end)

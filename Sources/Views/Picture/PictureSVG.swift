@@ -42,7 +42,7 @@ struct PictureSVG {
       for tie in picture.ties { write(tie, in: period, to: &markup) }
       for team in Team.allCases {
         for entry in picture.bench[team] { write(entry, in: index, to: &markup) }
-        for goal in picture.goals[team] { write(goal, in: index, to: &markup) }
+        for mark in picture.marks[team] { write(mark, in: index, to: &markup) }
       }
     }
   }

@@ -10,12 +10,24 @@ public enum ChangeText {
   public static func text(
     of change: LiveGame.Change, in game: PlayedGame, period: Int, _ palette: Palette
   ) -> String {
+    text(rulings(of: change, in: game, period: period), palette)
+  }
+
+  /// The same changes, one text each.
+  package static func lines(
+    of change: LiveGame.Change, in game: PlayedGame, period: Int
+  ) -> [String] {
+    rulings(of: change, in: game, period: period).map { $0.text }
+  }
+
+  private static func rulings(
+    of change: LiveGame.Change, in game: PlayedGame, period: Int
+  ) -> [RulingLine] {
     let refused = change.refused.map { "now refused: \(game.text(of: $0))" }
     let accepted = change.accepted.map { "no longer refused: \(game.line(of: $0.event))" }
-    let lines =
+    return
       DifferenceWords(game, in: period).lines(of: change.difference).map { RulingLine($0, .faint) }
       + refused.map { RulingLine($0, .bad) } + accepted.map { RulingLine($0, .good) }
-    return text(lines, palette)
   }
 
   /// The warnings of `game` that `before` did not have, one line each, without those about the
@@ -23,15 +35,27 @@ public enum ChangeText {
   public static func newWarnings(
     in game: PlayedGame, since before: PlayedGame, besides shown: Range<Int>, _ palette: Palette
   ) -> String {
-    let known = Set(before.warnings.map(WarnedPlay.init))
+    text(newRulings(in: game, since: before, besides: shown), palette)
+  }
+
+  /// The same warnings, one text each.
+  package static func newWarnings(
+    in game: PlayedGame, since before: PlayedGame
+  ) -> [String] {
+    newRulings(in: game, since: before, besides: 0..<0).map { $0.text }
+  }
+
+  private static func newRulings(
+    in game: PlayedGame, since before: PlayedGame, besides shown: Range<Int>
+  ) -> [RulingLine] {
+    let known = Set(before.warnings.map { WarnedPlay($0) })
     let wording = RulingWording(game)
     let new = game.warnings.filter { !known.contains(WarnedPlay($0)) && !shown.contains($0.play) }
-    return text(
-      new.map { warning in
-        RulingLine(
-          "warning: \(game.notation.text(of: warning.time)) \(game.text(of: warning))", .assumed,
-          rule: warning.citation.map { wording.citation(of: .rule($0)) } ?? "")
-      }, palette)
+    return new.map { warning in
+      RulingLine(
+        "warning: \(game.notation.text(of: warning.time)) \(game.text(of: warning))", .assumed,
+        rule: warning.citation.map { wording.citation(of: .rule($0)) } ?? "")
+    }
   }
 
   private static func text(_ lines: [RulingLine], _ palette: Palette) -> String {

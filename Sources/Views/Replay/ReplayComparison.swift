@@ -1,4 +1,4 @@
-import HockeyRules
+package import HockeyRules
 import Scoresheets
 
 /// A log played under two books, and where their rulings differ.
@@ -63,6 +63,9 @@ public struct ReplayComparison: Sendable {
 
   /// Whether either book has a warning about the log.
   public var hasWarnings: Bool { !left.warnings.isEmpty || !right.warnings.isEmpty }
+
+  /// The times at which the books differ, in order.
+  package var times: [GameTime] { moments.map { $0.time } }
 
   /// Whether both books give the same rulings.
   public var isEmpty: Bool { moments.isEmpty && figures.isEmpty }

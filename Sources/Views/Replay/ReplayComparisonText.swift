@@ -112,7 +112,7 @@ private struct ComparisonPage {
 
 extension Play {
   /// Whether it is worth a line in a comparison.
-  fileprivate var hasWords: Bool {
+  var hasWords: Bool {
     switch self {
     case .faceOff, .other: false
     case .position, .periodStart, .periodEnd, .gameEnd, .whistle, .penalty, .signal, .goal,

@@ -1,14 +1,14 @@
 import HockeyRules
 
-/// The plays that are in the picture of a game: their bars, goals, rows and cards light up together.
+/// The plays that are in the picture of a game: their bars, marks, rows and cards light up together.
 struct ShownPlays {
   /// Their places in the log, in order.
   let places: [Int]
 
   init(_ picture: GamePicture) {
     let penalties = (picture.bench.home + picture.bench.visiting).compactMap { $0.content.play }
-    let goals = (picture.goals.home + picture.goals.visiting).compactMap { $0.content.play }
-    places = Set(penalties + goals).sorted()
+    let marks = (picture.marks.home + picture.marks.visiting).compactMap { $0.content.play }
+    places = Set(penalties + marks).sorted()
   }
 
   /// Writes the styles by which what belongs to one play lights up when any part of it is pointed at,

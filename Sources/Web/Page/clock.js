@@ -54,8 +54,7 @@ const clock = (() => {
   function draw(request) {
     const state = solver.ask({ ...request, ...question('state') });
     if (!state.answer) {
-      const words = state.errors.map((error) => error.message).join(' ');
-      part('scoreboard').replaceChildren(make('p', 'bad', words));
+      part('scoreboard').replaceChildren(make('p', 'bad', messages(state.errors)));
       part('ahead').replaceChildren();
       part('questions').replaceChildren();
       return;
@@ -84,7 +83,7 @@ const clock = (() => {
     for (const place of shown) {
       const row = make('p', 'penalty-clock ' + place.clock);
       row.append(make('span', 'number', name(place)), make('b', '', left(place)));
-      row.title = words(place);
+      row.title = visible(words(place));
       made.append(row, make('p', 'quiet note', words(place)));
     }
     for (const place of others) {

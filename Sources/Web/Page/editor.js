@@ -1,7 +1,11 @@
-// The sheet: its text, the numbers of its lines, and what is wrong, underlined at its place.
+// A text with the numbers of its lines, and what is wrong, underlined at its place. The sheet and a
+// rulebook of one's own are written in one.
 
-const editor = (() => {
-  const sheet = part('sheet');
+/** Makes an editor of the text area in `box`; `list` shows what is wrong in words. */
+function makeEditor(box, list) {
+  const paper = box.querySelector('textarea');
+  const marks = box.querySelector('.marks');
+  const numbers = box.querySelector('.numbers');
   const characters = new Intl.Segmenter();
   let problems = [];
   let selected = 0;
@@ -10,40 +14,47 @@ const editor = (() => {
   function show(found) {
     problems = found;
     draw();
-    part('problems').replaceChildren(
-      ...found.map((problem) => {
-        const item = make('li', problem.look);
-        const place = problem.line ? `Line ${problem.line}: ` : '';
-        item.append(button(place + problem.message, () => go(problem.line, problem.column)));
-        if (problem.nearest) {
-          item.append(' ', button(`Did you mean ${problem.nearest}?`, () => mend(problem)));
-        }
-        return item;
-      })
-    );
+    list.replaceChildren(...found.map(item));
+  }
+
+  function item(problem) {
+    const made = make('li', problem.look);
+    const place = problem.line ? `Line ${problem.line}: ` : '';
+    made.append(button(place + problem.message, () => go(problem.line, problem.column)));
+    if (problem.nearest) {
+      made.append(' ', button(`Did you mean ${problem.nearest}?`, () => mend(problem)));
+    }
+    return made;
   }
 
   /** Draws the numbers, and the marks below the text. */
   function draw() {
-    const lines = sheet.value.split('\n');
-    const byLine = new Map(problems.map((problem) => [problem.line, problem]));
+    const lines = paper.value.split('\n');
+    const byLine = Map.groupBy(problems, (problem) => problem.line);
     const rows = lines.map((line, index) => {
       const row = make('span', index + 1 === selected ? 'row selected' : 'row');
-      const problem = byLine.get(index + 1);
-      if (problem) row.append(...underlined(line, problem));
-      else row.append(line);
-      row.append('\n');
+      row.append(...underlined(line, byLine.get(index + 1) || []), '\n');
       return row;
     });
-    part('marks').replaceChildren(...rows);
-    part('numbers').textContent = lines.map((_, index) => index + 1).join('\n') + '\n';
+    marks.replaceChildren(...rows);
+    numbers.textContent = lines.map((_, index) => index + 1).join('\n') + '\n';
     follow();
   }
 
-  function underlined(line, problem) {
-    const [start, end] = range(line, problem);
-    const mark = make('mark', problem.look, line.slice(start, end) || ' ');
-    return [line.slice(0, start), mark, line.slice(end)];
+  /** The line, in which each part that is wrong is in a `mark`. */
+  function underlined(line, found) {
+    const parts = [];
+    let end = 0;
+    const ranges = found.map((problem) => [...range(line, problem), problem.look]);
+    for (const [from, to, look] of ranges.sort((one, other) => one[0] - other[0])) {
+      if (from < end) continue;
+      const mark = make('mark', look);
+      // Exactly as it is typed, so that it stands below the typed text.
+      mark.append(line.slice(from, to) || ' ');
+      parts.push(line.slice(end, from), mark);
+      end = to;
+    }
+    return [...parts, line.slice(end)];
   }
 
   /** The offsets at which the part of `line` that is wrong begins and ends. */
@@ -51,39 +62,45 @@ const editor = (() => {
     if (!problem.column) return [line.length - line.trimStart().length, line.length];
     const offsets = Array.from(characters.segment(line), (segment) => segment.index);
     const offset = (index) => (index < offsets.length ? offsets[index] : line.length);
-    const first = problem.column - 1;
-    return [offset(first), offset(first + Math.max(1, problem.length || 1))];
+    const from = offset(problem.column - 1);
+    if (problem.length === undefined) return [from, from + word(line.slice(from)).length];
+    return [from, offset(problem.column - 1 + Math.max(1, problem.length))];
   }
+
+  /** The quoted text, the word or the sign at the beginning of `text`. */
+  const word = (text) => /^(?:"(?:[^"\\]|\\.)*"|[\w.:-]+|.)?/u.exec(text)[0];
 
   /** The offset in the text at which `line` begins. */
   function start(line) {
-    const lines = sheet.value.split('\n');
+    const lines = paper.value.split('\n');
     return lines.slice(0, line - 1).reduce((sum, text) => sum + text.length + 1, 0);
   }
 
   function go(line, column) {
     if (!line) return;
-    const text = sheet.value.split('\n')[line - 1] || '';
+    const text = paper.value.split('\n')[line - 1] || '';
     const [from] = range(text, { column: column || 1, length: 1 });
-    sheet.focus();
-    sheet.setSelectionRange(start(line) + from, start(line) + from);
+    paper.focus();
+    paper.setSelectionRange(start(line) + from, start(line) + from);
     reveal(line);
   }
 
   /** Replaces what is wrong with what was probably meant. */
   function mend(problem) {
-    const text = sheet.value.split('\n')[problem.line - 1];
+    const text = paper.value.split('\n')[problem.line - 1];
     const [from, to] = range(text, problem);
-    replace(start(problem.line) + from, start(problem.line) + to, problem.nearest);
+    const isQuoted = text[from] === '"';
+    const words = isQuoted ? JSON.stringify(problem.nearest) : problem.nearest;
+    replace(start(problem.line) + from, start(problem.line) + to, words);
   }
 
   /** Replaces a part of the text so that the browser can undo it. */
   function replace(from, to, words) {
-    sheet.focus();
-    sheet.setSelectionRange(from, to);
+    paper.focus();
+    paper.setSelectionRange(from, to);
     if (!document.execCommand('insertText', false, words)) {
-      sheet.setRangeText(words, from, to, 'end');
-      sheet.dispatchEvent(new Event('input', { bubbles: true }));
+      paper.setRangeText(words, from, to, 'end');
+      paper.dispatchEvent(new Event('input', { bubbles: true }));
     }
   }
 
@@ -91,31 +108,33 @@ const editor = (() => {
   function select(line) {
     if (line === selected) return;
     selected = line;
-    part('marks').querySelectorAll('.selected').forEach((row) => row.classList.remove('selected'));
-    const row = part('marks').children[line - 1];
+    marks.querySelectorAll('.selected').forEach((row) => row.classList.remove('selected'));
+    const row = marks.children[line - 1];
     if (row) row.classList.add('selected');
   }
 
   function reveal(line) {
-    const height = parseFloat(getComputedStyle(sheet).lineHeight);
+    const height = parseFloat(getComputedStyle(paper).lineHeight);
     const top = (line - 1) * height;
-    if (top < sheet.scrollTop || top + 2 * height > sheet.scrollTop + sheet.clientHeight) {
-      sheet.scrollTop = Math.max(0, top - sheet.clientHeight / 3);
+    if (top < paper.scrollTop || top + 2 * height > paper.scrollTop + paper.clientHeight) {
+      paper.scrollTop = Math.max(0, top - paper.clientHeight / 3);
     }
     follow();
   }
 
   function follow() {
-    part('marks').style.transform = `translate(${-sheet.scrollLeft}px,${-sheet.scrollTop}px)`;
-    part('numbers').style.transform = `translateY(${-sheet.scrollTop}px)`;
+    marks.style.transform = `translate(${-paper.scrollLeft}px,${-paper.scrollTop}px)`;
+    numbers.style.transform = `translateY(${-paper.scrollTop}px)`;
   }
 
   /** The line of the cursor, from 1, and the part of it before the cursor. */
   function cursor() {
-    const before = sheet.value.slice(0, sheet.selectionStart).split('\n');
+    const before = paper.value.slice(0, paper.selectionStart).split('\n');
     return { line: before.length, text: before[before.length - 1] };
   }
 
-  sheet.addEventListener('scroll', follow);
+  paper.addEventListener('scroll', follow);
   return { show, draw, select, reveal, cursor, replace };
-})();
+}
+
+const editor = makeEditor(part('editor'), part('problems'));

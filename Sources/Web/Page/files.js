@@ -1,28 +1,47 @@
-// What comes in and goes out: examples, files, and links that hold the whole sheet.
+// What comes in and goes out: examples, files, pasted texts, and what is saved.
 
 const files = (() => {
-  const encoder = new TextEncoder();
-  const decoder = new TextDecoder();
+  const kindNames = {
+    sheet: 'a sheet',
+    cases: 'a case',
+    jsonl: 'a log in JSON lines',
+    nhl: 'an NHL play-by-play feed',
+    pwhl: 'a PWHL feed',
+  };
 
-  /** Opens a file: a rulebook is played under, a log is shown as a sheet. */
-  async function open(file) {
-    const text = await file.text();
-    if (text.includes('"provisions"')) {
-      books.take({ name: file.name, text });
+  const open = async (file) => take(await file.text(), file.name);
+
+  /** Opens a text: a rulebook is played under and can be edited, a log is shown as a sheet. */
+  function take(text, name) {
+    if (isBook(text)) {
+      books.take({ name, text });
       return variations.play();
     }
-    const log = { name: file.name, text };
-    const { answer, errors } = solver.ask({ what: 'convert', to: 'sheet', log, ...books.choice() });
-    const isSheet = !/^\s*[[{]/.test(text);
-    if (answer === undefined && !isSheet) return say(errors.map((error) => error.message).join(' '));
-    variations.open(isSheet ? text : answer);
+    const log = { name, text };
+    const format = solver.ask({ what: 'format', log }).answer;
+    const kept = variations.keep();
+    const undo = () => variations.goBack(kept);
+    if (format === 'sheet' || format === 'cases') {
+      variations.open(text);
+      return say(`${name} is open, ${kindNames[format]}.`, 'Back to what was open', undo);
+    }
+    const reply = solver.ask({ what: 'convert', to: 'sheet', log, ...books.choice() });
+    if (reply.answer === undefined) return say(messages(reply.errors));
+    variations.open(reply.answer);
+    const words = [`This was ${kindNames[format]}. It is now a sheet, which can be edited.`];
+    const told = reply.errors.concat(reply.notes.map((message) => ({ message })));
+    say([...words, messages(told)].join(' '), 'Back to what was open', undo);
   }
+
+  const isJSON = (text) => /^\s*[[{]/.test(text);
+  const isBook = (text) => isJSON(text) && text.includes('"provisions"');
 
   const kinds = {
     sheet: ['game.sheet', 'text/plain', () => part('sheet').value],
     jsonl: ['game.jsonl', 'application/jsonl', () => ask({ what: 'convert', to: 'jsonl' })],
     svg: ['game.svg', 'image/svg+xml', () => ask({ what: 'svg' })],
     page: ['game.html', 'text/html', () => ask({ what: 'page' })],
+    book: ['book.json', 'application/json', () => books.own()?.text],
   };
 
   const ask = (question) => solver.ask({ ...game.current(), ...question }).answer;
@@ -30,54 +49,14 @@ const files = (() => {
   function save(kind) {
     const [name, type, content] = kinds[kind];
     const text = content();
-    if (text === undefined) return say('There is no game to save yet.');
+    if (text === undefined) return say('There is nothing to save yet.');
     const link = make('a');
     link.href = URL.createObjectURL(new Blob([text], { type }));
-    link.download = name;
+    link.download = kind === 'book' ? books.own().name : name;
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), 1000);
     part('save').open = false;
   }
 
-  /** Compresses or decompresses bytes. */
-  async function through(stream, bytes) {
-    const read = new Blob([bytes]).stream().pipeThrough(stream);
-    return new Uint8Array(await new Response(read).arrayBuffer());
-  }
-
-  /** Puts the sheet, the book and the instant into the address. */
-  async function link() {
-    const position = { text: part('sheet').value, book: books.chosen(), at: game.at() };
-    const bytes = encoder.encode(JSON.stringify(position));
-    const packed = await through(new CompressionStream('deflate-raw'), bytes);
-    const letters = btoa(Array.from(packed, (byte) => String.fromCharCode(byte)).join(''));
-    const code = letters.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
-    history.replaceState(null, '', '#' + code);
-    try {
-      await navigator.clipboard.writeText(location.href);
-      say('The link is copied. It holds the whole sheet.');
-    } catch {
-      say('The link is in the address bar. It holds the whole sheet.');
-    }
-  }
-
-  /** Opens what the address holds; false if it holds nothing. */
-  async function openLink() {
-    const letters = location.hash.slice(1).replaceAll('-', '+').replaceAll('_', '/');
-    if (!letters) return false;
-    try {
-      const packed = Uint8Array.from(atob(letters), (letter) => letter.charCodeAt(0));
-      const bytes = await through(new DecompressionStream('deflate-raw'), packed);
-      const position = JSON.parse(decoder.decode(bytes));
-      books.choose(position.book);
-      variations.open(String(position.text));
-      if (position.at) game.goTo(position.at);
-      return true;
-    } catch {
-      say('The link is not whole: nothing can be read from it.');
-      return false;
-    }
-  }
-
-  return { open, save, link, openLink };
+  return { open, take, isJSON, save };
 })();

@@ -19,6 +19,7 @@ const game = (() => {
       draw();
       found.push(...made.refusals.map((remark) => ({ ...remark, look: 'refused' })));
       found.push(...made.warnings.map((remark) => ({ ...remark, look: 'warning' })));
+      found.push(...cases.show(made));
     }
     const notes = reply.notes.map((message) => ({ message, look: 'warning' }));
     editor.show(found.concat(notes));
@@ -36,16 +37,18 @@ const game = (() => {
   }
 
   function draw() {
-    document.title = board.title + ' · PenaltyBox';
+    document.title = visible(board.title) + ' · PenaltyBox';
     fill('head', board.head);
     drawPicture(board.picture);
     fill('plays', board.plays);
     fill('box-score', board.boxScore);
     books.name(board.book);
     clock.open(board, request, time);
+    comparison.show(board, request);
     const wanted = play < board.lines.length ? play : -1;
     step = -1;
     play = -1;
+    part('now').hidden = true;
     if (wanted >= 0) mark(wanted);
   }
 
@@ -75,6 +78,18 @@ const game = (() => {
       root.querySelector('#g1p' + index)?.classList.add('on');
     }
     editor.select(index >= 0 ? board.lines[index] : 0);
+    tellNow(rows || 'g1p' + index);
+  }
+
+  /** Shows what was ruled at the step that is looked at beside the clock, where the list is out of sight. */
+  function tellNow(rows) {
+    const found = part(rows);
+    part('now').hidden = !found;
+    if (!found) return;
+    const copy = found.cloneNode(true);
+    copy.removeAttribute('id');
+    copy.querySelectorAll('a').forEach((link) => link.replaceWith(...link.childNodes));
+    part('now').replaceChildren(make('table', 'plays', copy));
   }
 
   /** Goes to a play of the log: its line, its bar and its rulings are selected together. */
@@ -103,6 +118,8 @@ const game = (() => {
     step = (next < 0 ? board.steps.length : next) - 1;
     const last = board.steps[step];
     mark(last && last.play !== undefined ? last.play : -1, last && last.rows);
+    const isThen = last && last.period === time.period && last.elapsed === time.elapsed;
+    if (!isThen) part('now').hidden = true;
     if (play >= 0) editor.reveal(board.lines[play]);
   }
 
@@ -118,14 +135,25 @@ const game = (() => {
     const found = board.steps[step];
     if (!found) return;
     if (found.play !== undefined) editor.reveal(board.lines[found.play]);
+    // Who looks at the clock and the picture does not want to lose them.
+    if (part('time').getBoundingClientRect().bottom > 0) return;
     part(found.rows)?.scrollIntoView({ block: 'nearest' });
   }
+
+  /** Goes to the last step of the log. */
+  const goToLast = () => goToStep(board.steps.length - 1);
 
   /** The play on a line of the sheet is selected when the cursor comes to it. */
   function followCursor() {
     if (!board) return;
     const index = board.lines.indexOf(editor.cursor().line);
     if (index >= 0 && index !== play) selectPlay(index);
+  }
+
+  /** Begins another game: its end is looked at. */
+  function forgetTime() {
+    time = null;
+    play = -1;
   }
 
   part('g1s0').addEventListener('click', (event) => {
@@ -140,5 +168,10 @@ const game = (() => {
     if (play >= 0) editor.reveal(board.lines[play]);
   });
 
-  return { show, goTo, move, followCursor, current: () => request, at: () => time };
+  return {
+    show, goTo, goToLast, move, followCursor, forgetTime,
+    current: () => request,
+    at: () => time,
+    board: () => board,
+  };
 })();

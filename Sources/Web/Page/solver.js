@@ -7,12 +7,16 @@ const solver = (() => {
   const decoder = new TextDecoder();
   let exports = null;
 
-  /** Loads the module, which is in the page: compressed, and written as letters. */
-  async function load() {
-    const packed = Uint8Array.from(atob(text('module')), (letter) => letter.charCodeAt(0));
+  /** The bytes of a part of the page that is compressed, and written as letters. */
+  async function unpack(id) {
+    const packed = Uint8Array.from(atob(text(id)), (letter) => letter.charCodeAt(0));
     const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'));
-    const module = await new Response(stream).arrayBuffer();
-    exports = (await WebAssembly.instantiate(module)).instance.exports;
+    return new Response(stream).arrayBuffer();
+  }
+
+  /** Loads the module, which is in the page. */
+  async function load() {
+    exports = (await WebAssembly.instantiate(await unpack('module'))).instance.exports;
   }
 
   /** The answer to `request`: an object with `answer`, `errors` and `notes`. */
@@ -28,5 +32,9 @@ const solver = (() => {
     return JSON.parse(answer);
   }
 
-  return { load, ask, games, memory: () => exports.memory.buffer.byteLength };
+  return {
+    load, ask, games,
+    unpack: async (id) => decoder.decode(await unpack(id)),
+    memory: () => exports.memory.buffer.byteLength,
+  };
 })();

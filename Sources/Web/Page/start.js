@@ -28,7 +28,20 @@ document.addEventListener('keydown', (event) => {
   event.preventDefault();
 });
 
-part('book').addEventListener('change', variations.play);
+part('book').addEventListener('change', () => {
+  if (books.chosen() === 'own') panels.open('rulebook');
+  variations.play();
+});
+part('second').addEventListener('change', () => {
+  variations.play();
+  if (books.chosenSecond()) part('comparison').scrollIntoView({ block: 'nearest' });
+});
+part('begin-book').addEventListener('click', () => {
+  books.begin(game.board().book);
+  variations.play();
+});
+part('leave-book').addEventListener('click', books.leave);
+
 for (const name of Object.keys(solver.games)) {
   const option = make('option', '', name);
   option.value = name;
@@ -36,26 +49,46 @@ for (const name of Object.keys(solver.games)) {
 }
 part('examples').addEventListener('change', (event) => {
   if (event.target.value) variations.open(solver.games[event.target.value]);
+  event.target.value = '';
 });
 
 part('file').addEventListener('change', (event) => {
   if (event.target.files[0]) files.open(event.target.files[0]);
+  event.target.value = '';
 });
-document.addEventListener('dragover', (event) => event.preventDefault());
+document.addEventListener('dragover', (event) => {
+  event.preventDefault();
+  document.body.classList.add('dropping');
+});
+document.addEventListener('dragleave', (event) => {
+  if (!event.relatedTarget) document.body.classList.remove('dropping');
+});
 document.addEventListener('drop', (event) => {
   event.preventDefault();
+  document.body.classList.remove('dropping');
   if (event.dataTransfer.files[0]) files.open(event.dataTransfer.files[0]);
+});
+// A log that is pasted is opened; a part of a sheet is pasted where the cursor is.
+document.addEventListener('paste', (event) => {
+  const text = event.clipboardData.getData('text/plain');
+  const isInField = event.target.closest('textarea, input');
+  if (isInField ? event.target !== sheet || !files.isJSON(text) : !text.trim()) return;
+  event.preventDefault();
+  files.take(text, 'The pasted text');
 });
 for (const made of document.querySelectorAll('[data-save]')) {
   made.addEventListener('click', () => files.save(made.dataset.save));
 }
-part('link').addEventListener('click', files.link);
-window.addEventListener('hashchange', files.openLink);
+document.addEventListener('click', (event) => {
+  if (!event.target.closest('#save')) part('save').open = false;
+});
+document.addEventListener('keydown', (event) => {
+  if (event.key === 'Escape') part('save').open = false;
+});
 
 solver.load().then(() => {
   part('picture-styles').textContent = solver.ask({ what: 'styles' }).answer;
   books.start();
   variations.open(Object.values(solver.games)[0]);
-  document.body.classList.add('ready');
-  return files.openLink();
+  return links.open().then(() => document.body.classList.add('ready'));
 });

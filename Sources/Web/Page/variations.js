@@ -5,10 +5,23 @@ const variations = (() => {
   let sheets = [{ name: 'Game', text: '' }];
   let current = 0;
 
-  /** Opens a sheet in the place of all others. */
-  function open(text) {
+  /** Opens a sheet, or the text of a listed case, in the place of all others. */
+  function open(text, isListed) {
+    if (!isListed) cases.forget();
     sheets = [{ name: 'Game', text }];
+    panels.open('sheet');
+    game.forgetTime();
     turn(0);
+  }
+
+  /** What is open now, for `goBack`. */
+  const keep = () => ({ sheets, current, book: books.chosen() });
+
+  function goBack(kept) {
+    sheets = kept.sheets;
+    books.choose(kept.book);
+    panels.open('sheet');
+    turn(kept.current);
   }
 
   function turn(index) {
@@ -28,7 +41,7 @@ const variations = (() => {
   /** Makes a variation: the sheet of now with the play that was asked about at that instant. */
   function insert(asked, question) {
     const { answer, errors } = solver.ask({ ...game.current(), ...question, plays: [asked.play] });
-    if (!answer) return say(errors.map((error) => error.message).join(' '));
+    if (!answer) return say(messages(errors));
     const time = game.at() || clock.now();
     const name = `${clock.reading()} ${asked.play}`;
     sheets.push({ name, text: answer.text });
@@ -52,7 +65,7 @@ const variations = (() => {
         made.append(turned);
         if (index > 0) {
           const thrown = button('×', () => throwAway(index));
-          thrown.setAttribute('aria-label', `Throw away the variation ${found.name}`);
+          thrown.setAttribute('aria-label', visible(`Throw away the variation ${found.name}`));
           made.append(thrown);
         }
         return made;
@@ -60,5 +73,5 @@ const variations = (() => {
     );
   }
 
-  return { open, play, insert };
+  return { open, play, insert, keep, goBack };
 })();

@@ -2,12 +2,23 @@
 
 const part = (id) => document.getElementById(id);
 
+// Characters that would hide or reorder the text around them: no log may do that to the page.
+const hidden = /[\0-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
+
+/** A text with hidden characters made visible, as the solver's own pages have it. */
+const visible = (text) => text.replace(hidden, '\ufffd');
+
 /** An element with a class, and with texts or other elements in it. */
 function make(name, look, ...content) {
   const element = document.createElement(name);
   if (look) element.className = look;
-  element.append(...content);
+  element.append(...content.map((part) => (typeof part === 'string' ? visible(part) : part)));
   return element;
+}
+
+/** Shows a text in a part of the page. */
+function tell(id, words) {
+  part(id).textContent = visible(words);
 }
 
 /** A button that does something. */
@@ -26,9 +37,13 @@ function clockText(seconds) {
   return Math.floor(whole / 60) + ':' + String(whole % 60).padStart(2, '0') + rest;
 }
 
-/** Says something at the head of the page, for a while. */
-function say(words) {
-  part('message').textContent = words;
+/** Says something at the head of the page, for a while; perhaps with a button that does something. */
+function say(words, name, action) {
+  const offered = name ? [' ', button(name, () => (say(''), action()))] : [];
+  part('message').replaceChildren(visible(words), ...offered);
   clearTimeout(say.timer);
-  say.timer = setTimeout(() => (part('message').textContent = ''), 6000);
+  say.timer = setTimeout(() => part('message').replaceChildren(), name ? 20000 : 6000);
 }
+
+/** The messages of errors in one sentence after the other. */
+const messages = (errors) => errors.map((error) => error.message).join(' ');

@@ -7,7 +7,7 @@ import Views
 ///
 /// The additions of a line to the log are on disk before any of them is shown.
 struct LiveConsole: ~Copyable {
-  private var live: KeptGame
+  private var live: KeptLog
   private var keeper: LogKeeper
   private var input: LineInput
   private var lineNumber = 0
@@ -20,7 +20,7 @@ struct LiveConsole: ~Copyable {
   private let isStrict: Bool
 
   init(
-    _ live: KeptGame, _ keeper: consuming LogKeeper, isStrict: Bool,
+    _ live: KeptLog, _ keeper: consuming LogKeeper, isStrict: Bool,
     by calls: FileCalls = FileCalls()
   ) {
     self.isStrict = isStrict
@@ -79,24 +79,12 @@ struct LiveConsole: ~Copyable {
   private mutating func takePlay(
     _ line: NotationLine, _ console: inout Console
   ) throws(NotationError) -> Bool {
-    var reading = live
-    switch try reading.read(line) {
+    switch try live.outcome(of: line) {
     case .nothing: return true
-    case .clock(let time):
-      return attempt(&console) { (live) throws(LiveObjection) in try live.setting(time) }
-    case .late(let play):
-      return attempt(&console) { (_) throws(LiveObjection) in try reading.inserting(play) }
-    case .position(let play):
-      return attempt(&console) { (_) throws(LiveObjection) in try reading.joining(play) }
-    case .play(let play):
-      do throws(LiveObjection) {
-        return keep(try reading.adding(play), &console)
-      } catch {
-        guard error.isOutOfOrder, let step = try? reading.inserting(play) else {
-          return object(error.message, &console)
-        }
-        return offer(step, for: play, error.message, &console)
-      }
+    case .step(let step): return keep(step, &console)
+    case .late(let step, let play, let objection):
+      return offer(step, for: play, objection.message, &console)
+    case .refused(let objection): return object(objection.message, &console)
     }
   }
 
@@ -135,7 +123,7 @@ struct LiveConsole: ~Copyable {
 
   /// Makes a step, or reports why it cannot be made.
   private mutating func attempt(
-    _ console: inout Console, _ step: (KeptGame) throws(LiveObjection) -> LiveStep
+    _ console: inout Console, _ step: (KeptLog) throws(LiveObjection) -> LiveStep
   ) -> Bool {
     do throws(LiveObjection) {
       return keep(try step(live), &console)

@@ -2,6 +2,7 @@ import Feeds
 import HockeyRules
 import Scoresheets
 import SystemLibrary
+import Views
 
 /// A log that is opened to be kept: a new one, or one to continue.
 struct LiveLog {
@@ -41,7 +42,7 @@ struct LiveLog {
     }
     if let clock = arguments[.clock].flatMap(ClockDirection.init) { reading.log.clock = clock }
     let lines = bytes.count { $0 == UInt8(ascii: "\n") }
-    let live = KeptGame(
+    let live = KeptLog(
       reading, lines: lines, file: path.fileName, under: try book(for: reading.log))
     return LiveConsole(live, keeper, isStrict: arguments.has(.strict), by: calls)
   }

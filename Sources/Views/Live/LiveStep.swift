@@ -1,16 +1,15 @@
-import HockeyRules
-import Scoresheets
-import Views
+package import HockeyRules
+package import Scoresheets
 
 /// The effect of a typed line: the game after it, and the lines it adds to the log.
-struct LiveStep {
+package struct LiveStep {
   /// The game, once the added lines are on disk.
-  var game: KeptGame
+  package var game: KeptLog
   /// The game before it.
-  var before: KeptGame
-  var kind: Kind
+  package var before: KeptLog
+  package var kind: Kind
 
-  enum Kind {
+  package enum Kind {
     case clock
     case added(LoggedPlay)
     /// A late entry, and the play before which it is.
@@ -21,7 +20,7 @@ struct LiveStep {
   }
 
   /// The lines that it adds to the log.
-  var lines: [UInt8] {
+  package var lines: [UInt8] {
     let log = game.log
     switch kind {
     case .clock: return []
@@ -42,7 +41,7 @@ struct LiveStep {
 
   /// The news to show: a play's name, its rulings and their rules, and what else it changed; empty
   /// if only the clock was read.
-  func news(in palette: Palette) -> String {
+  package func news(in palette: Palette) -> String {
     switch kind {
     case .clock: return ""
     case .undone(let plays, let change):

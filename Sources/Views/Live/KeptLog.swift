@@ -1,26 +1,25 @@
-import HockeyRules
-import Scoresheets
-import Views
+package import HockeyRules
+package import Scoresheets
 
 /// A game whose log is kept: the log, and the live game that is played by it.
 ///
 /// It is a value: a play is tried on a copy, which replaces the game once the play is on disk.
-struct KeptGame {
-  private(set) var log: GameLog
+package struct KeptLog {
+  package private(set) var log: GameLog
   /// All plays that were ever in the log, including those taken back, so that no id is used twice.
-  private(set) var used: [LoggedPlay]
-  private(set) var live: LiveGame
+  package private(set) var used: [LoggedPlay]
+  package private(set) var live: LiveGame
   /// The game as the views show it.
-  private(set) var game: PlayedGame
+  package private(set) var game: PlayedGame
   /// What the clock reads now.
-  private(set) var time: GameTime
+  package private(set) var time: GameTime
   /// Whether the next line must give its time, because the current time is not known yet.
-  private(set) var needsTime = true
+  package private(set) var needsTime = true
   /// How many lines the log has.
   private var lines: Int
 
   /// Creates the game of a log that was read from `file`, which has `lines` lines.
-  init(_ reading: LogReading, lines: Int, file: String, under book: Rulebook) {
+  package init(_ reading: LogReading, lines: Int, file: String, under book: Rulebook) {
     self.lines = lines
     log = reading.log
     used = reading.log.plays + reading.undone
@@ -30,7 +29,7 @@ struct KeptGame {
   }
 
   /// Parses a line.
-  mutating func read(_ line: NotationLine) throws(NotationError) -> SheetReader.Typed {
+  package mutating func read(_ line: NotationLine) throws(NotationError) -> SheetReader.Typed {
     let book = live.book
     var reader = SheetReader(behind: log, used: used, time: time) { book.schedule(for: $0.kind) }
     let typed = try reader.readTyped(line, needsTime: needsTime)
@@ -43,10 +42,10 @@ struct KeptGame {
   }
 
   /// The state of the game now.
-  func state() throws(Refusal) -> GameState { try live.state(at: time) }
+  package func state() throws(Refusal) -> GameState { try live.state(at: time) }
 
   /// Sets the current time to `time`; this is not written to the log.
-  func setting(_ time: GameTime) throws(LiveObjection) -> LiveStep {
+  package func setting(_ time: GameTime) throws(LiveObjection) -> LiveStep {
     var trial = live
     // No play of the notation has this id.
     let look = Event(id: .label(""), time: time, play: .look)
@@ -62,7 +61,7 @@ struct KeptGame {
   }
 
   /// Adds a play to the log, with a new id if the scorer gave it none.
-  func adding(_ typed: LoggedPlay) throws(LiveObjection) -> LiveStep {
+  package func adding(_ typed: LoggedPlay) throws(LiveObjection) -> LiveStep {
     var next = self
     let play = next.noted(typed)
     next.log.plays.append(play)
@@ -81,7 +80,7 @@ struct KeptGame {
   /// Adds a play to the log where it belongs by its time.
   ///
   /// The book may then refuse later plays; they stay in the log.
-  func inserting(_ typed: LoggedPlay) throws(LiveObjection) -> LiveStep {
+  package func inserting(_ typed: LoggedPlay) throws(LiveObjection) -> LiveStep {
     let place = live.place(of: typed.event.time)
     guard place < log.plays.count else { return try adding(typed) }
     let following = log.plays[place]
@@ -100,7 +99,7 @@ struct KeptGame {
   }
 
   /// Joins the game at a position, which replaces the one that the log has so far.
-  func joining(_ typed: LoggedPlay) throws(LiveObjection) -> LiveStep {
+  package func joining(_ typed: LoggedPlay) throws(LiveObjection) -> LiveStep {
     var next = self
     let replaced = log.plays.first
     var play = typed
@@ -126,9 +125,9 @@ struct KeptGame {
   }
 
   /// Takes plays back; all others stay unchanged, at their own times.
-  func undoing(_ undone: [LoggedPlay]) throws(LiveObjection) -> LiveStep {
-    let ids = Set(undone.map(\.event.id))
-    let isTail = Set(log.plays.suffix(ids.count).map(\.event.id)) == ids
+  package func undoing(_ undone: [LoggedPlay]) throws(LiveObjection) -> LiveStep {
+    let ids = Set(undone.map { $0.event.id })
+    let isTail = Set(log.plays.suffix(ids.count).map { $0.event.id }) == ids
     var next = self
     next.log.plays.removeAll { ids.contains($0.event.id) }
     next.lines += ids.count
@@ -144,14 +143,14 @@ struct KeptGame {
   }
 
   /// The last `count` plays, as they were typed.
-  func last(_ count: Int) throws(LiveObjection) -> [LoggedPlay] {
+  package func last(_ count: Int) throws(LiveObjection) -> [LoggedPlay] {
     guard count <= log.plays.count else { throw .tooFewPlays(log.plays.count) }
     return log.plays.sorted { $0.line < $1.line }.suffix(count)
   }
 
   /// The play called `name`.
-  func play(called name: String) throws(LiveObjection) -> LoggedPlay {
-    let number = Int(name).map(Event.ID.number)
+  package func play(called name: String) throws(LiveObjection) -> LoggedPlay {
+    let number = Int(name).map { Event.ID.number($0) }
     let found = log.plays.first { $0.event.id == .label(name) || $0.event.id == number }
     guard let found else {
       throw .noSuchPlay(name, wasUndone: used.contains { $0.event.id == .label(name) })
@@ -161,7 +160,7 @@ struct KeptGame {
 }
 
 // What a step does to the game.
-extension KeptGame {
+extension KeptLog {
   /// The typed play with its id and its line; both are taken from now on.
   private mutating func noted(_ typed: LoggedPlay) -> LoggedPlay {
     var play = typed
@@ -181,7 +180,7 @@ extension KeptGame {
   /// The id of the next play: `p1`, `p2`, and so on, which the notation writes `@p1`.
   private var nextID: Event.ID {
     let ids = used.flatMap { play in
-      [play.event.id] + (play.event.play.position?.entries.map(\.id) ?? [])
+      [play.event.id] + (play.event.play.position?.entries.map { $0.id } ?? [])
     }
     let numbers = ids.compactMap { id -> Int? in
       guard case .label(let label) = id, label.hasPrefix("p") else { return nil }

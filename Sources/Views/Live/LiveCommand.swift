@@ -1,14 +1,14 @@
-import Scoresheets
+package import Scoresheets
 
 /// The commands that can be typed besides plays and times.
-enum LiveCommand: String, CaseIterable, Worded {
+package enum LiveCommand: String, CaseIterable, Worded {
   case undo
   case state
   case help
   case quit
 
   /// A typed line, parsed as far as possible without the game.
-  enum Line {
+  package enum Line {
     case undoLast(Int)
     case undo(called: String)
     case state
@@ -19,7 +19,7 @@ enum LiveCommand: String, CaseIterable, Worded {
   }
 
   /// Parses `line`.
-  static func line(_ line: NotationLine) throws(NotationError) -> Line {
+  package static func line(_ line: NotationLine) throws(NotationError) -> Line {
     var cursor = LineCursor(line)
     guard let token = cursor.peek, let command = LiveCommand(word: token.text) else { return .play }
     cursor.skip()
@@ -40,14 +40,14 @@ enum LiveCommand: String, CaseIterable, Worded {
     if token.text.hasPrefix("@"), token.text.count > 1 {
       return .undo(called: String(token.text.dropFirst()))
     }
-    guard token.text.allSatisfy(\.isASCIIDigit), let count = Int(token.text), count > 0 else {
+    guard token.text.allSatisfy({ $0.isASCIIDigit }), let count = Int(token.text), count > 0 else {
       throw cursor.failure(.expected(.undone, found: token.text), at: token)
     }
     return .undoLast(count)
   }
 
   /// The output of `help`: what may be typed.
-  static let helpText = """
+  package static let helpText = """
     12:34 A15 2 hooking     a play, as in a sheet; without a time, it happens now
     B9 goal 4 17            a goal of B9, with assists
     whistle, face-off       play is stopped; play goes on

@@ -1,16 +1,15 @@
-import HockeyRules
+package import HockeyRules
 import Scoresheets
-import Views
 
 /// The reason why a typed line is rejected.
-enum LiveObjection: Error {
+package enum LiveObjection: Error {
   /// The book would refuse a play: the typed one, or one already in the log.
   case refused(PlayedGame, Refusal)
   case tooFewPlays(Int)
   case noSuchPlay(String, wasUndone: Bool)
 
   /// Whether a play is refused only because it is before the last one.
-  var isOutOfOrder: Bool {
+  package var isOutOfOrder: Bool {
     guard case .refused(_, let refusal) = self, case .clockRanBackwards = refusal.reason else {
       return false
     }
@@ -18,7 +17,7 @@ enum LiveObjection: Error {
   }
 
   /// The error message.
-  var message: String { words.visible }
+  package var message: String { words.visible }
 
   private var words: String {
     switch self {

@@ -1,0 +1,72 @@
+import HockeyRules
+import Rulebooks
+import Scoresheets
+import Views
+
+// What a page needs that keeps a game, as the command's `live` does.
+extension Answer {
+  /// Writes what the line of `request` does to its log, or why it is refused.
+  mutating func writeStep(_ request: Request) throws(SurfaceError) {
+    let kept = try KeptLog(request)
+    do throws(NotationError) {
+      let line = try NotationLine(number: 1, bytes: Array((request.line ?? "").utf8))
+      switch try LiveCommand.line(line) {
+      case .undoLast(let count):
+        setUndo(of: kept) { (kept) throws(LiveObjection) in try kept.last(count) }
+      case .undo(let name):
+        setUndo(of: kept) { (kept) throws(LiveObjection) in [try kept.play(called: name)] }
+      case .state, .help, .quit: throw Self.noPlay(line)
+      case .play: set(try kept.outcome(of: line))
+      }
+    } catch {
+      errors.append(SurfaceError(error, in: "PLAY"))
+    }
+  }
+
+  private mutating func set(_ outcome: KeptLog.Outcome) {
+    switch outcome {
+    case .nothing: set { $0.object { $0.member("lines", "") } }
+    case .step(let step): set { StepJSON.write(step, to: &$0) }
+    case .late(_, _, let objection):
+      set { StepJSON.write(refused: objection, isLate: true, to: &$0) }
+    case .refused(let objection):
+      set { StepJSON.write(refused: objection, isLate: false, to: &$0) }
+    }
+  }
+
+  private mutating func setUndo(
+    of kept: KeptLog, _ plays: (KeptLog) throws(LiveObjection) -> [LoggedPlay]
+  ) {
+    do throws(LiveObjection) {
+      set(.step(try kept.undoing(try plays(kept))))
+    } catch {
+      set(.refused(error))
+    }
+  }
+
+  /// The error that a line is a command of the console and no play.
+  private static func noPlay(_ line: NotationLine) -> NotationError {
+    let cursor = LineCursor(line)
+    return cursor.failure(.unexpected(cursor.peek?.text ?? ""), at: cursor.peek)
+  }
+
+  /// Writes the calls and the infractions that a page offers under the book of `request`.
+  mutating func writeCalls(_ request: Request) throws(SurfaceError) {
+    let log = request.log == nil ? GameLog() : try LogSource(request).log
+    let book = try BookChoice(request).book(for: log)
+    set { CommonCalls.write(book, to: &$0) }
+  }
+}
+
+extension KeptLog {
+  /// The game of the log of `request`, which is JSON lines to their end.
+  fileprivate init(_ request: Request) throws(SurfaceError) {
+    guard let file = request.log else { throw SurfaceError("the request has no log") }
+    var reading = JSONLines.read(file.text)
+    if let error = reading.error { throw SurfaceError(error, in: file.name) }
+    if let clock = request.clock { reading.log.clock = clock }
+    let lines = file.text.reduce(0) { $1 == .lineEnd ? $0 + 1 : $0 }
+    let book = try BookChoice(request).book(for: reading.log)
+    self.init(reading, lines: lines, file: file.name, under: book)
+  }
+}

@@ -1,0 +1,41 @@
+// The second book: only what it rules otherwise, beside what the book of the game rules.
+
+const comparison = (() => {
+  const shown = part('comparison');
+  let times = [];
+  let waiting = 0;
+
+  /** Compares the books on the game of `request`, once nothing has been typed for a moment. */
+  function show(board, request) {
+    const asked = books.comparison(board.book);
+    clearTimeout(waiting);
+    shown.hidden = !books.chosenSecond();
+    if (!books.chosenSecond()) return;
+    if (!asked) {
+      const words = 'The second book is the one under which the game is played. Choose another.';
+      return part('differences').replaceChildren(make('p', 'quiet', words));
+    }
+    waiting = setTimeout(() => draw({ what: 'compare', log: request.log, ...asked }), 120);
+  }
+
+  function draw(question) {
+    const { answer, errors } = solver.ask(question);
+    if (!answer) return part('differences').replaceChildren(make('p', 'bad', messages(errors)));
+    times = answer.times;
+    const count = times.length;
+    const words = count === 1 ? 'one time' : `${count} times`;
+    tell('difference-count', answer.same ? '' : `They differ at ${words}.`);
+    part('differences').innerHTML = answer.differences;
+  }
+
+  // A time in the table is a link: the clock goes there.
+  part('differences').addEventListener('click', (event) => {
+    const rows = event.target.closest('tbody[id]');
+    const index = rows ? Number(rows.id.slice('g1c'.length)) : -1;
+    if (!times[index]) return;
+    event.preventDefault();
+    game.goTo(times[index]);
+  });
+
+  return { show };
+})();

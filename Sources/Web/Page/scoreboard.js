@@ -1,0 +1,62 @@
+// The scoreboard alone, large, for a screen in the arena. It shows what the tab tells it that keeps the game.
+
+const scoreboard = (() => {
+  const board = part('arena');
+  let game = '';
+
+  /** Shows the game with this id, or whichever is kept where there is none. */
+  function open(id) {
+    game = id || '';
+    draw(JSON.parse(localStorage.getItem('penaltybox board') || 'null'));
+    tabs.send({ kind: 'hello' });
+  }
+
+  function draw(view) {
+    if (!view || (game && view.game !== game)) {
+      board.replaceChildren(make('p', 'arena-wait', 'No game is kept in this browser now.'));
+      return;
+    }
+    const middle = make('div', 'arena-middle');
+    middle.append(make('p', 'arena-period', view.period), make('p', 'arena-clock', view.reading));
+    board.replaceChildren(team(view.home, 'home'), middle, team(view.visiting, 'visiting'));
+    board.classList.toggle('runs', view.running);
+    document.title = `${view.home.name} ${view.home.score} – ${view.visiting.score} ${view.visiting.name}`;
+  }
+
+  function team(found, look) {
+    const clocks = found.clocks.map((clock) => {
+      const made = make('li', clock.runs ? '' : 'stands');
+      made.append(make('span', '', clock.number), make('b', '', clock.left));
+      return made;
+    });
+    return make(
+      'section', 'arena-team ' + look,
+      make('h2', '', found.name), make('p', 'arena-score', String(found.score)),
+      make('p', 'arena-attempts', found.attempts), make('ul', 'arena-clocks', ...clocks)
+    );
+  }
+
+  tabs.listen((message) => {
+    if (message.kind !== 'board' || document.body.dataset.mode !== 'scoreboard') return;
+    if (!game || message.board.game === game) draw(message.board);
+  });
+  return { open };
+})();
+
+/** The parts of the page that have an address of their own: the table, and the scoreboard. */
+const modes = (() => {
+  /** Opens what the address names; false if that is the board for analysis. */
+  function open() {
+    const [, mode, id] = /^#(table|scoreboard)(?:=([\w-]*))?$/.exec(location.hash) || [];
+    const before = document.body.dataset.mode;
+    if (before === 'table') table.close();
+    if (mode) document.body.dataset.mode = mode;
+    else delete document.body.dataset.mode;
+    if (mode === 'scoreboard') scoreboard.open(id);
+    else if (mode === 'table' && id) table.open(id);
+    else if (mode === 'table') gamesPage.open();
+    return Boolean(mode);
+  }
+
+  return { open };
+})();

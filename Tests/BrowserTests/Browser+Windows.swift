@@ -1,0 +1,56 @@
+import Foundation
+import Testing
+
+// Several windows of one browser, and a browser that dies.
+extension Browser {
+  /// Opens `address` in a further tab, which is then used; its name.
+  func openTab(_ address: String) throws -> String {
+    let answer = try send("POST", "/window/new", ["type": "tab"]) as? [String: Any]
+    let name = try #require(answer?["handle"] as? String)
+    try use(name)
+    try open(address)
+    return name
+  }
+
+  /// The name of the tab that is used.
+  func tab() throws -> String { try send("GET", "/window") as? String ?? "" }
+
+  /// Uses the tab called `name` from now on.
+  func use(_ name: String) throws { try send("POST", "/window", ["handle": name]) }
+
+  /// Closes the tab that is used, and uses the one called `name`.
+  func closeTab(using name: String) throws {
+    try send("DELETE", "/window")
+    try use(name)
+  }
+
+  func reload() throws {
+    try send("POST", "/refresh", [:])
+    try wait(until: "document.body.classList.contains('ready')")
+  }
+
+  /// Kills Chromium, as an empty battery would.
+  func kill() throws {
+    try #require(process > 0)
+    _ = Foundation.kill(process, SIGKILL)
+    // Its profile is locked until it is gone.
+    for _ in 0..<100 where Foundation.kill(process, 0) == 0 { Thread.sleep(forTimeInterval: 0.05) }
+  }
+
+  /// Presses the button with these words in the panel on top, or at the table where no panel is open.
+  func press(
+    _ words: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let isPanel = try count("#table dialog[open]") > 0
+    let place = isPanel ? "(//dialog[@open])[last()]" : "//*[@id='table']"
+    let path = "\(place)//button[normalize-space(.)=\"\(words)\"]"
+    let found =
+      try send("POST", "/elements", ["using": "xpath", "value": path]) as? [[String: String]]
+    for element in found?.compactMap({ $0.values.first }) ?? []
+    where try send("GET", "/element/\(element)/displayed") as? Bool == true {
+      try send("POST", "/element/\(element)/click", [:])
+      return
+    }
+    Issue.record("no button is called \(words)", sourceLocation: sourceLocation)
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import Testing
+
+/// The page, opened from its file as a person does.
+enum OpenPage {
+  /// A short game with a penalty and a goal.
+  static let sheet = """
+    under nhl-2025
+    P1  4:00  A6  2 hooking
+        5:00  B   goal
+
+    """
+
+  /// Opens the page, does something in it, and asserts that it did nothing forbidden: no error of its
+  /// script, and no request to any host.
+  static func with(
+    fragment: String = "", width: Int = 1200, _ body: (Browser) throws -> Void
+  ) throws {
+    let page = URL(filePath: try #require(Programs.page)).absoluteString
+    let browser = try Browser(page + fragment, width: width)
+    do {
+      try body(browser)
+      #expect(try browser.faults() == [])
+    } catch {
+      try? browser.close()
+      throw error
+    }
+    try browser.close()
+  }
+}
+
+extension Browser {
+  /// Types a sheet in the place of the one that is there.
+  func write(_ text: String) throws {
+    _ = try value("part('sheet').select()")
+    try type(text, into: "#sheet")
+  }
+
+  /// Waits until an expression of the page's script is true; fails after some seconds.
+  func wait(
+    until expression: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    for _ in 0..<200 {
+      if try value(expression) == "true" { return }
+      Thread.sleep(forTimeInterval: 0.05)
+    }
+    Issue.record("never true: \(expression)", sourceLocation: sourceLocation)
+  }
+
+  /// How many elements `selector` has.
+  func count(_ selector: String) throws -> Int {
+    Int(try value("document.querySelectorAll(`\(selector)`).length")) ?? -1
+  }
+
+  /// Drops a file with this text into the page.
+  func drop(_ text: String, named name: String) throws {
+    let arguments = try JSONSerialization.data(withJSONObject: [text, name])
+    _ = try value(
+      """
+      (([text, name]) => {
+        const carried = new DataTransfer();
+        carried.items.add(new File([text], name));
+        document.body.dispatchEvent(
+          new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: carried }));
+      })(\(String(decoding: arguments, as: UTF8.self)))
+      """)
+  }
+
+  /// Pastes a text into what has the focus, or into the element called `selector`.
+  func paste(_ text: String, into selector: String) throws {
+    let arguments = try JSONSerialization.data(withJSONObject: [text, selector])
+    _ = try value(
+      """
+      (([text, selector]) => {
+        const carried = new DataTransfer();
+        carried.setData('text/plain', text);
+        document.querySelector(selector).dispatchEvent(
+          new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: carried }));
+      })(\(String(decoding: arguments, as: UTF8.self)))
+      """)
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import Testing
+
+/// Somebody who keeps a game on the page, by pressing what is there.
+struct Scorekeeper {
+  let browser: Browser
+
+  /// The address of the page's table.
+  static func table() throws -> String {
+    URL(filePath: try #require(Programs.page)).absoluteString + "#table"
+  }
+
+  /// Opens the table with nothing stored, does something there, and asserts that the page did nothing
+  /// forbidden.
+  static func atTable(_ body: (Scorekeeper) throws -> Void) throws {
+    try OpenPage.with(fragment: "#table") { (browser: Browser) throws in
+      try body(Scorekeeper(browser: browser))
+    }
+  }
+
+  /// Begins a game, and its first period.
+  func begin(_ home: String = "TOR", _ visiting: String = "MTL", under book: String = "nhl-2025")
+    throws
+  {
+    try browser.press("New game")
+    try browser.type(home, into: "#new-home")
+    try browser.type(visiting, into: "#new-visiting")
+    try browser.click("#new-book option[value='\(book)']")
+    try browser.press("Begin")
+    try browser.wait(until: "part('table-main').textContent === 'Begin P1'")
+    try browser.click("#table-main")
+    try browser.wait(until: "part('table-main').textContent === 'Start the clock'")
+  }
+
+  /// Types digits on the pad.
+  func type(_ digits: String) throws {
+    for digit in digits { try browser.press(String(digit)) }
+  }
+
+  /// Sets the clock to `time`, which is left in the period.
+  func setClock(_ time: String) throws {
+    try browser.click("#table-time")
+    try type(time.filter(\.isNumber))
+    try browser.press("Set")
+    try browser.wait(until: "part('table-reading').textContent === '\(time)'")
+  }
+
+  /// Fills in a penalty; `call` is the word and the name on its button, such as `2minor`.
+  func fillIn(penalty player: String, of team: String, _ call: String) throws {
+    try browser.click("#table-\(team)-penalty")
+    try type(player)
+    try browser.press(call)
+  }
+
+  /// Writes down a penalty at the time of the clock.
+  func penalty(_ player: String, of team: String, _ call: String = "2minor") throws {
+    try fillIn(penalty: player, of: team, call)
+    try keep()
+  }
+
+  /// Writes down a goal at the time of the clock.
+  func goal(_ scorer: String, of team: String) throws {
+    try browser.click("#table-\(team)-goal")
+    try type(scorer)
+    try keep()
+  }
+
+  /// Presses "Keep", and waits until the panel is gone.
+  func keep(_ words: String = "Keep") throws {
+    try browser.press(words)
+    try browser.wait(until: "document.querySelectorAll('#table dialog').length === 0")
+  }
+
+  /// Opens the game that was kept last.
+  func openLast() throws {
+    try browser.wait(until: "document.querySelector('.game-row') !== null")
+    try browser.click(".game-row")
+    try browser.wait(until: "part('table-reading').textContent !== ''")
+  }
+
+  /// The log of the game.
+  func log() throws -> String { try browser.value("kept.text()") }
+
+  func text(_ id: String) throws -> String { try browser.text("#table-" + id) }
+}

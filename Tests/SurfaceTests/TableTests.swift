@@ -1,0 +1,162 @@
+import Foundation
+import Testing
+
+@testable import Surface
+
+/// What a page at the scorer's table asks for.
+@Suite struct Table {
+  private static let head =
+    #"{"penaltybox":1,"under":["nhl-2025"],"clock":"remaining","home":"TOR","visiting":"MTL","kind":"regular"}"#
+    + "\n"
+
+  private static func request(_ what: String, _ text: String, _ members: [String: Any] = [:]) throws
+    -> Reply
+  {
+    var members = members
+    members["log"] = ["name": "game.jsonl", "text": text]
+    return try Reply(what, members)
+  }
+
+  /// What typing `line` does to the log `text`.
+  private static func step(_ line: String, _ text: String) throws -> [String: Any] {
+    let reply = try request("keep", text, ["line": line, "clock": "elapsed"])
+    return try #require(reply.object["answer"] as? [String: Any], "\(reply.errors)")
+  }
+
+  /// The log after typing `lines`, each of which the book takes.
+  private static func log(_ lines: [String]) throws -> String {
+    try lines.reduce(head) { text, line in
+      let step = try step(line, text)
+      return text + (try #require(step["lines"] as? String, "\(line): \(step)"))
+    }
+  }
+
+  private static func table(_ lines: [String]) throws -> [String: Any] {
+    let reply = try request("table", try log(lines))
+    return try #require(reply.object["answer"] as? [String: Any], "\(reply.errors)")
+  }
+
+  @Test func `a typed play is the line that live writes`() throws {
+    let text = try Self.log(["P1 3:30 TOR6 2+2 hooking", "P1 4:02 MTL9 goal 12"])
+    #expect(
+      text == Self.head + """
+        {"id":"p1","period":1,"elapsed":"3:30","play":"penalty","offender":"TOR6","call":"2+2","infraction":"hooking"}
+        {"id":"p2","period":1,"elapsed":"4:02","play":"goal","team":"MTL","scorer":"MTL9","assists":["MTL12"]}
+
+        """)
+  }
+
+  @Test func `times are typed as the log counts them, or as the request says`() throws {
+    let reply = try Self.request("keep", Self.head, ["line": "P1 16:30 TOR6 2"])
+    let step = try #require(reply.object["answer"] as? [String: Any])
+    #expect((step["lines"] as? String)?.contains(#""elapsed":"3:30""#) == true)
+  }
+
+  @Test func `a refusal has the words of the solver, and nothing for the log`() throws {
+    let step = try Self.step("P1 5:00 TOR6 penalty-shot scored", try Self.log(["P1 4:00 MTL9 2"]))
+    #expect(step["lines"] == nil)
+    #expect((step["refused"] as? String)?.hasPrefix("refused: ") == true)
+    #expect(step["late"] == nil)
+  }
+
+  @Test func `a line that cannot be read is an error with its place`() throws {
+    let reply = try Self.request("keep", Self.head, ["line": "P1 5:00 TOR6 gaol"])
+    #expect(reply.object["answer"] == nil)
+    #expect(reply.errors.first?["nearest"] as? String == "goal")
+    #expect(try Self.request("keep", Self.head, ["line": "quit"]).errors.count == 1)
+  }
+
+  @Test func `a play before the last one is offered to be inserted, with what it changes`() throws {
+    let text = try Self.log(["P1 5:00 TOR6 2", "P1 6:00 MTL9 goal"])
+    let late = try Self.step("P1 5:30 MTL4 2", text)
+    #expect(late["late"] as? Bool == true)
+    let step = try Self.step("insert P1 5:30 MTL4 2", text)
+    #expect((step["lines"] as? String)?.contains(#""before":"p2""#) == true)
+    #expect((step["changes"] as? [String])?.contains { $0.contains("MTL9 goal") } == true)
+  }
+
+  @Test func `undo takes back the last play, or the one that is named`() throws {
+    let text = try Self.log(["P1 5:00 TOR6 2", "P1 6:00 MTL9 goal"])
+    #expect(try Self.step("undo", text)["lines"] as? String == "{\"undo\":\"p2\"}\n")
+    let step = try Self.step("undo @p1", text)
+    #expect(step["lines"] as? String == "{\"undo\":\"p1\"}\n")
+    #expect((step["changes"] as? [String])?.isEmpty == false)
+  }
+
+  @Test(
+    arguments: [
+      ([], ["period-start"]),
+      (["P1 0:00 period-start"], ["period-end"]),
+      (["P1 20:00 period-end"], ["period-start"]),
+      (["P3 20:00 period-end"], ["period-start"]),
+      (["P3 5:00 TOR9 goal", "P3 20:00 period-end"], ["game-end"]),
+      (["P4 1:00 TOR9 goal"], ["game-end"]),
+      (["P4 5:00 period-end"], ["period-start"]),
+      (["P3 5:00 TOR9 goal", "P3 20:00 period-end", "P3 20:00 game-end"], []),
+    ])
+  func `the page is told what may come next`(_ lines: [String], _ next: [String]) throws {
+    let table = try Self.table(lines)
+    let steps = try #require(table["next"] as? [[String: Any]])
+    #expect(steps.map { $0["play"] as? String } == next)
+  }
+
+  @Test func `the shoot-out is named, and has no length`() throws {
+    let periods = try Self.table(["P4 5:00 period-end"])["periods"] as? [[String: Any]]
+    #expect(periods?.last?["name"] as? String == "SO")
+    #expect(periods?.last?["length"] as? Int == 0)
+  }
+
+  @Test func `plays have their rulings, and the corrections that fit`() throws {
+    let table = try Self.table(["P1 5:00 TOR6 2", "P1 6:00 MTL9 goal", "P1 7:00 whistle"])
+    let plays = try #require(table["plays"] as? [[String: Any]])
+    #expect(plays.map { $0["id"] as? String } == ["p1", "p2", "p3"])
+    #expect(plays.map { $0["clock"] as? String } == ["15:00", "14:00", "13:00"])
+    #expect(
+      plays.map { $0["corrections"] as? [String] } == [
+        ["void", "amend"], ["goal-disallowed"], nil,
+      ])
+    let rows = try #require(plays[1]["rows"] as? [[String: Any]])
+    #expect(rows.contains { $0["text"] as? String == "TOR6 ends, goal against" })
+  }
+
+  @Test func `an attempt in the shoot-out has its team and whether it scored`() throws {
+    let table = try Self.table(["P4 5:00 period-end", "SO TOR9 shoot-out scored"])
+    let attempt = (table["plays"] as? [[String: Any]])?.last
+    #expect(attempt?["team"] as? String == "home")
+    #expect(attempt?["scored"] as? Bool == true)
+  }
+
+  @Test func `the latest line is named, also where its play is not the last`() throws {
+    let table = try Self.table(["P1 5:00 TOR6 2", "P1 6:00 MTL9 goal", "insert P1 5:30 MTL4 2"])
+    #expect(table["latest"] as? String == "p3")
+  }
+
+  @Test func `a choice of a captain has the players and those who are assumed`() throws {
+    let table = try Self.table([
+      "P1 5:00 TOR6 2", "P1 5:00 TOR7 2", "P1 5:00 MTL9 2",
+    ])
+    let choices = try #require(table["choices"] as? [[String: Any]])
+    #expect(choices.first?["team"] as? String == "home")
+    #expect(choices.first?["names"] as? [String] == ["TOR6", "TOR7"])
+    #expect((choices.first?["assumed"] as? [String])?.count == 1)
+  }
+
+  @Test func `a penalty shot waits for its result`() throws {
+    #expect(try Self.table(["P1 5:00 TOR6 PS"])["shots"] as? [String] == ["visiting"])
+  }
+
+  @Test func `the calls are those of the book`() throws {
+    func calls(_ book: String) throws -> [String] {
+      let answer = try Reply("calls", ["books": [book]]).object["answer"] as? [String: Any]
+      let calls = try #require(answer?["calls"] as? [[String: Any]])
+      #expect((answer?["infractions"] as? [String])?.contains("hooking") == true)
+      return calls.compactMap { $0["call"] as? String }
+    }
+    #expect(
+      try calls("nhl-2025") == [
+        "2", "2+2", "2", "5", "10", "2+10", "5+GM", "GM", "M", "PS",
+      ])
+    #expect(!(try calls("iihf-2025").contains("M")))
+    #expect(try calls("hockey-canada-2024").contains("GR"))
+  }
+}
