@@ -5,6 +5,7 @@ const clock = (() => {
   let board = null;
   let at = { period: 1, elapsed: 0 };
   let side = 'after';
+  let asking = 0;
 
   /** Shows `shown`, the game of a request, at the instant `time`. */
   function open(shown, request, time, before) {
@@ -61,7 +62,9 @@ const clock = (() => {
     }
     drawScoreboard(state.answer);
     drawAhead(state.answer);
-    drawQuestions(request);
+    // The rulings and the picture are shown first.
+    clearTimeout(asking);
+    asking = setTimeout(() => drawQuestions(request));
   }
 
   function drawScoreboard(state) {

@@ -36,8 +36,11 @@ function makeEditor(box, list) {
       row.append(...underlined(line, byLine.get(index + 1) || []), '\n');
       return row;
     });
-    marks.replaceChildren(...rows);
-    numbers.textContent = lines.map((_, index) => index + 1).join('\n') + '\n';
+    const made = new DocumentFragment();
+    made.append(...rows);
+    patchContent(marks, made);
+    const counted = lines.map((_, index) => index + 1).join('\n') + '\n';
+    if (numbers.textContent !== counted) numbers.textContent = counted;
     follow();
   }
 

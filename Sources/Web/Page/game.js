@@ -56,7 +56,7 @@ const game = (() => {
 
   /** Puts markup into a part of the page, if it is other than what is there. */
   function fill(id, markup) {
-    if (filled[id] !== markup) part(id).innerHTML = markup;
+    if (filled[id] !== markup) patch(part(id), markup);
     filled[id] = markup;
   }
 
