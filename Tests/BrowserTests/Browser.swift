@@ -114,7 +114,8 @@ final class Browser {
         message.contains("Network.requestWillBeSent\""),
         let url = message.firstMatch(of: /"request":\{.*?"url":"([^"]*)"/)?.1
       else { return nil }
-      let isLocal = ["file:", "blob:", "data:"].contains { url.hasPrefix($0) }
+      // Chromium's own first page comes from itself.
+      let isLocal = ["file:", "blob:", "data:", "chrome:"].contains { url.hasPrefix($0) }
       return isLocal ? nil : "requested \(url)"
     }
     return printed + requests

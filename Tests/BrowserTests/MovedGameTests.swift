@@ -117,8 +117,8 @@ import Testing
       try Data((whole + #"{"id":"p2","per"#).utf8).write(to: file)
       try Scorekeeper.atTable { (keeper: Scorekeeper) throws in
         try open(file, keeper)
-        try keeper.browser.wait(until: "document.querySelector('dialog') !== null")
-        #expect(try keeper.browser.text("dialog h2") == "The last line is not whole")
+        try keeper.browser.wait(until: "document.querySelector('#table dialog') !== null")
+        #expect(try keeper.browser.text("#table dialog h2") == "The last line is not whole")
         try keeper.browser.press("Open the game without it")
         try keeper.browser.wait(until: "kept.game() !== null")
         #expect(try keeper.log() == whole)

@@ -122,7 +122,7 @@ import Testing
 
   /// Whether something has to be scrolled sideways.
   private static let isTooWide = """
-    [document.documentElement, ...document.querySelectorAll('dialog, dialog .panel-body')]
+    [document.documentElement, ...document.querySelectorAll('#table dialog, #table dialog .panel-body')]
       .some((made) => made.scrollWidth > made.clientWidth + 1)
     """
 }

@@ -42,16 +42,17 @@ import Testing
       let browser = keeper.browser
       try keeper.begin()
       try keeper.penalty("6", of: "home")
+      try keeper.setClock("19:00")
       let log = try keeper.log()
       try browser.click("#table-home-goal")
       try keeper.type("6")
       try browser.press("Keep")
-      try browser.wait(until: "document.querySelector('dialog .refusal').textContent !== ''")
+      try browser.wait(until: "document.querySelector('#table dialog .refusal').textContent !== ''")
       #expect(
-        try browser.text("dialog .refusal")
-          == "refused: P1 20:00 TOR6 goal: TOR6 is in the penalty box; name a player who is on the ice"
+        try browser.text("#table dialog .refusal")
+          == "refused: P1 19:00 TOR6 goal: TOR6 is in the penalty box; name a player who is on the ice"
       )
-      #expect(try browser.text("dialog .field b") == "6")
+      #expect(try browser.text("#table dialog .field b") == "6")
       #expect(try keeper.log() == log)
       try browser.press("⌫")
       try keeper.type("7")
@@ -88,7 +89,8 @@ import Testing
         try browser.click("#table-main")
         try browser.wait(until: "part('table-main').textContent === 'Begin \(next)'")
         try browser.click("#table-main")
-        try browser.wait(until: "part('table-period').textContent === '\(next)'")
+        let shown = next == "SO" ? "reading" : "period"
+        try browser.wait(until: "part('table-\(shown)').textContent === '\(next)'")
       }
       for (number, team, result) in [
         ("20", "home", "Scored"), ("30", "visiting", "Missed"), ("21", "home", "Scored"),
@@ -113,7 +115,7 @@ import Testing
       try keeper.penalty("6", of: "home")
       try browser.press("More")
       try browser.press("Type any play")
-      try browser.type("void @p2 <img/src=x><b>hidden</b>", into: "dialog input")
+      try browser.type("void @p2 <img/src=x><b>hidden</b>", into: "#table dialog input")
       try keeper.keep()
       #expect(try keeper.text("news").contains("<img/src=x>"))
       #expect(try browser.count("#table img, #table-news .words b") == 0)

@@ -4,7 +4,8 @@ const gamesPage = (() => {
   const page = part('table-games');
 
   async function open() {
-    const games = await store.list();
+    const found = await store.list().catch((error) => error);
+    const games = Array.isArray(found) ? found : [];
     const list = make('ul', 'games', ...games.map(row));
     const imported = make('label', 'button', 'Open a log ');
     const input = make('input', 'unseen');
@@ -20,7 +21,7 @@ const gamesPage = (() => {
       make('h1', '', 'Keep a game'),
       make('p', 'quiet', 'Every play is stored in this browser before its ruling is shown.'),
       make('div', 'choices-row', begin, imported, back),
-      make('p', 'refusal'),
+      make('p', 'refusal', found === games ? '' : `This browser stores nothing for this page, so no game can be kept: ${found.message}`),
       games.length ? list : make('p', 'quiet', 'This browser keeps no game yet.')
     );
   }
