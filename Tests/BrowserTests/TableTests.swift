@@ -54,6 +54,7 @@ import Testing
       )
       #expect(try browser.text("#table dialog .field b") == "6")
       #expect(try keeper.log() == log)
+      try browser.click("#table dialog .field")
       try browser.press("⌫")
       try keeper.type("7")
       try keeper.keep()
