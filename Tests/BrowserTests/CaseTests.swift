@@ -86,4 +86,24 @@ import Testing
       #expect(try browser.value(differing) == "")
     }
   }
+
+  @Test func `the cases of a dropped file are listed`() throws {
+    let file = """
+      under nhl-2025
+      == a minor
+      P1 4:00 A6 2
+          > A6 starts
+          > 4v5
+      == another
+      P1 4:00 B6 2
+          > 4v5
+      """
+    try OpenPage.with { (browser: Browser) throws in
+      try browser.drop(file, named: "ours.cases")
+      try browser.wait(until: "part('case-count').textContent === '2 cases'")
+      try browser.click("#case-list li:last-child button")
+      #expect(try browser.text("#case-title") == "another")
+      #expect(try browser.text("#case-outcome").hasPrefix("Differs"))
+    }
+  }
 }

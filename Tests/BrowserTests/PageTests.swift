@@ -73,6 +73,26 @@ import Testing
     }
   }
 
+  @Test func `the clock is dragged with the mouse`() throws {
+    try OpenPage.with { (browser: Browser) throws in
+      try browser.write(OpenPage.sheet)
+      try browser.drag("#time", from: 0.98, to: 0.22)
+      let time = Int(try browser.value("part('time').value")) ?? 0
+      #expect((200...320).contains(time), "of 1200 seconds")
+      #expect(try browser.text(".reading").hasPrefix("P1 "))
+      #expect(try browser.text(".strength-now") == (time < 300 ? "4v5" : "5v5"))
+    }
+  }
+
+  @Test func `a step shows its rulings beside the clock`() throws {
+    try OpenPage.with { (browser: Browser) throws in
+      try browser.write(OpenPage.sheet)
+      try browser.click("#previous")
+      #expect(try browser.text("#now").contains("B goal"))
+      #expect(try browser.value("part('told').textContent").hasPrefix("P1 5:00: 5:00 B goal"))
+    }
+  }
+
   @Test func `the book is chosen from the list`() throws {
     try OpenPage.with { (browser: Browser) throws in
       try browser.write(OpenPage.sheet)

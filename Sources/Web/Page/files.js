@@ -12,7 +12,7 @@ const files = (() => {
   const open = async (file) => take(await file.text(), file.name);
 
   /** Opens a text: a rulebook is played under and can be edited, a log is shown as a sheet. */
-  function take(text, name) {
+  async function take(text, name) {
     if (isBook(text)) {
       books.take({ name, text });
       return variations.play();
@@ -21,6 +21,7 @@ const files = (() => {
     const format = solver.ask({ what: 'format', log }).answer;
     const kept = variations.keep();
     const undo = () => variations.goBack(kept);
+    if (format === 'cases' && (await cases.take(name, text))) return;
     if (format === 'sheet' || format === 'cases') {
       variations.open(text);
       return say(`${name} is open, ${kindNames[format]}.`, 'Back to what was open', undo);
