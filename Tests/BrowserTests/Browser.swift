@@ -24,6 +24,18 @@ final class Browser {
       try driver.send("POST", "/session", ["capabilities": ["alwaysMatch": capabilities]])
       as? [String: Any]
     session = "/session/" + (try #require(answer?["sessionId"] as? String))
+    try go(to: address)
+  }
+
+  /// Opens `address` anew, on a screen of the window's own size.
+  func open(_ address: String) throws {
+    try command("Emulation.clearDeviceMetricsOverride", [:])
+    try emulate(media: "")
+    try driver.send("POST", session + "/url", ["url": "about:blank"])
+    try go(to: address)
+  }
+
+  private func go(to address: String) throws {
     try driver.send("POST", session + "/url", ["url": address])
     let isReady = "document.body.classList.contains('ready')"
     for _ in 0..<200 where try value(isReady) != "true" {}

@@ -27,7 +27,7 @@ const files = (() => {
       return say(`${name} is open, ${kindNames[format]}.`, 'Back to what was open', undo);
     }
     const reply = solver.ask({ what: 'convert', to: 'sheet', log, ...books.choice() });
-    if (reply.answer === undefined) return say(messages(reply.errors));
+    if (reply.answer === undefined) return complain(messages(reply.errors));
     variations.open(reply.answer);
     const words = [`This was ${kindNames[format]}. It is now a sheet, which can be edited.`];
     const told = reply.errors.concat(reply.notes.map((message) => ({ message })));
