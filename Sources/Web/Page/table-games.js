@@ -149,8 +149,18 @@ const gamesPage = (() => {
       return takeTorn(file, text, read.errors);
     }
     const { answer, errors } = solver.ask({ what: 'convert', to: 'jsonl', log });
-    if (answer && !errors.length) return keep(answer, {});
+    if (answer && !errors.length) return keep(answer.split('\n').map(labelled).join('\n'), {});
     refuse(file, errors);
+  }
+
+  /** A line of a converted log with a label for its play's number: corrections name plays by labels. */
+  function labelled(line) {
+    if (!line) return line;
+    const play = JSON.parse(line);
+    for (const key of ['id', 'of', 'before']) {
+      if (typeof play[key] === 'number') play[key] = 'p' + play[key];
+    }
+    return JSON.stringify(play);
   }
 
   /** Takes a log whose last line was torn while it was written: nothing was ruled on that line. */
