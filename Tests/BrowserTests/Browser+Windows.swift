@@ -35,6 +35,7 @@ extension Browser {
     _ = Foundation.kill(process, SIGKILL)
     // Its profile is locked until it is gone.
     for _ in 0..<100 where Foundation.kill(process, 0) == 0 { Thread.sleep(forTimeInterval: 0.05) }
+    endDriver()
   }
 
   /// Presses the button with these words in the panel on top, or at the table where no panel is open.

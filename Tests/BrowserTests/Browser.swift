@@ -29,11 +29,18 @@ final class Browser {
     session = "/session/" + (try #require(answer?["sessionId"] as? String))
     let found = answer?["capabilities"] as? [String: Any]
     process = pid_t(found?["goog:processID"] as? Int ?? 0)
-    try open(address)
+    try go(to: address)
   }
 
-  /// Goes to `address`, and waits until the page is ready.
+  /// Opens `address` anew, on a screen of the window's own size.
   func open(_ address: String) throws {
+    try command("Emulation.clearDeviceMetricsOverride", [:])
+    try emulate(media: "")
+    try send("POST", "/url", ["url": "about:blank"])
+    try go(to: address)
+  }
+
+  private func go(to address: String) throws {
     try send("POST", "/url", ["url": address])
     let isReady = "document.body.classList.contains('ready')"
     for _ in 0..<200 where try value(isReady) != "true" {}
@@ -45,7 +52,13 @@ final class Browser {
     try driver.send(method, session + path, body)
   }
 
-  func close() throws { try driver.send("DELETE", session) }
+  func close() throws {
+    defer { driver.stop() }
+    try driver.send("DELETE", session)
+  }
+
+  /// Ends the driver of a browser that has died.
+  func endDriver() { driver.stop() }
 
   /// The value of an expression of the page's script.
   func value(_ expression: String) throws -> String {
@@ -74,6 +87,24 @@ final class Browser {
       ["type": "keyDown", "value": key.rawValue], ["type": "keyUp", "value": key.rawValue],
     ]
     let actions: [String: Any] = ["type": "key", "id": "keyboard", "actions": keys]
+    try driver.send("POST", session + "/actions", ["actions": [actions]])
+  }
+
+  /// Drags the mouse from one part of the width of the element called `selector` to another.
+  func drag(_ selector: String, from: Double, to: Double) throws {
+    let box = "document.querySelector('\(selector)').getBoundingClientRect()"
+    func place(_ part: Double) throws -> [String: Any] {
+      let x = try value("Math.round(\(box).x + \(part) * \(box).width)")
+      let y = try value("Math.round(\(box).y + \(box).height / 2)")
+      return ["type": "pointerMove", "duration": 50, "x": Int(x) ?? 0, "y": Int(y) ?? 0]
+    }
+    let steps: [[String: Any]] = [
+      try place(from), ["type": "pointerDown", "button": 0], try place((from + to) / 2),
+      try place(to), ["type": "pointerUp", "button": 0],
+    ]
+    let actions: [String: Any] = [
+      "type": "pointer", "id": "mouse", "parameters": ["pointerType": "mouse"], "actions": steps,
+    ]
     try driver.send("POST", session + "/actions", ["actions": [actions]])
   }
 
@@ -114,7 +145,8 @@ final class Browser {
         message.contains("Network.requestWillBeSent\""),
         let url = message.firstMatch(of: /"request":\{.*?"url":"([^"]*)"/)?.1
       else { return nil }
-      let isLocal = ["file:", "blob:", "data:"].contains { url.hasPrefix($0) }
+      // Chromium's own first page comes from itself.
+      let isLocal = ["file:", "blob:", "data:", "chrome:"].contains { url.hasPrefix($0) }
       return isLocal ? nil : "requested \(url)"
     }
     return printed + requests

@@ -1,89 +1,112 @@
 import Testing
 
-/// The published cases.
-@Suite(.serialized, .enabled(if: Programs.page != nil)) struct CasesInABrowser {
-  /// Opens the list, and waits until all cases have been read.
-  private func withCases(_ body: (Browser) throws -> Void) throws {
-    try OpenPage.with { (browser: Browser) throws in
-      try browser.write(OpenPage.sheet)
-      try browser.click("#open-cases")
-      try browser.wait(until: "/^[0-9]+ cases/.test(part('case-count').textContent)")
-      try body(browser)
+extension Pages {
+  /// The published cases.
+  @Suite struct CasesInABrowser {
+    /// Opens the list, and waits until all cases have been read.
+    private func withCases(_ body: (Browser) throws -> Void) throws {
+      try OpenPage.with { (browser: Browser) throws in
+        try browser.write(OpenPage.sheet)
+        try browser.click("#open-cases")
+        try browser.wait(until: "/^[0-9]+ cases/.test(part('case-count').textContent)")
+        try body(browser)
+      }
     }
-  }
 
-  @Test func `all are there, and are found by words, topic, book and rule`() throws {
-    try withCases { (browser: Browser) throws in
-      let all = try browser.value("parseInt(part('case-count').textContent)")
-      #expect((Int(all) ?? 0) > 2000)
-      try browser.click("#case-topic option[value='overtime']")
-      try browser.click("#case-book option[value='nhl-2025']")
-      let some = Int(try browser.value("parseInt(part('case-count').textContent)")) ?? 0
-      #expect(some > 5 && some < 500)
-      try browser.click("#case-rule option:nth-child(2)")
-      let few = Int(try browser.value("parseInt(part('case-count').textContent)")) ?? 0
-      #expect(few > 0 && few < some)
-      try browser.type("no such case", into: "#case-search")
-      #expect(try browser.text("#case-count") == "0 cases")
+    @Test func `all are there, and are found by words, topic, book and rule`() throws {
+      try withCases { (browser: Browser) throws in
+        let all = try browser.value("parseInt(part('case-count').textContent)")
+        #expect((Int(all) ?? 0) > 2000)
+        try browser.click("#case-topic option[value='overtime']")
+        try browser.click("#case-book option[value='nhl-2025']")
+        let some = Int(try browser.value("parseInt(part('case-count').textContent)")) ?? 0
+        #expect(some > 5 && some < 500)
+        try browser.click("#case-rule option:nth-child(2)")
+        let few = Int(try browser.value("parseInt(part('case-count').textContent)")) ?? 0
+        #expect(few > 0 && few < some)
+        try browser.type("no such case", into: "#case-search")
+        #expect(try browser.text("#case-count") == "0 cases")
+      }
     }
-  }
 
-  @Test func `one is picked by keyboard, played and judged`() throws {
-    try withCases { (browser: Browser) throws in
-      try browser.type("minor each full strength", into: "#case-search")
-      try browser.press(.down)
-      #expect(try browser.value("document.activeElement.closest('#case-list') !== null") == "true")
-      try browser.press(.enter)
-      #expect(try browser.text("#case-title").contains("a minor each"))
-      #expect(try browser.text("#case-outcome").hasPrefix("Agrees"))
-      #expect(try browser.value("sheet.value.includes('> ')") == "true")
-      #expect(try browser.count(".problems li") == 0)
+    @Test func `one is picked by keyboard, played and judged`() throws {
+      try withCases { (browser: Browser) throws in
+        try browser.type("minor each full strength", into: "#case-search")
+        try browser.press(.down)
+        #expect(
+          try browser.value("document.activeElement.closest('#case-list') !== null") == "true")
+        try browser.press(.enter)
+        #expect(try browser.text("#case-title").contains("full strength"))
+        #expect(try browser.text("#case-outcome").hasPrefix("Agrees"))
+        #expect(try browser.value("sheet.value.includes('> ')") == "true")
+        #expect(try browser.count(".problems li") == 0)
+      }
     }
-  }
 
-  @Test func `a change is judged at each key, and undone`() throws {
-    try withCases { (browser: Browser) throws in
-      try browser.type("minor each full strength", into: "#case-search")
-      try browser.click("#case-list button")
-      let published = try browser.value("sheet.value")
-      try browser.write(published.replacing("5v5", with: "4v4"))
-      #expect(try browser.text("#case-outcome").hasPrefix("Differs"))
-      #expect(try browser.text("#problems").contains("Expected, but not ruled: 4v4"))
-      #expect(try browser.count("#marks mark.error") > 0)
-      try browser.click("#case-published")
-      #expect(try browser.value("sheet.value") == published)
-      #expect(try browser.text("#case-outcome").hasPrefix("Agrees"))
+    @Test func `a change is judged at each key, and undone`() throws {
+      try withCases { (browser: Browser) throws in
+        try browser.type("minor each full strength", into: "#case-search")
+        try browser.click("#case-list button")
+        let published = try browser.value("sheet.value")
+        try browser.write(published.replacing("5v5", with: "4v4"))
+        #expect(try browser.text("#case-outcome").hasPrefix("Differs"))
+        #expect(try browser.text("#problems").contains("Expected, but not ruled: 4v4"))
+        #expect(try browser.count("#marks mark.error") > 0)
+        try browser.click("#case-published")
+        #expect(try browser.value("sheet.value") == published)
+        #expect(try browser.text("#case-outcome").hasPrefix("Agrees"))
+      }
     }
-  }
 
-  @Test func `one goes through the list, and back to the game`() throws {
-    try withCases { (browser: Browser) throws in
-      try browser.click("#case-list button")
-      let first = try browser.text("#case-title")
-      try browser.click("#case-next")
-      #expect(try browser.text("#case-title") != first)
-      try browser.click("#case-previous")
-      #expect(try browser.text("#case-title") == first)
-      try browser.click("#case-back")
-      #expect(try browser.value("sheet.value") == OpenPage.sheet)
-      #expect(try browser.value("part('case').hidden") == "true")
+    @Test func `one goes through the list, and back to the game`() throws {
+      try withCases { (browser: Browser) throws in
+        try browser.click("#case-list button")
+        let first = try browser.text("#case-title")
+        try browser.click("#case-next")
+        #expect(try browser.text("#case-title") != first)
+        try browser.click("#case-previous")
+        #expect(try browser.text("#case-title") == first)
+        try browser.click("#case-back")
+        #expect(try browser.value("sheet.value") == OpenPage.sheet)
+        #expect(try browser.value("part('case').hidden") == "true")
+      }
     }
-  }
 
-  @Test func `every listed case can be opened, and none differs`() throws {
-    try withCases { (browser: Browser) throws in
-      // Each twentieth: SurfaceTests judge all of them.
-      let differing = """
-        (() => {
-          const found = [];
-          for (let index = 0; index < 150; index += 20) {
-            document.querySelectorAll('#case-list button')[index].click();
-            if (/^Differs/.test(part('case-outcome').textContent)) found.push(sheet.value);
-          }
-          return found.join('\\n');
-        })()
+    @Test func `every listed case can be opened, and none differs`() throws {
+      try withCases { (browser: Browser) throws in
+        // Each twentieth: SurfaceTests judge all of them.
+        let differing = """
+          (() => {
+            const found = [];
+            for (let index = 0; index < 150; index += 20) {
+              document.querySelectorAll('#case-list button')[index].click();
+              if (/^Differs/.test(part('case-outcome').textContent)) found.push(sheet.value);
+            }
+            return found.join('\\n');
+          })()
+          """
+        #expect(try browser.value(differing) == "")
+      }
+    }
+
+    @Test func `the cases of a dropped file are listed`() throws {
+      let file = """
+        under nhl-2025
+        == a minor
+        P1 4:00 A6 2
+            > A6 starts
+            > 4v5
+        == another
+        P1 4:00 B6 2
+            > 4v5
         """
-      #expect(try browser.value(differing) == "")
+      try OpenPage.with { (browser: Browser) throws in
+        try browser.drop(file, named: "ours.cases")
+        try browser.wait(until: "part('case-count').textContent === '2 cases'")
+        try browser.click("#case-list li:last-child button")
+        #expect(try browser.text("#case-title") == "another")
+        #expect(try browser.text("#case-outcome").hasPrefix("Differs"))
+      }
     }
   }
 }

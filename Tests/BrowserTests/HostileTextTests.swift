@@ -1,75 +1,77 @@
 import Foundation
 import Testing
 
-/// Names and words of others that try to become markup, or to reorder the page.
-@Suite(.serialized, .enabled(if: Programs.page != nil)) struct HostileTexts {
-  private static let texts = [
-    "<img/src=x/onerror=alert(1)>", "\"'><script>alert(1)</script>", "&lt;b&gt;",
-    "a\u{202e}b\u{200f}c", "\u{1b}[31m",
-  ]
+extension Pages {
+  /// Names and words of others that try to become markup, or to reorder the page.
+  @Suite struct HostileTexts {
+    private static let texts = [
+      "<img/src=x/onerror=alert(1)>", "\"'><script>alert(1)</script>", "&lt;b&gt;",
+      "a\u{202e}b\u{200f}c", "\u{1b}[31m",
+    ]
 
-  /// A sheet in which every place that takes free words has one of the texts.
-  private static func sheet(_ text: String) -> String {
-    let word = text.replacing(" ", with: "-")
-    return """
-      under nhl-2025
-      id \(word)
-      home \(word)
-      P1  1:00  B6  2 \(word)
-          2:00  whistle \(word)
-          3:00  B7  2 \(text)
-          3:00  B8  left-box player \(text)
-      # \(text)
+    /// A sheet in which every place that takes free words has one of the texts.
+    private static func sheet(_ text: String) -> String {
+      let word = text.replacing(" ", with: "-")
+      return """
+        under nhl-2025
+        id \(word)
+        home \(word)
+        P1  1:00  B6  2 \(word)
+            2:00  whistle \(word)
+            3:00  B7  2 \(text)
+            3:00  B8  left-box player \(text)
+        # \(text)
 
-      """
-  }
-
-  /// The number of elements that the text has made, and of characters that hide or reorder.
-  private static let made = """
-    (() => {
-      const shown = document.querySelector('.game-side');
-      const hidden = /[\\u0000-\\u0008\\u000b-\\u001f\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069]/;
-      const labels = [...document.querySelectorAll('[title], [aria-label]')]
-        .map((one) => one.title + one.getAttribute('aria-label')).join('');
-      return [
-        document.querySelectorAll('main img, main script, main b > script').length,
-        hidden.test(shown.textContent + part('problems').textContent + part('case').textContent),
-        hidden.test(labels + document.title),
-      ].join(' ');
-    })()
-    """
-
-  @Test(arguments: texts)
-  func `a sheet with it shows it as text`(_ text: String) throws {
-    try OpenPage.with { (browser: Browser) throws in
-      // The characters of a keyboard are typed; the others arrive with a file.
-      try browser.drop(Self.sheet(text), named: "\(text).sheet")
-      try browser.wait(until: "sheet.value.includes('left-box')")
-      #expect(try browser.value(Self.made) == "0 false false")
-      try browser.click("#second option[value='ncaa-2024']")
-      try browser.wait(until: "part('differences').childElementCount > 0")
-      #expect(try browser.value(Self.made) == "0 false false")
+        """
     }
-  }
 
-  @Test(arguments: texts)
-  func `a case, a book and a link with it show it as text`(_ text: String) throws {
-    try OpenPage.with { (browser: Browser) throws in
-      let hostile =
-        "under nhl-2025\n== \(text)\nfrom \(text)\ndecides \(text)\nP1 1:00 A6 2\n    > B8 returns\n"
-      try browser.drop(hostile, named: "a.cases")
-      try browser.wait(until: "part('case').hidden === false")
-      #expect(try browser.value(Self.made) == "0 false false")
-      let name = String(
-        decoding: try JSONSerialization.data(withJSONObject: [text]), as: UTF8.self
-      ).dropFirst().dropLast()
-      try browser.drop(
-        "{\"id\":\(name),\"name\":\(name),\"league\":\(name),\"extends\":\"nhl-2025\","
-          + "\"provisions\":{\(name):1}}",
-        named: "\(text).json")
-      try browser.wait(until: "part('rulebook-panel').hidden === false")
-      #expect(try browser.value(Self.made) == "0 false false")
-      #expect(try browser.count("#rulebook-panel img, #rulebook-panel script") == 0)
+    /// The number of elements that the text has made, and of characters that hide or reorder.
+    private static let made = """
+      (() => {
+        const shown = document.querySelector('.game-side');
+        const hidden = /[\\u0000-\\u0008\\u000b-\\u001f\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069]/;
+        const labels = [...document.querySelectorAll('[title], [aria-label]')]
+          .map((one) => one.title + one.getAttribute('aria-label')).join('');
+        return [
+          document.querySelectorAll('main img, main script, main b > script').length,
+          hidden.test(shown.textContent + part('problems').textContent + part('case').textContent),
+          hidden.test(labels + document.title),
+        ].join(' ');
+      })()
+      """
+
+    @Test(arguments: texts)
+    func `a sheet with it shows it as text`(_ text: String) throws {
+      try OpenPage.with { (browser: Browser) throws in
+        // The characters of a keyboard are typed; the others arrive with a file.
+        try browser.drop(Self.sheet(text), named: "\(text).sheet")
+        try browser.wait(until: "sheet.value.includes('left-box')")
+        #expect(try browser.value(Self.made) == "0 false false")
+        try browser.click("#second option[value='ncaa-2024']")
+        try browser.wait(until: "part('differences').childElementCount > 0")
+        #expect(try browser.value(Self.made) == "0 false false")
+      }
+    }
+
+    @Test(arguments: texts)
+    func `a case, a book and a link with it show it as text`(_ text: String) throws {
+      try OpenPage.with { (browser: Browser) throws in
+        let hostile =
+          "under nhl-2025\n== \(text)\nfrom \(text)\ndecides \(text)\nP1 1:00 A6 2\n    > B8 returns\n"
+        try browser.drop(hostile, named: "a.cases")
+        try browser.wait(until: "part('case').hidden === false")
+        #expect(try browser.value(Self.made) == "0 false false")
+        let name = String(
+          decoding: try JSONSerialization.data(withJSONObject: [text]), as: UTF8.self
+        ).dropFirst().dropLast()
+        try browser.drop(
+          "{\"id\":\(name),\"name\":\(name),\"league\":\(name),\"extends\":\"nhl-2025\","
+            + "\"provisions\":{\(name):1}}",
+          named: "\(text).json")
+        try browser.wait(until: "part('rulebook-panel').hidden === false")
+        #expect(try browser.value(Self.made) == "0 false false")
+        #expect(try browser.count("#rulebook-panel img, #rulebook-panel script") == 0)
+      }
     }
   }
 }

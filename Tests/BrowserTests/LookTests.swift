@@ -1,75 +1,77 @@
 import Foundation
 import Testing
 
-/// What is laid out: on paper, on a telephone, for a keyboard and for a screen reader.
-@Suite(.serialized, .enabled(if: Programs.page != nil)) struct Look {
-  @Test func `on paper, the game is there and the tools are not`() throws {
-    try OpenPage.with { (browser: Browser) throws in
-      try browser.emulate(media: "print")
-      func display(_ selector: String) throws -> String {
-        try browser.value("getComputedStyle(document.querySelector('\(selector)')).display")
+extension Pages {
+  /// What is laid out: on paper, on a telephone, for a keyboard and for a screen reader.
+  @Suite struct Look {
+    @Test func `on paper, the game is there and the tools are not`() throws {
+      try OpenPage.with { (browser: Browser) throws in
+        try browser.emulate(media: "print")
+        func display(_ selector: String) throws -> String {
+          try browser.value("getComputedStyle(document.querySelector('\(selector)')).display")
+        }
+        for tool in [".tools", ".sheet-side", ".instant"] { #expect(try display(tool) == "none") }
+        for part in ["#head", "#picture .bar", "#plays", "#box-score"] {
+          #expect(try display(part) != "none")
+        }
+        let sheets = try browser.printedPages()
+        #expect((1...3).contains(sheets), "a game of three periods takes \(sheets) sheets of A4")
       }
-      for tool in [".tools", ".sheet-side", ".instant"] { #expect(try display(tool) == "none") }
-      for part in ["#head", "#picture .bar", "#plays", "#box-score"] {
-        #expect(try display(part) != "none")
+    }
+
+    @Test(arguments: [360, 1024, 1920])
+    func `nothing is wider than the window`(_ width: Int) throws {
+      try OpenPage.with { (browser: Browser) throws in
+        try browser.resize(width: width, height: 900)
+        let wide = "document.documentElement.scrollWidth - window.innerWidth"
+        #expect((Int(try browser.value(wide)) ?? 1) <= 0)
+        try browser.click("#second option[value='ncaa-2024']")
+        try browser.wait(until: "document.querySelector('.compared') !== null")
+        #expect((Int(try browser.value(wide)) ?? 1) <= 0)
+        try browser.click("#open-cases")
+        try browser.wait(until: "/^[0-9]+ cases/.test(part('case-count').textContent)")
+        #expect((Int(try browser.value(wide)) ?? 1) <= 0)
       }
-      let sheets = try browser.printedPages()
-      #expect((1...3).contains(sheets), "a game of three periods takes \(sheets) sheets of A4")
     }
-  }
 
-  @Test(arguments: [360, 1024, 1920])
-  func `nothing is wider than the window`(_ width: Int) throws {
-    try OpenPage.with(width: width) { (browser: Browser) throws in
-      try browser.resize(width: width, height: 900)
-      let wide = "document.documentElement.scrollWidth - window.innerWidth"
-      #expect((Int(try browser.value(wide)) ?? 1) <= 0)
-      try browser.click("#second option[value='ncaa-2024']")
-      try browser.wait(until: "document.querySelector('.compared') !== null")
-      #expect((Int(try browser.value(wide)) ?? 1) <= 0)
-      try browser.click("#open-cases")
-      try browser.wait(until: "/^[0-9]+ cases/.test(part('case-count').textContent)")
-      #expect((Int(try browser.value(wide)) ?? 1) <= 0)
-    }
-  }
-
-  @Test func `bars and goals are reached with the Tab key, and chosen with Enter`() throws {
-    try OpenPage.with { (browser: Browser) throws in
-      try browser.write(OpenPage.sheet)
-      _ = try browser.value("document.querySelector('#questions summary, #time').focus()")
-      var isThere = false
-      for _ in 0..<40 where !isThere {
-        try browser.press(.tab)
-        isThere = try browser.value("document.activeElement.id === 'g1b0'") == "true"
+    @Test func `bars and goals are reached with the Tab key, and chosen with Enter`() throws {
+      try OpenPage.with { (browser: Browser) throws in
+        try browser.write(OpenPage.sheet)
+        _ = try browser.value("document.querySelector('#questions summary, #time').focus()")
+        var isThere = false
+        for _ in 0..<40 where !isThere {
+          try browser.press(.tab)
+          isThere = try browser.value("document.activeElement.id === 'g1b0'") == "true"
+        }
+        #expect(isThere)
+        try browser.press(.enter)
+        #expect(try browser.text(".reading") == "P1 4:00")
+        #expect(try browser.value("document.querySelector('#g1p0.on') !== null") == "true")
       }
-      #expect(isThere)
-      try browser.press(.enter)
-      #expect(try browser.text(".reading") == "P1 4:00")
-      #expect(try browser.value("document.querySelector('#g1p0.on') !== null") == "true")
     }
-  }
 
-  @Test func `every control has a name`() throws {
-    try OpenPage.with { (browser: Browser) throws in
-      let nameless = """
-        [...document.querySelectorAll('button, input, select, textarea, summary, a[href]')]
-          .filter((one) => !(one.getAttribute('aria-label') || one.textContent.trim()
-            || one.labels?.length || one.title || one.querySelector('title')))
-          .map((one) => one.outerHTML.slice(0, 80)).join(' ')
-        """
-      #expect(try browser.value(nameless) == "")
+    @Test func `every control has a name`() throws {
+      try OpenPage.with { (browser: Browser) throws in
+        let nameless = """
+          [...document.querySelectorAll('button, input, select, textarea, summary, a[href]')]
+            .filter((one) => !(one.getAttribute('aria-label') || one.textContent.trim()
+              || one.labels?.length || one.title || one.querySelector('title')))
+            .map((one) => one.outerHTML.slice(0, 80)).join(' ')
+          """
+        #expect(try browser.value(nameless) == "")
+      }
     }
-  }
 
-  @Test func `no id is there twice`() throws {
-    try OpenPage.with { (browser: Browser) throws in
-      let twice = """
-        (() => {
-          const ids = [...document.querySelectorAll('[id]')].map((one) => one.id);
-          return ids.filter((id, index) => ids.indexOf(id) !== index).join(' ');
-        })()
-        """
-      #expect(try browser.value(twice) == "")
+    @Test func `no id is there twice`() throws {
+      try OpenPage.with { (browser: Browser) throws in
+        let twice = """
+          (() => {
+            const ids = [...document.querySelectorAll('[id]')].map((one) => one.id);
+            return ids.filter((id, index) => ids.indexOf(id) !== index).join(' ');
+          })()
+          """
+        #expect(try browser.value(twice) == "")
+      }
     }
   }
 }

@@ -1,6 +1,9 @@
 import Foundation
 import Testing
 
+/// The tests that share one browser, one after the other.
+@Suite(.serialized, .enabled(if: Programs.page != nil)) enum Pages {}
+
 /// The page, opened from its file as a person does.
 enum OpenPage {
   /// A short game with a penalty and a goal.
@@ -11,22 +14,24 @@ enum OpenPage {
 
     """
 
-  /// Opens the page, does something in it, and asserts that it did nothing forbidden: no error of its
-  /// script, and no request to any host.
-  static func with(
-    fragment: String = "", width: Int = 1200, _ body: (Browser) throws -> Void
-  ) throws {
-    let page = URL(filePath: try #require(Programs.page)).absoluteString
-    let browser = try Browser(page + fragment, width: width)
-    do {
-      try body(browser)
-      #expect(try browser.faults() == [])
-    } catch {
-      try? browser.close()
-      throw error
+  /// Opens the page in the one browser of these tests, does something in it, and asserts that it did
+  /// nothing forbidden: no error of its script, and no request to any host.
+  static func with(fragment: String = "", _ body: (Browser) throws -> Void) throws {
+    let page = URL(filePath: try #require(Programs.page)).absoluteString + fragment
+    let browser = try browser ?? Browser(page)
+    if Self.browser == nil {
+      Self.browser = browser
+      atexit { try? OpenPage.browser?.close() }
+    } else {
+      try browser.open(page)
     }
-    try browser.close()
+    try body(browser)
+    #expect(try browser.faults() == [])
   }
+
+  /// The browser, which starts with the first test and ends with the process: to start one takes longer
+  /// than most tests.
+  nonisolated(unsafe) private static var browser: Browser?
 }
 
 extension Browser {

@@ -14,6 +14,12 @@ struct Scorekeeper {
   /// forbidden.
   static func atTable(_ body: (Scorekeeper) throws -> Void) throws {
     try OpenPage.with(fragment: "#table") { (browser: Browser) throws in
+      let games =
+        "store.list().then((games) => Promise.all(games.map(({ id }) => store.remove(id))))"
+      _ = try browser.value("\(games).then(() => (document.body.dataset.isCleared = 'true'))")
+      try browser.wait(until: "document.body.dataset.isCleared === 'true'")
+      _ = try browser.value("localStorage.clear()")
+      try browser.reload()
       try body(Scorekeeper(browser: browser))
     }
   }

@@ -1,123 +1,125 @@
 import Foundation
 import Testing
 
-/// What comes in and goes out: links, embedding, pasted and saved texts.
-@Suite(.serialized, .enabled(if: Programs.page != nil)) struct Sharing {
-  @Test func `a link holds sheet, books and time`() throws {
-    try OpenPage.with { (browser: Browser) throws in
-      try browser.write(OpenPage.sheet)
-      try browser.click("#book option[value='iihf-2025']")
-      try browser.click("#second option[value='ncaa-2024']")
-      try browser.click("#g1p0")
-      try browser.click("#link")
-      try browser.wait(until: "location.hash.length > 20")
-      let fragment = try browser.value("location.hash")
-      try OpenPage.with(fragment: fragment) { (other: Browser) throws in
-        #expect(try other.value("sheet.value") == OpenPage.sheet)
-        #expect(try other.text("#head").contains("under IIHF 2025"))
-        #expect(try other.text(".reading") == "P1 4:00")
-        #expect(try other.value("part('comparison').hidden") == "false")
+extension Pages {
+  /// What comes in and goes out: links, embedding, pasted and saved texts.
+  @Suite struct Sharing {
+    @Test func `a link holds sheet, books and time`() throws {
+      try OpenPage.with { (browser: Browser) throws in
+        try browser.write(OpenPage.sheet)
+        try browser.click("#book option[value='iihf-2025']")
+        try browser.click("#second option[value='ncaa-2024']")
+        try browser.click("#g1p0")
+        try browser.click("#link")
+        try browser.wait(until: "location.hash.length > 20")
+        let fragment = try browser.value("location.hash")
+        try OpenPage.with(fragment: fragment) { (other: Browser) throws in
+          #expect(try other.value("sheet.value") == OpenPage.sheet)
+          #expect(try other.text("#head").contains("under IIHF 2025"))
+          #expect(try other.text(".reading") == "P1 4:00")
+          #expect(try other.value("part('comparison').hidden") == "false")
+        }
       }
     }
-  }
 
-  @Test func `a link to a whole game is short enough to send`() throws {
-    try OpenPage.with { (browser: Browser) throws in
-      try browser.click("#link")
-      try browser.wait(until: "location.hash.length > 20")
-      let length = Int(try browser.value("location.hash.length")) ?? .max
-      print("the link to a whole game has \(length) characters")
-      #expect(length < 8000)
-    }
-  }
-
-  @Test func `a link that is not whole is said to be so`() throws {
-    try OpenPage.with(fragment: "#rubbish") { (browser: Browser) throws in
-      #expect(try browser.text("#message").contains("not whole"))
-      #expect(try browser.text("#head h1").contains("–"))
-    }
-  }
-
-  @Test func `an embedded game has its clock and steps, and no editor`() throws {
-    try OpenPage.with { (browser: Browser) throws in
-      try browser.write(OpenPage.sheet)
-      try browser.click("#embed")
-      try browser.wait(until: "part('embedding').open")
-      let snippet = try browser.value("part('snippet').value")
-      #expect(snippet.hasPrefix("<iframe src=\"penaltybox.html#"))
-      let fragment = try browser.value("/#[^\"]*/.exec(part('snippet').value)[0]")
-        .replacing("&amp;", with: "&")
-      #expect(fragment.hasSuffix("&embed"))
-      try OpenPage.with(fragment: fragment) { (other: Browser) throws in
-        #expect(try other.text("#head h1") == "A 0 – 1 B")
-        let shown = "getComputedStyle(document.querySelector('.sheet-side')).display"
-        #expect(try other.value(shown) == "none")
-        let bar = "getComputedStyle(document.querySelector('#picture .bar')).display"
-        #expect(try other.value(bar) != "none")
-        #expect(try other.value("sheet.readOnly") == "true")
-        try other.press(.left)
-        try other.press(.left)
-        #expect(try other.text(".reading") == "P1 4:00")
+    @Test func `a link to a whole game is short enough to send`() throws {
+      try OpenPage.with { (browser: Browser) throws in
+        try browser.click("#link")
+        try browser.wait(until: "location.hash.length > 20")
+        let length = Int(try browser.value("location.hash.length")) ?? .max
+        print("the link to a whole game has \(length) characters")
+        #expect(length < 8000)
       }
     }
-  }
 
-  @Test func `pasted JSON lines become a sheet, and it is said`() throws {
-    try OpenPage.with { (browser: Browser) throws in
-      try browser.write(OpenPage.sheet)
-      let convert = "{ ...game.current(), what: 'convert', to: 'jsonl' }"
-      let lines = try browser.value("solver.ask(\(convert)).answer")
-      try browser.write("under nhl-2025\n")
-      try browser.paste(lines, into: "#sheet")
-      #expect(try browser.text("#head h1") == "A 0 – 1 B")
-      #expect(try browser.text("#message").contains("JSON lines"))
-      #expect(try browser.value("sheet.value.includes('A6  2 hooking')") == "true")
-      try browser.click("#message button")
-      #expect(try browser.value("sheet.value") == "under nhl-2025\n")
+    @Test func `a link that is not whole is said to be so`() throws {
+      try OpenPage.with(fragment: "#rubbish") { (browser: Browser) throws in
+        #expect(try browser.text("#message").contains("not whole"))
+        #expect(try browser.text("#head h1").contains("–"))
+      }
     }
-  }
 
-  @Test func `a pasted feed becomes a sheet`() throws {
-    let feed = """
-      {"id": 2025020001, "season": 20252026, "gameType": 2, "gameDate": "2025-10-07",
-       "awayTeam": {"id": 1, "abbrev": "NJD"}, "homeTeam": {"id": 2, "abbrev": "NYI"},
-       "rosterSpots": [], "plays": [
-        {"eventId": 8, "periodDescriptor": {"number": 1, "periodType": "REG"}, "timeInPeriod": "04:00",
-         "situationCode": "1551", "typeCode": 509, "typeDescKey": "penalty", "sortOrder": 10,
-         "details": {"typeCode": "MIN", "descKey": "hooking", "duration": 2,
-          "committedByPlayerId": 8471214, "eventOwnerTeamId": 2}}]}
-      """
-    try OpenPage.with { (browser: Browser) throws in
-      try browser.paste(feed, into: "#sheet")
-      #expect(try browser.text("#message").contains("NHL play-by-play feed"))
-      #expect(try browser.value("sheet.value.includes('2 hooking')") == "true")
-      #expect(try browser.text("#plays").contains("hooking"))
+    @Test func `an embedded game has its clock and steps, and no editor`() throws {
+      try OpenPage.with { (browser: Browser) throws in
+        try browser.write(OpenPage.sheet)
+        try browser.click("#embed")
+        try browser.wait(until: "part('embedding').open")
+        let snippet = try browser.value("part('snippet').value")
+        #expect(snippet.hasPrefix("<iframe src=\"penaltybox.html#"))
+        let fragment = try browser.value("/#[^\"]*/.exec(part('snippet').value)[0]")
+          .replacing("&amp;", with: "&")
+        #expect(fragment.hasSuffix("&embed"))
+        try OpenPage.with(fragment: fragment) { (other: Browser) throws in
+          #expect(try other.text("#head h1") == "A 0 – 1 B")
+          let shown = "getComputedStyle(document.querySelector('.sheet-side')).display"
+          #expect(try other.value(shown) == "none")
+          let bar = "getComputedStyle(document.querySelector('#picture .bar')).display"
+          #expect(try other.value(bar) != "none")
+          #expect(try other.value("sheet.readOnly") == "true")
+          try other.press(.left)
+          try other.press(.left)
+          #expect(try other.text(".reading") == "P1 4:00")
+        }
+      }
     }
-  }
 
-  @Test(arguments: ["sheet", "jsonl", "svg", "page"])
-  func `each kind of file is saved, and is what it says`(_ kind: String) throws {
-    try OpenPage.with { (browser: Browser) throws in
-      try browser.write(OpenPage.sheet)
-      // What is saved is caught, so that nothing is written beside the tests.
-      _ = try browser.value(
+    @Test func `pasted JSON lines become a sheet, and it is said`() throws {
+      try OpenPage.with { (browser: Browser) throws in
+        try browser.write(OpenPage.sheet)
+        let convert = "{ ...game.current(), what: 'convert', to: 'jsonl' }"
+        let lines = try browser.value("solver.ask(\(convert)).answer")
+        try browser.write("under nhl-2025\n")
+        try browser.paste(lines, into: "#sheet")
+        #expect(try browser.text("#head h1") == "A 0 – 1 B")
+        #expect(try browser.text("#message").contains("JSON lines"))
+        #expect(try browser.value("sheet.value.includes('2 hooking')") == "true")
+        try browser.click("#message button")
+        #expect(try browser.value("sheet.value") == "under nhl-2025\n")
+      }
+    }
+
+    @Test func `a pasted feed becomes a sheet`() throws {
+      let feed = """
+        {"id": 2025020001, "season": 20252026, "gameType": 2, "gameDate": "2025-10-07",
+         "awayTeam": {"id": 1, "abbrev": "NJD"}, "homeTeam": {"id": 2, "abbrev": "NYI"},
+         "rosterSpots": [], "plays": [
+          {"eventId": 8, "periodDescriptor": {"number": 1, "periodType": "REG"}, "timeInPeriod": "04:00",
+           "situationCode": "1551", "typeCode": 509, "typeDescKey": "penalty", "sortOrder": 10,
+           "details": {"typeCode": "MIN", "descKey": "hooking", "duration": 2,
+            "committedByPlayerId": 8471214, "eventOwnerTeamId": 2}}]}
         """
-        (() => {
-          URL.createObjectURL = (saved) => {
-            saved.text().then((text) => (window.saved = text));
-            return 'data:,';
-          };
-        })()
-        """)
-      try browser.click("#save summary")
-      try browser.click("[data-save='\(kind)']")
-      try browser.wait(until: "window.saved !== undefined")
-      let beginnings = [
-        "sheet": "under nhl-2025", "jsonl": "{\"penaltybox\"", "svg": "<svg",
-        "page": "<!DOCTYPE html>",
-      ]
-      let beginning = try #require(beginnings[kind])
-      #expect(try browser.value("window.saved").hasPrefix(beginning))
+      try OpenPage.with { (browser: Browser) throws in
+        try browser.paste(feed, into: "#sheet")
+        #expect(try browser.text("#message").contains("NHL play-by-play feed"))
+        #expect(try browser.value("sheet.value.includes('2 hooking')") == "true")
+        #expect(try browser.text("#plays").contains("hooking"))
+      }
+    }
+
+    @Test(arguments: ["sheet", "jsonl", "svg", "page"])
+    func `each kind of file is saved, and is what it says`(_ kind: String) throws {
+      try OpenPage.with { (browser: Browser) throws in
+        try browser.write(OpenPage.sheet)
+        // What is saved is caught, so that nothing is written beside the tests.
+        _ = try browser.value(
+          """
+          (() => {
+            URL.createObjectURL = (saved) => {
+              saved.text().then((text) => (window.saved = text));
+              return 'data:,';
+            };
+          })()
+          """)
+        try browser.click("#save summary")
+        try browser.click("[data-save='\(kind)']")
+        try browser.wait(until: "window.saved !== undefined")
+        let beginnings = [
+          "sheet": "under nhl-2025", "jsonl": "{\"penaltybox\"", "svg": "<svg",
+          "page": "<!DOCTYPE html>",
+        ]
+        let beginning = try #require(beginnings[kind])
+        #expect(try browser.value("window.saved").hasPrefix(beginning))
+      }
     }
   }
 }

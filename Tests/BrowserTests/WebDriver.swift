@@ -27,7 +27,11 @@ final class WebDriver: Sendable {
     self.process = process
   }
 
-  deinit { process.terminate() }
+  /// Ends the driver; it does not heed the signal to terminate, which it inherits as blocked.
+  func stop() {
+    _ = try? send("GET", "/shutdown")
+    process.terminate()
+  }
 
   /// Sends a command and returns the `value` of its answer.
   @discardableResult

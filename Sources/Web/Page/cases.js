@@ -5,6 +5,7 @@ const cases = (() => {
   const list = part('case-list');
   const filters = { topic: part('case-topic'), book: part('case-book'), rule: part('case-rule') };
   const most = 150;
+  const own = 'your file';
   let all = null;
   let found = [];
   // The case that is open: its index among those that were found, and its text as published.
@@ -25,6 +26,25 @@ const cases = (() => {
         await new Promise((go) => setTimeout(go));
       }
     }
+    offerAll();
+  }
+
+  /** Lists the cases of a file of one's own; false if it has one or none that can be read. */
+  async function take(name, text) {
+    await load();
+    const count = all.length;
+    read(`${own}/${name}`, text);
+    const added = all.splice(count);
+    if (added.length < 2) return false;
+    all = [...added, ...all.filter((one) => one.topic !== own)];
+    offerAll();
+    filters.topic.value = own;
+    find();
+    panels.open('cases');
+    return true;
+  }
+
+  function offerAll() {
     offer('topic', [...new Set(all.map((one) => one.topic))].sort(), words);
     const ids = new Set(all.flatMap((one) => one.books));
     offer('book', [...ids].sort(), books.full);
@@ -184,5 +204,5 @@ const cases = (() => {
     if (next) next.focus();
     event.preventDefault();
   });
-  return { load, show, forget };
+  return { load, take, show, forget };
 })();

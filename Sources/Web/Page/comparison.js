@@ -24,7 +24,7 @@ const comparison = (() => {
     times = answer.times;
     const count = times.length;
     const words = count === 1 ? 'one time' : `${count} times`;
-    tell('difference-count', answer.same ? '' : `They differ at ${words}.`);
+    tell('difference-count', answer.same ? '' : `Their rulings differ at ${words} of the game.`);
     part('differences').innerHTML = answer.differences;
   }
 

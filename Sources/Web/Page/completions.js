@@ -24,6 +24,7 @@ const completions = (() => {
 
   function item(word, index) {
     const made = make('li', '', word);
+    made.id = 'word-' + index;
     made.setAttribute('role', 'option');
     // The press must not take the focus from the sheet.
     made.addEventListener('mousedown', (event) => {
@@ -52,6 +53,8 @@ const completions = (() => {
 
   function choose(index) {
     chosen = index;
+    if (index < 0) sheet.removeAttribute('aria-activedescendant');
+    else sheet.setAttribute('aria-activedescendant', 'word-' + index);
     [...list.children].forEach((made, at) => made.setAttribute('aria-selected', at === index));
     if (index >= 0) list.children[index].scrollIntoView({ block: 'nearest' });
   }

@@ -12,7 +12,7 @@ const files = (() => {
   const open = async (file) => take(await file.text(), file.name);
 
   /** Opens a text: a rulebook is played under and can be edited, a log is shown as a sheet. */
-  function take(text, name) {
+  async function take(text, name) {
     if (isBook(text)) {
       books.take({ name, text });
       return variations.play();
@@ -21,12 +21,13 @@ const files = (() => {
     const format = solver.ask({ what: 'format', log }).answer;
     const kept = variations.keep();
     const undo = () => variations.goBack(kept);
+    if (format === 'cases' && (await cases.take(name, text))) return;
     if (format === 'sheet' || format === 'cases') {
       variations.open(text);
       return say(`${name} is open, ${kindNames[format]}.`, 'Back to what was open', undo);
     }
     const reply = solver.ask({ what: 'convert', to: 'sheet', log, ...books.choice() });
-    if (reply.answer === undefined) return say(messages(reply.errors));
+    if (reply.answer === undefined) return complain(messages(reply.errors));
     variations.open(reply.answer);
     const words = [`This was ${kindNames[format]}. It is now a sheet, which can be edited.`];
     const told = reply.errors.concat(reply.notes.map((message) => ({ message })));

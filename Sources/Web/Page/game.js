@@ -85,7 +85,9 @@ const game = (() => {
   function tellNow(rows) {
     const found = part(rows);
     part('now').hidden = !found;
-    if (!found) return;
+    if (!found) return tell('told', '');
+    const words = [...found.querySelectorAll('td')].map((cell) => cell.textContent).filter(Boolean);
+    tell('told', `${clock.reading()}: ${words.join(' ')}`);
     const copy = found.cloneNode(true);
     copy.removeAttribute('id');
     copy.querySelectorAll('a').forEach((link) => link.replaceWith(...link.childNodes));

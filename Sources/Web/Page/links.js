@@ -76,7 +76,7 @@ const links = (() => {
       show(JSON.parse(decoder.decode(await through(new DecompressionStream('deflate-raw'), bytes))));
       return true;
     } catch {
-      say('The link is not whole: nothing can be read from it.');
+      complain('The link is not whole: nothing can be read from it.');
       return false;
     }
   }

@@ -15,19 +15,25 @@ const box = (() => {
   /** A place: who sits, how long, and why. */
   function place(found) {
     const made = make('li', 'place ' + found.clock);
-    const letters = kept.info()[found.team];
-    const short = (name) => (name.startsWith(letters) ? name.slice(letters.length).trim() : name);
-    const head = make('p', 'place-head', make('b', 'number', short(found.sits)));
+    const number = numberOf(found.sits, found) || `(${numberOf(found.for, found) || 'bench'})`;
+    const head = make('p', 'place-head', make('b', 'number', number));
     if (found.remaining !== undefined) head.append(make('b', 'left', clockText(found.remaining)));
     else if (found.standing === 'may-leave') head.append(make('b', 'left', 'may leave'));
     made.append(head, make('p', 'note', words(found)));
     return made;
   }
 
+  /** The number of a player of the team whose place it is; nothing for who has none. */
+  function numberOf(name, found) {
+    const number = name.slice(kept.info()[found.team].length);
+    return /^\d+$/.test(number) ? number : '';
+  }
+
   /** What a place is about, with its rule. */
   function words(found) {
     const parts = [[found.penalty, found.infraction?.replaceAll('-', ' ')].filter(Boolean).join(' ')];
-    if (found.sits !== found.for) parts.unshift('for ' + found.for);
+    if (numberOf(found.sits, found) === '') parts.unshift(found.sits);
+    else if (found.sits !== found.for) parts.unshift('for ' + found.for);
     if (found.standing === 'waits') {
       parts.push('waits' + (found.waitsFor ? ' for ' + found.waitsFor.of.join(', ') : ''));
     }
@@ -86,7 +92,7 @@ const box = (() => {
     state.box
       .filter((found) => found.team === team && found.clock !== 'off')
       .map((found) => ({
-        number: found.sits.slice(kept.info()[team].length).trim() || '–',
+        number: numberOf(found.sits, found) || numberOf(found.for, found) || '–',
         left: found.remaining === undefined ? '' : clockText(found.remaining),
         runs: found.clock === 'runs',
       }));

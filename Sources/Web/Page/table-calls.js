@@ -46,7 +46,7 @@ const callPanel = (() => {
     );
     panel.dialog.querySelector('footer').prepend(preview);
     if (time) at.set(time);
-    pad.element.focus();
+    pad.element.focus({ preventScroll: true });
 
     /** A call of the bench is made against the bench. */
     function chosen() {

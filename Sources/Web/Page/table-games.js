@@ -4,7 +4,8 @@ const gamesPage = (() => {
   const page = part('table-games');
 
   async function open() {
-    const games = await store.list();
+    const found = await store.list().catch((error) => error);
+    const games = Array.isArray(found) ? found : [];
     const list = make('ul', 'games', ...games.map(row));
     const imported = make('label', 'button', 'Open a log ');
     const input = make('input', 'unseen');
@@ -20,7 +21,7 @@ const gamesPage = (() => {
       make('h1', '', 'Keep a game'),
       make('p', 'quiet', 'Every play is stored in this browser before its ruling is shown.'),
       make('div', 'choices-row', begin, imported, back),
-      make('p', 'refusal'),
+      make('p', 'refusal', found === games ? '' : `This browser stores nothing for this page, so no game can be kept: ${found.message}`),
       games.length ? list : make('p', 'quiet', 'This browser keeps no game yet.')
     );
   }
@@ -148,8 +149,18 @@ const gamesPage = (() => {
       return takeTorn(file, text, read.errors);
     }
     const { answer, errors } = solver.ask({ what: 'convert', to: 'jsonl', log });
-    if (answer && !errors.length) return keep(answer, {});
+    if (answer && !errors.length) return keep(answer.split('\n').map(labelled).join('\n'), {});
     refuse(file, errors);
+  }
+
+  /** A line of a converted log with a label for its play's number: corrections name plays by labels. */
+  function labelled(line) {
+    if (!line) return line;
+    const play = JSON.parse(line);
+    for (const key of ['id', 'of', 'before']) {
+      if (typeof play[key] === 'number') play[key] = 'p' + play[key];
+    }
+    return JSON.stringify(play);
   }
 
   /** Takes a log whose last line was torn while it was written: nothing was ruled on that line. */

@@ -19,7 +19,7 @@ const goalPanel = (() => {
     );
     panel.dialog.querySelector('footer').prepend(preview);
     if (time) at.set(time);
-    pad.element.focus();
+    pad.element.focus({ preventScroll: true });
 
     function line() {
       const words = [kept.place(at.time()), letters + pad.value(0), 'goal', pad.value(1), pad.value(2)];
@@ -51,7 +51,7 @@ const goalPanel = (() => {
       title + letters, team, [pad.element, panelRow('Result', result.element)],
       [['Keep', save, 'main']]
     );
-    pad.element.focus();
+    pad.element.focus({ preventScroll: true });
 
     async function save() {
       if (!result.value()) return panel.say('What was the result?');

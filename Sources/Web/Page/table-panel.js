@@ -84,7 +84,7 @@ function askTime(title, time, take) {
     [panelRow('Period', chosen.element), panelRow(`Clock: ${direction}`, pad.element)],
     [['Set', set, 'main']]
   );
-  pad.element.focus();
+  pad.element.focus({ preventScroll: true });
 
   async function set() {
     const period = kept.period(Number(chosen.value() || time.period));

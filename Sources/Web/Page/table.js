@@ -146,11 +146,11 @@ const table = (() => {
     const questions = kept.at('ask', now);
     const isShootOut = Boolean(period?.shootOut);
     part('table-reading').textContent = isShootOut ? 'SO' : kept.reading(now);
-    part('table-period').textContent = period?.name || '';
+    part('table-period').textContent = isShootOut ? '' : period?.name || '';
     part('table-time').classList.toggle('runs', gameClock.isRunning());
     timeKeys.draw(mayKeep);
     if (!state) return;
-    part('table-strength').textContent = strength(state.manpower);
+    part('table-strength').textContent = isShootOut ? '' : strength(state.manpower);
     const isSame = strength(state.onIce) === strength(state.manpower);
     part('table-ice').textContent = isSame ? '' : `on ice ${strength(state.onIce)}`;
     for (const team of teams) {

@@ -41,7 +41,7 @@ const variations = (() => {
   /** Makes a variation: the sheet of now with the play that was asked about at that instant. */
   function insert(asked, question) {
     const { answer, errors } = solver.ask({ ...game.current(), ...question, plays: [asked.play] });
-    if (!answer) return say(messages(errors));
+    if (!answer) return complain(messages(errors));
     const time = game.at() || clock.now();
     const name = `${clock.reading()} ${asked.play}`;
     sheets.push({ name, text: answer.text });

@@ -41,8 +41,16 @@ function clockText(seconds) {
 function say(words, name, action) {
   const offered = name ? [' ', button(name, () => (say(''), action()))] : [];
   part('message').replaceChildren(visible(words), ...offered);
+  part('message').className = '';
   clearTimeout(say.timer);
   say.timer = setTimeout(() => part('message').replaceChildren(), name ? 20000 : 6000);
+}
+
+/** Says what is wrong, until something else is said. */
+function complain(words) {
+  say(words);
+  part('message').className = 'bad';
+  clearTimeout(say.timer);
 }
 
 /** The messages of errors in one sentence after the other. */
