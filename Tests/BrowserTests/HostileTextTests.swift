@@ -59,7 +59,7 @@ extension Pages {
         let hostile =
           "under nhl-2025\n== \(text)\nfrom \(text)\ndecides \(text)\nP1 1:00 A6 2\n    > B8 returns\n"
         try browser.drop(hostile, named: "a.cases")
-        try browser.wait(until: "part('case').hidden === false")
+        try browser.wait(until: "sheet.value.includes('B8 returns')")
         #expect(try browser.value(Self.made) == "0 false false")
         let name = String(
           decoding: try JSONSerialization.data(withJSONObject: [text]), as: UTF8.self

@@ -106,7 +106,7 @@ const clock = (() => {
   function words(place) {
     const parts = [[place.penalty, place.infraction].filter(Boolean).join(' ')];
     if (place.standing === 'waits') parts.push('waits');
-    if (place.waitsFor) parts.push('for ' + place.waitsFor.of.join(', '));
+    if (place.waitsFor) parts.push('for ' + [...new Set(place.waitsFor.of)].join(', '));
     if (place.standing === 'may-leave') parts.push('may leave');
     if (place.then) parts.push('then ' + place.then.join(', '));
     if (place.rule) parts.push(place.rule);

@@ -12,7 +12,7 @@ const comparison = (() => {
     shown.hidden = !books.chosenSecond();
     if (!books.chosenSecond()) return;
     if (!asked) {
-      const words = 'The second book is the one under which the game is played. Choose another.';
+      const words = 'Choose another second book: this one is that of the game, or cannot be read.';
       return part('differences').replaceChildren(make('p', 'quiet', words));
     }
     waiting = setTimeout(() => draw({ what: 'compare', log: request.log, ...asked }), 120);
