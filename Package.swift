@@ -133,7 +133,7 @@ let package = Package(
       name: "CommandTests",
       dependencies: [
         "HockeyRules", "penaltybox", "PageChecking", "Rulebooks", "Scoresheets", "SchemaChecking",
-        "SeededRandom", "Workers",
+        "SeededRandom", "Views", "Workers",
       ],
       swiftSettings: settings),
   ]

@@ -1,9 +1,11 @@
 import Scoresheets
 
-/// The styles of text on a terminal.
+/// How text looks where it is shown: its styles, and how wide its lines may be.
 public struct Palette: Sendable, Hashable {
   /// Whether styles are left out.
   public var isPlain: Bool
+  /// The columns of the terminal; nil for a file or another program, for which no line is broken.
+  public var width: Int?
 
   /// No styles, for a file or another program.
   public static let plain = Palette(isPlain: true)

@@ -75,7 +75,7 @@ struct FaultyGame {
     system.start()
     system.fault = fault
     var console = try Self.console(system)
-    var live = LiveConsole(games[start], keeper, isStrict: false, by: FileCalls(system))
+    var live = LiveConsole(games[start], keeper, isStrict: false, on: nil, by: FileCalls(system))
     let status = live.run(&console)
     return Self.outcome(system, status, console, after: Self.plays(in: logs[start]))
   }

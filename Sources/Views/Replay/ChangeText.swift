@@ -15,7 +15,7 @@ public enum ChangeText {
     let lines =
       DifferenceWords(game, in: period).lines(of: change.difference).map { RulingLine($0, .faint) }
       + refused.map { RulingLine($0, .bad) } + accepted.map { RulingLine($0, .good) }
-    return text(lines, palette)
+    return text(lines, in: game, palette)
   }
 
   /// The warnings of `game` that `before` did not have, one line each, without those about the
@@ -31,11 +31,15 @@ public enum ChangeText {
         RulingLine(
           "warning: \(game.notation.text(of: warning.time)) \(game.text(of: warning))", .assumed,
           rule: warning.citation.map { wording.citation(of: .rule($0)) } ?? "")
-      }, palette)
+      }, in: game, palette)
   }
 
-  private static func text(_ lines: [RulingLine], _ palette: Palette) -> String {
-    lines.map { ReplayRow(depth: .change, $0).line(in: palette) + "\n" }.joined()
+  private static func text(
+    _ lines: [RulingLine], in game: PlayedGame, _ palette: Palette
+  ) -> String {
+    if lines.isEmpty { return "" }
+    let books = ShortBooks(of: game)
+    return lines.flatMap { ReplayRow(depth: .change, $0).lines(in: palette, books) }.asLines
   }
 }
 

@@ -14,8 +14,6 @@ struct KeptGame {
   private(set) var game: PlayedGame
   /// What the clock reads now.
   private(set) var time: GameTime
-  /// Whether the next line must give its time, because the current time is not known yet.
-  private(set) var needsTime = true
   /// How many lines the log has.
   private var lines: Int
 
@@ -27,13 +25,14 @@ struct KeptGame {
     live = LiveGame(log, under: book)
     game = PlayedGame(log, solvedAs: live.solution, file: file, naming: .ids, byHand: true)
     time = live.game.clock
+    time = now
   }
 
   /// Parses a line.
   mutating func read(_ line: NotationLine) throws(NotationError) -> SheetReader.Typed {
     let book = live.book
     var reader = SheetReader(behind: log, used: used, time: time) { book.schedule(for: $0.kind) }
-    let typed = try reader.readTyped(line, needsTime: needsTime)
+    let typed = try reader.readTyped(line)
     // Who is a goalkeeper is known before the first play, so that play is solved again.
     if reader.log.goalkeepers != log.goalkeepers {
       log.goalkeepers = reader.log.goalkeepers
@@ -41,6 +40,9 @@ struct KeptGame {
     }
     return typed
   }
+
+  /// How the log names the teams and counts the clock.
+  var notation: Notation { game.notation }
 
   /// The state of the game now.
   func state() throws(Refusal) -> GameState { try live.state(at: time) }
@@ -57,7 +59,6 @@ struct KeptGame {
     }
     var next = self
     next.time = time
-    next.needsTime = false
     return LiveStep(game: next, before: self, kind: .clock)
   }
 
@@ -73,8 +74,7 @@ struct KeptGame {
       throw .refused(game, error)
     }
     next.show()
-    next.time = next.live.game.clock
-    next.needsTime = false
+    next.time = next.now
     return LiveStep(game: next, before: self, kind: .added(play))
   }
 
@@ -91,7 +91,7 @@ struct KeptGame {
     do throws(Refusal) {
       let change = try next.live.insert(play.event)
       next.show()
-      next.time = max(time, next.live.game.clock)
+      next.time = max(time, next.now)
       return LiveStep(
         game: next, before: self, kind: .inserted(play, before: following, change))
     } catch {
@@ -121,7 +121,6 @@ struct KeptGame {
     next.live = joined
     next.show()
     next.time = joined.game.clock
-    next.needsTime = false
     return LiveStep(game: next, before: self, kind: .joined(play, replacing: replaced))
   }
 
@@ -138,9 +137,26 @@ struct KeptGame {
     if let refusal = change.refused.first { throw .refused(next.game, refusal) }
     // Somebody who types the last play again, corrected, means the time that it had.
     let reading = isTail ? undone.first?.event.time ?? time : time
-    next.time = max(reading, next.live.game.clock)
-    next.needsTime = false
+    next.time = max(reading, next.now)
     return LiveStep(game: next, before: self, kind: .undone(undone, change))
+  }
+
+  /// The last `count` plays as lines, or all of them: their names, times and words.
+  func list(_ count: Int?) -> String {
+    let names = log.plays.map { game.words.name($0.event.id) }
+    let width = names.map(\.count).max() ?? 0
+    let lines = zip(names, log.plays).map { name, play in
+      "\(name.padded(to: width + 2))\(game.line(of: play.event))".visible + "\n"
+    }
+    return lines.isEmpty ? "no plays yet\n" : lines.suffix(count ?? lines.count).joined()
+  }
+
+  /// The end of the period that `play` ends without a time, where the clock reads less than that.
+  func fullEnd(for play: LoggedPlay, typedAs line: NotationLine) -> GameTime? {
+    let isTimed = line.tokens.count > 1 && line.tokens.first?.text.first?.isLetter == false
+    guard play.event.play == .periodEnd, play.event.time == time, !isTimed else { return nil }
+    let end = GameTime(period: time.period, elapsed: notation.schedule.length(of: time.period))
+    return time < end && time.period != notation.shootOut ? end : nil
   }
 
   /// The last `count` plays, as they were typed.
@@ -162,6 +178,15 @@ struct KeptGame {
 
 // What a step does to the game.
 extension KeptGame {
+  /// What the clock reads after the last play: once a period has ended, the beginning of the next.
+  private var now: GameTime {
+    let clock = live.game.clock
+    guard case .periodEnd = live.solution.plays.last?.event.play, let next = live.game.nextPeriod,
+      next != notation.shootOut
+    else { return clock }
+    return GameTime(period: next, elapsed: .zero)
+  }
+
   /// The typed play with its id and its line; both are taken from now on.
   private mutating func noted(_ typed: LoggedPlay) -> LoggedPlay {
     var play = typed
