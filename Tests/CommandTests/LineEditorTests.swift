@@ -19,6 +19,7 @@ import Views
       ("\u{1b}[3~", [.delete]), ("\u{1b}[1;5C", [.wordRight]), ("\u{1b}b", [.wordLeft]),
       ("\u{7f}", [.backspace]), ("\u{08}", [.backspace]), ("\t", [.tab]), ("\r", [.enter]),
       ("\u{01}", [.control("a")]), ("\u{1a}", [.control("z")]), ("\u{1b}[200~", [.pasteStart]),
+      ("\u{1b}[5~\u{1b}[6~", [.pageUp, .pageDown]),
       ("\u{1b}", [.other]), ("\u{1b}[25~x", [.other, .scalar("x")]), ("\u{1f}", [.other]),
     ] as [(String, [Key])])
   func `bytes are read as the keys that sent them`(bytes: String, keys: [Key]) {

@@ -122,7 +122,8 @@ import Testing
     #expect(terminal.page.text.contains("MTL9 goal at 6:00: goal PP, was goal EV"))
     terminal.enter("n", for: "not inserted")
     #expect(try terminal.log().count == 1)
-    terminal.enter("530 tor 8 2 slash", for: "before @p1")
+    terminal.enter("530 tor 8 2 slash", for: "slash\nP1 5:30 TOR8 2 slashing, put before @p1")
+    terminal.enter("what", for: "Insert it? y/n what")
     terminal.type("y\r")
     #expect(terminal.wait(for: "kept: @p2 P1 5:30 TOR8 2 slashing, before @p1"))
     #expect(try terminal.log().last?.contains(#""before":"p1""#) == true)
@@ -173,6 +174,36 @@ import Testing
         expected a call, such as `2`, `2+2` or `5+GM`, not `2x`
         """), "\(terminal.page.text)")
     #expect(!terminal.page.text.contains("-:1:"))
+  }
+
+  @Test func `slips do not count, and lines typed before the page is there are taken`() throws {
+    let terminal = try PseudoTerminal(Self.words)
+    terminal.type("4:00 TOR6 2\nMTL7 3\nunod\nquit\n")
+    #expect(terminal.end() == 0)
+    #expect(terminal.page.text.contains("did you mean `undo`?"))
+    #expect(terminal.isRestored)
+    #expect(try terminal.log().count == 1)
+  }
+
+  @Test func `what is longer than the page is shown page by page`() throws {
+    let terminal = try PseudoTerminal(Self.words)
+    terminal.wait(for: "P1 0:00>")
+    terminal.enter("400 tor 15 2 hook", for: "kept: @p1")
+    terminal.enter("ask", for: "Page Up, Page Down: what was said")
+    #expect(!terminal.page.text.contains("If TOR scores"))
+    for _ in 0..<4 where !terminal.page.text.contains("If TOR scores") {
+      let before = terminal.page.text
+      terminal.type("\u{1b}[5~")
+      terminal.wait { $0.text != before }
+    }
+    #expect(terminal.page.text.contains("If TOR scores"))
+    #expect(terminal.page.rows[0].hasPrefix("P1 4:00"))
+    terminal.type("\u{1b}[5~\u{1b}[5~\u{1b}[5~\u{1b}[5~")
+    #expect(terminal.wait(for: "P1 0:00> 400 tor 15 2 hook"))
+    terminal.type("\u{1b}[6~\u{1b}[6~\u{1b}[6~\u{1b}[6~\u{1b}[6~")
+    #expect(terminal.wait(for: "TOR gets a skater back at 6:00"))
+    terminal.enter("whistle", for: "kept: @p2")
+    #expect(!terminal.page.text.contains("Page Up"))
   }
 
   @Test func `a terminal without a cursor has plain lines`() throws {

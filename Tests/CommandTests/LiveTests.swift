@@ -85,6 +85,15 @@ import Testing
     #expect(outcome.output.contains("minutes"), "\(outcome.output)")
   }
 
+  @Test func `an amendment shows what it changed, as a replay does`() throws {
+    let bench = try Workbench()
+    let outcome = try outcome("4:00 A15 2 @x\n5:00 amend @x 5 it was a major", bench)
+    let change = "             A15 5 until 9:00, new\n"
+    #expect(outcome.output.contains(change), "\(outcome.output)")
+    #expect(outcome.output.contains("penalty minutes 5-0, was 2-0\n"))
+    #expect(try bench.run("replay", "game.jsonl").output.contains(change))
+  }
+
   @Test func `a play taken back shows what that changed, and what is odd because of it`() throws {
     let outcome = try outcome(
       "4:00 A15 2\n5:00 B9 goal @g\nP3 20:00 period-end\nOT 2:00 whistle\nundo @g\n"

@@ -16,6 +16,8 @@ enum Key: Hashable {
   case end
   case wordLeft
   case wordRight
+  case pageUp
+  case pageDown
   /// The beginning and the end of a text that is pasted.
   case pasteStart
   case pasteEnd
@@ -127,6 +129,8 @@ struct KeyReader {
       case 1, 7: return .home
       case 4, 8: return .end
       case 3: return .delete
+      case 5: return .pageUp
+      case 6: return .pageDown
       case 200: return .pasteStart
       case 201: return .pasteEnd
       default: return .other

@@ -26,6 +26,9 @@ struct LineEditor {
     case end
     /// The page has to be drawn again.
     case redraw
+    /// What was said before is to be shown, or what was said after that.
+    case earlier
+    case later
     /// The program is to be suspended.
     case suspend
     /// The key has no effect here.
@@ -51,6 +54,8 @@ struct LineEditor {
     case .control("d") where text.isEmpty: return .end
     case .control("l"): return .redraw
     case .control("z"): return .suspend
+    case .pageUp: return .earlier
+    case .pageDown: return .later
     case .enter: return .line(finish())
     case .tab where isPasting: return insert(" ")
     case .tab: return self.complete(by: complete)

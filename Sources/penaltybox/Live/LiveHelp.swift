@@ -113,6 +113,7 @@ struct LiveHelp {
       ("Up, Down", "earlier lines"),
       ("Left, Right, Home, End", "also Ctrl-B, -F, -A, -E; Alt-B, -F by words"),
       ("Ctrl-K, -U, -W, -Y", "cut to the end, the beginning, a word; paste"),
+      ("Page Up, Page Down", "what was said before, and after"),
       ("Ctrl-L", "draws the page again"),
       ("Ctrl-C", "clears the line; twice quits"),
       ("Ctrl-D", "quits on an empty line"),

@@ -15,6 +15,11 @@ struct LivePage {
   private var screen = Screen()
   /// What was said, line by line, with styles.
   private var said: [String] = []
+  /// How many rows of what was said last are hidden below the page, and how many rows it has for that.
+  private var hidden = 0
+  private var room = 0
+  /// How many lines were said since a line was typed.
+  private var newLines = 0
   /// The words that may stand at the end of a text.
   private var complete: (String) -> Completions? = { _ in nil }
   /// What is kept in sight, in a palette.
@@ -42,6 +47,7 @@ struct LivePage {
   mutating func say(_ text: String) {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
     if lines.last == "" { lines.removeLast() }
+    newLines += lines.count
     said = Array((said + lines).suffix(Self.limit))
   }
 
@@ -60,9 +66,13 @@ struct LivePage {
         switch editor.press(key, completing: complete) {
         case .editing: break
         case .bell: console.draw([.bell])
-        case .line(let line): return .line(line)
+        case .line(let line):
+          (hidden, newLines) = (0, 0)
+          return .line(line)
         case .end: return .end
         case .redraw: screen.forget()
+        case .earlier: hidden += max(1, room - 1)
+        case .later: hidden -= max(1, room - 1)
         case .suspend:
           terminal.suspend()
           screen.forget()
@@ -120,9 +130,10 @@ extension LivePage {
     let line = edited.rows(atMost: max(1, size.rows / 3))
     let below = notes(palette, atMost: max(0, size.rows / 3))
     var rows = top(palette, atMost: size.rows - line.rows.count - below.count, size.columns)
-    let room = size.rows - rows.count - line.rows.count - below.count
+    room = max(0, size.rows - rows.count - line.rows.count - below.count)
     let news = said.flatMap { Self.rows(of: $0, palette) }
-    rows += news.suffix(max(0, room))
+    hidden = max(0, min(hidden, news.count - room))
+    rows += news.dropLast(hidden).suffix(room)
     let cursor = (row: rows.count + line.cursor.row, column: line.cursor.column)
     rows += line.rows + below
     console.draw(screen.drawing(rows, cursor: cursor, in: palette))
@@ -142,7 +153,10 @@ extension LivePage {
   /// What is shown below the line: the words that may stand there, or how to quit.
   private func notes(_ palette: Palette, atMost room: Int) -> [String] {
     if editor.isAskedToQuit { return [palette.paint("Ctrl-C again quits", .faint)] }
-    guard !editor.choices.isEmpty else { return [] }
+    if editor.choices.isEmpty {
+      let isCut = newLines > self.room && editor.text.isEmpty || hidden > 0
+      return isCut ? [palette.paint("Page Up, Page Down: what was said", .faint)] : []
+    }
     var rows = Self.rows(of: editor.choices.joined(separator: "  "), palette)
     if rows.count > room, room > 0 { rows = rows.prefix(room - 1) + ["  …"] }
     return rows.map { palette.paint($0, .faint) }
