@@ -89,7 +89,7 @@ let package = Package(
       dependencies: [
         "HockeyRules", "Scoresheets", "Rulebooks", "Views", "SeededRandom", "Metamorphism",
       ],
-      exclude: ["SmallWorlds/Counts"], swiftSettings: settings),
+      exclude: ["SmallWorlds/Counts", "RandomWorlds/Counts"], swiftSettings: settings),
     .testTarget(
       name: "ScoresheetsTests",
       dependencies: ["HockeyRules", "Scoresheets", "SchemaChecking", "SeededRandom"],

@@ -7,8 +7,6 @@ public struct CaseReading: Sendable {
   public var file: CaseFile
   /// The errors, in the order of the lines, twenty at most; empty where everything could be read.
   public var errors: [NotationError]
-  /// The lines of the file's head, then of each case.
-  var sections: [CaseSection]
 }
 
 /// The lines of a case, or of the head of a case file.
@@ -48,28 +46,27 @@ public enum CaseReader {
     _ text: some Sequence<UInt8>, file: String,
     standard: @escaping @Sendable (GameLog) -> Schedule = { .standard(for: $0.kind) }
   ) -> CaseReading {
-    var reader = CaseFileReader(file: file, standard: standard)
-    for (number, bytes) in NotationLine.split(text)
-    where reader.errors.count < SheetReader.errorLimit {
-      reader.read(number: number, bytes)
-    }
-    reader.finishSection()
+    var reader = CaseFileReader(file: file, keepsLines: false, standard: standard)
+    reader.read(text)
     return CaseReading(
       file: CaseFile(
         head: reader.fileHead, omits: reader.omits,
         cases: reader.headIsBroken ? [] : reader.cases),
-      errors: reader.errors, sections: reader.sections)
+      errors: reader.errors)
   }
 }
 
 /// Reads one case file, line by line.
 struct CaseFileReader {
   let file: String
+  /// Whether the lines are kept, which take as much memory as the cases.
+  let keepsLines: Bool
   let standard: @Sendable (GameLog) -> Schedule
   var fileHead = CaseHead()
   var omits: [Omission] = []
   var cases: [Case] = []
   var errors: [NotationError] = []
+  /// The lines of the file's head, then of each case, where a formatter asks for them.
   var sections: [CaseSection] = []
   var headIsBroken = false
   private var titles: [String: Int] = [:]
@@ -79,10 +76,20 @@ struct CaseFileReader {
   private var playsAreLost = false
   private var fileIsLost = false
 
-  init(file: String, standard: @escaping @Sendable (GameLog) -> Schedule) {
+  init(file: String, keepsLines: Bool, standard: @escaping @Sendable (GameLog) -> Schedule) {
     self.file = file
+    self.keepsLines = keepsLines
     self.standard = standard
-    section = SectionReader(file: file, head: CaseHead(), title: nil, standard: standard)
+    section = SectionReader(
+      file: file, head: CaseHead(), title: nil, keepsLines: keepsLines, standard: standard)
+  }
+
+  /// Reads a whole file.
+  mutating func read(_ text: some Sequence<UInt8>) {
+    for (number, bytes) in NotationLine.split(text) where errors.count < SheetReader.errorLimit {
+      read(number: number, bytes)
+    }
+    finishSection()
   }
 
   /// Reads one more line; a line that cannot be read is recorded as an error.
@@ -108,7 +115,7 @@ struct CaseFileReader {
     section = SectionReader(
       file: file, head: fileHead,
       title: (title, CasePlace(file: file, line: line.number, column: line.column(of: first))),
-      standard: standard)
+      keepsLines: keepsLines, standard: standard)
     section.add(.title(title), line)
     if let earlier = titles[title] {
       throw LineCursor(line).failure(
@@ -130,7 +137,7 @@ struct CaseFileReader {
   /// Ends the case, or the head, that is being read.
   mutating func finishSection() {
     let read = section.read
-    sections.append(CaseSection(lines: section.lines, log: section.sheet.log))
+    if keepsLines { sections.append(CaseSection(lines: section.lines, log: section.sheet.log)) }
     if section.isFileHead {
       fileHead = CaseHead(
         log: read.log, from: read.from, decides: read.decides, verdict: read.verdict)

@@ -28,7 +28,7 @@ public enum Formatter {
   private static func canonicalSheet(
     _ bytes: [UInt8], _ standard: @escaping Standard
   ) -> Result<String, NotationErrors> {
-    let reading = SheetReader.read(bytes, standard: standard)
+    let reading = SheetReader.read(bytes, keepingLines: true, standard: standard)
     if let errors = NotationErrors(reading.errors) { return .failure(errors) }
     var page = Page()
     var plays = PlayLineWriter(Notation(of: reading.log, standard: standard(reading.log)))
@@ -49,10 +49,11 @@ public enum Formatter {
   private static func canonicalCaseFile(
     _ bytes: [UInt8], _ standard: @escaping Standard
   ) -> Result<String, NotationErrors> {
-    let reading = CaseReader.read(bytes, file: "", standard: standard)
-    if let errors = NotationErrors(reading.errors) { return .failure(errors) }
+    var reader = CaseFileReader(file: "", keepsLines: true, standard: standard)
+    reader.read(bytes)
+    if let errors = NotationErrors(reader.errors) { return .failure(errors) }
     var page = Page()
-    for section in reading.sections {
+    for section in reader.sections {
       var lines = CaseLineWriter(section.log, standard(section.log))
       for line in section.lines { add(line, with: &lines, to: &page) }
     }

@@ -8,6 +8,7 @@ struct SectionReader {
   let isFileHead: Bool
   /// The reader of the log's own head lines and the plays.
   private(set) var sheet: SheetReader
+  private let keepsLines: Bool
   private(set) var lines: [CaseLine] = []
   private(set) var omits: [Omission] = []
   private var draft: Case
@@ -15,11 +16,12 @@ struct SectionReader {
   private var hasOwnRules = false
 
   init(
-    file: String, head: CaseHead, title: (text: String, place: CasePlace)?,
+    file: String, head: CaseHead, title: (text: String, place: CasePlace)?, keepsLines: Bool,
     standard: @escaping @Sendable (GameLog) -> Schedule
   ) {
     self.file = file
     isFileHead = title == nil
+    self.keepsLines = keepsLines
     sheet = SheetReader(head: head.log, standard: standard)
     draft = Case(
       title: title?.text ?? "", from: head.from, decides: head.decides, verdict: head.verdict,
@@ -34,6 +36,7 @@ struct SectionReader {
   }
 
   mutating func add(_ content: CaseLine.Content, _ line: NotationLine) {
+    guard keepsLines else { return }
     let isIndented = line.bytes.first.map { $0 != UInt8(ascii: "#") } ?? false
     lines.append(CaseLine(content: content, comment: line.comment, isIndented: isIndented))
   }

@@ -14,9 +14,14 @@ extension PlayedGame {
   /// A play that it names is named as the log's source does: by its line or its id.
   public func text(of warning: Warning) -> String {
     guard case .goalTwice(let first) = warning.reason, naming == .lines,
-      let play = log.plays.first(where: { $0.event.id == first })
+      let play = play(called: first, before: warning.play)
     else { return words.text(of: warning.reason) }
     return "the same goal is on line \(play.line); expected it once"
+  }
+
+  /// A play of the log, looked for from where a warning is, because the two are near each other.
+  private func play(called id: Event.ID, before index: Int) -> LoggedPlay? {
+    log.plays.prefix(index).last { $0.event.id == id } ?? log.plays.first { $0.event.id == id }
   }
 
   /// How many warnings there are, in words; nil if there are none.

@@ -13,9 +13,12 @@ struct PWHLShots {
   private(set) var goals: Set<Int> = []
 
   init(of game: PWHLGame, order: [Int]) {
+    let sameTime = Dictionary(grouping: order) { game.plays[$0].time }
+    func atTime(of play: PWHLPlay) -> [Int] { sameTime[play.time] ?? [] }
     for index in order {
-      guard game.plays[index].kind == .penaltyShot else { continue }
-      guard game.plays[index].details.isGoal, let goal = Self.goal(of: index, in: game, order)
+      let shot = game.plays[index]
+      guard shot.kind == .penaltyShot, shot.details.isGoal,
+        let goal = atTime(of: shot).first(where: { game.plays[$0].isGoal(of: shot.details.team) })
       else { continue }
       toldByGoal.insert(index)
       goals.insert(goal)
@@ -25,7 +28,7 @@ struct PWHLShots {
       if play.kind == .goal, play.details.flags.isPenaltyShot { goals.insert(index) }
       let isShot = play.kind == .penaltyShot && !toldByGoal.contains(index)
       guard isShot || goals.contains(index) else { continue }
-      let candidates = order.filter {
+      let candidates = atTime(of: play).filter {
         game.plays[$0].mayGiveShot(to: play) && !fouls.contains($0)
       }
       guard candidates.count == 1 else { continue }
@@ -33,24 +36,16 @@ struct PWHLShots {
       withFoul.insert(index)
     }
   }
-
-  /// The goal that the shot at `shot` scored.
-  private static func goal(of shot: Int, in game: PWHLGame, _ order: [Int]) -> Int? {
-    order.first { index in
-      let play = game.plays[index]
-      return play.kind == .goal && play.time == game.plays[shot].time
-        && play.details.team == game.plays[shot].details.team
-    }
-  }
 }
 
 extension PWHLPlay {
-  /// Whether this may be the foul for which `shot` was awarded: a minor of the other team in the
-  /// same second that did not count as a power play.
+  fileprivate func isGoal(of team: Int?) -> Bool { kind == .goal && details.team == team }
+
+  /// Whether this may be the foul for which `shot` was awarded, in the same second.
+  ///
+  /// It is a minor of the other team that did not count as a power play.
   fileprivate func mayGiveShot(to shot: PWHLPlay) -> Bool {
-    guard kind == .penalty, time == shot.time, details.team != shot.details.team else {
-      return false
-    }
+    guard kind == .penalty, details.team != shot.details.team else { return false }
     return details.isPowerPlay != true && (details.minutes ?? 2) <= 2
   }
 }

@@ -13,6 +13,8 @@ struct WarningFinder {
   private var overtime = 0
   /// The players named so far whose numbers their teams do not have.
   private var unknown: Set<Player> = []
+  /// The goals that count, once two are alike.
+  private var counting: Set<Event.ID>?
   private var warnings: [Warning] = []
 
   private init(_ plays: [PlayedEvent], _ game: Game, from score: PerTeam<Int>) {
@@ -197,14 +199,17 @@ extension WarningFinder {
     for other in plays[..<index].reversed() {
       guard other.event.time == event.time else { break }
       guard other.refused == nil, case .goal(let first) = other.event.play,
-        first.team == goal.team, first.scorer == goal.scorer, counts(other.event.id),
-        counts(event.id)
+        first.team == goal.team, first.scorer == goal.scorer, count(other.event.id, event.id)
       else { continue }
       return warn(index, .goalTwice(first: other.event.id))
     }
   }
 
-  private func counts(_ id: Event.ID) -> Bool { game.goals.contains { $0.call == id } }
+  private mutating func count(_ first: Event.ID, _ second: Event.ID) -> Bool {
+    let counting = counting ?? Set(game.goals.map { $0.call })
+    self.counting = counting
+    return counting.contains(first) && counting.contains(second)
+  }
 }
 
 extension Play {

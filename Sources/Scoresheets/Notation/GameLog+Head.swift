@@ -31,9 +31,10 @@ extension GameLog {
   ) throws(NotationError) {
     letters[team] = try cursor.letters()
     rosters[team] = []
+    var numbers: Set<Int> = []
     while let token = cursor.peek {
       let player = try cursor.rosteredPlayer()
-      if rosters[team].contains(where: { $0.number == player.number }) {
+      guard numbers.insert(player.number).inserted else {
         throw cursor.failure(.numberTwice(player.number), at: token)
       }
       rosters[team].append(player)

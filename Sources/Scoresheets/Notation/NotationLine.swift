@@ -109,19 +109,31 @@ package struct NotationLine: Sendable, Hashable {
 extension NotationLine {
   /// The numbered lines of `text`, without line ends and without a byte-order mark; one more than
   /// a text may have, where it has more.
-  package static func split(_ text: some Sequence<UInt8>) -> [(number: Int, bytes: [UInt8])] {
-    let all = Array(text)
+  package static func split(_ text: some Sequence<UInt8>) -> NumberedLines {
+    NumberedLines(Array(text))
+  }
+}
+
+/// The numbered lines of a text, each made when it is asked for.
+package struct NumberedLines: Sequence, IteratorProtocol {
+  private let text: [UInt8]
+  private var start: Int
+  private var count = 0
+
+  fileprivate init(_ text: [UInt8]) {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    var start = all.starts(with: mark) ? mark.count : 0
-    var lines: [(number: Int, bytes: [UInt8])] = []
-    while start < all.count, lines.count <= countLimit {
-      let end = all[start...].firstIndex(of: UInt8(ascii: "\n")) ?? all.count
-      var line = all[start..<end]
-      if line.last == UInt8(ascii: "\r") { line.removeLast() }
-      lines.append((lines.count + 1, Array(line)))
-      start = end + 1
-    }
-    return lines
+    self.text = text
+    start = text.starts(with: mark) ? mark.count : 0
+  }
+
+  package mutating func next() -> (number: Int, bytes: [UInt8])? {
+    guard start < text.count, count <= NotationLine.countLimit else { return nil }
+    let end = text[start...].firstIndex(of: UInt8(ascii: "\n")) ?? text.count
+    var line = text[start..<end]
+    if line.last == UInt8(ascii: "\r") { line.removeLast() }
+    start = end + 1
+    count += 1
+    return (count, Array(line))
   }
 }
 

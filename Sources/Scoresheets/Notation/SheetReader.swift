@@ -6,7 +6,7 @@ public struct SheetReading: Sendable {
   public var log: GameLog
   /// The errors in line order, at most twenty; empty if everything could be read.
   public var errors: [NotationError]
-  /// The lines of the valid part.
+  /// The lines of the valid part, where they were asked for.
   package var lines: [SheetLine]
 }
 
@@ -91,6 +91,13 @@ public struct SheetReader: Sendable {
     _ text: [UInt8],
     standard: @escaping @Sendable (GameLog) -> Schedule = { .standard(for: $0.kind) }
   ) -> SheetReading {
+    read(text, keepingLines: false, standard: standard)
+  }
+
+  /// Reads a whole sheet; its lines take as much memory as its plays, so only a formatter keeps them.
+  package static func read(
+    _ text: [UInt8], keepingLines: Bool, standard: @escaping @Sendable (GameLog) -> Schedule
+  ) -> SheetReading {
     var reader = SheetReader(standard: standard)
     var lines: [SheetLine] = []
     var errors: [NotationError] = []
@@ -101,7 +108,7 @@ public struct SheetReader: Sendable {
         let line = try NotationLine(number: number, bytes: bytes)
         if headIsBroken, !reader.startsHeadLine(line) { continue }
         let read = try reader.read(line)
-        if errors.isEmpty { lines.append(read) }
+        if keepingLines, errors.isEmpty { lines.append(read) }
       } catch {
         if goodPart == nil { goodPart = reader.log }
         if errors.isEmpty || !error.isConsequence { errors.append(error) }

@@ -37,8 +37,8 @@ struct SmallWorld: CustomStringConvertible {
   }
 
   /// Plays all games of the world under `book` and counts what is ruled on them.
-  func count(under book: Rulebook) -> [SmallWorldTally] {
-    var tallies = Array(repeating: SmallWorldTally(), count: games.calls + games.goals)
+  func count(under book: Rulebook) -> [RulingTally] {
+    var tallies = Array(repeating: RulingTally(), count: games.calls + games.goals)
     let last = Event(SlowEvent(second: end, play: .look), number: -1)
     games.walk(from: (game: Game(under: book), plays: 0)) { before, event in
       var (game, plays) = before

@@ -1,9 +1,11 @@
 import HockeyRules
 import Views
 
-/// What is ruled on all games of one number of plays: on the last play, and on what follows if nothing more is
-/// played.
-struct SmallWorldTally {
+/// What is ruled on many games.
+///
+/// Of small games, those of one number of plays: what is ruled on the last play, and on what follows if nothing more
+/// is played.
+struct RulingTally {
   var games = 0
   var refused = 0
   /// How often each row of the table occurred, or the sum of what it adds up.
@@ -40,18 +42,15 @@ struct SmallWorldTally {
     }
   }
 
-  /// The table of one world: a column for each number of plays, a line for each kind of ruling.
-  static func table(of tallies: [SmallWorldTally]) -> String {
+  /// A table with a column for each tally, a line for each kind of ruling, and at its head the lines `head`.
+  static func table(of tallies: [RulingTally], head: [(String, [Int])]) -> String {
     var names: [String: Row] = [:]
     for row in tallies.flatMap(\.rows.keys) { names[row.name] = row }
     let counts = names.sorted { $0.key < $1.key }.map { name, row in
       (name, tallies.map { $0.rows[row] ?? 0 })
     }
     let lines =
-      [
-        ("plays", Array(1...tallies.count)), ("games", tallies.map(\.games)),
-        ("refused", tallies.map(\.refused)),
-      ] + counts
+      head + [("games", tallies.map(\.games)), ("refused", tallies.map(\.refused))] + counts
     return lines.map { line($0, $1) }.joined()
   }
 
@@ -64,7 +63,7 @@ struct SmallWorldTally {
   }
 }
 
-extension SmallWorldTally.Row {
+extension RulingTally.Row {
   /// The name of the line; lines stand in the order of their names.
   fileprivate var name: String {
     switch self {
