@@ -28,6 +28,13 @@ public struct Palette: Sendable, Hashable {
     case strength = "36"
   }
 
+  /// The palette for lines that are put behind so many columns.
+  package func indented(by columns: Int) -> Palette {
+    var inner = self
+    inner.width = width.map { max(1, $0 - columns) }
+    return inner
+  }
+
   /// `text` on one line, made visible, in the style of `look`.
   public func paint(_ text: String, _ look: Look) -> String {
     isPlain || text.isEmpty

@@ -83,7 +83,9 @@ struct ReplayRows {
     guard manpower != self.manpower else { return }
     self.manpower = manpower
     if rows.isEmpty { rows.append(ReplayRow(depth: depth, RulingLine("play goes on"))) }
-    rows[rows.count - 1].manpower = wording.words.text(manpower: manpower)
+    // A remark on a point may be below the ruling.
+    let last = rows.lastIndex { $0.depth != .change } ?? 0
+    rows[last].manpower = wording.words.text(manpower: manpower)
   }
 
   private func headline(_ play: PlayedEvent) -> ReplayRow {

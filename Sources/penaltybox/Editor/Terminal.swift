@@ -162,7 +162,7 @@ private enum TerminalModes {
     for number in deadly {
       signal(number) { number in
         TerminalModes.leave()
-        TerminalModes.say("\r\n")
+        TerminalModes.say("\r\n\u{1b}[J")
         signal(number, SIG_DFL)
         raise(number)
       }
@@ -184,7 +184,7 @@ private enum TerminalModes {
   static func catchSuspension() {
     signal(SIGTSTP) { _ in
       TerminalModes.leave()
-      TerminalModes.say("\r\n")
+      TerminalModes.say("\r\n\u{1b}[J")
       signal(SIGTSTP, SIG_DFL)
       // It takes effect when this handler returns.
       raise(SIGTSTP)
