@@ -145,7 +145,7 @@ import Testing
     let places = lines.indices.filter { lines[$0].contains("UNVERIFIED: ") }
     #expect(!places.isEmpty, "\(text)")
     #expect(places.allSatisfy { lines[$0 - 1].hasSuffix("unverified") })
-    #expect(text.contains("A6 starts, until 5:30                   4v5               unverified\n"))
+    #expect(text.contains("A6 starts, until 5:30                  4v5               unverified\n"))
     let keys = places.map { lines[$0].split(separator: ":")[0] }
     #expect(Set(keys).count == keys.count)
   }
