@@ -15,7 +15,7 @@ extension Answer {
         setUndo(of: kept) { (kept) throws(LiveObjection) in try kept.last(count) }
       case .undo(let name):
         setUndo(of: kept) { (kept) throws(LiveObjection) in [try kept.play(called: name)] }
-      case .state, .help, .quit: throw Self.noPlay(line)
+      case .box, .score, .log, .ask, .help, .quit: throw Self.noPlay(line)
       case .play: set(try kept.outcome(of: line))
       }
     } catch {

@@ -1,9 +1,11 @@
 import Scoresheets
 
-/// The styles of text on a terminal.
+/// How text looks where it is shown: its styles, and how wide its lines may be.
 public struct Palette: Sendable, Hashable {
   /// Whether styles are left out.
   public var isPlain: Bool
+  /// The columns of the terminal; nil for a file or another program, for which no line is broken.
+  public var width: Int?
 
   /// No styles, for a file or another program.
   public static let plain = Palette(isPlain: true)
@@ -24,6 +26,13 @@ public struct Palette: Sendable, Hashable {
     case assumed = "33"
     /// Manpower.
     case strength = "36"
+  }
+
+  /// The palette for lines that are put behind so many columns.
+  package func indented(by columns: Int) -> Palette {
+    var inner = self
+    inner.width = width.map { max(1, $0 - columns) }
+    return inner
   }
 
   /// `text` on one line, made visible, in the style of `look`.

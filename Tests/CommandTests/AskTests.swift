@@ -29,8 +29,8 @@ private let sheet = """
           play goes on 3v5, A 0, B 1
 
         Penalty box
-          A7        2                   until 12:30, 1:35 left                    16.1
-          A8        2                   until 12:05, 2:00 left                    26.1
+          1:35  A7  2  until 12:30                                                16.1
+          2:00  A8  2  until 12:05                                                26.1
 
         """)
     #expect(outcome.errors == "")

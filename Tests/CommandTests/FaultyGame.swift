@@ -65,7 +65,7 @@ struct FaultyGame {
   /// Types `lines` into the console of the game as it is before the line `start`.
   func type(
     _ lines: ArraySlice<String>, fault: (call: Int, fault: FaultyDisk.Fault)? = nil,
-    isTerminal: Bool = false
+    isTerminal: Bool = false, on terminal: (any Terminal)? = nil
   ) throws -> Outcome {
     let start = lines.startIndex
     let system = FaultyDisk(Disk(Self.path, logs[start]), typing: Array(lines))
@@ -76,7 +76,8 @@ struct FaultyGame {
     system.start()
     system.fault = fault
     var console = try Self.console(system)
-    var live = LiveConsole(games[start], keeper, isStrict: false, by: FileCalls(system))
+    var live = LiveConsole(
+      games[start], keeper, isStrict: false, on: terminal, by: FileCalls(system))
     let status = live.run(&console)
     return Self.outcome(system, status, console, after: Self.plays(in: logs[start]))
   }

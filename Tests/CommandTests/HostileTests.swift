@@ -248,7 +248,12 @@ import Testing
         .contains { text.contains($0) }
       if isWriter { writers.insert(file.lastPathComponent) }
     }
-    // The second gives another program its standard output, a pipe.
-    #expect(writers == ["Console.swift", "CaseProgram.swift"])
+    // The second gives another program its standard output, a pipe. The third writes constants alone,
+    // from the handlers of signals, and asks for the size.
+    #expect(writers == ["Console.swift", "CaseProgram.swift", "Terminal.swift"])
+    let terminal = try String(
+      contentsOf: sources.appending(path: "Editor/Terminal.swift"), encoding: .utf8)
+    #expect(terminal.contains("func say(_ text: StaticString)"))
+    #expect(terminal.components(separatedBy: "write(STDOUT_FILENO").count == 2)
   }
 }

@@ -50,7 +50,6 @@ import Testing
         ["replay", "x", "--under", "a", "--under", "b", "--format", "jsonl"],
         "`--format jsonl` and `--under b` cannot be used together\ntry `penaltybox replay --help`"
       ),
-      (["state", "x"], "`state` needs `--at`\ntry `penaltybox state --help`"),
       (
         ["state", "x", "y", "--at", "P1 1:00"],
         "unexpected argument `y` for `state`\ntry `penaltybox state --help`"

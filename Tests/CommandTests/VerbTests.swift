@@ -97,7 +97,7 @@ private let sheet = """
     let remaining = try bench.run("state", "a.sheet", "--at", "P1 14:30")
     let elapsed = try bench.run("state", "a.sheet", "--at", "P1 5:30", "--clock", "elapsed")
     #expect(remaining.output.hasPrefix("P1 14:30   A 0, B 0   4v5"))
-    #expect(remaining.output.contains("  A6        2 hooking           until 13:00, 1:30 left"))
+    #expect(remaining.output.contains("  1:30  A6  2 hooking  until 13:00"))
     #expect(remaining.output == elapsed.output)
     #expect(remaining.status == 0)
   }
@@ -107,13 +107,42 @@ private let sheet = """
     ("P1 25:00", "--at:1:4: `25:00` is outside the period, which is 20:00 long"),
     ("P0 5:00", "--at:1:1: `P0` is not a period; periods are `P1` `P2` `P3`, `OT`, `OT2` …, `SO`"),
     ("P1", "--at:1:3: expected a time, such as `12:34`, but the line ends here"),
+    ("P7 1:00", "--at: `P7 1:00`: the game has no such period"),
+    ("OT2 1:00", "--at: `OT2 1:00`: the game has no such period"),
     ("P1 5:00 x", "--at:1:9: expected the end of the line, not `x`"),
   ])
   func `a time that is not one is reported`(_ time: String, _ message: String) throws {
     let outcome = try Workbench(["a.sheet": sheet]).run("state", "a.sheet", "--at", time)
-    #expect(outcome.errors.hasPrefix(message + "\n  \(time)\n"))
+    let isOfNotation = message.hasPrefix("--at:1:")
+    #expect(outcome.errors.hasPrefix(message + (isOfNotation ? "\n  \(time)\n" : "")))
     #expect(outcome.output == "")
     #expect(outcome.status == 2)
+  }
+
+  @Test func `without a time it is that of the log's end`() throws {
+    let bench = try Workbench(["a.sheet": sheet])
+    let end = try bench.run("state", "a.sheet")
+    #expect(end.status == 0 && end.errors == "")
+    let head = try bench.run("ask", "a.sheet").output.split(separator: "\n")[0]
+    #expect(end.output.hasPrefix(head))
+  }
+
+  @Test(arguments: ["p1 1430", "P1 14.30"]) func `a time may be typed in a hurry`(
+    time: String
+  ) throws {
+    let bench = try Workbench(["a.sheet": sheet])
+    #expect(
+      try bench.run("state", "a.sheet", "--at", time).output
+        == bench.run("state", "a.sheet", "--at", "P1 14:30").output)
+    let asked = try bench.run("ask", "a.sheet", "--at", time, "b 9 goal")
+    #expect(asked.output.contains("\nIf B9 goal\n"))
+  }
+
+  @Test func `an overtime that play-offs have, and a shoot-out, are no impossible instants`() throws
+  {
+    let bench = try Workbench(["a.sheet": sheet, "b.sheet": "kind play-offs\n" + sheet])
+    #expect(try bench.run("state", "b.sheet", "--at", "OT4 5:00", "--clock", "elapsed").status == 0)
+    #expect(try bench.run("state", "a.sheet", "--at", "SO").status == 0)
   }
 
   @Test func `the state is one object for other programs`() throws {

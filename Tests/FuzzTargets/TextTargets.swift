@@ -52,7 +52,7 @@ extension FuzzTarget {
     for (number, bytes) in NotationLine.split(bytes).prefix(16) {
       do throws(NotationError) {
         let line = try NotationLine(number: number, bytes: bytes)
-        _ = try reader.readTyped(line, needsTime: number.isMultiple(of: 2))
+        _ = try reader.readTyped(line)
       } catch {
         describe([error])
       }

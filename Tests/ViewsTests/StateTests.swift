@@ -13,9 +13,9 @@ import Views
         P2 9:05   A 1, B 1   3v5                                           NHL 2025-26
 
         Penalty box
-          A6        2                   until 7:20, 1:45 left                     16.1
-          A7        2                   until 7:20, 1:45 left                     16.1
-          A8        2                   waits with 2:00, for A6 or A7             26.1
+          1:45  A6  2  until 7:20                                                 16.1
+          1:45  A7  2  until 7:20                                                 16.1
+          2:00  A8  2  waits for A6 or A7                                         26.1
 
         Next, at 7:20
           A6 ends, served                                                         16.1
@@ -33,9 +33,9 @@ import Views
     let game = try game(eventfulSheet)
     let moment = try Moment(of: game, at: GameTime(period: 1, elapsed: .seconds(350)))
     let text = StateText.text(of: moment, in: .plain)
-    #expect(text.contains("  A4        5 fighting          until 9:10, off the clock"))
+    #expect(text.contains("  5:00  A4   5 fighting       until 9:10, off the clock"))
     #expect(
-      text.contains("  B11       2 high-sticking     until 12:30, 1:40 left, then 2 high-sticking"))
+      text.contains("  1:40  B11  2 high-sticking  until 12:30, then 2 high-sticking"))
   }
 
   @Test func `an empty box says so`() throws {

@@ -47,3 +47,50 @@ extension Game {
       visiting: manpower.visiting + (goalkeepers.visiting ? 0 : 1))
   }
 }
+
+// The periods of a game.
+
+extension Game {
+  /// The number of the period that follows the current one, by the book and the score so far; nil
+  /// where the game then ends, or has ended.
+  ///
+  /// It may be that of the shoot-out, which follows where the book has no further overtime.
+  package var nextPeriod: Int? {
+    guard !isOver, !isDecided, attempts.isEmpty else { return nil }
+    let period = clock.period
+    let regulation = schedule.regulationPeriods
+    if period < regulation { return period + 1 }
+    guard score.home == score.visiting else { return nil }
+    guard let last = book.lastOvertime(for: kind, after: regulation), period >= last else {
+      return period + 1
+    }
+    switch book.tiedGame(for: kind).value {
+    case .overtimeThenShootOut, .shootOut: return max(regulation + 2, period + 1)
+    case .overtimeThenTie, .tie, .overtimes: return nil
+    }
+  }
+
+  /// Whether the book has no period in which the clock reads `time`, and the game has not come as far.
+  ///
+  /// Where no rule settles what follows a tied game, a league may have more overtimes.
+  func lacksPeriod(of time: GameTime) -> Bool {
+    let regulation = schedule.regulationPeriods
+    let tiedGame = book.tiedGame(for: kind)
+    guard tiedGame.citation.isVerified, time.period > clock.period,
+      let last = book.lastOvertime(for: kind, after: regulation), time.period > last
+    else { return false }
+    return time.period > max(regulation + 2, last + 1) || time.elapsed > .zero
+  }
+}
+
+extension Rulebook {
+  /// The number of the last period that may be played in a game of this kind with so many periods in
+  /// regulation; nil where overtimes go on until a goal.
+  func lastOvertime(for kind: GameKind, after regulation: Int) -> Int? {
+    switch tiedGame(for: kind).value {
+    case .overtimeThenShootOut, .overtimeThenTie: regulation + 1
+    case .shootOut, .tie: regulation
+    case .overtimes: nil
+    }
+  }
+}

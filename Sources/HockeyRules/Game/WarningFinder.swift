@@ -77,11 +77,7 @@ extension WarningFinder {
 
   /// How many overtimes the book has; nil where they go on until a goal.
   private var overtimes: Int? {
-    switch tiedGame.value {
-    case .overtimeThenShootOut, .overtimeThenTie: 1
-    case .shootOut, .tie: 0
-    case .overtimes: nil
-    }
+    book.lastOvertime(for: game.kind, after: regulation).map { $0 - regulation }
   }
 
   /// Whether a play after regulation shows that overtime is played.

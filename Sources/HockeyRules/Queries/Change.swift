@@ -127,10 +127,6 @@ extension Referee {
     let regulation = book.play.periods.value
     if period < regulation { return true }
     guard score.home == score.visiting else { return false }
-    return switch book.tiedGame(for: game.kind).value {
-    case .overtimes: true
-    case .overtimeThenShootOut, .overtimeThenTie: period == regulation
-    case .shootOut, .tie: false
-    }
+    return book.lastOvertime(for: game.kind, after: regulation).map { period < $0 } ?? true
   }
 }

@@ -96,7 +96,16 @@ extension Game {
   ///
   /// - Throws: ``Refusal`` where the game has no such time, or the clock has passed it.
   public func state(at time: GameTime) throws(Refusal) -> GameState {
-    try GameState(self, reaching: time, .after)
+    if lacksPeriod(of: time) { throw .noSuchPeriod(at: time) }
+    return try GameState(self, reaching: time, .after)
+  }
+}
+
+extension Refusal {
+  /// The refusal of an instant in a period that the game cannot have.
+  static func noSuchPeriod(at time: GameTime) -> Refusal {
+    Refusal(
+      event: Event(id: .label("look"), time: time, play: .other("look")), reason: .noSuchPeriod)
   }
 }
 

@@ -61,6 +61,7 @@ public struct Timeline: Sendable {
   public func state(
     at time: GameTime, _ side: Side = .after
   ) throws(Refusal) -> GameState {
+    if solution.game.lacksPeriod(of: time) { throw .noSuchPeriod(at: time) }
     let played =
       switch side {
       case .before: firstPlay { clocks[$0] >= time }

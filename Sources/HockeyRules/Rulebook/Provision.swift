@@ -13,7 +13,7 @@ public struct Provision<Value> {
   ) {
     self.value = value
     self.basis = basis
-    citation = Citation(key: key, rule: rule, isVerified: rule != nil && basis.isVerified)
+    citation = Citation(key: key, rule: rule, basis: basis)
   }
 
   /// The provision with `part` of its value, such as a row of a table, and the same rule.
@@ -87,16 +87,18 @@ public struct Citation: Sendable, Hashable {
     let key: ProvisionKey
     let rule: RuleReference?
     let isVerified: Bool
+    let basis: Basis
 
-    init(key: ProvisionKey, rule: RuleReference?, isVerified: Bool) {
+    init(key: ProvisionKey, rule: RuleReference?, basis: Basis) {
       self.key = key
       self.rule = rule
-      self.isVerified = isVerified
+      self.basis = basis
+      isVerified = rule != nil && basis.isVerified
     }
   }
 
-  fileprivate init(key: ProvisionKey, rule: RuleReference?, isVerified: Bool) {
-    content = Content(key: key, rule: rule, isVerified: isVerified)
+  fileprivate init(key: ProvisionKey, rule: RuleReference?, basis: Basis) {
+    content = Content(key: key, rule: rule, basis: basis)
   }
 
   /// The key of the deciding provision.
@@ -107,6 +109,9 @@ public struct Citation: Sendable, Hashable {
 
   /// Whether a known rule settles the point.
   public var isVerified: Bool { content.isVerified }
+
+  /// How far the book itself settles the point.
+  package var basis: Basis { content.basis }
 
   /// Whether both cite the same provision with the same rule.
   public static func == (left: Citation, right: Citation) -> Bool {

@@ -6,15 +6,28 @@ extension Infraction {
   public func isSame(as other: Infraction) -> Bool { canonical == other.canonical }
 
   /// Whether it is one of the infractions that this module has a name for.
-  public var isKnown: Bool { Self.names[canonical] != nil }
+  public var isKnown: Bool { Self.namesInUse[canonical] != nil }
 
   /// The names of all known infractions and their synonyms, in order: canonical names first.
-  public static let known: [String] = table.map { $0.name } + table.flatMap { $0.synonyms }
+  public static let known: [String] = names + table.flatMap { $0.synonyms }
+
+  /// The names of all known infractions, in order.
+  package static let names: [String] = table.map { $0.name }
+
+  /// The names that `word` may mean: one where it is an infraction's name or another in use for it;
+  /// otherwise those that begin with it, or else those of which another name does.
+  package static func names(beginningWith word: String) -> [String] {
+    let word = plain(word)
+    if let name = namesInUse[word] { return [name] }
+    let own = names.filter { $0.hasPrefix(word) }
+    if !own.isEmpty { return own }
+    return table.filter { $0.synonyms.contains { $0.hasPrefix(word) } }.map { $0.name }
+  }
 
   /// The name under which rules compare what a log calls `word`.
   static func canonical(_ word: String) -> String {
     let plain = isPlain(word) ? word : plain(word)
-    return names[plain] ?? plain
+    return namesInUse[plain] ?? plain
   }
 
   /// Whether `word` is in lower case already, joined by single hyphens.
@@ -52,7 +65,7 @@ extension Infraction {
   }
 
   /// The canonical name for each name in use.
-  private static let names: [String: String] = {
+  private static let namesInUse: [String: String] = {
     var names: [String: String] = [:]
     for (name, synonyms) in table {
       names[name] = name

@@ -14,20 +14,75 @@ package struct Completions: Sendable, Hashable {
   ///
   /// `books` are the ids of the rulebooks that the line `under` may name.
   package init(of text: String, in log: GameLog, books: [String]) {
-    var tokens = text.split(omittingEmptySubsequences: true) { $0 == " " || $0 == "\t" }
-      .map { String($0) }
-    let isInWord = text.last.map { $0 != " " && $0 != "\t" } ?? false
-    let typed = isInWord ? tokens.removeLast() : ""
-    column = text.count - typed.count + 1
-    guard !text.contains("#") else {
+    let line = LineBeginning(text)
+    self.init(
+      of: line, from: CompletionWords(log: log, books: books).words(after: line.tokens),
+      limit: Self.limit)
+  }
+
+  /// The completions for the end of `text`, which a scorekeeper types into the log `log`.
+  ///
+  /// `commands` gives the words that may follow others besides those of plays.
+  package init(
+    ofTyped text: String, in log: GameLog, commands: ([String]) -> [String]
+  ) {
+    let line = LineBeginning(text)
+    var tokens = Self.notation(of: line.tokens, in: log)
+    if let first = tokens.first, [SheetReader.insert, SheetReader.atTime].contains(first) {
+      tokens.removeFirst()
+    }
+    let candidates = CompletionWords(log: log, books: [], isTyped: true)
+    self.init(
+      of: line, from: candidates.words(after: tokens) + commands(line.tokens), limit: .max)
+  }
+
+  /// The words that were found otherwise, for the word at `column`.
+  package init(column: Int, words: [String]) {
+    self.column = column
+    self.words = words
+  }
+
+  private init(of line: LineBeginning, from candidates: [String], limit: Int) {
+    column = line.column
+    guard !line.isComment else {
       words = []
       return
     }
+    let typed = line.typed
     let lowercased = typed.lowercased()
-    let candidates = CompletionWords(log: log, books: books).words(after: tokens)
+    var seen: Set<String> = []
     words = Array(
-      candidates.filter { $0 != typed && $0.lowercased().hasPrefix(lowercased) }
-        .prefix(Self.limit))
+      candidates.filter {
+        $0 != typed && $0.lowercased().hasPrefix(lowercased) && seen.insert($0).inserted
+      }.prefix(limit))
+  }
+
+  /// The typed words in the notation, as far as they can be read.
+  private static func notation(of tokens: [String], in log: GameLog) -> [String] {
+    let bytes = Array(tokens.joined(separator: " ").utf8)
+    guard let line = try? NotationLine(typed: bytes, number: 1, in: log) else { return tokens }
+    return line.tokens.map { $0.text }
+  }
+}
+
+/// A line up to the cursor: the words before, and the one that is being typed.
+private struct LineBeginning {
+  var tokens: [String]
+  var typed: String
+  /// The character at which the typed word begins, from 1.
+  var column: Int
+  /// Whether the cursor is in a comment; `#15` is a number.
+  var isComment: Bool
+
+  init(_ text: String) {
+    tokens = text.split(omittingEmptySubsequences: true) { $0 == " " || $0 == "\t" }
+      .map { String($0) }
+    let isInWord = text.last.map { $0 != " " && $0 != "\t" } ?? false
+    typed = isInWord ? tokens.removeLast() : ""
+    column = text.count - typed.count + 1
+    isComment = (tokens + [typed]).contains { word in
+      word.first == "#" && !(word.dropFirst().first?.isASCIIDigit ?? false)
+    }
   }
 }
 
@@ -35,6 +90,8 @@ package struct Completions: Sendable, Hashable {
 private struct CompletionWords {
   let log: GameLog
   let books: [String]
+  /// Whether a player's number may stand apart from his team's letters.
+  var isTyped = false
 
   func words(after tokens: [String]) -> [String] {
     if let keyword = tokens.first.flatMap({ HeadKeyword(word: $0) }), log.plays.isEmpty {
@@ -42,11 +99,16 @@ private struct CompletionWords {
     }
     let rest = Array(tokens.drop { isPlace($0) })
     guard let subject = rest.first else {
-      let isAtStart = tokens.isEmpty && log.plays.isEmpty
+      let isAtStart = tokens.isEmpty && log.plays.isEmpty && !isTyped
       return isAtStart ? HeadKeyword.inSheets + subjects : subjects
     }
+    if let keyword = PlayKeyword(word: subject) {
+      return words(behind: keyword, Array(rest.dropFirst()))
+    }
     guard let parts = NameParts(subject), parts.isWellFormed else { return [] }
-    return words(ofTeam: parts.rest.isEmpty, after: Array(rest.dropFirst()))
+    let isTeam = parts.rest.isEmpty
+    let numbers = isTyped && isTeam && rest.count == 1 ? numbers(ofTeam: parts.letters) : []
+    return numbers + words(ofTeam: isTeam, after: Array(rest.dropFirst()))
   }
 
   /// Whether a word is a period or a time.
@@ -68,6 +130,28 @@ private struct CompletionWords {
     }
   }
 
+  /// The words after the first word of a play without a subject, and after `tokens`.
+  private func words(behind keyword: PlayKeyword, _ tokens: [String]) -> [String] {
+    switch keyword {
+    case .void: return tokens.isEmpty ? labels { $0.call != nil } : []
+    case .amend:
+      if tokens.isEmpty { return labels { $0.call != nil } }
+      return tokens.count == 1 ? CallText.candidates : []
+    case .goalDisallowed:
+      return tokens.isEmpty ? labels { if case .goal = $0 { true } else { false } } : []
+    case .release: return tokens.isEmpty ? players : []
+    case .whistle, .faceOff, .periodStart, .periodEnd, .gameEnd, .look, .other, .clock: return []
+    }
+  }
+
+  /// The labels of the plays for which `isWanted` holds, the last one first.
+  private func labels(_ isWanted: (Play) -> Bool) -> [String] {
+    log.plays.reversed().compactMap { play in
+      guard case .label(let label) = play.event.id, isWanted(play.event.play) else { return nil }
+      return "@\(label)"
+    }
+  }
+
   /// The words after a team or a player, and after `tokens`.
   private func words(ofTeam isTeam: Bool, after tokens: [String]) -> [String] {
     let isBench = tokens.first == SubjectVerb.bench.word
@@ -83,7 +167,8 @@ private struct CompletionWords {
     guard CallText.read(call) != nil else {
       return call == SubjectVerb.goal.word ? players + GoalWord.words : []
     }
-    return tokens.count == 1 ? Infraction.known + CallText.endings : CallText.endings
+    guard tokens.count == 1 else { return CallText.endings }
+    return (isTyped ? Infraction.names : Infraction.known) + CallText.endings
   }
 
   /// Players, benches and the words of plays without a subject.
@@ -92,17 +177,22 @@ private struct CompletionWords {
     return letters + players + letters.map { "\($0)?" } + PlayKeyword.words
   }
 
-  /// The players whom the log has named so far, then those of its rosters.
-  private var players: [String] {
-    var seen: Set<Player> = []
-    var found: [Player] = []
-    let named = log.plays.reversed().flatMap { $0.event.play.namedPlayers }
+  /// The players whom the log has named so far, and those of its rosters.
+  private var players: [String] { known.map { "\(log.letters[$0.team])\($0.number)" } }
+
+  /// The numbers of the known players of the team with these letters.
+  private func numbers(ofTeam letters: String) -> [String] {
+    known.filter { log.letters[$0.team] == letters }.map { "\($0.number)" }
+  }
+
+  private var known: [Player] {
+    let named = log.plays.flatMap { $0.event.play.namedPlayers }
     let listed = Team.allCases.flatMap { team in
       log.rosters[team].map { Player(team, $0.number) }
     }
-    for player in named + listed where seen.insert(player).inserted { found.append(player) }
-    found.sort { ($0.team == .home ? 0 : 1, $0.number) < ($1.team == .home ? 0 : 1, $1.number) }
-    return found.map { "\(log.letters[$0.team])\($0.number)" }
+    return Set(named + listed).sorted {
+      ($0.team == .home ? 0 : 1, $0.number) < ($1.team == .home ? 0 : 1, $1.number)
+    }
   }
 }
 

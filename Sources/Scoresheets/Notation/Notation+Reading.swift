@@ -13,6 +13,17 @@ extension Notation {
     return try reader.play()
   }
 
+  /// The play in `text`, which somebody typed about the game of `log`, at `time`.
+  ///
+  /// - Throws: `NotationError` on line `number` if it is not a play.
+  package func play(
+    typed text: String, at time: GameTime, in log: GameLog, number: Int
+  ) throws(NotationError) -> Play {
+    let line = try NotationLine(typed: Array(text.onOneLine.utf8), number: number, in: log)
+    var reader = PlayReader(LineCursor(line), self, period: time.period)
+    return try reader.play()
+  }
+
   /// The time in `text`, such as `P2 12:34`; without a period it is in the first.
   ///
   /// - Throws: `NotationError` on line 1 if it is not a time, or not a time of the period.
@@ -30,8 +41,11 @@ extension Notation {
   }
 
   /// The time that a complete text such as `P2 12:34` names; the shoot-out needs no time.
+  ///
+  /// It may be written as people type it, such as `p2 1234`.
   package func instant(_ text: String) throws(NotationError) -> GameTime {
-    var cursor = LineCursor(try NotationLine(number: 1, bytes: Array(text.utf8)))
+    var cursor = LineCursor(
+      try NotationLine(typed: Array(text.utf8), number: 1, in: GameLog()))
     let period = try cursor.period(
       schedule, shootOut: shootOut ?? schedule.regulationPeriods.plus(2))
     let time =

@@ -193,6 +193,16 @@ extension NotationError {
     return report
   }
 
+  /// The error below the line that somebody has just typed: a caret below the place, what is wrong
+  /// there, and what was probably meant.
+  package var typedReport: String {
+    let (excerpt, indent) = excerpt
+    var report = "  \(excerpt)\n  " + String(repeating: " ", count: indent) + "^"
+    report += String(repeating: "~", count: max(0, min(length, 40) - 1)) + "\n" + message.visible
+    if let nearest { report += "\ndid you mean `\(nearest.visible)`?" }
+    return report
+  }
+
   /// The line as a terminal can show it, or the part around the place if it is long, and how many
   /// characters come before the place.
   private var excerpt: (text: String, indent: Int) {

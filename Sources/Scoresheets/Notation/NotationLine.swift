@@ -35,6 +35,11 @@ package struct NotationLine: Sendable, Hashable {
   ///
   /// - Throws: `NotationError` if the bytes are not text, or are too many.
   package init(number: Int, bytes: [UInt8]) throws(NotationError) {
+    try self.init(number: number, bytes: bytes, numberSigns: false)
+  }
+
+  /// Cuts `bytes` into tokens; with `numberSigns`, a `#` before a digit is a part of a number.
+  init(number: Int, bytes: [UInt8], numberSigns: Bool) throws(NotationError) {
     guard number <= Self.countLimit else {
       throw NotationError(.tooManyLines(limit: Self.countLimit), in: [], at: 0..<0, line: number)
     }
@@ -56,7 +61,10 @@ package struct NotationLine: Sendable, Hashable {
       while index < bytes.count, bytes[index].isBlank { index += 1 }
       guard index < bytes.count else { break }
       let start = index
-      if bytes[index] == UInt8(ascii: "#") {
+      let isNumber =
+        numberSigns && index + 1 < bytes.count
+        && (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[index + 1])
+      if bytes[index] == UInt8(ascii: "#"), !isNumber {
         comment = String(decoding: bytes[start...], as: UTF8.self).trimmed
         break
       }

@@ -47,10 +47,8 @@ extension SheetReader {
   /// Reads a typed line: a play as a sheet has it, a late entry, or a period and a time
   /// alone.
   ///
-  /// If `needsTime` is set, the line must give the time, because the current time is not known.
-  package mutating func readTyped(
-    _ line: NotationLine, needsTime: Bool
-  ) throws(NotationError) -> Typed {
+  /// A play without a time happens now.
+  package mutating func readTyped(_ line: NotationLine) throws(NotationError) -> Typed {
     var cursor = LineCursor(line)
     guard !cursor.isAtEnd else { return .nothing }
     if isOfPosition(line) {
@@ -70,15 +68,7 @@ extension SheetReader {
       self.time = time
       return .clock(time)
     }
-    guard hasPlace || !needsTime else { throw try missingTime(cursor) }
     let play = try readPlay(cursor)
     return isLate ? .late(play) : .play(play)
-  }
-
-  /// The error that the line lacks its time, unless something else is wrong with it.
-  private func missingTime(_ cursor: LineCursor) throws(NotationError) -> NotationError {
-    var reader = PlayReader(cursor, notation, period: time?.period ?? 1)
-    _ = try reader.play()
-    return cursor.failure(.time)
   }
 }

@@ -10,7 +10,7 @@ public enum AskText {
   ) -> String {
     let page = StatePage(moment: inquiry.moment, palette: palette)
     return text(
-      page.head + page.lines(of: inquiry) + page.benchBehind(inquiry) + page.warnings)
+      page.head + page.lines(of: inquiry) + page.benchBehind(inquiry) + page.warnings, palette)
   }
 
   /// The answers to a bench's usual questions: each team's next goal and next minor, a whistle, the
@@ -20,14 +20,16 @@ public enum AskText {
     // Calls after the end are recorded, but change nothing that a bench asks about.
     let answers = moment.state.game.isOver ? [] : Inquiry.all(of: moment).filter { $0.isTaken }
     if answers.isEmpty {
-      return text(page.head + ["", "Nothing more can happen."] + page.warnings)
+      return text(page.head + ["", "Nothing more can happen."] + page.warnings, palette)
     }
     return text(
       page.head + answers.flatMap(page.lines) + page.gains + page.choices + page.barred
-        + page.warnings)
+        + page.warnings, palette)
   }
 
-  private static func text(_ lines: [String]) -> String { lines.asLines }
+  private static func text(_ lines: [String], _ palette: Palette) -> String {
+    palette.wrapped(lines.asLines)
+  }
 }
 
 extension StatePage {
@@ -43,16 +45,16 @@ extension StatePage {
         of: Array(answer.solution.rulings(of: play)).news, after: answer.game,
         in: play.event.time.period, isTimed: true)
     }
-    let nobody = answer.isGoal && answer.returned.isEmpty ? [row("nobody returns", nil, "")] : []
+    let nobody = answer.isGoal && answer.returned.isEmpty ? row("nobody returns", nil, "") : []
     let then = answer.goesOn ? "play goes on" : answer.game.hasEnded ? "the game is over," : "then"
     let end = "\(then) \(strength(of: answer.game)), \(score(of: answer.game))"
-    let warnings = inquiry.warnings.map { warning in
+    let warnings = inquiry.warnings.flatMap { warning in
       row(
         "warning: \(moment.game.text(of: warning))", .assumed,
         warning.citation.map { moment.wording().citation(of: .rule($0)) } ?? "")
     }
     return ["", palette.paint(title, .strong)] + rulings + nobody + warnings
-      + [row(end, .strength, "")]
+      + row(end, .strength, "")
   }
 
   /// The occupants of the penalty box after it.
@@ -72,17 +74,17 @@ extension StatePage {
       }
       let time = moment.game.notation.text(of: gain.time, in: moment.time.period)
       return ["", palette.paint("\(name) gets a skater back at \(time)", .strong)]
-        + rows(of: gain.rulings.news, after: gain.game, in: gain.time.period) + [goingOn(gain.game)]
+        + rows(of: gain.rulings.news, after: gain.game, in: gain.time.period) + goingOn(gain.game)
     }
   }
 
   /// The choices that captains still have to make.
   fileprivate var choices: [String] {
     let wording = moment.wording()
-    let open = moment.state.openChoices.compactMap { choice -> String? in
+    let open = moment.state.openChoices.flatMap { choice -> [String] in
       wording.text(for: .call(.choice(choice, place: 0)), in: moment.time.period).map {
         row($0, .assumed, wording.citation(of: .rule(choice.citation)))
-      }
+      } ?? []
     }
     return open.isEmpty ? [] : ["", palette.paint("Somebody must choose", .strong)] + open
   }
@@ -100,7 +102,7 @@ extension StatePage {
   private func lines(of bars: [Bar], _ title: String) -> [String] {
     guard !bars.isEmpty else { return [] }
     return ["", palette.paint(title, .strong)]
-      + bars.map { bar in
+      + bars.flatMap { bar in
         row(
           moment.game.words.words(for: bar.reason).reason, nil,
           moment.wording().citation(of: bar.authority))

@@ -21,7 +21,8 @@ enum AuditPage {
       lines.append("  \(testimony.culprit.words): \(testimony.words)")
     }
     let tables = [causes(of: found), plays(of: found)].compactMap { $0 }
-    return (lines + tables.flatMap { $0.lines(palette).map { "    " + $0 } }).asLines
+    let inner = palette.indented(by: 4)
+    return (lines + tables.flatMap { $0.lines(inner).map { "    " + $0 } }).asLines
   }
 
   static func text(

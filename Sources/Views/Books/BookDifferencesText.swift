@@ -13,17 +13,17 @@ public enum BookDifferencesText {
       return
         "\(differences.left.rulebook.id) and \(differences.right.rulebook.id) provide the same\n"
     }
-    var lines = [head(of: differences, in: palette)]
+    var lines = head(of: differences, in: palette)
     for row in differences.rows {
       lines.append("")
       lines += self.lines(of: row, in: palette)
       lines += remarks(on: row, differences, in: palette)
     }
     lines += ["", tally(of: differences)]
-    return lines.asLines
+    return palette.wrapped(lines.asLines)
   }
 
-  private static func head(of differences: BookDifferences, in palette: Palette) -> String {
+  private static func head(of differences: BookDifferences, in palette: Palette) -> [String] {
     let names = [differences.left, differences.right].map { $0.rulebook.id }
     return line("", names[0], names[1], .strong, in: palette)
   }
@@ -39,12 +39,11 @@ public enum BookDifferencesText {
     let (left, right) = (row.left.value.lines, row.right.value.lines)
     var lines: [String] = []
     for index in 0..<max(left.count, right.count) {
-      lines.append(
-        line(
-          index == 0 ? row.left.key.rawValue : "", left.element(index), right.element(index), nil,
-          in: palette))
+      lines += line(
+        index == 0 ? row.left.key.rawValue : "", left.element(index), right.element(index), nil,
+        in: palette)
     }
-    lines.append(line("", rule(of: row.left), rule(of: row.right), .faint, in: palette))
+    lines += line("", rule(of: row.left), rule(of: row.right), .faint, in: palette)
     lines.append("  " + row.left.point.summary)
     return lines
   }
@@ -67,14 +66,24 @@ public enum BookDifferencesText {
 
   private static func line(
     _ key: String, _ left: String, _ right: String, _ look: Palette.Look?, in palette: Palette
-  ) -> String {
+  ) -> [String] {
+    if let width = palette.width {
+      // A narrow terminal has the key above both columns.
+      let isWide = width >= 100
+      let columns = TwoColumns(start: isWide ? Self.left : 4, total: width)
+      let lead = RuledRow.Piece(key, .strong)
+      return (isWide || key.isEmpty ? [] : [palette.paint(key, .strong)])
+        + columns.lines(
+          RulingLine(left, look), RulingLine(right, look), lead: isWide ? lead : .init(""),
+          in: palette)
+    }
     var row = RowBuilder(palette: palette)
     row.add(key, .strong)
     row.move(to: Self.left, left.isEmpty && right.isEmpty)
     row.add(left, look)
     row.move(to: Self.left + Self.width, right.isEmpty)
     row.add(right, look)
-    return row.text
+    return [row.text]
   }
 }
 

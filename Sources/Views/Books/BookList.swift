@@ -5,6 +5,9 @@ public import Scoresheets
 public enum BookListText {
   /// A head and one line for each of `editions`.
   public static func text(of editions: [Edition], in palette: Palette) -> String {
+    if let width = palette.width, width < widthOfTable {
+      return palette.wrapped(editions.flatMap { lines(of: $0, in: palette) }.asLines)
+    }
     var table = TextTable(
       ["Book", "Name", "League", "Seasons", "Title"],
       alignments: Array(repeating: .left, count: 5))
@@ -15,6 +18,18 @@ public enum BookListText {
       ])
     }
     return table.lines(palette).asLines
+  }
+
+  /// A narrower terminal has no table.
+  private static let widthOfTable = 110
+
+  /// A book in two lines.
+  private static func lines(of edition: Edition, in palette: Palette) -> [String] {
+    let facts = [edition.title ?? edition.rulebook.name, edition.seasons?.words ?? ""]
+    return [
+      palette.paint(edition.rulebook.id, .strong),
+      "  " + facts.filter { !$0.isEmpty }.joined(separator: " · ").visible,
+    ]
   }
 }
 

@@ -15,7 +15,7 @@ public enum BookText {
       lines += self.lines(of: provision, in: palette)
     }
     if edition.provisions.count > 1 { lines += ["", tally(of: edition.provisions)] }
-    return lines.asLines
+    return palette.wrapped(lines.asLines)
   }
 
   private static func head(of edition: Edition, in palette: Palette) -> [String] {
@@ -36,6 +36,7 @@ public enum BookText {
 
   private static func lines(of provision: StatedProvision, in palette: Palette) -> [String] {
     let values = provision.value.lines
+    if let width = palette.width { return lines(of: provision, width: width, in: palette) }
     var row = RowBuilder(palette: palette)
     row.add(provision.key.rawValue, .strong)
     row.move(to: Self.values, values.isEmpty)
@@ -46,11 +47,39 @@ public enum BookText {
     for value in values.dropFirst() {
       lines.append(String(repeating: " ", count: Self.values) + value.visible)
     }
-    lines.append("  " + provision.point.summary)
-    if let remark = provision.basis.remark() {
-      lines.append("  " + palette.paint(remark, provision.basis.isMoot ? .faint : .assumed))
+    return lines + notes(on: provision, in: palette)
+  }
+
+  /// What the provision is about, and on what it rests where no rule settles it.
+  private static func notes(on provision: StatedProvision, in palette: Palette) -> [String] {
+    let summary = "  " + provision.point.summary
+    guard let remark = provision.basis.remark() else { return [summary] }
+    return [summary, "  " + palette.paint(remark, provision.basis.isMoot ? .faint : .assumed)]
+  }
+
+  /// A provision on a terminal: its key and its value in one line where both have room.
+  private static func lines(
+    of provision: StatedProvision, width: Int, in palette: Palette
+  ) -> [String] {
+    let rule = provision.rule?.words ?? "no rule known"
+    let values = provision.value.lines
+    let isWide = width >= 100
+    let indent = isWide ? Self.values : 2
+    let key = RuledRow.Piece(provision.key.rawValue, .strong)
+    var lines: [String] = []
+    if isWide {
+      let blanks = String(repeating: " ", count: max(1, indent - key.text.columns))
+      lines = RuledRow(
+        lead: [key, .init(blanks)], text: .init(values.first ?? ""), rule: rule
+      ).lines(in: palette)
+    } else {
+      lines = RuledRow(text: key, rule: rule).lines(in: palette)
     }
-    return lines
+    for value in isWide ? values.dropFirst() : values[...] {
+      let blanks = String(repeating: " ", count: indent)
+      lines += RuledRow(lead: [.init(blanks)], text: .init(value)).lines(in: palette)
+    }
+    return lines + notes(on: provision, in: palette)
   }
 
   /// How many provisions there are, and how many of them no rule settles, in words.

@@ -13,8 +13,6 @@ package struct KeptLog {
   package private(set) var game: PlayedGame
   /// What the clock reads now.
   package private(set) var time: GameTime
-  /// Whether the next line must give its time, because the current time is not known yet.
-  package private(set) var needsTime = true
   /// How many lines the log has.
   private var lines: Int
 
@@ -26,13 +24,14 @@ package struct KeptLog {
     live = LiveGame(log, under: book)
     game = PlayedGame(log, solvedAs: live.solution, file: file, naming: .ids, byHand: true)
     time = live.game.clock
+    time = now
   }
 
   /// Parses a line.
   package mutating func read(_ line: NotationLine) throws(NotationError) -> SheetReader.Typed {
     let book = live.book
     var reader = SheetReader(behind: log, used: used, time: time) { book.schedule(for: $0.kind) }
-    let typed = try reader.readTyped(line, needsTime: needsTime)
+    let typed = try reader.readTyped(line)
     // Who is a goalkeeper is known before the first play, so that play is solved again.
     if reader.log.goalkeepers != log.goalkeepers {
       log.goalkeepers = reader.log.goalkeepers
@@ -40,6 +39,9 @@ package struct KeptLog {
     }
     return typed
   }
+
+  /// How the log names the teams and counts the clock.
+  package var notation: Notation { game.notation }
 
   /// The state of the game now.
   package func state() throws(Refusal) -> GameState { try live.state(at: time) }
@@ -56,7 +58,6 @@ package struct KeptLog {
     }
     var next = self
     next.time = time
-    next.needsTime = false
     return LiveStep(game: next, before: self, kind: .clock)
   }
 
@@ -72,8 +73,7 @@ package struct KeptLog {
       throw .refused(game, error)
     }
     next.show()
-    next.time = next.live.game.clock
-    next.needsTime = false
+    next.time = next.now
     return LiveStep(game: next, before: self, kind: .added(play))
   }
 
@@ -90,7 +90,7 @@ package struct KeptLog {
     do throws(Refusal) {
       let change = try next.live.insert(play.event)
       next.show()
-      next.time = max(time, next.live.game.clock)
+      next.time = max(time, next.now)
       return LiveStep(
         game: next, before: self, kind: .inserted(play, before: following, change))
     } catch {
@@ -120,7 +120,6 @@ package struct KeptLog {
     next.live = joined
     next.show()
     next.time = joined.game.clock
-    next.needsTime = false
     return LiveStep(game: next, before: self, kind: .joined(play, replacing: replaced))
   }
 
@@ -137,9 +136,26 @@ package struct KeptLog {
     if let refusal = change.refused.first { throw .refused(next.game, refusal) }
     // Somebody who types the last play again, corrected, means the time that it had.
     let reading = isTail ? undone.first?.event.time ?? time : time
-    next.time = max(reading, next.live.game.clock)
-    next.needsTime = false
+    next.time = max(reading, next.now)
     return LiveStep(game: next, before: self, kind: .undone(undone, change))
+  }
+
+  /// The last `count` plays as lines, or all of them: their names, times and words.
+  package func list(_ count: Int?) -> String {
+    let names = log.plays.map { game.words.name($0.event.id) }
+    let width = names.map { $0.count }.max() ?? 0
+    let lines = zip(names, log.plays).map { name, play in
+      "\(name.padded(to: width + 2))\(game.line(of: play.event))".visible + "\n"
+    }
+    return lines.isEmpty ? "no plays yet\n" : lines.suffix(count ?? lines.count).joined()
+  }
+
+  /// The end of the period that `play` ends without a time, where the clock reads less than that.
+  package func fullEnd(for play: LoggedPlay, typedAs line: NotationLine) -> GameTime? {
+    let isTimed = line.tokens.count > 1 && line.tokens.first?.text.first?.isLetter == false
+    guard play.event.play == .periodEnd, play.event.time == time, !isTimed else { return nil }
+    let end = GameTime(period: time.period, elapsed: notation.schedule.length(of: time.period))
+    return time < end && time.period != notation.shootOut ? end : nil
   }
 
   /// The last `count` plays, as they were typed.
@@ -161,6 +177,15 @@ package struct KeptLog {
 
 // What a step does to the game.
 extension KeptLog {
+  /// What the clock reads after the last play: once a period has ended, the beginning of the next.
+  private var now: GameTime {
+    let clock = live.game.clock
+    guard case .periodEnd = live.solution.plays.last?.event.play, let next = live.game.nextPeriod,
+      next != notation.shootOut
+    else { return clock }
+    return GameTime(period: next, elapsed: .zero)
+  }
+
   /// The typed play with its id and its line; both are taken from now on.
   private mutating func noted(_ typed: LoggedPlay) -> LoggedPlay {
     var play = typed

@@ -3,16 +3,26 @@ package import Scoresheets
 /// The commands that can be typed besides plays and times.
 package enum LiveCommand: String, CaseIterable, Worded {
   case undo
+  case box
   case state
+  case score
+  case log
+  case ask
   case help
   case quit
+  case exit
 
   /// A typed line, parsed as far as possible without the game.
   package enum Line {
     case undoLast(Int)
     case undo(called: String)
-    case state
-    case help
+    case box
+    case score
+    /// The last plays; all of them where the number is nil.
+    case log(Int?)
+    /// A question about the game now; about plays, if the line has more words.
+    case ask(isOfPlay: Bool)
+    case help(LiveHelp.Topic?)
     case quit
     /// A play, a time, or nothing.
     case play
@@ -21,14 +31,19 @@ package enum LiveCommand: String, CaseIterable, Worded {
   /// Parses `line`.
   package static func line(_ line: NotationLine) throws(NotationError) -> Line {
     var cursor = LineCursor(line)
-    guard let token = cursor.peek, let command = LiveCommand(word: token.text) else { return .play }
+    guard let token = cursor.peek else { return .play }
+    let word = token.text.lowercased()
+    guard let command = word == "?" ? .help : LiveCommand(word: word) else { return .play }
     cursor.skip()
     let asked: Line
     switch command {
     case .undo: asked = try undone(&cursor)
-    case .state: asked = .state
-    case .help: asked = .help
-    case .quit: asked = .quit
+    case .box, .state: asked = .box
+    case .score: asked = .score
+    case .log: asked = .log(try count(&cursor))
+    case .ask: return .ask(isOfPlay: !cursor.isAtEnd)
+    case .help: asked = .help(cursor.isAtEnd ? nil : try cursor.next(LiveHelp.Topic.self))
+    case .quit, .exit: asked = .quit
     }
     try cursor.expectEnd()
     return asked
@@ -46,17 +61,29 @@ package enum LiveCommand: String, CaseIterable, Worded {
     return .undoLast(count)
   }
 
-  /// The output of `help`: what may be typed.
-  package static let helpText = """
-    12:34 A15 2 hooking     a play, as in a sheet; without a time, it happens now
-    B9 goal 4 17            a goal of B9, with assists
-    whistle, face-off       play is stopped; play goes on
-    at 12:34, at P2 12:34   the clock reads this now; nothing happened
-    insert 12:34 A6 2       a late entry: it goes where it belongs by its time
-    undo, undo 2, undo @p3  take back the last play, the last two, the play called @p3
-    void @p3 REASON         a correction that stays on record; also amend, release, clock …
-    state                   show the box again
-    quit                    stop; the log is on disk, and `penaltybox live LOG` continues it
+  private static func count(_ cursor: inout LineCursor) throws(NotationError) -> Int? {
+    guard let token = cursor.peek else { return nil }
+    cursor.skip()
+    guard token.text.allSatisfy({ $0.isASCIIDigit }), let count = Int(token.text), count > 0 else {
+      throw cursor.failure(.expected(.number, found: token.text), at: token)
+    }
+    return count
+  }
 
-    """
+  /// The words that may follow `tokens` in a line besides those of plays.
+  package static func completions(after tokens: [String], in log: GameLog) -> [String] {
+    guard let first = tokens.first else {
+      return [SheetReader.atTime, SheetReader.insert] + words
+    }
+    guard tokens.count == 1 else { return [] }
+    switch LiveCommand(word: first.lowercased()) {
+    case .undo:
+      return log.plays.reversed().compactMap { play -> String? in
+        guard case .label(let label) = play.event.id else { return nil }
+        return "@\(label)"
+      }
+    case .help: return LiveHelp.Topic.words
+    case .box, .state, .score, .log, .ask, .quit, .exit, nil: return []
+    }
+  }
 }

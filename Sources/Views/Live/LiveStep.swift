@@ -65,6 +65,25 @@ package struct LiveStep {
     }
   }
 
+  /// What a late entry would change, before it is made.
+  package func preview(in palette: Palette) -> String {
+    guard case .inserted(let play, let following, let change) = kind else { return "" }
+    let line = game.game.line(of: play.event).visible
+    return palette.paint("\(line), put before \(told(following)):", .strong) + "\n"
+      + ChangeText.text(of: change, in: game.game, period: play.event.time.period, palette)
+  }
+
+  /// The warning that a period or the game would end before its time; nil where none does.
+  package var warningOfEnd: String? {
+    guard case .added(let play) = kind else { return nil }
+    switch play.event.play {
+    case .periodEnd, .gameEnd: break
+    default: return nil
+    }
+    return game.game.warnings.first { $0.event.id == play.event.id }
+      .map { game.game.text(of: $0).visible }
+  }
+
   private func newWarnings(besides shown: Range<Int>, _ palette: Palette) -> String {
     ChangeText.newWarnings(in: game.game, since: before.game, besides: shown, palette)
   }

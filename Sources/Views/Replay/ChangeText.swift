@@ -10,7 +10,7 @@ public enum ChangeText {
   public static func text(
     of change: LiveGame.Change, in game: PlayedGame, period: Int, _ palette: Palette
   ) -> String {
-    text(rulings(of: change, in: game, period: period), palette)
+    text(rulings(of: change, in: game, period: period), in: game, palette)
   }
 
   /// The same changes, one text each.
@@ -35,7 +35,7 @@ public enum ChangeText {
   public static func newWarnings(
     in game: PlayedGame, since before: PlayedGame, besides shown: Range<Int>, _ palette: Palette
   ) -> String {
-    text(newRulings(in: game, since: before, besides: shown), palette)
+    text(newRulings(in: game, since: before, besides: shown), in: game, palette)
   }
 
   /// The same warnings, one text each.
@@ -58,8 +58,12 @@ public enum ChangeText {
     }
   }
 
-  private static func text(_ lines: [RulingLine], _ palette: Palette) -> String {
-    lines.map { ReplayRow(depth: .change, $0).line(in: palette) + "\n" }.joined()
+  private static func text(
+    _ lines: [RulingLine], in game: PlayedGame, _ palette: Palette
+  ) -> String {
+    if lines.isEmpty { return "" }
+    let books = ShortBooks(of: game)
+    return lines.flatMap { ReplayRow(depth: .change, $0).lines(in: palette, books) }.asLines
   }
 }
 

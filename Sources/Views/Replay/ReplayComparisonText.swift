@@ -5,7 +5,7 @@ import Scoresheets
 public enum ReplayComparisonText {
   /// The instants at which they differ as lines, with the styles of `palette`.
   public static func text(of comparison: ReplayComparison, in palette: Palette) -> String {
-    ComparisonPage(comparison, palette).lines.asLines
+    palette.wrapped(ComparisonPage(comparison, palette).lines.asLines)
   }
 }
 
@@ -33,7 +33,7 @@ private struct ComparisonPage {
       addWarnings(of: comparison)
       return
     }
-    lines.append(columns(RulingLine(books.0, .faint), RulingLine(books.1, .faint)))
+    lines += columns(RulingLine(books.0, .faint), RulingLine(books.1, .faint))
     var period: Int?
     for moment in comparison.moments {
       if moment.time.period != period {
@@ -64,10 +64,9 @@ private struct ComparisonPage {
       right.append(RulingLine(words.text(manpower: manpower.right), .strength))
     }
     for index in 0..<max(left.count, right.count) {
-      lines.append(
-        columns(
-          index < left.count ? left[index] : RulingLine(""),
-          index < right.count ? right[index] : RulingLine("")))
+      lines += columns(
+        index < left.count ? left[index] : RulingLine(""),
+        index < right.count ? right[index] : RulingLine(""))
     }
   }
 
@@ -75,10 +74,9 @@ private struct ComparisonPage {
     guard !comparison.figures.isEmpty else { return }
     lines += ["", palette.paint("At the end", .strong)]
     for figure in comparison.figures {
-      lines.append(
-        columns(
-          RulingLine("\(figure.name) \(words.text(figures: figure.left))"),
-          RulingLine("\(figure.name) \(words.text(figures: figure.right))")))
+      lines += columns(
+        RulingLine("\(figure.name) \(words.text(figures: figure.left))"),
+        RulingLine("\(figure.name) \(words.text(figures: figure.right))"))
     }
   }
 
@@ -95,7 +93,11 @@ private struct ComparisonPage {
     }
   }
 
-  private func columns(_ left: RulingLine, _ right: RulingLine) -> String {
+  private func columns(_ left: RulingLine, _ right: RulingLine) -> [String] {
+    if let width = palette.width {
+      return TwoColumns(start: width < 80 ? 2 : Self.left, total: width)
+        .lines(left, right, in: palette)
+    }
     let middle = Self.left + Self.width + Self.gap
     var row = RowBuilder(palette: palette)
     row.move(to: Self.left, left.text.isEmpty && right.text.isEmpty)
@@ -106,7 +108,7 @@ private struct ComparisonPage {
     row.add(right.text, right.look)
     row.move(to: middle + Self.width - right.rule.count, right.rule.isEmpty)
     row.add(right.rule, .faint)
-    return row.text
+    return [row.text]
   }
 }
 

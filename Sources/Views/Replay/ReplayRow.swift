@@ -21,24 +21,22 @@ struct ReplayRow {
     self.line = line
   }
 
-  // The clock ends in column 7, figures begin in column 52, and rules end in column 78.
+  /// The clock ends in this column.
   private static let clockWidth = 7
-  private static let figures = 50
-  private static let width = 78
 
-  /// The row as a line, without a line end.
-  func line(in palette: Palette) -> String {
-    var row = RowBuilder(palette: palette)
-    row.add(String(repeating: " ", count: max(0, Self.clockWidth - time.count)))
-    row.add(time, .faint)
-    row.add(String(repeating: " ", count: 2 + depth.rawValue))
-    row.add(line.text, line.look)
-    row.move(to: Self.figures, [score, manpower].allSatisfy { $0.isEmpty })
-    row.add(score, .good)
-    if !score.isEmpty && !manpower.isEmpty { row.add(" ") }
-    row.add(manpower, .strength)
-    row.move(to: Self.width - line.rule.count, line.rule.isEmpty)
-    row.add(line.rule, .faint)
-    return row.text
+  /// The row as lines, without line ends.
+  func lines(in palette: Palette, _ books: ShortBooks) -> [String] {
+    let blanks = String(repeating: " ", count: max(0, Self.clockWidth - time.count))
+    let figures = [score, manpower].filter { !$0.isEmpty }
+    let row = RuledRow(
+      lead: [
+        .init(blanks), .init(time, .faint),
+        .init(String(repeating: " ", count: 2 + depth.rawValue)),
+      ],
+      text: .init(line.text, line.look),
+      figures: [
+        .init(score, .good), .init(figures.count > 1 ? " " : ""), .init(manpower, .strength),
+      ].filter { !$0.text.isEmpty }, rule: books.text(of: line.rule, in: palette))
+    return row.lines(in: palette)
   }
 }

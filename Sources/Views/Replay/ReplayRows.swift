@@ -8,6 +8,8 @@ struct ReplayRows {
   var showsChanges = true
   private let notation: Notation
   private let wording: RulingWording
+  /// The points without a verified rule that have been explained.
+  private var remarked: Set<ProvisionKey> = []
   /// How many of the log's plays have been passed.
   private(set) var plays: Int
   /// The time of the last play with a row of its own.
@@ -44,6 +46,9 @@ struct ReplayRows {
         var row = ReplayRow(depth: depth, line)
         row.penalty = ruling.penalty(in: game.solution.game)
         rows.append(row)
+        if let remark = remark(on: ruling) {
+          rows.append(ReplayRow(depth: .change, RulingLine(remark, .assumed)))
+        }
       }
     }
     if entry.play != nil, showsChanges {
@@ -53,6 +58,14 @@ struct ReplayRows {
     }
     if !rows.isEmpty, !isSettlement { rows[0].time = notation.clockText(of: entry.time) }
     return rows
+  }
+
+  /// Why no rule settles the point that decided `ruling`, where it decides for the first time.
+  private mutating func remark(on ruling: Ruling) -> String? {
+    guard let citation = ruling.authority.citation, !citation.isVerified,
+      remarked.insert(citation.key).inserted
+    else { return nil }
+    return "\(citation.key.rawValue): \(citation.basis.remark() ?? "no rule is known")"
   }
 
   private func row(of warning: Warning) -> ReplayRow {
@@ -70,7 +83,9 @@ struct ReplayRows {
     guard manpower != self.manpower else { return }
     self.manpower = manpower
     if rows.isEmpty { rows.append(ReplayRow(depth: depth, RulingLine("play goes on"))) }
-    rows[rows.count - 1].manpower = wording.words.text(manpower: manpower)
+    // A remark on a point may be below the ruling.
+    let last = rows.lastIndex { $0.depth != .change } ?? 0
+    rows[last].manpower = wording.words.text(manpower: manpower)
   }
 
   private func headline(_ play: PlayedEvent) -> ReplayRow {

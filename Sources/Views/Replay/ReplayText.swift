@@ -13,6 +13,11 @@ public enum ReplayText {
     return page.text
   }
 
+  /// The box score alone.
+  public static func boxScore(of game: PlayedGame, in palette: Palette) -> String {
+    palette.wrapped(BoxScoreText.lines(of: game, palette).asLines)
+  }
+
   /// The play at `index` and those after it, each with its rulings and their rules.
   public static func text(
     of game: PlayedGame, from index: Int, in palette: Palette
@@ -45,6 +50,7 @@ struct ReplayPage {
     set { rows.showsChanges = newValue }
   }
   private var rows: ReplayRows
+  private let books: ShortBooks
   /// The last period whose heading was written.
   private var period: Int?
 
@@ -54,6 +60,7 @@ struct ReplayPage {
     self.game = game
     self.palette = palette
     notation = game.notation
+    books = ShortBooks(of: game)
     rows = ReplayRows(game, from: first, manpower: manpower)
   }
 
@@ -73,6 +80,7 @@ struct ReplayPage {
       }
     add(palette.paint(title.joined(separator: " · "), .strong))
     add(palette.paint("under \(game.book.name) · \(times)", .faint))
+    if let legend = books.legend(in: palette) { add(palette.paint(legend, .faint)) }
   }
 
   mutating func add(_ entry: ReplayTimeline.Entry) {
@@ -83,7 +91,7 @@ struct ReplayPage {
       add("")
       add(palette.paint(notation.name(ofPeriod: entry.time.period), .strong))
     }
-    for row in rows { add(row.line(in: palette)) }
+    for row in rows { for line in row.lines(in: palette, books) { add(line) } }
   }
 
   mutating func addEnd() {
@@ -96,7 +104,7 @@ struct ReplayPage {
   }
 
   private mutating func add(_ line: String) {
-    text += line.unbroken
+    text += palette.wrapped(line.unbroken)
     text += "\n"
   }
 }

@@ -8,7 +8,15 @@ public enum StateText {
   public static func text(of moment: Moment, in palette: Palette) -> String {
     let page = StatePage(moment: moment, palette: palette)
     let lines = page.head + page.bench + page.others + page.next + page.warnings
-    return lines.asLines
+    return palette.wrapped(lines.asLines)
+  }
+
+  /// The part that a scorekeeper keeps in sight, in few lines: the score, the strength, who sits until
+  /// when, and when the clock changes something.
+  public static func panel(of moment: Moment, in palette: Palette) -> String {
+    let page = StatePage(moment: moment, palette: palette)
+    let lines = page.head + page.benchRows + page.others + page.nextInShort
+    return palette.wrapped(lines.filter { !$0.isEmpty }.asLines)
   }
 }
 
@@ -16,6 +24,13 @@ public enum StateText {
 struct StatePage {
   let moment: Moment
   let palette: Palette
+  private let books: ShortBooks
+
+  init(moment: Moment, palette: Palette) {
+    self.moment = moment
+    self.palette = palette
+    books = ShortBooks(of: moment.game)
+  }
 
   private var state: Game { moment.state.game }
   private var notation: Notation { moment.game.notation }
@@ -32,9 +47,14 @@ struct StatePage {
     line.add("   \(score(of: state))   ", .good)
     line.add(strength(of: state), .strength)
     if state.isOver { line.add("   the game is over", .faint) }
-    line.move(to: Self.width - book.count, false)
+    let edge = palette.width.map { RuledRow.edge(width: $0) } ?? Self.width
+    let legend = books.legend(in: palette).map { [palette.paint($0, .faint)] } ?? []
+    guard palette.width == nil || line.width + 2 + book.columns <= edge else {
+      return [line.text, palette.paint(book, .faint)] + legend
+    }
+    line.move(to: edge - book.columns, false)
     line.add(book, .faint)
-    return [line.text]
+    return [line.text] + legend
   }
 
   /// The score in a row: `A 1, B 0`.
@@ -51,11 +71,21 @@ struct StatePage {
   }
 
   var bench: [String] {
-    let places = Team.allCases.flatMap { moment.state.bench(of: $0) }
-    if places.isEmpty { return ["", "Nobody is in the penalty box."] }
-    let width = places.map { names(in: $0).count + 1 }.max() ?? 0
-    return ["", palette.paint("Penalty box", .strong)]
-      + places.map { line($0, width: max(10, width)) }
+    let rows = benchRows
+    if rows.isEmpty { return ["", "Nobody is in the penalty box."] }
+    return ["", palette.paint("Penalty box", .strong)] + rows
+  }
+
+  /// A line for each place on the bench, the time that is left first.
+  var benchRows: [String] {
+    let rows = Team.allCases.flatMap { moment.state.bench(of: $0) }.map { place in
+      BenchRow(
+        left: left(of: place), names: names(in: place),
+        penalty: place.penalty.map { words.text(of: $0) } ?? "", standing: standing(of: place),
+        rule: place.authority.map { moment.wording().citation(of: $0) } ?? "")
+    }
+    let widths = BenchRow.Widths(rows, within: palette.width)
+    return rows.flatMap { $0.row(widths, books.text(of: $0.rule, in: palette)).lines(in: palette) }
   }
 
   /// The signalled penalties, and who is out of the game.
@@ -73,7 +103,7 @@ struct StatePage {
     guard !moment.warnings.isEmpty else { return [] }
     let title = palette.paint("Warnings", .strong)
     return ["", title]
-      + moment.warnings.map { warning in
+      + moment.warnings.flatMap { warning in
         row(
           "\(notation.text(of: warning.time))  \(moment.game.text(of: warning))", .assumed,
           warning.citation.map { moment.wording().citation(of: .rule($0)) } ?? "")
@@ -95,7 +125,7 @@ struct StatePage {
     let news = rows(of: change.rulings.news, after: change.game, in: change.time.period)
     let authority = news.isEmpty ? change.strengthAuthority : nil
     return ["", palette.paint(title, .strong)] + news
-      + (change.after == change.before ? [] : [goingOn(change.game, by: authority)])
+      + (change.after == change.before ? [] : goingOn(change.game, by: authority))
   }
 
   /// Rulings line by line, without bookkeeping; if `isTimed` is true, those later than the moment
@@ -105,15 +135,15 @@ struct StatePage {
   ) -> [String] {
     let wording = moment.wording(after: game)
     let now = notation.schedule.instant(of: moment.time)
-    return rulings.compactMap { ruling in
-      guard let line = wording.upcoming(ruling, in: period) else { return nil }
+    return rulings.flatMap { ruling -> [String] in
+      guard let line = wording.upcoming(ruling, in: period) else { return [] }
       let isLater = isTimed && ruling.at != now
       return row((isLater ? time(ruling.at) + "  " : "") + line.text, line.look, line.rule)
     }
   }
 
   /// The strength with which play goes on, and the rule.
-  func goingOn(_ game: Game, by authority: Authority? = nil) -> String {
+  func goingOn(_ game: Game, by authority: Authority? = nil) -> [String] {
     let citation = authority.map { moment.wording().citation(of: $0) }
     return row("play goes on " + strength(of: game), .strength, citation ?? "")
   }
@@ -127,29 +157,33 @@ struct StatePage {
     return "\(name) for \(notation.name(of: place.offender))"
   }
 
-  private func line(_ place: BenchPlace, width: Int) -> String {
-    var text = names(in: place).padded(to: width)
-    if let penalty = place.penalty { text += words.text(of: penalty).padded(to: 20) }
-    text += standing(of: place)
-    if !place.behind.isEmpty {
-      text += ", then " + place.behind.map { words.text(of: $0) }.joined(separator: ", ")
+  /// What is left of the time that a place holds.
+  private func left(of place: BenchPlace) -> String {
+    switch place.standing {
+    case .serves(let until), .sits(let until): left(until)
+    case .waits(let time), .owes(let time): time.text
+    case .mayLeave: ""
     }
-    return row(text, nil, place.authority.map { moment.wording().citation(of: $0) } ?? "")
   }
 
   private func standing(of place: BenchPlace) -> String {
-    switch place.standing {
-    case .serves(let until): "until \(time(until)), \(left(until)) left"
-    case .sits(let until): "until \(time(until)), off the clock"
-    case .waits(let time): "waits with \(time.text)" + (place.wait.map { waiting($0, place) } ?? "")
-    case .owes(let time): "has left, owes \(time.text)"
-    case .mayLeave: "has served, leaves at a stoppage"
-    }
+    let standing =
+      switch place.standing {
+      case .serves(let until): "until \(time(until))"
+      case .sits(let until): "until \(time(until)), off the clock"
+      case .waits: "waits" + (place.wait.map { waiting($0, place) } ?? "")
+      case .owes: "has left, owes this"
+      case .mayLeave: "has served, leaves at a stoppage"
+      }
+    if place.behind.isEmpty { return standing }
+    return standing + ", then " + place.behind.map { words.text(of: $0) }.joined(separator: ", ")
   }
 
-  /// The penalties that have to end first: `, for A6 or A7`.
+  /// The penalties that have to end first: ` for A6 or A7`.
   private func waiting(_ wait: BenchPlace.Wait, _ place: BenchPlace) -> String {
-    if wait.penalties.allSatisfy({ $0.offender == place.offender }) { return ", after his other" }
+    if wait.penalties.allSatisfy({ $0.offender == place.offender }) {
+      return " for his other to end"
+    }
     var names: [String] = []
     for penalty in wait.penalties {
       let name = notation.name(of: penalty.offender)
@@ -157,7 +191,7 @@ struct StatePage {
     }
     let isAll = wait.count == wait.penalties.count
     let few = wait.count > 1 && !isAll ? "\(wait.count) of " : ""
-    return ", for " + few + names.joined(separator: isAll ? " and " : " or ")
+    return " for " + few + names.joined(separator: isAll ? " and " : " or ")
   }
 
   private func time(_ instant: Instant) -> String {
@@ -170,13 +204,68 @@ struct StatePage {
 
   private static let width = 78
 
-  func row(_ text: String, _ look: Palette.Look?, _ rule: String) -> String {
-    var line = RowBuilder(palette: palette)
-    line.add("  ")
-    line.add(text, look)
-    line.move(to: Self.width - rule.count, rule.isEmpty)
-    line.add(rule, .faint)
-    return line.text
+  func row(_ text: String, _ look: Palette.Look?, _ rule: String) -> [String] {
+    RuledRow(
+      lead: [.init("  ")], text: .init(text, look), rule: books.text(of: rule, in: palette)
+    ).lines(in: palette)
+  }
+
+  /// When the clock next lets somebody go or changes the strength, in one line.
+  var nextInShort: [String] {
+    guard let expiry = moment.state.nextExpiry else { return [] }
+    let change = moment.state.nextChange
+    var text = "Next: \(notation.text(of: expiry.time, in: moment.time.period))"
+    if let change {
+      let strength = strength(of: change.game)
+      text +=
+        change.time == expiry.time
+        ? ", \(strength)"
+        : "; \(strength) at \(notation.text(of: change.time, in: moment.time.period))"
+    }
+    return [palette.paint(text, .faint)]
+  }
+}
+
+/// A place on the bench as a row of columns.
+private struct BenchRow {
+  var left: String
+  var names: String
+  var penalty: String
+  var standing: String
+  var rule: String
+
+  /// The widths of the columns: as wide as what is in them.
+  struct Widths {
+    var left = 0
+    var names = 0
+    var penalty = 0
+    /// Whether the penalties have a column of their own: not where a terminal has no room for it.
+    var isInColumns = true
+
+    init(_ rows: [BenchRow], within width: Int?) {
+      var standing = 0
+      for row in rows {
+        left = max(left, row.left.visible.columns)
+        names = max(names, row.names.visible.columns)
+        penalty = max(penalty, row.penalty.visible.columns)
+        standing = max(standing, row.standing.visible.columns)
+      }
+      if let width { isInColumns = left + names + penalty + standing + 10 <= width }
+    }
+  }
+
+  func row(_ widths: Widths, _ rule: String) -> RuledRow {
+    func blanks(_ text: String, _ width: Int) -> String {
+      String(repeating: " ", count: max(0, width - text.visible.columns))
+    }
+    let gap = widths.isInColumns ? blanks(penalty, widths.penalty) + "  " : ", "
+    let hasNone = widths.penalty == 0 || penalty.isEmpty && !widths.isInColumns
+    let call = hasNone ? "" : penalty + gap
+    return RuledRow(
+      lead: [
+        .init("  " + blanks(left, widths.left)), .init(left, .strong),
+        .init("  " + names + blanks(names, widths.names) + "  "),
+      ], text: .init(call + standing), rule: rule)
   }
 }
 

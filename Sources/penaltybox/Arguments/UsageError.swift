@@ -11,7 +11,6 @@ enum UsageError: Error, Equatable {
   case givenTooOften(Option.Name, limit: Int, of: String)
   /// Two options that cannot be used together.
   case notTogether(String, String, of: String)
-  case optionMissing(Option.Name, of: String)
   /// `--rows` without `--format csv`.
   case rowsWithoutCSV
   /// `--format html` of the list of books or of the schema.
@@ -46,7 +45,6 @@ enum UsageError: Error, Equatable {
     case .givenTooOften(let name, let limit, _):
       "`\(name.flag)` may be given only \(limit == 1 ? "once" : "\(limit) times")"
     case .notTogether(let one, let other, _): "`\(one)` and `\(other)` cannot be used together"
-    case .optionMissing(let name, let verb): "`\(verb)` needs `\(name.flag)`"
     case .rowsWithoutCSV: "`--rows` needs `--format csv`"
     case .htmlWithoutBook: "`--format html` needs `books show` or `books diff`"
     case .noFileToKeep: "`live` needs a file for its log, not `-`"
@@ -66,7 +64,7 @@ enum UsageError: Error, Equatable {
       .unknownProvision(_, let nearest):
       nearest
     case .noVerb, .valueMissing, .valueNotWanted, .givenTooOften, .notTogether,
-      .optionMissing, .rowsWithoutCSV, .htmlWithoutBook, .operandMissing, .noFileToKeep,
+      .rowsWithoutCSV, .htmlWithoutBook, .operandMissing, .noFileToKeep,
       .tooManyOperands:
       nil
     }
@@ -76,7 +74,7 @@ enum UsageError: Error, Equatable {
   private var verb: String? {
     switch self {
     case .unknownOption(_, let verb, _): verb
-    case .optionMissing(_, let verb), .operandMissing(_, let verb), .tooManyOperands(_, let verb),
+    case .operandMissing(_, let verb), .tooManyOperands(_, let verb),
       .unknownAction(_, let verb, _, _), .givenTooOften(_, _, let verb),
       .notTogether(_, _, let verb):
       verb

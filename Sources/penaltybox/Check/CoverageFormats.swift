@@ -29,7 +29,7 @@ extension Coverage {
         provision.stated.rule?.number ?? "",
       ])
     }
-    if !book.provisions.isEmpty { lines += table.lines(palette).map { "  " + $0 } }
+    if !book.provisions.isEmpty { lines += table.lines(palette.indented(by: 2)).map { "  " + $0 } }
     return lines.asLines
   }
 

@@ -8,8 +8,8 @@ import Views
 /// end. All that the program writes to standard output and standard error goes through `write`,
 /// which takes only `SafeText`.
 struct Console {
-  /// The styles of results.
-  let palette: Palette
+  /// The styles and the width of results.
+  private(set) var palette: Palette
   /// Whether remarks are suppressed.
   let isQuiet: Bool
   /// The results that are not written yet, and how many bytes they have.
@@ -36,6 +36,7 @@ struct Console {
   init(_ arguments: Arguments, by calls: FileCalls = FileCalls()) {
     self.calls = calls
     palette = Self.palette(arguments[.color])
+    palette.width = Self.width(by: calls)
     isQuiet = arguments.has(.quiet)
     showsProgress = !arguments.has(.quiet) && isatty(STDERR_FILENO) == 1
   }
@@ -47,7 +48,9 @@ struct Console {
   mutating func print(_ text: String) { print(SafeText(text)) }
 
   /// Prints results that have the styles of `palette`.
-  mutating func print(styled text: String) { print(SafeText(text, in: palette)) }
+  ///
+  /// On a terminal, lines that are wider than it are broken at blanks.
+  mutating func print(styled text: String) { print(SafeText(palette.wrapped(text), in: palette)) }
 
   /// Prints results without styles, in UTF-8.
   mutating func print(_ bytes: [UInt8]) { print(SafeText(bytes)) }
@@ -59,8 +62,15 @@ struct Console {
     print(writer.bytes)
   }
 
-  /// Clears the page of a terminal.
-  mutating func clearPage() { print(.clearPage) }
+  /// Writes `texts` to a terminal at once.
+  mutating func draw(_ texts: [SafeText]) {
+    flush()
+    for text in texts { print(text) }
+    flush()
+  }
+
+  /// Fits results to a terminal of so many columns.
+  mutating func resize(columns: Int) { palette.width = columns }
 
   private mutating func print(_ text: SafeText) {
     results.append(text)
@@ -136,6 +146,13 @@ struct Console {
     let isTerminal = isatty(STDOUT_FILENO) == 1 && environment("TERM") != "dumb"
     let noColor = environment("NO_COLOR").map { !$0.isEmpty } ?? false
     return isTerminal && !noColor ? .terminal : .plain
+  }
+
+  /// The columns of the terminal that results are written to; nil for a file or another program.
+  private static func width(by calls: FileCalls) -> Int? {
+    guard calls.isatty(STDOUT_FILENO) else { return nil }
+    if let stated = environment("COLUMNS").flatMap({ Int($0) }), stated > 0 { return stated }
+    return TerminalSize(of: STDOUT_FILENO)?.columns ?? 100
   }
 
   private static func environment(_ name: String) -> String? {

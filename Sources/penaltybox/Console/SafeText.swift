@@ -48,6 +48,20 @@ struct SafeText {
   /// Puts the cursor home and clears the page; every terminal supports this.
   static let clearPage = SafeText(command: "\u{1b}[H\u{1b}[2J")
 
+  /// Puts the cursor at a place of the page, whose first row and column are 0.
+  static func cursor(row: Int, column: Int) -> SafeText {
+    SafeText(command: "\u{1b}[\(row + 1);\(column + 1)H")
+  }
+
+  /// Clears the line behind the cursor.
+  static let clearToLineEnd = SafeText(command: "\u{1b}[K")
+
+  /// Clears the page behind and below the cursor.
+  static let clearBelow = SafeText(command: "\u{1b}[J")
+
+  /// Sounds the bell.
+  static let bell = SafeText(command: "\u{07}")
+
   /// Goes back to the beginning of the line.
   static let lineStart = SafeText(command: "\r")
 

@@ -7,58 +7,107 @@ import Views
 ///
 /// The additions of a line to the log are on disk before any of them is shown.
 struct LiveConsole: ~Copyable {
-  private var live: KeptLog
-  private var keeper: LogKeeper
-  private var input: LineInput
-  private var lineNumber = 0
-  private var status = ExitStatus.done
+  var live: KeptLog
+  var keeper: LogKeeper
+  private(set) var input: LineInput
+  var lineNumber = 0
+  var status = ExitStatus.done
   /// Whether a step could not be put on disk, or the input not be read.
-  private var hasFailed = false
-  /// Whether input and output are a terminal, which shows a page instead of a stream.
-  private let isPage: Bool
+  var hasFailed = false
+  /// Whether input and output are a terminal: somebody is there to be asked.
+  let isInteractive: Bool
+  /// The page of a terminal on which the cursor can be moved.
+  var page: LivePage?
   /// Whether a warning counts in the exit status.
   private let isStrict: Bool
 
   init(
-    _ live: KeptLog, _ keeper: consuming LogKeeper, isStrict: Bool,
+    _ live: KeptLog, _ keeper: consuming LogKeeper, isStrict: Bool, on terminal: (any Terminal)?,
     by calls: FileCalls = FileCalls()
   ) {
     self.isStrict = isStrict
     self.live = live
     self.keeper = keeper
     input = LineInput(limit: NotationLine.lengthLimit, by: calls)
-    isPage = calls.isatty(STDIN_FILENO) && calls.isatty(STDOUT_FILENO)
+    isInteractive = calls.isatty(STDIN_FILENO) && calls.isatty(STDOUT_FILENO)
+    page = terminal.flatMap { try? LivePage($0) }
   }
 
   /// Processes lines until there are no more, or somebody quits.
   mutating func run(_ console: inout Console) -> ExitStatus {
-    show("", &console)
-    while true {
-      if isPage { console.print("\(live.game.notation.text(of: live.time))> ") }
-      console.flush()
-      guard let line = input.next() else { break }
+    showBox(&console)
+    var isQuit = false
+    while !isQuit, let line = nextLine(prompt, &console) {
       lineNumber += 1
-      guard take(line, &console) else { return ending }
+      isQuit = !take(line, &console)
     }
-    tellRest(&console)
+    if page == nil, !isQuit { tellRest(&console) }
+    let prompt = prompt
+    page?.end(prompt, &console)
+    page = nil
     return ending
   }
+
+  private var prompt: String { "\(live.game.notation.text(of: live.time))> " }
 
   /// The exit status: on a terminal, slips are corrected at once, so only what failed counts, and
   /// warnings where that was asked for.
   private var ending: ExitStatus {
-    let ending = isPage ? (hasFailed ? .couldNotRun : .done) : status
+    let ending = isInteractive ? (hasFailed ? .couldNotRun : .done) : status
     return isStrict && !live.game.warnings.isEmpty ? max(ending, .differs) : ending
   }
 
+  /// The next line; nil where there is none, or somebody quits.
+  mutating func nextLine(_ prompt: String, _ console: inout Console) -> [UInt8]? {
+    guard page != nil else {
+      if isInteractive { console.print(prompt) }
+      console.flush()
+      return input.next()
+    }
+    let live = live
+    page?.keep { Self.panel(of: live, $0) }
+    page?.complete { text in
+      Completions(ofTyped: text, in: live.log) { LiveCommand.completions(after: $0, in: live.log) }
+    }
+    return taken(page?.read(prompt, &console), echo: prompt, &console)
+  }
+
+  /// The line that the page read.
+  mutating func taken(
+    _ read: LivePage.Read?, echo prompt: String?, _ console: inout Console
+  ) -> [UInt8]? {
+    switch read {
+    case .line(let line):
+      if let prompt, !line.isEmpty { page?.say(console.palette.paint(prompt + line, .faint)) }
+      return Array(line.utf8)
+    case .failed(let error):
+      fail("\(FileSystem.standardInput): \(error.words)", &console)
+      return nil
+    case .end, nil: return nil
+    }
+  }
+
+  private static func panel(of live: KeptLog, _ palette: Palette) -> String {
+    guard let state = try? live.state() else { return "" }
+    let guide = LiveGuide(kept: live).text.map { palette.paint($0, .assumed) + "\n" }
+    return StateText.panel(of: Moment(of: live.game, state), in: palette) + (guide ?? "")
+  }
+}
+
+// Lines.
+extension LiveConsole {
   /// Processes a line; false if it was the last.
   private mutating func take(_ bytes: [UInt8], _ console: inout Console) -> Bool {
     do throws(NotationError) {
       let line = try NotationLine(number: lineNumber, bytes: bytes)
       switch try LiveCommand.line(line) {
       case .quit: return false
-      case .help: console.print(LiveCommand.helpText)
-      case .state: show("", &console)
+      case .help(let topic):
+        say(LiveHelp(letters: live.log.letters).text(on: topic), &console)
+      case .box: showBox(&console, isAsked: true)
+      case .score: say(styled: ReplayText.boxScore(of: live.game, in: console.palette), &console)
+      case .log(let count): say(live.list(count), &console)
+      case .ask(let isOfPlay): try ask(bytes, isOfPlay: isOfPlay, &console)
       case .undoLast(let count):
         return attempt(&console) { (live) throws(LiveObjection) in
           try live.undoing(try live.last(count))
@@ -67,128 +116,71 @@ struct LiveConsole: ~Copyable {
         return attempt(&console) { (live) throws(LiveObjection) in
           try live.undoing([try live.play(called: name)])
         }
-      case .play: return try takePlay(line, &console)
+      case .play: return try takePlay(bytes, &console)
       }
     } catch {
-      console.report(error.withCommands.report(in: FileSystem.standardInput))
+      let error = error.withCommands
+      report(
+        isInteractive ? error.typedReport : error.report(in: FileSystem.standardInput), &console)
       status = .couldNotRun
     }
     return true
   }
 
   private mutating func takePlay(
-    _ line: NotationLine, _ console: inout Console
+    _ bytes: [UInt8], _ console: inout Console
   ) throws(NotationError) -> Bool {
-    switch try live.outcome(of: line) {
+    var reading = live
+    let line = try NotationLine(typed: bytes, number: lineNumber, in: live.log)
+    switch try reading.read(line) {
     case .nothing: return true
-    case .step(let step): return keep(step, &console)
-    case .late(let step, let play, let objection):
-      return offer(step, for: play, objection.message, &console)
-    case .refused(let objection): return object(objection.message, &console)
-    }
-  }
-
-  /// Offers to make the step that inserts a play that is before the last one: on a terminal with a
-  /// question, otherwise by saying what to type.
-  private mutating func offer(
-    _ step: LiveStep, for play: LoggedPlay, _ message: String, _ console: inout Console
-  ) -> Bool {
-    let notation = live.game.notation
-    guard isPage else {
-      var line = live.game.line(of: play.event)
-      if case .label(let label) = play.event.id { line += " @\(label)" }
-      return object(
-        "\(message); type `\(SheetReader.insert) \(line)` to put it there", &console)
-    }
-    let times = [play.event.time, live.live.game.clock].map { notation.text(of: $0) }
-    let isAgreed = agrees(
-      "\(times[0]) is before the last play, at \(times[1]). Insert it there? y/n ", &console)
-    return isAgreed ? keep(step, &console) : true
-  }
-
-  /// Whether somebody answers `question` with yes; the end of the input is a no.
-  private mutating func agrees(_ question: String, _ console: inout Console) -> Bool {
-    while true {
-      console.print(question)
-      console.flush()
-      guard let line = input.next() else { return false }
-      lineNumber += 1
-      switch String(decoding: line, as: UTF8.self).filter({ $0 != " " }).lowercased() {
-      case "y", "yes": return true
-      case "n", "no", "": return false
-      default: continue
+    case .clock(let time):
+      return attempt(&console) { (live) throws(LiveObjection) in try live.setting(time) }
+    case .late(let play):
+      return attempt(&console) { (_) throws(LiveObjection) in try reading.inserting(play) }
+    case .position(let play):
+      return attempt(&console) { (_) throws(LiveObjection) in try reading.joining(play) }
+    case .play(var play):
+      do throws(LiveObjection) {
+        if isInteractive, let end = live.fullEnd(for: play, typedAs: line) {
+          guard let time = agreedEnd(end, for: play, &console) else { return true }
+          play.event.time = time
+        }
+        let step = try reading.adding(play)
+        return agrees(to: step, &console) ? keep(step, &console) : true
+      } catch {
+        guard error.isOutOfOrder, let step = try? reading.inserting(play) else {
+          return object(error.message, &console)
+        }
+        return offer(step, for: play, error.message, &console)
       }
     }
   }
 
-  /// Makes a step, or reports why it cannot be made.
-  private mutating func attempt(
-    _ console: inout Console, _ step: (KeptLog) throws(LiveObjection) -> LiveStep
-  ) -> Bool {
-    do throws(LiveObjection) {
-      return keep(try step(live), &console)
-    } catch {
-      return object(error.message, &console)
-    }
-  }
-
-  /// Takes a step: its additions to the log go to disk first, and are shown only then.
-  private mutating func keep(_ step: LiveStep, _ console: inout Console) -> Bool {
-    do throws(KeepingError) {
-      if !step.lines.isEmpty { try keeper.append(step.lines) }
-    } catch {
-      console.report(error.message)
-      status = .couldNotRun
-      hasFailed = true
-      return error.isPassing
-    }
-    live = step.game
-    show(step.news(in: console.palette), &console)
-    return true
-  }
-
-  /// Reports why a line is not taken.
-  private mutating func object(_ message: String, _ console: inout Console) -> Bool {
-    console.report(message)
-    status = max(status, .differs)
-    return true
-  }
-
-  /// Shows the news and, below it, the current box.
-  private func show(_ news: String, _ console: inout Console) {
-    if isPage { console.clearPage() }
-    console.print(styled: news)
-    if !news.isEmpty { console.print("\n") }
+  /// Answers a question about the game now, or about the time and the plays in the line.
+  private mutating func ask(
+    _ bytes: [UInt8], isOfPlay: Bool, _ console: inout Console
+  ) throws(NotationError) {
+    let palette = console.palette
+    var reading = live
+    let line = try NotationLine(typed: bytes, number: lineNumber, in: live.log, skipping: 1)
+    let typed = isOfPlay ? try reading.read(line) : .nothing
     do throws(Refusal) {
-      let moment = Moment(of: live.game, try live.state())
-      console.print(styled: StateText.text(of: moment, in: console.palette))
+      switch typed {
+      case .nothing:
+        say(
+          styled: AskText.text(of: Moment(of: live.game, try live.state()), in: palette), &console)
+      case .clock(let time):
+        let moment = Moment(of: live.game, try live.live.state(at: time))
+        say(styled: AskText.text(of: moment, in: palette), &console)
+      case .play(let play), .late(let play), .position(let play):
+        let moment = Moment(of: live.game, try live.live.state(at: play.event.time))
+        let inquiry = Inquiry(.plays([play.event.play]), of: moment)
+        say(styled: AskText.text(of: inquiry, in: palette), &console)
+      }
     } catch {
-      console.report(live.game.words.words(for: error.reason).text)
+      _ = object("refused: \(live.game.text(of: error))".visible, &console)
     }
-    console.print("\n")
-  }
-
-  /// Reports an input that cannot be read further, and a last line without its end, which may be
-  /// incomplete and is not taken.
-  private mutating func tellRest(_ console: inout Console) {
-    if let failure = input.failure {
-      console.report("\(FileSystem.standardInput): \(failure.words)")
-      status = .couldNotRun
-      hasFailed = true
-    }
-    guard !input.rest.isEmpty else { return }
-    guard input.rest.count <= input.limit else {
-      console.report(
-        "-:\(lineNumber + 1): longer than \(input.limit.grouped) bytes; the input is not read further"
-      )
-      status = .couldNotRun
-      return
-    }
-    let text = String(decoding: input.rest, as: UTF8.self).onOneLine
-    console.report(
-      "-:\(lineNumber + 1): the last line may be incomplete, as it has no end; it is ignored\n"
-        + "  \(text)")
-    status = .couldNotRun
   }
 }
 

@@ -9,6 +9,8 @@ struct LiveLog {
   let path: String
   let arguments: Arguments
   var calls: FileCalls = FileCalls()
+  /// The terminal on which the console has a page.
+  var terminal: (any Terminal)?
 
   /// Opens the console for the log, and reports what is odd or incomplete in it.
   func open(_ console: inout Console) throws(LiveFailure) -> LiveConsole {
@@ -44,7 +46,7 @@ struct LiveLog {
     let lines = bytes.count { $0 == UInt8(ascii: "\n") }
     let live = KeptLog(
       reading, lines: lines, file: path.fileName, under: try book(for: reading.log))
-    return LiveConsole(live, keeper, isStrict: arguments.has(.strict), by: calls)
+    return LiveConsole(live, keeper, isStrict: arguments.has(.strict), on: terminal, by: calls)
   }
 
   /// Checks that the file contains a log, and one that fits the options.

@@ -62,7 +62,8 @@ extension Verb {
     for (index, text) in texts.enumerated() {
       do throws(NotationError) {
         plays.append(
-          try moment.game.notation.play(text, at: moment.time, number: index + 1))
+          try moment.game.notation.play(
+            typed: text, at: moment.time, in: moment.game.log, number: index + 1))
       } catch {
         throw InstantError(message: error.report(in: "PLAY"))
       }

@@ -21,7 +21,8 @@ extension Verb {
     // Ignore SIGXFSZ; handle EFBIG from `write`.
     signal(SIGXFSZ, SIG_IGN)
     do throws(LiveFailure) {
-      var live = try LiveLog(path: path, arguments: arguments).open(&console)
+      var live = try LiveLog(path: path, arguments: arguments, terminal: OwnTerminal()).open(
+        &console)
       return live.run(&console)
     } catch {
       console.report(error.message)

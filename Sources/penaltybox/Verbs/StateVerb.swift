@@ -9,7 +9,9 @@ extension Verb {
     summary: "show a game at an instant: score, strength, who sits or waits, what changes next",
     operands: .one("LOG"),
     options: [
-      Option(name: .at, value: .text("TIME"), summary: "the instant, such as \"P2 12:34\""),
+      Option(
+        name: .at, value: .text("TIME"),
+        summary: "the instant, such as \"P2 12:34\" (default: the log's end)"),
       .clock, .side, .names, .strict, .under, .from, .format(["text", "json"]), .color, .quiet,
     ],
     examples: [
@@ -17,7 +19,6 @@ extension Verb {
       "penaltybox state game.sheet --at \"P2 12:34\" --side before --format json",
     ]
   ) { (arguments, console) throws(UsageError) in
-    guard arguments[.at] != nil else { throw .optionMissing(.at, of: "state") }
     let instant = LogInstant(arguments)
     var player = LogPlayer(arguments)
     return try player.each(&console) { log, console in

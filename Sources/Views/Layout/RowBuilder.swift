@@ -4,7 +4,7 @@ import Scoresheets
 struct RowBuilder {
   let palette: Palette
   private(set) var text = ""
-  private var width = 0
+  private(set) var width = 0
 
   init(palette: Palette) {
     self.palette = palette
@@ -14,11 +14,16 @@ struct RowBuilder {
   mutating func add(_ piece: String, _ look: Palette.Look? = nil) {
     let piece = piece.visible
     text += look.map { palette.paint(piece, $0) } ?? piece
-    width += piece.count
+    width += piece.columns
   }
 
   /// Moves to `column`, at least two blanks ahead; does not move if `nothing` follows.
   mutating func move(to column: Int, _ nothing: Bool) {
     if !nothing { add(String(repeating: " ", count: max(2, column - width))) }
+  }
+
+  /// Moves to `column`, unless the line has passed it.
+  mutating func move(exactlyTo column: Int) {
+    add(String(repeating: " ", count: max(0, column - width)))
   }
 }

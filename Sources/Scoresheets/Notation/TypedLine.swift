@@ -1,0 +1,214 @@
+import HockeyRules
+
+// Lines as people type them, put into the notation: `tor 15 2 hook` is `TOR15 2 hooking`.
+
+extension NotationLine {
+  /// A line of the sheet of `log` as a scorekeeper types it in a hurry: letters in any case, players
+  /// and calls in several words, infractions by their beginnings, times without a colon.
+  ///
+  /// Each word keeps its place among the bytes that were typed, so that an error points there.
+  ///
+  /// The first `count` words, such as a command's, are left out.
+  ///
+  /// - Throws: `NotationError` if the bytes are not text, or if a word may mean several things.
+  package init(
+    typed bytes: [UInt8], number: Int, in log: GameLog, skipping count: Int = 0
+  ) throws(NotationError) {
+    let line = try NotationLine(number: number, bytes: bytes, numberSigns: true)
+    var words = TypedWords(line, log, skipping: count)
+    try words.readLine()
+    self = NotationLine(line, tokens: words.read)
+  }
+
+  /// The line with other words at its places.
+  init(_ line: NotationLine, tokens: [Token]) {
+    number = line.number
+    bytes = line.bytes
+    comment = line.comment
+    self.tokens = tokens
+  }
+}
+
+/// A reader of typed words, which puts them into the notation.
+struct TypedWords {
+  typealias Token = NotationLine.Token
+
+  let line: NotationLine
+  let letters: PerTeam<String>
+  /// The players whom the log knows, for a number without a team.
+  private let players: Set<Player>
+  var rest: ArraySlice<Token>
+  /// The words so far, in the notation.
+  private(set) var read: [Token] = []
+
+  init(_ line: NotationLine, _ log: GameLog, skipping count: Int) {
+    self.line = line
+    letters = log.letters
+    rest = line.tokens.dropFirst(count)
+    let named = log.plays.flatMap { $0.event.play.namedPlayers }
+    let listed = Team.allCases.flatMap { team in
+      log.rosters[team].map { Player(team, $0.number) }
+    }
+    players = Set(named + listed)
+  }
+
+  /// Reads the whole line.
+  mutating func readLine() throws(NotationError) {
+    if let first = rest.first, [SheetReader.insert, SheetReader.atTime].contains(first.lowercased) {
+      take(as: first.lowercased)
+    }
+    readPlace()
+    if rest.first?.text == PositionLine.keyword { return takeRest() }
+    try readPlay()
+    takeRest()
+  }
+}
+
+// Taking words.
+extension TypedWords {
+  var next: String? { rest.first?.lowercased }
+
+  var second: String? { rest.dropFirst().first?.lowercased }
+
+  /// Takes the next `count` words as the one word `text`.
+  mutating func take(_ count: Int = 1, as text: String) {
+    guard let first = rest.first, let last = rest.prefix(count).last else { return }
+    read.append(
+      Token(
+        text: text, range: first.range.lowerBound..<last.range.upperBound,
+        standsApart: first.standsApart))
+    rest = rest.dropFirst(count)
+  }
+
+  mutating func drop() { rest = rest.dropFirst() }
+
+  mutating func takeRest() {
+    read += rest
+    rest = []
+  }
+
+  /// Takes the next one to three words as one of `words`, in any case and with or without its
+  /// hyphens; nil where they are none.
+  mutating func take(oneOf words: [String]) -> String? {
+    for count in [3, 2, 1] where rest.count >= count {
+      let typed = rest.prefix(count).map({ $0.lowercased }).joined().letters
+      guard !typed.isEmpty, let word = words.first(where: { $0.letters == typed }) else { continue }
+      take(count, as: word)
+      return word
+    }
+    return nil
+  }
+}
+
+// Times and players.
+extension TypedWords {
+  /// Reads the period and the time before a play.
+  mutating func readPlace() {
+    if let word = next, let period = Self.period(word) { take(as: period) }
+    readTime()
+  }
+
+  mutating func readTime() {
+    guard let word = next, let first = word.first, first.isASCIIDigit || first == ":" else {
+      return
+    }
+    take(as: Self.time(word) ?? word)
+  }
+
+  static func period(_ word: String) -> String? {
+    let capitals = word.uppercased()
+    guard let parts = NameParts(capitals), Notation.periodLetters.contains(parts.letters),
+      parts.rest.allSatisfy({ $0.isASCIIDigit }), capitals != "P"
+    else { return nil }
+    return capitals
+  }
+
+  /// The time that `1234`, `12.34` or `:45` means; nil where it is another word.
+  static func time(_ word: String) -> String? {
+    var whole = word[...]
+    var tenths = ""
+    if let point = word.lastIndex(of: "."), point != word.startIndex {
+      let behind = word[word.index(after: point)...]
+      if behind.count == 2, !word.contains(":") {
+        whole = word[..<point] + behind
+      } else if behind.count == 1 {
+        whole = word[..<point]
+        tenths = String(word[point...])
+      }
+    }
+    if whole.first == ":", whole.count == 3 { return "0" + whole + tenths }
+    guard (3...4).contains(whole.count), whole.allSatisfy({ $0.isASCIIDigit }) else { return nil }
+    return whole.dropLast(2) + ":" + whole.suffix(2) + tenths
+  }
+
+  /// Takes the next words as a player or a team; returns its team.
+  mutating func takeName() -> Team? {
+    guard let word = next else { return nil }
+    if let number = Self.number(word, needsSign: true) { return takePlayer(numbered: number) }
+    for team in Team.allCases {
+      let name = letters[team].lowercased()
+      guard word.hasPrefix(name) else { continue }
+      let behind = String(word.dropFirst(name.count))
+      if behind.isEmpty {
+        takeTeam(team)
+      } else if let number = Self.number(behind) {
+        take(as: letters[team] + number)
+      } else if behind == "?" {
+        take(as: letters[team] + "?")
+      } else {
+        continue
+      }
+      return team
+    }
+    return nil
+  }
+
+  /// Takes the next word as `team`, and the number after it, if there is one, as its player.
+  mutating func takeTeam(_ team: Team) {
+    if let second, let number = second == "?" ? "?" : Self.number(second) {
+      take(2, as: letters[team] + number)
+    } else {
+      take(as: letters[team])
+    }
+  }
+
+  /// Takes the next word, a number, as the only player who has it.
+  mutating func takePlayer(numbered number: String) -> Team? {
+    let digits = number.hasSuffix("g") ? String(number.dropLast()) : number
+    let teams = Team.allCases.filter { team in
+      Int(digits).map { players.contains(Player(team, $0)) } ?? false
+    }
+    guard teams.count == 1 else { return nil }
+    take(as: letters[teams[0]] + number)
+    return teams[0]
+  }
+
+  /// The number in `15`, `#15` or `30g`.
+  static func number(_ word: String, needsSign: Bool = false) -> String? {
+    let hasSign = word.hasPrefix("#")
+    let number = hasSign ? word.dropFirst() : word[...]
+    let digits = number.hasSuffix("g") ? number.dropLast() : number
+    guard hasSign || !needsSign, (1...9).contains(digits.count),
+      digits.allSatisfy({ $0.isASCIIDigit })
+    else { return nil }
+    return String(number)
+  }
+
+  /// Takes the next words as a player, who is of `team` if only a number is there.
+  mutating func takePlayer(of team: Team?) {
+    if let team, let word = next, let number = Self.number(word) {
+      take(as: letters[team] + number)
+    } else {
+      _ = takeName()
+    }
+  }
+}
+
+extension NotationLine.Token {
+  var lowercased: String { text.lowercased() }
+}
+
+extension String {
+  /// The text without hyphens, to compare words by.
+  var letters: String { String(filter { $0 != "-" }) }
+}

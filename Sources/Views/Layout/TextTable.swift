@@ -1,0 +1,75 @@
+import Scoresheets
+
+/// A table of cells in columns, as wide as needed.
+///
+/// Where a terminal has less room, texts at the left of their columns take several lines.
+package struct TextTable {
+  /// The alignment of a column's cells.
+  package enum Alignment: Sendable {
+    case left
+    case right
+  }
+
+  let alignments: [Alignment]
+  /// The head, then the rows.
+  private(set) var rows: [[String]]
+
+  /// Creates a table with a head; the first column is left-aligned, the others right-aligned.
+  package init(_ head: [String]) {
+    self.init(head, alignments: head.indices.map { $0 == 0 ? .left : .right })
+  }
+
+  /// Creates a table with a head and columns aligned by `alignments`.
+  package init(_ head: [String], alignments: [Alignment]) {
+    rows = [head.map { $0.visible }]
+    self.alignments = alignments
+  }
+
+  /// Adds a row of as many cells as the head has; they are made visible.
+  package mutating func add(_ row: [String]) {
+    rows.append(row.map { $0.visible })
+  }
+
+  /// The rows as lines, with two blanks between columns and the head in strong letters.
+  package func lines(_ palette: Palette) -> [String] {
+    let widths = widths(within: palette.width)
+    return rows.enumerated().flatMap { number, row in
+      lines(of: row, widths).map { number == 0 ? palette.paint($0, .strong) : $0 }
+    }
+  }
+
+  private func lines(of row: [String], _ widths: [Int]) -> [String] {
+    let cells = zip(row, widths).map { cell, width in
+      cell.columns > width ? cell.pieces(width: width) : [cell]
+    }
+    return (0..<(cells.map { $0.count }.max() ?? 0)).map { index in
+      var line = ""
+      for (column, cell) in cells.enumerated() {
+        let text = index < cell.count ? cell[index] : ""
+        let room = String(repeating: " ", count: max(0, widths[column] - text.columns))
+        line += column == 0 ? "" : "  "
+        switch alignments[column] {
+        case .left: line += text + room
+        case .right: line += room + text
+        }
+      }
+      while line.last == " " { line.removeLast() }
+      return line
+    }
+  }
+
+  /// The narrowest that a column of texts becomes.
+  private static let least = 8
+
+  /// The widths of the columns: those of their cells, or less where they are wider than `room`.
+  private func widths(within room: Int?) -> [Int] {
+    var widths = alignments.indices.map { column in rows.map { $0[column].columns }.max() ?? 0 }
+    guard let room else { return widths }
+    while widths.reduce(2 * (widths.count - 1), +) > room {
+      let texts = widths.indices.filter { alignments[$0] == .left && widths[$0] > Self.least }
+      guard let widest = texts.max(by: { widths[$0] < widths[$1] }) else { break }
+      widths[widest] -= 1
+    }
+    return widths
+  }
+}

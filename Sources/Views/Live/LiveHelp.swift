@@ -1,0 +1,125 @@
+package import HockeyRules
+package import Scoresheets
+
+/// The help of the console, with the letters of its game.
+package struct LiveHelp {
+  private let letters: PerTeam<String>
+
+  package init(letters: PerTeam<String>) { self.letters = letters }
+
+  /// What there is more to say about.
+  package enum Topic: String, CaseIterable, Worded {
+    case times
+    case penalties
+    case goals
+    case corrections
+    case periods
+    case keys
+  }
+
+  /// The help on `topic`, or on all that may be typed.
+  package func text(on topic: Topic?) -> String {
+    switch topic {
+    case nil: overview
+    case .times: times
+    case .penalties: penalties
+    case .goals: goals
+    case .corrections: corrections
+    case .periods: periods
+    case .keys: keys
+    }
+  }
+
+  private var home: String { letters.home }
+  private var away: String { letters.visiting }
+
+  /// Lines in two columns: what to type, and what it does.
+  private func columns(_ rows: [(String, String)]) -> String {
+    let width = rows.map { $0.0.count }.max() ?? 0
+    return rows.map { $0.0.padded(to: width + 2) + $0.1 + "\n" }.joined()
+  }
+
+  private var overview: String {
+    columns([
+      ("12:34 \(home)15 2 hooking", "a play; without a time it is now"),
+      ("\(away)9 goal 4 17", "a goal of \(away)9, with assists"),
+      ("whistle, face-off", "play is stopped; play goes on"),
+      ("at 12:34, P2", "the clock reads this now"),
+      ("insert 12:34 \(home)6 2", "a forgotten play, put where it belongs"),
+      ("undo, undo 2, undo @p3", "take back the last, the last two, @p3"),
+      ("void @p3 REASON", "a correction that stays on record"),
+      ("ask, ask \(away) goal", "what would follow"),
+      ("box, score, log", "who sits; the box score; the plays"),
+      ("help TOPIC, ?", Topic.words.joined(separator: ", ")),
+      ("exit", "stop; `penaltybox live LOG` goes on"),
+    ])
+  }
+
+  private var times: String {
+    columns([
+      ("12:34, 1234, 12.34", "a time of this period, as the clock shows it"),
+      (":45, 0:07.3", "less than a minute; tenths"),
+      ("P2 12:34, OT 1:00", "a time of another period"),
+      ("at 12:34", "the clock reads this now; nothing happened"),
+      ("no time", "now: what the prompt says"),
+    ])
+  }
+
+  private var penalties: String {
+    columns([
+      ("\(home)15 2 hooking", "a minor; `\(home.lowercased()) 15 2 hook` is the same"),
+      ("\(home)15 2+2, 5+GM, 10, M", "double minor, major and game, misconduct, match"),
+      ("\(home)15 2 min hook", "`min`, `minor`, `double minor` are understood"),
+      ("\(home) bench 2 too-many", "a bench minor"),
+      ("\(home)? 2 roughing", "the player is not known yet"),
+      ("… served-by 12", "a team-mate serves it"),
+      ("\(home)15 signalled 2 trip", "the arm is up, play goes on"),
+      ("\(home)15 PS", "a penalty shot is given"),
+      ("\(away)9 penalty-shot missed", "it was taken: `scored` or `missed`"),
+    ])
+  }
+
+  private var goals: String {
+    columns([
+      ("\(away)9 goal 4 17", "by 9, assisted by 4 and 17"),
+      ("\(away)9 goal empty-net", "also `own-goal`, `awarded`"),
+      ("\(away) goalkeeper off", "an extra attacker; `on` when he is back"),
+      ("goal-disallowed @p5 REASON", "it does not count after all"),
+    ])
+  }
+
+  private var corrections: String {
+    columns([
+      ("insert 12:34 \(home)6 2", "a forgotten play"),
+      ("undo @p3", "a slip of yours: as if never typed"),
+      ("void @p3 REASON", "the officials take the call back"),
+      ("amend @p3 5 REASON", "the call was another: now a major"),
+      ("release \(home)6 REASON", "let out early"),
+      ("clock 12:40 REASON", "the officials set the clock"),
+    ])
+  }
+
+  private var periods: String {
+    columns([
+      ("period-end", "the period is over; the clock then reads the next"),
+      ("P2, OT", "the clock reads the beginning of that period"),
+      ("SO", "the shoot-out begins"),
+      ("\(home)9 shoot-out scored", "an attempt: `scored` or `missed`"),
+      ("game-end", "the game is over"),
+    ])
+  }
+
+  private var keys: String {
+    columns([
+      ("Tab", "completes the word; twice lists what fits"),
+      ("Up, Down", "earlier lines"),
+      ("Left, Right, Home, End", "also Ctrl-B, -F, -A, -E; Alt-B, -F by words"),
+      ("Ctrl-K, -U, -W, -Y", "cut to the end, the beginning, a word; paste"),
+      ("Page Up, Page Down", "what was said before, and after"),
+      ("Ctrl-L", "draws the page again"),
+      ("Ctrl-C", "clears the line; twice quits"),
+      ("Ctrl-D", "quits on an empty line"),
+      ("Ctrl-Z", "suspends"),
+    ])
+  }
+}

@@ -1,0 +1,141 @@
+/// A key that was pressed on a terminal.
+enum Key: Hashable {
+  /// A character that is typed as itself.
+  case scalar(Unicode.Scalar)
+  /// A key together with Ctrl, by its small letter: `control("a")`.
+  case control(Character)
+  case enter
+  case tab
+  case backspace
+  case delete
+  case left
+  case right
+  case up
+  case down
+  case home
+  case end
+  case wordLeft
+  case wordRight
+  case pageUp
+  case pageDown
+  /// The beginning and the end of a text that is pasted.
+  case pasteStart
+  case pasteEnd
+  /// A key that means nothing here.
+  case other
+}
+
+/// A reader of the bytes that a terminal sends, key by key.
+///
+/// A key may be several bytes, and they may come apart.
+struct KeyReader {
+  private var pending: [UInt8] = []
+
+  /// Whether the bytes so far end within a key, of which the rest may follow.
+  var isInKey: Bool { !pending.isEmpty }
+
+  /// The keys that `bytes` complete.
+  mutating func keys(in bytes: [UInt8]) -> [Key] {
+    pending += bytes
+    var keys: [Key] = []
+    while let (key, count) = Self.first(of: pending[...]) {
+      keys.append(key)
+      pending.removeFirst(count)
+    }
+    return keys
+  }
+
+  /// The key that the bytes so far are if nothing follows them, such as Escape alone.
+  mutating func endOfKey() -> [Key] {
+    defer { pending = [] }
+    return pending.isEmpty ? [] : [.other]
+  }
+
+  /// The first key in `bytes` and its length; nil where it is not complete.
+  private static func first(of bytes: ArraySlice<UInt8>) -> (Key, Int)? {
+    guard let byte = bytes.first else { return nil }
+    switch byte {
+    case 0x1B: return sequence(in: bytes)
+    case 0x0D, 0x0A: return (.enter, 1)
+    case 0x09: return (.tab, 1)
+    case 0x7F, 0x08: return (.backspace, 1)
+    case 1...26: return (.control(Character(Unicode.Scalar(byte + 0x60))), 1)
+    case ..<0x20: return (.other, 1)
+    case ..<0x80: return (.scalar(Unicode.Scalar(byte)), 1)
+    default: return scalar(in: bytes)
+    }
+  }
+
+  /// A character of several bytes.
+  private static func scalar(in bytes: ArraySlice<UInt8>) -> (Key, Int)? {
+    let length: Int
+    switch bytes.first ?? 0 {
+    case 0xC2...0xDF: length = 2
+    case 0xE0...0xEF: length = 3
+    case 0xF0...0xF4: length = 4
+    default: return (.other, 1)
+    }
+    guard bytes.count >= length else {
+      // What cannot become a character is passed over at once.
+      return bytes.dropFirst().allSatisfy { $0 & 0xC0 == 0x80 } ? nil : (.other, 1)
+    }
+    var parser = Unicode.UTF8.ForwardParser()
+    var source = bytes.prefix(length).makeIterator()
+    guard case .valid(let encoded) = parser.parseScalar(from: &source) else { return (.other, 1) }
+    return (.scalar(Unicode.UTF8.decode(encoded)), length)
+  }
+
+  /// A key that is a sequence after Escape.
+  private static func sequence(in bytes: ArraySlice<UInt8>) -> (Key, Int)? {
+    guard let kind = bytes.dropFirst().first else { return nil }
+    switch kind {
+    case UInt8(ascii: "["): return parameters(in: bytes)
+    case UInt8(ascii: "O"):
+      guard let letter = bytes.dropFirst(2).first else { return nil }
+      return (key(letter, number: 1, modifier: 1), 3)
+    case UInt8(ascii: "b"): return (.wordLeft, 2)
+    case UInt8(ascii: "f"): return (.wordRight, 2)
+    case 0x1B: return (.other, 1)
+    default: return (.other, 2)
+    }
+  }
+
+  /// A sequence with numbers, such as `ESC [ 1 ; 5 C` for Ctrl and the right arrow.
+  private static func parameters(in bytes: ArraySlice<UInt8>) -> (Key, Int)? {
+    let behind = bytes.dropFirst(2)
+    guard let end = behind.firstIndex(where: { (0x40...0x7E).contains($0) }) else {
+      // No key is longer.
+      return behind.count > 16 ? (.other, bytes.count) : nil
+    }
+    let numbers = behind[..<end].split(
+      separator: UInt8(ascii: ";"), omittingEmptySubsequences: false
+    ).map { Int(String(decoding: $0, as: UTF8.self)) ?? 1 }
+    let key = key(
+      bytes[end], number: numbers.first ?? 1, modifier: numbers.count > 1 ? numbers[1] : 1)
+    return (key, end - bytes.startIndex + 1)
+  }
+
+  private static func key(_ letter: UInt8, number: Int, modifier: Int) -> Key {
+    let isPlain = modifier == 1
+    switch letter {
+    case UInt8(ascii: "A"): return .up
+    case UInt8(ascii: "B"): return .down
+    case UInt8(ascii: "C"): return isPlain ? .right : .wordRight
+    case UInt8(ascii: "D"): return isPlain ? .left : .wordLeft
+    case UInt8(ascii: "H"): return .home
+    case UInt8(ascii: "F"): return .end
+    case UInt8(ascii: "~"):
+      switch number {
+      case 1, 7: return .home
+      case 4, 8: return .end
+      case 3: return .delete
+      case 5: return .pageUp
+      case 6: return .pageDown
+      case 200: return .pasteStart
+      case 201: return .pasteEnd
+      default: return .other
+      }
+    default: return .other
+    }
+  }
+}

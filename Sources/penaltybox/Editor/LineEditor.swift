@@ -1,0 +1,256 @@
+import Scoresheets
+
+/// A line that is edited key by key, with the lines before it.
+///
+/// It is a value that knows no terminal: it turns keys into a text and the cursor's place in it.
+struct LineEditor {
+  /// The text so far.
+  private(set) var text: [Character] = []
+  /// How many characters are before the cursor.
+  private(set) var cursor = 0
+  /// The words that may stand here, after Tab was pressed and several may.
+  private(set) var choices: [String] = []
+  private var history = LineHistory()
+  /// What was cut last, for Ctrl-Y.
+  private var cut: [Character] = []
+  private var isPasting = false
+  /// Whether the last key was Ctrl-C: one more ends the program.
+  private(set) var isAskedToQuit = false
+
+  /// The effect of a key, besides that on the text.
+  enum Outcome: Equatable {
+    case editing
+    /// The line is complete.
+    case line(String)
+    /// The input ends.
+    case end
+    /// The page has to be drawn again.
+    case redraw
+    /// What was said before is to be shown, or what was said after that.
+    case earlier
+    case later
+    /// The program is to be suspended.
+    case suspend
+    /// The key has no effect here.
+    case bell
+  }
+
+  /// The longest text, in characters; more is not taken.
+  private static let limit = 10_000
+
+  /// Handles a key; `complete` gives the words that may stand at the end of a text.
+  mutating func press(
+    _ key: Key, completing complete: (String) -> Completions? = { _ in nil }
+  ) -> Outcome {
+    let wasAskedToQuit = isAskedToQuit
+    isAskedToQuit = false
+    choices = []
+    switch key {
+    case .control("c"):
+      guard !wasAskedToQuit else { return .end }
+      isAskedToQuit = true
+      clear()
+      return .editing
+    case .control("d") where text.isEmpty: return .end
+    case .control("l"): return .redraw
+    case .control("z"): return .suspend
+    case .pageUp: return .earlier
+    case .pageDown: return .later
+    case .enter: return .line(finish())
+    case .tab where isPasting: return insert(" ")
+    case .tab: return self.complete(by: complete)
+    case .scalar(let scalar): return insert(scalar)
+    case .pasteStart, .pasteEnd:
+      isPasting = key == .pasteStart
+      return .editing
+    default: return edit(key)
+    }
+  }
+
+  /// Ends the line; returns it.
+  private mutating func finish() -> String {
+    let line = String(text)
+    history.add(line)
+    clear()
+    return line
+  }
+
+  private mutating func clear() {
+    text = []
+    cursor = 0
+    history.leave()
+  }
+
+  private mutating func insert(_ scalar: Unicode.Scalar) -> Outcome {
+    guard text.count < Self.limit, !scalar.isHidden else { return .bell }
+    // An accent may belong to the character before it.
+    if cursor > 0 {
+      let joined = Array(String(text[cursor - 1]) + String(scalar))
+      if joined.count == 1 {
+        text[cursor - 1] = joined[0]
+        return .editing
+      }
+    }
+    text.insert(Character(scalar), at: cursor)
+    cursor += 1
+    return .editing
+  }
+}
+
+// Moving, deleting, and going through the lines before.
+extension LineEditor {
+  private mutating func edit(_ key: Key) -> Outcome {
+    switch key {
+    case .left, .control("b"): return move(to: cursor - 1)
+    case .right, .control("f"): return move(to: cursor + 1)
+    case .home, .control("a"): cursor = 0
+    case .end, .control("e"): cursor = text.count
+    case .wordLeft: cursor = wordStart
+    case .wordRight: cursor = wordEnd
+    case .backspace: return remove(cursor - 1..<cursor)
+    case .delete, .control("d"): return remove(cursor..<cursor + 1)
+    case .control("k"): kill(cursor..<text.count)
+    case .control("u"): kill(0..<cursor)
+    case .control("w"): kill(blankBefore..<cursor)
+    case .control("y"):
+      text.insert(contentsOf: cut, at: cursor)
+      cursor += cut.count
+    case .control("t"):
+      guard cursor > 0, text.count > 1 else { return .bell }
+      let second = min(cursor, text.count - 1)
+      text.swapAt(second - 1, second)
+      cursor = second + 1
+    case .up, .control("p"): return show(history.earlier(leaving: text))
+    case .down, .control("n"): return show(history.later(leaving: text))
+    default: return .bell
+    }
+    return .editing
+  }
+
+  private mutating func move(to place: Int) -> Outcome {
+    guard (0...text.count).contains(place) else { return .bell }
+    cursor = place
+    return .editing
+  }
+
+  private mutating func remove(_ range: Range<Int>) -> Outcome {
+    guard range.lowerBound >= 0, range.upperBound <= text.count else { return .bell }
+    text.removeSubrange(range)
+    cursor = range.lowerBound
+    return .editing
+  }
+
+  private mutating func kill(_ range: Range<Int>) {
+    guard !range.isEmpty else { return }
+    cut = Array(text[range])
+    text.removeSubrange(range)
+    cursor = range.lowerBound
+  }
+
+  private mutating func show(_ line: [Character]?) -> Outcome {
+    guard let line else { return .bell }
+    text = line
+    cursor = line.count
+    return .editing
+  }
+
+  private var wordStart: Int {
+    var place = cursor
+    while place > 0, !text[place - 1].isWordPart { place -= 1 }
+    while place > 0, text[place - 1].isWordPart { place -= 1 }
+    return place
+  }
+
+  private var wordEnd: Int {
+    var place = cursor
+    while place < text.count, !text[place].isWordPart { place += 1 }
+    while place < text.count, text[place].isWordPart { place += 1 }
+    return place
+  }
+
+  /// The place after the blank before the last word.
+  private var blankBefore: Int {
+    var place = cursor
+    while place > 0, text[place - 1] == " " { place -= 1 }
+    while place > 0, text[place - 1] != " " { place -= 1 }
+    return place
+  }
+}
+
+// Completion.
+extension LineEditor {
+  /// Completes the word before the cursor as far as the words that may stand there agree; shows
+  /// them where they part.
+  private mutating func complete(by complete: (String) -> Completions?) -> Outcome {
+    let before = String(text[..<cursor])
+    guard let found = complete(before), let first = found.words.first else { return .bell }
+    let start = min(found.column - 1, cursor)
+    let typed = cursor - start
+    guard found.words.count > 1 else {
+      replace(from: start, by: first + " ")
+      return .editing
+    }
+    let common = found.words.dropFirst().reduce(Array(first)) { common, word in
+      zip(common, word).prefix { $0 == $1 }.map { $0.0 }
+    }
+    if common.count > typed {
+      replace(from: start, by: String(common))
+      return .editing
+    }
+    choices = found.words
+    return .editing
+  }
+
+  private mutating func replace(from start: Int, by word: String) {
+    var word = Array(word)
+    // A blank that is there already is not doubled.
+    if word.last == " ", cursor < text.count, text[cursor] == " " { word.removeLast() }
+    text.replaceSubrange(start..<cursor, with: word)
+    cursor = start + word.count
+  }
+}
+
+extension Character {
+  fileprivate var isWordPart: Bool { isLetter || isNumber }
+}
+
+/// The lines that were typed before, and what was made of them in passing.
+private struct LineHistory {
+  private var lines: [[Character]] = []
+  /// The line that is shown; that behind the last one is the new line.
+  private var place = 0
+  private var drafts: [Int: [Character]] = [:]
+
+  /// How many lines are kept.
+  private static let limit = 1_000
+
+  /// Adds a line, unless it is blank or the same as the one before.
+  mutating func add(_ line: String) {
+    defer { leave() }
+    guard line.contains(where: { $0 != " " }), lines.last != Array(line) else { return }
+    lines.append(Array(line))
+    if lines.count > Self.limit { lines.removeFirst() }
+  }
+
+  /// Goes back to the new line.
+  mutating func leave() {
+    place = lines.count
+    drafts = [:]
+  }
+
+  mutating func earlier(leaving text: [Character]) -> [Character]? {
+    guard place > 0 else { return nil }
+    return go(to: place - 1, leaving: text)
+  }
+
+  mutating func later(leaving text: [Character]) -> [Character]? {
+    guard place < lines.count else { return nil }
+    return go(to: place + 1, leaving: text)
+  }
+
+  private mutating func go(to next: Int, leaving text: [Character]) -> [Character] {
+    drafts[place] = text
+    place = next
+    return drafts[next] ?? (next < lines.count ? lines[next] : [])
+  }
+}

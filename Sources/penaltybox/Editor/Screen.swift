@@ -1,0 +1,45 @@
+import Views
+
+/// The rows and columns of a terminal.
+struct TerminalSize: Hashable {
+  var rows: Int
+  var columns: Int
+
+  /// What is assumed where the terminal does not say.
+  static let standard = TerminalSize(rows: 24, columns: 80)
+}
+
+/// The page of a terminal: it writes only the rows that have changed.
+struct Screen {
+  /// The rows that are shown; nil where that is not known.
+  private var shown: [String]?
+
+  /// The text that shows `rows`, in the styles of `palette`, with the cursor at its place.
+  mutating func drawing(
+    _ rows: [String], cursor: (row: Int, column: Int), in palette: Palette
+  ) -> [SafeText] {
+    var texts: [SafeText] = []
+    if shown == nil { texts.append(.clearPage) }
+    for (index, row) in rows.enumerated() where row != shown?.element(at: index) ?? "" {
+      texts += [.cursor(row: index, column: 0), SafeText(row, in: palette), .clearToLineEnd]
+    }
+    if let shown, shown.count > rows.count {
+      texts += [.cursor(row: rows.count, column: 0), .clearBelow]
+    }
+    shown = rows
+    return texts + [.cursor(row: cursor.row, column: cursor.column)]
+  }
+
+  /// The text that puts the cursor below the page, at the end of a session.
+  func leaving() -> [SafeText] {
+    guard let shown else { return [] }
+    return [.cursor(row: max(0, shown.count - 1), column: 0), SafeText("\n")]
+  }
+
+  /// Forgets what is shown, so that all of it is drawn again.
+  mutating func forget() { shown = nil }
+}
+
+extension [String] {
+  fileprivate func element(at index: Int) -> String? { indices.contains(index) ? self[index] : nil }
+}

@@ -1,0 +1,66 @@
+import HockeyRules
+import Scoresheets
+import Views
+
+// Questions to the scorekeeper.
+extension LiveConsole {
+  /// Offers to make the step that inserts a play that is before the last one: on a terminal with a
+  /// question, below what it would change, otherwise by saying what to type.
+  mutating func offer(
+    _ step: LiveStep, for play: LoggedPlay, _ message: String, _ console: inout Console
+  ) -> Bool {
+    let notation = live.game.notation
+    guard isInteractive else {
+      var line = live.game.line(of: play.event)
+      if case .label(let label) = play.event.id { line += " @\(label)" }
+      return object(
+        "\(message); type `\(SheetReader.insert) \(line)` to put it there", &console)
+    }
+    let last = notation.text(of: live.live.game.clock)
+    say(styled: step.preview(in: console.palette), &console)
+    let isAgreed = agrees("That is before the last play, at \(last). Insert it? y/n ", &console)
+    if !isAgreed { say("not inserted\n", &console) }
+    return isAgreed ? keep(step, &console) : true
+  }
+
+  /// Whether a step may be made: on a terminal, an end before its time has to be confirmed.
+  mutating func agrees(to step: LiveStep, _ console: inout Console) -> Bool {
+    guard isInteractive, let warning = step.warningOfEnd else { return true }
+    return agrees("\(warning). Is it so? y/n ", &console)
+  }
+
+  /// When the period ends that somebody ends without a time, before `end`; nil where not at all.
+  mutating func agreedEnd(
+    _ end: GameTime, for play: LoggedPlay, _ console: inout Console
+  ) -> GameTime? {
+    let notation = live.game.notation
+    let left = (end.elapsed - play.event.time.elapsed).text
+    let isFull = agrees(
+      "\(notation.name(ofPeriod: end.period)) has \(left) left. "
+        + "Did it end at \(notation.reading(of: end).text)? y/n ", &console)
+    guard !isFull else { return end }
+    say(
+      "not ended; to end it now, give its time: "
+        + "`\(notation.reading(of: play.event.time).text) period-end`\n", &console)
+    return nil
+  }
+
+  /// Whether somebody answers `question` with yes; the end of the input is a no.
+  mutating func agrees(_ question: String, _ console: inout Console) -> Bool {
+    while true {
+      let answer: [UInt8]?
+      if page == nil {
+        answer = nextLine(question, &console)
+      } else {
+        answer = taken(page?.ask(question, &console), echo: nil, &console)
+      }
+      guard let answer else { return false }
+      lineNumber += 1
+      switch String(decoding: answer, as: UTF8.self).filter({ $0 != " " }).lowercased() {
+      case "y", "yes": return true
+      case "n", "no", "": return false
+      default: continue
+      }
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import HockeyRules
+import Scoresheets
+
+/// What a scorekeeper may do next, where that is not plain: before the first play, and at the end of a
+/// period or of the game.
+struct LiveGuide {
+  let kept: KeptLog
+
+  private var game: Game { kept.live.game }
+  private var letters: PerTeam<String> { kept.log.letters }
+
+  /// The advice in words; nil in the run of play.
+  var text: String? {
+    if kept.log.plays.isEmpty {
+      return "Type a play, such as `4:00 \(letters.home)15 2 hooking`; `?` lists all."
+    }
+    if game.isOver { return "The game is over. `score` shows the box score, `exit` ends." }
+    if let winner = game.winner {
+      return "\(letters[winner]) has won \(score): type `game-end`."
+    }
+    if case .periodEnd = kept.live.solution.plays.last?.event.play { return afterPeriod }
+    let schedule = kept.notation.schedule
+    let period = kept.time.period
+    if kept.time.elapsed == schedule.length(of: period), kept.time.elapsed > .zero {
+      return "\(name(of: period)) has no time left: type `period-end`."
+    }
+    return nil
+  }
+
+  private var afterPeriod: String {
+    let ended = game.clock.period
+    let horn = kept.notation.text(of: game.clock)
+    guard let next = game.nextPeriod else {
+      return "\(name(of: ended)) has ended \(score): type `game-end`."
+    }
+    if next == kept.notation.shootOut {
+      return "\(name(of: ended)) has ended \(score). The shoot-out: `SO`, then "
+        + "`\(letters.home)9 shoot-out scored` or `missed`."
+    }
+    return "\(name(of: ended)) has ended. A call at the horn: `\(horn) \(letters.home)15 2`."
+  }
+
+  private func name(of period: Int) -> String { kept.notation.name(ofPeriod: period) }
+
+  private var score: String { "\(game.score.home)-\(game.score.visiting)" }
+}

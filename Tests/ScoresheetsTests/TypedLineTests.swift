@@ -1,0 +1,107 @@
+import HockeyRules
+import Testing
+
+@testable import Scoresheets
+
+/// Lines as a scorekeeper types them.
+@Suite struct TypedLines {
+  /// A log of TOR and MTL, in which both have named players.
+  static let log: GameLog = {
+    var log = SheetReader.read(
+      "home TOR 15 8 30g\nvisiting MTL 9 4\nP1 1:00 TOR12 2 hooking @x\n 2:00 MTL9 goal @g\n"
+    ).log
+    log.letters = PerTeam(home: "TOR", visiting: "MTL")
+    return log
+  }()
+
+  private static func words(_ text: String) throws -> String {
+    try NotationLine(typed: Array(text.utf8), number: 1, in: log).tokens.map(\.text)
+      .joined(separator: " ")
+  }
+
+  @Test(arguments: [
+    ("tor 15 2 hook", "TOR15 2 hooking"), ("TOR #15 2 HOOKING", "TOR15 2 hooking"),
+    ("tor15 2 min trip", "TOR15 2 tripping"), ("#15 2 slash", "TOR15 2 slashing"),
+    ("tor#15 2min rough", "TOR15 2 roughing"), ("1234 mtl9 goal", "12:34 MTL9 goal"),
+    ("434 mtl 9 goal #4 17", "4:34 MTL9 goal 4 17"), ("p2 12.34 whistle", "P2 12:34 whistle"),
+    (":45 face off", "0:45 face-off"), ("12:34.5 faceoff", "12:34.5 face-off"),
+    ("1234.5 whistle", "12:34.5 whistle"), ("ot 100 period end", "OT 1:00 period-end"),
+    ("insert 1234 tor 6 2", "insert 12:34 TOR6 2"), ("at 1234", "at 12:34"), ("P2", "P2"),
+    ("mtl 9 goal from 4 and 17 empty net", "MTL9 goal 4 17 empty-net"),
+    ("tor 15 double minor high stick", "TOR15 2+2 high-sticking"),
+    ("tor 15 4 min high", "TOR15 2+2 high-sticking"), ("tor 15 5+gm fight", "TOR15 5+GM fighting"),
+    ("tor 15 2 + 10 check from beh", "TOR15 2+10 checking-from-behind"),
+    ("tor 15 game misconduct", "TOR15 GM"), ("tor 15 10 min misconduct", "TOR15 10"),
+    ("tor 15 penalty shot", "TOR15 PS"),
+    ("tor 15 penalty shot missed", "TOR15 penalty-shot missed"),
+    ("tor bench minor too many men served by 12", "TOR bench 2 too-many-players served-by TOR12"),
+    ("tor 30g 2 trip by 12", "TOR30g 2 tripping served-by TOR12"),
+    ("tor? 2 rough", "TOR? 2 roughing"),
+    ("tor 15 signalled 2 for hook", "TOR15 signalled 2 hooking"),
+    ("mtl goalkeeper off", "MTL goalkeeper off"),
+    ("release tor 15 2 min gone", "release TOR15 2 min gone"),
+    ("void @x the tor 15 was it", "void @x the tor 15 was it"),
+    ("amend @x double minor blood", "amend @x 2+2 blood"),
+    ("tor 8 serves for 12", "TOR8 serves-for TOR12"),
+    (
+      "tor captain choice 8 12 because he said so",
+      "TOR captain-choice TOR8 TOR12 because he said so"
+    ),
+    ("tor 15 shoot out scored", "TOR15 shoot-out scored"),
+    ("tor 15 2 own-word @y", "TOR15 2 own-word @y"), ("nonsense 1 2", "nonsense 1 2"), ("", ""),
+  ])
+  func `what is typed is put into the notation`(typed: String, notation: String) throws {
+    #expect(try Self.words(typed) == notation)
+  }
+
+  @Test(arguments: [
+    "12:34 TOR15 2 hooking served-by TOR12 @p", "P2 1:00 MTL9 goal 4 17 empty-net",
+    "OT 0:30 TOR? 2+2 high-sticking", "SO", "MTL bench signalled 2 too-many-players",
+    "clock 12:40 the officials say so", "from-position P2 12:34 2-1", "whistle icing # a remark",
+    "TOR15 left-box player too early", "MTL captain-choice MTL9 MTL4 because he did",
+    "goal-disallowed @g high stick", "game-end",
+  ])
+  func `a line in the notation stays as it is`(line: String) throws {
+    #expect(try Self.words(line) == line.split(separator: " #")[0])
+  }
+
+  @Test func `an error points at the words that were typed`() {
+    let error = #expect(throws: NotationError.self) {
+      var reader = SheetReader(behind: Self.log, used: [], time: .start) { .standard(for: $0.kind) }
+      _ = try reader.readTyped(
+        NotationLine(typed: Array("1234 tor 15 2x hook".utf8), number: 4, in: Self.log))
+    }
+    #expect(
+      error?.typedReport == """
+          1234 tor 15 2x hook
+                      ^~
+        expected a call, such as `2`, `2+2` or `5+GM`, not `2x`
+        """)
+  }
+
+  @Test func `a word that may mean several infractions is an error that names them`() {
+    let error = #expect(throws: NotationError.self) { try Self.words("tor 15 2 head") }
+    #expect(
+      error?.message == "expected `head-butting` or `head-contact`, not `head`")
+    #expect(error?.column == 10)
+  }
+
+  @Test(
+    arguments: [
+      ("to", ["TOR", "TOR8", "TOR12", "TOR15", "TOR30", "TOR?"]), ("tor ", nil),
+      ("tor 1", ["15", "12"]),
+      ("4:00 tor 15 2 hoo", ["hooking"]),
+      ("tor 15 2 ho", ["holding", "holding-the-stick", "hooking"]),
+      ("void ", ["@x"]), ("goal-disallowed ", ["@g"]), ("amend @x 2", ["2+2", "2+10"]),
+      ("rel", ["release"]), ("release tor", ["TOR8", "TOR12", "TOR15", "TOR30"]),
+      ("TOR15 2 hooking served-by TOR", ["TOR8", "TOR12", "TOR15", "TOR30"]), ("un", ["undo"]),
+      ("# to", []),
+    ] as [(String, [String]?)])
+  func `Tab offers players, calls, infractions and corrections`(text: String, words: [String]?) {
+    let found = Completions(ofTyped: text, in: Self.log) { $0.isEmpty ? ["undo"] : [] }
+    guard let words else {
+      return #expect(found.words.contains("15") && found.words.contains("goal"))
+    }
+    #expect(Set(found.words) == Set(words))
+  }
+}
