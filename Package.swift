@@ -132,7 +132,8 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "HockeyRules", "penaltybox", "PageChecking", "Rulebooks", "Scoresheets", "SchemaChecking",
+        "Cases", "HockeyRules", "penaltybox", "PageChecking", "Rulebooks", "Scoresheets",
+        "SchemaChecking",
         "SeededRandom", "Workers",
       ],
       swiftSettings: settings),
