@@ -132,8 +132,8 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "HockeyRules", "penaltybox", "PageChecking", "Rulebooks", "Scoresheets", "SchemaChecking",
-        "SeededRandom", "Views", "Workers",
+        "Cases", "HockeyRules", "penaltybox", "PageChecking", "Rulebooks", "Scoresheets",
+        "SchemaChecking", "SeededRandom", "Views", "Workers",
       ],
       swiftSettings: settings),
   ]

@@ -39,8 +39,12 @@ struct CaseLine: Sendable {
 
 /// Reads case files.
 public enum CaseReader {
+  /// How many cases a file may have.
+  public static let caseLimit = 10_000
+
   /// Reads the case file called `file`.
   ///
+  /// It ends with an error at more than ``caseLimit`` cases.
   /// A case with a line that cannot be read is left out; the others are kept.
   public static func read(
     _ text: some Sequence<UInt8>, file: String,
@@ -70,6 +74,7 @@ struct CaseFileReader {
   var sections: [CaseSection] = []
   var headIsBroken = false
   private var titles: [String: Int] = [:]
+  private var count = 0
   private var section: SectionReader
   private var sectionIsBroken = false
   // A head line that affects the plays could not be read, so they cannot be judged.
@@ -86,7 +91,8 @@ struct CaseFileReader {
 
   /// Reads a whole file.
   mutating func read(_ text: some Sequence<UInt8>) {
-    for (number, bytes) in NotationLine.split(text) where errors.count < SheetReader.errorLimit {
+    for (number, bytes) in NotationLine.split(text)
+    where errors.count < SheetReader.errorLimit && count <= CaseReader.caseLimit {
       read(number: number, bytes)
     }
     finishSection()
@@ -109,6 +115,10 @@ struct CaseFileReader {
       let isHeadLine = section.sheet.headKeyword(of: line) != nil
       if fileIsLost || playsAreLost && !isHeadLine { return }
       return try section.read(line)
+    }
+    count += 1
+    guard count <= CaseReader.caseLimit else {
+      throw LineCursor(line).failure(.tooManyCases(limit: CaseReader.caseLimit), at: first)
     }
     finishSection()
     let title = try title(of: line)

@@ -39,8 +39,8 @@ public enum Formatter {
         page.add(.head, keyword.line(value), comment: line.comment)
       case .position(let position):
         page.add(.head, plays.line(of: position), comment: line.comment)
-      case .play(let play):
-        page.add(.play, plays.line(of: play), comment: line.comment)
+      case .play(let index):
+        page.add(.play, plays.line(of: reading.log.plays[index]), comment: line.comment)
       }
     }
     return .success(page.text)

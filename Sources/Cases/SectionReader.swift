@@ -77,16 +77,14 @@ struct SectionReader {
       note(play)
       return add(.play(play), cursor.line)
     }
-    var ahead = self
     var cursor = cursor
-    let place = try ahead.sheet.readPlace(&cursor)
+    let place = try sheet.readPlace(&cursor)
     guard cursor.peek?.text == ">" else { throw cursor.failure(.time) }
-    let look = try ahead.sheet.readLook(at: place, cursor)
-    ahead.note(look)
-    let expectation = try ahead.expectation(&cursor)
-    ahead.draft.instants[ahead.draft.instants.count - 1].expectations.append(expectation)
-    ahead.add(.look(look, expectation), cursor.line)
-    self = ahead
+    let look = try sheet.readLook(at: place, cursor)
+    note(look)
+    let expectation = try expectation(&cursor)
+    draft.instants[draft.instants.count - 1].expectations.append(expectation)
+    add(.look(look, expectation), cursor.line)
   }
 
   /// Adds the last play read to its instant.

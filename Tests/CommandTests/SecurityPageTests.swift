@@ -1,3 +1,4 @@
+import Cases
 import Foundation
 import HockeyRules
 import Scoresheets
@@ -14,6 +15,7 @@ import Testing
   private static let bounds: [(what: String, most: String)] = [
     ("a log, a feed, a file of cases, a table", "\(SizeLimit.log.rawValue) MB"),
     ("of these, a sheet, a file of cases or a table", lines),
+    ("the cases of a file", CaseReader.caseLimit.grouped),
     ("a rulebook", "\(SizeLimit.rulebook.rawValue) MB"),
     ("a line that is typed in `live`", "\(NotationLine.lengthLimit.grouped) bytes"),
     ("objects and arrays in JSON, one in the other", "\(JSONReader.depthLimit)"),
@@ -38,6 +40,7 @@ import Testing
     for row in [
       "| a log, a feed, a file of cases, a table | \(SizeLimit.log.rawValue) MB |",
       "| of these, a sheet, a file of cases or a table | \(Self.lines) |",
+      "| the cases of a file | \(CaseReader.caseLimit.grouped) |",
       "| a rulebook, a question of `check --program` and its answer | \(Self.program) MB |",
       "| a line that is typed in `live` | \(NotationLine.lengthLimit.grouped) bytes |",
     ] { #expect(page.contains(row)) }

@@ -178,6 +178,28 @@ extension Play {
     #expect(difference.gone.isEmpty)
   }
 
+  @Test func `who began in the released player's place stays if there is room for both by now`()
+    throws
+  {
+    let log = "P1 5:00 A6 2\n   5:10 A7 2\n   5:20 A8 2\n   6:00 B9 goal @g\n   7:30 whistle\n"
+    let game = solve(
+      try events(log + "   7:30 goal-disallowed @g offside\n   7:40 look"),
+      under: try book("nhl-2025")
+    ).game
+    #expect(game.running(of: .home).map(\.offender.player?.number) == [6, 8])
+    #expect(game.penalties[2].until == at(8, 0))
+  }
+
+  @Test func `who is left of a set-off sits as a pair if he would have without it`() throws {
+    let calls = "P1 5:00 A6 2\n   A7 2 @a\n   B8 2\n   B9 2 @b\n"
+    let book = try book("nhl-2025")
+    let corrected = solve(
+      try events(calls + "   5:30 void @a x\n   5:30 void @b x\n   6:00 look"), under: book
+    ).game
+    #expect(corrected.manpower == PerTeam(both: 4))
+    #expect(corrected.seats.filter { $0.standing == .running }.map(\.paired) == [true, true])
+  }
+
   @Test func `a correction that no longer has an effect changes nothing`() throws {
     let game = "P1 5:00 A6 2 @x\n   5:30 void @x the wrong player"
     let book = try book("nhl-2025")

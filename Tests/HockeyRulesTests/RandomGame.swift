@@ -104,10 +104,18 @@ struct RandomGame {
     case 32: return .leftBox(sitting(team), fault: random.pick(Fault.allCases))
     case 33: return .backInBox(game.illegal.first ?? player(team))
     case 34 where captainsChoose: return .captainChoice(team, [player(team), player(team)])
+    case 35...37 where captainsChoose && !game.choices.isEmpty: return makeChoice()
     case 35: return random.pick([.periodEnd, .periodStart])
     case 36 where events.count > 13 && random.flip(): return .gameEnd
     default: return .other("hit")
     }
+  }
+
+  /// A choice among those that the book left to a captain so far.
+  private mutating func makeChoice() -> Play {
+    let choice = random.pick(Array(game.choices.suffix(2)))
+    let players = choice.names.compactMap { $0 }
+    return .captainChoice(choice.team, players.isEmpty ? [] : [random.pick(players)])
   }
 
   private mutating func player(_ team: Team) -> Player { Player(team, 1 + random.below(6)) }

@@ -114,6 +114,15 @@ import Testing
     }
   }
 
+  @Test(arguments: [100, 101])
+  func `a call may have as many penalties as a stoppage may have calls`(_ count: Int) throws {
+    let penalties = Array(repeating: PenaltyClass.misconduct, count: count)
+    let call = Call(offender: .skater(Self.a6), penalties: penalties)
+    var game = Game(under: try book("nhl-2025"))
+    let isRefused = (try? game.play(Self.at(1, .minutes(5), .penalty(call)))) == nil
+    #expect(isRefused == (count > 100))
+  }
+
   @Test func `the limit on the calls of a stoppage does not affect the next stoppage`() throws {
     let calls = String(repeating: "   A6 2\n", count: 99)
     let events = try events("P1 1:00 A6 2\n\(calls)   2:00 A7 2")

@@ -1,4 +1,5 @@
 import HockeyRules
+import Scoresheets
 import Testing
 
 /// What follows a tied game: what comes next, and whether a shoot-out may.
@@ -56,6 +57,30 @@ import Testing
       try state("\(time) look", at: time, under: book).mayComeToShootOut
     }
     #expect(answers == may)
+  }
+
+  /// A pair leaves the clock when three-on-three overtime begins (NHL 84.3).
+  @Test(arguments: [2, 3, 4])
+  func `overtime begins after the last period of the game, however many it has`(
+    _ periods: Int
+  ) throws {
+    let schedule = Schedule(
+      regulationPeriods: periods, regulationLength: .minutes(20), overtimeLength: .minutes(5))
+    var game = Game(under: try book("overtime-then-tie"), setup: GameSetup(schedule: schedule))
+    let calls = [Team.home, .visiting].map {
+      Call(offender: .skater(Player($0, 6)), penalties: [.minor])
+    }
+    for (index, call) in calls.enumerated() {
+      let time = GameTime(period: periods, elapsed: .minutes(19))
+      try game.play(Event(id: .number(index), time: time, play: .penalty(call)))
+    }
+    let overtime = GameTime(period: periods + 1, elapsed: .zero)
+    try game.play(Event(id: .label("start"), time: overtime, play: .periodStart))
+    try game.play(
+      Event(
+        id: .label("on"), time: GameTime(period: periods + 1, elapsed: .seconds(10)), play: .look))
+    #expect(game.manpower == PerTeam(both: 3))
+    #expect(game.penalties.map(\.isOffClock) == [true, true])
   }
 
   @Test func `play-offs have a point of their own`() throws {

@@ -97,7 +97,7 @@ extension Referee {
         now = due
         fallDue(through: due)
       } else {
-        let awaitsOvertime = game.period == book.play.periods.value
+        let awaitsOvertime = game.period == schedule.regulationPeriods
         guard goesOn(after: game.period), awaitsOvertime || nextDue() != nil else { return false }
         now = end
         stop()
@@ -124,7 +124,7 @@ extension Referee {
   private func goesOn(after period: Int) -> Bool {
     guard !game.isOver, !game.isDecided, game.attempts.isEmpty, period < Schedule.lastPeriod
     else { return false }
-    let regulation = book.play.periods.value
+    let regulation = schedule.regulationPeriods
     if period < regulation { return true }
     guard score.home == score.visiting else { return false }
     return book.lastOvertime(for: game.kind, after: regulation).map { period < $0 } ?? true

@@ -48,8 +48,8 @@ extension GameState {
   public var mayComeToShootOut: Bool {
     guard game.winner == nil else { return false }
     return switch book.tiedGame(for: game.kind).value {
-    case .overtimeThenShootOut: time.period > book.play.periods.value
-    case .shootOut: time.period >= book.play.periods.value
+    case .overtimeThenShootOut: time.period > game.schedule.regulationPeriods
+    case .shootOut: time.period >= game.schedule.regulationPeriods
     case .overtimeThenTie, .overtimes, .tie: false
     }
   }

@@ -173,7 +173,7 @@ extension Referee {
 
   private func isLate(_ instant: Instant) -> Bool {
     guard let window = book.lateDifference(for: game.kind).value else { return false }
-    let end = schedule.start(of: book.play.periods.value + 1)
+    let end = schedule.start(of: schedule.regulationPeriods + 1)
     return end - instant <= window
   }
 }

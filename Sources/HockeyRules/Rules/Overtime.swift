@@ -11,7 +11,7 @@ extension Referee {
 
   /// The number of skaters of a team without penalties in `period`.
   func fullStrength(in period: Int) -> Int {
-    period <= book.play.periods.value
+    period <= schedule.regulationPeriods
       ? book.play.skaters.value : book.overtime(for: game.kind).skaters.value
   }
 
@@ -30,7 +30,7 @@ extension Referee {
 
   /// Takes a pair played four-on-four off the clock where overtime begins in `period`.
   mutating func takePairsOffClock(in period: Int) {
-    guard period > book.play.periods.value, pairsLeaveClock(in: period) else { return }
+    guard period > schedule.regulationPeriods, pairsLeaveClock(in: period) else { return }
     for seat in game.seats where seat.paired && seat.isActive {
       guard let penalty = game.current(in: seat.id) else { continue }
       rule(.bench(.cancelled(penalty: penalty.id)), by: book.coincidental.pairInOvertime)
@@ -57,7 +57,7 @@ extension Referee {
     let manpower = left.map { min(book.play.skaters.value, max(minimum, $0 + lift)) }
     guard manpower != game.manpower || lift != game.lift else { return }
     let provision =
-      period > book.play.periods.value
+      period > schedule.regulationPeriods
       ? book.overtime(for: game.kind).skaters : book.play.minimumSkaters
     rule(.play(.manpower(manpower, lift: lift)), by: provision)
   }

@@ -26,7 +26,7 @@ struct PlayIDs {
     }
     let word = number / 64
     if word >= bits.count {
-      bits.append(contentsOf: repeatElement(0, count: max(16, word + 1 - bits.count)))
+      bits.append(contentsOf: repeatElement(0, count: word + 1 - bits.count))
     }
     bits[word] |= Self.bit(number)
   }

@@ -55,7 +55,7 @@ extension Referee {
 
   /// Whether a goal ends the game: in overtime with sudden victory.
   func endsGame(in period: Int) -> Bool {
-    period > book.play.periods.value
+    period > schedule.regulationPeriods
   }
 
   /// Declares the winner where `event` was a goal in sudden-victory overtime.
@@ -152,13 +152,10 @@ extension Referee {
     let taken = PerTeam(home: taken(.home), visiting: taken(.visiting))
     let scored = PerTeam(home: scored(.home), visiting: scored(.visiting))
     let rounds = max(book.shootOut.rounds.value, max(taken.home, taken.visiting))
-    for team in Team.allCases {
-      let others = rounds - taken[team.opponent]
-      if scored[team] > scored[team.opponent] + others {
-        rule(.score(.won(team, by: .shootOut)), by: book.shootOut.rounds)
-        return
-      }
+    let winner = Team.allCases.first { team in
+      scored[team] > scored[team.opponent] + rounds - taken[team.opponent]
     }
+    if let winner { rule(.score(.won(winner, by: .shootOut)), by: book.shootOut.rounds) }
   }
 
   private func taken(_ team: Team) -> Int { game.attempts.count { $0.shot.team == team } }

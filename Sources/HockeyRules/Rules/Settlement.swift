@@ -84,7 +84,7 @@ extension Referee {
   mutating func settle(resumingIn period: Int?) {
     guard let stoppage = game.stoppage else { return }
     now = stoppage.at
-    let beginsOvertime = game.period <= book.play.periods.value
+    let beginsOvertime = game.period <= schedule.regulationPeriods
     // A pair is off the clock before the calls of the intermission are settled; one of those may be
     // a pair itself.
     if beginsOvertime { takePairsOffClock(in: period ?? game.period) }

@@ -24,10 +24,11 @@ public struct PerTeam<Value> {
       case .visiting: visiting
       }
     }
-    set {
+    // An array of a team is changed in its place, and not copied for it.
+    _modify {
       switch team {
-      case .home: home = newValue
-      case .visiting: visiting = newValue
+      case .home: yield &home
+      case .visiting: yield &visiting
       }
     }
   }

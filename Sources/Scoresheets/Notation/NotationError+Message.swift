@@ -13,6 +13,8 @@ extension NotationError {
     case .notUTF8: "this is not UTF-8"
     case .tooManyLines(let limit):
       "more than \(limit.grouped) lines, which is the most that is read"
+    case .tooManyCases(let limit):
+      "more than \(limit.grouped) cases, which is the most that is read of a file"
     case .lineTooLong(let limit):
       "longer than \(limit.grouped) bytes, which is the most that is read of a line"
     case .controlCharacter(let byte):

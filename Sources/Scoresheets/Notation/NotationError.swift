@@ -25,6 +25,8 @@ public struct NotationError: Error, Sendable, Hashable {
     case notUTF8
     /// A line after the last that a text may have.
     case tooManyLines(limit: Int)
+    /// A case after the last that a file may have.
+    case tooManyCases(limit: Int)
     /// A line of more than `limit` bytes.
     case lineTooLong(limit: Int)
     /// A control character other than a tab.
@@ -164,8 +166,8 @@ extension NotationError {
   package var isConsequence: Bool {
     switch problem {
     case .expected(.time, _), .expected(.opening, _), .expectationWithoutPlay: true
-    case .expected, .unexpected, .notUTF8, .tooManyLines, .lineTooLong, .controlCharacter,
-      .notATime, .secondsBeyond59,
+    case .expected, .unexpected, .notUTF8, .tooManyLines, .tooManyCases, .lineTooLong,
+      .controlCharacter, .notATime, .secondsBeyond59,
       .beyondPeriod, .notAPeriod, .numberTooLong, .unknownTeam, .teamWithoutBench,
       .infractionInTwoWords, .lettersOfPeriod, .sameLetters, .numberTwice, .labelTwice,
       .titleTwice, .headLineTwice, .notInThisHead, .belongsInCaseFile, .citationTooClose,

@@ -16,7 +16,8 @@ package struct SheetLine: Sendable, Hashable {
     case blank
     case head(HeadKeyword, value: String)
     case position(PositionLine)
-    case play(LoggedPlay)
+    /// The play at this place in the log's plays.
+    case play(Int)
   }
 
   package var content: Content
@@ -100,6 +101,10 @@ public struct SheetReader: Sendable {
   ) -> SheetReading {
     var reader = SheetReader(standard: standard)
     var lines: [SheetLine] = []
+    // An array that grows takes three times its size for a moment.
+    let count = min(text.count { $0 == UInt8(ascii: "\n") } + 1, NotationLine.countLimit)
+    reader.log.plays.reserveCapacity(count)
+    if keepingLines { lines.reserveCapacity(count) }
     var errors: [NotationError] = []
     var goodPart: GameLog?
     var headIsBroken = false
@@ -126,7 +131,7 @@ public struct SheetReader: Sendable {
   public mutating func read(line text: String, number: Int) throws(NotationError) -> LoggedPlay? {
     let line = try NotationLine(number: number, bytes: Array(text.onOneLine.utf8))
     switch try read(line).content {
-    case .play(let play): return play
+    case .play(let index): return log.plays[index]
     case .blank, .head, .position: return nil
     }
   }
@@ -147,7 +152,8 @@ public struct SheetReader: Sendable {
       try readHead(keyword, cursor)
       read.content = .head(keyword, value: cursor.rest.map({ $0.text }).joined(separator: " "))
     } else {
-      read.content = .play(try readPlay(cursor))
+      _ = try readPlay(cursor)
+      read.content = .play(log.plays.count - 1)
     }
     return read
   }
