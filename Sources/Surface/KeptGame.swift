@@ -5,7 +5,7 @@ import Scoresheets
 import Views
 
 /// A played game, and the request that it was played for.
-struct KeptGame {
+final class KeptGame {
   let game: PlayedGame
   let schedule: Schedule
   let errors: [SurfaceError]

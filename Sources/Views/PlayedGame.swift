@@ -2,7 +2,10 @@ public import HockeyRules
 public import Scoresheets
 
 /// A log played to its end under one book, for the views to show.
-public struct PlayedGame: Sendable {
+///
+/// It is immutable, and a class because of its size: most views hold one, and to copy the struct was to
+/// retain the twenty arrays and texts in it.
+public final class PlayedGame: Sendable {
   /// The log as it was read.
   public let log: GameLog
   /// The rulings of the book.
@@ -21,7 +24,7 @@ public struct PlayedGame: Sendable {
   ///
   /// `byHand` says that people wrote the log, and not a feed: a sheet where it is nil. With `isNamed`,
   /// players are shown with their names, where the log has them.
-  public init(
+  public convenience init(
     _ log: GameLog, under book: Rulebook, file: String, naming: PlayNaming, byHand: Bool? = nil,
     isNamed: Bool = false
   ) {

@@ -1,7 +1,9 @@
 public import HockeyRules
 
 /// A game at an instant, with the names and the clock of its log.
-public struct Moment: Sendable {
+///
+/// It is immutable, and a class because of its size, as ``PlayedGame`` is.
+public final class Moment: Sendable {
   /// The whole game.
   public let game: PlayedGame
   /// The state of the game at that instant.
@@ -13,7 +15,7 @@ public struct Moment: Sendable {
   /// The moment of `game` at `time`, on one side of the plays of that second.
   ///
   /// Throws the refusal if the game has no such time.
-  public init(
+  public convenience init(
     of game: PlayedGame, at time: GameTime, _ side: Timeline.Side = .after
   ) throws(Refusal) {
     self.init(of: game, try game.solution.state(at: time, side))
