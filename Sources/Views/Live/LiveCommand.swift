@@ -1,3 +1,4 @@
+import HockeyRules
 package import Scoresheets
 
 /// The commands that can be typed besides plays and times.

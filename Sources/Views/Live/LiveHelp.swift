@@ -1,5 +1,5 @@
 package import HockeyRules
-package import Scoresheets
+import Scoresheets
 
 /// The help of the console, with the letters of its game.
 package struct LiveHelp {

@@ -1,5 +1,6 @@
 import HockeyRules
 import Scoresheets
+import Views
 
 /// What a scorekeeper may do next, where that is not plain: before the first play, and at the end of a
 /// period or of the game.
