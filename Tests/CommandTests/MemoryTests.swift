@@ -48,9 +48,9 @@
     ]
 
     @Test(arguments: files)
-    func `reading takes at most 64 MB and 64 times the size of the file`(_ file: File) throws {
+    func `reading takes at most 64 MB and 128 times the size of the file`(_ file: File) throws {
       let bench = try Workbench([file.name: file.text])
-      let outcome = try run(file, on: bench, limit: 64_000_000 + 64 * file.text.utf8.count)
+      let outcome = try run(file, on: bench, limit: 64_000_000 + 128 * file.text.utf8.count)
       #expect(0...2 ~= outcome.status, "\(outcome.status): \(outcome.errors.prefix(300))")
     }
 
@@ -58,7 +58,7 @@
       var text = "under nhl-2025\n"
       for index in 1...10_001 { text += "\n== \(index)\nP1 1:00 A6 2\n" }
       let bench = try Workbench(["a.cases": text])
-      let limit = (64_000_000 + 64 * text.utf8.count) / 1024
+      let limit = (64_000_000 + 128 * text.utf8.count) / 1024
       let outcome = try bench.shell("ulimit -d \(limit); penaltybox check a.cases > out")
       #expect(outcome.errors.contains("more than 10,000 cases, which is the most that is read"))
       #expect(outcome.status == 2)

@@ -24,11 +24,10 @@ public struct PerTeam<Value> {
       case .visiting: visiting
       }
     }
-    // An array of a team is changed in its place, and not copied for it.
-    _modify {
+    set {
       switch team {
-      case .home: yield &home
-      case .visiting: yield &visiting
+      case .home: home = newValue
+      case .visiting: visiting = newValue
       }
     }
   }

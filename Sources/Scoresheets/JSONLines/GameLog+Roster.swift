@@ -25,12 +25,22 @@ extension GameLog {
     let player = RosteredPlayer(
       number: number, position: position, name: try line.text(RosterKey.name.rawValue))
     try line.checkEmpty(play: RosterKey.roster.rawValue)
-    if let place = places[team][number] {
-      rosters[team][place] = player
-    } else {
-      places[team][number] = rosters[team].count
-      rosters[team].append(player)
+    switch team {
+    case .home: Self.add(player, to: &rosters.home, &places.home)
+    case .visiting: Self.add(player, to: &rosters.visiting, &places.visiting)
     }
     if position == .goalkeeper { goalkeepers.insert(Player(team, number)) }
+  }
+
+  /// Adds a player, or corrects him; a list is changed in its place, so that a long one costs no copies.
+  private static func add(
+    _ player: RosteredPlayer, to roster: inout [RosteredPlayer], _ places: inout [Int: Int]
+  ) {
+    if let place = places[player.number] {
+      roster[place] = player
+    } else {
+      places[player.number] = roster.count
+      roster.append(player)
+    }
   }
 }
