@@ -116,11 +116,11 @@ struct CaseFileReader {
       if fileIsLost || playsAreLost && !isHeadLine { return }
       return try section.read(line)
     }
+    finishSection()
     count += 1
     guard count <= CaseReader.caseLimit else {
       throw LineCursor(line).failure(.tooManyCases(limit: CaseReader.caseLimit), at: first)
     }
-    finishSection()
     let title = try title(of: line)
     section = SectionReader(
       file: file, head: fileHead,

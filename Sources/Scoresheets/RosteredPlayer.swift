@@ -55,6 +55,15 @@ extension GameLog {
     return names
   }
 
+  /// The players whom the log lists or has named in its plays.
+  package var knownPlayers: Set<Player> {
+    var players = Set(plays.flatMap { $0.event.play.namedPlayers })
+    for team in Team.allCases {
+      for player in rosters[team] { players.insert(Player(team, player.number)) }
+    }
+    return players
+  }
+
   /// The log without its players' names.
   public var withoutNames: GameLog {
     var log = self

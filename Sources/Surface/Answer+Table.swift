@@ -7,16 +7,19 @@ import Views
 extension Answer {
   /// Writes what the line of `request` does to its log, or why it is refused.
   mutating func writeStep(_ request: Request) throws(SurfaceError) {
-    let kept = try KeptLog(request)
+    var kept = try KeptLog(request)
+    let bytes = Array((request.line ?? "").utf8)
     do throws(NotationError) {
-      let line = try NotationLine(number: 1, bytes: Array((request.line ?? "").utf8))
+      let line = try NotationLine(number: 1, bytes: bytes)
       switch try LiveCommand.line(line) {
       case .undoLast(let count):
         setUndo(of: kept) { (kept) throws(LiveObjection) in try kept.last(count) }
       case .undo(let name):
         setUndo(of: kept) { (kept) throws(LiveObjection) in [try kept.play(called: name)] }
       case .box, .score, .log, .ask, .help, .quit: throw Self.noPlay(line)
-      case .play: set(try kept.outcome(of: line))
+      case .play:
+        let typed = try kept.read(NotationLine(typed: bytes, number: 1, in: kept.log))
+        set(kept.outcome(of: typed))
       }
     } catch {
       errors.append(SurfaceError(error, in: "PLAY"))

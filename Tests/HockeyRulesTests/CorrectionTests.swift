@@ -114,6 +114,12 @@ extension Play {
       "OT2 1:02 B5 2+2 served-by B4\n 1:33 A? goal @g\nOT3 1:24.9 B4 5\n"
         + " 4:10.9 B4 2+5 served-by B7\n goal-disallowed @g so\n A? goal 3"
     ),
+    // B3 is off the bench when the clock goes back to before his second minor was served.
+    (
+      "ncaa-2024",
+      "P3 20:00 B3 2+2\nOT 1:36 A1 goal @g\n 3:36 goal-disallowed @g so\n B3 left-box player\n"
+        + " clock 3:00.1 so\n 3:26.1 B3 2+10"
+    ),
     // A refused play must not move the clock.
     (
       "nfhs-2020",

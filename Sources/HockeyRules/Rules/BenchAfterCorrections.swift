@@ -6,15 +6,17 @@
 
 extension Referee {
   /// Puts a penalty that was over back on the clock until `end`, or lets it wait for what has begun
-  /// since: another of its player's penalties, or as many of his team's as may run.
+  /// since: another of its player's penalties, or as many of his team's as may run. It also waits for
+  /// a player who is off the bench illegally.
   mutating func putBack(_ penalty: Int, until end: Instant, _ reason: String) {
     let old = game.penalties[penalty]
     guard !old.isTakenBack, let seat = old.seat else { return }
     let isBehind = game.penalties.contains {
       $0.id != penalty && $0.seat == seat && $0.until != nil
     }
+    let hasLeft = game.illegal.contains { game.seats[seat].isFor($0) }
     let elsewhere = otherSeat(of: old.offender, besides: seat)
-    if isBehind || elsewhere != nil {
+    if isBehind || hasLeft || elsewhere != nil {
       obey(.bench(.frozen(penalty: penalty, remaining: end - now)), reason: reason)
       if let elsewhere {
         rule(

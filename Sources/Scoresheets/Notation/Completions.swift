@@ -186,11 +186,7 @@ private struct CompletionWords {
   }
 
   private var known: [Player] {
-    let named = log.plays.flatMap { $0.event.play.namedPlayers }
-    let listed = Team.allCases.flatMap { team in
-      log.rosters[team].map { Player(team, $0.number) }
-    }
-    return Set(named + listed).sorted {
+    log.knownPlayers.sorted {
       ($0.team == .home ? 0 : 1, $0.number) < ($1.team == .home ? 0 : 1, $1.number)
     }
   }

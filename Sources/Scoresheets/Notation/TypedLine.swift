@@ -45,11 +45,7 @@ struct TypedWords {
     self.line = line
     letters = log.letters
     rest = line.tokens.dropFirst(count)
-    let named = log.plays.flatMap { $0.event.play.namedPlayers }
-    let listed = Team.allCases.flatMap { team in
-      log.rosters[team].map { Player(team, $0.number) }
-    }
-    players = Set(named + listed)
+    players = log.knownPlayers
   }
 
   /// Reads the whole line.

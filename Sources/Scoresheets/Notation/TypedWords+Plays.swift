@@ -21,7 +21,7 @@ extension TypedWords {
         takePlayer(of: team)
         if rest.count == count { return }
       }
-    default: lowercaseRest(1)
+    default: if let word = next { take(as: word) }
     }
   }
 
@@ -34,10 +34,6 @@ extension TypedWords {
       _ = takeCall()
     default: break
     }
-  }
-
-  mutating func lowercaseRest(_ count: Int) {
-    for _ in 0..<count { if let word = next { take(as: word) } }
   }
 
   /// Whether a penalty shot is called, and not taken.

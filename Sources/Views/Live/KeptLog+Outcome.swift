@@ -13,21 +13,18 @@ extension KeptLog {
     case refused(LiveObjection)
   }
 
-  /// The outcome of typing `line`: a play, a time, a late entry, or a line of a position.
-  package func outcome(of line: NotationLine) throws(NotationError) -> Outcome {
-    var reading = self
-    let typed = try reading.read(line)
+  /// The outcome of what was typed and read: a play, a time, a late entry, or a line of a position.
+  package func outcome(of typed: SheetReader.Typed) -> Outcome {
     do throws(LiveObjection) {
       switch typed {
       case .nothing: return .nothing
       case .clock(let time): return .step(try setting(time))
-      case .late(let play): return .step(try reading.inserting(play))
-      case .position(let play): return .step(try reading.joining(play))
-      case .play(let play): return .step(try reading.adding(play))
+      case .late(let play): return .step(try inserting(play))
+      case .position(let play): return .step(try joining(play))
+      case .play(let play): return .step(try adding(play))
       }
     } catch {
-      guard case .play(let play) = typed, error.isOutOfOrder,
-        let step = try? reading.inserting(play)
+      guard case .play(let play) = typed, error.isOutOfOrder, let step = try? inserting(play)
       else { return .refused(error) }
       return .late(step, play, error)
     }

@@ -70,12 +70,9 @@ private struct TableWriter {
 
   /// Writes the players whom the log lists or has named, and who of them is a goalkeeper.
   func writePlayers(to writer: inout JSONWriter) {
-    let named = game.log.plays.flatMap { $0.event.play.namedPlayers }
+    let known = game.log.knownPlayers
     writer.memberPerTeamArray("players") { writer, team in
-      let numbers = Set(
-        game.log.rosters[team].map { $0.number }
-          + named.compactMap { $0.team == team ? $0.number : nil })
-      for number in numbers.sorted() {
+      for number in known.filter({ $0.team == team }).map({ $0.number }).sorted() {
         writer.object { writer in
           writer.member("number", number)
           if notation.goalkeepers.contains(Player(team, number)) {

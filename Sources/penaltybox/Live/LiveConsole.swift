@@ -132,28 +132,20 @@ extension LiveConsole {
   ) throws(NotationError) -> Bool {
     var reading = live
     let line = try NotationLine(typed: bytes, number: lineNumber, in: live.log)
-    switch try reading.read(line) {
+    var typed = try reading.read(line)
+    if isInteractive, case .play(var play) = typed,
+      let end = live.fullEnd(for: play, typedAs: line)
+    {
+      guard let time = agreedEnd(end, for: play, &console) else { return true }
+      play.event.time = time
+      typed = .play(play)
+    }
+    switch reading.outcome(of: typed) {
     case .nothing: return true
-    case .clock(let time):
-      return attempt(&console) { (live) throws(LiveObjection) in try live.setting(time) }
-    case .late(let play):
-      return attempt(&console) { (_) throws(LiveObjection) in try reading.inserting(play) }
-    case .position(let play):
-      return attempt(&console) { (_) throws(LiveObjection) in try reading.joining(play) }
-    case .play(var play):
-      do throws(LiveObjection) {
-        if isInteractive, let end = live.fullEnd(for: play, typedAs: line) {
-          guard let time = agreedEnd(end, for: play, &console) else { return true }
-          play.event.time = time
-        }
-        let step = try reading.adding(play)
-        return agrees(to: step, &console) ? keep(step, &console) : true
-      } catch {
-        guard error.isOutOfOrder, let step = try? reading.inserting(play) else {
-          return object(error.message, &console)
-        }
-        return offer(step, for: play, error.message, &console)
-      }
+    case .step(let step): return agrees(to: step, &console) ? keep(step, &console) : true
+    case .late(let step, let play, let objection):
+      return offer(step, for: play, objection.message, &console)
+    case .refused(let objection): return object(objection.message, &console)
     }
   }
 
