@@ -62,6 +62,7 @@
       let outcome = try bench.shell("ulimit -d \(limit); penaltybox check a.cases > out")
       #expect(outcome.errors.contains("more than 10,000 cases, which is the most that is read"))
       #expect(outcome.status == 2)
+      #expect(try bench.text(of: "out").hasPrefix("10000 agreed"))
     }
 
     @Test func `a program that takes more is ended`() throws {

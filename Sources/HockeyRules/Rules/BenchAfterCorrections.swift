@@ -6,8 +6,9 @@
 
 extension Referee {
   /// Puts a penalty that was over back on the clock until `end`, or lets it wait for what has begun
-  /// since: another of its player's penalties, or as many of his team's as may run. It also waits for
-  /// a player who is off the bench illegally.
+  /// since: another of its player's penalties, or as many of his team's as may run.
+  ///
+  /// It also waits for a player who has left the bench too early.
   mutating func putBack(_ penalty: Int, until end: Instant, _ reason: String) {
     let old = game.penalties[penalty]
     guard !old.isTakenBack, let seat = old.seat else { return }

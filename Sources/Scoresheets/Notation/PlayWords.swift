@@ -1,4 +1,4 @@
-import HockeyRules
+package import HockeyRules
 
 /// The first words of plays without a subject.
 enum PlayKeyword: String, CaseIterable, Worded {
@@ -61,7 +61,7 @@ enum GoalkeeperPlace: String, CaseIterable, Worded {
 }
 
 /// Calls as the handbooks print them: `2+2`, `5+GM`, `PS`.
-enum CallText {
+package enum CallText {
   static let penaltyShot = "PS"
   static let servedBy = "served-by"
   static let nobodySits = "nobody-sits"
@@ -70,7 +70,7 @@ enum CallText {
   /// A call without a penalty, which every rulebook refuses.
   static let nothing = "0"
 
-  static func text(_ penalties: [PenaltyClass], penaltyShot: Bool = false) -> String {
+  package static func text(_ penalties: [PenaltyClass], penaltyShot: Bool = false) -> String {
     let words = penalties.map { $0.word } + (penaltyShot ? [Self.penaltyShot] : [])
     return words.isEmpty ? nothing : words.joined(separator: "+")
   }

@@ -12,9 +12,7 @@ package enum CommonCalls {
       writer.array { writer in
         for call in all where call.isIn(book) {
           writer.object { writer in
-            let penalties = call.penalties.map { $0.word }
-            let words = penalties + (call.isShot ? [penaltyShot] : [])
-            writer.member("call", words.joined(separator: "+"))
+            writer.member("call", CallText.text(call.penalties, penaltyShot: call.isShot))
             writer.member("name", call.name)
             if call.isOfBench { writer.member("bench", true) }
           }
@@ -35,9 +33,6 @@ package enum CommonCalls {
       penalties.allSatisfy { !book.classes.minutes(of: $0).basis.isMoot }
     }
   }
-
-  /// The word of a penalty shot in the notation.
-  private static let penaltyShot = "PS"
 
   private static let all = [
     Call(name: "minor", penalties: [.minor]),

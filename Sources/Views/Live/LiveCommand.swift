@@ -56,17 +56,21 @@ package enum LiveCommand: String, CaseIterable, Worded {
     if token.text.hasPrefix("@"), token.text.count > 1 {
       return .undo(called: String(token.text.dropFirst()))
     }
-    guard token.text.allSatisfy({ $0.isASCIIDigit }), let count = Int(token.text), count > 0 else {
-      throw cursor.failure(.expected(.undone, found: token.text), at: token)
-    }
-    return .undoLast(count)
+    return .undoLast(try count(token, or: .undone, cursor))
   }
 
   private static func count(_ cursor: inout LineCursor) throws(NotationError) -> Int? {
     guard let token = cursor.peek else { return nil }
     cursor.skip()
+    return try count(token, or: .number, cursor)
+  }
+
+  /// The number of plays in `token`; where it is none, the error says that `other` was expected.
+  private static func count(
+    _ token: NotationLine.Token, or other: NotationError.Expected, _ cursor: LineCursor
+  ) throws(NotationError) -> Int {
     guard token.text.allSatisfy({ $0.isASCIIDigit }), let count = Int(token.text), count > 0 else {
-      throw cursor.failure(.expected(.number, found: token.text), at: token)
+      throw cursor.failure(.expected(other, found: token.text), at: token)
     }
     return count
   }

@@ -40,7 +40,9 @@ struct TablePlays {
       writer.member("scored", attempt.scored)
     }
     let corrections = event.play.corrections
-    if !corrections.isEmpty { writer.member("corrections", corrections) }
+    if !corrections.isEmpty {
+      writer.member("corrections", corrections.map { $0.rawValue })
+    }
   }
 
   private static func write(_ row: ReplayRow, to writer: inout JSONWriter) {
@@ -63,11 +65,11 @@ struct TablePlays {
 
 extension Play {
   /// The words of the corrections that the officials can make of it.
-  fileprivate var corrections: [String] {
+  fileprivate var corrections: [PlayWord] {
     switch self {
-    case .penalty: ["void", "amend"]
-    case .goal: ["goal-disallowed"]
-    case .penaltyShot(let shot), .shootOut(let shot): shot.scored ? ["goal-disallowed"] : []
+    case .penalty: [.void, .amend]
+    case .goal: [.goalDisallowed]
+    case .penaltyShot(let shot), .shootOut(let shot): shot.scored ? [.goalDisallowed] : []
     case .position, .periodStart, .periodEnd, .gameEnd, .whistle, .faceOff, .signal,
       .goalkeeperOff, .goalkeeperOn, .leftBox, .backInBox, .servesFor, .correction, .captainChoice,
       .other:
