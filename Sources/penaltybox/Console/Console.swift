@@ -29,6 +29,7 @@ struct Console {
   init() {
     calls = FileCalls()
     palette = .plain
+    palette.width = Self.width(by: calls)
     isQuiet = false
     showsProgress = false
   }
