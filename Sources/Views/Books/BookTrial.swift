@@ -17,7 +17,7 @@ public struct BookTrial: Sendable {
   /// A changed point, and the situations that it decides.
   struct Change: Sendable {
     var row: BookDifferences.Row
-    /// The book that is extended, with only this point changed.
+    /// The book with only this change; nil where it can decide nothing.
     var book: Rulebook?
     var examples: [Example] = []
   }
@@ -35,11 +35,11 @@ public struct BookTrial: Sendable {
     self.after = after
     changes = BookDifferences(before, after).rows.map { row in
       // Where only the rule's number differs, the rulings are the same.
-      let book = row.sameValue
-        ? nil
-        : before.rulebook { provision in
-          if provision.key == row.right.key { provision = row.right }
-        }
+      guard !row.sameValue else { return Change(row: row) }
+      let others = Dictionary(uniqueKeysWithValues: before.provisions.map { ($0.key, $0) })
+      let book = after.rulebook { provision in
+        if provision.key != row.right.key { provision = others[provision.key] ?? provision }
+      }
       return Change(row: row, book: book)
     }
   }

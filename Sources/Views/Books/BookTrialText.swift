@@ -41,13 +41,14 @@ public enum BookTrialText {
     _ palette: Palette
   ) -> [String] {
     // Of a long game, nobody sees at once what a point does.
-    let shortest = examples.enumerated().sorted {
-      ($0.element.length, $0.offset) < ($1.element.length, $1.offset)
+    let shortest = examples.enumerated().sorted { one, other in
+      (one.element.weight, one.offset) < (other.element.weight, other.offset)
     }
     let shown = shortest.prefix(limit ?? examples.count).map { $0.element }
     let rest = examples.count - shown.count
-    let more = rest > 0 ? "; \(rest == 1 ? "one more is" : "\(rest) more are") not shown" : ""
-    return ["  \(examples.count) of \(trial.count) situations are decided by \(what)\(more)."]
+    let more = rest > 0 ? " (\(rest) more with --all)" : ""
+    let verb = examples.count == 1 ? "is" : "are"
+    return ["  \(examples.count) of \(trial.count) situations \(verb) decided by \(what)\(more)."]
       + shown.flatMap { lines(of: $0, palette) }
   }
 
@@ -68,6 +69,11 @@ public enum BookTrialText {
 }
 
 extension BookTrial.Example {
-  /// How long the situation is, in plays.
-  fileprivate var length: Int { comparison.left.log.plays.count }
+  /// How much there is to understand in the situation: a position to begin with and refused plays
+  /// need the most explanation.
+  fileprivate var weight: Int {
+    let (left, right) = (comparison.left.solution, comparison.right.solution)
+    let isHard = left.game.joining != nil || !left.refusals.isEmpty || !right.refusals.isEmpty
+    return left.plays.count + comparison.moments.count + (isHard ? 100 : 0)
+  }
 }

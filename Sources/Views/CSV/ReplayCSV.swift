@@ -42,7 +42,13 @@ public enum ReplayCSV {
       "game", "line", "period", "elapsed", "play", "home_before", "visiting_before", "home_after",
       "visiting_after", "home_score", "visiting_score", "rulings", "refused", "warnings",
     ])
+    let rulings = PlayRulings(of: game.solution)
+    let wording = RulingWording(game)
     for (index, (play, logged)) in zip(game.solution.plays, game.log.plays).enumerated() {
+      // Bookkeeping is not shown, so it is not counted either.
+      let shown = rulings[index].count {
+        wording.text(for: $0.effect, in: play.event.time.period) != nil
+      }
       let warnings = game.warnings(aboutPlay: index).map { game.text(of: $0) }
       let time = play.event.time
       table.add([
@@ -50,7 +56,7 @@ public enum ReplayCSV {
         game.notation.text(of: play.event.play), String(play.before.home),
         String(play.before.visiting), String(play.after.home), String(play.after.visiting),
         String(play.score.home), String(play.score.visiting),
-        String(play.rulings.count + play.settlement.count),
+        String(shown),
         play.refused.map { game.words.words(for: $0).reason },
         warnings.isEmpty ? nil : warnings.joined(separator: " | "),
       ])
