@@ -45,7 +45,8 @@ public enum BookTemplate {
   /// What the point is about, which values it may have, and on what the inherited one rests.
   private static func words(about provision: StatedProvision) -> String {
     let form = provision.point.form
-    let value = form == .agreed ? "All books agree, and differ in the rule." : "Value: \(form.words)."
+    let value =
+      form == .agreed ? "All books agree, and differ in the rule." : "Value: \(form.words)."
     let rule = provision.rule.map { "From \($0.words)." } ?? "From no known rule."
     let remark = provision.basis.remark().map { " " + $0 } ?? ""
     return "\(provision.point.summary) \(value) \(rule)\(remark)"

@@ -19,8 +19,11 @@ public enum BookTrialText {
     for change in trial.changes {
       lines += ["", palette.paint(change.row.left.key.rawValue, .strong)]
       lines += ["  " + change.row.left.point.summary]
-      lines += ["  before: " + words(of: change.row.left), "  after:  " + words(of: change.row.right)]
-      lines += change.row.sameValue
+      lines += [
+        "  before: " + words(of: change.row.left), "  after:  " + words(of: change.row.right),
+      ]
+      lines +=
+        change.row.sameValue
         ? ["  The rulings are the same."]
         : block(change.examples, of: trial, decidedBy: "it", limit, palette)
     }

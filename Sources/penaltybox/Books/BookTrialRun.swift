@@ -30,7 +30,8 @@ struct BookTrialRun {
     var trial = BookTrial(of: chain[0], extending: chain[1])
     var status = ExitStatus.done
     if trial.mayDiffer {
-      status = play(Array(words.dropFirst()), by: chain.dropFirst().map(\.rulebook.id), &trial, &console)
+      status = play(
+        Array(words.dropFirst()), by: chain.dropFirst().map(\.rulebook.id), &trial, &console)
     }
     let limit = arguments.has(.all) ? nil : Self.limit
     console.print(styled: BookTrialText.text(of: trial, limit: limit, in: console.palette))

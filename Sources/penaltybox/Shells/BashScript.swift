@@ -90,7 +90,9 @@ enum BashScript {
       Completion.Word(text: $0.name, summary: $0.summary)
     }
     var lines: [String] = []
-    if !actions.isEmpty { lines.append("    \(verb.name)::0) _penaltybox_words \(words(actions)) ;;") }
+    if !actions.isEmpty {
+      lines.append("    \(verb.name)::0) _penaltybox_words \(words(actions)) ;;")
+    }
     for places in OperandPlaces.all(of: verb) {
       // The action is an operand too.
       let shift = places.action == nil ? 0 : 1

@@ -56,10 +56,11 @@ enum FishScript {
 
   private static func option(_ option: Option, of verb: Verb) -> String {
     let short = option.name.short.map { "-s \($0.dropFirst()) " } ?? ""
-    let value = Completion(of: option.value).map { completion in
-      let offersFiles = completion == .files || completion == .books
-      return (offersFiles ? " -r " : " -x ") + command(completion)
-    } ?? ""
+    let value =
+      Completion(of: option.value).map { completion in
+        let offersFiles = completion == .files || completion == .books
+        return (offersFiles ? " -r " : " -x ") + command(completion)
+      } ?? ""
     return line(
       "__penaltybox_verb \(verb.name)", "\(short)-l \(option.name.rawValue)\(value)",
       option.summary)

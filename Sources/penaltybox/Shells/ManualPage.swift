@@ -33,7 +33,9 @@ enum ManualPage {
   private static func section(on verb: Verb) -> [String] {
     let operands = verb.operands.synopsis
     let title = bold("penaltybox \(verb.name)") + (operands.isEmpty ? "" : italic(operands))
-    var lines = [".SS \"\(title.replacing("\"", with: "\\(dq"))\"", escaped(sentence(verb.summary))]
+    var lines = [
+      ".SS \"\(title.replacing("\"", with: "\\(dq"))\"", escaped(sentence(verb.summary)),
+    ]
     lines += verb.operands.actions.flatMap { action in
       item(bold(action.name) + italic(action.operands.synopsis), action.summary)
     }
@@ -69,7 +71,8 @@ enum ManualPage {
   /// The text with the names of characters that some formatters do not have.
   private static func inASCII(_ text: String) -> String {
     text.unicodeScalars.reduce(into: "") { line, scalar in
-      line += scalar.isASCII
+      line +=
+        scalar.isASCII
         ? String(scalar) : "\\[u\(String(scalar.value, radix: 16, uppercase: true).leftPadded)]"
     }
   }

@@ -59,14 +59,16 @@ enum ZshScript {
       verb.allOptions.map { specification(of: $0) }
       + (verb.operands.actions.isEmpty
         ? operands(OperandPlaces.all(of: verb)[0]) : actions(of: verb))
-    let call = "_arguments -S \\\n"
+    let call =
+      "_arguments -S \\\n"
       + specifications.map { "          " + $0 }.joined(separator: " \\\n")
     guard !verb.operands.actions.isEmpty else {
       return "    \(verb.name))\n      \(call) ;;"
     }
     let cases = OperandPlaces.all(of: verb).map { places in
       let specifications = operands(places)
-      let body = specifications.isEmpty ? ":" : "_arguments " + specifications.joined(separator: " ")
+      let body =
+        specifications.isEmpty ? ":" : "_arguments " + specifications.joined(separator: " ")
       return "          \(places.action ?? "")) \(body) ;;"
     }
     return """

@@ -55,7 +55,7 @@ extension Verb {
     let stem = parts.count > 1 ? parts.dropLast().joined(separator: ".") : path.fileName
     let name = (folder.hasSuffix("/") ? folder : folder + "/") + "\(stem).\(format)"
     // It may be one of the logs themselves, or that of another game with the same name.
-    guard FileSystem.kind(of: name) == nil else { 
+    guard FileSystem.kind(of: name) == nil else {
       throw FileError(name, .other("there is one already, which is not overwritten"))
     }
     try FileSystem.write(SafeText(bytes).bytes, to: name)
