@@ -76,7 +76,7 @@ import Testing
     #expect(
       Self.faults(text) == [
         "a.json:3: unknown key 'leed'; the nearest is 'lead'",
-        "a.json:4: 'back' must be a whole number from 1 to 99",
+        "a.json:4: 'back' must be a whole number from 0 to 98",
         "a.json:4: 'minor' must be a time such as 2:00",
         "a.json:4: 'major' must be a time such as 2:00",
         "a.json:6: 'class' must be one of minor, major; the nearest is 'minor'",

@@ -101,6 +101,8 @@ import Testing
       ["audit", "feed.json", "log.jsonl", "--known", "known.txt", "--strict"],
       ["audit", "feed.json", "--format", "known"],
       ["books", "show", "book.json"], ["books", "diff", "nhl-2025", "book.json"],
+      ["books", "new", "--extends", "book.json"], ["books", "check", "book.json"],
+      ["books", "try", "book.json", "Cases"], ["books", "show", "book.json", "--mine"],
       ["check", "Cases"], ["check", "Cases", "--under", "book.json"],
       ["check", "Cases", "--coverage", "--under", "book.json"],
       ["check", "Cases", "--program", "cat >/dev/null; printf '\(shown)\\033[2J\\n'"],

@@ -131,7 +131,7 @@ import Testing
 
           P1
              5:00  A6 2 hooking
-                   A6 starts, until 7:00                   16.1   A6 starts, until 6:30               house 1
+                   A6 starts, until 7:00                   16.1   A6 starts, until 6:30                house 1
 
         """)
     #expect(outcome.errors == "")
@@ -152,14 +152,15 @@ import Testing
   }
 
   @Test func `a trial shows two situations of a change, and all on request`() throws {
-    let minor = "\n\n== another\nP1  5:00  A6  2 hooking\n          > A6 starts, until 7:00"
-    let cases = "under nhl-2025" + String(repeating: minor, count: 3) + "\n"
+    let cases = (1...3).reduce(into: "under nhl-2025\n") { text, number in
+      text += "\n== another, the \(number).\nP1  5:00  A6  2\n          > A6 starts, until 7:00\n"
+    }
     let bench = try Workbench(["ours.json": Self.shortMinor, "a.cases": cases])
     let some = try bench.run("books", "try", "./ours.json", "a.cases").output
     #expect(some.contains("  3 of 3 situations are decided by it (1 more with --all).\n"))
-    #expect(some.split(separator: "\n").count { $0 == "  another" } == 2)
+    #expect(some.split(separator: "\n").count { $0.hasPrefix("  another") } == 2)
     let all = try bench.run("books", "try", "./ours.json", "a.cases", "--all").output
-    #expect(all.split(separator: "\n").count { $0 == "  another" } == 3)
+    #expect(all.split(separator: "\n").count { $0.hasPrefix("  another") } == 3)
   }
 
   @Test func `a trial without situations says what to name`() throws {
