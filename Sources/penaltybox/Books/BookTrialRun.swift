@@ -77,8 +77,11 @@ struct BookTrialRun {
 
   /// The folder of cases here, or where `.ci/install` puts it beside the program.
   private static var usualFolder: String? {
-    let program = (try? FileSystem.realPath(of: "/proc/self/exe")) ?? []
-    let installed = String(decoding: program, as: UTF8.self).folder + "../share/penaltybox/Cases"
-    return ["Cases", installed].first { FileSystem.isFolder($0) }
+    if FileSystem.isFolder("Cases") { return "Cases" }
+    // `PREFIX/bin/penaltybox`, where the system says which program runs.
+    guard let program = try? FileSystem.realPath(of: "/proc/self/exe") else { return nil }
+    let prefix = String(decoding: program, as: UTF8.self).folder.dropLast().description.folder
+    let installed = prefix + "share/penaltybox/Cases"
+    return FileSystem.isFolder(installed) ? installed : nil
   }
 }
