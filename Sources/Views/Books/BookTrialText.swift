@@ -61,13 +61,12 @@ public enum BookTrialText {
     let plays = game.log.events.filter { $0.play.hasWords }.map { event in
       game.notation.text(of: event.time) + " " + game.notation.text(of: event.play)
     }
-    var text = ReplayComparisonText.text(of: example.comparison, in: inner)
-      .split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
-    if text.last?.isEmpty ?? false { text.removeLast() }
-    let facts = [example.place, plays.joined(separator: ", ")].map { palette.paint($0, .faint) }
-    text.insert(
-      contentsOf: inner.wrapped(facts.asLines).split(separator: "\n").map { String($0) }, at: 1)
-    return [""] + text.map { $0.isEmpty ? "" : "  " + $0 }
+    var lines = ReplayComparisonText.lines(of: example.comparison, in: inner)
+    lines.insert(
+      contentsOf: [example.place, plays.joined(separator: ", ")].map { palette.paint($0, .faint) },
+      at: 1)
+    let text = inner.wrapped(lines.asLines).split(separator: "\n", omittingEmptySubsequences: false)
+    return [""] + text.dropLast().map { $0.isEmpty ? "" : "  " + $0 }
   }
 }
 
