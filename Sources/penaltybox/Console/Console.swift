@@ -29,6 +29,7 @@ struct Console {
   init() {
     calls = FileCalls()
     palette = .plain
+    palette.width = Self.width(by: calls)
     isQuiet = false
     showsProgress = false
   }
@@ -88,7 +89,8 @@ struct Console {
   /// Reports an error.
   mutating func report(_ message: String) {
     flush()
-    let line = isReadByGitHub ? WorkflowCommand.error(message) : message
+    var line = isReadByGitHub ? WorkflowCommand.error(message) : message
+    if let width = Self.width(of: STDERR_FILENO, by: calls) { line = line.fitted(to: width) }
     write([SafeText(line + "\n")], to: STDERR_FILENO)
   }
 
@@ -148,11 +150,11 @@ struct Console {
     return isTerminal && !noColor ? .terminal : .plain
   }
 
-  /// The columns of the terminal that results are written to; nil for a file or another program.
-  private static func width(by calls: FileCalls) -> Int? {
-    guard calls.isatty(STDOUT_FILENO) else { return nil }
+  /// The columns of the terminal that is written to; nil for a file or another program.
+  private static func width(of descriptor: Int32 = STDOUT_FILENO, by calls: FileCalls) -> Int? {
+    guard calls.isatty(descriptor) else { return nil }
     if let stated = environment("COLUMNS").flatMap({ Int($0) }), stated > 0 { return stated }
-    return TerminalSize(of: STDOUT_FILENO)?.columns ?? 100
+    return TerminalSize(of: descriptor)?.columns ?? 100
   }
 
   private static func environment(_ name: String) -> String? {
