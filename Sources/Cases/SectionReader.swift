@@ -60,7 +60,6 @@ struct SectionReader {
     switch first.text {
     case ">":
       let expectation = try expectation(&cursor)
-      draft.instants[draft.instants.count - 1].expectations.append(expectation)
       add(.expectation(expectation, period: period), line)
     case "refused":
       let refusal = try refusal(&cursor)
@@ -83,7 +82,6 @@ struct SectionReader {
     let look = try sheet.readLook(at: place, cursor)
     note(look)
     let expectation = try expectation(&cursor)
-    draft.instants[draft.instants.count - 1].expectations.append(expectation)
     add(.look(look, expectation), cursor.line)
   }
 
@@ -137,10 +135,21 @@ struct SectionReader {
 
 // The lines below plays.
 extension SectionReader {
-  /// Reads a line's expectation, from its `>` on.
-  private func expectation(_ cursor: inout LineCursor) throws(NotationError) -> Expectation {
+  /// Reads a line's expectation, from its `>` on, and adds it to its instant.
+  private mutating func expectation(
+    _ cursor: inout LineCursor
+  ) throws(NotationError) -> Expectation {
     let place = try openPlace(&cursor)
+    var mark = partialMark(&cursor)
     let books = try books(&cursor)
+    mark = mark ?? partialMark(&cursor)
+    if mark == nil, let glued = cursor.peek, glued.text.hasPrefix(Self.partialMark) {
+      let words = Self.partialMark + " " + glued.text.dropFirst()
+      var error = cursor.failure(.expected(.expectation, found: glued.text), at: glued)
+      error.nearest = words
+      throw error
+    }
+    let first = cursor.peek
     let citation = cursor.rest.dropFirst().first { $0.standsApart }
     var words: [String] = []
     if let citation, let start = cursor.rest.firstIndex(of: citation) {
@@ -151,17 +160,35 @@ extension SectionReader {
       cursor: cursor, notation: sheet.notation, goalkeepers: sheet.log.goalkeepers,
       period: period)
     let statement = try reader.statement()
-    return Expectation(
-      books: books, statement,
-      citation: words.isEmpty ? nil : words.joined(separator: " "), place: place)
+    if let mark, statement == .nothing { throw cursor.failure(.partlyNothing, at: mark) }
+    let expectation = Expectation(
+      books: books, statement, citation: words.isEmpty ? nil : words.joined(separator: " "),
+      isPartial: mark != nil, place: place)
+    let instant = draft.instants.count - 1
+    if let other = draft.instants[instant].expectations.first(where: {
+      $0.isPartial != expectation.isPartial && $0.holds(with: expectation)
+    }) {
+      throw cursor.failure(.partlyAndWholly(line: other.place.line), at: mark ?? first)
+    }
+    draft.instants[instant].expectations.append(expectation)
+    return expectation
+  }
+
+  /// The mark of an instant that does not assert all its effects.
+  static let partialMark = "~"
+
+  /// The next token, past which it moves, if that is the mark.
+  private func partialMark(_ cursor: inout LineCursor) -> NotationLine.Token? {
+    guard let token = cursor.peek, cursor.take(Self.partialMark) else { return nil }
+    return token
   }
 
   private func refusal(_ cursor: inout LineCursor) throws(NotationError) -> ExpectedRefusal {
     let place = try openPlace(&cursor)
     let books = try books(&cursor)
     return ExpectedRefusal(
-      books: books, play: sheet.log.plays.count - 1, reason: try cursor.text(.reason),
-      place: place)
+      books: books, play: sheet.log.plays.count - 1,
+      reason: cursor.isAtEnd ? "" : try cursor.text(.reason), place: place)
   }
 
   /// Moves past the `>` or `refused`, which must be below a play.

@@ -11,15 +11,20 @@ struct Option: Sendable {
 
   /// The options, by their names after `--`.
   enum Name: String, Sendable, CaseIterable {
+    case all
+    case `as`
     case at
     case `case`
     case check
     case clock
     case color
     case coverage
+    case diff
+    case failFast = "fail-fast"
     case format
     case from
     case export
+    case grammar
     case help
     case home
     case kind
@@ -32,8 +37,10 @@ struct Option: Sendable {
     case shifts
     case side
     case strict
+    case threshold
     case under
     case visiting
+    case write
   }
 
   /// The value of an option.

@@ -11,6 +11,12 @@ enum UsageError: Error, Equatable {
   case givenTooOften(Option.Name, limit: Int, of: String)
   /// Two options that cannot be used together.
   case notTogether(String, String, of: String)
+  /// `--threshold` without `--coverage`.
+  case thresholdWithoutCoverage
+  /// A text that is not a whole number from 0 to 100.
+  case notAPercentage(String, of: Option.Name)
+  /// Standard input, which `fmt --write` cannot write.
+  case noFileToWrite
   /// `--rows` without `--format csv`.
   case rowsWithoutCSV
   /// `--format html` of the list of books or of the schema.
@@ -45,6 +51,10 @@ enum UsageError: Error, Equatable {
     case .givenTooOften(let name, let limit, _):
       "`\(name.flag)` may be given only \(limit == 1 ? "once" : "\(limit) times")"
     case .notTogether(let one, let other, _): "`\(one)` and `\(other)` cannot be used together"
+    case .thresholdWithoutCoverage: "`--threshold` needs `--coverage`"
+    case .notAPercentage(let text, let name):
+      "`\(name.flag)` needs a whole number from 0 to 100, not `\(text)`"
+    case .noFileToWrite: "`fmt --write` needs a file, not `-`"
     case .rowsWithoutCSV: "`--rows` needs `--format csv`"
     case .htmlWithoutBook: "`--format html` needs `books show` or `books diff`"
     case .noFileToKeep: "`live` needs a file for its log, not `-`"
@@ -64,7 +74,7 @@ enum UsageError: Error, Equatable {
       .unknownProvision(_, let nearest):
       nearest
     case .noVerb, .valueMissing, .valueNotWanted, .givenTooOften, .notTogether,
-      .rowsWithoutCSV, .htmlWithoutBook, .operandMissing, .noFileToKeep,
+      .thresholdWithoutCoverage, .notAPercentage, .noFileToWrite, .rowsWithoutCSV, .htmlWithoutBook, .operandMissing, .noFileToKeep,
       .tooManyOperands:
       nil
     }
@@ -78,6 +88,8 @@ enum UsageError: Error, Equatable {
       .unknownAction(_, let verb, _, _), .givenTooOften(_, _, let verb),
       .notTogether(_, _, let verb):
       verb
+    case .thresholdWithoutCoverage, .notAPercentage: Verb.check.name
+    case .noFileToWrite: Verb.format.name
     case .rowsWithoutCSV: Verb.replay.name
     case .unknownProvision, .htmlWithoutBook: Verb.books.name
     case .noFileToKeep: Verb.live.name
