@@ -32,10 +32,11 @@ extension CaseRun {
     var lines: [CaseDifference.Line] = []
     for play in instant.plays {
       let expected = instant.refusals.first { $0.play == play && $0.holds(under: expectedBook) }
-        .map(\.reason)
+        .map { $0.reason }
       let refused = answer.refusals[play]
       // An empty reason agrees with any.
-      guard expected != refused, expected == nil || refused == nil || expected != "" && refused != ""
+      guard expected != refused,
+        expected == nil || refused == nil || expected != "" && refused != ""
       else { continue }
       if let expected { lines.append(.init(mark: .expected, text: Self.text(refused: expected))) }
       if let refused { lines.append(.init(mark: .ruled, text: Self.text(refused: refused))) }

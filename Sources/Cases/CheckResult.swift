@@ -53,7 +53,8 @@ package struct CheckResult {
     case .differs(let differences) where differences.count == 1 || !all:
       guard let first = differences.first else { return [] }
       let more = differences.count - 1
-      let remark = "    more     \(more) other \(more == 1 ? "instant differs" : "instants differ"); "
+      let remark =
+        "    more     \(more) other \(more == 1 ? "instant differs" : "instants differ"); "
       return [run.report(of: first) + (more == 0 ? "" : remark + "`--all` shows them\n\n")]
     case .differs(let differences):
       return differences.enumerated().map { index, difference in

@@ -222,7 +222,7 @@ extension NotationError {
   private func excerpt(width: Int) -> (text: String, indent: Int) {
     let characters = Array(text)
     let place = min(column - 1, characters.count)
-    let start = place > width * 2 / 3 ? place - width / 2 : 0
+    let start = place > width * 7 / 11 ? place - width * 6 / 11 : 0
     let end = min(characters.count, start + width)
     let shown = characters[start..<end].map({ $0.visible })
     let opening = start > 0 ? "…" : ""

@@ -74,7 +74,8 @@ enum UsageError: Error, Equatable {
       .unknownProvision(_, let nearest):
       nearest
     case .noVerb, .valueMissing, .valueNotWanted, .givenTooOften, .notTogether,
-      .thresholdWithoutCoverage, .notAPercentage, .noFileToWrite, .rowsWithoutCSV, .htmlWithoutBook, .operandMissing, .noFileToKeep,
+      .thresholdWithoutCoverage, .notAPercentage, .noFileToWrite, .rowsWithoutCSV, .htmlWithoutBook,
+      .operandMissing, .noFileToKeep,
       .tooManyOperands:
       nil
     }

@@ -39,8 +39,9 @@ struct TopicScore {
 }
 
 extension CaseChecker {
-  /// The scores of the topics, in alphabetical order. A gap and a dispute are not judged; a case
-  /// whose answer cannot be read is not agreed.
+  /// The scores of the topics, in alphabetical order.
+  ///
+  /// A gap and a dispute are not judged; a case whose answer cannot be read is not agreed.
   var topics: [TopicScore] {
     var scores: [String: TopicScore] = [:]
     for timed in entries {
