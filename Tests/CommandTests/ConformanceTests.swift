@@ -165,10 +165,16 @@ private let differing = """
   }
 
   @Test func `a program that answers byte by byte has no more time than another`() throws {
-    let slow = "while :; do printf x; sleep 1; done"
+    let slow = "sleep 60 & echo $! > child; while :; do printf x; sleep 1; done"
     let started = ContinuousClock.now
-    let outcome = try bench(agreeing).run("check", "Cases", "--program", slow)
+    let bench = try bench(agreeing)
+    let outcome = try bench.run(
+      ["check", "Cases", "--program", slow], environment: ["PATH": "/usr/bin:/bin"])
     #expect(ContinuousClock.now - started < .seconds(20))
+    let child = try #require(
+      pid_t(try bench.text(of: "child").trimmingCharacters(in: .whitespacesAndNewlines)))
+    for _ in 0..<100 where isRunning(child) { usleep(20_000) }
+    #expect(!isRunning(child))
     #expect(
       outcome.errors
         == "`\(slow)` did not answer `a minor runs two minutes, under nhl-2025` within 10 seconds\n"

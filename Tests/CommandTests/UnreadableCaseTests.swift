@@ -123,6 +123,17 @@ import Testing
     }
   }
 
+  @Test func `a case that expects nothing under one of its books is refused under that`() throws {
+    let text = Self.good.replacing("good\n", with: "good\nunder nhl-2025 iihf-2025\n")
+      .replacing("> ~", with: "> [iihf-2025] ~")
+    let outcome = try bench(text).run("check", "Cases")
+    #expect(
+      outcome.errors
+        == "Cases/a.cases:3:1: the case expects nothing under nhl-2025\nin the case `good`\n")
+    #expect(outcome.output == "1 agreed, 0 differ, 0 gaps, 0 disputed, 1 unreadable\n")
+    #expect(outcome.status == 2)
+  }
+
   @Test func `a book and a file that cannot be found are errors too`() throws {
     let bench = try Workbench(["a.cases": "under nhl-2O25\n" + Self.good])
     let output = try bench.run("check", "a.cases", "b.cases", "--format", "junit").output

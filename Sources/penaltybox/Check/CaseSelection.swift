@@ -136,7 +136,12 @@ struct CaseSelection {
     if names.isEmpty, `case`.books.isEmpty {
       return [.unreadable(UnreadableCase(`case`, "the case names no rulebook; use `--under BOOK`"))]
     }
-    return names.map { .run(Run(case: `case`, book: $0, other: other, pathInSuite: inner)) }
+    return names.map { name in
+      guard BookShelf.isPath(name.text) || `case`.expectsAnything(under: name.text) else {
+        return .unreadable(UnreadableCase(`case`, "the case expects nothing under \(name.text)"))
+      }
+      return .run(Run(case: `case`, book: name, other: other, pathInSuite: inner))
+    }
   }
 
   /// The books to play a case under: those that it names, or the requested one, if the case names
@@ -172,6 +177,14 @@ extension Case {
     let hasExpectation = instants.contains { !$0.expectations.isEmpty || !$0.refusals.isEmpty }
     return hasExpectation
       ? nil : "the case expects nothing; add a line such as `> 5v4` or `refused` below a play"
+  }
+
+  /// Whether some expectation holds under the book called `id`.
+  fileprivate func expectsAnything(under id: String) -> Bool {
+    instants.contains { instant in
+      instant.expectations.contains { $0.holds(under: id) }
+        || instant.refusals.contains { $0.holds(under: id) }
+    }
   }
 }
 
