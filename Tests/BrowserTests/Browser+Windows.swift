@@ -33,9 +33,10 @@ extension Browser {
   func kill() throws {
     try #require(process > 0)
     _ = Foundation.kill(process, SIGKILL)
-    // Its profile is locked until it is gone.
-    for _ in 0..<100 where Foundation.kill(process, 0) == 0 { Thread.sleep(forTimeInterval: 0.05) }
+    // The driver never asks how its child ended, so the process is gone only after the driver; until
+    // then its profile is locked.
     endDriver()
+    for _ in 0..<100 where Foundation.kill(process, 0) == 0 { Thread.sleep(forTimeInterval: 0.05) }
   }
 
   /// Presses the button with these words in the panel on top, or at the table where no panel is open.

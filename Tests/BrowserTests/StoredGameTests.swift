@@ -109,7 +109,8 @@ extension Pages {
         for panel in panels {
           let id = panel == "penalty" || panel == "goal" ? "home-" + panel : panel
           try browser.click("#table-" + id)
-          #expect(try browser.value(Self.small) == "", "\(panel)")
+          let small = try browser.value(Self.small)
+          #expect(small == "", "\(panel)")
           #expect(try browser.value(Self.isTooWide) == "false", "\(panel)")
           try browser.press("Cancel")
         }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A driver of browsers, which listens on a port of this machine: W3C WebDriver over plain HTTP, by `curl`.
-final class WebDriver: Sendable {
+/// A driver of browsers, which listens on a port of this machine: W3C WebDriver over plain HTTP.
+final class WebDriver {
   private let process: Process
-  private let address: String
+  private let connection: HTTPConnection
 
   /// Starts `chromedriver`, which chooses a port and prints it.
   init(_ program: String) throws {
@@ -20,7 +20,7 @@ final class WebDriver: Sendable {
       guard !bytes.isEmpty else { throw DriverError(words: "the driver ended: \(printed)") }
       printed += String(decoding: bytes, as: UTF8.self)
       if let port = printed.firstMatch(of: /successfully on port ([0-9]+)/)?.1 {
-        address = "http://127.0.0.1:\(port)"
+        connection = try HTTPConnection(port: UInt16(port) ?? 0)
         break
       }
     }
@@ -36,23 +36,8 @@ final class WebDriver: Sendable {
   /// Sends a command and returns the `value` of its answer.
   @discardableResult
   func send(_ method: String, _ path: String, _ body: [String: Any]? = nil) throws -> Any {
-    let curl = Process()
-    curl.executableURL = URL(filePath: "/usr/bin/env")
-    curl.arguments = ["curl", "-s", "--noproxy", "*", "-m", "120", "-X", method, address + path]
-    let (input, output) = (Pipe(), Pipe())
-    curl.standardInput = input
-    curl.standardOutput = output
-    if let body {
-      curl.arguments? += ["-H", "Content-Type: application/json", "--data-binary", "@-"]
-      try curl.run()
-      let data = try JSONSerialization.data(withJSONObject: body)
-      try input.fileHandleForWriting.write(contentsOf: data)
-    } else {
-      try curl.run()
-    }
-    try input.fileHandleForWriting.close()
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    curl.waitUntilExit()
+    let sent = try body.map { try JSONSerialization.data(withJSONObject: $0) } ?? Data()
+    let data = try connection.send(method, path, sent)
     let answer = try JSONSerialization.jsonObject(with: data) as? [String: Any]
     let value = answer?["value"] ?? NSNull()
     if let error = value as? [String: Any], let kind = error["error"] as? String {

@@ -59,7 +59,7 @@ function numberPad(fields, players, changed) {
     if (/^\d$/.test(event.key)) press(event.key);
     else if (event.key === 'Backspace') erase();
   });
-  setTimeout(draw);
+  queueMicrotask(draw);
   return {
     element,
     value: (index) => values[index].replace(/^0+(?=\d)/, ''),

@@ -57,7 +57,8 @@ function timeChoice(changed) {
     changed();
   }
 
-  setTimeout(draw);
+  // The panel that is drawn into is made after this.
+  queueMicrotask(draw);
   return {
     element,
     time: () => time,
