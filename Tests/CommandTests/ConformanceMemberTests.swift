@@ -73,7 +73,8 @@ import Testing
       #""rulings":[{"text":"A6 starts","rule":"16.1"}],"strength":"4v5","mayNotPlay":["B6"]"#)
     #expect(
       outcome.output.contains(
-        "\n    - may not play A6\n    + may play A6\n    - may play A7 B6\n    + may not play B6\n"))
+        "\n    - may not play A6\n    + may play A6\n    - may play A7 B6\n    + may not play B6\n")
+    )
     #expect(outcome.output.contains("\n      may play A8\n"))
   }
 
