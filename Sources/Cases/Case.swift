@@ -95,11 +95,6 @@ public struct Expectation: Sendable, Hashable {
 
   /// Whether it holds under the book called `book`.
   public func holds(under book: String) -> Bool { books.isEmpty || books.contains(book) }
-
-  /// Whether both hold under some book.
-  func holds(with other: Expectation) -> Bool {
-    books.isEmpty || other.books.isEmpty || books.contains(where: { other.books.contains($0) })
-  }
 }
 
 /// A line that states that the book refuses the play above it.

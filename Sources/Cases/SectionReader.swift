@@ -12,6 +12,8 @@ struct SectionReader {
   private(set) var lines: [CaseLine] = []
   private(set) var omits: [Omission] = []
   private var draft: Case
+  /// The lines that assert all effects of the current instant, and those that assert some.
+  private var asserted = (wholly: AssertedBooks(), partly: AssertedBooks())
   // The first line of rules replaces those of the file's head; further lines add to it.
   private var hasOwnRules = false
 
@@ -92,6 +94,7 @@ struct SectionReader {
       draft.instants[draft.instants.count - 1].plays = last.plays.lowerBound..<count
     } else {
       draft.instants.append(CaseInstant(time: play.event.time, plays: count - 1..<count))
+      asserted = (AssertedBooks(), AssertedBooks())
     }
   }
 
@@ -164,13 +167,16 @@ extension SectionReader {
     let expectation = Expectation(
       books: books, statement, citation: words.isEmpty ? nil : words.joined(separator: " "),
       isPartial: mark != nil, place: place)
-    let instant = draft.instants.count - 1
-    if let other = draft.instants[instant].expectations.first(where: {
-      $0.isPartial != expectation.isPartial && $0.holds(with: expectation)
-    }) {
-      throw cursor.failure(.partlyAndWholly(line: other.place.line), at: mark ?? first)
+    let others = expectation.isPartial ? asserted.wholly : asserted.partly
+    if let line = others.line(with: books) {
+      throw cursor.failure(.partlyAndWholly(line: line), at: mark ?? first)
     }
-    draft.instants[instant].expectations.append(expectation)
+    if expectation.isPartial {
+      asserted.partly.add(books, line: place.line)
+    } else {
+      asserted.wholly.add(books, line: place.line)
+    }
+    draft.instants[draft.instants.count - 1].expectations.append(expectation)
     return expectation
   }
 
@@ -215,5 +221,26 @@ extension SectionReader {
     }
     guard !books.isEmpty else { throw cursor.failure(.book) }
     return books
+  }
+}
+
+/// The books under which lines of one kind hold, each with the first such line.
+private struct AssertedBooks {
+  /// The first line that names no book, and so holds under all.
+  private var all: Int?
+  /// The first line of all.
+  private var first: Int?
+  private var lines: [String: Int] = [:]
+
+  /// The first line that holds under one of `books` too; under any where there are none.
+  func line(with books: [String]) -> Int? {
+    if books.isEmpty { return first }
+    return all ?? books.compactMap { lines[$0] }.first
+  }
+
+  mutating func add(_ books: [String], line: Int) {
+    first = first ?? line
+    if books.isEmpty { all = all ?? line }
+    for book in books where lines[book] == nil { lines[book] = line }
   }
 }
