@@ -1,13 +1,9 @@
-/// A table as comma-separated values (RFC 4180): a head line, then one line per row.
+/// Comma-separated values (RFC 4180), row by row.
 ///
 /// A spreadsheet would calculate a field that begins like a formula; such a field gets an apostrophe
 /// before it, unless it is a number.
-struct CSVTable {
-  private(set) var text: String
-
-  init(_ columns: [String]) {
-    text = columns.joined(separator: ",") + "\n"
-  }
+struct CSVText {
+  private(set) var text = ""
 
   /// Adds a row; nil makes an empty field.
   mutating func add(_ fields: [String?]) {
