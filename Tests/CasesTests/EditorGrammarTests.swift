@@ -11,7 +11,7 @@ import Testing
     let file = String(decoding: try Folder.bytes(of: Self.path), as: UTF8.self)
     #expect(
       file == EditorGrammar.text,
-      "run `swift run penaltybox fmt --grammar > Cases/editor/syntaxes/penaltybox.tmLanguage.json`")
+      "run `swift run penaltybox grammar > Cases/editor/syntaxes/penaltybox.tmLanguage.json`")
   }
 
   @Test func `the extension for VS Code names the file, its scope and both kinds of file`() throws {

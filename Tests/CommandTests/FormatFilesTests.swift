@@ -97,11 +97,19 @@ import Testing
       (["--write", "-"], "`fmt --write` needs a file, not `-`"),
       (["--write", "--check", "a"], "`--check` and `--write` cannot be used together"),
       (["--diff", "--write", "a"], "`--diff` and `--write` cannot be used together"),
-      (["--grammar", "a"], "unexpected argument `a` for `fmt`"), ([], "`fmt` needs a FILE"),
+      ([], "`fmt` needs a FILE"),
     ] as [([String], String)])
   func `one thing is done at a time`(_ words: [String], _ message: String) throws {
     let outcome = try bench().run(["fmt"] + words)
     #expect(outcome.errors == "penaltybox: \(message)\ntry `penaltybox fmt --help`\n")
     #expect(outcome.status == 2)
+  }
+
+  @Test func `the grammar for editors is the one beside the cases`() throws {
+    let file = Workbench.repository.appending(
+      path: "Cases/editor/syntaxes/penaltybox.tmLanguage.json")
+    let outcome = try bench().run("grammar")
+    #expect(try outcome.output == String(contentsOf: file, encoding: .utf8))
+    #expect(outcome.status == 0)
   }
 }

@@ -24,7 +24,6 @@ struct Option: Sendable {
     case format
     case from
     case export
-    case grammar
     case help
     case home
     case kind

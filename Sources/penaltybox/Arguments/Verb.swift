@@ -36,7 +36,7 @@ struct Verb: Sendable {
 
   /// All verbs, in the order of the help.
   static let all: [Verb] = [
-    .replay, .state, .ask, .check, .audit, .convert, .format, .books, .live, .serveCases,
+    .replay, .state, .ask, .check, .audit, .convert, .format, .books, .live, .serveCases, .grammar,
   ]
 }
 

@@ -6,7 +6,7 @@ extension Verb {
   static let format = Verb(
     name: "fmt",
     summary: "print sheets and case files in their canonical form",
-    operands: .actions("FILE…"),
+    operands: .several("FILE"),
     options: [
       Option(
         name: .check, value: .nothing,
@@ -17,25 +17,15 @@ extension Verb {
       Option(
         name: .write, value: .nothing,
         summary: "write the files in their canonical form, and print the names of those changed"),
-      Option(
-        name: .grammar, value: .nothing,
-        summary: "instead, print the notation's TextMate grammar, for editors"),
       .quiet,
     ],
     examples: [
       "penaltybox fmt game.sheet", "penaltybox fmt --check Cases", "penaltybox fmt --diff Cases",
       "penaltybox fmt --write game.sheet",
-      "penaltybox fmt --grammar > penaltybox.tmLanguage.json",
     ]
   ) { (arguments, console) throws(UsageError) in
-    let modes: [Option.Name] = [.check, .diff, .write, .grammar].filter { arguments.has($0) }
+    let modes: [Option.Name] = [.check, .diff, .write].filter { arguments.has($0) }
     if modes.count > 1 { throw .notTogether(modes[0].flag, modes[1].flag, of: "fmt") }
-    if arguments.has(.grammar) {
-      if let word = arguments.operands.first { throw .tooManyOperands(word, of: "fmt") }
-      console.print(EditorGrammar.text)
-      return .done
-    }
-    if arguments.operands.isEmpty { throw .operandMissing("FILE", of: "fmt") }
     if arguments.has(.write),
       arguments.operands.contains(where: { FileSystem.openDescriptor($0) != nil })
     {
