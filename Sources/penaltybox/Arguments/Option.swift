@@ -21,13 +21,16 @@ struct Option: Sendable {
     case coverage
     case diff
     case failFast = "fail-fast"
+    case extends
     case format
     case from
     case export
     case help
     case home
+    case into
     case kind
     case known
+    case mine
     case names
     case official
     case program
@@ -55,6 +58,18 @@ struct Option: Sendable {
 extension Option.Name {
   /// The option as it is written: `--under`.
   var flag: String { "--" + rawValue }
+
+  /// Its short form after one hyphen, where it has one.
+  var short: String? {
+    switch self {
+    case .help: "-h"
+    case .quiet: "-q"
+    default: nil
+    }
+  }
+
+  /// All forms in which it is written, the short one first.
+  var flags: [String] { [short, flag].compactMap { $0 } }
 }
 
 extension Option {

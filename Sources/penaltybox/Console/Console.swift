@@ -31,6 +31,7 @@ struct Console {
   init() {
     calls = FileCalls()
     palette = .plain
+    palette.width = Self.width(by: calls)
     isQuiet = false
     showsProgress = false
     errorWidth = Self.width(of: STDERR_FILENO, by: calls)
@@ -94,10 +95,9 @@ struct Console {
   /// On a terminal, lines that are wider than it are broken at blanks.
   mutating func report(_ message: String) {
     flush()
-    var plain = Palette.plain
-    plain.width = errorWidth
-    let text = isReadByGitHub ? WorkflowCommand.error(message) : plain.wrapped(message)
-    write([SafeText(text + "\n")], to: STDERR_FILENO)
+    var line = isReadByGitHub ? WorkflowCommand.error(message) : message
+    if let errorWidth, !isReadByGitHub { line = line.fitted(to: errorWidth) }
+    write([SafeText(line + "\n")], to: STDERR_FILENO)
   }
 
   /// Prints a remark, unless remarks are suppressed.
@@ -156,11 +156,11 @@ struct Console {
     return isTerminal && !noColor ? .terminal : .plain
   }
 
-  /// The columns of the terminal that `stream` is written to; nil for a file or another program.
-  private static func width(of stream: Int32, by calls: FileCalls) -> Int? {
-    guard calls.isatty(stream) else { return nil }
+  /// The columns of the terminal that is written to; nil for a file or another program.
+  private static func width(of descriptor: Int32 = STDOUT_FILENO, by calls: FileCalls) -> Int? {
+    guard calls.isatty(descriptor) else { return nil }
     if let stated = environment("COLUMNS").flatMap({ Int($0) }), stated > 0 { return stated }
-    return TerminalSize(of: stream)?.columns ?? 100
+    return TerminalSize(of: descriptor)?.columns ?? 100
   }
 
   private static func environment(_ name: String) -> String? {

@@ -78,7 +78,9 @@ extension Verb {
     if arguments.has(.export), arguments.has(.format) {
       throw .notTogether("--export", "--format", of: "check")
     }
-    if arguments.has(.threshold), !arguments.has(.coverage) { throw .thresholdWithoutCoverage }
+    if arguments.has(.threshold), !arguments.has(.coverage) {
+      throw .onlyWith("--threshold", "--coverage", of: "check")
+    }
   }
 
   /// Counts the cases that exercise each provision of all books, or of the requested one.
@@ -92,7 +94,7 @@ extension Verb {
     }
     let threshold = try arguments[.threshold].map { text throws(UsageError) in
       guard let percent = Int(text), (0...100).contains(percent) else {
-        throw .notAPercentage(text, of: .threshold)
+        throw .notAPercentage(text, .threshold, of: "check")
       }
       return percent
     }
