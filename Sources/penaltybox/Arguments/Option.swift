@@ -12,12 +12,15 @@ struct Option: Sendable {
   /// The options, by their names after `--`.
   enum Name: String, Sendable, CaseIterable {
     case all
+    case `as`
     case at
     case `case`
     case check
     case clock
     case color
     case coverage
+    case diff
+    case failFast = "fail-fast"
     case extends
     case format
     case from
@@ -36,8 +39,10 @@ struct Option: Sendable {
     case shifts
     case side
     case strict
+    case threshold
     case under
     case visiting
+    case write
   }
 
   /// The value of an option.

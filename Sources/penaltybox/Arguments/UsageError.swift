@@ -12,6 +12,10 @@ enum UsageError: Error, Equatable {
   case givenTooOften(Option.Name, limit: Int, of: String)
   /// Two options that cannot be used together.
   case notTogether(String, String, of: String)
+  /// A text that is not a whole number from 0 to 100.
+  case notAPercentage(String, Option.Name, of: String)
+  /// Standard input, which `fmt --write` cannot write.
+  case noFileToWrite
   /// An option that is only for something else.
   case onlyWith(String, String, of: String)
   /// Something that cannot do without an option.
@@ -48,6 +52,9 @@ enum UsageError: Error, Equatable {
     case .givenTooOften(let name, let limit, _):
       "`\(name.flag)` may be given only \(limit == 1 ? "once" : "\(limit) times")"
     case .notTogether(let one, let other, _): "`\(one)` and `\(other)` cannot be used together"
+    case .notAPercentage(let text, let name, _):
+      "`\(name.flag)` needs a whole number from 0 to 100, not `\(text)`"
+    case .noFileToWrite: "`fmt --write` needs a file, not `-`"
     case .onlyWith(let option, let other, _): "`\(option)` needs `\(other)`"
     case .optionMissing(let option, let verb): "`\(verb)` needs `\(option)`"
     case .severalLogs(let options, let verb):
@@ -70,6 +77,7 @@ enum UsageError: Error, Equatable {
     case .unknownValue(let word, _, let known, _), .unknownAction(let word, _, let known):
       nearestMatch(to: word, among: known)
     case .noVerb, .valueMissing, .valueNotWanted, .givenTooOften, .notTogether, .onlyWith,
+      .notAPercentage, .noFileToWrite,
       .optionMissing, .severalLogs, .operandMissing, .noFileToKeep, .tooManyOperands:
       nil
     }
@@ -85,6 +93,8 @@ enum UsageError: Error, Equatable {
       .onlyWith(_, _, let verb), .optionMissing(_, let verb), .severalLogs(_, let verb),
       .valueMissing(_, _, let verb), .valueNotWanted(_, let verb), .unknownValue(_, _, _, let verb):
       place = verb
+    case .notAPercentage(_, _, let verb): place = verb
+    case .noFileToWrite: place = Verb.format.name
     case .unknownProvision: place = Verb.books.name
     case .noFileToKeep: place = Verb.live.name
     case .noVerb, .unknownVerb: place = nil

@@ -11,8 +11,8 @@ struct Verb: Sendable {
 
   /// All verbs, in the order of the help.
   static let all: [Verb] = [
-    .replay, .state, .ask, .check, .audit, .convert, .format, .books, .live, .serveCases, .help,
-    .completion, .manual,
+    .replay, .state, .ask, .check, .audit, .convert, .format, .books, .live, .serveCases, .grammar,
+    .help, .completion, .manual,
   ]
 
   /// Its options, with `--help`, which every verb has.

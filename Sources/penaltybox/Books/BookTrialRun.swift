@@ -63,16 +63,18 @@ struct BookTrialRun {
           + "penaltybox's repository")
       return .couldNotRun
     }
-    let selection = CaseSelection(cases, under: nil, &console)
+    let selection = CaseSelection(cases, CaseSelection.Books(), &console)
+    let status = selection.reportUnreadable(&console)
+    let runs = selection.runs
     var places: Set<String> = []
-    for (index, run) in selection.runs.enumerated() {
-      console.progress(index, of: selection.runs.count, "cases")
+    for (index, run) in runs.enumerated() {
+      console.progress(index, of: runs.count, "cases")
       let place = "\(run.case.place.file):\(run.case.place.line)"
       // A case for several of the books is one situation.
       guard books.contains(run.book.text), places.insert(place).inserted else { continue }
       trial.add(run.case.log, title: run.case.title, place: place)
     }
-    return selection.status
+    return status
   }
 
   /// The folder of cases here, or where `.ci/install` puts it beside the program.

@@ -24,6 +24,8 @@ struct Console {
   /// message that quotes one has to be inside a command of our own.
   var isReadByGitHub = false
   private let calls: FileCalls
+  /// The columns of the terminal that messages are written to; nil for a file or another program.
+  let errorWidth: Int?
 
   /// Creates a console without styles, for help and messages.
   init() {
@@ -32,12 +34,14 @@ struct Console {
     palette.width = Self.width(by: calls)
     isQuiet = false
     showsProgress = false
+    errorWidth = Self.width(of: STDERR_FILENO, by: calls)
   }
 
   init(_ arguments: Arguments, by calls: FileCalls = FileCalls()) {
     self.calls = calls
     palette = Self.palette(arguments[.color])
-    palette.width = Self.width(by: calls)
+    palette.width = Self.width(of: STDOUT_FILENO, by: calls)
+    errorWidth = Self.width(of: STDERR_FILENO, by: calls)
     isQuiet = arguments.has(.quiet)
     showsProgress = !arguments.has(.quiet) && isatty(STDERR_FILENO) == 1
   }
@@ -87,10 +91,12 @@ struct Console {
   }
 
   /// Reports an error.
+  ///
+  /// On a terminal, lines that are wider than it are broken at blanks.
   mutating func report(_ message: String) {
     flush()
     var line = isReadByGitHub ? WorkflowCommand.error(message) : message
-    if let width = Self.width(of: STDERR_FILENO, by: calls) { line = line.fitted(to: width) }
+    if let errorWidth, !isReadByGitHub { line = line.fitted(to: errorWidth) }
     write([SafeText(line + "\n")], to: STDERR_FILENO)
   }
 
