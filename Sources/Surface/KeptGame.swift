@@ -23,14 +23,17 @@ final class KeptGame {
     schedule = source.schedule
     `case` = source.case
     let file = source.case?.title ?? request.log?.name ?? ""
+    let assumption = source.assumption
     let first = PlayedGame(
-      source.log, under: book, file: file, naming: source.naming, isNamed: request.isNamed)
+      source.log, under: book, file: file, naming: source.naming, isNamed: request.isNamed,
+      assumption: assumption)
     let choices = RecordedChoices(in: source.log, solvedAs: first.solution)
     game =
       choices.count == 0
       ? first
       : PlayedGame(
-        choices.log, under: book, file: file, naming: source.naming, isNamed: request.isNamed)
+        choices.log, under: book, file: file, naming: source.naming, isNamed: request.isNamed,
+        assumption: assumption)
   }
 
   /// Whether `other` asks about the same game.

@@ -4,14 +4,17 @@
 /// before it, unless it is a number.
 struct CSVTable {
   private(set) var text: String
+  private let last: (name: String, value: String)
 
-  init(_ columns: [String]) {
-    text = columns.joined(separator: ",") + "\n"
+  /// A table with these columns, and a last one with one value in all rows.
+  init(_ columns: [String], last: (name: String, value: String)) {
+    self.last = last
+    text = (columns + [last.name]).joined(separator: ",") + "\n"
   }
 
   /// Adds a row; nil makes an empty field.
   mutating func add(_ fields: [String?]) {
-    text += fields.map { $0.map(Self.quoted) ?? "" }.joined(separator: ",") + "\n"
+    text += (fields + [last.value]).map { $0.map(Self.quoted) ?? "" }.joined(separator: ",") + "\n"
   }
 
   private static func quoted(_ field: String) -> String {

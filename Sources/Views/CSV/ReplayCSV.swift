@@ -37,8 +37,13 @@ public enum ReplayCSV {
     return String(table.text[table.text.index(after: end)...])
   }
 
+  /// A table about `game`, in which each row ends with whether the game is complete.
+  private static func table(of game: PlayedGame, _ columns: [String]) -> CSVTable {
+    CSVTable(columns, last: (name: "complete", value: String(game.isComplete)))
+  }
+
   private static func plays(of game: PlayedGame) -> CSVTable {
-    var table = CSVTable([
+    var table = table(of: game, [
       "game", "line", "period", "elapsed", "play", "home_before", "visiting_before", "home_after",
       "visiting_after", "home_score", "visiting_score", "rulings", "refused", "warnings",
     ])
@@ -59,7 +64,7 @@ public enum ReplayCSV {
   }
 
   private static func penalties(of game: PlayedGame) -> CSVTable {
-    var table = CSVTable([
+    var table = table(of: game, [
       "game", "team", "player", "class", "infraction", "minutes", "seconds", "set_off",
       "called_period", "called_elapsed", "start_period", "start_elapsed", "end_period",
       "end_elapsed", "end_reason", "served_seconds",
@@ -82,7 +87,7 @@ public enum ReplayCSV {
   }
 
   private static func goals(of game: PlayedGame) -> CSVTable {
-    var table = CSVTable([
+    var table = table(of: game, [
       "game", "period", "elapsed", "team", "scorer", "assist_1", "assist_2", "manpower",
       "empty_net", "penalty_shot", "awarded", "home_score", "visiting_score", "game_winning",
     ])
@@ -104,7 +109,7 @@ public enum ReplayCSV {
   }
 
   private static func teams(of game: PlayedGame) -> CSVTable {
-    var table = CSVTable([
+    var table = table(of: game, [
       "game", "side", "team", "score", "goals", "even", "power_play", "short_handed", "empty_net",
       "penalty_shot", "power_plays", "minutes", "won", "even_seconds", "power_play_seconds",
       "short_handed_seconds",
@@ -134,7 +139,7 @@ public enum ReplayCSV {
   }
 
   private static func strengths(of game: PlayedGame) -> CSVTable {
-    var table = CSVTable(["game", "side", "team", "strength", "skaters", "opponents", "seconds"])
+    var table = table(of: game, ["game", "side", "team", "strength", "skaters", "opponents", "seconds"])
     for team in Team.allCases {
       for strength in game.solution.timeAtStrength {
         let (own, other) = (strength.manpower[team], strength.manpower[team.opponent])
@@ -148,7 +153,7 @@ public enum ReplayCSV {
   }
 
   private static func players(of game: PlayedGame) -> CSVTable {
-    var table = CSVTable([
+    var table = table(of: game, [
       "game", "side", "team", "player", "goals", "assists", "points", "minutes", "plus_minus",
     ])
     for tally in PlayerTally.all(in: game) {
