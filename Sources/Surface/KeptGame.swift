@@ -47,6 +47,9 @@ final class KeptGame {
     let side = request.side ?? .after
     guard let at = request.at else {
       let end = Timeline(of: game.solution).end
+      if let now = game.log.result?.now, now > end.time, !end.game.isOver {
+        return try moment(at: now, side, nil)
+      }
       return side == .after ? Moment(of: game, end) : try moment(at: end.time, side, nil)
     }
     return try moment(at: try time(at, request.clock), side, at)

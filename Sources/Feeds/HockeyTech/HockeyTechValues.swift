@@ -17,7 +17,8 @@ extension JSONReader {
       guard parts.count == 2, parts[0].utf8.count < 10, parts[1].allSatisfy({ $0 == "0" })
       else { return nil }
       return Int(parts[0])
-    case .number, .object, .array, .trueOrFalse: return try integer()
+    case .number: return try wholeNumber()
+    case .object, .array, .trueOrFalse: return try integer()
     }
   }
 
