@@ -85,7 +85,8 @@ import Testing
     let outcome = try bench.run("audit", ".")
     #expect(outcome.errors == "1 log: \(Self.assumption)\n")
     #expect(outcome.status == 0)
-    #expect(outcome.output.contains("goals, by manpower                          1      1  100.00 %"))
+    #expect(
+      outcome.output.contains("goals, by manpower                          1      1  100.00 %"))
   }
 
   @Test func `a score that the plays do not have is marked in every format`() throws {

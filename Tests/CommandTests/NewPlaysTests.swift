@@ -33,7 +33,9 @@ import Testing
     #expect(!text.output.contains("A6 2") && text.status == 0)
   }
 
-  @Test(arguments: ["p3", "2.jsonl"]) func `where nothing is new, nothing is shown`(since: String) throws {
+  @Test(arguments: ["p3", "2.jsonl"]) func `where nothing is new, nothing is shown`(since: String)
+    throws
+  {
     for format in ["text", "jsonl"] {
       let outcome = try bench().run("replay", "--format", format, "--since", since, "2.jsonl")
       #expect(outcome.output == "" && outcome.status == 0)

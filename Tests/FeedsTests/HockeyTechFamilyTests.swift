@@ -22,7 +22,9 @@ import Testing
     ("ahl", "AHL"), ("echl", "ECHL"), ("sphl", "SPHL"), ("ohl", "OHL"), ("whl", "WHL"),
     ("lhjmq", "QMJHL"), ("ushl", "USHL"), ("bchl", "BCHL"), ("pwhl", "PWHL"),
   ])
-  func `the vendor's code shows the league, unless the caller knows it`(code: String, league: String) {
+  func `the vendor's code shows the league, unless the caller knows it`(
+    code: String, league: String
+  ) {
     var maker = maker
     maker.code = code
     #expect(HockeyTechFeed.read(maker.bytes).log.log.league == league)

@@ -42,7 +42,8 @@ struct OlderNHLMaker {
     }
     let home = [(101, 30, "G"), (106, 6, "C"), (112, 12, "D")]
     let away = [(201, 31, "G"), (209, 9, "L"), (217, 17, "D")]
-    return #"{"teams":{"away":\#(side(16, away, score.away)),"home":\#(side(19, home, score.home))}}"#
+    return
+      #"{"teams":{"away":\#(side(16, away, score.away)),"home":\#(side(19, home, score.home))}}"#
   }
 
   /// Adds a play; `result` are members of its result, and `players` its players by their roles.
@@ -67,7 +68,8 @@ struct OlderNHLMaker {
     add(
       "PENALTY", time, team: team,
       #""secondaryType":"\#(secondary)","penaltySeverity":"\#(severity)","penaltyMinutes":\#(minutes)"#,
-      players: (player.map { [("PenaltyOn", $0)] } ?? []) + (served.map { [("ServedBy", $0)] } ?? []))
+      players: (player.map { [("PenaltyOn", $0)] } ?? [])
+        + (served.map { [("ServedBy", $0)] } ?? []))
   }
 
   mutating func addGoal(

@@ -161,8 +161,9 @@ import Testing
     for length in 0..<bytes.count {
       let torn = NHLFeed.read(Array(bytes[..<length]))
       #expect(torn.error != nil && torn.log.incompleteness != nil)
-      #expect(torn.log.events.map(\.time).elementsEqual(
-        whole.log.events.prefix(torn.log.plays.count).map(\.time)))
+      #expect(
+        torn.log.events.map(\.time).elementsEqual(
+          whole.log.events.prefix(torn.log.plays.count).map(\.time)))
     }
   }
 }

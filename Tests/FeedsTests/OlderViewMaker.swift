@@ -33,7 +33,8 @@ struct OlderViewMaker {
 
   /// The summary.
   var summary: String {
-    let periods = (1...3).map { #""\#($0)":{"id":"\#($0)","length":"1200"}"# }
+    let periods =
+      (1...3).map { #""\#($0)":{"id":"\#($0)","length":"1200"}"# }
       + (overtime.map { [#""4":{"id":"4","length":"\#($0)"}"#] } ?? [])
     return """
       {"GC":{"Parameters":{"feed":"gc","client_code":"\(code)","game_id":"77","tab":"gamesummary"},
@@ -75,7 +76,8 @@ struct OlderViewMaker {
   static func person(_ id: Int) -> String {
     guard id > 0 else { return "[]" }
     let isAtHome = id < 600
-    return #"{"player_id":"\#(id)","jersey_number":"\#(sweater(id))","team_id":"\#(isAtHome ? 215 : 205)","#
+    return
+      #"{"player_id":"\#(id)","jersey_number":"\#(sweater(id))","team_id":"\#(isAtHome ? 215 : 205)","#
       + #""team_code":"\#(isAtHome ? "SPO" : "KEL")","first_name":"A","last_name":"Player"}"#
   }
 
@@ -136,7 +138,9 @@ struct OlderViewMaker {
   }
 
   /// A penalty shot, which only the summary lists.
-  static func penaltyShot(_ time: String, isHome: Bool, by player: Int, scored: Bool = false) -> String {
+  static func penaltyShot(_ time: String, isHome: Bool, by player: Int, scored: Bool = false)
+    -> String
+  {
     #"{"event":"penaltyshot","home":"\#(isHome ? 1 : 0)","period_id":"1","time":"\#(time)","#
       + #""player_id":"\#(player)","player_jersey_number":"\#(sweater(player))","#
       + #""game_goal_id":"\#(scored ? "8" : "")","period":"1st"}"#

@@ -122,7 +122,8 @@ import Testing
   @Test func `a goalkeeper who leaves makes room for an extra attacker`() {
     let plays = plays {
       $0.plays = [
-        Maker.goalkeeper("0:00", isComing: true), Maker.goalkeeper("18:00", period: 3, isComing: false),
+        Maker.goalkeeper("0:00", isComing: true),
+        Maker.goalkeeper("18:00", period: 3, isComing: false),
         Maker.goalkeeper("18:30", period: 3, isComing: true), Maker.faceOff("18:30", period: 3),
       ]
     }
@@ -161,7 +162,8 @@ import Testing
     maker.penalties = [Maker.penalty("0:30")]
     let alone = HockeyTechFeed.read(maker.summaryBytes).log
     #expect(alone.error == nil && alone.notes == [.shootOutOrder])
-    #expect(alone.log.events.count(where: { if case .shootOut = $0.play { true } else { false } }) == 2)
+    #expect(
+      alone.log.events.count(where: { if case .shootOut = $0.play { true } else { false } }) == 2)
     #expect(alone.log.events.first?.play == call(.skater(six), [.minor]))
   }
 
@@ -178,7 +180,10 @@ import Testing
     #expect(reading.log.events.map(\.id) == [1, 2, 3, 4, 6].map { .number($0) })
   }
 
-  @Test(arguments: [(nil, GameKind.regular, nil), (300, .regular, nil), (420, .regular, 4200), (1200, .playOffs, nil)])
+  @Test(arguments: [
+    (nil, GameKind.regular, nil), (300, .regular, nil), (420, .regular, 4200),
+    (1200, .playOffs, nil),
+  ])
   func `the length of the overtime shows the play-offs`(
     seconds: Int?, kind: GameKind, length: Int?
   ) {

@@ -39,7 +39,8 @@ extension HockeyTechEvents {
     if details.isBench { return .bench(team) }
     guard let person = details.takenBy else { return .unidentified(team) }
     let player = person.player(of: team)
-    let isGoalkeeper = person.isGoalkeeper || game.summary.teams[team].goalkeepers.contains(person.id)
+    let isGoalkeeper =
+      person.isGoalkeeper || game.summary.teams[team].goalkeepers.contains(person.id)
     return isGoalkeeper ? .goalkeeper(player) : .skater(player)
   }
 }
@@ -104,7 +105,9 @@ struct HockeyTechInfraction {
       rest.removeFirst()
     }
     // The older view has the class at the end: `Roughing Double Minor`.
-    while hasClass, rest.count > 1, let last = rest.last, Self.classes.contains(last) { rest.removeLast() }
+    while hasClass, rest.count > 1, let last = rest.last, Self.classes.contains(last) {
+      rest.removeLast()
+    }
     return rest.isEmpty ? nil : Infraction(rawValue: rest.joined(separator: "-"))
   }
 

@@ -27,7 +27,8 @@ public enum HockeyTechFeed {
     let summary = summary.map(HockeyTechText.withoutCallback)
     var reader = JSONReader(text)
     var game = HockeyTechGame()
-    game.league = league ?? HockeyTechText.league(in: text)
+    game.league =
+      league ?? HockeyTechText.league(in: text)
       ?? summary.flatMap(HockeyTechText.league)
     let summaryError = summary.flatMap { game.readSummary(of: $0) }
     do throws(JSONError) {

@@ -62,7 +62,8 @@ extension UInt8 {
 
   /// Whether it may be part of the name of a function, such as `angular.callbacks._0`.
   fileprivate var isOfCallback: Bool {
-    isLowercaseLetter || isDigit || isSpace || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self)
+    isLowercaseLetter || isDigit || isSpace
+      || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self)
       || [UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "$")].contains(self)
   }
 }

@@ -43,10 +43,12 @@ public enum ReplayCSV {
   }
 
   private static func plays(of game: PlayedGame) -> CSVTable {
-    var table = table(of: game, [
-      "game", "line", "period", "elapsed", "play", "home_before", "visiting_before", "home_after",
-      "visiting_after", "home_score", "visiting_score", "rulings", "refused", "warnings",
-    ])
+    var table = table(
+      of: game,
+      [
+        "game", "line", "period", "elapsed", "play", "home_before", "visiting_before", "home_after",
+        "visiting_after", "home_score", "visiting_score", "rulings", "refused", "warnings",
+      ])
     for (index, (play, logged)) in zip(game.solution.plays, game.log.plays).enumerated() {
       let warnings = game.warnings(aboutPlay: index).map { game.text(of: $0) }
       let time = play.event.time
@@ -64,11 +66,13 @@ public enum ReplayCSV {
   }
 
   private static func penalties(of game: PlayedGame) -> CSVTable {
-    var table = table(of: game, [
-      "game", "team", "player", "class", "infraction", "minutes", "seconds", "set_off",
-      "called_period", "called_elapsed", "start_period", "start_elapsed", "end_period",
-      "end_elapsed", "end_reason", "served_seconds",
-    ])
+    var table = table(
+      of: game,
+      [
+        "game", "team", "player", "class", "infraction", "minutes", "seconds", "set_off",
+        "called_period", "called_elapsed", "start_period", "start_elapsed", "end_period",
+        "end_elapsed", "end_reason", "served_seconds",
+      ])
     let spans = PenaltySpan.all(in: game.solution)
     for (penalty, span) in zip(game.solution.game.penalties, spans) {
       let period = span.called?.period ?? 1
@@ -87,10 +91,12 @@ public enum ReplayCSV {
   }
 
   private static func goals(of game: PlayedGame) -> CSVTable {
-    var table = table(of: game, [
-      "game", "period", "elapsed", "team", "scorer", "assist_1", "assist_2", "manpower",
-      "empty_net", "penalty_shot", "awarded", "home_score", "visiting_score", "game_winning",
-    ])
+    var table = table(
+      of: game,
+      [
+        "game", "period", "elapsed", "team", "scorer", "assist_1", "assist_2", "manpower",
+        "empty_net", "penalty_shot", "awarded", "home_score", "visiting_score", "game_winning",
+      ])
     let winning = game.solution.game.gameWinningGoal
     var score = game.solution.game.joining?.score ?? PerTeam(both: 0)
     for scored in game.solution.game.goals {
@@ -109,11 +115,13 @@ public enum ReplayCSV {
   }
 
   private static func teams(of game: PlayedGame) -> CSVTable {
-    var table = table(of: game, [
-      "game", "side", "team", "score", "goals", "even", "power_play", "short_handed", "empty_net",
-      "penalty_shot", "power_plays", "minutes", "won", "even_seconds", "power_play_seconds",
-      "short_handed_seconds",
-    ])
+    var table = table(
+      of: game,
+      [
+        "game", "side", "team", "score", "goals", "even", "power_play", "short_handed", "empty_net",
+        "penalty_shot", "power_plays", "minutes", "won", "even_seconds", "power_play_seconds",
+        "short_handed_seconds",
+      ])
     let result = game.solution.game
     let times = game.solution.timeAtStrength
     for team in Team.allCases {
@@ -139,7 +147,8 @@ public enum ReplayCSV {
   }
 
   private static func strengths(of game: PlayedGame) -> CSVTable {
-    var table = table(of: game, ["game", "side", "team", "strength", "skaters", "opponents", "seconds"])
+    var table = table(
+      of: game, ["game", "side", "team", "strength", "skaters", "opponents", "seconds"])
     for team in Team.allCases {
       for strength in game.solution.timeAtStrength {
         let (own, other) = (strength.manpower[team], strength.manpower[team.opponent])
@@ -153,9 +162,11 @@ public enum ReplayCSV {
   }
 
   private static func players(of game: PlayedGame) -> CSVTable {
-    var table = table(of: game, [
-      "game", "side", "team", "player", "goals", "assists", "points", "minutes", "plus_minus",
-    ])
+    var table = table(
+      of: game,
+      [
+        "game", "side", "team", "player", "goals", "assists", "points", "minutes", "plus_minus",
+      ])
     for tally in PlayerTally.all(in: game) {
       let team = tally.player.team
       table.add([

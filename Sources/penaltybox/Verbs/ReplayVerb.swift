@@ -10,7 +10,8 @@ extension Verb {
     summary: "play logs: print each play with its rulings and their rules, and the box score",
     operands: .several("LOG"),
     options: [
-      .underTwo, .from, .league, .format(["text", "jsonl", "csv", "html", "svg"]), .rows, .since, .names, .strict,
+      .underTwo, .from, .league, .format(["text", "jsonl", "csv", "html", "svg"]), .rows, .since,
+      .names, .strict,
       .color, .quiet,
     ],
     examples: [
