@@ -8,7 +8,8 @@ extension Answer {
   /// Writes the cases of the file of `request`, with what they can be found by.
   mutating func writeCases(_ request: Request) throws(SurfaceError) {
     guard let file = request.log else { throw SurfaceError("the request has no file of cases") }
-    let reading = CaseReader.read(file.text, file: file.name) { BookChoice.byLog.schedule(of: $0) }
+    let choice = BookChoice(byLogs: request.loaded)
+    let reading = CaseReader.read(file.text, file: file.name) { choice.schedule(of: $0) }
     errors = reading.errors.map { SurfaceError($0, in: file.name) }
     set { writer in
       writer.array { writer in

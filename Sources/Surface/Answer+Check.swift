@@ -9,7 +9,8 @@ extension Answer {
   /// that they name, or under the requested one if they name it.
   mutating func writeCheck(_ request: Request) throws(SurfaceError) {
     guard let file = request.log else { throw SurfaceError("the request has no file of cases") }
-    let reading = CaseReader.read(file.text, file: file.name) { BookChoice.byLog.schedule(of: $0) }
+    let choice = BookChoice(byLogs: request.loaded)
+    let reading = CaseReader.read(file.text, file: file.name) { choice.schedule(of: $0) }
     errors = reading.errors.map { SurfaceError($0, in: file.name) }
     var tally = CheckTally()
     tally.unreadable = errors.count
@@ -17,7 +18,7 @@ extension Answer {
     for `case` in reading.file.cases
     where request.title.map({ `case`.title.utf8.contains(bytesOf: $0) }) ?? true {
       for id in `case`.books where request.books.isEmpty || request.books.contains(id) {
-        let book = try BookChoice.edition(id).rulebook
+        let book = try request.loaded.edition(id).rulebook
         let result = CheckResult(
           CaseRun(`case`, under: book, request: CaseRun.Request(book: id)))
         tally.add(result)

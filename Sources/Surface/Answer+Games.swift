@@ -8,6 +8,7 @@ extension Answer {
     let game = kept.game
     switch request.what {
     case .replay: setLines { ReplayJSONLines.write(game, to: &$0) }
+    case .rows: set { RowsJSON.write(game, request.rows, to: &$0) }
     case .state:
       let moment = try kept.moment(of: request)
       set { StateJSON.write(moment, to: &$0) }
@@ -30,7 +31,8 @@ extension Answer {
     case .table:
       let moment = try kept.moment(of: request)
       set { TableJSON.write(moment, to: &$0) }
-    case .books, .styles, .check, .cases, .compare, .format, .convert, .complete, .keep, .calls:
+    case .books, .load, .styles, .check, .cases, .compare, .format, .convert, .complete, .keep,
+      .calls:
       break
     }
   }

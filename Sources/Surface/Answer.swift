@@ -9,6 +9,12 @@ struct Answer {
   /// The JSON of what was asked for, without a line end; nil where it cannot be given.
   private var value: [UInt8]?
 
+  /// Adds an error, and those after it in the same file.
+  mutating func add(_ error: SurfaceError) {
+    errors.append(error)
+    errors += error.others
+  }
+
   /// Sets the answer to the JSON that `write` writes: one value.
   mutating func set(_ write: (inout JSONWriter) -> Void) {
     var writer = JSONWriter()

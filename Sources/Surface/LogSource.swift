@@ -79,25 +79,29 @@ struct LogSource {
 /// Which book a log is played under: one that the caller gives or names, or that of the log.
 struct BookChoice: Sendable {
   private let given: Result<Edition, SurfaceError>?
+  private let loaded: LoadedBooks
 
   init(_ request: Request) {
+    let loaded = request.loaded
     if let book = request.book {
-      given = Result { () throws(SurfaceError) in try Self.edition(of: book) }
+      given = Result { () throws(SurfaceError) in try loaded.read(book) }
     } else if let id = request.books.first {
-      given = Result { () throws(SurfaceError) in try Self.edition(id) }
+      given = Result { () throws(SurfaceError) in try loaded.edition(id) }
     } else {
       given = nil
     }
+    self.loaded = loaded
   }
 
-  private init() { given = nil }
-
   /// The book that each log names itself.
-  static let byLog = BookChoice()
+  init(byLogs loaded: LoadedBooks) {
+    given = nil
+    self.loaded = loaded
+  }
 
   func book(for log: GameLog) throws(SurfaceError) -> Rulebook {
     if let given { return try given.get().rulebook }
-    return try Self.embedded(for: log).rulebook
+    return try loaded.edition(for: log).rulebook
   }
 
   /// What had to be assumed to find the book of `log`.
@@ -108,27 +112,5 @@ struct BookChoice: Sendable {
   /// The length of the periods of `log`, or the usual length if its book cannot be found.
   func schedule(of log: GameLog) -> Schedule {
     (try? book(for: log))?.schedule(for: log.kind) ?? .standard(for: log.kind)
-  }
-
-  /// The book with this id.
-  static func edition(_ id: String) throws(SurfaceError) -> Edition {
-    try embedded(for: GameLog(books: [id]))
-  }
-
-  /// The book in the caller's own file.
-  static func edition(of file: Request.File) throws(SurfaceError) -> Edition {
-    do throws(RulebookErrors) {
-      return try Rulebooks.read(file.text, file: file.name)
-    } catch {
-      throw SurfaceError(error)
-    }
-  }
-
-  private static func embedded(for log: GameLog) throws(SurfaceError) -> Edition {
-    do throws(BookChoiceError) {
-      return try Rulebooks.edition(for: log)
-    } catch {
-      throw SurfaceError("\(error)")
-    }
   }
 }

@@ -1,17 +1,20 @@
 import Feeds
 import HockeyRules
 import Scoresheets
+import Views
 
 /// What a caller asks for.
-struct Request {
+package struct Request {
   /// What is wanted.
-  enum What: String, CaseIterable {
+  package enum What: String, CaseIterable {
     case replay
+    case rows
     case state
     case ask
     case check
     case cases
     case books
+    case load
     case compare
     case format
     case convert
@@ -31,23 +34,30 @@ struct Request {
   }
 
   /// A text with the name of its file.
-  struct File: Equatable {
-    var name: String
-    var text: [UInt8]
+  package struct File: Equatable {
+    package var name: String
+    package var text: [UInt8]
+
+    package init(name: String, text: [UInt8]) {
+      self.name = name
+      self.text = text
+    }
   }
 
-  var what = What.replay
-  var log: File?
+  package var what = What.replay
+  package var log: File?
   /// The format of the log; nil to detect it.
   var format: LogFormat?
   /// The ids of books: one to play under, or those to show or to compare.
-  var books: [String] = []
+  package var books: [String] = []
   /// A book of the caller's own, to play under or to show.
-  var book: File?
-  var at: String?
+  package var book: File?
+  package var at: String?
   var clock: ClockDirection?
   var side: Timeline.Side?
-  var plays: [String] = []
+  package var plays: [String] = []
+  /// What the rows of a game are about.
+  var rows = GameRows.plays
   /// The part of a line before the cursor, or a line that a scorekeeper types.
   var line: String?
   /// The part of a case's title.
@@ -56,8 +66,13 @@ struct Request {
   /// What a log is to be converted to.
   var to: String?
 
+  /// The books that the caller has loaded before.
+  var loaded = LoadedBooks()
+
   /// What is wrong with it, in words.
   private var faults: [String] = []
+
+  package init() {}
 
   /// Reads the request in `bytes`.
   static func read(_ bytes: [UInt8]) throws(SurfaceError) -> Request {
@@ -85,6 +100,7 @@ struct Request {
     case "at": at = try reader.string()
     case "clock": clock = word(try reader.string(), of: key, ClockDirection.self)
     case "side": side = word(try reader.string(), of: key, Timeline.Side.self)
+    case "rows": rows = word(try reader.string(), of: key, GameRows.self) ?? rows
     case "plays": plays = try reader.strings()
     case "line": line = try reader.string()
     case "case": title = try reader.string()

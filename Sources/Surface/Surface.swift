@@ -6,21 +6,34 @@ import Scoresheets
 /// `answer` is the JSON that the command prints, `errors` are what could not be read or played, and
 /// `notes` what is odd. `schema.json` describes both.
 ///
-/// It keeps the game of the last request, so that several questions about one log play it once.
+/// It keeps the game of the last request, so that several questions about one log play it once, and the
+/// books that its caller has loaded.
 package struct Surface {
   private var kept: KeptGame?
+  private var loaded = LoadedBooks()
 
   package init() {}
 
   /// The answer to `request`, in UTF-8, with a line end.
   package mutating func answer(to request: [UInt8]) -> [UInt8] {
-    var answer = Answer()
     do throws(SurfaceError) {
-      let request = try Request.read(request)
+      return answer(to: try Request.read(request))
+    } catch {
+      var answer = Answer()
+      answer.add(error)
+      return answer.bytes
+    }
+  }
+
+  /// The answer to `request`, in UTF-8, with a line end.
+  package mutating func answer(to request: Request) -> [UInt8] {
+    var answer = Answer()
+    var request = request
+    request.loaded = loaded
+    do throws(SurfaceError) {
       try write(request, to: &answer)
     } catch {
-      answer.errors.append(error)
-      answer.errors += error.others
+      answer.add(error)
     }
     return answer.bytes
   }
@@ -28,6 +41,10 @@ package struct Surface {
   private mutating func write(_ request: Request, to answer: inout Answer) throws(SurfaceError) {
     switch request.what {
     case .books: try answer.writeBooks(request)
+    case .load:
+      // The game that is kept may have been played under an older book of that id.
+      kept = nil
+      try answer.writeLoading(request, into: &loaded)
     case .styles: answer.writeStyles()
     case .check: try answer.writeCheck(request)
     case .cases: try answer.writeCases(request)
@@ -37,7 +54,7 @@ package struct Surface {
     case .complete: try answer.writeCompletions(request)
     case .keep: try answer.writeStep(request)
     case .calls: try answer.writeCalls(request)
-    case .replay, .state, .ask, .board, .questions, .insert, .table, .svg, .page:
+    case .replay, .rows, .state, .ask, .board, .questions, .insert, .table, .svg, .page:
       if let game = try game(of: request, &answer) { try answer.write(request, of: game) }
     }
   }

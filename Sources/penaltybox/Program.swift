@@ -1,6 +1,7 @@
+import Views
 /// The program, from its arguments to its exit status.
 enum Program {
-  static let version = "0.2.0"
+  static let version = Version.text
 
   static func run(_ words: [String]) -> ExitStatus {
     var console = Console()

@@ -1,6 +1,6 @@
-/// Makes a game in the NHL's older format. All facts are made up.
+/// Makes a game in the NHL's older format.
 ///
-/// Home is STL, team 19, with players 101 (a goalkeeper, 30), 106 (6) and 112 (12); visiting is CHI, team
+/// All facts are made up. Home is STL, team 19, with players 101 (a goalkeeper, 30), 106 (6) and 112 (12); visiting is CHI, team
 /// 16, with 201 (a goalkeeper, 31), 209 (9) and 217 (17).
 struct OlderNHLMaker {
   var state = "Final"

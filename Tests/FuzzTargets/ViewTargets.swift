@@ -14,7 +14,7 @@ extension FuzzTarget {
     switch choice % 4 {
     case 0: replay(game)
     case 1:
-      for rows in ReplayCSV.Rows.allCases { _ = ReplayCSV.text(of: game, rows, hasHead: false) }
+      for rows in GameRows.allCases { _ = ReplayCSV.text(of: game, rows, hasHead: false) }
     case 2: compare(game, Books.all[choice / 4 % Books.all.count])
     default: ask(game, at: log.plays[choice / 4 % log.plays.count].event.time)
     }

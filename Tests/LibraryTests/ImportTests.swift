@@ -18,6 +18,8 @@ import Testing
     ],
     // The module for the page, which `.ci/web` compiles.
     "Sources/Web": ["Surface"],
+    // The functions of the C header, in `Sources/CPenaltyBox`.
+    "Sources/CLibrary": ["CPenaltyBox", "Surface", "SystemLibrary", "Views"],
     // Only programs talk to the system.
     "Sources/penaltybox": [
       "Audits", "Cases", "Feeds", "HockeyRules", "Rulebooks", "Scoresheets", "SystemLibrary",
@@ -46,10 +48,12 @@ import Testing
   }
 
   @Test func `every folder of sources is in the table`() throws {
+    // These have no Swift: the C header, and two other languages.
+    let others = ["Sources/CPenaltyBox", "Sources/JavaScript", "Sources/Python"]
     let folders = try FileManager.default
       .contentsOfDirectory(atPath: Repository.url.appending(path: "Sources").path)
       .map { "Sources/\($0)" }
-    #expect(Set(folders).subtracting(Self.allowed.keys) == [])
+    #expect(Set(folders).subtracting(Self.allowed.keys).subtracting(others) == [])
   }
 
   @Test func `an import is found however it is written`() {

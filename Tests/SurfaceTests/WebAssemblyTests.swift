@@ -38,7 +38,9 @@ import Testing
 
 /// The module, and Node, which runs it.
 enum Module {
-  static let path = ProcessInfo.processInfo.environment["PENALTYBOX_MODULE"]
+  static let path = ProcessInfo.processInfo.environment["PENALTYBOX_MODULE"].flatMap {
+    $0.isEmpty ? nil : $0
+  }
 
   static let node: String? = {
     let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
@@ -55,7 +57,7 @@ enum Module {
     try Data(requests.joined(separator: [UInt8(ascii: "\n")])).write(to: file)
     let process = Process()
     process.executableURL = URL(filePath: try #require(node))
-    let script = Requests.root.appending(path: "Tests/SurfaceTests/answers.mjs").path
+    let script = Requests.root.appending(path: "Tests/SurfaceTests/Doors/answers.mjs").path
     process.arguments =
       [script, try #require(path), file.path] + (times.map { [String($0)] } ?? [])
     let pipe = Pipe()

@@ -72,7 +72,7 @@ import Views
     var writer = JSONWriter()
     _ = ReplayText.text(of: game, in: .plain)
     ReplayJSONLines.write(game, to: &writer)
-    for rows in ReplayCSV.Rows.allCases { _ = ReplayCSV.text(of: game, rows, hasHead: true) }
+    for rows in GameRows.allCases { _ = ReplayCSV.text(of: game, rows, hasHead: true) }
     let other = PlayedGame(game.log, under: game.book, file: "b", naming: .lines)
     _ = ReplayComparisonText.text(of: ReplayComparison(game, other), in: .plain)
     for period in [Int.min, 1, 3, 99, .max] {

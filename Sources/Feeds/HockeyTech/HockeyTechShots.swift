@@ -44,8 +44,10 @@ struct HockeyTechShots {
 }
 
 extension HockeyTechGame {
-  /// The last attempt of the shoot-out if it was not taken: the winner's, without a goal, after as many of
-  /// the other team. The winner already led then, and the other team had none left.
+  /// The last attempt of the shoot-out if it was not taken.
+  ///
+  /// It is the winner's, without a goal, after as many of the other team: the winner already led then, and
+  /// the other team had none left.
   func needlessAttempt(in order: [Int]) -> Int? {
     let attempts = order.filter { plays[$0].kind == .shootOut }
     guard let last = attempts.last, !plays[last].details.isGoal else { return nil }

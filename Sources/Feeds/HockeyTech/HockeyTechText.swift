@@ -38,8 +38,9 @@ enum HockeyTechText {
     return nil
   }
 
-  /// The text with blanks in place of a call around it, `callback({…})`: the vendor wraps its answers so
-  /// unless it is asked for plain JSON. Places stay where they are.
+  /// The text with blanks in place of a call around it, `callback({…})`, so that places stay the same.
+  ///
+  /// The vendor wraps its answers so unless it is asked for plain JSON.
   static func withoutCallback(_ text: [UInt8]) -> [UInt8] {
     guard let open = text.prefix(64).firstIndex(of: UInt8(ascii: "(")),
       text[..<open].allSatisfy({ $0.isOfCallback }),

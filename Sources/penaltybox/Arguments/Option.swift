@@ -81,7 +81,7 @@ extension Option {
     name: .official, value: .text("FILE.csv"),
     summary: "the league's own figures: game_id,side,goals,pim,pp_opp,pp_goals")
   static let rows = Option(
-    name: .rows, value: .oneOf(ReplayCSV.Rows.allCases.map(\.rawValue)),
+    name: .rows, value: .oneOf(GameRows.allCases.map(\.rawValue)),
     summary: "what each row of --format csv is about (default: plays)")
   static let shifts = Option(
     name: .shifts, value: .text("DIR"),

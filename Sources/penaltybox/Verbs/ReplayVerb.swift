@@ -53,7 +53,7 @@ extension Verb {
     case "jsonl":
       console.printJSON { ReplayJSONLines.write(game, to: &$0) }
     case "csv":
-      let rows = arguments[.rows].flatMap { ReplayCSV.Rows(rawValue: $0) } ?? .plays
+      let rows = arguments[.rows].flatMap { GameRows(rawValue: $0) } ?? .plays
       console.print(ReplayCSV.text(of: game, rows, hasHead: number == 1))
     case "html":
       let count = arguments.operands.count

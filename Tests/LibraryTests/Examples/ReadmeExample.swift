@@ -39,4 +39,28 @@ import Testing
     #expect(printer.lines.first == "B2 runs")
     #expect(printer.lines.last == "150 4-4")
   }
+
+  @Test func `the question that five languages ask`() throws {
+    let printer = Printer()
+    func print(_ items: Any...) { printer.print(items) }
+    // example: one question
+    let sheet = """
+      under hockey-canada-2024
+      clock remaining
+      P1  4:00  A6   2
+          3:30  B11  2
+          3:00  A9   5+GM
+      """
+    let log = SheetReader.read(sheet).log
+    let game = solve(log, under: try Rulebooks.edition(for: log).rulebook).game
+    let goal = Play.goal(Goal(team: .visiting))
+    let answer = try game.whatIf([goal], at: GameTime(period: 1, elapsed: .seconds(1050)))
+    for ruling in answer.rulings {
+      if case .bench(.returns(let player, _)) = ruling.effect, let rule = ruling.authority.rule {
+        print(player, "returns by", rule)
+      }
+    }
+    // end of example
+    #expect(printer.lines == ["A6 returns by Hockey Canada 2024-26 4.14(c)"])
+  }
 }

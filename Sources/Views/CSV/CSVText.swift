@@ -1,20 +1,13 @@
-/// A table as comma-separated values (RFC 4180): a head line, then one line per row.
+/// Comma-separated values (RFC 4180), row by row.
 ///
 /// A spreadsheet would calculate a field that begins like a formula; such a field gets an apostrophe
 /// before it, unless it is a number.
-struct CSVTable {
-  private(set) var text: String
-  private let last: (name: String, value: String)
-
-  /// A table with these columns, and a last one with one value in all rows.
-  init(_ columns: [String], last: (name: String, value: String)) {
-    self.last = last
-    text = (columns + [last.name]).joined(separator: ",") + "\n"
-  }
+struct CSVText {
+  private(set) var text = ""
 
   /// Adds a row; nil makes an empty field.
   mutating func add(_ fields: [String?]) {
-    text += (fields + [last.value]).map { $0.map(Self.quoted) ?? "" }.joined(separator: ",") + "\n"
+    text += fields.map { $0.map(Self.quoted) ?? "" }.joined(separator: ",") + "\n"
   }
 
   private static func quoted(_ field: String) -> String {

@@ -1,0 +1,82 @@
+import CPenaltyBox
+import Surface
+import SystemLibrary
+
+/// The surface that a caller in C holds: one thread at a time uses it.
+final class Solver: @unchecked Sendable {
+  // Safe: used only while the mutex is locked.
+  private var surface = Surface()
+  private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+
+  init() {
+    mutex.initialize(to: pthread_mutex_t())
+    pthread_mutex_init(mutex, nil)
+  }
+
+  deinit {
+    pthread_mutex_destroy(mutex)
+    mutex.deallocate()
+  }
+
+  /// The solver at `pointer`, or a new one for nil.
+  static func of(_ pointer: OpaquePointer?) -> Solver {
+    guard let pointer else { return Solver() }
+    return Unmanaged<Solver>.fromOpaque(UnsafeRawPointer(pointer)).takeUnretainedValue()
+  }
+
+  /// The answer to `request`, which the caller frees; its length goes to `length`.
+  func answer(
+    to request: Request, _ length: UnsafeMutablePointer<Int>?
+  ) -> UnsafeMutablePointer<CChar> {
+    answer(length) { $0.answer(to: request) }
+  }
+
+  /// The answer to the request with these bytes, which the caller frees; its length goes to `length`.
+  func answer(
+    to request: [UInt8], _ length: UnsafeMutablePointer<Int>?
+  ) -> UnsafeMutablePointer<CChar> {
+    answer(length) { $0.answer(to: request) }
+  }
+
+  private func answer(
+    _ length: UnsafeMutablePointer<Int>?, _ answer: (inout Surface) -> [UInt8]
+  ) -> UnsafeMutablePointer<CChar> {
+    pthread_mutex_lock(mutex)
+    let bytes = answer(&surface)
+    pthread_mutex_unlock(mutex)
+    length?.pointee = bytes.count
+    return cString(bytes)
+  }
+}
+
+extension Request {
+  /// A request about a log of a caller in C.
+  init(_ what: What, _ log: penaltybox_log) {
+    self.init()
+    self.what = what
+    self.log = File(log.text, log.length, log.name, else: "the log")
+    books = [log.book].compactMap { $0.map { String(cString: $0) } }
+  }
+}
+
+extension Request.File {
+  /// The text of `length` bytes at `text`; `name` is that of its file, where it has one.
+  init(
+    _ text: UnsafePointer<CChar>?, _ length: Int, _ name: UnsafePointer<CChar>?, else other: String
+  ) {
+    self.init(name: name.map { String(cString: $0) } ?? other, text: bytes(text, length))
+  }
+}
+
+/// The `count` bytes at `text`; none for nil.
+func bytes(_ text: UnsafePointer<CChar>?, _ count: Int) -> [UInt8] {
+  Array(UnsafeRawBufferPointer(start: text, count: text == nil ? 0 : max(0, count)))
+}
+
+/// A copy of `bytes` that ends with a NUL.
+func cString(_ bytes: [UInt8]) -> UnsafeMutablePointer<CChar> {
+  let copy = UnsafeMutablePointer<CChar>.allocate(capacity: bytes.count + 1)
+  for (index, byte) in bytes.enumerated() { copy[index] = CChar(bitPattern: byte) }
+  copy[bytes.count] = 0
+  return copy
+}

@@ -1,0 +1,163 @@
+// PenaltyBox for Node, Deno and browsers: ice hockey's penalties and scoring by the rulebooks, as a
+// WebAssembly module, which `.ci/web` builds. It needs nothing else.
+//
+//     import { readFile } from 'node:fs/promises';
+//     import { load } from './penaltybox.mjs';
+//
+//     const solver = await load(await readFile('penaltybox.wasm'));
+//     const game = solver.game('under nhl-2025\nP1 4:00 A6 2 hooking\n 5:00 B goal\n');
+//     console.log(game.state({ at: 'P1 4:30' }).manpower);
+//
+// What comes back are plain objects, with the names that the command `penaltybox` uses in its JSON.
+
+/** What could not be read or played: each of `errors` has `message` and `report`, and its place. */
+export class PenaltyBoxError extends Error {
+  /** `answer` is what could be answered for the part before the error. */
+  constructor(errors, answer) {
+    super(errors.map((error) => error.report).join('\n'));
+    this.name = 'PenaltyBoxError';
+    this.errors = errors;
+    this.answer = answer;
+  }
+}
+
+/** Loads the module: its bytes, a `WebAssembly.Module`, or what `fetch` returns. */
+export async function load(source) {
+  const found = await source;
+  const bytes = typeof found.arrayBuffer === 'function' ? await found.arrayBuffer() : found;
+  const made = await WebAssembly.instantiate(bytes, {});
+  return new Solver((made.instance || made).exports);
+}
+
+/** The solver, with the rulebooks that were loaded into it, and the game that it was asked about last. */
+export class Solver {
+  #exports;
+  #encoder = new TextEncoder();
+  #decoder = new TextDecoder();
+
+  /** `exports` are those of the module; `load` finds them. */
+  constructor(exports) {
+    this.#exports = exports;
+  }
+
+  /** The answer to a request, both as JSON in UTF-8. */
+  answerBytes(request) {
+    const { allocate, answer, release, memory } = this.#exports;
+    const place = allocate(request.length);
+    new Uint8Array(memory.buffer, place, request.length).set(request);
+    const found = answer(place, request.length);
+    const length = new DataView(memory.buffer).getUint32(found, true);
+    const bytes = new Uint8Array(memory.buffer, found + 4, length).slice();
+    release(found);
+    release(place);
+    return bytes;
+  }
+
+  /** The whole answer to a request: `answer`, `errors` and `notes`. */
+  answer(request) {
+    const bytes = this.answerBytes(this.#encoder.encode(JSON.stringify(request)));
+    return JSON.parse(this.#decoder.decode(bytes));
+  }
+
+  /** What `what` asks for, such as `books`; throws `PenaltyBoxError` where something cannot be read. */
+  ask(what, members = {}) {
+    const { answer, errors } = this.answer({ what, ...members });
+    if (errors.length > 0) throw new PenaltyBoxError(errors, answer);
+    return answer;
+  }
+
+  /** The game of a log in any format, played; `options` may have `book`, `name`, `format` and `names`. */
+  game(log, options = {}) {
+    return new Game(this, log, options);
+  }
+
+  /** Plays the cases of a file: each with its result, and how many agree. */
+  check(cases, name = 'the cases') {
+    return this.ask('check', { log: { name, text: cases } });
+  }
+
+  /** All books that logs can be played under. */
+  books() {
+    return this.ask('books');
+  }
+
+  /** The book with this id: its points, each with its rule and its value. */
+  book(id) {
+    return this.ask('books', { books: [id] });
+  }
+
+  /** What two books differ in. */
+  differences(book, other) {
+    return this.ask('books', { books: [book, other] });
+  }
+
+  /** Loads a rulebook of your own, under whose id logs are played from then on. */
+  loadBook(text, name = 'the book') {
+    return this.ask('load', { book: { name, text } });
+  }
+
+  /** How many bytes of memory the module has. */
+  get memory() {
+    return this.#exports.memory.buffer.byteLength;
+  }
+}
+
+/** A played game: what was ruled, its state at any instant, and what would follow. */
+export class Game {
+  #solver;
+  #about;
+
+  constructor(solver, log, { book, name = 'the log', format, names } = {}) {
+    this.#solver = solver;
+    this.#about = { log: { name, text: log }, books: book && [book], format, names };
+    const lines = this.ask('replay');
+    /** The plays, each with its `rulings`, `score` and strength. */
+    this.plays = lines.slice(0, -1);
+    /** The score, penalty minutes, power plays and time at each strength at the end. */
+    this.result = lines[lines.length - 1];
+  }
+
+  /** What `what` asks for about this game. */
+  ask(what, members = {}) {
+    return this.#solver.ask(what, { ...this.#about, ...members });
+  }
+
+  [Symbol.iterator]() {
+    return this.plays[Symbol.iterator]();
+  }
+
+  /** All rulings, in the order in which they were made. */
+  get rulings() {
+    return this.plays.flatMap((play) => play.rulings);
+  }
+
+  /** The game at an instant such as `P2 12:34`, or at the log's end: score, manpower, who sits. */
+  state({ at, side } = {}) {
+    return this.ask('state', { at, side });
+  }
+
+  /** What a play or several, such as `B goal`, would bring at an instant: `rulings`, and the game `after`. */
+  whatIf(plays, { at } = {}) {
+    return this.ask('ask', { plays: [plays].flat(), at });
+  }
+
+  /** What a bench usually asks at an instant, answered. */
+  questions({ at } = {}) {
+    return this.ask('ask', { at });
+  }
+
+  /** Rows about `plays`, `penalties`, `goals`, `teams`, `strengths` or `players`. */
+  rows(about = 'plays') {
+    return this.ask('rows', { rows: about });
+  }
+
+  /** The penalties: when each was called, began and ended, why, and the seconds served. */
+  penalties() {
+    return this.rows('penalties');
+  }
+
+  /** The goals that count, each with its manpower. */
+  goals() {
+    return this.rows('goals');
+  }
+}

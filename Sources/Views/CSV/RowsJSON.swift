@@ -1,0 +1,20 @@
+package import Scoresheets
+
+/// A game's rows as an array of JSON objects, whose keys are the columns of the CSV.
+package enum RowsJSON {
+  package static func write(
+    _ game: PlayedGame, _ rows: GameRows, to writer: inout JSONWriter
+  ) {
+    let table = rows.table(of: game)
+    writer.array { writer in
+      for row in table.rows {
+        writer.object { writer in
+          for (column, field) in zip(table.columns, row) {
+            writer.key(column)
+            field.write(to: &writer)
+          }
+        }
+      }
+    }
+  }
+}

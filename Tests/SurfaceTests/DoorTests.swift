@@ -1,0 +1,104 @@
+import Foundation
+import Testing
+
+@testable import Surface
+
+/// The doors of other languages: each gives the same bytes as the Swift library.
+///
+/// The C library is in `PENALTYBOX_DOORS`, a folder that `.ci/doors` sets. What a door needs beside it (a
+/// C compiler, Python, Node) that script looks for.
+@Suite(.enabled(if: Doors.folder != nil)) struct DoorTests {
+  @Test(arguments: ["so", "a"]) func `C calls each function`(_ kind: String) throws {
+    let program = try Doors.compile("calls.c", with: kind)
+    let run = try Doors.run(program.path)
+    #expect(run.status == 0, "\(run.text)")
+  }
+
+  /// What three rounds leave is held against what one leaves.
+  ///
+  /// Swift keeps some things until the end, such as the rulebooks, and marks bits of its pointers, so that
+  /// valgrind takes what they point to for lost. Its runtime also compares padding, which is no error.
+  @Test(.enabled(if: Doors.has("valgrind")))
+  func `C leaves no memory behind, and reads none that is not its own`() throws {
+    let program = try Doors.compile("calls.c", with: "so").path
+    let left = try ["1", "3"].map { rounds in
+      let run = try Doors.run(
+        "valgrind", "--error-exitcode=99", "--undef-value-errors=no", program, rounds)
+      #expect(run.status == 0, "\(run.text)")
+      let line = run.text.split(separator: "\n").first { $0.contains("in use at exit") }
+      return try #require(line?.split(separator: "exit: ").last, "\(run.text)")
+    }
+    #expect(left[0] == left[1])
+  }
+
+  @Test(arguments: ["C", "Python"])
+  func `the answers are those of the library, byte for byte`(_ door: String) throws {
+    let requests = try Requests.all()
+    let folder = try Doors.workFolder()
+    let file = folder.appending(path: "requests")
+    try Data(requests.joined(separator: [UInt8(ascii: "\n")])).write(to: file)
+    let run =
+      door == "C"
+      ? try Doors.run(try Doors.compile("answers.c", with: "so").path, file.path)
+      : try Doors.run("python3", Doors.source("answers.py").path, file.path)
+    #expect(run.status == 0)
+    let answers = run.output.split(separator: UInt8(ascii: "\n"))
+    try #require(answers.count == requests.count)
+    var surface = Surface()
+    for (request, answer) in zip(requests, answers) {
+      let isSame = surface.answer(to: request).elementsEqual(answer + [UInt8(ascii: "\n")])
+      #expect(isSame, "\(String(decoding: request.prefix(200), as: UTF8.self))")
+    }
+  }
+
+  @Test func `the examples of the Python module are what it does`() throws {
+    let run = try Doors.run("python3", "-m", "doctest", Doors.python.path + "/penaltybox.py")
+    #expect(run.status == 0, "\(run.text)")
+  }
+
+  @Test func `a game of Python has rows, plays and errors`() throws {
+    let run = try Doors.run("python3", Doors.source("games.py").path, Requests.root.path)
+    #expect(run.status == 0, "\(run.text)")
+  }
+
+  @Test(.enabled(if: Doors.has("pip"))) func `the wheel is built, installed and works`() throws {
+    let folder = try Doors.workFolder()
+    let wheel = try Doors.run(
+      "pip", "wheel", "--no-deps", "--no-index", "-w", folder.path, Doors.python.path)
+    #expect(wheel.status == 0, "\(wheel.text)")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    let name = try #require(names.first { $0.hasSuffix(".whl") })
+    let site = folder.appending(path: "site")
+    let install = try Doors.run(
+      "pip", "install", "--no-deps", "--no-index", "--target", site.path,
+      folder.appending(path: name).path)
+    #expect(install.status == 0, "\(install.text)")
+    let use = try Doors.run(
+      "env", "-u", "PENALTYBOX_LIBRARY", "PYTHONPATH=\(site.path)", "python3", "-c",
+      "import penaltybox; print(len(penaltybox.Solver().books()) > 10, penaltybox.__file__)")
+    #expect(use.text.hasPrefix("True \(site.path)"), "\(use.text)")
+  }
+
+  /// The languages of the README's one question, with what runs each.
+  @Test(arguments: ["sh", "python", "js", "c"])
+  func `the README's question is answered alike`(_ language: String) throws {
+    let page = try String(contentsOf: Requests.root.appending(path: "README.md"), encoding: .utf8)
+    let section = try #require(page.split(separator: "## One question from five languages").last)
+    // The command's JSON is read with jq.
+    guard language != "sh" || Doors.has("jq") else { return }
+    let promise = section.split(separator: "\n").filter { $0.hasPrefix("    A6 returns") }
+      .map { $0.dropFirst(4) + "\n" }.joined()
+    let text = try Doors.block(language, of: section)
+    let folder = try Doors.workFolder()
+    // Each of the others reads the sheet that the first one writes.
+    let shell = folder.appending(path: "question.sh")
+    try Data(try Doors.block("sh", of: section).utf8).write(to: shell)
+    let written = try Doors.run("sh", shell.path, in: folder)
+    guard language != "sh" else {
+      #expect(written.text == promise)
+      return
+    }
+    guard let run = try Doors.runExample(text, language, in: folder) else { return }
+    #expect(run.text == promise)
+  }
+}

@@ -1,0 +1,17 @@
+// Answers requests with the WebAssembly module: node answers.mjs MODULE REQUESTS. REQUESTS is a file
+// with a request in each line; the answers are printed, a line each. With a third argument, all requests
+// are made that many times, and the module's memory is printed after each time, in bytes.
+import { readFileSync } from 'node:fs';
+import { load } from '../../../Sources/JavaScript/penaltybox.mjs';
+
+const [path, requests, times] = process.argv.slice(2);
+const solver = await load(readFileSync(path));
+const lines = readFileSync(requests, 'utf8').split('\n').filter(Boolean).map((line) => Buffer.from(line));
+if (times) {
+  for (let time = 0; time < Number(times); time++) {
+    for (const line of lines) solver.answerBytes(line);
+    console.log(solver.memory);
+  }
+} else {
+  process.stdout.write(Buffer.concat(lines.map((line) => solver.answerBytes(line))));
+}

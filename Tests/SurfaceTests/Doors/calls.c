@@ -1,0 +1,111 @@
+/* Calls each function of the C library, with what belongs there and with what does not, also from several
+   threads. Prints what is wrong, and ends with the number of faults: calls [ROUNDS] */
+#include <penaltybox.h>
+#include <pthread.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static int faults = 0;
+
+static void expect(int holds, const char *what, const char *answer) {
+  if (holds) return;
+  faults++;
+  printf("%s: %s\n", what, answer);
+}
+
+/* Expects `part` in an answer, whose length stands at `length` by then, and releases it. */
+static void answered(char *answer, const size_t *length, const char *part, const char *what) {
+  expect(strstr(answer, part) != NULL, what, answer);
+  expect(*length == strlen(answer), what, "the length is not that of the answer");
+  penaltybox_free(answer);
+}
+
+static penaltybox_log log_of(const char *text) {
+  penaltybox_log log = { text, strlen(text), "game.sheet", NULL };
+  return log;
+}
+
+static const char *sheet = "under nhl-2025\nP1 4:00 A6 2 hooking\n 5:00 B goal\n";
+static const char *cases =
+    "under nhl-2025\n\n== a goal ends a minor\n\nP1  4:00  A6  2\n    5:00  B   goal\n          > A6 ends, goal against\n"
+    "          > A6 returns\n          > 5v5\n";
+static const char *book =
+    "{\"id\": \"our-league\", \"name\": \"Our League\", \"league\": \"Our League\", \"extends\": \"nhl-2025\","
+    " \"provisions\": {\"minor-length\": {\"value\": \"1:00\", \"rule\": \"house 1\"}}}";
+
+/* Asks a solver about a game of its own, again and again. */
+static void *work(void *given) {
+  penaltybox_solver *solver = given;
+  penaltybox_log log = log_of(sheet);
+  long wrong = 0;
+  for (int time = 0; time < 20; time++) {
+    size_t length;
+    char *answer = penaltybox_state(solver, &log, time % 2 ? "P1 4:30" : "P1 6:00", &length);
+    const char *part = time % 2 ? "\"manpower\":{\"home\":4" : "\"manpower\":{\"home\":5";
+    if (!strstr(answer, part)) wrong++;
+    penaltybox_free(answer);
+  }
+  return (void *)wrong;
+}
+
+/* Calls everything once. */
+static void call(void) {
+  size_t length;
+  penaltybox_log log = log_of(sheet);
+  expect(strchr(penaltybox_version(), '.') != NULL, "version", penaltybox_version());
+
+  penaltybox_solver *solver = penaltybox_new();
+  answered(penaltybox_solve(solver, &log, &length), &length, "\"text\":\"A6 ends, goal against\"", "solve");
+  answered(penaltybox_state(solver, &log, "P1 4:30", &length), &length, "\"manpower\":{\"home\":4", "state");
+  answered(penaltybox_state(solver, &log, NULL, &length), &length, "\"visiting\":1", "state at the end");
+  answered(penaltybox_ask(solver, &log, "P1 4:30", "B goal", &length), &length, "A6 returns", "ask");
+  answered(penaltybox_ask(solver, &log, "P1 4:30", NULL, &length), &length, "\"answer\"", "ask about all");
+  answered(penaltybox_books(solver, NULL, NULL, &length), &length, "iihf-2025", "books");
+  answered(penaltybox_books(solver, "nhl-2025", NULL, &length), &length, "minor-length", "a book");
+  answered(penaltybox_books(solver, "nhl-2025", "iihf-2025", &length), &length, "iihf-2025", "two books");
+  penaltybox_log file = log_of(cases);
+  answered(penaltybox_check(solver, &file, &length), &length, "\"agreed\":1", "check");
+  const char *request = "{\"what\":\"format\",\"log\":{\"text\":\"P1 4:00 A6 2\\n\"}}";
+  answered(penaltybox_answer(solver, request, strlen(request), &length), &length, "\"sheet\"", "answer");
+
+  /* A book of the caller's own is known to the solver that loaded it, and to no other. */
+  answered(penaltybox_load_book(solver, book, strlen(book), "our.json", &length), &length, "our-league", "load");
+  log.book = "our-league";
+  answered(penaltybox_state(solver, &log, "P1 4:59", &length), &length, "\"remaining\":1,", "the loaded book");
+  answered(penaltybox_state(NULL, &log, "P1 4:30", &length), &length, "unknown rulebook", "another solver");
+  log.book = "nhl-2024x";
+  answered(penaltybox_solve(solver, &log, &length), &length, "\"errors\":[{", "no such book");
+  log.book = NULL;
+
+  /* What cannot be read is told, with its place; nothing ends the program. */
+  penaltybox_log bad = log_of("under nhl-2025\nP1 4:00 A6 hok\n");
+  answered(penaltybox_solve(solver, &bad, &length), &length, "\"line\":2,\"column\":12", "a bad call");
+  penaltybox_log none = { NULL, 0, NULL, NULL };
+  answered(penaltybox_solve(solver, &none, &length), &length, "\"errors\":[{", "no log");
+  answered(penaltybox_solve(NULL, &log, &length), &length, "goal against", "no solver");
+  answered(penaltybox_answer(solver, NULL, 10, &length), &length, "\"errors\":[{", "no request");
+  answered(penaltybox_answer(solver, "\xff\xfe", 2, &length), &length, "\"errors\":[{", "no JSON");
+  answered(penaltybox_load_book(solver, "{", 1, NULL, &length), &length, "\"errors\":[{", "no book");
+  answered(penaltybox_state(solver, &log, "P9 1:00", &length), &length, "\"errors\":[{", "no such period");
+  penaltybox_free(penaltybox_solve(solver, &log, NULL));
+  penaltybox_free(NULL);
+  penaltybox_release(NULL);
+
+  /* Two threads share a solver, two have their own. */
+  penaltybox_solver *solvers[4] = { solver, solver, penaltybox_new(), penaltybox_new() };
+  pthread_t threads[4];
+  for (int index = 0; index < 4; index++) pthread_create(&threads[index], NULL, work, solvers[index]);
+  for (int index = 0; index < 4; index++) {
+    void *wrong;
+    pthread_join(threads[index], &wrong);
+    expect(wrong == NULL, "a thread", "answers of another's game");
+  }
+  for (int index = 1; index < 4; index++) penaltybox_release(solvers[index]);
+}
+
+int main(int count, char **arguments) {
+  int rounds = count > 1 ? atoi(arguments[1]) : 1;
+  for (int round = 0; round < rounds; round++) call();
+  return faults > 90 ? 90 : faults;
+}

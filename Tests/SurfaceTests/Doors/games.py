@@ -1,0 +1,44 @@
+"""Uses the Python module as a person would: python3 games.py REPOSITORY."""
+
+import pathlib
+import sys
+import threading
+
+import penaltybox
+
+games = sorted((pathlib.Path(sys.argv[1]) / "Cases" / "games").glob("*.sheet"))
+solver = penaltybox.Solver()
+rows = [solver.game(path).to_dict() for path in games]
+assert len(rows) == len(games) > 2, rows
+for row in rows:
+    assert row["home_score"] + row["visiting_score"] > 0, row
+    assert isinstance(row["home_minutes"], int), row
+
+game = solver.game(games[0])
+assert len(game) == len(list(game)) > 50
+assert {"starts", "ends"} <= {ruling["effect"] for ruling in game.rulings}
+penalties = game.penalties()
+assert all(penalty["minutes"] in (2, 4, 5, 10, 15, 20, 25) for penalty in penalties), penalties
+assert sum(1 for goal in game.goals()) == sum(game.result["score"].values()), game.result
+assert game.state("P1 0:00")["score"] == {"home": 0, "visiting": 0}
+call = game.what_if("H bench 2", at="P1 0:00")
+assert call["after"]["manpower"] == {"home": 4, "visiting": 5}, call
+
+try:
+    penaltybox.solve("under nhl-2025\nP1 4:00 A6 hok\n", name="bad.sheet")
+except penaltybox.PenaltyBoxError as error:
+    assert (error.errors[0]["line"], error.errors[0]["column"]) == (2, 12), error.errors
+    assert str(error).startswith("bad.sheet:2:12: expected a call"), error
+else:
+    raise AssertionError("a bad sheet raises nothing")
+
+# Several threads share one solver.
+found = []
+def ask(path):
+    found.append(solver.game(path).to_dict() in rows)
+threads = [threading.Thread(target=ask, args=(path,)) for path in games * 3]
+for thread in threads:
+    thread.start()
+for thread in threads:
+    thread.join()
+assert found == [True] * len(threads), found
