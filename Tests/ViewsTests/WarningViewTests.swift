@@ -48,7 +48,7 @@ import Views
 
   @Test func `CSV has them in a column`() throws {
     let text = ReplayCSV.text(of: try game(Self.sheet), .plays, hasHead: false)
-    #expect(text.contains(",the same goal is on line 3; expected it once\n"), "\(text)")
+    #expect(text.contains(",the same goal is on line 3; expected it once,true\n"), "\(text)")
   }
 
   @Test func `a state has those so far`() throws {
@@ -61,7 +61,7 @@ import Views
     let after = try state(.minutes(10), .after)
     #expect(
       after.hasSuffix(
-        "\nWarnings\n  P1 10:00  the same goal is on line 3; expected it once\n"), "\(after)")
+        "\nWarnings\n  P1 10:00  the same goal is on line 3; expected it once,true\n"), "\(after)")
     var writer = JSONWriter()
     StateJSON.write(
       try Moment(of: game, at: GameTime(period: 1, elapsed: .minutes(12))), to: &writer)
