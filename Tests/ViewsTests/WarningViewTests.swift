@@ -61,7 +61,7 @@ import Views
     let after = try state(.minutes(10), .after)
     #expect(
       after.hasSuffix(
-        "\nWarnings\n  P1 10:00  the same goal is on line 3; expected it once,true\n"), "\(after)")
+        "\nWarnings\n  P1 10:00  the same goal is on line 3; expected it once\n"), "\(after)")
     var writer = JSONWriter()
     StateJSON.write(
       try Moment(of: game, at: GameTime(period: 1, elapsed: .minutes(12))), to: &writer)
