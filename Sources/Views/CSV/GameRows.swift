@@ -44,7 +44,13 @@ extension GameRows {
       "game", "line", "period", "elapsed", "play", "home_before", "visiting_before", "home_after",
       "visiting_after", "home_score", "visiting_score", "rulings", "refused", "warnings",
     ])
+    let rulings = PlayRulings(of: game.solution)
+    let wording = RulingWording(game)
     for (index, (play, logged)) in zip(game.solution.plays, game.log.plays).enumerated() {
+      // Bookkeeping is not shown, so it is not counted either.
+      let shown = rulings[index].count {
+        wording.text(for: $0.effect, in: play.event.time.period) != nil
+      }
       let warnings = game.warnings(aboutPlay: index).map { game.text(of: $0) }
       let time = play.event.time
       table.add([
@@ -52,7 +58,7 @@ extension GameRows {
         .text(game.notation.text(of: play.event.play)), .integer(play.before.home),
         .integer(play.before.visiting), .integer(play.after.home), .integer(play.after.visiting),
         .integer(play.score.home), .integer(play.score.visiting),
-        .integer(play.rulings.count + play.settlement.count),
+        .integer(shown),
         .text(play.refused.map { game.words.words(for: $0).reason }),
         .text(warnings.isEmpty ? nil : warnings.joined(separator: " | ")),
       ])

@@ -62,7 +62,10 @@ struct LogPlayer {
     var status = ExitStatus.done
     if file.errors.isEmpty || !file.log.plays.isEmpty {
       if let log = play(file, &console) {
-        status = max(try show(log, &console), tell(log.game, of: file, &console))
+        status = try show(log, &console)
+        if let assumption = log.game.assumption {
+          console.remark("\(file.path): \(assumption)".visible)
+        }
       } else {
         status = .couldNotRun
       }
@@ -82,21 +85,15 @@ struct LogPlayer {
     }
   }
 
-  /// Tells under what book a game was played, where that was assumed, and what is missing of it.
-  private func tell(
-    _ game: PlayedGame, of file: LogFile, _ console: inout Console
-  ) -> ExitStatus {
-    if let assumption = game.assumption { console.remark("\(file.path): \(assumption)".visible) }
-    guard let incompleteness = game.incompleteness else { return .done }
-    console.remark("\(file.path): incomplete: \(incompleteness.words)".visible)
-    return .differs
-  }
-
-  /// Reports what is odd or wrong in a file.
+  /// Reports what is odd or wrong in a file, and what is missing of its game.
   func tell(_ file: LogFile, _ console: inout Console) -> ExitStatus {
     for note in file.notes { console.remark("\(file.path): \(note)".visible) }
     for error in file.errors { console.report(error) }
-    return file.errors.isEmpty ? .done : .couldNotRun
+    if let incompleteness = file.log.incompleteness {
+      console.remark("\(file.path): incomplete: \(incompleteness.words)".visible)
+    }
+    guard file.errors.isEmpty else { return .couldNotRun }
+    return file.log.incompleteness == nil ? .done : .differs
   }
 
   /// Reads the log at `path`; nil, with an error reported, if nothing of it can be read.

@@ -23,7 +23,9 @@ extension Verb {
       "penaltybox replay --under nhl-2025 --under iihf-2025 game.json",
     ]
   ) { (arguments, console) throws(UsageError) in
-    if arguments[.rows] != nil, arguments[.format] != "csv" { throw .rowsWithoutCSV }
+    if arguments[.rows] != nil, arguments[.format] != "csv" {
+      throw .onlyWith("--rows", "--format csv", of: "replay")
+    }
     if let other = arguments.all(.under).dropFirst().first {
       return try compare(with: other, arguments, &console)
     }
