@@ -21,8 +21,14 @@ extension GameRows {
   /// The rows of `game`, with the names of their columns.
   ///
   /// Times are seconds of playing time since the period began; manpower and score have the home
-  /// team first.
+  /// team first. Each row ends with whether the game is complete.
   func table(of game: PlayedGame) -> RowTable {
+    var table = facts(of: game)
+    table.addColumn("complete", .bool(game.isComplete))
+    return table
+  }
+
+  private func facts(of game: PlayedGame) -> RowTable {
     switch self {
     case .plays: Self.plays(of: game)
     case .penalties: Self.penalties(of: game)

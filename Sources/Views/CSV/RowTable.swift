@@ -38,10 +38,16 @@ struct RowTable {
     }
   }
 
-  let columns: [String]
+  private(set) var columns: [String]
   private(set) var rows: [[Field]] = []
 
   init(_ columns: [String]) { self.columns = columns }
+
+  /// Adds a column with the same field in all rows.
+  mutating func addColumn(_ name: String, _ field: Field) {
+    columns.append(name)
+    for row in rows.indices { rows[row].append(field) }
+  }
 
   /// Adds a row.
   mutating func add(_ fields: [Field]) { rows.append(fields) }

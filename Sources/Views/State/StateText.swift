@@ -7,7 +7,9 @@ public enum StateText {
   /// next.
   public static func text(of moment: Moment, in palette: Palette) -> String {
     let page = StatePage(moment: moment, palette: palette)
-    let lines = page.head + page.bench + page.others + page.next + page.warnings
+    let lines =
+      page.head + page.remarks + page.powerPlay + page.bench + page.others + page.next
+      + page.warnings
     return palette.wrapped(lines.asLines)
   }
 
@@ -55,6 +57,21 @@ struct StatePage {
     line.move(to: edge - book.columns, false)
     line.add(book, .faint)
     return [line.text] + legend
+  }
+
+  /// What is said of the whole game, and of its book.
+  var remarks: [String] {
+    ((moment.game.assumption.map { [$0] } ?? []) + moment.game.remarks)
+      .map { palette.paint($0, .assumed) }
+  }
+
+  /// For a game that is still on, its power play and what is left of it before the strength changes.
+  var powerPlay: [String] {
+    guard moment.game.isStillOn, let powerPlay = moment.powerPlay, let left = powerPlay.left else {
+      return []
+    }
+    let letters = moment.game.log.letters[powerPlay.team]
+    return [palette.paint("power play \(letters): \(left.text) left", .strength)]
   }
 
   /// The score in a row: `A 1, B 0`.

@@ -30,6 +30,7 @@ struct Option: Sendable {
     case into
     case kind
     case known
+    case league
     case mine
     case names
     case official
@@ -38,6 +39,7 @@ struct Option: Sendable {
     case rows
     case shifts
     case side
+    case since
     case strict
     case threshold
     case under
@@ -77,7 +79,7 @@ extension Option {
     name: .color, value: .oneOf(["auto", "always", "never"]),
     summary: "when to colour the output (default: auto, on a terminal only)")
   static let from = Option(
-    name: .from, value: .oneOf(["sheet", "jsonl", "nhl", "pwhl"]),
+    name: .from, value: .oneOf(["sheet", "jsonl", "nhl", "hockeytech", "pwhl"]),
     summary: "the format of the logs (default: detected from their content)")
   static let help = Option(name: .help, value: .nothing, summary: "print this help")
   static let home = Option(
@@ -89,6 +91,9 @@ extension Option {
   static let known = Option(
     name: .known, value: .text("FILE"),
     summary: "known errors: GAME P2 12:34 to 13:40 ruled 4v5 recorded 5v5 REASON")
+  static let league = Option(
+    name: .league, value: .text("LEAGUE"),
+    summary: "whose games the logs are, such as WHL (default: as they say)")
   static let names = Option(
     name: .names, value: .nothing, summary: "show players with their names, where the log has them")
   static let withNames = Option(
@@ -110,6 +115,9 @@ extension Option {
   static let side = Option(
     name: .side, value: .oneOf(["before", "after"]),
     summary: "before or after the plays of that second (default: after)")
+  static let since = Option(
+    name: .since, value: .text("FILE"),
+    summary: "only what is new since this earlier file of the log, or since a play's id")
   static let strict = Option(
     name: .strict, value: .nothing,
     summary: "end with 1 where there is a warning, as for a refused play")

@@ -1,5 +1,6 @@
 import Audits
 import HockeyRules
+import Rulebooks
 import Scoresheets
 import Views
 
@@ -12,15 +13,21 @@ struct PlayedLog {
   /// own record of strength, if that shows one.
   ///
   /// With `isNamed`, players are shown with their names.
-  init(_ file: LogFile, under book: Rulebook, isNamed: Bool = false) {
+  init(_ file: LogFile, under book: ChosenBook, isNamed: Bool = false) {
     self.file = file
-    game = PlayedGame(
-      file.log, under: book, file: file.path.fileName, naming: file.naming, isNamed: isNamed)
+    game = Self.game(of: file, under: book, isNamed: isNamed)
     let choices = RecordedChoices(in: file.log, solvedAs: game.solution)
     guard choices.count > 0 else { return }
     self.file.log = choices.log
-    game = PlayedGame(
-      choices.log, under: book, file: file.path.fileName, naming: file.naming, isNamed: isNamed)
+    game = Self.game(of: self.file, under: book, isNamed: isNamed)
+  }
+
+  private static func game(
+    of file: LogFile, under book: ChosenBook, isNamed: Bool
+  ) -> PlayedGame {
+    PlayedGame(
+      file.log, under: book.edition.rulebook, file: file.path.fileName, naming: file.naming,
+      isNamed: isNamed, assumption: book.assumption?.words)
   }
 }
 
@@ -56,6 +63,9 @@ struct LogPlayer {
     if file.errors.isEmpty || !file.log.plays.isEmpty {
       if let log = play(file, &console) {
         status = try show(log, &console)
+        if let assumption = log.game.assumption {
+          console.remark("\(file.path): \(assumption)".visible)
+        }
       } else {
         status = .couldNotRun
       }
@@ -63,10 +73,11 @@ struct LogPlayer {
     return max(status, tell(file, &console))
   }
 
-  private mutating func play(_ file: LogFile, _ console: inout Console) -> PlayedLog? {
+  /// Plays what was read; nil, with an error reported, where no book can be found.
+  mutating func play(_ file: LogFile, _ console: inout Console) -> PlayedLog? {
     do throws(BookError) {
       return PlayedLog(
-        file, under: try shelf.book(for: file.log, in: file.path, choice: arguments[.under]),
+        file, under: try shelf.chosen(for: file.log, in: file.path, choice: arguments[.under]),
         isNamed: arguments.has(.names))
     } catch {
       console.report(error.message(for: file.path))
@@ -74,18 +85,22 @@ struct LogPlayer {
     }
   }
 
-  /// Reports what is odd or wrong in a file.
+  /// Reports what is odd or wrong in a file, and what is missing of its game.
   func tell(_ file: LogFile, _ console: inout Console) -> ExitStatus {
     for note in file.notes { console.remark("\(file.path): \(note)".visible) }
     for error in file.errors { console.report(error) }
-    return file.errors.isEmpty ? .done : .couldNotRun
+    if let incompleteness = file.log.incompleteness {
+      console.remark("\(file.path): incomplete: \(incompleteness.words)".visible)
+    }
+    guard file.errors.isEmpty else { return .couldNotRun }
+    return file.log.incompleteness == nil ? .done : .differs
   }
 
   /// Reads the log at `path`; nil, with an error reported, if nothing of it can be read.
   func read(_ path: String, _ console: inout Console) -> LogFile? {
     let under = arguments[.under]
     do throws(FileError) {
-      return try LogFile.read(path, format: arguments[.from]) { log in
+      return try LogFile.read(path, format: arguments[.from], league: arguments[.league]) { log in
         BookShelf.schedule(of: log, in: path, choice: under)
       }
     } catch {

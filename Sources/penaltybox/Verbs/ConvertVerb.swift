@@ -8,7 +8,7 @@ extension Verb {
     summary: "convert logs of any format to sheets or JSON lines",
     operands: .several("LOG"),
     options: [
-      .format(["sheet", "jsonl"]), .from, .under, .withNames,
+      .format(["sheet", "jsonl"]), .from, .league, .under, .withNames,
       Option(
         name: .into, value: .text("DIR"),
         summary: "write a file of the same name for each log into this folder"),

@@ -1,4 +1,5 @@
 import HockeyRules
+import Rulebooks
 import Scoresheets
 import Views
 
@@ -9,7 +10,8 @@ extension Verb {
     summary: "play logs: print each play with its rulings and their rules, and the box score",
     operands: .several("LOG"),
     options: [
-      .underTwo, .from, .format(["text", "jsonl", "csv", "html", "svg"]), .rows, .names, .strict,
+      .underTwo, .from, .league, .format(["text", "jsonl", "csv", "html", "svg"]), .rows, .since,
+      .names, .strict,
       .color, .quiet,
     ],
     examples: [
@@ -17,6 +19,7 @@ extension Verb {
       "penaltybox replay --format jsonl --under nhl-2025 game.json",
       "penaltybox replay --format csv --rows penalties games/*.json",
       "penaltybox replay --format html game.json > game.html",
+      "penaltybox replay --format jsonl --since before.json now.json",
       "penaltybox replay --under nhl-2025 --under iihf-2025 game.json",
     ]
   ) { (arguments, console) throws(UsageError) in
@@ -28,6 +31,9 @@ extension Verb {
     }
     if arguments[.format] == "svg", let second = arguments.operands.dropFirst().first {
       throw .tooManyOperands(second, of: "replay --format svg")
+    }
+    if let earlier = arguments[.since] {
+      return try showNew(since: EarlierLog(arguments: arguments, value: earlier), &console)
     }
     var games = 0
     var player = LogPlayer(arguments)
@@ -64,6 +70,29 @@ extension Verb {
     }
   }
 
+  /// Plays one log and prints its plays that are new.
+  private static func showNew(
+    since earlier: EarlierLog, _ console: inout Console
+  ) throws(UsageError) -> ExitStatus {
+    let arguments = earlier.arguments
+    if let second = arguments.operands.dropFirst().first {
+      throw .tooManyOperands(second, of: "replay --since")
+    }
+    if let format = arguments[.format], !["text", "jsonl"].contains(format) {
+      throw .notTogether("--format \(format)", "--since", of: "replay")
+    }
+    var player = LogPlayer(arguments)
+    return try player.each(&console) { (log, console) throws(UsageError) in
+      guard let plays = try earlier.newPlays(in: log.game, &console) else { return .couldNotRun }
+      if arguments[.format] == "jsonl" {
+        console.printJSON { ReplayJSONLines.write(plays, of: log.game, to: &$0) }
+      } else if let first = plays.places.first {
+        console.print(styled: ReplayText.text(of: log.game, from: first, in: console.palette))
+      }
+      return log.game.solution.refusals.isEmpty ? .done : .differs
+    }
+  }
+
   /// Plays logs under two books and prints where their rulings differ.
   private static func compare(
     with other: String, _ arguments: Arguments, _ console: inout Console
@@ -75,9 +104,9 @@ extension Verb {
     var shelf = BookShelf()
     var player = LogPlayer(arguments)
     return try player.each(&console) { log, console in
-      let book: Rulebook
+      let book: ChosenBook
       do throws(BookError) {
-        book = try shelf.book(for: log.file.log, in: log.file.path, choice: other)
+        book = try shelf.chosen(for: log.file.log, in: log.file.path, choice: other)
       } catch {
         console.report(error.message(for: log.file.path))
         return .couldNotRun
