@@ -28,6 +28,8 @@ public struct ClaimAudit: Sendable {
     switch claim {
     case .powerPlay:
       .powerPlay(game.penalties.contains { $0.call == id && $0.gaveAdvantage })
+    case .powerPlays: 
+      .powerPlays(game.penalties.count { $0.call == id && $0.gaveAdvantage })
     case .goal:
       game.goals.first { $0.call == id }.map { .goal($0.manpower) }
     }
@@ -62,7 +64,7 @@ public struct ClaimAgreement: Sendable, Hashable {
 
   fileprivate mutating func add(_ claim: SourceClaim, agrees: Bool) {
     switch claim {
-    case .powerPlay: penalties.count(agrees)
+    case .powerPlay, .powerPlays: penalties.count(agrees)
     case .goal: goals.count(agrees)
     }
   }

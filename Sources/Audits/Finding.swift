@@ -87,7 +87,8 @@ extension Finding: CustomStringConvertible {
 extension SourceClaim: Worded {
   /// All rulings that a source can make.
   public static let allCases: [SourceClaim] =
-    [.powerPlay(true), .powerPlay(false)] + ScoredGoal.Manpower.allCases.map { .goal($0) }
+    [.powerPlay(true), .powerPlay(false)] + (0...4).map { .powerPlays($0) }
+    + ScoredGoal.Manpower.allCases.map { .goal($0) }
 
   /// The word for a goal that does not count.
   static let noGoal = "no-goal"
@@ -97,6 +98,7 @@ extension SourceClaim: Worded {
     switch self {
     case .powerPlay(true): "power-play"
     case .powerPlay(false): "no-power-play"
+    case .powerPlays(let count): "\(count)-power-plays"
     case .goal(let manpower): manpower.word
     }
   }

@@ -10,8 +10,13 @@ import Scoresheets
   case jsonLines = "jsonl"
   /// The NHL's play-by-play.
   case nhl
-  /// The PWHL's plays or summary, as HockeyTech publishes them.
-  case pwhl
+  /// The plays or the summary of a game of one of the leagues that HockeyTech serves.
+  case hockeyTech = "hockeytech"
+
+  /// The format that users call `name`: `pwhl` is the old name of `hockeytech`.
+  public init?(name: String) {
+    self.init(rawValue: name == "pwhl" ? "hockeytech" : name)
+  }
 }
 
 /// The leagues' formats, and their detection.
@@ -22,6 +27,7 @@ public enum Feed {
   /// whose reader gives the best error messages. An object is JSON lines if it is a log's head or
   /// ends with its line, otherwise a league's feed.
   public static func detect(_ text: [UInt8]) -> LogFormat {
+    let text = HockeyTechText.withoutCallback(text)
     // The first keys decide nearly always; only otherwise is the whole file read.
     var head = JSONReader(Array(text.prefix(2048)))
     if let format = try? json(byFirstKeysOf: &head) { return format }
@@ -29,7 +35,7 @@ public enum Feed {
     guard let kind = try? reader.kind() else { return notation(text) }
     switch kind {
     case .object: return json(&reader)
-    case .array: return beginsWithObject(&reader) ? .pwhl : notation(text)
+    case .array: return beginsWithObject(&reader) ? .hockeyTech : notation(text)
     case .string, .number, .trueOrFalse, .null: return notation(text)
     }
   }
@@ -43,7 +49,10 @@ public enum Feed {
       if reader.token(is: "penaltybox") { return .jsonLines }
       if reader.token(is: "plays") || reader.token(is: "gameType") { return .nhl }
       if reader.token(is: "awayTeam") || reader.token(is: "rosterSpots") { return .nhl }
-      if reader.token(is: "details") || reader.token(is: "visitingTeam") { return .pwhl }
+      if reader.token(is: "gamePk") || reader.token(is: "liveData") { return .nhl }
+      if reader.token(is: "details") || reader.token(is: "visitingTeam") { return .hockeyTech }
+      if reader.token(is: "GC") || reader.token(is: "SiteKit") { return .hockeyTech }
+      if reader.token(is: "meta") || reader.token(is: "visitor") { return .hockeyTech }
       try reader.skipValue()
     }
     return nil

@@ -37,17 +37,37 @@ extension Rulebooks {
 
   /// The embedded edition under which the game of `log` was played.
   ///
-  /// It is the first book that the log names, or else the edition of its league that was in force in
-  /// its season, or on its date. Without season and date it is the league's last edition.
+  /// It is that of ``choice(for:)``, without the word about what was assumed.
   ///
   /// - Throws: ``BookChoiceError`` where there is none.
   public static func edition(for log: GameLog) throws(BookChoiceError) -> Edition {
+    try choice(for: log).edition
+  }
+
+  /// The embedded edition to play the game of `log` under, and what had to be assumed to find it.
+  ///
+  /// It is the first book that the log names, or else the edition of its league that was in force in
+  /// its season, or on its date. Without season and date it is the league's last edition. Where the
+  /// league has no edition for that season, it is the league's nearest; where it has none at all, the
+  /// edition of the league whose rules are nearest to its own, if one is known.
+  ///
+  /// ```swift
+  /// let choice = try Rulebooks.choice(for: GameLog(league: "WHL", season: 2024))
+  /// print(choice.edition.rulebook.id, choice.assumption?.words ?? "")
+  /// // Prints "nhl-2025 there is no rulebook of the WHL here; the nearest, NHL 2025-26, is assumed"
+  /// ```
+  ///
+  /// - Throws: ``BookChoiceError`` where there is none.
+  public static func choice(for log: GameLog) throws(BookChoiceError) -> ChosenBook {
     do throws(RulebookErrors) {
       if let id = log.books.first, id != automatic {
-        if let edition = try edition(id) { return edition }
+        if let edition = try edition(id) { return ChosenBook(edition: edition) }
       } else if let league = log.league {
         let season = log.season ?? log.date.flatMap(season)
-        if let edition = try edition(of: league, season: season ?? .max) { return edition }
+        if let edition = try edition(of: league, season: season ?? .max) {
+          return ChosenBook(edition: edition)
+        }
+        if let choice = try nearestEdition(of: league, season: season ?? .max) { return choice }
       }
     } catch {
       throw .unreadable(error)

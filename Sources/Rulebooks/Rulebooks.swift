@@ -1,3 +1,4 @@
+import HockeyRules
 public import Scoresheets
 
 /// The editions that come with the package, embedded in the program.
@@ -48,6 +49,37 @@ public enum Rulebooks {
     return books.first { book in
       book.isInForce(in: year) && (isBeforeLast || book.seasons?.to != nil)
     }
+  }
+
+  /// The embedded edition that is nearest to the rules under which `league` played in the season that
+  /// began in `year`, where it has none of that season; nil if none is known to be near.
+  static func nearestEdition(
+    of league: String, season year: Int
+  ) throws(RulebookErrors) -> ChosenBook? {
+    if let edition = try nearestInTime(of: league, season: year)?.edition().get() {
+      return ChosenBook(edition: edition, assumption: .otherSeason(of: league, edition.rulebook.name))
+    }
+    guard let kin = RelatedLeague.all.first(where: { $0.isCalled(league) }) else { return nil }
+    let found: Edition?
+    switch kin.nearest {
+    case .league(let other):
+      if let edition = try edition(of: other, season: year) {
+        found = edition
+      } else {
+        found = try nearestInTime(of: other, season: year)?.edition().get()
+      }
+    case .book(let id): found = try edition(id)
+    }
+    return found.map {
+      ChosenBook(edition: $0, assumption: .otherLeague(than: league, $0.rulebook.name))
+    }
+  }
+
+  /// The league's embedded book whose seasons are nearest to the one that began in `year`.
+  private static func nearestInTime(of league: String, season year: Int) -> EmbeddedBook? {
+    let league = league.lowercased()
+    return EmbeddedBook.all.filter { $0.league.lowercased() == league && $0.seasons != nil }
+      .min { $0.distance(to: year) < $1.distance(to: year) }
   }
 
   /// Reads the edition in `text`, a user's file called `file`.
@@ -117,6 +149,14 @@ struct EmbeddedBook: Sendable {
   var begins: Int { seasons?.from ?? .min }
 
   func isInForce(in year: Int) -> Bool { seasons?.contains(year) ?? false }
+
+  /// How many years the season that began in `year` is before its first or after its last.
+  func distance(to year: Int) -> Int {
+    let seasons = self.seasons
+    if let from = seasons?.from, year < from { return from - year }
+    if let to = seasons?.to, year > to { return year - to }
+    return 0
+  }
 
   /// Reads the edition in `text`, which is embedded as that of `id`.
   static func read(_ id: String, _ text: String) -> Result<Edition, RulebookErrors> {

@@ -32,6 +32,8 @@ public struct GameLog: Sendable, Hashable {
   public var rosters: PerTeam<[RosteredPlayer]>
   /// The league's own figures for each team, if the source has them.
   public var official: PerTeam<OfficialFigures?>
+  /// What the source itself says of the game as a whole, if it is a feed that does.
+  public var result: SourceResult?
   /// The plays, in order.
   public var plays: [LoggedPlay]
 
@@ -43,7 +45,8 @@ public struct GameLog: Sendable, Hashable {
     regulation: Regulation? = nil, overtimeLength: PlayingTime? = nil,
     shooters: PerTeam<Int>? = nil, goalkeepers: Set<Player> = [],
     rosters: PerTeam<[RosteredPlayer]> = PerTeam(both: []),
-    official: PerTeam<OfficialFigures?> = PerTeam(both: nil), plays: [LoggedPlay] = []
+    official: PerTeam<OfficialFigures?> = PerTeam(both: nil), result: SourceResult? = nil,
+    plays: [LoggedPlay] = []
   ) {
     self.id = id
     self.books = books
@@ -59,6 +62,7 @@ public struct GameLog: Sendable, Hashable {
     self.goalkeepers = goalkeepers
     self.rosters = rosters
     self.official = official
+    self.result = result
     self.plays = plays
   }
 

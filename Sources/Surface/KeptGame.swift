@@ -23,14 +23,17 @@ final class KeptGame {
     schedule = source.schedule
     `case` = source.case
     let file = source.case?.title ?? request.log?.name ?? ""
+    let assumption = source.assumption
     let first = PlayedGame(
-      source.log, under: book, file: file, naming: source.naming, isNamed: request.isNamed)
+      source.log, under: book, file: file, naming: source.naming, isNamed: request.isNamed,
+      assumption: assumption)
     let choices = RecordedChoices(in: source.log, solvedAs: first.solution)
     game =
       choices.count == 0
       ? first
       : PlayedGame(
-        choices.log, under: book, file: file, naming: source.naming, isNamed: request.isNamed)
+        choices.log, under: book, file: file, naming: source.naming, isNamed: request.isNamed,
+        assumption: assumption)
   }
 
   /// Whether `other` asks about the same game.
@@ -44,6 +47,9 @@ final class KeptGame {
     let side = request.side ?? .after
     guard let at = request.at else {
       let end = Timeline(of: game.solution).end
+      if let now = game.log.result?.now, now > end.time, !end.game.isOver {
+        return try moment(at: now, side, nil)
+      }
       return side == .after ? Moment(of: game, end) : try moment(at: end.time, side, nil)
     }
     return try moment(at: try time(at, request.clock), side, at)

@@ -41,7 +41,7 @@ struct LogSource {
       }
     case .jsonLines: take(JSONLines.read(file.text), in: file.name)
     case .nhl: take(NHLFeed.read(file.text), in: file.name)
-    case .pwhl: take(PWHLFeed.read(file.text).log, in: file.name)
+    case .hockeyTech: take(HockeyTechFeed.read(file.text).log, in: file.name)
     }
   }
 
@@ -71,6 +71,9 @@ struct LogSource {
 
   /// The book to play the log under.
   func book() throws(SurfaceError) -> Rulebook { try choice.book(for: log) }
+
+  /// What had to be assumed to find that book, in words; nil where nothing was.
+  var assumption: String? { choice.assumption(for: log)?.words }
 }
 
 /// Which book a log is played under: one that the caller gives or names, or that of the log.
@@ -99,6 +102,11 @@ struct BookChoice: Sendable {
   func book(for log: GameLog) throws(SurfaceError) -> Rulebook {
     if let given { return try given.get().rulebook }
     return try loaded.edition(for: log).rulebook
+  }
+
+  /// What had to be assumed to find the book of `log`.
+  func assumption(for log: GameLog) -> BookAssumption? {
+    given == nil ? (try? Rulebooks.choice(for: log))?.assumption : nil
   }
 
   /// The length of the periods of `log`, or the usual length if its book cannot be found.

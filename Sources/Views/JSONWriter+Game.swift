@@ -3,6 +3,14 @@ import Scoresheets
 
 // The words and figures of games, as JSON.
 extension JSONWriter {
+  /// Writes what keeps the game from being complete, and why its book was assumed; nothing for most games.
+  mutating func writeCompleteness(of game: PlayedGame) {
+    if !game.isComplete { member("complete", false) }
+    if game.isStillOn { member("stillOn", true) }
+    if let incompleteness = game.incompleteness { member("incomplete", incompleteness.words) }
+    if let assumption = game.assumption { member("assumedBook", assumption) }
+  }
+
   /// Writes a key and a count for each team.
   mutating func member(_ key: String, _ counts: PerTeam<Int>) {
     self.key(key)

@@ -13,32 +13,39 @@ public final class PlayedGame: Sendable {
   /// What the log tells that cannot have happened so, in the order of the plays; for one written by
   /// hand, also the infractions that are probably misspelt.
   public let warnings: [Warning]
+  /// Why the plays are not the whole game that the log's source tells of; nil where they are.
+  public let incompleteness: Incompleteness?
   /// How the log names the teams and counts the clock.
   public let notation: Notation
   /// The log's file, which names a log without an id.
   public let file: String
   /// How the log's source names its plays.
   public let naming: PlayNaming
+  /// Why its book is not known to be its own, in words; nil where the log or its reader names the book.
+  public let assumption: String?
 
   /// Plays `log` under `book`; the log or the book gives the length of the periods.
   ///
   /// `byHand` says that people wrote the log, and not a feed: a sheet where it is nil. With `isNamed`,
-  /// players are shown with their names, where the log has them.
+  /// players are shown with their names, where the log has them. `assumption` says why the book is only
+  /// the nearest to that of the game.
   public convenience init(
     _ log: GameLog, under book: Rulebook, file: String, naming: PlayNaming, byHand: Bool? = nil,
-    isNamed: Bool = false
+    isNamed: Bool = false, assumption: String? = nil
   ) {
     self.init(
       log, solvedAs: solve(log, under: book), file: file, naming: naming, byHand: byHand,
-      isNamed: isNamed)
+      isNamed: isNamed, assumption: assumption)
   }
 
   /// The game of `log`, which is already solved as `solution`.
   public init(
     _ log: GameLog, solvedAs solution: Solution, file: String, naming: PlayNaming,
-    byHand: Bool? = nil, isNamed: Bool = false
+    byHand: Bool? = nil, isNamed: Bool = false, assumption: String? = nil
   ) {
     self.log = log
+    self.assumption = assumption
+    incompleteness = log.incompleteness
     self.solution = solution
     self.file = file
     self.naming = naming
@@ -49,6 +56,23 @@ public final class PlayedGame: Sendable {
     var notation = Notation(of: log, standard: solution.game.schedule)
     if isNamed { notation.names = log.names }
     self.notation = notation
+  }
+
+  /// Whether the plays are all of the game: its source tells of no others, and not that it is still on.
+  public var isComplete: Bool { incompleteness == nil && !isStillOn }
+
+  /// Whether the source says that the game is not over.
+  public var isStillOn: Bool { log.result?.isFinal == false }
+
+  /// What is said of the whole game: that it is still on, or what is missing.
+  var remarks: [String] {
+    var remarks: [String] = []
+    if isStillOn {
+      let now = log.result?.now.map { ", at \(notation.text(of: $0))" } ?? ""
+      remarks.append("the game is still on\(now)")
+    }
+    if let incompleteness { remarks.append("incomplete: \(incompleteness.words)") }
+    return remarks
   }
 
   /// The book under which it was played.

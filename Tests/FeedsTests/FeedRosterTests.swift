@@ -33,8 +33,8 @@ import Testing
   }
 
   @Test func `the PWHL's list is in the summary`() {
-    let maker = PWHLMaker()
-    let log = PWHLFeed.read(maker.bytes, beside: maker.summaryBytes).log.log
+    let maker = HockeyTechMaker()
+    let log = HockeyTechFeed.read(maker.bytes, beside: maker.summaryBytes).log.log
     #expect(log.rosters.home.map(\.number) == [6, 12, 30])
     #expect(log.rosters.home.map(\.position) == [.centre, .centre, .goalkeeper])
     #expect(log.goalkeepers == [Player(.home, 30), Player(.visiting, 31)])

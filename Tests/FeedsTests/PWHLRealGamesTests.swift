@@ -43,8 +43,8 @@ private enum RealGames {
   }
 
   /// The plays of a game beside their summary.
-  static func reading(_ name: String) throws -> PWHLReading {
-    PWHLFeed.read(
+  static func reading(_ name: String) throws -> HockeyTechReading {
+    HockeyTechFeed.read(
       try bytes("\(name).plays.json"), beside: try bytes("\(name).summary.json"))
   }
 }
@@ -89,7 +89,7 @@ struct PWHLRealGamesTests {
   @Test func `the plays alone show which team is at home`() throws {
     for name in RealGames.names {
       let both = try RealGames.reading(name).log.log
-      let alone = PWHLFeed.read(try RealGames.bytes("\(name).plays.json")).log
+      let alone = HockeyTechFeed.read(try RealGames.bytes("\(name).plays.json")).log
       #expect(alone.error == nil && alone.notes.isEmpty, Comment(rawValue: name))
       let events = both.events.filter { $0.play != .gameEnd }
       #expect(alone.log.events == events, Comment(rawValue: name))
@@ -102,7 +102,7 @@ struct PWHLRealGamesTests {
   @Test func `the summary alone gives the same figures`() throws {
     for name in RealGames.names {
       let both = try RealGames.reading(name).log.log
-      let alone = PWHLFeed.read(try RealGames.bytes("\(name).summary.json")).log
+      let alone = HockeyTechFeed.read(try RealGames.bytes("\(name).summary.json")).log
       #expect(alone.error == nil, Comment(rawValue: name))
       let games = (try solution(both).game, try solution(alone.log).game)
       for team in Team.allCases {

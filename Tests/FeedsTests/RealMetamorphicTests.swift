@@ -34,7 +34,7 @@ private enum RealGames {
       (name, NHLFeed.read(try bytes("nhl/\(name).json")).log, "nhl-2025")
     }
     let pwhl = try sample(of: names(in: "pwhl", ending: ".plays.json")).map { name in
-      let reading = PWHLFeed.read(
+      let reading = HockeyTechFeed.read(
         try bytes("pwhl/\(name).plays.json"), beside: try bytes("pwhl/\(name).summary.json"))
       return (name, reading.log.log, "pwhl-2025")
     }

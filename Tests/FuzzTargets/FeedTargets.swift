@@ -14,7 +14,7 @@ extension FuzzTarget {
   /// The plays and, after a NUL, the summary beside them.
   static let pwhl = FuzzTarget(name: "pwhl", longest: 2048) { bytes in
     let parts = bytes.split(separator: 0, maxSplits: 1, omittingEmptySubsequences: false)
-    let reading = PWHLFeed.read(
+    let reading = HockeyTechFeed.read(
       Array(parts[0]), beside: parts.count > 1 ? Array(parts[1]) : nil)
     _ = reading.summaryError?.message(file: "fuzz")
     check(reading.log)

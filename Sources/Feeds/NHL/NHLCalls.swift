@@ -72,7 +72,7 @@ extension NHLEvents {
     guard let mark = play.details else { throw missing("details", play) }
     reader.go(to: mark)
     do throws(JSONError) {
-      return try NHLDetails(from: &reader)
+      return try play.isOlder ? NHLDetails(older: &reader) : NHLDetails(from: &reader)
     } catch {
       throw LogError(error)
     }
@@ -89,6 +89,6 @@ extension JSONReader {
   mutating func details(of play: NHLPlay) -> NHLDetails? {
     guard let mark = play.details else { return nil }
     go(to: mark)
-    return try? NHLDetails(from: &self)
+    return try? play.isOlder ? NHLDetails(older: &self) : NHLDetails(from: &self)
   }
 }

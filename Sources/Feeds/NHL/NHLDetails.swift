@@ -1,3 +1,4 @@
+import HockeyRules
 import Scoresheets
 
 /// The fields we use of a play's details.
@@ -13,6 +14,10 @@ struct NHLDetails {
   var assists: [Int] = []
   /// The reason why play was stopped.
   var reason: String?
+  /// Whether a goal was into an empty net, where the play has no strength that shows it.
+  var isEmptyNet = false
+  /// The scoring team's manpower relative to the other's, where the feed says it.
+  var manpower: ScoredGoal.Manpower?
 
   /// Whether the infraction itself says that it is of the bench staff: `game-misconduct-head-coach`.
   var isOfStaff: Bool {

@@ -1,7 +1,7 @@
 import HockeyRules
 public import Scoresheets
 
-/// The NHL's play-by-play, as its web API serves it.
+/// The NHL's play-by-play, as its web API serves it, or as its older one did (`liveData.plays.allPlays`).
 public enum NHLFeed {
   /// Reads the game in `text`.
   ///
@@ -37,6 +37,8 @@ struct NHLGame {
   var season: Int?
   var gameType: Int?
   var date: String?
+  /// What the feed says of the game as a whole.
+  var state = NHLState()
   var teams = PerTeam(both: NHLTeam())
   var roster = NHLRoster()
   /// The plays as listed, up to the first incomplete one.
@@ -51,6 +53,12 @@ struct NHLGame {
       case .season: season = try reader.integer()
       case .gameType: gameType = try reader.integer()
       case .gameDate: date = try reader.nullIsNext() ? nil : try reader.string()
+      case .gameState: state.word = try reader.nullIsNext() ? nil : try reader.string()
+      case .clock: try state.readClock(from: &reader)
+      case .periodDescriptor: try state.readPeriod(from: &reader)
+      case .gamePk: id = try reader.integer()
+      case .gameData: try readGameData(from: &reader)
+      case .liveData: try readLiveData(from: &reader)
       case .homeTeam: teams.home = try NHLTeam(from: &reader)
       case .awayTeam: teams.visiting = try NHLTeam(from: &reader)
       case .plays: try readPlays(from: &reader)
@@ -68,6 +76,12 @@ struct NHLGame {
     case awayTeam
     case plays
     case rosterSpots
+    case gameState
+    case clock
+    case periodDescriptor
+    case gamePk
+    case gameData
+    case liveData
 
     static let names = FeedNames<Key>()
   }
@@ -95,6 +109,10 @@ struct NHLGame {
 struct NHLTeam {
   var id: Int?
   var abbreviation: String?
+  /// The goals by the feed's own count.
+  var score: Int?
+  /// The league's own figures, if the feed has them.
+  var official: OfficialFigures?
 
   init() {}
 
@@ -103,6 +121,7 @@ struct NHLTeam {
     while let key = try reader.nextKey(of: Key.names) {
       switch key {
       case .id: id = try reader.integer()
+      case .score: score = try reader.nullIsNext() ? nil : try reader.integer()
       case .abbrev: abbreviation = try reader.nullIsNext() ? nil : try reader.string()
       }
     }
@@ -111,6 +130,7 @@ struct NHLTeam {
   private enum Key: String, CaseIterable {
     case id
     case abbrev
+    case score
 
     static let names = FeedNames<Key>()
   }

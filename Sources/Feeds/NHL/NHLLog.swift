@@ -11,7 +11,8 @@ extension NHLGame {
       ).lettersOfTeams,
       kind: gameType == 3 ? .playOffs : .regular,
       date: date.flatMap { Notation.isDate($0) ? $0 : nil }, league: "NHL",
-      season: season.map { $0 / 10000 }.flatMap { Notation.years.contains($0) ? $0 : nil })
+      season: season.map { $0 / 10000 }.flatMap { Notation.years.contains($0) ? $0 : nil },
+      official: teams.map { $0.official }, result: result)
     log.list(teams.map { roster.list(of: $0.id) })
     var error = error
     if plays.isEmpty && error == nil { error = missingTeam(reader) }
@@ -22,6 +23,8 @@ extension NHLGame {
       error = error ?? other
     }
     log.plays = events.plays
+    if error != nil { log.result = log.result ?? SourceResult() }
+    log.result?.isCut = error != nil
     return LogReading(log: log, notes: events.notes, error: error, numbers: numbers)
   }
 
@@ -50,6 +53,8 @@ struct NHLEvents: ~Copyable {
   var notes: [LogNote] = []
   /// The time of a call for a penalty shot that has not been taken yet, and the team that takes it.
   private var awaited: (time: GameTime, team: Team)?
+  /// The feed's ruling on the play that is being read.
+  private var claim: SourceClaim?
 
   init(game: NHLGame, reader: consuming JSONReader) {
     self.game = game
@@ -69,10 +74,12 @@ struct NHLEvents: ~Copyable {
       // Two plays of one number are told apart by their places in the feed.
       let id: Event.ID =
         sharing.contains(index) ? .label("\(play.id)-\(index + 1)") : .number(play.id)
+      claim = nil
+      let fact = try fact(of: play)
       plays.append(
         LoggedPlay(
-          event: Event(id: id, time: play.time, play: try fact(of: play)),
-          line: play.line, recorded: play.situation?.recorded))
+          event: Event(id: id, time: play.time, play: fact), line: play.line,
+          recorded: play.situation?.recorded, claim: claim))
     }
     putGameEndLast()
   }
@@ -128,9 +135,11 @@ struct NHLEvents: ~Copyable {
       return .penaltyShot(shot)
     }
     guard scored else { return .other(play.name) }
+    claim = details.manpower.map(SourceClaim.goal)
     return .goal(
       Goal(
         team: team, scorer: shooter, assists: details.assists.map { player($0, of: team) },
-        emptyNet: play.situation.map { !$0.recorded.goalkeepers[team.opponent] } ?? false))
+        emptyNet: play.situation.map { !$0.recorded.goalkeepers[team.opponent] }
+          ?? details.isEmptyNet))
   }
 }

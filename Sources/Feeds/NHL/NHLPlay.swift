@@ -13,8 +13,11 @@ struct NHLPlay {
   var situation: SituationCode?
   /// The kind's name if `kind` is nil.
   var typeName: String?
+  /// Where its details are; in the older feed they are all over the play.
   var details: JSONReader.Mark?
   var mark: JSONReader.Mark
+  /// Whether it is of the older feed.
+  var isOlder = false
 
   /// The feed's name for it; a literal if the kind is known, to avoid allocations.
   var name: String { kind?.rawValue ?? typeName ?? "" }

@@ -4,7 +4,7 @@ import Scoresheets
 ///
 /// There are about forty, looked up a few dozen times a game: a sorted array avoids hashing.
 struct NHLRoster {
-  private var players: [Player] = []
+  private(set) var players: [Player] = []
 
   /// A player on the roster.
   struct Player {
@@ -46,6 +46,10 @@ struct NHLRoster {
   }
 
   init() {}
+
+  init(_ players: [Player]) {
+    self.players = players.sorted { $0.id < $1.id }
+  }
 
   /// Reads a whole roster; discards a truncated one, so that nobody looks missing.
   init(from reader: inout JSONReader) throws(JSONError) {

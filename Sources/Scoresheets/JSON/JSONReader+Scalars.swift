@@ -54,6 +54,25 @@ extension JSONReader {
     }
   }
 
+  /// A whole number that may be written with a fraction of zeros, such as `3.0`; nil for another number.
+  package mutating func wholeNumber() throws(JSONError) -> Int? {
+    try scan { (scanner) throws(JSONFault) -> Int? in
+      let first = scanner.skipSpace()
+      guard first == .minus || first.isDigit else { throw scanner.unexpected(.wholeNumber) }
+      let start = scanner.offset
+      try scanner.skipNumber()
+      let bytes = UnsafeBufferPointer(
+        start: scanner.base + start, count: scanner.offset - start)
+      let parts = bytes.split(separator: .point, omittingEmptySubsequences: false)
+      guard parts.count <= 2, parts.dropFirst().allSatisfy({ $0.allSatisfy { $0 == .zero } })
+      else { return nil }
+      let isNegative = parts[0].first == .minus
+      let digits = isNegative ? parts[0].dropFirst() : parts[0]
+      guard digits.count <= 18 else { return nil }
+      return digits.digits.map { isNegative ? -$0 : $0 }
+    }
+  }
+
   /// A value that is `true` or `false`.
   public mutating func bool() throws(JSONError) -> Bool {
     try scan { (scanner) throws(JSONFault) -> Bool in

@@ -37,11 +37,15 @@ package enum AuditHTML {
       let found = game.differences.filter { $0.known == nil }
       let claims = game.claims.filter { $0.known == nil }
       let figures = game.figures.filter { $0.known == nil }
-      guard found.count + claims.count + figures.count + game.warnings.count > 0 else { continue }
+      let count = found.count + claims.count + figures.count + game.warnings.count
+      guard count > 0 || game.incompleteness != nil else { continue }
       markup.element("section", .class("audited")) { markup in
         markup.element("h2") { markup in
           markup.add(game.name)
           markup.element("span", .class("quiet"), text: " \(game.book) · \(game.path)")
+        }
+        if let words = game.incompleteness {
+          markup.element("p", .class("bad"), text: "incomplete: \(words)")
         }
         for difference in found { write(difference, to: &markup) }
         for claim in claims { write(claim, to: &markup) }

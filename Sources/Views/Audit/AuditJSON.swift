@@ -26,6 +26,17 @@ package enum AuditJSON {
           write(warning, in: game, to: &writer)
         }
       }
+      if !summary.incomplete.isEmpty {
+        writer.key("incomplete")
+        writer.array { writer in
+          for game in summary.incomplete {
+            writer.object { writer in
+              writeHead(of: game, to: &writer)
+              writer.member("incomplete", game.incompleteness ?? "")
+            }
+          }
+        }
+      }
       writer.key("knownGone")
       writer.array { writer in
         for entry in summary.knownGone {

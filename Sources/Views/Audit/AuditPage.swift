@@ -25,6 +25,11 @@ enum AuditPage {
     return (lines + tables.flatMap { $0.lines(inner).map { "    " + $0 } }).asLines
   }
 
+  static func text(ofIncomplete game: AuditedGame, _ palette: Palette) -> String {
+    palette.paint("\(game.path): \(game.name)", .strong) + "\n  "
+      + palette.paint("incomplete: \(game.incompleteness ?? "")", .bad) + "\n"
+  }
+
   static func text(
     of figure: AuditedFigure, in game: AuditedGame, _ palette: Palette
   ) -> String {

@@ -12,7 +12,7 @@ package struct AuditSummary {
   package init(_ games: [AuditedGame], known: KnownErrors) {
     self.games = games
     self.known = known
-    for game in games {
+    for game in games where game.incompleteness == nil {
       if let index = groups.firstIndex(where: { $0.group == game.group }) {
         groups[index].agreements.add(game.agreements)
       } else {
@@ -90,6 +90,9 @@ package struct AuditSummary {
 
   /// The reason given for the known error at `index`.
   func reason(of index: Int) -> String { known.entries[index].reason }
+
+  /// The games whose plays are not all that their sources tell of; their figures are left out.
+  var incomplete: [AuditedGame] { games.filter { $0.incompleteness != nil } }
 
   /// Whether a log has a warning.
   package var hasWarnings: Bool { games.contains { !$0.warnings.isEmpty } }

@@ -24,7 +24,8 @@ package struct AuditText {
 
   /// The differences that are not known yet, by game, one block each.
   package var differences: [String] {
-    summary.games.flatMap { game in
+    summary.incomplete.map { AuditPage.text(ofIncomplete: $0, palette) }
+    + summary.games.flatMap { game in
       game.differences.filter { $0.known == nil }
         .map { AuditPage.text(of: $0, in: game, palette) }
         + game.claims.filter { $0.known == nil }
@@ -55,12 +56,14 @@ package struct AuditText {
     AuditTables(summary).tallies.map(block) + counts
   }
 
-  /// The number of known errors and of warnings, in words, one block each.
+  /// The number of known errors, of warnings and of incomplete games, in words, one block each.
   package var counts: [String] {
     let still = summary.knownStill.count
     let known = still == 0 ? [] : ["\(still) known \(still == 1 ? "error" : "errors")\n"]
     let odd = summary.games.reduce(0) { $0 + $1.warnings.count }
     let warnings = odd == 0 ? [] : ["\(odd) \(odd == 1 ? "warning" : "warnings")\n"]
-    return known + warnings
+    let cut = summary.incomplete.count
+    let left = cut == 0 ? [] : ["\(cut) incomplete \(cut == 1 ? "game" : "games"), not counted\n"]
+    return known + warnings + left
   }
 }

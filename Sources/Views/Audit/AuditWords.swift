@@ -87,6 +87,7 @@ extension SourceClaim {
     switch self {
     case .powerPlay(true): "a power play"
     case .powerPlay(false): "no power play"
+    case .powerPlays(let count): count == 1 ? "one power play" : "\(count) power plays"
     case .goal(.even): "a goal at even strength"
     case .goal(.powerPlay): "a power-play goal"
     case .goal(.shortHanded): "a short-handed goal"

@@ -20,6 +20,8 @@ package struct AuditedGame: Sendable {
   private(set) var differences: [AuditedDifference] = []
   private(set) var figures: [AuditedFigure] = []
   private(set) var claims: [AuditedClaim] = []
+  /// Why its plays are not the whole game, in words; nothing of such a game is counted.
+  package let incompleteness: String?
   /// What its log tells that cannot have happened so; it does not make the game differ.
   let warnings: [AuditedWarning]
 
@@ -57,6 +59,8 @@ package struct AuditedGame: Sendable {
     book = game.book.name
     warnings = game.warnings.map { AuditedWarning($0, in: game) }
     self.group = group
+    incompleteness = game.incompleteness?.words
+    guard incompleteness == nil else { return }
     agreements.strength = strength
     for team in Team.allCases {
       guard let told = official[team] ?? game.log.official[team] else { continue }
@@ -80,12 +84,13 @@ package struct AuditedGame: Sendable {
   package mutating func explain(
     _ differences: [Difference], in game: PlayedGame, by chart: ShiftChart?, known: KnownErrors
   ) {
+    guard incompleteness == nil else { return }
     self.differences += differences.compactMap { AuditedDifference($0, in: game, chart, known) }
   }
 
   /// Whether its source has anything to compare a rulebook with.
   package var hasSomething: Bool {
-    agreements.strength.plays.compared > 0 || !teamsHeld.isEmpty || hasClaims
+    incompleteness != nil || agreements.strength.plays.compared > 0 || !teamsHeld.isEmpty || hasClaims
   }
 
   /// Whether its source has rulings on single plays.
@@ -101,6 +106,6 @@ package struct AuditedGame: Sendable {
   /// The indices of the known errors that it has.
   var known: [Int] { places.compactMap({ $0 }) }
 
-  /// Whether all its differences are known.
-  var hasNothingNew: Bool { places.allSatisfy { $0 != nil } }
+  /// Whether it is complete and all its differences are known.
+  var hasNothingNew: Bool { incompleteness == nil && places.allSatisfy { $0 != nil } }
 }

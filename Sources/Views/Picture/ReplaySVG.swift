@@ -49,7 +49,8 @@ public enum ReplaySVG {
       markup.element("tspan", .class("visiting"), text: game.log.letters.visiting)
       markup.element(
         "tspan", .class("quiet"), Attribute("dx", 14),
-        text: "home above, visiting below · under \(game.book.name)")
+        text: (["home above, visiting below", "under \(game.book.name)"] + game.remarks)
+          .joined(separator: " · "))
     }
   }
 

@@ -45,6 +45,7 @@ public enum ReplayJSONLines {
       }
       writeTimes(of: game.solution, to: &writer)
       if !game.warnings.isEmpty { writer.member("warnings", game.warnings.count) }
+      writer.writeCompleteness(of: game)
       if let goal = result.gameWinningGoal {
         writer.key("gameWinningGoal")
         writer.object { writer in

@@ -80,6 +80,7 @@ struct ReplayPage {
       }
     add(palette.paint(title.joined(separator: " · "), .strong))
     add(palette.paint("under \(game.book.name) · \(times)", .faint))
+    if let assumption = game.assumption { add(palette.paint(assumption, .assumed)) }
     if let legend = books.legend(in: palette) { add(palette.paint(legend, .faint)) }
   }
 
@@ -97,6 +98,10 @@ struct ReplayPage {
   mutating func addEnd() {
     add("")
     for line in BoxScoreText.lines(of: game, palette) { add(line) }
+    if !game.remarks.isEmpty {
+      add("")
+      for remark in game.remarks { add(palette.paint(remark, .assumed)) }
+    }
     if let count = game.warningCount {
       add("")
       add(palette.paint("\(count), marked above", .assumed))

@@ -25,6 +25,7 @@ public enum StateJSON {
       writer.write(
         Team.allCases.flatMap(moment.state.barredFromShootOut(of:)), "mayNotShootOut", of: moment)
       writer.write(moment.warnings, of: moment.game, isTimed: true)
+      writer.writeCompleteness(of: moment.game)
     }
     writer.endLine()
   }

@@ -7,7 +7,8 @@ public enum StateText {
   /// next.
   public static func text(of moment: Moment, in palette: Palette) -> String {
     let page = StatePage(moment: moment, palette: palette)
-    let lines = page.head + page.bench + page.others + page.next + page.warnings
+    let lines =
+      page.head + page.remarks + page.bench + page.others + page.next + page.warnings
     return palette.wrapped(lines.asLines)
   }
 
@@ -55,6 +56,12 @@ struct StatePage {
     line.move(to: edge - book.columns, false)
     line.add(book, .faint)
     return [line.text] + legend
+  }
+
+  /// What is said of the whole game, and of its book.
+  var remarks: [String] {
+    ((moment.game.assumption.map { [$0] } ?? []) + moment.game.remarks)
+      .map { palette.paint($0, .assumed) }
   }
 
   /// The score in a row: `A 1, B 0`.

@@ -24,6 +24,7 @@ struct Option: Sendable {
     case home
     case kind
     case known
+    case league
     case names
     case official
     case program
@@ -56,7 +57,7 @@ extension Option {
     name: .color, value: .oneOf(["auto", "always", "never"]),
     summary: "when to colour the output (default: auto, on a terminal only)")
   static let from = Option(
-    name: .from, value: .oneOf(["sheet", "jsonl", "nhl", "pwhl"]),
+    name: .from, value: .oneOf(["sheet", "jsonl", "nhl", "hockeytech", "pwhl"]),
     summary: "the format of the logs (default: detected from their content)")
   static let help = Option(name: .help, value: .nothing, summary: "print this help")
   static let home = Option(
@@ -68,6 +69,9 @@ extension Option {
   static let known = Option(
     name: .known, value: .text("FILE"),
     summary: "known errors: GAME P2 12:34 to 13:40 ruled 4v5 recorded 5v5 REASON")
+  static let league = Option(
+    name: .league, value: .text("LEAGUE"),
+    summary: "whose games the logs are, such as WHL (default: as they say)")
   static let names = Option(
     name: .names, value: .nothing, summary: "show players with their names, where the log has them")
   static let withNames = Option(

@@ -58,7 +58,7 @@ struct LiveLog {
     let begun = bytes.prefix { $0 != 0 }
     if isTornHead, begun.starts(with: head) || head.starts(with: begun) { return }
     switch Feed.detect(bytes) {
-    case .sheet, .cases, .nhl, .pwhl: throw .otherFormat(path)
+    case .sheet, .cases, .nhl, .hockeyTech: throw .otherFormat(path)
     case .jsonLines: break
     }
     if let error = reading.error { throw .unreadable(error, path) }

@@ -33,17 +33,24 @@ struct BookShelf {
   mutating func book(
     for log: GameLog, in file: String, choice: String?
   ) throws(BookError) -> Rulebook {
+    try chosen(for: log, in: file, choice: choice).edition.rulebook
+  }
+
+  /// The same with its facts, and what had to be assumed to find it.
+  mutating func chosen(
+    for log: GameLog, in file: String, choice: String?
+  ) throws(BookError) -> ChosenBook {
     let name = choice.map { BookName.given($0) } ?? log.books.first.map { .written($0, in: file) }
-    if let name, Self.isPath(name.text) { return try edition(name).rulebook }
+    if let name, Self.isPath(name.text) { return ChosenBook(edition: try edition(name)) }
     var log = log
     if let choice { log.books = [choice] }
-    return try Self.embedded(for: log).rulebook
+    return try Self.embedded(for: log)
   }
 
   /// The edition called `name`.
   mutating func edition(_ name: BookName) throws(BookError) -> Edition {
     guard Self.isPath(name.text) else {
-      return try Self.embedded(for: GameLog(books: [name.text]))
+      return try Self.embedded(for: GameLog(books: [name.text])).edition
     }
     let path: String
     switch name {
@@ -56,9 +63,9 @@ struct BookShelf {
     return edition
   }
 
-  private static func embedded(for log: GameLog) throws(BookError) -> Edition {
+  private static func embedded(for log: GameLog) throws(BookError) -> ChosenBook {
     do throws(BookChoiceError) {
-      return try Rulebooks.edition(for: log)
+      return try Rulebooks.choice(for: log)
     } catch {
       throw .choice(error)
     }

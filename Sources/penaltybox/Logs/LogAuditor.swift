@@ -7,6 +7,8 @@ import Views
 /// The result of one log: remarks, errors, and the audit of its game.
 struct AuditedLog: Sendable {
   var remarks: [String] = []
+  /// What had to be assumed to find its rulebook, in words.
+  var assumption: String?
   /// What could not be read or played, in words.
   var errors: [String] = []
   var game: AuditedGame?
@@ -43,7 +45,7 @@ struct LogAuditor {
 
   private func read(_ path: String) throws(FileError) -> LogFile {
     let under = arguments[.under]
-    return try LogFile.read(path, format: arguments[.from]) { log in
+    return try LogFile.read(path, format: arguments[.from], league: arguments[.league]) { log in
       BookShelf.schedule(of: log, in: path, choice: under)
     }
   }
@@ -54,12 +56,13 @@ struct LogAuditor {
     let log: PlayedLog
     do throws(BookError) {
       log = PlayedLog(
-        file, under: try shelf.book(for: file.log, in: file.path, choice: arguments[.under]))
+        file, under: try shelf.chosen(for: file.log, in: file.path, choice: arguments[.under]))
     } catch {
       audited.errors.append(error.message(for: file.path))
       return
     }
     let game = log.game
+    audited.assumption = game.assumption
     let audit = Audit(
       of: game.log, solvedAs: game.solution, fullStrength: game.book.play.skaters.value)
     var found = AuditedGame(

@@ -18,12 +18,24 @@ struct LogFile {
 
   /// Reads the file at `path` in the format `format`, or in the one detected from its content.
   ///
-  /// `standard` gives the length of the periods if the log does not.
+  /// `league` is the league whose game it is, whatever the file says; `standard` gives the length of the
+  /// periods if the log does not.
   static func read(
-    _ path: String, format: String?, standard: @escaping @Sendable (GameLog) -> Schedule
+    _ path: String, format: String?, league: String? = nil,
+    standard: @escaping @Sendable (GameLog) -> Schedule
+  ) throws(FileError) -> LogFile {
+    let standard = { @Sendable (log: GameLog) in standard(log.ofLeague(league)) }
+    var file = try read(path, format: format, league, standard)
+    file.log = file.log.ofLeague(league)
+    return file
+  }
+
+  private static func read(
+    _ path: String, format: String?, _ league: String?,
+    _ standard: @escaping @Sendable (GameLog) -> Schedule
   ) throws(FileError) -> LogFile {
     let text = try FileSystem.contents(of: path)
-    let format = format.flatMap { LogFormat(rawValue: $0) } ?? Feed.detect(text)
+    let format = format.flatMap { LogFormat(name: $0) } ?? Feed.detect(text)
     switch format {
     case .sheet:
       try FileSystem.checkLines(of: text, path)
@@ -38,7 +50,7 @@ struct LogFile {
     case .jsonLines:
       return LogFile(path: path, format: format, JSONLines.read(text))
     case .nhl: return LogFile(path: path, format: format, NHLFeed.read(text))
-    case .pwhl: return LogFile(path: path, text)
+    case .hockeyTech: return LogFile(path: path, text, league)
     case .cases:
       return LogFile(
         path: path, format: format, log: GameLog(),
@@ -50,8 +62,18 @@ struct LogFile {
   var naming: PlayNaming {
     switch format {
     case .sheet, .cases: .lines
-    case .jsonLines, .nhl, .pwhl: .ids
+    case .jsonLines, .nhl, .hockeyTech: .ids
     }
+  }
+}
+
+extension GameLog {
+  /// The log as one of `league`; as it is where that is nil.
+  fileprivate func ofLeague(_ league: String?) -> GameLog {
+    guard let league else { return self }
+    var log = self
+    log.league = league
+    return log
   }
 }
 
@@ -69,21 +91,21 @@ extension LogFile {
     if let error = reading.error { errors.append(error.message(file: path)) }
   }
 
-  /// Reads a game of the PWHL; `10.summary.json`, if it is beside `10.plays.json`, is also read.
-  private init(path: String, _ text: [UInt8]) {
-    let ending = ".plays.json"
-    let beside = path.hasSuffix(ending) ? path.dropLast(ending.count) + ".summary.json" : ""
+  /// Reads a game that HockeyTech serves; `10.summary.json`, if it is beside `10.plays.json`, is also
+  /// read, and likewise in the older view.
+  private init(path: String, _ text: [UInt8], _ league: String?) {
+    let beside = Companion.summary(beside: path) ?? ""
     var summary: [UInt8]?
     var problem: String?
     do throws(FileError) {
-      if !beside.isEmpty { summary = try FileSystem.contents(of: String(beside)) }
+      if !beside.isEmpty { summary = try FileSystem.contents(of: beside) }
     } catch {
       // The plays may be there without a summary.
       if case .missing = error.problem {} else { problem = error.message }
     }
-    let reading = PWHLFeed.read(text, beside: summary)
-    self.init(path: path, format: .pwhl, reading.log)
-    if let error = reading.summaryError { problem = error.message(file: String(beside)) }
+    let reading = HockeyTechFeed.read(text, beside: summary, league: league)
+    self.init(path: path, format: .hockeyTech, reading.log)
+    if let error = reading.summaryError { problem = error.message(file: beside) }
     if let problem { errors.insert(problem, at: 0) }
   }
 }

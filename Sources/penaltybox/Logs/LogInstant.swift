@@ -4,7 +4,8 @@ import Views
 
 /// The instant of a log that the options name.
 struct LogInstant {
-  /// The value of `--at`; nil for the log's end.
+  /// The value of `--at`; nil for the log's end, or for the reading of the clock that a feed gives for a
+  /// game that is still on.
   var at: String?
   var clock: ClockDirection?
   var side: Timeline.Side
@@ -19,6 +20,9 @@ struct LogInstant {
   func moment(of game: PlayedGame) throws(InstantError) -> Moment {
     guard let at else {
       let timeline = Timeline(of: game.solution)
+      if let now = game.log.result?.now, now > timeline.end.time, !timeline.end.game.isOver {
+        return try moment(of: game, at: now, written: nil)
+      }
       return switch side {
       case .after: Moment(of: game, timeline.end)
       case .before: try moment(of: game, at: timeline.end.time, written: nil)

@@ -49,9 +49,6 @@ struct LogPaths {
   /// The files that are read together with another: `10.summary.json` if there is a
   /// `10.plays.json`.
   private static func companions(among files: [String]) -> Set<String> {
-    let plays = ".plays.json"
-    let summaries = files.filter { $0.hasSuffix(plays) }
-      .map { String($0.dropLast(plays.count)) + ".summary.json" }
-    return Set(files).intersection(summaries)
+    Set(files).intersection(files.compactMap(Companion.summary))
   }
 }

@@ -1,5 +1,6 @@
 import Audits
 import HockeyRules
+import Rulebooks
 import Scoresheets
 import Views
 
@@ -12,15 +13,21 @@ struct PlayedLog {
   /// own record of strength, if that shows one.
   ///
   /// With `isNamed`, players are shown with their names.
-  init(_ file: LogFile, under book: Rulebook, isNamed: Bool = false) {
+  init(_ file: LogFile, under book: ChosenBook, isNamed: Bool = false) {
     self.file = file
-    game = PlayedGame(
-      file.log, under: book, file: file.path.fileName, naming: file.naming, isNamed: isNamed)
+    game = Self.game(of: file, under: book, isNamed: isNamed)
     let choices = RecordedChoices(in: file.log, solvedAs: game.solution)
     guard choices.count > 0 else { return }
     self.file.log = choices.log
-    game = PlayedGame(
-      choices.log, under: book, file: file.path.fileName, naming: file.naming, isNamed: isNamed)
+    game = Self.game(of: self.file, under: book, isNamed: isNamed)
+  }
+
+  private static func game(
+    of file: LogFile, under book: ChosenBook, isNamed: Bool
+  ) -> PlayedGame {
+    PlayedGame(
+      file.log, under: book.edition.rulebook, file: file.path.fileName, naming: file.naming,
+      isNamed: isNamed, assumption: book.assumption?.words)
   }
 }
 
@@ -55,7 +62,7 @@ struct LogPlayer {
     var status = ExitStatus.done
     if file.errors.isEmpty || !file.log.plays.isEmpty {
       if let log = play(file, &console) {
-        status = try show(log, &console)
+        status = max(try show(log, &console), tell(log.game, of: file, &console))
       } else {
         status = .couldNotRun
       }
@@ -66,12 +73,22 @@ struct LogPlayer {
   private mutating func play(_ file: LogFile, _ console: inout Console) -> PlayedLog? {
     do throws(BookError) {
       return PlayedLog(
-        file, under: try shelf.book(for: file.log, in: file.path, choice: arguments[.under]),
+        file, under: try shelf.chosen(for: file.log, in: file.path, choice: arguments[.under]),
         isNamed: arguments.has(.names))
     } catch {
       console.report(error.message(for: file.path))
       return nil
     }
+  }
+
+  /// Tells under what book a game was played, where that was assumed, and what is missing of it.
+  private func tell(
+    _ game: PlayedGame, of file: LogFile, _ console: inout Console
+  ) -> ExitStatus {
+    if let assumption = game.assumption { console.remark("\(file.path): \(assumption)".visible) }
+    guard let incompleteness = game.incompleteness else { return .done }
+    console.remark("\(file.path): incomplete: \(incompleteness.words)".visible)
+    return .differs
   }
 
   /// Reports what is odd or wrong in a file.
@@ -85,7 +102,7 @@ struct LogPlayer {
   func read(_ path: String, _ console: inout Console) -> LogFile? {
     let under = arguments[.under]
     do throws(FileError) {
-      return try LogFile.read(path, format: arguments[.from]) { log in
+      return try LogFile.read(path, format: arguments[.from], league: arguments[.league]) { log in
         BookShelf.schedule(of: log, in: path, choice: under)
       }
     } catch {

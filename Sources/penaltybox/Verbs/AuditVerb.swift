@@ -10,7 +10,7 @@ extension Verb {
     summary: "show where the strength recorded in logs, or folders, differs from the rulebook",
     operands: .several("LOG"),
     options: [
-      .under, .from, .official, .shifts, .known, .format(["text", "json", "html", "known"]),
+      .under, .from, .league, .official, .shifts, .known, .format(["text", "json", "html", "known"]),
       .strict, .color, .quiet,
     ],
     examples: [
@@ -50,6 +50,7 @@ extension Verb {
       for error in log.errors { console.report(error) }
       if !log.errors.isEmpty { status = .couldNotRun }
     }
+    tellAssumptions(of: audited, &console)
     if let official, let path = arguments[.official] {
       let played = Set(audited.compactMap { $0.game?.name })
       let others = official.ids.filter { !played.contains($0) }
@@ -64,6 +65,21 @@ extension Verb {
     print(summary, arguments, &console)
     let isOdd = arguments.has(.strict) && summary.hasWarnings
     return max(status, summary.hasNothingNew && !isOdd ? .done : .differs)
+  }
+
+  /// Says once of each book that was assumed for how many logs it was.
+  private static func tellAssumptions(of audited: [AuditedLog], _ console: inout Console) {
+    var counts: [(assumption: String, logs: Int)] = []
+    for assumption in audited.compactMap(\.assumption) {
+      if let index = counts.firstIndex(where: { $0.assumption == assumption }) {
+        counts[index].logs += 1
+      } else {
+        counts.append((assumption, 1))
+      }
+    }
+    for (assumption, logs) in counts {
+      console.remark("\(logs) \(logs == 1 ? "log" : "logs"): \(assumption)".visible)
+    }
   }
 
   private static func print(

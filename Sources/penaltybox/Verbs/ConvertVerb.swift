@@ -7,7 +7,7 @@ extension Verb {
     name: "convert",
     summary: "convert logs of any format to sheets or JSON lines",
     operands: .several("LOG"),
-    options: [.format(["sheet", "jsonl"]), .from, .under, .withNames, .quiet],
+    options: [.format(["sheet", "jsonl"]), .from, .league, .under, .withNames, .quiet],
     examples: ["penaltybox convert game.json > game.sheet"]
   ) { arguments, console in
     var status = ExitStatus.done

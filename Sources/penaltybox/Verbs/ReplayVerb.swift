@@ -1,4 +1,5 @@
 import HockeyRules
+import Rulebooks
 import Scoresheets
 import Views
 
@@ -9,7 +10,7 @@ extension Verb {
     summary: "play logs: print each play with its rulings and their rules, and the box score",
     operands: .several("LOG"),
     options: [
-      .underTwo, .from, .format(["text", "jsonl", "csv", "html", "svg"]), .rows, .names, .strict,
+      .underTwo, .from, .league, .format(["text", "jsonl", "csv", "html", "svg"]), .rows, .names, .strict,
       .color, .quiet,
     ],
     examples: [
@@ -73,9 +74,9 @@ extension Verb {
     var shelf = BookShelf()
     var player = LogPlayer(arguments)
     return try player.each(&console) { log, console in
-      let book: Rulebook
+      let book: ChosenBook
       do throws(BookError) {
-        book = try shelf.book(for: log.file.log, in: log.file.path, choice: other)
+        book = try shelf.chosen(for: log.file.log, in: log.file.path, choice: other)
       } catch {
         console.report(error.message(for: log.file.path))
         return .couldNotRun

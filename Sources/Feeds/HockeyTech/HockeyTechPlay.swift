@@ -2,7 +2,7 @@ import HockeyRules
 import Scoresheets
 
 /// The feed's own kinds of plays, the frequent ones first.
-enum PWHLPlayKind: String, CaseIterable {
+enum HockeyTechPlayKind: String, CaseIterable {
   case shot
   case faceOff = "faceoff"
   case hit
@@ -13,65 +13,62 @@ enum PWHLPlayKind: String, CaseIterable {
   case shootOut = "shootout"
   case penaltyShot = "penaltyshot"
 
-  static let names = FeedNames<PWHLPlayKind>()
+  static let names = FeedNames<HockeyTechPlayKind>()
 }
 
 /// One play as listed.
-struct PWHLPlay {
+struct HockeyTechPlay {
   /// The kind; nil for one that is newer than this program.
-  var kind: PWHLPlayKind?
+  var kind: HockeyTechPlayKind?
   /// The feed's name for the kind.
   var name: String
-  var details: PWHLDetails
+  var details: HockeyTechDetails
   var mark: JSONReader.Mark
   /// When it happened; an attempt of the shoot-out comes after all plays with a time.
   var time = GameTime.start
 
   /// Reads an entry of the summary, whose place there decides the kind.
-  init(_ kind: PWHLPlayKind, from reader: inout JSONReader) throws(JSONError) {
+  init(_ kind: HockeyTechPlayKind, from reader: inout JSONReader) throws(JSONError) {
     mark = reader.mark
     self.kind = kind
     name = kind.rawValue
-    details = try PWHLDetails(from: &reader)
+    details = try HockeyTechDetails(from: &reader)
   }
 
   /// Creates a play that another entry of the summary implies.
-  init(_ kind: PWHLPlayKind, _ details: PWHLDetails, mark: JSONReader.Mark) {
+  init(_ kind: HockeyTechPlayKind, _ details: HockeyTechDetails, mark: JSONReader.Mark) {
     self.kind = kind
     name = kind.rawValue
     self.details = details
     self.mark = mark
   }
 
-  /// Reads a play of the list of plays.
-  init(from reader: inout JSONReader) throws(JSONError) {
+  /// Reads a play of the list of plays: with an object of details, or, in the older view, with the
+  /// details beside its kind.
+  ///
+  /// `kind` is that of a list of the older summary, whose entries may lack it.
+  init(
+    listedAs listed: HockeyTechPlayKind? = nil, from reader: inout JSONReader
+  ) throws(JSONError) {
     mark = reader.mark
-    name = ""
-    details = PWHLDetails()
+    kind = listed
+    name = listed?.rawValue ?? ""
+    details = HockeyTechDetails()
+    var flat = FlatDetails()
+    var isFlat = true
     try reader.beginObject()
-    while let key = try reader.nextKey(of: Key.names) {
+    while let key = try reader.nextKey(of: FlatDetails.Key.names) {
       switch key {
       case .event:
-        kind = try reader.word(of: PWHLPlayKind.names)
+        kind = try reader.word(of: HockeyTechPlayKind.names)
         name = kind?.rawValue ?? reader.tokenText
-      case .details: details = try PWHLDetails(from: &reader)
+      case .details:
+        details = try HockeyTechDetails(from: &reader)
+        isFlat = false
+      default: try flat.read(key, from: &reader)
       }
     }
-  }
-
-  private enum Key: String, CaseIterable {
-    case event
-    case details
-
-    static let names = FeedNames<Key>()
-  }
-
-  /// Whether it affects the clock, penalties or scoring, so that it must be complete.
-  var matters: Bool {
-    switch kind {
-    case .penalty, .goal, .goalieChange, .penaltyShot, .shootOut: true
-    case .shot, .faceOff, .hit, .blockedShot, nil: false
-    }
+    if isFlat { details = flat.details(of: kind) }
   }
 
   /// What the play lacks to be placed in time; nil if it lacks nothing.

@@ -2,7 +2,7 @@
 ///
 /// Home is TOR, team 1, with players 101 (goalkeeper, 30), 106 (6) and 112 (12); visiting is OTT, team
 /// 2, with 201 (goalkeeper, 31), 209 (9) and 217 (17).
-struct PWHLMaker {
+struct HockeyTechMaker {
   var plays: [String] = []
   var seasonID = 5
   var isFinal = false

@@ -3,7 +3,7 @@ import Scoresheets
 
 /// The plays that changes of goalkeepers make: one replacing another is not a play; one who leaves
 /// without a replacement makes room for an extra attacker.
-struct PWHLGoalkeepers {
+struct HockeyTechGoalkeepers {
   /// The changes, by their places in the game's plays, that put an extra attacker on or take her
   /// off.
   private(set) var plays: [Int: Play] = [:]
@@ -11,7 +11,7 @@ struct PWHLGoalkeepers {
   private(set) var odd: Set<Int> = []
 
   /// Creates them; `order` are the indices of the game's plays in the order in which they happened.
-  init(of game: PWHLGame, teams: PerTeam<Int>, order: [Int]) {
+  init(of game: HockeyTechGame, teams: PerTeam<Int>, order: [Int]) {
     let last = order.last { game.plays[$0].kind != .shootOut }.map { game.plays[$0].time }
     for team in Team.allCases {
       let changes = order.filter {
@@ -27,7 +27,7 @@ struct PWHLGoalkeepers {
     var time: GameTime
     var isComing: Bool
 
-    init(_ index: Int, _ play: PWHLPlay) {
+    init(_ index: Int, _ play: HockeyTechPlay) {
       self.index = index
       time = play.time
       isComing = play.details.comingIn != nil

@@ -1,14 +1,15 @@
 import HockeyRules
 import Scoresheets
 
-extension PWHLGame {
+extension HockeyTechGame {
   /// Makes a log of what was read.
   func log(reader: consuming JSONReader) -> LogReading {
     var log = GameLog(
-      id: summary.id.map(String.init), kind: kind, date: summary.date, league: "PWHL",
-      season: season,
+      id: summary.id.map(String.init), kind: kind, date: summary.date, league: league ?? "PWHL",
+      season: season, overtimeLength: overtimeLength,
       official: PerTeam(
-        home: summary.teams.home.official, visiting: summary.teams.visiting.official))
+        home: summary.teams.home.official, visiting: summary.teams.visiting.official),
+      result: result)
     guard let teams else {
       let unknown =
         isSummary
@@ -17,7 +18,10 @@ extension PWHLGame {
     }
     log.letters = letters(of: teams)
     log.list(summary.teams.map { $0.players })
-    var events = PWHLEvents(game: self, teams: teams, reader: reader)
+    var game = self
+    var notes: [LogNote] = []
+    game.moveFoulsToShots(notes: &notes)
+    var events = HockeyTechEvents(game: game, teams: teams, notes: notes, reader: reader)
     var error = error
     do throws(LogError) {
       try events.readPlays()
@@ -25,28 +29,35 @@ extension PWHLGame {
       error = error ?? other
     }
     log.plays = events.plays
+    if error != nil { log.result = log.result ?? SourceResult() }
+    log.result?.isCut = error != nil
+    if league == nil { events.notes.append(.assumedLeague("PWHL")) }
     return LogReading(log: log, notes: events.notes, error: error)
   }
 }
 
 /// A converter of a game's plays to a log's, in order.
-struct PWHLEvents: ~Copyable {
-  let game: PWHLGame
+struct HockeyTechEvents: ~Copyable {
+  let game: HockeyTechGame
   let teams: PerTeam<Int>
   let reader: JSONReader
   var plays: [LoggedPlay] = []
   var notes: [LogNote] = []
   private let order: [Int]
-  private let shots: PWHLShots
-  private let goalkeepers: PWHLGoalkeepers
+  private let shots: HockeyTechShots
+  private let goalkeepers: HockeyTechGoalkeepers
 
-  init(game: PWHLGame, teams: PerTeam<Int>, reader: consuming JSONReader) {
+  init(
+    game: HockeyTechGame, teams: PerTeam<Int>, notes: [LogNote], reader: consuming JSONReader
+  ) {
     self.game = game
     self.teams = teams
     self.reader = reader
+    var notes = notes
     order = game.order(notes: &notes)
-    shots = PWHLShots(of: game, order: order)
-    goalkeepers = PWHLGoalkeepers(of: game, teams: teams, order: order)
+    self.notes = notes
+    shots = HockeyTechShots(of: game, order: order)
+    goalkeepers = HockeyTechGoalkeepers(of: game, teams: teams, order: order)
   }
 
   mutating func readPlays() throws(LogError) {
@@ -69,7 +80,7 @@ struct PWHLEvents: ~Copyable {
     if game.isSummary && game.summary.hasShootOut { notes.append(.shootOutOrder) }
   }
 
-  private mutating func fact(of play: PWHLPlay, _ index: Int) throws(LogError) -> Play {
+  private mutating func fact(of play: HockeyTechPlay, _ index: Int) throws(LogError) -> Play {
     switch play.kind {
     case .shot, .hit, .blockedShot, nil: return .other(play.name)
     case .faceOff: return .faceOff
@@ -94,7 +105,7 @@ struct PWHLEvents: ~Copyable {
     }
   }
 
-  private mutating func goal(_ play: PWHLPlay, _ index: Int, _ team: Team) -> Play {
+  private mutating func goal(_ play: HockeyTechPlay, _ index: Int, _ team: Team) -> Play {
     if shots.goals.contains(index) { return penaltyShot(play, index, team, scored: true) }
     return .goal(
       Goal(
@@ -104,7 +115,7 @@ struct PWHLEvents: ~Copyable {
   }
 
   private mutating func penaltyShot(
-    _ play: PWHLPlay, _ index: Int, _ team: Team, scored: Bool
+    _ play: HockeyTechPlay, _ index: Int, _ team: Team, scored: Bool
   ) -> Play {
     let foulOnRecord = shots.withFoul.contains(index)
     if !foulOnRecord { notes.append(.noFoulForShot(.number(index + 1))) }
@@ -115,14 +126,14 @@ struct PWHLEvents: ~Copyable {
   }
 
   /// The source's own ruling on the play.
-  private func claim(of play: PWHLPlay, _ fact: Play) -> SourceClaim? {
-    if case .penalty = fact { return play.details.isPowerPlay.map(SourceClaim.powerPlay) }
+  private func claim(of play: HockeyTechPlay, _ fact: Play) -> SourceClaim? {
+    if case .penalty(let call) = fact { return play.details.claim(on: call) }
     if case .goal = fact { return .goal(play.details.flags.manpower) }
     return nil
   }
 
   /// The skaters on the ice at a goal, if the source names them.
-  private func onIce(_ play: PWHLPlay, _ fact: Play) -> PerTeam<[Player]>? {
+  private func onIce(_ play: HockeyTechPlay, _ fact: Play) -> PerTeam<[Player]>? {
     guard case .goal(let goal) = fact, !play.details.plus.isEmpty || !play.details.minus.isEmpty
     else { return nil }
     var skaters = PerTeam<[Player]>(both: [])
@@ -132,7 +143,7 @@ struct PWHLEvents: ~Copyable {
   }
 
   /// The team of a play.
-  private func team(of play: PWHLPlay, _ index: Int) throws(LogError) -> Team {
+  private func team(of play: HockeyTechPlay, _ index: Int) throws(LogError) -> Team {
     guard let team = play.details.team else {
       throw LogError(
         place: reader.place(of: play.mark),
@@ -142,5 +153,14 @@ struct PWHLEvents: ~Copyable {
     if team == teams.visiting { return .visiting }
     throw LogError(
       place: reader.place(of: play.mark), problem: .unknownTeam(team, play: index + 1))
+  }
+}
+
+extension HockeyTechDetails {
+  /// The feed's ruling on a penalty: whether it counts as a power play, or, of several penalties of one
+  /// call, how many do.
+  fileprivate func claim(on call: Call) -> SourceClaim? {
+    if let powerPlays, call.penalties.count > 1 || powerPlays > 1 { return .powerPlays(powerPlays) }
+    return isPowerPlay.map(SourceClaim.powerPlay)
   }
 }

@@ -17,7 +17,8 @@ extension JSONReader {
       guard parts.count == 2, parts[0].utf8.count < 10, parts[1].allSatisfy({ $0 == "0" })
       else { return nil }
       return Int(parts[0])
-    case .number, .object, .array, .trueOrFalse: return try integer()
+    case .number: return try wholeNumber()
+    case .object, .array, .trueOrFalse: return try integer()
     }
   }
 
@@ -62,32 +63,38 @@ extension JSONReader {
 }
 
 /// A player as the feed names her in each play.
-struct PWHLPerson: Hashable {
+struct HockeyTechPerson: Hashable {
   var id: Int
   var sweater: Int?
   var isGoalkeeper = false
+  var team: Int?
+  var teamCode: String?
 
   /// The next player; nil if the feed has nobody, which it writes in several ways.
-  static func next(from reader: inout JSONReader) throws(JSONError) -> PWHLPerson? {
+  static func next(from reader: inout JSONReader) throws(JSONError) -> HockeyTechPerson? {
     guard try reader.beginLooseObject() else { return nil }
     var id: Int?
     var sweater: Int?
-    var isGoalkeeper = false
+    var person = HockeyTechPerson(id: 0)
     while let key = try reader.nextKey(of: Key.names) {
       switch key {
-      case .id: id = try reader.looseInteger()
-      case .jerseyNumber: sweater = try reader.looseInteger()
-      case .position: isGoalkeeper = try reader.looseText() == "G"
+      case .id, .playerID: id = try reader.looseInteger() ?? id
+      case .jerseyNumber, .olderJerseyNumber: sweater = try reader.looseInteger()
+      case .position: person.isGoalkeeper = try reader.looseText() == "G"
+      case .teamID: person.team = try reader.looseInteger()
+      case .teamCode: person.teamCode = try reader.looseText()
       }
     }
     guard let id, id > 0 else { return nil }
-    return PWHLPerson(id: id, sweater: sweater, isGoalkeeper: isGoalkeeper)
+    person.id = id
+    person.sweater = sweater
+    return person
   }
 
   /// The players of an array.
-  static func list(from reader: inout JSONReader) throws(JSONError) -> [PWHLPerson] {
+  static func list(from reader: inout JSONReader) throws(JSONError) -> [HockeyTechPerson] {
     guard try reader.beginLooseArray() else { return [] }
-    var list: [PWHLPerson] = []
+    var list: [HockeyTechPerson] = []
     while try reader.nextElement() {
       if let person = try next(from: &reader) { list.append(person) }
     }
@@ -98,6 +105,10 @@ struct PWHLPerson: Hashable {
     case id
     case jerseyNumber
     case position
+    case playerID = "player_id"
+    case olderJerseyNumber = "jersey_number"
+    case teamID = "team_id"
+    case teamCode = "team_code"
 
     static let names = FeedNames<Key>()
   }
@@ -116,8 +127,8 @@ struct PWHLPerson: Hashable {
   }
 }
 
-/// A period as the feed names it: `1`, `OT1`, `SO`.
-enum PWHLPeriod: Equatable {
+/// A period as the feed names it: `1`, `OT1`, `SO`, in the older view also `1st`, `2nd OT`.
+enum HockeyTechPeriod: Equatable {
   case number(Int)
   case shootOut
   /// An unknown period.
@@ -135,19 +146,39 @@ enum PWHLPeriod: Equatable {
     if case .number(let number) = self, !(1...99).contains(number) { self = .unknown }
   }
 
+  /// The next period, a name or a number; nil for `null` and for an empty name.
+  static func named(from reader: inout JSONReader) throws(JSONError) -> HockeyTechPeriod? {
+    switch try reader.kind() {
+    case .string:
+      guard let name = try reader.looseText() else { return nil }
+      if name.hasSuffix(" OT"), let number = ordinal(name.dropLast(3)) { return .number(3 + number) }
+      return ordinal(name[...]).map { .number($0) } ?? HockeyTechPeriod(name)
+    case .number, .null, .object, .array, .trueOrFalse:
+      return try reader.looseInteger().map { HockeyTechPeriod(String($0)) }
+    }
+  }
+
+  /// The number of an ordinal such as `2nd`; nil for any other text.
+  private static func ordinal(_ text: Substring) -> Int? {
+    guard ["st", "nd", "rd", "th"].contains(where: { text.hasSuffix($0) }),
+      let number = Int(text.dropLast(2)), (1...99).contains(number)
+    else { return nil }
+    return number
+  }
+
   /// The next period, an object with an `id`.
-  static func next(from reader: inout JSONReader) throws(JSONError) -> PWHLPeriod? {
+  static func next(from reader: inout JSONReader) throws(JSONError) -> HockeyTechPeriod? {
     guard try reader.beginLooseObject() else { return nil }
-    var period: PWHLPeriod?
+    var period: HockeyTechPeriod?
     while try reader.nextKey() {
       guard reader.token(is: "id") else {
         try reader.skipValue()
         continue
       }
       switch try reader.kind() {
-      case .string: period = PWHLPeriod(try reader.string())
+      case .string: period = HockeyTechPeriod(try reader.string())
       case .number, .null, .object, .array, .trueOrFalse:
-        period = try reader.looseInteger().map { PWHLPeriod(String($0)) }
+        period = try reader.looseInteger().map { HockeyTechPeriod(String($0)) }
       }
     }
     return period

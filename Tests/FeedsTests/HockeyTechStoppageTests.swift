@@ -4,14 +4,14 @@ import Scoresheets
 import Testing
 
 /// What the plays of one stoppage come to: their order, penalty shots, goalkeepers.
-@Suite struct PWHLStoppageTests {
-  private func reading(_ make: (inout PWHLMaker) -> Void) -> LogReading {
-    var maker = PWHLMaker()
+@Suite struct HockeyTechStoppageTests {
+  private func reading(_ make: (inout HockeyTechMaker) -> Void) -> LogReading {
+    var maker = HockeyTechMaker()
     make(&maker)
-    return PWHLFeed.read(maker.bytes, beside: maker.summaryBytes).log
+    return HockeyTechFeed.read(maker.bytes, beside: maker.summaryBytes).log
   }
 
-  private func order(_ make: (inout PWHLMaker) -> Void) -> [Event.ID] {
+  private func order(_ make: (inout HockeyTechMaker) -> Void) -> [Event.ID] {
     reading(make).log.events.map(\.id)
   }
 
@@ -30,9 +30,9 @@ import Testing
   @Test func `in one second a goal comes before the penalties, and the face-off after all`() {
     let ids = order { maker in
       maker.addFaceOff("5:00")
-      maker.add("penalty", PWHLMaker.penalty("5:00", id: 1))
+      maker.add("penalty", HockeyTechMaker.penalty("5:00", id: 1))
       maker.addGoalkeeper("5:00", isComing: true)
-      maker.add("goal", PWHLMaker.goal("5:00", id: 1))
+      maker.add("goal", HockeyTechMaker.goal("5:00", id: 1))
       maker.addShot("5:00", team: 2, by: 209)
     }
     #expect(ids == [5, 4, 2, 3, 1].map(Event.ID.number))
@@ -40,9 +40,9 @@ import Testing
 
   @Test func `the same penalty again is taken once and noted`() {
     let reading = reading { maker in
-      maker.add("penalty", PWHLMaker.penalty("5:00", id: 7))
-      maker.add("penalty", PWHLMaker.penalty("5:00", id: 7))
-      maker.add("goal", PWHLMaker.goal("6:00", id: 7))
+      maker.add("penalty", HockeyTechMaker.penalty("5:00", id: 7))
+      maker.add("penalty", HockeyTechMaker.penalty("5:00", id: 7))
+      maker.add("goal", HockeyTechMaker.goal("6:00", id: 7))
     }
     #expect(reading.log.events.map(\.id) == [.number(1), .number(3)])
     #expect(reading.notes == [.repeated(.number(1), line: 3)])
@@ -50,8 +50,8 @@ import Testing
 
   @Test func `two penalties of one number at different times are both taken and noted`() {
     let reading = reading { maker in
-      maker.add("penalty", PWHLMaker.penalty("5:00", id: 7))
-      maker.add("penalty", PWHLMaker.penalty("6:00", id: 7))
+      maker.add("penalty", HockeyTechMaker.penalty("5:00", id: 7))
+      maker.add("penalty", HockeyTechMaker.penalty("6:00", id: 7))
     }
     #expect(reading.log.events.map(\.id) == [.number(1), .number(2)])
     #expect(reading.notes == [.sharedID(.number(1), line: 3)])
@@ -60,8 +60,8 @@ import Testing
   @Test func `the minor that gave no power play in a penalty shot's second is its foul`() {
     let reading = reading { maker in
       maker.addPenaltyShot("5:00", team: 2, by: 209, scored: false)
-      maker.add("penalty", PWHLMaker.penalty("5:00", isPowerPlay: false))
-      maker.add("penalty", PWHLMaker.penalty("5:00", by: 112))
+      maker.add("penalty", HockeyTechMaker.penalty("5:00", isPowerPlay: false))
+      maker.add("penalty", HockeyTechMaker.penalty("5:00", by: 112))
     }
     #expect(reading.notes.isEmpty)
     let infraction = Infraction(rawValue: "hooking")
@@ -80,9 +80,9 @@ import Testing
 
   @Test func `a penalty shot's goal in a play of its own is that shot`() {
     let reading = reading { maker in
-      maker.add("penalty", PWHLMaker.penalty("5:00", isPowerPlay: false))
+      maker.add("penalty", HockeyTechMaker.penalty("5:00", isPowerPlay: false))
       maker.addPenaltyShot("5:00", team: 2, by: 209, scored: true)
-      maker.add("goal", PWHLMaker.goal("5:00", flags: ["isPenaltyShot"]))
+      maker.add("goal", HockeyTechMaker.goal("5:00", flags: ["isPenaltyShot"]))
     }
     #expect(reading.notes.isEmpty)
     #expect(
@@ -96,8 +96,8 @@ import Testing
     let reading = reading { maker in
       maker.addPenaltyShot("5:00", team: 2, by: 209, scored: true)
       maker.addPenaltyShot("6:00", team: 2, by: 209, scored: false)
-      maker.add("penalty", PWHLMaker.penalty("6:00", isPowerPlay: false))
-      maker.add("penalty", PWHLMaker.penalty("6:00", by: 112, isPowerPlay: false))
+      maker.add("penalty", HockeyTechMaker.penalty("6:00", isPowerPlay: false))
+      maker.add("penalty", HockeyTechMaker.penalty("6:00", by: 112, isPowerPlay: false))
     }
     #expect(reading.notes == [.noFoulForShot(.number(1)), .noFoulForShot(.number(2))])
     let shots = reading.log.events.map(\.play).compactMap { play -> Bool? in
@@ -158,7 +158,7 @@ import Testing
     let log = reading { maker in
       maker.addFaceOff("0:00", period: "4")
       for (team, player, scored) in attempts {
-        maker.add("shootout", PWHLMaker.attempt(team: team, by: player, scored: scored))
+        maker.add("shootout", HockeyTechMaker.attempt(team: team, by: player, scored: scored))
       }
     }.log
     let nine = Player(.visiting, 9)

@@ -4,34 +4,34 @@ import Scoresheets
 import Testing
 
 /// A summary without its plays.
-@Suite struct PWHLSummaryTests {
-  private func reading(_ make: (inout PWHLMaker) -> Void) -> LogReading {
-    var maker = PWHLMaker()
+@Suite struct HockeyTechSummaryTests {
+  private func reading(_ make: (inout HockeyTechMaker) -> Void) -> LogReading {
+    var maker = HockeyTechMaker()
     make(&maker)
-    return PWHLFeed.read(maker.summaryBytes).log
+    return HockeyTechFeed.read(maker.summaryBytes).log
   }
 
   private func stretch(_ start: (String, String), _ end: (String, String)) -> String {
-    #"{"info":\#(PWHLMaker.person(101)),"periodStart":{"id":"\#(start.0)"},"timeStart":"\#(start.1)","#
+    #"{"info":\#(HockeyTechMaker.person(101)),"periodStart":{"id":"\#(start.0)"},"timeStart":"\#(start.1)","#
       + #""periodEnd":{"id":"\#(end.0)"},"timeEnd":"\#(end.1)"}"#
   }
 
   @Test func `a team that is listed twice has each number once`() {
-    let maker = PWHLMaker()
-    let once = PWHLFeed.read(maker.summaryBytes).log.log.rosters
+    let maker = HockeyTechMaker()
+    let once = HockeyTechFeed.read(maker.summaryBytes).log.log.rosters
     let team = maker.summary.split(separator: #""homeTeam":"#)[1]
       .split(separator: #""visitingTeam":"#)[0]
     let twice = maker.summary.replacing(
       #""visitingTeam":"#, with: #""homeTeam":\#(team)"visitingTeam":"#)
-    let rosters = PWHLFeed.read(Array(twice.utf8)).log.log.rosters
+    let rosters = HockeyTechFeed.read(Array(twice.utf8)).log.log.rosters
     #expect(rosters == once && rosters.home.count == 3)
   }
 
   @Test func `a summary alone is a log too`() {
     let reading = reading { maker in
       maker.isFinal = true
-      maker.penalties = [PWHLMaker.penalty("08:29", "2", id: 1)]
-      maker.goals = [PWHLMaker.goal("9:29", flags: ["isPowerPlay"])]
+      maker.penalties = [HockeyTechMaker.penalty("08:29", "2", id: 1)]
+      maker.goals = [HockeyTechMaker.goal("9:29", flags: ["isPowerPlay"])]
       maker.stretches = [
         stretch(("1", "0:00"), ("3", "18:00")), stretch(("3", "18:40"), ("3", "20:00")),
       ]
@@ -51,19 +51,19 @@ import Testing
   }
 
   @Test func `a final game ends no earlier than its goalkeepers were on`() {
-    var maker = PWHLMaker(isFinal: true)
+    var maker = HockeyTechMaker(isFinal: true)
     maker.addShot("19:50", team: 1, by: 106, period: "3")
     maker.stretches = [stretch(("1", "0:00"), ("3", "20:00"))]
-    let events = PWHLFeed.read(maker.bytes, beside: maker.summaryBytes).log.log.events
+    let events = HockeyTechFeed.read(maker.bytes, beside: maker.summaryBytes).log.log.events
     #expect(events.map(\.play) == [.other("shot"), .gameEnd])
     #expect(events.last?.time == GameTime(period: 3, elapsed: .minutes(20)))
     #expect(events.last?.id == .number(2))
   }
 
   @Test func `a game that goes on has no end`() {
-    var maker = PWHLMaker()
+    var maker = HockeyTechMaker()
     maker.addShot("19:50", team: 1, by: 106, period: "3")
-    let events = PWHLFeed.read(maker.bytes, beside: maker.summaryBytes).log.log.events
+    let events = HockeyTechFeed.read(maker.bytes, beside: maker.summaryBytes).log.log.events
     #expect(events.map(\.play) == [.other("shot")])
   }
 
@@ -77,7 +77,7 @@ import Testing
     home: [Bool], visiting: [Bool], teams: [Team]
   ) {
     func list(_ team: Int, _ player: Int, _ attempts: [Bool]) -> String {
-      attempts.map { PWHLMaker.attempt(team: team, by: player, scored: $0) }
+      attempts.map { HockeyTechMaker.attempt(team: team, by: player, scored: $0) }
         .joined(separator: ",")
     }
     let reading = reading { maker in

@@ -3,15 +3,15 @@ import HockeyRules
 import Scoresheets
 import Testing
 
-@Suite struct PWHLFeedErrorTests {
-  private var maker: PWHLMaker {
-    var maker = PWHLMaker()
+@Suite struct HockeyTechFeedErrorTests {
+  private var maker: HockeyTechMaker {
+    var maker = HockeyTechMaker()
     maker.addFaceOff("0:00")
-    maker.add("penalty", PWHLMaker.penalty("1:00", id: 1))
+    maker.add("penalty", HockeyTechMaker.penalty("1:00", id: 1))
     maker.addShot("2:00", team: 2, by: 209)
-    maker.add("goal", PWHLMaker.goal("3:00", assists: [217], plus: [209], minus: [106]))
-    maker.goals = [PWHLMaker.goal("3:00")]
-    maker.penalties = [PWHLMaker.penalty("1:00", id: 1)]
+    maker.add("goal", HockeyTechMaker.goal("3:00", assists: [217], plus: [209], minus: [106]))
+    maker.goals = [HockeyTechMaker.goal("3:00")]
+    maker.penalties = [HockeyTechMaker.penalty("1:00", id: 1)]
     return maker
   }
 
@@ -19,7 +19,7 @@ import Testing
   private func reading(_ old: String, _ new: String) -> LogReading {
     var maker = maker
     maker.plays[1] = maker.plays[1].replacing(old, with: new)
-    return PWHLFeed.read(maker.bytes, beside: maker.summaryBytes).log
+    return HockeyTechFeed.read(maker.bytes, beside: maker.summaryBytes).log
   }
 
   @Test(arguments: [
@@ -49,9 +49,9 @@ import Testing
   }
 
   @Test func `the message names the file, the place and what was expected`() {
-    var maker = PWHLMaker()
+    var maker = HockeyTechMaker()
     maker.plays = [#"{"event":"hit","details":{"time":"1:00"}}"#]
-    let error = PWHLFeed.read(maker.bytes, beside: maker.summaryBytes).log.error
+    let error = HockeyTechFeed.read(maker.bytes, beside: maker.summaryBytes).log.error
     #expect(
       error?.message(file: "10.plays.json") == """
         10.plays.json:2:1: play 1 has no 'period'
@@ -62,7 +62,7 @@ import Testing
 
   @Test(arguments: ["[]", #"[{"event":"hit","details":{"period":{"id":"1"},"time":"1:00"}}]"#])
   func `plays that show no team are not a game`(text: String) {
-    let reading = PWHLFeed.read(Array(text.utf8)).log
+    let reading = HockeyTechFeed.read(Array(text.utf8)).log
     #expect(
       reading.error?.problem.words
         == "no face-off shows which team is at home; put the game's summary beside the plays"
@@ -76,15 +76,15 @@ import Testing
   ])
   func `a summary without its teams is not a game`(text: String, key: String) {
     let words = "the summary has no '\(key)'"
-    #expect(PWHLFeed.read(Array(text.utf8)).log.error?.problem.words == words)
-    let beside = PWHLFeed.read(maker.bytes, beside: Array(text.utf8))
+    #expect(HockeyTechFeed.read(Array(text.utf8)).log.error?.problem.words == words)
+    let beside = HockeyTechFeed.read(maker.bytes, beside: Array(text.utf8))
     #expect(beside.summaryError?.problem.words == words)
     #expect(beside.log.error == nil && beside.log.log.plays.count == 4)
   }
 
   @Test(arguments: ["", "5", "null", #""plays""#])
   func `what is neither plays nor a summary is reported as neither`(text: String) {
-    let error = PWHLFeed.read(Array(text.utf8)).log.error
+    let error = HockeyTechFeed.read(Array(text.utf8)).log.error
     #expect(error?.problem.words.hasPrefix("expected a") == true)
   }
 
@@ -101,10 +101,10 @@ import Testing
   @Test func `wherever a file is truncated, the plays before are kept`() {
     let bytes = maker.bytes
     let summary = maker.summaryBytes
-    let whole = PWHLFeed.read(bytes, beside: summary).log
+    let whole = HockeyTechFeed.read(bytes, beside: summary).log
     #expect(whole.error == nil)
     for length in 0..<bytes.count {
-      let torn = PWHLFeed.read(Array(bytes[..<length]), beside: summary).log
+      let torn = HockeyTechFeed.read(Array(bytes[..<length]), beside: summary).log
       #expect(torn.error != nil)
       #expect(torn.log.plays.elementsEqual(whole.log.plays.prefix(torn.log.plays.count)))
       let lines = bytes[..<length].count { $0 == UInt8(ascii: "\n") }
@@ -116,10 +116,10 @@ import Testing
     let bytes = maker.bytes
     let summary = maker.summaryBytes
     for length in 0..<summary.count {
-      let reading = PWHLFeed.read(bytes, beside: Array(summary[..<length]))
+      let reading = HockeyTechFeed.read(bytes, beside: Array(summary[..<length]))
       #expect(reading.summaryError != nil)
       #expect(reading.log.error == nil && reading.log.log.plays.count == 4)
-      #expect(PWHLFeed.read(Array(summary[..<length])).log.error != nil)
+      #expect(HockeyTechFeed.read(Array(summary[..<length])).log.error != nil)
     }
   }
 
@@ -147,8 +147,8 @@ import Testing
     }
     let plays = damaged(maker.bytes)
     let summary = damaged(maker.summaryBytes)
-    _ = PWHLFeed.read(plays, beside: summary)
-    _ = PWHLFeed.read(summary)
+    _ = HockeyTechFeed.read(plays, beside: summary)
+    _ = HockeyTechFeed.read(summary)
     _ = Feed.detect(plays)
     _ = Feed.detect(summary)
   }
@@ -159,7 +159,7 @@ import Testing
       .replacing(#""position":"C""#, with: #""position":null"#)
       .replacing(#""isBench":false"#, with: #""isBench":null"#)
       .replacing(#""homePlayer":{"#, with: #""homePlayer":[],"x":{"#)
-    let reading = PWHLFeed.read(Array(text.utf8), beside: maker.summaryBytes).log
+    let reading = HockeyTechFeed.read(Array(text.utf8), beside: maker.summaryBytes).log
     #expect(reading.error == nil && reading.notes.isEmpty)
     #expect(reading.log.plays.count == 4)
   }

@@ -3,9 +3,10 @@ import Scoresheets
 
 /// The fields we use of the details of a play, or of an entry of the summary.
 ///
-/// Both files write them in the same way, and a key means the same in all kinds of plays.
-struct PWHLDetails {
-  var period: PWHLPeriod?
+/// Both files of the newer view write them in the same way, and a key means the same in all kinds of
+/// plays. `FlatDetails` reads those of the older view.
+struct HockeyTechDetails {
+  var period: HockeyTechPeriod?
   var time: PlayingTime?
   var hasBadTime = false
   /// The feed's own number of a penalty or a goal.
@@ -13,27 +14,35 @@ struct PWHLDetails {
   /// The team that is penalised, scores, shoots or changes its goalkeeper.
   var team: Int?
   var abbreviation: String?
+  /// Whether that team is the home team, if the play says so.
+  var isAtHome: Bool?
 
   var minutes: Int?
   var infraction: String?
   var isPowerPlay: Bool?
+  /// How many power plays the feed counts for a penalty, if it counts them.
+  var powerPlays: Int?
+  /// The feed's word for the class of a penalty, such as `Double Minor`, if it has one.
+  var penaltyClass: String?
+  /// Whether the feed itself says that a penalty shot was awarded for a foul.
+  var isPenaltyShot = false
   var isBench = false
-  var takenBy: PWHLPerson?
-  var servedBy: PWHLPerson?
+  var takenBy: HockeyTechPerson?
+  var servedBy: HockeyTechPerson?
 
   /// The player who scored, shot or hit.
-  var player: PWHLPerson?
-  var assists: [PWHLPerson] = []
+  var player: HockeyTechPerson?
+  var assists: [HockeyTechPerson] = []
   var isGoal = false
-  var flags = PWHLGoalFlags()
+  var flags = HockeyTechGoalFlags()
   /// The scoring team's skaters on the ice, and the other team's.
-  var plus: [PWHLPerson] = []
-  var minus: [PWHLPerson] = []
+  var plus: [HockeyTechPerson] = []
+  var minus: [HockeyTechPerson] = []
 
-  var comingIn: PWHLPerson?
-  var goingOut: PWHLPerson?
+  var comingIn: HockeyTechPerson?
+  var goingOut: HockeyTechPerson?
   /// The players who took a face-off.
-  var takers = PerTeam<PWHLPerson?>(both: nil)
+  var takers = PerTeam<HockeyTechPerson?>(both: nil)
 
   init() {}
 
@@ -44,7 +53,7 @@ struct PWHLDetails {
 
   private mutating func read(_ key: Key, from reader: inout JSONReader) throws(JSONError) {
     switch key {
-    case .period: period = try PWHLPeriod.next(from: &reader)
+    case .period: period = try HockeyTechPeriod.next(from: &reader)
     case .time: try readTime(from: &reader)
     case .penaltyID, .goalID: id = try reader.looseInteger()
     case .againstTeam, .team, .shooterTeam, .shootersTeam: try readTeam(from: &reader)
@@ -53,18 +62,18 @@ struct PWHLDetails {
     case .description: infraction = try reader.looseText()
     case .isPowerPlay: isPowerPlay = try reader.looseFlag()
     case .isBench: isBench = try reader.looseFlag() ?? false
-    case .takenBy: takenBy = try PWHLPerson.next(from: &reader)
-    case .servedBy: servedBy = try PWHLPerson.next(from: &reader)
-    case .scoredBy, .shooter, .player: player = try PWHLPerson.next(from: &reader)
-    case .assists: assists = try PWHLPerson.list(from: &reader)
+    case .takenBy: takenBy = try HockeyTechPerson.next(from: &reader)
+    case .servedBy: servedBy = try HockeyTechPerson.next(from: &reader)
+    case .scoredBy, .shooter, .player: player = try HockeyTechPerson.next(from: &reader)
+    case .assists: assists = try HockeyTechPerson.list(from: &reader)
     case .isGoal: isGoal = try reader.looseFlag() ?? false
-    case .properties: flags = try PWHLGoalFlags(from: &reader)
-    case .plusPlayers: plus = try PWHLPerson.list(from: &reader)
-    case .minusPlayers: minus = try PWHLPerson.list(from: &reader)
-    case .goalieComingIn: comingIn = try PWHLPerson.next(from: &reader)
-    case .goalieGoingOut: goingOut = try PWHLPerson.next(from: &reader)
-    case .homePlayer: takers.home = try PWHLPerson.next(from: &reader)
-    case .visitingPlayer: takers.visiting = try PWHLPerson.next(from: &reader)
+    case .properties: flags = try HockeyTechGoalFlags(from: &reader)
+    case .plusPlayers: plus = try HockeyTechPerson.list(from: &reader)
+    case .minusPlayers: minus = try HockeyTechPerson.list(from: &reader)
+    case .goalieComingIn: comingIn = try HockeyTechPerson.next(from: &reader)
+    case .goalieGoingOut: goingOut = try HockeyTechPerson.next(from: &reader)
+    case .homePlayer: takers.home = try HockeyTechPerson.next(from: &reader)
+    case .visitingPlayer: takers.visiting = try HockeyTechPerson.next(from: &reader)
     }
   }
 
@@ -124,7 +133,7 @@ struct PWHLDetails {
 }
 
 /// What the feed says about a goal.
-struct PWHLGoalFlags {
+struct HockeyTechGoalFlags {
   var isPowerPlay = false
   var isShortHanded = false
   var isEmptyNet = false

@@ -2,13 +2,28 @@ import HockeyRules
 import Scoresheets
 
 /// The head of a log, from the summary, or from the plays if there is none.
-extension PWHLGame {
+extension HockeyTechGame {
   /// The feed's numbers for the teams.
   var teams: PerTeam<Int>? {
     if let home = summary.teams.home.id, let visiting = summary.teams.visiting.id {
       return PerTeam(home: home, visiting: visiting)
     }
-    return teamsOfTakers
+    return teamsBySide ?? teamsOfTakers
+  }
+
+  /// The teams, from the plays that say themselves whether they are the home team's.
+  private var teamsBySide: PerTeam<Int>? {
+    var home = summary.teams.home.id
+    var visiting = summary.teams.visiting.id
+    for play in plays {
+      if let team = play.details.team, let isAtHome = play.details.isAtHome {
+        if isAtHome { home = home ?? team } else { visiting = visiting ?? team }
+      }
+      if let team = play.details.takers.home?.team { home = home ?? team }
+      if let team = play.details.takers.visiting?.team { visiting = visiting ?? team }
+      if let home, let visiting { return home == visiting ? nil : PerTeam(home: home, visiting: visiting) }
+    }
+    return nil
   }
 
   /// The teams, from the first face-off of two players whose teams are known from other plays: only
@@ -55,14 +70,53 @@ extension PWHLGame {
 
   /// The kind of game, which decides its overtime.
   ///
-  /// The feed numbers its seasons and does not say what they are. For an unknown season, and for
-  /// plays alone, an overtime that only a play-off game can have decides.
+  /// The feed numbers its seasons and does not say what they are; those of the PWHL are known. For
+  /// another season, the length of the overtime decides, and for plays alone, an overtime that only a
+  /// play-off game can have.
   var kind: GameKind {
-    switch summary.seasonID {
-    case 1, 5, 8: .regular
-    case 3, 6: .playOffs
-    default: plays.contains { $0.isOfPlayOffs } ? .playOffs : .regular
+    if isOfPWHL {
+      switch summary.seasonID {
+      case 1, 5, 8: return .regular
+      case 3, 6: return .playOffs
+      default: break
+      }
     }
+    if let overtime = summary.lengths[4], let regular = summary.lengths[3] {
+      return overtime < regular ? .regular : .playOffs
+    }
+    return plays.contains { $0.isOfPlayOffs } ? .playOffs : .regular
+  }
+
+  private var isOfPWHL: Bool { league == nil || league == "PWHL" }
+
+  /// The length of the overtime where the feed has another than the usual five minutes.
+  var overtimeLength: PlayingTime? {
+    guard kind == .regular, let length = summary.lengths[4], length != .minutes(5) else { return nil }
+    return length
+  }
+
+  /// What the feed says of the game as a whole; nil if it is a list of plays alone.
+  var result: SourceResult? {
+    var result = SourceResult(isCut: error != nil)
+    let scores = summary.teams.map { $0.goals ?? $0.official?.goals }
+    if let home = scores.home, let visiting = scores.visiting {
+      result.score = PerTeam(home: home, visiting: visiting)
+    }
+    if summary.id != nil, summary.hasStarted != nil || summary.isFinal {
+      result.isFinal = summary.isFinal
+      result.now = now
+    }
+    return result == SourceResult() ? nil : result
+  }
+
+  /// The reading of the clock of a game that is on; nil where the feed does not have it.
+  private var now: GameTime? {
+    guard !summary.isFinal, summary.hasStarted == true, let left = summary.clock.left,
+      case .number(let period) = summary.clock.period
+    else { return nil }
+    let usual: PlayingTime = period > 3 && kind == .regular ? .minutes(5) : .minutes(20)
+    let length = summary.lengths[period] ?? usual
+    return left <= length ? GameTime(period: period, elapsed: length - left) : nil
   }
 
   /// When the game ended, if the summary says that it has: not before the last play, not before the
@@ -87,7 +141,7 @@ extension PWHLGame {
   var shootOutPeriod: Int { max(4, plays.map { $0.time.period }.max() ?? 0) + 1 }
 }
 
-extension PWHLPlay {
+extension HockeyTechPlay {
   /// Whether it is in an overtime longer than five minutes, or in a second one, or is a goal in
   /// overtime with five skaters on each team.
   fileprivate var isOfPlayOffs: Bool {

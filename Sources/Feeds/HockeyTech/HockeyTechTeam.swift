@@ -2,21 +2,25 @@ import HockeyRules
 import Scoresheets
 
 /// A team in a game's summary.
-struct PWHLTeam {
+struct HockeyTechTeam {
   var id: Int?
   var abbreviation: String?
   /// The feed's numbers for its players; empty if the file does not give them.
   var roster: Set<Int> = []
   /// Its players, in the feed's order: the skaters, then the goalkeepers.
   var players: [RosteredPlayer] = []
+  /// The feed's numbers for the goalkeepers among them, if the file lists them apart.
+  var goalkeepers: Set<Int> = []
   var official: OfficialFigures?
+  /// The team's goals by the feed's own count, with that of a shoot-out.
+  var goals: Int?
   /// The stretches that its goalkeepers played.
   var stretches: [Stretch] = []
 
   /// The stretch that a goalkeeper played.
   struct Stretch {
-    var start: PWHLPlay
-    var end: PWHLPlay
+    var start: HockeyTechPlay
+    var end: HockeyTechPlay
   }
 
   mutating func read(from reader: inout JSONReader) throws(JSONError) {
@@ -24,7 +28,7 @@ struct PWHLTeam {
     while let key = try reader.nextKey(of: Key.names) {
       switch key {
       case .info: try readInfo(from: &reader)
-      case .stats: official = try OfficialFigures.next(from: &reader)
+      case .stats: (official, goals) = try OfficialFigures.next(from: &reader)
       case .skaters, .goalies: try readPlayers(from: &reader)
       case .goalieLog: try readStretches(from: &reader)
       }
@@ -60,7 +64,7 @@ struct PWHLTeam {
       try reader.beginObject()
       while try reader.nextKey() {
         if reader.token(is: "info") {
-          if let player = try PWHLListed.next(from: &reader) {
+          if let player = try HockeyTechListed.next(from: &reader) {
             roster.insert(player.id)
             players.append(player.listed)
           }
@@ -85,31 +89,31 @@ struct PWHLTeam {
     guard try reader.beginLooseArray() else { return }
     while try reader.nextElement() {
       let mark = reader.mark
-      var start = PWHLDetails()
-      var end = PWHLDetails()
+      var start = HockeyTechDetails()
+      var end = HockeyTechDetails()
       try reader.beginObject()
       while let key = try reader.nextKey(of: StretchKey.names) {
         switch key {
         case .info:
-          start.comingIn = try PWHLPerson.next(from: &reader)
+          start.comingIn = try HockeyTechPerson.next(from: &reader)
           end.goingOut = start.comingIn
-        case .periodStart: start.period = try PWHLPeriod.next(from: &reader)
+        case .periodStart: start.period = try HockeyTechPeriod.next(from: &reader)
         case .timeStart: start.time = try reader.looseTime()
-        case .periodEnd: end.period = try PWHLPeriod.next(from: &reader)
+        case .periodEnd: end.period = try HockeyTechPeriod.next(from: &reader)
         case .timeEnd: end.time = try reader.looseTime()
         }
       }
       stretches.append(
         Stretch(
-          start: PWHLPlay(.goalieChange, start, mark: mark),
-          end: PWHLPlay(.goalieChange, end, mark: mark)))
+          start: HockeyTechPlay(.goalieChange, start, mark: mark),
+          end: HockeyTechPlay(.goalieChange, end, mark: mark)))
     }
   }
 }
 
 extension JSONReader {
   /// A playing time; nil for `null` and for a string that is not one.
-  fileprivate mutating func looseTime() throws(JSONError) -> PlayingTime? {
+  mutating func looseTime() throws(JSONError) -> PlayingTime? {
     guard try !nullIsNext() else { return nil }
     try readToken()
     return tokenTime
@@ -117,11 +121,13 @@ extension JSONReader {
 }
 
 extension OfficialFigures {
-  /// The league's own figures for a team; nil if one of them is missing.
+  /// The league's own figures for a team, nil if one of them is missing, and its goals with that of a
+  /// shoot-out.
   fileprivate static func next(
     from reader: inout JSONReader
-  ) throws(JSONError) -> OfficialFigures? {
-    guard try reader.beginLooseObject() else { return nil }
+  ) throws(JSONError) -> (OfficialFigures?, allGoals: Int?) {
+    guard try reader.beginLooseObject() else { return (nil, nil) }
+    var allGoals: Int?
     var goals: Int?
     var minutes: Int?
     var opportunities: Int?
@@ -129,21 +135,26 @@ extension OfficialFigures {
     while let key = try reader.nextKey(of: StatisticsKey.names) {
       let figure = try reader.looseInteger()
       switch key {
+      case .goals: allGoals = figure
       case .goalCount: goals = figure
       case .penaltyMinuteCount: minutes = figure
       case .powerPlayOpportunities: opportunities = figure
       case .powerPlayGoals: powerPlayGoals = figure
       }
     }
-    guard let goals, let minutes, let opportunities, let powerPlayGoals else { return nil }
-    return OfficialFigures(
+    guard let goals, let minutes, let opportunities, let powerPlayGoals else {
+      return (nil, allGoals ?? goals)
+    }
+    let figures = OfficialFigures(
       goals: goals, minutes: minutes, opportunities: opportunities,
       powerPlayGoals: powerPlayGoals)
+    return (figures, allGoals ?? goals)
   }
 }
 
-/// The team's statistics that we use: of its two goal counts, the one without the shoot-out.
+/// The team's statistics that we use; of its two goal counts, `goals` has that of a shoot-out.
 private enum StatisticsKey: String, CaseIterable {
+  case goals
   case goalCount
   case penaltyMinuteCount
   case powerPlayOpportunities

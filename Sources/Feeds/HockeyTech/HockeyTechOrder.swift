@@ -2,7 +2,7 @@ import HockeyRules
 import Scoresheets
 
 /// The order of plays: by the clock, then as listed, except during a stoppage.
-extension PWHLGame {
+extension HockeyTechGame {
   /// The indices in `plays` of the plays in the order in which they happened; repeated ones are
   /// left out and noted.
   func order(notes: inout [LogNote]) -> [Int] {
@@ -49,12 +49,12 @@ extension PWHLGame {
 
   /// The feed's own id of a penalty or a goal: each kind is numbered separately.
   private struct Name: Hashable {
-    var kind: PWHLPlayKind
+    var kind: HockeyTechPlayKind
     var id: Int
   }
 }
 
-extension PWHLPlay {
+extension HockeyTechPlay {
   /// Whether it belongs to a stoppage, so that a face-off in the same second comes after it.
   fileprivate var stopsPlay: Bool {
     switch kind {

@@ -2,16 +2,16 @@ import HockeyRules
 import Scoresheets
 
 /// Penalties and their offenders.
-extension PWHLEvents {
+extension HockeyTechEvents {
   /// The call of a penalty; nil, with a note, if its kind is not known.
   ///
   /// The foul for which a penalty shot was awarded is listed as a minor; the shot replaces it.
   mutating func call(
-    _ play: PWHLPlay, _ index: Int, isFoulForShot: Bool, _ team: Team
+    _ play: HockeyTechPlay, _ index: Int, isFoulForShot: Bool, _ team: Team
   ) -> Call? {
     let details = play.details
     let id = Event.ID.number(index + 1)
-    let words = PWHLInfraction(details.infraction ?? "")
+    let words = HockeyTechInfraction(details.infraction ?? "", penaltyClass: details.penaltyClass)
     guard let penalties = words.penalties(minutes: details.minutes) else {
       let minutes = details.minutes.map { "\($0) minutes" } ?? "no minutes"
       notes.append(.unknownPenaltyType(id, "\(details.infraction ?? "?"), \(minutes)"))
@@ -35,21 +35,29 @@ extension PWHLEvents {
 
   private func roster(of team: Team) -> Set<Int> { game.summary.teams[team].roster }
 
-  private func offender(_ details: PWHLDetails, _ team: Team) -> Offender {
+  private func offender(_ details: HockeyTechDetails, _ team: Team) -> Offender {
     if details.isBench { return .bench(team) }
     guard let person = details.takenBy else { return .unidentified(team) }
     let player = person.player(of: team)
-    return person.isGoalkeeper ? .goalkeeper(player) : .skater(player)
+    let isGoalkeeper = person.isGoalkeeper || game.summary.teams[team].goalkeepers.contains(person.id)
+    return isGoalkeeper ? .goalkeeper(player) : .skater(player)
   }
 }
 
 /// A penalty's description, such as `Holding Opp. Stick` or `Major - Check to the Head`.
-struct PWHLInfraction {
-  /// Its words in lower case.
+struct HockeyTechInfraction {
+  /// The words of the description, in lower case.
+  private var description: [String]
+  /// The same after those of the class, where the feed has it apart.
   private var words: [String]
 
-  init(_ description: String) {
-    words = description.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+  init(_ description: String, penaltyClass: String? = nil) {
+    self.description = Self.words(of: description)
+    words = Self.words(of: penaltyClass ?? "") + self.description
+  }
+
+  private static func words(of text: String) -> [String] {
+    text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
   }
 
   /// The penalties of a call of `minutes`; nil if they are not known.
@@ -88,10 +96,12 @@ struct PWHLInfraction {
 
   /// The infraction, without the words that only name the class.
   var infraction: Infraction? {
-    var rest = words[...]
+    var rest = description[...]
     while let first = rest.first, Self.classes.contains(first) || first.first?.isLetter != true {
       rest.removeFirst()
     }
+    // The older view has the class at the end: `Roughing Double Minor`.
+    while rest.count > 1, let last = rest.last, Self.classes.contains(last) { rest.removeLast() }
     return rest.isEmpty ? nil : Infraction(rawValue: rest.joined(separator: "-"))
   }
 

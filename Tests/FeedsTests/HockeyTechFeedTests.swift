@@ -4,15 +4,15 @@ import Rulebooks
 import Scoresheets
 import Testing
 
-@Suite struct PWHLFeedTests {
+@Suite struct HockeyTechFeedTests {
   private let six = Player(.home, 6)
   private let nine = Player(.visiting, 9)
 
   /// The facts of the plays beside their summary, which must be read without an error or a note.
-  private func facts(_ make: (inout PWHLMaker) -> Void) -> [Play] {
-    var maker = PWHLMaker()
+  private func facts(_ make: (inout HockeyTechMaker) -> Void) -> [Play] {
+    var maker = HockeyTechMaker()
     make(&maker)
-    let reading = PWHLFeed.read(maker.bytes, beside: maker.summaryBytes)
+    let reading = HockeyTechFeed.read(maker.bytes, beside: maker.summaryBytes)
     #expect(reading.summaryError == nil && reading.log.error == nil && reading.log.notes.isEmpty)
     return reading.log.log.events.map(\.play)
   }
@@ -28,9 +28,9 @@ import Testing
   }
 
   @Test func `the summary beside the plays shows which game it is`() {
-    var maker = PWHLMaker()
+    var maker = HockeyTechMaker()
     maker.addFaceOff("0:00")
-    let log = PWHLFeed.read(maker.bytes, beside: maker.summaryBytes).log.log
+    let log = HockeyTechFeed.read(maker.bytes, beside: maker.summaryBytes).log.log
     #expect(log.id == "10")
     #expect(log.league == "PWHL")
     #expect(log.date == "2025-01-15")
@@ -46,12 +46,12 @@ import Testing
   }
 
   @Test func `plays alone show by a face-off which team is at home`() {
-    var maker = PWHLMaker()
+    var maker = HockeyTechMaker()
     maker.addFaceOff("0:00")
     maker.addShot("0:10", team: 1, by: 106)
     maker.addShot("0:20", team: 2, by: 209)
-    maker.add("penalty", PWHLMaker.penalty("1:00", team: 2, by: 209))
-    let reading = PWHLFeed.read(maker.bytes).log
+    maker.add("penalty", HockeyTechMaker.penalty("1:00", team: 2, by: 209))
+    let reading = HockeyTechFeed.read(maker.bytes).log
     #expect(reading.error == nil && reading.notes.isEmpty)
     #expect(reading.log.letters == PerTeam(home: "H", visiting: "V"))
     #expect(reading.log.id == nil && reading.log.date == nil && reading.log.season == nil)
@@ -63,9 +63,9 @@ import Testing
     (1, GameKind.regular), (3, .playOffs), (5, .regular), (6, .playOffs), (8, .regular),
   ])
   func `the season's number shows the play-offs`(season: Int, kind: GameKind) {
-    var maker = PWHLMaker(seasonID: season)
+    var maker = HockeyTechMaker(seasonID: season)
     maker.addFaceOff("6:00", period: "4")
-    #expect(PWHLFeed.read(maker.bytes, beside: maker.summaryBytes).log.log.kind == kind)
+    #expect(HockeyTechFeed.read(maker.bytes, beside: maker.summaryBytes).log.log.kind == kind)
   }
 
   @Test(arguments: [
@@ -75,9 +75,9 @@ import Testing
   func `for an unknown season, an overtime too long for it shows the play-offs`(
     period: String, time: String, kind: GameKind
   ) {
-    var maker = PWHLMaker(seasonID: 99)
+    var maker = HockeyTechMaker(seasonID: 99)
     maker.addFaceOff(time, period: period)
-    #expect(PWHLFeed.read(maker.bytes, beside: maker.summaryBytes).log.log.kind == kind)
+    #expect(HockeyTechFeed.read(maker.bytes, beside: maker.summaryBytes).log.log.kind == kind)
   }
 
   /// Minutes and words of the feed, with the penalties and the infraction that they mean.
@@ -102,7 +102,7 @@ import Testing
   func `minutes and words show a penalty's class`(
     minutes: String, description: String, classes: [PenaltyClass], infraction: String?
   ) {
-    let plays = facts { $0.add("penalty", PWHLMaker.penalty("1:00", minutes, description)) }
+    let plays = facts { $0.add("penalty", HockeyTechMaker.penalty("1:00", minutes, description)) }
     #expect(plays == [call(.skater(six), classes, infraction)])
   }
 
@@ -116,9 +116,9 @@ import Testing
   func `an infraction that nobody knows keeps its minutes, and is noted`(
     minutes: String, description: String, classes: [PenaltyClass]
   ) throws {
-    var maker = PWHLMaker()
-    maker.add("penalty", PWHLMaker.penalty("1:00", minutes, description))
-    let reading = PWHLFeed.read(maker.bytes, beside: maker.summaryBytes).log
+    var maker = HockeyTechMaker()
+    maker.add("penalty", HockeyTechMaker.penalty("1:00", minutes, description))
+    let reading = HockeyTechFeed.read(maker.bytes, beside: maker.summaryBytes).log
     let told = try #require(Int(minutes.prefix { $0 != "." }))
     #expect(reading.notes == [.classByMinutes(.number(1), description, minutes: told)])
     guard case .penalty(let call) = reading.log.events.first?.play else {
@@ -132,10 +132,10 @@ import Testing
 
   @Test func `who serves is named where it is somebody else`() {
     let plays = facts { maker in
-      maker.add("penalty", PWHLMaker.penalty("1:00", served: 112))
-      maker.add("penalty", PWHLMaker.penalty("2:00", by: 0, served: 112, isBench: true))
-      maker.add("penalty", PWHLMaker.penalty("3:00", by: 101, served: 112))
-      maker.add("penalty", PWHLMaker.penalty("4:00", by: 0, served: 0))
+      maker.add("penalty", HockeyTechMaker.penalty("1:00", served: 112))
+      maker.add("penalty", HockeyTechMaker.penalty("2:00", by: 0, served: 112, isBench: true))
+      maker.add("penalty", HockeyTechMaker.penalty("3:00", by: 101, served: 112))
+      maker.add("penalty", HockeyTechMaker.penalty("4:00", by: 0, served: 0))
     }
     let twelve = Player(.home, 12)
     #expect(
@@ -149,8 +149,8 @@ import Testing
 
   @Test func `a goal has its scorer, assists and the empty net`() {
     let plays = facts { maker in
-      maker.add("goal", PWHLMaker.goal("1:00", assists: [217, 201]))
-      maker.add("goal", PWHLMaker.goal("19:00", flags: ["isEmptyNet"]))
+      maker.add("goal", HockeyTechMaker.goal("1:00", assists: [217, 201]))
+      maker.add("goal", HockeyTechMaker.goal("19:00", flags: ["isEmptyNet"]))
     }
     #expect(
       plays == [
@@ -163,14 +163,14 @@ import Testing
   }
 
   @Test func `the source's own word on penalties and goals, and who was on the ice, are kept`() {
-    var maker = PWHLMaker()
-    maker.add("penalty", PWHLMaker.penalty("1:00"))
-    maker.add("penalty", PWHLMaker.penalty("2:00", isPowerPlay: false))
+    var maker = HockeyTechMaker()
+    maker.add("penalty", HockeyTechMaker.penalty("1:00"))
+    maker.add("penalty", HockeyTechMaker.penalty("2:00", isPowerPlay: false))
     maker.add(
-      "goal", PWHLMaker.goal("3:00", flags: ["isPowerPlay"], plus: [209, 217], minus: [106]))
-    maker.add("goal", PWHLMaker.goal("4:00", flags: ["isShortHanded"]))
-    maker.add("goal", PWHLMaker.goal("5:00"))
-    let plays = PWHLFeed.read(maker.bytes, beside: maker.summaryBytes).log.log.plays
+      "goal", HockeyTechMaker.goal("3:00", flags: ["isPowerPlay"], plus: [209, 217], minus: [106]))
+    maker.add("goal", HockeyTechMaker.goal("4:00", flags: ["isShortHanded"]))
+    maker.add("goal", HockeyTechMaker.goal("5:00"))
+    let plays = HockeyTechFeed.read(maker.bytes, beside: maker.summaryBytes).log.log.plays
     #expect(
       plays.map(\.claim) == [
         .powerPlay(true), .powerPlay(false), .goal(.powerPlay), .goal(.shortHanded), .goal(.even),
@@ -192,9 +192,9 @@ import Testing
   }
 
   @Test func `an offender whom the roster does not have is noted`() {
-    var maker = PWHLMaker()
-    maker.add("penalty", PWHLMaker.penalty("1:00", by: 199))
-    let reading = PWHLFeed.read(maker.bytes, beside: maker.summaryBytes).log
+    var maker = HockeyTechMaker()
+    maker.add("penalty", HockeyTechMaker.penalty("1:00", by: 199))
+    let reading = HockeyTechFeed.read(maker.bytes, beside: maker.summaryBytes).log
     #expect(reading.notes == [.notOnRoster(.number(1), player: 199)])
     #expect(reading.log.events.map(\.play) == [call(.skater(Player(.home, 99)), [.minor])])
   }
@@ -203,9 +203,9 @@ import Testing
   func `a penalty of an unknown kind is noted and assesses nothing`(
     minutes: String, description: String
   ) {
-    var maker = PWHLMaker()
-    maker.add("penalty", PWHLMaker.penalty("1:00", minutes, description))
-    let reading = PWHLFeed.read(maker.bytes, beside: maker.summaryBytes).log
+    var maker = HockeyTechMaker()
+    maker.add("penalty", HockeyTechMaker.penalty("1:00", minutes, description))
+    let reading = HockeyTechFeed.read(maker.bytes, beside: maker.summaryBytes).log
     let told = Int(minutes.prefix { $0 != "." }).flatMap { minutes.hasSuffix(".5") ? nil : $0 }
     let words = told.map { "\($0) minutes" } ?? "no minutes"
     #expect(reading.notes == [.unknownPenaltyType(.number(1), "Hooking, \(words)")])

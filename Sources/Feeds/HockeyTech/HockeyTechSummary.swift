@@ -2,17 +2,27 @@ import HockeyRules
 import Scoresheets
 
 /// A game's summary: its head, and its penalties and goals.
-struct PWHLSummary {
+///
+/// Of the keys, some are the newer view's, others the older one's (`HockeyTechSummary+Older`); only
+/// `periods` is in both, as a list and as an object.
+struct HockeyTechSummary {
   var id: Int?
   var seasonID: Int?
   var date: String?
+  /// Whether the game has begun; nil if the file does not say so.
+  var hasStarted: Bool?
   /// Whether the game is over.
   var isFinal = false
-  var teams = PerTeam(both: PWHLTeam())
+  /// The period that is on, and the time left in it, of a game that is not over.
+  var clock: (period: HockeyTechPeriod?, left: PlayingTime?) = (nil, nil)
+  /// The lengths of the periods, by their numbers, where the file has them.
+  var lengths: [Int: PlayingTime] = [:]
+  var teams = PerTeam(both: HockeyTechTeam())
   /// The plays that it lists, not in the order of time.
-  var plays: [PWHLPlay] = []
+  var plays: [HockeyTechPlay] = []
   /// Whether it lists attempts of a shoot-out, team by team.
   var hasShootOut = false
+  var older = Older()
 
   mutating func read(from reader: inout JSONReader) throws(JSONError) {
     try reader.beginObject()
@@ -24,17 +34,34 @@ struct PWHLSummary {
       case .periods: try readPeriods(from: &reader)
       case .penaltyShots: plays += Array(try readShots(.penaltyShot, from: &reader).joined())
       case .shootoutDetails: try readShootOut(from: &reader)
+      default: try readOlder(key, from: &reader)
       }
     }
+    finishOlder()
   }
 
-  private enum Key: String, CaseIterable {
+  enum Key: String, CaseIterable {
     case details
     case homeTeam
     case visitingTeam
     case periods
     case penaltyShots
     case shootoutDetails
+    case meta
+    case home
+    case visitor
+    case goals
+    case penalties
+    case olderPenaltyShots = "penaltyshots"
+    case shootoutDetail
+    case goalies
+    case homeLineup = "home_team_lineup"
+    case visitorLineup = "visitor_team_lineup"
+    case date = "game_date_iso_8601"
+    case goalCount
+    case penaltyMinutes = "pimTotal"
+    case powerPlayCount
+    case powerPlayGoals
 
     static let names = FeedNames<Key>()
   }
@@ -43,6 +70,7 @@ struct PWHLSummary {
     case id
     case seasonId
     case final
+    case started
     case date = "GameDateISO8601"
 
     static let names = FeedNames<DetailKey>()
@@ -54,6 +82,7 @@ struct PWHLSummary {
       switch key {
       case .id: id = try reader.looseInteger()
       case .seasonId: seasonID = try reader.looseInteger()
+      case .started: hasStarted = try reader.looseFlag()
       case .final: isFinal = try reader.looseFlag() ?? false
       case .date: date = try reader.looseText().flatMap(Self.day)
       }
@@ -61,7 +90,7 @@ struct PWHLSummary {
   }
 
   /// The date of a point in time such as `2024-01-13T13:00:00-05:00`.
-  private static func day(of time: String) -> String? {
+  static func day(of time: String) -> String? {
     let day = String(time.prefix(10))
     return Notation.isDate(day) ? day : nil
   }
@@ -74,26 +103,27 @@ struct PWHLSummary {
   }
 
   private mutating func readPeriods(from reader: inout JSONReader) throws(JSONError) {
+    if try reader.kind() == .object { return try readLengths(from: &reader) }
     guard try reader.beginLooseArray() else { return }
     while try reader.nextElement() {
       try reader.beginObject()
       while let key = try reader.nextKey(of: PeriodKey.names) {
-        let kind: PWHLPlayKind =
+        let kind: HockeyTechPlayKind =
           switch key {
           case .goals: .goal
           case .penalties: .penalty
           }
         guard try reader.beginLooseArray() else { continue }
-        while try reader.nextElement() { plays.append(try PWHLPlay(kind, from: &reader)) }
+        while try reader.nextElement() { plays.append(try HockeyTechPlay(kind, from: &reader)) }
       }
     }
   }
 
   /// The shots of an object that lists them by team, the home team's first.
   private func readShots(
-    _ kind: PWHLPlayKind, from reader: inout JSONReader
-  ) throws(JSONError) -> [[PWHLPlay]] {
-    var shots = PerTeam<[PWHLPlay]>(both: [])
+    _ kind: HockeyTechPlayKind, from reader: inout JSONReader
+  ) throws(JSONError) -> [[HockeyTechPlay]] {
+    var shots = PerTeam<[HockeyTechPlay]>(both: [])
     guard try reader.beginLooseObject() else { return [] }
     while try reader.nextKey() {
       let isHome = reader.token(is: "homeTeam") || reader.token(is: "homeTeamShots")
@@ -104,7 +134,7 @@ struct PWHLSummary {
       }
       guard try reader.beginLooseArray() else { continue }
       while try reader.nextElement() {
-        shots[isHome ? .home : .visiting].append(try PWHLPlay(kind, from: &reader))
+        shots[isHome ? .home : .visiting].append(try HockeyTechPlay(kind, from: &reader))
       }
     }
     return [shots.home, shots.visiting]
@@ -113,6 +143,11 @@ struct PWHLSummary {
   private mutating func readShootOut(from reader: inout JSONReader) throws(JSONError) {
     let shots = try readShots(.shootOut, from: &reader)
     guard shots.count == 2 else { return }
+    takeInTurn(shots)
+  }
+
+  /// Adds the attempts of a shoot-out, listed by team, the home team's first.
+  mutating func takeInTurn(_ shots: [[HockeyTechPlay]]) {
     let inTurn = Self.visitingShootsFirst(home: shots[0], visiting: shots[1]) ? [1, 0] : [0, 1]
     for round in 0..<max(shots[0].count, shots[1].count) {
       for team in inTurn where round < shots[team].count { plays.append(shots[team][round]) }
@@ -122,7 +157,7 @@ struct PWHLSummary {
 
   /// Whether only the visiting team can have shot first: it has one more attempt, or its last
   /// attempt cannot have been the deciding one.
-  private static func visitingShootsFirst(home: [PWHLPlay], visiting: [PWHLPlay]) -> Bool {
+  private static func visitingShootsFirst(home: [HockeyTechPlay], visiting: [HockeyTechPlay]) -> Bool {
     guard home.count == visiting.count, let last = visiting.last else {
       return visiting.count > home.count
     }
@@ -139,7 +174,7 @@ struct PWHLSummary {
   }
 
   /// The changes of goalkeepers, which follow from the stretches that each of them played.
-  var goalkeeperChanges: [PWHLPlay] {
+  var goalkeeperChanges: [HockeyTechPlay] {
     Team.allCases.flatMap { team in
       teams[team].stretches.flatMap { stretch in
         var changes = (stretch.start, stretch.end)

@@ -1,0 +1,168 @@
+import HockeyRules
+public import Scoresheets
+
+/// The games of the leagues that HockeyTech serves, some twenty of them: the plays in one file, the
+/// summary in another.
+///
+/// There are two views of each. The newer one is that of the PWHL's and the AHL's own pages
+/// (`gameCenterPlayByPlay`, `gameSummary`); the older one, in an object `GC` or `SiteKit`, is that of the
+/// WHL's, the OHL's, the QMJHL's and others' (`pxpverbose`, `gamesummary`). Most leagues are served both.
+///
+/// Either file alone makes a log. The plays also have face-offs, shots and hits, and the order of
+/// the shoot-out; the summary has the date, the rosters and the league's own figures, and says
+/// which team is at home. Neither says which penalties were set off against which, when a penalty
+/// was signalled, why play was stopped, or when a player came back.
+public enum HockeyTechFeed {
+  /// Reads the game in `text`, which is the list of plays or the summary.
+  ///
+  /// `summary` is the text of the summary beside a list of plays, if there is one; its plays are
+  /// not used, except for penalty shots that the list leaves out. The plays are in the order in which
+  /// they happened; the id of each is its place in the list. Players have their sweaters' numbers.
+  ///
+  /// `league` is the league, where the caller knows it; otherwise the vendor's code in the text decides.
+  public static func read(
+    _ text: [UInt8], beside summary: [UInt8]? = nil, league: String? = nil
+  ) -> HockeyTechReading {
+    let text = HockeyTechText.withoutCallback(text)
+    let summary = summary.map(HockeyTechText.withoutCallback)
+    var reader = JSONReader(text)
+    var game = HockeyTechGame()
+    game.league = league ?? HockeyTechText.league(in: text)
+      ?? summary.flatMap(HockeyTechText.league)
+    let summaryError = summary.flatMap { game.readSummary(of: $0) }
+    do throws(JSONError) {
+      try game.read(from: &reader)
+      try reader.finish()
+    } catch {
+      game.error = game.error ?? LogError(error)
+    }
+    return HockeyTechReading(log: game.log(reader: reader), summaryError: summaryError)
+  }
+}
+
+/// The result of reading a game.
+public struct HockeyTechReading: Sendable, Hashable {
+  /// The log, the notes on it, and the error that ended its reading, if any.
+  public var log: LogReading
+  /// The error that ended the reading of the summary beside the plays; what comes before it was
+  /// used.
+  public var summaryError: LogError?
+}
+
+/// The fields we use of a game's files, before its plays are put in order.
+struct HockeyTechGame {
+  var summary = HockeyTechSummary()
+  /// The league; nil if neither the caller nor the text says which.
+  var league: String?
+  /// The game's number by the parameters of the request, which the older view repeats.
+  private var requestedID: Int?
+  /// The plays as listed, up to the first incomplete one.
+  var plays: [HockeyTechPlay] = []
+  /// Whether the plays are the summary's own.
+  var isSummary = false
+  var error: LogError?
+
+  /// Reads the list of plays or the summary, whichever comes next.
+  mutating func read(from reader: inout JSONReader) throws(JSONError) {
+    var hasPlays = false
+    defer {
+      if hasPlays {
+        addPenaltyShots(reader)
+      } else {
+        isSummary = true
+        for play in summary.plays + summary.goalkeeperChanges { add(play, reader) }
+      }
+      summary.id = summary.id ?? requestedID
+    }
+    guard try reader.kind() == .object else {
+      hasPlays = true
+      return try readPlays(from: &reader)
+    }
+    let start = reader.mark
+    guard try reader.enterEnvelope() else {
+      reader.go(to: start)
+      return try summary.read(from: &reader)
+    }
+    while let member = try reader.nextEnvelopeMember() {
+      switch member {
+      case .parameters: try readParameters(from: &reader)
+      case .summary: try summary.read(from: &reader)
+      case .plays:
+        hasPlays = true
+        try readPlays(from: &reader)
+      }
+    }
+    try reader.leaveEnvelope()
+  }
+
+  private mutating func readPlays(from reader: inout JSONReader) throws(JSONError) {
+    try reader.beginArray()
+    while try reader.nextElement() { add(try HockeyTechPlay(from: &reader), reader) }
+  }
+
+  private mutating func readParameters(from reader: inout JSONReader) throws(JSONError) {
+    guard try reader.beginLooseObject() else { return }
+    while try reader.nextKey() {
+      if reader.token(is: "game_id") {
+        requestedID = try reader.looseInteger()
+      } else {
+        try reader.skipValue()
+      }
+    }
+  }
+
+  /// Adds the summary's penalty shots where the list of plays has none: the older view leaves them out.
+  private mutating func addPenaltyShots(_ reader: borrowing JSONReader) {
+    guard !plays.contains(where: { $0.kind == .penaltyShot }) else { return }
+    for var shot in summary.plays where shot.kind == .penaltyShot {
+      // Its place is in the other file: no line of this one can be named for it.
+      shot.mark = plays.last?.mark ?? shot.mark
+      add(shot, reader)
+    }
+  }
+
+  /// Reads the head of the summary beside the plays; returns the error that ended the reading, if
+  /// any.
+  mutating func readSummary(of text: [UInt8]) -> LogError? {
+    var reader = JSONReader(text)
+    do throws(JSONError) {
+      let start = reader.mark
+      if try reader.enterEnvelope() {
+        while let member = try reader.nextEnvelopeMember() {
+          switch member {
+          case .summary: try summary.read(from: &reader)
+          case .parameters, .plays: try reader.skipValue()
+          }
+        }
+        try reader.leaveEnvelope()
+      } else {
+        reader.go(to: start)
+        try summary.read(from: &reader)
+      }
+      try reader.finish()
+      return missingTeam(reader)
+    } catch {
+      return LogError(error)
+    }
+  }
+
+  private mutating func add(_ play: HockeyTechPlay, _ reader: borrowing JSONReader) {
+    guard error == nil else { return }
+    if let problem = play.problem(of: "play \(plays.count + 1)") {
+      error = LogError(place: reader.place(of: play.mark), problem: problem)
+      return
+    }
+    var play = play
+    if case .number(let period) = play.details.period, let time = play.details.time {
+      play.time = GameTime(period: period, elapsed: time)
+    }
+    plays.append(play)
+  }
+
+  /// The error that the summary does not say which teams play; nil if it does.
+  func missingTeam(_ reader: borrowing JSONReader) -> LogError? {
+    summary.missingTeam.map {
+      LogError(place: reader.startPlace, problem: .missingKey($0, of: "the summary"))
+    }
+  }
+}

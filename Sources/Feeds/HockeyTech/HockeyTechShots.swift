@@ -1,0 +1,90 @@
+import HockeyRules
+import Scoresheets
+
+/// The plays that belong to penalty shots: the foul, the shot, and its goal are listed separately.
+struct HockeyTechShots {
+  /// The penalties, by their places in the game's plays, for which a shot was awarded.
+  private(set) var fouls: Set<Int> = []
+  /// The shots whose foul is on record.
+  private(set) var withFoul: Set<Int> = []
+  /// The shots whose goal is a play of its own, which then stands for the shot.
+  private(set) var toldByGoal: Set<Int> = []
+  /// The goals that were scored on a penalty shot.
+  private(set) var goals: Set<Int> = []
+
+  init(of game: HockeyTechGame, order: [Int]) {
+    let sameTime = Dictionary(grouping: order) { game.plays[$0].time }
+    func atTime(of play: HockeyTechPlay) -> [Int] { sameTime[play.time] ?? [] }
+    for index in order {
+      let shot = game.plays[index]
+      guard shot.kind == .penaltyShot, shot.details.isGoal,
+        let goal = atTime(of: shot).first(where: { game.plays[$0].isGoal(of: shot.details.team) })
+      else { continue }
+      toldByGoal.insert(index)
+      goals.insert(goal)
+    }
+    for index in order {
+      let play = game.plays[index]
+      if play.kind == .goal, play.details.flags.isPenaltyShot { goals.insert(index) }
+      let isShot = play.kind == .penaltyShot && !toldByGoal.contains(index)
+      guard isShot || goals.contains(index) else { continue }
+      let candidates = atTime(of: play).filter {
+        game.plays[$0].mayGiveShot(to: play) && !fouls.contains($0)
+      }
+      let marked = candidates.filter { game.plays[$0].details.isPenaltyShot }
+      guard let foul = (marked.count == 1 ? marked : candidates).first,
+        marked.count == 1 || candidates.count == 1
+      else { continue }
+      fouls.insert(foul)
+      withFoul.insert(index)
+    }
+    // The feed itself marks it, even where it tells no shot.
+    fouls.formUnion(order.filter { game.plays[$0].details.isPenaltyShot })
+  }
+}
+
+extension HockeyTechGame {
+  /// Moves a foul that the feed itself marks as that of a penalty shot to the second of the shot, where the
+  /// two are within two minutes: the older view times them separately, and the shot is taken at the
+  /// stoppage at which the foul is called.
+  mutating func moveFoulsToShots(notes: inout [LogNote]) {
+    let shots = plays.filter { $0.isTakenPenaltyShot }
+    for index in plays.indices where plays[index].details.isPenaltyShot {
+      let foul = plays[index]
+      guard foul.kind == .penalty,
+        let shot = shots.filter({ $0.isWithinTwoMinutes(of: foul) })
+          .min(by: { $0.distance(to: foul) < $1.distance(to: foul) }), shot.time != foul.time
+      else { continue }
+      plays[index].time = shot.time
+      notes.append(.foulMoved(.number(index + 1), to: shot.time.elapsed))
+    }
+  }
+}
+
+extension HockeyTechPlay {
+  fileprivate var isTakenPenaltyShot: Bool {
+    kind == .penaltyShot || kind == .goal && details.flags.isPenaltyShot
+  }
+
+  fileprivate func isWithinTwoMinutes(of foul: HockeyTechPlay) -> Bool {
+    details.team != foul.details.team && time.period == foul.time.period
+      && distance(to: foul) <= 1200
+  }
+
+  /// The tenths of a second between this play and `other`, in the same period.
+  fileprivate func distance(to other: HockeyTechPlay) -> Int {
+    abs(time.elapsed.tenths - other.time.elapsed.tenths)
+  }
+}
+
+extension HockeyTechPlay {
+  fileprivate func isGoal(of team: Int?) -> Bool { kind == .goal && details.team == team }
+
+  /// Whether this may be the foul for which `shot` was awarded, in the same second.
+  ///
+  /// It is a minor of the other team that did not count as a power play.
+  fileprivate func mayGiveShot(to shot: HockeyTechPlay) -> Bool {
+    guard kind == .penalty, details.team != shot.details.team else { return false }
+    return details.isPowerPlay != true && (details.minutes ?? 2) <= 2
+  }
+}

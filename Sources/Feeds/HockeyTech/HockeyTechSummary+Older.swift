@@ -1,0 +1,164 @@
+import HockeyRules
+import Scoresheets
+
+/// The summary in the older view: `home` and `visitor` everywhere, flags and numbers as strings, the
+/// lists of goals and of penalties for the whole game.
+extension HockeyTechSummary {
+  /// Reads the value of a key of the older view.
+  mutating func readOlder(_ key: Key, from reader: inout JSONReader) throws(JSONError) {
+    switch key {
+    case .meta: try readMeta(from: &reader)
+    case .home: try teams.home.readOlderInfo(from: &reader)
+    case .visitor: try teams.visiting.readOlderInfo(from: &reader)
+    case .goals: plays += try reader.plays(.goal)
+    case .penalties: plays += try reader.plays(.penalty)
+    case .olderPenaltyShots:
+      let shots = try reader.perSide { (reader) throws(JSONError) in
+        try reader.plays(.penaltyShot)
+      }
+      older.penaltyShots = shots
+    case .shootoutDetail: older.attempts = try reader.plays(.shootOut)
+    case .goalies:
+      let stretches = try reader.perSide { (reader) throws(JSONError) in
+        try HockeyTechTeam.olderStretches(from: &reader)
+      }
+      for team in Team.allCases { teams[team].stretches = stretches[team] ?? [] }
+    case .homeLineup: try teams.home.readLineup(from: &reader)
+    case .visitorLineup: try teams.visiting.readLineup(from: &reader)
+    case .date: date = try reader.looseText().flatMap(Self.day) ?? date
+    case .goalCount: older.goals = try reader.figures()
+    case .penaltyMinutes: older.minutes = try reader.figures()
+    case .powerPlayCount: older.opportunities = try reader.figures()
+    case .powerPlayGoals: older.powerPlayGoals = try reader.figures()
+    default: try reader.skipValue()
+    }
+  }
+
+  private enum MetaKey: String, CaseIterable {
+    case id
+    case seasonID = "season_id"
+    case date = "date_played"
+    case started
+    case final
+    case status
+    case period
+    case clock = "game_clock"
+    case homeGoals = "home_goal_count"
+    case visitingGoals = "visiting_goal_count"
+
+    static let names = FeedNames<MetaKey>()
+  }
+
+  private mutating func readMeta(from reader: inout JSONReader) throws(JSONError) {
+    guard try reader.beginLooseObject() else { return }
+    while let key = try reader.nextKey(of: MetaKey.names) {
+      switch key {
+      case .id: id = try reader.looseInteger()
+      case .seasonID: seasonID = try reader.looseInteger()
+      case .date: date = try reader.looseText().flatMap(Self.day) ?? date
+      case .started: hasStarted = try reader.looseFlag()
+      case .final: isFinal = try reader.looseFlag() == true || isFinal
+      // The vendor's own numbers: 4 is a game whose result is official.
+      case .status: isFinal = try reader.looseInteger() == 4 || isFinal
+      case .period: clock.period = try HockeyTechPeriod.named(from: &reader)
+      case .clock: clock.left = try reader.looseText().flatMap { PlayingTime(ofHours: $0) }
+      case .homeGoals: teams.home.goals = try reader.looseInteger()
+      case .visitingGoals: teams.visiting.goals = try reader.looseInteger()
+      }
+    }
+  }
+
+  /// Reads the periods of the older view, an object by their numbers.
+  mutating func readLengths(from reader: inout JSONReader) throws(JSONError) {
+    try reader.beginObject()
+    while try reader.nextKey() {
+      let number = reader.tokenDigits
+      guard try reader.beginLooseObject() else { continue }
+      while try reader.nextKey() {
+        guard reader.token(is: "length") else {
+          try reader.skipValue()
+          continue
+        }
+        let seconds = try reader.looseInteger()
+        if let number, let seconds, (1...7200).contains(seconds) {
+          lengths[number] = PlayingTime(tenths: seconds * 10)
+        }
+      }
+    }
+  }
+
+  /// Takes what only several members together say, once all are read.
+  mutating func finishOlder() {
+    for team in Team.allCases {
+      for shot in older.penaltyShots[team] ?? [] {
+        var shot = shot
+        shot.details.team = shot.details.team ?? teams[team].id
+        plays.append(shot)
+      }
+      if let goals = older.goals[team], let minutes = older.minutes[team],
+        let opportunities = older.opportunities[team],
+        let powerPlayGoals = older.powerPlayGoals[team]
+      {
+        teams[team].official = OfficialFigures(
+          goals: goals, minutes: minutes, opportunities: opportunities,
+          powerPlayGoals: powerPlayGoals)
+      }
+    }
+    guard !older.attempts.isEmpty else { return }
+    let shots = [Team.home, .visiting].map { team in
+      older.attempts.filter { $0.details.isAtHome == (team == .home) }.map { attempt in
+        var attempt = attempt
+        attempt.details.team = attempt.details.team ?? teams[team].id
+        return attempt
+      }
+    }
+    takeInTurn(shots)
+    older.attempts = []
+  }
+
+  /// What the older view lists by side before it says which teams these are.
+  struct Older {
+    var penaltyShots: PerTeam<[HockeyTechPlay]?> = PerTeam(both: nil)
+    /// The attempts of the shoot-out, in the feed's order.
+    var attempts: [HockeyTechPlay] = []
+    var goals: PerTeam<Int?> = PerTeam(both: nil)
+    var minutes: PerTeam<Int?> = PerTeam(both: nil)
+    var opportunities: PerTeam<Int?> = PerTeam(both: nil)
+    var powerPlayGoals: PerTeam<Int?> = PerTeam(both: nil)
+  }
+}
+
+extension JSONReader {
+  /// The plays of a list of the summary; none if `null` or an object is in its place.
+  fileprivate mutating func plays(
+    _ kind: HockeyTechPlayKind
+  ) throws(JSONError) -> [HockeyTechPlay] {
+    guard try beginLooseArray() else { return [] }
+    var plays: [HockeyTechPlay] = []
+    while try nextElement() { plays.append(try HockeyTechPlay(listedAs: kind, from: &self)) }
+    return plays
+  }
+
+  /// The values of an object's members `home` and `visitor`; nil for one that it lacks.
+  fileprivate mutating func perSide<Value>(
+    _ value: (inout JSONReader) throws(JSONError) -> Value
+  ) throws(JSONError) -> PerTeam<Value?> {
+    var values = PerTeam<Value?>(both: nil)
+    guard try beginLooseObject() else { return values }
+    while try nextKey() {
+      if token(is: "home") {
+        values.home = try value(&self)
+      } else if token(is: "visitor") {
+        values.visiting = try value(&self)
+      } else {
+        try skipValue()
+      }
+    }
+    return values
+  }
+
+  /// A figure for each team; nil for one without it.
+  fileprivate mutating func figures() throws(JSONError) -> PerTeam<Int?> {
+    try perSide { (reader) throws(JSONError) in try reader.looseInteger() }.map { $0 ?? nil }
+  }
+}

@@ -1,0 +1,92 @@
+import Scoresheets
+
+/// A team in the older view of a summary.
+extension HockeyTechTeam {
+  /// Reads the team's own object, `home` or `visitor`.
+  mutating func readOlderInfo(from reader: inout JSONReader) throws(JSONError) {
+    guard try reader.beginLooseObject() else { return }
+    while try reader.nextKey() {
+      if reader.token(is: "id") || reader.token(is: "team_id") {
+        id = try reader.looseInteger() ?? id
+      } else if reader.token(is: "team_code") || reader.token(is: "code") {
+        abbreviation = try reader.looseText() ?? abbreviation
+      } else {
+        try reader.skipValue()
+      }
+    }
+  }
+
+  /// Reads the players: the skaters and the goalkeepers, in two lists.
+  mutating func readLineup(from reader: inout JSONReader) throws(JSONError) {
+    guard try reader.beginLooseObject() else { return }
+    var skaters: [HockeyTechListed] = []
+    var goalkeepers: [HockeyTechListed] = []
+    while try reader.nextKey() {
+      if reader.token(is: "players") {
+        skaters = try Self.listed(from: &reader)
+      } else if reader.token(is: "goalies") {
+        goalkeepers = try Self.listed(from: &reader)
+      } else {
+        try reader.skipValue()
+      }
+    }
+    for player in skaters + goalkeepers {
+      roster.insert(player.id)
+      players.append(player.listed)
+    }
+    self.goalkeepers = Set(goalkeepers.map { $0.id })
+  }
+
+  private static func listed(
+    from reader: inout JSONReader
+  ) throws(JSONError) -> [HockeyTechListed] {
+    guard try reader.beginLooseArray() else { return [] }
+    var players: [HockeyTechListed] = []
+    while try reader.nextElement() {
+      if let player = try HockeyTechListed.next(from: &reader) { players.append(player) }
+    }
+    return players
+  }
+
+  private enum StretchKey: String, CaseIterable {
+    case playerID = "player_id"
+    case periodStart = "period_start"
+    case timeStart = "time_start"
+    case periodEnd = "period_end"
+    case timeEnd = "time_end"
+
+    static let names = FeedNames<StretchKey>()
+  }
+
+  /// The stretches that a team's goalkeepers played.
+  static func olderStretches(from reader: inout JSONReader) throws(JSONError) -> [Stretch] {
+    guard try reader.beginLooseArray() else { return [] }
+    var stretches: [Stretch] = []
+    while try reader.nextElement() {
+      let mark = reader.mark
+      var start = HockeyTechDetails()
+      var end = HockeyTechDetails()
+      try reader.beginObject()
+      while let key = try reader.nextKey(of: StretchKey.names) {
+        switch key {
+        case .playerID:
+          start.comingIn = try reader.looseInteger().map { HockeyTechPerson(id: $0) }
+          end.goingOut = start.comingIn
+        case .periodStart: start.period = try HockeyTechPeriod.named(from: &reader)
+        case .timeStart: start.time = try reader.looseTime()
+        case .periodEnd: end.period = try HockeyTechPeriod.named(from: &reader)
+        case .timeEnd: end.time = try reader.looseTime()
+        }
+      }
+      // A goalkeeper who has not played has no times.
+      guard start.time != nil, end.time != nil, start.period != nil, end.period != nil else {
+        continue
+      }
+      stretches.append(
+        Stretch(
+          start: HockeyTechPlay(.goalieChange, start, mark: mark),
+          end: HockeyTechPlay(.goalieChange, end, mark: mark)))
+    }
+    return stretches
+  }
+}

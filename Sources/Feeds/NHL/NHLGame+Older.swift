@@ -1,0 +1,207 @@
+import HockeyRules
+import Scoresheets
+
+/// A game in the older feed: its facts in `gameData`, its plays, its score and its figures in `liveData`.
+extension NHLGame {
+  private enum DataKey: String, CaseIterable {
+    case game
+    case status
+    case teams
+    case players
+
+    static let names = FeedNames<DataKey>()
+  }
+
+  mutating func readGameData(from reader: inout JSONReader) throws(JSONError) {
+    guard try reader.beginLooseObject() else { return }
+    while let key = try reader.nextKey(of: DataKey.names) {
+      switch key {
+      case .game: try readGame(from: &reader)
+      case .status: state.word = try reader.text(at: "abstractGameState")
+      case .teams:
+        try reader.eachSide { (team, reader) throws(JSONError) in
+          try teams[team].readOlder(from: &reader)
+        }
+      case .players:
+        // A player who has changed teams since has his new team here: the box score goes before this.
+        let players = try OlderPlayer.all(from: &reader, team: nil)
+        if roster.isEmpty { roster = NHLRoster(players) }
+      }
+    }
+  }
+
+  private enum GameKey: String, CaseIterable {
+    case pk
+    case season
+    case type
+
+    static let names = FeedNames<GameKey>()
+  }
+
+  private mutating func readGame(from reader: inout JSONReader) throws(JSONError) {
+    guard try reader.beginLooseObject() else { return }
+    while let key = try reader.nextKey(of: GameKey.names) {
+      switch key {
+      case .pk: id = try reader.looseInteger()
+      case .season: season = try reader.looseInteger()
+      case .type: gameType = try reader.looseText() == "P" ? 3 : 2
+      }
+    }
+  }
+
+  private enum LiveKey: String, CaseIterable {
+    case plays
+    case linescore
+    case boxscore
+
+    static let names = FeedNames<LiveKey>()
+  }
+
+  mutating func readLiveData(from reader: inout JSONReader) throws(JSONError) {
+    guard try reader.beginLooseObject() else { return }
+    while let key = try reader.nextKey(of: LiveKey.names) {
+      switch key {
+      case .plays: try readOlderPlays(from: &reader)
+      case .linescore: try readLineScore(from: &reader)
+      case .boxscore: try readBoxScore(from: &reader)
+      }
+    }
+    if season == nil, let id { season = id / 1_000_000 * 10000 }
+    if gameType == nil, let id { gameType = id / 10000 % 100 }
+  }
+
+  private mutating func readOlderPlays(from reader: inout JSONReader) throws(JSONError) {
+    guard try reader.beginLooseObject() else { return }
+    while try reader.nextKey() {
+      guard reader.token(is: "allPlays"), try reader.beginLooseArray() else {
+        try reader.skipValue()
+        continue
+      }
+      while try reader.nextElement() {
+        let mark = reader.mark
+        var fields = OlderPlayFields()
+        try fields.read(from: &reader)
+        guard error == nil else { continue }
+        do throws(NHLPlayFields.Missing) {
+          plays.append(try fields.play(mark: mark))
+        } catch {
+          self.error = LogError(
+            place: reader.place(of: mark),
+            problem: error.problem(play: fields.id, number: plays.count + 1))
+        }
+      }
+    }
+  }
+
+  private enum ScoreKey: String, CaseIterable {
+    case currentPeriod
+    case left = "currentPeriodTimeRemaining"
+    case teams
+
+    static let names = FeedNames<ScoreKey>()
+  }
+
+  private mutating func readLineScore(from reader: inout JSONReader) throws(JSONError) {
+    guard try reader.beginLooseObject() else { return }
+    while let key = try reader.nextKey(of: ScoreKey.names) {
+      switch key {
+      case .currentPeriod: state.period = try reader.looseInteger()
+      case .left:
+        // Between periods it says `END`.
+        let text = try reader.looseText()
+        state.left = text == "END" ? .zero : text.flatMap { PlayingTime(ofHours: $0) }
+      case .teams:
+        try reader.eachSide { (team, reader) throws(JSONError) in
+          guard try reader.beginLooseObject() else { return }
+          while try reader.nextKey() {
+            if reader.token(is: "goals") {
+              teams[team].score = try reader.looseInteger()
+            } else {
+              try reader.skipValue()
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private mutating func readBoxScore(from reader: inout JSONReader) throws(JSONError) {
+    var players: [NHLRoster.Player] = []
+    guard try reader.beginLooseObject() else { return }
+    while try reader.nextKey() {
+      guard reader.token(is: "teams") else {
+        try reader.skipValue()
+        continue
+      }
+      try reader.eachSide { (team, reader) throws(JSONError) in
+        let side = try OlderSide(from: &reader)
+        players += side.players
+        teams[team].official = side.official
+        teams[team].id = teams[team].id ?? side.id
+      }
+    }
+    if !players.isEmpty { roster = NHLRoster(players) }
+  }
+}
+
+extension NHLTeam {
+  private enum OlderKey: String, CaseIterable {
+    case id
+    case abbreviation
+    case triCode
+
+    static let names = FeedNames<OlderKey>()
+  }
+
+  /// Reads a team of the older feed.
+  mutating func readOlder(from reader: inout JSONReader) throws(JSONError) {
+    guard try reader.beginLooseObject() else { return }
+    while let key = try reader.nextKey(of: OlderKey.names) {
+      switch key {
+      case .id: id = try reader.looseInteger()
+      case .abbreviation: abbreviation = try reader.looseText()
+      case .triCode:
+        let code = try reader.looseText()
+        abbreviation = abbreviation ?? code
+      }
+    }
+  }
+}
+
+extension JSONReader {
+  /// Reads the members `home` and `away` of an object with `read`.
+  mutating func eachSide(
+    _ read: (Team, inout JSONReader) throws(JSONError) -> Void
+  ) throws(JSONError) {
+    guard try beginLooseObject() else { return }
+    while try nextKey() {
+      if token(is: "home") {
+        try read(.home, &self)
+      } else if token(is: "away") {
+        try read(.visiting, &self)
+      } else {
+        try skipValue()
+      }
+    }
+  }
+
+  /// The text at `name` in an object; nil if it has none.
+  mutating func text(at name: StaticString) throws(JSONError) -> String? {
+    var text: String?
+    guard try beginLooseObject() else { return nil }
+    while try nextKey() {
+      if token(is: name) { text = try looseText() } else { try skipValue() }
+    }
+    return text
+  }
+
+  /// The number at `name` in an object; nil if it has none.
+  mutating func number(at name: StaticString) throws(JSONError) -> Int? {
+    var number: Int?
+    guard try beginLooseObject() else { return nil }
+    while try nextKey() {
+      if token(is: name) { number = try looseInteger() } else { try skipValue() }
+    }
+    return number
+  }
+}

@@ -1,0 +1,79 @@
+import HockeyRules
+import Scoresheets
+
+/// What the feed says of a game as a whole: whether it is over, and what the clock shows.
+struct NHLState {
+  /// The feed's word: `LIVE`, `FINAL`; in the older feed `Live`, `Final`.
+  var word: String?
+  var period: Int?
+  /// The time left in the period; nil between periods and where the feed does not have it.
+  var left: PlayingTime?
+
+  /// Whether the game is over; nil if the feed does not say so.
+  var isFinal: Bool? {
+    switch word?.uppercased() {
+    case nil: nil
+    case "FINAL", "OFF", "OVER": true
+    default: false
+    }
+  }
+
+  /// Whether the game has begun and is not over.
+  private var isOn: Bool { ["LIVE", "CRIT"].contains(word?.uppercased()) }
+
+  /// The reading of the clock of a game that is on; nil where the feed does not have it.
+  func now(kind: GameKind) -> GameTime? {
+    guard isOn, let period, (1...99).contains(period), let left else { return nil }
+    let length = Schedule.standard(for: kind).length(of: period)
+    return left <= length ? GameTime(period: period, elapsed: length - left) : nil
+  }
+
+  private enum ClockKey: String, CaseIterable {
+    case timeRemaining
+    case inIntermission
+
+    static let names = FeedNames<ClockKey>()
+  }
+
+  mutating func readClock(from reader: inout JSONReader) throws(JSONError) {
+    guard try reader.kind() == .object else { return try reader.skipValue() }
+    try reader.beginObject()
+    var time: PlayingTime?
+    var isBetween = false
+    while let key = try reader.nextKey(of: ClockKey.names) {
+      switch key {
+      case .timeRemaining:
+        guard try !reader.nullIsNext() else { continue }
+        try reader.readToken()
+        time = reader.tokenTime
+      case .inIntermission: isBetween = try reader.nullIsNext() ? false : try reader.bool()
+      }
+    }
+    // Between periods the clock counts the intermission.
+    left = isBetween ? .zero : time
+  }
+
+  mutating func readPeriod(from reader: inout JSONReader) throws(JSONError) {
+    guard try reader.kind() == .object else { return try reader.skipValue() }
+    try reader.beginObject()
+    while try reader.nextKey() {
+      if reader.token(is: "number") {
+        period = try reader.nullIsNext() ? nil : try reader.integer()
+      } else {
+        try reader.skipValue()
+      }
+    }
+  }
+}
+
+extension NHLGame {
+  /// What the feed says of the game as a whole; nil if it says nothing.
+  var result: SourceResult? {
+    var result = SourceResult(isFinal: state.isFinal)
+    result.now = state.now(kind: gameType == 3 ? .playOffs : .regular)
+    if let home = teams.home.score, let visiting = teams.visiting.score {
+      result.score = PerTeam(home: home, visiting: visiting)
+    }
+    return result == SourceResult() ? nil : result
+  }
+}

@@ -1,0 +1,36 @@
+/// A league that has no book here, and whose rules are nearest to its own.
+///
+/// The leagues' own books are not public, or not as text. What is public of them: the professional leagues
+/// and the three of the CHL follow the NHL's text, with overtime at three-on-three and a short-handed goal
+/// that frees nobody; the Canadian junior A leagues play under Hockey Canada's junior rules, the American
+/// ones under USA Hockey's.
+struct RelatedLeague: Sendable {
+  let names: [String]
+  let nearest: Nearest
+
+  /// Where the nearest rules are.
+  enum Nearest: Sendable {
+    /// Another league's edition of the same season.
+    case league(String)
+    /// One book, whatever the season.
+    case book(String)
+  }
+
+  /// Whether it is called `name`, in letters of either case.
+  func isCalled(_ name: String) -> Bool { names.contains(name.uppercased()) }
+
+  static let all = [
+    RelatedLeague(
+      names: ["WHL", "OHL", "QMJHL", "LHJMQ", "CHL", "SPHL", "FPHL", "LNAH"],
+      nearest: .league("NHL")),
+    RelatedLeague(names: ["ECHL"], nearest: .league("AHL")),
+    RelatedLeague(
+      names: [
+        "BCHL", "AJHL", "SJHL", "MJHL", "OJHL", "CCHL", "NOJHL", "SIJHL", "MHL", "MJAHL", "LHJQ",
+        "QJHL", "KIJHL", "VIJHL", "PJHL", "PIJHL", "GOJHL", "CJHL", "EOJHL", "CRJHL",
+      ],
+      nearest: .book("hockey-canada-2024-junior")),
+    RelatedLeague(
+      names: ["USHL", "NAHL", "NA3HL", "USPHL", "EHL"], nearest: .league("USA Hockey Junior")),
+  ]
+}

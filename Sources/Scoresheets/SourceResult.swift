@@ -1,0 +1,91 @@
+public import HockeyRules
+
+/// What a feed itself says of its game as a whole.
+public struct SourceResult: Sendable, Hashable {
+  /// The score by the feed's own count, with the goal of a shoot-out; nil if it has none.
+  public var score: PerTeam<Int>?
+  /// Whether the game is over; nil if the feed does not say so.
+  public var isFinal: Bool?
+  /// The reading of the clock when the feed was made, of a game that is still on.
+  public var now: GameTime?
+  /// Whether the feed could be read only up to an error.
+  public var isCut: Bool
+
+  /// Creates a result; by default the feed says nothing.
+  public init(
+    score: PerTeam<Int>? = nil, isFinal: Bool? = nil, now: GameTime? = nil, isCut: Bool = false
+  ) {
+    self.score = score
+    self.isFinal = isFinal
+    self.now = now
+    self.isCut = isCut
+  }
+}
+
+/// Why the plays of a log are not the whole game that its source tells of.
+@nonexhaustive public enum Incompleteness: Sendable, Hashable {
+  /// The plays have other goals than the source's own score.
+  case score(told: PerTeam<Int>, plays: PerTeam<Int>)
+  /// The source says that the game is over, and has no plays.
+  case noPlays
+  /// The source could be read only up to an error.
+  case cut
+
+  /// What is missing, in words, home team first: `the feed says 3-1, its plays 0-0`.
+  public var words: String {
+    switch self {
+    case .score(let told, let plays):
+      "the feed says \(told.home)-\(told.visiting), its plays \(plays.home)-\(plays.visiting)"
+    case .noPlays: "the feed says that the game is over, and has no plays"
+    case .cut: "the feed could be read only up to an error"
+    }
+  }
+}
+
+extension Incompleteness: CustomStringConvertible {
+  /// What is missing, in words.
+  public var description: String { words }
+}
+
+extension GameLog {
+  /// Why its plays are not the whole game that its source tells of; nil where they are, or where the
+  /// source does not say.
+  ///
+  /// The goals are counted as the plays tell them, whatever a rulebook makes of them. A source may count
+  /// the goal of a shoot-out or leave it out.
+  public var incompleteness: Incompleteness? {
+    guard let result else { return nil }
+    if let told = result.score {
+      let goals = goalsInPlays
+      var withShootOut = goals
+      if let winner = shootOutWinnerInPlays { withShootOut[winner] += 1 }
+      if told != goals && told != withShootOut {
+        return .score(told: told, plays: withShootOut)
+      }
+    }
+    if result.isCut { return .cut }
+    return result.isFinal == true && plays.allSatisfy({ $0.event.play == .gameEnd }) ? .noPlays : nil
+  }
+
+  /// The goals of each team that the plays tell, without a shoot-out.
+  private var goalsInPlays: PerTeam<Int> {
+    var goals = PerTeam(both: 0)
+    for play in plays {
+      switch play.event.play {
+      case .goal(let goal): goals[goal.team] += 1
+      case .penaltyShot(let shot) where shot.scored: goals[shot.team] += 1
+      default: break
+      }
+    }
+    return goals
+  }
+
+  /// The team that scored more often in the shoot-out; nil if there was none, or no winner.
+  private var shootOutWinnerInPlays: Team? {
+    var goals = PerTeam(both: 0)
+    for play in plays {
+      if case .shootOut(let shot) = play.event.play, shot.scored { goals[shot.team] += 1 }
+    }
+    return Team.allCases.first { goals[$0] > goals[$0.opponent] }
+  }
+}
