@@ -60,9 +60,9 @@ let package = Package(
       name: "penaltybox",
       dependencies: [
         "HockeyRules", "Scoresheets", "Rulebooks", "Feeds", "Cases", "Audits", "Views",
-        "SystemLibrary", "Workers",
+        "Surface", "SystemLibrary", "Workers",
       ],
-      exclude: ["README.md"], swiftSettings: settings),
+      exclude: ["README.md", "Lines/README.md"], swiftSettings: settings),
     .executableTarget(
       name: "benchmarks",
       dependencies: [

@@ -65,7 +65,7 @@ public final class PlayedGame: Sendable {
   public var isStillOn: Bool { log.result?.isFinal == false }
 
   /// What is said of the whole game: that it is still on, or what is missing.
-  var remarks: [String] {
+  package var remarks: [String] {
     var remarks: [String] = []
     if isStillOn {
       let now = log.result?.now.map { ", at \(notation.text(of: $0))" } ?? ""

@@ -38,11 +38,21 @@ struct RowTable {
     }
   }
 
+  /// The names of the columns.
   let columns: [String]
   private(set) var rows: [[Field]] = []
+  /// The fields at the end of all rows.
+  private let last: [Field]
 
-  init(_ columns: [String]) { self.columns = columns }
+  /// A table of `rows` about `game`, without a row.
+  init(_ rows: GameRows, of game: PlayedGame) {
+    columns = rows.columns.map(\.name)
+    last = [
+      .text(game.log.league), .integer(game.log.season), .text(game.log.date),
+      .bool(game.isComplete),
+    ]
+  }
 
-  /// Adds a row.
-  mutating func add(_ fields: [Field]) { rows.append(fields) }
+  /// Adds a row: its fields, without those that all rows end with.
+  mutating func add(_ fields: [Field]) { rows.append(fields + last) }
 }

@@ -52,7 +52,7 @@ enum ArgumentParser {
         arguments.add(value, to: option.name)
       }
     }
-    try check(arguments.operands, of: verb)
+    if arguments[.filesFrom] == nil { try check(arguments.operands, of: verb) }
     return arguments
   }
 

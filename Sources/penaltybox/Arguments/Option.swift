@@ -17,11 +17,13 @@ struct Option: Sendable {
     case clock
     case color
     case coverage
+    case filesFrom = "files-from"
     case format
     case from
     case export
     case help
     case home
+    case jobs
     case kind
     case known
     case league
@@ -59,6 +61,14 @@ extension Option {
   static let from = Option(
     name: .from, value: .oneOf(["sheet", "jsonl", "nhl", "hockeytech", "pwhl"]),
     summary: "the format of the logs (default: detected from their content)")
+  static let fromLines = Option(
+    name: .from, value: .oneOf(["sheet", "jsonl", "nhl", "hockeytech", "pwhl", "lines"]),
+    summary: "the format of the logs (default: detected); lines: a game in each, answered by a line")
+  static let filesFrom = Option(
+    name: .filesFrom, value: .text("FILE"),
+    summary: "also read the logs that FILE or - names, one in each line")
+  static let jobs = Option(
+    name: .jobs, value: .text("N"), summary: "how many threads work (default: one for each core)")
   static let help = Option(name: .help, value: .nothing, summary: "print this help")
   static let home = Option(
     name: .home, value: .text("LETTERS"),
@@ -81,7 +91,7 @@ extension Option {
     summary: "the league's own figures: game_id,side,goals,pim,pp_opp,pp_goals")
   static let rows = Option(
     name: .rows, value: .oneOf(GameRows.allCases.map(\.rawValue)),
-    summary: "what each row of --format csv is about (default: plays)")
+    summary: "what each row of --format csv or jsonl is about (default: plays)")
   static let shifts = Option(
     name: .shifts, value: .text("DIR"),
     summary: "shift charts, DIR/GAME.csv: period,start,end,teamId,playerId")
@@ -95,7 +105,7 @@ extension Option {
     summary: "before or after the plays of that second (default: after)")
   static let strict = Option(
     name: .strict, value: .nothing,
-    summary: "end with 1 where there is a warning, as for a refused play")
+    summary: "end with 1 where there is a warning; leave incomplete games out")
   static let under = Option(
     name: .under, value: .text("BOOK"),
     summary: "an edition's id, the path of your own book, or auto")

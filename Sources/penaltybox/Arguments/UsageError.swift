@@ -11,7 +11,9 @@ enum UsageError: Error, Equatable {
   case givenTooOften(Option.Name, limit: Int, of: String)
   /// Two options that cannot be used together.
   case notTogether(String, String, of: String)
-  /// `--rows` without `--format csv`.
+  /// A value of `--jobs` that is no number of threads.
+  case notJobs(String)
+  /// `--rows` without a format that has rows.
   case rowsWithoutCSV
   /// `--format html` of the list of books or of the schema.
   case htmlWithoutBook
@@ -45,7 +47,9 @@ enum UsageError: Error, Equatable {
     case .givenTooOften(let name, let limit, _):
       "`\(name.flag)` may be given only \(limit == 1 ? "once" : "\(limit) times")"
     case .notTogether(let one, let other, _): "`\(one)` and `\(other)` cannot be used together"
-    case .rowsWithoutCSV: "`--rows` needs `--format csv`"
+    case .notJobs(let value):
+      "`\(value)` is not a value of `--jobs`; expected a whole number from 1 to \(Arguments.mostJobs)"
+    case .rowsWithoutCSV: "`--rows` needs `--format csv` or `--format jsonl`"
     case .htmlWithoutBook: "`--format html` needs `books show` or `books diff`"
     case .noFileToKeep: "`live` needs a file for its log, not `-`"
     case .operandMissing(let word, let verb): "`\(verb)` needs a \(word)"
@@ -63,7 +67,7 @@ enum UsageError: Error, Equatable {
       .unknownValue(_, _, _, let nearest), .unknownAction(_, _, _, let nearest),
       .unknownProvision(_, let nearest):
       nearest
-    case .noVerb, .valueMissing, .valueNotWanted, .givenTooOften, .notTogether,
+    case .noVerb, .valueMissing, .valueNotWanted, .givenTooOften, .notTogether, .notJobs,
       .rowsWithoutCSV, .htmlWithoutBook, .operandMissing, .noFileToKeep,
       .tooManyOperands:
       nil
@@ -81,7 +85,7 @@ enum UsageError: Error, Equatable {
     case .rowsWithoutCSV: Verb.replay.name
     case .unknownProvision, .htmlWithoutBook: Verb.books.name
     case .noFileToKeep: Verb.live.name
-    case .noVerb, .unknownVerb, .valueMissing, .valueNotWanted, .unknownValue: nil
+    case .noVerb, .unknownVerb, .valueMissing, .valueNotWanted, .unknownValue, .notJobs: nil
     }
   }
 }

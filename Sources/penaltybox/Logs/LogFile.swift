@@ -35,6 +35,10 @@ struct LogFile {
     _ standard: @escaping @Sendable (GameLog) -> Schedule
   ) throws(FileError) -> LogFile {
     let text = try FileSystem.contents(of: path)
+    if format == nil, let unknown = UnknownJSON(text) {
+      return LogFile(
+        path: path, format: .nhl, log: GameLog(), errors: ["\(path.visible): \(unknown.words)"])
+    }
     let format = format.flatMap { LogFormat(name: $0) } ?? Feed.detect(text)
     switch format {
     case .sheet:

@@ -1,5 +1,6 @@
 import HockeyRules
 import Scoresheets
+import Surface
 
 extension Verb {
   /// Writes logs in another format.
@@ -7,10 +8,15 @@ extension Verb {
     name: "convert",
     summary: "convert logs of any format to sheets or JSON lines",
     operands: .several("LOG"),
-    options: [.format(["sheet", "jsonl"]), .from, .league, .under, .withNames, .quiet],
+    options: [.format(["sheet", "jsonl"]), .fromLines, .filesFrom, .jobs, .league, .under, .withNames, .quiet],
     examples: ["penaltybox convert game.json > game.sheet"]
-  ) { arguments, console in
-    var status = ExitStatus.done
+  ) { (arguments, console) throws(UsageError) in
+    var arguments = arguments
+    let found = arguments.findLogs(&console)
+    if arguments.readsLines {
+      return max(found, try LineAnswers.print(.convert, arguments, &console))
+    }
+    var status = found
     for path in arguments.operands {
       guard let file = LogPlayer(arguments).read(path, &console) else {
         status = .couldNotRun
