@@ -44,7 +44,7 @@ let package = Package(
     .target(name: "Workers", dependencies: ["SystemLibrary"], swiftSettings: settings),
     .target(
       name: "Views", dependencies: ["HockeyRules", "Scoresheets", "Audits"],
-      exclude: ["README.md"],
+      exclude: ["README.md", "CSV/README.md", "CSV/schema.json"],
       swiftSettings: settings),
     .target(
       name: "Surface",
@@ -117,6 +117,7 @@ let package = Package(
       name: "ViewsTests",
       dependencies: [
         "HockeyRules", "Scoresheets", "Rulebooks", "Audits", "Views", "PageChecking",
+        "SchemaChecking",
       ],
       swiftSettings: settings),
     .testTarget(

@@ -28,7 +28,7 @@ public struct ClaimAudit: Sendable {
     switch claim {
     case .powerPlay:
       .powerPlay(game.penalties.contains { $0.call == id && $0.gaveAdvantage })
-    case .powerPlays: 
+    case .powerPlays:
       .powerPlays(game.penalties.count { $0.call == id && $0.gaveAdvantage })
     case .goal:
       game.goals.first { $0.call == id }.map { .goal($0.manpower) }

@@ -57,7 +57,8 @@ public enum Rulebooks {
     of league: String, season year: Int
   ) throws(RulebookErrors) -> ChosenBook? {
     if let edition = try nearestInTime(of: league, season: year)?.edition().get() {
-      return ChosenBook(edition: edition, assumption: .otherSeason(of: league, edition.rulebook.name))
+      return ChosenBook(
+        edition: edition, assumption: .otherSeason(of: league, edition.rulebook.name))
     }
     guard let kin = RelatedLeague.all.first(where: { $0.isCalled(league) }) else { return nil }
     let found: Edition?

@@ -64,7 +64,8 @@ extension GameLog {
       }
     }
     if result.isCut { return .cut }
-    return result.isFinal == true && plays.allSatisfy({ $0.event.play == .gameEnd }) ? .noPlays : nil
+    return result.isFinal == true && plays.allSatisfy({ $0.event.play == .gameEnd })
+      ? .noPlays : nil
   }
 
   /// The goals of each team that the plays tell, without a shoot-out.

@@ -26,7 +26,7 @@ import Testing
       play("faceoff", "0:00", faceOff), play("penalty", "5:00", call), play("shot", "6:00", shot),
     ]
     let summary =
-      #"{"details":{"id":10,"seasonId":"5","final":"0","GameDateISO8601":"2025-01-15T19:00:00-05:00"},"#
+      #"{"details":{"id":10,"reportUrl":"https://x/?client_code=pwhl&id=10","seasonId":"5","final":"0","GameDateISO8601":"2025-01-15T19:00:00-05:00"},"#
       + #""hasShootout":false,"homeTeam":\#(team(1, "TOR", 106, 2, 0)),"#
       + #""visitingTeam":\#(team(2, "OTT", 209, 0, opportunities)),"#
       + #""periods":[],"penaltyShots":{"homeTeam":[],"visitingTeam":[]}}"#

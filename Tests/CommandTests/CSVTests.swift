@@ -16,11 +16,11 @@ import Testing
       "replay", "--format", "csv", "--rows", "penalties", "a.sheet")
     #expect(
       outcome.output == """
-        game,team,player,class,infraction,minutes,seconds,set_off,called_period,called_elapsed,start_period,start_elapsed,end_period,end_elapsed,end_reason,served_seconds
-        a.sheet,A,A6,minor,high-sticking,2,120,false,1,300,1,300,1,360,goal-against,60
-        a.sheet,A,A6,minor,high-sticking,2,120,false,1,300,1,360,1,480,served,120
-        a.sheet,A,A7,major,fighting,5,300,true,1,510,1,510,1,810,served,300
-        a.sheet,B,B8,major,fighting,5,300,true,1,510,1,510,1,810,served,300
+        game,team,player,class,infraction,minutes,seconds,set_off,called_period,called_elapsed,start_period,start_elapsed,end_period,end_elapsed,end_reason,served_seconds,source,name,league,season,date,complete
+        a.sheet,A,A6,minor,high-sticking,2,120,false,1,300,1,300,1,360,goal-against,60,3,,,,,true
+        a.sheet,A,A6,minor,high-sticking,2,120,false,1,300,1,360,1,480,served,120,3,,,,,true
+        a.sheet,A,A7,major,fighting,5,300,true,1,510,1,510,1,810,served,300,5,,,,,true
+        a.sheet,B,B8,major,fighting,5,300,true,1,510,1,510,1,810,served,300,6,,,,,true
 
         """)
     #expect(outcome.status == 0)
@@ -31,13 +31,13 @@ import Testing
     let goals = try bench.run("replay", "--format", "csv", "--rows", "goals", "a.sheet", "b.sheet")
     #expect(
       goals.output == """
-        game,period,elapsed,team,scorer,assist_1,assist_2,manpower,empty_net,penalty_shot,awarded,home_score,visiting_score,game_winning
-        a.sheet,1,360,B,B9,B12,,PP,false,false,false,0,1,false
-        b.sheet,1,360,B,B9,B12,,PP,false,false,false,0,1,false
+        game,period,elapsed,team,scorer,assist_1,assist_2,manpower,empty_net,penalty_shot,awarded,home_score,visiting_score,game_winning,source,scorer_name,assist_1_name,assist_2_name,league,season,date,complete
+        a.sheet,1,360,B,B9,B12,,PP,false,false,false,0,1,false,4,,,,,,,true
+        b.sheet,1,360,B,B9,B12,,PP,false,false,false,0,1,false,4,,,,,,,true
 
         """)
     let teams = try bench.run("replay", "--format", "csv", "--rows", "teams", "a.sheet")
-    #expect(teams.output.hasSuffix("\na.sheet,visiting,B,1,1,0,1,0,0,0,2,5,,1020,180,0\n"))
+    #expect(teams.output.hasSuffix("\na.sheet,visiting,B,1,1,0,1,0,0,0,2,5,,1020,180,0,,,,true\n"))
   }
 
   @Test
@@ -48,12 +48,12 @@ import Testing
       "replay", "--format", "csv", "--rows", "players", "a.sheet")
     #expect(
       outcome.output == """
-        game,side,team,player,goals,assists,points,minutes,plus_minus
-        a.sheet,home,A,A6,0,0,0,4,
-        a.sheet,home,A,A7,0,0,0,5,
-        a.sheet,visiting,B,B8,0,0,0,5,
-        a.sheet,visiting,B,B9,1,0,1,0,
-        a.sheet,visiting,B,B12,0,1,1,0,
+        game,side,team,player,goals,assists,points,minutes,plus_minus,name,league,season,date,complete
+        a.sheet,home,A,A6,0,0,0,4,,,,,,true
+        a.sheet,home,A,A7,0,0,0,5,,,,,,true
+        a.sheet,visiting,B,B8,0,0,0,5,,,,,,true
+        a.sheet,visiting,B,B9,1,0,1,0,,,,,,true
+        a.sheet,visiting,B,B12,0,1,1,0,,,,,,true
 
         """)
   }
@@ -73,7 +73,7 @@ import Testing
     let outcome = try Workbench(["a.sheet": sheet]).run("replay", "--rows", "goals", "a.sheet")
     #expect(
       outcome.errors == """
-        penaltybox: `--rows` needs `--format csv`
+        penaltybox: `--rows` needs `--format csv` or `--format jsonl`
         try `penaltybox replay --help`
 
         """)
@@ -83,7 +83,7 @@ import Testing
   @Test func `a refused play says why in its row`() throws {
     let bench = try Workbench(["a.sheet": "under nhl-2025\nP1 5:00 B9 penalty-shot scored\n"])
     let outcome = try bench.run("replay", "--format", "csv", "a.sheet")
-    #expect(outcome.output.hasSuffix(",0,0,0,no penalty shot has been awarded,\n"))
+    #expect(outcome.output.hasSuffix(",0,0,0,no penalty shot has been awarded,,2,penalty-shot,,,,true\n"))
     #expect(outcome.status == 1)
   }
 

@@ -3,7 +3,8 @@ import Testing
 /// A game of the PWHL on the command line: two files, of which one is named.
 @Suite struct PWHLGames {
   private static func person(_ id: Int) -> String {
-    #"{"id":\#(id),"jerseyNumber":\#(id % 100),"position":"C"}"#
+    #"{"id":\#(id),"jerseyNumber":\#(id % 100),"position":"C","#
+      + #""playerImageURL":"https://assets.leaguestat.com/pwhl/120x160/\#(id).jpg"}"#
   }
 
   private static let minor =

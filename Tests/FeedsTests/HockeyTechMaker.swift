@@ -22,6 +22,7 @@ struct HockeyTechMaker {
     let shootOut = shootOut.map { #","shootoutDetails":\#($0)"# } ?? ""
     return """
       {"details":{"id":10,"seasonId":"\(seasonID)","final":"\(isFinal ? 1 : 0)",
+      "gameReportUrl":"https://lscluster.hockeytech.com/report.php?client_code=pwhl&game_id=10",
       "GameDateISO8601":"2025-01-15T19:00:00-05:00"},"hasShootout":false,
       "homeTeam":\(team(1, "TOR", [101, 106, 112], opportunities: 3)),
       "visitingTeam":\(team(2, "OTT", [201, 209, 217], opportunities: 2)),
@@ -48,7 +49,8 @@ struct HockeyTechMaker {
     let sweaters = [101: 30, 201: 31]
     let isGoalkeeper = sweaters[id] != nil
     return
-      #"{"id":\#(id),"jerseyNumber":\#(sweaters[id] ?? id % 100),"position":"\#(isGoalkeeper ? "G" : "C")"}"#
+      #"{"id":\#(id),"jerseyNumber":\#(sweaters[id] ?? id % 100),"position":"\#(isGoalkeeper ? "G" : "C")","#
+      + #""playerImageURL":"https://assets.leaguestat.com/pwhl/120x160/\#(id).jpg"}"#
   }
 
   private static func people(_ ids: [Int]) -> String {

@@ -88,7 +88,8 @@ struct FlatDetails {
   func details(of kind: HockeyTechPlayKind?) -> HockeyTechDetails {
     var details = found
     details.period = periodID ?? periodName
-    details.time = shown ?? long ?? seconds.map { PlayingTime(tenths: max(0, min($0, 59_999)) * 10) }
+    details.time =
+      shown ?? long ?? seconds.map { PlayingTime(tenths: max(0, min($0, 59_999)) * 10) }
     details.hasBadTime = hasBadTime
     details.isAtHome = isAtHome
     details.flags.isPenaltyShot = kind == .goal && found.isPenaltyShot

@@ -39,7 +39,8 @@ extension HockeyTechEvents {
     if details.isBench { return .bench(team) }
     guard let person = details.takenBy else { return .unidentified(team) }
     let player = person.player(of: team)
-    let isGoalkeeper = person.isGoalkeeper || game.summary.teams[team].goalkeepers.contains(person.id)
+    let isGoalkeeper =
+      person.isGoalkeeper || game.summary.teams[team].goalkeepers.contains(person.id)
     return isGoalkeeper ? .goalkeeper(player) : .skater(player)
   }
 }
@@ -50,9 +51,12 @@ struct HockeyTechInfraction {
   private var description: [String]
   /// The same after those of the class, where the feed has it apart.
   private var words: [String]
+  /// Whether the feed has the class apart.
+  private var hasClass: Bool
 
   init(_ description: String, penaltyClass: String? = nil) {
     self.description = Self.words(of: description)
+    hasClass = penaltyClass != nil
     words = Self.words(of: penaltyClass ?? "") + self.description
   }
 
@@ -101,7 +105,9 @@ struct HockeyTechInfraction {
       rest.removeFirst()
     }
     // The older view has the class at the end: `Roughing Double Minor`.
-    while rest.count > 1, let last = rest.last, Self.classes.contains(last) { rest.removeLast() }
+    while hasClass, rest.count > 1, let last = rest.last, Self.classes.contains(last) {
+      rest.removeLast()
+    }
     return rest.isEmpty ? nil : Infraction(rawValue: rest.joined(separator: "-"))
   }
 

@@ -27,7 +27,8 @@ public enum HockeyTechFeed {
     let summary = summary.map(HockeyTechText.withoutCallback)
     var reader = JSONReader(text)
     var game = HockeyTechGame()
-    game.league = league ?? HockeyTechText.league(in: text)
+    game.league =
+      league ?? HockeyTechText.league(in: text)
       ?? summary.flatMap(HockeyTechText.league)
     let summaryError = summary.flatMap { game.readSummary(of: $0) }
     do throws(JSONError) {
@@ -58,7 +59,7 @@ struct HockeyTechGame {
   private var requestedID: Int?
   /// The plays as listed, up to the first incomplete one.
   var plays: [HockeyTechPlay] = []
-  /// Whether the plays are the summary's own.
+  /// Whether the text has a summary of its own.
   var isSummary = false
   var error: LogError?
 
@@ -66,10 +67,8 @@ struct HockeyTechGame {
   mutating func read(from reader: inout JSONReader) throws(JSONError) {
     var hasPlays = false
     defer {
-      if hasPlays {
-        addPenaltyShots(reader)
-      } else {
-        isSummary = true
+      if hasPlays { addPenaltyShots(reader) }
+      if isSummary && !hasPlays {
         for play in summary.plays + summary.goalkeeperChanges { add(play, reader) }
       }
       summary.id = summary.id ?? requestedID
@@ -81,18 +80,25 @@ struct HockeyTechGame {
     let start = reader.mark
     guard try reader.enterEnvelope() else {
       reader.go(to: start)
-      return try summary.read(from: &reader)
+      return try readOwnSummary(from: &reader)
     }
     while let member = try reader.nextEnvelopeMember() {
       switch member {
       case .parameters: try readParameters(from: &reader)
-      case .summary: try summary.read(from: &reader)
+      case .summary: try readOwnSummary(from: &reader)
       case .plays:
         hasPlays = true
         try readPlays(from: &reader)
       }
     }
     try reader.leaveEnvelope()
+  }
+
+  /// Reads the summary that is in the text itself, whose plays can be taken from it.
+  private mutating func readOwnSummary(from reader: inout JSONReader) throws(JSONError) {
+    summary = HockeyTechSummary()
+    isSummary = true
+    try summary.read(from: &reader)
   }
 
   private mutating func readPlays(from reader: inout JSONReader) throws(JSONError) {
@@ -115,8 +121,9 @@ struct HockeyTechGame {
   private mutating func addPenaltyShots(_ reader: borrowing JSONReader) {
     guard !plays.contains(where: { $0.kind == .penaltyShot }) else { return }
     for var shot in summary.plays where shot.kind == .penaltyShot {
-      // Its place is in the other file: no line of this one can be named for it.
-      shot.mark = plays.last?.mark ?? shot.mark
+      // Its own place may be in the other file.
+      guard let mark = plays.last?.mark else { return }
+      shot.mark = mark
       add(shot, reader)
     }
   }

@@ -21,7 +21,9 @@ extension HockeyTechGame {
       }
       if let team = play.details.takers.home?.team { home = home ?? team }
       if let team = play.details.takers.visiting?.team { visiting = visiting ?? team }
-      if let home, let visiting { return home == visiting ? nil : PerTeam(home: home, visiting: visiting) }
+      if let home, let visiting {
+        return home == visiting ? nil : PerTeam(home: home, visiting: visiting)
+      }
     }
     return nil
   }
@@ -91,7 +93,9 @@ extension HockeyTechGame {
 
   /// The length of the overtime where the feed has another than the usual five minutes.
   var overtimeLength: PlayingTime? {
-    guard kind == .regular, let length = summary.lengths[4], length != .minutes(5) else { return nil }
+    guard kind == .regular, let length = summary.lengths[4], length != .minutes(5) else {
+      return nil
+    }
     return length
   }
 

@@ -63,7 +63,12 @@ struct HockeyTechEvents: ~Copyable {
   mutating func readPlays() throws(LogError) {
     plays.reserveCapacity(order.count)
     let shootOut = GameTime(period: game.shootOutPeriod, elapsed: .zero)
+    let needless = game.needlessAttempt(in: order)
     for index in order {
+      if index == needless {
+        notes.append(.needlessAttempt(.number(index + 1)))
+        continue
+      }
       let play = game.plays[index]
       let fact = try fact(of: play, index)
       plays.append(
@@ -73,7 +78,7 @@ struct HockeyTechEvents: ~Copyable {
             play: fact),
           line: play.mark.line, claim: claim(of: play, fact), onIce: onIce(play, fact)))
     }
-    if let end = game.end {
+    if game.error == nil, let end = game.end {
       let event = Event(id: .number(game.plays.count + 1), time: end, play: .gameEnd)
       plays.append(LoggedPlay(event: event, line: plays.last?.line ?? 1))
     }

@@ -44,6 +44,20 @@ struct HockeyTechShots {
 }
 
 extension HockeyTechGame {
+  /// The last attempt of the shoot-out if it was not taken.
+  ///
+  /// It is the winner's, without a goal, after as many of the other team: the winner already led then, and
+  /// the other team had none left.
+  func needlessAttempt(in order: [Int]) -> Int? {
+    let attempts = order.filter { plays[$0].kind == .shootOut }
+    guard let last = attempts.last, !plays[last].details.isGoal else { return nil }
+    let own = attempts.filter { plays[$0].details.team == plays[last].details.team }
+    let others = attempts.filter { plays[$0].details.team != plays[last].details.team }
+    let goals = own.count { plays[$0].details.isGoal }
+    return own.count == others.count && goals > others.count { plays[$0].details.isGoal }
+      ? last : nil
+  }
+
   /// Moves a foul that the feed itself marks as that of a penalty shot to the second of the shot, where the
   /// two are within two minutes: the older view times them separately, and the shot is taken at the
   /// stoppage at which the foul is called.

@@ -157,7 +157,9 @@ struct HockeyTechSummary {
 
   /// Whether only the visiting team can have shot first: it has one more attempt, or its last
   /// attempt cannot have been the deciding one.
-  private static func visitingShootsFirst(home: [HockeyTechPlay], visiting: [HockeyTechPlay]) -> Bool {
+  private static func visitingShootsFirst(home: [HockeyTechPlay], visiting: [HockeyTechPlay])
+    -> Bool
+  {
     guard home.count == visiting.count, let last = visiting.last else {
       return visiting.count > home.count
     }

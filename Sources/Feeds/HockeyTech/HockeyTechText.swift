@@ -38,8 +38,9 @@ enum HockeyTechText {
     return nil
   }
 
-  /// The text with blanks in place of a call around it, `callback({…})`: the vendor wraps its answers so
-  /// unless it is asked for plain JSON. Places stay where they are.
+  /// The text with blanks in place of a call around it, `callback({…})`, so that places stay the same.
+  ///
+  /// The vendor wraps its answers so unless it is asked for plain JSON.
   static func withoutCallback(_ text: [UInt8]) -> [UInt8] {
     guard let open = text.prefix(64).firstIndex(of: UInt8(ascii: "(")),
       text[..<open].allSatisfy({ $0.isOfCallback }),
@@ -62,7 +63,8 @@ extension UInt8 {
 
   /// Whether it may be part of the name of a function, such as `angular.callbacks._0`.
   fileprivate var isOfCallback: Bool {
-    isLowercaseLetter || isDigit || isSpace || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self)
+    isLowercaseLetter || isDigit || isSpace
+      || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self)
       || [UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "$")].contains(self)
   }
 }

@@ -151,7 +151,9 @@ enum HockeyTechPeriod: Equatable {
     switch try reader.kind() {
     case .string:
       guard let name = try reader.looseText() else { return nil }
-      if name.hasSuffix(" OT"), let number = ordinal(name.dropLast(3)) { return .number(3 + number) }
+      if name.hasSuffix(" OT"), let number = ordinal(name.dropLast(3)) {
+        return .number(3 + number)
+      }
       return ordinal(name[...]).map { .number($0) } ?? HockeyTechPeriod(name)
     case .number, .null, .object, .array, .trueOrFalse:
       return try reader.looseInteger().map { HockeyTechPeriod(String($0)) }

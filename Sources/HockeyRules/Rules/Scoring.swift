@@ -84,8 +84,7 @@ extension Referee {
   /// Counts as many power plays as the advantage over `team` has grown by, or as penalties begin
   /// under it.
   ///
-  /// They are counted for the penalties that have none yet: those that begin now, then those called
-  /// first. A major or match penalty
+  /// They are counted for the penalties called first that have none yet. A major or match penalty
   /// whose advantage resumes counts again (the NHL's statistics).
   private mutating func countAdvantage(over team: Team) {
     let before = game.manpowerChange.at == now ? game.manpowerChange.from : game.manpower
@@ -97,10 +96,7 @@ extension Referee {
     let grown = advantage - max(0, before[team.opponent] - before[team])
     let counted = powerPlaysBegun(against: team)
     let due = max(0, max(grown, min(advantage, begun)) - counted)
-    let uncounted = running.filter { !game.penalties[$0].gaveAdvantage }
-    let new =
-      (uncounted.filter { game.penalties[$0].began == now }
-      + uncounted.filter { game.penalties[$0].began != now }).prefix(due)
+    let new = running.filter { !game.penalties[$0].gaveAdvantage }.prefix(due)
     let resumed = running.filter {
       game.penalties[$0].gaveAdvantage && game.penalties[$0].penaltyClass != .minor
     }.prefix(max(0, grown - counted - new.count))

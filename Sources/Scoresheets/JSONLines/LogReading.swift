@@ -71,6 +71,8 @@ public struct SourceNumbers: Sendable, Hashable {
   case noFoulForShot(Event.ID)
   /// The source lists each team's shoot-out attempts separately; they are taken in turn.
   case shootOutOrder
+  /// An attempt of the shoot-out that its winner had no need to take; it is left out.
+  case needlessAttempt(Event.ID)
   /// The source times the foul of a penalty shot otherwise than the shot; it is taken at the shot.
   case foulMoved(Event.ID, to: PlayingTime)
   /// The source does not say which league's game it is; the one given is assumed.
@@ -101,6 +103,8 @@ public struct SourceNumbers: Sendable, Hashable {
       "play \(id.words) is a penalty shot, but its second has no foul for it, or several"
     case .shootOutOrder:
       "the attempts of the shoot-out are listed team by team; they are taken in turn"
+    case .needlessAttempt(let id):
+      "play \(id.words) is an attempt after the shoot-out was decided; it is left out"
     case .foulMoved(let id, let time):
       "play \(id.words) is the foul for a penalty shot that was taken at \(time.text); it is taken there"
     case .assumedLeague(let league):

@@ -11,7 +11,7 @@ struct AuditTables {
 
   /// The figures for all games together, and by season and league if there are several.
   var figures: [TextTable] {
-    guard !summary.games.isEmpty else { return [] }
+    guard !summary.groups.isEmpty else { return [] }
     var tables = [total]
     if summary.groups.count > 1 {
       if summary.total.strength.plays.compared > 0 { tables.append(strength) }

@@ -25,14 +25,14 @@ package struct AuditText {
   /// The differences that are not known yet, by game, one block each.
   package var differences: [String] {
     summary.incomplete.map { AuditPage.text(ofIncomplete: $0, palette) }
-    + summary.games.flatMap { game in
-      game.differences.filter { $0.known == nil }
-        .map { AuditPage.text(of: $0, in: game, palette) }
-        + game.claims.filter { $0.known == nil }
-        .map { AuditPage.text(of: $0, in: game, palette) }
-        + game.figures.filter { $0.known == nil }
-        .map { AuditPage.text(of: $0, in: game, palette) }
-    }
+      + summary.games.flatMap { game in
+        game.differences.filter { $0.known == nil }
+          .map { AuditPage.text(of: $0, in: game, palette) }
+          + game.claims.filter { $0.known == nil }
+          .map { AuditPage.text(of: $0, in: game, palette) }
+          + game.figures.filter { $0.known == nil }
+          .map { AuditPage.text(of: $0, in: game, palette) }
+      }
   }
 
   /// The warnings about the logs, by game, one block each.

@@ -90,7 +90,8 @@ package struct AuditedGame: Sendable {
 
   /// Whether its source has anything to compare a rulebook with.
   package var hasSomething: Bool {
-    incompleteness != nil || agreements.strength.plays.compared > 0 || !teamsHeld.isEmpty || hasClaims
+    incompleteness != nil || agreements.strength.plays.compared > 0 || !teamsHeld.isEmpty
+      || hasClaims
   }
 
   /// Whether its source has rulings on single plays.

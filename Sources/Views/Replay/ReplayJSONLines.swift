@@ -8,12 +8,30 @@ public enum ReplayJSONLines {
   /// Writes the whole game.
   public static func write(_ game: PlayedGame, to writer: inout JSONWriter) {
     let lines = PlayWriter(game)
-    for (index, (play, logged)) in zip(game.solution.plays, game.log.plays).enumerated() {
-      lines.write(play, at: index, line: logged.line, to: &writer)
-      writer.endLine()
-    }
+    for place in game.log.plays.indices { lines.write(place, to: &writer) }
     writeFinal(of: game, to: &writer)
     writer.endLine()
+  }
+
+  /// Writes the plays that are new and the result as it is now; nothing where no play is new.
+  public static func write(
+    _ plays: NewPlays, of game: PlayedGame, to writer: inout JSONWriter
+  ) {
+    guard !plays.places.isEmpty else { return }
+    let lines = PlayWriter(game)
+    for place in plays.places { lines.write(place, to: &writer) }
+    writeFinal(of: game, to: &writer)
+    writer.endLine()
+  }
+
+  /// What is written of each play, without the game's name and its own id in the source.
+  static func linesWithoutIDs(of game: PlayedGame) -> [[UInt8]] {
+    let lines = PlayWriter(game, hasSource: false)
+    return game.log.plays.indices.map { place in
+      var writer = JSONWriter()
+      lines.write(place, to: &writer)
+      return writer.bytes
+    }
   }
 
   private static func writeFinal(of game: PlayedGame, to writer: inout JSONWriter) {
@@ -78,21 +96,34 @@ private struct PlayWriter {
   let notation: Notation
   let wording: RulingWording
   let penalties: [Penalty]
+  /// Whether each play has the game's name and its own id in the source.
+  let hasSource: Bool
 
-  init(_ game: PlayedGame) {
+  init(_ game: PlayedGame, hasSource: Bool = true) {
     self.game = game
+    self.hasSource = hasSource
     name = game.name
     notation = game.notation
     wording = RulingWording(game)
     penalties = game.solution.game.penalties
   }
 
-  func write(_ play: PlayedEvent, at index: Int, line: Int, to writer: inout JSONWriter) {
+  /// Writes the play at `index` of the log as one line.
+  func write(_ index: Int, to writer: inout JSONWriter) {
+    write(game.solution.plays[index], at: index, line: game.log.plays[index].line, to: &writer)
+    writer.endLine()
+  }
+
+  private func write(
+    _ play: PlayedEvent, at index: Int, line: Int, to writer: inout JSONWriter
+  ) {
     let time = play.event.time
     writer.object { writer in
-      writer.member("game", name)
-      writer.key("source")
-      writeSource(of: play.event.id, line, to: &writer)
+      if hasSource {
+        writer.member("game", name)
+        writer.key("source")
+        writeSource(of: play.event.id, line, to: &writer)
+      }
       writer.member("kind", play.event.play.kind)
       writer.member("period", time.period)
       writer.member("elapsed", time.elapsed)

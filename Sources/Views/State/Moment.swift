@@ -39,6 +39,19 @@ public final class Moment: Sendable {
     return game.warnings[..<end]
   }
 
+  /// The power play that is on, and how long it lasts unless a whistle, a goal or a penalty changes it; nil
+  /// where neither team has more skaters, or where it does not end by itself.
+  var powerPlay: (team: Team, left: PlayingTime?)? {
+    let manpower = state.game.manpower
+    guard !state.game.isOver, manpower.home != manpower.visiting else { return nil }
+    let team: Team = manpower.home > manpower.visiting ? .home : .visiting
+    let left = state.nextChange.map {
+      game.solution.game.schedule.instant(of: $0.time)
+        - game.solution.game.schedule.instant(of: time)
+    }
+    return (team, left)
+  }
+
   /// The wording for the rulings that led to `after`, or to the state itself.
   func wording(after: Game? = nil) -> RulingWording {
     RulingWording(game, after: after ?? state.game)

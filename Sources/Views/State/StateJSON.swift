@@ -16,6 +16,13 @@ public enum StateJSON {
         if let rule = citation.rule { writer.member("manpowerRule", rule.words) }
         writer.member("manpowerKey", citation.key.rawValue)
       }
+      if let powerPlay = moment.powerPlay {
+        writer.key("powerPlay")
+        writer.object { writer in
+          writer.member("team", powerPlay.team.word)
+          if let left = powerPlay.left { writer.member("remaining", left) }
+        }
+      }
       writer.member("minutes", moment.state.game.penaltyMinutes)
       if let change = moment.state.nextChange {
         writer.write(change, "nextChange", of: moment)

@@ -8,7 +8,8 @@ public enum StateText {
   public static func text(of moment: Moment, in palette: Palette) -> String {
     let page = StatePage(moment: moment, palette: palette)
     let lines =
-      page.head + page.remarks + page.bench + page.others + page.next + page.warnings
+      page.head + page.remarks + page.powerPlay + page.bench + page.others + page.next
+      + page.warnings
     return palette.wrapped(lines.asLines)
   }
 
@@ -62,6 +63,15 @@ struct StatePage {
   var remarks: [String] {
     ((moment.game.assumption.map { [$0] } ?? []) + moment.game.remarks)
       .map { palette.paint($0, .assumed) }
+  }
+
+  /// For a game that is still on, its power play and what is left of it before the strength changes.
+  var powerPlay: [String] {
+    guard moment.game.isStillOn, let powerPlay = moment.powerPlay, let left = powerPlay.left else {
+      return []
+    }
+    let letters = moment.game.log.letters[powerPlay.team]
+    return [palette.paint("power play \(letters): \(left.text) left", .strength)]
   }
 
   /// The score in a row: `A 1, B 0`.

@@ -34,6 +34,7 @@ struct Option: Sendable {
     case rows
     case shifts
     case side
+    case since
     case strict
     case under
     case visiting
@@ -103,6 +104,9 @@ extension Option {
   static let side = Option(
     name: .side, value: .oneOf(["before", "after"]),
     summary: "before or after the plays of that second (default: after)")
+  static let since = Option(
+    name: .since, value: .text("EARLIER"),
+    summary: "only what is new since a play's id, or since this file of the same log")
   static let strict = Option(
     name: .strict, value: .nothing,
     summary: "end with 1 where there is a warning; leave incomplete games out")

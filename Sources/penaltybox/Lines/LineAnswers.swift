@@ -26,7 +26,8 @@ enum LineAnswers {
     }
     let asked = request
     // What follows the log in the words of `ask` are plays.
-    var lines = GameLines(of: what == .ask ? Array(arguments.operands.prefix(1)) : arguments.operands)
+    let paths = what == .ask ? Array(arguments.operands.prefix(1)) : arguments.operands
+    var lines = GameLines(of: paths)
     var printed = PrintedLines(console)
     Workers.stream(
       from: &lines, to: &printed, threads: jobs, state: { Surface() },
@@ -42,13 +43,19 @@ enum LineAnswers {
     for what: Request.What, _ arguments: Arguments
   ) throws(UsageError) -> Request {
     let verb = arguments.verb.name
-    let formats = what == .convert ? ["sheet", "jsonl"] : what == .replay || what == .rows ? ["jsonl"] : ["json"]
+    let formats =
+      switch what {
+      case .convert: ["sheet", "jsonl"]
+      case .replay, .rows: ["jsonl"]
+      default: ["json"]
+      }
     if let format = arguments[.format], !formats.contains(format) {
       throw .notTogether("--from lines", "--format \(format)", of: verb)
     }
     if let other = arguments.all(.under).dropFirst().first {
       throw .notTogether("--from lines", "--under \(other)", of: verb)
     }
+    if arguments[.since] != nil { throw .notTogether("--from lines", "--since", of: verb) }
     var request = Request()
     request.what = what
     request.league = arguments[.league]

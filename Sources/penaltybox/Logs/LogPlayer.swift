@@ -70,7 +70,8 @@ struct LogPlayer {
     return max(status, tell(file, &console))
   }
 
-  private mutating func play(_ file: LogFile, _ console: inout Console) -> PlayedLog? {
+  /// Plays what was read; nil, with an error reported, where no book can be found.
+  mutating func play(_ file: LogFile, _ console: inout Console) -> PlayedLog? {
     do throws(BookError) {
       return PlayedLog(
         file, under: try shelf.chosen(for: file.log, in: file.path, choice: arguments[.under]),

@@ -14,7 +14,8 @@ extension Verb {
       Option(
         name: .at, value: .text("TIME"),
         summary: "the instant, such as \"P2 12:34\" (default: the log's end)"),
-      .clock, .side, .names, .strict, .under, .fromLines, .jobs, .league, .format(["text", "json"]), .color, .quiet,
+      .clock, .side, .names, .strict, .under, .fromLines, .jobs, .league,
+      .format(["text", "json"]), .color, .quiet,
     ],
     examples: [
       "penaltybox ask game.sheet --at \"P2 12:34\" \"B goal\"",

@@ -11,7 +11,8 @@ extension Verb {
     summary: "play logs: print each play with its rulings and their rules, and the box score",
     operands: .several("LOG"),
     options: [
-      .underTwo, .fromLines, .filesFrom, .jobs, .league, .format(["text", "jsonl", "csv", "html", "svg"]), .rows, .names, .strict,
+      .underTwo, .fromLines, .filesFrom, .jobs, .league,
+      .format(["text", "jsonl", "csv", "html", "svg"]), .rows, .since, .names, .strict,
       .color, .quiet,
     ],
     examples: [
@@ -20,6 +21,7 @@ extension Verb {
       "penaltybox replay --format csv --rows penalties games/*.json",
       "penaltybox replay --format html game.json > game.html",
       "zcat games.gz | penaltybox replay --from lines --rows teams -",
+      "penaltybox replay --format jsonl --since before.json now.json",
       "penaltybox replay --under nhl-2025 --under iihf-2025 game.json",
     ]
   ) { (arguments, console) throws(UsageError) in
@@ -37,6 +39,9 @@ extension Verb {
     }
     if arguments[.format] == "svg", let second = arguments.operands.dropFirst().first {
       throw .tooManyOperands(second, of: "replay --format svg")
+    }
+    if let earlier = arguments[.since] {
+      return try showNew(since: EarlierLog(arguments: arguments, value: earlier), &console)
     }
     var games = 0
     var player = LogPlayer(arguments)
@@ -76,6 +81,29 @@ extension Verb {
     default:
       console.print(number == 1 ? "" : "\n")
       console.print(styled: ReplayText.text(of: game, in: console.palette))
+    }
+  }
+
+  /// Plays one log and prints its plays that are new.
+  private static func showNew(
+    since earlier: EarlierLog, _ console: inout Console
+  ) throws(UsageError) -> ExitStatus {
+    let arguments = earlier.arguments
+    if let second = arguments.operands.dropFirst().first {
+      throw .tooManyOperands(second, of: "replay --since")
+    }
+    if let format = arguments[.format], !["text", "jsonl"].contains(format) {
+      throw .notTogether("--format \(format)", "--since", of: "replay")
+    }
+    var player = LogPlayer(arguments)
+    return try player.each(&console) { (log, console) throws(UsageError) in
+      guard let plays = try earlier.newPlays(in: log.game, &console) else { return .couldNotRun }
+      if arguments[.format] == "jsonl" {
+        console.printJSON { ReplayJSONLines.write(plays, of: log.game, to: &$0) }
+      } else if let first = plays.places.first {
+        console.print(styled: ReplayText.text(of: log.game, from: first, in: console.palette))
+      }
+      return log.game.solution.refusals.isEmpty ? .done : .differs
     }
   }
 
