@@ -10,7 +10,9 @@ package struct UnknownJSON: Sendable, Hashable {
   package init?(_ text: [UInt8]) {
     // The first keys decide nearly always, as they do for `detect`.
     var head = JSONReader(Array(text.prefix(2048)))
-    guard (try? Feed.json(byFirstKeysOf: &head)) == nil, Feed.detect(text) == .nhl else { return nil }
+    guard (try? Feed.json(byFirstKeysOf: &head)) == nil, Feed.detect(text) == .nhl else {
+      return nil
+    }
     var known = JSONReader(text)
     guard (try? Feed.json(byFirstKeysOf: &known)) == nil else { return nil }
     var reader = JSONReader(text)
@@ -33,7 +35,8 @@ package struct UnknownJSON: Sendable, Hashable {
     let shown = keys.prefix(6).map { "`\($0.visible)`" }
     let more = keys.count > 6 ? " and \(keys.count - 6) more" : ""
     let object =
-      keys.isEmpty ? "an empty JSON object" : "a JSON object with \(shown.joined(separator: ", "))\(more)"
+      keys.isEmpty
+      ? "an empty JSON object" : "a JSON object with \(shown.joined(separator: ", "))\(more)"
     return "\(object) is no log in a known format; known are the play-by-play of the NHL (`plays`, "
       + "or `liveData`), the plays and summaries of HockeyTech's leagues (`details`, `GC`, `SiteKit`), "
       + "JSON lines (`penaltybox`) and sheets"

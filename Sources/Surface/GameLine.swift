@@ -110,7 +110,9 @@ extension Surface {
   }
 
   /// The answer to a line of which nothing can be read, because of `words`.
-  package static func answer(toLine number: Int, of file: String, refused words: String) -> LineAnswer {
+  package static func answer(toLine number: Int, of file: String, refused words: String)
+    -> LineAnswer
+  {
     var answer = Answer()
     answer.line = number
     answer.add(SurfaceError("\(file):\(number): \(words)"))

@@ -83,7 +83,8 @@ import Testing
   @Test func `a refused play says why in its row`() throws {
     let bench = try Workbench(["a.sheet": "under nhl-2025\nP1 5:00 B9 penalty-shot scored\n"])
     let outcome = try bench.run("replay", "--format", "csv", "a.sheet")
-    #expect(outcome.output.hasSuffix(",0,0,0,no penalty shot has been awarded,,2,penalty-shot,,,,true\n"))
+    #expect(
+      outcome.output.hasSuffix(",0,0,0,no penalty shot has been awarded,,2,penalty-shot,,,,true\n"))
     #expect(outcome.status == 1)
   }
 

@@ -36,7 +36,7 @@ import Testing
       (["replay", "x", "--quiet=yes"], "`--quiet` takes no value\ntry `penaltybox --help`"),
       (
         ["replay", "x", "--from", "nlh"],
-        "`nlh` is not a value of `--from`; expected sheet, jsonl, nhl or pwhl\ndid you mean `nhl`?\ntry `penaltybox --help`"
+        "`nlh` is not a value of `--from`; expected sheet, jsonl, nhl, hockeytech, pwhl or lines\ndid you mean `nhl`?\ntry `penaltybox --help`"
       ),
       (
         ["replay", "x", "--under", "a", "--under", "b", "--under", "c"],

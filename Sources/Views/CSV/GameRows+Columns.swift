@@ -45,7 +45,8 @@ extension GameRows {
       .text("reason", "Why the penalty ends, or what the scorer gives as the reason."),
       .text("key", "The provision that decided; empty where only the scorer did."),
       .text("rule", "The rule, with its book; empty where none is known."),
-      .bool("unverified", "Whether no rule settles the point; empty where only the scorer decided."),
+      .bool(
+        "unverified", "Whether no rule settles the point; empty where only the scorer decided."),
       .text("text", "The ruling in words."),
     ]
 

@@ -30,7 +30,8 @@ struct RowColumn {
 extension RowColumn {
   static let game = text("game", "The log's id, or the name of its file.")
   static let line = integer("line", "The line of the log, from 1.")
-  static let source = text("source", "The play's id in its source: a feed's own, or a sheet's line.")
+  static let source = text(
+    "source", "The play's id in its source: a feed's own, or a sheet's line.")
   static let team = text("team", "The team's letters.")
   static let side = text("side", "`home` or `visiting`.")
   static let period = integer("period", "1, 2, 3; overtimes count from 4.")

@@ -31,7 +31,8 @@ extension GameRows {
       .integer(time.period), .seconds(time.elapsed), .text(effect.word),
       .text(effect.team(among: result.penalties).map { game.notation.letters[$0] }),
       .text(effect.player(among: result.penalties).map { game.notation.name(of: $0) }),
-      .text((effect.pending?.call.offender ?? penalty?.offender).map { game.notation.name(of: $0) }),
+      .text(
+        (effect.pending?.call.offender ?? penalty?.offender).map { game.notation.name(of: $0) }),
       .text(effect.pending.map { $0.call.classes } ?? penalty?.penaltyClass.name),
       .text((effect.pending?.call.infraction ?? penalty?.infraction)?.rawValue),
       .integer(until?.period), .seconds(until?.elapsed), .text(ruling.reason),

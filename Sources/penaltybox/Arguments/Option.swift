@@ -64,7 +64,8 @@ extension Option {
     summary: "the format of the logs (default: detected from their content)")
   static let fromLines = Option(
     name: .from, value: .oneOf(["sheet", "jsonl", "nhl", "hockeytech", "pwhl", "lines"]),
-    summary: "the format of the logs (default: detected); lines: a game in each, answered by a line")
+    summary: "the format of the logs (default: detected); lines: a game in each, answered by a line"
+  )
   static let filesFrom = Option(
     name: .filesFrom, value: .text("FILE"),
     summary: "also read the logs that FILE or - names, one in each line")

@@ -64,7 +64,8 @@ struct FileError: Error, Equatable {
     case .noFile(let kind): "\(path): expected a file, found \(kind)"
     case .tooLarge(let limit):
       "\(path): larger than \(limit.rawValue) MB, which is the most that is read"
-    case .compressed: "\(path): this is compressed by gzip; pipe it through `zcat`, with `-` as the file"
+    case .compressed:
+      "\(path): this is compressed by gzip; pipe it through `zcat`, with `-` as the file"
     case .tooManyLines:
       "\(path): more than \(NotationLine.countLimit.grouped) lines, which is the most that is read"
     case .longLine(let line):

@@ -83,7 +83,8 @@ private struct AnsweredLine: Sendable {
     case .line(let bytes, let number, let path):
       take(surface.answer(to: request, about: bytes, number: number, of: path.visible))
     case .tooLong(let number, let path):
-      let words = "longer than \(SizeLimit.log.rawValue) MB, which is the most that is read of a line"
+      let words =
+        "longer than \(SizeLimit.log.rawValue) MB, which is the most that is read of a line"
       take(Surface.answer(toLine: number, of: path.visible, refused: words))
     case .failure(let words):
       failure = words

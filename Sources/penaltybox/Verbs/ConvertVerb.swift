@@ -8,7 +8,10 @@ extension Verb {
     name: "convert",
     summary: "convert logs of any format to sheets or JSON lines",
     operands: .several("LOG"),
-    options: [.format(["sheet", "jsonl"]), .fromLines, .filesFrom, .jobs, .league, .under, .withNames, .quiet],
+    options: [
+      .format(["sheet", "jsonl"]), .fromLines, .filesFrom, .jobs, .league, .under, .withNames,
+      .quiet,
+    ],
     examples: ["penaltybox convert game.json > game.sheet"]
   ) { (arguments, console) throws(UsageError) in
     var arguments = arguments
