@@ -17,8 +17,8 @@ import Workers
       write: { written, value in
         written.append(value)
         return value < last
-      }
-    ) { _, item in item * item }
+      },
+      { _, item in item * item })
     return written
   }
 
@@ -51,8 +51,8 @@ import Workers
       write: { _, _ in
         held.withLock { $0.now -= 1 }
         return true
-      }
-    ) { _, item in item }
+      },
+      { _, item in item })
     let most = held.withLock { $0.most }
     #expect(most > 0 && most <= 4 * 8 + 4)
   }

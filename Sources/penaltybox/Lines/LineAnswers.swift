@@ -31,8 +31,8 @@ enum LineAnswers {
     var printed = PrintedLines(console)
     Workers.stream(
       from: &lines, to: &printed, threads: jobs, state: { Surface() },
-      next: { $0.next() }, write: { $0.print($1) }
-    ) { surface, item in AnsweredLine(item, asked, &surface) }
+      next: { $0.next() }, write: { $0.print($1) },
+      { surface, item in AnsweredLine(item, asked, &surface) })
     console = printed.console
     printed.tellFaults(&console)
     return printed.status
