@@ -76,16 +76,20 @@ public struct Expectation: Sendable, Hashable {
   public var statement: Statement
   /// The rule that must be cited.
   public var citation: String?
+  /// Whether its instant asserts only what its lines name, and not all effects: `> ~ 4v4`.
+  public var isPartial: Bool
   /// The place of its `>`.
   public var place: CasePlace
 
   /// Creates an expectation.
   public init(
-    books: [String] = [], _ statement: Statement, citation: String? = nil, place: CasePlace
+    books: [String] = [], _ statement: Statement, citation: String? = nil,
+    isPartial: Bool = false, place: CasePlace
   ) {
     self.books = books
     self.statement = statement
     self.citation = citation
+    self.isPartial = isPartial
     self.place = place
   }
 
@@ -99,13 +103,13 @@ public struct ExpectedRefusal: Sendable, Hashable {
   public var books: [String]
   /// The index of the play in the log.
   public var play: Int
-  /// The reason, in the words of the error message.
+  /// The reason, in the words of the error message; empty where any will do.
   public var reason: String
   /// The place of its `refused`.
   public var place: CasePlace
 
-  /// Creates the expectation of a refusal.
-  public init(books: [String] = [], play: Int, reason: String, place: CasePlace) {
+  /// Creates the expectation of a refusal, for any reason where `reason` is left out.
+  public init(books: [String] = [], play: Int, reason: String = "", place: CasePlace) {
     self.books = books
     self.play = play
     self.reason = reason

@@ -23,6 +23,8 @@ struct InstantAnswer: Sendable {
   var opportunities: PerTeam<Int>?
   /// The winner in overtime or the shoot-out.
   var winner: Team?
+  /// The players who sit or are out of the game when play resumes, by team and number.
+  var mayNotPlay: [Player]?
   /// The statement of an awarded penalty shot that has not been taken.
   var shot: Statement?
 }
@@ -60,6 +62,7 @@ extension CaseRun {
     answer.minutes = game.penaltyMinutes
     answer.opportunities = game.powerPlays
     answer.winner = game.winner
+    answer.mayNotPlay = game.absentPlayers
     answer.shot = game.stoppage?.shots.last.map { .penaltyShot($0.team) } ?? .noPenaltyShot
     return answer
   }
@@ -93,6 +96,19 @@ extension CaseRun {
     case .bench(let effect): effect.penalty.map { solution.game.penalties[$0].penaltyClass }
     case .call(.notAssessed(_, let penaltyClass, _)): penaltyClass
     case .call, .play, .score: nil
+    }
+  }
+}
+
+extension Game {
+  /// The players who sit on the penalty bench or are out of the game, by team and number.
+  fileprivate var absentPlayers: [Player] {
+    let sitting = Team.allCases.flatMap { bench(of: $0) }.compactMap { place -> Player? in
+      if case .player(let player) = place.occupant { player } else { nil }
+    }
+    let players = Set(sitting + ejections.compactMap { $0.offender.player })
+    return players.sorted {
+      ($0.team == .home ? 0 : 1, $0.number) < ($1.team == .home ? 0 : 1, $1.number)
     }
   }
 }

@@ -7,6 +7,17 @@ public struct CaseReading: Sendable {
   public var file: CaseFile
   /// The errors, in the order of the lines, twenty at most; empty where everything could be read.
   public var errors: [NotationError]
+  /// The titles of all cases, also of those that could not be read.
+  var titles: [CaseTitle] = []
+
+  /// The title of the case to which the line numbered `line` belongs; nil in the file's head.
+  public func title(at line: Int) -> String? { titles.last { $0.line <= line }?.text }
+}
+
+/// The title of a case, and its line.
+struct CaseTitle: Sendable {
+  var text: String
+  var line: Int
 }
 
 /// The lines of a case, or of the head of a case file.
@@ -56,7 +67,7 @@ public enum CaseReader {
       file: CaseFile(
         head: reader.fileHead, omits: reader.omits,
         cases: reader.headIsBroken ? [] : reader.cases),
-      errors: reader.errors)
+      errors: reader.errors, titles: reader.titles)
   }
 }
 
@@ -73,7 +84,9 @@ struct CaseFileReader {
   /// The lines of the file's head, then of each case, where a formatter asks for them.
   var sections: [CaseSection] = []
   var headIsBroken = false
-  private var titles: [String: Int] = [:]
+  /// The titles, in the order of the lines.
+  private(set) var titles: [CaseTitle] = []
+  private var lines: [String: Int] = [:]
   private var count = 0
   private var section: SectionReader
   private var sectionIsBroken = false
@@ -122,16 +135,17 @@ struct CaseFileReader {
       throw LineCursor(line).failure(.tooManyCases(limit: CaseReader.caseLimit), at: first)
     }
     let title = try title(of: line)
+    titles.append(CaseTitle(text: title, line: line.number))
     section = SectionReader(
       file: file, head: fileHead,
       title: (title, CasePlace(file: file, line: line.number, column: line.column(of: first))),
       keepsLines: keepsLines, standard: standard)
     section.add(.title(title), line)
-    if let earlier = titles[title] {
+    if let earlier = lines[title] {
       throw LineCursor(line).failure(
         .titleTwice(title, line: earlier), at: line.tokens.dropFirst().first ?? first)
     }
-    titles[title] = line.number
+    lines[title] = line.number
   }
 
   private func title(of line: NotationLine) throws(NotationError) -> String {

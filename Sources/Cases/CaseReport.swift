@@ -5,12 +5,19 @@ import Scoresheets
 
 extension CaseRun {
   /// The case and its book in one line: `a third minor waits, under nhl-2025`.
-  public var name: String { "\(`case`.title), under \(book.id)" }
+  public var name: String {
+    isUnderAnother
+      ? "\(`case`.title), under \(expectedBook) as \(book.id)"
+      : "\(`case`.title), under \(book.id)"
+  }
 
   /// The difference as a block of lines: the place, the situation, the comparison, the source, the
   /// earlier rulings, and the command that plays this case again.
-  public func report(of difference: CaseDifference) -> String {
+  ///
+  /// `label` says in the first line which of several it is.
+  public func report(of difference: CaseDifference, label: String? = nil) -> String {
     let instant = `case`.instants[difference.instant]
+    let name = label.map { "\(self.name), \($0)" } ?? name
     var lines = ["\(difference.place): \(name)".visible, ""]
     lines += situation(at: instant).map { "    " + $0 }
     lines += difference.lines.map { line in
@@ -29,6 +36,7 @@ extension CaseRun {
     // A path that begins like an option is none.
     let path = file.hasPrefix("-") && file != "-" ? "./" + file : file
     var words = ["penaltybox", "check", path, "--case", `case`.title, "--under", request.book]
+    if let other = request.other { words += ["--as", other] }
     if let program = request.program { words += ["--program", program] }
     return words.map({ $0.shellWord }).joined(separator: " ")
   }

@@ -7,14 +7,15 @@ extension CaseRun {
   /// The difference of `answer`, which is for `instant`, from the expectations; nil where it
   /// agrees.
   func difference(at instant: CaseInstant, _ answer: InstantAnswer) -> CaseDifference? {
-    let expectations = instant.expectations.filter { $0.holds(under: book.id) }
+    let expectations = instant.expectations.filter { $0.holds(under: expectedBook) }
     var lines = linesOfRefusals(at: instant, answer)
-    if !expectations.isEmpty {
+    let namesAllEffects = expectations.contains { !$0.isPartial }
+    if namesAllEffects {
       let effects = expectations.filter({ $0.statement.isEffect })
       lines += linesOfEffects(effects, answer.rulings, instant)
-      for expectation in expectations where !expectation.statement.isEffect {
-        lines += linesOfOther(expectation, answer, instant)
-      }
+    }
+    for expectation in expectations where !(namesAllEffects && expectation.statement.isEffect) {
+      lines += linesOfOther(expectation, answer, instant)
     }
     guard lines.contains(where: { $0.mark != .agreed }) else { return nil }
     let place =
@@ -30,15 +31,21 @@ extension CaseRun {
   ) -> [CaseDifference.Line] {
     var lines: [CaseDifference.Line] = []
     for play in instant.plays {
-      let expected = instant.refusals.first { $0.play == play && $0.holds(under: book.id) }
+      let expected = instant.refusals.first { $0.play == play && $0.holds(under: expectedBook) }
+        .map { $0.reason }
       let refused = answer.refusals[play]
-      guard expected?.reason != refused, expected == nil || refused != "" else { continue }
-      if let expected {
-        lines.append(.init(mark: .expected, text: "refused \(expected.reason)"))
-      }
-      if let refused { lines.append(.init(mark: .ruled, text: "refused \(refused)")) }
+      // An empty reason agrees with any.
+      guard expected != refused,
+        expected == nil || refused == nil || expected != "" && refused != ""
+      else { continue }
+      if let expected { lines.append(.init(mark: .expected, text: Self.text(refused: expected))) }
+      if let refused { lines.append(.init(mark: .ruled, text: Self.text(refused: refused))) }
     }
     return lines
+  }
+
+  private static func text(refused reason: String) -> String {
+    reason.isEmpty ? "refused" : "refused \(reason)"
   }
 
   // MARK: Effects
@@ -164,9 +171,32 @@ extension InstantAnswer {
     case .opportunities: opportunities.map { .opportunities($0) }
     case .winner: winner.map { .winner($0) }
     case .noPenaltyShot: shot
+    case .mayPlay(let players): mayNotPlay.map { Self.statement(of: players, .mayPlay, absent: $0) }
+    case .mayNotPlay(let players):
+      mayNotPlay.map { Self.statement(of: players, .mayNotPlay, absent: $0) }
     case .starts, .startsAgain, .waits, .ends, .frozen, .returns, .notAssessed, .cancelled,
-      .serves, .ejected, .nothing, .sits, .goal, .goalDisallowed, .penaltyShot, .mayChoose:
+      .serves, .ejected, .nothing, .sits, .goal, .goalDisallowed, .penaltyShot, .penaltyShotLost,
+      .attempt, .mayChoose:
       nil
     }
+  }
+
+  /// What is true of `players`, of whom a case states that they may or may not play: the same, or
+  /// which of them it is not true of.
+  private static func statement(
+    of players: [Player], _ stated: Permission, absent: [Player]
+  ) -> Statement {
+    switch stated {
+    case .mayPlay:
+      let wrong = players.filter { absent.contains($0) }
+      return wrong.isEmpty ? .mayPlay(players) : .mayNotPlay(wrong)
+    case .mayNotPlay:
+      let wrong = players.filter { !absent.contains($0) }
+      return wrong.isEmpty ? .mayNotPlay(players) : .mayPlay(wrong)
+    }
+  }
+
+  private enum Permission {
+    case mayPlay, mayNotPlay
   }
 }

@@ -15,28 +15,37 @@ public struct CaseRun: Sendable {
   private let answer: CaseAnswer?
   /// How somebody asks for this run on the command line.
   let request: Request
+  /// The id of the book whose rulings the case is expected to have: its own, or another under which
+  /// the case was written.
+  public let expectedBook: String
 
   /// The words by which a run is asked for on the command line.
   public struct Request: Sendable, Hashable {
     /// The book's id or its path.
     public var book: String
+    /// The id or path of the other book under which the case is replayed, if any.
+    public var other: String?
     /// The command of the program whose rulings are judged, if any.
     public var program: String?
 
     /// Creates a request.
-    public init(book: String, program: String? = nil) {
+    public init(book: String, as other: String? = nil, program: String? = nil) {
       self.book = book
+      self.other = other
       self.program = program
     }
   }
 
   /// Plays `case` under `book`; the book's rulings are judged, or `answer` where there is one.
   ///
+  /// They are compared with what the case expects of the book called `expected`, or of `book` itself.
   /// Without `request`, the book is asked for by its id.
   public init(
-    _ case: Case, under book: Rulebook, answer: CaseAnswer? = nil, request: Request? = nil
+    _ case: Case, under book: Rulebook, expecting expected: String? = nil,
+    answer: CaseAnswer? = nil, request: Request? = nil
   ) {
     self.answer = answer
+    expectedBook = expected ?? book.id
     self.request = request ?? Request(book: book.id)
     self.case = `case`
     self.book = book
@@ -53,10 +62,28 @@ public struct CaseRun: Sendable {
     }
   }
 
+  /// Whether it was played under another book than the one whose rulings are expected.
+  public var isUnderAnother: Bool { expectedBook != book.id }
+
   func statement(of ruling: Ruling, in period: Int) -> Statement? {
-    words.statement(
+    let statement = words.statement(
       of: ruling.effect, in: period, penalty: { solution.game.penalties[$0] },
       seat: { solution.game.seats[$0] })
+    return statement ?? lostShot(of: ruling)
+  }
+
+  /// The statement that a penalty shot is lost, if that is what `ruling` means: the shot is over, and
+  /// the play did not take it.
+  private func lostShot(of ruling: Ruling) -> Statement? {
+    guard case .call(.penaltyShotOver(let shot)) = ruling.effect else { return nil }
+    let lost = Statement.penaltyShotLost(shot.team)
+    guard let play = solution.plays.first(where: { $0.event.id == ruling.cause }),
+      case .penaltyShot(let taken) = play.event.play, taken.team == shot.team
+    else { return lost }
+    let first = solution.rulings(of: play).first { other in
+      if case .call(.penaltyShotOver) = other.effect { true } else { false }
+    }
+    return taken.result != .lost && first?.effect == ruling.effect ? nil : lost
   }
 }
 

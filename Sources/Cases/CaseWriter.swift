@@ -106,15 +106,22 @@ struct CaseLineWriter {
   }
 
   func add(_ refusal: ExpectedRefusal, comment: String?, to page: inout Page) {
-    let text = "refused \(Self.prefix(refusal.books))\(refusal.reason.headText ?? "")"
-    page.add(.expectation, Self.indent + text, comment: comment)
+    let words = ["refused", Self.bracketed(refusal.books), refusal.reason.headText]
+    page.add(
+      .expectation, Self.indent + words.compactMap { $0 }.joined(separator: " "), comment: comment)
   }
 
   private func text(of expectation: Expectation, period: Int) -> String {
-    "> \(Self.prefix(expectation.books))\(words.text(of: expectation.statement, in: period))"
+    let words = [
+      ">", Self.bracketed(expectation.books),
+      expectation.isPartial ? SectionReader.partialMark : nil,
+      words.text(of: expectation.statement, in: period),
+    ]
+    return words.compactMap { $0 }.joined(separator: " ")
   }
 
-  private static func prefix(_ books: [String]) -> String {
-    books.isEmpty ? "" : "[\(books.joined(separator: " "))] "
+  /// The books in brackets; nil where there are none.
+  private static func bracketed(_ books: [String]) -> String? {
+    books.isEmpty ? nil : "[\(books.joined(separator: " "))]"
   }
 }

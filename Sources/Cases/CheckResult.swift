@@ -24,7 +24,8 @@ package struct CheckResult {
     outcome =
       switch run.case.verdict {
       case .judged: differences.isEmpty ? .agrees : .differs(differences)
-      case .gap: differences.isEmpty ? .gapAgrees : .gap
+      // Another book than its own may well rule so.
+      case .gap: differences.isEmpty && !run.isUnderAnother ? .gapAgrees : .gap
       case .disputed: .disputed
       }
   }
@@ -45,13 +46,45 @@ package struct CheckResult {
     }
   }
 
-  /// What is wrong, as a block of lines; nil if nothing is.
-  package var report: String? {
+  /// What is wrong, as a block of lines for each instant that differs, or for the first only; empty
+  /// if nothing is wrong.
+  package func reports(all: Bool) -> [String] {
     switch outcome {
-    case .differs(let differences): differences.first.map { run.report(of: $0) }
+    case .differs(let differences) where differences.count == 1 || !all:
+      guard let first = differences.first else { return [] }
+      let more = differences.count - 1
+      let remark =
+        "    more     \(more) other \(more == 1 ? "instant differs" : "instants differ"); "
+      return [run.report(of: first) + (more == 0 ? "" : remark + "`--all` shows them\n\n")]
+    case .differs(let differences):
+      return differences.enumerated().map { index, difference in
+        run.report(of: difference, label: "difference \(index + 1) of \(differences.count)")
+      }
     case .gapAgrees:
-      "\("\(place): \(run.name)".visible)\n\n    this gap agrees now: remove its `gap` line\n\n"
+      let head = "\(place): \(run.name)".visible
+      return ["\(head)\n\n    this gap agrees now: remove its `gap` line\n\n"]
+    case .agrees, .gap, .disputed: return []
+    }
+  }
+
+  /// The difference in one line: `- A6 starts, until 7:00 + A6 waits`; nil without one.
+  package var summary: String? {
+    switch outcome {
+    case .differs(let differences):
+      differences.first.map { first in
+        first.lines.filter { $0.mark != .agreed }
+          .map { "\($0.mark.rawValue) \($0.text)" }.joined(separator: " ")
+      }
+    case .gapAgrees: "this gap agrees now"
     case .agrees, .gap, .disputed: nil
+    }
+  }
+
+  /// Why it is not judged: the reason of the gap or of the dispute; nil where it is judged.
+  package var reason: String? {
+    switch run.case.verdict {
+    case .judged: nil
+    case .gap(let reason), .disputed(let reason): reason
     }
   }
 
@@ -77,7 +110,11 @@ package struct CheckTally {
 
   package init() {}
 
-  package mutating func add(_ result: CheckResult) {
+  package mutating func add(_ entry: CheckEntry) {
+    guard case .played(let result) = entry else {
+      unreadable += 1
+      return
+    }
     switch result.outcome {
     case .agrees: agreed += 1
     case .differs, .gapAgrees: differing += 1

@@ -12,6 +12,8 @@ struct SectionReader {
   private(set) var lines: [CaseLine] = []
   private(set) var omits: [Omission] = []
   private var draft: Case
+  /// The lines that assert all effects of the current instant, and those that assert some.
+  private var asserted = (wholly: AssertedBooks(), partly: AssertedBooks())
   // The first line of rules replaces those of the file's head; further lines add to it.
   private var hasOwnRules = false
 
@@ -60,7 +62,6 @@ struct SectionReader {
     switch first.text {
     case ">":
       let expectation = try expectation(&cursor)
-      draft.instants[draft.instants.count - 1].expectations.append(expectation)
       add(.expectation(expectation, period: period), line)
     case "refused":
       let refusal = try refusal(&cursor)
@@ -83,7 +84,6 @@ struct SectionReader {
     let look = try sheet.readLook(at: place, cursor)
     note(look)
     let expectation = try expectation(&cursor)
-    draft.instants[draft.instants.count - 1].expectations.append(expectation)
     add(.look(look, expectation), cursor.line)
   }
 
@@ -94,6 +94,7 @@ struct SectionReader {
       draft.instants[draft.instants.count - 1].plays = last.plays.lowerBound..<count
     } else {
       draft.instants.append(CaseInstant(time: play.event.time, plays: count - 1..<count))
+      asserted = (AssertedBooks(), AssertedBooks())
     }
   }
 
@@ -137,10 +138,21 @@ struct SectionReader {
 
 // The lines below plays.
 extension SectionReader {
-  /// Reads a line's expectation, from its `>` on.
-  private func expectation(_ cursor: inout LineCursor) throws(NotationError) -> Expectation {
+  /// Reads a line's expectation, from its `>` on, and adds it to its instant.
+  private mutating func expectation(
+    _ cursor: inout LineCursor
+  ) throws(NotationError) -> Expectation {
     let place = try openPlace(&cursor)
+    var mark = partialMark(&cursor)
     let books = try books(&cursor)
+    mark = mark ?? partialMark(&cursor)
+    if mark == nil, let glued = cursor.peek, glued.text.hasPrefix(Self.partialMark) {
+      let words = Self.partialMark + " " + glued.text.dropFirst()
+      var error = cursor.failure(.expected(.expectation, found: glued.text), at: glued)
+      error.nearest = words
+      throw error
+    }
+    let first = cursor.peek
     let citation = cursor.rest.dropFirst().first { $0.standsApart }
     var words: [String] = []
     if let citation, let start = cursor.rest.firstIndex(of: citation) {
@@ -151,17 +163,38 @@ extension SectionReader {
       cursor: cursor, notation: sheet.notation, goalkeepers: sheet.log.goalkeepers,
       period: period)
     let statement = try reader.statement()
-    return Expectation(
-      books: books, statement,
-      citation: words.isEmpty ? nil : words.joined(separator: " "), place: place)
+    if let mark, statement == .nothing { throw cursor.failure(.partlyNothing, at: mark) }
+    let expectation = Expectation(
+      books: books, statement, citation: words.isEmpty ? nil : words.joined(separator: " "),
+      isPartial: mark != nil, place: place)
+    let others = expectation.isPartial ? asserted.wholly : asserted.partly
+    if let line = others.line(with: books) {
+      throw cursor.failure(.partlyAndWholly(line: line), at: mark ?? first)
+    }
+    if expectation.isPartial {
+      asserted.partly.add(books, line: place.line)
+    } else {
+      asserted.wholly.add(books, line: place.line)
+    }
+    draft.instants[draft.instants.count - 1].expectations.append(expectation)
+    return expectation
+  }
+
+  /// The mark of an instant that does not assert all its effects.
+  static let partialMark = "~"
+
+  /// The next token, past which it moves, if that is the mark.
+  private func partialMark(_ cursor: inout LineCursor) -> NotationLine.Token? {
+    guard let token = cursor.peek, cursor.take(Self.partialMark) else { return nil }
+    return token
   }
 
   private func refusal(_ cursor: inout LineCursor) throws(NotationError) -> ExpectedRefusal {
     let place = try openPlace(&cursor)
     let books = try books(&cursor)
     return ExpectedRefusal(
-      books: books, play: sheet.log.plays.count - 1, reason: try cursor.text(.reason),
-      place: place)
+      books: books, play: sheet.log.plays.count - 1,
+      reason: cursor.isAtEnd ? "" : try cursor.text(.reason), place: place)
   }
 
   /// Moves past the `>` or `refused`, which must be below a play.
@@ -188,5 +221,26 @@ extension SectionReader {
     }
     guard !books.isEmpty else { throw cursor.failure(.book) }
     return books
+  }
+}
+
+/// The books under which lines of one kind hold, each with the first such line.
+private struct AssertedBooks {
+  /// The first line that names no book, and so holds under all.
+  private var all: Int?
+  /// The first line of all.
+  private var first: Int?
+  private var lines: [String: Int] = [:]
+
+  /// The first line that holds under one of `books` too; under any where there are none.
+  func line(with books: [String]) -> Int? {
+    if books.isEmpty { return first }
+    return all ?? books.compactMap { lines[$0] }.first
+  }
+
+  mutating func add(_ books: [String], line: Int) {
+    first = first ?? line
+    if books.isEmpty { all = all ?? line }
+    for book in books where lines[book] == nil { lines[book] = line }
   }
 }

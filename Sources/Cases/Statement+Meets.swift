@@ -24,17 +24,40 @@ extension Statement {
     case (.ejected(let ruled), .ejected(let named)): ruled.isSame(as: named)
     case (.mayChoose(let ruled), .mayChoose(let named)):
       ruled.count == named.count && zip(ruled, named).allSatisfy { $0.isSame(as: $1) }
+    case (.attempt(let ruled), .attempt(let named)):
+      ruled.team == named.team && ruled.result == named.result
+        && (named.shooter == nil || named.shooter == ruled.shooter)
     default: self == expected
     }
   }
 
-  /// Whether this and `other` state the same kind of thing.
+  /// Whether this and `other` state the same kind of thing, or are about the same penalty or
+  /// player.
   func isLike(_ other: Statement) -> Bool {
     switch (self, other) {
     case (.goal, .goal), (.mayChoose, .mayChoose), (.sits, .sits), (.penaltyShot, .penaltyShot),
-      (.winner, .winner), (.goalDisallowed, .goal), (.goal, .goalDisallowed):
+      (.winner, .winner), (.goalDisallowed, .goal), (.goal, .goalDisallowed),
+      (.attempt, .attempt), (.penaltyShot, .penaltyShotLost), (.penaltyShotLost, .penaltyShotLost):
       true
-    default: false
+    default: offender.map { one in other.offender.map { one.isSame(as: $0) } ?? false } ?? false
+    }
+  }
+
+  /// The offender or the player whom an effect is about; nil for other statements.
+  private var offender: Offender? {
+    switch self {
+    case .starts(let subject, _), .startsAgain(let subject, _), .waits(let subject),
+      .ends(let subject, _), .frozen(let subject), .notAssessed(let subject),
+      .cancelled(let subject):
+      subject.offender
+    case .returns(.player(let player)): .skater(player)
+    case .returns(.substitute(let offender)), .returns(.nobody(let offender)),
+      .serves(_, let offender), .ejected(let offender):
+      offender
+    case .nothing, .manpower, .onIce, .sits, .score, .goal, .goalDisallowed, .penaltyShot,
+      .penaltyShotLost, .noPenaltyShot, .attempt, .mayChoose, .mayPlay, .mayNotPlay, .minutes,
+      .opportunities, .winner:
+      nil
     }
   }
 }

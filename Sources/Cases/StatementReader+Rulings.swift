@@ -9,8 +9,9 @@ extension StatementReader {
       let offender = try self.offender(token.dropLast(Self.substituteSuffix.count))
       return try substitute(offender)
     }
+    if cursor.take(Self.shootOut) { return .attempt(try attempt(by: token)) }
     let offender = try self.offender(token)
-    if offender.isBench, cursor.take(Self.substitute) { return try occupied(offender) }
+    if offender.isBench, cursor.take(Connective.substitute.word) { return try occupied(offender) }
     let penaltyClass = cursor.peek.flatMap { PenaltyClass(word: $0.text) }
     if penaltyClass != nil { cursor.skip() }
     return try ruling(on: Subject(offender, penaltyClass))
@@ -34,17 +35,21 @@ extension StatementReader {
     case .goalkeeper(let player): return .goalkeeper(player)
     case .unidentified(let team): return .unidentified(team)
     case .team(let team):
-      if cursor.take("bench") { return .bench(team) }
-      if cursor.take("bench's") { return .bench(team) }
-      throw cursor.failure(.oneOf(["bench"]), near: ["bench"])
+      if cursor.take(Connective.bench.word) { return .bench(team) }
+      if cursor.take(Connective.bench.word + Self.substituteSuffix) { return .bench(team) }
+      throw cursor.failure(.oneOf([Connective.bench.word]), near: [Connective.bench.word])
     }
+  }
+
+  /// An attempt in the shoot-out, whose shooter `token` names, or only his team.
+  private mutating func attempt(by token: Token) throws(NotationError) -> Shot {
+    let named = try cursor.named(token, .player, in: notation)
+    return Shot(team: named.team, shooter: named.player, result: try cursor.next(ShotResult.self))
   }
 
   /// The statement that continues after `A6's`.
   private mutating func substitute(_ offender: Offender) throws(NotationError) -> Statement {
-    guard cursor.take(Self.substitute) else {
-      throw cursor.failure(.oneOf([Self.substitute]), near: [Self.substitute])
-    }
+    try expect(.substitute)
     return try occupied(offender)
   }
 
@@ -60,8 +65,9 @@ extension StatementReader {
     let (verb, hasComma) = try self.verb()
     switch verb {
     case .starts:
-      if cursor.peek?.text == "again" || cursor.peek?.text == "again," {
-        let hasComma = cursor.peek?.text.hasSuffix(",") ?? false
+      let again = Connective.again.word
+      if let next = cursor.peek?.text, next == again || next == again + "," {
+        let hasComma = next.hasSuffix(",")
         cursor.skip()
         return .startsAgain(subject, until: try until(hasComma))
       }
@@ -71,16 +77,16 @@ extension StatementReader {
     case .ends: return try ending(of: subject)
     case .returns: return .returns(try occupant(subject))
     case .not:
-      guard cursor.take("assessed") else {
-        throw cursor.failure(.oneOf(["assessed"]), near: ["assessed"])
-      }
+      try expect(.assessed)
       return .notAssessed(subject)
     case .cancelled: return .cancelled(subject)
     case .serves:
-      if cursor.take("for") {
+      if cursor.take(Connective.for.word) {
         return .serves(try occupant(subject), for: try offender())
       }
-      guard subject.offender.player == nil else { throw cursor.failure(.oneOf(["for"])) }
+      guard subject.offender.player == nil else {
+        throw cursor.failure(.oneOf([Connective.for.word]))
+      }
       return .serves(.substitute(for: subject.offender), for: subject.offender)
     case .ejected: return .ejected(subject.offender)
     }
@@ -104,9 +110,7 @@ extension StatementReader {
 
   private mutating func until(_ hasComma: Bool) throws(NotationError) -> GameTime? {
     guard hasComma else { return nil }
-    guard cursor.take("until") else {
-      throw cursor.failure(.oneOf(["until"]), near: ["until"])
-    }
+    try expect(.until)
     var period = period
     if cursor.isAtPeriod {
       let shootOut = notation.shootOut ?? notation.schedule.regulationPeriods.plus(2)
@@ -116,9 +120,9 @@ extension StatementReader {
   }
 
   private mutating func ending(of subject: Subject) throws(NotationError) -> Statement {
-    let words = Penalty.Ending.words + [Self.frozen]
+    let words = Penalty.Ending.words + [Connective.frozen.word]
     guard !cursor.isAtEnd else { throw cursor.failure(.oneOf(words)) }
-    if cursor.take(Self.frozen) { return .frozen(subject) }
+    if cursor.take(Connective.frozen.word) { return .frozen(subject) }
     if cursor.take("goal") {
       if cursor.take("for") { return .ends(subject, .goalFor) }
       guard cursor.take("against") else {
@@ -138,9 +142,8 @@ extension StatementReader {
     subject.offender.player.map { .player($0) } ?? .substitute(for: subject.offender)
   }
 
+  static let shootOut = "shoot-out"
   private static let substituteSuffix = "'s"
-  private static let substitute = "substitute"
-  private static let frozen = "frozen"
 }
 
 /// The verbs of statements about one penalty or player.

@@ -35,27 +35,43 @@ struct StatementReader {
     switch word {
     case .nothing: return .nothing
     case .on:
-      guard cursor.take("ice") else { throw cursor.failure(.oneOf(["ice"])) }
+      try expect(.ice)
       return .onIce(try cursor.manpower())
     case .score: return .score(try cursor.figures())
     case .goal:
-      return cursor.take("disallowed") ? .goalDisallowed : .goal(try goal())
+      return cursor.take(Connective.disallowed.word) ? .goalDisallowed : .goal(try goal())
     case .penalty:
-      guard cursor.take("shot") else { throw cursor.failure(.oneOf(["shot"])) }
-      return .penaltyShot(try team())
+      try expect(.shot)
+      let team = try team()
+      return cursor.take(ShotResult.lost.word) ? .penaltyShotLost(team) : .penaltyShot(team)
     case .no:
-      guard cursor.take("penalty"), cursor.take("shot") else {
+      guard cursor.take(StatementWord.penalty.word), cursor.take(Connective.shot.word) else {
         throw cursor.failure(.oneOf(["penalty shot"]))
       }
       return .noPenaltyShot
     case .may:
-      guard cursor.take("choose") else { throw cursor.failure(.oneOf(["choose"])) }
-      var candidates = [try offender()]
-      while !cursor.isAtEnd { candidates.append(try offender()) }
-      return .mayChoose(candidates)
+      switch try cursor.next(Permission.self) {
+      case .choose:
+        var candidates = [try offender()]
+        while !cursor.isAtEnd { candidates.append(try offender()) }
+        return .mayChoose(candidates)
+      case .play: return .mayPlay(try players())
+      case .not:
+        guard cursor.take(Permission.play.word) else {
+          throw cursor.failure(.oneOf([Permission.play.word]), near: [Permission.play.word])
+        }
+        return .mayNotPlay(try players())
+      }
     case .minutes: return .minutes(try cursor.figures())
     case .opportunities: return .opportunities(try cursor.figures())
     case .winner: return .winner(try team())
+    }
+  }
+
+  /// Moves past `word`, which must come next.
+  mutating func expect(_ word: Connective) throws(NotationError) {
+    guard cursor.take(word.word) else {
+      throw cursor.failure(.oneOf([word.word]), near: [word.word])
     }
   }
 
@@ -67,9 +83,19 @@ struct StatementReader {
     return team
   }
 
+  /// One player or more, up to the end.
+  private mutating func players() throws(NotationError) -> [Player] {
+    var marked: Set<Player> = []
+    var players = [try cursor.player(in: notation, goalkeepers: &marked)]
+    while !cursor.isAtEnd {
+      players.append(try cursor.player(in: notation, goalkeepers: &marked))
+    }
+    return players
+  }
+
   private mutating func goal() throws(NotationError) -> StatedGoal {
     guard let word = cursor.peek?.text, let manpower = ScoredGoal.Manpower(word: word) else {
-      let words = ScoredGoal.Manpower.words + ["disallowed"]
+      let words = ScoredGoal.Manpower.words + [Connective.disallowed.word]
       throw cursor.failure(.oneOf(words), near: words)
     }
     cursor.skip()
@@ -98,6 +124,28 @@ enum StatementWord: String, CaseIterable, Worded {
   case minutes
   case opportunities
   case winner
+}
+
+/// The words that follow others in a statement.
+enum Connective: String, CaseIterable, Worded {
+  case again
+  case assessed
+  case bench
+  case disallowed
+  case `for`
+  case ice
+  case shot
+  case substitute
+  case until
+  /// In place of a penalty's ending: it no longer runs.
+  case frozen
+}
+
+/// The words that may follow `may`.
+enum Permission: String, CaseIterable, Worded {
+  case choose
+  case play
+  case not
 }
 
 /// The words that may follow the strength of a goal.

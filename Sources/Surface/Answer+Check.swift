@@ -13,19 +13,22 @@ extension Answer {
     let reading = CaseReader.read(file.text, file: file.name) { choice.schedule(of: $0) }
     errors = reading.errors.map { SurfaceError($0, in: file.name) }
     var tally = CheckTally()
-    tally.unreadable = errors.count
-    var results: [CheckResult] = []
+    var entries = reading.errors.map { error in
+      CheckEntry.unreadable(
+        UnreadableCase(error, in: file.name, title: reading.title(at: error.line)))
+    }
+    for entry in entries { tally.add(entry) }
     for `case` in reading.file.cases
     where request.title.map({ `case`.title.utf8.contains(bytesOf: $0) }) ?? true {
       for id in `case`.books where request.books.isEmpty || request.books.contains(id) {
         let book = try request.loaded.edition(id).rulebook
         let result = CheckResult(
           CaseRun(`case`, under: book, request: CaseRun.Request(book: id)))
-        tally.add(result)
-        results.append(result)
+        entries.append(.played(result))
+        tally.add(.played(result))
       }
     }
-    set { CheckJSON.write(results, tally, to: &$0) }
+    set { CheckJSON.write(entries, tally, to: &$0) }
   }
 }
 

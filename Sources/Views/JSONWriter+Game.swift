@@ -75,6 +75,7 @@ extension Warning.Reason {
     case .gameEndsEarly: "game-ends-early"
     case .gameEndsTied: "game-ends-tied"
     case .periodEndsEarly: "period-ends-early"
+    case .tooManyToSetOff: "too-many-to-set-off"
     case .goalTwice: "goal-twice"
     case .unknownNumber: "unknown-number"
     case .unknownInfraction: "unknown-infraction"

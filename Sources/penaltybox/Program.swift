@@ -1,4 +1,5 @@
 import Views
+
 /// The program, from its arguments to its exit status.
 enum Program {
   static let version = Version.text
@@ -8,7 +9,7 @@ enum Program {
     var status = ExitStatus.done
     do throws(UsageError) {
       switch try ArgumentParser.command(of: words) {
-      case .help(let verb): console.print(Help.text(on: verb))
+      case .help(let verb): console.print(Help.text(on: verb, columns: console.palette.width))
       case .version: console.print("penaltybox \(version)\n")
       case .run(let arguments):
         console = Console(arguments)

@@ -46,7 +46,7 @@ import Testing
       ])
   }
 
-  @Test func `five faults of what provisions say are five messages, in line order`() {
+  @Test func `the faults of what provisions say are messages, in line order`() {
     let text = Self.book(
       #""skaters": {"value": 10, "rule": "1"}"#, #""minor-lenght": {"value": "1:30", "rule": "2"}"#,
       #""goal-tie": {"value": "captian", "rule": "3"}"#,
@@ -57,9 +57,76 @@ import Testing
         "a.json:2: 'skaters' must be a whole number from 1 to 9",
         "a.json:3: unknown key 'minor-lenght'; the nearest is 'minor-length'",
         "a.json:4: 'goal-tie' must be one of order-of-occurrence, captain; the nearest is 'captain'",
-        "a.json:5: 'running-time' must be rows with lead, back, period-from, minor and major",
+        "a.json:5: row 1 of 'running-time' has no 'back'",
+        "a.json:5: row 1 of 'running-time' has no 'period-from'",
+        "a.json:5: row 1 of 'running-time' has no 'minor'",
+        "a.json:5: row 1 of 'running-time' has no 'major'",
         "a.json:6: 'goal-ends' must be true",
       ])
+  }
+
+  @Test func `a fault of a row names the member and the nearest word`() {
+    let text = Self.book(
+      #""running-time": {"rule": "1", "value": ["#,
+      #"{"leed": 5, "back": 3, "period-from": 3, "minor": "3:00", "major": "7:00"}"#,
+      #"{"lead": 5, "back": "3", "period-from": 3, "minor": "3", "major": []}]}"#,
+      #""infraction-counts": {"rule": "2", "value": ["#,
+      #"{"infractions": ["slashing"], "class": "mnior", "count": 0, "waived-by": [1]}]}"#
+    ).replacing("[,", with: "[")
+    #expect(
+      Self.faults(text) == [
+        "a.json:3: unknown key 'leed'; the nearest is 'lead'",
+        "a.json:4: 'back' must be a whole number from 0 to 98",
+        "a.json:4: 'minor' must be a time such as 2:00",
+        "a.json:4: 'major' must be a time such as 2:00",
+        "a.json:6: 'class' must be one of minor, major; the nearest is 'minor'",
+        "a.json:6: 'count' must be a whole number from 1 to 99",
+        "a.json:6: 'waived-by' must be all strings",
+      ])
+  }
+
+  @Test func `what a book lacks and what contradicts itself is reported with its other faults`() {
+    let text = Self.book(
+      #""goal-tie": {"value": "captian", "rule": "1"}"#,
+      #""minor-length": {"value": "6:00", "rule": "1"}"#,
+      #""overtime-skaters": {"value": 10, "rule": "1"}"#)
+    #expect(
+      Self.faults(text) == [
+        "a.json:2: 'goal-tie' must be one of order-of-occurrence, captain; the nearest is 'captain'",
+        "a.json:3: 'minor-length' is 6:00, but 'major-length' is only 5:00",
+        // What an unsound value would contradict is not known.
+        "a.json:4: 'overtime-skaters' must be a whole number from 1 to 9",
+      ])
+    let alone = text.replacing(#", "extends": "nhl-2025""#, with: "")
+    let faults = Self.faults(alone)
+    #expect(faults.contains { $0.hasSuffix("the book a has no 'skaters'") })
+    #expect(faults.contains { $0.hasSuffix("the nearest is 'captain'") })
+    #expect(!faults.contains { $0.hasSuffix("has no 'goal-tie'") })
+  }
+
+  @Test func `an unknown book to extend does not hide the other faults`() {
+    let text = Self.book(#""skaters": {"value": 10, "rule": "1"}"#)
+      .replacing("nhl-2025", with: "nhl-2052")
+    #expect(
+      Self.faults(text) == [
+        "a.json:1: the book extends 'nhl-2052', which is not a known book; the nearest is 'nhl-2025'",
+        "a.json:2: 'skaters' must be a whole number from 1 to 9",
+      ])
+  }
+
+  @Test func `a key that begins with two slashes is a comment, wherever it is`() {
+    let text = #"""
+      {"//": ["Our book."], "id": "a", "name": "A", "league": "A", "extends": "nhl-2025",
+       "// title": 3, "//": null, "seasons": {"//": "Since ever.", "from": 2020},
+       "provisions": {
+         "// skaters": {"value": 99},
+         "minor-length": {"//": "Short games.", "value": "1:30", "rule": "1"},
+         "running-time": {"rule": "2", "value": [
+           {"//": {"x": []}, "lead": 5, "back": 3, "period-from": 3, "minor": "3:00", "major": "7:00"}]}
+       }}
+      """#
+    #expect(Self.faults(text) == [])
+    #expect(Self.faults(text.replacing("\"// skaters", with: "\"/ skaters")) != [])
   }
 
   @Test func `faults of both kinds are reported together`() {
@@ -197,7 +264,7 @@ import Testing
       [
         #""running-time": {"rule": "1", "value": ["#
           + #"{"lead": 5, "back": 5, "period-from": 3, "minor": "3:00", "major": "7:00"}]}"#
-      ], "'running-time' must be rows whose 'back' is below 'lead'"
+      ], "'back' must be below 'lead'"
     ),
   ]
 

@@ -43,7 +43,7 @@ import Testing
     (
       "a row without a member",
       book(#""running-time": {"value": [{"lead": 5}], "rule": "1"}"#),
-      "'running-time' must be rows with lead, back, period-from, minor and major", true
+      "row 1 of 'running-time' has no 'back'", true
     ),
     (
       "an unknown key of the book", #"{"id": "a", "name": "A", "league": "A", "leage": "B"}"#,

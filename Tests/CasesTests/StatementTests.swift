@@ -58,7 +58,15 @@ import Testing
     ("goal EV PS awarded", .goal(StatedGoal(.even, penaltyShot: true, awarded: true))),
     ("goal disallowed", .goalDisallowed),
     ("penalty shot B", .penaltyShot(.visiting)),
+    ("penalty shot B lost", .penaltyShotLost(.visiting)),
     ("no penalty shot", .noPenaltyShot),
+    (
+      "A6 shoot-out lost",
+      .attempt(Shot(team: .home, shooter: Player(.home, 6), result: .lost))
+    ),
+    ("A shoot-out scored", .attempt(Shot(team: .home, result: .scored))),
+    ("may play A6 B9", .mayPlay([Player(.home, 6), Player(.visiting, 9)])),
+    ("may not play A6", .mayNotPlay([Player(.home, 6)])),
     ("may choose A6 A bench", .mayChoose([a6, bench])),
     ("minutes 8-6", .minutes(PerTeam(home: 8, visiting: 6))),
     ("opportunities 1-0", .opportunities(PerTeam(home: 1, visiting: 0))),
@@ -145,6 +153,40 @@ import Testing
       x.cases:4:13: expected manpower, such as `5v4`, not `5-4`
                   > 5-4
                     ^~~
+      """
+    ),
+    (
+      "may rest A6",
+      """
+      x.cases:4:17: expected `choose`, `play` or `not`, not `rest`
+                  > may rest A6
+                        ^~~~
+      """
+    ),
+    (
+      "may not paly A6",
+      """
+      x.cases:4:21: expected `play`, not `paly`
+                  > may not paly A6
+                            ^~~~
+      did you mean `play`?
+      """
+    ),
+    (
+      "~4v5",
+      """
+      x.cases:4:13: expected an expectation, such as `A6 ends, served` or `5v4`, not `~4v5`
+                  > ~4v5
+                    ^~~~
+      did you mean `~ 4v5`?
+      """
+    ),
+    (
+      "~ nothing",
+      """
+      x.cases:4:13: `nothing` is about all effects of the instant; leave the `~` out
+                  > ~ nothing
+                    ^
       """
     ),
     (

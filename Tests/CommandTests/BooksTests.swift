@@ -252,7 +252,7 @@ private let ours = """
     #expect(
       messages == [
         "a.json:5:5: unknown key 'minor-lenght'; the nearest is 'minor-length'",
-        "a.json:7:16: 'infraction-counts' must be rows whose 'count' is a whole number from 1 to 99",
+        "a.json:9:65: 'count' must be a whole number from 1 to 99",
       ])
     #expect(outcome.status == 2)
   }

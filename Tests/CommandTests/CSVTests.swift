@@ -26,6 +26,32 @@ import Testing
     #expect(outcome.status == 0)
   }
 
+  @Test func `a penalty that still runs at the end was served so far`() throws {
+    let sheet = "under nhl-2025\nP1 5:00 A6 2\n 5:30 B7 10\n 6:10 whistle\n"
+    let outcome = try Workbench(["a.sheet": sheet]).run(
+      "replay", "--format", "csv", "--rows", "penalties", "a.sheet")
+    let rows = outcome.output.split(separator: "\n").dropFirst()
+    #expect(
+      rows == [
+        "a.sheet,A,A6,minor,,2,120,false,1,300,1,300,,,,70",
+        "a.sheet,B,B7,misconduct,,10,600,false,1,330,1,330,,,,40",
+      ])
+  }
+
+  @Test func `the rulings of a play are counted as they are shown`() throws {
+    let bench = try Workbench(["a.sheet": sheet])
+    let table = try bench.run("replay", "--format", "csv", "a.sheet").output
+    let counts = table.split(separator: "\n").dropFirst().map { row in
+      Int(row.split(separator: ",", omittingEmptySubsequences: false)[11])
+    }
+    let lines = try bench.run("replay", "--format", "jsonl", "a.sheet").output
+    let shown = lines.split(separator: "\n").dropLast().map { line in
+      Int(line.split(separator: #""effect":"#).count - 1)
+    }
+    #expect(counts == shown)
+    #expect(shown.reduce(0) { $0 + $1 } > 8)
+  }
+
   @Test func `a goal and a team have rows, and several logs one head`() throws {
     let bench = try Workbench(["a.sheet": sheet, "b.sheet": sheet])
     let goals = try bench.run("replay", "--format", "csv", "--rows", "goals", "a.sheet", "b.sheet")
@@ -73,7 +99,7 @@ import Testing
     let outcome = try Workbench(["a.sheet": sheet]).run("replay", "--rows", "goals", "a.sheet")
     #expect(
       outcome.errors == """
-        penaltybox: `--rows` needs `--format csv` or `--format jsonl`
+        penaltybox: `--rows` needs `--format csv`
         try `penaltybox replay --help`
 
         """)

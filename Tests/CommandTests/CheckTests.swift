@@ -79,6 +79,7 @@ private let differing = """
     let broken = "== broken\nP1 5:0 A6 2\n"
     let outcome = try bench(agreeing, broken).run("check", "Cases")
     #expect(outcome.errors.hasPrefix("Cases/a.cases:9:4: `5:0` is not a time"))
+    #expect(outcome.errors.hasSuffix("\nin the case `broken`\n"))
     #expect(outcome.output == "1 agreed, 0 differ, 0 gaps, 0 disputed, 1 unreadable\n")
     #expect(outcome.status == 2)
   }
@@ -101,7 +102,10 @@ private let differing = """
   }
 
   @Test(arguments: [
-    ("junit", "<testsuite name=\"penaltybox\" tests=\"2\" failures=\"1\" skipped=\"0\">"),
+    (
+      "junit",
+      "<testsuite name=\"Cases/a.cases\" tests=\"2\" failures=\"1\" errors=\"0\" skipped=\"0\""
+    ),
     (
       "github",
       "::error file=Cases/a.cases,line=12,col=11,title=a minor lasts three minutes%2C under"

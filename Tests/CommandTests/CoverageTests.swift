@@ -19,6 +19,7 @@ private let cases = """
   == a shoot-out that the source contradicts
   disputed it has two readings
   SO        A7   shoot-out scored
+            > ~ A7 shoot-out scored
 
   """
 
@@ -31,7 +32,7 @@ private let cases = """
     let outcome = try bench().run("check", "Cases", "--coverage", "--under", "./ours.json")
     #expect(
       outcome.output == """
-        ours: 4 provisions of its own, 1 without a case, 1 unverified ones
+        ours: 4 provisions of its own, 1 without a case, 1 unverified ones, 66%
                       cases  cited  by value  provision         rule
           NO CASE         0      0         0  shoot-out-rounds  house 3
           unverified      0      0         0  periods           house 4
@@ -41,6 +42,39 @@ private let cases = """
         """)
     #expect(outcome.errors == "")
     #expect(outcome.status == 1)
+  }
+
+  @Test(
+    arguments: [
+      (["--threshold", "66"], 0), (["--threshold", "67"], 1), ([], 1), (["--threshold", "0"], 0),
+    ] as [([String], Int32)])
+  func `a lower threshold lets a book do without some cases`(
+    _ words: [String], _ status: Int32
+  ) throws {
+    let command = ["check", "Cases", "--coverage", "--under", "./ours.json"] + words
+    #expect(try bench().run(command).status == status)
+    let json = try bench().run(command + ["--format", "json"])
+    #expect(json.status == status)
+    #expect(json.output.hasPrefix(#"{"books":[{"book":"ours","percent":66,"#))
+    #expect(json.output.hasSuffix("\"complete\":\(status == 0)}\n"))
+  }
+
+  @Test(
+    arguments: [
+      (
+        ["--coverage", "--threshold", "101"],
+        "`--threshold` needs a whole number from 0 to 100, not `101`"
+      ),
+      (
+        ["--coverage", "--threshold", "x"],
+        "`--threshold` needs a whole number from 0 to 100, not `x`"
+      ),
+      (["--threshold", "90"], "`--threshold` needs `--coverage`"),
+    ] as [([String], String)])
+  func `a threshold is a share`(_ words: [String], _ message: String) throws {
+    let outcome = try bench().run(["check", "Cases"] + words)
+    #expect(outcome.errors == "penaltybox: \(message)\ntry `penaltybox check --help`\n")
+    #expect(outcome.status == 2)
   }
 
   @Test func `a provision that no source settles needs no case`() throws {
@@ -71,7 +105,7 @@ private let cases = """
     let own = try bench.run("check", "a.cases", "--coverage", "--under", "nhl-2014")
     #expect(
       own.output == """
-        nhl-2014: 3 provisions of its own, 1 without a case, 2 unverified ones
+        nhl-2014: 3 provisions of its own, 1 without a case, 2 unverified ones, 0%
                       cases  cited  by value  provision         rule
           NO CASE         0      0         0  overtime-skaters  84.1
           unverified      0      0         0  penalised-server  17.1

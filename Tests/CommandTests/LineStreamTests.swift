@@ -111,7 +111,7 @@ import Testing
     let jobs = try bench.run("replay", "--from", "lines", "--jobs", "0", "a.jsonl")
     #expect(
       jobs.errors.hasPrefix(
-        "penaltybox: `0` is not a value of `--jobs`; expected a whole number from 1 to 256"))
+        "penaltybox: `--jobs` needs a whole number from 1 to 256, not `0`"))
     #expect(page.status == 2 && jobs.status == 2)
   }
 }

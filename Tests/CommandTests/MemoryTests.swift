@@ -56,7 +56,7 @@
 
     @Test func `so does the file with the most cases`() throws {
       var text = "under nhl-2025\n"
-      for index in 1...10_001 { text += "\n== \(index)\nP1 1:00 A6 2\n" }
+      for index in 1...10_001 { text += "\n== \(index)\nP1 1:00 A6 2\n> ~ 4v5\n" }
       let bench = try Workbench(["a.cases": text])
       let limit = (64_000_000 + 128 * text.utf8.count) / 1024
       let outcome = try bench.shell("ulimit -d \(limit); penaltybox check a.cases > out")

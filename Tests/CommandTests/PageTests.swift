@@ -51,7 +51,7 @@ import Testing
     #expect(
       two.errors == """
         penaltybox: unexpected argument `a.sheet` for `replay --format svg`
-        try `penaltybox replay --format svg --help`
+        try `penaltybox replay --help`
 
         """)
     #expect(two.output == "" && two.status == 2)

@@ -15,10 +15,14 @@ final class PseudoTerminal {
   struct Unusable: Error {}
 
   init(
-    _ words: [String], rows: Int = 24, columns: Int = 80, term: String = "xterm"
+    _ words: [String], rows: Int = 24, columns: Int = 80, term: String = "xterm",
+    files: [String: String] = [:]
   ) throws {
     folder = FileManager.default.temporaryDirectory.appending(path: "penaltybox-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for (name, text) in files {
+      try Data(text.utf8).write(to: folder.appending(path: name))
+    }
     (master, slave) = try Self.opened()
     var before = termios()
     tcgetattr(slave, &before)

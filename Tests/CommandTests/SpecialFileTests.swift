@@ -43,9 +43,13 @@ import Testing
     #expect(outcome.status == 2)
     guard words != ["state", "--at", "P1 5:00"] else { return }
     let good = words == ["check"] ? "games/z.cases" : "games/a.sheet"
-    let both = try bench.run(words + ["games/s.sheet", good])
+    let rest = words == ["convert"] ? ["--into", "out"] : []
+    let both = try bench.run(words + ["games/s.sheet", good] + rest)
     #expect(both.errors.contains("games/s.sheet: expected a file, found a socket\n"))
-    let shown = ["check": "1 agreed", "audit": "games/a.sheet: the log has no recorded strength"]
+    let shown = [
+      "check": "1 agreed", "audit": "games/a.sheet: the log has no recorded strength",
+      "convert": "games/a.sheet is now out/a.sheet",
+    ]
     #expect((both.output + both.errors).contains(shown[words[0]] ?? "A6"))
     #expect(both.status == 2)
   }

@@ -48,8 +48,9 @@ struct Workbench: ~Copyable {
       ])
   }
 
-  private func run(
-    _ program: URL, _ words: [String], input: String, environment: [String: String]
+  /// Runs another program in the folder.
+  func run(
+    _ program: URL, _ words: [String], input: String = "", environment: [String: String] = [:]
   ) throws -> Outcome {
     let run = folder.appending(path: ".run-\(UUID())")
     try FileManager.default.createDirectory(at: run, withIntermediateDirectories: true)
@@ -82,8 +83,14 @@ struct Workbench: ~Copyable {
   }
 
   /// Whether there is a Python to run examples by.
-  static let hasPython = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-    .contains { FileManager.default.isExecutableFile(atPath: "\($0)/python3") }
+  static let hasPython = installed("python3") != nil
+
+  /// The installed program `name`; nil if there is none.
+  static func installed(_ name: String) -> URL? {
+    (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+      .map { URL(fileURLWithPath: "\($0)/\(name)") }
+      .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+  }
 
   /// The folder of this repository.
   static let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

@@ -71,7 +71,7 @@ public struct Schema {
       return (argument as? [String] ?? []).filter { object[$0] == nil }.map {
         "\(path): no '\($0)'"
       }
-    case "properties", "additionalProperties":
+    case "properties", "patternProperties", "additionalProperties":
       return try members(value, keyword, argument, schema, path)
     case "if", "then", "else": return keyword == "if" ? try condition(value, schema, path) : []
     default: throw SchemaError(words: "the keyword '\(keyword)' is not known here")
@@ -83,13 +83,24 @@ public struct Schema {
   ) throws -> [String] {
     guard let object = value as? [String: Any] else { return [] }
     let known = schema["properties"] as? [String: Any] ?? [:]
+    // The only patterns are those of a key's beginning.
+    let patterns = schema["patternProperties"] as? [String: Any] ?? [:]
+    func pattern(of key: String) -> String? {
+      patterns.keys.first { $0.hasPrefix("^") && key.hasPrefix($0.dropFirst()) }
+    }
     let keys = object.keys.sorted()
+    if keyword == "patternProperties" {
+      return try keys.flatMap { key in
+        try pattern(of: key).flatMap { patterns[$0] }
+          .map { try faults(object[key] as Any, $0, "\(path).\(key)") } ?? []
+      }
+    }
     if keyword == "properties" {
       return try keys.flatMap { key in
         try known[key].map { try faults(object[key] as Any, $0, "\(path).\(key)") } ?? []
       }
     }
-    return try keys.filter { known[$0] == nil }.flatMap { key in
+    return try keys.filter { known[$0] == nil && pattern(of: $0) == nil }.flatMap { key in
       try faults(object[key] as Any, argument, "\(path).\(key)")
     }
   }

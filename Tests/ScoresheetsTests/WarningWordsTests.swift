@@ -8,6 +8,10 @@ import Testing
       .overtimeNotTied(score: PerTeam(home: 2, visiting: 1)),
       "overtime is played at 2-1; expected a tied score"
     ),
+    (
+      .tooManyToSetOff(.visiting, limit: 96),
+      "B has more than 96 penalties at one stoppage; the first called are set off"
+    ),
     (.tooManyOvertimes(limit: 0), "overtime is played; the book has none"),
     (.tooManyOvertimes(limit: 1), "a second overtime is played; the book has only one"),
     (

@@ -56,15 +56,15 @@ import Views
       return book?.schedule(for: log.kind) ?? .standard(for: log.kind)
     }
     var tally = CheckTally()
-    var results: [CheckResult] = []
+    var entries: [CheckEntry] = []
     for `case` in reading.file.cases {
       for id in `case`.books {
         let book = try #require(try Rulebooks.edition(id)).rulebook
-        results.append(CheckResult(CaseRun(`case`, under: book)))
-        tally.add(results[results.count - 1])
+        entries.append(.played(CheckResult(CaseRun(`case`, under: book))))
+        tally.add(entries[entries.count - 1])
       }
     }
-    let expected = Self.json { CheckJSON.write(results, tally, to: &$0) }
+    let expected = Self.json { CheckJSON.write(entries, tally, to: &$0) }
     #expect(try Reply("check", ["log": try Requests.log(file)]).answer == expected)
   }
 

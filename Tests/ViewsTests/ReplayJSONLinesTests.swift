@@ -33,8 +33,10 @@ import Views
       #"{"game":"game.sheet","source":2,"kind":"penalty","period":1,"elapsed":7.5,"#
       + #""before":{"home":5,"visiting":5},"after":{"home":4,"visiting":5},"#
       + #""score":{"home":0,"visiting":0},"rulings":[{"at":7.5,"effect":"starts","team":"home","#
-      + #""player":"6","rule":"NHL 2025-26 16.1","key":"minor-length","#
-      + #""text":"A6 starts, until 2:07.5"}]}"#
+      + #""player":"6","until":{"period":1,"elapsed":127.5},"rule":"NHL 2025-26 16.1","#
+      + #""key":"minor-length","text":"A6 starts, until 2:07.5"}],"#
+      + #""penalty":{"team":"home","offender":"A6","player":"6","call":"2","#
+      + #""infraction":"hooking"}}"#
     #expect(first == expected)
   }
 
@@ -71,5 +73,36 @@ import Views
     let lines = try lines("under nhl-2025\nP1 17:00 A6 2\nP2 5:00 whistle\n")
     let rulings = try #require(lines[0]["rulings"] as? [[String: Any]])
     #expect(rulings.map { $0["at"] as? Int } == [1020, 1140, 1140])
+  }
+
+  @Test func `what falls due without an end of the period is in its own period`() throws {
+    let sheet = "under nhl-2025\nP1 17:00 A6 2\n 17:00 face-off\nP2 0:00 face-off\n1:00 whistle\n"
+    let lines = try lines(sheet)
+    let rulings = lines.dropLast().map { $0["rulings"] as? [[String: Any]] ?? [] }
+    #expect(rulings.map { $0.map { $0["at"] as? Int } } == [[], [1020, 1140, 1140], [], []])
+    #expect(lines.map { $0["period"] as? Int } == [1, 1, 2, 2, nil])
+    #expect(lines[0]["after"] as? [String: Int] == ["home": 4, "visiting": 5])
+    #expect(lines[2]["before"] as? [String: Int] == ["home": 5, "visiting": 5])
+  }
+
+  @Test func `a call has its offender, and an end its reason`() throws {
+    let sheet = """
+      under nhl-2025
+      P1 5:00 A6 2+10 hooking
+         5:30 A bench 2 too-many-players
+         6:00 B9 goal
+         6:20 A30g signalled 2
+      """
+    let lines = try lines(sheet)
+    let calls = lines.map { $0["penalty"] as? [String: String] }
+    #expect(
+      calls == [
+        ["team": "home", "offender": "A6", "player": "6", "call": "2+10", "infraction": "hooking"],
+        ["team": "home", "offender": "A bench", "call": "2", "infraction": "too-many-players"],
+        nil, ["team": "home", "offender": "A30", "player": "30", "call": "2"], nil,
+      ])
+    let goal = try #require(lines[2]["rulings"] as? [[String: Any]])
+    let end = try #require(goal.first { $0["effect"] as? String == "ends" })
+    #expect(end["reason"] as? String == "goal-against")
   }
 }

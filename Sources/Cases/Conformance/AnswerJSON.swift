@@ -40,6 +40,9 @@ private struct InstantPage {
       for case .some(let state) in states {
         if let key = state.stateKey { writer.member(key, words.stateText(of: state)) }
       }
+      if let players = answer.mayNotPlay {
+        writer.member("mayNotPlay", players.map { words.notation.name(of: $0) })
+      }
       writer.key("shot")
       if case .penaltyShot(let team) = answer.shot {
         writer.string(words.notation.letters[team])

@@ -64,7 +64,7 @@ public struct AnswerReader: ~Copyable {
   // MARK: One instant
 
   private enum Key: String, CaseIterable {
-    case rulings, strength, onIce, score, minutes, opportunities, winner, shot, refused
+    case rulings, strength, onIce, score, minutes, opportunities, winner, mayNotPlay, shot, refused
   }
 
   private mutating func instant(_ asked: CaseInstant) throws(AnswerError) -> InstantAnswer {
@@ -88,6 +88,12 @@ public struct AnswerReader: ~Copyable {
       case .minutes: answer.minutes = try reader.state(key, "score ") { $0.figures }
       case .opportunities: answer.opportunities = try reader.state(key, "score ") { $0.figures }
       case .winner: answer.winner = try reader.state(key, "winner ") { $0.winner }
+      case .mayNotPlay:
+        var players: [Player] = []
+        try reader.eachElement { reader throws(AnswerError) in
+          players += try reader.state(key, "may not play ") { $0.listedPlayers }
+        }
+        answer.mayNotPlay = players
       case .shot: answer.shot = try reader.state(key, "penalty shot ") { $0 }
       }
     }

@@ -98,9 +98,9 @@ public struct CaseJSON {
         for play in instant.plays { JSONLines.write(log.plays[play].event.id, to: &writer) }
       }
       guard expects else { return }
-      let expectations = instant.expectations.filter { $0.holds(under: run.book.id) }
+      let expectations = instant.expectations.filter { $0.holds(under: run.expectedBook) }
       if !expectations.isEmpty { write(expectations, instant, to: &writer) }
-      let refusals = instant.refusals.filter { $0.holds(under: run.book.id) }
+      let refusals = instant.refusals.filter { $0.holds(under: run.expectedBook) }
       if !refusals.isEmpty { write(refusals, to: &writer) }
     }
   }
@@ -108,11 +108,16 @@ public struct CaseJSON {
   private func write(
     _ expectations: [Expectation], _ instant: CaseInstant, to writer: inout JSONWriter
   ) {
-    let effects = expectations.filter { $0.statement.isEffect && $0.statement != .nothing }
-    let others = expectations.filter { !$0.statement.isEffect }
-    writer.key("effects")
-    writer.array { writer in
-      for effect in effects { write(effect, instant, to: &writer) }
+    let namesAllEffects = expectations.contains { !$0.isPartial }
+    let others = expectations.filter { !(namesAllEffects && $0.statement.isEffect) }
+    if namesAllEffects {
+      writer.key("effects")
+      writer.array { writer in
+        for effect in expectations
+        where effect.statement.isEffect && effect.statement != .nothing {
+          write(effect, instant, to: &writer)
+        }
+      }
     }
     // A strength with a rule's number is a ruling: the state alone does not answer it.
     let facts = others.filter { $0.statement.stateKey == nil || $0.citation != nil }
@@ -122,9 +127,14 @@ public struct CaseJSON {
         for fact in facts { write(fact, instant, to: &writer) }
       }
     }
-    for other in others {
+    for other in others where other.statement.listedPlayers == nil {
       guard let key = other.statement.stateKey else { continue }
       writer.member(key, words.stateText(of: other.statement))
+    }
+    for key in ["mayPlay", "mayNotPlay"] {
+      let players = others.filter { $0.statement.stateKey == key }
+        .flatMap { $0.statement.listedPlayers ?? [] }
+      if !players.isEmpty { writer.member(key, players.map { words.notation.name(of: $0) }) }
     }
   }
 
@@ -144,7 +154,7 @@ public struct CaseJSON {
         writer.object { writer in
           writer.key("event")
           JSONLines.write(log.plays[refusal.play].event.id, to: &writer)
-          writer.member("reason", refusal.reason)
+          if !refusal.reason.isEmpty { writer.member("reason", refusal.reason) }
         }
       }
     }

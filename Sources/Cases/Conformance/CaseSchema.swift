@@ -87,11 +87,13 @@ public enum CaseSchema {
             "minutes": {"type": "string", "pattern": "^[0-9]+-[0-9]+$"},
             "opportunities": {"type": "string", "pattern": "^[0-9]+-[0-9]+$"},
             "winner": {"type": "string"},
+            "mayPlay": {"type": "array", "items": {"type": "string"}},
+            "mayNotPlay": {"type": "array", "items": {"type": "string"}},
             "refused": {
               "type": "array",
               "items": {
                 "type": "object",
-                "required": ["event", "reason"],
+                "required": ["event"],
                 "additionalProperties": false,
                 "properties": {"event": {"$ref": "#/$defs/id"}, "reason": {"type": "string"}}
               }

@@ -12,11 +12,20 @@ extension Statement {
     case .minutes: "minutes"
     case .opportunities: "opportunities"
     case .winner: "winner"
+    case .mayPlay: "mayPlay"
+    case .mayNotPlay: "mayNotPlay"
     case .starts, .startsAgain, .waits, .ends, .frozen, .returns, .notAssessed, .cancelled,
-      .serves, .ejected, .nothing, .sits, .goal, .goalDisallowed, .penaltyShot, .noPenaltyShot,
-      .mayChoose:
+      .serves, .ejected, .nothing, .sits, .goal, .goalDisallowed, .penaltyShot, .penaltyShotLost,
+      .noPenaltyShot, .attempt, .mayChoose:
       nil
     }
+  }
+
+  /// The players whom it states may or may not play; nil for another statement.
+  var listedPlayers: [Player]? {
+    if case .mayPlay(let players) = self { return players }
+    if case .mayNotPlay(let players) = self { return players }
+    return nil
   }
 
   /// The statement with the class of its penalty, so that no two are confused.
@@ -34,7 +43,8 @@ extension Statement {
     case .cancelled(let subject): .cancelled(classed(subject))
     case .sits(let subject, let end): .sits(classed(subject), until: end)
     case .returns, .serves, .ejected, .nothing, .manpower, .onIce, .score, .goal,
-      .goalDisallowed, .penaltyShot, .noPenaltyShot, .mayChoose, .minutes, .opportunities, .winner:
+      .goalDisallowed, .penaltyShot, .penaltyShotLost, .noPenaltyShot, .attempt, .mayChoose,
+      .mayPlay, .mayNotPlay, .minutes, .opportunities, .winner:
       self
     }
   }
@@ -47,7 +57,8 @@ extension Statement {
       .cancelled(let subject), .sits(let subject, _):
       subject.penaltyClass
     case .returns, .serves, .ejected, .nothing, .manpower, .onIce, .score, .goal,
-      .goalDisallowed, .penaltyShot, .noPenaltyShot, .mayChoose, .minutes, .opportunities, .winner:
+      .goalDisallowed, .penaltyShot, .penaltyShotLost, .noPenaltyShot, .attempt, .mayChoose,
+      .mayPlay, .mayNotPlay, .minutes, .opportunities, .winner:
       nil
     }
   }
@@ -62,8 +73,8 @@ extension RulingWords {
       text(figures: figures)
     case .winner(let team): notation.letters[team]
     case .starts, .startsAgain, .waits, .ends, .frozen, .returns, .notAssessed, .cancelled,
-      .serves, .ejected, .nothing, .sits, .goal, .goalDisallowed, .penaltyShot, .noPenaltyShot,
-      .mayChoose:
+      .serves, .ejected, .nothing, .sits, .goal, .goalDisallowed, .penaltyShot, .penaltyShotLost,
+      .noPenaltyShot, .attempt, .mayChoose, .mayPlay, .mayNotPlay:
       ""
     }
   }

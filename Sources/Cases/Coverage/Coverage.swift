@@ -12,6 +12,14 @@ public struct Coverage: Sendable {
 
     /// The provisions that no case exercises.
     public var missing: [Provision] { provisions.filter { $0.count == 0 } }
+
+    /// The share of the provisions that should have a case and have one, in percent, rounded down;
+    /// 100 where none should have one.
+    public var percent: Int {
+      let covered = provisions.count { $0.count > 0 }
+      let wanted = covered + provisions.count { $0.isUncovered }
+      return wanted == 0 ? 100 : covered * 100 / wanted
+    }
   }
 
   /// A provision in the file that states it.
@@ -36,9 +44,10 @@ public struct Coverage: Sendable {
   /// Creates an empty coverage.
   public init() {}
 
-  /// Whether a provision that a source settles has no case.
-  public var isIncomplete: Bool {
-    books.contains { book in book.provisions.contains(where: { $0.isUncovered }) }
+  /// Whether fewer than `threshold` percent of some book's provisions that should have a case have
+  /// one.
+  public func falls(below threshold: Int) -> Bool {
+    books.contains { $0.percent < threshold }
   }
 
   /// Adds a book, with the provisions of `edition` that its own file states.

@@ -73,7 +73,7 @@ extension Refusal.Reason {
     case .impossibleTimeLeft(let offender, let penaltyClass, let length):
       Self.timeLeft(letters.name(of: offender), penaltyClass, length)
     case .tooManyRun(let team, let limit):
-      "\(letters[team]) cannot have more than \(limit) penalties running"
+      "\(letters[team]) cannot have more than \(limit) \(limit == 1 ? "penalty" : "penalties") running"
     case .runsTwice(let offender):
       "two penalties of \(letters.name(of: offender)) cannot run at the same time"
     case .sitsTwice(let player): "\(letters.name(of: player)) cannot sit in two places"

@@ -37,6 +37,9 @@ public struct Warning: Sendable, Hashable {
     case gameEndsTied(follows: TiedGame)
     /// The period ends although playing time is left in it.
     case periodEndsEarly(left: PlayingTime)
+    /// A team has more than `limit` penalties at one stoppage, too many to seek the best that can be set
+    /// off: the first called are.
+    case tooManyToSetOff(Team, limit: Int)
     /// The goal of the play `first` is logged again: same team, same scorer, same time.
     case goalTwice(first: Event.ID)
     /// The play names a player whose number his team does not have; only the first such play of a

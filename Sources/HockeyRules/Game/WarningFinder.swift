@@ -15,6 +15,8 @@ struct WarningFinder {
   private var unknown: Set<Player> = []
   /// The goals that count, once two are alike.
   private var counting: Set<Event.ID>?
+  /// How many penalties each team has got at one time.
+  private var called = (time: GameTime.start, penalties: PerTeam(both: 0))
   private var warnings: [Warning] = []
 
   private init(_ plays: [PlayedEvent], _ game: Game, from score: PerTeam<Int>) {
@@ -55,14 +57,24 @@ struct WarningFinder {
     }
     switch plays[index].event.play {
     case .goal(let goal): lookAtGoal(goal, index)
+    case .penalty(let call): lookAtCall(call, index, time)
     case .shootOut: lookAtShootOut(index)
     case .periodEnd: lookAtPeriodEnd(index, time)
     case .gameEnd: lookAtGameEnd(index, time)
-    case .position, .periodStart, .whistle, .faceOff, .penalty, .signal, .penaltyShot,
-      .goalkeeperOff, .goalkeeperOn, .leftBox, .backInBox, .servesFor, .correction, .captainChoice,
-      .other:
+    case .position, .periodStart, .whistle, .faceOff, .signal, .penaltyShot, .goalkeeperOff,
+      .goalkeeperOn, .leftBox, .backInBox, .servesFor, .correction, .captainChoice, .other:
       break
     }
+  }
+
+  private mutating func lookAtCall(_ call: Call, _ index: Int, _ time: GameTime) {
+    if time != called.time { called = (time, PerTeam(both: 0)) }
+    let team = call.offender.team
+    let before = called.penalties[team]
+    called.penalties[team] += call.penalties.count
+    let limit = SetOffSearch.limit
+    guard before <= limit, called.penalties[team] > limit else { return }
+    warn(index, .tooManyToSetOff(team, limit: limit), by: book.coincidental.setOff.citation)
   }
 
   private mutating func warn(_ index: Int, _ reason: Warning.Reason, by citation: Citation? = nil) {

@@ -25,11 +25,10 @@ extension Referee {
     let count = SetOffCount(minors: minors.min() ?? 0, majors: majors.min() ?? 0)
     if count.minors + count.majors > 0 {
       for team in Team.allCases {
-        var search = SetOffSearch(
+        let choice = SetOffSearch(
           holders: holders(of: team, drafts), count: count, named: stoppage.choices[team],
           matches: matchesToSetOff(drafts, of: team)
-        )
-        let choice = search.best()
+        ).best()
         cancel(choice, of: team, &drafts)
         result.choices[team] = captainsChoice(choice, of: team, named: stoppage.choices[team])
       }

@@ -7,6 +7,10 @@ struct SetOffCount: Hashable {
 
   var total: Int { minors + majors }
 
+  static func + (left: SetOffCount, right: SetOffCount) -> SetOffCount {
+    SetOffCount(minors: left.minors + right.minors, majors: left.majors + right.majors)
+  }
+
   static func - (left: SetOffCount, right: SetOffCount) -> SetOffCount {
     SetOffCount(minors: left.minors - right.minors, majors: left.majors - right.majors)
   }
@@ -51,18 +55,6 @@ struct SetOffHolder {
     let offClock = cancelled.total > 0 && !isOffClock && !isEjected
     return (onClock ? 1 : 0) + (offClock ? 1 : 0)
   }
-
-  /// Whether `later` differs from it only in that each of its penalties was called later than his of
-  /// the same class.
-  func isLike(_ later: SetOffHolder) -> Bool {
-    func precede(_ own: [Int], _ others: [Int]) -> Bool {
-      own.allSatisfy { place in others.allSatisfy { place < $0 } }
-    }
-    return owes == later.owes && matches.count == later.matches.count
-      && isSeated == later.isSeated && isEjected == later.isEjected
-      && isOffClock == later.isOffClock
-      && precede(majors, later.majors) && precede(minors, later.minors)
-  }
 }
 
 /// A choice of what to set off of each player's penalties.
@@ -83,147 +75,219 @@ struct SetOffChoiceMade {
 
 /// The search for what to set off: among all lawful choices, the best by the order of aims.
 ///
-/// The aims, in order: the players named by a captain stay on the clock; fewest skaters short;
-/// fewest players in the box; the earliest called are set off. Players who differ only in their order
-/// are not permuted, so that a brawl of thirty is a small search; larger ones, which no game has had,
-/// are searched up to a limit.
+/// The aims, in order: the players named by a captain stay on the clock; like is set off against like;
+/// fewest skaters short; fewest players in the box; the earliest called are set off. What a choice
+/// costs is the sum of what it costs for each player. So the search goes from player to player and
+/// keeps, for each count of what is set off so far, only the best choice: its time grows with the number
+/// of players times the number of such counts, and nothing that could be best is left out.
 struct SetOffSearch {
+  /// The most penalties of a team at one stoppage among which it looks.
+  ///
+  /// Of more, the first called are set off, and a warning says so. No game has had a third of it.
+  static let limit = 96
+
   let holders: [SetOffHolder]
   let count: SetOffCount
   let named: [Player]
   /// The number of match penalties among the majors to set off; nil where they count as majors.
   let matches: Int?
-  private var steps = 0
-
-  private static let stepLimit = 100_000
 
   init(holders: [SetOffHolder], count: SetOffCount, named: [Player], matches: Int? = nil) {
-    self.matches = matches
     self.holders = holders
     self.count = count
     self.named = named
-  }
-
-  private struct Cost: Comparable {
-    var unnamed: Int
-    /// The number of match penalties by which the choice departs from setting off like against like.
-    var unmatched: Int
-    var short: Int
-    var sitting: Int
-    /// The majors set off, then the minors, each in the order of the calls.
-    var order: [Int]
-
-    static func < (left: Cost, right: Cost) -> Bool {
-      if left.unnamed != right.unnamed { return left.unnamed < right.unnamed }
-      if left.unmatched != right.unmatched { return left.unmatched < right.unmatched }
-      if left.short != right.short { return left.short < right.short }
-      if left.sitting != right.sitting { return left.sitting < right.sitting }
-      return left.order.lexicographicallyPrecedes(right.order)
-    }
+    self.matches = matches
   }
 
   /// Finds the choice that fits the aims best.
-  mutating func best() -> SetOffChoiceMade {
-    var best: (cost: Cost, cancelled: [SetOffCount])?
-    var chosen: [SetOffCount] = []
-    explore(&chosen, left: count, &best)
+  func best() -> SetOffChoiceMade {
+    let owed = holders.reduce(SetOffCount()) { $0 + $1.owes }
     return SetOffChoiceMade(
-      holders: holders,
-      cancelled: best?.cancelled ?? Array(repeating: SetOffCount(), count: holders.count),
-      candidates: candidates())
+      holders: holders, cancelled: owed.total > Self.limit ? firstCalled() : cheapest(),
+      candidates: candidates(of: owed))
   }
 
-  private mutating func explore(
-    _ chosen: inout [SetOffCount], left: SetOffCount,
-    _ best: inout (cost: Cost, cancelled: [SetOffCount])?
-  ) {
-    let index = chosen.count
-    steps += 1
-    guard index < holders.count else {
-      guard left.total == 0 else { return }
-      let cost = cost(of: chosen)
-      if best.map({ cost < $0.cost }) ?? true { best = (cost, chosen) }
-      return
+  /// What some choice sets off of the first players, and what it costs.
+  private struct Choice {
+    var cancelled: SetOffCount
+    var matches: Int
+    var cost: Cost
+    /// What it sets off of the last of them, and the choice for those before, by its place.
+    var last = SetOffCount()
+    var before = 0
+  }
+
+  private func cheapest() -> [SetOffCount] {
+    let places = holders.flatMap { $0.majors + $0.minors }.sorted()
+    var left = holders.reduce(SetOffCount()) { $0 + $1.owes }
+    var choices = [[Choice(cancelled: SetOffCount(), matches: 0, cost: Cost())]]
+    for holder in holders {
+      left = left - holder.owes
+      let ranked = RankedHolder(holder, among: places)
+      choices.append(extended(choices[choices.count - 1], by: ranked, left: left))
     }
-    guard couldTake(left, from: index) else { return }
-    let owes = holders[index].owes
-    for majors in stride(from: min(owes.majors, left.majors), through: 0, by: -1) {
-      for minors in stride(from: min(owes.minors, left.minors), through: 0, by: -1) {
-        let cancelled = SetOffCount(minors: minors, majors: majors)
-        if breaksOrder(chosen, cancelled) || steps > Self.stepLimit && best != nil { continue }
-        chosen.append(cancelled)
-        explore(&chosen, left: left - cancelled, &best)
-        chosen.removeLast()
+    let final = choices[choices.count - 1].enumerated()
+      .min { isBetter($0.element, than: $1.element) }
+    guard var place = final?.offset else { return holders.map { _ in SetOffCount() } }
+    var cancelled: [SetOffCount] = []
+    for step in choices.dropFirst().reversed() {
+      cancelled.append(step[place].last)
+      place = step[place].before
+    }
+    return cancelled.reversed()
+  }
+
+  /// The best choices for the players before one and for him: one for each count of what is set off.
+  ///
+  /// Those after him owe `left`.
+  private func extended(
+    _ choices: [Choice], by ranked: RankedHolder, left: SetOffCount
+  ) -> [Choice] {
+    let holder = ranked.holder
+    let isNamed = holder.candidate.isOne(of: named)
+    var extended: [Choice] = []
+    // The place of the choice with some count, plus one.
+    let width = count.minors + 1
+    let height = (count.majors + 1) * (matches == nil ? 1 : count.majors + 1)
+    var places = [Int](repeating: 0, count: width * height)
+    for (before, choice) in choices.enumerated() {
+      let open = count - choice.cancelled
+      // Those after him have to owe what he leaves to them.
+      let least = SetOffCount(
+        minors: max(0, open.minors - left.minors), majors: max(0, open.majors - left.majors))
+      let most = SetOffCount(
+        minors: min(holder.owes.minors, open.minors), majors: min(holder.owes.majors, open.majors))
+      guard least.minors <= most.minors, least.majors <= most.majors else { continue }
+      for majors in least.majors...most.majors {
+        for minors in least.minors...most.minors {
+          var next = choice
+          next.last = SetOffCount(minors: minors, majors: majors)
+          next.before = before
+          next.cancelled = choice.cancelled + next.last
+          if matches != nil { next.matches += holder.matches(among: majors) }
+          add(next.last, of: ranked, isNamed: isNamed, to: &next.cost)
+          let place =
+            (next.matches * (count.majors + 1) + next.cancelled.majors) * width
+            + next.cancelled.minors
+          if places[place] == 0 {
+            extended.append(next)
+            places[place] = extended.count
+          } else if next.cost < extended[places[place] - 1].cost {
+            extended[places[place] - 1] = next
+          }
+        }
       }
     }
+    return extended
   }
 
-  /// Whether the players from `index` on have at least as many penalties as are still to be set
-  /// off.
-  private func couldTake(_ left: SetOffCount, from index: Int) -> Bool {
-    var owed = SetOffCount()
-    for holder in holders[index...] {
-      owed.minors += holder.owes.minors
-      owed.majors += holder.owes.majors
+  /// Whether a choice for all players fits the aims better than `other`.
+  private func isBetter(_ choice: Choice, than other: Choice) -> Bool {
+    if choice.cost.unnamed != other.cost.unnamed { return choice.cost.unnamed < other.cost.unnamed }
+    let matches = matches ?? 0
+    let (own, others) = (abs(choice.matches - matches), abs(other.matches - matches))
+    return own != others ? own < others : choice.cost < other.cost
+  }
+
+  /// What a choice costs, in the order of the aims; all choices compared set off as many of each class.
+  private struct Cost: Comparable {
+    /// How many players are not where a captain who named some wants them.
+    var unnamed = 0
+    var short = 0
+    var sitting = 0
+    /// The majors set off, then the minors, by their ranks among the calls.
+    var majors = RankSet()
+    var minors = RankSet()
+
+    static func < (left: Cost, right: Cost) -> Bool {
+      if left.unnamed != right.unnamed { return left.unnamed < right.unnamed }
+      if left.short != right.short { return left.short < right.short }
+      if left.sitting != right.sitting { return left.sitting < right.sitting }
+      if left.majors != right.majors { return left.majors.isEarlier(than: right.majors) }
+      return left.minors.isEarlier(than: right.minors)
     }
-    return owed.minors >= left.minors && owed.majors >= left.majors
   }
 
-  /// Whether, of two players alike, the later would be favoured.
-  private func breaksOrder(_ chosen: [SetOffCount], _ cancelled: SetOffCount) -> Bool {
-    let index = chosen.count
-    guard !isNamed(holders[index]),
-      let earlier = holders[..<index].lastIndex(where: {
-        $0.isLike(holders[index]) && !isNamed($0)
-      })
-    else { return false }
-    return (chosen[earlier].majors, chosen[earlier].minors) < (cancelled.majors, cancelled.minors)
+  /// Adds what it costs to set off `cancelled` of a player's penalties.
+  private func add(
+    _ cancelled: SetOffCount, of ranked: RankedHolder, isNamed: Bool, to cost: inout Cost
+  ) {
+    let holder = ranked.holder
+    let keeps = holder.owes.total > cancelled.total
+    if keeps ? !named.isEmpty && !isNamed : isNamed { cost.unnamed += 1 }
+    if keeps && !holder.isSeated { cost.short += 1 }
+    cost.sitting += holder.sitters(with: cancelled)
+    cost.majors.formUnion(ranked.majors[cancelled.majors])
+    cost.minors.formUnion(ranked.minors[cancelled.minors])
   }
 
-  private func isNamed(_ holder: SetOffHolder) -> Bool {
-    holder.candidate.isOne(of: named)
-  }
-
-  private func cost(of chosen: [SetOffCount]) -> Cost {
-    var cost = Cost(unnamed: 0, unmatched: 0, short: 0, sitting: 0, order: order(of: chosen))
-    if let matches {
-      let cancelled = zip(holders, chosen).reduce(0) { $0 + $1.0.matches(among: $1.1.majors) }
-      cost.unmatched = abs(cancelled - matches)
+  /// Sets off the first called of each class, whoever owes them.
+  private func firstCalled() -> [SetOffCount] {
+    let majors = holders.flatMap { $0.majors }.sorted().prefix(count.majors)
+    let minors = holders.flatMap { $0.minors }.sorted().prefix(count.minors)
+    return holders.map { holder in
+      SetOffCount(
+        minors: holder.minors.count { minors.contains($0) },
+        majors: holder.majors.count { majors.contains($0) })
     }
-    for (holder, cancelled) in zip(holders, chosen) {
-      let left = holder.owes.total - cancelled.total
-      if left == 0 && isNamed(holder) { cost.unnamed += 1 }
-      if left > 0 && !named.isEmpty && !isNamed(holder) { cost.unnamed += 1 }
-      if left > 0 && !holder.isSeated { cost.short += 1 }
-      cost.sitting += holder.sitters(with: cancelled)
-    }
-    return cost
-  }
-
-  private func order(of chosen: [SetOffCount]) -> [Int] {
-    var majors: [Int] = []
-    var minors: [Int] = []
-    for (holder, cancelled) in zip(holders, chosen) {
-      majors += holder.majors.prefix(cancelled.majors)
-      minors += holder.minors.prefix(cancelled.minors)
-    }
-    return majors.sorted() + minors.sorted()
   }
 
   /// The players who keep a penalty of some class under one lawful choice and not under another:
   /// unless all or none of a class are set off, any player with a penalty of that class may keep
   /// it.
-  private func candidates() -> [Candidate] {
-    var owed = SetOffCount()
-    for holder in holders {
-      owed.minors += holder.owes.minors
-      owed.majors += holder.owes.majors
-    }
+  private func candidates(of owed: SetOffCount) -> [Candidate] {
     let left = owed - count
     let minorsDiffer = count.minors > 0 && left.minors > 0
     let majorsDiffer = count.majors > 0 && left.majors > 0
     return holders.filter {
       ($0.owes.minors > 0 && minorsDiffer) || ($0.owes.majors > 0 && majorsDiffer)
     }.map { $0.candidate }
+  }
+}
+
+/// One player's penalties, with their ranks among those of his team in the order of the calls.
+private struct RankedHolder {
+  let holder: SetOffHolder
+  /// The ranks of his first majors, by how many they are: none, the first, the first two.
+  let majors: [RankSet]
+  let minors: [RankSet]
+
+  /// `places` are those of all penalties of his team, in order.
+  init(_ holder: SetOffHolder, among places: [Int]) {
+    self.holder = holder
+    majors = Self.sets(of: holder.majors, among: places)
+    minors = Self.sets(of: holder.minors, among: places)
+  }
+
+  private static func sets(of own: [Int], among places: [Int]) -> [RankSet] {
+    var sets = [RankSet()]
+    for place in own {
+      var set = sets[sets.count - 1]
+      set.insert(places.firstIndex(of: place) ?? 0)
+      sets.append(set)
+    }
+    return sets
+  }
+}
+
+/// A set of ranks below 128.
+private struct RankSet: Equatable {
+  /// Rank 0 is the highest bit.
+  private var first: UInt64 = 0
+  private var second: UInt64 = 0
+
+  mutating func insert(_ rank: Int) {
+    let bit = UInt64(1) << UInt64(63 - rank % 64)
+    if rank < 64 { first |= bit } else { second |= bit }
+  }
+
+  mutating func formUnion(_ other: RankSet) {
+    first |= other.first
+    second |= other.second
+  }
+
+  /// Whether the first rank that only one of the two has is its own.
+  func isEarlier(than other: RankSet) -> Bool {
+    (first, second) > (other.first, other.second)
   }
 }

@@ -56,7 +56,7 @@ extension LineCursor {
   }
 
   /// The next token as a player, or as a goalkeeper with his `g`.
-  mutating func player(
+  package mutating func player(
     in notation: Notation, goalkeepers: inout Set<Player>
   ) throws(NotationError) -> Player {
     let token = try next(.player)

@@ -47,6 +47,11 @@ extension NotationError {
     case .belongsInCaseFile(let found):
       "`\(found)` belongs in a case file; a sheet has a head and plays"
     case .expectationWithoutPlay: "an expectation needs a play above it"
+    case .partlyAndWholly(let line):
+      "an instant states all its effects, or with `~` before each statement some of them; line "
+        + "\(line) does the other"
+    case .partlyNothing:
+      "`nothing` is about all effects of the instant; leave the `~` out"
     case .citationTooClose(let found):
       "at least two blanks come between an expectation and its citation, `\(found.shortened)`"
     case .positionAfterPlays: "`from-position` comes before the first play"

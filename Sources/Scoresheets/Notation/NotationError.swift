@@ -65,6 +65,10 @@ public struct NotationError: Error, Sendable, Hashable {
     case belongsInCaseFile(String)
     /// An expectation with no play above it.
     case expectationWithoutPlay
+    /// An expectation with `~` below one without, or the other way round; that one is on `line`.
+    case partlyAndWholly(line: Int)
+    /// `nothing` behind a `~`.
+    case partlyNothing
     /// A citation with only one blank between it and its expectation.
     case citationTooClose(String)
     /// A line of a position after the first play.
@@ -171,6 +175,7 @@ extension NotationError {
       .beyondPeriod, .notAPeriod, .numberTooLong, .unknownTeam, .teamWithoutBench,
       .infractionInTwoWords, .lettersOfPeriod, .sameLetters, .numberTwice, .labelTwice,
       .titleTwice, .headLineTwice, .notInThisHead, .belongsInCaseFile, .citationTooClose,
+      .partlyAndWholly, .partlyNothing,
       .positionAfterPlays,
       .positionTwice, .headAfterPosition, .knownTwice:
       false
@@ -186,19 +191,26 @@ extension NotationError: CustomStringConvertible {
 extension NotationError {
   /// The error message: `file:line:column: what is wrong`, the line with a caret below the place,
   /// and what was probably meant.
-  public func report(in file: String) -> String {
-    let (excerpt, indent) = excerpt
+  public func report(in file: String) -> String { report(in: file, width: nil) }
+
+  /// The same, of which the lines of the excerpt have at most `width` columns.
+  package func report(in file: String, width: Int?) -> String {
+    let (excerpt, indent) = excerpt(width: width.map { max(20, $0 - 4) } ?? Self.longest)
     var report = "\(file):\(line):\(column): \(message)".visible + "\n  \(excerpt)\n  "
+    let tail = min(length - 1, 39, excerpt.count - indent - 1)
     report += String(repeating: " ", count: indent) + "^"
-    report += String(repeating: "~", count: max(0, min(length, 40) - 1))
+    report += String(repeating: "~", count: max(0, tail))
     if let nearest { report += "\ndid you mean `\(nearest.visible)`?" }
     return report
   }
 
+  /// How many characters of a line are shown where the width does not matter.
+  private static let longest = 110
+
   /// The error below the line that somebody has just typed: a caret below the place, what is wrong
   /// there, and what was probably meant.
   package var typedReport: String {
-    let (excerpt, indent) = excerpt
+    let (excerpt, indent) = excerpt(width: Self.longest)
     var report = "  \(excerpt)\n  " + String(repeating: " ", count: indent) + "^"
     report += String(repeating: "~", count: max(0, min(length, 40) - 1)) + "\n" + message.visible
     if let nearest { report += "\ndid you mean `\(nearest.visible)`?" }
@@ -207,11 +219,11 @@ extension NotationError {
 
   /// The line as a terminal can show it, or the part around the place if it is long, and how many
   /// characters come before the place.
-  private var excerpt: (text: String, indent: Int) {
+  private func excerpt(width: Int) -> (text: String, indent: Int) {
     let characters = Array(text)
     let place = min(column - 1, characters.count)
-    let start = place > 70 ? place - 60 : 0
-    let end = min(characters.count, start + 110)
+    let start = place > width * 7 / 11 ? place - width * 6 / 11 : 0
+    let end = min(characters.count, start + width)
     let shown = characters[start..<end].map({ $0.visible })
     let opening = start > 0 ? "…" : ""
     let closing = end < characters.count ? "…" : ""

@@ -162,7 +162,7 @@ extension PlayReader {
 }
 
 extension Named {
-  var team: Team {
+  package var team: Team {
     switch self {
     case .team(let team), .unidentified(let team): team
     case .player(let player), .goalkeeper(let player): player.team

@@ -1,6 +1,24 @@
 import HockeyRules
 
 extension PointForm {
+  /// What is wrong with the value of `entry`; nothing if it is of this form.
+  func faults(in entry: RulebookFile.Entry) -> [ValueFault] {
+    switch (self, entry.value) {
+    case (.table(let columns), .rows(let rows)):
+      zip(rows, entry.rows).enumerated().flatMap { index, pair in
+        faults(in: pair.0, pair.1, number: index + 1, of: entry.key, columns)
+      }
+    default:
+      fault(in: entry.value).map {
+        [
+          ValueFault(
+            .wrongValue(entry.key, expected: $0.expected, nearest: $0.nearest),
+            at: entry.valueOffset)
+        ]
+      } ?? []
+    }
+  }
+
   /// What is wrong with `value`: what was expected, and the nearest valid word; nil if it is of
   /// this form.
   func fault(in value: StatedValue) -> (expected: String, nearest: String?)? {
@@ -15,36 +33,43 @@ extension PointForm {
     case (.optional(let form), _):
       form.fault(in: value).map { (self.words, $0.nearest) }
     case (.table, .list(let words)) where words.isEmpty: nil
-    case (.table(let columns), .rows(let rows)): fault(in: rows, of: columns)
+    case (.table(let columns), .rows(let rows)) where rows.allSatisfy({ $0.fits(columns) }): nil
     case (.time, _), (.number, _), (.agreed, _), (.choice, _), (.words, _), (.table, _):
       (words, nil)
     }
   }
 
-  private func fault(
-    in rows: [StatedRow], of columns: [Column]
-  ) -> (expected: String, nearest: String?)? {
-    for row in rows {
-      let names = row.members.map { $0.name }
-      guard names.count == columns.count, columns.allSatisfy({ names.contains($0.name) }) else {
-        return (words, nil)
+  /// What is wrong with a row: its members that have no column, those that are missing, and values
+  /// that their columns cannot have.
+  private func faults(
+    in row: StatedRow, _ places: RulebookFile.RowPlaces, number: Int, of key: String,
+    _ columns: [Column]
+  ) -> [ValueFault] {
+    let names = columns.map { $0.name }
+    var faults: [ValueFault] = []
+    var meant: [String] = places.refused
+    for (member, place) in zip(row.members, places.members) {
+      guard let column = columns.first(where: { $0.name == member.name }) else {
+        let nearest = nearestMatch(to: member.name, among: names)
+        faults.append(ValueFault(.unknownKey(member.name, nearest: nearest), at: place.key))
+        if let nearest { meant.append(nearest) }
+        continue
       }
-      for column in columns {
-        guard let value = row[column.name] else { continue }
-        if let fault = column.form.fault(in: value) {
-          return ("rows whose '\(column.name)' is \(fault.expected)", fault.nearest)
-        }
-        guard let below = column.below, case .integer(let number) = value,
-          case .integer(let bound)? = row[below], number >= bound
-        else { continue }
-        return ("rows whose '\(column.name)' is below '\(below)'", nil)
-      }
+      guard let fault = column.fault(in: member.value, of: row) else { continue }
+      faults.append(
+        ValueFault(
+          .wrongValue(member.name, expected: fault.expected, nearest: fault.nearest),
+          at: place.value))
     }
-    return nil
+    for name in names where row[name] == nil && !meant.contains(name) {
+      faults.append(
+        ValueFault(.missingKey(name, of: "row \(number) of '\(key)'"), at: places.offset))
+    }
+    return faults
   }
 
   /// What a value must be, in words.
-  private var words: String {
+  package var words: String {
     switch self {
     case .time: "a time such as 2:00"
     case .number(let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"
@@ -56,5 +81,40 @@ extension PointForm {
       "rows with " + columns.dropLast().map { $0.name }.joined(separator: ", ")
         + " and \(columns.last?.name ?? "")"
     }
+  }
+}
+
+/// What is wrong with a value, or within it, and where.
+struct ValueFault {
+  var problem: RulebookError.Problem
+  /// The place, in bytes from the file's beginning.
+  var offset: Int
+
+  init(_ problem: RulebookError.Problem, at offset: Int) {
+    self.problem = problem
+    self.offset = offset
+  }
+}
+
+extension StatedRow {
+  /// Whether it has a fitting value for each of `columns`, and no other.
+  fileprivate func fits(_ columns: [PointForm.Column]) -> Bool {
+    members.count == columns.count
+      && columns.allSatisfy { column in
+        self[column.name].map { column.fault(in: $0, of: self) == nil } ?? false
+      }
+  }
+}
+
+extension PointForm.Column {
+  /// What is wrong with `value` of a member of `row`.
+  fileprivate func fault(
+    in value: StatedValue, of row: StatedRow
+  ) -> (expected: String, nearest: String?)? {
+    if let fault = form.fault(in: value) { return fault }
+    guard let below, case .integer(let number) = value, case .integer(let bound)? = row[below],
+      number >= bound
+    else { return nil }
+    return ("below '\(below)'", nil)
   }
 }

@@ -5,7 +5,8 @@ public import HockeyRules
 ///     {"id": "nhl-2025", "name": "NHL 2025-26", "league": "NHL", "seasons": {"from": 2015},
 ///      "provisions": {"minor-length": {"value": "2:00", "rule": "16.1"}}}
 ///
-/// The keys and values of the provisions are read here, but not checked.
+/// The keys and values of the provisions are read here, but not checked. Wherever a key may be, one
+/// that begins with `//` is a comment, and its value may be anything.
 public struct RulebookFile: Sendable, Hashable, Identifiable {
   /// The edition's id, as `under` names it: `nhl-2025`.
   public var id: String
@@ -21,6 +22,8 @@ public struct RulebookFile: Sendable, Hashable, Identifiable {
   public var title: String?
   /// The provisions, in the file's order.
   public var entries: [Entry]
+  /// The keys of all provisions, also of those that could not be read.
+  var statedKeys: [String] = []
   /// The offset, in bytes, of the id of the book it extends.
   var extendsOffset = 0
   /// The file's text, kept for messages.
@@ -59,6 +62,22 @@ public struct RulebookFile: Sendable, Hashable, Identifiable {
     public var offset: Int
     /// The offset of the value, in bytes.
     public var valueOffset: Int
+    /// Where its rows are, if its value has any.
+    var rows: [RowPlaces] = []
+  }
+
+  /// Where a row of a table and its members are, in bytes from the file's beginning.
+  struct RowPlaces: Sendable, Hashable {
+    var offset: Int
+    /// Its members, as in the row.
+    var members: [Member] = []
+    /// The names of the members whose values could not be read.
+    var refused: [String] = []
+
+    struct Member: Sendable, Hashable {
+      var key: Int
+      var value: Int
+    }
   }
 
   /// The line and column `offset` bytes into the file, for a message.

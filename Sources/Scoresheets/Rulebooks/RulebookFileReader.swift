@@ -7,6 +7,8 @@ struct RulebookFileReader: ~Copyable {
   private let file: String
   /// The errors found so far.
   private var errors: [RulebookError] = []
+  /// Where the rows of the value are that was read last.
+  private var rows: [RulebookFile.RowPlaces] = []
 
   init(_ text: [UInt8], file: String) {
     self.text = text
@@ -37,7 +39,7 @@ struct RulebookFileReader: ~Copyable {
           book.extendsOffset = reader.offset
           book.extends = try reader.text(name)
         case .seasons: book.seasons = try reader.seasons()
-        case .provisions: book.entries = try reader.entries()
+        case .provisions: (book.entries, book.statedKeys) = try reader.entries()
         }
       }
       try reader.finish()
@@ -59,12 +61,14 @@ struct RulebookFileReader: ~Copyable {
     return seasons
   }
 
-  private mutating func entries() throws(JSONError) -> [RulebookFile.Entry] {
+  private mutating func entries() throws(JSONError) -> ([RulebookFile.Entry], keys: [String]) {
     var entries: [RulebookFile.Entry] = []
+    var keys: [String] = []
     try eachKey { reader, key, offset throws(JSONError) in
+      keys.append(key)
       if let entry = try reader.entry(key, at: offset) { entries.append(entry) }
     }
-    return entries
+    return (entries, keys)
   }
 
   private mutating func entry(
@@ -73,6 +77,7 @@ struct RulebookFileReader: ~Copyable {
     var value: (StatedValue?, Int)?
     var rule: String?
     var basis = Basis.stated
+    rows = []
     try eachKey(known: ["value", "rule", "unverified", "record", "open", "moot"]) {
       reader, name, place throws(JSONError) in
       switch name {
@@ -95,7 +100,8 @@ struct RulebookFileReader: ~Copyable {
     }
     return value.0.map {
       RulebookFile.Entry(
-        key: key, value: $0, rule: rule, basis: basis, offset: offset, valueOffset: value.1)
+        key: key, value: $0, rule: rule, basis: basis, offset: offset, valueOffset: value.1,
+        rows: rows)
     }
   }
 
@@ -117,7 +123,7 @@ struct RulebookFileReader: ~Copyable {
 
   /// Calls `body` for each key of the next object, with the reader before its value.
   ///
-  /// No key may be repeated, and each must be among `known` if that is given.
+  /// No key may be repeated, and each must be among `known` if that is given. Comments are skipped.
   mutating func eachKey(
     known: [String]? = nil,
     _ body: (inout RulebookFileReader, String, Int) throws(JSONError) -> Void
@@ -128,7 +134,7 @@ struct RulebookFileReader: ~Copyable {
     while try reader.nextKey() {
       let key = reader.tokenText
       let offset = reader.tokenOffset
-      if isFull {
+      if isFull || key.utf8.starts(with: "//".utf8) {
         try reader.skipValue()
       } else if let known, !known.contains(key) {
         report(.unknownKey(key, nearest: nearestMatch(to: key, among: known)), at: offset)
@@ -201,12 +207,20 @@ extension RulebookFileReader {
 
   private mutating func row() throws(JSONError) -> StatedRow {
     var members: [StatedRow.Member] = []
-    try eachKey { reader, key, _ throws(JSONError) in
+    var places = RulebookFile.RowPlaces(offset: offset)
+    try eachKey { reader, key, place throws(JSONError) in
+      let offset = reader.offset
       let value =
         try reader.reader.kind() == .array
         ? reader.list(key, rowsAllowed: false) : reader.value(key)
-      if let value { members.append(StatedRow.Member(key, value)) }
+      if let value {
+        members.append(StatedRow.Member(key, value))
+        places.members.append(.init(key: place, value: offset))
+      } else {
+        places.refused.append(key)
+      }
     }
+    rows.append(places)
     return StatedRow(members)
   }
 

@@ -21,14 +21,47 @@ public enum RulebookReader {
   /// `find` returns the text of a book by the name with which another book, in the file `from`,
   /// extends it; `known` are the ids to suggest if it finds none.
   ///
-  /// - Throws: ``RulebookErrors``: all errors in it, or in the first book it extends that has any.
+  /// - Throws: ``RulebookErrors``: all errors in it, those in the first book it extends that has any,
+  ///   and what contradicts each other among the provisions that have no error.
   public static func read(
     _ text: Text, known: [String], find: (_ name: String, _ from: String) -> Text?
   ) throws(RulebookErrors) -> Edition {
-    let chain = try chain(from: text, known: known, find: find)
-    let entries = try entries(of: chain)
-    let book = chain[0].book
-    let provisions = Rulebook.points.map { point in
+    let own = CheckedBook(text)
+    var errors = own.errors
+    if own.isTorn { throw RulebookErrors(errors: errors) }
+    var chain = [(book: own.book, file: text.file)]
+    do throws(RulebookErrors) {
+      try extend(&chain, known: known, find: find)
+    } catch {
+      // Without that book nobody knows what is missing.
+      let ownErrors = errors + error.errors.filter { $0.file == text.file }
+      throw RulebookErrors(
+        errors: ownErrors.inLineOrder + error.errors.filter { $0.file != text.file })
+    }
+    let entries = entries(of: chain, without: own.unsound)
+    let missing = Rulebook.points.map { $0.key.rawValue }.filter { entries[$0] == nil }
+    errors += missing.filter { !own.unsound.contains($0) }.map { key in
+      RulebookError(
+        file: text.file, place: own.book.place(at: 0),
+        problem: .missingKey(key, of: "the book \(own.book.id)"))
+    }
+    guard missing.isEmpty else { throw RulebookErrors(errors: errors.inLineOrder) }
+    let provisions = provisions(entries, of: own.book)
+    guard let rulebook = Rulebook.stating(provisions, id: own.book.id, name: own.book.name) else {
+      preconditionFailure("A value that its point's form admits is a value of its type.")
+    }
+    errors += contradictions(in: rulebook, entries, of: own, file: text.file)
+    guard errors.isEmpty else { throw RulebookErrors(errors: errors.inLineOrder) }
+    return Edition(
+      rulebook: rulebook, league: own.book.league, title: own.book.title,
+      extends: own.book.extends, seasons: own.book.seasons, provisions: provisions)
+  }
+
+  /// What the book provides on each point, from the `entries` in force.
+  private static func provisions(
+    _ entries: [String: Source], of book: RulebookFile
+  ) -> [StatedProvision] {
+    Rulebook.points.map { point in
       let source = entries[point.key.rawValue]
       return StatedProvision(
         point: point, value: source?.entry.value ?? .none,
@@ -37,24 +70,23 @@ public enum RulebookReader {
         }, basis: source.map { basis(of: $0, in: book) } ?? .stated,
         home: source?.book.id ?? book.id)
     }
-    guard let rulebook = Rulebook.stating(provisions, id: book.id, name: book.name) else {
-      preconditionFailure("A value that its point's form admits is a value of its type.")
-    }
-    // A book that extends another causes what its own provisions contradict, so the error is there.
-    let contradictions = rulebook.contradictions.map { keys, problem in
+  }
+
+  /// The contradictions between provisions that have no other error.
+  ///
+  /// A book that extends another causes what its own provisions contradict, so the error is there.
+  private static func contradictions(
+    in rulebook: Rulebook, _ entries: [String: Source], of own: CheckedBook, file: String
+  ) -> [RulebookError] {
+    rulebook.contradictions.compactMap { keys, problem in
+      if keys.contains(where: { own.unsound.contains($0) }) { return nil }
       let sources = keys.compactMap { entries[$0] }
-      let source = sources.first { $0.file == text.file } ?? sources.first
+      let source = sources.first { $0.file == file } ?? sources.first
       return RulebookError(
-        file: source?.file ?? text.file,
-        place: source.map { $0.book.place(at: $0.entry.offset) } ?? book.place(at: 0),
+        file: source?.file ?? file,
+        place: source.map { $0.book.place(at: $0.entry.offset) } ?? own.book.place(at: 0),
         problem: problem)
     }
-    guard contradictions.isEmpty else {
-      throw RulebookErrors(errors: contradictions.inLineOrder)
-    }
-    return Edition(
-      rulebook: rulebook, league: book.league, title: book.title, extends: book.extends,
-      seasons: book.seasons, provisions: provisions)
   }
 
   /// The basis of `source` in `book`, which may extend the book that states it.
@@ -75,60 +107,26 @@ public enum RulebookReader {
   }
 
   /// The entries in force, by key: the book's own take precedence over those of a book it extends.
+  ///
+  /// Those of its own that are `unsound` are left out.
   private static func entries(
-    of chain: [(book: RulebookFile, file: String)]
-  ) throws(RulebookErrors) -> [String: Source] {
+    of chain: [(book: RulebookFile, file: String)], without unsound: Set<String>
+  ) -> [String: Source] {
     var sources: [String: Source] = [:]
-    for (book, file) in chain {
+    for (index, (book, file)) in chain.enumerated() {
       for entry in book.entries where sources[entry.key] == nil {
+        if index == 0, unsound.contains(entry.key) { continue }
         sources[entry.key] = Source(entry: entry, book: book, file: file)
       }
-    }
-    let missing = Rulebook.points.filter { sources[$0.key.rawValue] == nil }
-    guard missing.isEmpty else {
-      let (book, file) = chain[0]
-      throw RulebookErrors(
-        errors: missing.map {
-          RulebookError(
-            file: file, place: book.place(at: 0),
-            problem: .missingKey($0.key.rawValue, of: "the book \(book.id)"))
-        })
     }
     return sources
   }
 
-  /// Reads the book in `text`, and checks each entry against the form of its point.
-  private static func book(_ text: Text) throws(RulebookErrors) -> RulebookFile {
-    var reader = RulebookFileReader(text.bytes, file: text.file)
-    var (book, errors) = reader.book()
-    for entry in book.entries where errors.count < RulebookFileReader.errorLimit {
-      guard let (problem, offset) = fault(in: entry) else { continue }
-      errors.append(
-        RulebookError(file: text.file, place: book.place(at: offset), problem: problem))
-    }
-    guard errors.isEmpty else { throw RulebookErrors(errors: errors.inLineOrder) }
-    return book
-  }
-
-  /// What is wrong with `entry`, and where: an unknown key, or a value of the wrong form.
-  private static func fault(
-    in entry: RulebookFile.Entry
-  ) -> (problem: RulebookError.Problem, offset: Int)? {
-    let points = Rulebook.points
-    guard let point = points.first(where: { $0.key.rawValue == entry.key }) else {
-      let nearest = nearestMatch(to: entry.key, among: points.map { $0.key.rawValue })
-      return (.unknownKey(entry.key, nearest: nearest), entry.offset)
-    }
-    return point.form.fault(in: entry.value).map {
-      (.wrongValue(entry.key, expected: $0.expected, nearest: $0.nearest), entry.valueOffset)
-    }
-  }
-
-  /// The book in `text` and those it extends, in order.
-  private static func chain(
-    from text: Text, known: [String], find: (String, String) -> Text?
-  ) throws(RulebookErrors) -> [(book: RulebookFile, file: String)] {
-    var chain = [(book: try book(text), file: text.file)]
+  /// Adds the books that the last of `chain` extends, in order.
+  private static func extend(
+    _ chain: inout [(book: RulebookFile, file: String)], known: [String],
+    find: (String, String) -> Text?
+  ) throws(RulebookErrors) {
     while let last = chain.last, let parent = last.book.extends {
       func error(_ problem: RulebookError.Problem) -> RulebookErrors {
         let place = last.book.place(at: last.book.extendsOffset)
@@ -138,11 +136,11 @@ public enum RulebookReader {
       guard let text = find(parent, last.file) else {
         throw error(.unknownBook(parent, nearest: nearestMatch(to: parent, among: known)))
       }
-      let book = try book(text)
+      let checked = CheckedBook(text)
+      guard checked.errors.isEmpty else { throw RulebookErrors(errors: checked.errors) }
       let ids = chain.map { $0.book.id }
-      if ids.contains(book.id) { throw error(.circle(ids + [book.id])) }
-      chain.append((book, text.file))
+      if ids.contains(checked.book.id) { throw error(.circle(ids + [checked.book.id])) }
+      chain.append((checked.book, text.file))
     }
-    return chain
   }
 }

@@ -10,18 +10,18 @@ public enum RulebookSchema {
       #"  "title": "A rulebook of PenaltyBox","#,
       #"  "type": "object","#,
       #"  "required": ["id", "name", "league", "provisions"],"#,
-      #"  "additionalProperties": false,"#,
+      "  \(members),",
       #"  "properties": {"#,
     ]
     for key in ["$schema", "id", "name", "league", "extends", "title"] {
       lines.append("    \(quoted(key)): \(string),")
     }
     lines += [
-      #"    "seasons": {"type": "object", "additionalProperties": false,"#,
+      "    \"seasons\": {\"type\": \"object\", \(members),",
       #"      "properties": {"from": {"type": "integer"}, "to": {"type": "integer"}}},"#,
       #"    "provisions": {"#,
       #"      "type": "object","#,
-      #"      "additionalProperties": false,"#,
+      "      \(members),",
       #"      "properties": {"#,
     ]
     lines.append(Rulebook.points.map { provision($0) }.joined(separator: ",\n"))
@@ -31,7 +31,7 @@ public enum RulebookSchema {
 
   private static func provision(_ point: Point) -> String {
     "        \(quoted(point.key.rawValue)): "
-      + #"{"type": "object", "required": ["value"], "additionalProperties": false,"#
+      + "{\"type\": \"object\", \"required\": [\"value\"], \(members),"
       + "\n          \"description\": \(quoted(point.summary)),"
       + "\n          \"anyOf\": [\(sources.joined(separator: ", "))],"
       + "\n          \"properties\": {\"value\": \(schema(of: point.form)), "
@@ -54,6 +54,10 @@ public enum RulebookSchema {
     ]
   }
 
+  /// The members of an object: those that are declared, and comments.
+  private static let members =
+    #""additionalProperties": false, "patternProperties": {"^//": {}}"#
+
   private static let string = #"{"type": "string"}"#
 
   private static func schema(of form: PointForm) -> String {
@@ -72,9 +76,9 @@ public enum RulebookSchema {
 
   private static func table(_ columns: [PointForm.Column]) -> String {
     let names = columns.map { quoted($0.name) }.joined(separator: ", ")
-    let members = columns.map { "\(quoted($0.name)): \(schema(of: $0.form))" }
+    let columnSchemas = columns.map { "\(quoted($0.name)): \(schema(of: $0.form))" }
     return "{\"type\": \"array\", \"items\": {\"type\": \"object\", \"required\": [\(names)], "
-      + "\"additionalProperties\": false, \"properties\": {\(members.joined(separator: ", "))}}}"
+      + "\(members), \"properties\": {\(columnSchemas.joined(separator: ", "))}}}"
   }
 
   private static func quoted(_ text: String) -> String {

@@ -140,7 +140,7 @@ extension RulingWords {
     case .joined(let joining): .record("the game is joined at \(joining.score)")
     case .scored(let goal): .statement(.goal(StatedGoal(goal)))
     case .disallowed: .statement(.goalDisallowed)
-    case .attempt(let shot): .record(notation.text(of: .shootOut(shot)))
+    case .attempt(let shot): .statement(.attempt(shot))
     case .won(let team, _): .statement(.winner(team))
     case .powerPlay(let index):
       .record("power play \(notation.letters[named.penalty(index).team.opponent])")

@@ -49,9 +49,13 @@ public struct RulingWords: Sendable, Hashable {
     case .goal(let goal): text(goal)
     case .goalDisallowed: "goal disallowed"
     case .penaltyShot(let team): "penalty shot \(notation.letters[team])"
+    case .penaltyShotLost(let team): "penalty shot \(notation.letters[team]) lost"
     case .noPenaltyShot: "no penalty shot"
+    case .attempt(let shot): notation.text(of: .shootOut(shot))
     case .mayChoose(let candidates):
       "may choose " + candidates.map { notation.name(of: $0) }.joined(separator: " ")
+    case .mayPlay(let players): "may play \(names(players))"
+    case .mayNotPlay(let players): "may not play \(names(players))"
     case .minutes(let minutes): "minutes \(text(figures: minutes))"
     case .opportunities(let opportunities): "opportunities \(text(figures: opportunities))"
     case .winner(let team): "winner \(notation.letters[team])"
@@ -66,6 +70,10 @@ public struct RulingWords: Sendable, Hashable {
 
   /// A play, named by its line or by its label.
   package func name(_ id: Event.ID) -> String { id.description }
+
+  private func names(_ players: [Player]) -> String {
+    players.map { notation.name(of: $0) }.joined(separator: " ")
+  }
 
   private func text(_ subject: Subject) -> String {
     let offender = notation.name(of: subject.offender)

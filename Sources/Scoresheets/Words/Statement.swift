@@ -42,10 +42,18 @@ public import HockeyRules
   case goalDisallowed
   /// `penalty shot B`.
   case penaltyShot(Team)
+  /// `penalty shot B lost`: it is over without having been taken.
+  case penaltyShotLost(Team)
   /// `no penalty shot`.
   case noPenaltyShot
+  /// `A7 shoot-out lost`: an attempt in the shoot-out, with its result.
+  case attempt(Shot)
   /// `may choose A3 A5`.
   case mayChoose([Offender])
+  /// `may play A6 A9`: they neither sit nor are out of the game when play goes on.
+  case mayPlay([Player])
+  /// `may not play A6 A9`: each of them sits or is out of the game.
+  case mayNotPlay([Player])
   /// `minutes 8-6`.
   case minutes(PerTeam<Int>)
   /// `opportunities 1-0`.
@@ -60,8 +68,9 @@ public import HockeyRules
     case .starts, .startsAgain, .waits, .ends, .frozen, .returns, .notAssessed, .cancelled,
       .serves, .ejected, .nothing:
       true
-    case .manpower, .onIce, .sits, .score, .goal, .goalDisallowed, .penaltyShot, .noPenaltyShot,
-      .mayChoose, .minutes, .opportunities, .winner:
+    case .manpower, .onIce, .sits, .score, .goal, .goalDisallowed, .penaltyShot, .penaltyShotLost,
+      .noPenaltyShot, .attempt, .mayChoose, .mayPlay, .mayNotPlay, .minutes, .opportunities,
+      .winner:
       false
     }
   }

@@ -18,6 +18,8 @@ extension RulingWords {
       "the game ends tied; expected \(words(for: follows))"
     case .periodEndsEarly(let left):
       "the period ends with \(left.text) left; expected the end when no time is left"
+    case .tooManyToSetOff(let team, let limit):
+      "\(notation.letters[team]) has more than \(limit) penalties at one stoppage; the first called are set off"
     case .goalTwice(let first):
       "the same goal is \(name(first)); expected it once"
     case .unknownNumber(let player):

@@ -40,7 +40,8 @@ extension JSONWriter {
     write(value)
   }
 
-  private mutating func write(_ value: StatedValue) {
+  /// Writes a provision's value as in a book's file.
+  mutating func write(_ value: StatedValue) {
     switch value {
     case .text(let text): string(text)
     case .integer(let number): integer(number)

@@ -23,7 +23,7 @@ extension GameRows {
     .integer("visiting_after", "The visiting team's manpower when play goes on."),
     .integer("home_score", "The home team's score after the play."),
     .integer("visiting_score", "The visiting team's score after the play."),
-    .integer("rulings", "How many rulings were made on it."),
+    .integer("rulings", "How many rulings the JSON lines have for it."),
     .text("refused", "Why the book refuses the play; otherwise empty."),
     .text("warnings", "Why it cannot have happened so; otherwise empty."),
     .source,
@@ -65,7 +65,7 @@ extension GameRows {
       .text(
         "end_reason",
         "`served`, `goal-against`, `goal-for`, `released`, `voided`, `replaced` or `recorded`."),
-      .seconds("served_seconds", "The time served."),
+      .seconds("served_seconds", "The time served, up to the end of the log where it still runs."),
       .text("source", "The id, in its source, of the play that called it."),
       .name("name", of: "the offender"),
     ]

@@ -38,7 +38,13 @@ extension GameRows {
 
   private static func plays(of game: PlayedGame) -> RowTable {
     var table = RowTable(.plays, of: game)
+    let rulings = PlayRulings(of: game.solution)
+    let wording = RulingWording(game)
     for (index, (play, logged)) in zip(game.solution.plays, game.log.plays).enumerated() {
+      // Bookkeeping is not shown, so it is not counted either.
+      let shown = rulings[index].count {
+        wording.text(for: $0.effect, in: play.event.time.period) != nil
+      }
       let warnings = game.warnings(aboutPlay: index).map { game.text(of: $0) }
       let time = play.event.time
       table.add([
@@ -46,7 +52,7 @@ extension GameRows {
         .text(game.notation.text(of: play.event.play)), .integer(play.before.home),
         .integer(play.before.visiting), .integer(play.after.home), .integer(play.after.visiting),
         .integer(play.score.home), .integer(play.score.visiting),
-        .integer(play.rulings.count + play.settlement.count),
+        .integer(shown),
         .text(play.refused.map { game.words.words(for: $0).reason }),
         .text(warnings.isEmpty ? nil : warnings.joined(separator: " | ")),
         .text(game.source(of: play.event.id, logged.line)), .text(play.event.play.kind),

@@ -9,7 +9,7 @@ struct PenaltySpan {
   var end: Instant?
   /// Why it ended.
   var ending: Penalty.Ending?
-  /// The time served of it, in the stretches that have begun and ended.
+  /// The time served of it, up to the end of the log where it still runs then.
   var served = PlayingTime.zero
   /// Whether it was set off against the other team's.
   var isSetOff = false
@@ -23,6 +23,8 @@ struct PenaltySpan {
   static func all(in solution: Solution) -> [PenaltySpan] {
     var spans = Array(repeating: PenaltySpan(), count: solution.game.penalties.count)
     for ruling in solution.journal { note(ruling, &spans) }
+    let end = solution.game.schedule.instant(of: solution.game.clock)
+    for index in spans.indices { spans[index].stop(at: end) }
     var times: [Event.ID: GameTime] = [:]
     for play in solution.plays.reversed() { times[play.event.id] = play.event.time }
     for penalty in solution.game.penalties { spans[penalty.id].called = times[penalty.call] }

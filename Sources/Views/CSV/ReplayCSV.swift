@@ -10,7 +10,7 @@ public enum ReplayCSV {
   public static func text(of game: PlayedGame, _ rows: GameRows, hasHead: Bool) -> String {
     let table = rows.table(of: game)
     var csv = CSVText()
-    if hasHead { csv.add(table.columns) }
+    if hasHead { csv.add(table.columns.map { .some($0) }) }
     for row in table.rows { csv.add(row.map { $0.text }) }
     return csv.text
   }

@@ -6,8 +6,9 @@ extension GameRows {
   static func rulings(of game: PlayedGame) -> RowTable {
     var table = RowTable(.rulings, of: game)
     let wording = RulingWording(game)
-    for (play, logged) in zip(game.solution.plays, game.log.plays) {
-      for ruling in game.solution.rulings(of: play) {
+    let rulings = PlayRulings(of: game.solution)
+    for (index, (play, logged)) in zip(game.solution.plays, game.log.plays).enumerated() {
+      for ruling in rulings[index] {
         let period = play.event.time.period
         guard let text = wording.text(for: ruling.effect, in: period) else { continue }
         add(ruling, on: play, logged, text, of: game, to: &table)

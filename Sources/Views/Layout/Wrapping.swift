@@ -6,7 +6,7 @@ extension String {
   /// The text in pieces of at most `width` columns, broken at blanks, and within words that are wider.
   ///
   /// `first` is the width of the first piece, if that is another.
-  func pieces(width: Int, first: Int? = nil) -> [String] {
+  package func pieces(width: Int, first: Int? = nil) -> [String] {
     var pieces: [Substring] = []
     var piece = self[startIndex..<startIndex]
     for word in split(separator: " ") {

@@ -5,7 +5,12 @@ import Scoresheets
 public enum ReplayComparisonText {
   /// The instants at which they differ as lines, with the styles of `palette`.
   public static func text(of comparison: ReplayComparison, in palette: Palette) -> String {
-    palette.wrapped(ComparisonPage(comparison, palette).lines.asLines)
+    palette.wrapped(lines(of: comparison, in: palette).asLines)
+  }
+
+  /// The lines before they are broken, the first with the game's name.
+  static func lines(of comparison: ReplayComparison, in palette: Palette) -> [String] {
+    ComparisonPage(comparison, palette).lines
   }
 }
 

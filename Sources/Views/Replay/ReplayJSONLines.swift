@@ -95,6 +95,7 @@ private struct PlayWriter {
   let name: String
   let notation: Notation
   let wording: RulingWording
+  let rulings: PlayRulings
   let penalties: [Penalty]
   /// Whether each play has the game's name and its own id in the source.
   let hasSource: Bool
@@ -105,6 +106,7 @@ private struct PlayWriter {
     name = game.name
     notation = game.notation
     wording = RulingWording(game)
+    rulings = PlayRulings(of: game.solution)
     penalties = game.solution.game.penalties
   }
 
@@ -132,9 +134,11 @@ private struct PlayWriter {
       writer.member("score", play.score)
       writer.key("rulings")
       writer.array { writer in
-        for ruling in game.solution.rulings(of: play) {
-          write(ruling, in: time.period, to: &writer)
-        }
+        for ruling in rulings[index] { write(ruling, in: time.period, to: &writer) }
+      }
+      switch play.event.play {
+      case .penalty(let call), .signal(let call): write(call, to: &writer)
+      default: break
       }
       if let goal = game.solution.goal(scoredOn: play) { write(goal, to: &writer) }
       if let changes = game.changes(madeBy: index) { writer.member("changes", changes) }
@@ -163,8 +167,38 @@ private struct PlayWriter {
       if let player = effect.player(among: penalties) {
         writer.member("player", String(player.number))
       }
+      if case .bench(let effect) = effect { write(effect, in: period, to: &writer) }
       writer.writeCitation(of: ruling.authority)
       writer.member("text", text)
+    }
+  }
+
+  /// Writes until when a penalty runs, or why it is over.
+  private func write(_ effect: BenchEffect, in period: Int, to writer: inout JSONWriter) {
+    switch effect {
+    case .starts(_, let until), .sits(_, let until), .reinstated(_, _, let until):
+      let time = notation.schedule.time(of: until, in: period)
+      writer.key("until")
+      writer.object { writer in
+        writer.member("period", time.period)
+        writer.member("elapsed", time.elapsed)
+      }
+    case .ends(_, let reason): writer.member("reason", reason.name)
+    case .assessed, .seated, .placed, .serves, .vacated, .waits, .expires, .mayLeave, .returns,
+      .cancelled, .reduced, .frozen, .leftBox, .backInBox, .unstarted, .paired, .ejected,
+      .readmitted:
+      break
+    }
+  }
+
+  private func write(_ call: Call, to writer: inout JSONWriter) {
+    writer.key("penalty")
+    writer.object { writer in
+      writer.member("team", call.offender.team.word)
+      writer.member("offender", notation.name(of: call.offender))
+      if let player = call.offender.player { writer.member("player", String(player.number)) }
+      writer.member("call", CallText.text(call.penalties, penaltyShot: call.penaltyShot))
+      if let infraction = call.infraction { writer.member("infraction", infraction.rawValue) }
     }
   }
 

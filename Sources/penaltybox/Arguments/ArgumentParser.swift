@@ -13,8 +13,7 @@ enum ArgumentParser {
     guard let first = words.first else { throw .noVerb }
     switch first {
     case "--help", "-h": return .help(nil)
-    case "help": return .help(try words.dropFirst().first.map(verb))
-    case "--version": return .version
+    case "--version", "-V": return .version
     default: break
     }
     if first.hasPrefix("-"), first.count > 1 {
@@ -25,7 +24,8 @@ enum ArgumentParser {
     return .run(arguments)
   }
 
-  private static func verb(_ name: String) throws(UsageError) -> Verb {
+  /// The verb called `name`.
+  static func verb(_ name: String) throws(UsageError) -> Verb {
     if let verb = Verb.all.first(where: { $0.name == name }) { return verb }
     throw .unknownVerb(name, nearest: nearestMatch(to: name, among: Verb.all.map(\.name)))
   }
@@ -45,22 +45,23 @@ enum ArgumentParser {
       } else {
         let option = try option(word, of: verb)
         if case .help = option.name { return nil }
-        let value = try value(of: option, written: word, &rest)
+        let value = try value(of: option, of: verb.name, written: word, &rest)
         guard arguments.all(option.name).count < option.limit else {
           throw .givenTooOften(option.name, limit: option.limit, of: verb.name)
         }
         arguments.add(value, to: option.name)
       }
     }
-    if arguments[.filesFrom] == nil { try check(arguments.operands, of: verb) }
+    if arguments[.filesFrom] == nil || !arguments.operands.isEmpty {
+      try verb.operands.check(arguments.operands[...], of: verb.name)
+    }
     return arguments
   }
 
   private static func option(_ word: String, of verb: Verb) throws(UsageError) -> Option {
-    if word == "-h" { return .help }
     let flag = String(word.prefix { $0 != "=" })
-    let options = verb.options + [.help]
-    if let option = options.first(where: { $0.name.flag == flag }) { return option }
+    let options = verb.allOptions
+    if let option = options.first(where: { $0.name.flags.contains(flag) }) { return option }
     throw .unknownOption(
       flag, of: verb.name, nearest: nearest(to: flag, among: options.map(\.name.rawValue)))
   }
@@ -72,40 +73,26 @@ enum ArgumentParser {
 
   /// The value of `option`, in the same word after an equals sign or in the next word.
   private static func value(
-    of option: Option, written word: String, _ rest: inout ArraySlice<String>
+    of option: Option, of verb: String, written word: String, _ rest: inout ArraySlice<String>
   ) throws(UsageError) -> String {
     let glued = word.firstIndex(of: "=").map { String(word[word.index(after: $0)...]) }
     switch option.value {
     case .nothing:
-      if glued != nil { throw .valueNotWanted(option.name) }
+      if glued != nil { throw .valueNotWanted(option.name, of: verb) }
       return ""
     case .text(let word):
       guard let value = glued ?? rest.popFirst() else {
-        throw .valueMissing(option.name, word)
+        throw .valueMissing(option.name, word, of: verb)
       }
       return value
     case .oneOf(let words):
       guard let value = glued ?? rest.popFirst() else {
-        throw .valueMissing(option.name, words.joined(separator: "|"))
+        throw .valueMissing(option.name, words.joined(separator: "|"), of: verb)
       }
       guard words.contains(value) else {
-        throw .unknownValue(
-          value, of: option.name, words, nearest: nearestMatch(to: value, among: words))
+        throw .unknownValue(value, option.name, words, of: verb)
       }
       return value
-    }
-  }
-
-  private static func check(_ operands: [String], of verb: Verb) throws(UsageError) {
-    switch verb.operands {
-    case .none:
-      if let word = operands.first { throw .tooManyOperands(word, of: verb.name) }
-    case .one(let word):
-      if operands.isEmpty { throw .operandMissing(word, of: verb.name) }
-      if operands.count > 1 { throw .tooManyOperands(operands[1], of: verb.name) }
-    case .oneWith(let word, _), .several(let word):
-      if operands.isEmpty { throw .operandMissing(word, of: verb.name) }
-    case .actions: break
     }
   }
 }

@@ -1,35 +1,59 @@
+import Views
+
 /// The help texts, made from the summaries of the verbs and options.
-enum Help {
-  /// The help on the program, or on one verb.
-  static func text(on verb: Verb?) -> String {
-    verb.map(text) ?? overview
+struct Help {
+  /// The columns of its lines.
+  private let width: Int
+
+  /// The help on the program, or on one verb, for a terminal of `columns`; nil for a file.
+  static func text(on verb: Verb?, columns: Int? = nil) -> String {
+    let help = Help(width: min(columns ?? widest, widest))
+    return verb.map { help.text($0) } ?? help.overview
   }
 
-  private static var overview: String {
-    let verbs = Verb.all.map { ("\($0.name)\($0.operands.synopsis)", $0.summary) }
-    return """
-      penaltybox plays logs of ice hockey games under a rulebook and says who sits, until when,
-      and by which rule.
+  /// The most columns of a line, on a wider terminal and in a file.
+  private static let widest = 100
 
-      usage: penaltybox VERB … [options]
+  private var overview: String {
+    """
+    \(flow(Self.introduction))
 
-      \(columns(verbs))
+    usage: penaltybox VERB … [options]
 
-      Run `penaltybox VERB --help` for help on a verb. As a file, `-` is standard input.
-      exit status: 0 success; 1 differences, refused plays or failed cases; 2 could not run
+    \(columns(Verb.all.map { ($0.name + $0.operands.synopsis, $0.summary) }))
 
-      """
+    options:
+    \(columns(Self.options))
+
+    \(flow("Run `penaltybox help VERB` for help on a verb. As a file, `-` is standard input."))
+    \(flow("exit status: \(Self.exitStatus.map { "\($0) \($1)" }.joined(separator: "; "))"))
+
+    """
   }
 
-  private static func text(_ verb: Verb) -> String {
-    let options = (verb.options + [.help]).map { (synopsis(of: $0), $0.summary) }
-    let examples = verb.examples.map { "  " + $0 }.joined(separator: "\n")
+  static let introduction =
+    "penaltybox plays logs of ice hockey games under a rulebook and says who sits, until when, "
+    + "and by which rule."
+
+  /// The options of the program, without a verb.
+  static let options = [
+    ("-h, --help", "print this help"), ("-V, --version", "print the version"),
+  ]
+
+  static let exitStatus = [
+    ("0", "success"), ("1", "differences, refused plays or failed cases"), ("2", "could not run"),
+  ]
+
+  private func text(_ verb: Verb) -> String {
+    let actions = verb.operands.actions.map { ($0.name + $0.operands.synopsis, $0.summary) }
+    let examples = verb.examples.map { example($0) }.joined(separator: "\n")
     return """
-      \(verb.summary)
+      \(flow(verb.summary))
 
       usage: penaltybox \(verb.name)\(verb.operands.synopsis) [options]
 
-      \(columns(options))
+      \(actions.isEmpty ? "" : columns(actions) + "\n\noptions:\n")\
+      \(columns(verb.allOptions.map { (Self.synopsis(of: $0), $0.summary) }))
 
       example:
       \(examples)
@@ -37,25 +61,49 @@ enum Help {
       """
   }
 
+  /// An option as the help writes it: `-q, --quiet`, or `--under BOOK` behind the room for a short
+  /// form.
   private static func synopsis(of option: Option) -> String {
-    switch option.value {
-    case .nothing: option.name.flag
-    case .text(let word): "\(option.name.flag) \(word)"
-    case .oneOf(let words): "\(option.name.flag) \(words.joined(separator: "|"))"
-    }
+    (option.name.short.map { $0 + ", " } ?? "    ") + option.name.flag + option.value.synopsis
   }
+
+  private func flow(_ text: String) -> String {
+    text.pieces(width: width).joined(separator: "\n")
+  }
+
+  /// A command, broken at blanks as a shell reads it.
+  private func example(_ command: String) -> String {
+    let quoted = command.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
+    // Blanks inside of quotation marks are no place to break.
+    let joined = quoted.map { index, part in
+      index % 2 == 0 ? String(part) : String(part).replacing(" ", with: Self.tied)
+    }
+    let pieces = joined.joined(separator: "\"").pieces(width: width - 6)
+    return "  " + pieces.joined(separator: " \\\n    ").replacing(Self.tied, with: " ")
+  }
+
+  private static let tied = "\u{a0}"
 
   /// The rows in two columns; a cell too wide for the first column has a line of its own.
-  private static func columns(_ rows: [(String, String)]) -> String {
-    let width = rows.map(\.0.count).filter { $0 <= widest }.max() ?? 0
-    return rows.map { left, right in
-      let gap =
-        left.count > width
-        ? "\n" + String(repeating: " ", count: width + 4)
-        : String(repeating: " ", count: width - left.count + 2)
-      return "  " + left + gap + right
+  private func columns(_ rows: [(String, String)]) -> String {
+    let widest = min(32, width * 2 / 5)
+    let left = rows.map(\.0.count).filter { $0 <= widest }.max() ?? 0
+    return rows.map { name, summary in
+      let indent = "\n" + String(repeating: " ", count: left + 4)
+      let gap = name.count > left ? indent : String(repeating: " ", count: left - name.count + 2)
+      let lines = summary.pieces(width: width - left - 4)
+      return "  " + name + gap + lines.joined(separator: indent)
     }.joined(separator: "\n")
   }
+}
 
-  private static let widest = 32
+extension Option.Value {
+  /// The value as the help writes it, after a blank; empty where there is none.
+  var synopsis: String {
+    switch self {
+    case .nothing: ""
+    case .text(let word): " " + word
+    case .oneOf(let words): " " + words.joined(separator: "|")
+    }
+  }
 }

@@ -11,22 +11,29 @@ struct Option: Sendable {
 
   /// The options, by their names after `--`.
   enum Name: String, Sendable, CaseIterable {
+    case all
+    case `as`
     case at
     case `case`
     case check
     case clock
     case color
     case coverage
+    case diff
+    case failFast = "fail-fast"
     case filesFrom = "files-from"
+    case extends
     case format
     case from
     case export
     case help
     case home
+    case into
     case jobs
     case kind
     case known
     case league
+    case mine
     case names
     case official
     case program
@@ -36,8 +43,10 @@ struct Option: Sendable {
     case side
     case since
     case strict
+    case threshold
     case under
     case visiting
+    case write
   }
 
   /// The value of an option.
@@ -53,6 +62,18 @@ struct Option: Sendable {
 extension Option.Name {
   /// The option as it is written: `--under`.
   var flag: String { "--" + rawValue }
+
+  /// Its short form after one hyphen, where it has one.
+  var short: String? {
+    switch self {
+    case .help: "-h"
+    case .quiet: "-q"
+    default: nil
+    }
+  }
+
+  /// All forms in which it is written, the short one first.
+  var flags: [String] { [short, flag].compactMap { $0 } }
 }
 
 extension Option {

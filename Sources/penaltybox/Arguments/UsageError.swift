@@ -5,24 +5,31 @@ enum UsageError: Error, Equatable {
   case noVerb
   case unknownVerb(String, nearest: String?)
   case unknownOption(String, of: String?, nearest: String?)
-  case valueMissing(Option.Name, String)
-  case valueNotWanted(Option.Name)
-  case unknownValue(String, of: Option.Name, [String], nearest: String?)
+  case valueMissing(Option.Name, String, of: String)
+  case valueNotWanted(Option.Name, of: String)
+  /// A value that is not one of those that the option of a verb has.
+  case unknownValue(String, Option.Name, [String], of: String)
   case givenTooOften(Option.Name, limit: Int, of: String)
   /// Two options that cannot be used together.
   case notTogether(String, String, of: String)
   /// A value of `--jobs` that is no number of threads.
-  case notJobs(String)
-  /// `--rows` without a format that has rows.
-  case rowsWithoutCSV
-  /// `--format html` of the list of books or of the schema.
-  case htmlWithoutBook
+  case notJobs(String, of: String)
+  /// A text that is not a whole number from 0 to 100.
+  case notAPercentage(String, Option.Name, of: String)
+  /// Standard input, which `fmt --write` cannot write.
+  case noFileToWrite
+  /// An option that is only for something else.
+  case onlyWith(String, String, of: String)
+  /// Something that cannot do without an option.
+  case optionMissing(String, of: String)
+  /// Several logs where one result cannot hold them all.
+  case severalLogs(String, of: String)
   case operandMissing(String, of: String)
   /// A log to keep on standard input, which is impossible.
   case noFileToKeep
   case tooManyOperands(String, of: String)
   /// A word after a verb that is not one of its actions.
-  case unknownAction(String, of: String, [String], nearest: String?)
+  case unknownAction(String, of: String, [String])
   /// A key that no provision of a rulebook has.
   case unknownProvision(String, nearest: String?)
 
@@ -40,22 +47,27 @@ enum UsageError: Error, Equatable {
     case .unknownVerb(let name, _): "unknown verb `\(name)`"
     case .unknownOption(let flag, .some(let verb), _): "`\(verb)` has no option `\(flag)`"
     case .unknownOption(let flag, .none, _): "unknown option `\(flag)` before the verb"
-    case .valueMissing(let name, let word): "`\(name.flag)` needs a value: \(word)"
-    case .valueNotWanted(let name): "`\(name.flag)` takes no value"
+    case .valueMissing(let name, let word, _): "`\(name.flag)` needs a value: \(word)"
+    case .valueNotWanted(let name, _): "`\(name.flag)` takes no value"
     case .unknownValue(let value, let name, let words, _):
       "`\(value)` is not a value of `\(name.flag)`; expected \(words.listed("or"))"
     case .givenTooOften(let name, let limit, _):
       "`\(name.flag)` may be given only \(limit == 1 ? "once" : "\(limit) times")"
     case .notTogether(let one, let other, _): "`\(one)` and `\(other)` cannot be used together"
-    case .notJobs(let value):
-      "`\(value)` is not a value of `--jobs`; expected a whole number from 1 to \(Arguments.mostJobs)"
-    case .rowsWithoutCSV: "`--rows` needs `--format csv` or `--format jsonl`"
-    case .htmlWithoutBook: "`--format html` needs `books show` or `books diff`"
+    case .notJobs(let text, _):
+      "`--jobs` needs a whole number from 1 to \(Arguments.mostJobs), not `\(text)`"
+    case .notAPercentage(let text, let name, _):
+      "`\(name.flag)` needs a whole number from 0 to 100, not `\(text)`"
+    case .noFileToWrite: "`fmt --write` needs a file, not `-`"
+    case .onlyWith(let option, let other, _): "`\(option)` needs `\(other)`"
+    case .optionMissing(let option, let verb): "`\(verb)` needs `\(option)`"
+    case .severalLogs(let options, let verb):
+      "`\(verb)` prints one log; for several use \(options)"
     case .noFileToKeep: "`live` needs a file for its log, not `-`"
     case .operandMissing(let word, let verb): "`\(verb)` needs a \(word)"
     case .tooManyOperands(let word, let verb): "unexpected argument `\(word)` for `\(verb)`"
-    case .unknownAction(let word, let verb, let known, _):
-      "`\(verb)` has no action `\(word)`; expected \(known.listed("or"))"
+    case .unknownAction(let word, let verb, let known):
+      "`\(verb)` has no `\(word)`; expected \(known.listed("or"))"
     case .unknownProvision(let word, _): "no rulebook has a provision `\(word)`"
     }
   }
@@ -64,28 +76,34 @@ enum UsageError: Error, Equatable {
   private var nearest: String? {
     switch self {
     case .unknownVerb(_, let nearest), .unknownOption(_, _, let nearest),
-      .unknownValue(_, _, _, let nearest), .unknownAction(_, _, _, let nearest),
       .unknownProvision(_, let nearest):
       nearest
-    case .noVerb, .valueMissing, .valueNotWanted, .givenTooOften, .notTogether, .notJobs,
-      .rowsWithoutCSV, .htmlWithoutBook, .operandMissing, .noFileToKeep,
-      .tooManyOperands:
+    case .unknownValue(let word, _, let known, _), .unknownAction(let word, _, let known):
+      nearestMatch(to: word, among: known)
+    case .noVerb, .valueMissing, .valueNotWanted, .givenTooOften, .notTogether, .onlyWith,
+      .notAPercentage, .notJobs, .noFileToWrite,
+      .optionMissing, .severalLogs, .operandMissing, .noFileToKeep, .tooManyOperands:
       nil
     }
   }
 
   /// The verb whose help says more.
-  private var verb: String? {
+  private var verb: Substring? {
+    let place: String?
     switch self {
-    case .unknownOption(_, let verb, _): verb
+    case .unknownOption(_, let verb, _): place = verb
     case .operandMissing(_, let verb), .tooManyOperands(_, let verb),
-      .unknownAction(_, let verb, _, _), .givenTooOften(_, _, let verb),
-      .notTogether(_, _, let verb):
-      verb
-    case .rowsWithoutCSV: Verb.replay.name
-    case .unknownProvision, .htmlWithoutBook: Verb.books.name
-    case .noFileToKeep: Verb.live.name
-    case .noVerb, .unknownVerb, .valueMissing, .valueNotWanted, .unknownValue, .notJobs: nil
+      .unknownAction(_, let verb, _), .givenTooOften(_, _, let verb), .notTogether(_, _, let verb),
+      .onlyWith(_, _, let verb), .optionMissing(_, let verb), .severalLogs(_, let verb),
+      .valueMissing(_, _, let verb), .valueNotWanted(_, let verb), .unknownValue(_, _, _, let verb):
+      place = verb
+    case .notAPercentage(_, _, let verb), .notJobs(_, let verb): place = verb
+    case .noFileToWrite: place = Verb.format.name
+    case .unknownProvision: place = Verb.books.name
+    case .noFileToKeep: place = Verb.live.name
+    case .noVerb, .unknownVerb: place = nil
     }
+    // Without an action or an option behind the verb.
+    return place?.prefix { $0 != " " }
   }
 }

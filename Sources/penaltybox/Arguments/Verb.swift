@@ -9,35 +9,14 @@ struct Verb: Sendable {
   var examples: [String]
   var run: @Sendable (Arguments, inout Console) throws(UsageError) -> ExitStatus
 
-  /// The operands of a verb: the words after it that are not options.
-  enum Operands: Sendable {
-    /// None.
-    case none
-    /// Exactly one.
-    case one(String)
-    /// One, followed by any number of others.
-    case oneWith(String, others: String)
-    /// At least one.
-    case several(String)
-    /// Any number, which the verb checks itself; the text is for the help.
-    case actions(String)
-
-    /// The operands in the help, after a blank.
-    var synopsis: String {
-      switch self {
-      case .none: ""
-      case .one(let word): " \(word)"
-      case .oneWith(let word, let others): " \(word) [\(others)…]"
-      case .several(let word): " \(word)…"
-      case .actions(let words): " \(words)"
-      }
-    }
-  }
-
   /// All verbs, in the order of the help.
   static let all: [Verb] = [
-    .replay, .state, .ask, .check, .audit, .convert, .format, .books, .live, .serveCases,
+    .replay, .state, .ask, .check, .audit, .convert, .format, .books, .live, .serveCases, .grammar,
+    .help, .completion, .manual,
   ]
+
+  /// Its options, with `--help`, which every verb has.
+  var allOptions: [Option] { options + [.help] }
 }
 
 /// The exit status of the program.

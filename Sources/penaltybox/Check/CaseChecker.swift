@@ -4,71 +4,126 @@ import Scoresheets
 
 /// A checker of case files and folders.
 struct CaseChecker {
-  private(set) var results: [CheckResult] = []
-  private(set) var tally = CheckTally()
-  private var shelf = BookShelf()
-  private var status = ExitStatus.done
-  /// The program to ask; nil to check our own books.
-  private let program: CaseProgram?
-
-  /// Creates a checker of our own books, or of the rulings of `program`.
-  init(asking program: CaseProgram? = nil) {
-    self.program = program
+  /// An entry, and the time that it took.
+  struct Timed {
+    var entry: CheckEntry
+    var time: Duration
+    /// The topic of the case: the name of its folder.
+    var topic: String
   }
 
-  /// Plays all of `selection`, and reports what cannot be played.
-  mutating func run(_ selection: CaseSelection, _ console: inout Console) -> ExitStatus {
-    status = selection.status
-    tally.unreadable = selection.unreadable
-    do throws(ProgramError) {
-      for run in selection.runs { try check(run.case, under: run.book, &console) }
-    } catch {
-      console.report(error.message)
-      status = .couldNotRun
+  private(set) var entries: [Timed] = []
+  private(set) var tally = CheckTally()
+  private var shelf = BookShelf()
+  /// The program to ask; nil to check our own books.
+  private let program: CaseProgram?
+  private let stopsAtFailure: Bool
+
+  /// Creates a checker of our own books, or of the rulings of `program`.
+  init(asking program: CaseProgram? = nil, stopsAtFailure: Bool = false) {
+    self.program = program
+    self.stopsAtFailure = stopsAtFailure
+  }
+
+  /// Whether a program is asked.
+  var isOfProgram: Bool { program != nil }
+
+  /// Plays all of `selection`, and passes each entry to `show` at once.
+  ///
+  /// It ends early where the program fails, or at the first failure if that is wanted.
+  mutating func run(
+    _ selection: CaseSelection, _ show: (CheckEntry) -> Void
+  ) -> ExitStatus {
+    var status = ExitStatus.done
+    for item in selection.items {
+      let start = ContinuousClock.now
+      let (entry, isLast) = entry(for: item)
+      let time = start.duration(to: .now)
+      entries.append(Timed(entry: entry, time: time, topic: item.topic))
+      tally.add(entry)
+      show(entry)
+      switch entry {
+      case .unreadable: status = .couldNotRun
+      case .played: if entry.hasFailed { status = max(status, .differs) }
+      }
+      if isLast || stopsAtFailure && entry.hasFailed { break }
     }
     return status
   }
 
-  private mutating func check(
-    _ case: Case, under name: BookName, _ console: inout Console
-  ) throws(ProgramError) {
-    let book: Rulebook
-    do throws(BookError) {
-      book = try shelf.edition(name).rulebook
-    } catch {
-      return fail(error.message(for: "\(`case`.place)"), &console)
+  private mutating func entry(
+    for item: CaseSelection.Item
+  ) -> (entry: CheckEntry, isLast: Bool) {
+    switch item {
+    case .unreadable(let error): return (.unreadable(error), false)
+    case .run(let run):
+      do throws(ProgramError) {
+        return (try entry(for: run), false)
+      } catch {
+        let unreadable = UnreadableCase(
+          run.case.place, title: run.case.title, message: error.message, report: error.message)
+        return (.unreadable(unreadable), true)
+      }
     }
-    let request = CaseRun.Request(book: name.asGiven, program: program?.command)
-    guard let run = try run(`case`, under: book, request, &console) else { return }
-    let result = CheckResult(run)
-    tally.add(result)
-    if result.hasFailed { status = max(status, .differs) }
-    results.append(result)
   }
 
-  /// Runs a case for its verdict; nil, with an error reported, if the program's answer is
-  /// unreadable.
-  private mutating func run(
-    _ case: Case, under book: Rulebook, _ request: CaseRun.Request, _ console: inout Console
-  ) throws(ProgramError) -> CaseRun? {
-    let run = CaseRun(`case`, under: book, request: request)
-    guard let program else { return run }
+  private mutating func entry(for run: CaseSelection.Run) throws(ProgramError) -> CheckEntry {
+    let one = run.case
+    let book: Rulebook
+    var expected: String?
+    do throws(BookError) {
+      book = try shelf.edition(run.played).rulebook
+      if run.other != nil { expected = try shelf.edition(run.book).rulebook.id }
+    } catch {
+      let place = "\(one.place)"
+      let report = error.message(for: place)
+      let head = "\(place.visible): "
+      let line = report.firstLine
+      return .unreadable(
+        UnreadableCase(
+          one.place, title: one.title,
+          message: line.hasPrefix(head) ? String(line.dropFirst(head.count)) : line,
+          report: report))
+    }
+    let request = CaseRun.Request(
+      book: run.book.asGiven, as: run.other?.asGiven, program: program?.command)
+    let played = CaseRun(one, under: book, expecting: expected, request: request)
+    guard let program else { return .played(CheckResult(played)) }
+    return try answer(of: program, to: played, expected, request)
+  }
+
+  /// The judgement of the answer of `program`, or the error that the answer cannot be read.
+  private func answer(
+    of program: CaseProgram, to run: CaseRun, _ expected: String?, _ request: CaseRun.Request
+  ) throws(ProgramError) -> CheckEntry {
     var question = JSONWriter()
     CaseJSON(run).writeQuestion(to: &question)
     let text = try program.answer(to: question.bytes, title: run.name)
     do throws(AnswerError) {
-      return CaseRun(
-        `case`, under: book, answer: try AnswerReader.read(text, to: run), request: request)
+      let answer = try AnswerReader.read(text, to: run)
+      return .played(
+        CheckResult(
+          CaseRun(
+            run.case, under: run.book, expecting: expected, answer: answer, request: request)))
     } catch {
-      let head = "\(`case`.place): \(run.name)".visible
-      fail(head + "\n" + error.message(file: "the answer"), &console)
-      return nil
+      let head = "\(run.case.place): \(run.name)".visible
+      return .unreadable(
+        UnreadableCase(
+          run.case.place, title: run.case.title, message: "the answer:\(error)",
+          report: head + "\n" + error.message(file: "the answer")))
     }
   }
+}
 
-  private mutating func fail(_ message: String, _ console: inout Console) {
-    console.report(message)
-    status = .couldNotRun
-    tally.unreadable += 1
+extension CaseSelection.Item {
+  /// The topic of the case: the name of its folder, or of its file where it is in none.
+  fileprivate var topic: String {
+    let file: String
+    switch self {
+    case .run(let run): file = run.case.place.file
+    case .unreadable(let error): file = error.file ?? ""
+    }
+    let folder = file.folder
+    return folder.isEmpty ? file : String(folder.dropLast()).fileName
   }
 }

@@ -29,7 +29,7 @@ struct CaseExporter {
   /// It writes nothing if two files would get the same name, or if the folder has an index of
   /// something else. What an earlier export left there is removed.
   mutating func run(_ selection: CaseSelection, _ console: inout Console) -> ExitStatus {
-    var status = selection.status
+    var status = selection.reportUnreadable(&console)
     guard !folder.isEmpty else {
       console.report("`--export` needs the name of a folder")
       return .couldNotRun

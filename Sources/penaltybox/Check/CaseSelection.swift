@@ -3,89 +3,198 @@ import Scoresheets
 
 /// The cases selected for a check, each with the books to play it under.
 struct CaseSelection {
-  /// A case, and the name of a book to play it under.
+  /// A case, and the names of the books to play it under.
   struct Run {
     var `case`: Case
+    /// The book whose rulings the case is expected to have.
     var book: BookName
+    /// Another book to replay it under, if any.
+    var other: BookName?
     /// The case file's path from the folder in the arguments: `penalty-shots/nhl.cases`.
     var pathInSuite: String
+
+    /// The book to play it under.
+    var played: BookName { other ?? book }
   }
 
-  private(set) var runs: [Run] = []
-  /// How many files and cases could not be read.
-  private(set) var unreadable = 0
-  private let title: String?
-  private let under: String?
+  /// A case to play, or what keeps one from being played.
+  enum Item {
+    case run(Run)
+    case unreadable(UnreadableCase)
+  }
 
-  /// Reads all that the arguments name, and reports what cannot be read.
-  ///
-  /// `under` is the only book to play the cases under; nil means all that they name.
-  init(_ arguments: Arguments, under: String?, _ console: inout Console) {
+  /// The books to play the cases under.
+  struct Books {
+    /// The only book; nil means all that the cases name.
+    var under: String?
+    /// Another book to replay them under.
+    var other: String?
+  }
+
+  /// In the order of the files and their lines.
+  private(set) var items: [Item] = []
+  private let title: String?
+  private let books: Books
+  /// How many columns the lines of an error may have.
+  private let width: Int?
+
+  /// Reads all that the arguments name.
+  init(_ arguments: Arguments, _ books: Books, _ console: inout Console) {
     title = arguments[.case]
-    self.under = under
+    self.books = books
+    width = console.errorWidth
     for path in arguments.operands {
       guard FileSystem.isFolder(path) else {
-        read(path, path.fileName, &console)
+        read(path, path.fileName)
         continue
       }
       let listing = FileSystem.listing(of: path, endings: [".cases"])
       let root = path.hasSuffix("/") ? path : path + "/"
-      for file in listing.files { read(file, String(file.dropFirst(root.count)), &console) }
+      for file in listing.files { read(file, String(file.dropFirst(root.count))) }
       for skipped in listing.skipped { console.remark("\(skipped.message); skipped") }
-      for error in listing.errors { console.report(error.message) }
-      unreadable += listing.errors.count
+      for error in listing.errors { add(error) }
     }
-    if runs.isEmpty, unreadable == 0 {
+    if items.isEmpty {
       let places = arguments.operands.joined(separator: ", ")
-      console.report("\(places): no \(wantedCase)".visible)
-      unreadable += 1
+      let message = "no \(wantedCase)"
+      let report = "\(places): \(message)".visible
+      items.append(.unreadable(UnreadableCase(file: nil, message: message, report: report)))
     }
   }
 
-  /// The exit status as far as reading the cases decides it.
-  var status: ExitStatus { unreadable == 0 ? .done : .couldNotRun }
+  /// The cases that can be played.
+  var runs: [Run] {
+    items.compactMap { if case .run(let run) = $0 { run } else { nil } }
+  }
 
-  private mutating func read(_ path: String, _ inner: String, _ console: inout Console) {
+  /// Reports what keeps cases from being played; returns the exit status as far as that decides it.
+  func reportUnreadable(_ console: inout Console) -> ExitStatus {
+    var status = ExitStatus.done
+    for case .unreadable(let error) in items {
+      console.report(error.report)
+      status = .couldNotRun
+    }
+    return status
+  }
+
+  private mutating func add(_ error: FileError) {
+    items.append(
+      .unreadable(
+        UnreadableCase(
+          file: error.path, message: error.message.firstLine, report: error.message)))
+  }
+
+  private mutating func read(_ path: String, _ inner: String) {
     do throws(FileError) {
       let text = try FileSystem.contents(of: path)
       try FileSystem.checkLines(of: text, path)
-      read(path, text, inner, &console)
+      read(path, text, inner)
     } catch {
-      console.report(error.message)
-      unreadable += 1
+      add(error)
     }
   }
 
-  private mutating func read(
-    _ path: String, _ text: [UInt8], _ inner: String, _ console: inout Console
-  ) {
+  private mutating func read(_ path: String, _ text: [UInt8], _ inner: String) {
     guard text.isEmpty || Formatter.isCaseFile(text) else {
-      console.report("\(path.visible): the file has no cases; use `penaltybox replay` for logs")
-      unreadable += 1
+      let message = "the file has no cases; use `penaltybox replay` for logs"
+      items.append(
+        .unreadable(
+          UnreadableCase(file: path, message: message, report: "\(path.visible): \(message)")))
       return
     }
+    let choice = books.under
     let reading = CaseReader.read(text, file: path) {
-      BookShelf.schedule(of: $0, in: path, choice: nil)
+      BookShelf.schedule(of: $0, in: path, choice: $0.books.isEmpty ? choice : nil)
     }
-    for error in reading.errors { console.report(error.report(in: path)) }
-    unreadable += reading.errors.count
+    var found: [(line: Int, item: Item)] = reading.errors.map { error in
+      let title = reading.title(at: error.line)
+      let unreadable = UnreadableCase(error, in: path, title: title, width: width)
+      return (error.line, .unreadable(unreadable))
+    }
     for `case` in reading.file.cases where title.map({ `case`.title.contains($0) }) ?? true {
-      runs += names(of: `case`, in: path).map { Run(case: `case`, book: $0, pathInSuite: inner) }
+      found += items(of: `case`, inner).map { (`case`.place.line, $0) }
+    }
+    // The cases and the errors are in order each.
+    items += found.sorted { $0.line < $1.line }.map(\.item)
+  }
+
+  /// What there is to do about a case: a run for each of its books, or the error that it cannot be
+  /// judged.
+  private func items(of case: Case, _ inner: String) -> [Item] {
+    if let fault = `case`.fault {
+      return [.unreadable(UnreadableCase(`case`, fault))]
+    }
+    let path = `case`.place.file
+    let other = books.other.map { BookName.given($0) }
+    let names = names(of: `case`, in: path)
+    // A case that names the other book itself says what it should rule.
+    if let other,
+      `case`.books.isEmpty && names.isEmpty || names.contains(where: { $0.text == other.text })
+    {
+      return [.run(Run(case: `case`, book: other, pathInSuite: inner))]
+    }
+    if names.isEmpty, `case`.books.isEmpty {
+      return [.unreadable(UnreadableCase(`case`, "the case names no rulebook; use `--under BOOK`"))]
+    }
+    return names.map { name in
+      guard BookShelf.isPath(name.text) || `case`.expectsAnything(under: name.text) else {
+        return .unreadable(UnreadableCase(`case`, "the case expects nothing under \(name.text)"))
+      }
+      return .run(Run(case: `case`, book: name, other: other, pathInSuite: inner))
     }
   }
 
   /// The books to play a case under: those that it names, or the requested one, if the case names
-  /// it or it is the user's own book.
+  /// it or none, or it is the user's own book.
   private func names(of case: Case, in path: String) -> [BookName] {
-    if let under, BookShelf.isPath(under) { return [.given(under)] }
-    let names = under.map { under in `case`.books.filter { $0 == under } } ?? `case`.books
-    return names.map { .written($0, in: path) }
+    guard let under = books.under else { return `case`.books.map { .written($0, in: path) } }
+    if BookShelf.isPath(under) || `case`.books.isEmpty { return [.given(under)] }
+    return `case`.books.filter { $0 == under }.map { .written($0, in: path) }
   }
 
   /// The requested cases, in words.
   private var wantedCase: String {
     let title = title.map { " with `\($0)` in its title" } ?? ""
-    let book = under.map { " under \($0)" } ?? ""
+    let book = books.under.map { " under \($0)" } ?? ""
     return "case\(title)\(book)"
+  }
+}
+
+extension UnreadableCase {
+  /// The error that `case` cannot be judged, in one line.
+  init(_ case: Case, _ message: String) {
+    let head = "\(`case`.place): \(message)"
+    self.init(
+      `case`.place, title: `case`.title, message: message,
+      report: "\(head)\nin the case `\(`case`.title)`".visibleLines)
+  }
+}
+
+extension Case {
+  /// Why it cannot be judged, if so.
+  fileprivate var fault: String? {
+    if log.plays.isEmpty { return "the case has no plays" }
+    let hasExpectation = instants.contains { !$0.expectations.isEmpty || !$0.refusals.isEmpty }
+    return hasExpectation
+      ? nil : "the case expects nothing; add a line such as `> 5v4` or `refused` below a play"
+  }
+
+  /// Whether some expectation holds under the book called `id`.
+  fileprivate func expectsAnything(under id: String) -> Bool {
+    instants.contains { instant in
+      instant.expectations.contains { $0.holds(under: id) }
+        || instant.refusals.contains { $0.holds(under: id) }
+    }
+  }
+}
+
+extension String {
+  /// The text up to the first line break.
+  var firstLine: String { String(prefix { !$0.isNewline }) }
+
+  /// The text, whose line breaks are kept, with other hidden characters made visible.
+  var visibleLines: String {
+    split(separator: "\n", omittingEmptySubsequences: false).map { String($0).visible }
+      .joined(separator: "\n")
   }
 }

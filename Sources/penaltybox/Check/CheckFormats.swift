@@ -1,6 +1,6 @@
 import Cases
-import HockeyRules
 import Scoresheets
+import Views
 
 /// An output format of a check.
 enum CheckFormat: String, CaseIterable {
@@ -10,97 +10,115 @@ enum CheckFormat: String, CaseIterable {
   case tap
   case json
 
-  /// The results in this format.
-  func text(of results: [CheckResult], _ tally: CheckTally) -> String {
-    switch self {
-    case .text: return results.compactMap(\.report).joined()
-    case .junit: return Self.junit(results, tally)
-    case .github: return results.map(Self.github).joined()
-    case .tap: return Self.tap(results)
-    case .json:
-      var writer = JSONWriter()
-      CheckJSON.write(results, tally, to: &writer)
-      return writer.text
+  /// Shows what is wrong with `entry`, in the formats in which nothing comes before the first case.
+  ///
+  /// Errors are reported, in all formats but GitHub's, whose commands for both are alike.
+  func show(_ entry: CheckEntry, all: Bool, _ console: inout Console) {
+    switch (self, entry) {
+    case (.github, _): console.print(Self.github(entry, all: all))
+    case (_, .unreadable(let error)): console.report(error.report)
+    case (.text, .played(let result)):
+      for report in result.reports(all: all) { Self.show(report, &console) }
+    case (.junit, .played), (.tap, .played), (.json, .played): break
     }
   }
 
-  /// JUnit's XML, for build servers.
-  private static func junit(_ results: [CheckResult], _ tally: CheckTally) -> String {
-    var text = #"<?xml version="1.0" encoding="UTF-8"?>"# + "\n"
-    text += "<testsuite name=\"penaltybox\" tests=\"\(results.count)\" "
-    text += "failures=\"\(tally.differing)\" skipped=\"\(tally.gaps + tally.disputed)\">\n"
-    for result in results {
-      let name = result.run.name.asAttribute
-      text += "  <testcase classname=\"\(result.place.file.asAttribute)\" name=\"\(name)\" "
-      text += "file=\"\(result.place.file.asAttribute)\" line=\"\(result.place.line)\""
-      switch result.outcome {
-      case .agrees: text += "/>\n"
-      case .gap, .disputed: text += "><skipped message=\"\(result.word)\"/></testcase>\n"
-      case .differs, .gapAgrees:
-        let report = (result.report ?? "").asXML
-        text += ">\n    <failure message=\"\(result.word)\">\(report)</failure>\n  </testcase>\n"
+  /// Shows a report, in which the command to run again stays on one line, to be copied.
+  private static func show(_ report: String, _ console: inout Console) {
+    var text = ""
+    for line in report.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
+      guard line.hasPrefix("    again ") else {
+        text += line + "\n"
+        continue
+      }
+      console.print(styled: text)
+      console.print(line + "\n")
+      text = ""
+    }
+    console.print(styled: text)
+  }
+
+  /// Shows what the formats have after the last case.
+  func finish(_ checker: CaseChecker, all: Bool, _ console: inout Console) {
+    switch self {
+    case .text, .github:
+      if !console.isQuiet {
+        if checker.isOfProgram, self == .text {
+          console.print(styled: TopicScore.text(of: checker.topics, in: console.palette))
+        }
+        console.print(styled: checker.tally.line + "\n")
+      }
+    case .junit: console.print(JUnit.text(of: checker.entries, all: all))
+    case .tap: console.print(Self.tap(checker.entries.map(\.entry), all: all))
+    case .json:
+      let topics = checker.isOfProgram ? checker.topics : []
+      console.printJSON { writer in
+        CheckJSON.write(checker.entries.map(\.entry), checker.tally, to: &writer) { writer in
+          if !topics.isEmpty { TopicScore.write(topics, to: &writer) }
+        }
       }
     }
-    return text + "</testsuite>\n"
   }
 
   /// A workflow command of GitHub for each failure.
-  private static func github(_ result: CheckResult) -> String {
-    guard let report = result.report else { return "" }
-    let place = result.place
-    return WorkflowCommand.error(
-      report,
-      [
-        ("file", place.file), ("line", String(place.line)), ("col", String(place.column)),
-        ("title", result.run.name),
-      ]) + "\n"
+  private static func github(_ entry: CheckEntry, all: Bool) -> String {
+    switch entry {
+    case .played(let result):
+      var places = [result.place]
+      if all, case .differs(let differences) = result.outcome { places = differences.map(\.place) }
+      return zip(places, result.reports(all: all)).map { place, report in
+        WorkflowCommand.error(
+          report,
+          [
+            ("file", place.file), ("line", String(place.line)), ("col", String(place.column)),
+            ("title", result.run.name),
+          ]) + "\n"
+      }.joined()
+    case .unreadable(let error):
+      let properties = [
+        ("file", error.file), ("line", error.line.map { String($0) }),
+        ("col", error.column.map { String($0) }), ("title", error.title),
+      ]
+      return WorkflowCommand.error(
+        error.report, properties.compactMap { name, value in value.map { (name, $0) } }) + "\n"
+    }
   }
 
   /// The Test Anything Protocol, version 14.
-  private static func tap(_ results: [CheckResult]) -> String {
-    var text = "TAP version 14\n1..\(results.count)\n"
-    for (index, result) in results.enumerated() {
-      let verdict = result.hasFailed ? "not ok" : "ok"
-      text += "\(verdict) \(index + 1) - \(result.run.name.inTAP)"
-      switch result.outcome {
-      case .gap, .disputed: text += " # SKIP \(result.word)"
-      case .agrees, .differs, .gapAgrees: break
+  private static func tap(_ entries: [CheckEntry], all: Bool) -> String {
+    var text = "TAP version 14\n1..\(entries.count)\n"
+    for (index, entry) in entries.enumerated() {
+      text += entry.hasFailed ? "not ok" : "ok"
+      let remarks: [String]
+      switch entry {
+      case .played(let result):
+        text += " \(index + 1) - \(result.run.name.inTAP)"
+        if result.isSkipped {
+          text += " # SKIP \(result.word): \((result.reason ?? "").visible)"
+        }
+        remarks = result.reports(all: all)
+      case .unreadable(let error):
+        text += " \(index + 1) - \(error.name.inTAP)"
+        remarks = [error.report]
       }
       text += "\n"
-      for line in (result.report ?? "").split(whereSeparator: \.isNewline) { text += "# \(line)\n" }
+      for line in remarks.joined().split(whereSeparator: \.isNewline) { text += "# \(line)\n" }
     }
     return text
   }
 }
 
-extension String {
-  /// The text inside an XML element.
-  ///
-  /// XML 1.0 has no way to write most control characters and two others, which become `U+FFFD`.
-  /// Other hidden characters are written by their numbers, and so are read back.
-  fileprivate var asXML: String {
-    var text = ""
-    for scalar in unicodeScalars {
-      switch scalar {
-      case "&": text += "&amp;"
-      case "<": text += "&lt;"
-      case ">": text += "&gt;"
-      case "\"": text += "&quot;"
-      case "\t", "\n": text.unicodeScalars.append(scalar)
-      case "\r": text += "&#13;"
-      case "\u{0}"..<" ", "\u{fffe}"..."\u{ffff}": text += "\u{fffd}"
-      case _ where scalar.isHidden: text += "&#\(scalar.value);"
-      default: text.unicodeScalars.append(scalar)
-      }
+extension CheckResult {
+  /// Whether build servers list it as skipped.
+  var isSkipped: Bool {
+    switch outcome {
+    case .gap, .disputed: true
+    case .agrees, .differs, .gapAgrees: false
     }
-    return text
   }
+}
 
-  /// The text inside an attribute of XML, where line breaks and tabs would be read as blanks.
-  fileprivate var asAttribute: String {
-    asXML.replacing("\n", with: "&#10;").replacing("\t", with: "&#9;")
-  }
-
+extension String {
   /// The text as a description of the Test Anything Protocol, in which `#` begins a directive.
   fileprivate var inTAP: String {
     visible.replacing(#"\"#, with: #"\\"#).replacing("#", with: "\\#")

@@ -18,20 +18,26 @@ struct CoverageChecker {
   }
 
   /// Counts for the books `names`; reports which cannot be loaded, and shows progress.
-  mutating func run(_ names: [String], _ console: inout Console) -> ExitStatus {
+  ///
+  /// They differ where fewer than `threshold` percent of some book's provisions have a case.
+  mutating func run(
+    _ names: [String], threshold: Int, _ console: inout Console
+  ) -> ExitStatus {
+    let status = selection.reportUnreadable(&console)
     do throws(BookError) {
       for name in names {
         coverage.add(try shelf.edition(.given(name)))
       }
-      for (index, run) in selection.runs.enumerated() {
-        console.progress(index, of: selection.runs.count, "cases")
+      let runs = selection.runs
+      for (index, run) in runs.enumerated() {
+        console.progress(index, of: runs.count, "cases")
         try count(run)
       }
     } catch {
       console.report(error.message(for: "check"))
       return .couldNotRun
     }
-    return max(selection.status, coverage.isIncomplete ? .differs : .done)
+    return max(status, coverage.falls(below: threshold) ? .differs : .done)
   }
 
   /// Counts what a case exercises; a gap or a disputed case proves nothing.

@@ -13,9 +13,8 @@ extension Coverage {
     let uncovered = book.provisions.count { $0.isUncovered }
     let unverified = book.missing.count { !$0.stated.isVerified }
     let title = "\(book.id): \(book.provisions.count) provisions of its own, "
-    var lines = [
-      palette.paint(title + "\(uncovered) without a case, \(unverified) unverified ones", .strong)
-    ]
+    let counts = "\(uncovered) without a case, \(unverified) unverified ones, \(book.percent)%"
+    var lines = [palette.paint(title + counts, .strong)]
     var table = TextTable(
       ["", "cases", "cited", "by value", "provision", "rule"],
       alignments: [.left, .right, .right, .right, .left, .left])
@@ -33,15 +32,15 @@ extension Coverage {
     return lines.asLines
   }
 
-  /// The counts as JSON.
-  var json: String {
+  /// The counts as JSON; it is complete where no book falls below `threshold` percent.
+  func json(threshold: Int) -> String {
     var writer = JSONWriter()
     writer.object { writer in
       writer.key("books")
       writer.array { writer in
         for book in books { Self.write(book, to: &writer) }
       }
-      writer.member("complete", !isIncomplete)
+      writer.member("complete", !falls(below: threshold))
     }
     writer.endLine()
     return writer.text
@@ -50,6 +49,7 @@ extension Coverage {
   private static func write(_ book: Book, to writer: inout JSONWriter) {
     writer.object { writer in
       writer.member("book", book.id)
+      writer.member("percent", book.percent)
       writer.key("provisions")
       writer.array { writer in
         for provision in book.provisions {

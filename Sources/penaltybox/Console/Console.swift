@@ -24,19 +24,24 @@ struct Console {
   /// message that quotes one has to be inside a command of our own.
   var isReadByGitHub = false
   private let calls: FileCalls
+  /// The columns of the terminal that messages are written to; nil for a file or another program.
+  let errorWidth: Int?
 
   /// Creates a console without styles, for help and messages.
   init() {
     calls = FileCalls()
     palette = .plain
+    palette.width = Self.width(by: calls)
     isQuiet = false
     showsProgress = false
+    errorWidth = Self.width(of: STDERR_FILENO, by: calls)
   }
 
   init(_ arguments: Arguments, by calls: FileCalls = FileCalls()) {
     self.calls = calls
     palette = Self.palette(arguments[.color])
-    palette.width = Self.width(by: calls)
+    palette.width = Self.width(of: STDOUT_FILENO, by: calls)
+    errorWidth = Self.width(of: STDERR_FILENO, by: calls)
     isQuiet = arguments.has(.quiet)
     showsProgress = !arguments.has(.quiet) && isatty(STDERR_FILENO) == 1
   }
@@ -89,9 +94,12 @@ struct Console {
   }
 
   /// Reports an error.
+  ///
+  /// On a terminal, lines that are wider than it are broken at blanks.
   mutating func report(_ message: String) {
     flush()
-    let line = isReadByGitHub ? WorkflowCommand.error(message) : message
+    var line = isReadByGitHub ? WorkflowCommand.error(message) : message
+    if let errorWidth, !isReadByGitHub { line = line.fitted(to: errorWidth) }
     write([SafeText(line + "\n")], to: STDERR_FILENO)
   }
 
@@ -151,11 +159,11 @@ struct Console {
     return isTerminal && !noColor ? .terminal : .plain
   }
 
-  /// The columns of the terminal that results are written to; nil for a file or another program.
-  private static func width(by calls: FileCalls) -> Int? {
-    guard calls.isatty(STDOUT_FILENO) else { return nil }
+  /// The columns of the terminal that is written to; nil for a file or another program.
+  private static func width(of descriptor: Int32 = STDOUT_FILENO, by calls: FileCalls) -> Int? {
+    guard calls.isatty(descriptor) else { return nil }
     if let stated = environment("COLUMNS").flatMap({ Int($0) }), stated > 0 { return stated }
-    return TerminalSize(of: STDOUT_FILENO)?.columns ?? 100
+    return TerminalSize(of: descriptor)?.columns ?? 100
   }
 
   private static func environment(_ name: String) -> String? {

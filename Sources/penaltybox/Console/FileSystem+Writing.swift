@@ -15,6 +15,33 @@ extension FileSystem {
     guard close(descriptor) == 0 else { throw FileError(path, errno) }
   }
 
+  /// Writes the file at `path` anew, so that it is at every moment the old one or the new one.
+  ///
+  /// A link stays a link, and the file keeps who may read it.
+  static func replace(_ path: String, with bytes: [UInt8]) throws(FileError) {
+    let real = String(decoding: try realPath(of: path), as: UTF8.self)
+    let draft = "\(real).\(getpid())~"
+    var status = stat()
+    guard withName(of: path, { stat($0, &status) }) == 0 else { throw FileError(path, errno) }
+    let calls = FileCalls()
+    do throws(SystemError) {
+      let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, status.st_mode & 0o777)
+      guard descriptor >= 0 else { throw SystemError(number: errno) }
+      defer { close(descriptor) }
+      _ = fchmod(descriptor, status.st_mode & 0o777)
+      try calls.write(bytes, to: descriptor)
+      try calls.flush(descriptor)
+    } catch {
+      unlink(draft)
+      throw FileError(path, error.number)
+    }
+    guard rename(draft, real) == 0 else {
+      let number = errno
+      unlink(draft)
+      throw FileError(path, number)
+    }
+  }
+
   /// Removes the file at the path `name` in `folder`, and its folders that are empty then, as far as
   /// that is possible; nothing that is not below `folder`, not even by a link.
   static func remove(_ name: String, in folder: String) {

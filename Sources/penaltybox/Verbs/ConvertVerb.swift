@@ -10,14 +10,26 @@ extension Verb {
     operands: .several("LOG"),
     options: [
       .format(["sheet", "jsonl"]), .fromLines, .filesFrom, .jobs, .league, .under, .withNames,
+      Option(
+        name: .into, value: .text("DIR"),
+        summary: "write a file of the same name for each log into this folder"),
       .quiet,
     ],
-    examples: ["penaltybox convert game.json > game.sheet"]
+    examples: [
+      "penaltybox convert game.json > game.sheet",
+      "penaltybox convert --format jsonl --into logs games/*.json",
+    ]
   ) { (arguments, console) throws(UsageError) in
+    if arguments.readsLines, arguments.has(.into) {
+      throw .notTogether("--from lines", "--into", of: "convert")
+    }
     var arguments = arguments
     let found = arguments.findLogs(&console)
     if arguments.readsLines {
       return max(found, try LineAnswers.print(.convert, arguments, &console))
+    }
+    if arguments.operands.count > 1, !arguments.has(.into) {
+      throw .severalLogs("`--into DIR`", of: "convert")
     }
     var status = found
     for path in arguments.operands {
@@ -26,22 +38,51 @@ extension Verb {
         continue
       }
       if file.errors.isEmpty || !file.log.plays.isEmpty {
-        if arguments[.format] == "jsonl" {
-          let log = arguments.has(.names) ? file.log : file.log.withoutNames
-          console.print(JSONLines.text(of: log))
-        } else {
-          let schedule = BookShelf.schedule(
-            of: file.log, in: path, choice: arguments[.under])
-          if file.log.hasPlayerIDs {
-            console.print(
-              "# The source gives no sweater numbers: players are numbered by ascending id.\n")
-          }
-          console.print(
-            SheetWriter.text(of: file.log.numberingPlayers, standard: schedule))
+        do throws(FileError) {
+          try write(file.log, from: path, arguments, &console)
+        } catch {
+          console.report(error.message)
+          status = .couldNotRun
         }
       }
       status = max(status, LogPlayer(arguments).tell(file, &console))
     }
     return status
+  }
+
+  /// Prints `log`, which was read from `path`, or writes it into the folder that is asked for.
+  private static func write(
+    _ log: GameLog, from path: String, _ arguments: Arguments, _ console: inout Console
+  ) throws(FileError) {
+    let format = arguments[.format] ?? "sheet"
+    let bytes = format == "jsonl" ? lines(of: log, arguments) : sheet(of: log, in: path, arguments)
+    guard let folder = arguments[.into] else {
+      console.print(bytes)
+      return
+    }
+    let parts = path.fileName.split(separator: ".")
+    let stem = parts.count > 1 ? parts.dropLast().joined(separator: ".") : path.fileName
+    let name = (folder.hasSuffix("/") ? folder : folder + "/") + "\(stem).\(format)"
+    // It may be one of the logs themselves, or that of another game with the same name.
+    guard FileSystem.kind(of: name) == nil else {
+      throw FileError(name, .other("there is one already, which is not overwritten"))
+    }
+    try FileSystem.write(SafeText(bytes).bytes, to: name)
+    console.remark("\(path) is now \(name)".visible)
+  }
+
+  private static func lines(of log: GameLog, _ arguments: Arguments) -> [UInt8] {
+    JSONLines.text(of: arguments.has(.names) ? log : log.withoutNames)
+  }
+
+  private static func sheet(
+    of log: GameLog, in path: String, _ arguments: Arguments
+  ) -> [UInt8] {
+    let schedule = BookShelf.schedule(of: log, in: path, choice: arguments[.under])
+    let remark =
+      log.hasPlayerIDs
+      ? "# The source gives no sweater numbers: players are numbered by ascending id.\n" : ""
+    let text = SheetWriter.text(of: log.numberingPlayers, standard: schedule)
+    return Array((remark + text).utf8)
   }
 }

@@ -11,16 +11,31 @@ extension Verb {
       Option(
         name: .check, value: .nothing,
         summary: "print only the names of files in another form, and exit with 1 if there are any"),
+      Option(
+        name: .diff, value: .nothing,
+        summary: "print what would change, and exit with 1 if anything would"),
+      Option(
+        name: .write, value: .nothing,
+        summary: "write the files in their canonical form, and print the names of those changed"),
       .quiet,
     ],
-    examples: ["penaltybox fmt game.sheet", "penaltybox fmt --check Cases"]
-  ) { arguments, console in
+    examples: [
+      "penaltybox fmt game.sheet", "penaltybox fmt --check Cases", "penaltybox fmt --diff Cases",
+      "penaltybox fmt --write game.sheet",
+    ]
+  ) { (arguments, console) throws(UsageError) in
+    let modes: [Option.Name] = [.check, .diff, .write].filter { arguments.has($0) }
+    if modes.count > 1 { throw .notTogether(modes[0].flag, modes[1].flag, of: "fmt") }
+    if arguments.has(.write),
+      arguments.operands.contains(where: { FileSystem.openDescriptor($0) != nil })
+    {
+      throw .noFileToWrite
+    }
     var status = ExitStatus.done
     for path in arguments.operands {
       for file in sheets(at: path, &status, &console) {
         do throws(FileError) {
-          status = max(
-            status, try format(file, onlyCheck: arguments.has(.check), &console))
+          status = max(status, try format(file, modes.first, &console))
         } catch {
           console.report(error.message)
           status = .couldNotRun
@@ -48,7 +63,7 @@ extension Verb {
   }
 
   private static func format(
-    _ path: String, onlyCheck: Bool, _ console: inout Console
+    _ path: String, _ mode: Option.Name?, _ console: inout Console
   ) throws(FileError) -> ExitStatus {
     let bytes = try FileSystem.contents(of: path)
     try FileSystem.checkLines(of: bytes, path)
@@ -56,17 +71,26 @@ extension Verb {
       bytes, standard: { BookShelf.schedule(of: $0, in: path, choice: nil) })
     {
     case .success(let text):
-      // As it is printed: a file with hidden characters has another form.
-      let canonical = SafeText(text)
-      guard onlyCheck else {
+      guard let mode else {
         console.print(text)
         return .done
       }
-      guard canonical.bytes != bytes else { return .done }
-      console.print("\(path.visible)\n")
+      // As it is printed: a file with hidden characters has another form.
+      let canonical = SafeText(text).bytes
+      guard canonical != bytes else { return .done }
+      switch mode {
+      case .write:
+        try FileSystem.replace(path, with: canonical)
+        if !console.isQuiet { console.print("\(path.visible)\n") }
+        return .done
+      case .diff: console.print(LineDifference.text(of: path, from: bytes, to: canonical))
+      default: console.print("\(path.visible)\n")
+      }
       return .differs
     case .failure(let errors):
-      for error in errors.errors { console.report(error.report(in: path)) }
+      for error in errors.errors {
+        console.report(error.report(in: path, width: console.errorWidth))
+      }
       return .couldNotRun
     }
   }

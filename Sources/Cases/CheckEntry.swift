@@ -1,0 +1,60 @@
+package import Scoresheets
+
+/// An entry in the list of a check: a case that was played, or something that was not.
+package enum CheckEntry {
+  case played(CheckResult)
+  case unreadable(UnreadableCase)
+
+  /// Whether it makes the whole check fail.
+  package var hasFailed: Bool {
+    switch self {
+    case .played(let result): result.hasFailed
+    case .unreadable: true
+    }
+  }
+}
+
+/// An error that kept a case, or a file of cases, from being played.
+package struct UnreadableCase: Sendable, Hashable {
+  /// The file; nil where the error is not in one.
+  package var file: String?
+  /// The line and the character in it, from 1, where they are known.
+  package var line: Int?
+  package var column: Int?
+  /// The title of the case, where it is in one.
+  package var title: String?
+  /// What is wrong, in one line.
+  package var message: String
+  /// What is wrong as it is printed: with the place, the line, and what was probably meant.
+  package var report: String
+
+  /// An error in the file `file`, or in none.
+  package init(file: String?, message: String, report: String) {
+    self.file = file
+    self.message = message
+    self.report = report
+  }
+
+  /// An error at `place`, in the case called `title`.
+  package init(_ place: CasePlace, title: String, message: String, report: String) {
+    self.init(file: place.file, message: message, report: report)
+    line = place.line
+    column = place.column
+    self.title = title
+  }
+
+  /// An error in a line of the file `file`, in which the case called `title` has it.
+  ///
+  /// The lines of the report have at most `width` columns, as far as that is possible.
+  package init(_ error: NotationError, in file: String, title: String?, width: Int? = nil) {
+    let ending = title.map { "\nin the case `\($0.visible)`" } ?? ""
+    self.init(
+      file: file, message: error.message, report: error.report(in: file, width: width) + ending)
+    line = error.line
+    column = error.column
+    self.title = title
+  }
+
+  /// The title, or the file where it is in no case.
+  package var name: String { title ?? file ?? "cases" }
+}

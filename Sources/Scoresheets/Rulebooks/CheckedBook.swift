@@ -1,0 +1,47 @@
+import HockeyRules
+
+/// A rulebook's file with all errors that can be seen without the book that it extends.
+struct CheckedBook {
+  let book: RulebookFile
+  /// The errors, in line order.
+  let errors: [RulebookError]
+  /// The keys of the provisions that have an error.
+  let unsound: Set<String>
+
+  init(_ text: RulebookReader.Text) {
+    var reader = RulebookFileReader(text.bytes, file: text.file)
+    let (book, readingErrors) = reader.book()
+    var errors = readingErrors
+    var unsound = Set(book.statedKeys)
+    for entry in book.entries where errors.count < RulebookFileReader.errorLimit {
+      let faults = Self.faults(in: entry)
+      errors += faults.prefix(RulebookFileReader.errorLimit - errors.count).map {
+        RulebookError(file: text.file, place: book.place(at: $0.offset), problem: $0.problem)
+      }
+      if faults.isEmpty, entry.rows.allSatisfy({ $0.refused.isEmpty }) {
+        unsound.remove(entry.key)
+      }
+    }
+    self.book = book
+    self.errors = errors.inLineOrder
+    self.unsound = unsound
+  }
+
+  /// Whether not all of it was read, because its JSON is broken or it has too many errors.
+  var isTorn: Bool {
+    errors.count >= RulebookFileReader.errorLimit
+      || errors.contains { error in
+        if case .json = error.problem { true } else { false }
+      }
+  }
+
+  /// What is wrong with `entry`: an unknown key, or a value of the wrong form.
+  private static func faults(in entry: RulebookFile.Entry) -> [ValueFault] {
+    let points = Rulebook.points
+    guard let point = points.first(where: { $0.key.rawValue == entry.key }) else {
+      let nearest = nearestMatch(to: entry.key, among: points.map { $0.key.rawValue })
+      return [ValueFault(.unknownKey(entry.key, nearest: nearest), at: entry.offset)]
+    }
+    return point.form.faults(in: entry)
+  }
+}

@@ -1,0 +1,71 @@
+import HockeyRules
+public import Scoresheets
+
+/// What a book changes of the one that it extends, tried on situations.
+public struct BookTrial: Sendable {
+  /// The book that is extended.
+  public let before: Edition
+  /// The book that changes it.
+  public let after: Edition
+  /// What it changes, point by point, in the points' order.
+  private(set) var changes: [Change]
+  /// The situations that no single change decides, but several together do.
+  private(set) var together: [Example] = []
+  /// How many situations were tried.
+  private(set) var count = 0
+
+  /// A changed point, and the situations that it decides.
+  struct Change: Sendable {
+    var row: BookDifferences.Row
+    /// The book with only this change; nil where it can decide nothing.
+    var book: Rulebook?
+    var examples: [Example] = []
+  }
+
+  /// A situation under both books.
+  struct Example: Sendable {
+    /// Where the situation is written.
+    var place: String
+    var comparison: ReplayComparison
+  }
+
+  /// Prepares a trial of `after`, which extends `before`.
+  public init(of after: Edition, extending before: Edition) {
+    self.before = before
+    self.after = after
+    changes = BookDifferences(before, after).rows.map { row in
+      // Where only the rule's number differs, the rulings are the same.
+      guard !row.sameValue else { return Change(row: row) }
+      let others = Dictionary(uniqueKeysWithValues: before.provisions.map { ($0.key, $0) })
+      let book = after.rulebook { provision in
+        if provision.key != row.right.key { provision = others[provision.key] ?? provision }
+      }
+      return Change(row: row, book: book)
+    }
+  }
+
+  /// Whether any change can decide something.
+  public var mayDiffer: Bool { changes.contains { $0.book != nil } }
+
+  /// Plays the situation `log`, which is called `title` and written at `place`.
+  public mutating func add(_ log: GameLog, title: String, place: String) {
+    count += 1
+    func game(under book: Rulebook) -> PlayedGame {
+      var named = log
+      named.id = title
+      return PlayedGame(named, under: book, file: title, naming: .lines, byHand: false)
+    }
+    let original = game(under: before.rulebook)
+    let whole = ReplayComparison(original, game(under: after.rulebook))
+    guard !whole.isEmpty else { return }
+    var isDecided = false
+    for index in changes.indices {
+      guard let book = changes[index].book else { continue }
+      let comparison = ReplayComparison(original, game(under: book))
+      guard !comparison.isEmpty else { continue }
+      isDecided = true
+      changes[index].examples.append(Example(place: place, comparison: comparison))
+    }
+    if !isDecided { together.append(Example(place: place, comparison: whole)) }
+  }
+}
