@@ -84,7 +84,7 @@ export interface GameOptions {
   /** The name of the log's file, for errors. */
   name?: string;
   /** The log's format; otherwise it is detected. */
-  format?: 'sheet' | 'jsonl' | 'nhl' | 'pwhl';
+  format?: 'sheet' | 'jsonl' | 'nhl' | 'hockeytech' | 'pwhl';
   /** Whether texts have players' names, where the log has them. */
   names?: boolean;
 }

@@ -99,7 +99,7 @@ class Solver:
 
         `log` is the text of a log in any format that the command reads, or a `pathlib.Path` to one.
         `book` is the id of the book to play it under, otherwise the log's own. `format` is "sheet",
-        "jsonl", "nhl" or "pwhl", otherwise it is detected. With `names`, texts have the names of players
+        "jsonl", "nhl" or "hockeytech", otherwise it is detected. With `names`, texts have the names of players
         where the log has them.
         """
         if isinstance(log, os.PathLike):

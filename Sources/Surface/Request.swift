@@ -102,7 +102,9 @@ package struct Request {
     switch key {
     case "what": what = word(try reader.string(), of: key, What.self) ?? what
     case "log": log = try Self.file(&reader, named: "the log")
-    case "format": format = word(try reader.string(), of: key, LogFormat.self)
+    case "format":
+      let text = try reader.string()
+      format = LogFormat(name: text) ?? word(text, of: key, LogFormat.self)
     case "books": books = try reader.strings()
     case "book": book = try Self.file(&reader, named: "the book")
     case "at": at = try reader.string()

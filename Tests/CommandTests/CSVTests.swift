@@ -99,7 +99,7 @@ import Testing
     let outcome = try Workbench(["a.sheet": sheet]).run("replay", "--rows", "goals", "a.sheet")
     #expect(
       outcome.errors == """
-        penaltybox: `--rows` needs `--format csv`
+        penaltybox: `--rows` needs `--format csv` or `--format jsonl`
         try `penaltybox replay --help`
 
         """)

@@ -86,7 +86,7 @@ import Testing
     #expect(outcome.errors == "1 log: \(Self.assumption)\n")
     #expect(outcome.status == 0)
     #expect(
-      outcome.output.contains("goals, by manpower                          1      1  100.00 %"))
+      outcome.output.contains("goals, by manpower                           1      1  100.00 %"))
   }
 
   @Test func `a score that the plays do not have is marked in every format`() throws {

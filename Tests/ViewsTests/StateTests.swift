@@ -79,6 +79,7 @@ import Views
       + #""text":"A6 ends, served"},"#
       + #"{"effect":"returns","rule":"NHL 2025-26 26.2","key":"equal-expiry","text":"A6 returns"}]},"#
       + #""side":"after","manpowerRule":"NHL 2025-26 26.1","manpowerKey":"minimum-skaters","#
+      + #""powerPlay":{"team":"visiting","remaining":90},"#
       + #""minutes":{"home":2,"visiting":0},"#
       + #""nextChange":{"period":1,"elapsed":420,"manpower":{"home":5,"visiting":5},"#
       + #""rulings":[{"effect":"ends","rule":"NHL 2025-26 16.1","key":"minor-length","#

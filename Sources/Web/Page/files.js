@@ -6,7 +6,7 @@ const files = (() => {
     cases: 'a case',
     jsonl: 'a log in JSON lines',
     nhl: 'an NHL play-by-play feed',
-    pwhl: 'a PWHL feed',
+    hockeytech: 'a HockeyTech feed',
   };
 
   const open = async (file) => take(await file.text(), file.name);

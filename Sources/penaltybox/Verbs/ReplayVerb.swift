@@ -27,7 +27,7 @@ extension Verb {
   ) { (arguments, console) throws(UsageError) in
     let isRows = arguments[.rows] != nil
     if isRows, !arguments.readsLines, !["csv", "jsonl"].contains(arguments[.format]) {
-      throw .onlyWith("--rows", "--format csv", of: "replay")
+      throw .onlyWith("--rows", "--format csv` or `--format jsonl", of: "replay")
     }
     var arguments = arguments
     let found = arguments.findLogs(&console)

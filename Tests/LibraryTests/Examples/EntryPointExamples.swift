@@ -53,6 +53,15 @@ import Testing
     try printer.printedWhat("solve a log under its own book")
   }
 
+  @Test func `the book of a league that has none here`() throws {
+    // example: Rulebooks.choice
+    let choice = try Rulebooks.choice(for: GameLog(league: "WHL", season: 2024))
+    print(choice.edition.rulebook.id, choice.assumption?.words ?? "")
+    // Prints "nhl-2025 there is no rulebook of the WHL here; the nearest, NHL 2025-26, is assumed"
+    // end of example
+    try printer.printedWhat("Rulebooks.choice")
+  }
+
   @Test(arguments: [
     ("P1 4:00 A6 2\n", BookChoiceError.none),
     ("under nhl-2052\n", .unknown("nhl-2052", nearest: "nhl-2025")),
