@@ -42,6 +42,17 @@ import Testing
     #expect(outcome.status == 0)
   }
 
+  @Test(arguments: ["1", "3"])
+  func `logs are shown in order, however many threads play them`(_ jobs: String) throws {
+    let bench = try Workbench()
+    let names = (100..<160).map { "\($0).sheet" }
+    for name in names { try bench.write(Data(Self.sheet.utf8), to: name) }
+    try bench.write(Data("P1 5:00 ?".utf8), to: names[30])
+    let outcome = try bench.run(rows + ["--jobs", jobs, "."])
+    #expect(games(outcome) == names.filter { $0 != names[30] }.map { Substring($0) })
+    #expect(outcome.errors.hasPrefix("./130.sheet:1:") && outcome.status == 2)
+  }
+
   @Test func `a summary that is given with its plays is not a second game`() throws {
     let outcome = try Workbench(["1.plays.json": "[]", "1.summary.json": "{}"]).run(
       rows + ["1.summary.json", "1.plays.json"])

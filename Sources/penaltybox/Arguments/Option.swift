@@ -131,6 +131,9 @@ extension Option {
     summary: "only what is new since a play's id, or since this file of the same log")
   static let strict = Option(
     name: .strict, value: .nothing,
+    summary: "end with 1 where there is a warning, as for a refused play")
+  static let strictlyComplete = Option(
+    name: .strict, value: .nothing,
     summary: "end with 1 where there is a warning; leave incomplete games out")
   static let under = Option(
     name: .under, value: .text("BOOK"),

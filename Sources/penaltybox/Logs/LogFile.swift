@@ -4,7 +4,7 @@ import Scoresheets
 import Views
 
 /// A log read from a file, whatever its format.
-struct LogFile {
+struct LogFile: Sendable {
   var path: String
   var format: LogFormat
   /// The part that could be read, before the first error.

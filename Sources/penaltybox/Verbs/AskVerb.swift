@@ -30,7 +30,7 @@ extension Verb {
     let texts = Array(arguments.operands.dropFirst())
     var log = arguments
     log.operands = Array(arguments.operands.prefix(1))
-    var player = LogPlayer(log)
+    let player = LogPlayer(log)
     return try player.each(&console) { log, console in
       do throws(InstantError) {
         let moment = try instant.moment(of: log.game)

@@ -12,7 +12,8 @@ extension Verb {
     operands: .several("LOG"),
     options: [
       .underTwo, .fromLines, .filesFrom, .jobs, .league,
-      .format(["text", "jsonl", "csv", "html", "svg"]), .rows, .since, .names, .strict,
+      .format(["text", "jsonl", "csv", "html", "svg"]), .rows, .since, .names,
+      .strictlyComplete,
       .color, .quiet,
     ],
     examples: [
@@ -44,7 +45,7 @@ extension Verb {
       return try showNew(since: EarlierLog(arguments: arguments, value: earlier), &console)
     }
     var games = 0
-    var player = LogPlayer(arguments)
+    let player = LogPlayer(arguments)
     let status = try player.each(&console) { log, console in
       if arguments.has(.strict), !log.game.isComplete {
         console.remark("\(log.file.path): left out: it is not complete".visible)
@@ -95,7 +96,7 @@ extension Verb {
     if let format = arguments[.format], !["text", "jsonl"].contains(format) {
       throw .notTogether("--format \(format)", "--since", of: "replay")
     }
-    var player = LogPlayer(arguments)
+    let player = LogPlayer(arguments)
     return try player.each(&console) { (log, console) throws(UsageError) in
       guard let plays = try earlier.newPlays(in: log.game, &console) else { return .couldNotRun }
       if arguments[.format] == "jsonl" {
@@ -116,7 +117,7 @@ extension Verb {
     }
     var isFirst = true
     var shelf = BookShelf()
-    var player = LogPlayer(arguments)
+    let player = LogPlayer(arguments)
     return try player.each(&console) { log, console in
       let book: ChosenBook
       do throws(BookError) {

@@ -25,7 +25,7 @@ extension Verb {
       return try LineAnswers.print(.state, arguments, &console)
     }
     let instant = LogInstant(arguments)
-    var player = LogPlayer(arguments)
+    let player = LogPlayer(arguments)
     return try player.each(&console) { log, console in
       do throws(InstantError) {
         let moment = try instant.moment(of: log.game)
