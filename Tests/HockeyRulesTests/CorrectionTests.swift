@@ -120,6 +120,28 @@ extension Play {
       "P3 20:00 B3 2+2\nOT 1:36 A1 goal @g\n 3:36 goal-disallowed @g so\n B3 left-box player\n"
         + " clock 3:00.1 so\n 3:26.1 B3 2+10"
     ),
+    // A player off the bench whose penalty is put back still keeps his place there.
+    (
+      "hockey-canada-2024",
+      "OT 1:13 A3 signalled 2+2 served-by A4\n 8:09 B5 2\n 8:55 A4 2 served-by A7\n"
+        + "OT2 1:43.6 A? signalled 2\n 2:09 A30g 2\n A3 left-box player\n clock 1:37.7 so\n"
+        + " 3:10.7 A4 5+GM+PS"
+    ),
+    (
+      "usa-hockey-2025",
+      "P1 0:18 B5 signalled 10\n 4:32.9 B5 2\n 5:04.6 B2 goal 4 @g\n 5:20.6 B30g 2+2\n"
+        + " 7:20.6 B30g 5\n B5 left-box timekeeper\n clock 6:31.1 so\n goal-disallowed @g so"
+    ),
+    (
+      "usa-hockey-2025-adult",
+      "P3 1:01 B4 2\n 3:01 B? signalled 2 served-by B4\n whistle offside\n 3:21.2 clock 3:08.1 so\n"
+        + " 3:08.1 B4 left-box timekeeper\n clock 2:21.8 so\n 7:48.6 clock 6:29.4 so"
+    ),
+    (
+      "usa-hockey-2025-adult",
+      "P1 4:59.4 A2 2+10\n clock 4:14.7 so\n 6:14.7 B5 goal 1\n A2 left-box player\n"
+        + " clock 5:39.2 so\n 20:00 A2 back-in-box"
+    ),
     // A refused play must not move the clock.
     (
       "nfhs-2020",

@@ -8,16 +8,15 @@ extension Referee {
   /// Puts a penalty that was over back on the clock until `end`, or lets it wait for what has begun
   /// since: another of its player's penalties, or as many of his team's as may run.
   ///
-  /// It also waits for a player who has left the bench too early.
+  /// Where its player has left the bench too early, his time stays stopped.
   mutating func putBack(_ penalty: Int, until end: Instant, _ reason: String) {
     let old = game.penalties[penalty]
     guard !old.isTakenBack, let seat = old.seat else { return }
     let isBehind = game.penalties.contains {
       $0.id != penalty && $0.seat == seat && $0.until != nil
     }
-    let hasLeft = game.illegal.contains { game.seats[seat].isFor($0) }
     let elsewhere = otherSeat(of: old.offender, besides: seat)
-    if isBehind || hasLeft || elsewhere != nil {
+    if isBehind || elsewhere != nil {
       obey(.bench(.frozen(penalty: penalty, remaining: end - now)), reason: reason)
       if let elsewhere {
         rule(
@@ -28,8 +27,10 @@ extension Referee {
     let isBeside = game.seats[seat].paired && !book.coincidental.countsPairs
     if game.seats[seat].standing == .running || isBeside || mayRunAnother(old.team) {
       let since = runsSince(penalty)
-      return obey(
-        .bench(.reinstated(penalty: penalty, since: since, until: end)), reason: reason)
+      obey(.bench(.reinstated(penalty: penalty, since: since, until: end)), reason: reason)
+      guard game.illegal.contains(where: { game.seats[seat].isFor($0) }) else { return }
+      return rule(
+        .bench(.frozen(penalty: penalty, remaining: end - now)), by: book.goals.illegalPlayer)
     }
     obey(.bench(.frozen(penalty: penalty, remaining: end - now)), reason: reason)
     rule(.bench(.waits(penalty: penalty)), by: book.serving.servedAtOnce)
