@@ -46,7 +46,7 @@ struct RowTable {
 
   /// A table of `rows` about `game`, without a row.
   init(_ rows: GameRows, of game: PlayedGame) {
-    columns = rows.columns.map(\.name)
+    columns = rows.columns.map { $0.name }
     last = [
       .text(game.log.league), .integer(game.log.season), .text(game.log.date),
       .bool(game.isComplete),

@@ -27,7 +27,7 @@ package enum RowsSchema {
   private static func write(_ columns: [RowColumn], to writer: inout JSONWriter) {
     writer.object { writer in
       writer.member("type", "object")
-      writer.member("required", columns.map(\.name))
+      writer.member("required", columns.map { $0.name })
       writer.member("additionalProperties", false)
       writer.key("properties")
       writer.object { writer in
