@@ -64,16 +64,17 @@ public final class PlayedGame: Sendable {
   /// Whether the source says that the game is not over.
   public var isStillOn: Bool { log.result?.isFinal == false }
 
-  /// What is said of the whole game: that it is still on, or what is missing.
-  package var remarks: [String] {
-    var remarks: [String] = []
-    if isStillOn {
-      let now = log.result?.now.map { ", at \(notation.text(of: $0))" } ?? ""
-      remarks.append("the game is still on\(now)")
-    }
-    if let incompleteness { remarks.append("incomplete: \(incompleteness.words)") }
-    return remarks
+  /// What is said of the whole game: that it is still on, and what is missing.
+  package var remarks: [String] { [stillOn, missing].compactMap { $0 } }
+
+  /// That the game is still on, and what its clock shows; nil where it is not.
+  var stillOn: String? {
+    guard isStillOn else { return nil }
+    return "the game is still on" + (log.result?.now.map { ", at \(notation.text(of: $0))" } ?? "")
   }
+
+  /// What is missing of the game; nil where nothing is.
+  var missing: String? { incompleteness.map { "incomplete: \($0.words)" } }
 
   /// The book under which it was played.
   public var book: Rulebook { solution.book }

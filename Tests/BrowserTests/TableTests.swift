@@ -38,6 +38,22 @@ extension Pages {
       }
     }
 
+    @Test func `a new game says which team has no letters yet`() throws {
+      try Scorekeeper.atTable { (keeper: Scorekeeper) throws in
+        let browser = keeper.browser
+        try browser.press("New game")
+        for (team, letters) in [("home", "TOR"), ("visiting", "MTL")] {
+          try browser.press("Begin")
+          let told = try browser.text("#table dialog .refusal")
+          #expect(told == "Type the letters of the \(team) team, such as TOR.")
+          #expect(try browser.value("document.activeElement.id") == "new-\(team)")
+          try browser.type(letters, into: "#new-\(team)")
+        }
+        try browser.press("Begin")
+        try browser.wait(until: "part('table-main').textContent === 'Begin P1'")
+      }
+    }
+
     @Test func `a play that is refused stays in its panel, with the solver's words`() throws {
       try Scorekeeper.atTable { (keeper: Scorekeeper) throws in
         let browser = keeper.browser

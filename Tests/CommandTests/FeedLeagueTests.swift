@@ -107,6 +107,8 @@ import Testing
       #expect(rows.first?.hasSuffix(",complete") == true)
       #expect(rows.dropFirst().allSatisfy { $0.hasSuffix(",false") })
     }
+    let sheet = try bench.run("convert", file)
+    #expect(sheet.errors == "\(file): incomplete: \(words)\n" && sheet.status == 1)
     let state = try bench.run("state", "--format", "json", file)
     #expect(state.output.contains(#""incomplete":"\#(words)""#) && state.status == 1)
     #expect(try bench.run("state", file).output.contains("\nincomplete: \(words)\n"))

@@ -33,4 +33,22 @@ import Testing
         """)
     #expect(Self.message.fitted(to: 100) == Self.message)
   }
+
+  @Test func `waves after the caret stay below their word`() {
+    let message = """
+      game.sheet:4:20: expected a call, such as `2`, `2+2` or `5+GM`, not `hooking`
+        P1 4:00 TOR15  hooking served-by TOR22 and more words than fit
+                       ^~~~~~~
+      """
+    for width in 20...80 {
+      let lines = message.fitted(to: width).split(separator: "\n").map { String($0) }
+      #expect(lines.allSatisfy { $0.count <= width }, "\(width)")
+      let mark = lines.firstIndex { $0.contains("^") } ?? 0
+      let place = lines[mark].prefix { $0 == " " }.count
+      let marked = lines[mark - 1].dropFirst(place).prefix(lines[mark].count - place)
+      #expect("hooking".hasPrefix(marked.filter { $0 != "…" }), "\(width): \(lines)")
+      #expect(marked.count > 3, "\(width): \(lines)")
+    }
+    #expect(message.fitted(to: 100) == message)
+  }
 }

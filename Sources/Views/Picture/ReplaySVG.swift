@@ -43,14 +43,15 @@ public enum ReplaySVG {
 
   private static func writeHead(of game: PlayedGame, to markup: inout Markup) {
     let score = game.solution.game.score
+    let book = "under \(game.book.name)" + (game.assumption == nil ? "" : ", assumed")
+    let facts = ["home above, visiting below", book] + game.remarks
     markup.element("text", .class("title"), Attribute("x", edge), Attribute("y", 28)) { markup in
       markup.element("tspan", .class("home"), text: game.log.letters.home)
       markup.add(" \(score.home) – \(score.visiting) ")
       markup.element("tspan", .class("visiting"), text: game.log.letters.visiting)
       markup.element(
         "tspan", .class("quiet"), Attribute("dx", 14),
-        text: (["home above, visiting below", "under \(game.book.name)"] + game.remarks)
-          .joined(separator: " · "))
+        text: facts.joined(separator: " · "))
     }
   }
 

@@ -115,10 +115,10 @@ struct ReplaySection {
       markup.element("span", .class("visiting"), text: game.log.letters.visiting)
     }
     markup.element("p", .class("quiet"), text: facts.joined(separator: " · "))
-    if let assumption = game.assumption {
-      markup.element("p", .class("quiet"), text: assumption)
+    for words in [game.assumption, game.stillOn].compactMap({ $0 }) {
+      markup.element("p", .class("quiet"), text: words)
     }
-    for remark in game.remarks { markup.element("p", .class("bad"), text: remark) }
+    if let words = game.missing { markup.element("p", .class("bad"), text: words) }
     if let words = game.warningCount {
       markup.element("p", .class("bad"), text: "\(words), marked below")
     }

@@ -96,6 +96,11 @@ const gamesPage = (() => {
     const split = (field) => field.made.value.split(/[^0-9]+/).filter(Boolean);
 
     async function begin() {
+      for (const [field, team] of [[home, 'home'], [visiting, 'visiting']]) {
+        if (field.made.value.trim()) continue;
+        field.made.focus();
+        return panel.say(`Type the letters of the ${team} team, such as TOR.`);
+      }
       const today = new Date();
       const date = [today.getFullYear(), today.getMonth() + 1, today.getDate()]
         .map((figure) => String(figure).padStart(2, '0')).join('-');

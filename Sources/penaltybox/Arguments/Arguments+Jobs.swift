@@ -7,7 +7,9 @@ extension Arguments {
   /// How many threads are to work: those that `--jobs` says, or one for each core.
   func jobs() throws(UsageError) -> Int {
     guard let text = self[.jobs] else { return Workers.cores }
-    guard let number = Int(text), 1...Self.mostJobs ~= number else { throw .notJobs(text, of: verb.name) }
+    guard let number = Int(text), 1...Self.mostJobs ~= number else {
+      throw .notJobs(text, of: verb.name)
+    }
     return number
   }
 

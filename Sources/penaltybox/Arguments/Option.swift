@@ -127,8 +127,8 @@ extension Option {
     name: .side, value: .oneOf(["before", "after"]),
     summary: "before or after the plays of that second (default: after)")
   static let since = Option(
-    name: .since, value: .text("EARLIER"),
-    summary: "only what is new since a play's id, or since this file of the same log")
+    name: .since, value: .text("FILE"),
+    summary: "only what is new since this earlier file of the log, or since a play's id")
   static let strict = Option(
     name: .strict, value: .nothing,
     summary: "end with 1 where there is a warning, as for a refused play")

@@ -4,15 +4,15 @@ import Views
 extension String {
   /// The message for a terminal of so many columns.
   ///
-  /// A line with a caret below it is cut on both sides, so that the caret stays below its place;
+  /// A line with a caret below it, or a caret and waves, is cut on both sides, so that the caret stays below its place;
   /// others are broken at blanks.
   func fitted(to width: Int) -> String {
     let lines = split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
     var fitted: [String] = []
     var index = 0
     while index < lines.count {
-      if index + 1 < lines.count, let caret = lines[index + 1].caret {
-        fitted += Self.cut(lines[index], at: caret, to: width)
+      if index + 1 < lines.count, let mark = lines[index + 1].mark {
+        fitted += Self.cut(lines[index], at: mark, to: width)
         index += 2
       } else {
         let line = lines[index]
@@ -23,16 +23,21 @@ extension String {
     return fitted.joined(separator: "\n")
   }
 
-  /// The column of the caret in a line that has nothing else.
-  private var caret: Int? {
-    guard last == "^", dropLast().allSatisfy({ $0 == " " }) else { return nil }
-    return columns - 1
+  /// The columns of the caret and of the waves after it, in a line that has nothing else.
+  private var mark: Range<Int>? {
+    let rest = drop { $0 == " " }
+    guard rest.first == "^", rest.dropFirst().allSatisfy({ $0 == "~" }) else { return nil }
+    return columns - rest.count..<columns
   }
 
-  /// The part of `line` around the column `caret`, and the line with the caret.
-  private static func cut(_ line: String, at caret: Int, to width: Int) -> [String] {
-    let below = { (column: Int) in String(repeating: " ", count: column) + "^" }
-    guard line.columns > width || caret >= width else { return [line, below(caret)] }
+  /// The part of `line` around the columns `mark`, and the line that marks them.
+  private static func cut(_ line: String, at mark: Range<Int>, to width: Int) -> [String] {
+    let caret = mark.lowerBound
+    let below = { (column: Int) in
+      let waves = Swift.max(0, Swift.min(mark.count - 1, width - column - 1))
+      return String(repeating: " ", count: column) + "^" + String(repeating: "~", count: waves)
+    }
+    guard line.columns > width || mark.upperBound > width else { return [line, below(caret)] }
     // The caret is in the middle where there is text on both sides.
     let start = Swift.max(0, Swift.min(caret - width / 2, line.columns - width))
     var column = 0

@@ -99,7 +99,10 @@ struct LogPlayer {
     }
     guard let file = log.file else { return status }
     if let played = log.played {
-      status = max(try show(played, &console), tell(played.game, of: file, &console))
+      status = try show(played, &console)
+      if let assumption = played.game.assumption {
+        console.remark("\(file.path): \(assumption)".visible)
+      }
     }
     return max(status, tell(file, &console))
   }
@@ -120,21 +123,15 @@ struct LogPlayer {
     }
   }
 
-  /// Tells under what book a game was played, where that was assumed, and what is missing of it.
-  private func tell(
-    _ game: PlayedGame, of file: LogFile, _ console: inout Console
-  ) -> ExitStatus {
-    if let assumption = game.assumption { console.remark("\(file.path): \(assumption)".visible) }
-    guard let incompleteness = game.incompleteness else { return .done }
-    console.remark("\(file.path): incomplete: \(incompleteness.words)".visible)
-    return .differs
-  }
-
-  /// Reports what is odd or wrong in a file.
+  /// Reports what is odd or wrong in a file, and what is missing of its game.
   func tell(_ file: LogFile, _ console: inout Console) -> ExitStatus {
     for note in file.notes { console.remark("\(file.path): \(note)".visible) }
     for error in file.errors { console.report(error) }
-    return file.errors.isEmpty ? .done : .couldNotRun
+    if let incompleteness = file.log.incompleteness {
+      console.remark("\(file.path): incomplete: \(incompleteness.words)".visible)
+    }
+    guard file.errors.isEmpty else { return .couldNotRun }
+    return file.log.incompleteness == nil ? .done : .differs
   }
 
   /// Reads the log at `path`; nil, with an error reported, if nothing of it can be read.
