@@ -33,8 +33,8 @@ import Testing
     let rows = outcome.output.split(separator: "\n").dropFirst()
     #expect(
       rows == [
-        "a.sheet,A,A6,minor,,2,120,false,1,300,1,300,,,,70,true",
-        "a.sheet,B,B7,misconduct,,10,600,false,1,330,1,330,,,,40,true",
+        "a.sheet,A,A6,minor,,2,120,false,1,300,1,300,,,,70,2,,,,,true",
+        "a.sheet,B,B7,misconduct,,10,600,false,1,330,1,330,,,,40,3,,,,,true",
       ])
   }
 

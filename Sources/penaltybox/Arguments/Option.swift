@@ -91,7 +91,8 @@ extension Option {
     name: .filesFrom, value: .text("FILE"),
     summary: "also read the logs that FILE or - names, one in each line")
   static let jobs = Option(
-    name: .jobs, value: .text("N"), summary: "how many threads work (default: one for each core)")
+    name: .jobs, value: .text("COUNT"),
+    summary: "how many threads work (default: one for each core)")
   static let help = Option(name: .help, value: .nothing, summary: "print this help")
   static let home = Option(
     name: .home, value: .text("LETTERS"),

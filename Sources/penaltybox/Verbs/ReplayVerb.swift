@@ -42,7 +42,8 @@ extension Verb {
       throw .tooManyOperands(second, of: "replay --format svg")
     }
     if let earlier = arguments[.since] {
-      return try showNew(since: EarlierLog(arguments: arguments, value: earlier), &console)
+      return max(
+        found, try showNew(since: EarlierLog(arguments: arguments, value: earlier), &console))
     }
     var games = 0
     let player = LogPlayer(arguments)
