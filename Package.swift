@@ -44,7 +44,7 @@ let package = Package(
     .target(name: "Workers", dependencies: ["SystemLibrary"], swiftSettings: settings),
     .target(
       name: "Views", dependencies: ["HockeyRules", "Scoresheets", "Audits"],
-      exclude: ["README.md"],
+      exclude: ["README.md", "CSV/README.md", "CSV/schema.json"],
       swiftSettings: settings),
     .target(
       name: "Surface",
@@ -60,9 +60,9 @@ let package = Package(
       name: "penaltybox",
       dependencies: [
         "HockeyRules", "Scoresheets", "Rulebooks", "Feeds", "Cases", "Audits", "Views",
-        "SystemLibrary", "Workers",
+        "Surface", "SystemLibrary", "Workers",
       ],
-      exclude: ["README.md"], swiftSettings: settings),
+      exclude: ["README.md", "Lines/README.md"], swiftSettings: settings),
     .executableTarget(
       name: "benchmarks",
       dependencies: [
@@ -117,6 +117,7 @@ let package = Package(
       name: "ViewsTests",
       dependencies: [
         "HockeyRules", "Scoresheets", "Rulebooks", "Audits", "Views", "PageChecking",
+        "SchemaChecking",
       ],
       swiftSettings: settings),
     .testTarget(

@@ -41,7 +41,7 @@ public enum Feed {
   }
 
   /// The format that an object's keys indicate; nil if they indicate none.
-  private static func json(
+  static func json(
     byFirstKeysOf reader: inout JSONReader
   ) throws(JSONError) -> LogFormat? {
     try reader.beginObject()

@@ -11,6 +11,7 @@ extension Answer {
     let source = try LogSource(request)
     errors = source.errors
     notes = source.notes
+    id = id ?? source.log.id
     guard source.errors.isEmpty || !source.log.plays.isEmpty else { return }
     switch request.to {
     case "jsonl":

@@ -6,6 +6,12 @@ struct Answer {
   var errors: [SurfaceError] = []
   /// What is odd in a log, in words.
   var notes: [String] = []
+  /// The line of a stream that it answers; nil outside of streams.
+  var line: Int?
+  /// The game's id, by its line or its log.
+  var id: String?
+  /// Whether the book refuses a play of the log, or a part of the game is missing.
+  var differs = false
   /// The JSON of what was asked for, without a line end; nil where it cannot be given.
   private var value: [UInt8]?
 
@@ -44,6 +50,8 @@ struct Answer {
   var bytes: [UInt8] {
     var writer = JSONWriter()
     writer.object { writer in
+      if let line { writer.member("line", line) }
+      if line != nil, let id { writer.member("id", id) }
       if let value {
         writer.key("answer")
         writer.value(value)

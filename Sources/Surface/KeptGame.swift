@@ -40,6 +40,7 @@ final class KeptGame {
   func isOf(_ other: Request) -> Bool {
     request.log == other.log && request.format == other.format && request.books == other.books
       && request.book == other.book && request.isNamed == other.isNamed
+      && request.summary == other.summary && request.league == other.league
   }
 
   /// The moment that `request` asks about: its instant, or the log's end.

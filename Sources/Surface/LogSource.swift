@@ -18,6 +18,9 @@ struct LogSource {
 
   init(_ request: Request) throws(SurfaceError) {
     guard let file = request.log else { throw SurfaceError("the request has no log") }
+    if request.format == nil, let unknown = UnknownJSON(file.text) {
+      throw SurfaceError("\(file.name.visible): \(unknown.words)")
+    }
     choice = BookChoice(request)
     format = request.format ?? Feed.detect(file.text)
     log = GameLog()
@@ -41,8 +44,14 @@ struct LogSource {
       }
     case .jsonLines: take(JSONLines.read(file.text), in: file.name)
     case .nhl: take(NHLFeed.read(file.text), in: file.name)
-    case .hockeyTech: take(HockeyTechFeed.read(file.text).log, in: file.name)
+    case .hockeyTech:
+      let reading = HockeyTechFeed.read(file.text, beside: request.summary, league: request.league)
+      take(reading.log, in: file.name)
+      if let error = reading.summaryError {
+        errors.insert(SurfaceError(error, in: "\(file.name): the summary"), at: 0)
+      }
     }
+    if let league = request.league { log.league = league }
   }
 
   private mutating func take(_ reading: LogReading, in file: String) {
@@ -80,11 +89,18 @@ struct LogSource {
 struct BookChoice: Sendable {
   private let given: Result<Edition, SurfaceError>?
   private let loaded: LoadedBooks
+  /// Whether the book that a log names does not count.
+  private var isByLeague = false
 
   init(_ request: Request) {
     let loaded = request.loaded
-    if let book = request.book {
+    if let edition = request.edition {
+      given = .success(edition)
+    } else if let book = request.book {
       given = Result { () throws(SurfaceError) in try loaded.read(book) }
+    } else if request.books.first == "auto" {
+      given = nil
+      isByLeague = true
     } else if let id = request.books.first {
       given = Result { () throws(SurfaceError) in try loaded.edition(id) }
     } else {
@@ -101,12 +117,19 @@ struct BookChoice: Sendable {
 
   func book(for log: GameLog) throws(SurfaceError) -> Rulebook {
     if let given { return try given.get().rulebook }
-    return try loaded.edition(for: log).rulebook
+    return try loaded.edition(for: asPlayed(log)).rulebook
+  }
+
+  private func asPlayed(_ log: GameLog) -> GameLog {
+    guard isByLeague else { return log }
+    var log = log
+    log.books = ["auto"]
+    return log
   }
 
   /// What had to be assumed to find the book of `log`.
   func assumption(for log: GameLog) -> BookAssumption? {
-    given == nil ? (try? Rulebooks.choice(for: log))?.assumption : nil
+    given == nil ? (try? Rulebooks.choice(for: asPlayed(log)))?.assumption : nil
   }
 
   /// The length of the periods of `log`, or the usual length if its book cannot be found.

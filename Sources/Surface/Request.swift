@@ -1,7 +1,7 @@
-import Feeds
-import HockeyRules
-import Scoresheets
-import Views
+package import Feeds
+package import HockeyRules
+package import Scoresheets
+package import Views
 
 /// What a caller asks for.
 package struct Request {
@@ -46,25 +46,33 @@ package struct Request {
 
   package var what = What.replay
   package var log: File?
+  /// The summary of the same game, where the log is a list of plays without one.
+  package var summary: [UInt8]?
+  /// The league whose game it is, whatever the log says.
+  package var league: String?
   /// The format of the log; nil to detect it.
-  var format: LogFormat?
+  package var format: LogFormat?
   /// The ids of books: one to play under, or those to show or to compare.
   package var books: [String] = []
+  /// A book that the caller has read, to play under.
+  package var edition: Edition?
   /// A book of the caller's own, to play under or to show.
   package var book: File?
   package var at: String?
-  var clock: ClockDirection?
-  var side: Timeline.Side?
+  package var clock: ClockDirection?
+  package var side: Timeline.Side?
   package var plays: [String] = []
   /// What the rows of a game are about.
-  var rows = GameRows.plays
+  package var rows = GameRows.plays
   /// The part of a line before the cursor, or a line that a scorekeeper types.
   var line: String?
   /// The part of a case's title.
   var title: String?
-  var isNamed = false
+  package var isNamed = false
+  /// Whether an incomplete game is an error.
+  package var isStrict = false
   /// What a log is to be converted to.
-  var to: String?
+  package var to: String?
 
   /// The books that the caller has loaded before.
   var loaded = LoadedBooks()
@@ -107,6 +115,9 @@ package struct Request {
     case "line": line = try reader.string()
     case "case": title = try reader.string()
     case "names": isNamed = try reader.bool()
+    case "summary": summary = Array(try reader.string().utf8)
+    case "league": league = try reader.string()
+    case "strict": isStrict = try reader.bool()
     case "to": to = try reader.string()
     default:
       faults.append("unknown key `\(key)`")

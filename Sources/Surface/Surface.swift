@@ -1,4 +1,6 @@
+import HockeyRules
 import Scoresheets
+import Views
 
 /// The functions of the command, for callers in other languages: bytes in, bytes out.
 ///
@@ -28,6 +30,12 @@ package struct Surface {
   /// The answer to `request`, in UTF-8, with a line end.
   package mutating func answer(to request: Request) -> [UInt8] {
     var answer = Answer()
+    put(request, into: &answer)
+    return answer.bytes
+  }
+
+  /// Puts the answer to `request`, or why there is none, into `answer`.
+  mutating func put(_ request: Request, into answer: inout Answer) {
     var request = request
     request.loaded = loaded
     do throws(SurfaceError) {
@@ -35,7 +43,6 @@ package struct Surface {
     } catch {
       answer.add(error)
     }
-    return answer.bytes
   }
 
   private mutating func write(_ request: Request, to answer: inout Answer) throws(SurfaceError) {
@@ -55,7 +62,17 @@ package struct Surface {
     case .keep: try answer.writeStep(request)
     case .calls: try answer.writeCalls(request)
     case .replay, .rows, .state, .ask, .board, .questions, .insert, .table, .svg, .page:
-      if let game = try game(of: request, &answer) { try answer.write(request, of: game) }
+      guard let kept = try game(of: request, &answer) else { return }
+      let game = kept.game
+      answer.id = answer.id ?? game.log.id
+      answer.differs = !game.solution.refusals.isEmpty || game.incompleteness != nil
+      if request.isStrict {
+        if !game.isComplete {
+          throw SurfaceError(game.remarks.joined(separator: "; "))
+        }
+        if !game.warnings.isEmpty { answer.differs = true }
+      }
+      try answer.write(request, of: kept)
     }
   }
 

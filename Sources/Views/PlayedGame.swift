@@ -65,7 +65,7 @@ public final class PlayedGame: Sendable {
   public var isStillOn: Bool { log.result?.isFinal == false }
 
   /// What is said of the whole game: that it is still on, and what is missing.
-  var remarks: [String] { [stillOn, missing].compactMap { $0 } }
+  package var remarks: [String] { [stillOn, missing].compactMap { $0 } }
 
   /// That the game is still on, and what its clock shows; nil where it is not.
   var stillOn: String? {

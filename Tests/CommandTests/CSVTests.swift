@@ -16,11 +16,11 @@ import Testing
       "replay", "--format", "csv", "--rows", "penalties", "a.sheet")
     #expect(
       outcome.output == """
-        game,team,player,class,infraction,minutes,seconds,set_off,called_period,called_elapsed,start_period,start_elapsed,end_period,end_elapsed,end_reason,served_seconds,complete
-        a.sheet,A,A6,minor,high-sticking,2,120,false,1,300,1,300,1,360,goal-against,60,true
-        a.sheet,A,A6,minor,high-sticking,2,120,false,1,300,1,360,1,480,served,120,true
-        a.sheet,A,A7,major,fighting,5,300,true,1,510,1,510,1,810,served,300,true
-        a.sheet,B,B8,major,fighting,5,300,true,1,510,1,510,1,810,served,300,true
+        game,team,player,class,infraction,minutes,seconds,set_off,called_period,called_elapsed,start_period,start_elapsed,end_period,end_elapsed,end_reason,served_seconds,source,name,league,season,date,complete
+        a.sheet,A,A6,minor,high-sticking,2,120,false,1,300,1,300,1,360,goal-against,60,3,,,,,true
+        a.sheet,A,A6,minor,high-sticking,2,120,false,1,300,1,360,1,480,served,120,3,,,,,true
+        a.sheet,A,A7,major,fighting,5,300,true,1,510,1,510,1,810,served,300,5,,,,,true
+        a.sheet,B,B8,major,fighting,5,300,true,1,510,1,510,1,810,served,300,6,,,,,true
 
         """)
     #expect(outcome.status == 0)
@@ -33,8 +33,8 @@ import Testing
     let rows = outcome.output.split(separator: "\n").dropFirst()
     #expect(
       rows == [
-        "a.sheet,A,A6,minor,,2,120,false,1,300,1,300,,,,70,true",
-        "a.sheet,B,B7,misconduct,,10,600,false,1,330,1,330,,,,40,true",
+        "a.sheet,A,A6,minor,,2,120,false,1,300,1,300,,,,70,2,,,,,true",
+        "a.sheet,B,B7,misconduct,,10,600,false,1,330,1,330,,,,40,3,,,,,true",
       ])
   }
 
@@ -57,13 +57,13 @@ import Testing
     let goals = try bench.run("replay", "--format", "csv", "--rows", "goals", "a.sheet", "b.sheet")
     #expect(
       goals.output == """
-        game,period,elapsed,team,scorer,assist_1,assist_2,manpower,empty_net,penalty_shot,awarded,home_score,visiting_score,game_winning,complete
-        a.sheet,1,360,B,B9,B12,,PP,false,false,false,0,1,false,true
-        b.sheet,1,360,B,B9,B12,,PP,false,false,false,0,1,false,true
+        game,period,elapsed,team,scorer,assist_1,assist_2,manpower,empty_net,penalty_shot,awarded,home_score,visiting_score,game_winning,source,scorer_name,assist_1_name,assist_2_name,league,season,date,complete
+        a.sheet,1,360,B,B9,B12,,PP,false,false,false,0,1,false,4,,,,,,,true
+        b.sheet,1,360,B,B9,B12,,PP,false,false,false,0,1,false,4,,,,,,,true
 
         """)
     let teams = try bench.run("replay", "--format", "csv", "--rows", "teams", "a.sheet")
-    #expect(teams.output.hasSuffix("\na.sheet,visiting,B,1,1,0,1,0,0,0,2,5,,1020,180,0,true\n"))
+    #expect(teams.output.hasSuffix("\na.sheet,visiting,B,1,1,0,1,0,0,0,2,5,,1020,180,0,,,,true\n"))
   }
 
   @Test
@@ -74,12 +74,12 @@ import Testing
       "replay", "--format", "csv", "--rows", "players", "a.sheet")
     #expect(
       outcome.output == """
-        game,side,team,player,goals,assists,points,minutes,plus_minus,complete
-        a.sheet,home,A,A6,0,0,0,4,,true
-        a.sheet,home,A,A7,0,0,0,5,,true
-        a.sheet,visiting,B,B8,0,0,0,5,,true
-        a.sheet,visiting,B,B9,1,0,1,0,,true
-        a.sheet,visiting,B,B12,0,1,1,0,,true
+        game,side,team,player,goals,assists,points,minutes,plus_minus,name,league,season,date,complete
+        a.sheet,home,A,A6,0,0,0,4,,,,,,true
+        a.sheet,home,A,A7,0,0,0,5,,,,,,true
+        a.sheet,visiting,B,B8,0,0,0,5,,,,,,true
+        a.sheet,visiting,B,B9,1,0,1,0,,,,,,true
+        a.sheet,visiting,B,B12,0,1,1,0,,,,,,true
 
         """)
   }
@@ -99,7 +99,7 @@ import Testing
     let outcome = try Workbench(["a.sheet": sheet]).run("replay", "--rows", "goals", "a.sheet")
     #expect(
       outcome.errors == """
-        penaltybox: `--rows` needs `--format csv`
+        penaltybox: `--rows` needs `--format csv` or `--format jsonl`
         try `penaltybox replay --help`
 
         """)
@@ -109,7 +109,8 @@ import Testing
   @Test func `a refused play says why in its row`() throws {
     let bench = try Workbench(["a.sheet": "under nhl-2025\nP1 5:00 B9 penalty-shot scored\n"])
     let outcome = try bench.run("replay", "--format", "csv", "a.sheet")
-    #expect(outcome.output.hasSuffix(",0,0,0,no penalty shot has been awarded,,true\n"))
+    #expect(
+      outcome.output.hasSuffix(",0,0,0,no penalty shot has been awarded,,2,penalty-shot,,,,true\n"))
     #expect(outcome.status == 1)
   }
 

@@ -44,13 +44,13 @@ import Testing
   }
 
   @Test func `a picture is of one game`() throws {
-    let bench = try Workbench(["a.sheet": Self.sheet])
+    let bench = try Workbench(["a.sheet": Self.sheet, "b.sheet": Self.sheet])
     let one = try bench.run("replay", "--format", "svg", "a.sheet")
     #expect(ParsedPage(one.output).faults == [] && one.status == 0)
-    let two = try bench.run("replay", "--format", "svg", "a.sheet", "a.sheet")
+    let two = try bench.run("replay", "--format", "svg", "a.sheet", "b.sheet")
     #expect(
       two.errors == """
-        penaltybox: unexpected argument `a.sheet` for `replay --format svg`
+        penaltybox: unexpected argument `b.sheet` for `replay --format svg`
         try `penaltybox replay --help`
 
         """)

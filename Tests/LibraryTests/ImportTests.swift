@@ -22,8 +22,8 @@ import Testing
     "Sources/CLibrary": ["CPenaltyBox", "Surface", "SystemLibrary", "Views"],
     // Only programs talk to the system.
     "Sources/penaltybox": [
-      "Audits", "Cases", "Feeds", "HockeyRules", "Rulebooks", "Scoresheets", "SystemLibrary",
-      "Views", "Workers",
+      "Audits", "Cases", "Feeds", "HockeyRules", "Rulebooks", "Scoresheets", "Surface",
+      "SystemLibrary", "Views", "Workers",
     ],
     "Sources/benchmarks": [
       "Audits", "Feeds", "HockeyRules", "Rulebooks", "Scoresheets", "SystemLibrary", "Workers",

@@ -78,7 +78,7 @@ struct Workshop {
           swiftSettings: settings),
         .target(
           name: "Views", dependencies: ["HockeyRules", "Scoresheets", "Audits"],
-          exclude: ["README.md"], swiftSettings: settings),
+          exclude: ["README.md", "CSV/README.md", "CSV/schema.json"], swiftSettings: settings),
         .target(name: "SeededRandom", path: "Tests/SeededRandom", swiftSettings: settings),
         .target(
           name: "Metamorphism", dependencies: ["HockeyRules", "Scoresheets", "SeededRandom"],

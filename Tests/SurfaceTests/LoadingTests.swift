@@ -79,7 +79,7 @@ import Testing
   @Test func `rows are those of the table, with values of their types`() throws {
     let file = try #require(try Requests.files(".sheet").first)
     let log = try Requests.log(file)
-    for about in ["plays", "penalties", "goals", "teams", "strengths", "players"] {
+    for about in ["plays", "rulings", "penalties", "goals", "teams", "strengths", "players"] {
       let reply = try Reply("rows", ["log": log, "rows": about])
       #expect((reply.object["answer"] as? [[String: Any]])?.isEmpty == false, "\(about)")
     }
@@ -90,6 +90,6 @@ import Testing
     #expect(goal["assist_2"] != nil)
     let wrong = try Reply("rows", ["log": log, "rows": "shots"])
     let message = wrong.errors.first?["message"] as? String ?? ""
-    #expect(message.hasPrefix("the request: `rows` is one of `plays`, `penalties`, `goals`"))
+    #expect(message.hasPrefix("the request: `rows` is one of `plays`, `rulings`, `penalties`"))
   }
 }

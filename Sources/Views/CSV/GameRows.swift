@@ -5,6 +5,8 @@ import Scoresheets
 @nonexhaustive public enum GameRows: String, Sendable, Hashable, CaseIterable {
   /// A play of the log.
   case plays
+  /// A ruling: what it does, to whom, until when, why, and by which rule.
+  case rulings
   /// A penalty: when it was called, started and ended, why, and the time served.
   case penalties
   /// A goal that counts.
@@ -21,16 +23,11 @@ extension GameRows {
   /// The rows of `game`, with the names of their columns.
   ///
   /// Times are seconds of playing time since the period began; manpower and score have the home
-  /// team first. Each row ends with whether the game is complete.
+  /// team first.
   func table(of game: PlayedGame) -> RowTable {
-    var table = facts(of: game)
-    table.addColumn("complete", .bool(game.isComplete))
-    return table
-  }
-
-  private func facts(of game: PlayedGame) -> RowTable {
     switch self {
     case .plays: Self.plays(of: game)
+    case .rulings: Self.rulings(of: game)
     case .penalties: Self.penalties(of: game)
     case .goals: Self.goals(of: game)
     case .teams: Self.teams(of: game)
@@ -40,10 +37,7 @@ extension GameRows {
   }
 
   private static func plays(of game: PlayedGame) -> RowTable {
-    var table = RowTable([
-      "game", "line", "period", "elapsed", "play", "home_before", "visiting_before", "home_after",
-      "visiting_after", "home_score", "visiting_score", "rulings", "refused", "warnings",
-    ])
+    var table = RowTable(.plays, of: game)
     let rulings = PlayRulings(of: game.solution)
     let wording = RulingWording(game)
     for (index, (play, logged)) in zip(game.solution.plays, game.log.plays).enumerated() {
@@ -61,18 +55,17 @@ extension GameRows {
         .integer(shown),
         .text(play.refused.map { game.words.words(for: $0).reason }),
         .text(warnings.isEmpty ? nil : warnings.joined(separator: " | ")),
+        .text(game.source(of: play.event.id, logged.line)), .text(play.event.play.kind),
       ])
     }
     return table
   }
 
   private static func penalties(of game: PlayedGame) -> RowTable {
-    var table = RowTable([
-      "game", "team", "player", "class", "infraction", "minutes", "seconds", "set_off",
-      "called_period", "called_elapsed", "start_period", "start_elapsed", "end_period",
-      "end_elapsed", "end_reason", "served_seconds",
-    ])
+    var table = RowTable(.penalties, of: game)
     let spans = PenaltySpan.all(in: game.solution)
+    let lines = game.linesOfPlays
+    let names = game.notation.names
     for (penalty, span) in zip(game.solution.game.penalties, spans) {
       let period = span.called?.period ?? 1
       let start = span.start.map { game.solution.game.schedule.time(of: $0, in: period) }
@@ -86,17 +79,18 @@ extension GameRows {
         .seconds(span.called?.elapsed), .integer(start?.period),
         .seconds(start?.elapsed), .integer(end?.period),
         .seconds(end?.elapsed), .text(span.ending?.name), .seconds(span.served),
+        .text(lines[penalty.call].map { game.source(of: penalty.call, $0) }),
+        .text(penalty.offender.player.flatMap { names[$0] }),
       ])
     }
     return table
   }
 
   private static func goals(of game: PlayedGame) -> RowTable {
-    var table = RowTable([
-      "game", "period", "elapsed", "team", "scorer", "assist_1", "assist_2", "manpower",
-      "empty_net", "penalty_shot", "awarded", "home_score", "visiting_score", "game_winning",
-    ])
+    var table = RowTable(.goals, of: game)
     let winning = game.solution.game.gameWinningGoal
+    let lines = game.linesOfPlays
+    let names = game.notation.names
     var score = game.solution.game.joining?.score ?? PerTeam(both: 0)
     for scored in game.solution.game.goals {
       let goal = scored.goal
@@ -110,17 +104,17 @@ extension GameRows {
         .bool(goal.emptyNet),
         .bool(scored.penaltyShot), .bool(goal.awarded), .integer(score.home),
         .integer(score.visiting), .bool(scored == winning),
+        .text(lines[scored.call].map { game.source(of: scored.call, $0) }),
+        .text(goal.scorer.flatMap { names[$0] }),
+        .text(goal.assists.first.flatMap { names[$0] }),
+        .text(goal.assists.dropFirst().first.flatMap { names[$0] }),
       ])
     }
     return table
   }
 
   private static func teams(of game: PlayedGame) -> RowTable {
-    var table = RowTable([
-      "game", "side", "team", "score", "goals", "even", "power_play", "short_handed", "empty_net",
-      "penalty_shot", "power_plays", "minutes", "won", "even_seconds", "power_play_seconds",
-      "short_handed_seconds",
-    ])
+    var table = RowTable(.teams, of: game)
     let result = game.solution.game
     let times = game.solution.timeAtStrength
     for team in Team.allCases {
@@ -146,7 +140,7 @@ extension GameRows {
   }
 
   private static func strengths(of game: PlayedGame) -> RowTable {
-    var table = RowTable(["game", "side", "team", "strength", "skaters", "opponents", "seconds"])
+    var table = RowTable(.strengths, of: game)
     for team in Team.allCases {
       for strength in game.solution.timeAtStrength {
         let (own, other) = (strength.manpower[team], strength.manpower[team.opponent])
@@ -161,9 +155,7 @@ extension GameRows {
   }
 
   private static func players(of game: PlayedGame) -> RowTable {
-    var table = RowTable([
-      "game", "side", "team", "player", "goals", "assists", "points", "minutes", "plus_minus",
-    ])
+    var table = RowTable(.players, of: game)
     for tally in PlayerTally.all(in: game) {
       let team = tally.player.team
       table.add([
@@ -171,6 +163,7 @@ extension GameRows {
         .text(game.notation.name(of: tally.player)),
         .integer(tally.goals), .integer(tally.assists), .integer(tally.goals + tally.assists),
         .integer(tally.minutes), .integer(tally.plusMinus),
+        .text(game.notation.names[tally.player]),
       ])
     }
     return table

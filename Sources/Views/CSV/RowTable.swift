@@ -38,17 +38,21 @@ struct RowTable {
     }
   }
 
-  private(set) var columns: [String]
+  /// The names of the columns.
+  let columns: [String]
   private(set) var rows: [[Field]] = []
+  /// The fields at the end of all rows.
+  private let last: [Field]
 
-  init(_ columns: [String]) { self.columns = columns }
-
-  /// Adds a column with the same field in all rows.
-  mutating func addColumn(_ name: String, _ field: Field) {
-    columns.append(name)
-    for row in rows.indices { rows[row].append(field) }
+  /// A table of `rows` about `game`, without a row.
+  init(_ rows: GameRows, of game: PlayedGame) {
+    columns = rows.columns.map { $0.name }
+    last = [
+      .text(game.log.league), .integer(game.log.season), .text(game.log.date),
+      .bool(game.isComplete),
+    ]
   }
 
-  /// Adds a row.
-  mutating func add(_ fields: [Field]) { rows.append(fields) }
+  /// Adds a row: its fields, without those that all rows end with.
+  mutating func add(_ fields: [Field]) { rows.append(fields + last) }
 }

@@ -52,7 +52,9 @@ enum ArgumentParser {
         arguments.add(value, to: option.name)
       }
     }
-    try verb.operands.check(arguments.operands[...], of: verb.name)
+    if arguments[.filesFrom] == nil || !arguments.operands.isEmpty {
+      try verb.operands.check(arguments.operands[...], of: verb.name)
+    }
     return arguments
   }
 

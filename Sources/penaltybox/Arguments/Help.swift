@@ -82,6 +82,25 @@ struct Help {
     return "  " + pieces.joined(separator: " \\\n    ").replacing(Self.tied, with: " ")
   }
 
+  /// The option, with its values on several lines where one is too short for them.
+  private func brokenAtBars(_ name: String) -> String {
+    guard name.count + 2 > width else { return name }
+    var (text, length) = ("", 2)
+    for part in name.split(separator: "|") {
+      if !text.isEmpty {
+        text += "|"
+        length += 1
+      }
+      if length + part.count + 1 > width {
+        text += "\n        "
+        length = 8
+      }
+      text += part
+      length += part.count
+    }
+    return text
+  }
+
   private static let tied = "\u{a0}"
 
   /// The rows in two columns; a cell too wide for the first column has a line of its own.
@@ -89,6 +108,7 @@ struct Help {
     let widest = min(32, width * 2 / 5)
     let left = rows.map(\.0.count).filter { $0 <= widest }.max() ?? 0
     return rows.map { name, summary in
+      let name = brokenAtBars(name)
       let indent = "\n" + String(repeating: " ", count: left + 4)
       let gap = name.count > left ? indent : String(repeating: " ", count: left - name.count + 2)
       let lines = summary.pieces(width: width - left - 4)

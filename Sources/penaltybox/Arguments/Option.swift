@@ -21,6 +21,7 @@ struct Option: Sendable {
     case coverage
     case diff
     case failFast = "fail-fast"
+    case filesFrom = "files-from"
     case extends
     case format
     case from
@@ -28,6 +29,7 @@ struct Option: Sendable {
     case help
     case home
     case into
+    case jobs
     case kind
     case known
     case league
@@ -81,6 +83,16 @@ extension Option {
   static let from = Option(
     name: .from, value: .oneOf(["sheet", "jsonl", "nhl", "hockeytech", "pwhl"]),
     summary: "the format of the logs (default: detected from their content)")
+  static let fromLines = Option(
+    name: .from, value: .oneOf(["sheet", "jsonl", "nhl", "hockeytech", "pwhl", "lines"]),
+    summary: "the format of the logs (default: detected); lines: a game in each, answered by a line"
+  )
+  static let filesFrom = Option(
+    name: .filesFrom, value: .text("FILE"),
+    summary: "also read the logs that FILE or - names, one in each line")
+  static let jobs = Option(
+    name: .jobs, value: .text("COUNT"),
+    summary: "how many threads work (default: one for each core)")
   static let help = Option(name: .help, value: .nothing, summary: "print this help")
   static let home = Option(
     name: .home, value: .text("LETTERS"),
@@ -103,7 +115,7 @@ extension Option {
     summary: "the league's own figures: game_id,side,goals,pim,pp_opp,pp_goals")
   static let rows = Option(
     name: .rows, value: .oneOf(GameRows.allCases.map(\.rawValue)),
-    summary: "what each row of --format csv is about (default: plays)")
+    summary: "what each row of --format csv or jsonl is about (default: plays)")
   static let shifts = Option(
     name: .shifts, value: .text("DIR"),
     summary: "shift charts, DIR/GAME.csv: period,start,end,teamId,playerId")
@@ -121,6 +133,9 @@ extension Option {
   static let strict = Option(
     name: .strict, value: .nothing,
     summary: "end with 1 where there is a warning, as for a refused play")
+  static let strictlyComplete = Option(
+    name: .strict, value: .nothing,
+    summary: "end with 1 where there is a warning; leave incomplete games out")
   static let under = Option(
     name: .under, value: .text("BOOK"),
     summary: "an edition's id, the path of your own book, or auto")

@@ -12,6 +12,8 @@ enum UsageError: Error, Equatable {
   case givenTooOften(Option.Name, limit: Int, of: String)
   /// Two options that cannot be used together.
   case notTogether(String, String, of: String)
+  /// A value of `--jobs` that is no number of threads.
+  case notJobs(String, of: String)
   /// A text that is not a whole number from 0 to 100.
   case notAPercentage(String, Option.Name, of: String)
   /// Standard input, which `fmt --write` cannot write.
@@ -52,6 +54,8 @@ enum UsageError: Error, Equatable {
     case .givenTooOften(let name, let limit, _):
       "`\(name.flag)` may be given only \(limit == 1 ? "once" : "\(limit) times")"
     case .notTogether(let one, let other, _): "`\(one)` and `\(other)` cannot be used together"
+    case .notJobs(let text, _):
+      "`--jobs` needs a whole number from 1 to \(Arguments.mostJobs), not `\(text)`"
     case .notAPercentage(let text, let name, _):
       "`\(name.flag)` needs a whole number from 0 to 100, not `\(text)`"
     case .noFileToWrite: "`fmt --write` needs a file, not `-`"
@@ -77,7 +81,7 @@ enum UsageError: Error, Equatable {
     case .unknownValue(let word, _, let known, _), .unknownAction(let word, _, let known):
       nearestMatch(to: word, among: known)
     case .noVerb, .valueMissing, .valueNotWanted, .givenTooOften, .notTogether, .onlyWith,
-      .notAPercentage, .noFileToWrite,
+      .notAPercentage, .notJobs, .noFileToWrite,
       .optionMissing, .severalLogs, .operandMissing, .noFileToKeep, .tooManyOperands:
       nil
     }
@@ -93,7 +97,7 @@ enum UsageError: Error, Equatable {
       .onlyWith(_, _, let verb), .optionMissing(_, let verb), .severalLogs(_, let verb),
       .valueMissing(_, _, let verb), .valueNotWanted(_, let verb), .unknownValue(_, _, _, let verb):
       place = verb
-    case .notAPercentage(_, _, let verb): place = verb
+    case .notAPercentage(_, _, let verb), .notJobs(_, let verb): place = verb
     case .noFileToWrite: place = Verb.format.name
     case .unknownProvision: place = Verb.books.name
     case .noFileToKeep: place = Verb.live.name

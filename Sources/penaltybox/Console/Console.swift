@@ -77,7 +77,10 @@ struct Console {
   /// Fits results to a terminal of so many columns.
   mutating func resize(columns: Int) { palette.width = columns }
 
-  private mutating func print(_ text: SafeText) {
+  /// Whether what is printed still goes anywhere.
+  var isOpen: Bool { !isClosed }
+
+  mutating func print(_ text: SafeText) {
     results.append(text)
     size += text.bytes.count
     if size >= Self.limit { flush() }

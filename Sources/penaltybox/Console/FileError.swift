@@ -25,6 +25,8 @@ struct FileError: Error, Equatable {
     case noFile(String)
     /// It is larger than the limit.
     case tooLarge(SizeLimit)
+    /// gzip made it.
+    case compressed
     /// It has more lines than a text of its kind may have.
     case tooManyLines
     /// The line with this number is too long.
@@ -62,6 +64,8 @@ struct FileError: Error, Equatable {
     case .noFile(let kind): "\(path): expected a file, found \(kind)"
     case .tooLarge(let limit):
       "\(path): larger than \(limit.rawValue) MB, which is the most that is read"
+    case .compressed:
+      "\(path): this is compressed by gzip; pipe it through `zcat`, with `-` as the file"
     case .tooManyLines:
       "\(path): more than \(NotationLine.countLimit.grouped) lines, which is the most that is read"
     case .longLine(let line):

@@ -16,6 +16,13 @@ enum FileSystem {
     if let descriptor = openDescriptor(path) {
       return try contents(of: descriptor, path, limit: limit)
     }
+    let descriptor = try opened(path)
+    defer { close(descriptor) }
+    return try contents(of: descriptor, path, limit: limit)
+  }
+
+  /// The descriptor of the file at `path`, which the caller closes.
+  static func opened(_ path: String) throws(FileError) -> Int32 {
     // Opening a named pipe would otherwise wait until somebody writes into it.
     let descriptor = withName(of: path) {
       open($0, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
@@ -25,17 +32,36 @@ enum FileSystem {
       if case .other(let words) = kind(of: path) { throw FileError(path, .noFile(words)) }
       throw FileError(path, number)
     }
-    defer { close(descriptor) }
     var status = stat()
-    guard fstat(descriptor, &status) == 0 else { throw FileError(path, errno) }
-    if case .other(let words) = FileKind(status) { throw FileError(path, .noFile(words)) }
-    return try contents(of: descriptor, path, limit: limit)
+    let problem: FileError? =
+      if fstat(descriptor, &status) != 0 {
+        FileError(path, errno)
+      } else {
+        switch FileKind(status) {
+        case .file: nil
+        case .folder: FileError(path, .isFolder)
+        case .other(let words): FileError(path, .noFile(words))
+        }
+      }
+    if let problem {
+      close(descriptor)
+      throw problem
+    }
+    return descriptor
   }
 
   /// The bytes of an open file from its current position, `limit` at most; errors name it `path`.
   static func contents(
     of descriptor: Int32, _ path: String, limit: SizeLimit = .log,
     by calls: FileCalls = FileCalls()
+  ) throws(FileError) -> [UInt8] {
+    let bytes = try allBytes(of: descriptor, path, limit: limit, by: calls)
+    guard !bytes.isCompressed else { throw FileError(path, .compressed) }
+    return bytes
+  }
+
+  private static func allBytes(
+    of descriptor: Int32, _ path: String, limit: SizeLimit, by calls: FileCalls
   ) throws(FileError) -> [UInt8] {
     do throws(SystemError) {
       let size = try calls.status(of: descriptor).size
@@ -99,6 +125,11 @@ enum FileSystem {
 
   /// Whether `path` is a folder.
   static func isFolder(_ path: String) -> Bool { kind(of: path) == .folder }
+}
+
+extension Collection<UInt8> {
+  /// Whether they are the beginning of what gzip makes.
+  var isCompressed: Bool { starts(with: [0x1f, 0x8b]) }
 }
 
 extension String {

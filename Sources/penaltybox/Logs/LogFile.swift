@@ -4,7 +4,7 @@ import Scoresheets
 import Views
 
 /// A log read from a file, whatever its format.
-struct LogFile {
+struct LogFile: Sendable {
   var path: String
   var format: LogFormat
   /// The part that could be read, before the first error.
@@ -35,6 +35,10 @@ struct LogFile {
     _ standard: @escaping @Sendable (GameLog) -> Schedule
   ) throws(FileError) -> LogFile {
     let text = try FileSystem.contents(of: path)
+    if format == nil, let unknown = UnknownJSON(text) {
+      return LogFile(
+        path: path, format: .nhl, log: GameLog(), errors: ["\(path.visible): \(unknown.words)"])
+    }
     let format = format.flatMap { LogFormat(name: $0) } ?? Feed.detect(text)
     switch format {
     case .sheet:

@@ -18,7 +18,10 @@ struct LogPaths {
   /// The endings of the names of logs.
   static let endings = [".json", ".jsonl", ".sheet"]
 
-  init(_ operands: [String]) {
+  /// The logs that the words of a verb name, and those in the file of `--files-from`; each of them once.
+  init(_ arguments: Arguments) {
+    var operands = arguments.operands
+    if let list = arguments[.filesFrom] { operands += names(in: list) }
     for operand in operands {
       if FileSystem.isFolder(operand) {
         search(operand)
@@ -26,6 +29,47 @@ struct LogPaths {
         paths.append(Path(path: operand, isFound: false))
       }
     }
+    takeOnce()
+  }
+
+  /// The names in the file at `list`, one in each line.
+  private mutating func names(in list: String) -> [String] {
+    do throws(FileError) {
+      let text = try FileSystem.contents(of: list)
+      let names = text.split(separator: UInt8(ascii: "\n")).map { line in
+        String(decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line, as: UTF8.self)
+      }
+      let found = names.filter { !$0.isEmpty }
+      if found.isEmpty { errors.append("\(list.visible): no file is named here") }
+      return found
+    } catch {
+      errors.append(error.message)
+      return []
+    }
+  }
+
+  /// Leaves out what is given a second time: the same file, and the summary that is read with its plays.
+  private mutating func takeOnce() {
+    let companions = Self.companions(among: paths.map(\.path))
+    var seen: [[UInt8]: String] = [:]
+    var kept: [Path] = []
+    for path in paths {
+      if companions.contains(path.path) {
+        remarks.append("\(path.path.visible): this is read with the game's plays; taken once")
+        continue
+      }
+      if FileSystem.openDescriptor(path.path) == nil,
+        let real = try? FileSystem.realPath(of: path.path)
+      {
+        if let first = seen[real] {
+          remarks.append("\(path.path.visible): the same file as \(first.visible); taken once")
+          continue
+        }
+        seen[real] = path.path
+      }
+      kept.append(path)
+    }
+    paths = kept
   }
 
   private mutating func search(_ folder: String) {
@@ -50,5 +94,17 @@ struct LogPaths {
   /// `10.plays.json`.
   private static func companions(among files: [String]) -> Set<String> {
     Set(files).intersection(files.compactMap(Companion.summary))
+  }
+}
+
+extension Arguments {
+  /// Puts the files that the operands and `--files-from` name in place of the operands, each once, and
+  /// says what is odd about them; returns whether all can be read.
+  mutating func findLogs(_ console: inout Console) -> ExitStatus {
+    let logs = LogPaths(self)
+    operands = logs.paths.map(\.path)
+    for remark in logs.remarks { console.remark(remark) }
+    for error in logs.errors { console.report(error) }
+    return logs.errors.isEmpty ? .done : .couldNotRun
   }
 }

@@ -1,5 +1,6 @@
 import HockeyRules
 import Scoresheets
+import Surface
 import Views
 
 extension Verb {
@@ -13,8 +14,8 @@ extension Verb {
       Option(
         name: .at, value: .text("TIME"),
         summary: "the instant, such as \"P2 12:34\" (default: the log's end)"),
-      .clock, .side, .names, .strict, .under, .from, .league, .format(["text", "json"]), .color,
-      .quiet,
+      .clock, .side, .names, .strict, .under, .fromLines, .jobs, .league,
+      .format(["text", "json"]), .color, .quiet,
     ],
     examples: [
       "penaltybox ask game.sheet --at \"P2 12:34\" \"B goal\"",
@@ -22,11 +23,14 @@ extension Verb {
       "penaltybox ask game.sheet",
     ]
   ) { (arguments, console) throws(UsageError) in
+    if arguments.readsLines {
+      return try LineAnswers.print(.ask, arguments, &console)
+    }
     let instant = LogInstant(arguments)
     let texts = Array(arguments.operands.dropFirst())
     var log = arguments
     log.operands = Array(arguments.operands.prefix(1))
-    var player = LogPlayer(log)
+    let player = LogPlayer(log)
     return try player.each(&console) { log, console in
       do throws(InstantError) {
         let moment = try instant.moment(of: log.game)

@@ -10,7 +10,7 @@ extension Verb {
     summary: "show where the strength recorded in logs, or folders, differs from the rulebook",
     operands: .several("LOG"),
     options: [
-      .under, .from, .league, .official, .shifts, .known,
+      .under, .from, .filesFrom, .jobs, .league, .official, .shifts, .known,
       .format(["text", "json", "html", "known"]),
       .strict, .color, .quiet,
     ],
@@ -37,12 +37,13 @@ extension Verb {
         isThere ? "\(folder): expected a folder, found a file" : "\(folder): no such folder")
       return .couldNotRun
     }
-    let logs = LogPaths(arguments.operands)
+    let jobs = try arguments.jobs()
+    let logs = LogPaths(arguments)
     for remark in logs.remarks { console.remark(remark) }
     for error in logs.errors { console.report(error) }
     var status = logs.errors.isEmpty ? ExitStatus.done : .couldNotRun
     let audited = Workers.map(
-      logs.paths.count,
+      logs.paths.count, threads: jobs,
       state: { LogAuditor(arguments, official: official, known: known) },
       progress: { console.progress($0, of: logs.paths.count) },
       { auditor, index in auditor.audit(logs.paths[index]) })

@@ -1,5 +1,6 @@
 import HockeyRules
 import Scoresheets
+import Surface
 
 extension Verb {
   /// Writes logs in another format.
@@ -8,7 +9,7 @@ extension Verb {
     summary: "convert logs of any format to sheets or JSON lines",
     operands: .several("LOG"),
     options: [
-      .format(["sheet", "jsonl"]), .from, .league, .under, .withNames,
+      .format(["sheet", "jsonl"]), .fromLines, .filesFrom, .jobs, .league, .under, .withNames,
       Option(
         name: .into, value: .text("DIR"),
         summary: "write a file of the same name for each log into this folder"),
@@ -19,10 +20,18 @@ extension Verb {
       "penaltybox convert --format jsonl --into logs games/*.json",
     ]
   ) { (arguments, console) throws(UsageError) in
+    if arguments.readsLines, arguments.has(.into) {
+      throw .notTogether("--from lines", "--into", of: "convert")
+    }
+    var arguments = arguments
+    let found = arguments.findLogs(&console)
+    if arguments.readsLines {
+      return max(found, try LineAnswers.print(.convert, arguments, &console))
+    }
     if arguments.operands.count > 1, !arguments.has(.into) {
       throw .severalLogs("`--into DIR`", of: "convert")
     }
-    var status = ExitStatus.done
+    var status = found
     for path in arguments.operands {
       guard let file = LogPlayer(arguments).read(path, &console) else {
         status = .couldNotRun

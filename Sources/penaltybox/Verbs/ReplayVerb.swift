@@ -1,6 +1,7 @@
 import HockeyRules
 import Rulebooks
 import Scoresheets
+import Surface
 import Views
 
 extension Verb {
@@ -10,8 +11,9 @@ extension Verb {
     summary: "play logs: print each play with its rulings and their rules, and the box score",
     operands: .several("LOG"),
     options: [
-      .underTwo, .from, .league, .format(["text", "jsonl", "csv", "html", "svg"]), .rows, .since,
-      .names, .strict,
+      .underTwo, .fromLines, .filesFrom, .jobs, .league,
+      .format(["text", "jsonl", "csv", "html", "svg"]), .rows, .since, .names,
+      .strictlyComplete,
       .color, .quiet,
     ],
     examples: [
@@ -19,43 +21,57 @@ extension Verb {
       "penaltybox replay --format jsonl --under nhl-2025 game.json",
       "penaltybox replay --format csv --rows penalties games/*.json",
       "penaltybox replay --format html game.json > game.html",
+      "zcat games.gz | penaltybox replay --from lines --rows teams -",
       "penaltybox replay --format jsonl --since before.json now.json",
       "penaltybox replay --under nhl-2025 --under iihf-2025 game.json",
     ]
   ) { (arguments, console) throws(UsageError) in
-    if arguments[.rows] != nil, arguments[.format] != "csv" {
-      throw .onlyWith("--rows", "--format csv", of: "replay")
+    let isRows = arguments[.rows] != nil
+    if isRows, !arguments.readsLines, !["csv", "jsonl"].contains(arguments[.format]) {
+      throw .onlyWith("--rows", "--format csv` or `--format jsonl", of: "replay")
+    }
+    var arguments = arguments
+    let found = arguments.findLogs(&console)
+    if arguments.readsLines {
+      return max(found, try LineAnswers.print(isRows ? .rows : .replay, arguments, &console))
     }
     if let other = arguments.all(.under).dropFirst().first {
-      return try compare(with: other, arguments, &console)
+      return max(found, try compare(with: other, arguments, &console))
     }
     if arguments[.format] == "svg", let second = arguments.operands.dropFirst().first {
       throw .tooManyOperands(second, of: "replay --format svg")
     }
     if let earlier = arguments[.since] {
-      return try showNew(since: EarlierLog(arguments: arguments, value: earlier), &console)
+      return max(
+        found, try showNew(since: EarlierLog(arguments: arguments, value: earlier), &console))
     }
     var games = 0
-    var player = LogPlayer(arguments)
+    let player = LogPlayer(arguments)
     let status = try player.each(&console) { log, console in
+      if arguments.has(.strict), !log.game.isComplete {
+        console.remark("\(log.file.path): left out: it is not complete".visible)
+        return .differs
+      }
       games += 1
       print(log.game, number: games, arguments, &console)
       let isOdd = arguments.has(.strict) && !log.game.warnings.isEmpty
       return log.game.solution.refusals.isEmpty && !isOdd ? .done : .differs
     }
     if arguments[.format] == "html", games > 0 { console.print(ReplayHTML.closing) }
-    return status
+    return max(found, status)
   }
 
   /// Prints the game with this number among those of the command, from 1.
   private static func print(
     _ game: PlayedGame, number: Int, _ arguments: Arguments, _ console: inout Console
   ) {
+    let rows = arguments[.rows].flatMap { GameRows(rawValue: $0) } ?? .plays
     switch arguments[.format] {
+    case "jsonl" where arguments[.rows] != nil:
+      console.printJSON { RowsJSON.writeLines(game, rows, to: &$0) }
     case "jsonl":
       console.printJSON { ReplayJSONLines.write(game, to: &$0) }
     case "csv":
-      let rows = arguments[.rows].flatMap { GameRows(rawValue: $0) } ?? .plays
       console.print(ReplayCSV.text(of: game, rows, hasHead: number == 1))
     case "html":
       let count = arguments.operands.count
@@ -81,7 +97,7 @@ extension Verb {
     if let format = arguments[.format], !["text", "jsonl"].contains(format) {
       throw .notTogether("--format \(format)", "--since", of: "replay")
     }
-    var player = LogPlayer(arguments)
+    let player = LogPlayer(arguments)
     return try player.each(&console) { (log, console) throws(UsageError) in
       guard let plays = try earlier.newPlays(in: log.game, &console) else { return .couldNotRun }
       if arguments[.format] == "jsonl" {
@@ -102,7 +118,7 @@ extension Verb {
     }
     var isFirst = true
     var shelf = BookShelf()
-    var player = LogPlayer(arguments)
+    let player = LogPlayer(arguments)
     return try player.each(&console) { log, console in
       let book: ChosenBook
       do throws(BookError) {

@@ -1,5 +1,6 @@
 import HockeyRules
 import Scoresheets
+import Surface
 import Views
 
 extension Verb {
@@ -12,16 +13,19 @@ extension Verb {
       Option(
         name: .at, value: .text("TIME"),
         summary: "the instant, such as \"P2 12:34\" (default: the log's end)"),
-      .clock, .side, .names, .strict, .under, .from, .league, .format(["text", "json"]), .color,
-      .quiet,
+      .clock, .side, .names, .strict, .under, .fromLines, .jobs, .league,
+      .format(["text", "json"]), .color, .quiet,
     ],
     examples: [
       "penaltybox state game.sheet --at \"P2 12:34\"",
       "penaltybox state game.sheet --at \"P2 12:34\" --side before --format json",
     ]
   ) { (arguments, console) throws(UsageError) in
+    if arguments.readsLines {
+      return try LineAnswers.print(.state, arguments, &console)
+    }
     let instant = LogInstant(arguments)
-    var player = LogPlayer(arguments)
+    let player = LogPlayer(arguments)
     return try player.each(&console) { log, console in
       do throws(InstantError) {
         let moment = try instant.moment(of: log.game)

@@ -1,0 +1,127 @@
+import HockeyRules
+import Rulebooks
+import Scoresheets
+import Surface
+import Views
+import Workers
+
+/// A printer of one line of JSON for each line of the input, which is a game.
+enum LineAnswers {
+  /// Answers the lines of the files of `arguments`, in order, by as many threads as are asked for.
+  static func print(
+    _ what: Request.What, _ arguments: Arguments, _ console: inout Console
+  ) throws(UsageError) -> ExitStatus {
+    let jobs = try arguments.jobs()
+    var request = try self.request(for: what, arguments)
+    if let under = arguments[.under], under != "auto" {
+      do throws(BookError) {
+        var shelf = BookShelf()
+        request.edition = try shelf.edition(.given(under))
+      } catch {
+        console.report(error.message(for: "--under"))
+        return .couldNotRun
+      }
+    } else {
+      request.books = arguments.all(.under)
+    }
+    let asked = request
+    // What follows the log in the words of `ask` are plays.
+    let paths = what == .ask ? Array(arguments.operands.prefix(1)) : arguments.operands
+    var lines = GameLines(of: paths)
+    var printed = PrintedLines(console)
+    Workers.stream(
+      from: &lines, to: &printed, threads: jobs, state: { Surface() },
+      next: { $0.next() }, write: { $0.print($1) },
+      { surface, item in AnsweredLine(item, asked, &surface) })
+    console = printed.console
+    printed.tellFaults(&console)
+    return printed.status
+  }
+
+  /// The request for each line, whose log is not set yet.
+  private static func request(
+    for what: Request.What, _ arguments: Arguments
+  ) throws(UsageError) -> Request {
+    let verb = arguments.verb.name
+    let formats =
+      switch what {
+      case .convert: ["sheet", "jsonl"]
+      case .replay, .rows: ["jsonl"]
+      default: ["json"]
+      }
+    if let format = arguments[.format], !formats.contains(format) {
+      throw .notTogether("--from lines", "--format \(format)", of: verb)
+    }
+    if let other = arguments.all(.under).dropFirst().first {
+      throw .notTogether("--from lines", "--under \(other)", of: verb)
+    }
+    if arguments[.since] != nil { throw .notTogether("--from lines", "--since", of: verb) }
+    var request = Request()
+    request.what = what
+    request.league = arguments[.league]
+    request.rows = arguments[.rows].flatMap { GameRows(rawValue: $0) } ?? .plays
+    request.at = arguments[.at]
+    request.clock = arguments[.clock].flatMap { ClockDirection(rawValue: $0) }
+    request.side = arguments[.side].flatMap { Timeline.Side(rawValue: $0) }
+    request.isNamed = arguments.has(.names)
+    request.isStrict = arguments.has(.strict)
+    if what == .convert { request.to = arguments[.format] }
+    if what == .ask { request.plays = Array(arguments.operands.dropFirst()) }
+    return request
+  }
+}
+
+/// The answer to a line, ready to be printed.
+private struct AnsweredLine: Sendable {
+  var text: SafeText?
+  /// What is wrong with a file, in words.
+  var failure: String?
+  var status = ExitStatus.done
+
+  init(_ item: GameLines.Item, _ request: Request, _ surface: inout Surface) {
+    switch item {
+    case .line(let bytes, let number, let path):
+      take(surface.answer(to: request, about: bytes, number: number, of: path.visible))
+    case .tooLong(let number, let path):
+      let words =
+        "longer than \(SizeLimit.log.rawValue) MB, which is the most that is read of a line"
+      take(Surface.answer(toLine: number, of: path.visible, refused: words))
+    case .failure(let words):
+      failure = words
+      status = .couldNotRun
+    }
+  }
+
+  private mutating func take(_ answer: LineAnswer) {
+    text = SafeText(answer.bytes)
+    status = answer.hasErrors ? .couldNotRun : answer.differs ? .differs : .done
+  }
+}
+
+/// The answers that were printed.
+private struct PrintedLines: Sendable {
+  var console: Console
+  var status = ExitStatus.done
+  private var lines = 0
+  private var faults = 0
+
+  init(_ console: Console) { self.console = console }
+
+  /// Prints the answer to a line at once; returns whether somebody reads on.
+  mutating func print(_ answer: AnsweredLine) -> Bool {
+    status = max(status, answer.status)
+    if let failure = answer.failure { console.report(failure) }
+    guard let text = answer.text else { return true }
+    lines += 1
+    if answer.status == .couldNotRun { faults += 1 }
+    console.print(text)
+    console.flush()
+    return console.isOpen
+  }
+
+  /// Says how many lines are answered by errors.
+  func tellFaults(_ console: inout Console) {
+    guard faults > 0 else { return }
+    console.remark("\(faults) of \(lines) \(lines == 1 ? "line" : "lines") answered with errors")
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import HockeyRules
+import SchemaChecking
+import Scoresheets
+import Testing
+
+@testable import Views
+
+/// What other programs are told of the rows is what they get.
+@Suite struct RowsSchemaTests {
+  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+    .appending(path: "Sources/Views/CSV")
+
+  /// The text of a file beside the rows; with `PENALTYBOX_ACCEPT`, what `made` is becomes it.
+  private static func text(of name: String, made: String) throws -> String {
+    let file = folder.appending(path: name)
+    if ProcessInfo.processInfo.environment["PENALTYBOX_ACCEPT"] != nil {
+      try Data(made.utf8).write(to: file)
+    }
+    return try String(contentsOf: file, encoding: .utf8)
+  }
+
+  @Test func `the schema's file has the columns of the rows`() throws {
+    var writer = JSONWriter()
+    RowsSchema.write(to: &writer)
+    let made = try JSONSerialization.jsonObject(with: Data(writer.bytes))
+    let lines = try JSONSerialization.data(
+      withJSONObject: made, options: [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
+    let text = String(decoding: lines, as: UTF8.self) + "\n"
+    #expect(try Self.text(of: "schema.json", made: text) == text)
+  }
+
+  @Test func `the page lists each column with its type and what it says`() throws {
+    let page = try Self.text(of: "README.md", made: Self.page)
+    #expect(page == Self.page)
+  }
+
+  @Test(arguments: GameRows.allCases)
+  func `the rows of games have the columns and the types of the schema`(_ rows: GameRows) throws {
+    let all = try Data(contentsOf: Self.folder.appending(path: "schema.json"))
+    let object = try #require(try JSONSerialization.jsonObject(with: all) as? [String: Any])
+    let kinds = try #require(object["$defs"] as? [String: Any])
+    let kind = try #require(kinds[rows.rawValue])
+    let schema = try Schema(
+      String(decoding: try JSONSerialization.data(withJSONObject: kind), as: UTF8.self))
+    var count = 0
+    for sheet in [eventfulSheet, correctedSheet] {
+      var writer = JSONWriter()
+      RowsJSON.writeLines(try game(sheet), rows, to: &writer)
+      for row in String(decoding: writer.bytes, as: UTF8.self).split(separator: "\n") {
+        #expect(try schema.faults(in: String(row)).isEmpty, "\(row)")
+        count += 1
+      }
+    }
+    #expect(count > 1)
+  }
+
+  /// The page about the rows.
+  private static var page: String {
+    var page = """
+      # Rows
+
+      `replay --format csv --rows penalties games` prints rows for a spreadsheet or a data frame, below one head for all games. `--format jsonl` prints the same as
+      JSON, an object for each row, of which [a schema](schema.json) says the types; there, and in [answers to lines](../../penaltybox/Lines/README.md), an unknown
+      field is `null` where it is empty in CSV. Times are seconds of playing time. Columns may be added, before those of the game at the end; read them by their names.
+
+      A cell that a spreadsheet would calculate, because it begins with `=`, `+`, `-`, `@`, a tab or a line break, is quoted and has an apostrophe before it: `"'=1+1"`. A number such
+      as `-1` is as it is.
+
+
+      """
+    for rows in GameRows.allCases {
+      page += "## \(rows.rawValue)\n\n| column | type | says |\n| --- | --- | --- |\n"
+      for column in rows.columns {
+        page += "| `\(column.name)` | \(column.kind) | \(column.summary) |\n"
+      }
+      page += "\n"
+    }
+    page.removeLast()
+    return page
+  }
+}
