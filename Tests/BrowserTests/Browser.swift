@@ -69,16 +69,16 @@ final class Browser {
 
   /// The text that the element called `selector` shows.
   func text(_ selector: String) throws -> String {
-    try driver.send("GET", try element(selector) + "/text") as? String ?? ""
+    try send("GET", "/text", to: selector) as? String ?? ""
   }
 
   func click(_ selector: String) throws {
-    try driver.send("POST", try element(selector) + "/click", [:])
+    try send("POST", "/click", to: selector, [:])
   }
 
   /// Types `text` into the element called `selector`.
   func type(_ text: String, into selector: String) throws {
-    try driver.send("POST", try element(selector) + "/value", ["text": text])
+    try send("POST", "/value", to: selector, ["text": text])
   }
 
   /// Presses a key in what has the focus.
@@ -155,6 +155,22 @@ final class Browser {
   private func log(_ kind: String) throws -> [[String: Any]] {
     let value = try driver.send("POST", session + "/se/log", ["type": kind])
     return value as? [[String: Any]] ?? []
+  }
+
+  /// Sends a command about the element called `selector`; again where the page has just put another in
+  /// its place, which a person does not notice.
+  @discardableResult
+  private func send(
+    _ method: String, _ path: String, to selector: String, _ body: [String: Any]? = nil
+  ) throws -> Any {
+    for _ in 0..<5 {
+      do {
+        return try driver.send(method, try element(selector) + path, body)
+      } catch let error as DriverError where error.words.contains("stale element") {
+        continue
+      }
+    }
+    return try driver.send(method, try element(selector) + path, body)
   }
 
   private func element(_ selector: String) throws -> String {

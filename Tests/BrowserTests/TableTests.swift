@@ -11,7 +11,8 @@ extension Pages {
         try browser.click("#table-main")
         try browser.wait(until: "part('table-reading').textContent <= '19:58'")
         try browser.click("#table-main")
-        #expect(try keeper.text("news").contains("whistle"))
+        // The whistle is stored before it is shown.
+        try browser.wait(until: "part('table-news').textContent.includes('whistle')")
         try keeper.setClock("16:30")
         try keeper.fillIn(penalty: "6", of: "home", "2minor")
         try browser.press("hooking")
