@@ -32,7 +32,7 @@ package struct UnknownJSON: Sendable, Hashable {
 
   /// What it is, and what is known instead, in words.
   package var words: String {
-    let shown = keys.prefix(6).map { "`\($0.visible)`" }
+    let shown = keys.prefix(6).map { "`\($0.shortened.visible)`" }
     let more = keys.count > 6 ? " and \(keys.count - 6) more" : ""
     let object =
       keys.isEmpty

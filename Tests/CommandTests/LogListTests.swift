@@ -83,6 +83,22 @@ import Testing
     #expect(outcome.status == 2)
   }
 
+  @Test func `a long key of unknown JSON is cut`() throws {
+    let key = String(repeating: "k", count: 100_000)
+    let outcome = try Workbench(["a.json": "{\"\(key)\":1}"]).run("replay", "a.json")
+    #expect(outcome.errors.hasPrefix("a.json: a JSON object with `\(key.prefix(39))…` is no log"))
+    #expect(outcome.status == 2)
+  }
+
+  @Test func `of very many errors of a rulebook, a hundred are told`() throws {
+    let members = String(repeating: "\"a\":1,", count: 5000)
+    let bench = try Workbench(["a.json": "{\(members)\"b\":1}"])
+    let outcome = try bench.run("books", "check", "a.json")
+    #expect(outcome.errors.contains("errors more"))
+    #expect(outcome.errors.split(separator: "\n").count < 400)
+    #expect(outcome.status == 2)
+  }
+
   @Test func `an incomplete game is left out where only complete ones are wanted`() throws {
     let feed = """
       {"id":1,"season":20252026,"gameType":2,"gameState":"OFF","homeTeam":{"id":1,"abbrev":"AAA","score":2},\

@@ -3,8 +3,15 @@ public struct RulebookErrors: Error, Sendable, Hashable {
   /// The errors, at least one.
   public var errors: [RulebookError]
 
-  /// The error messages, one below the other.
-  public var message: String { errors.map { $0.message }.joined(separator: "\n") }
+  /// The error messages, one below the other: the first hundred, and how many more there are.
+  public var message: String {
+    var lines = errors.prefix(Self.shown).map { $0.message }
+    if errors.count > Self.shown { lines.append("and \(errors.count - Self.shown) errors more") }
+    return lines.joined(separator: "\n")
+  }
+
+  /// As many errors as a person may read.
+  private static let shown = 100
 }
 
 extension RulebookErrors: CustomStringConvertible {
