@@ -54,7 +54,7 @@ let package = Package(
       exclude: ["README.md", "schema.json"], swiftSettings: settings),
     .systemLibrary(name: "CPenaltyBox"),
     .target(
-      name: "CLibrary", dependencies: ["CPenaltyBox", "Surface", "SystemLibrary", "Views"],
+      name: "CLibrary", dependencies: ["CPenaltyBox", "Surface", "Views", "Workers"],
       swiftSettings: settings),
     .executableTarget(
       name: "penaltybox",

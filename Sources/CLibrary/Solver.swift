@@ -1,22 +1,10 @@
 import CPenaltyBox
 import Surface
-import SystemLibrary
+import Workers
 
 /// The surface that a caller in C holds: one thread at a time uses it.
-final class Solver: @unchecked Sendable {
-  // Safe: used only while the mutex is locked.
-  private var surface = Surface()
-  private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
-
-  init() {
-    mutex.initialize(to: pthread_mutex_t())
-    pthread_mutex_init(mutex, nil)
-  }
-
-  deinit {
-    pthread_mutex_destroy(mutex)
-    mutex.deallocate()
-  }
+final class Solver: Sendable {
+  private let surface = Locked(Surface())
 
   /// The solver at `pointer`, or a new one for nil.
   static func of(_ pointer: OpaquePointer?) -> Solver {
@@ -41,9 +29,7 @@ final class Solver: @unchecked Sendable {
   private func answer(
     _ length: UnsafeMutablePointer<Int>?, _ answer: (inout Surface) -> [UInt8]
   ) -> UnsafeMutablePointer<CChar> {
-    pthread_mutex_lock(mutex)
-    let bytes = answer(&surface)
-    pthread_mutex_unlock(mutex)
+    let bytes = surface.withLock(answer)
     length?.pointee = bytes.count
     return cString(bytes)
   }

@@ -17,16 +17,6 @@ import Testing
     return reading.log.log.events.map(\.play)
   }
 
-  private func call(
-    _ offender: Offender, _ penalties: [PenaltyClass], _ infraction: String? = "hooking",
-    server: Player? = nil, penaltyShot: Bool = false
-  ) -> Play {
-    .penalty(
-      Call(
-        offender: offender, penalties: penalties, penaltyShot: penaltyShot,
-        infraction: infraction.map { Infraction(rawValue: $0) }, server: server))
-  }
-
   @Test func `the summary beside the plays shows which game it is`() {
     var maker = HockeyTechMaker()
     maker.addFaceOff("0:00")

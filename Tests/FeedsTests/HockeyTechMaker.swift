@@ -1,3 +1,5 @@
+import HockeyRules
+
 /// Makes a game's two files as HockeyTech publishes them.
 ///
 /// Home is TOR, team 1, with players 101 (goalkeeper, 30), 106 (6) and 112 (12); visiting is OTT, team
@@ -129,4 +131,15 @@ struct HockeyTechMaker {
       #"{"goalieComingIn":\#(comingIn),"goalieGoingOut":\#(goingOut),"team_id":"\#(team)",\#(Self.when(time, period))}"#
     )
   }
+}
+
+/// A penalty as the readers make it: for hooking, unless something else is said.
+func call(
+  _ offender: Offender, _ penalties: [PenaltyClass], _ infraction: String? = "hooking",
+  server: Player? = nil, penaltyShot: Bool = false
+) -> Play {
+  .penalty(
+    Call(
+      offender: offender, penalties: penalties, penaltyShot: penaltyShot,
+      infraction: infraction.map { Infraction(rawValue: $0) }, server: server))
 }

@@ -21,16 +21,6 @@ import Testing
     return reading.log.log.plays.filter { $0.event.play != .gameEnd }
   }
 
-  private func call(
-    _ offender: Offender, _ penalties: [PenaltyClass], _ infraction: String? = "hooking",
-    server: Player? = nil, penaltyShot: Bool = false
-  ) -> Play {
-    .penalty(
-      Call(
-        offender: offender, penalties: penalties, penaltyShot: penaltyShot,
-        infraction: infraction.map { Infraction(rawValue: $0) }, server: server))
-  }
-
   @Test func `the summary beside the plays shows which game it is, and the league's own figures`() {
     let log = read {
       $0.goalCount = (home: 2, visitor: 3)

@@ -19,7 +19,7 @@ import Testing
     // The module for the page, which `.ci/web` compiles.
     "Sources/Web": ["Surface"],
     // The functions of the C header, in `Sources/CPenaltyBox`.
-    "Sources/CLibrary": ["CPenaltyBox", "Surface", "SystemLibrary", "Views"],
+    "Sources/CLibrary": ["CPenaltyBox", "Surface", "Views", "Workers"],
     // Only programs talk to the system.
     "Sources/penaltybox": [
       "Audits", "Cases", "Feeds", "HockeyRules", "Rulebooks", "Scoresheets", "Surface",

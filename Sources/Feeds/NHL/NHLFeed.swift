@@ -93,14 +93,23 @@ struct NHLGame {
       let mark = reader.mark
       var fields = NHLPlayFields()
       try fields.read(from: &reader)
-      guard error == nil else { continue }
-      do throws(NHLPlayFields.Missing) {
-        plays.append(try fields.play(mark: mark))
-      } catch {
-        self.error = LogError(
-          place: reader.place(of: mark),
-          problem: error.problem(play: fields.id, number: plays.count + 1))
+      add(fields.id, at: mark, reader) { () throws(NHLPlayFields.Missing) in
+        try fields.play(mark: mark)
       }
+    }
+  }
+
+  /// Adds the play called `id`, or notes what it lacks; after the first that lacks something none is added.
+  mutating func add(
+    _ id: Int?, at mark: JSONReader.Mark, _ reader: borrowing JSONReader,
+    _ play: () throws(NHLPlayFields.Missing) -> NHLPlay
+  ) {
+    guard error == nil else { return }
+    do throws(NHLPlayFields.Missing) {
+      plays.append(try play())
+    } catch {
+      self.error = LogError(
+        place: reader.place(of: mark), problem: error.problem(play: id, number: plays.count + 1))
     }
   }
 }

@@ -81,13 +81,8 @@ extension NHLGame {
         let mark = reader.mark
         var fields = OlderPlayFields()
         try fields.read(from: &reader)
-        guard error == nil else { continue }
-        do throws(NHLPlayFields.Missing) {
-          plays.append(try fields.play(mark: mark))
-        } catch {
-          self.error = LogError(
-            place: reader.place(of: mark),
-            problem: error.problem(play: fields.id, number: plays.count + 1))
+        add(fields.id, at: mark, reader) { () throws(NHLPlayFields.Missing) in
+          try fields.play(mark: mark)
         }
       }
     }
