@@ -12,10 +12,10 @@ openStandardStreams()
 // argument is the folder of the NHL's play-by-play files; without it, PENALTYBOX_GAMES names that
 // folder, or one that contains `nhl`. With neither, the sheets of this repository are queried. Of
 // the figures, those are measured whose name contains one of the further arguments.
-guard let folder = CommandLine.arguments.dropFirst().first ?? environment("PENALTYBOX_GAMES") else {
+guard let folder = options.folder ?? environment("PENALTYBOX_GAMES") else {
   let sheets = files(in: "Cases/games", ending: ".sheet")
   guard !sheets.isEmpty else {
-    print("usage: benchmarks FOLDER (or set PENALTYBOX_GAMES, or run where Cases/games is)")
+    print("\(Options.usage)\n(or set PENALTYBOX_GAMES, or run where Cases/games is)")
     exit(2)
   }
   print("\(sheets.count) sheets of Cases/games; best of five runs on one core")
@@ -29,13 +29,14 @@ guard let folder = CommandLine.arguments.dropFirst().first ?? environment("PENAL
   LiveTimes(games: asked).report()
   exit(0)
 }
-let games = files(in: folder + "/nhl").isEmpty ? files(in: folder) : files(in: folder + "/nhl")
+let found = files(in: folder + "/nhl").isEmpty ? files(in: folder) : files(in: folder + "/nhl")
+let games = Array(found.prefix(options.games))
 guard !games.isEmpty else {
   print("no .json files in \(folder)")
   exit(2)
 }
 let megabytes = Double(games.reduce(0) { $0 + $1.count }) / 1e6
-print("\(games.count) games, \(rounded(megabytes)) MB; best of five runs on one core")
+print("\(games.count) games, \(rounded(megabytes)) MB; best of \(options.runs) runs on one core")
 
 let books = try [2014, 2015].map { try Rulebooks.edition(of: "NHL", season: $0)?.rulebook }
 guard let older = books[0], let newer = books[1] else { exit(2) }
@@ -51,6 +52,8 @@ if isAsked("memory") {
     })
 }
 
+if let book = try Rulebooks.edition("nhl-2025")?.rulebook { try Growth(book: book).report() }
+
 report("skip (grammar and UTF-8 checked)") {
   games.reduce(0) { sum, game in
     var reader = JSONReader(game)
@@ -59,6 +62,15 @@ report("skip (grammar and UTF-8 checked)") {
 }
 report("read and sort plays into logs") {
   games.reduce(0) { $0 + NHLFeed.read($1).log.plays.count }
+}
+
+// The core alone: the logs are read before.
+let logs = games.map { game in
+  let log = NHLFeed.read(game).log
+  return (events: log.events, book: book(of: log), setup: log.setup(under: book(of: log)))
+}
+reportPlays("solve logs that are read") {
+  logs.reduce(0) { $0 + solve($1.events, under: $1.book, setup: $1.setup).plays.count }
 }
 
 report("read and solve") {
@@ -94,4 +106,13 @@ func report(_ name: String, of games: [[UInt8]] = games, _ body: () -> Int) {
   print(
     "\(name): \(rounded(seconds * 1000)) ms, \(rounded(megabytes / seconds)) MB/s,",
     "\(rounded(Double(games.count) / seconds)) games/s (\(count))")
+}
+
+/// Prints how many plays a second `body` solves; it returns how many there are.
+func reportPlays(_ name: String, _ body: () -> Int) {
+  guard isAsked(name) else { return }
+  let (seconds, count) = best(of: body)
+  print(
+    "\(name): \(rounded(seconds * 1000)) ms, \(rounded(Double(count) / seconds / 1e6))",
+    "million plays/s (\(count))")
 }

@@ -1,0 +1,60 @@
+import HockeyRules
+import Rulebooks
+import Scoresheets
+
+/// What games that are made up take: how the time of a game grows with its plays and calls, and how
+/// long the worst stoppage takes.
+struct Growth {
+  let book: Rulebook
+
+  /// Prints the figures.
+  func report() throws {
+    if isAsked("a game of 10,000 plays") { reportLongGames() }
+    if isAsked("nothing but calls") { reportCalls() }
+    if isAsked("brawl") { try reportBrawls() }
+  }
+
+  /// The time of a play in games of a thousand, ten thousand and a hundred thousand plays.
+  private func reportLongGames() {
+    for count in [1_000, 10_000, 100_000] {
+      let events = MadeGames.long(plays: count)
+      let (seconds, rulings) = best { solved(events) }
+      let time = rounded(seconds * 1000)
+      print(
+        "a game of \(grouped(count)) plays: \(time) ms,",
+        "\(rounded(seconds / Double(count) * 1e6)) µs a play (\(rulings) rulings)")
+    }
+  }
+
+  private func reportCalls() {
+    let events = MadeGames.calls(150)
+    let (seconds, rulings) = best { (0..<100).reduce(0) { sum, _ in sum + solved(events) } }
+    print(
+      "games that are nothing but calls: \(rounded(Double(rulings) / seconds / 1e6)) million",
+      "rulings/s (100 games of \(events.count) calls, \(rulings) rulings)")
+  }
+
+  private func solved(_ events: [Event]) -> Int {
+    solve(events, under: book, setup: GameSetup(schedule: MadeGames.schedule)).journal.count
+  }
+
+  /// The slowest of forty brawls under each book.
+  private func reportBrawls() throws {
+    for id in Rulebooks.ids {
+      guard let book = try Rulebooks.edition(id)?.rulebook else { continue }
+      var worst = (seconds: 0.0, seed: 0)
+      for seed in 1...40 {
+        let events = MadeGames.brawl(seed: seed)
+        let (seconds, _) = best { solve(events, under: book).journal.count }
+        if seconds > worst.seconds { worst = (seconds, seed) }
+      }
+      print(
+        "a brawl of forty calls under \(id): \(rounded(worst.seconds * 1000)) ms at worst",
+        "(the slowest of 40, seed \(worst.seed))")
+    }
+  }
+
+  private func grouped(_ number: Int) -> String {
+    number < 1000 ? "\(number)" : "\(number / 1000),000"
+  }
+}
