@@ -9,21 +9,20 @@ struct Growth {
 
   /// Prints the figures.
   func report() throws {
-    if isAsked("a game of 10,000 plays") { reportLongGames() }
+    for count in [1_000, 10_000, 100_000] { reportLongGame(of: count) }
     if isAsked("nothing but calls") { reportCalls() }
     if isAsked("brawl") { try reportBrawls() }
   }
 
-  /// The time of a play in games of a thousand, ten thousand and a hundred thousand plays.
-  private func reportLongGames() {
-    for count in [1_000, 10_000, 100_000] {
-      let events = MadeGames.long(plays: count)
-      let (seconds, rulings) = best { solved(events) }
-      let time = rounded(seconds * 1000)
-      print(
-        "a game of \(grouped(count)) plays: \(time) ms,",
-        "\(rounded(seconds / Double(count) * 1e6)) µs a play (\(rulings) rulings)")
-    }
+  /// The time of a play in a game of `count` plays.
+  private func reportLongGame(of count: Int) {
+    let name = "a game of \(grouped(count)) plays"
+    guard isAsked(name) else { return }
+    let events = MadeGames.long(plays: count)
+    let (seconds, rulings) = best { solved(events) }
+    print(
+      "\(name): \(rounded(seconds * 1000)) ms,",
+      "\(rounded(seconds / Double(count) * 1e6)) µs a play (\(rulings) rulings)")
   }
 
   private func reportCalls() {

@@ -19,21 +19,20 @@ extension Game {
 
   private mutating func apply(_ effect: BenchEffect, of ruling: Ruling) {
     switch effect {
-    case .assessed(let penalty):
-      penalties.append(penalty)
-      grounds.append(Grounds(length: ruling.authority.citation))
-    case .seated(let seat): seats.append(seat)
+    case .assessed(let penalty): record(penalty, by: ruling.authority)
+    case .seated(let seat):
+      seats.append(seat)
+      noteSeat(seats.count - 1)
     case .placed(let penalty, let seat):
       if penalties[penalty].seat != nil { takeOutOfSeat(penalty) }
-      penalties[penalty].service = .onClock(seat: seat)
+      serve(penalty, .onClock(seat: seat))
       seats[seat].penalties.append(penalty)
     case .serves(let occupant, _, let seat): if let seat { relieve(seat, by: occupant) }
     case .vacated(let seat, let occupant): seats[seat].occupant = occupant
     case .starts(let penalty, let until): begin(penalty, ruling, since: ruling.at, until)
     case .sits(let penalty, let until): run(penalty, ruling, since: ruling.at, until)
     case .waits(let penalty): wait(penalty, by: ruling.authority)
-    case .ends(let penalty, let ending):
-      penalties[penalty].standing = .over(ending, at: ruling.at)
+    case .ends(let penalty, let ending): stand(penalty, .over(ending, at: ruling.at))
     case .expires(let seat): expire(seat, ruling)
     case .mayLeave(let occupant):
       leaving.append(
@@ -42,7 +41,7 @@ extension Game {
     case .cancelled(let penalty): takeOffClock(penalty, by: ruling.authority)
     case .reduced(let penalty, let length): reduce(penalty, to: length)
     case .frozen(let penalty, let remaining):
-      penalties[penalty].standing = .frozen(remaining: remaining)
+      stand(penalty, .frozen(remaining: remaining))
       grounds[penalty].standing = ruling.authority
     case .leftBox(let player, _): illegal.append(player)
     case .backInBox(let player): illegal.removeAll { $0 == player }
@@ -133,10 +132,20 @@ extension Game {
     decidedFor = nil
   }
 
+  private mutating func record(_ penalty: Penalty, by authority: Authority) {
+    let index = penalties.count
+    penalties.append(penalty)
+    grounds.append(Grounds(length: authority.citation))
+    if let player = penalty.offender.player {
+      penaltiesByPlayer[player, default: []].append(index)
+    }
+    notePenalty(index)
+  }
+
   private mutating func run(
     _ penalty: Int, _ ruling: Ruling, since: Instant, _ until: Instant
   ) {
-    penalties[penalty].standing = .serving(since: since, until: until)
+    stand(penalty, .serving(since: since, until: until))
     penalties[penalty].began = since
     grounds[penalty].standing = ruling.authority
   }
@@ -145,7 +154,7 @@ extension Game {
     _ penalty: Int, _ ruling: Ruling, since: Instant, _ until: Instant
   ) {
     run(penalty, ruling, since: since, until)
-    if let seat = penalties[penalty].seat { seats[seat].standing = .running }
+    if let seat = penalties[penalty].seat { stand(seat: seat, .running) }
   }
 
   private mutating func relieve(_ seat: Int, by occupant: Occupant) {
@@ -154,7 +163,7 @@ extension Game {
   }
 
   private mutating func expire(_ seat: Int, _ ruling: Ruling) {
-    seats[seat].standing = .expired
+    stand(seat: seat, .expired)
     guard !seats[seat].isEmpty else { return }
     leaving.append(
       Leaving(
@@ -162,38 +171,38 @@ extension Game {
   }
 
   private mutating func closeEmptySeats() {
-    for index in seats.indices where seats[index].standing == .expired && seats[index].isEmpty {
-      seats[index].standing = .left
+    for index in openSeats where seats[index].standing == .expired && seats[index].isEmpty {
+      stand(seat: index, .left)
     }
   }
 
   private mutating func remove(_ occupant: Occupant, from seat: Int?) {
     leaving.removeAll { $0.occupant == occupant && $0.seat == seat }
-    if let seat { seats[seat].standing = .left }
+    if let seat { stand(seat: seat, .left) }
   }
 
   private mutating func reduce(_ penalty: Int, to length: PlayingTime) {
-    penalties[penalty].standing = .waiting(remaining: length)
+    stand(penalty, .waiting(remaining: length))
     penalties[penalty].servedAsMajor = true
   }
 
   private mutating func wait(_ penalty: Int, by authority: Authority) {
     grounds[penalty].standing = authority
-    penalties[penalty].standing = .waiting(remaining: penalties[penalty].owed)
-    if let seat = penalties[penalty].seat { seats[seat].standing = .waiting }
+    stand(penalty, .waiting(remaining: penalties[penalty].owed))
+    if let seat = penalties[penalty].seat { stand(seat: seat, .waiting) }
   }
 
   private mutating func unstart(_ penalty: Int) {
-    penalties[penalty].standing = .waiting(remaining: penalties[penalty].owedWhenItBegan)
+    stand(penalty, .waiting(remaining: penalties[penalty].owedWhenItBegan))
     penalties[penalty].began = nil
     if let seat = penalties[penalty].seat, current(in: seat)?.id == penalty {
-      seats[seat].standing = .waiting
+      stand(seat: seat, .waiting)
     }
   }
 
   private mutating func takeOffClock(_ penalty: Int, by authority: Authority) {
     takeOutOfSeat(penalty)
-    penalties[penalty].service = .offClock(setOff: true)
+    serve(penalty, .offClock(setOff: true))
     grounds[penalty].standing = authority
     grounds[penalty].setOff = authority
   }
@@ -201,6 +210,64 @@ extension Game {
   private mutating func takeOutOfSeat(_ penalty: Int) {
     guard let seat = penalties[penalty].seat else { return }
     seats[seat].penalties.removeAll { $0 == penalty }
-    if current(in: seat) == nil { seats[seat].standing = .left }
+    if current(in: seat) == nil { stand(seat: seat, .left) }
+  }
+}
+
+// The stages of penalties and seats, with the lists of those that are open.
+extension Game {
+  private mutating func stand(_ penalty: Int, _ standing: Penalty.Standing) {
+    penalties[penalty].standing = standing
+    notePenalty(penalty)
+  }
+
+  private mutating func serve(_ penalty: Int, _ service: Penalty.Service) {
+    penalties[penalty].service = service
+    notePenalty(penalty)
+  }
+
+  /// Brings a seat to a stage.
+  mutating func stand(seat: Int, _ standing: Seat.Standing) {
+    seats[seat].standing = standing
+    noteSeat(seat)
+  }
+
+  private mutating func notePenalty(_ index: Int) {
+    openPenalties.note(index, isIn: penalties[index].isOpen)
+  }
+
+  private mutating func noteSeat(_ index: Int) {
+    openSeats.note(index, isIn: seats[index].isOpen)
+  }
+}
+
+extension Penalty {
+  /// Whether it is served and not over.
+  var isOpen: Bool {
+    switch service {
+    case .onClock, .offClock: !isOver
+    case .none: false
+    }
+  }
+}
+
+extension Seat {
+  /// Whether it has not been left.
+  var isOpen: Bool {
+    switch standing {
+    case .waiting, .running, .expired: true
+    case .left: false
+    }
+  }
+}
+
+extension [Int] {
+  /// Puts `index` into these ascending indices, or takes it out of them.
+  fileprivate mutating func note(_ index: Int, isIn: Bool) {
+    // Nearly always it is the last, or beyond it.
+    let place = (lastIndex { $0 < index } ?? -1) + 1
+    let isHere = place < count && self[place] == index
+    if isIn && !isHere { insert(index, at: place) }
+    if !isIn && isHere { remove(at: place) }
   }
 }

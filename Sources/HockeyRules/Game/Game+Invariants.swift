@@ -95,6 +95,32 @@ extension Game {
         broken.append("seat \(seat.id) serves but does not run")
       }
     }
+    return broken + brokenInvariantsOfLists()
+  }
+
+  /// The lists of what is open, and of each player's penalties, are what a search would find.
+  private func brokenInvariantsOfLists() -> [String] {
+    var broken: [String] = []
+    if openPenalties != penalties.indices.filter({ penalties[$0].isOpen }) {
+      broken.append("the list of open penalties is wrong")
+    }
+    if openSeats != seats.indices.filter({ seats[$0].isOpen }) {
+      broken.append("the list of open seats is wrong")
+    }
+    for penalty in penalties where penalty.until != nil && !penalty.isOpen {
+      broken.append("penalty \(penalty.id) runs but is not served")
+    }
+    var records: [Player: [Int]] = [:]
+    for penalty in penalties {
+      if let player = penalty.offender.player { records[player, default: []].append(penalty.id) }
+    }
+    if penaltiesByPlayer != records { broken.append("the penalties by player are wrong") }
+    for seat in seats {
+      let own = penalties.filter { $0.seat == seat.id }.map { $0.id }
+      if seat.penalties.sorted() != own {
+        broken.append("seat \(seat.id) does not have the penalties that are served in it")
+      }
+    }
     return broken
   }
 }

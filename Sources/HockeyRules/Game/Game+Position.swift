@@ -42,14 +42,14 @@ extension Game {
   /// calls; then those that wait, in their order; each is followed by those behind it. Off-clock time
   /// that waits, and such that has expired, comes last.
   private var listed: [Int] {
-    let heads = seats.compactMap { seat -> Int? in
-      switch seat.standing {
-      case .waiting, .running: current(in: seat.id)?.id
-      case .expired: seat.penalties.last
+    let heads = openSeats.compactMap { seat -> Int? in
+      switch seats[seat].standing {
+      case .waiting, .running: current(in: seat)?.id
+      case .expired: seats[seat].penalties.last
       case .left: nil
       }
     }
-    let offClock = penalties.indices.filter { penalties[$0].isOffClock && !penalties[$0].isOver }
+    let offClock = openPenalties.filter { penalties[$0].isOffClock }
     let due = offClock.filter { penalties[$0].until == nil && !isOut(penalties[$0].offender) }
     let isWaiting = { (id: Int) in penalties[id].seat.map { seats[$0].standing } == .waiting }
     let running = heads.filter { !isWaiting($0) } + offClock.filter { penalties[$0].until != nil }

@@ -31,13 +31,13 @@ extension Seat {
 extension Game {
   /// The seats of `team` that cost it a skater now, in the order they were taken.
   public func activeSeats(of team: Team) -> [Seat] {
-    seats.filter { $0.team == team && $0.isActive }
+    openSeats.filter { seats[$0].team == team && seats[$0].isActive }.map { seats[$0] }
   }
 
   /// The number of running seats of `team` that count toward the limit on penalties served at once.
   func runningSeats(of team: Team) -> Int {
     let countsPairs = book.coincidental.countsPairs
-    return seats.indices.count {
+    return openSeats.count {
       seats[$0].standing == .running && (countsPairs || !seats[$0].paired)
         && seats[$0].team == team
     }
@@ -49,7 +49,7 @@ extension Game {
     let limit = book.serving.servedAtOnce.value
     var regular = 0
     var paired = 0
-    for index in seats.indices where seats[index].isActive && seats[index].team == team {
+    for index in openSeats where seats[index].isActive && seats[index].team == team {
       if seats[index].paired { paired += 1 } else { regular += 1 }
     }
     return book.coincidental.countsPairs
@@ -58,7 +58,7 @@ extension Game {
 
   /// Whether `team` has an expired seat that nobody sat in, so that nobody can leave it.
   func hasEmptySeatToClose(of team: Team) -> Bool {
-    seats.indices.contains {
+    openSeats.contains {
       seats[$0].standing == .expired && seats[$0].team == team && seats[$0].isEmpty
     }
   }
@@ -75,12 +75,16 @@ extension Game {
 
   /// The penalties that `team` is serving on the clock, in the order they were called.
   public func running(of team: Team) -> [Penalty] {
-    penalties.filter { $0.team == team && $0.isOnClock && $0.until != nil }
+    openPenalties.filter {
+      penalties[$0].team == team && penalties[$0].isOnClock && penalties[$0].until != nil
+    }.map { penalties[$0] }
   }
 
   /// The penalties of `team` that wait for a running one to end, in order (HC 4.14, NHL 26).
   public func waiting(of team: Team) -> [Penalty] {
-    seats.compactMap { $0.team == team && $0.standing == .waiting ? current(in: $0.id) : nil }
+    openSeats.compactMap {
+      seats[$0].team == team && seats[$0].standing == .waiting ? current(in: $0) : nil
+    }
   }
 
   /// Whether a goal may end `penalty`: a minor running on the clock that does not belong to a pair.
@@ -89,6 +93,26 @@ extension Game {
       penalty.until != nil
     else { return false }
     return !seats[seat].paired
+  }
+
+  /// The penalties of `player` so far, in the order of the calls.
+  func penalties(of player: Player) -> [Penalty] {
+    (penaltiesByPlayer[player] ?? []).map { penalties[$0] }
+  }
+
+  /// Whether an active seat fits.
+  func hasActiveSeat(where fits: (Seat) -> Bool) -> Bool {
+    openSeats.contains { seats[$0].isActive && fits(seats[$0]) }
+  }
+
+  /// The first active seat that fits, in the order in which they were taken.
+  func firstActiveSeat(where fits: (Seat) -> Bool) -> Seat? {
+    openSeats.first { seats[$0].isActive && fits(seats[$0]) }.map { seats[$0] }
+  }
+
+  /// Whether an open penalty fits.
+  func hasOpenPenalty(where fits: (Penalty) -> Bool) -> Bool {
+    openPenalties.contains { fits(penalties[$0]) }
   }
 }
 
@@ -174,10 +198,13 @@ extension Game {
   /// Whether `offender`'s off-clock time must wait for what he serves on the clock: in his own seat,
   /// or behind another penalty for which he sits.
   func hasToServeOnClock(_ offender: Offender) -> Bool {
-    seats.contains { seat in
-      guard seat.isActive, seat.team == offender.team else { return false }
-      return seat.holds(offender)
-        || offender.player != nil && owed(in: seat).contains { $0.offender == offender }
+    openSeats.contains { seat in
+      guard seats[seat].isActive, seats[seat].team == offender.team else { return false }
+      return seats[seat].holds(offender)
+        || offender.player != nil
+          && seats[seat].penalties.contains {
+            penalties[$0].offender == offender && !penalties[$0].isOver
+          }
     }
   }
 }

@@ -24,6 +24,16 @@ public struct Game: Sendable, Hashable {
   public internal(set) var penalties: [Penalty] = []
   /// All seats taken so far, in the order in which they were taken; each cost its team a skater.
   public internal(set) var seats: [Seat] = []
+  /// The penalties that are not over and are served, on the clock or off it: their indices in
+  /// `penalties`, ascending.
+  ///
+  /// What is asked at each play is asked of these and of `openSeats`, which are few at any time. Asked
+  /// of all penalties so far, a play of a game of 100,000 plays took 16 times as long as one of 1,000.
+  var openPenalties: [Int] = []
+  /// The seats that have not been left: their indices in `seats`, ascending.
+  var openSeats: [Int] = []
+  /// The penalties of each player so far: their indices in `penalties`, ascending.
+  var penaltiesByPlayer: [Player: [Int]] = [:]
   /// The skaters that penalties leave each team, without extra attackers.
   public internal(set) var manpower: PerTeam<Int>
   /// The skaters that both teams have beyond what penalties leave them, so that neither falls below

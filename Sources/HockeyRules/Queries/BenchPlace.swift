@@ -86,9 +86,10 @@ extension Game {
   /// off-clock time, in the order of the calls; then the players whose off-clock time has expired.
   /// Penalties called at a stoppage have places once the stoppage is settled: see ``Game/state``.
   public func bench(of team: Team) -> [BenchPlace] {
-    let onClock = seats.compactMap { $0.team == team ? place(in: $0) : nil }
-    let offClock = penalties.compactMap { penalty in
-      penalty.team == team && penalty.isOffClock ? place(offClock: penalty) : nil
+    let onClock = openSeats.compactMap { seats[$0].team == team ? place(in: seats[$0]) : nil }
+    let offClock = openPenalties.compactMap { index in
+      penalties[index].team == team && penalties[index].isOffClock
+        ? place(offClock: penalties[index]) : nil
     }
     let leaving = leaving.filter { $0.seat == nil && $0.occupant.team == team }.map { leaving in
       BenchPlace(
@@ -144,10 +145,11 @@ extension Game {
   /// The wait of a third man: for one of those being served, and for those who wait before him.
   private func wait(of seat: Seat) -> BenchPlace.Wait? {
     guard seat.standing == .waiting else { return nil }
-    let waiting = seats.filter { $0.team == seat.team && $0.standing == .waiting }
+    let active = activeSeats(of: seat.team)
+    let waiting = active.filter { $0.standing == .waiting }
     let before = waiting.prefix { $0.id != seat.id }
-    let running = seats.filter {
-      $0.team == seat.team && $0.standing == .running
+    let running = active.filter {
+      $0.standing == .running
         && (!$0.paired || book.coincidental.countsPairs)
     }
     guard !running.isEmpty else { return nil }
@@ -159,11 +161,11 @@ extension Game {
   /// off-clock time.
   private func wait(offClock penalty: Penalty) -> BenchPlace.Wait? {
     guard penalty.until == nil else { return nil }
-    let onClock = seats.filter { $0.isActive && $0.holds(penalty.offender) }.flatMap {
+    let onClock = activeSeats(of: penalty.team).filter { $0.holds(penalty.offender) }.flatMap {
       owed(in: $0)
     }
-    let offClock = penalties.filter {
-      $0.offender == penalty.offender && $0.isOffClock && !$0.isOver && $0.id < penalty.id
+    let offClock = openPenalties.map { penalties[$0] }.filter {
+      $0.offender == penalty.offender && $0.isOffClock && $0.id < penalty.id
     }
     let before = onClock + offClock
     return before.isEmpty ? nil : BenchPlace.Wait(penalties: before, count: before.count)

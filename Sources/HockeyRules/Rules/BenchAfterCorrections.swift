@@ -12,7 +12,7 @@ extension Referee {
   mutating func putBack(_ penalty: Int, until end: Instant, _ reason: String) {
     let old = game.penalties[penalty]
     guard !old.isTakenBack, let seat = old.seat else { return }
-    let isBehind = game.penalties.contains {
+    let isBehind = game.hasOpenPenalty {
       $0.id != penalty && $0.seat == seat && $0.until != nil
     }
     let elsewhere = otherSeat(of: old.offender, besides: seat)
@@ -55,10 +55,11 @@ extension Referee {
   /// for a team-mate before his own penalty was called.
   private func otherSeat(of offender: Offender, besides seat: Int) -> Int? {
     guard offender.isSkater, offender.player != nil else { return nil }
-    let own = game.penalties.first {
-      $0.offender == offender && $0.isOnClock && $0.seat != seat && !$0.isOver
+    let own = game.openPenalties.first {
+      game.penalties[$0].offender == offender && game.penalties[$0].isOnClock
+        && game.penalties[$0].seat != seat
     }
-    return own?.seat
+    return own.flatMap { game.penalties[$0].seat }
   }
 
   /// Puts the bench in order after a correction: what is over leaves its place, what may run runs,
@@ -98,17 +99,20 @@ extension Referee {
   private mutating func closeSeats() {
     if game.isOver {
       // Nobody leaves yet: there is only nothing left to serve.
-      for seat in game.seats where seat.isActive && game.current(in: seat.id) == nil {
-        rule(.bench(.expires(seat: seat.id)), by: book.serving.equalExpiry)
+      for seat in game.openSeats
+      where game.seats[seat].isActive && game.current(in: seat) == nil {
+        rule(.bench(.expires(seat: seat)), by: book.serving.equalExpiry)
       }
       return
     }
-    for seat in game.seats where seat.standing == .running {
-      let isServed = game.penalties.contains { $0.seat == seat.id && $0.until != nil }
-      if !isServed { goOn(in: seat.id) }
+    // Which seats ran is as it was before the first of them goes on.
+    for seat in game.openSeats.filter({ game.seats[$0].standing == .running }) {
+      let isServed = game.hasOpenPenalty { $0.seat == seat && $0.until != nil }
+      if !isServed { goOn(in: seat) }
     }
-    for seat in game.seats where seat.standing == .waiting && game.current(in: seat.id) == nil {
-      goOn(in: seat.id)
+    for seat in game.openSeats.filter({ game.seats[$0].standing == .waiting })
+    where game.current(in: seat) == nil {
+      goOn(in: seat)
     }
   }
 
@@ -118,8 +122,8 @@ extension Referee {
     for seat in game.activeSeats(of: team) {
       guard case .player(let player) = seat.occupant else { continue }
       let isOwn = seat.offender.player == player
-      let sitsElsewhere = game.seats.contains { other in
-        guard other.isActive, other.occupant == seat.occupant else { return false }
+      let sitsElsewhere = game.hasActiveSeat { other in
+        guard other.occupant == seat.occupant else { return false }
         let isOthersOwn = other.offender.player == player
         return isOthersOwn == isOwn ? other.id < seat.id : isOthersOwn
       }

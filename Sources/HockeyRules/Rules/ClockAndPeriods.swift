@@ -12,10 +12,17 @@ extension Referee {
     return due > instant
   }
 
+  /// Whether nothing happens on the way to `event`.
+  func hasArrived(at event: Event) -> Bool {
+    // Before the first attempt the stoppage is settled.
+    if case .shootOut = event.play { return false }
+    return isQuiet(until: event.time)
+  }
+
   /// The penalty that runs out next; of two that run out together, the one called first.
   func nextDue() -> (penalty: Int, until: Instant)? {
     var next: (penalty: Int, until: Instant)?
-    for index in game.penalties.indices {
+    for index in game.openPenalties {
       guard let until = game.penalties[index].until else { continue }
       if let earliest = next?.until, earliest <= until { continue }
       next = (index, until)

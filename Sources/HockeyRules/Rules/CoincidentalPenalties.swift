@@ -65,9 +65,9 @@ extension Referee {
     if pairsLeaveClock(in: game.period) { return false }
     return switch book.coincidental.singleMinorsEach.value {
     case .substitution: false
-    case .fourOnFourIfClockEmpty: !game.seats.contains { $0.isActive }
+    case .fourOnFourIfClockEmpty: !game.hasActiveSeat { _ in true }
     case .fourOnFourAtFullStrength:
-      !game.seats.contains { $0.isActive }
+      !game.hasActiveSeat { _ in true }
         && game.manpower == PerTeam(both: book.play.skaters.value)
     }
   }
@@ -115,7 +115,7 @@ extension Referee {
     guard let player = offender.player, !(offender.isGoalkeeper && hasOwnServerEach) else {
       return false
     }
-    return game.seats.contains { $0.isActive && $0.offender.player == player }
+    return game.hasActiveSeat { $0.offender.player == player }
   }
 
   private func cancel(_ choice: SetOffChoiceMade, of team: Team, _ drafts: inout [Draft]) {

@@ -124,14 +124,14 @@ extension Referee {
 
   /// Lets a player out by the officials' decision: all penalties left in his seat are over.
   private mutating func letOut(_ player: Player, _ reason: String) {
-    for seat in game.seats where seat.isActive && seat.isFor(player) {
-      for penalty in game.penalties where penalty.seat == seat.id && !penalty.isOver {
-        obey(.bench(.ends(penalty: penalty.id, .released)), reason: reason)
+    for seat in game.activeSeats(of: player.team) where seat.isFor(player) {
+      for penalty in game.openPenalties where game.penalties[penalty].seat == seat.id {
+        obey(.bench(.ends(penalty: penalty, .released)), reason: reason)
       }
       goOn(in: seat.id)
     }
-    for penalty in game.penalties
-    where penalty.offender.player == player && penalty.isOffClock && !penalty.isOver {
+    for penalty in game.openPenalties.map({ game.penalties[$0] })
+    where penalty.offender.player == player && penalty.isOffClock {
       obey(.bench(.ends(penalty: penalty.id, .released)), reason: reason)
       leaveOffClock(penalty, reason)
     }
@@ -141,9 +141,7 @@ extension Referee {
   /// no more off-clock time.
   private mutating func leaveOffClock(_ penalty: Penalty, _ reason: String) {
     guard penalty.isOffClock, penalty.until != nil else { return }
-    let isHeld = game.penalties.contains {
-      $0.offender == penalty.offender && $0.isOffClock && !$0.isOver
-    }
+    let isHeld = game.hasOpenPenalty { $0.offender == penalty.offender && $0.isOffClock }
     if isHeld { return beginOffClock(of: penalty.offender) }
     let sitter = sitter(of: penalty)
     guard !isOut(sitter) else { return }

@@ -67,18 +67,18 @@ extension Referee {
 
   /// The provision by which `next` begins when the penalty before it in its seat has ended.
   private func followingRule(of next: Penalty) -> Citation {
-    let halves = game.penalties.count {
-      $0.call == next.call && $0.seat == next.seat && $0.penaltyClass == .minor
-    }
+    let halves =
+      next.seat.map { seat in
+        game.seats[seat].penalties.count {
+          game.penalties[$0].call == next.call && game.penalties[$0].penaltyClass == .minor
+        }
+      } ?? 0
     return next.penaltyClass == .minor && halves > 1
       ? book.serving.doubleMinor.citation : book.serving.onePlayersOrder.citation
   }
 
   /// Starts the waiting penalties of `team` that may run now.
   mutating func startWaiting(of team: Team) {
-    guard game.seats.contains(where: { $0.team == team && $0.standing == .waiting }) else {
-      return
-    }
     while game.runningSeats(of: team) < book.serving.servedAtOnce.value,
       let next = game.waiting(of: team).first
     {

@@ -6,8 +6,9 @@ extension Referee {
   /// count.
   mutating func leftBox(_ player: Player, _ fault: Fault, _ reason: String?) {
     obey(.bench(.leftBox(player, fault: fault)), reason: reason)
-    for penalty in game.penalties where penalty.isServed(by: player, in: game) {
-      guard let until = penalty.until else { continue }
+    for index in game.openPenalties {
+      let penalty = game.penalties[index]
+      guard penalty.isServed(by: player, in: game), let until = penalty.until else { continue }
       rule(
         .bench(.frozen(penalty: penalty.id, remaining: until - now)), by: book.goals.illegalPlayer)
     }
@@ -16,8 +17,11 @@ extension Referee {
   /// Puts him back on the bench to serve what is left.
   mutating func backInBox(_ player: Player) {
     obey(.bench(.backInBox(player)))
-    for penalty in game.penalties where penalty.isServed(by: player, in: game) {
-      guard case .frozen(let remaining) = penalty.standing else { continue }
+    for index in game.openPenalties {
+      let penalty = game.penalties[index]
+      guard penalty.isServed(by: player, in: game),
+        case .frozen(let remaining) = penalty.standing
+      else { continue }
       if let seat = penalty.seat, game.current(in: seat)?.id == penalty.id {
         rule(
           .bench(.starts(penalty: penalty.id, until: now + remaining)), by: book.goals.illegalPlayer

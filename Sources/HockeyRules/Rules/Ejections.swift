@@ -46,7 +46,7 @@ extension Referee {
     }
     if let carried = carried(by: own) { return added(carried, by: book.ejections.majorsCarry) }
     guard let player = draft.penalty.offender.player else { return nil }
-    let earlier = game.penalties.filter { $0.offender.player == player && !$0.isTakenBack }
+    let earlier = game.penalties(of: player).filter { !$0.isTakenBack }
     let limits: [(Provision<Int?>, PenaltyClass)] = [
       (book.ejections.majorsToGameMisconduct, .major),
       (book.ejections.misconductsToGameMisconduct, .misconduct),
@@ -78,9 +78,8 @@ extension Referee {
 
   /// The number of penalties of `player` so far that count toward the limit of a game.
   private func countedSoFar(_ player: Player) -> Int {
-    game.penalties.count {
-      $0.offender.player == player && $0.countsTowardsLimit && !$0.isTakenBack
-    } + game.foulsForShots.count { $0.player == player }
+    game.penalties(of: player).count { $0.countsTowardsLimit && !$0.isTakenBack }
+      + game.foulsForShots.count { $0.player == player }
   }
 
   /// Whether `new` penalties of `player`, after `earlier` ones, reach the limit of a game.
@@ -145,10 +144,14 @@ extension Referee {
   private func reaches(
     _ row: InfractionCount, _ own: [Draft], _ earlier: [Penalty], among drafts: [Draft]
   ) -> Bool {
-    let all = game.penalties + drafts.map { $0.penalty }
+    func isWaived(_ penalty: Penalty) -> Bool {
+      guard !row.waivedBy.isEmpty else { return false }
+      return row.isWaived(penalty, by: game.penalties)
+        || row.isWaived(penalty, by: drafts.map { $0.penalty })
+    }
     func calls(_ penalties: [Penalty]) -> Int {
       let counted = penalties.filter {
-        $0.penaltyClass == row.penaltyClass.counted && row.counts($0) && !row.isWaived($0, by: all)
+        $0.penaltyClass == row.penaltyClass.counted && row.counts($0) && !isWaived($0)
       }
       return Set(counted.map { $0.call }).count
     }
@@ -188,8 +191,7 @@ extension InfractionCount {
   /// Whether `penalty` does not count because of the calls on the other team at the same stoppage
   /// (AHL 20.4).
   fileprivate func isWaived(_ penalty: Penalty, by all: [Penalty]) -> Bool {
-    guard !waivedBy.isEmpty else { return false }
-    return all.contains { other in
+    all.contains { other in
       other.team != penalty.team && other.calledAt == penalty.calledAt && !other.isTakenBack
         && waivedBy.contains { other.infraction.isSame(as: $0) }
     }

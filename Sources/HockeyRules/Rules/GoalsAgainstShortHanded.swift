@@ -32,7 +32,7 @@ extension Referee {
 
   /// Whether `team` is serving a minor that a goal may end.
   func servesMinor(_ team: Team) -> Bool {
-    game.penalties.contains { $0.team == team && game.canBeEnded($0) }
+    game.hasOpenPenalty { $0.team == team && game.canBeEnded($0) }
   }
 
   /// Ends the minor of `team` that the book names; a goal ends one.
@@ -40,7 +40,7 @@ extension Referee {
     of team: Team, _ scored: inout ScoredGoal, by citation: Citation,
     _ reason: Penalty.Ending = .goalAgainst
   ) {
-    let minors = game.penalties.filter { $0.team == team && game.canBeEnded($0) }
+    let minors = game.running(of: team).filter { game.canBeEnded($0) }
     guard let ending = preferred(of: minors), let until = ending.until, let seat = ending.seat
     else {
       if reason == .goalAgainst { countFurtherAdvantage(of: team, &scored) }

@@ -160,8 +160,8 @@ extension Referee {
     {
       return game.seats[seat]
     }
-    let own = game.seats.first { seat in
-      seat.isActive && seat.team == entry.offender.team
+    let own = game.firstActiveSeat { seat in
+      seat.team == entry.offender.team
         && seat.penalties.contains { game.penalties[$0].call == entry.id }
     }
     return own ?? activeSeat(of: entry.offender.holder(of: entry.id), or: sitting)
@@ -171,7 +171,7 @@ extension Referee {
     _ entry: Position.Entry, _ penalty: Int, _ sitting: Occupant, runs: Bool
   ) -> Refusal.Reason? {
     if case .player(let player) = sitting,
-      game.seats.contains(where: { $0.isActive && $0.occupant == sitting })
+      game.hasActiveSeat(where: { $0.occupant == sitting })
     {
       return .sitsTwice(player)
     }

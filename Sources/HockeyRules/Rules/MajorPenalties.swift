@@ -21,7 +21,7 @@ extension Referee {
     guard draft.penalty.offender.isSkater, own.contains(where: { $0.call.call.nobodySits }) else {
       return false
     }
-    let seat = game.seats.first { $0.isActive && $0.offender == draft.penalty.offender }
+    let seat = game.firstActiveSeat { $0.offender == draft.penalty.offender }
     let classes =
       own.filter { $0.takesSkaterOff && !$0.cancelled }.map { $0.penalty.penaltyClass }
       + (seat.map { game.owed(in: $0).map { $0.penaltyClass } } ?? [])
@@ -39,8 +39,8 @@ extension Referee {
 
   /// The seat of `offender` in which nobody sits, or only a player whom the log has not named.
   func seatWithoutPlayer(of offender: Player) -> Seat? {
-    game.seats.first { seat in
-      guard seat.isActive, seat.offender == .skater(offender) else { return false }
+    game.firstActiveSeat { seat in
+      guard seat.offender == .skater(offender) else { return false }
       return switch seat.occupant {
       case .player: false
       case .substitute, .nobody: true

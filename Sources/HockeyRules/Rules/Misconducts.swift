@@ -20,8 +20,8 @@ extension Referee {
 
   /// Whether `player` sits, or has yet to sit, off-clock time for penalties other than `drafts`.
   func isServingOffClock(_ player: Player, besides drafts: [Draft]) -> Bool {
-    game.penalties.contains { penalty in
-      penalty.isOffClock && !penalty.isOver && penalty.offender.player == player
+    game.hasOpenPenalty { penalty in
+      penalty.isOffClock && penalty.offender.player == player
         && !drafts.contains { $0.penalty.id == penalty.id }
     }
   }
@@ -31,9 +31,9 @@ extension Referee {
   mutating func beginOffClock(of team: Team) {
     // By index: this runs at every settlement, and copying a penalty costs several times as much as
     // reading it.
-    for index in game.penalties.indices
-    where game.penalties[index].isOffClock && !game.penalties[index].isOver
-      && game.penalties[index].team == team && game.penalties[index].until == nil
+    for index in game.openPenalties
+    where game.penalties[index].isOffClock && game.penalties[index].team == team
+      && game.penalties[index].until == nil
     {
       beginOffClock(of: game.penalties[index].offender)
     }
@@ -41,12 +41,22 @@ extension Referee {
 
   /// Begins or resumes the offender's off-clock time, if he serves nothing on the clock.
   mutating func beginOffClock(of offender: Offender) {
+    let own = offClock(of: offender)
+    guard let first = own.first, !own.contains(where: { game.penalties[$0].until != nil }) else {
+      return
+    }
     if game.hasToServeOnClock(offender) { return }
     if let player = offender.player, game.illegal.contains(player) { return }
     if isOut(offender) { return }
-    let own = game.penalties.filter { $0.isOffClock && !$0.isOver && $0.offender == offender }
-    guard let next = own.first, !own.contains(where: { $0.until != nil }) else { return }
+    let next = game.penalties[first]
     rule(.bench(.sits(penalty: next.id, until: now + next.owed)), by: sittingRule(of: next))
+  }
+
+  /// The penalties that `offender` sits off the clock, or has yet to sit, in the order of the calls.
+  private func offClock(of offender: Offender) -> [Int] {
+    game.openPenalties.filter {
+      game.penalties[$0].isOffClock && game.penalties[$0].offender == offender
+    }
   }
 
   private func sittingRule(of penalty: Penalty) -> Citation {
@@ -58,10 +68,10 @@ extension Referee {
   /// Interrupts the offender's off-clock time because he must first serve on the clock.
   mutating func freezeOffClock(of offender: Offender) {
     guard offender.player != nil else { return }
-    for penalty in game.penalties where penalty.offender == offender && penalty.isOffClock {
-      guard let until = penalty.until else { continue }
+    for penalty in offClock(of: offender) {
+      guard let until = game.penalties[penalty].until else { continue }
       rule(
-        .bench(.frozen(penalty: penalty.id, remaining: until - now)),
+        .bench(.frozen(penalty: penalty, remaining: until - now)),
         by: book.serving.misconductAfter)
     }
   }
@@ -70,10 +80,7 @@ extension Referee {
   /// stoppage.
   mutating func expireOffClock(_ penalty: Penalty) {
     rule(.bench(.ends(penalty: penalty.id, .served)), by: length(of: penalty))
-    let own = game.penalties.filter {
-      $0.offender == penalty.offender && $0.isOffClock && !$0.isOver
-    }
-    if own.isEmpty {
+    if offClock(of: penalty.offender).isEmpty {
       let sitter = sitter(of: penalty)
       if !isOut(sitter) { rule(.bench(.mayLeave(sitter)), by: book.serving.setOffRelease) }
     } else {
@@ -88,10 +95,9 @@ extension Referee {
   ) {
     // A member of the bench staff who is sent off served nothing.
     guard offender.player != nil else { return }
-    for penalty in game.penalties
-    where penalty.offender == offender && penalty.isOffClock && !penalty.isOver
-      && !drafts.contains(where: { $0.penalty.call == penalty.call })
-    {
+    for index in offClock(of: offender) {
+      let penalty = game.penalties[index]
+      if drafts.contains(where: { $0.penalty.call == penalty.call }) { continue }
       rule(.bench(.ends(penalty: penalty.id, .released)), by: citation)
       let sitter = sitter(of: penalty)
       if sitter != offender.himself { rule(.bench(.returns(sitter, seat: nil)), by: citation) }

@@ -31,7 +31,8 @@ extension Referee {
   /// Takes a pair played four-on-four off the clock where overtime begins in `period`.
   mutating func takePairsOffClock(in period: Int) {
     guard period > schedule.regulationPeriods, pairsLeaveClock(in: period) else { return }
-    for seat in game.seats where seat.paired && seat.isActive {
+    for index in game.openSeats where game.seats[index].paired && game.seats[index].isActive {
+      let seat = game.seats[index]
       guard let penalty = game.current(in: seat.id) else { continue }
       rule(.bench(.cancelled(penalty: penalty.id)), by: book.coincidental.pairInOvertime)
       guard let next = game.current(in: seat.id) else { continue }

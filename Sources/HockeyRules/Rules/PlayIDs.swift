@@ -9,7 +9,7 @@ struct PlayIDs {
   private var others: Set<Event.ID> = []
 
   /// The number from which on a number is kept as any other id is.
-  private static let limit = 1 << 14
+  private static let limit = 1 << 18
 
   /// Whether a play has had `id`.
   func contains(_ id: Event.ID) -> Bool {

@@ -53,7 +53,16 @@ struct Referee {
     let ruling = Ruling(effect, at: now, cause: cause, by: authority)
     game.apply(ruling)
     rulings.append(ruling)
-    if case .score = effect { score = game.score }
+    if case .score(let effect) = effect { keepScore(effect) }
+  }
+
+  /// Keeps the score; only what takes a goal back has all goals counted again.
+  private mutating func keepScore(_ effect: ScoreEffect) {
+    switch effect {
+    case .scored(let goal): score[goal.goal.team] += 1
+    case .joined, .disallowed, .won: score = game.score
+    case .attempt, .powerPlay: break
+    }
   }
 
   /// Rules on everything that falls due up to `event`, then on `event` itself.
@@ -69,7 +78,7 @@ struct Referee {
     if case .captainChoice(let team, let players, _) = event.play {
       choiceHere = (team, players)
     }
-    if event.play.mayBeRefused {
+    if mayRefuseOnArrival(event) {
       try arriveUnlessRefused(at: event)
     } else {
       arrive(at: event)
@@ -85,6 +94,11 @@ struct Referee {
   /// Arrives at a play that the book may refuse in the game as it is then; if it does, nothing has
   /// happened.
   private mutating func arriveUnlessRefused(at event: Event) throws(Refusal) {
+    if hasArrived(at: event) {
+      guard let reason = objectionOnArrival(to: event) else { return }
+      throw Refusal(event: event, reason: reason)
+    }
+    // While there is a copy of the game, each of its arrays that changes is copied too.
     let before = (game: game, now: now)
     let mark = rulings.count
     arrive(at: event)

@@ -49,13 +49,29 @@ extension Referee {
     return goal.assists.first { hasTimeLeft($0) }.map { .creditedPlayerSits($0) }
   }
 
+  /// Whether a player credited with `goal` may be on the bench when it is scored.
+  ///
+  /// Only he can be who is there now, or whom a call that is not settled puts there.
+  func mayRefuseOnArrival(_ goal: Goal) -> Bool {
+    guard !goal.awarded else { return false }
+    if !game.signals.isEmpty || !(game.stoppage?.calls.isEmpty ?? true) { return true }
+    if let scorer = goal.scorer, mayHaveTimeLeft(scorer) { return true }
+    return goal.assists.contains { mayHaveTimeLeft($0) }
+  }
+
+  /// Whether `player` has a place on the bench, or a penalty to serve.
+  private func mayHaveTimeLeft(_ player: Player) -> Bool {
+    game.openSeats.contains { game.seats[$0].occupant == .player(player) }
+      || game.openPenalties.contains { game.penalties[$0].offender.player == player }
+  }
+
   /// Whether `player` is on the penalty bench with time left to serve.
   ///
   /// One whose time has expired may have left at a stoppage that the log does not have.
   private func hasTimeLeft(_ player: Player) -> Bool {
     guard sits(player) else { return false }
-    return game.seats.contains { $0.isActive && $0.occupant == .player(player) }
-      || game.penalties.contains { penalty in
+    return game.hasActiveSeat { $0.occupant == .player(player) }
+      || game.hasOpenPenalty { penalty in
         guard penalty.isOffClock, penalty.offender == .skater(player) else { return false }
         return switch penalty.standing {
         case .over: false

@@ -111,8 +111,8 @@ extension Referee {
 
   /// Whether `player` has a misconduct left to sit: his own, or his goalkeeper's.
   private func sitsMisconduct(_ player: Player) -> Bool {
-    game.penalties.contains {
-      $0.penaltyClass == .misconduct && !$0.isOver
+    game.hasOpenPenalty {
+      $0.penaltyClass == .misconduct
         && ($0.offender.player == player || sitter(of: $0) == .player(player))
     }
   }

@@ -74,6 +74,12 @@ extension Referee {
     }
   }
 
+  /// Whether the book may refuse `event` in the game as it will be at the time of the play.
+  func mayRefuseOnArrival(_ event: Event) -> Bool {
+    if case .goal(let goal) = event.play { return mayRefuseOnArrival(goal) }
+    return event.play.mayBeRefused
+  }
+
   /// The reason why the book refuses `event` in the game as it is at the time of the play.
   func objectionOnArrival(to event: Event) -> Refusal.Reason? {
     switch event.play {
@@ -213,7 +219,7 @@ extension Referee {
 
   /// Whether `player` is named to sit for another off the clock, as for a goalkeeper's misconduct.
   func sitsForAnother(_ player: Player) -> Bool {
-    game.penalties.contains { $0.server == player && $0.isOffClock && !$0.isOver }
+    game.hasOpenPenalty { $0.server == player && $0.isOffClock }
   }
 
   /// Whether `player` himself is on the penalty bench.
@@ -221,17 +227,14 @@ extension Referee {
   /// A goalkeeper, or a player who is out of the game, never is.
   func sits(_ player: Player) -> Bool {
     game.leaving.contains { $0.occupant == .player(player) }
-      || game.seats.contains { $0.isActive && $0.occupant == .player(player) }
-      || game.penalties.contains {
-        !$0.isOver && $0.isOffClock && $0.offender == .skater(player) && !isOut(player)
-      }
+      || game.hasActiveSeat { $0.occupant == .player(player) }
+      || game.hasOpenPenalty { $0.isOffClock && $0.offender == .skater(player) } && !isOut(player)
   }
 
   func isServing(_ player: Player) -> Bool {
-    game.seats.contains { $0.isActive && $0.occupant == .player(player) }
-      || game.penalties.contains {
-        !$0.isOver && ($0.isOffClock || $0.isOnClock)
-          && ($0.offender.player == player || $0.isOffClock && $0.server == player)
+    game.hasActiveSeat { $0.occupant == .player(player) }
+      || game.hasOpenPenalty {
+        $0.offender.player == player || $0.isOffClock && $0.server == player
       }
   }
 
@@ -241,13 +244,11 @@ extension Referee {
   /// Where one player's penalties are served one after the other, his server stays on the bench.
   func isServing(_ player: Player, besides offender: Offender, and drafts: [Draft] = []) -> Bool {
     let hasOneServer = offender.player != nil && !(offender.isGoalkeeper && hasOwnServerEach)
-    return game.seats.contains {
-      $0.isActive && $0.occupant == .player(player) && !(hasOneServer && $0.offender == offender)
+    return game.hasActiveSeat {
+      $0.occupant == .player(player) && !(hasOneServer && $0.offender == offender)
     }
-      || game.penalties.contains { penalty in
-        guard !penalty.isOver, penalty.isOffClock || penalty.isOnClock,
-          !drafts.contains(where: { $0.penalty.id == penalty.id })
-        else { return false }
+      || game.hasOpenPenalty { penalty in
+        guard !drafts.contains(where: { $0.penalty.id == penalty.id }) else { return false }
         return penalty.offender.player == player
           || penalty.isOffClock && penalty.server == player
             && !(hasOneServer && penalty.offender == offender)
@@ -256,7 +257,7 @@ extension Referee {
 
   func isKnownGoalkeeper(_ player: Player, among calls: [PendingCall]? = nil) -> Bool {
     game.setup.goalkeepers.contains(player)
-      || game.penalties.contains { $0.offender == .goalkeeper(player) }
+      || game.penalties(of: player).contains { $0.offender.isGoalkeeper }
       || (calls ?? game.stoppage?.calls ?? []).contains { $0.call.offender == .goalkeeper(player) }
   }
 }

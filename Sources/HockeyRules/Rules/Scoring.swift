@@ -118,7 +118,7 @@ extension Referee {
 
   /// The penalties of `team` that run and do not belong to a pair, in the order of the calls.
   private func running(of team: Team) -> [Int] {
-    game.penalties.indices.filter { index in
+    game.openPenalties.filter { index in
       guard game.penalties[index].until != nil, game.penalties[index].team == team,
         let seat = game.penalties[index].seat
       else { return false }

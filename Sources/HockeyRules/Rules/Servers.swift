@@ -67,8 +67,11 @@ extension Referee {
 
   /// Replaces `player` where he sits for another but must now sit for himself, or is out.
   mutating func relieve(_ player: Player, for draft: Draft) {
-    for seat in game.seats
-    where seat.isActive && seat.occupant == .player(player) && seat.offender.player != player {
+    for index in game.openSeats {
+      let seat = game.seats[index]
+      guard seat.isActive, seat.occupant == .player(player), seat.offender.player != player else {
+        continue
+      }
       guard let citation = draft.ejected ? serverRule(in: seat) : barToServe(for: seat.offender)
       else { continue }
       rule(
@@ -85,8 +88,9 @@ extension Referee {
   mutating func replaceEjected(
     of team: Team, called drafts: [Draft], putOut: [Player]? = nil
   ) {
-    for seat in game.seats where seat.isActive && seat.team == team {
-      guard case .player(let player) = seat.occupant, isOut(player) else { continue }
+    for index in game.openSeats where game.seats[index].isActive && game.seats[index].team == team {
+      guard case .player(let player) = game.seats[index].occupant, isOut(player) else { continue }
+      let seat = game.seats[index]
       let own = drafts.filter { $0.holder == .player(player) }
       let isPlaced = own.contains {
         $0.takesSkaterOff && !$0.cancelled && !$0.penalty.isOnClock && !$0.penalty.isOver
@@ -94,8 +98,9 @@ extension Referee {
       if seat.offender.player == player && isPlaced { continue }
       replaceEjected(in: seat, nobodySits: own.contains { $0.call.call.nobodySits })
     }
-    for penalty in game.penalties
-    where penalty.team == team && penalty.isOffClock && !penalty.isOver {
+    for index in game.openPenalties
+    where game.penalties[index].team == team && game.penalties[index].isOffClock {
+      let penalty = game.penalties[index]
       guard let server = penalty.server, putOut?.contains(server) ?? isOut(server),
         penalty.offender.player != server,
         !drafts.contains(where: { $0.penalty.call == penalty.call })
@@ -194,13 +199,11 @@ extension Referee {
     {
       seen.append(draft.holder)
       let sitting = occupant(for: draft, among: drafts)
-      if let seat = game.seats.first(where: {
-        $0.isActive && $0.occupant == draft.penalty.offender.himself
-      }) {
+      if let seat = game.firstActiveSeat(where: { $0.occupant == draft.penalty.offender.himself }) {
         replaceOccupant(of: seat, by: .substitute(for: seat.offender), for: draft)
       } else if needsServerOffClock(draft),
         hasOwnServerEach && draft.penalty.offender.isGoalkeeper
-          || !game.seats.contains(where: { $0.isActive && $0.offender == draft.penalty.offender })
+          || !game.hasActiveSeat(where: { $0.offender == draft.penalty.offender })
       {
         rule(
           .bench(.serves(sitting, for: draft.penalty.offender, seat: nil)),

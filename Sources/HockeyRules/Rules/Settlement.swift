@@ -257,7 +257,7 @@ extension Referee {
   /// Whether `team` serves as many penalties as can run at once, only because a pair's is not
   /// counted.
   private func isBesidePair(_ team: Team) -> Bool {
-    game.seats.count { $0.team == team && $0.standing == .running }
+    game.openSeats.count { game.seats[$0].team == team && game.seats[$0].standing == .running }
       > book.serving.servedAtOnce.value
   }
 
@@ -286,17 +286,16 @@ extension Referee {
   func activeSeat(of holder: Holder, or occupant: Occupant) -> Seat? {
     switch holder {
     case .player(let player):
-      let seats = game.seats.filter {
-        $0.isActive && !($0.offender.isGoalkeeper && hasOwnServerEach)
-      }
-      return seats.first { $0.offender.player == player }
-        ?? seats.first { seat in
-          seat.occupant == .player(player)
-            || game.owed(in: seat).contains { $0.offender.player == player }
+      func mayServe(in seat: Seat) -> Bool { !(seat.offender.isGoalkeeper && hasOwnServerEach) }
+      return game.firstActiveSeat { mayServe(in: $0) && $0.offender.player == player }
+        ?? game.firstActiveSeat { seat in
+          mayServe(in: seat)
+            && (seat.occupant == .player(player)
+              || game.owed(in: seat).contains { $0.offender.player == player })
         }
     case .call:
       guard case .player = occupant else { return nil }
-      return game.seats.first { $0.isActive && $0.occupant == occupant }
+      return game.firstActiveSeat { $0.occupant == occupant }
     }
   }
 }

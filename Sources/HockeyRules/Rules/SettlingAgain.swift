@@ -132,9 +132,9 @@ extension Referee {
         if case .over(_, let end) = penalty.standing { return end > called }
         return true
       }
-      referee.game.seats[seat.id].standing = sat ? .running : .left
+      referee.game.stand(seat: seat.id, sat ? .running : .left)
     }
-    if !referee.game.seats.contains(where: { $0.isActive }) {
+    if !referee.game.hasActiveSeat(where: { _ in true }) {
       referee.game.manpower = PerTeam(both: fullStrength(in: game.period))
     }
     return referee
