@@ -1,4 +1,24 @@
 extension Play {
+  /// The first of ``namedPlayers`` who fits.
+  ///
+  /// Each play is asked: for the commonest ones it makes no array.
+  func firstPlayer(where fits: (Player) -> Bool) -> Player? {
+    switch self {
+    case .periodStart, .periodEnd, .gameEnd, .whistle, .faceOff, .goalkeeperOff, .goalkeeperOn,
+      .other:
+      return nil
+    case .penalty(let call):
+      if let player = call.offender.player, fits(player) { return player }
+      return call.server.flatMap { fits($0) ? $0 : nil }
+    case .goal(let goal):
+      if let assist = goal.assists.first(where: fits) { return assist }
+      return goal.scorer.flatMap { fits($0) ? $0 : nil }
+    case .position, .signal, .penaltyShot, .shootOut, .leftBox, .backInBox, .servesFor,
+      .captainChoice, .correction:
+      return namedPlayers.first(where: fits)
+    }
+  }
+
   /// The players whom the play names, in no particular order.
   public var namedPlayers: [Player] {
     switch self {

@@ -87,6 +87,14 @@ extension Game {
     }
   }
 
+  /// The first penalty of `team` that waits for a running one to end.
+  func firstWaiting(of team: Team) -> Penalty? {
+    for seat in openSeats where seats[seat].standing == .waiting && seats[seat].team == team {
+      if let penalty = current(in: seat) { return penalty }
+    }
+    return nil
+  }
+
   /// Whether a goal may end `penalty`: a minor running on the clock that does not belong to a pair.
   func canBeEnded(_ penalty: Penalty) -> Bool {
     guard penalty.penaltyClass == .minor, !penalty.servedAsMajor, let seat = penalty.seat,
@@ -101,17 +109,17 @@ extension Game {
   }
 
   /// Whether an active seat fits.
-  func hasActiveSeat(where fits: (Seat) -> Bool) -> Bool {
+  @inline(__always) func hasActiveSeat(where fits: (Seat) -> Bool) -> Bool {
     openSeats.contains { seats[$0].isActive && fits(seats[$0]) }
   }
 
   /// The first active seat that fits, in the order in which they were taken.
-  func firstActiveSeat(where fits: (Seat) -> Bool) -> Seat? {
+  @inline(__always) func firstActiveSeat(where fits: (Seat) -> Bool) -> Seat? {
     openSeats.first { seats[$0].isActive && fits(seats[$0]) }.map { seats[$0] }
   }
 
   /// Whether an open penalty fits.
-  func hasOpenPenalty(where fits: (Penalty) -> Bool) -> Bool {
+  @inline(__always) func hasOpenPenalty(where fits: (Penalty) -> Bool) -> Bool {
     openPenalties.contains { fits(penalties[$0]) }
   }
 }

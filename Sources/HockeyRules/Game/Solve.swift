@@ -123,7 +123,7 @@ struct Solver {
   }
 
   /// The last play that was not refused: a refused play has no rulings.
-  var lastTaken: Int? { plays.lastIndex { $0.refused == nil } }
+  var lastTaken: Int? { plays.indices.last { plays[$0].refused == nil } }
 
   /// Settles what is open at the end of the log, and looks for warnings where somebody sees them.
   mutating func finish(warns: Bool = true) -> Solution {

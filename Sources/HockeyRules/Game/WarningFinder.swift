@@ -208,8 +208,9 @@ extension WarningFinder {
   /// been logged again.
   private mutating func lookAtGoal(_ goal: Goal, _ index: Int) {
     let event = plays[index].event
-    for other in plays[..<index].reversed() {
-      guard other.event.time == event.time else { break }
+    for earlier in plays[..<index].indices.reversed() {
+      guard plays[earlier].event.time == event.time else { break }
+      let other = plays[earlier]
       guard other.refused == nil, case .goal(let first) = other.event.play,
         first.team == goal.team, first.scorer == goal.scorer, count(other.event.id, event.id)
       else { continue }

@@ -22,6 +22,11 @@ extension Game {
   /// The offenders put out of the game, in the order of their ejections.
   public var ejected: [Offender] { ejections.map { $0.offender } }
 
+  /// Whether `offender` is out of the game.
+  func isEjected(_ offender: Offender) -> Bool {
+    ejections.contains { $0.offender == offender }
+  }
+
   /// The authority for the standing of `penalty`: for its start, wait or off-clock time; nil where
   /// it has none yet.
   public func authority(for penalty: Penalty) -> Authority? { grounds[penalty.id].standing }

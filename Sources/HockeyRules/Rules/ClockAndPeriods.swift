@@ -7,7 +7,7 @@ extension Referee {
       time.elapsed <= schedule.length(of: time.period)
     else { return false }
     let instant = schedule.instant(of: time)
-    if let stoppage = game.stoppage { return stoppage.at == instant }
+    if let stopped = game.stoppage?.at { return stopped == instant }
     guard let due = nextDue()?.until else { return true }
     return due > instant
   }
@@ -99,6 +99,7 @@ extension Referee {
   /// Lets the clock run without stops when the lead reaches what the book says, or stop at whistles
   /// again.
   mutating func switchRunningTime(in period: Int) {
+    if book.classes.runningTime.value.isEmpty { return }
     let lead = max(score.home, score.visiting) - min(score.home, score.visiting)
     if let running = game.runningTime {
       if lead <= running.back { rule(.play(.runningTime(nil)), by: book.classes.runningTime) }

@@ -18,11 +18,14 @@ extension Referee {
       return SetOff(paired: true)
     }
     var result = SetOff()
-    let majors = Team.allCases.map { team in drafts.count { $0.isMajor && $0.penalty.team == team }
+    var owed = PerTeam(both: SetOffCount())
+    for index in drafts.indices {
+      if drafts[index].isMajor { owed[drafts[index].penalty.team].majors += 1 }
+      if drafts[index].isMinor { owed[drafts[index].penalty.team].minors += 1 }
     }
-    let minors = Team.allCases.map { team in drafts.count { $0.isMinor && $0.penalty.team == team }
-    }
-    let count = SetOffCount(minors: minors.min() ?? 0, majors: majors.min() ?? 0)
+    let count = SetOffCount(
+      minors: min(owed.home.minors, owed.visiting.minors),
+      majors: min(owed.home.majors, owed.visiting.majors))
     if count.minors + count.majors > 0 {
       for team in Team.allCases {
         let choice = SetOffSearch(
@@ -58,9 +61,9 @@ extension Referee {
   /// Whether the stoppage has one minor of each team and nothing else on the clock, which the book
   /// has played four-on-four.
   private func isPair(_ drafts: [Draft]) -> Bool {
-    let onClock = drafts.filter { $0.takesSkaterOff }
-    guard onClock.count == 2, onClock.allSatisfy({ $0.isMinor }),
-      onClock[0].penalty.team != onClock[1].penalty.team
+    let onClock = drafts.indices.filter { drafts[$0].takesSkaterOff }
+    guard onClock.count == 2, onClock.allSatisfy({ drafts[$0].isMinor }),
+      drafts[onClock[0]].penalty.team != drafts[onClock[1]].penalty.team
     else { return false }
     if pairsLeaveClock(in: game.period) { return false }
     return switch book.coincidental.singleMinorsEach.value {

@@ -63,7 +63,7 @@ extension Referee {
       obey(.bench(.ends(penalty: penalty.id, ending)), reason: reason)
       leaveOffClock(penalty, reason)
     }
-    guard let offender = own.first?.offender, game.ejected.contains(offender) else { return }
+    guard let offender = own.first?.offender, game.isEjected(offender) else { return }
     let isOutAnyway = game.penalties.contains {
       $0.offender == offender && $0.penaltyClass.ejects && !$0.isTakenBack
     }

@@ -79,8 +79,8 @@ extension Referee {
 
   /// Starts the waiting penalties of `team` that may run now.
   mutating func startWaiting(of team: Team) {
-    while game.runningSeats(of: team) < book.serving.servedAtOnce.value,
-      let next = game.waiting(of: team).first
+    while let next = game.firstWaiting(of: team),
+      game.runningSeats(of: team) < book.serving.servedAtOnce.value
     {
       start(next.id, by: book.serving.servedAtOnce.citation)
     }

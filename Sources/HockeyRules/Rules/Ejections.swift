@@ -5,7 +5,22 @@ extension Referee {
   /// Adds the ejections that the book attaches to the calls, and marks the drafts whose offender is
   /// out.
   func addEjections(to drafts: inout [Draft]) {
-    guard drafts.contains(where: mayEject) || !game.ejections.isEmpty else { return }
+    if drafts.indices.contains(where: { mayEject(drafts[$0].penalty) }) {
+      addResults(to: &drafts)
+    } else if game.ejections.isEmpty {
+      return
+    }
+    for index in drafts.indices {
+      drafts[index].ejected =
+        isOut(drafts[index].penalty.offender)
+        || drafts.indices.contains {
+          drafts[$0].penalty.penaltyClass.ejects && drafts[$0].holder == drafts[index].holder
+        }
+    }
+  }
+
+  /// Adds the penalties that put offenders out beyond the calls themselves.
+  private func addResults(to drafts: inout [Draft]) {
     var added: [Draft] = []
     var seen: [Holder] = []
     for draft in drafts where !seen.contains(draft.holder) {
@@ -16,20 +31,15 @@ extension Referee {
       takeMisconduct(of: draft.holder, for: result, from: &drafts)
     }
     drafts += added
-    for index in drafts.indices {
-      drafts[index].ejected =
-        isOut(drafts[index].penalty.offender)
-        || drafts.contains {
-          $0.holder == drafts[index].holder && $0.penalty.penaltyClass.ejects
-        }
-    }
   }
 
   /// Whether a penalty of this kind can put anybody out, by itself or by a count.
-  private func mayEject(_ draft: Draft) -> Bool {
-    if draft.penalty.penaltyClass != .minor { return true }
+  private func mayEject(_ penalty: Penalty) -> Bool {
+    if penalty.penaltyClass != .minor { return true }
     if book.ejections.penaltiesToGameMisconduct.value != nil { return true }
-    guard let infraction = draft.penalty.infraction else { return false }
+    guard !book.ejections.infractionCounts.value.isEmpty, let infraction = penalty.infraction else {
+      return false
+    }
     return book.ejections.infractionCounts.value.contains { row in
       row.infractions.contains { $0.isSame(as: infraction) }
     }
@@ -93,7 +103,7 @@ extension Referee {
   mutating func ejectAtLimit(_ pending: PendingCall) {
     guard let player = pending.call.offender.player,
       reachesLimit(player, from: countedSoFar(player) - 1, with: 1),
-      !game.ejected.contains(pending.call.offender)
+      !game.isEjected(pending.call.offender)
     else { return }
     let provision = book.ejections.penaltiesToGameMisconduct
     var result = penalty(.gameMisconduct, for: pending)
@@ -161,10 +171,10 @@ extension Referee {
 
   /// Rules out of the game the players of `team` who leave it with this stoppage.
   mutating func ruleEjections(of team: Team, _ drafts: [Draft]) {
-    for draft in drafts
-    where draft.penalty.team == team && draft.penalty.penaltyClass.ejects
-      && !game.ejected.contains(draft.penalty.offender)
-    {
+    for index in drafts.indices
+    where drafts[index].penalty.penaltyClass.ejects && drafts[index].penalty.team == team {
+      let draft = drafts[index]
+      if game.isEjected(draft.penalty.offender) { continue }
       let citation = draft.addedBy ?? ejectionRule(draft, drafts)
       rule(.bench(.ejected(draft.penalty.offender)), by: citation)
       endOffClock(of: draft.penalty.offender, called: drafts, by: citation)

@@ -27,7 +27,7 @@ extension Referee {
     for team in Team.allCases where !position.goalkeepers[team] {
       obey(.play(.goalkeeper(team, onIce: false)))
     }
-    for offender in position.ejected where !game.ejected.contains(offender) {
+    for offender in position.ejected where !game.isEjected(offender) {
       obey(.bench(.ejected(offender)))
     }
     switchRunningTime(in: period)

@@ -3,7 +3,8 @@
 extension Referee {
   /// One player's penalties in the order in which he serves them: majors before minors.
   func majorsFirst(_ group: [Draft]) -> [Draft] {
-    group.filter { $0.penalty.penaltyClass != .minor }
+    if group.count == 1 { return group }
+    return group.filter { $0.penalty.penaltyClass != .minor }
       + group.filter { $0.penalty.penaltyClass == .minor }
   }
 
@@ -17,10 +18,12 @@ extension Referee {
     case .atOnce, .fromBench: return false
     case .beforeExpiry: break
     }
+    guard draft.penalty.offender.isSkater,
+      drafts.indices.contains(where: {
+        drafts[$0].call.call.nobodySits && drafts[$0].holder == draft.holder
+      })
+    else { return false }
     let own = drafts.filter { $0.holder == draft.holder }
-    guard draft.penalty.offender.isSkater, own.contains(where: { $0.call.call.nobodySits }) else {
-      return false
-    }
     let seat = game.firstActiveSeat { $0.offender == draft.penalty.offender }
     let classes =
       own.filter { $0.takesSkaterOff && !$0.cancelled }.map { $0.penalty.penaltyClass }
@@ -70,9 +73,9 @@ extension Referee {
     case .servedOnce: break
     }
     for index in drafts.indices where drafts[index].penalty.penaltyClass == .match {
-      let besideMajor = drafts.contains {
-        $0.penalty.penaltyClass == .major && $0.holder == drafts[index].holder
-          && !$0.penalty.infraction.isSame(as: .fighting)
+      let besideMajor = drafts.indices.contains {
+        drafts[$0].penalty.penaltyClass == .major && drafts[$0].holder == drafts[index].holder
+          && !drafts[$0].penalty.infraction.isSame(as: .fighting)
       }
       if besideMajor {
         drafts[index].penalty.length = .zero

@@ -37,8 +37,7 @@ extension Referee {
     if case .position = event.play, game.hasBegun || game.joining != nil {
       return .positionAfterPlays
     }
-    if let stranger = event.play.namedPlayers.first(where: { !Player.numbers.contains($0.number) })
-    {
+    if let stranger = event.play.firstPlayer(where: { !Player.numbers.contains($0.number) }) {
       return .impossibleNumber(stranger)
     }
     if game.isOver && !isForTheRecord(event) { return .gameIsOver }
@@ -199,7 +198,7 @@ extension Referee {
   }
 
   func isOut(_ player: Player) -> Bool {
-    game.ejected.contains { $0.player == player }
+    game.ejections.contains { $0.offender.player == player }
   }
 
   func isOut(_ occupant: Occupant) -> Bool {

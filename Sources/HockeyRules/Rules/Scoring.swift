@@ -34,7 +34,7 @@ extension Referee {
     case .counts: break
     case .disallowed:
       let credited = goal.assists + (goal.scorer.map { [$0] } ?? [])
-      if game.ejected.contains(where: { $0.player.map(credited.contains) ?? false }) {
+      if game.ejections.contains(where: { $0.offender.player.map(credited.contains) ?? false }) {
         return book.goals.ejectedScorer.citation
       }
     }
@@ -69,11 +69,16 @@ extension Referee {
   /// Counts the power plays that begin now, as the book counts them; none begins at the very end of
   /// a period.
   mutating func countAdvantages() {
-    guard schedule.start(of: game.period + 1) > now else { return }
-    for team in Team.allCases {
-      switch book.goals.powerPlays.value {
-      case .eachAdvantage: countAdvantage(over: team)
-      case .eachPenalty:
+    guard !game.openPenalties.isEmpty, schedule.start(of: game.period + 1) > now else { return }
+    switch book.goals.powerPlays.value {
+    case .eachAdvantage:
+      let strength = strength
+      if strength.home != strength.visiting {
+        let short: Team = strength.home < strength.visiting ? .home : .visiting
+        countAdvantage(strength[short.opponent] - strength[short], over: short)
+      }
+    case .eachPenalty:
+      for team in Team.allCases {
         for penalty in running(of: team) where !game.penalties[penalty].gaveAdvantage {
           rule(.score(.powerPlay(penalty: penalty)), by: book.goals.powerPlays)
         }
@@ -81,21 +86,19 @@ extension Referee {
     }
   }
 
-  /// Counts as many power plays as the advantage over `team` has grown by, or as penalties begin
-  /// under it.
+  /// Counts as many power plays as the advantage over `team`, now so many skaters, has grown by, or
+  /// as penalties begin under it.
   ///
   /// They are counted for the penalties called first that have none yet. A major or match penalty
   /// whose advantage resumes counts again (the NHL's statistics).
-  private mutating func countAdvantage(over team: Team) {
+  private mutating func countAdvantage(_ advantage: Int, over team: Team) {
     let before = game.manpowerChange.at == now ? game.manpowerChange.from : game.manpower
-    let strength = strength
-    let advantage = strength[team.opponent] - strength[team]
-    guard advantage > 0 else { return }
     let running = running(of: team)
     let begun = running.count { game.penalties[$0].began == now }
     let grown = advantage - max(0, before[team.opponent] - before[team])
     let counted = powerPlaysBegun(against: team)
     let due = max(0, max(grown, min(advantage, begun)) - counted)
+    if due == 0 && grown <= counted { return }
     let new = running.filter { !game.penalties[$0].gaveAdvantage }.prefix(due)
     let resumed = running.filter {
       game.penalties[$0].gaveAdvantage && game.penalties[$0].penaltyClass != .minor
@@ -109,9 +112,9 @@ extension Referee {
   /// goal on a major adds.
   private func powerPlaysBegun(against team: Team) -> Int {
     guard let last = game.lastPowerPlay[team], last.at == now else { return 0 }
-    let further = game.goals.count {
-      $0.isFurtherPowerPlay && $0.goal.team == team.opponent
-        && schedule.instant(of: $0.time) == now
+    let further = game.goals.indices.count {
+      game.goals[$0].isFurtherPowerPlay && game.goals[$0].goal.team == team.opponent
+        && schedule.instant(of: game.goals[$0].time) == now
     }
     return last.count - further
   }

@@ -13,9 +13,9 @@ extension Referee {
         ? .player(player) : .substitute(for: draft.penalty.offender)
     case .bench, .unidentified: return .substitute(for: draft.penalty.offender)
     case .skater(let player):
-      let sitsOffClock = drafts.contains {
-        $0.holder == draft.holder && $0.penalty.length > .zero
-          && ($0.cancelled || $0.penalty.penaltyClass == .misconduct)
+      let sitsOffClock = drafts.indices.contains {
+        drafts[$0].isOffClock && drafts[$0].penalty.length > .zero
+          && drafts[$0].holder == draft.holder
       }
       let out = draft.ejected || isOut(player)
       return out || sitsOffClock || isServingOffClock(player, besides: drafts)
@@ -27,8 +27,10 @@ extension Referee {
   func namedServer(for draft: Draft, among drafts: [Draft]) -> Player? {
     var server = draft.call.call.whoSits
     if server == nil && !(draft.penalty.offender.isGoalkeeper && hasOwnServerEach) {
-      let calls = drafts.filter { $0.holder == draft.holder }.map { $0.call.call }
-      server = calls.compactMap { $0.whoSits }.first
+      let naming = drafts.indices.first {
+        drafts[$0].call.call.whoSits != nil && drafts[$0].holder == draft.holder
+      }
+      server = naming.flatMap { drafts[$0].call.call.whoSits }
     }
     return server.flatMap { maySit($0, for: draft, among: drafts) ? $0 : nil }
   }
@@ -67,11 +69,11 @@ extension Referee {
 
   /// Replaces `player` where he sits for another but must now sit for himself, or is out.
   mutating func relieve(_ player: Player, for draft: Draft) {
-    for index in game.openSeats {
+    for index in game.openSeats
+    where game.seats[index].isActive && game.seats[index].occupant == .player(player)
+      && game.seats[index].offender.player != player
+    {
       let seat = game.seats[index]
-      guard seat.isActive, seat.occupant == .player(player), seat.offender.player != player else {
-        continue
-      }
       guard let citation = draft.ejected ? serverRule(in: seat) : barToServe(for: seat.offender)
       else { continue }
       rule(
@@ -88,6 +90,7 @@ extension Referee {
   mutating func replaceEjected(
     of team: Team, called drafts: [Draft], putOut: [Player]? = nil
   ) {
+    if game.ejections.isEmpty { return }
     for index in game.openSeats where game.seats[index].isActive && game.seats[index].team == team {
       guard case .player(let player) = game.seats[index].occupant, isOut(player) else { continue }
       let seat = game.seats[index]
@@ -192,11 +195,11 @@ extension Referee {
   /// in the seat of a player who gets off-clock time while he serves.
   mutating func seatSubstitutesOffClock(_ drafts: [Draft], of team: Team) {
     var seen: [Holder] = []
-    for draft in drafts
-    where draft.penalty.team == team && draft.penalty.length > .zero
-      && (draft.cancelled || draft.penalty.penaltyClass == .misconduct)
-      && !seen.contains(draft.holder)
+    for index in drafts.indices
+    where drafts[index].isOffClock && drafts[index].penalty.team == team
+      && drafts[index].penalty.length > .zero && !seen.contains(drafts[index].holder)
     {
+      let draft = drafts[index]
       seen.append(draft.holder)
       let sitting = occupant(for: draft, among: drafts)
       if let seat = game.firstActiveSeat(where: { $0.occupant == draft.penalty.offender.himself }) {

@@ -19,6 +19,9 @@ struct Draft {
   var cancelled: Bool { setOffBy != nil }
 
   var takesSkaterOff: Bool { penalty.penaltyClass.takesSkaterOff && penalty.length > .zero }
+
+  /// Whether it is off the clock: a misconduct, or set off.
+  var isOffClock: Bool { cancelled || penalty.penaltyClass == .misconduct }
 }
 
 /// The holder of penalties that are served one after the other.
@@ -82,13 +85,13 @@ extension Referee {
 
   /// Settles the stoppage; play resumes in `period`, or not at all where that is nil.
   mutating func settle(resumingIn period: Int?) {
-    guard let stoppage = game.stoppage else { return }
-    now = stoppage.at
+    guard let at = game.stoppage?.at else { return }
+    now = at
     let beginsOvertime = game.period <= schedule.regulationPeriods
     // A pair is off the clock before the calls of the intermission are settled; one of those may be
     // a pair itself.
     if beginsOvertime { takePairsOffClock(in: period ?? game.period) }
-    if !stoppage.calls.isEmpty { settleCalls(stoppage) }
+    if let calls = game.stoppage?.calls, !calls.isEmpty { settleCalls(calls) }
     guard let period else { return }
     if beginsOvertime { takePairsOffClock(in: period) }
     for team in Team.allCases {
@@ -101,10 +104,10 @@ extension Referee {
     countAdvantages()
   }
 
-  private mutating func settleCalls(_ stoppage: Stoppage) {
-    var drafts = drafts(of: stoppage.calls)
+  private mutating func settleCalls(_ calls: [PendingCall]) {
+    var drafts = drafts(of: calls)
     addEjections(to: &drafts)
-    let setOff = setOff(&drafts, in: stoppage)
+    let setOff = game.stoppage.map { self.setOff(&drafts, in: $0) } ?? SetOff()
     leaveChoices(of: setOff)
     for index in drafts.indices {
       drafts[index].penalty.id = game.penalties.count
@@ -132,7 +135,7 @@ extension Referee {
 
   /// Takes the set-off penalties of `team` off the clock, majors before minors.
   private mutating func ruleSetOffs(of team: Team, _ drafts: [Draft]) {
-    guard drafts.contains(where: { $0.cancelled }) else { return }
+    guard drafts.indices.contains(where: { drafts[$0].cancelled }) else { return }
     for draft in majorsFirst(drafts.filter { $0.penalty.team == team }) {
       if let citation = draft.setOffBy {
         rule(.bench(.cancelled(penalty: draft.penalty.id)), by: citation)
@@ -159,9 +162,10 @@ extension Referee {
     _ penaltyClass: PenaltyClass, for pending: PendingCall, holder: Holder,
     addedBy: Citation? = nil
   ) -> Draft {
-    Draft(
-      call: pending, penalty: penalty(penaltyClass, for: pending), holder: holder,
-      length: length(of: penaltyClass).citation, addedBy: addedBy)
+    let length = length(of: penaltyClass)
+    return Draft(
+      call: pending, penalty: penalty(penaltyClass, for: pending, length: length.value),
+      holder: holder, length: length.citation, addedBy: addedBy)
   }
 
   /// The playing time to serve for a penalty of `penaltyClass` that is called now.
@@ -172,8 +176,13 @@ extension Referee {
 
   /// A penalty of `penaltyClass`, with the length and minutes that the book provides.
   func penalty(_ penaltyClass: PenaltyClass, for pending: PendingCall) -> Penalty {
-    let length = length(of: penaltyClass).value
-    return Penalty(
+    self.penalty(penaltyClass, for: pending, length: length(of: penaltyClass).value)
+  }
+
+  private func penalty(
+    _ penaltyClass: PenaltyClass, for pending: PendingCall, length: PlayingTime
+  ) -> Penalty {
+    Penalty(
       id: 0, call: pending.id, calledAt: now, offender: pending.call.offender,
       penaltyClass: penaltyClass,
       length: length, server: pending.call.server, infraction: pending.call.infraction,
@@ -187,8 +196,17 @@ extension Referee {
   /// One player's are served in one seat. Of seats taken together, one that begins with a minor
   /// starts before one that begins with a major (HC 4.4(b) Note 1, NHL 26.3).
   mutating func place(_ drafts: [Draft], of team: Team, paired: Bool) {
-    let own = drafts.filter { $0.penalty.team == team && $0.takesSkaterOff && !$0.cancelled }
-    guard !own.isEmpty else { return }
+    let places = drafts.indices.filter {
+      drafts[$0].penalty.team == team && drafts[$0].takesSkaterOff && !drafts[$0].cancelled
+    }
+    guard let first = places.first else { return }
+    let own = places.map { drafts[$0] }
+    // Nearly always there is nothing to put in order.
+    if places.allSatisfy({ drafts[$0].holder == drafts[first].holder }) {
+      let group = majorsFirst(own)
+      let start = startRule(of: group, paired: paired, isReordered: false)
+      return place(group, among: drafts, paired: paired, startBy: start)
+    }
     var holders: [Holder] = []
     for draft in own where !holders.contains(draft.holder) { holders.append(draft.holder) }
     let groups = holders.map { holder in
