@@ -3,19 +3,30 @@ extension Play {
   ///
   /// Each play is asked: for the commonest ones it makes no array.
   func firstPlayer(where fits: (Player) -> Bool) -> Player? {
+    guard mayNamePlayers else { return nil }
     switch self {
-    case .periodStart, .periodEnd, .gameEnd, .whistle, .faceOff, .goalkeeperOff, .goalkeeperOn,
-      .other:
-      return nil
     case .penalty(let call):
       if let player = call.offender.player, fits(player) { return player }
       return call.server.flatMap { fits($0) ? $0 : nil }
     case .goal(let goal):
       if let assist = goal.assists.first(where: fits) { return assist }
       return goal.scorer.flatMap { fits($0) ? $0 : nil }
-    case .position, .signal, .penaltyShot, .shootOut, .leftBox, .backInBox, .servesFor,
-      .captainChoice, .correction:
+    case .position, .periodStart, .periodEnd, .gameEnd, .whistle, .faceOff, .signal, .penaltyShot,
+      .shootOut, .goalkeeperOff, .goalkeeperOn, .leftBox, .backInBox, .servesFor, .correction,
+      .captainChoice, .other:
       return namedPlayers.first(where: fits)
+    }
+  }
+
+  /// Whether it is a play that can name players.
+  var mayNamePlayers: Bool {
+    switch self {
+    case .periodStart, .periodEnd, .gameEnd, .whistle, .faceOff, .goalkeeperOff, .goalkeeperOn,
+      .other:
+      false
+    case .position, .penalty, .signal, .goal, .penaltyShot, .shootOut, .leftBox, .backInBox,
+      .servesFor, .correction, .captainChoice:
+      true
     }
   }
 

@@ -95,7 +95,8 @@ extension Game {
     case .goalkeeper(let team, let onIce): goalkeepers[team] = onIce
     case .clockSet(let time):
       read(time)
-      stoppage?.at = schedule.instant(of: time)
+      let instant = schedule.instant(of: time)
+      stoppage?.at = instant
       stoppage?.clockWasSet = true
     case .runningTime(let lengths): runningTime = lengths
     case .gameEnds: isOver = true

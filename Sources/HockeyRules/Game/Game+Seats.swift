@@ -37,10 +37,11 @@ extension Game {
   /// The number of running seats of `team` that count toward the limit on penalties served at once.
   func runningSeats(of team: Team) -> Int {
     let countsPairs = book.coincidental.countsPairs
-    return openSeats.count {
-      seats[$0].standing == .running && (countsPairs || !seats[$0].paired)
-        && seats[$0].team == team
+    var count = 0
+    for seat in openSeats where seats[seat].standing == .running && seats[seat].team == team {
+      if countsPairs || !seats[seat].paired { count += 1 }
     }
+    return count
   }
 
   /// The number of skaters that `team` is without: as many as penalties may be served at once, and
@@ -58,9 +59,10 @@ extension Game {
 
   /// Whether `team` has an expired seat that nobody sat in, so that nobody can leave it.
   func hasEmptySeatToClose(of team: Team) -> Bool {
-    openSeats.contains {
-      seats[$0].standing == .expired && seats[$0].team == team && seats[$0].isEmpty
+    for seat in openSeats where seats[seat].standing == .expired && seats[seat].team == team {
+      if seats[seat].isEmpty { return true }
     }
+    return false
   }
 
   /// The penalty that is being served in `seat`, or the next one; nil when all are over.
@@ -110,17 +112,20 @@ extension Game {
 
   /// Whether an active seat fits.
   @inline(__always) func hasActiveSeat(where fits: (Seat) -> Bool) -> Bool {
-    openSeats.contains { seats[$0].isActive && fits(seats[$0]) }
+    for seat in openSeats where seats[seat].isActive && fits(seats[seat]) { return true }
+    return false
   }
 
   /// The first active seat that fits, in the order in which they were taken.
   @inline(__always) func firstActiveSeat(where fits: (Seat) -> Bool) -> Seat? {
-    openSeats.first { seats[$0].isActive && fits(seats[$0]) }.map { seats[$0] }
+    for seat in openSeats where seats[seat].isActive && fits(seats[seat]) { return seats[seat] }
+    return nil
   }
 
   /// Whether an open penalty fits.
   @inline(__always) func hasOpenPenalty(where fits: (Penalty) -> Bool) -> Bool {
-    openPenalties.contains { fits(penalties[$0]) }
+    for penalty in openPenalties where fits(penalties[penalty]) { return true }
+    return false
   }
 }
 

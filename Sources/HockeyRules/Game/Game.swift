@@ -42,7 +42,11 @@ public struct Game: Sendable, Hashable {
   /// Whether each team's goalkeeper is on the ice.
   public internal(set) var goalkeepers = PerTeam(both: true)
   /// The current stoppage; nil while play is on.
-  public internal(set) var stoppage: Stoppage?
+  public internal(set) var stoppage: Stoppage? { didSet { stoppedAt = stoppage?.at } }
+  /// When the current stoppage began; nil while play is on.
+  ///
+  /// What only asks for this, at each play, does not copy the stoppage with its lists.
+  private(set) var stoppedAt: Instant?
   /// The calls for which a referee's arm is up.
   public internal(set) var signals: [PendingCall] = []
   /// The players who have served their time and leave at the next stoppage.
@@ -98,6 +102,14 @@ public struct Game: Sendable, Hashable {
 
   /// The playing time at the last reading of the clock.
   public var now: Instant { schedule.instant(of: clock) }
+
+  /// Whether play is stopped.
+  var isStopped: Bool {
+    switch stoppedAt {
+    case .some: true
+    case nil: false
+    }
+  }
 
   /// Records a reading of the clock.
   mutating func read(_ time: GameTime) {

@@ -115,10 +115,10 @@ public struct LiveGame: Sendable {
   ///
   /// A play that the book refuses may be out of order, so it holds no later play back.
   public func place(of time: GameTime) -> Int {
-    let last = solver.plays.lastIndex { $0.refused == nil && $0.event.time <= time }
+    let last = solver.plays.lastIndex { !$0.isRefused && $0.event.time <= time }
     let start = last.map { $0 + 1 } ?? 0
     let rest = solver.plays[start...]
-    return rest.firstIndex { $0.refused == nil || $0.event.time > time } ?? events.count
+    return rest.firstIndex { !$0.isRefused || $0.event.time > time } ?? events.count
   }
 
   /// Takes back the last play; nil where there is none.

@@ -46,6 +46,14 @@ public struct PlayedEvent: Sendable, Hashable {
   public var event: Event
   /// The reason for which the book refuses the play, if it does.
   public var refused: Refusal.Reason?
+  /// Whether the book refuses the play.
+  var isRefused: Bool {
+    switch refused {
+    case .some: true
+    case nil: false
+    }
+  }
+
   private var ruled: SmallRange
   private var settled: SmallRange
   private var manpowerBefore: SmallPair

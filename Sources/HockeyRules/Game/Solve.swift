@@ -29,6 +29,8 @@ public func solve(
   let game = Game(under: book, setup: setup)
   var solver = Solver(game)
   solver.plays.reserveCapacity(events.count)
+  // Of real games, ten plays have some eight rulings.
+  solver.referee.rulings.reserveCapacity(events.count)
   let hasChoices = events.contains { $0.play.isCaptainChoice }
   var ahead = ChoicesAhead()
   for index in events.indices {
@@ -66,7 +68,7 @@ struct Solver {
       ids?.insert(event.id)
       return recordQuiet(event)
     }
-    let wasStopped = referee.game.stoppage != nil
+    let wasStopped = referee.game.isStopped
     let start = referee.rulings.count
     do throws(Refusal) {
       try referee.hear(event)
@@ -93,11 +95,10 @@ struct Solver {
     referee.game.read(event.time)
     let manpower = referee.game.manpower
     let end = referee.rulings.count
-    plays.append(
-      PlayedEvent(
-        event: event, rulings: end..<end, before: manpower, after: manpower,
-        score: referee.score))
-    if referee.game.stoppage == nil { unsettled = plays.count }
+    let play = PlayedEvent(
+      event: event, rulings: end..<end, before: manpower, after: manpower, score: referee.score)
+    plays.append(consume play)
+    if !referee.game.isStopped { unsettled = plays.count }
   }
 
   private mutating func record(_ event: Event, from start: Int, wasStopped: Bool) {
@@ -108,11 +109,11 @@ struct Solver {
       start = settlement.end
       closeStoppage(with: settlement.manpower)
     }
-    plays.append(
-      PlayedEvent(
-        event: event, rulings: start..<referee.rulings.count, before: referee.manpowerBefore,
-        after: referee.game.manpower, score: referee.score))
-    if referee.game.stoppage == nil { closeStoppage(with: referee.game.manpower) }
+    let play = PlayedEvent(
+      event: event, rulings: start..<referee.rulings.count, before: referee.manpowerBefore,
+      after: referee.game.manpower, score: referee.score)
+    plays.append(consume play)
+    if !referee.game.isStopped { closeStoppage(with: referee.game.manpower) }
     referee.settlement = nil
   }
 
@@ -123,11 +124,11 @@ struct Solver {
   }
 
   /// The last play that was not refused: a refused play has no rulings.
-  var lastTaken: Int? { plays.indices.last { plays[$0].refused == nil } }
+  var lastTaken: Int? { plays.indices.last { !plays[$0].isRefused } }
 
   /// Settles what is open at the end of the log, and looks for warnings where somebody sees them.
   mutating func finish(warns: Bool = true) -> Solution {
-    if referee.game.stoppage != nil, let last = lastTaken {
+    if referee.game.isStopped, let last = lastTaken {
       referee.cause = plays[last].event.id
       referee.settleAtEnd(in: plays[last].event.time.period)
       plays[last].settlement = plays[last].rulings.upperBound..<referee.rulings.count

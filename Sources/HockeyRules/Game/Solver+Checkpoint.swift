@@ -25,7 +25,7 @@ extension Solver {
 
   /// Forgets all plays since `checkpoint`, which was made of this solver.
   mutating func goBack(to checkpoint: Checkpoint) {
-    for play in plays[checkpoint.plays...] where play.refused == nil {
+    for play in plays[checkpoint.plays...] where !play.isRefused {
       ids?.remove(idsOf: play.event)
     }
     plays.removeLast(plays.count - checkpoint.plays)
@@ -50,7 +50,7 @@ extension Solver {
   /// the one at `first` on.
   func ending(from first: Int, at time: GameTime) -> Solution.Ending {
     let rulings = referee.rulings[first...]
-    guard referee.game.clock < time || referee.game.stoppage != nil else {
+    guard referee.game.clock < time || referee.game.isStopped else {
       return Solution.Ending(rulings: rulings, game: referee.game)
     }
     var referee = referee.withoutRulings
@@ -58,7 +58,7 @@ extension Solver {
       // A game that is over, or has no such time, stays as it is.
       try? referee.hear(Event(id: referee.cause, time: time, play: .other("look")))
     }
-    if referee.game.stoppage != nil, let last = lastTaken {
+    if referee.game.isStopped, let last = lastTaken {
       referee.cause = plays[last].event.id
       referee.settleAtEnd(in: plays[last].event.time.period)
     }

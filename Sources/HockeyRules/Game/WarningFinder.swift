@@ -5,6 +5,8 @@ struct WarningFinder {
   private let plays: [PlayedEvent]
   /// The game after the plays.
   private let game: Game
+  /// Whether the numbers of a team's players are known.
+  private let hasNumbers: Bool
   /// The score before the play at hand.
   private var score: PerTeam<Int>
   /// The period of the shoot-out, where the log has an attempt.
@@ -23,6 +25,8 @@ struct WarningFinder {
     self.plays = plays
     self.game = game
     self.score = score
+    let numbers = game.setup.numbers
+    hasNumbers = !numbers.home.isEmpty || !numbers.visiting.isEmpty
   }
 
   /// The warnings about `plays`, in order, which led to `game`; `score` was the score before them.
@@ -40,9 +44,9 @@ struct WarningFinder {
 
   private mutating func search() {
     if !game.attempts.isEmpty {
-      shootOut = plays.first { $0.refused == nil && $0.event.play.isShootOut }?.event.time.period
+      shootOut = plays.first { !$0.isRefused && $0.event.play.isShootOut }?.event.time.period
     }
-    for index in plays.indices where plays[index].refused == nil {
+    for index in plays.indices where !plays[index].isRefused {
       look(at: index)
       score = plays[index].score
     }
@@ -50,7 +54,7 @@ struct WarningFinder {
 
   private mutating func look(at index: Int) {
     let time = plays[index].event.time
-    if hasNumbers { lookAtNumbers(index) }
+    if hasNumbers, plays[index].event.play.mayNamePlayers { lookAtNumbers(index) }
     if case .position = plays[index].event.play { score = plays[index].score }
     if time.period > max(regulation, overtime), showsOvertime(plays[index].event) {
       lookAtOvertime(index, time.period)
@@ -109,10 +113,6 @@ extension WarningFinder {
       .other:
       false
     }
-  }
-
-  private var hasNumbers: Bool {
-    !game.setup.numbers.home.isEmpty || !game.setup.numbers.visiting.isEmpty
   }
 
   private mutating func lookAtNumbers(_ index: Int) {
@@ -211,7 +211,7 @@ extension WarningFinder {
     for earlier in plays[..<index].indices.reversed() {
       guard plays[earlier].event.time == event.time else { break }
       let other = plays[earlier]
-      guard other.refused == nil, case .goal(let first) = other.event.play,
+      guard !other.isRefused, case .goal(let first) = other.event.play,
         first.team == goal.team, first.scorer == goal.scorer, count(other.event.id, event.id)
       else { continue }
       return warn(index, .goalTwice(first: other.event.id))

@@ -19,7 +19,7 @@ public struct GameState: Sendable, Hashable {
     self.time = time
     self.side = side
     unsettled = game
-    guard side == .after, game.stoppage != nil else {
+    guard side == .after, game.isStopped else {
       self.game = game
       settlement = []
       return

@@ -87,7 +87,7 @@ public struct Timeline: Sendable {
   public func state(afterPlay index: Int) throws(Refusal) -> GameState {
     try checkPlay(index)
     let game = game(after: index + 1)
-    let time = solution.plays[index].refused == nil ? game.clock : solution.plays[index].event.time
+    let time = solution.plays[index].isRefused ? solution.plays[index].event.time : game.clock
     return try GameState(game, reaching: time, .after)
   }
 
@@ -108,7 +108,7 @@ public struct Timeline: Sendable {
   /// The game after the first `count` plays; the stoppage after the last of them is not settled.
   private func game(after count: Int) -> Game {
     // A refused play does not change the stoppage during which it was logged.
-    guard let last = solution.plays[..<count].lastIndex(where: { $0.refused == nil }) else {
+    guard let last = solution.plays[..<count].lastIndex(where: { !$0.isRefused }) else {
       return Game(before: solution)
     }
     let checkpoint = last / Self.stride
@@ -159,5 +159,5 @@ extension Game {
 
 extension PlayedEvent {
   /// The reading of its clock; nil for a refused play, which does not count.
-  var reading: GameTime? { refused == nil ? event.time : nil }
+  var reading: GameTime? { isRefused ? nil : event.time }
 }

@@ -17,7 +17,7 @@ public struct WhatIf: Sendable, Hashable {
 
   /// Whether play would resume after the face-off; not before a penalty shot, nor in a game that
   /// has ended.
-  public var goesOn: Bool { game.stoppage == nil && !game.isOver && !game.isDecided }
+  public var goesOn: Bool { !game.isStopped && !game.isOver && !game.isDecided }
 
   /// All rulings that would be made, in order.
   public var rulings: [Ruling] { solution.journal }

@@ -59,7 +59,7 @@ extension Referee {
   ) -> CaptainsChoice {
     CaptainsChoice(
       team: team, candidates: candidates.map { $0.offender }, names: candidates.map { $0.name },
-      taken: taken, isAssumed: assumed, play: cause, isInPlay: game.stoppage == nil,
+      taken: taken, isAssumed: assumed, play: cause, isInPlay: !game.isStopped,
       citation: provision.citation)
   }
 

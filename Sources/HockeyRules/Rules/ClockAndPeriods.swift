@@ -7,7 +7,7 @@ extension Referee {
       time.elapsed <= schedule.length(of: time.period)
     else { return false }
     let instant = schedule.instant(of: time)
-    if let stopped = game.stoppage?.at { return stopped == instant }
+    if let stoppedAt = game.stoppedAt { return stoppedAt == instant }
     guard let due = nextDue()?.until else { return true }
     return due > instant
   }
@@ -37,18 +37,18 @@ extension Referee {
     settleBefore(instant, event)
     // Ejections and penalties called when play ended must be known before the first attempt.
     if case .shootOut = event.play { settle(resumingIn: nil) }
-    if game.stoppage == nil { fallDue(through: instant) }
+    if !game.isStopped { fallDue(through: instant) }
   }
 
   private mutating func settleBefore(_ instant: Instant, _ event: Event) {
-    let wasStopped = game.stoppage != nil
+    let wasStopped = game.isStopped
     while game.period < event.time.period {
       let end = schedule.start(of: game.period + 1)
-      if let stoppage = game.stoppage, stoppage.at < end {
+      if let stoppedAt = game.stoppedAt, stoppedAt < end {
         settle(resumingIn: game.period)
         if wasStopped { noteSettlement() }
       }
-      if game.stoppage == nil {
+      if !game.isStopped {
         fallDue(through: end)
         now = end
         stop()
@@ -57,7 +57,7 @@ extension Referee {
       settle(resumingIn: game.period + 1)
       if wasStopped { noteSettlement() }
     }
-    if let stoppage = game.stoppage, stoppage.at != instant {
+    if let stoppedAt = game.stoppedAt, stoppedAt != instant {
       settle(resumingIn: event.time.period)
       if wasStopped { noteSettlement() }
     }
@@ -79,14 +79,14 @@ extension Referee {
       expire(penalty)
       // An advantage that ends at the instant at which it begins is none, so they are counted once
       // everything due then has been ruled on.
-      if game.stoppage == nil, nextDue()?.until != until { countAdvantages() }
+      if !game.isStopped, nextDue()?.until != until { countAdvantages() }
     }
   }
 
   /// Stops play, if it is not stopped already: players who have served their time leave the bench,
   /// and signalled penalties are called.
   mutating func stop(assessingSignals: Bool = true) {
-    if game.stoppage == nil {
+    if !game.isStopped {
       obey(.play(.stops))
       for leaving in game.leaving { release(leaving) }
       for player in game.illegal { backInBox(player) }

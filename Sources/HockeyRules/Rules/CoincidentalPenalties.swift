@@ -61,10 +61,12 @@ extension Referee {
   /// Whether the stoppage has one minor of each team and nothing else on the clock, which the book
   /// has played four-on-four.
   private func isPair(_ drafts: [Draft]) -> Bool {
-    let onClock = drafts.indices.filter { drafts[$0].takesSkaterOff }
-    guard onClock.count == 2, onClock.allSatisfy({ drafts[$0].isMinor }),
-      drafts[onClock[0]].penalty.team != drafts[onClock[1]].penalty.team
-    else { return false }
+    var onClock = PerTeam(both: 0)
+    for index in drafts.indices where drafts[index].takesSkaterOff {
+      if !drafts[index].isMinor { return false }
+      onClock[drafts[index].penalty.team] += 1
+    }
+    guard onClock == PerTeam(both: 1) else { return false }
     if pairsLeaveClock(in: game.period) { return false }
     return switch book.coincidental.singleMinorsEach.value {
     case .substitution: false
@@ -182,7 +184,7 @@ extension Referee {
 
 extension Draft {
   /// Whether it is set off as a minor.
-  var isMinor: Bool { takesSkaterOff && penalty.penaltyClass == .minor }
+  @inline(__always) var isMinor: Bool { takesSkaterOff && penalty.penaltyClass == .minor }
   /// Whether it is set off as a major: a major or a match penalty.
-  var isMajor: Bool { takesSkaterOff && penalty.penaltyClass != .minor }
+  @inline(__always) var isMajor: Bool { takesSkaterOff && penalty.penaltyClass != .minor }
 }

@@ -146,7 +146,7 @@ extension Referee {
     let sitter = sitter(of: penalty)
     guard !isOut(sitter) else { return }
     obey(.bench(.mayLeave(sitter)), reason: reason)
-    guard game.stoppage != nil else { return }
+    guard game.isStopped else { return }
     for leaving in game.leaving where leaving.occupant == sitter && leaving.seat == nil {
       release(leaving)
     }

@@ -89,7 +89,7 @@ extension Referee {
   /// Lets players of `team` return whose time has expired: at a stoppage all of them; in play one
   /// for each further skater that the team may have, in the order in which their time expired.
   private mutating func letReturn(_ team: Team) {
-    if game.stoppage != nil {
+    if game.isStopped {
       for leaving in game.leaving where leaving.occupant.team == team && leaving.seat != nil {
         release(leaving)
       }
@@ -145,7 +145,7 @@ extension Referee {
     let citation =
       if leaving.seat == nil {
         book.serving.setOffRelease.citation
-      } else if game.stoppage != nil && !mayHaveMore(leaving.occupant.team) {
+      } else if game.isStopped && !mayHaveMore(leaving.occupant.team) {
         book.serving.stoppageReturn.citation
       } else {
         book.serving.equalExpiry.citation

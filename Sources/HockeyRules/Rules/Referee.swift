@@ -22,7 +22,13 @@ struct Referee {
   /// on.
   var choicesAhead = PerTeam<ArraySlice<[Player]>>(both: [])
   /// The current play, where it is a captain's choice.
-  var choiceHere: (team: Team, players: [Player])?
+  var choiceHere: ChoiceHere?
+
+  /// The players whom a captain chooses.
+  struct ChoiceHere {
+    var team: Team
+    var players: [Player]
+  }
 
   init(_ game: Game) {
     self.game = game
@@ -52,8 +58,8 @@ struct Referee {
   private mutating func rule(_ effect: Effect, authority: Authority) {
     let ruling = Ruling(effect, at: now, cause: cause, by: authority)
     game.apply(ruling)
-    rulings.append(ruling)
     if case .score(let effect) = effect { keepScore(effect) }
+    rulings.append(consume ruling)
   }
 
   /// Keeps the score; only what takes a goal back has all goals counted again.
@@ -76,7 +82,7 @@ struct Referee {
     choiceHere = nil
     if case .position(let position) = event.play { return takeUp(position, at: event.time) }
     if case .captainChoice(let team, let players, _) = event.play {
-      choiceHere = (team, players)
+      choiceHere = ChoiceHere(team: team, players: players)
     }
     if mayRefuseOnArrival(event) {
       try arriveUnlessRefused(at: event)
@@ -135,7 +141,7 @@ struct Referee {
     case .servesFor(let player, let offender): serve(player, for: offender)
     case .correction(let correction):
       correct(correction)
-      if game.stoppage == nil { countAdvantages() }
+      if !game.isStopped { countAdvantages() }
     case .captainChoice(let team, let players, let reason): choose(players, of: team, reason)
     }
   }
@@ -144,8 +150,8 @@ struct Referee {
 extension Referee {
   /// Drops the puck, which ends the stoppage; some logs do not record face-offs.
   private mutating func faceOff(in period: Int) {
-    if game.stoppage == nil, game.clock > .start { stop() }
-    if game.stoppage != nil { settle(resumingIn: period) }
+    if !game.isStopped, game.clock > .start { stop() }
+    if game.isStopped { settle(resumingIn: period) }
   }
 }
 

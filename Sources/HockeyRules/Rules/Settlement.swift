@@ -16,12 +16,22 @@ struct Draft {
   /// The provision by which it is set off against the other team's; nil where it is not.
   var setOffBy: Citation?
 
-  var cancelled: Bool { setOffBy != nil }
+  // These are asked of each draft of a stoppage in turn. Where they are not inlined, each question
+  // copies the draft.
 
-  var takesSkaterOff: Bool { penalty.penaltyClass.takesSkaterOff && penalty.length > .zero }
+  @inline(__always) var cancelled: Bool {
+    switch setOffBy {
+    case .some: true
+    case nil: false
+    }
+  }
+
+  @inline(__always) var takesSkaterOff: Bool {
+    penalty.penaltyClass.takesSkaterOff && penalty.length > .zero
+  }
 
   /// Whether it is off the clock: a misconduct, or set off.
-  var isOffClock: Bool { cancelled || penalty.penaltyClass == .misconduct }
+  @inline(__always) var isOffClock: Bool { cancelled || penalty.penaltyClass == .misconduct }
 }
 
 /// The holder of penalties that are served one after the other.
@@ -85,8 +95,8 @@ extension Referee {
 
   /// Settles the stoppage; play resumes in `period`, or not at all where that is nil.
   mutating func settle(resumingIn period: Int?) {
-    guard let at = game.stoppage?.at else { return }
-    now = at
+    guard let stoppedAt = game.stoppedAt else { return }
+    now = stoppedAt
     let beginsOvertime = game.period <= schedule.regulationPeriods
     // A pair is off the clock before the calls of the intermission are settled; one of those may be
     // a pair itself.
@@ -94,9 +104,11 @@ extension Referee {
     if let calls = game.stoppage?.calls, !calls.isEmpty { settleCalls(calls) }
     guard let period else { return }
     if beginsOvertime { takePairsOffClock(in: period) }
-    for team in Team.allCases {
-      startWaiting(of: team)
-      beginOffClock(of: team)
+    if !game.openPenalties.isEmpty {
+      for team in Team.allCases {
+        startWaiting(of: team)
+        beginOffClock(of: team)
+      }
     }
     switchRunningTime(in: period)
     restoreManpower(in: period)

@@ -53,7 +53,7 @@ extension Referee {
   /// Settles again the calls made at `called` that have not been taken back; play stops first if
   /// that changes anything on the penalty bench.
   mutating func settleAgainStopping(at called: Instant) {
-    let isStopped = game.stoppage != nil && game.signals.isEmpty
+    let isStopped = game.isStopped && game.signals.isEmpty
     if !isStopped {
       // Whether anything changes is tried out, without a copy of the rulings so far.
       var trial = withoutRulings

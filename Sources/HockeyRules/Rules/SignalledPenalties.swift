@@ -14,7 +14,7 @@ enum Washing: Equatable {
 extension Referee {
   /// Raises the arm for a call.
   mutating func signal(_ pending: PendingCall, _ period: Int) {
-    if game.stoppage != nil { settle(resumingIn: period) }
+    if game.isStopped { settle(resumingIn: period) }
     obey(.call(.signalled(deprivingOfNoGoal(pending))))
   }
 
