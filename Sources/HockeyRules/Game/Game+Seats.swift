@@ -75,6 +75,11 @@ extension Game {
     seat.penalties.map { penalties[$0] }.filter { !$0.isOver }
   }
 
+  /// Whether a penalty still to be served in `seat` fits, by its index.
+  func owes(in seat: Int, where fits: (Int) -> Bool) -> Bool {
+    seats[seat].penalties.contains { !penalties[$0].isOver && fits($0) }
+  }
+
   /// The penalties that `team` is serving on the clock, in the order they were called.
   public func running(of team: Team) -> [Penalty] {
     openPenalties.filter {
@@ -214,10 +219,7 @@ extension Game {
     openSeats.contains { seat in
       guard seats[seat].isActive, seats[seat].team == offender.team else { return false }
       return seats[seat].holds(offender)
-        || offender.player != nil
-          && seats[seat].penalties.contains {
-            penalties[$0].offender == offender && !penalties[$0].isOver
-          }
+        || offender.player != nil && owes(in: seat) { penalties[$0].offender == offender }
     }
   }
 }

@@ -60,7 +60,7 @@ struct Solver {
   }
 
   /// Plays one event.
-  mutating func take(_ event: Event) {
+  mutating func take(_ event: consuming Event) {
     if ids?.contains(event.id) ?? false {
       return refuse(Refusal(event: event, reason: .idIsTaken(event.id)))
     }
@@ -91,7 +91,7 @@ struct Solver {
   }
 
   /// Records a play without rulings, as most of a feed's plays are.
-  private mutating func recordQuiet(_ event: Event) {
+  private mutating func recordQuiet(_ event: consuming Event) {
     referee.game.read(event.time)
     let manpower = referee.game.manpower
     let end = referee.rulings.count
@@ -101,7 +101,7 @@ struct Solver {
     if !referee.game.isStopped { unsettled = plays.count }
   }
 
-  private mutating func record(_ event: Event, from start: Int, wasStopped: Bool) {
+  private mutating func record(_ event: consuming Event, from start: Int, wasStopped: Bool) {
     var start = start
     // The rulings that settled the stoppage before this play belong to that stoppage's last play.
     if let settlement = referee.settlement, wasStopped, let last = lastTaken {

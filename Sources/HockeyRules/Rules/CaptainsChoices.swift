@@ -89,8 +89,8 @@ extension Referee {
     var drafts = drafts(of: stoppage.calls)
     addEjections(to: &drafts)
     guard let choice = setOff(&drafts, in: stoppage).choices[team] else { return nil }
-    let left = drafts.count {
-      choice.candidates.contains($0.penalty.offender) && $0.takesSkaterOff && !$0.cancelled
+    let left = drafts.indices.count {
+      drafts.isOnClock($0) && choice.candidates.contains(drafts[$0].penalty.offender)
     }
     return (choice, min(left, choice.candidates.count))
   }

@@ -20,8 +20,8 @@ extension Referee {
     var result = SetOff()
     var owed = PerTeam(both: SetOffCount())
     for index in drafts.indices {
-      if drafts[index].isMajor { owed[drafts[index].penalty.team].majors += 1 }
-      if drafts[index].isMinor { owed[drafts[index].penalty.team].minors += 1 }
+      if drafts.isMajor(index) { owed[drafts[index].penalty.team].majors += 1 }
+      if drafts.isMinor(index) { owed[drafts[index].penalty.team].minors += 1 }
     }
     let count = SetOffCount(
       minors: min(owed.home.minors, owed.visiting.minors),
@@ -48,8 +48,9 @@ extension Referee {
     case .likeFirst: break
     }
     func count(_ penaltyClass: PenaltyClass, _ team: Team) -> Int {
-      drafts.count {
-        $0.isMajor && $0.penalty.penaltyClass == penaltyClass && $0.penalty.team == team
+      drafts.indices.count {
+        drafts.isMajor($0) && drafts[$0].penalty.penaltyClass == penaltyClass
+          && drafts[$0].penalty.team == team
       }
     }
     let like = min(count(.match, team), count(.match, team.opponent))
@@ -62,8 +63,8 @@ extension Referee {
   /// has played four-on-four.
   private func isPair(_ drafts: [Draft]) -> Bool {
     var onClock = PerTeam(both: 0)
-    for index in drafts.indices where drafts[index].takesSkaterOff {
-      if !drafts[index].isMinor { return false }
+    for index in drafts.indices where drafts.takesSkaterOff(index) {
+      if !drafts.isMinor(index) { return false }
       onClock[drafts[index].penalty.team] += 1
     }
     guard onClock == PerTeam(both: 1) else { return false }
@@ -82,7 +83,7 @@ extension Referee {
     var holders: [SetOffHolder] = []
     // Where the log names a team-mate for one of two alike, he sits for that one.
     let places = drafts.indices.filter {
-      drafts[$0].penalty.team == team && drafts[$0].takesSkaterOff
+      drafts[$0].penalty.team == team && drafts.takesSkaterOff($0)
     }
     let unserved = places.filter { drafts[$0].penalty.server == nil }
     let served = places.filter { drafts[$0].penalty.server != nil }
@@ -92,8 +93,8 @@ extension Referee {
     }
     for index in holders.indices {
       let own = (unserved + served).filter { drafts[$0].holder == holders[index].holder }
-      holders[index].minors = own.filter { drafts[$0].isMinor }
-      holders[index].majors = own.filter { drafts[$0].isMajor }
+      holders[index].minors = own.filter { drafts.isMinor($0) }
+      holders[index].majors = own.filter { drafts.isMajor($0) }
       holders[index].matches = own.filter { drafts[$0].penalty.penaltyClass == .match }
     }
     return holders
@@ -158,12 +159,12 @@ extension Referee {
   private func takeDifference(_ drafts: inout [Draft], at: Instant, _ result: inout SetOff) {
     guard isLate(at) else { return }
     let citation = book.lateDifference(for: game.kind).citation
-    let left = drafts.indices.filter { drafts[$0].takesSkaterOff && !drafts[$0].cancelled }
+    let left = drafts.indices.filter { drafts.isOnClock($0) }
     for team in Team.allCases {
       let minors = left.filter { drafts[$0].penalty.team == team }
       let majors = left.filter { drafts[$0].penalty.team == team.opponent }
-      guard majors.count == 1, drafts[majors[0]].isMajor, !minors.isEmpty,
-        minors.allSatisfy({ drafts[$0].isMinor && drafts[$0].holder == drafts[minors[0]].holder })
+      guard majors.count == 1, drafts.isMajor(majors[0]), !minors.isEmpty,
+        minors.allSatisfy({ drafts.isMinor($0) && drafts[$0].holder == drafts[minors[0]].holder })
       else { continue }
       let major = majors[0]
       let length = minors.reduce(drafts[major].penalty.length) { $0 - drafts[$1].penalty.length }
@@ -182,9 +183,14 @@ extension Referee {
   }
 }
 
-extension Draft {
-  /// Whether it is set off as a minor.
-  @inline(__always) var isMinor: Bool { takesSkaterOff && penalty.penaltyClass == .minor }
-  /// Whether it is set off as a major: a major or a match penalty.
-  @inline(__always) var isMajor: Bool { takesSkaterOff && penalty.penaltyClass != .minor }
+extension [Draft] {
+  /// Whether the draft at `index` is set off as a minor.
+  func isMinor(_ index: Int) -> Bool {
+    takesSkaterOff(index) && self[index].penalty.penaltyClass == .minor
+  }
+
+  /// Whether the draft at `index` is set off as a major: a major or a match penalty.
+  func isMajor(_ index: Int) -> Bool {
+    takesSkaterOff(index) && self[index].penalty.penaltyClass != .minor
+  }
 }

@@ -98,7 +98,7 @@ extension Referee {
     while mayHaveMore(team),
       let first = game.leaving.first(where: { $0.occupant.team == team && $0.seat != nil })
     {
-      release(chosen(first, among: game.leaving.filter { $0.occupant.team == team }))
+      release(chosen(first, of: team))
       var manpower = game.manpower
       manpower[team] += 1
       rule(.play(.manpower(manpower, lift: game.lift)), by: book.serving.equalExpiry)
@@ -107,17 +107,16 @@ extension Referee {
 
   /// The player who returns first of those whose time expired together with that of `first`:
   /// `first`, or the one whom the captain names where the book leaves the choice to him.
-  private mutating func chosen(_ first: Leaving, among leaving: [Leaving]) -> Leaving {
+  private mutating func chosen(_ first: Leaving, of team: Team) -> Leaving {
     switch book.serving.equalExpiry.value {
     case .orderOfOccurrence: return first
     case .captain: break
     }
-    let tied = leaving.compactMap { other in
-      other.since == first.since
+    let tied = game.leaving.compactMap { other in
+      other.since == first.since && other.occupant.team == team
         ? other.seat.map { (leaving: other, candidate: candidate(in: game.seats[$0])) } : nil
     }
     guard tied.count > 1 else { return first }
-    let team = first.occupant.team
     let candidates = tied.map { $0.candidate }
     let named = named(by: team, among: candidates)
     let taken = tied.first { $0.candidate.isOne(of: named) } ?? tied[0]

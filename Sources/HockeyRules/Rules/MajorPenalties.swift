@@ -1,11 +1,12 @@
 // Majors and match penalties (HC 4.4, 4.10; NHL 20, 21).
 
 extension Referee {
-  /// One player's penalties in the order in which he serves them: majors before minors.
-  func majorsFirst(_ group: [Draft]) -> [Draft] {
-    if group.count == 1 { return group }
-    return group.filter { $0.penalty.penaltyClass != .minor }
-      + group.filter { $0.penalty.penaltyClass == .minor }
+  /// One player's penalties, by their indices in `drafts`, in the order in which he serves them:
+  /// majors before minors.
+  func majorsFirst(_ group: [Int], of drafts: [Draft]) -> [Int] {
+    if group.count < 2 { return group }
+    return group.filter { drafts[$0].penalty.penaltyClass != .minor }
+      + group.filter { drafts[$0].penalty.penaltyClass == .minor }
   }
 
   /// Whether the log says that nobody sits yet for the penalties that begin with `draft`, and the
@@ -23,10 +24,12 @@ extension Referee {
         drafts[$0].call.call.nobodySits && drafts[$0].holder == draft.holder
       })
     else { return false }
-    let own = drafts.filter { $0.holder == draft.holder }
+    let own = drafts.indices.filter {
+      drafts.isOnClock($0) && drafts[$0].holder == draft.holder
+    }
     let seat = game.firstActiveSeat { $0.offender == draft.penalty.offender }
     let classes =
-      own.filter { $0.takesSkaterOff && !$0.cancelled }.map { $0.penalty.penaltyClass }
+      own.map { drafts[$0].penalty.penaltyClass }
       + (seat.map { game.owed(in: $0).map { $0.penaltyClass } } ?? [])
     return classes.allSatisfy { $0 == .major }
   }

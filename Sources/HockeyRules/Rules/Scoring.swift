@@ -103,9 +103,8 @@ extension Referee {
     let resumed = running.filter {
       game.penalties[$0].gaveAdvantage && game.penalties[$0].penaltyClass != .minor
     }.prefix(max(0, grown - counted - new.count))
-    for penalty in new + resumed {
-      rule(.score(.powerPlay(penalty: penalty)), by: book.goals.powerPlays)
-    }
+    for penalty in new { rule(.score(.powerPlay(penalty: penalty)), by: book.goals.powerPlays) }
+    for penalty in resumed { rule(.score(.powerPlay(penalty: penalty)), by: book.goals.powerPlays) }
   }
 
   /// The number of power plays against `team` that have begun at this instant, those left out that a

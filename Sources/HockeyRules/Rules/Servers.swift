@@ -14,7 +14,7 @@ extension Referee {
     case .bench, .unidentified: return .substitute(for: draft.penalty.offender)
     case .skater(let player):
       let sitsOffClock = drafts.indices.contains {
-        drafts[$0].isOffClock && drafts[$0].penalty.length > .zero
+        drafts.isOffClock($0) && drafts[$0].penalty.length > .zero
           && drafts[$0].holder == draft.holder
       }
       let out = draft.ejected || isOut(player)
@@ -94,12 +94,12 @@ extension Referee {
     for index in game.openSeats where game.seats[index].isActive && game.seats[index].team == team {
       guard case .player(let player) = game.seats[index].occupant, isOut(player) else { continue }
       let seat = game.seats[index]
-      let own = drafts.filter { $0.holder == .player(player) }
+      let own = drafts.indices.filter { drafts[$0].holder == .player(player) }
       let isPlaced = own.contains {
-        $0.takesSkaterOff && !$0.cancelled && !$0.penalty.isOnClock && !$0.penalty.isOver
+        drafts.isOnClock($0) && !drafts[$0].penalty.isOnClock && !drafts[$0].penalty.isOver
       }
       if seat.offender.player == player && isPlaced { continue }
-      replaceEjected(in: seat, nobodySits: own.contains { $0.call.call.nobodySits })
+      replaceEjected(in: seat, nobodySits: own.contains { drafts[$0].call.call.nobodySits })
     }
     for index in game.openPenalties
     where game.penalties[index].team == team && game.penalties[index].isOffClock {
@@ -196,7 +196,7 @@ extension Referee {
   mutating func seatSubstitutesOffClock(_ drafts: [Draft], of team: Team) {
     var seen: [Holder] = []
     for index in drafts.indices
-    where drafts[index].isOffClock && drafts[index].penalty.team == team
+    where drafts.isOffClock(index) && drafts[index].penalty.team == team
       && drafts[index].penalty.length > .zero && !seen.contains(drafts[index].holder)
     {
       let draft = drafts[index]

@@ -16,22 +16,37 @@ struct Draft {
   /// The provision by which it is set off against the other team's; nil where it is not.
   var setOffBy: Citation?
 
-  // These are asked of each draft of a stoppage in turn. Where they are not inlined, each question
-  // copies the draft.
-
-  @inline(__always) var cancelled: Bool {
+  var cancelled: Bool {
     switch setOffBy {
     case .some: true
     case nil: false
     }
   }
+}
 
-  @inline(__always) var takesSkaterOff: Bool {
-    penalty.penaltyClass.takesSkaterOff && penalty.length > .zero
+// What is asked of each draft of a stoppage in turn goes by its index: asked of the draft, it copies
+// the draft, which took an eighth of the instructions of settling a call.
+extension [Draft] {
+  /// Whether the draft at `index` would cost its team a skater if it were not set off.
+  func takesSkaterOff(_ index: Int) -> Bool {
+    self[index].penalty.penaltyClass.takesSkaterOff && self[index].penalty.length > .zero
   }
 
-  /// Whether it is off the clock: a misconduct, or set off.
-  @inline(__always) var isOffClock: Bool { cancelled || penalty.penaltyClass == .misconduct }
+  /// Whether the draft at `index` costs its team a skater.
+  func isOnClock(_ index: Int) -> Bool { takesSkaterOff(index) && !isCancelled(index) }
+
+  /// Whether the draft at `index` is set off.
+  func isCancelled(_ index: Int) -> Bool {
+    switch self[index].setOffBy {
+    case .some: true
+    case nil: false
+    }
+  }
+
+  /// Whether the draft at `index` is off the clock: a misconduct, or set off.
+  func isOffClock(_ index: Int) -> Bool {
+    self[index].penalty.penaltyClass == .misconduct || isCancelled(index)
+  }
 }
 
 /// The holder of penalties that are served one after the other.
@@ -147,10 +162,12 @@ extension Referee {
 
   /// Takes the set-off penalties of `team` off the clock, majors before minors.
   private mutating func ruleSetOffs(of team: Team, _ drafts: [Draft]) {
-    guard drafts.indices.contains(where: { drafts[$0].cancelled }) else { return }
-    for draft in majorsFirst(drafts.filter { $0.penalty.team == team }) {
-      if let citation = draft.setOffBy {
-        rule(.bench(.cancelled(penalty: draft.penalty.id)), by: citation)
+    let own = drafts.indices.filter {
+      drafts.isCancelled($0) && drafts[$0].penalty.team == team
+    }
+    for index in majorsFirst(own, of: drafts) {
+      if let citation = drafts[index].setOffBy {
+        rule(.bench(.cancelled(penalty: drafts[index].penalty.id)), by: citation)
       }
     }
   }
@@ -208,45 +225,36 @@ extension Referee {
   /// One player's are served in one seat. Of seats taken together, one that begins with a minor
   /// starts before one that begins with a major (HC 4.4(b) Note 1, NHL 26.3).
   mutating func place(_ drafts: [Draft], of team: Team, paired: Bool) {
-    let places = drafts.indices.filter {
-      drafts[$0].penalty.team == team && drafts[$0].takesSkaterOff && !drafts[$0].cancelled
-    }
-    guard let first = places.first else { return }
-    let own = places.map { drafts[$0] }
-    // Nearly always there is nothing to put in order.
-    if places.allSatisfy({ drafts[$0].holder == drafts[first].holder }) {
-      let group = majorsFirst(own)
-      let start = startRule(of: group, paired: paired, isReordered: false)
-      return place(group, among: drafts, paired: paired, startBy: start)
+    let own = drafts.indices.filter { drafts[$0].penalty.team == team && drafts.isOnClock($0) }
+    guard let first = own.first else { return }
+    // Nearly always all are one player's, and there is nothing to put in order.
+    if own.allSatisfy({ drafts[$0].holder == drafts[first].holder }) {
+      return place(majorsFirst(own, of: drafts), of: drafts, paired: paired, isReordered: false)
     }
     var holders: [Holder] = []
-    for draft in own where !holders.contains(draft.holder) { holders.append(draft.holder) }
+    for index in own where !holders.contains(drafts[index].holder) {
+      holders.append(drafts[index].holder)
+    }
     let groups = holders.map { holder in
-      majorsFirst(own.filter { $0.holder == holder })
+      majorsFirst(own.filter { drafts[$0].holder == holder }, of: drafts)
     }
     let minorsFirst =
-      groups.filter { $0[0].penalty.penaltyClass == .minor }
-      + groups.filter { $0[0].penalty.penaltyClass != .minor }
-    let ordered = serversLast(minorsFirst, among: drafts)
-    let isReordered = minorsFirst.map { $0[0].holder } != groups.map { $0[0].holder }
-    for group in ordered {
-      let start = startRule(of: group, paired: paired, isReordered: isReordered)
-      place(group, among: drafts, paired: paired, startBy: start)
+      groups.filter { drafts[$0[0]].penalty.penaltyClass == .minor }
+      + groups.filter { drafts[$0[0]].penalty.penaltyClass != .minor }
+    for group in serversLast(minorsFirst, among: drafts) {
+      place(group, of: drafts, paired: paired, isReordered: minorsFirst != groups)
     }
   }
 
+  /// Puts the penalties of one player on the clock: those at the indices `group` of `drafts`.
   private mutating func place(
-    _ group: [Draft], among drafts: [Draft], paired: Bool, startBy: Citation
+    _ group: [Int], of drafts: [Draft], paired: Bool, isReordered: Bool
   ) {
-    let first = group[0]
+    let first = drafts[group[0]]
     let sitting = occupant(for: first, among: drafts)
     if let player = first.penalty.offender.player { relieve(player, for: first) }
     if let seat = activeSeat(of: first.holder, or: sitting) {
-      for draft in group {
-        rule(
-          .bench(.placed(penalty: draft.penalty.id, seat: seat.id)),
-          by: book.serving.onePlayersOrder)
-      }
+      put(group, of: drafts, in: seat.id)
       if seat.occupant == sitting && !sitsHimself(first, sitting) {
         rule(
           .bench(.serves(sitting, for: first.penalty.offender, seat: nil)),
@@ -269,18 +277,24 @@ extension Referee {
         by: serverRule(for: first, among: drafts))
     }
     rule(.bench(.seated(seat)), by: book.serving.servedAtOnce)
-    for draft in group {
-      rule(
-        .bench(.placed(penalty: draft.penalty.id, seat: seat.id)), by: book.serving.onePlayersOrder)
-    }
+    put(group, of: drafts, in: seat.id)
     freezeOffClock(of: first.penalty.offender)
     if runs {
       start(
         first.penalty.id,
         by: !paired && isBesidePair(first.penalty.team)
-          ? book.coincidental.pairBesideTwo.citation : startBy)
+          ? book.coincidental.pairBesideTwo.citation
+          : startRule(of: group, in: drafts, paired: paired, isReordered: isReordered))
     } else {
       rule(.bench(.waits(penalty: first.penalty.id)), by: book.serving.servedAtOnce)
+    }
+  }
+
+  private mutating func put(_ group: [Int], of drafts: [Draft], in seat: Int) {
+    for index in group {
+      rule(
+        .bench(.placed(penalty: drafts[index].penalty.id, seat: seat)),
+        by: book.serving.onePlayersOrder)
     }
   }
 
@@ -292,23 +306,25 @@ extension Referee {
   }
 
   /// Puts last the bench minors that a penalised player serves after his own penalties (HC 4.3(b)).
-  private func serversLast(_ groups: [[Draft]], among drafts: [Draft]) -> [[Draft]] {
-    func waits(_ group: [Draft]) -> Bool {
-      guard let server = namedServer(for: group[0], among: drafts) else { return false }
-      return groups.contains { $0[0].holder == .player(server) && $0[0].holder != group[0].holder }
+  private func serversLast(_ groups: [[Int]], among drafts: [Draft]) -> [[Int]] {
+    func waits(_ group: [Int]) -> Bool {
+      let holder = drafts[group[0]].holder
+      guard let server = namedServer(for: drafts[group[0]], among: drafts) else { return false }
+      return holder != .player(server)
+        && groups.contains { drafts[$0[0]].holder == .player(server) }
     }
     return groups.filter { !waits($0) } + groups.filter(waits)
   }
 
   /// The provision by which the first of one player's penalties starts.
   private func startRule(
-    of group: [Draft], paired: Bool, isReordered: Bool
+    of group: [Int], in drafts: [Draft], paired: Bool, isReordered: Bool
   ) -> Citation {
     if paired { return book.coincidental.singleMinorsEach.citation }
-    let penaltyClass = group[0].penalty.penaltyClass
+    let penaltyClass = drafts[group[0]].penalty.penaltyClass
     if isReordered && penaltyClass == .minor { return book.serving.twoPlayersOrder.citation }
-    return group.contains { $0.penalty.penaltyClass != penaltyClass }
-      ? book.serving.onePlayersOrder.citation : group[0].length
+    return group.contains { drafts[$0].penalty.penaltyClass != penaltyClass }
+      ? book.serving.onePlayersOrder.citation : drafts[group[0]].length
   }
 
   /// The active seat of the holder, his own before one in which he sits for another; or the one
@@ -316,13 +332,18 @@ extension Referee {
   func activeSeat(of holder: Holder, or occupant: Occupant) -> Seat? {
     switch holder {
     case .player(let player):
-      func mayServe(in seat: Seat) -> Bool { !(seat.offender.isGoalkeeper && hasOwnServerEach) }
-      return game.firstActiveSeat { mayServe(in: $0) && $0.offender.player == player }
-        ?? game.firstActiveSeat { seat in
-          mayServe(in: seat)
-            && (seat.occupant == .player(player)
-              || game.owed(in: seat).contains { $0.offender.player == player })
-        }
+      var others: Int?
+      for seat in game.openSeats
+      where game.seats[seat].isActive
+        && !(game.seats[seat].offender.isGoalkeeper && hasOwnServerEach)
+      {
+        if game.seats[seat].offender.player == player { return game.seats[seat] }
+        let isThere =
+          game.seats[seat].occupant == .player(player)
+          || game.owes(in: seat) { game.penalties[$0].offender.player == player }
+        if others == nil && isThere { others = seat }
+      }
+      return others.map { game.seats[$0] }
     case .call:
       guard case .player = occupant else { return nil }
       return game.firstActiveSeat { $0.occupant == occupant }

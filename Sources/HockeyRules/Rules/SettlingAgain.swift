@@ -91,7 +91,7 @@ extension Referee {
     var began = served.began
     for index in drafts.indices {
       drafts[index].penalty.calledAt = called
-      guard drafts[index].takesSkaterOff else { continue }
+      guard drafts.takesSkaterOff(index) else { continue }
       // One foul is one opportunity: if the original call gave it, the other team has had it.
       drafts[index].penalty.gaveAdvantage = game.penalties.contains {
         $0.call == amended.id && $0.gaveAdvantage
@@ -142,7 +142,7 @@ extension Referee {
 
   /// Takes off the clock the penalties that are set off now and were not before.
   private mutating func takeOffClock(_ drafts: [Draft], _ amended: PendingCall?) {
-    for draft in majorsFirst(drafts) {
+    for draft in majorsFirst(Array(drafts.indices), of: drafts).map({ drafts[$0] }) {
       guard let citation = draft.setOffBy, !draft.penalty.isOver,
         draft.penalty.isOnClock || draft.call.id == amended?.id
       else { continue }
@@ -164,9 +164,9 @@ extension Referee {
 
   /// Puts on the clock the penalties that are no longer set off, for the rest of their time.
   private mutating func putOnClock(_ drafts: [Draft], of team: Team, paired: Bool) {
-    let due = drafts.filter {
-      $0.takesSkaterOff && !$0.cancelled && !$0.penalty.isOver && !$0.penalty.isOnClock
-    }
+    let due = drafts.indices.filter {
+      drafts.isOnClock($0) && !drafts[$0].penalty.isOver && !drafts[$0].penalty.isOnClock
+    }.map { drafts[$0] }
     for draft in due {
       if let until = draft.penalty.until {
         rule(
