@@ -2,15 +2,18 @@ import HockeyRules
 
 /// Games that are made up: as long, or as full of calls, as no real one.
 enum MadeGames {
-  /// Ninety-nine periods of regulation, so that no goal decides a long game.
+  /// Ninety-nine long periods of regulation, so that no goal decides a long game.
   static let schedule = Schedule(
-    regulationPeriods: 99, regulationLength: .minutes(20), overtimeLength: .minutes(5))
+    regulationPeriods: 99, regulationLength: .seconds(period), overtimeLength: .minutes(5))
 
-  /// A game with a play each second that has as many penalties, goals and face-offs a play as a
+  /// The seconds of a period.
+  private static let period = 24_000
+
+  /// A game with a play every twelve seconds that has as many penalties, goals and face-offs as a
   /// real one: of a hundred plays four are calls and two are goals.
   static func long(plays: Int) -> [Event] {
     (0..<plays).map { index in
-      event(index, at: index, play(index))
+      event(index, at: index * 12, play(index))
     }
   }
 
@@ -61,7 +64,7 @@ enum MadeGames {
   }
 
   private static func event(_ index: Int, at second: Int, _ play: Play) -> Event {
-    let time = GameTime(period: second / 1200 + 1, elapsed: .seconds(second % 1200))
+    let time = GameTime(period: second / period + 1, elapsed: .seconds(second % period))
     return Event(id: .number(index + 1), time: time, play: play)
   }
 }

@@ -79,9 +79,12 @@ extension Game {
 
   private mutating func apply(_ effect: PlayEffect, of ruling: Ruling) {
     switch effect {
-    case .stops: stoppage = Stoppage(at: ruling.at, illegal: illegal)
+    case .stops:
+      stoppage = Stoppage(at: ruling.at, illegal: illegal)
+      stoppedAt = ruling.at
     case .resumes(let period):
       stoppage = nil
+      stoppedAt = nil
       choices = []
       closeEmptySeats()
       self.period = period
@@ -95,9 +98,12 @@ extension Game {
     case .goalkeeper(let team, let onIce): goalkeepers[team] = onIce
     case .clockSet(let time):
       read(time)
-      let instant = schedule.instant(of: time)
-      stoppage?.at = instant
-      stoppage?.clockWasSet = true
+      if isStopped {
+        let instant = now
+        stoppage?.at = instant
+        stoppage?.clockWasSet = true
+        stoppedAt = instant
+      }
     case .runningTime(let lengths): runningTime = lengths
     case .gameEnds: isOver = true
     }
@@ -134,13 +140,10 @@ extension Game {
   }
 
   private mutating func record(_ penalty: Penalty, by authority: Authority) {
-    let index = penalties.count
+    let earlier = penalty.offender.player.flatMap { lastPenalty(of: $0) }
     penalties.append(penalty)
-    grounds.append(Grounds(length: authority.citation))
-    if let player = penalty.offender.player {
-      penaltiesByPlayer[player, default: []].append(index)
-    }
-    notePenalty(index)
+    grounds.append(Grounds(length: authority.citation, earlier: earlier))
+    notePenalty(penalties.count - 1)
   }
 
   private mutating func run(
@@ -235,6 +238,7 @@ extension Game {
 
   private mutating func notePenalty(_ index: Int) {
     openPenalties.note(index, isIn: penalties[index].isOpen)
+    runningPenalties.note(index, isIn: penalties[index].until != nil)
   }
 
   private mutating func noteSeat(_ index: Int) {

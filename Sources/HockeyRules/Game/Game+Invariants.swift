@@ -104,17 +104,24 @@ extension Game {
     if openPenalties != penalties.indices.filter({ penalties[$0].isOpen }) {
       broken.append("the list of open penalties is wrong")
     }
+    if runningPenalties != penalties.indices.filter({ penalties[$0].until != nil }) {
+      broken.append("the list of running penalties is wrong")
+    }
     if openSeats != seats.indices.filter({ seats[$0].isOpen }) {
       broken.append("the list of open seats is wrong")
     }
     for penalty in penalties where penalty.until != nil && !penalty.isOpen {
       broken.append("penalty \(penalty.id) runs but is not served")
     }
-    var records: [Player: [Int]] = [:]
     for penalty in penalties {
-      if let player = penalty.offender.player { records[player, default: []].append(penalty.id) }
+      let earlier = penalties[..<penalty.id].last {
+        $0.offender.player != nil && $0.offender.player == penalty.offender.player
+      }
+      if grounds[penalty.id].earlier != earlier?.id {
+        broken.append("penalty \(penalty.id) is not in its place on its player's record")
+      }
     }
-    if penaltiesByPlayer != records { broken.append("the penalties by player are wrong") }
+    if stoppedAt != stoppage?.at { broken.append("the stoppage did not begin when it says") }
     for seat in seats {
       let own = penalties.filter { $0.seat == seat.id }.map { $0.id }
       if seat.penalties.sorted() != own {

@@ -82,9 +82,9 @@ extension Game {
 
   /// The penalties that `team` is serving on the clock, in the order they were called.
   public func running(of team: Team) -> [Penalty] {
-    openPenalties.filter {
-      penalties[$0].team == team && penalties[$0].isOnClock && penalties[$0].until != nil
-    }.map { penalties[$0] }
+    runningPenalties.filter { penalties[$0].team == team && penalties[$0].isOnClock }.map {
+      penalties[$0]
+    }
   }
 
   /// The penalties of `team` that wait for a running one to end, in order (HC 4.14, NHL 26).
@@ -110,9 +110,21 @@ extension Game {
     return !seats[seat].paired
   }
 
-  /// The penalties of `player` so far, in the order of the calls.
-  func penalties(of player: Player) -> [Penalty] {
-    (penaltiesByPlayer[player] ?? []).map { penalties[$0] }
+  /// The penalties of `player` so far that have not been taken back, by their indices, the last
+  /// first.
+  func record(of player: Player) -> [Int] {
+    var own: [Int] = []
+    var next = lastPenalty(of: player)
+    while let index = next {
+      if !penalties[index].isTakenBack { own.append(index) }
+      next = grounds[index].earlier
+    }
+    return own
+  }
+
+  /// The penalty that `player` got last.
+  func lastPenalty(of player: Player) -> Int? {
+    penalties.indices.last { penalties[$0].offender.player == player }
   }
 
   /// Whether an active seat fits.

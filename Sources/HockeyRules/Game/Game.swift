@@ -30,10 +30,10 @@ public struct Game: Sendable, Hashable {
   /// What is asked at each play is asked of these and of `openSeats`, which are few at any time. Asked
   /// of all penalties so far, a play of a game of 100,000 plays took 16 times as long as one of 1,000.
   var openPenalties: [Int] = []
+  /// Those of `openPenalties` that run.
+  var runningPenalties: [Int] = []
   /// The seats that have not been left: their indices in `seats`, ascending.
   var openSeats: [Int] = []
-  /// The penalties of each player so far: their indices in `penalties`, ascending.
-  var penaltiesByPlayer: [Player: [Int]] = [:]
   /// The skaters that penalties leave each team, without extra attackers.
   public internal(set) var manpower: PerTeam<Int>
   /// The skaters that both teams have beyond what penalties leave them, so that neither falls below
@@ -42,11 +42,11 @@ public struct Game: Sendable, Hashable {
   /// Whether each team's goalkeeper is on the ice.
   public internal(set) var goalkeepers = PerTeam(both: true)
   /// The current stoppage; nil while play is on.
-  public internal(set) var stoppage: Stoppage? { didSet { stoppedAt = stoppage?.at } }
-  /// When the current stoppage began; nil while play is on.
+  public internal(set) var stoppage: Stoppage?
+  /// When the current stoppage began, as it says itself; nil while play is on.
   ///
   /// What only asks for this, at each play, does not copy the stoppage with its lists.
-  private(set) var stoppedAt: Instant?
+  var stoppedAt: Instant?
   /// The calls for which a referee's arm is up.
   public internal(set) var signals: [PendingCall] = []
   /// The players who have served their time and leave at the next stoppage.

@@ -6,8 +6,8 @@ extension Solution {
   /// the number of plays: to ask more than once, make a `Timeline`.
   public func game(after index: Int) -> Game {
     var game = Game(before: self)
-    for play in plays.prefix(max(0, min(index, plays.count) + 1)) {
-      game.apply(rulings(of: play), readingClock: play.reading)
+    for place in plays.indices.prefix(max(0, min(index, plays.count) + 1)) {
+      game.apply(rulings(of: plays[place]), readingClock: plays.reading(at: place))
     }
     return game
   }

@@ -108,34 +108,27 @@ public struct PlayedEvent: Sendable, Hashable {
 }
 
 /// A range of a journal, in 8 bytes.
-///
-/// One number in place of two: with more than fifteen, the compiler handles a played event in memory
-/// and copies it into the array of plays instead of moving it.
 private struct SmallRange: Sendable, Hashable {
-  private var bounds: UInt64
+  private var lower: UInt32
+  private var upper: UInt32
 
   init(_ range: Range<Int>) {
-    let lower = UInt32(clamping: range.lowerBound)
-    let upper = UInt32(clamping: range.upperBound)
-    bounds = UInt64(lower) << 32 | UInt64(upper)
+    lower = UInt32(clamping: range.lowerBound)
+    upper = UInt32(clamping: range.upperBound)
   }
 
-  var range: Range<Int> { Int(bounds >> 32)..<Int(UInt32(truncatingIfNeeded: bounds)) }
+  var range: Range<Int> { Int(lower)..<Int(upper) }
 }
 
 /// The skaters or the goals of the two teams, in 4 bytes: no game has as many as do not fit.
 private struct SmallPair: Sendable, Hashable {
-  private var both: UInt32
+  private var home: Int16
+  private var visiting: Int16
 
   init(_ values: PerTeam<Int>) {
-    let home = UInt16(bitPattern: Int16(clamping: values.home))
-    let visiting = UInt16(bitPattern: Int16(clamping: values.visiting))
-    both = UInt32(home) << 16 | UInt32(visiting)
+    home = Int16(clamping: values.home)
+    visiting = Int16(clamping: values.visiting)
   }
 
-  var values: PerTeam<Int> {
-    PerTeam(
-      home: Int(Int16(truncatingIfNeeded: both >> 16)),
-      visiting: Int(Int16(truncatingIfNeeded: both)))
-  }
+  var values: PerTeam<Int> { PerTeam(home: Int(home), visiting: Int(visiting)) }
 }

@@ -116,14 +116,19 @@ extension WarningFinder {
   }
 
   private mutating func lookAtNumbers(_ index: Int) {
-    for player in plays[index].event.play.namedPlayers {
-      let numbers = game.setup.numbers[player.team]
-      guard !numbers.isEmpty, !numbers.contains(player.number),
-        unknown.insert(player).inserted
-      else { continue }
+    // Nearly always there is none.
+    guard plays[index].event.play.firstPlayer(where: { isUnknown($0) }) != nil else { return }
+    for player in plays[index].event.play.namedPlayers
+    where isUnknown(player) && unknown.insert(player).inserted {
       warnings.append(
         Warning(play: index, event: plays[index].event, reason: .unknownNumber(player)))
     }
+  }
+
+  /// Whether the numbers of the player's team are known, and his is not among them.
+  private func isUnknown(_ player: Player) -> Bool {
+    let numbers = game.setup.numbers[player.team]
+    return !numbers.isEmpty && !numbers.contains(player.number)
   }
 
   private mutating func lookAtOvertime(_ index: Int, _ period: Int) {

@@ -1,6 +1,6 @@
 // The authority for each current fact, kept with the game so that every answer can cite its rule.
 
-/// The authorities for the state of a penalty.
+/// The authorities for the state of a penalty, and its place on its player's record.
 struct Grounds: Sendable, Hashable {
   /// The provision that gives its length, or that put it on record.
   var length: Citation?
@@ -8,6 +8,8 @@ struct Grounds: Sendable, Hashable {
   var standing: Authority?
   /// The authority for setting it off.
   var setOff: Authority?
+  /// The penalty that its player got before it.
+  var earlier: Int?
 }
 
 /// An offender who was put out of the game.

@@ -41,11 +41,14 @@ public struct Timeline: Sendable {
     checkpoints.reserveCapacity(solution.plays.count / Self.stride + 1)
     var clocks: [GameTime] = []
     clocks.reserveCapacity(solution.plays.count)
-    for (index, play) in solution.plays.enumerated() {
+    // By index: copying each play took a tenth of the time.
+    for index in solution.plays.indices {
       if index % Self.stride == 0 { checkpoints.append(game) }
-      game.apply(solution.ownRulings(of: play), readingClock: play.reading)
+      game.apply(
+        solution.journal[solution.plays[index].rulings],
+        readingClock: solution.plays.reading(at: index))
       clocks.append(game.clock)
-      game.apply(solution.settlement(of: play), readingClock: nil)
+      game.apply(solution.journal[solution.plays[index].settlement], readingClock: nil)
     }
     for index in clocks.indices.dropLast().reversed() {
       clocks[index] = min(clocks[index], clocks[index + 1])
@@ -113,11 +116,14 @@ public struct Timeline: Sendable {
     }
     let checkpoint = last / Self.stride
     var game = checkpoints[checkpoint]
-    for play in solution.plays[checkpoint * Self.stride..<last] {
-      game.apply(solution.rulings(of: play), readingClock: play.reading)
+    for index in checkpoint * Self.stride..<last {
+      game.apply(
+        solution.rulings(of: solution.plays[index]),
+        readingClock: solution.plays.reading(at: index))
     }
-    let play = solution.plays[last]
-    game.apply(solution.ownRulings(of: play), readingClock: play.reading)
+    game.apply(
+      solution.journal[solution.plays[last].rulings],
+      readingClock: solution.plays.reading(at: last))
     return game
   }
 
@@ -157,7 +163,12 @@ extension Game {
   }
 }
 
-extension PlayedEvent {
-  /// The reading of its clock; nil for a refused play, which does not count.
-  var reading: GameTime? { isRefused ? nil : event.time }
+extension [PlayedEvent] {
+  /// The reading of the clock of the play at `index`; nil for a refused play, which does not count.
+  func reading(at index: Int) -> GameTime? {
+    switch self[index].refused {
+    case .some: nil
+    case nil: self[index].event.time
+    }
+  }
 }

@@ -56,7 +56,7 @@ extension Referee {
     }
     if let carried = carried(by: own) { return added(carried, by: book.ejections.majorsCarry) }
     guard let player = draft.penalty.offender.player else { return nil }
-    let earlier = game.penalties(of: player).filter { !$0.isTakenBack }
+    let earlier = game.record(of: player)
     let limits: [(Provision<Int?>, PenaltyClass)] = [
       (book.ejections.majorsToGameMisconduct, .major),
       (book.ejections.misconductsToGameMisconduct, .misconduct),
@@ -88,7 +88,7 @@ extension Referee {
 
   /// The number of penalties of `player` so far that count toward the limit of a game.
   private func countedSoFar(_ player: Player) -> Int {
-    game.penalties(of: player).count { $0.countsTowardsLimit && !$0.isTakenBack }
+    game.record(of: player).count { game.penalties[$0].countsTowardsLimit }
       + game.foulsForShots.count { $0.player == player }
   }
 
@@ -142,17 +142,17 @@ extension Referee {
   }
 
   private func reaches(
-    _ limit: Int?, _ penaltyClass: PenaltyClass, _ own: [Draft], _ earlier: [Penalty]
+    _ limit: Int?, _ penaltyClass: PenaltyClass, _ own: [Draft], _ earlier: [Int]
   ) -> Bool {
     guard let limit else { return false }
     let new = own.count { $0.penalty.penaltyClass == penaltyClass }
-    let before = earlier.count { $0.penaltyClass == penaltyClass }
+    let before = earlier.count { game.penalties[$0].penaltyClass == penaltyClass }
     return before < limit && before + new >= limit
   }
 
   /// Whether the infractions of `row` reach its count; a double minor counts once (HC 4.8(b) I2).
   private func reaches(
-    _ row: InfractionCount, _ own: [Draft], _ earlier: [Penalty], among drafts: [Draft]
+    _ row: InfractionCount, _ own: [Draft], _ earlier: [Int], among drafts: [Draft]
   ) -> Bool {
     func isWaived(_ penalty: Penalty) -> Bool {
       guard !row.waivedBy.isEmpty else { return false }
@@ -165,8 +165,10 @@ extension Referee {
       }
       return Set(counted.map { $0.call }).count
     }
-    let before = calls(earlier)
-    return before < row.count && before + calls(own.map { $0.penalty }) >= row.count
+    let new = calls(own.map { $0.penalty })
+    if new == 0 { return false }
+    let before = calls(earlier.map { game.penalties[$0] })
+    return before < row.count && before + new >= row.count
   }
 
   /// Rules out of the game the players of `team` who leave it with this stoppage.

@@ -53,9 +53,10 @@ extension Referee {
     let full = fullStrength(in: period)
     let left = PerTeam(home: full - off(.home), visiting: full - off(.visiting))
     let minimum = book.play.minimumSkaters.value
+    let most = book.play.skaters.value
     let lift =
-      full < book.play.skaters.value ? max(0, minimum - min(left.home, left.visiting)) : 0
-    let manpower = left.map { min(book.play.skaters.value, max(minimum, $0 + lift)) }
+      full < most ? max(0, minimum - min(left.home, left.visiting)) : 0
+    let manpower = left.map { min(most, max(minimum, $0 + lift)) }
     guard manpower != game.manpower || lift != game.lift else { return }
     let provision =
       period > schedule.regulationPeriods

@@ -256,7 +256,7 @@ extension Referee {
 
   func isKnownGoalkeeper(_ player: Player, among calls: [PendingCall]? = nil) -> Bool {
     game.setup.goalkeepers.contains(player)
-      || game.penalties(of: player).contains { $0.offender.isGoalkeeper }
+      || game.penalties.indices.contains { game.penalties[$0].offender == .goalkeeper(player) }
       || (calls ?? game.stoppage?.calls ?? []).contains { $0.call.offender == .goalkeeper(player) }
   }
 }

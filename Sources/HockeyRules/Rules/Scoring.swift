@@ -32,6 +32,7 @@ extension Referee {
     if goal.awarded { return nil }
     switch book.goals.ejectedScorer.value {
     case .counts: break
+    case .disallowed where game.ejections.isEmpty: break
     case .disallowed:
       let credited = goal.assists + (goal.scorer.map { [$0] } ?? [])
       if game.ejections.contains(where: { $0.offender.player.map(credited.contains) ?? false }) {
@@ -69,7 +70,7 @@ extension Referee {
   /// Counts the power plays that begin now, as the book counts them; none begins at the very end of
   /// a period.
   mutating func countAdvantages() {
-    guard !game.openPenalties.isEmpty, schedule.start(of: game.period + 1) > now else { return }
+    guard !game.runningPenalties.isEmpty, schedule.start(of: game.period + 1) > now else { return }
     switch book.goals.powerPlays.value {
     case .eachAdvantage:
       let strength = strength
@@ -120,10 +121,10 @@ extension Referee {
 
   /// The penalties of `team` that run and do not belong to a pair, in the order of the calls.
   private func running(of team: Team) -> [Int] {
-    game.openPenalties.filter { index in
-      guard game.penalties[index].until != nil, game.penalties[index].team == team,
-        let seat = game.penalties[index].seat
-      else { return false }
+    game.runningPenalties.filter { index in
+      guard game.penalties[index].team == team, let seat = game.penalties[index].seat else {
+        return false
+      }
       return !game.seats[seat].paired
     }
   }
