@@ -21,7 +21,9 @@ enum MadeGames {
     case 12, 40: return .whistle(reason: "icing")
     case 20: return .penalty(call(turn, by: .home, turn % 7 == 0 ? [.major] : [.minor]))
     case 26: return .goal(Goal(team: turn % 2 == 0 ? .visiting : .home))
-    case 30: return .penalty(call(turn, by: .visiting, turn % 5 == 0 ? [.minor, .minor] : [.minor]))
+    case 30:
+      let isDouble = turn % 5 == 0
+      return .penalty(call(turn, by: .visiting, isDouble ? [.minor, .minor] : [.minor]))
     default: return .other("shot-on-goal")
     }
   }
