@@ -78,6 +78,19 @@ extension NHLEvents {
     }
   }
 
+  /// The reason of a stoppage, if the feed gives one. Of all plays with details that we read, two in
+  /// three are stoppages.
+  mutating func reason(of play: NHLPlay) throws(LogError) -> String? {
+    guard let mark = play.details else { return nil }
+    guard !play.isOlder else { return try details(of: play).reason }
+    reader.go(to: mark)
+    do throws(JSONError) {
+      return try reader.reason()
+    } catch {
+      throw LogError(error)
+    }
+  }
+
   private func missing(_ key: String, _ play: NHLPlay) -> LogError {
     LogError(
       place: reader.place(of: play.mark), problem: .missingKey(key, of: "play \(play.id)"))

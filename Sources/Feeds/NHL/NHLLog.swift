@@ -100,7 +100,7 @@ struct NHLEvents: ~Copyable {
     case .periodEnd: .periodEnd
     case .gameEnd: .gameEnd
     case .faceOff: .faceOff
-    case .stoppage: .whistle(reason: play.details == nil ? nil : try details(of: play).reason)
+    case .stoppage: .whistle(reason: try reason(of: play))
     case .penalty: try penalty(play)
     case .goal: try shot(play, scored: true)
     case .shotOnGoal, .missedShot, .failedShot: try shot(play, scored: false)

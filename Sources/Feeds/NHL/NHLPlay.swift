@@ -55,11 +55,15 @@ struct NHLPlayFields {
     }
   }
 
+  /// The keys in the order in which the feed writes them, those that we do not use too.
   private enum Key: String, CaseIterable {
     case eventId
     case periodDescriptor
     case timeInPeriod
+    case timeRemaining
     case situationCode
+    case homeTeamDefendingSide
+    case typeCode
     case typeDescKey
     case sortOrder
     case details
@@ -70,8 +74,10 @@ struct NHLPlayFields {
   mutating func read(from reader: inout JSONReader) throws(JSONError) {
     try reader.beginObject()
     let keys = Key.names
-    while let key = try reader.nextKey(of: keys) {
+    var place = 0
+    while let key = try reader.nextKey(of: keys, expecting: &place) {
       switch key {
+      case .timeRemaining, .homeTeamDefendingSide, .typeCode: try reader.skipValue()
       case .eventId: id = try reader.integer()
       case .periodDescriptor: try readPeriod(from: &reader)
       case .timeInPeriod:
@@ -99,6 +105,7 @@ struct NHLPlayFields {
   private enum PeriodKey: String, CaseIterable {
     case number
     case periodType
+    case maxRegulationPeriods
 
     static let names = FeedNames<PeriodKey>()
   }
@@ -106,8 +113,10 @@ struct NHLPlayFields {
   private mutating func readPeriod(from reader: inout JSONReader) throws(JSONError) {
     try reader.beginObject()
     let keys = PeriodKey.names
-    while let key = try reader.nextKey(of: keys) {
+    var place = 0
+    while let key = try reader.nextKey(of: keys, expecting: &place) {
       switch key {
+      case .maxRegulationPeriods: try reader.skipValue()
       case .number: period = try reader.integer()
       case .periodType:
         try reader.readToken()
