@@ -78,8 +78,9 @@ extension NHLEvents {
     }
   }
 
-  /// The reason of a stoppage, if the feed gives one. Of all plays with details that we read, two in
-  /// three are stoppages.
+  /// The reason of a stoppage, if the feed gives one.
+  ///
+  /// Of all plays with details that we read, two in three are stoppages.
   mutating func reason(of play: NHLPlay) throws(LogError) -> String? {
     guard let mark = play.details else { return nil }
     guard !play.isOlder else { return try details(of: play).reason }
