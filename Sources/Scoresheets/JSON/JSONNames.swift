@@ -3,9 +3,9 @@
 /// They are compared in place, eight bytes at a time. List keys in the order in which a source writes
 /// them, and words by how frequent they are: then few are looked for.
 public struct JSONNameList: Sendable {
-  /// A name as words of eight bytes.
+  /// A name in its quotation marks, as words of eight bytes.
   private struct Name {
-    /// Its first eight bytes, the first one lowest, padded with zeros.
+    /// The first eight bytes, the first one lowest, padded with zeros.
     var head: UInt64
     /// The bits of a word that `head` fills.
     var mask: UInt64
@@ -19,17 +19,20 @@ public struct JSONNameList: Sendable {
   /// The further words of all names; the last word of a name is its last eight bytes, some of which
   /// may be in the word before too.
   private let tails: [UInt64]
+  private let texts: [String]
 
   /// The raw values of the cases of `Name`, in their order.
   public init<Name: RawRepresentable<String> & CaseIterable>(of names: Name.Type) {
+    texts = names.allCases.map { $0.rawValue }
     var list: [JSONNameList.Name] = []
     var tails: [UInt64] = []
-    for name in names.allCases {
-      let bytes = Array(name.rawValue.utf8)
+    for text in texts {
+      let bytes = [UInt8.quote] + Array(text.utf8) + [UInt8.quote]
+      let head = UInt64(bytes: bytes.prefix(8))
       list.append(
         JSONNameList.Name(
-          head: UInt64(bytes: bytes.prefix(8)), mask: .max >> UInt64(64 - 8 * min(8, bytes.count)),
-          length: bytes.count, tail: tails.count))
+          head: head, mask: .max >> UInt64(64 - 8 * min(8, bytes.count)), length: bytes.count,
+          tail: tails.count))
       for end in stride(from: 16, to: bytes.count, by: 8) {
         tails.append(UInt64(bytes: bytes[(end - 8)..<end]))
       }
@@ -41,7 +44,8 @@ public struct JSONNameList: Sendable {
 
   var count: Int { names.count }
 
-  /// The index of the name in the `length` bytes from `start` on; nil if it is none.
+  /// The index of the name in the string of `length` bytes, its quotation marks included, that begins
+  /// at `start`; nil if it is none.
   @inline(__always)
   func index(of start: Int, length: Int, in scanner: borrowing JSONScanner) -> Int? {
     let word = scanner.word(at: start)
@@ -52,13 +56,12 @@ public struct JSONNameList: Sendable {
     return nil
   }
 
-  /// The length of the name at `index` if it comes next, at `start`, followed by a quotation mark;
-  /// nil if anything else does.
+  /// The length of the name at `index`, its quotation marks included, if that begins at `start`; nil if
+  /// anything else does.
   @inline(__always)
   func length(of index: Int, at start: Int, in scanner: borrowing JSONScanner) -> Int? {
     let name = names[index]
-    guard scanner.word(at: start) & name.mask == name.head, hasTail(name, at: start, in: scanner),
-      scanner.base[start &+ name.length] == .quote
+    guard scanner.word(at: start) & name.mask == name.head, hasTail(name, at: start, in: scanner)
     else { return nil }
     return name.length
   }
@@ -80,25 +83,13 @@ public struct JSONNameList: Sendable {
     return scanner.word(at: start &+ name.length &- 8) == tails[tail]
   }
 
-  /// The index of a name that was read with escapes.
-  func index(of name: String) -> Int? {
-    let bytes = Array(name.utf8)
-    return names.indices.first { index in
-      let tail = names[index].tail
-      let end = index + 1 < names.count ? names[index + 1].tail : tails.count
-      return names[index].length == bytes.count
-        && names[index].head == UInt64(bytes: bytes.prefix(8))
-        && tails[tail..<end].enumerated().allSatisfy { place, word in
-          let upper = min(16 + 8 * place, bytes.count)
-          return word == UInt64(bytes: bytes[(upper - 8)..<upper])
-        }
-    }
-  }
+  /// The index of a name that was written with escapes.
+  func index(of name: String) -> Int? { texts.firstIndex(of: name) }
 }
 
 extension UInt64 {
   /// Up to eight bytes, the first one lowest.
-  init(bytes: some BidirectionalCollection<UInt8>) {
+  fileprivate init(bytes: some BidirectionalCollection<UInt8>) {
     self = bytes.reversed().reduce(0) { $0 << 8 | UInt64($1) }
   }
 }

@@ -98,8 +98,15 @@ public struct JSONReader: ~Copyable {
   /// Skips the next value, whatever it is.
   public mutating func skipValue() throws(JSONError) {
     try scan { (scanner) throws(JSONFault) in
-      scanner.skipSpace()
-      try scanner.skipValue(depth: scanner.depth)
+      // Most values are strings and numbers: they need no further call.
+      let first = scanner.skipSpace()
+      if first == .quote {
+        try scanner.skipString()
+      } else if first.isDigit {
+        try scanner.skipNumber()
+      } else {
+        try scanner.skipValue(depth: scanner.depth)
+      }
     }
   }
 

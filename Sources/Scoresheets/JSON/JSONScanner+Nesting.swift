@@ -47,50 +47,62 @@ extension JSONScanner {
   /// end.
   ///
   /// `place` is the index of the name that is expected next, and becomes that of the name after the one
-  /// that was found. A key that is where it was expected, or one later, need not be searched for its
-  /// end: that halves what the keys of the NHL's plays take.
+  /// that was found. A key that is where it was expected, or one later, is compared and not looked for:
+  /// that takes a third of the instructions of the keys of the NHL's plays.
+  @inline(__always)
   mutating func nextKey(
     of list: JSONNameList, expecting place: inout Int
   ) throws(JSONFault) -> Int? {
-    while try next(closing: .closeBrace, .commaOrBrace) {
-      guard byte == .quote else { throw unexpected(.key) }
-      var found = expectedKey(of: list, place)
-      if found == nil { found = try searchedKey(of: list) }
-      guard skipSpace() == .colon else { throw unexpected(.colon) }
-      offset &+= 1
-      skipSpace()
-      if let found {
-        place = found &+ 1
-        return found
+    if place < list.count {
+      if takeKey(place, of: list) {
+        place &+= 1
+        return place &- 1
       }
+      if place &+ 1 < list.count, takeKey(place &+ 1, of: list) {
+        place &+= 2
+        return place &- 1
+      }
+    }
+    if byte == .closeBrace {
+      isFirst = false
+      offset &+= 1
+      depth &-= 1
+      return nil
+    }
+    guard let found = try searchedKey(of: list) else { return nil }
+    place = found &+ 1
+    return found
+  }
+
+  /// Advances to the value of the key at `index` in `list`, with the key as the token, if the object
+  /// goes on with it without white space; false, with nothing read, if it does not.
+  @inline(__always)
+  private mutating func takeKey(_ index: Int, of list: JSONNameList) -> Bool {
+    var start = offset
+    if !isFirst {
+      guard byte == .comma else { return false }
+      start &+= 1
+    }
+    guard let length = list.length(of: index, at: start, in: self),
+      base[start &+ length] == .colon
+    else { return false }
+    isFirst = false
+    tokenIsEscaped = false
+    token = Range(uncheckedBounds: (start &+ 1, start &+ length &- 1))
+    offset = start &+ length &+ 1
+    skipSpace()
+    return true
+  }
+
+  /// Advances to the value of the next key that is in `list`, wherever in the list it is; nil, and out
+  /// of the object, at its end.
+  @inline(never)
+  private mutating func searchedKey(of list: JSONNameList) throws(JSONFault) -> Int? {
+    while try nextKey() {
+      if let index = tokenIndex(in: list) { return index }
       try skipValue(depth: depth)
     }
     return nil
-  }
-
-  /// Reads the key that begins here as the token if it is the name at `place` or the next one; its
-  /// index in `list`.
-  @inline(__always)
-  private mutating func expectedKey(of list: JSONNameList, _ place: Int) -> Int? {
-    let start = offset &+ 1
-    guard place < list.count else { return nil }
-    var index = place
-    var length = list.length(of: index, at: start, in: self)
-    if length == nil, place &+ 1 < list.count {
-      index &+= 1
-      length = list.length(of: index, at: start, in: self)
-    }
-    guard let length else { return nil }
-    tokenIsEscaped = false
-    token = Range(uncheckedBounds: (start, start &+ length))
-    offset = start &+ length &+ 1
-    return index
-  }
-
-  /// Reads the key that begins here as the token; its index in `list`, nil if it is not there.
-  private mutating func searchedKey(of list: JSONNameList) throws(JSONFault) -> Int? {
-    try readToken()
-    return tokenIndex(in: list)
   }
 
   /// Reads the string that begins here as the token.
@@ -105,7 +117,7 @@ extension JSONScanner {
   @inline(__always)
   func tokenIndex(in list: JSONNameList) -> Int? {
     guard !tokenIsEscaped else { return list.index(of: tokenText) }
-    return list.index(of: token.lowerBound, length: token.count, in: self)
+    return list.index(of: token.lowerBound &- 1, length: token.count &+ 2, in: self)
   }
 
   /// The token as text.
