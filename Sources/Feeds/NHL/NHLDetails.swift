@@ -49,17 +49,18 @@ struct NHLDetails {
     }
   }
 
+  /// The keys in the order in which the feed writes them.
   private enum Key: String, CaseIterable {
-    case eventOwnerTeamId
     case typeCode
     case descKey
     case duration
     case committedByPlayerId
     case servedByPlayerId
-    case scoringPlayerId
     case shootingPlayerId
+    case scoringPlayerId
     case assist1PlayerId
     case assist2PlayerId
+    case eventOwnerTeamId
     case reason
 
     static let names = FeedNames<Key>()

@@ -92,9 +92,10 @@ struct NHLRoster {
     return player
   }
 
+  /// The keys in the order in which the feed writes them.
   private enum Key: String, CaseIterable {
-    case playerId
     case teamId
+    case playerId
     case firstName
     case lastName
     case sweaterNumber
