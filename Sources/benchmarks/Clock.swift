@@ -8,7 +8,9 @@ func best(of body: () -> Int) -> (seconds: Double, result: Int) {
   return (best.inSeconds, result)
 }
 
-/// Runs `body`. `.ci/instructions` counts while this function runs, and finds it by its name.
+/// Runs `body`.
+///
+/// `.ci/instructions` counts while this function runs, and finds it by its name.
 @inline(never)
 private func countedRun(of body: () -> Int) -> Int { body() }
 

@@ -9,20 +9,21 @@ struct Growth {
 
   /// Prints the figures.
   func report() throws {
-    for count in [1_000, 10_000, 100_000] { reportLongGame(of: count) }
+    reportLongGames()
     if isAsked("nothing but calls") { reportCalls() }
     if isAsked("brawl") { try reportBrawls() }
   }
 
-  /// The time of a play in a game of `count` plays.
-  private func reportLongGame(of count: Int) {
-    let name = "a game of \(grouped(count)) plays"
-    guard isAsked(name) else { return }
-    let events = MadeGames.long(plays: count)
-    let (seconds, rulings) = best { solved(events) }
-    print(
-      "\(name): \(rounded(seconds * 1000)) ms,",
-      "\(rounded(seconds / Double(count) * 1e6)) µs a play (\(rulings) rulings)")
+  /// The time of a play in games of a thousand, ten thousand and a hundred thousand plays.
+  private func reportLongGames() {
+    for count in [1_000, 10_000, 100_000] where isAsked("a game of \(grouped(count)) plays") {
+      let events = MadeGames.long(plays: count)
+      let (seconds, rulings) = best { solved(events) }
+      let time = rounded(seconds * 1000)
+      print(
+        "a game of \(grouped(count)) plays: \(time) ms,",
+        "\(rounded(seconds / Double(count) * 1e6)) µs a play (\(rulings) rulings)")
+    }
   }
 
   private func reportCalls() {
@@ -54,6 +55,6 @@ struct Growth {
   }
 
   private func grouped(_ number: Int) -> String {
-    number < 1000 ? "\(number)" : "\(number / 1000),000"
+    "\(number / 1000),000"
   }
 }

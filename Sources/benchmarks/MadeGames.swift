@@ -25,7 +25,8 @@ enum MadeGames {
     case 20: return .penalty(call(turn, by: .home, turn % 7 == 0 ? [.major] : [.minor]))
     case 26: return .goal(Goal(team: turn % 2 == 0 ? .visiting : .home))
     case 30:
-      return .penalty(call(turn, by: .visiting, turn % 5 == 0 ? [.minor, .minor] : [.minor]))
+      let isDouble = turn % 5 == 0
+      return .penalty(call(turn, by: .visiting, isDouble ? [.minor, .minor] : [.minor]))
     default: return .other("shot-on-goal")
     }
   }
