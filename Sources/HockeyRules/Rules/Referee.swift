@@ -86,7 +86,7 @@ struct Referee {
     if case .captainChoice(let team, let players, _) = event.play {
       choiceHere = ChoiceHere(team: team, players: players)
     }
-    if mayRefuseOnArrival(event) {
+    if event.play.mayBeRefused, mayRefuseOnArrival(event) {
       try arriveUnlessRefused(at: event)
     } else {
       arrive(at: event)

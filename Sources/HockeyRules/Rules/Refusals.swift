@@ -73,10 +73,11 @@ extension Referee {
     }
   }
 
-  /// Whether the book may refuse `event` in the game as it will be at the time of the play.
+  /// Whether the book may refuse `event`, a play of a kind that it may refuse, in the game as it will
+  /// be at the time of the play.
   func mayRefuseOnArrival(_ event: Event) -> Bool {
     if case .goal(let goal) = event.play { return mayRefuseOnArrival(goal) }
-    return event.play.mayBeRefused
+    return true
   }
 
   /// The reason why the book refuses `event` in the game as it is at the time of the play.
