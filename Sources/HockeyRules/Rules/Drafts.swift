@@ -1,0 +1,117 @@
+// The penalties of a stoppage before they are ruled on.
+
+/// A penalty of the stoppage being settled.
+struct Draft {
+  /// The call to which it belongs.
+  var call: PendingCall
+  var penalty: Penalty
+  /// The holder whose penalties are served one after the other with this one.
+  var holder: Holder
+  /// Whether the offender leaves the game.
+  var ejected = false
+  /// The provision that gives the penalty its length.
+  var length: Citation
+  /// The provision that adds it to the calls; nil for a called penalty.
+  var addedBy: Citation?
+  /// The provision by which it is set off against the other team's; nil where it is not.
+  var setOffBy: Citation?
+
+  var cancelled: Bool {
+    switch setOffBy {
+    case .some: true
+    case nil: false
+    }
+  }
+}
+
+// What is asked of each draft of a stoppage in turn goes by its index: asked of the draft, it copies
+// the draft, which took an eighth of the instructions of settling a call.
+extension [Draft] {
+  /// Whether the draft at `index` would cost its team a skater if it were not set off.
+  func takesSkaterOff(_ index: Int) -> Bool {
+    self[index].penalty.penaltyClass.takesSkaterOff && self[index].penalty.length > .zero
+  }
+
+  /// Whether the draft at `index` costs its team a skater.
+  func isOnClock(_ index: Int) -> Bool { takesSkaterOff(index) && !isCancelled(index) }
+
+  /// Whether the draft at `index` is set off.
+  func isCancelled(_ index: Int) -> Bool {
+    switch self[index].setOffBy {
+    case .some: true
+    case nil: false
+    }
+  }
+
+  /// Whether the draft at `index` is off the clock: a misconduct, or set off.
+  func isOffClock(_ index: Int) -> Bool {
+    self[index].penalty.penaltyClass == .misconduct || isCancelled(index)
+  }
+}
+
+/// The holder of penalties that are served one after the other.
+///
+/// All of a player's penalties are; two bench minors are served by two players (HC 4.3 I1).
+enum Holder: Hashable {
+  case player(Player)
+  case call(Event.ID)
+}
+
+extension Offender {
+  func holder(of call: Event.ID) -> Holder {
+    switch self {
+    case .skater(let player), .goalkeeper(let player): .player(player)
+    case .bench, .unidentified: .call(call)
+    }
+  }
+}
+
+extension Referee {
+  /// The penalties of the calls, in the order of the calls.
+  func drafts(of calls: [PendingCall]) -> [Draft] {
+    var drafts: [Draft] = []
+    for pending in calls {
+      let offender = pending.call.offender
+      for penaltyClass in pending.call.penalties {
+        drafts.append(
+          draft(penaltyClass, for: pending, holder: offender.holder(of: pending.id)))
+      }
+    }
+    serveMatchOnce(&drafts)
+    return drafts
+  }
+
+  /// A draft of a penalty of `penaltyClass`.
+  func draft(
+    _ penaltyClass: PenaltyClass, for pending: PendingCall, holder: Holder,
+    addedBy: Citation? = nil
+  ) -> Draft {
+    let length = length(of: penaltyClass)
+    return Draft(
+      call: pending, penalty: penalty(penaltyClass, for: pending, length: length.value),
+      holder: holder, length: length.citation, addedBy: addedBy)
+  }
+
+  /// The playing time to serve for a penalty of `penaltyClass` that is called now.
+  func length(of penaltyClass: PenaltyClass) -> Provision<PlayingTime> {
+    book.classes.length(
+      of: penaltyClass, period: schedule.regulationLength, running: game.runningTime)
+  }
+
+  /// A penalty of `penaltyClass`, with the length and minutes that the book provides.
+  func penalty(_ penaltyClass: PenaltyClass, for pending: PendingCall) -> Penalty {
+    self.penalty(penaltyClass, for: pending, length: length(of: penaltyClass).value)
+  }
+
+  private func penalty(
+    _ penaltyClass: PenaltyClass, for pending: PendingCall, length: PlayingTime
+  ) -> Penalty {
+    Penalty(
+      id: 0, call: pending.id, calledAt: now, offender: pending.call.offender,
+      penaltyClass: penaltyClass,
+      length: length, server: pending.call.server, infraction: pending.call.infraction,
+      assessedMinutes: minutes(of: penaltyClass, for: pending.call.offender),
+      service: penaltyClass == .misconduct ? .offClock(setOff: false) : .none,
+      standing: .waiting(remaining: length))
+  }
+}

@@ -1,0 +1,134 @@
+// The seats that the penalties of a stoppage take: one player's are served in one, one after the other
+// (HC 4.3, 4.4(b); NHL 26).
+
+extension Referee {
+  /// Puts the remaining penalties of `team` on the clock.
+  ///
+  /// One player's are served in one seat. Of seats taken together, one that begins with a minor
+  /// starts before one that begins with a major (HC 4.4(b) Note 1, NHL 26.3).
+  mutating func place(_ drafts: [Draft], of team: Team, paired: Bool) {
+    let own = drafts.indices.filter { drafts[$0].penalty.team == team && drafts.isOnClock($0) }
+    guard let first = own.first else { return }
+    // Nearly always all are one player's, and there is nothing to put in order.
+    if own.allSatisfy({ drafts[$0].holder == drafts[first].holder }) {
+      return place(majorsFirst(own, of: drafts), of: drafts, paired: paired, isReordered: false)
+    }
+    var holders: [Holder] = []
+    for index in own where !holders.contains(drafts[index].holder) {
+      holders.append(drafts[index].holder)
+    }
+    let groups = holders.map { holder in
+      majorsFirst(own.filter { drafts[$0].holder == holder }, of: drafts)
+    }
+    let minorsFirst =
+      groups.filter { drafts[$0[0]].penalty.penaltyClass == .minor }
+      + groups.filter { drafts[$0[0]].penalty.penaltyClass != .minor }
+    for group in serversLast(minorsFirst, among: drafts) {
+      place(group, of: drafts, paired: paired, isReordered: minorsFirst != groups)
+    }
+  }
+
+  /// Puts the penalties of one player on the clock: those at the indices `group` of `drafts`.
+  private mutating func place(
+    _ group: [Int], of drafts: [Draft], paired: Bool, isReordered: Bool
+  ) {
+    let first = drafts[group[0]]
+    let sitting = occupant(for: first, among: drafts)
+    if let player = first.penalty.offender.player { relieve(player, for: first) }
+    if let seat = activeSeat(of: first.holder, or: sitting) {
+      put(group, of: drafts, in: seat.id)
+      if seat.occupant == sitting && !sitsHimself(first, sitting) {
+        rule(
+          .bench(.serves(sitting, for: first.penalty.offender, seat: nil)),
+          by: serverRule(for: first, among: drafts))
+      }
+      replaceOccupant(of: seat, by: sitting, for: first)
+      freezeOffClock(of: first.penalty.offender)
+      return
+    }
+    // A pair begins at full strength. Only after a correction may others have begun since.
+    let runs =
+      paired && !book.coincidental.countsPairs
+      || game.runningSeats(of: first.penalty.team) < book.serving.servedAtOnce.value
+    let seat = Seat(
+      id: game.seats.count, offender: first.penalty.offender, occupant: sitting, paired: paired,
+      standing: runs ? .running : .waiting)
+    if !sitsHimself(first, sitting) && hasServer(first, among: drafts) {
+      rule(
+        .bench(.serves(sitting, for: first.penalty.offender, seat: nil)),
+        by: serverRule(for: first, among: drafts))
+    }
+    rule(.bench(.seated(seat)), by: book.serving.servedAtOnce)
+    put(group, of: drafts, in: seat.id)
+    freezeOffClock(of: first.penalty.offender)
+    if runs {
+      start(
+        first.penalty.id,
+        by: !paired && isBesidePair(first.penalty.team)
+          ? book.coincidental.pairBesideTwo.citation
+          : startRule(of: group, in: drafts, paired: paired, isReordered: isReordered))
+    } else {
+      rule(.bench(.waits(penalty: first.penalty.id)), by: book.serving.servedAtOnce)
+    }
+  }
+
+  private mutating func put(_ group: [Int], of drafts: [Draft], in seat: Int) {
+    for index in group {
+      rule(
+        .bench(.placed(penalty: drafts[index].penalty.id, seat: seat)),
+        by: book.serving.onePlayersOrder)
+    }
+  }
+
+  /// Whether `team` serves as many penalties as can run at once, only because a pair's is not
+  /// counted.
+  private func isBesidePair(_ team: Team) -> Bool {
+    game.openSeats.count { game.seats[$0].team == team && game.seats[$0].standing == .running }
+      > book.serving.servedAtOnce.value
+  }
+
+  /// Puts last the bench minors that a penalised player serves after his own penalties (HC 4.3(b)).
+  private func serversLast(_ groups: [[Int]], among drafts: [Draft]) -> [[Int]] {
+    func waits(_ group: [Int]) -> Bool {
+      let holder = drafts[group[0]].holder
+      guard let server = namedServer(for: drafts[group[0]], among: drafts) else { return false }
+      return holder != .player(server)
+        && groups.contains { drafts[$0[0]].holder == .player(server) }
+    }
+    return groups.filter { !waits($0) } + groups.filter(waits)
+  }
+
+  /// The provision by which the first of one player's penalties starts.
+  private func startRule(
+    of group: [Int], in drafts: [Draft], paired: Bool, isReordered: Bool
+  ) -> Citation {
+    if paired { return book.coincidental.singleMinorsEach.citation }
+    let penaltyClass = drafts[group[0]].penalty.penaltyClass
+    if isReordered && penaltyClass == .minor { return book.serving.twoPlayersOrder.citation }
+    return group.contains { drafts[$0].penalty.penaltyClass != penaltyClass }
+      ? book.serving.onePlayersOrder.citation : drafts[group[0]].length
+  }
+
+  /// The active seat of the holder, his own before one in which he sits for another; or the one
+  /// whose occupant is to serve his team's bench minor.
+  func activeSeat(of holder: Holder, or occupant: Occupant) -> Seat? {
+    switch holder {
+    case .player(let player):
+      var others: Int?
+      for seat in game.openSeats
+      where game.seats[seat].isActive
+        && !(game.seats[seat].offender.isGoalkeeper && hasOwnServerEach)
+      {
+        if game.seats[seat].offender.player == player { return game.seats[seat] }
+        let isThere =
+          game.seats[seat].occupant == .player(player)
+          || game.owes(in: seat) { game.penalties[$0].offender.player == player }
+        if others == nil && isThere { others = seat }
+      }
+      return others.map { game.seats[$0] }
+    case .call:
+      guard case .player = occupant else { return nil }
+      return game.firstActiveSeat { $0.occupant == occupant }
+    }
+  }
+}
