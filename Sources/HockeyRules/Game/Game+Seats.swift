@@ -127,6 +127,8 @@ extension Game {
     penalties.indices.last { penalties[$0].offender.player == player }
   }
 
+  // These three are inlined: passed to a closure that is not, each seat or penalty is copied.
+
   /// Whether an active seat fits.
   @inline(__always) func hasActiveSeat(where fits: (Seat) -> Bool) -> Bool {
     for seat in openSeats where seats[seat].isActive && fits(seats[seat]) { return true }

@@ -25,7 +25,7 @@ struct Draft {
 }
 
 // What is asked of each draft of a stoppage in turn goes by its index: asked of the draft, it copies
-// the draft, which took an eighth of the instructions of settling a call.
+// the draft, which took a quarter of the instructions of settling a call.
 extension [Draft] {
   /// Whether the draft at `index` would cost its team a skater if it were not set off.
   func takesSkaterOff(_ index: Int) -> Bool {
