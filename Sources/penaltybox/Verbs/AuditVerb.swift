@@ -42,11 +42,17 @@ extension Verb {
     for remark in logs.remarks { console.remark(remark) }
     for error in logs.errors { console.report(error) }
     var status = logs.errors.isEmpty ? ExitStatus.done : .couldNotRun
-    let audited = Workers.map(
+    let all = Workers.map(
       logs.paths.count, threads: jobs,
       state: { LogAuditor(arguments, official: official, known: known) },
       progress: { console.progress($0, of: logs.paths.count) },
       { auditor, index in auditor.audit(logs.paths[index]) })
+    var taken = TakenGames()
+    let audited = all.filter { log in
+      guard let words = taken.take(log.identity, at: log.path) else { return true }
+      console.remark(words)
+      return false
+    }
     for log in audited {
       for remark in log.remarks { console.remark(remark) }
       for error in log.errors { console.report(error) }
