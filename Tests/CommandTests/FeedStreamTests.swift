@@ -34,6 +34,15 @@ import Testing
       ])
   }
 
+  @Test func `a log that is converted says what is missing of it, or that it is on`() throws {
+    let line = OlderView.summary(1, 0, left: "14:12") + "\n"
+    let outcome = try Workbench().run("convert", "--from", "lines", "-", input: line)
+    #expect(
+      outcome.output.hasSuffix(
+        #""notes":["the game is still on, at P1 5:48","incomplete: the feed says 1-0, its plays 0-0"]}"#
+          + "\n"))
+  }
+
   @Test func `a line has the list of plays with its summary beside it`() throws {
     let members = [
       #""id":"g""#, #""log":\#(OlderView.plays([OlderView.minor, OlderView.goal]))"#,
