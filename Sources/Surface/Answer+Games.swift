@@ -35,7 +35,7 @@ extension Answer {
       let moment = try kept.moment(of: request)
       set { TableJSON.write(moment, to: &$0) }
     case .books, .load, .styles, .check, .cases, .compare, .format, .convert, .complete, .keep,
-      .calls:
+      .calls, .roster:
       break
     }
   }
