@@ -26,6 +26,18 @@ extension JSONReader {
     return names.cases[index]
   }
 
+  /// Moves to the next key of the object that is in `names`, skipping all others; nil, and out of
+  /// the object, if there is none.
+  ///
+  /// `place` is 0 before the first key, and tells which is expected: where `names` has the keys in the
+  /// order in which the feed writes them, they are read without a search.
+  mutating func nextKey<Name>(
+    of names: FeedNames<Name>, expecting place: inout Int
+  ) throws(JSONError) -> Name? {
+    guard let index = try nextKey(of: names.list, expecting: &place) else { return nil }
+    return names.cases[index]
+  }
+
   /// Reads a string as the token; nil if it is not in `names`.
   mutating func word<Name>(of names: FeedNames<Name>) throws(JSONError) -> Name? {
     guard let index = try word(of: names.list) else { return nil }

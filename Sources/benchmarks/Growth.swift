@@ -9,14 +9,14 @@ struct Growth {
 
   /// Prints the figures.
   func report() throws {
-    if isAsked("a game of 10,000 plays") { reportLongGames() }
+    reportLongGames()
     if isAsked("nothing but calls") { reportCalls() }
     if isAsked("brawl") { try reportBrawls() }
   }
 
   /// The time of a play in games of a thousand, ten thousand and a hundred thousand plays.
   private func reportLongGames() {
-    for count in [1_000, 10_000, 100_000] {
+    for count in [1_000, 10_000, 100_000] where isAsked("a game of \(grouped(count)) plays") {
       let events = MadeGames.long(plays: count)
       let (seconds, rulings) = best { solved(events) }
       let time = rounded(seconds * 1000)
@@ -55,6 +55,6 @@ struct Growth {
   }
 
   private func grouped(_ number: Int) -> String {
-    number < 1000 ? "\(number)" : "\(number / 1000),000"
+    "\(number / 1000),000"
   }
 }

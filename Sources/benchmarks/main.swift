@@ -60,6 +60,7 @@ report("skip (grammar and UTF-8 checked)") {
     return (try? reader.skipValue()) == nil ? sum : sum + 1
   }
 }
+report("decode with Foundation's JSONDecoder") { playsDecodedByFoundation(of: games) }
 report("read and sort plays into logs") {
   games.reduce(0) { $0 + NHLFeed.read($1).log.plays.count }
 }

@@ -45,7 +45,8 @@ extension FuzzTarget {
       group: AuditedGame.Group(league: log.league ?? "nhl", season: log.season),
       official: PerTeam(both: nil), known: KnownErrors())
     audited.explain(audit.differences, in: game, by: chart, known: KnownErrors())
-    let summary = AuditSummary([audited], known: KnownErrors())
+    var summary = AuditSummary(known: KnownErrors())
+    summary.add(audited)
     var writer = JSONWriter()
     AuditJSON.write(summary, to: &writer)
     let text = AuditText(summary, .plain)

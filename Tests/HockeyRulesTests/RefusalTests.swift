@@ -98,6 +98,15 @@ import Testing
     #expect(again.refusals.map(\.event) == [late])
   }
 
+  @Test func `a small id after a large one is still free`() throws {
+    let ids = [700, 0, 64, 128, 640, 639, 1]
+    let looks = ids.map { id in
+      Event(
+        id: .number(id), time: GameTime(period: 1, elapsed: .minutes(1)), play: .other("look"))
+    }
+    #expect(solve(looks, under: try book("nhl-2025")).refusals.isEmpty)
+  }
+
   @Test func `who may be credited`() throws {
     let accepted = [
       // An own goal, whoever the log names.

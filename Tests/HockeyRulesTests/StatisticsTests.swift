@@ -63,6 +63,25 @@ import Testing
     }
   }
 
+  @Test func `a goal during a major counts for the major, though half of a pair runs before it`()
+    throws
+  {
+    let solution = try solved(
+      """
+      P1  5:00  A6  2
+          5:00  B9  2
+          6:00  A7  5
+          6:30  B   goal
+      """)
+    // One for the major, and one more because a goal does not end it.
+    #expect(solution.game.powerPlays == PerTeam(home: 0, visiting: 2))
+    let counted = solution.journal.compactMap { ruling -> Player? in
+      guard case .score(.powerPlay(let penalty)) = ruling.effect else { return nil }
+      return solution.game.penalties[penalty].offender.player
+    }
+    #expect(counted == [Player(.home, 7), Player(.home, 7)])
+  }
+
   @Test func `the winner's goal that is one more than the loser's total won the game`() throws {
     let solution = try solved(
       """

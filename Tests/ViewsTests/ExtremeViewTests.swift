@@ -107,7 +107,8 @@ import Views
         group: AuditedGame.Group(league: "", season: 2025), official: PerTeam(both: nil),
         known: KnownErrors())
       audited.explain(audit.differences, in: game, by: chart, known: KnownErrors())
-      let summary = AuditSummary([audited, audited], known: KnownErrors())
+      var summary = AuditSummary(known: KnownErrors())
+      for _ in 0..<2 { summary.add(audited) }
       var writer = JSONWriter()
       AuditJSON.write(summary, to: &writer)
       let text = AuditText(summary, .plain)

@@ -68,11 +68,37 @@ extension NHLEvents {
       place: reader.place(of: play.mark), problem: .unknownTeam(owner, play: play.id))
   }
 
+  /// The feed's name for the kind of `play`; a literal if the kind is known, to avoid allocations.
+  ///
+  /// Kinds of the older feed are in capitals, with low lines: `PERIOD_READY`.
+  mutating func name(of play: NHLPlay) -> String {
+    if let kind = play.kind { return kind.rawValue }
+    guard let mark = play.unknownKind else { return "" }
+    reader.go(to: mark)
+    let name = (try? reader.looseText()) ?? ""
+    return play.isOlder
+      ? name.lowercased().split(separator: "_").joined(separator: "-") : name
+  }
+
   mutating func details(of play: NHLPlay) throws(LogError) -> NHLDetails {
     guard let mark = play.details else { throw missing("details", play) }
     reader.go(to: mark)
     do throws(JSONError) {
       return try play.isOlder ? NHLDetails(older: &reader) : NHLDetails(from: &reader)
+    } catch {
+      throw LogError(error)
+    }
+  }
+
+  /// The reason of a stoppage, if the feed gives one.
+  ///
+  /// Of all plays with details that we read, two in three are stoppages.
+  mutating func reason(of play: NHLPlay) throws(LogError) -> String? {
+    guard let mark = play.details else { return nil }
+    guard !play.isOlder else { return try details(of: play).reason }
+    reader.go(to: mark)
+    do throws(JSONError) {
+      return try reader.reason()
     } catch {
       throw LogError(error)
     }

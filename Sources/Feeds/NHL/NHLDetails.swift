@@ -30,7 +30,8 @@ struct NHLDetails {
   init(from reader: inout JSONReader) throws(JSONError) {
     try reader.beginObject()
     let keys = Key.names
-    while let key = try reader.nextKey(of: keys) {
+    var place = 0
+    while let key = try reader.nextKey(of: keys, expecting: &place) {
       switch key {
       case .eventOwnerTeamId: owner = try reader.number()
       case .typeCode: penaltyType = try reader.text()
@@ -48,17 +49,18 @@ struct NHLDetails {
     }
   }
 
+  /// The keys in the order in which the feed writes them.
   private enum Key: String, CaseIterable {
-    case eventOwnerTeamId
     case typeCode
     case descKey
     case duration
     case committedByPlayerId
     case servedByPlayerId
-    case scoringPlayerId
     case shootingPlayerId
+    case scoringPlayerId
     case assist1PlayerId
     case assist2PlayerId
+    case eventOwnerTeamId
     case reason
 
     static let names = FeedNames<Key>()
@@ -66,6 +68,16 @@ struct NHLDetails {
 }
 
 extension JSONReader {
+  /// The reason in the details of a stoppage, which come next; nil if there is none.
+  mutating func reason() throws(JSONError) -> String? {
+    var reason: String?
+    try beginObject()
+    while try nextKey() {
+      if token(is: "reason") { reason = try text() } else { try skipValue() }
+    }
+    return reason
+  }
+
   /// A whole number; nil for `null`.
   fileprivate mutating func number() throws(JSONError) -> Int? {
     try nullIsNext() ? nil : try integer()

@@ -100,19 +100,19 @@ struct NHLEvents: ~Copyable {
     case .periodEnd: .periodEnd
     case .gameEnd: .gameEnd
     case .faceOff: .faceOff
-    case .stoppage: .whistle(reason: play.details == nil ? nil : try details(of: play).reason)
+    case .stoppage: .whistle(reason: try reason(of: play))
     case .penalty: try penalty(play)
     case .goal: try shot(play, scored: true)
     case .shotOnGoal, .missedShot, .failedShot: try shot(play, scored: false)
     case .hit, .blockedShot, .giveaway, .takeaway, .shootOutComplete, .delayedPenalty, nil:
-      .other(play.name)
+      .other(name(of: play))
     }
   }
 
   private mutating func penalty(_ play: NHLPlay) throws(LogError) -> Play {
     let details = try details(of: play)
     let team = try team(of: play, details)
-    guard let call = call(play, details, team) else { return .other(play.name) }
+    guard let call = call(play, details, team) else { return .other(name(of: play)) }
     if call.penaltyShot { awaited = (play.time, team.opponent) }
     return .penalty(call)
   }
@@ -121,7 +121,7 @@ struct NHLEvents: ~Copyable {
   private mutating func shot(_ play: NHLPlay, scored: Bool) throws(LogError) -> Play {
     let inShootOut = play.inShootOut || play.time.period == 5 && game.gameType == 2
     let mayBePenaltyShot = play.situation?.isPenaltyShot == true || awaited?.time == play.time
-    guard scored || inShootOut || mayBePenaltyShot else { return .other(play.name) }
+    guard scored || inShootOut || mayBePenaltyShot else { return .other(name(of: play)) }
     let details = try details(of: play)
     let team = try team(of: play, details)
     let shooter = details.shooter.map { player($0, of: team) }
@@ -134,7 +134,7 @@ struct NHLEvents: ~Copyable {
       awaited = nil
       return .penaltyShot(shot)
     }
-    guard scored else { return .other(play.name) }
+    guard scored else { return .other(name(of: play)) }
     claim = details.manpower.map(SourceClaim.goal)
     return .goal(
       Goal(

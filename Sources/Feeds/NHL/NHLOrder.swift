@@ -10,13 +10,7 @@ extension NHLGame {
   func order(
     notes: inout [LogNote], sharing: inout [Int], isPenaltyShotCall: (NHLPlay) -> Bool
   ) -> [Int] {
-    var keys = plays.indices.map { index in
-      Key(
-        instant: plays[index].time.period << 32 &+ plays[index].time.elapsed.tenths,
-        sortOrder: plays[index].sortOrder, index: index)
-    }
-    keys.sort()
-    var order = withoutRepeated(keys.map { $0.index }, &notes, &sharing)
+    var order = withoutRepeated(sorted, &notes, &sharing)
     var start = 0
     while start < order.count {
       var end = start + 1
@@ -25,6 +19,23 @@ extension NHLGame {
       start = end
     }
     return order
+  }
+
+  /// The indices in `plays` by time and the feed's own order; most feeds list their plays so.
+  private var sorted: [Int] {
+    func key(_ index: Int) -> Key {
+      Key(
+        instant: plays[index].time.period << 32 &+ plays[index].time.elapsed.tenths,
+        sortOrder: plays[index].sortOrder, index: index)
+    }
+    guard plays.count > 1 else { return Array(plays.indices) }
+    var last = key(0)
+    for index in 1..<plays.count {
+      let next = key(index)
+      if next < last { return plays.indices.map(key).sorted().map { $0.index } }
+      last = next
+    }
+    return Array(plays.indices)
   }
 
   private struct Key: Comparable {
@@ -43,6 +54,7 @@ extension NHLGame {
   private func withoutRepeated(
     _ order: [Int], _ notes: inout [LogNote], _ sharing: inout [Int]
   ) -> [Int] {
+    guard mayHaveRepeatedIDs else { return order }
     var firsts: [Int: Int] = [:]
     firsts.reserveCapacity(order.count)
     return order.filter { index in
@@ -57,6 +69,22 @@ extension NHLGame {
     }
   }
 
+  /// Whether two plays may have one number: false where all are small and different, as they nearly
+  /// always are.
+  ///
+  /// A bit for each number takes a tenth of the time of a dictionary.
+  private var mayHaveRepeatedIDs: Bool {
+    var seen = [UInt64](repeating: 0, count: 64)
+    for index in plays.indices {
+      let id = plays[index].id
+      guard (0..<64 * 64).contains(id) else { return true }
+      let bit: UInt64 = 1 << UInt64(id % 64)
+      guard seen[id / 64] & bit == 0 else { return true }
+      seen[id / 64] |= bit
+    }
+    return false
+  }
+
   /// Puts the plays of one second in order: as listed, but with a goal before the penalties (it
   /// stopped play, and they were called at that stoppage) and a face-off after them.
   ///
@@ -67,7 +95,11 @@ extension NHLGame {
     guard let first = second.firstIndex(where: { plays[$0].kind == .penalty }),
       let last = second.lastIndex(where: { plays[$0].kind == .penalty })
     else { return }
-    let called = second[first...].firstIndex { isPenaltyShotCall(plays[$0]) } ?? second.endIndex
+    // The details tell which call is for a penalty shot: they are read only where a goal follows a call.
+    let mayMove = second[first...].contains { isGoalInPlay(plays[$0]) }
+    let called =
+      mayMove
+      ? second[first...].firstIndex { isPenaltyShotCall(plays[$0]) } ?? second.endIndex : first
     func comesFirst(_ index: Int) -> Bool {
       index >= first && index < called && isGoalInPlay(plays[second[index]])
     }

@@ -11,16 +11,15 @@ struct NHLPlay {
   var inShootOut: Bool
   var sortOrder: Int
   var situation: SituationCode?
-  /// The kind's name if `kind` is nil.
-  var typeName: String?
+  /// Where the kind's name is if `kind` is nil.
+  ///
+  /// A play has no string of its own, so that copying it is cheap.
+  var unknownKind: JSONReader.Mark?
   /// Where its details are; in the older feed they are all over the play.
   var details: JSONReader.Mark?
   var mark: JSONReader.Mark
   /// Whether it is of the older feed.
   var isOlder = false
-
-  /// The feed's name for it; a literal if the kind is known, to avoid allocations.
-  var name: String { kind?.rawValue ?? typeName ?? "" }
 
   /// The line on which it begins.
   var line: Int { mark.line }
@@ -36,7 +35,7 @@ struct NHLPlayFields {
   private var situation: SituationCode?
   private var sortOrder: Int?
   private var kind: NHLPlayKind?
-  private var typeName: String?
+  private var unknownKind: JSONReader.Mark?
   private var details: JSONReader.Mark?
 
   /// A member that a play lacks.
@@ -55,11 +54,15 @@ struct NHLPlayFields {
     }
   }
 
+  /// The keys in the order in which the feed writes them, those that we do not use too.
   private enum Key: String, CaseIterable {
     case eventId
     case periodDescriptor
     case timeInPeriod
+    case timeRemaining
     case situationCode
+    case homeTeamDefendingSide
+    case typeCode
     case typeDescKey
     case sortOrder
     case details
@@ -70,8 +73,10 @@ struct NHLPlayFields {
   mutating func read(from reader: inout JSONReader) throws(JSONError) {
     try reader.beginObject()
     let keys = Key.names
-    while let key = try reader.nextKey(of: keys) {
+    var place = 0
+    while let key = try reader.nextKey(of: keys, expecting: &place) {
       switch key {
+      case .timeRemaining, .homeTeamDefendingSide, .typeCode: try reader.skipValue()
       case .eventId: id = try reader.integer()
       case .periodDescriptor: try readPeriod(from: &reader)
       case .timeInPeriod:
@@ -83,8 +88,9 @@ struct NHLPlayFields {
         try reader.readToken()
         situation = SituationCode(tokenOf: reader)
       case .typeDescKey:
+        let mark = reader.mark
         kind = try reader.word(of: NHLPlayKind.names)
-        typeName = kind == nil ? reader.tokenText : nil
+        unknownKind = kind == nil ? mark : nil
       case .sortOrder: sortOrder = try reader.integer()
       case .details:
         let mark = reader.mark
@@ -99,6 +105,7 @@ struct NHLPlayFields {
   private enum PeriodKey: String, CaseIterable {
     case number
     case periodType
+    case maxRegulationPeriods
 
     static let names = FeedNames<PeriodKey>()
   }
@@ -106,8 +113,10 @@ struct NHLPlayFields {
   private mutating func readPeriod(from reader: inout JSONReader) throws(JSONError) {
     try reader.beginObject()
     let keys = PeriodKey.names
-    while let key = try reader.nextKey(of: keys) {
+    var place = 0
+    while let key = try reader.nextKey(of: keys, expecting: &place) {
       switch key {
+      case .maxRegulationPeriods: try reader.skipValue()
       case .number: period = try reader.integer()
       case .periodType:
         try reader.readToken()
@@ -122,10 +131,10 @@ struct NHLPlayFields {
     guard let period else { throw .key("periodDescriptor") }
     guard (1...99).contains(period) else { throw .period(period) }
     guard let elapsed else { throw hasBadTime ? .time : .key("timeInPeriod") }
-    guard kind != nil || typeName != nil else { throw .key("typeDescKey") }
+    guard kind != nil || unknownKind != nil else { throw .key("typeDescKey") }
     return NHLPlay(
       kind: kind, id: id, time: GameTime(period: period, elapsed: elapsed),
       inShootOut: inShootOut, sortOrder: sortOrder ?? 0, situation: situation,
-      typeName: typeName, details: details, mark: mark)
+      unknownKind: unknownKind, details: details, mark: mark)
   }
 }

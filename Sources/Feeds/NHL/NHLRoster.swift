@@ -14,6 +14,15 @@ struct NHLRoster {
     var position: PlayerPosition?
     var firstName: String?
     var lastName: String?
+
+    /// The player as a log lists him.
+    fileprivate var rostered: RosteredPlayer {
+      let first = firstName ?? ""
+      let last = lastName ?? ""
+      let name = first.isEmpty ? last : last.isEmpty ? first : first + " " + last
+      return RosteredPlayer(
+        number: sweater ?? id, position: position, name: name.isEmpty ? nil : name)
+    }
   }
 
   /// Whether the file had no roster, so that nobody can be missing from it.
@@ -37,12 +46,13 @@ struct NHLRoster {
 
   /// The players of the team with the feed's number `team`, by ascending numbers of their sweaters.
   func list(of team: Int?) -> [RosteredPlayer] {
-    players.filter { $0.team == team && team != nil }.map { player in
-      let names = [player.firstName, player.lastName].compactMap { $0 }.filter { !$0.isEmpty }
-      return RosteredPlayer(
-        number: player.sweater ?? player.id, position: player.position,
-        name: names.isEmpty ? nil : names.joined(separator: " "))
-    }.sorted { $0.number < $1.number }
+    guard team != nil else { return [] }
+    var list: [RosteredPlayer] = []
+    list.reserveCapacity(players.count)
+    for index in players.indices where players[index].team == team {
+      list.append(players[index].rostered)
+    }
+    return list.sorted { $0.number < $1.number }
   }
 
   init() {}
@@ -64,7 +74,8 @@ struct NHLRoster {
     var id: Int?
     var player = Player(id: 0)
     try reader.beginObject()
-    while let key = try reader.nextKey(of: Key.names) {
+    var place = 0
+    while let key = try reader.nextKey(of: Key.names, expecting: &place) {
       switch key {
       case .playerId: id = try reader.integer()
       case .teamId: player.team = try reader.nullIsNext() ? nil : try reader.integer()
@@ -81,9 +92,10 @@ struct NHLRoster {
     return player
   }
 
+  /// The keys in the order in which the feed writes them.
   private enum Key: String, CaseIterable {
-    case playerId
     case teamId
+    case playerId
     case firstName
     case lastName
     case sweaterNumber

@@ -12,7 +12,8 @@ struct OlderPlayFields {
   private var elapsed: PlayingTime?
   private var hasBadTime = false
   private var inShootOut = false
-  private var type: String?
+  private var kind: NHLPlayKind?
+  private var unknownKind: JSONReader.Mark?
 
   private enum Key: String, CaseIterable {
     case result
@@ -35,9 +36,23 @@ struct OlderPlayFields {
     try reader.beginObject()
     while let key = try reader.nextKey(of: Key.names) {
       switch key {
-      case .result: type = try reader.text(at: "eventTypeId")
+      case .result: try readResult(from: &reader)
       case .about: try readAbout(from: &reader)
       }
+    }
+  }
+
+  private mutating func readResult(from reader: inout JSONReader) throws(JSONError) {
+    guard try reader.beginLooseObject() else { return }
+    while try reader.nextKey() {
+      guard reader.token(is: "eventTypeId") else {
+        try reader.skipValue()
+        continue
+      }
+      let mark = reader.mark
+      let type = try reader.looseText()
+      kind = type.flatMap { OlderPlayKind(rawValue: $0)?.kind }
+      unknownKind = type != nil && kind == nil ? mark : nil
     }
   }
 
@@ -60,18 +75,16 @@ struct OlderPlayFields {
   /// Makes a play of the members.
   func play(mark: JSONReader.Mark) throws(NHLPlayFields.Missing) -> NHLPlay {
     guard let id else { throw .key("eventId") }
-    guard let type else { throw .key("eventTypeId") }
+    guard kind != nil || unknownKind != nil else { throw .key("eventTypeId") }
     // What comes before the first period is in no period.
     let period = period == 0 ? 1 : period
     guard let period else { throw .key("period") }
     guard (1...99).contains(period) else { throw .period(period) }
     guard let elapsed else { throw hasBadTime ? .time : .key("periodTime") }
-    let kind = OlderPlayKind(rawValue: type)?.kind
     return NHLPlay(
       kind: kind, id: id, time: GameTime(period: period, elapsed: elapsed),
       inShootOut: inShootOut, sortOrder: index ?? 0, situation: nil,
-      typeName: kind == nil ? type.lowercased().split(separator: "_").joined(separator: "-") : nil,
-      details: mark, mark: mark, isOlder: true)
+      unknownKind: unknownKind, details: mark, mark: mark, isOlder: true)
   }
 }
 

@@ -1,37 +1,95 @@
 /// The names that a reader looks for: an object's keys, or the words that a string may be.
 ///
-/// They are compared in place, eight bytes at a time. List the more frequent ones first.
+/// They are compared in place, eight bytes at a time. List keys in the order in which a source writes
+/// them, and words by how frequent they are: then few are looked for.
 public struct JSONNameList: Sendable {
-  private let names: [[UInt8]]
-  /// Each name's first eight bytes, the first one lowest, padded with zeros.
-  private let heads: [UInt64]
+  /// A name in its quotation marks, as words of eight bytes.
+  private struct Name {
+    /// The first eight bytes, the first one lowest, padded with zeros.
+    var head: UInt64
+    /// The bits of a word that `head` fills.
+    var mask: UInt64
+    /// How many bytes it has.
+    var length: Int
+    /// Where the words of its further bytes are in `tails`.
+    var tail: Int
+  }
+
+  private let names: [Name]
+  /// The further words of all names; the last word of a name is its last eight bytes, some of which
+  /// may be in the word before too.
+  private let tails: [UInt64]
+  private let texts: [String]
 
   /// The raw values of the cases of `Name`, in their order.
   public init<Name: RawRepresentable<String> & CaseIterable>(of names: Name.Type) {
-    self.names = names.allCases.map { Array($0.rawValue.utf8) }
-    heads = self.names.map { name in
-      name.prefix(8).reversed().reduce(0) { $0 << 8 | UInt64($1) }
+    texts = names.allCases.map { $0.rawValue }
+    var list: [JSONNameList.Name] = []
+    var tails: [UInt64] = []
+    for text in texts {
+      let bytes = [UInt8.quote] + Array(text.utf8) + [UInt8.quote]
+      let head = UInt64(bytes: bytes.prefix(8))
+      list.append(
+        JSONNameList.Name(
+          head: head, mask: .max >> UInt64(64 - 8 * min(8, bytes.count)), length: bytes.count,
+          tail: tails.count))
+      for end in stride(from: 16, to: bytes.count, by: 8) {
+        tails.append(UInt64(bytes: bytes[(end - 8)..<end]))
+      }
+      if bytes.count > 8 { tails.append(UInt64(bytes: bytes.suffix(8))) }
     }
+    self.names = list
+    self.tails = tails
   }
 
-  /// The index of `name`.
-  func index(of name: String) -> Int? { names.firstIndex { $0.elementsEqual(name.utf8) } }
+  var count: Int { names.count }
 
-  /// The index of the name in the `length` bytes from `start` on; `word` is the eight bytes there.
+  /// The index of the name in the string of `length` bytes, its quotation marks included, that begins
+  /// at `start`; nil if it is none.
   @inline(__always)
-  func index(of start: UnsafePointer<UInt8>, length: Int, word: UInt64) -> Int? {
-    let head = length < 8 ? word & (1 << UInt64(length &* 8) &- 1) : word
-    for index in heads.indices where heads[index] == head {
-      if hasName(index, at: start, length: length) { return index }
+  func index(of start: Int, length: Int, in scanner: borrowing JSONScanner) -> Int? {
+    let word = scanner.word(at: start)
+    for index in names.indices where word & names[index].mask == names[index].head {
+      let name = names[index]
+      if name.length == length, hasTail(name, at: start, in: scanner) { return index }
     }
     return nil
   }
 
-  private func hasName(_ index: Int, at start: UnsafePointer<UInt8>, length: Int) -> Bool {
+  /// The length of the name at `index`, its quotation marks included, if that begins at `start`; nil if
+  /// anything else does.
+  @inline(__always)
+  func length(of index: Int, at start: Int, in scanner: borrowing JSONScanner) -> Int? {
     let name = names[index]
-    guard name.count == length else { return false }
+    guard scanner.word(at: start) & name.mask == name.head, hasTail(name, at: start, in: scanner)
+    else { return nil }
+    return name.length
+  }
+
+  /// Whether `name`, whose first eight bytes are at `start`, goes on there.
+  ///
+  /// A word is read only after the one before it was found to be the name's. No name contains NUL, so
+  /// the text has not ended there, and the padding after it is enough for the next word.
+  @inline(__always)
+  private func hasTail(_ name: Name, at start: Int, in scanner: borrowing JSONScanner) -> Bool {
+    guard name.length > 8 else { return true }
     var offset = 8
-    while offset < length, name[offset] == start[offset] { offset &+= 1 }
-    return offset >= length
+    var tail = name.tail
+    while offset &+ 8 < name.length {
+      guard scanner.word(at: start &+ offset) == tails[tail] else { return false }
+      offset &+= 8
+      tail &+= 1
+    }
+    return scanner.word(at: start &+ name.length &- 8) == tails[tail]
+  }
+
+  /// The index of a name that was written with escapes.
+  func index(of name: String) -> Int? { texts.firstIndex(of: name) }
+}
+
+extension UInt64 {
+  /// Up to eight bytes, the first one lowest.
+  fileprivate init(bytes: some BidirectionalCollection<UInt8>) {
+    self = bytes.reversed().reduce(0) { $0 << 8 | UInt64($1) }
   }
 }

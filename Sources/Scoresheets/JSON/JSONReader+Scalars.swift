@@ -33,7 +33,8 @@ extension JSONReader {
 
   /// A whole number that fits in an `Int`; a fraction or an exponent is an error.
   public mutating func integer() throws(JSONError) -> Int {
-    try scan { (scanner) throws(JSONFault) -> Int in
+    if let value = scanner.shortInteger() { return value }
+    return try scan { (scanner) throws(JSONFault) -> Int in
       let first = scanner.skipSpace()
       guard first == .minus || first.isDigit else { throw scanner.unexpected(.wholeNumber) }
       let start = scanner.offset
@@ -115,5 +116,28 @@ extension JSONReader {
     try beginArray()
     while try nextElement() { strings.append(try string()) }
     return strings
+  }
+}
+
+extension JSONScanner {
+  /// Reads a whole number of 1 to 7 digits, as nearly all are; nil, with nothing read, for anything
+  /// else.
+  @inline(__always)
+  fileprivate mutating func shortInteger() -> Int? {
+    guard skipSpace() != .zero else { return nil }
+    var word = word(at: offset)
+    var value = 0
+    var length = 0
+    while length < 8, UInt8(truncatingIfNeeded: word).isDigit {
+      value = value &* 10 &+ Int(UInt8(truncatingIfNeeded: word) &- .zero)
+      word >>= 8
+      length &+= 1
+    }
+    let next = UInt8(truncatingIfNeeded: word)
+    guard (1...7).contains(length), next != .point, next | 0x20 != UInt8(ascii: "e") else {
+      return nil
+    }
+    offset &+= length
+    return value
   }
 }

@@ -26,8 +26,9 @@ extension JSONReader {
     guard !scanner.tokenIsEscaped, text.hasPointerRepresentation else {
       return tokenText == text.description
     }
-    let name = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
-    return name.elementsEqual(tokenBytes)
+    let start = scanner.base + scanner.token.lowerBound
+    guard text.utf8CodeUnitCount == tokenLength else { return false }
+    return (0..<tokenLength).allSatisfy { text.utf8Start[$0] == start[$0] }
   }
 
   /// The number that the token's digits write, leading zeros allowed; nil unless it is 1 to 9
@@ -42,7 +43,11 @@ extension JSONReader {
 
   /// The playing time that the token writes, such as `3:30`, `00:19` or `0:12.4`: up to 999
   /// minutes.
-  public var tokenTime: PlayingTime? { PlayingTime(clockBytes: tokenBytes) }
+  public var tokenTime: PlayingTime? {
+    tokenLength == 5
+      ? PlayingTime(clockWord: scanner.word(at: scanner.token.lowerBound))
+      : PlayingTime(clockBytes: tokenBytes)
+  }
 
   private var tokenBytes: UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(start: scanner.base + scanner.token.lowerBound, count: tokenLength)
@@ -50,6 +55,20 @@ extension JSONReader {
 }
 
 extension PlayingTime {
+  /// The time of a clock's reading of five bytes, such as `13:30`: the first bytes of `word`, the
+  /// first one lowest.
+  fileprivate init?(clockWord word: UInt64) {
+    func digit(_ index: UInt64) -> Int {
+      Int(UInt8(truncatingIfNeeded: word >> (8 * index)) &- .zero)
+    }
+    let digits = (digit(0), digit(1), digit(3), digit(4))
+    guard digits.0 < 10, digits.1 < 10, digits.2 < 6, digits.3 < 10,
+      UInt8(truncatingIfNeeded: word >> 16) == .colon
+    else { return nil }
+    let seconds = (digits.0 * 10 + digits.1) * 60 + digits.2 * 10 + digits.3
+    self.init(tenths: seconds * 10)
+  }
+
   /// The time of a clock's reading such as `3:30`: up to 999 minutes.
   package init?(clockBytes: some BidirectionalCollection<UInt8>) {
     guard (4...8).contains(clockBytes.count) else { return nil }

@@ -63,7 +63,24 @@ public struct JSONReader: ~Copyable {
   /// Moves to the next key of the object that is in `names`, skipping all others; nil, and out of
   /// the object, if there is none.
   public mutating func nextKey(of names: JSONNameList) throws(JSONError) -> Int? {
-    try scan { (scanner) throws(JSONFault) in try scanner.nextKey(of: names) }
+    var nowhere = names.count
+    return try nextKey(of: names, expecting: &nowhere)
+  }
+
+  /// Moves to the next key of the object that is in `names`, skipping all others; nil, and out of
+  /// the object, if there is none.
+  ///
+  /// `place` is the index of the name that is expected, 0 at first; it becomes that of the name after
+  /// the one that was found. Sources write their keys in one order, so that it need rarely be looked
+  /// for.
+  package mutating func nextKey(
+    of names: JSONNameList, expecting place: inout Int
+  ) throws(JSONError) -> Int? {
+    do throws(JSONFault) {
+      return try scanner.nextKey(of: names, expecting: &place)
+    } catch {
+      throw self.error(error)
+    }
   }
 
   /// Steps into an array.
@@ -81,8 +98,15 @@ public struct JSONReader: ~Copyable {
   /// Skips the next value, whatever it is.
   public mutating func skipValue() throws(JSONError) {
     try scan { (scanner) throws(JSONFault) in
-      scanner.skipSpace()
-      try scanner.skipValue(depth: scanner.depth)
+      // Most values are strings and numbers: they need no further call.
+      let first = scanner.skipSpace()
+      if first == .quote {
+        try scanner.skipString()
+      } else if first.isDigit {
+        try scanner.skipNumber()
+      } else {
+        try scanner.skipValue(depth: scanner.depth)
+      }
     }
   }
 

@@ -45,7 +45,59 @@ extension JSONScanner {
 
   /// Advances to the value of the next key that is in `list`; nil, and out of the object, at its
   /// end.
-  mutating func nextKey(of list: JSONNameList) throws(JSONFault) -> Int? {
+  ///
+  /// `place` is the index of the name that is expected next, and becomes that of the name after the one
+  /// that was found. A key that is where it was expected, or one later, is compared and not looked for:
+  /// that takes a third of the instructions of the keys of the NHL's plays.
+  @inline(__always)
+  mutating func nextKey(
+    of list: JSONNameList, expecting place: inout Int
+  ) throws(JSONFault) -> Int? {
+    if place < list.count {
+      if takeKey(place, of: list) {
+        place &+= 1
+        return place &- 1
+      }
+      if place &+ 1 < list.count, takeKey(place &+ 1, of: list) {
+        place &+= 2
+        return place &- 1
+      }
+    }
+    if byte == .closeBrace {
+      isFirst = false
+      offset &+= 1
+      depth &-= 1
+      return nil
+    }
+    guard let found = try searchedKey(of: list) else { return nil }
+    place = found &+ 1
+    return found
+  }
+
+  /// Advances to the value of the key at `index` in `list`, with the key as the token, if the object
+  /// goes on with it without white space; false, with nothing read, if it does not.
+  @inline(__always)
+  private mutating func takeKey(_ index: Int, of list: JSONNameList) -> Bool {
+    var start = offset
+    if !isFirst {
+      guard byte == .comma else { return false }
+      start &+= 1
+    }
+    guard let length = list.length(of: index, at: start, in: self),
+      base[start &+ length] == .colon
+    else { return false }
+    isFirst = false
+    tokenIsEscaped = false
+    token = Range(uncheckedBounds: (start &+ 1, start &+ length &- 1))
+    offset = start &+ length &+ 1
+    skipSpace()
+    return true
+  }
+
+  /// Advances to the value of the next key that is in `list`, wherever in the list it is; nil, and out
+  /// of the object, at its end.
+  @inline(never)
+  private mutating func searchedKey(of list: JSONNameList) throws(JSONFault) -> Int? {
     while try nextKey() {
       if let index = tokenIndex(in: list) { return index }
       try skipValue(depth: depth)
@@ -65,8 +117,7 @@ extension JSONScanner {
   @inline(__always)
   func tokenIndex(in list: JSONNameList) -> Int? {
     guard !tokenIsEscaped else { return list.index(of: tokenText) }
-    return list.index(
-      of: base + token.lowerBound, length: token.count, word: word(at: token.lowerBound))
+    return list.index(of: token.lowerBound &- 1, length: token.count &+ 2, in: self)
   }
 
   /// The token as text.

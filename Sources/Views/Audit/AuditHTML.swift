@@ -7,7 +7,7 @@ package enum AuditHTML {
   /// The page of `summary`; `file` is the list of known errors.
   package static func text(of summary: AuditSummary, known file: String) -> String {
     var markup = Markup()
-    let games = summary.games.count
+    let games = summary.count
     HTMLPage.open("Audit of \(games) \(games == 1 ? "game" : "games")", to: &markup)
     markup.element("h1") { $0.trusted("Audit") }
     markup.element("p", .class("quiet")) { markup in

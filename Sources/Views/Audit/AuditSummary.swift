@@ -1,27 +1,37 @@
 package import Audits
 
 /// The results of an audit of several games.
-package struct AuditSummary {
+///
+/// Of a game of which there is nothing to tell only the figures are kept, added to those of its season: so
+/// an archive of any size fits in memory.
+package struct AuditSummary: Sendable {
+  /// How many games were audited.
+  private(set) var count = 0
   /// The figures for each league and season, in this order.
   private(set) var groups: [(group: AuditedGame.Group, agreements: Agreements)] = []
-  /// The games, in the order of their logs.
+  /// The games of which there is something to tell, in the order of their logs.
   private(set) var games: [AuditedGame] = []
   private let known: KnownErrors
+  /// The names of the games that have known errors.
+  private let namesOfKnown: Set<String>
 
-  /// The audit of `games`, in which `known` errors are expected.
-  package init(_ games: [AuditedGame], known: KnownErrors) {
-    self.games = games
+  /// The audit of no game yet, in which `known` errors are expected.
+  package init(known: KnownErrors) {
     self.known = known
-    for game in games where game.incompleteness == nil {
-      if let index = groups.firstIndex(where: { $0.group == game.group }) {
-        groups[index].agreements.add(game.agreements)
-      } else {
-        groups.append((game.group, game.agreements))
-      }
+    namesOfKnown = Set(known.entries.map { $0.finding.game })
+  }
+
+  /// Adds the next game.
+  package mutating func add(_ game: AuditedGame) {
+    count += 1
+    if game.hasFindings || namesOfKnown.contains(game.name) { games.append(game) }
+    guard game.incompleteness == nil else { return }
+    if let index = groups.firstIndex(where: { $0.group == game.group }) {
+      groups[index].agreements.add(game.agreements)
+      return
     }
-    groups.sort { left, right in
-      (left.group.league, left.group.season ?? 0) < (right.group.league, right.group.season ?? 0)
-    }
+    let place = groups.firstIndex { game.group.precedes($0.group) } ?? groups.count
+    groups.insert((game.group, game.agreements), at: place)
   }
 
   /// The figures for all games.

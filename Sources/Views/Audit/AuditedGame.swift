@@ -38,6 +38,11 @@ package struct AuditedGame: Sendable {
       self.season = season
     }
 
+    /// Whether its figures come before those of `other`.
+    func precedes(_ other: Group) -> Bool {
+      (league, season ?? 0) < (other.league, other.season ?? 0)
+    }
+
     /// The season's usual name: `2015-16`.
     var seasonName: String {
       guard let season else { return "unknown" }
@@ -98,6 +103,9 @@ package struct AuditedGame: Sendable {
   var hasClaims: Bool {
     agreements.claims.penalties.compared + agreements.claims.goals.compared > 0
   }
+
+  /// Whether there is anything to tell of it, known or not.
+  var hasFindings: Bool { incompleteness != nil || !places.isEmpty || !warnings.isEmpty }
 
   /// The index among the known errors of each difference; nil for one that is not known.
   private var places: [Int?] {

@@ -18,11 +18,11 @@ extension PlayedGame {
     offender.player.map { label(of: $0) } ?? log.letters.name(of: offender)
   }
 
-  /// A play that the book refuses, in a label.
-  func label(ofRefused play: Play) -> String {
+  /// A play that the book refuses, in a label; `isShort` leaves out the play.
+  func label(ofRefused play: Play, isShort: Bool) -> String {
     var notation = notation
     notation.names = [:]
-    return log.hasPlayerIDs ? "refused" : "refused: \(notation.text(of: play))"
+    return isShort ? "refused" : "refused: \(notation.text(of: play))"
   }
 
   /// The highest number on a sweater.

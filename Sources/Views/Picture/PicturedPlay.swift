@@ -27,9 +27,11 @@ struct PicturedPlay: Sendable {
   static func all(
     in game: PlayedGame, _ periods: [PicturePeriod], _ plays: PlayIndex
   ) -> [LabelledMark<PicturedPlay>] {
-    goals(in: game, plays)
+    // Asked once: the answer needs all plays of the log, and all of them may be refused.
+    let isShort = game.log.hasPlayerIDs
+    return goals(in: game, plays)
       + game.solution.plays.indices.compactMap { index in
-        mark(ofPlayAt: index, in: game, periods)
+        mark(ofPlayAt: index, in: game, periods, isShort: isShort)
       }
   }
 
@@ -56,7 +58,7 @@ struct PicturedPlay: Sendable {
   /// The mark of a shot without a goal or of a refused play; nil for other plays, and for those at a
   /// time that the picture does not have.
   private static func mark(
-    ofPlayAt index: Int, in game: PlayedGame, _ periods: [PicturePeriod]
+    ofPlayAt index: Int, in game: PlayedGame, _ periods: [PicturePeriod], isShort: Bool
   ) -> LabelledMark<PicturedPlay>? {
     let played = game.solution.plays[index]
     let time = played.event.time
@@ -64,7 +66,8 @@ struct PicturedPlay: Sendable {
     guard let period, time.elapsed <= period.length else { return nil }
     let mark: (team: Team, kind: Kind, label: String)
     if played.refused != nil {
-      mark = (played.event.play.team ?? .home, .refused, game.label(ofRefused: played.event.play))
+      let label = game.label(ofRefused: played.event.play, isShort: isShort)
+      mark = (played.event.play.team ?? .home, .refused, label)
     } else if case .penaltyShot(let shot) = played.event.play,
       shot.result == .missed || shot.result == .lost
     {

@@ -13,6 +13,22 @@ public enum ReplayJSONLines {
     writer.endLine()
   }
 
+  /// Gives the whole game to `print` in pieces of some thousand lines at most, so that a long game is
+  /// never held as text.
+  package static func write(_ game: PlayedGame, inPiecesTo print: ([UInt8]) -> Void) {
+    let lines = PlayWriter(game)
+    var writer = JSONWriter()
+    for place in game.log.plays.indices {
+      lines.write(place, to: &writer)
+      guard (place + 1) % 1000 == 0 else { continue }
+      print(writer.bytes)
+      writer = JSONWriter()
+    }
+    writeFinal(of: game, to: &writer)
+    writer.endLine()
+    print(writer.bytes)
+  }
+
   /// Writes the plays that are new and the result as it is now; nothing where no play is new.
   public static func write(
     _ plays: NewPlays, of game: PlayedGame, to writer: inout JSONWriter

@@ -6,11 +6,22 @@ import Scoresheets
 public enum ReplayText {
   /// The whole game as lines, with the styles of `palette`.
   public static func text(of game: PlayedGame, in palette: Palette) -> String {
+    var text = ""
+    write(game, in: palette) { text += $0 }
+    return text
+  }
+
+  /// Gives the whole game to `print` as lines, in pieces of some 64 KB, so that a long game is never
+  /// held as text.
+  package static func write(_ game: PlayedGame, in palette: Palette, to print: (String) -> Void) {
     var page = ReplayPage(game, palette)
     page.addHead()
-    for entry in ReplayTimeline(game.solution).entries { page.add(entry) }
+    for entry in ReplayTimeline(game.solution).entries {
+      page.add(entry)
+      if page.text.utf8.count > 1 << 16 { print(page.takeText()) }
+    }
     page.addEnd()
-    return page.text
+    print(page.takeText())
   }
 
   /// The box score alone.
@@ -82,6 +93,12 @@ struct ReplayPage {
     add(palette.paint("under \(game.book.name) · \(times)", .faint))
     if let assumption = game.assumption { add(palette.paint(assumption, .assumed)) }
     if let legend = books.legend(in: palette) { add(palette.paint(legend, .faint)) }
+  }
+
+  /// The text since it was last taken.
+  mutating func takeText() -> String {
+    defer { text = "" }
+    return text
   }
 
   mutating func add(_ entry: ReplayTimeline.Entry) {

@@ -22,7 +22,7 @@ const rosters = (() => {
     const { rosters, [team]: letters } = kept.info();
     const list = field(`Players of ${letters}`, rosters[team]);
     list.made.rows = 14;
-    const note = 'Who has been kept stays on the list; a line with his number corrects him.';
+    const note = 'A player who was kept stays on the list. Change his line to correct him.';
     const panel = openPanel(
       `${letters}: players`, team,
       [make('p', 'quiet', hint), make('div', 'form one', list.row), make('p', 'quiet', note)],

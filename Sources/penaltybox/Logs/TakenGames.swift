@@ -33,7 +33,7 @@ struct GameIdentity: Sendable, Hashable {
 
 /// The games that a verb has taken from leagues' feeds, so that none counts twice: one may be there by its
 /// plays and by its summary, under names that do not tell.
-struct TakenGames {
+struct TakenGames: Sendable {
   private var paths: [GameIdentity: String] = [:]
 
   /// Takes the game of the file at `path`; returns why it is left out, if it is.

@@ -41,27 +41,17 @@ extension Verb {
     let logs = LogPaths(arguments)
     for remark in logs.remarks { console.remark(remark) }
     for error in logs.errors { console.report(error) }
-    var status = logs.errors.isEmpty ? ExitStatus.done : .couldNotRun
-    let all = Workers.map(
-      logs.paths.count, threads: jobs,
+    var paths = logs.paths[...]
+    var audited = AuditedLogs(console, of: paths.count, official: official, known: known)
+    Workers.stream(
+      from: &paths, to: &audited, threads: jobs,
       state: { LogAuditor(arguments, official: official, known: known) },
-      progress: { console.progress($0, of: logs.paths.count) },
-      { auditor, index in auditor.audit(logs.paths[index]) })
-    var taken = TakenGames()
-    let audited = all.filter { log in
-      guard let words = taken.take(log.identity, at: log.path) else { return true }
-      console.remark(words)
-      return false
-    }
-    for log in audited {
-      for remark in log.remarks { console.remark(remark) }
-      for error in log.errors { console.report(error) }
-      if !log.errors.isEmpty { status = .couldNotRun }
-    }
-    tellAssumptions(of: audited, &console)
+      next: { $0.popFirst() }, write: { $0.add($1) },
+      { auditor, path in auditor.audit(path) })
+    console = audited.console
+    for remark in audited.assumptions { console.remark(remark) }
     if let official, let path = arguments[.official] {
-      let played = Set(audited.compactMap { $0.game?.name })
-      let others = official.ids.filter { !played.contains($0) }
+      let others = official.ids.filter { !audited.played.contains($0) }
       if !others.isEmpty {
         let more = others.count > 5 ? " and \(others.count - 5) more" : ""
         let shown = others.prefix(5).joined(separator: ", ")
@@ -69,25 +59,11 @@ extension Verb {
         console.remark("\(path): figures of games that are not among the logs: \(shown)\(more)")
       }
     }
-    let summary = AuditSummary(audited.compactMap(\.game), known: known)
+    let summary = audited.summary
     print(summary, arguments, &console)
+    let status = logs.errors.isEmpty && !audited.hasErrors ? ExitStatus.done : .couldNotRun
     let isOdd = arguments.has(.strict) && summary.hasWarnings
     return max(status, summary.hasNothingNew && !isOdd ? .done : .differs)
-  }
-
-  /// Says once of each book that was assumed for how many logs it was.
-  private static func tellAssumptions(of audited: [AuditedLog], _ console: inout Console) {
-    var counts: [(assumption: String, logs: Int)] = []
-    for assumption in audited.compactMap(\.assumption) {
-      if let index = counts.firstIndex(where: { $0.assumption == assumption }) {
-        counts[index].logs += 1
-      } else {
-        counts.append((assumption, 1))
-      }
-    }
-    for (assumption, logs) in counts {
-      console.remark("\(logs) \(logs == 1 ? "log" : "logs"): \(assumption)".visible)
-    }
   }
 
   private static func print(

@@ -70,7 +70,7 @@ extension Verb {
     case "jsonl" where arguments[.rows] != nil:
       console.printJSON { RowsJSON.writeLines(game, rows, to: &$0) }
     case "jsonl":
-      console.printJSON { ReplayJSONLines.write(game, to: &$0) }
+      ReplayJSONLines.write(game, inPiecesTo: { console.print($0) })
     case "csv":
       console.print(ReplayCSV.text(of: game, rows, hasHead: number == 1))
     case "html":
@@ -82,7 +82,7 @@ extension Verb {
       console.print(ReplaySVG.text(of: game))
     default:
       console.print(number == 1 ? "" : "\n")
-      console.print(styled: ReplayText.text(of: game, in: console.palette))
+      ReplayText.write(game, in: console.palette) { console.print(styled: $0) }
     }
   }
 
