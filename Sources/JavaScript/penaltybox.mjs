@@ -1,3 +1,4 @@
+// @ts-self-types="./penaltybox.d.mts"
 // PenaltyBox for Node, Deno and browsers: ice hockey's penalties and scoring by the rulebooks, as a
 // WebAssembly module, which `.ci/web` builds. It needs nothing else.
 //
@@ -66,7 +67,7 @@ export class Solver {
     return answer;
   }
 
-  /** The game of a log in any format, played; `options` may have `book`, `name`, `format` and `names`. */
+  /** The game of a log in any format, played; `GameOptions` in penaltybox.d.mts are the options. */
   game(log, options = {}) {
     return new Game(this, log, options);
   }
@@ -107,9 +108,9 @@ export class Game {
   #solver;
   #about;
 
-  constructor(solver, log, { book, name = 'the log', format, names } = {}) {
+  constructor(solver, log, { book, name = 'the log', ...others } = {}) {
     this.#solver = solver;
-    this.#about = { log: { name, text: log }, books: book && [book], format, names };
+    this.#about = { log: { name, text: log }, books: book && [book], ...others };
     const lines = this.ask('replay');
     /** The plays, each with its `rulings`, `score` and strength. */
     this.plays = lines.slice(0, -1);
@@ -146,7 +147,7 @@ export class Game {
     return this.ask('ask', { at });
   }
 
-  /** Rows about `plays`, `penalties`, `goals`, `teams`, `strengths` or `players`. */
+  /** Rows about `plays`, `rulings`, `penalties`, `goals`, `teams`, `strengths` or `players`. */
   rows(about = 'plays') {
     return this.ask('rows', { rows: about });
   }

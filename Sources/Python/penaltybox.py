@@ -94,20 +94,23 @@ class Solver:
         name: str | None = None,
         format: str | None = None,
         names: bool = False,
+        summary: str | bytes | os.PathLike[str] | None = None,
+        league: str | None = None,
     ) -> Game:
         """The game of `log`, played.
 
         `log` is the text of a log in any format that the command reads, or a `pathlib.Path` to one.
         `book` is the id of the book to play it under, otherwise the log's own. `format` is "sheet",
         "jsonl", "nhl" or "hockeytech", otherwise it is detected. With `names`, texts have the names of players
-        where the log has them.
+        where the log has them. `summary` is the summary of the same game, where `log` is HockeyTech's list
+        of its plays. `league` is the league whose game it is, whatever the log says.
         """
         if isinstance(log, os.PathLike):
-            path = pathlib.Path(log)
-            name = name or path.name
-            log = path.read_bytes()
-        text = log.decode("utf-8", "replace") if isinstance(log, bytes) else log
-        return Game(self, text, book=book, name=name or "the log", format=format, names=names)
+            name = name or pathlib.Path(log).name
+        return Game(
+            self, _text(log), book=book, name=name or "the log", format=format, names=names,
+            summary=None if summary is None else _text(summary), league=league,
+        )
 
     def check(self, cases: str, *, name: str = "the cases") -> dict[str, Any]:
         """Plays the cases of a file: each with its result, and how many agree."""
@@ -145,6 +148,8 @@ class Game:
         name: str,
         format: str | None,
         names: bool,
+        summary: str | None,
+        league: str | None,
     ) -> None:
         self._solver = solver
         self._about = {
@@ -152,6 +157,8 @@ class Game:
             "books": [book] if book else None,
             "format": format,
             "names": names or None,
+            "summary": summary,
+            "league": league,
         }
         lines = self.ask("replay")
         #: The plays, each with its "rulings", "score" and strength.
@@ -190,7 +197,10 @@ class Game:
         return self.ask("ask", at=at)
 
     def rows(self, about: str = "plays") -> list[dict[str, Any]]:
-        """Rows for a data frame, about "plays", "penalties", "goals", "teams", "strengths" or "players"."""
+        """Rows for a data frame.
+
+        They are about "plays", "rulings", "penalties", "goals", "teams", "strengths" or "players".
+        """
         return self.ask("rows", rows=about)
 
     def penalties(self) -> list[dict[str, Any]]:
@@ -219,14 +229,25 @@ def solve(
     name: str | None = None,
     format: str | None = None,
     names: bool = False,
+    summary: str | bytes | os.PathLike[str] | None = None,
+    league: str | None = None,
 ) -> Game:
     """The game of `log`, played by a solver of its own; see `Solver.game`."""
-    return Solver().game(log, book=book, name=name, format=format, names=names)
+    return Solver().game(
+        log, book=book, name=name, format=format, names=names, summary=summary, league=league
+    )
 
 
 def version() -> str:
     """The version of the library."""
     return _library().penaltybox_version().decode()
+
+
+def _text(log: str | bytes | os.PathLike[str]) -> str:
+    """A text, or that of a file."""
+    if isinstance(log, os.PathLike):
+        log = pathlib.Path(log).read_bytes()
+    return log.decode("utf-8", "replace") if isinstance(log, bytes) else log
 
 
 _loaded: ctypes.CDLL | None = None

@@ -10,7 +10,8 @@ extension Answer {
   mutating func writeLog(_ request: Request) throws(SurfaceError) {
     let source = try LogSource(request)
     errors = source.errors
-    notes = source.notes
+    let notation = Notation(of: source.log, standard: source.schedule)
+    notes = source.notes + source.log.remarks(in: notation)
     id = id ?? source.log.id
     guard source.errors.isEmpty || !source.log.plays.isEmpty else { return }
     switch request.to {

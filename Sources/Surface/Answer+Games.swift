@@ -8,11 +8,14 @@ extension Answer {
     let game = kept.game
     switch request.what {
     case .replay: setLines { ReplayJSONLines.write(game, to: &$0) }
-    case .rows: set { RowsJSON.write(game, request.rows, to: &$0) }
+    case .rows:
+      addRemarks(on: game)
+      set { RowsJSON.write(game, request.rows, to: &$0) }
     case .state:
       let moment = try kept.moment(of: request)
       set { StateJSON.write(moment, to: &$0) }
     case .ask:
+      addRemarks(on: game)
       let moment = try kept.moment(of: request)
       let plays = try kept.plays(of: request, at: moment.time)
       if plays.isEmpty {
@@ -32,9 +35,16 @@ extension Answer {
       let moment = try kept.moment(of: request)
       set { TableJSON.write(moment, to: &$0) }
     case .books, .load, .styles, .check, .cases, .compare, .format, .convert, .complete, .keep,
-      .calls:
+      .calls, .roster:
       break
     }
+  }
+
+  /// Notes which book was assumed and what is missing of the game, for an answer that has no members for
+  /// either.
+  private mutating func addRemarks(on game: PlayedGame) {
+    if let assumption = game.assumption { notes.append(assumption) }
+    notes += game.remarks
   }
 
   /// The usual questions of a bench that the book answers at `moment`, each with the play that it is

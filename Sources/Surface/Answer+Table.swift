@@ -26,6 +26,31 @@ extension Answer {
     }
   }
 
+  /// Writes what a typed list of a team's players adds to the log of `request`, and those players.
+  mutating func writeRoster(_ request: Request) throws(SurfaceError) {
+    guard let team = request.team else { throw SurfaceError("the request has no team") }
+    let source = try LogSource(request)
+    errors = source.errors
+    let typed = TypedRoster(request.line ?? "")
+    for fault in typed.faults {
+      var error = SurfaceError("line \(fault.line): \(fault.words)")
+      error.line = fault.line
+      errors.append(error)
+    }
+    var added = GameLog(letters: source.log.letters)
+    added.rosters[team] = typed.news(for: source.log, team)
+    let lines = JSONLines.rosters(of: added)
+    set { writer in
+      writer.object { writer in
+        writer.member("lines", String(decoding: lines, as: UTF8.self))
+        writer.key("players")
+        writer.array { writer in
+          for player in typed.players { writer.write(player, isGoalkeeper: false) }
+        }
+      }
+    }
+  }
+
   private mutating func set(_ outcome: KeptLog.Outcome) {
     switch outcome {
     case .nothing: set { $0.object { $0.member("lines", "") } }

@@ -25,6 +25,7 @@ package struct Request {
     case table
     case keep
     case calls
+    case roster
     case svg
     case page
     case styles
@@ -64,8 +65,10 @@ package struct Request {
   package var plays: [String] = []
   /// What the rows of a game are about.
   package var rows = GameRows.plays
-  /// The part of a line before the cursor, or a line that a scorekeeper types.
+  /// The part of a line before the cursor, a line that a scorekeeper types, or a list of players.
   var line: String?
+  /// The team whose list of players it is.
+  var team: Team?
   /// The part of a case's title.
   var title: String?
   package var isNamed = false
@@ -113,6 +116,10 @@ package struct Request {
     case "rows": rows = word(try reader.string(), of: key, GameRows.self) ?? rows
     case "plays": plays = try reader.strings()
     case "line": line = try reader.string()
+    case "team":
+      let text = try reader.string()
+      team = Team.allCases.first { $0.word == text }
+      if team == nil { faults.append("`team` is one of `home`, `visiting`, not `\(text)`") }
     case "case": title = try reader.string()
     case "names": isNamed = try reader.bool()
     case "summary": summary = Array(try reader.string().utf8)

@@ -61,6 +61,7 @@ package struct Surface {
     case .complete: try answer.writeCompletions(request)
     case .keep: try answer.writeStep(request)
     case .calls: try answer.writeCalls(request)
+    case .roster: try answer.writeRoster(request)
     case .replay, .rows, .state, .ask, .board, .questions, .insert, .table, .svg, .page:
       guard let kept = try game(of: request, &answer) else { return }
       let game = kept.game

@@ -62,19 +62,16 @@ public final class PlayedGame: Sendable {
   public var isComplete: Bool { incompleteness == nil && !isStillOn }
 
   /// Whether the source says that the game is not over.
-  public var isStillOn: Bool { log.result?.isFinal == false }
+  public var isStillOn: Bool { log.isStillOn }
 
   /// What is said of the whole game: that it is still on, and what is missing.
-  package var remarks: [String] { [stillOn, missing].compactMap { $0 } }
+  package var remarks: [String] { log.remarks(in: notation) }
 
   /// That the game is still on, and what its clock shows; nil where it is not.
-  var stillOn: String? {
-    guard isStillOn else { return nil }
-    return "the game is still on" + (log.result?.now.map { ", at \(notation.text(of: $0))" } ?? "")
-  }
+  var stillOn: String? { log.stillOn(in: notation) }
 
   /// What is missing of the game; nil where nothing is.
-  var missing: String? { incompleteness.map { "incomplete: \($0.words)" } }
+  var missing: String? { incompleteness?.remark }
 
   /// The book under which it was played.
   public var book: Rulebook { solution.book }
@@ -84,6 +81,26 @@ public final class PlayedGame: Sendable {
 
   /// The words for rulings, with the log's names and its clock.
   public var words: RulingWords { RulingWords(notation) }
+}
+
+extension GameLog {
+  /// Whether the source says that the game is not over.
+  fileprivate var isStillOn: Bool { result?.isFinal == false }
+
+  /// That the game is still on, and what its clock shows; nil where it is not.
+  fileprivate func stillOn(in notation: Notation) -> String? {
+    guard isStillOn else { return nil }
+    return "the game is still on" + (result?.now.map { ", at \(notation.text(of: $0))" } ?? "")
+  }
+
+  /// What is said of the whole game: that it is still on, and what is missing.
+  package func remarks(in notation: Notation) -> [String] {
+    [stillOn(in: notation), incompleteness?.remark].compactMap { $0 }
+  }
+}
+
+extension Incompleteness {
+  fileprivate var remark: String { "incomplete: \(words)" }
 }
 
 /// How a source names its plays.

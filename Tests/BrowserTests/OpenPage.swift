@@ -59,12 +59,18 @@ extension Browser {
 
   /// Drops a file with this text into the page.
   func drop(_ text: String, named name: String) throws {
-    let arguments = try JSONSerialization.data(withJSONObject: [text, name])
+    try drop([(name, text)])
+  }
+
+  /// Drops files into the page, each with its name and its text.
+  func drop(_ files: [(name: String, text: String)]) throws {
+    let pairs = files.map { [$0.text, $0.name] }
+    let arguments = try JSONSerialization.data(withJSONObject: pairs)
     _ = try value(
       """
-      (([text, name]) => {
+      ((files) => {
         const carried = new DataTransfer();
-        carried.items.add(new File([text], name));
+        for (const [text, name] of files) carried.items.add(new File([text], name));
         document.body.dispatchEvent(
           new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: carried }));
       })(\(String(decoding: arguments, as: UTF8.self)))

@@ -2,69 +2,30 @@ import Testing
 
 /// A game of a league without a book of its own, and feeds that are not the whole game.
 @Suite struct FeedLeagues {
-  private static func play(_ time: String, _ id: Int, _ members: String) -> String {
-    #"{"time_formatted":"\#(time)","period_id":"1","id":"\#(id)",\#(members)}"#
-  }
-
-  private static let player =
-    #"{"player_id":"506","jersey_number":"6","team_id":"1","team_code":"SPO"}"#
-  private static let scorer =
-    #"{"player_id":"609","jersey_number":"9","team_id":"2","team_code":"KEL"}"#
-  private static let minor = play(
-    "5:00", 1,
-    #""event":"penalty","home":"1","team_id":"1","pp":"1","minutes":"2.00","penalty_class":"Minor","#
-      + #""lang_penalty_description":"Tripping","player_penalized_info":\#(player)"#)
-  private static let goal = play(
-    "6:00", 2,
-    #""event":"goal","home":"0","team_id":"2","power_play":"1","goal_scorer":\#(scorer)"#)
-
-  private static func plays(_ plays: [String], code: String = "whl") -> String {
-    #"{"GC":{"Parameters":{"client_code":"\#(code)","game_id":"77"},"#
-      + #""Pxpverbose":[\#(plays.joined(separator: ","))]}}"#
-  }
-
-  /// A summary with this score; `left` is what the clock of a game that is still on shows.
-  private static func summary(_ home: Int, _ visiting: Int, left: String? = nil) -> String {
-    let state =
-      left.map { #""started":"1","final":"0","status":"2","period":"1","game_clock":"00:\#($0)""# }
-      ?? #""started":"1","final":"1","status":"4","period":"3","game_clock":"00:00:00""#
-    func counts(_ name: String, _ counts: (Int, Int)) -> String {
-      #""\#(name)":{"home":\#(counts.0),"visitor":\#(counts.1)}"#
-    }
-    return #"{"GC":{"Parameters":{"client_code":"whl"},"Gamesummary":{"meta":{"id":"77","#
-      + #""date_played":"2024-11-09","home_goal_count":"\#(home)","visiting_goal_count":"\#(visiting)","#
-      + #"\#(state)},"home":{"id":"1","team_code":"SPO"},"visitor":{"id":"2","team_code":"KEL"},"#
-      + [
-        counts("goalCount", (home, visiting)), counts("pimTotal", (2, 0)),
-        counts("powerPlayCount", (0, 1)), counts("powerPlayGoals", (0, 1)),
-      ].joined(separator: ",") + "}}}"
-  }
-
   private func bench(
-    _ home: Int = 0, _ visiting: Int = 1, left: String? = nil, plays: [String] = [minor, goal]
+    _ home: Int = 0, _ visiting: Int = 1, left: String? = nil,
+    plays: [String] = [OlderView.minor, OlderView.goal]
   ) throws -> Workbench {
     try Workbench([
-      "77.pxpverbose.json": Self.plays(plays),
-      "77.gamesummary.json": Self.summary(home, visiting, left: left),
+      "77.pxpverbose.json": OlderView.plays(plays),
+      "77.gamesummary.json": OlderView.summary(home, visiting, left: left),
     ])
   }
-
-  private static let assumption =
-    "there is no rulebook of the WHL here; the nearest, NHL 2025-26, is assumed"
 
   @Test func `the nearest book is assumed, and said in every format`() throws {
     let bench = try bench()
     let text = try bench.run("replay", "77.pxpverbose.json")
-    #expect(text.output.contains("under NHL 2025-26 · times are elapsed\n\(Self.assumption)\n"))
-    #expect(text.errors == "77.pxpverbose.json: \(Self.assumption)\n")
+    #expect(
+      text.output.contains("under NHL 2025-26 · times are elapsed\n\(OlderView.assumption)\n"))
+    #expect(text.errors == "77.pxpverbose.json: \(OlderView.assumption)\n")
     #expect(text.status == 0)
     for words in [["replay", "--format", "jsonl"], ["state", "--format", "json"]] {
       let output = try bench.run(words + ["77.pxpverbose.json"]).output
-      #expect(output.contains(#""assumedBook":"\#(Self.assumption)""#))
+      #expect(output.contains(#""assumedBook":"\#(OlderView.assumption)""#))
     }
     let page = try bench.run("replay", "--format", "html", "77.pxpverbose.json").output
-    #expect(page.contains(Self.assumption))
-    #expect(try bench.run("state", "77.pxpverbose.json").output.contains(Self.assumption))
+    #expect(page.contains(OlderView.assumption))
+    #expect(try bench.run("state", "77.pxpverbose.json").output.contains(OlderView.assumption))
   }
 
   @Test func `nothing is assumed where the user names the book or a league that has one`() throws {
@@ -83,7 +44,7 @@ import Testing
   @Test func `an audit says once which book it assumed, and takes both files as one game`() throws {
     let bench = try bench()
     let outcome = try bench.run("audit", ".")
-    #expect(outcome.errors == "1 log: \(Self.assumption)\n")
+    #expect(outcome.errors == "1 log: \(OlderView.assumption)\n")
     #expect(outcome.status == 0)
     #expect(
       outcome.output.contains("goals, by manpower                           1      1  100.00 %"))
@@ -134,7 +95,7 @@ import Testing
   }
 
   @Test func `a file that was cut is marked as incomplete`() throws {
-    let whole = Self.plays([Self.minor, Self.goal, Self.minor])
+    let whole = OlderView.plays([OlderView.minor, OlderView.goal, OlderView.minor])
     let bench = try Workbench(["cut.json": String(whole.dropLast(40))])
     let outcome = try bench.run("replay", "--format", "jsonl", "cut.json")
     #expect(
@@ -143,7 +104,7 @@ import Testing
   }
 
   @Test func `a game that is on is shown as its clock stands`() throws {
-    let bench = try bench(0, 0, left: "14:12", plays: [Self.minor])
+    let bench = try bench(0, 0, left: "14:12", plays: [OlderView.minor])
     let text = try bench.run("state", "--quiet", "77.pxpverbose.json")
     #expect(text.output.hasPrefix("P1 5:48   SPO 0, KEL 0   4v5"))
     #expect(text.output.contains("\nthe game is still on, at P1 5:48\npower play KEL: 1:12 left\n"))

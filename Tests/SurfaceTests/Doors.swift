@@ -81,6 +81,10 @@ enum Doors {
 
   /// Runs a program of the `PATH`, which finds the command, the library and the Python module.
   static func run(_ words: String..., in work: URL? = nil) throws -> Run {
+    try run(words, in: work)
+  }
+
+  static func run(_ words: [String], in work: URL? = nil) throws -> Run {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = words

@@ -36,7 +36,10 @@ enum Requests {
     requests.append(try request("books", ["books": ["nhl-2025"]]))
     requests.append(try request("calls", ["books": ["hockey-canada-2024"]]))
     requests.append(try request("books", ["books": ["nhl-2025", "iihf-2025"]]))
+    let list: [String: Any] = ["team": "home", "line": "30 G Åsa Berg\n#6, Bo (C) Lind\nName"]
     for file in try files(".sheet") {
+      requests.append(
+        try request("roster", list.merging(["log": try log(file)]) { $1 }))
       let log = try log(file)
       for what in ["replay", "board", "svg", "page", "questions", "convert", "table"] {
         requests.append(try request(what, ["log": log]))

@@ -52,6 +52,41 @@ import Testing
     #expect((step["lines"] as? String)?.contains(#""elapsed":"3:30""#) == true)
   }
 
+  @Test func `a typed list of players is lines of the log, and the table knows them`() throws {
+    let typed = "30 G Anna Berg\n6 Bo Lind\n7"
+    let reply = try Self.request("roster", Self.head, ["team": "home", "line": typed])
+    let answer = try #require(reply.object["answer"] as? [String: Any])
+    let lines = try #require(answer["lines"] as? String)
+    #expect(
+      lines == """
+        {"roster":"TOR","number":30,"position":"G","name":"Anna Berg"}
+        {"roster":"TOR","number":6,"name":"Bo Lind"}
+        {"roster":"TOR","number":7}
+
+        """)
+    #expect((answer["players"] as? [[String: Any]])?.first?["goalkeeper"] as? Bool == true)
+    let table = try Self.request("table", Self.head + lines).object["answer"] as? [String: Any]
+    let players = try #require(table?["players"] as? [String: [[String: Any]]])
+    #expect(players["home"]?.map { $0["number"] as? Int } == [6, 7, 30])
+    #expect(players["home"]?.map { $0["name"] as? String } == ["Bo Lind", nil, "Anna Berg"])
+    #expect(players["home"]?.map { $0["goalkeeper"] as? Bool } == [nil, nil, true])
+    #expect(table?["rosters"] as? [String: String] == ["home": typed + "\n", "visiting": ""])
+    let again = try Self.request("roster", Self.head + lines, ["team": "home", "line": typed])
+    #expect((again.object["answer"] as? [String: Any])?["lines"] as? String == "")
+  }
+
+  @Test func `what is no player on a list is an error with its line`() throws {
+    let reply = try Self.request(
+      "roster", Self.head, ["team": "visiting", "line": "No. Name\n6 Bo\n6 Cy"])
+    #expect(reply.errors.map { $0["line"] as? Int } == [1, 3])
+    #expect(
+      reply.errors.map { $0["message"] as? String } == [
+        "line 1: this line has no number of a player", "line 3: number 6 is there twice",
+      ])
+    let none = try Self.request("roster", Self.head, ["line": "6"])
+    #expect(none.errors.first?["message"] as? String == "the request has no team")
+  }
+
   @Test func `a refusal has the words of the solver, and nothing for the log`() throws {
     let step = try Self.step("P1 5:00 TOR6 penalty-shot scored", try Self.log(["P1 4:00 MTL9 2"]))
     #expect(step["lines"] == nil)

@@ -68,17 +68,21 @@ private struct TableWriter {
     }
   }
 
-  /// Writes the players whom the log lists or has named, and who of them is a goalkeeper.
+  /// Writes the players whom the log lists or has named, with who of them is a goalkeeper, and the lists as
+  /// they would be typed.
   func writePlayers(to writer: inout JSONWriter) {
     let known = game.log.knownPlayers
+    let names = game.log.names
     writer.memberPerTeamArray("players") { writer, team in
-      for number in known.filter({ $0.team == team }).map({ $0.number }).sorted() {
-        writer.object { writer in
-          writer.member("number", number)
-          if notation.goalkeepers.contains(Player(team, number)) {
-            writer.member("goalkeeper", true)
-          }
-        }
+      for player in known.filter({ $0.team == team }).sorted(by: { $0.number < $1.number }) {
+        let listed = RosteredPlayer(number: player.number, name: names[player])
+        writer.write(listed, isGoalkeeper: notation.goalkeepers.contains(player))
+      }
+    }
+    writer.key("rosters")
+    writer.object { writer in
+      for team in Team.allCases {
+        writer.member(team.word, TypedRoster.text(of: game.log, team))
       }
     }
   }
@@ -117,6 +121,15 @@ private struct TableWriter {
 }
 
 extension JSONWriter {
+  /// Writes a player for a page at the scorer's table.
+  package mutating func write(_ player: RosteredPlayer, isGoalkeeper: Bool) {
+    object { writer in
+      writer.member("number", player.number)
+      if isGoalkeeper || player.position == .goalkeeper { writer.member("goalkeeper", true) }
+      if let name = player.name { writer.member("name", name) }
+    }
+  }
+
   /// Writes a key and an array for each team.
   fileprivate mutating func memberPerTeamArray(
     _ key: String, _ body: (inout JSONWriter, Team) -> Void

@@ -13,8 +13,9 @@ function makeEditor(box, list) {
   /** Shows `found`: errors and remarks, each with `line` and `message`, and perhaps a place in the line. */
   function show(found) {
     problems = found;
-    draw();
     list.replaceChildren(...found.map(item));
+    // This asks where the text is scrolled to, for which the page is laid out.
+    draw();
   }
 
   function item(problem) {

@@ -9,10 +9,35 @@ const files = (() => {
     hockeytech: 'a HockeyTech feed',
   };
 
-  const open = async (file) => take(await file.text(), file.name);
+  /** Opens files: one, or HockeyTech's list of a game's plays and its summary, which are one game. */
+  async function open(chosen) {
+    const several = [...chosen];
+    const read = await Promise.all(
+      several.slice(0, 2).map(async (file) => ({ name: file.name, text: await file.text() }))
+    );
+    if (!read.length) return;
+    const pair = several.length === 2 ? paired(read) : null;
+    const [log, summary] = pair || read;
+    await take(log.text, log.name, pair ? summary.text : undefined);
+    if (several.length > 1 && !pair) say(`Only ${log.name} is open: one game at a time.`);
+  }
 
-  /** Opens a text: a rulebook is played under and can be edited, a log is shown as a sheet. */
-  async function take(text, name) {
+  /** The log and then the summary of the same game; null if the two files are none. */
+  function paired(read) {
+    const convert = (log, summary) => solver.ask({ what: 'convert', to: 'jsonl', log, summary });
+    const isPair = ([log, summary]) => {
+      if (solver.ask({ what: 'format', log }).answer !== 'hockeytech') return false;
+      const both = convert(log, summary.text);
+      return both.errors.length === 0 && both.answer !== convert(log).answer;
+    };
+    return [read, [...read].reverse()].find(isPair) || null;
+  }
+
+  /**
+   * Opens a text: a rulebook is played under and can be edited, a log is shown as a sheet. A game that is
+   * still on is shown as its clock stands.
+   */
+  async function take(text, name, summary) {
     if (isBook(text)) {
       books.take({ name, text });
       return variations.play();
@@ -26,12 +51,16 @@ const files = (() => {
       variations.open(text);
       return say(`${name} is open, ${kindNames[format]}.`, 'Back to what was open', undo);
     }
-    const reply = solver.ask({ what: 'convert', to: 'sheet', log, ...books.choice() });
+    const asked = { log, summary, ...books.choice() };
+    const reply = solver.ask({ what: 'convert', to: 'sheet', ...asked });
     if (reply.answer === undefined) return complain(messages(reply.errors));
+    const now = solver.ask({ what: 'state', ...asked }).answer;
     variations.open(reply.answer);
+    if (now?.stillOn && game.board()) game.goTo({ period: now.period, elapsed: now.elapsed });
     const words = [`This was ${kindNames[format]}. It is now a sheet, which can be edited.`];
     const told = reply.errors.concat(reply.notes.map((message) => ({ message })));
-    say([...words, messages(told)].join(' '), 'Back to what was open', undo);
+    if (told.length) words.push(`To note: ${told.map((note) => note.message).join('; ')}.`);
+    say(words.join(' '), 'Back to what was open', undo);
   }
 
   const isJSON = (text) => /^\s*[[{]/.test(text);

@@ -6,6 +6,7 @@ const game = (() => {
   let step = -1;
   let play = -1;
   let time = null;
+  let lit;
 
   /** Plays `text` and shows the game, at the instant that was looked at before. */
   function show(text, name) {
@@ -48,6 +49,7 @@ const game = (() => {
     const wanted = play < board.lines.length ? play : -1;
     step = -1;
     play = -1;
+    lit = undefined;
     part('now').hidden = true;
     if (wanted >= 0) mark(wanted);
   }
@@ -60,12 +62,27 @@ const game = (() => {
     filled[id] = markup;
   }
 
-  /** Its styles are kept apart: the whole page is styled again when they change. */
-  function drawPicture(markup) {
-    const [styles, rest] = /^<style>([^<]*)<\/style>([^]*)$/.exec(markup)?.slice(1) || ['', markup];
-    if (part('play-styles').textContent !== styles) part('play-styles').textContent = styles;
-    fill('picture', rest);
+  /**
+   * Its own styles show a play under the pointer where there is no script. Each key would style the whole game
+   * again because of them, so `light` does it here.
+   */
+  const drawPicture = (markup) => fill('picture', markup.replace(/^<style>[^<]*<\/style>/, ''));
+
+  /** Shows a play everywhere while the pointer or the focus is on it in one place; null ends that. */
+  function light(element) {
+    const look = element ? lookOf(element) : undefined;
+    if (look === lit) return;
+    const root = part('g1s0');
+    root.querySelectorAll('.lit').forEach((other) => other.classList.remove('lit'));
+    if (look) root.querySelectorAll('.' + look).forEach((other) => other.classList.add('lit'));
+    lit = look;
   }
+
+  /** The class that all parts of the picture and the list have that show the same play. */
+  const lookOf = (element) => [...element.classList].find((name) => /^k\d+$/.test(name));
+
+  /** What shows a play, where an event happened. */
+  const shown = (event) => event.target.closest('tbody[id], a[class*=" k"], g[class*=" k"]');
 
   /** Marks a play in the picture, in the list and in the sheet. */
   function mark(index, rows) {
@@ -158,9 +175,13 @@ const game = (() => {
     play = -1;
   }
 
+  for (const kind of ['pointerover', 'focusin']) {
+    part('g1s0').addEventListener(kind, (event) => light(shown(event)));
+  }
+  for (const kind of ['pointerleave', 'focusout']) part('g1s0').addEventListener(kind, () => light(null));
   part('g1s0').addEventListener('click', (event) => {
-    const found = event.target.closest('tbody[id], a[class*=" k"], g[class*=" k"]');
-    const look = found && [...found.classList].find((name) => /^k\d+$/.test(name));
+    const found = shown(event);
+    const look = found && lookOf(found);
     const rows = found && found.id;
     const index = board.steps.findIndex((step) => step.rows === rows);
     if (index >= 0) goToStep(index);

@@ -19,17 +19,45 @@ function patchContent(element, made) {
     end--;
     wantedEnd--;
   }
-  const isSameCount = end === wantedEnd;
-  const next = old[end] || null;
-  for (let index = first; index < wantedEnd; index++) {
-    if (!isSameCount) element.insertBefore(wanted[index], next);
-    else if (!old[index].isEqualNode(wanted[index])) patchNode(old[index], wanted[index]);
+  if (end === wantedEnd) {
+    for (let index = first; index < end; index++) patchNode(old[index], wanted[index]);
+  } else {
+    patchRows(element, old.slice(first, end), wanted.slice(first, wantedEnd), old[end] || null);
   }
-  if (!isSameCount) for (let index = first; index < end; index++) old[index].remove();
+}
+
+/** How far to look for a row that is there already. */
+const rowsAhead = 8;
+
+/**
+ * Makes the rows `old` of `element`, which stand before `next`, the rows `wanted`, of which there are more or
+ * fewer: a ruling more or less in a long list leaves the rows around it alone.
+ */
+function patchRows(element, old, wanted, next) {
+  let [index, place] = [0, 0];
+  while (index < old.length && place < wanted.length) {
+    const [gone, added] = rowsBetween(old, index, wanted, place);
+    for (let count = 0; count < gone; count++) old[index++].remove();
+    for (let count = 0; count < added; count++) element.insertBefore(wanted[place++], old[index]);
+    // Both are the same now, or nothing that is there already is near.
+    patchNode(old[index++], wanted[place++]);
+  }
+  while (index < old.length) old[index++].remove();
+  while (place < wanted.length) element.insertBefore(wanted[place++], next);
+}
+
+/** How many rows of `old` are gone, or how many of `wanted` are new, before the next one that is in both. */
+function rowsBetween(old, index, wanted, place) {
+  for (let count = 0; count <= rowsAhead; count++) {
+    if (old[index + count]?.isEqualNode(wanted[place])) return [count, 0];
+    if (wanted[place + count]?.isEqualNode(old[index])) return [0, count];
+  }
+  return [0, 0];
 }
 
 /** Makes `old` the same as `wanted`, which is another. */
 function patchNode(old, wanted) {
+  if (old.isEqualNode(wanted)) return;
   if (old.nodeName !== wanted.nodeName || old.nodeType !== Node.ELEMENT_NODE) {
     old.replaceWith(wanted);
     return;

@@ -53,8 +53,7 @@ part('examples').addEventListener('change', (event) => {
 });
 
 part('file').addEventListener('change', (event) => {
-  if (event.target.files[0]) files.open(event.target.files[0]);
-  event.target.value = '';
+  files.open(event.target.files).finally(() => (event.target.value = ''));
 });
 document.addEventListener('dragover', (event) => {
   event.preventDefault();
@@ -66,7 +65,7 @@ document.addEventListener('dragleave', (event) => {
 document.addEventListener('drop', (event) => {
   event.preventDefault();
   document.body.classList.remove('dropping');
-  if (event.dataTransfer.files[0]) files.open(event.dataTransfer.files[0]);
+  files.open(event.dataTransfer.files);
 });
 // A log that is pasted is opened; a part of a sheet is pasted where the cursor is.
 document.addEventListener('paste', (event) => {

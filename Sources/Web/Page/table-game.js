@@ -103,6 +103,6 @@ const kept = (() => {
 
   return {
     open, reload, close, attempt, after, keep, period, place, reading, rule, players, at,
-    text: () => parts.join(''), info: () => info, calls: () => calls, game: () => game,
+    log, text: () => parts.join(''), info: () => info, calls: () => calls, game: () => game,
   };
 })();

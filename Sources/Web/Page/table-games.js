@@ -79,21 +79,19 @@ const gamesPage = (() => {
     const clock = list('Clock', [['remaining', 'counts down'], ['elapsed', 'counts up']]);
     const home = input('Home team, in letters', '', 'letters');
     const visiting = input('Visiting team, in letters', '', 'letters');
-    const numbers = ['home', 'visiting'].map((team) => [
-      input(`Numbers of the ${team} team, if you have them`, ''),
-      input(`Its goalkeepers' numbers`, ''),
-    ]);
-    const form = make('div', 'form', ...[
-      home, visiting, numbers[0][0], numbers[1][0], numbers[0][1], numbers[1][1], book, kind, clock,
-    ].map((field) => field.row));
+    const lists = ['home', 'visiting'].map((team) =>
+      rosters.field(`Players of the ${team} team, if you have them`)
+    );
+    const fields = [home, visiting, book, kind, clock, make('p', 'quiet wide', rosters.hint), ...lists];
+    const form = make('div', 'form', ...fields.map((field) => field.row || field));
     home.made.id = 'new-home';
     visiting.made.id = 'new-visiting';
+    lists[0].made.id = 'new-home-players';
+    lists[1].made.id = 'new-visiting-players';
     book.made.id = 'new-book';
     book.made.value = localStorage.getItem('penaltybox book') || books[0][0];
     const panel = openPanel('New game', 'wide', [form], [['Begin', begin, 'main']]);
     home.made.focus();
-
-    const split = (field) => field.made.value.split(/[^0-9]+/).filter(Boolean);
 
     async function begin() {
       for (const [field, team] of [[home, 'home'], [visiting, 'visiting']]) {
@@ -104,24 +102,30 @@ const gamesPage = (() => {
       const today = new Date();
       const date = [today.getFullYear(), today.getMonth() + 1, today.getDate()]
         .map((figure) => String(figure).padStart(2, '0')).join('-');
-      const teams = [home, visiting].map((field, index) => {
-        const [players, goalkeepers] = numbers[index].map(split);
-        const listed = players.filter((number) => !goalkeepers.includes(number));
-        const all = players.length ? goalkeepers.map((number) => number + 'g').concat(listed) : [];
-        return { letters: field.made.value.trim().toUpperCase(), all, goalkeepers: goalkeepers.map(Number) };
-      });
+      const letters = [home, visiting].map((field) => field.made.value.trim().toUpperCase());
       const head = [
-        `under ${book.made.value}`, `clock ${clock.made.value}`,
-        `home ${[teams[0].letters, ...teams[0].all].join(' ')}`,
-        `visiting ${[teams[1].letters, ...teams[1].all].join(' ')}`,
-        `kind ${kind.made.value}`, `date ${date}`, '',
+        `under ${book.made.value}`, `clock ${clock.made.value}`, `home ${letters[0]}`,
+        `visiting ${letters[1]}`, `kind ${kind.made.value}`, `date ${date}`, '',
       ];
       const log = { name: 'new game', text: head.join('\n') };
-      const { answer, errors } = solver.ask({ what: 'convert', to: 'jsonl', format: 'sheet', log });
-      if (errors.length || !answer) return panel.say(messages(errors));
+      const made = solver.ask({ what: 'convert', to: 'jsonl', format: 'sheet', log });
+      if (made.errors.length || !made.answer) return panel.say(messages(made.errors));
+      let text = made.answer;
+      const goalkeepers = {};
+      for (const [index, team] of ['home', 'visiting'].entries()) {
+        const typed = lists[index].made;
+        const list = rosters.read(team, typed.value, { log: { name: 'new game', text } });
+        if (list.errors.length) {
+          typed.focus();
+          return panel.say(`${letters[index]}: ${messages(list.errors)}`);
+        }
+        const { players, lines } = list.answer;
+        // With its goalkeepers alone it is no list of the team: every other number would be odd.
+        if (players.some((player) => !player.goalkeeper)) text += lines;
+        goalkeepers[team] = players.filter((player) => player.goalkeeper).map(({ number }) => number);
+      }
       localStorage.setItem('penaltybox book', book.made.value);
-      const goalkeepers = { home: teams[0].goalkeepers, visiting: teams[1].goalkeepers };
-      await keep(answer, { goalkeepers }, panel);
+      await keep(text, { goalkeepers }, panel);
     }
   }
 

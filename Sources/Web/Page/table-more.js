@@ -33,6 +33,7 @@ const morePanel = (() => {
       [`${letters}: released by the officials`, () => one(team, 'release', 'officials')],
       [`${letters}: left the box too early`, () => one(team, 'left-box', 'player')],
       [`${letters}: back in the box`, () => one(team, 'back-in-box', '')],
+      [`${letters}: players`, () => rosters.open(team)],
     ];
   }
 

@@ -1,7 +1,7 @@
 // Fields for numbers, with the players' numbers and a number pad: big enough for thumbs and gloves.
 
 /**
- * A pad for `fields`, each with a `name`. `players` are the numbers to offer. `changed` is called after
+ * A pad for `fields`, each with a `name`. `players` are offered by their numbers and names. `changed` is called after
  * each press. The answer has `element`, `value(index)` and `set(index, text)`.
  */
 function numberPad(fields, players, changed) {
@@ -50,7 +50,11 @@ function numberPad(fields, players, changed) {
   const next = button('Next', () => choose((active + 1) % fields.length));
   next.disabled = fields.length < 2;
   const pad = make('div', 'pad', ...'123456789'.split('').map(key), erasing, key('0'), next);
-  const known = players.map(({ number }) => button(String(number), () => take(number)));
+  const known = players.map(({ number, name }) => {
+    const made = button(String(number), () => take(number));
+    if (name) made.append(make('small', '', name));
+    return made;
+  });
   const element = make('div', 'numbers-side', make('div', 'fields', ...tabs));
   if (known.length) element.append(make('div', 'players', ...known));
   element.append(pad);

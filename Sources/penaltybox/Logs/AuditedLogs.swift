@@ -11,6 +11,7 @@ struct AuditedLogs: Sendable {
   /// The names of the games, where there are official figures that some game should have.
   private(set) var played: Set<String> = []
   private var counts: [(assumption: String, logs: Int)] = []
+  private var taken = TakenGames()
   private var done = 0
   private let logs: Int
   private let hasOfficial: Bool
@@ -23,10 +24,15 @@ struct AuditedLogs: Sendable {
     hasOfficial = official != nil
   }
 
-  /// Adds the next log, and tells at once what was wrong with it; more are wanted whatever it was.
+  /// Adds the next log, unless its game was there before, and tells at once what was wrong with it; more are
+  /// wanted whatever it was.
   mutating func add(_ log: AuditedLog) -> Bool {
     done += 1
     console.progress(done, of: logs)
+    if let words = taken.take(log.identity, at: log.path) {
+      console.remark(words)
+      return true
+    }
     for remark in log.remarks { console.remark(remark) }
     for error in log.errors { console.report(error) }
     if !log.errors.isEmpty { hasErrors = true }

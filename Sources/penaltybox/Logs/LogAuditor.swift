@@ -6,6 +6,9 @@ import Views
 
 /// The result of one log: remarks, errors, and the audit of its game.
 struct AuditedLog: Sendable {
+  var path: String
+  /// The game of the feed that it is.
+  var identity: GameIdentity?
   var remarks: [String] = []
   /// What had to be assumed to find its rulebook, in words.
   var assumption: String?
@@ -31,9 +34,10 @@ struct LogAuditor {
   ///
   /// If a log cannot be read to its end, the valid part is audited.
   mutating func audit(_ path: LogPaths.Path) -> AuditedLog {
-    var audited = AuditedLog()
+    var audited = AuditedLog(path: path.path)
     do throws(FileError) {
       let file = try read(path.path)
+      audited.identity = GameIdentity(file)
       audited.remarks = file.notes.map { "\(file.path): \($0)".visible }
       if file.errors.isEmpty || !file.log.plays.isEmpty { audit(file, path, &audited) }
       audited.errors += file.errors

@@ -55,13 +55,20 @@ struct LogPlayer {
     let jobs = try arguments.jobs()
     let (arguments, paths) = (arguments, arguments.operands)
     var status = ExitStatus.done
+    var taken = TakenGames()
     for start in stride(from: 0, to: paths.count, by: jobs * Self.logsPerThread) {
       let count = min(jobs * Self.logsPerThread, paths.count - start)
       let logs = Workers.map(
         count, threads: jobs, state: { LogPlayer(arguments) },
         progress: { console.progress(start + $0, of: paths.count) },
         { player, index in player.log(at: paths[start + index]) })
-      for log in logs { status = max(status, try self.show(log, &console, show)) }
+      for log in logs {
+        if let file = log.file, let words = taken.take(GameIdentity(file), at: file.path) {
+          console.remark(words)
+          continue
+        }
+        status = max(status, try self.show(log, &console, show))
+      }
     }
     return status
   }

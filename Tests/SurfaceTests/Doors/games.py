@@ -32,6 +32,19 @@ except penaltybox.PenaltyBoxError as error:
 else:
     raise AssertionError("a bad sheet raises nothing")
 
+# A league that the log does not name, and one without a book here.
+assert "assumedBook" not in penaltybox.solve("P1 4:00 A6 2\n", league="NHL").result
+assert penaltybox.solve("P1 4:00 A6 2\n", league="WHL").result["assumedBook"]
+
+# HockeyTech's list of plays, and the summary of the same game.
+plays = '{"GC":{"Parameters":{"client_code":"whl"},"Pxpverbose":[]}}'
+team = '{"id":"%s","team_code":"%s"}'
+summary = (
+    '{"GC":{"Gamesummary":{"meta":{"id":"77","date_played":"2024-11-09"},"home":%s,"visitor":%s}}}'
+    % (team % (1, "SPO"), team % (2, "KEL"))
+)
+assert penaltybox.solve(plays, summary=summary).result["game"] == "77"
+
 # Several threads share one solver.
 found = []
 def ask(path):

@@ -1,0 +1,89 @@
+import Foundation
+import Testing
+
+extension Pages {
+  /// Lists of players at the table: when a game begins, and later.
+  @Suite(.serialized) struct Rosters {
+    private func begin(_ keeper: Scorekeeper, home: String, visiting: String) throws {
+      let browser = keeper.browser
+      try browser.press("New game")
+      try browser.type("TOR", into: "#new-home")
+      try browser.type("MTL", into: "#new-visiting")
+      try browser.type(home, into: "#new-home-players")
+      try browser.type(visiting, into: "#new-visiting-players")
+      try browser.press("Begin")
+    }
+
+    @Test func `a list is part of the log, and its players are offered with their names`() throws {
+      try Scorekeeper.atTable { (keeper: Scorekeeper) throws in
+        let browser = keeper.browser
+        try begin(keeper, home: "30 G Anna Berg\n6 Bo <b>Lind</b>\n", visiting: "31g 7 9")
+        try browser.wait(until: "part('table-main').textContent === 'Begin P1'")
+        let log = try keeper.log()
+        #expect(log.contains(#"{"roster":"TOR","number":30,"position":"G","name":"Anna Berg"}"#))
+        #expect(log.contains(#"{"roster":"TOR","number":6,"name":"Bo <b>Lind</b>"}"#))
+        #expect(log.contains(#"{"roster":"MTL","number":31,"position":"G"}"#))
+        try browser.click("#table-main")
+        try browser.wait(until: "part('table-main').textContent === 'Start the clock'")
+        try browser.click("#table-home-penalty")
+        #expect(try browser.text("dialog .players") == "6\nBo <b>Lind</b>\n30\nAnna Berg")
+        try browser.click("dialog .players button")
+        try browser.press("2minor")
+        try keeper.keep()
+        #expect(try browser.text("#table-home-box").contains("TOR6"))
+        #expect(try !keeper.log().contains("unknown"))
+      }
+    }
+
+    @Test func `players are added and corrected later, and nobody is lost`() throws {
+      try Scorekeeper.atTable { (keeper: Scorekeeper) throws in
+        let browser = keeper.browser
+        try keeper.begin()
+        try browser.press("More")
+        try browser.press("TOR: players")
+        try browser.type("30 G Anna Berg\n6\n", into: "dialog .roster")
+        try keeper.keep()
+        let before = try keeper.log()
+        try browser.press("More")
+        try browser.press("TOR: players")
+        #expect(
+          try browser.value("document.querySelector('dialog .roster').value")
+            == "30 G Anna Berg\n6\n")
+        try browser.type("6 Bo\nName\n7 D Cy\n", into: "dialog .roster")
+        try browser.press("Keep")
+        #expect(
+          try browser.text("dialog .refusal")
+            == "line 3: number 6 is there twice line 4: this line has no number of a player")
+        _ = try browser.value("(document.querySelector('dialog .roster').value = '6 Bo\\n7 D Cy')")
+        try keeper.keep()
+        let added = """
+          {"roster":"TOR","number":6,"name":"Bo"}
+          {"roster":"TOR","number":7,"position":"D","name":"Cy"}
+
+          """
+        #expect(try keeper.log() == before + added)
+        try browser.reload()
+        try browser.wait(until: "kept.info() !== null")
+        #expect(
+          try browser.value("kept.players('home').map(({ number }) => number).join()") == "6,7,30")
+      }
+    }
+
+    @Test func `a list that cannot be read begins no game, and goalkeepers alone are no list`()
+      throws
+    {
+      try Scorekeeper.atTable { (keeper: Scorekeeper) throws in
+        let browser = keeper.browser
+        try begin(keeper, home: "Anna Berg", visiting: "31g")
+        let refusal = try browser.text("dialog .refusal")
+        #expect(refusal == "TOR: line 1: this line has no number of a player")
+        _ = try browser.value("(part('new-home-players').value = '')")
+        try browser.press("Begin")
+        try browser.wait(until: "part('table-main').textContent === 'Begin P1'")
+        #expect(try !keeper.log().contains("roster"))
+        let known = "kept.players('visiting').map((player) => JSON.stringify(player)).join()"
+        #expect(try browser.value(known) == #"{"number":31,"goalkeeper":true}"#)
+      }
+    }
+  }
+}

@@ -1,0 +1,54 @@
+// Each line below a comment is wrong, and the compiler must say so: the test compiles it.
+
+import { Game, PenaltyBoxError, load, type Solver } from './penaltybox.mjs';
+
+export function misuse(solver: Solver, game: Game): void {
+  // @ts-expect-error A path is not the module.
+  load('penaltybox.wasm');
+  // @ts-expect-error Nor is a number.
+  load(Promise.resolve(17));
+  // @ts-expect-error The solver is still to come.
+  load(new Uint8Array()).game('');
+  // @ts-expect-error A log is a text.
+  solver.game(new Uint8Array());
+  // @ts-expect-error The option is `book`.
+  solver.game('', { under: 'nhl-2025' });
+  // @ts-expect-error There is no such format.
+  solver.game('', { format: 'csv' });
+  // @ts-expect-error A summary is a text, too.
+  solver.game('', { summary: {} });
+  // @ts-expect-error The instant is an option.
+  game.state('P1 4:00');
+  // @ts-expect-error An instant is written as on a sheet.
+  game.state({ at: 240 });
+  // @ts-expect-error Before or after the plays.
+  game.state({ side: 'left' });
+  // @ts-expect-error A question has plays.
+  game.whatIf();
+  // @ts-expect-error Nobody has said that the book takes the play.
+  game.whatIf('B goal').rulings.length;
+  // @ts-expect-error Nor what it says when it does not.
+  game.whatIf('B goal').refused.length;
+  // @ts-expect-error There are no rows about referees.
+  game.rows('referees');
+  // @ts-expect-error What a row has in a column may be missing.
+  game.rows()[0]['elapsed'].toFixed();
+  // @ts-expect-error The plays are the game's.
+  game.plays = [];
+  // @ts-expect-error A team is `home` or `visiting`.
+  game.result.score.away;
+  // @ts-expect-error Not every play is a goal.
+  game.plays[0]?.goal.team;
+  // @ts-expect-error Not every place has a clock that runs out.
+  game.state().box.map((place) => place.remaining.toFixed());
+  // @ts-expect-error What a play has beyond the declared members is unknown.
+  game.plays[0]?.changes.length;
+  // @ts-expect-error What `ask` returns depends on what is asked for.
+  solver.ask('books').length;
+  // @ts-expect-error An error has a list of faults.
+  new PenaltyBoxError('bad');
+  // @ts-expect-error A game is made of a log.
+  new Game(solver);
+  // @ts-expect-error The memory is what it is.
+  solver.memory = 0;
+}

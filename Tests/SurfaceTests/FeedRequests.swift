@@ -1,0 +1,42 @@
+import Foundation
+
+/// Requests about leagues' feeds: some with facts that are made up, and real ones where they are there.
+enum FeedRequests {
+  /// A game of the NHL with a goal in each period, the last one listed first.
+  private static let nhl: String = {
+    let plays = (1...3).reversed().map { period in
+      #"{"eventId":\#(10 + period),"periodDescriptor":{"number":\#(period)},"timeInPeriod":"0\#(4 - period):00","#
+        + #""typeDescKey":"goal","sortOrder":\#(period),"#
+        + #""details":{"scoringPlayerId":\#(period),"eventOwnerTeamId":1}}"#
+    }
+    return #"{"id":2025020001,"season":20252026,"gameType":2,"homeTeam":{"id":1,"abbrev":"AAA"},"#
+      + #""awayTeam":{"id":2,"abbrev":"BBB"},"plays":[\#(plays.joined(separator: ","))]}"#
+  }()
+
+  static func nhlRequests() throws -> [[UInt8]] {
+    try requests(["name": "nhl.json", "text": nhl]) + real("nhl", every: 60)
+  }
+
+  static func hockeyTechRequests() throws -> [[UInt8]] {
+    let team = #"{"id":"%","team_code":"SPO"}"#
+    let summary =
+      #"{"GC":{"Parameters":{"client_code":"whl"},"Gamesummary":{"meta":{"id":"77","final":"0"},"#
+      + #""home":\#(team.replacing("%", with: "1")),"visitor":\#(team.replacing("%", with: "2"))}}}"#
+    return try requests(["name": "whl.json", "text": summary]) + real("whl", every: 4)
+      + real("pwhl", every: 15)
+  }
+
+  private static func requests(_ log: [String: Any]) throws -> [[UInt8]] {
+    try ["replay", "state", "board", "convert"].map { try Requests.request($0, ["log": log]) }
+  }
+
+  /// Requests about some of the real games in a folder of `PENALTYBOX_GAMES`; none without it.
+  private static func real(_ folder: String, every step: Int) throws -> [[UInt8]] {
+    guard let games = ProcessInfo.processInfo.environment["PENALTYBOX_GAMES"] else { return [] }
+    let folder = URL(filePath: games).appending(path: folder)
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    return try stride(from: 0, to: names.count, by: step).flatMap { index in
+      try requests(try Requests.log(folder.appending(path: names[index])))
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+
+/// The declarations of `penaltybox.d.mts` are what the JavaScript module does: a compiler checks programs
+/// that use all of them, rightly and wrongly, and one of the programs is run.
+///
+/// `.ci/doors` says which compiler is missing.
+@Suite(.enabled(if: Doors.folder != nil && Module.path != nil)) struct TypeTests {
+  /// A folder with the module and the programs, and one that calls `use`.
+  private func folder(calling caller: String) throws -> URL {
+    let folder = try Doors.workFolder()
+    let script = Requests.root.appending(path: "Sources/JavaScript")
+    let sources = ["penaltybox.mjs", "penaltybox.d.mts"].map { script.appending(path: $0) }
+    let programs = ["types.mts", "wrong-types.mts"].map(Doors.source)
+    for file in sources + programs {
+      try FileManager.default.copyItem(at: file, to: folder.appending(path: file.lastPathComponent))
+    }
+    try FileManager.default.copyItem(
+      at: URL(filePath: try #require(Module.path)), to: folder.appending(path: "penaltybox.wasm"))
+    try Data(caller.utf8).write(to: folder.appending(path: "caller.mjs"))
+    return folder
+  }
+
+  @Test(.enabled(if: Doors.has("tsc") && Module.node != nil))
+  func `TypeScript and Node take the types as they are declared`() throws {
+    let folder = try folder(
+      calling: """
+        import { readFile } from 'node:fs/promises';
+        import { use } from './types.mjs';
+        await use(await readFile('penaltybox.wasm'));
+        """)
+    let strict = ["--strict", "--noUncheckedIndexedAccess", "--exactOptionalPropertyTypes"]
+    let compiled = try Doors.run(
+      ["tsc"] + strict + ["--module", "nodenext", "--target", "es2022"]
+        + ["types.mts", "wrong-types.mts"], in: folder)
+    #expect(compiled.status == 0, "\(compiled.text)")
+    let called = try Doors.run("node", "caller.mjs", in: folder)
+    #expect(called.status == 0, "\(called.text)")
+  }
+
+  /// Deno finds the declarations by itself, and needs no other file and no connection.
+  @Test(.enabled(if: Doors.has("deno")))
+  func `Deno takes the types as they are declared`() throws {
+    let folder = try folder(
+      calling: """
+        import { use } from './types.mts';
+        await use(await Deno.readFile('penaltybox.wasm'));
+        """)
+    let cache = ["DENO_DIR=\(folder.appending(path: "cache").path)", "DENO_NO_UPDATE_CHECK=1"]
+    let checked = try Doors.run(
+      ["env"] + cache + ["deno", "check", "--no-remote", "types.mts", "wrong-types.mts"], in: folder
+    )
+    #expect(checked.status == 0, "\(checked.text)")
+    let called = try Doors.run(
+      ["env"] + cache + ["deno", "run", "--no-remote", "--allow-read=.", "caller.mjs"], in: folder)
+    #expect(called.status == 0, "\(called.text)")
+  }
+}
