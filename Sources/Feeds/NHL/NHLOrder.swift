@@ -25,7 +25,7 @@ extension NHLGame {
   private var sorted: [Int] {
     func key(_ index: Int) -> Key {
       Key(
-        instant: plays[index].time.period << 32 &+ plays[index].time.elapsed.tenths,
+        instant: Int64(plays[index].time.period) << 32 &+ Int64(plays[index].time.elapsed.tenths),
         sortOrder: plays[index].sortOrder, index: index)
     }
     guard plays.count > 1 else { return Array(plays.indices) }
@@ -39,7 +39,8 @@ extension NHLGame {
   }
 
   private struct Key: Comparable {
-    var instant: Int
+    /// The period and the time in it, in 64 bits: WebAssembly's `Int` has 32.
+    var instant: Int64
     var sortOrder: Int
     var index: Int
 

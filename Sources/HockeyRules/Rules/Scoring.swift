@@ -61,9 +61,9 @@ extension Referee {
 
   /// Declares the winner where `event` was a goal in sudden-victory overtime.
   mutating func endIfSudden(_ event: Event) {
-    guard endsGame(in: event.time.period) else { return }
+    guard endsGame(in: event.time.period), let goal = game.goals.last else { return }
     rule(
-      .score(.won(game.goals.last?.goal.team ?? .home, by: .goal(event.id))),
+      .score(.won(goal.goal.team, by: .goal(event.id))),
       by: book.overtime(for: game.kind).suddenVictory)
   }
 
