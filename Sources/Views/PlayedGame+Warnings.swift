@@ -4,9 +4,15 @@ import Scoresheets
 extension PlayedGame {
   /// The warnings about the play at `index` of the solution's plays.
   func warnings(aboutPlay index: Int) -> ArraySlice<Warning> {
-    let first = warnings.firstIndex { $0.play >= index } ?? warnings.endIndex
-    let end = warnings[first...].firstIndex { $0.play > index } ?? warnings.endIndex
-    return warnings[first..<end]
+    // The warnings are in the order of the plays, and a log may have one for each of its plays: the first
+    // is found by halving.
+    var first = 0
+    var end = warnings.count
+    while first < end {
+      let middle = (first + end) / 2
+      if warnings[middle].play < index { first = middle + 1 } else { end = middle }
+    }
+    return warnings[first...].prefix { $0.play == index }
   }
 
   /// The warning in words: what is odd, and what would be right.

@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
 """Compares PenaltyBox with other readers of the same games, on one core of the same machine.
 
-    swift build -c release
-    python3 Sources/benchmarks/compare.py FOLDER [--rounds 5] [--oiler SCRIPT] [--chadwick CWEVENT]
+    .ci/install ~/.local && swift build -c release --product benchmarks
+    python3 Sources/benchmarks/compare.py FOLDER --program ~/.local/bin/penaltybox [--rounds 5] [--oiler SCRIPT]
+        [--chadwick CWEVENT]
 
 FOLDER has the NHL's play-by-play files, or a folder `nhl` with them. In each round every contender
 runs once, one after the other; a row shows the median of the rounds, and the median of the ratios to
@@ -33,6 +34,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("folder", type=pathlib.Path)
     parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--program", type=pathlib.Path, default=BUILD / "penaltybox", metavar="PENALTYBOX")
     parser.add_argument("--oiler", type=pathlib.Path, metavar="SCRIPT")
     parser.add_argument("--chadwick", type=pathlib.Path, metavar="CWEVENT")
     options = parser.parse_args()
@@ -64,7 +66,7 @@ def list_of_contenders(options, folder, files, work):
         contenders.append(("oiler/nhldata, timelines with `json.load`", lambda: oiler(files, timeline)))
     for name, figure in FIGURES.items():
         contenders.append((name, lambda figure=figure: benchmark(folder, figure)))
-    program = str(BUILD / "penaltybox")
+    program = str(options.program)
     contenders += [
         ("`penaltybox audit`, whole process", lambda: process([program, "audit", "--jobs", "1", str(folder)])),
         (ONE_GAME, lambda: process([program, "replay", "--quiet", str(files[0])])),
