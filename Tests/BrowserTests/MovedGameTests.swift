@@ -35,6 +35,7 @@ extension Pages {
 
     /// Opens a file at the table.
     private func open(_ file: URL, _ keeper: Scorekeeper) throws {
+      try keeper.browser.wait(until: "part('table-import') !== null")
       try keeper.browser.type(file.path, into: "#table-import")
     }
 
