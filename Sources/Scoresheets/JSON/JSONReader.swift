@@ -98,15 +98,7 @@ public struct JSONReader: ~Copyable {
   /// Skips the next value, whatever it is.
   public mutating func skipValue() throws(JSONError) {
     try scan { (scanner) throws(JSONFault) in
-      // Most values are strings and numbers: they need no further call.
-      let first = scanner.skipSpace()
-      if first == .quote {
-        try scanner.skipString()
-      } else if first.isDigit {
-        try scanner.skipNumber()
-      } else {
-        try scanner.skipValue(depth: scanner.depth)
-      }
+      try scanner.skipNextValue(depth: scanner.depth)
     }
   }
 

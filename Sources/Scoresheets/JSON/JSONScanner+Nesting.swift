@@ -48,7 +48,7 @@ extension JSONScanner {
   ///
   /// `place` is the index of the name that is expected next, and becomes that of the name after the one
   /// that was found. A key that is where it was expected, or one later, is compared and not looked for:
-  /// that takes a third of the instructions of the keys of the NHL's plays.
+  /// the keys of the NHL's plays take two fifths of the instructions then.
   @inline(__always)
   mutating func nextKey(
     of list: JSONNameList, expecting place: inout Int

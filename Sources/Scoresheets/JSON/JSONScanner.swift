@@ -57,6 +57,19 @@ struct JSONScanner {
     }
   }
 
+  /// Skips the value that comes next; most are strings and numbers, which need no further call.
+  @inline(__always)
+  mutating func skipNextValue(depth: Int) throws(JSONFault) {
+    let first = skipSpace()
+    if first == .quote {
+      try skipString()
+    } else if first == .minus || first.isDigit {
+      try skipNumber()
+    } else {
+      try skipValue(depth: depth)
+    }
+  }
+
   private mutating func skipObject(depth: Int) throws(JSONFault) {
     try descend(from: depth)
     guard skipSpace() != .closeBrace else {
@@ -68,15 +81,7 @@ struct JSONScanner {
       try skipString()
       guard skipSpace() == .colon else { throw unexpected(.colon) }
       offset &+= 1
-      // Most values are strings and numbers: they need no call of their own.
-      let first = skipSpace()
-      if first == .quote {
-        try skipString()
-      } else if first == .minus || first.isDigit {
-        try skipNumber()
-      } else {
-        try skipValue(depth: depth &+ 1)
-      }
+      try skipNextValue(depth: depth &+ 1)
       let mark = skipSpace()
       guard mark == .comma || mark == .closeBrace else { throw unexpected(.commaOrBrace) }
       offset &+= 1
@@ -130,9 +135,9 @@ struct JSONScanner {
 
   /// Advances to the next quotation mark, backslash or control character.
   ///
-  /// It looks at eight bytes at a time: in `hits`, the lowest byte with its high bit set is the
-  /// first of these, or a space or an exclamation mark, which have no more than the code of a quotation
-  /// mark either. (Subtracting borrows only into bytes above a hit.)
+  /// It looks at eight bytes at a time: in `hits`, the lowest byte with its high bit set is the first
+  /// that is a backslash or has a code up to that of the quotation mark. Spaces and exclamation marks
+  /// have such a code too, and are passed over. (Subtracting borrows only into bytes above a hit.)
   @inline(__always)
   private mutating func skipPlainText() {
     while true {
