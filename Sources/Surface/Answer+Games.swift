@@ -6,6 +6,9 @@ import Views
 extension Answer {
   mutating func write(_ request: Request, of kept: KeptGame) throws(SurfaceError) {
     let game = kept.game
+    if request.what.isPicture, let objection = ReplayHTML.objection(to: game) {
+      throw SurfaceError(objection)
+    }
     switch request.what {
     case .replay: setLines { ReplayJSONLines.write(game, to: &$0) }
     case .rows:

@@ -30,6 +30,9 @@ package struct Request {
     case page
     case styles
 
+    /// Whether it is drawn, or shown as a page.
+    var isPicture: Bool { self == .svg || self == .page || self == .board }
+
     /// Whether it shows the game of a log without a play that can be read, too.
     var takesEmptyGames: Bool { self == .board || self == .table }
   }

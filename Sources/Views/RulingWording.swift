@@ -25,6 +25,8 @@ struct RulingWording {
   private let book: String
   private let penalties: [Penalty]
   private let seats: [Seat]
+  /// The classes with a length that each offender has.
+  private let classes: [Offender: [PenaltyClass]]
 
   /// Creates the wording for the rulings that led to `game`: those of `played`, or later ones.
   init(_ played: PlayedGame, after game: Game? = nil) {
@@ -32,6 +34,12 @@ struct RulingWording {
     book = played.book.name
     penalties = (game ?? played.solution.game).penalties
     seats = (game ?? played.solution.game).seats
+    var classes: [Offender: [PenaltyClass]] = [:]
+    for penalty in penalties where penalty.length > .zero {
+      if classes[penalty.offender]?.contains(penalty.penaltyClass) ?? false { continue }
+      classes[penalty.offender, default: []].append(penalty.penaltyClass)
+    }
+    self.classes = classes
   }
 
   /// The ruling as a line, with its times read in `period`; nil for bookkeeping.
@@ -93,10 +101,7 @@ struct RulingWording {
   }
 
   private func hasSeveralClasses(_ penalty: Penalty) -> Bool {
-    penalties.contains {
-      $0.offender == penalty.offender && $0.penaltyClass != penalty.penaltyClass
-        && $0.length > .zero
-    }
+    classes[penalty.offender]?.contains { $0 != penalty.penaltyClass } ?? false
   }
 
   private func penalty(of effect: Effect) -> Penalty? {

@@ -341,6 +341,9 @@ import Testing
     Provocation(
       .tooManyCalls(limit: 100), "P1 1:00 A6 2" + String(repeating: "\n   A6 2", count: 100)),
     Provocation(
+      .tooManyToServe(limit: 1000),
+      "P1 1:00 face-off" + String(repeating: "\n   A6 2\n   face-off", count: 1000) + "\n   A6 2"),
+    Provocation(
       .somebodyHasToSit(.skater(a6)), "P1 1:00 A6 2 nobody-sits",
       under: ["hockey-canada-2024", "iihf-2025"]),
     Provocation(.nobodyToServeFor(a6), "P1 1:00 A6 2\n   2:00 A7 serves-for A6"),
@@ -397,7 +400,8 @@ private enum ReasonName: CaseIterable {
     playerIsOnTheBench
   case playerIsNotOnTheBench, playerIsNotOnTheIce, noSuchPenalty, noSuchGoal, noPenaltyShot
   case awardedGoalIsUnassisted, ownGoalIsUnassisted, goalkeeperMayNotServe, goalkeeperMayNotShoot
-  case alreadyServes, hasHadHisAttempt, serverOfOtherTeam, tooManyCalls, emptyCall, alreadyDone
+  case alreadyServes, hasHadHisAttempt, serverOfOtherTeam, tooManyCalls, tooManyToServe, emptyCall,
+    alreadyDone
   case nothingToChoose, notCandidates, tooManyChosen, choiceComesTooLate, callIsTakenBack
   case noShootOut, otherTeamShoots, somebodyHasToSit, nobodyToServeFor
   case idIsTaken, creditedPlayerOfOtherTeam, scorerAssists, assistsTwice, creditedPlayerSits
@@ -427,6 +431,7 @@ private enum ReasonName: CaseIterable {
       case .hasHadHisAttempt: .hasHadHisAttempt
       case .serverOfOtherTeam: .serverOfOtherTeam
       case .tooManyCalls: .tooManyCalls
+      case .tooManyToServe: .tooManyToServe
       case .emptyCall: .emptyCall
       case .alreadyDone: .alreadyDone
       case .nothingToChoose: .nothingToChoose

@@ -125,7 +125,8 @@ enum ReasonName: CaseIterable {
   case playerIsOnTheBench, playerIsNotOnTheBench, playerIsNotOnTheIce, noSuchPenalty, noSuchGoal
   case nothingToChoose, notCandidates, tooManyChosen, choiceComesTooLate, callIsTakenBack
   case noPenaltyShot, awardedGoalIsUnassisted, ownGoalIsUnassisted, goalkeeperMayNotServe
-  case goalkeeperMayNotShoot, alreadyServes, hasHadHisAttempt, serverOfOtherTeam, tooManyCalls
+  case goalkeeperMayNotShoot, alreadyServes, hasHadHisAttempt, serverOfOtherTeam, tooManyCalls,
+    tooManyToServe
   case emptyCall, alreadyDone, noShootOut, otherTeamShoots
   case somebodyHasToSit, nobodyToServeFor, idIsTaken, creditedPlayerOfOtherTeam, scorerAssists
   case assistsTwice, creditedPlayerSits, noSuchPlay
@@ -159,6 +160,7 @@ enum ReasonName: CaseIterable {
       case .hasHadHisAttempt: .hasHadHisAttempt
       case .serverOfOtherTeam: .serverOfOtherTeam
       case .tooManyCalls: .tooManyCalls
+      case .tooManyToServe: .tooManyToServe
       case .emptyCall: .emptyCall
       case .alreadyDone: .alreadyDone
       case .noShootOut: .noShootOut

@@ -279,6 +279,10 @@ import Testing
       .tooManyCalls(limit: 100),
       "a stoppage has at most 100 calls; log the face-off between them"
     ),
+    (
+      .tooManyToServe(limit: 1000),
+      "at most 1000 penalties are served or wait at one time; give each play its own time"
+    ),
     (.emptyCall, "the call has no penalty; give at least one, such as `2`"),
     (.alreadyDone, "that has been done already; leave the play out"),
     (

@@ -46,9 +46,9 @@ import Testing
       String(decoding: try JSONSerialization.data(withJSONObject: kind), as: UTF8.self))
     var count = 0
     for sheet in [eventfulSheet, correctedSheet] {
-      var writer = JSONWriter()
-      RowsJSON.writeLines(try game(sheet), rows, to: &writer)
-      for row in String(decoding: writer.bytes, as: UTF8.self).split(separator: "\n") {
+      var lines = ""
+      RowsJSON.writeLines(try game(sheet), rows) { lines += String(decoding: $0, as: UTF8.self) }
+      for row in lines.split(separator: "\n") {
         #expect(try schema.faults(in: String(row)).isEmpty, "\(row)")
         count += 1
       }

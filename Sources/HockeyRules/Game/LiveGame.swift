@@ -21,9 +21,6 @@ public struct LiveGame: Sendable {
   /// The solver before every few plays, to solve again from there.
   private var checkpoints: [Solver.Checkpoint] = []
 
-  /// The number of plays from one kept game to the next.
-  private static let stride = 16
-
   /// Creates a game under `book` with the plays `events`; without them, before the opening face-off.
   ///
   /// The plays that the book refuses stay among ``events``, refused.
@@ -186,16 +183,17 @@ public struct LiveGame: Sendable {
   private mutating func replaced(
     by changed: [Event], from first: Int, reaching time: GameTime = .start
   ) -> Change {
-    let start = checkpoints.isEmpty ? 0 : min(first / Self.stride, checkpoints.count - 1)
-    let shared = checkpoints.isEmpty ? 0 : checkpoints[start].rulings
+    // Without plays there is none.
+    let start = checkpoints.lastIndex { $0.plays <= first }
+    let shared = start.map { checkpoints[$0].rulings } ?? 0
     let before = solver.ending(from: shared, at: time)
     let refusals = solver.refusals
-    if !checkpoints.isEmpty {
+    if let start {
       solver.goBack(to: checkpoints[start])
       checkpoints.removeLast(checkpoints.count - start)
     }
     events = changed
-    take(events[(start * Self.stride)...])
+    take(events[solver.plays.count...])
     return change(from: before, refusals, from: shared)
   }
 
@@ -223,7 +221,7 @@ public struct LiveGame: Sendable {
   private mutating func take(_ events: ArraySlice<Event>) {
     var ahead = ChoicesAhead()
     for index in events.indices {
-      if solver.plays.count == checkpoints.count * Self.stride {
+      if checkpoints.last.map({ solver.plays.count >= $0.next }) ?? true {
         checkpoints.append(solver.checkpoint)
       }
       solver.referee.choicesAhead = ahead.choices(from: index, in: events)

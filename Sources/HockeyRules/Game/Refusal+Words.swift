@@ -54,6 +54,7 @@ extension Refusal.Reason {
       "nobody is needed in the penalty box for \(letters.name(of: player))"
     case .serverOfOtherTeam(let player): "\(letters.name(of: player)) is on the other team"
     case .tooManyCalls(let limit): "a stoppage has at most \(limit) calls"
+    case .tooManyToServe(let limit): "at most \(limit) penalties are served or wait at one time"
     case .emptyCall: "the call has no penalty"
     case .alreadyDone: "that has been done already"
     case .idIsTaken(let id): "the log already has \(id)"

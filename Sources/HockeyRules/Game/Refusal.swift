@@ -69,6 +69,8 @@ public struct Refusal: Error, Sendable, Hashable {
     case serverOfOtherTeam(Player)
     /// A stoppage cannot have that many calls.
     case tooManyCalls(limit: Int)
+    /// That many penalties are served or wait already: no more do at one time.
+    case tooManyToServe(limit: Int)
     /// The call has no penalty.
     case emptyCall
     /// The goalkeeper is already on, or off, the ice.

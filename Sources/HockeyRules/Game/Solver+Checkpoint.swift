@@ -8,6 +8,8 @@ extension Solver {
   struct Checkpoint: Sendable {
     /// The referee, without his rulings.
     fileprivate let referee: Referee
+    /// The number of plays after which the next one is made.
+    let next: Int
     /// The numbers of plays, rulings and refusals so far.
     let plays: Int
     let rulings: Int
@@ -18,9 +20,12 @@ extension Solver {
 
   /// The solver as it is now.
   var checkpoint: Checkpoint {
-    Checkpoint(
-      referee: referee.withoutRulings, plays: plays.count, rulings: referee.rulings.count,
-      refusals: refusals.count, unsettled: ArraySlice(Array(plays[unsettled...])))
+    let unsettled = ArraySlice(Array(plays[unsettled...]))
+    return Checkpoint(
+      referee: referee.withoutRulings,
+      next: plays.count + max(referee.game.keptInterval, unsettled.count / 4),
+      plays: plays.count, rulings: referee.rulings.count, refusals: refusals.count,
+      unsettled: unsettled)
   }
 
   /// Forgets all plays since `checkpoint`, which was made of this solver.

@@ -17,6 +17,8 @@ struct WarningFinder {
   private var unknown: Set<Player> = []
   /// The goals that count, once two are alike.
   private var counting: Set<Event.ID>?
+  /// The last goal of each scorer at one time, by the index of its play.
+  private var scored = (time: GameTime.start, goals: [ScoringClaim: Int]())
   /// How many penalties each team has got at one time.
   private var called = (time: GameTime.start, penalties: PerTeam(both: 0))
   private var warnings: [Warning] = []
@@ -212,22 +214,34 @@ extension WarningFinder {
   /// Looks for the same goal among the plays of the same second; one that was disallowed may have
   /// been logged again.
   private mutating func lookAtGoal(_ goal: Goal, _ index: Int) {
-    let event = plays[index].event
-    for earlier in plays[..<index].indices.reversed() {
-      guard plays[earlier].event.time == event.time else { break }
-      let other = plays[earlier]
-      guard !other.isRefused, case .goal(let first) = other.event.play,
-        first.team == goal.team, first.scorer == goal.scorer, count(other.event.id, event.id)
-      else { continue }
-      return warn(index, .goalTwice(first: other.event.id))
+    let time = plays[index].event.time
+    if time != scored.time {
+      scored.time = time
+      scored.goals.removeAll(keepingCapacity: true)
+    }
+    let key = ScoringClaim(team: goal.team, scorer: goal.scorer)
+    guard let earlier = scored.goals.updateValue(index, forKey: key), counts(earlier) else {
+      return
+    }
+    if counts(index) {
+      warn(index, .goalTwice(first: plays[earlier].event.id))
+    } else {
+      scored.goals[key] = earlier
     }
   }
 
-  private mutating func count(_ first: Event.ID, _ second: Event.ID) -> Bool {
+  /// Whether the goal of the play at `index` still counts.
+  private mutating func counts(_ index: Int) -> Bool {
     let counting = counting ?? Set(game.goals.map { $0.call })
     self.counting = counting
-    return counting.contains(first) && counting.contains(second)
+    return counting.contains(plays[index].event.id)
   }
+}
+
+/// Who scored, as a log says; two of the same second are alike.
+private struct ScoringClaim: Hashable {
+  var team: Team
+  var scorer: Player?
 }
 
 extension Play {

@@ -14,14 +14,13 @@
 public struct Timeline: Sendable {
   /// The solved game.
   public let solution: Solution
-  /// The game before every play whose index is a multiple of `stride`.
+  /// The games that are kept, in order.
   private let checkpoints: [Game]
+  /// The index of the play before which each of them is, ascending.
+  private let keptBefore: [Int]
   /// The earliest reading of the clock after each play or any later one: in order, so that it can
   /// be searched.
   private let clocks: [GameTime]
-
-  /// The number of plays from one kept game to the next.
-  private static let stride = 16
 
   /// A side of the plays of one second.
   public enum Side: String, Sendable, Hashable, CaseIterable {
@@ -37,13 +36,18 @@ public struct Timeline: Sendable {
   public init(of solution: Solution) {
     self.solution = solution
     var game = Game(before: solution)
-    var checkpoints: [Game] = []
-    checkpoints.reserveCapacity(solution.plays.count / Self.stride + 1)
+    var checkpoints = [game]
+    var keptBefore = [0]
+    var next = game.keptInterval
     var clocks: [GameTime] = []
     clocks.reserveCapacity(solution.plays.count)
     // By index: copying each play took a sixth of the instructions.
     for index in solution.plays.indices {
-      if index % Self.stride == 0 { checkpoints.append(game) }
+      if index == next {
+        checkpoints.append(game)
+        keptBefore.append(index)
+        next += game.keptInterval
+      }
       game.apply(
         solution.journal[solution.plays[index].rulings],
         readingClock: solution.plays.reading(at: index))
@@ -54,6 +58,7 @@ public struct Timeline: Sendable {
       clocks[index] = min(clocks[index], clocks[index + 1])
     }
     self.checkpoints = checkpoints
+    self.keptBefore = keptBefore
     self.clocks = clocks
   }
 
@@ -67,8 +72,8 @@ public struct Timeline: Sendable {
     if solution.game.lacksPeriod(of: time) { throw .noSuchPeriod(at: time) }
     let played =
       switch side {
-      case .before: firstPlay { clocks[$0] >= time }
-      case .after: firstPlay { clocks[$0] > time }
+      case .before: clocks.firstOfTail { $0 >= time }
+      case .after: clocks.firstOfTail { $0 > time }
       }
     return try GameState(game(after: played), reaching: time, side)
   }
@@ -114,9 +119,9 @@ public struct Timeline: Sendable {
     guard let last = solution.plays[..<count].lastIndex(where: { !$0.isRefused }) else {
       return Game(before: solution)
     }
-    let checkpoint = last / Self.stride
-    var game = checkpoints[checkpoint]
-    for index in checkpoint * Self.stride..<last {
+    let kept = keptBefore.firstOfTail { $0 > last } - 1
+    var game = checkpoints[kept]
+    for index in keptBefore[kept]..<last {
       game.apply(
         solution.rulings(of: solution.plays[index]),
         readingClock: solution.plays.reading(at: index))
@@ -125,17 +130,6 @@ public struct Timeline: Sendable {
       solution.journal[solution.plays[last].rulings],
       readingClock: solution.plays.reading(at: last))
     return game
-  }
-
-  /// The index of the first play for which `isBeyond` holds; it then holds for all later plays.
-  private func firstPlay(where isBeyond: (Int) -> Bool) -> Int {
-    var low = 0
-    var high = clocks.count
-    while low < high {
-      let middle = (low + high) / 2
-      if isBeyond(middle) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }
 
@@ -156,7 +150,27 @@ extension Solution {
   }
 }
 
+extension Array {
+  /// The first index whose element is in the tail, or the count: `isTail` holds for all elements from
+  /// there on and for none before.
+  fileprivate func firstOfTail(where isTail: (Element) -> Bool) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if isTail(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}
+
 extension Game {
+  /// The number of plays after which the next game is kept, at least.
+  ///
+  /// A game has all its goals and penalties so far. So the more it has, the fewer are kept: those of a
+  /// log of 100,000 goals would take gigabytes.
+  var keptInterval: Int { max(16, goals.count + penalties.count + attempts.count - 64) }
+
   /// Creates the game of `solution` before its first play.
   init(before solution: Solution) {
     self.init(under: solution.game.book, setup: solution.game.setup)

@@ -123,12 +123,18 @@ extension Referee {
     if call.penalties.count > Self.callLimit { return .tooManyCalls(limit: Self.callLimit) }
     let called = game.stoppage.map { $0.at == instant ? $0.calls.count : 0 } ?? 0
     let pending = called + game.signals.count
-    return pending < Self.callLimit ? nil : .tooManyCalls(limit: Self.callLimit)
+    if pending >= Self.callLimit { return .tooManyCalls(limit: Self.callLimit) }
+    let open = game.openPenalties.count
+    return open < Self.openLimit ? nil : .tooManyToServe(limit: Self.openLimit)
   }
 
   /// The greatest number of calls at a stoppage: more than both teams have players; it bounds any
   /// log.
   private static let callLimit = 100
+
+  /// The greatest number of penalties that are not over, after which no call is made: each takes a
+  /// little time at every stoppage.
+  private static let openLimit = 1000
 
   /// The calls made at this stoppage so far, and the signalled calls that are made once play has
   /// stopped.

@@ -59,6 +59,7 @@ extension RulingWords {
     case .otherTeamShoots: "the teams shoot in turn"
     case .serverOfOtherTeam: "name a team-mate after `served-by`"
     case .tooManyCalls: "log the face-off between them"
+    case .tooManyToServe: "give each play its own time"
     case .emptyCall: "give at least one, such as `2`"
     case .alreadyDone: "leave the play out"
     case .idIsTaken: "give each play an id of its own"

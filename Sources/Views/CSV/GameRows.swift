@@ -20,24 +20,26 @@ import Scoresheets
 }
 
 extension GameRows {
-  /// The rows of `game`, with the names of their columns.
+  /// Gives each row of `game` to `take`, with one field for each of `columns`.
   ///
   /// Times are seconds of playing time since the period began; manpower and score have the home
   /// team first.
-  func table(of game: PlayedGame) -> RowTable {
-    switch self {
-    case .plays: Self.plays(of: game)
-    case .rulings: Self.rulings(of: game)
-    case .penalties: Self.penalties(of: game)
-    case .goals: Self.goals(of: game)
-    case .teams: Self.teams(of: game)
-    case .strengths: Self.strengths(of: game)
-    case .players: Self.players(of: game)
+  func forEachRow(of game: PlayedGame, _ take: ([RowTable.Field]) -> Void) {
+    withoutActuallyEscaping(take) { take in
+      let table = RowTable(of: game, take)
+      switch self {
+      case .plays: Self.addPlays(of: game, to: table)
+      case .rulings: Self.addRulings(of: game, to: table)
+      case .penalties: Self.addPenalties(of: game, to: table)
+      case .goals: Self.addGoals(of: game, to: table)
+      case .teams: Self.addTeams(of: game, to: table)
+      case .strengths: Self.addStrengths(of: game, to: table)
+      case .players: Self.addPlayers(of: game, to: table)
+      }
     }
   }
 
-  private static func plays(of game: PlayedGame) -> RowTable {
-    var table = RowTable(.plays, of: game)
+  private static func addPlays(of game: PlayedGame, to table: RowTable) {
     let rulings = PlayRulings(of: game.solution)
     let wording = RulingWording(game)
     for (index, (play, logged)) in zip(game.solution.plays, game.log.plays).enumerated() {
@@ -58,11 +60,9 @@ extension GameRows {
         .text(game.source(of: play.event.id, logged.line)), .text(play.event.play.kind),
       ])
     }
-    return table
   }
 
-  private static func penalties(of game: PlayedGame) -> RowTable {
-    var table = RowTable(.penalties, of: game)
+  private static func addPenalties(of game: PlayedGame, to table: RowTable) {
     let spans = PenaltySpan.all(in: game.solution)
     let lines = game.linesOfPlays
     let names = game.notation.names
@@ -83,11 +83,9 @@ extension GameRows {
         .text(penalty.offender.player.flatMap { names[$0] }),
       ])
     }
-    return table
   }
 
-  private static func goals(of game: PlayedGame) -> RowTable {
-    var table = RowTable(.goals, of: game)
+  private static func addGoals(of game: PlayedGame, to table: RowTable) {
     let winning = game.solution.game.gameWinningGoal
     let lines = game.linesOfPlays
     let names = game.notation.names
@@ -110,11 +108,9 @@ extension GameRows {
         .text(goal.assists.dropFirst().first.flatMap { names[$0] }),
       ])
     }
-    return table
   }
 
-  private static func teams(of game: PlayedGame) -> RowTable {
-    var table = RowTable(.teams, of: game)
+  private static func addTeams(of game: PlayedGame, to table: RowTable) {
     let result = game.solution.game
     let times = game.solution.timeAtStrength
     for team in Team.allCases {
@@ -130,7 +126,6 @@ extension GameRows {
         .seconds(time(in: times) { $0[team] < $0[team.opponent] }),
       ])
     }
-    return table
   }
 
   private static func time(
@@ -139,8 +134,7 @@ extension GameRows {
     times.reduce(.zero) { counts($1.manpower) ? $0 + $1.time : $0 }
   }
 
-  private static func strengths(of game: PlayedGame) -> RowTable {
-    var table = RowTable(.strengths, of: game)
+  private static func addStrengths(of game: PlayedGame, to table: RowTable) {
     for team in Team.allCases {
       for strength in game.solution.timeAtStrength {
         let (own, other) = (strength.manpower[team], strength.manpower[team.opponent])
@@ -151,11 +145,9 @@ extension GameRows {
         ])
       }
     }
-    return table
   }
 
-  private static func players(of game: PlayedGame) -> RowTable {
-    var table = RowTable(.players, of: game)
+  private static func addPlayers(of game: PlayedGame, to table: RowTable) {
     for tally in PlayerTally.all(in: game) {
       let team = tally.player.team
       table.add([
@@ -166,6 +158,5 @@ extension GameRows {
         .text(game.notation.names[tally.player]),
       ])
     }
-    return table
   }
 }

@@ -8,10 +8,25 @@ public enum ReplayCSV {
   /// Times are seconds of playing time since the period began; manpower and score have the home
   /// team first.
   public static func text(of game: PlayedGame, _ rows: GameRows, hasHead: Bool) -> String {
-    let table = rows.table(of: game)
+    var text = ""
+    write(game, rows, hasHead: hasHead) { text += $0 }
+    return text
+  }
+
+  /// Gives the same rows to `print` in pieces of some 64 KB, so that those of a long game are never
+  /// held together.
+  package static func write(
+    _ game: PlayedGame, _ rows: GameRows, hasHead: Bool, to print: (String) -> Void
+  ) {
     var csv = CSVText()
-    if hasHead { csv.add(table.columns.map { .some($0) }) }
-    for row in table.rows { csv.add(row.map { $0.text }) }
-    return csv.text
+    if hasHead { csv.add(rows.columns.map { .some($0.name) }) }
+    rows.forEachRow(of: game) { row in
+      csv.add(row.map { $0.text })
+      if csv.text.utf8.count > 1 << 16 {
+        print(csv.text)
+        csv = CSVText()
+      }
+    }
+    print(csv.text)
   }
 }

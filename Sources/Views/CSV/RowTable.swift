@@ -1,7 +1,8 @@
 import HockeyRules
 import Scoresheets
 
-/// Rows with one field for each column.
+/// Rows with one field for each column, each handed on when it is made: those of a long game are never
+/// held together.
 struct RowTable {
   /// What stands in a field; nil leaves it empty.
   enum Field {
@@ -38,21 +39,19 @@ struct RowTable {
     }
   }
 
-  /// The names of the columns.
-  let columns: [String]
-  private(set) var rows: [[Field]] = []
   /// The fields at the end of all rows.
   private let last: [Field]
+  private let take: ([Field]) -> Void
 
-  /// A table of `rows` about `game`, without a row.
-  init(_ rows: GameRows, of game: PlayedGame) {
-    columns = rows.columns.map { $0.name }
+  /// A table about `game`, whose rows `take` gets.
+  init(of game: PlayedGame, _ take: @escaping ([Field]) -> Void) {
     last = [
       .text(game.log.league), .integer(game.log.season), .text(game.log.date),
       .bool(game.isComplete),
     ]
+    self.take = take
   }
 
   /// Adds a row: its fields, without those that all rows end with.
-  mutating func add(_ fields: [Field]) { rows.append(fields + last) }
+  func add(_ fields: [Field]) { take(fields + last) }
 }

@@ -2,24 +2,22 @@ import HockeyRules
 import Scoresheets
 
 extension GameRows {
-  /// The rulings of `game`, without bookkeeping, as in the JSON lines.
-  static func rulings(of game: PlayedGame) -> RowTable {
-    var table = RowTable(.rulings, of: game)
+  /// Adds the rulings of `game`, without bookkeeping, as in the JSON lines.
+  static func addRulings(of game: PlayedGame, to table: RowTable) {
     let wording = RulingWording(game)
     let rulings = PlayRulings(of: game.solution)
     for (index, (play, logged)) in zip(game.solution.plays, game.log.plays).enumerated() {
       for ruling in rulings[index] {
         let period = play.event.time.period
         guard let text = wording.text(for: ruling.effect, in: period) else { continue }
-        add(ruling, on: play, logged, text, of: game, to: &table)
+        add(ruling, on: play, logged, text, of: game, to: table)
       }
     }
-    return table
   }
 
   private static func add(
     _ ruling: Ruling, on play: PlayedEvent, _ logged: LoggedPlay, _ text: String,
-    of game: PlayedGame, to table: inout RowTable
+    of game: PlayedGame, to table: RowTable
   ) {
     let result = game.solution.game
     let (effect, period) = (ruling.effect, play.event.time.period)

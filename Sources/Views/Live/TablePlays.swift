@@ -11,7 +11,7 @@ struct TablePlays {
     var rows = ReplayRows(game)
     writer.key("plays")
     writer.array { writer in
-      for entry in ReplayTimeline(game.solution).entries {
+      for entry in ReplayTimeline(game.solution) {
         let found = rows.next(entry)
         guard entry.play != nil || !found.isEmpty else { continue }
         writer.object { writer in

@@ -54,11 +54,12 @@ public struct ReplayComparison: Sendable {
   var warnings: [SharedWarning] {
     let right = right.warnings.map { SharedWarning($0, of: self.right, isLeft: false) }
     let left = left.warnings.map { SharedWarning($0, of: self.left, isLeft: true) }
+    let claims = (left: Set(left.map { $0.claim }), right: Set(right.map { $0.claim }))
     return left.map { warning in
       var warning = warning
-      warning.isRight = right.contains { $0.isSame(as: warning) }
+      warning.isRight = claims.right.contains(warning.claim)
       return warning
-    } + right.filter { warning in !left.contains { $0.isSame(as: warning) } }
+    } + right.filter { !claims.left.contains($0.claim) }
   }
 
   /// Whether either book has a warning about the log.
@@ -83,7 +84,13 @@ extension ReplayComparison.SharedWarning {
       time: warning.time, text: game.text(of: warning), isLeft: isLeft, isRight: !isLeft)
   }
 
-  fileprivate func isSame(as other: Self) -> Bool { time == other.time && text == other.text }
+  /// What it says, and of when.
+  fileprivate struct Claim: Hashable {
+    var time: GameTime
+    var text: String
+  }
+
+  fileprivate var claim: Claim { Claim(time: time, text: text) }
 }
 
 /// Both books' timelines, side by side.
@@ -109,7 +116,7 @@ private struct ComparedMoments {
       self.game = game
       wording = RulingWording(game)
       entries = []
-      for entry in ReplayTimeline(game.solution).entries { add(entry) }
+      for entry in ReplayTimeline(game.solution) { add(entry) }
     }
 
     private mutating func add(_ entry: ReplayTimeline.Entry) {
@@ -192,10 +199,11 @@ private struct ComparedMoments {
 extension [RulingLine] {
   /// Removes the lines that are also in `others`, each as often as it appears there.
   fileprivate mutating func leaveOut(_ others: [String]) {
-    var others = others
+    var left: [String: Int] = [:]
+    for other in others { left[other, default: 0] += 1 }
     self = filter { line in
-      guard let index = others.firstIndex(of: line.text) else { return true }
-      others.remove(at: index)
+      guard let count = left[line.text], count > 0 else { return true }
+      left[line.text] = count - 1
       return false
     }
   }

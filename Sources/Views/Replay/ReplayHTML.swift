@@ -7,6 +7,18 @@ import Scoresheets
 /// A page is `opening(_:)`, then `text(of:number:)` for each game, then `closing`. It has no script and
 /// loads nothing.
 public enum ReplayHTML {
+  /// The most plays that are shown: some thirty times those of a long game.
+  ///
+  /// Each takes some kilobytes of a page. `objection(to:)` says so of a game that has more.
+  static let limit = 10_000
+
+  /// Why `game` is not shown as a page or a picture; nil where it is.
+  package static func objection(to game: PlayedGame) -> String? {
+    let count = game.log.plays.count
+    guard count > limit else { return nil }
+    return "\(count.grouped) plays; a page or a picture shows at most \(limit.grouped)"
+  }
+
   /// What stands before the games of a page with this title.
   public static func opening(_ title: String) -> String {
     var markup = Markup()

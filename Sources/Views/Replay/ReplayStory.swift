@@ -34,7 +34,7 @@ struct ReplayStory {
     let plays = PlayIndex(of: game.solution)
     let calls = game.solution.game.penalties.map { plays[$0.call] }
     var rows = ReplayRows(game)
-    for entry in ReplayTimeline(game.solution).entries {
+    for entry in ReplayTimeline(game.solution) {
       let found = rows.next(entry)
       guard !found.isEmpty else { continue }
       let isOfPlay = entry.play != nil && found[0].depth == .play

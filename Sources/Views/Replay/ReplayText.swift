@@ -16,7 +16,7 @@ public enum ReplayText {
   package static func write(_ game: PlayedGame, in palette: Palette, to print: (String) -> Void) {
     var page = ReplayPage(game, palette)
     page.addHead()
-    for entry in ReplayTimeline(game.solution).entries {
+    for entry in ReplayTimeline(game.solution) {
       page.add(entry)
       if page.text.utf8.count > 1 << 16 { print(page.takeText()) }
     }
@@ -35,7 +35,7 @@ public enum ReplayText {
   ) -> String {
     let plays = game.solution.plays[index...]
     var page = ReplayPage(game, palette, from: index, manpower: plays.first?.before)
-    for entry in ReplayTimeline(game.solution, from: index).entries { page.add(entry) }
+    for entry in ReplayTimeline(game.solution, from: index) { page.add(entry) }
     return page.text
   }
 
@@ -44,7 +44,7 @@ public enum ReplayText {
     var page = ReplayPage(game, palette, from: index, manpower: game.solution.plays[index].before)
     page.showsChanges = false
     let timeline = ReplayTimeline(game.solution, from: index, to: index + 1)
-    for entry in timeline.entries where entry.play != nil { page.add(entry) }
+    for entry in timeline where entry.play != nil { page.add(entry) }
     return page.text
   }
 }

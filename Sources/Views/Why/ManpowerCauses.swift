@@ -34,7 +34,7 @@ package struct ManpowerCauses: Sendable {
     let calls = CallsOfMoment(moment, in: game.solution, recent: recent)
     let wording = RulingWording(game, after: moment)
     var place = 0
-    for entry in ReplayTimeline(game.solution).entries {
+    for entry in ReplayTimeline(game.solution) {
       guard place <= index else { return }
       let isRecent = place > agreed ?? -1
       place += entry.play == nil ? 0 : 1

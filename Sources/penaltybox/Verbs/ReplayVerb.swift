@@ -52,6 +52,12 @@ extension Verb {
         console.remark("\(log.file.path): left out: it is not complete".visible)
         return .differs
       }
+      if ["html", "svg"].contains(arguments[.format]),
+        let objection = ReplayHTML.objection(to: log.game)
+      {
+        console.report("\(log.file.path): \(objection)".visible)
+        return .couldNotRun
+      }
       games += 1
       print(log.game, number: games, arguments, &console)
       let isOdd = arguments.has(.strict) && !log.game.warnings.isEmpty
@@ -68,11 +74,11 @@ extension Verb {
     let rows = arguments[.rows].flatMap { GameRows(rawValue: $0) } ?? .plays
     switch arguments[.format] {
     case "jsonl" where arguments[.rows] != nil:
-      console.printJSON { RowsJSON.writeLines(game, rows, to: &$0) }
+      RowsJSON.writeLines(game, rows, inPiecesTo: { console.print($0) })
     case "jsonl":
       ReplayJSONLines.write(game, inPiecesTo: { console.print($0) })
     case "csv":
-      console.print(ReplayCSV.text(of: game, rows, hasHead: number == 1))
+      ReplayCSV.write(game, rows, hasHead: number == 1) { console.print($0) }
     case "html":
       let count = arguments.operands.count
       let title = count == 1 ? ReplayHTML.title(of: game) : "\(count) games"
