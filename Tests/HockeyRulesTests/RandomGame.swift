@@ -6,6 +6,21 @@ import SeededRandom
 /// The maker plays what it makes, so that it knows who sits and what a correction can name. The teams have few
 /// players, and many plays fall on the second at which something runs out: that is where rules meet.
 struct RandomGame {
+  /// What a game has more of than others.
+  enum Variety: String, CaseIterable {
+    case plain
+    /// Goals and whistles while an arm is up.
+    case signals
+    /// Calls of the same penalties to both teams.
+    case pairs
+    /// Players who serve for others, and seats in which nobody sits.
+    case servers
+    /// Attempts in a shoot-out; it begins there.
+    case shootOuts = "shoot-outs"
+    /// It is joined at the position of another game, which may be changed beyond what is possible.
+    case joined
+  }
+
   private var random: SplitMix
   private let book: Rulebook
   private var game: Game
@@ -17,23 +32,38 @@ struct RandomGame {
   private let correctsGoalsAndClock: Bool
   /// Whether every fourth play is a correction.
   private let isFullOfCorrections: Bool
+  private let variety: Variety
+  /// The call that the other team is to get next.
+  private var toPair: Call?
+
+  /// Makes the plays of a game; `setup` is what is known before it.
+  static func make(
+    seed: Int, under book: Rulebook, setup: GameSetup, plays: Int = 20,
+    captainsChoose: Bool = false, correctsGoalsAndClock: Bool = true,
+    isFullOfCorrections: Bool = false, variety: Variety = .plain
+  ) -> [Event] {
+    var maker = RandomGame(
+      random: SplitMix(UInt64(seed)), book: book, game: Game(under: book, setup: setup),
+      captainsChoose: captainsChoose, correctsGoalsAndClock: correctsGoalsAndClock,
+      isFullOfCorrections: isFullOfCorrections, variety: variety)
+    if variety == .joined { maker.join(seed: seed) }
+    while maker.events.count < plays { maker.add() }
+    return maker.events
+  }
 
   static func make(
     seed: Int, under book: Rulebook, kind: GameKind, plays: Int = 20, captainsChoose: Bool = false,
     correctsGoalsAndClock: Bool = true, isFullOfCorrections: Bool = false
   ) -> [Event] {
-    var maker = RandomGame(
-      random: SplitMix(UInt64(seed)), book: book,
-      game: Game(under: book, setup: GameSetup(kind: kind)),
+    make(
+      seed: seed, under: book, setup: GameSetup(kind: kind), plays: plays,
       captainsChoose: captainsChoose, correctsGoalsAndClock: correctsGoalsAndClock,
       isFullOfCorrections: isFullOfCorrections)
-    while maker.events.count < plays { maker.add() }
-    return maker.events
   }
 
   private init(
     random: SplitMix, book: Rulebook, game: Game, captainsChoose: Bool,
-    correctsGoalsAndClock: Bool, isFullOfCorrections: Bool
+    correctsGoalsAndClock: Bool, isFullOfCorrections: Bool, variety: Variety
   ) {
     self.random = random
     self.book = book
@@ -41,6 +71,44 @@ struct RandomGame {
     self.captainsChoose = captainsChoose
     self.correctsGoalsAndClock = correctsGoalsAndClock
     self.isFullOfCorrections = isFullOfCorrections
+    self.variety = variety
+  }
+
+  /// Adds the position of another game as the first play: one that is changed, which may be refused, and
+  /// then the position itself.
+  private mutating func join(seed: Int) {
+    var other = Game(under: book, setup: game.setup)
+    for event in Self.make(seed: seed + 5_000_000, under: book, setup: game.setup, plays: 14) {
+      _ = try? other.play(event)
+    }
+    let position = other.position
+    for position in [changed(position), position] {
+      let event = Event(
+        id: .label("x\(events.count)"), time: other.clock, play: .position(position))
+      _ = try? game.play(event)
+      events.append(event)
+    }
+    calls = position.entries.map(\.id)
+  }
+
+  /// The position, but for one thing or two.
+  private mutating func changed(_ position: Position) -> Position {
+    var position = position
+    for _ in 0..<(1 + random.below(2)) where !position.entries.isEmpty {
+      let place = random.below(position.entries.count)
+      switch random.below(9) {
+      case 0: position.entries[place].remaining = .zero
+      case 1: position.entries[place].remaining = PlayingTime(tenths: random.below(3100))
+      case 2: position.entries[place].waits.toggle()
+      case 3: position.entries[place].follows.toggle()
+      case 4: position.entries[place].manner = random.pick(Position.Manner.allCases)
+      case 5: position.entries.swapAt(place, random.below(position.entries.count))
+      case 6: position.entries.remove(at: place)
+      case 7: position.ejected.append(position.entries[place].offender)
+      default: position.penaltyMinutes = PerTeam(both: random.below(20))
+      }
+    }
+    return position
   }
 
   /// Adds a play that the book takes, or now and then one that it does not.
@@ -58,9 +126,9 @@ struct RandomGame {
 
   /// A time not before the last: often the same, often one at which something runs out.
   private mutating func nextTime() -> GameTime {
+    let first = variety == .shootOuts ? [5] : [1, 1, 2, 3, 3, 4, 5]
     let clock =
-      events.isEmpty
-      ? GameTime(period: random.pick([1, 1, 2, 3, 3, 4, 5]), elapsed: .zero) : game.clock
+      events.isEmpty ? GameTime(period: random.pick(first), elapsed: .zero) : game.clock
     let left = game.schedule.length(of: clock.period) - clock.elapsed
     let due = game.penalties.compactMap(\.until).filter { $0 > game.now }.map { $0 - game.now }
     let step: PlayingTime =
@@ -92,6 +160,7 @@ struct RandomGame {
   private mutating func makePlay() -> Play {
     let team = random.pick(Team.allCases)
     if isFullOfCorrections && random.below(4) == 0 { return .correction(makeCorrection(team)) }
+    if variety != .plain && random.flip(), let play = makeSpecialPlay(team) { return play }
     switch random.below(40) {
     case 0...14: return .penalty(makeCall(team))
     case 15...17: return .signal(makeCall(team))
@@ -108,6 +177,44 @@ struct RandomGame {
     case 35: return random.pick([.periodEnd, .periodStart])
     case 36 where events.count > 13 && random.flip(): return .gameEnd
     default: return .other("hit")
+    }
+  }
+
+  /// A play of those that the game has more of; nil where it is the turn of any.
+  private mutating func makeSpecialPlay(_ team: Team) -> Play? {
+    switch variety {
+    case .plain, .joined: return nil
+    case .signals:
+      if game.signals.isEmpty { return .signal(makeCall(team)) }
+      return random.pick([
+        .goal(makeGoal(team)), .goal(makeGoal(team)), .signal(makeCall(team)),
+        .whistle(reason: nil),
+      ])
+    case .pairs:
+      guard var call = toPair else {
+        let call = makeCall(team)
+        toPair = call
+        return .penalty(call)
+      }
+      toPair = nil
+      call.offender = .skater(player(call.offender.team.opponent))
+      call.server = nil
+      return .penalty(call)
+    case .servers:
+      if random.flip(), let penalty = game.penalties.last(where: { $0.offender.player != nil }) {
+        let offender = penalty.offender.player ?? player(team)
+        return .servesFor(player(offender.team), offender: offender)
+      }
+      var call = makeCall(team)
+      call.nobodySits = random.flip()
+      call.server = call.nobodySits ? nil : Player(team, 1 + random.below(9))
+      return .penalty(call)
+    case .shootOuts:
+      let last = game.attempts.last?.shot.team
+      return .shootOut(
+        Shot(
+          team: last.map { random.below(6) > 0 ? $0.opponent : $0 } ?? team,
+          shooter: random.below(8) > 0 ? player(team) : nil, scored: random.below(3) == 0))
     }
   }
 

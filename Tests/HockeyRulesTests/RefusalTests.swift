@@ -341,8 +341,14 @@ import Testing
     Provocation(
       .tooManyCalls(limit: 100), "P1 1:00 A6 2" + String(repeating: "\n   A6 2", count: 100)),
     Provocation(
-      .tooManyToServe(limit: 1000),
-      "P1 1:00 face-off" + String(repeating: "\n   A6 2\n   face-off", count: 1000) + "\n   A6 2"),
+      .tooManyAttempts(limit: 1000),
+      "SO A0 shoot-out missed\nB0 shoot-out missed\n"
+        + (1..<500).map { "A\($0) shoot-out missed\nB\($0) shoot-out missed" }.joined(
+          separator: "\n")
+        + "\nA500 shoot-out missed"),
+    Provocation(
+      .tooManyToServe(limit: 500),
+      "P1 1:00 face-off" + String(repeating: "\n   A6 2\n   face-off", count: 500) + "\n   A6 2"),
     Provocation(
       .somebodyHasToSit(.skater(a6)), "P1 1:00 A6 2 nobody-sits",
       under: ["hockey-canada-2024", "iihf-2025"]),
@@ -403,7 +409,7 @@ private enum ReasonName: CaseIterable {
   case alreadyServes, hasHadHisAttempt, serverOfOtherTeam, tooManyCalls, tooManyToServe, emptyCall,
     alreadyDone
   case nothingToChoose, notCandidates, tooManyChosen, choiceComesTooLate, callIsTakenBack
-  case noShootOut, otherTeamShoots, somebodyHasToSit, nobodyToServeFor
+  case noShootOut, tooManyAttempts, otherTeamShoots, somebodyHasToSit, nobodyToServeFor
   case idIsTaken, creditedPlayerOfOtherTeam, scorerAssists, assistsTwice, creditedPlayerSits
   case noSuchPlay
   case positionAfterPlays, impossibleFigures, tooFewMinutes, impossibleSkaters
@@ -432,6 +438,7 @@ private enum ReasonName: CaseIterable {
       case .serverOfOtherTeam: .serverOfOtherTeam
       case .tooManyCalls: .tooManyCalls
       case .tooManyToServe: .tooManyToServe
+      case .tooManyAttempts: .tooManyAttempts
       case .emptyCall: .emptyCall
       case .alreadyDone: .alreadyDone
       case .nothingToChoose: .nothingToChoose

@@ -126,6 +126,7 @@ enum ReasonName: CaseIterable {
   case nothingToChoose, notCandidates, tooManyChosen, choiceComesTooLate, callIsTakenBack
   case noPenaltyShot, awardedGoalIsUnassisted, ownGoalIsUnassisted, goalkeeperMayNotServe
   case goalkeeperMayNotShoot, alreadyServes, hasHadHisAttempt, serverOfOtherTeam, tooManyCalls,
+    tooManyAttempts,
     tooManyToServe
   case emptyCall, alreadyDone, noShootOut, otherTeamShoots
   case somebodyHasToSit, nobodyToServeFor, idIsTaken, creditedPlayerOfOtherTeam, scorerAssists
@@ -161,6 +162,7 @@ enum ReasonName: CaseIterable {
       case .serverOfOtherTeam: .serverOfOtherTeam
       case .tooManyCalls: .tooManyCalls
       case .tooManyToServe: .tooManyToServe
+      case .tooManyAttempts: .tooManyAttempts
       case .emptyCall: .emptyCall
       case .alreadyDone: .alreadyDone
       case .noShootOut: .noShootOut

@@ -280,8 +280,12 @@ import Testing
       "a stoppage has at most 100 calls; log the face-off between them"
     ),
     (
-      .tooManyToServe(limit: 1000),
-      "at most 1000 penalties are served or wait at one time; give each play its own time"
+      .tooManyAttempts(limit: 1000),
+      "a shoot-out has at most 1000 attempts; log the end of the game"
+    ),
+    (
+      .tooManyToServe(limit: 500),
+      "at most 500 penalties are served or wait at one time; give each play its own time"
     ),
     (.emptyCall, "the call has no penalty; give at least one, such as `2`"),
     (.alreadyDone, "that has been done already; leave the play out"),

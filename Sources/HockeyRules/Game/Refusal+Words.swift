@@ -45,6 +45,7 @@ extension Refusal.Reason {
     case .alreadyServes(let player):
       "\(letters.name(of: player)) already serves a penalty from this stoppage"
     case .hasHadHisAttempt(let player): "\(letters.name(of: player)) has had his attempt"
+    case .tooManyAttempts(let limit): "a shoot-out has at most \(limit) attempts"
     case .noShootOut(let kind): "\(Self.game(of: kind)) has no shoot-out"
     case .otherTeamShoots(let team, let beginsTieBreak):
       "\(letters[team]) shoots \(beginsTieBreak ? "first in the tie-break" : "next")"

@@ -57,6 +57,8 @@ public struct Refusal: Error, Sendable, Hashable {
     case alreadyServes(Player)
     /// The player has shot already, and may not yet shoot again.
     case hasHadHisAttempt(Player)
+    /// A shoot-out cannot have that many attempts.
+    case tooManyAttempts(limit: Int)
     /// A game of that kind goes on until a goal, and has no shoot-out.
     case noShootOut(GameKind)
     /// It is the turn of this team to shoot, not of the other.

@@ -45,12 +45,19 @@ extension Referee {
   /// The reason why the book refuses an attempt in the shoot-out; nil where it does not.
   func objectionInShootOut(to shot: Shot) -> Refusal.Reason? {
     if !mayHaveShootOut { return .noShootOut(game.kind) }
+    if game.attempts.count >= Self.attemptLimit {
+      return .tooManyAttempts(limit: Self.attemptLimit)
+    }
     if let reason = objection(toTurnOf: shot.team) { return reason }
     guard let shooter = shot.shooter, shot.result != .lost else {
       return game.shootOutWinner == nil ? nil : .gameIsOver
     }
     return objection(toShootOutBy: shooter)
   }
+
+  /// The greatest number of attempts, ten times that of the longest shoot-outs: who may shoot is sought
+  /// among all of them.
+  private static let attemptLimit = 1000
 
   /// Whether the game may have a shoot-out: it may not where overtimes go on until a goal.
   ///
@@ -91,12 +98,13 @@ extension Referee {
   /// shows to be barred.
   private var shootersOnce: Int {
     if let shooters = game.setup.shooters { return max(1, min(shooters.home, shooters.visiting)) }
-    let barred = Team.allCases.map { team in
-      game.namedPlayers(of: team).count {
-        !isKnownGoalkeeper($0) && (isOut($0) || isBarredFromShootOut($0))
-      }
+    return max(1, Self.dressedSkaters - max(barredSkaters(of: .home), barredSkaters(of: .visiting)))
+  }
+
+  private func barredSkaters(of team: Team) -> Int {
+    game.namedPlayers(of: team).count {
+      !isKnownGoalkeeper($0) && (isOut($0) || isBarredFromShootOut($0))
     }
-    return max(1, Self.dressedSkaters - (barred.max() ?? 0))
   }
 
   /// The number of skaters that a team is assumed to have dressed: that of the NHL (5.1).

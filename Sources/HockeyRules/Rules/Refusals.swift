@@ -134,7 +134,7 @@ extension Referee {
 
   /// The greatest number of penalties that are not over, after which no call is made: each takes a
   /// little time at every stoppage.
-  private static let openLimit = 1000
+  private static let openLimit = 500
 
   /// The calls made at this stoppage so far, and the signalled calls that are made once play has
   /// stopped.

@@ -55,6 +55,7 @@ extension RulingWords {
     case .nobodyToServeFor:
       "name a player who is out of the game and whose penalty nobody serves yet"
     case .hasHadHisAttempt: "name another shooter"
+    case .tooManyAttempts: "log the end of the game"
     case .noShootOut: "it goes on until a goal; `kind` in the head says what kind of game it is"
     case .otherTeamShoots: "the teams shoot in turn"
     case .serverOfOtherTeam: "name a team-mate after `served-by`"
