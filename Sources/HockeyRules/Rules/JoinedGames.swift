@@ -8,8 +8,7 @@ extension Referee {
   @discardableResult
   mutating func join(_ position: Position, at time: GameTime) -> Refusal.Reason? {
     var trial = self
-    let conflict = trial.takeUp(position, Joining(position, time, trial.minutes(of: position)))
-    guard conflict == nil else { return conflict }
+    trial.takeUp(position, Joining(position, time, trial.minutes(of: position)))
     // The power plays that go on are counted from the penalties; the rest is brought forward.
     var joining = Joining(position, time, minutes(of: position))
     for team in Team.allCases {
@@ -19,6 +18,7 @@ extension Referee {
     return takeUp(position, joining)
   }
 
+  @discardableResult
   private mutating func takeUp(_ position: Position, _ joining: Joining) -> Refusal.Reason? {
     now = schedule.instant(of: joining.time)
     let period = joining.time.period
