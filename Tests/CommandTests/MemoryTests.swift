@@ -36,6 +36,12 @@
       File("fmt", "lines.sheet", sheet) { _ in "#    \n" },
       File("fmt", "rulings.cases", "== a\n\(sheet)") { _ in "> 5v4\n" },
       File("check", "looks.cases", "== a\n\(sheet)") { _ in "1:00 > 5v4\n" },
+      File("audit", "goals.sheet", sheet) { _ in " A goal\n" },
+      File("state", "goals.sheet", sheet) { _ in " A goal\n" },
+      File("state", "shooters.sheet", "under nhl-2025\nSO") {
+        " A\($0) shoot-out missed\n B\($0) shoot-out missed\n"
+      },
+      File("state", "penalties.sheet", sheet) { _ in " A2 2\n face-off\n" },
       File("convert", "whistles.jsonl", log) {
         #"{"id":\#($0),"period":1,"elapsed":"1:00","play":"whistle"}"# + "\n"
       },
