@@ -3,6 +3,7 @@ import Foundation
 import HockeyRules
 import Scoresheets
 import Testing
+import Views
 
 @testable import penaltybox
 
@@ -23,6 +24,10 @@ import Testing
     ("a question of `check --program`, and its answer", "\(program) MB"),
     ("the time for an answer", "\(CaseProgram.patience / 1_000) seconds"),
     ("the periods of a game", "\(Schedule.lastPeriod)"),
+    ("the calls at one stoppage", Game.callLimit.grouped),
+    ("the penalties that are served or wait at one time", Game.openLimit.grouped),
+    ("the attempts of a shoot-out", Game.attemptLimit.grouped),
+    ("the plays of a game that a page or a picture shows", ReplayHTML.limit.grouped),
     ("the number of a player", Player.numbers.upperBound.grouped),
   ]
 

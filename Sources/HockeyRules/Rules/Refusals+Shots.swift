@@ -45,8 +45,8 @@ extension Referee {
   /// The reason why the book refuses an attempt in the shoot-out; nil where it does not.
   func objectionInShootOut(to shot: Shot) -> Refusal.Reason? {
     if !mayHaveShootOut { return .noShootOut(game.kind) }
-    if game.attempts.count >= Self.attemptLimit {
-      return .tooManyAttempts(limit: Self.attemptLimit)
+    if game.attempts.count >= Game.attemptLimit {
+      return .tooManyAttempts(limit: Game.attemptLimit)
     }
     if let reason = objection(toTurnOf: shot.team) { return reason }
     guard let shooter = shot.shooter, shot.result != .lost else {
@@ -54,10 +54,6 @@ extension Referee {
     }
     return objection(toShootOutBy: shooter)
   }
-
-  /// The greatest number of attempts, ten times that of the longest shoot-outs: who may shoot is sought
-  /// among all of them.
-  private static let attemptLimit = 1000
 
   /// Whether the game may have a shoot-out: it may not where overtimes go on until a goal.
   ///

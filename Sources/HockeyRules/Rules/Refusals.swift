@@ -31,6 +31,20 @@ extension Play {
   }
 }
 
+// What bounds the time that any log takes.
+extension Game {
+  /// The greatest number of calls at a stoppage: more than both teams have players.
+  package static let callLimit = 100
+
+  /// The greatest number of penalties that are not over, after which no call is made: each takes a
+  /// little time at every stoppage.
+  package static let openLimit = 500
+
+  /// The greatest number of attempts in a shoot-out, ten times that of the longest ones: who may shoot
+  /// is sought among all of them.
+  package static let attemptLimit = 1000
+}
+
 extension Referee {
   /// The reason why the book cannot take `event` here, whatever else happens before it.
   func objection(to event: Event) -> Refusal.Reason? {
@@ -120,21 +134,13 @@ extension Referee {
 
   private func objection(to call: Call, at instant: Instant) -> Refusal.Reason? {
     if call.penalties.isEmpty && !call.penaltyShot { return .emptyCall }
-    if call.penalties.count > Self.callLimit { return .tooManyCalls(limit: Self.callLimit) }
+    if call.penalties.count > Game.callLimit { return .tooManyCalls(limit: Game.callLimit) }
     let called = game.stoppage.map { $0.at == instant ? $0.calls.count : 0 } ?? 0
     let pending = called + game.signals.count
-    if pending >= Self.callLimit { return .tooManyCalls(limit: Self.callLimit) }
+    if pending >= Game.callLimit { return .tooManyCalls(limit: Game.callLimit) }
     let open = game.openPenalties.count
-    return open < Self.openLimit ? nil : .tooManyToServe(limit: Self.openLimit)
+    return open < Game.openLimit ? nil : .tooManyToServe(limit: Game.openLimit)
   }
-
-  /// The greatest number of calls at a stoppage: more than both teams have players; it bounds any
-  /// log.
-  private static let callLimit = 100
-
-  /// The greatest number of penalties that are not over, after which no call is made: each takes a
-  /// little time at every stoppage.
-  private static let openLimit = 500
 
   /// The calls made at this stoppage so far, and the signalled calls that are made once play has
   /// stopped.

@@ -10,7 +10,7 @@ public enum ReplayHTML {
   /// The most plays that are shown: some thirty times those of a long game.
   ///
   /// Each takes some kilobytes of a page. `objection(to:)` says so of a game that has more.
-  static let limit = 10_000
+  package static let limit = 10_000
 
   /// Why `game` is not shown as a page or a picture; nil where it is.
   package static func objection(to game: PlayedGame) -> String? {
