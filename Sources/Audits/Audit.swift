@@ -107,10 +107,10 @@ extension PlayedEvent {
 
 extension RecordedStrength {
   /// The skaters that penalties leave each team: one less if the goalkeeper is off for an extra
-  /// attacker.
+  /// attacker; at least 0.
   public var manpower: PerTeam<Int> {
     PerTeam(
-      home: skaters.home.minus(goalkeepers.home ? 0 : 1),
-      visiting: skaters.visiting.minus(goalkeepers.visiting ? 0 : 1))
+      home: max(0, skaters.home.minus(goalkeepers.home ? 0 : 1)),
+      visiting: max(0, skaters.visiting.minus(goalkeepers.visiting ? 0 : 1)))
   }
 }

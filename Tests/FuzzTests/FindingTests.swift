@@ -15,6 +15,12 @@ import Testing
     #expect(names == ["2015-16", "1999-00", "9999-00", "9223372036854775807-07"])
   }
 
+  @Test func `where a feed has no skater and no goalkeeper, nobody is left`() {
+    let recorded = RecordedStrength(
+      skaters: PerTeam(home: 7, visiting: 0), goalkeepers: PerTeam(both: false))
+    #expect(recorded.manpower == PerTeam(home: 6, visiting: 0))
+  }
+
   @Test func `a rulebook of many errors is read to its end, and shows two hundred`() throws {
     let opening = #"{"id":"x","name":"X","league":"X","provisions":{"#
     let keys = (0..<2_000).map { #""k\#($0)":{"value":0,"rule":"1"}"# }.joined(separator: ",")

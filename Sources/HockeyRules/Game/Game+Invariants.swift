@@ -30,6 +30,12 @@ extension Game {
     for seat in seats where seat.standing == .running && current(in: seat.id) == nil {
       broken.append("seat \(seat.id) runs with nothing to serve")
     }
+    for player in illegal {
+      let runs = penalties.contains { penalty in
+        penalty.until != nil && penalty.seat.map { seats[$0].isFor(player) } ?? false
+      }
+      if runs { broken.append("the time of player \(player.number) runs, who left too early") }
+    }
     if !signals.isEmpty && isOver { broken.append("an arm is up after the game") }
     return broken + brokenInvariantsOfPlayers()
   }
