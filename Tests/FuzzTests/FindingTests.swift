@@ -21,6 +21,17 @@ import Testing
     #expect(recorded.manpower == PerTeam(home: 6, visiting: 0))
   }
 
+  @Test func `a mark that combines with the blank before it begins a word`() throws {
+    let notation = Notation(of: GameLog(), standard: .standard(for: .regular))
+    let time = GameTime(period: 1, elapsed: .zero)
+    #expect(notation.text(of: .other("a \u{6d6}b")) == "other a-\u{6d6}b")
+    for text in ["void @x he said @ \u{6d6}@y", "void @x he said \u{301}#so"] {
+      let play = try notation.play(text, at: time)
+      let written = notation.text(of: play)
+      #expect(notation.text(of: try notation.play(written, at: time)) == written, "\(text)")
+    }
+  }
+
   @Test func `a rulebook of many errors is read to its end, and shows two hundred`() throws {
     let opening = #"{"id":"x","name":"X","league":"X","provisions":{"#
     let keys = (0..<2_000).map { #""k\#($0)":{"value":0,"rule":"1"}"# }.joined(separator: ",")

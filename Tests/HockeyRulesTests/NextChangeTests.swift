@@ -202,4 +202,33 @@ import Testing
     #expect(barred.map(\.authority) == visitors.map { _ in .rule(rule) })
     #expect(state.barredFromShootOut(of: .home).map(\.player.number).contains(7))
   }
+
+  @Test func `a team of whom two are out has sixteen who shoot before one may again`() throws {
+    var lines = ["P1 1:00 A21 GM", "A22 GM"]
+    for shooter in 1...16 {
+      lines += ["A\(shooter) shoot-out missed", "B\(shooter) shoot-out missed"]
+    }
+    lines[2] = "SO " + lines[2]
+    let book = try book("nhl-2025")
+    let early = solve(try events(lines.dropLast(2).joined(separator: "\n")), under: book).game
+    let first = Player(.home, 1)
+    #expect(early.attempts.count == 30)
+    #expect(early.state.bar(toShootOut: first)?.reason == .hasHadHisAttempt(first))
+    let game = solve(try events(lines.joined(separator: "\n")), under: book).game
+    #expect(game.attempts.count == 32)
+    #expect(game.state.bar(toShootOut: first) == nil)
+  }
+
+  @Test func `once a shoot-out is decided nobody may shoot`() throws {
+    let sheet = """
+      SO A1 shoot-out scored
+      B1 shoot-out missed
+      A2 shoot-out scored
+      B2 shoot-out missed
+      """
+    let game = solve(try events(sheet), under: try book("nhl-2025")).game
+    #expect(game.shootOutWinner == .home)
+    #expect(game.state.bar(toShootOut: Player(.visiting, 3))?.reason == .gameIsOver)
+    #expect(game.state.barredFromShootOut(of: .visiting).isEmpty)
+  }
 }

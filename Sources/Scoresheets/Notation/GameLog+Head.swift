@@ -209,7 +209,7 @@ extension String {
   /// the beginning of one is a word of its own.
   func writableWords(without marks: [Unicode.Scalar]) -> [String] {
     var words: [String] = []
-    for word in onOneLine.split(separator: " ") {
+    for word in blankSeparated {
       var rest = word.unicodeScalars.drop { marks.contains($0) }
       while rest.first == ">" {
         words.append(">")

@@ -129,7 +129,7 @@ extension String {
   /// The text as one word that the notation cannot mistake for anything else; nil if nothing is
   /// left.
   var asOneWord: String? {
-    let word = onOneLine.split(separator: " ").joined(separator: "-")
+    let word = blankSeparated.joined(separator: "-")
     let tail = word.drop { !$0.isLetter }
     return tail.isEmpty ? nil : String(tail)
   }

@@ -152,10 +152,15 @@ extension StringProtocol {
   }
 
   /// The text on one line: every run of blanks and control characters becomes one blank.
-  package var onOneLine: String {
+  package var onOneLine: String { blankSeparated.joined(separator: " ") }
+
+  /// What is between the runs of blanks and control characters.
+  ///
+  /// A mark that combines with the blank before it, as one character, begins a word all the same: so it
+  /// is read.
+  var blankSeparated: [String] {
     unicodeScalars
       .split { $0.value <= 0x20 || $0.value == 0x7F }
       .map { String(String.UnicodeScalarView($0)) }
-      .joined(separator: " ")
   }
 }
