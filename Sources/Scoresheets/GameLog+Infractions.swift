@@ -7,14 +7,20 @@ extension GameLog {
   /// They are for logs written by hand; a feed's words are its own. The indices are those of
   /// ``plays``, and of the plays of the log's solution.
   public var misspeltInfractions: [Warning] {
-    plays.indices.compactMap { index in
+    // Each unknown one is compared with all known ones, so that is done once.
+    var meant: [Infraction: Infraction?] = [:]
+    return plays.indices.compactMap { index in
       let event = plays[index].event
-      guard let infraction = event.play.call?.infraction, !infraction.isKnown,
-        let nearest = nearestMatch(to: infraction.canonical, among: Infraction.known)
-      else { return nil }
-      return Warning(
-        play: index, event: event,
-        reason: .unknownInfraction(infraction, nearest: Infraction(rawValue: nearest)))
+      guard let infraction = event.play.call?.infraction, !infraction.isKnown else { return nil }
+      let nearest = meant[infraction] ?? nearestKnown(to: infraction)
+      meant[infraction] = nearest
+      return nearest.map {
+        Warning(play: index, event: event, reason: .unknownInfraction(infraction, nearest: $0))
+      }
     }
+  }
+
+  private func nearestKnown(to infraction: Infraction) -> Infraction? {
+    nearestMatch(to: infraction.canonical, among: Infraction.known).map { Infraction(rawValue: $0) }
   }
 }

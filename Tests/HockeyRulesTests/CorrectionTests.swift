@@ -166,9 +166,26 @@ extension Play {
     var refused: [Event.ID] = []
     for event in events {
       do throws(Refusal) { rulings += try played.play(event) } catch { refused.append(event.id) }
+      // Also while play is stopped: he sits again when it resumes.
+      #expect(!played.hasTimeRunningForWhoLeft, "\(event)")
     }
     #expect(solution.refusals.map(\.event.id) == refused)
     #expect(Array(solution.journal.prefix(rulings.count)) == rulings)
+  }
+
+  @Test func `what is put back for a player who left too early is stopped, and does not wait`() throws {
+    let sheet = """
+      P3 20:00 B3 2+2
+      OT 1:36 A1 goal @g
+      3:36 goal-disallowed @g so
+      B3 left-box player
+      clock 3:00.1 so
+      """
+    let setup = GameSetup(kind: .playOffs)
+    var game = Game(under: try book("ncaa-2024"), setup: setup)
+    for event in try events(sheet) { try game.play(event) }
+    let stopped: [PlayingTime] = [.seconds(24), .seconds(35) + PlayingTime(tenths: 9)]
+    #expect(game.penalties.map { $0.standing } == stopped.map { .frozen(remaining: $0) })
   }
 
   @Test func `after the clock is set back, the strength is that with which play resumes`() throws {

@@ -197,6 +197,9 @@ import Testing
       .tooManyCalls(limit: 100), "",
       at(1, .zero, .position(Position(entries: Array(repeating: entry(0), count: 101))))),
     Provocation(
+      .tooManyCalls(limit: 100), "",
+      at(1, .zero, .position(Position(ejected: (0...100).map { .skater(Player(.home, $0)) })))),
+    Provocation(
       .beyondPeriod(length: .minutes(20)), "", at(2, .minutes(21), .position(Position()))),
     Provocation(.noSuchPeriod, "", at(0, .zero, .position(Position()))),
     Provocation(.noSuchPeriod, "", at(.max, .zero, .position(Position()))),

@@ -148,7 +148,9 @@ struct Solver {
 ///
 /// The plays of an instant are looked at once, so that many choices at one instant cost little.
 struct ChoicesAhead {
-  private var choices = PerTeam<ArraySlice<[Player]>>(both: [])
+  /// Those of the instant, and how many of them have been passed.
+  private var choices = PerTeam<[[Player]]>(both: [])
+  private var passed = PerTeam(both: 0)
   private var last: Event?
 
   /// The choices from the play at `index` of `events` on; the call before was for the play before.
@@ -157,11 +159,10 @@ struct ChoicesAhead {
   ) -> PerTeam<ArraySlice<[Player]>> {
     let event = events[index]
     if let last, last.time == event.time {
-      if case .captainChoice(let team, _, _) = last.play {
-        choices[team] = choices[team].dropFirst()
-      }
+      if case .captainChoice(let team, _, _) = last.play { passed[team] += 1 }
     } else {
       choices = PerTeam(both: [])
+      passed = PerTeam(both: 0)
       for other in events[index...].prefix(while: { $0.time == event.time }) {
         if case .captainChoice(let team, let players, _) = other.play {
           choices[team].append(players)
@@ -169,7 +170,8 @@ struct ChoicesAhead {
       }
     }
     last = event
-    return choices
+    return PerTeam(
+      home: choices.home[passed.home...], visiting: choices.visiting[passed.visiting...])
   }
 }
 

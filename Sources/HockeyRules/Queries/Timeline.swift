@@ -169,7 +169,9 @@ extension Game {
   ///
   /// A game has all its goals and penalties so far. So the more it has, the fewer are kept: those of a
   /// log of 100,000 goals would take gigabytes.
-  var keptInterval: Int { max(16, goals.count + penalties.count + attempts.count - 64) }
+  var keptInterval: Int {
+    max(16, goals.count + penalties.count + attempts.count + foulsForShots.count - 64)
+  }
 
   /// Creates the game of `solution` before its first play.
   init(before solution: Solution) {

@@ -3,7 +3,9 @@
 extension Referee {
   /// The reason why no game can be joined at `position` at `time`; nil where one can.
   func objection(to position: Position, of event: Event) -> Refusal.Reason? {
-    if position.entries.count > Self.entryLimit { return .tooManyCalls(limit: Self.entryLimit) }
+    if max(position.entries.count, position.ejected.count) > Self.entryLimit {
+      return .tooManyCalls(limit: Self.entryLimit)
+    }
     if let reason = objectionToFigures(of: position) { return reason }
     // Who is out of the game, and at which strength it is, decides who may sit and for how long.
     var referee = self
