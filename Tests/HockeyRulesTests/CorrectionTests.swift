@@ -173,7 +173,7 @@ extension Play {
     #expect(Array(solution.journal.prefix(rulings.count)) == rulings)
   }
 
-  @Test func `what is put back for a player who left too early is stopped, and does not wait`() throws {
+  @Test func `what is put back for a player who left too early is stopped`() throws {
     let sheet = """
       P3 20:00 B3 2+2
       OT 1:36 A1 goal @g
