@@ -57,6 +57,22 @@ import Testing
     #expect(two.output == "" && two.status == 2)
   }
 
+  @Test(arguments: ["html", "svg"])
+  func `a game of more plays than a page shows is told, and others are shown`(
+    _ format: String
+  ) throws {
+    let long = Self.sheet + String(repeating: "   5:30 look\n", count: 10_000)
+    let bench = try Workbench(["long.sheet": long, "short.sheet": Self.sheet])
+    let outcome = try bench.run("replay", "--format", format, "long.sheet")
+    #expect(
+      outcome.errors == "long.sheet: 10,002 plays; a page or a picture shows at most 10,000\n")
+    #expect(outcome.output == "" && outcome.status == 2)
+    if format == "svg" { return }
+    let both = try bench.run("replay", "--format", format, "long.sheet", "short.sheet")
+    #expect(ParsedPage(both.output).all("section").count == 1)
+    #expect(both.status == 2)
+  }
+
   @Test func `two books are not compared as a page`() throws {
     let outcome = try Workbench(["a.sheet": Self.sheet]).run(
       "replay", "--format", "html", "--under", "nhl-2025", "--under", "iihf-2025", "a.sheet")

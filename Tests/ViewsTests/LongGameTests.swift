@@ -18,6 +18,22 @@ import Views
     #expect(Array(pieces.joined()) == whole.bytes)
   }
 
+  @Test(arguments: GameRows.allCases)
+  func `the pieces of a game's rows are its rows`(_ rows: GameRows) throws {
+    let game = try game(Self.sheet)
+    var pieces: [String] = []
+    ReplayCSV.write(game, rows, hasHead: true) { pieces.append($0) }
+    #expect(pieces.allSatisfy { $0.utf8.count < 1 << 17 && $0.last == "\n" })
+    #expect(pieces.joined() == ReplayCSV.text(of: game, rows, hasHead: true))
+    #expect(pieces.count > 2 || rows != .plays)
+    var lines: [UInt8] = []
+    RowsJSON.writeLines(game, rows) { lines += $0 }
+    var array = JSONWriter()
+    RowsJSON.write(game, rows, to: &array)
+    let asLines = String(decoding: lines, as: UTF8.self).split(separator: "\n")
+    #expect("[\(asLines.joined(separator: ","))]" == array.text)
+  }
+
   @Test(arguments: [Palette.plain, .terminal])
   func `the pieces of a game as text are the game`(_ palette: Palette) throws {
     let game = try game(Self.sheet)
