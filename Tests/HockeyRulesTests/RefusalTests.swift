@@ -183,6 +183,9 @@ import Testing
     Provocation(
       .sitsTwice(Player(.home, 5)),
       joined("A30g 2 1:00 served-by A5", "A6 2 1:00 served-by A5")),
+    Provocation(
+      .sitsTwice(a6),
+      joined("A6 5 1:02 served-by A8", "A30g 2 1:00", "A6 2 2:00 follows")),
     Provocation(.playerIsOut(a6), joined("A7 2 1:00 served-by A6", "A6 out")),
     Provocation(.playerIsOut(a6), joined("A6 10 1:00", "A6 out")),
     Provocation(.goalkeeperMayNotServe(a30), joined("A30g 2 1:00 served-by A30")),

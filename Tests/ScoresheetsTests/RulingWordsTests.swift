@@ -340,7 +340,11 @@ import Testing
       .impossibleNumber(Player(.home, -1)),
       "no player has the number -1; numbers go from 0 to 999999999"
     ),
-    (.sitsTwice(six), "A6 cannot sit in two places; name another player after `served-by`"),
+    (
+      .sitsTwice(six),
+      "A6 cannot sit in two places; name another player after `served-by`, or list his penalties "
+        + "one after the other"
+    ),
   ]
 
   @Test(arguments: refusals.indices)

@@ -143,6 +143,9 @@ extension Referee {
       let sitting = occupant(for: entry, among: entries)
       if entry.remaining > .zero, let seat = seat(of: entry, penalty, or: sitting) {
         if hasRun { return .runsTwice(entry.offender) }
+        if let player = entry.offender.player, hasSeat(entry.offender, besides: seat.id) {
+          return .sitsTwice(player)
+        }
         obey(.bench(.placed(penalty: penalty, seat: seat.id)))
         continue
       }
@@ -151,6 +154,11 @@ extension Referee {
       if let conflict = takeSeat(entry, penalty, sitting, runs: runs) { return conflict }
     }
     return nil
+  }
+
+  /// Whether a skater has a seat of his own besides `seat`.
+  private func hasSeat(_ offender: Offender, besides seat: Int) -> Bool {
+    offender.isSkater && game.hasActiveSeat { $0.offender == offender && $0.id != seat }
   }
 
   /// The seat in which `entry` is served after others: those of its own call, or of its player.

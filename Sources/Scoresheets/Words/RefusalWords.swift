@@ -79,7 +79,8 @@ extension RulingWords {
     case .runsTwice: "the second has its whole time left, or `waits`"
     case .impossibleNumber:
       "numbers go from \(Player.numbers.lowerBound) to \(Player.numbers.upperBound)"
-    case .sitsTwice: "name another player after `served-by`"
+    case .sitsTwice:
+      "name another player after `served-by`, or list his penalties one after the other"
     case .noSuchPlay(let count): "it has \(count), counted from 0"
     }
   }
