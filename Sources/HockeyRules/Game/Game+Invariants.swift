@@ -30,7 +30,6 @@ extension Game {
     for seat in seats where seat.standing == .running && current(in: seat.id) == nil {
       broken.append("seat \(seat.id) runs with nothing to serve")
     }
-    if hasTimeRunningForWhoLeft { broken.append("the time of a player runs who left too early") }
     if !signals.isEmpty && isOver { broken.append("an arm is up after the game") }
     return broken + brokenInvariantsOfPlayers()
   }
@@ -39,14 +38,6 @@ extension Game {
   public func checkInvariants(since before: Game) -> [String] {
     zip(before.penalties, penalties).compactMap { old, new in
       old.isTakenBack && !new.isTakenBack ? "penalty \(new.id) was taken back and is not over" : nil
-    }
-  }
-
-  /// Whether a penalty runs in the seat of a player who left the bench too early.
-  package var hasTimeRunningForWhoLeft: Bool {
-    penalties.contains { penalty in
-      guard penalty.until != nil, let seat = penalty.seat else { return false }
-      return illegal.contains { seats[seat].isFor($0) }
     }
   }
 

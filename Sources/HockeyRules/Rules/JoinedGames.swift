@@ -183,9 +183,11 @@ extension Referee {
     {
       return .sitsTwice(player)
     }
+    // One whose time has expired never runs: there may be as many already as the book lets run.
+    let standing: Seat.Standing = runs && entry.remaining > .zero ? .running : .waiting
     let seat = Seat(
       id: game.seats.count, offender: entry.offender, occupant: sitting,
-      paired: entry.manner == .pair, standing: runs ? .running : .waiting)
+      paired: entry.manner == .pair, standing: standing)
     let isObvious =
       sitting == entry.offender.himself || sitting == .substitute(for: .bench(seat.team))
     if !isObvious && !seat.isEmpty {
