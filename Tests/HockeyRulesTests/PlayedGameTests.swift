@@ -234,14 +234,19 @@ extension Game {
     }
     return idle.map { "penalty \($0.id) off the clock stands still" }
       + Team.allCases.compactMap { team in
-        // Where nobody sat, nobody comes out before the next stoppage.
-        let active = seats.filter {
-          $0.team == team && ($0.isActive || $0.standing == .expired && $0.isEmpty)
-        }
-        let beside = book.coincidental.countsPairs ? 0 : active.count { $0.paired }
-        let short = min(book.serving.servedAtOnce.value, active.count - beside) + beside
-        let left = max(book.play.minimumSkaters.value, book.play.skaters.value - short)
-        return manpower[team] == left ? nil : "\(team) has \(manpower[team]) skaters, not \(left)"
+        let left = skatersLeft(by: activeSeats(of: team))
+        // Where nobody sat, nobody comes out before the next stoppage, but for one who sat for a third.
+        let empty = seats.filter { $0.team == team && $0.standing == .expired && $0.isEmpty }
+        let least = skatersLeft(by: activeSeats(of: team) + empty)
+        return least...left ~= manpower[team]
+          ? nil : "\(team) has \(manpower[team]) skaters, not \(left)"
       }
+  }
+
+  /// The skaters of a team with those seats taken.
+  private func skatersLeft(by active: [Seat]) -> Int {
+    let beside = book.coincidental.countsPairs ? 0 : active.count { $0.paired }
+    let short = min(book.serving.servedAtOnce.value, active.count - beside) + beside
+    return max(book.play.minimumSkaters.value, book.play.skaters.value - short)
   }
 }
