@@ -161,17 +161,29 @@ struct ChoicesAhead {
     if let last, last.time == event.time {
       if case .captainChoice(let team, _, _) = last.play { passed[team] += 1 }
     } else {
-      choices = PerTeam(both: [])
+      choices = events[index...].choicesOfInstant(event.time)
       passed = PerTeam(both: 0)
-      for other in events[index...].prefix(while: { $0.time == event.time }) {
-        if case .captainChoice(let team, let players, _) = other.play {
-          choices[team].append(players)
-        }
-      }
     }
     last = event
     return PerTeam(
       home: choices.home[passed.home...], visiting: choices.visiting[passed.visiting...])
+  }
+}
+
+extension ArraySlice<Event> {
+  /// The captains' choices among the first plays, which are at `time`.
+  fileprivate func choicesOfInstant(_ time: GameTime) -> PerTeam<[[Player]]> {
+    // Two arrays, because an element of `PerTeam` is copied when it is appended to.
+    var home: [[Player]] = []
+    var visiting: [[Player]] = []
+    for event in prefix(while: { $0.time == time }) {
+      guard case .captainChoice(let team, let players, _) = event.play else { continue }
+      switch team {
+      case .home: home.append(players)
+      case .visiting: visiting.append(players)
+      }
+    }
+    return PerTeam(home: home, visiting: visiting)
   }
 }
 
