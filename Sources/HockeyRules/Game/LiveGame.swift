@@ -183,7 +183,7 @@ public struct LiveGame: Sendable {
   private mutating func replaced(
     by changed: [Event], from first: Int, reaching time: GameTime = .start
   ) -> Change {
-    // Without plays there is none.
+    // Before the first play there is no checkpoint.
     let start = checkpoints.lastIndex { $0.plays <= first }
     let shared = start.map { checkpoints[$0].rulings } ?? 0
     let before = solver.ending(from: shared, at: time)
