@@ -87,7 +87,8 @@ let package = Package(
     .testTarget(
       name: "FuzzTests",
       dependencies: [
-        "FuzzTargets", "SeededRandom", "HockeyRules", "Scoresheets", "Rulebooks", "Audits", "Views",
+        "FuzzTargets", "SeededRandom", "HockeyRules", "Scoresheets", "Rulebooks", "Feeds", "Cases",
+        "Audits", "Views",
       ],
       swiftSettings: settings),
     .testTarget(
@@ -140,7 +141,7 @@ let package = Package(
       name: "CommandTests",
       dependencies: [
         "Cases", "HockeyRules", "penaltybox", "PageChecking", "Rulebooks", "Scoresheets",
-        "SchemaChecking", "SeededRandom", "Views", "Workers",
+        "SchemaChecking", "SeededRandom", "Surface", "Views", "Workers",
       ],
       swiftSettings: settings),
   ]

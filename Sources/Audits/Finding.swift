@@ -4,7 +4,7 @@ public import Scoresheets
 /// A difference between a source and the rulebook, identified so that a file of known errors can
 /// list it.
 public struct Finding: Sendable, Hashable {
-  /// The game's id.
+  /// The game's id as one word, in which hyphens replace blanks.
   public var game: String
   /// What differs.
   public var matter: Matter
@@ -18,6 +18,8 @@ public struct Finding: Sendable, Hashable {
     /// The source's own ruling on the play with this id; `ruled` is nil for a goal that the
     /// rulebook does not allow.
     case claim(String, ruled: SourceClaim?, recorded: SourceClaim)
+    /// The play with this id, which the rulebook refuses.
+    case refused(String)
   }
 
   /// A reading of the clock, as the game's log counts it.
@@ -35,9 +37,15 @@ public struct Finding: Sendable, Hashable {
 
   /// The finding of the source's ruling on `play` in the game `game`.
   public init(_ difference: ClaimDifference, of play: Event.ID, in game: String) {
+    let word = Self.word(for: play.words)
     self.init(
       game: game,
-      matter: .claim(play.words, ruled: difference.ruled, recorded: difference.claimed))
+      matter: .claim(word, ruled: difference.ruled, recorded: difference.claimed))
+  }
+
+  /// The finding that the rulebook refuses `play` in the game `game`.
+  public init(refusing play: Event.ID, in game: String) {
+    self.init(game: game, matter: .refused(play.words))
   }
 
   /// The finding of a difference in the game `game`, whose clock is read by `notation`; nil for a
@@ -58,8 +66,25 @@ public struct Finding: Sendable, Hashable {
   }
 
   init(game: String, matter: Matter) {
-    self.game = game
+    self.game = Self.word(for: game)
     self.matter = matter
+  }
+}
+
+extension Finding {
+  /// The word by which a list of known errors names the game or play called `name`.
+  ///
+  /// Names are made by others. A word of a line has no blanks, nothing hidden, and at its beginning
+  /// no mark that would start a comment or another word.
+  package static func word(for name: String) -> String {
+    var word = String.UnicodeScalarView()
+    for scalar in name.onOneLine.visible.unicodeScalars where word.count < 200 {
+      word.append(scalar == " " || scalar == "\u{FEFF}" ? "-" : scalar)
+    }
+    if word.isEmpty || word.first == "#" || word.first == ">" {
+      word.insert("-", at: word.startIndex)
+    }
+    return String(word)
   }
 }
 
@@ -75,6 +100,7 @@ extension Finding: CustomStringConvertible {
         + "  ruled \(difference.ruled)  recorded \(difference.recorded)"
     case .claim(let play, let ruled, let recorded):
       "\(game)  play \(play)  ruled \(ruled?.word ?? SourceClaim.noGoal)  recorded \(recorded.word)"
+    case .refused(let play): "\(game)  play \(play)  refused"
     }
   }
 

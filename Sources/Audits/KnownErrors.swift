@@ -99,6 +99,7 @@ private struct KnownErrorReader {
 
   private mutating func claim() throws(NotationError) -> Finding.Matter {
     let play = try cursor.next(.play).text
+    if cursor.take("refused") { return .refused(play) }
     try expect("ruled")
     let ruled = cursor.take(SourceClaim.noGoal) ? nil : try cursor.next(SourceClaim.self)
     try expect("recorded")
@@ -107,10 +108,12 @@ private struct KnownErrorReader {
 
   private mutating func number() throws(NotationError) -> Int {
     let token = try cursor.next(.number)
-    guard token.text.allSatisfy({ $0.isASCIIDigit }) else {
+    // A source may have published any number.
+    let digits = token.text.hasPrefix("-") ? token.text.dropFirst() : token.text[...]
+    guard digits.allSatisfy({ $0.isASCIIDigit }), let number = Int(token.text) else {
       throw cursor.failure(.expected(.number, found: token.text), at: token)
     }
-    return try cursor.number(token.text, at: token)
+    return number
   }
 
   private mutating func expect(_ word: String) throws(NotationError) {

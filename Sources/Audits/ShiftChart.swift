@@ -23,10 +23,11 @@ public struct ShiftChart: Sendable {
   /// the first line that is malformed.
   public init(_ text: [UInt8], numbers: SourceNumbers) throws(TableError) {
     var reader = TableReader(text)
-    guard reader.nextLine() else { return }
-    let head = reader.fields.indices.map { reader.word($0) }.joined(separator: ",")
-    guard head == Self.columns else { throw reader.error(.expectedColumns(Self.columns)) }
+    guard reader.nextLine(),
+      reader.fields.indices.map({ reader.word($0) }).joined(separator: ",") == Self.columns
+    else { throw reader.error(.expectedColumns(Self.columns)) }
     while reader.nextLine() { shifts.append(try Self.shift(reader, numbers)) }
+    guard !shifts.isEmpty else { throw reader.error(.noShifts) }
   }
 
   private static func shift(

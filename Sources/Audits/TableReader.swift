@@ -8,8 +8,10 @@ struct TableReader {
   /// The fields of the last line that was read.
   private(set) var fields: [Range<Int>] = []
 
+  /// Creates a reader of `text`, which may have a byte-order mark, as Excel writes it.
   init(_ text: [UInt8]) {
-    self.text = text
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    self.text = text.starts(with: mark) ? Array(text.dropFirst(mark.count)) : text
     fields.reserveCapacity(8)
   }
 
@@ -66,6 +68,8 @@ public struct TableError: Error, Sendable, Hashable {
   @nonexhaustive public enum Problem: Sendable, Hashable {
     /// The line does not have these columns, or has figures that are not numbers.
     case expectedColumns(String)
+    /// A chart in which nobody is ever on the ice.
+    case noShifts
     /// A second line for a team of a game, called so.
     case givenTwice(String, String)
     /// A text that is not a reading of a clock.
@@ -90,6 +94,7 @@ extension TableError.Problem {
   fileprivate var words: String {
     switch self {
     case .expectedColumns(let columns): "expected \(columns)"
+    case .noShifts: "the chart has no shifts"
     case .givenTwice(let game, let side): "the figures of game \(game), \(side), are given twice"
     case .notATime(let text): "`\(text)` is not a time, such as 02:29"
     case .notANumber(let text): "`\(text)` is not a number"

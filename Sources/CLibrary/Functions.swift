@@ -27,39 +27,39 @@ public func penaltybox_free(_ answer: UnsafeMutablePointer<CChar>?) {
 
 @c @implementation
 public func penaltybox_solve(
-  _ solver: OpaquePointer?, _ log: UnsafePointer<penaltybox_log>,
+  _ solver: OpaquePointer?, _ log: UnsafePointer<penaltybox_log>?,
   _ length: UnsafeMutablePointer<Int>?
 ) -> UnsafeMutablePointer<CChar> {
-  Solver.of(solver).answer(to: Request(.replay, log.pointee), length)
+  Solver.of(solver).answer(to: Request(.replay, log?.pointee), length)
 }
 
 @c @implementation
 public func penaltybox_state(
-  _ solver: OpaquePointer?, _ log: UnsafePointer<penaltybox_log>, _ at: UnsafePointer<CChar>?,
+  _ solver: OpaquePointer?, _ log: UnsafePointer<penaltybox_log>?, _ at: UnsafePointer<CChar>?,
   _ length: UnsafeMutablePointer<Int>?
 ) -> UnsafeMutablePointer<CChar> {
-  var request = Request(.state, log.pointee)
-  request.at = at.map { String(cString: $0) }
+  var request = Request(.state, log?.pointee)
+  request.instant.at = at.map { String(cString: $0) }
   return Solver.of(solver).answer(to: request, length)
 }
 
 @c @implementation
 public func penaltybox_ask(
-  _ solver: OpaquePointer?, _ log: UnsafePointer<penaltybox_log>, _ at: UnsafePointer<CChar>?,
+  _ solver: OpaquePointer?, _ log: UnsafePointer<penaltybox_log>?, _ at: UnsafePointer<CChar>?,
   _ play: UnsafePointer<CChar>?, _ length: UnsafeMutablePointer<Int>?
 ) -> UnsafeMutablePointer<CChar> {
-  var request = Request(.ask, log.pointee)
-  request.at = at.map { String(cString: $0) }
+  var request = Request(.ask, log?.pointee)
+  request.instant.at = at.map { String(cString: $0) }
   request.plays = [play].compactMap { $0.map { String(cString: $0) } }
   return Solver.of(solver).answer(to: request, length)
 }
 
 @c @implementation
 public func penaltybox_check(
-  _ solver: OpaquePointer?, _ log: UnsafePointer<penaltybox_log>,
+  _ solver: OpaquePointer?, _ log: UnsafePointer<penaltybox_log>?,
   _ length: UnsafeMutablePointer<Int>?
 ) -> UnsafeMutablePointer<CChar> {
-  Solver.of(solver).answer(to: Request(.check, log.pointee), length)
+  Solver.of(solver).answer(to: Request(.check, log?.pointee), length)
 }
 
 @c @implementation
@@ -75,7 +75,7 @@ public func penaltybox_books(
 
 @c @implementation
 public func penaltybox_load_book(
-  _ solver: OpaquePointer, _ text: UnsafePointer<CChar>?, _ textLength: Int,
+  _ solver: OpaquePointer?, _ text: UnsafePointer<CChar>?, _ textLength: Int,
   _ name: UnsafePointer<CChar>?, _ length: UnsafeMutablePointer<Int>?
 ) -> UnsafeMutablePointer<CChar> {
   var request = Request()

@@ -36,10 +36,11 @@ final class Solver: Sendable {
 }
 
 extension Request {
-  /// A request about a log of a caller in C.
-  init(_ what: What, _ log: penaltybox_log) {
+  /// A request about a log of a caller in C; without one it is answered by an error.
+  init(_ what: What, _ log: penaltybox_log?) {
     self.init()
     self.what = what
+    guard let log else { return }
     self.log = File(log.text, log.length, log.name, else: "the log")
     books = [log.book].compactMap { $0.map { String(cString: $0) } }
   }

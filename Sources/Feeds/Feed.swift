@@ -1,4 +1,4 @@
-import Scoresheets
+package import Scoresheets
 
 /// The formats of a game's log.
 @nonexhaustive public enum LogFormat: String, Sendable, Hashable, CaseIterable {
@@ -46,15 +46,21 @@ public enum Feed {
   ) throws(JSONError) -> LogFormat? {
     try reader.beginObject()
     while try reader.nextKey() {
-      if reader.token(is: "penaltybox") { return .jsonLines }
-      if reader.token(is: "plays") || reader.token(is: "gameType") { return .nhl }
-      if reader.token(is: "awayTeam") || reader.token(is: "rosterSpots") { return .nhl }
-      if reader.token(is: "gamePk") || reader.token(is: "liveData") { return .nhl }
-      if reader.token(is: "details") || reader.token(is: "visitingTeam") { return .hockeyTech }
-      if reader.token(is: "GC") || reader.token(is: "SiteKit") { return .hockeyTech }
-      if reader.token(is: "meta") || reader.token(is: "visitor") { return .hockeyTech }
+      if let format = format(byKeyOf: reader) { return format }
       try reader.skipValue()
     }
+    return nil
+  }
+
+  /// The format that the last key read by `reader` indicates; nil if it indicates none.
+  package static func format(byKeyOf reader: borrowing JSONReader) -> LogFormat? {
+    if reader.token(is: "penaltybox") { return .jsonLines }
+    if reader.token(is: "plays") || reader.token(is: "gameType") { return .nhl }
+    if reader.token(is: "awayTeam") || reader.token(is: "rosterSpots") { return .nhl }
+    if reader.token(is: "gamePk") || reader.token(is: "liveData") { return .nhl }
+    if reader.token(is: "details") || reader.token(is: "visitingTeam") { return .hockeyTech }
+    if reader.token(is: "GC") || reader.token(is: "SiteKit") { return .hockeyTech }
+    if reader.token(is: "meta") || reader.token(is: "visitor") { return .hockeyTech }
     return nil
   }
 

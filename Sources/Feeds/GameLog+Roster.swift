@@ -4,10 +4,13 @@ import Scoresheets
 extension GameLog {
   /// Takes over the players that a feed lists, and so its goalkeepers; of two with one number, the
   /// later.
-  mutating func list(_ players: PerTeam<[RosteredPlayer]>) {
-    rosters = players.map { $0.byNumber }
+  ///
+  /// Players with numbers that no player has are left out, and noted.
+  mutating func list(_ players: PerTeam<[RosteredPlayer]>, noting numbers: inout NumberNotes) {
     for team in Team.allCases {
-      for player in players[team] where player.position == .goalkeeper {
+      let sound = players[team].filter { numbers.accept($0.number) }
+      rosters[team] = sound.byNumber
+      for player in sound where player.position == .goalkeeper {
         goalkeepers.insert(Player(team, player.number))
       }
     }
@@ -28,5 +31,23 @@ extension [RosteredPlayer] {
       }
     }
     return players
+  }
+}
+
+/// The notes about numbers in a feed that no player has, one for each number.
+struct NumberNotes {
+  private(set) var notes: [LogNote] = []
+  private var noted: Set<Int> = []
+
+  /// Whether a player can have `number`; if not, it is noted.
+  mutating func accept(_ number: Int) -> Bool {
+    if Player.numbers.contains(number) { return true }
+    if noted.insert(number).inserted { notes.append(.impossibleNumber(number)) }
+    return false
+  }
+
+  /// The player of `team` with `number`; `nil`, with a note, if no player can have it.
+  mutating func player(_ team: Team, _ number: Int) -> Player? {
+    accept(number) ? Player(team, number) : nil
   }
 }

@@ -226,11 +226,11 @@ export class Game implements Iterable<Play> {
   ask(what: string, members?: object): unknown;
   [Symbol.iterator](): Iterator<Play>;
   /** The game at an instant such as `P2 12:34`, or at the log's end. */
-  state(options?: { at?: string; side?: 'before' | 'after' }): State;
-  /** What a play or several, such as `B goal`, would bring at an instant, or at the log's end. */
-  whatIf(plays: string | string[], options?: { at?: string }): Answered;
+  state(options?: string | { at?: string; side?: 'before' | 'after' }): State;
+  /** What a play, such as `B goal`, or several would bring at an instant, or at the log's end. */
+  whatIf(plays: string | string[], options?: string | { at?: string }): Answered;
   /** What a bench usually asks at an instant, answered. */
-  questions(options?: { at?: string }): Questions;
+  questions(options?: string | { at?: string }): Questions;
   /** Rows about `plays`, unless you ask for others. */
   rows(about?: Rows): Row[];
   penalties(): Row[];

@@ -133,18 +133,25 @@ export class Game {
   }
 
   /** The game at an instant such as `P2 12:34`, or at the log's end: score, manpower, who sits. */
-  state({ at, side } = {}) {
-    return this.ask('state', { at, side });
+  state(...options) {
+    return this.ask('state', instant('state', options, ['at', 'side']));
   }
 
-  /** What a play or several, such as `B goal`, would bring at an instant: `rulings`, and the game `after`. */
-  whatIf(plays, { at } = {}) {
-    return this.ask('ask', { plays: [plays].flat(), at });
+  /**
+   * What a play, such as `B goal`, or a list of several would bring at an instant: `rulings`, and the game
+   * `after`.
+   */
+  whatIf(plays, ...options) {
+    const asked = [plays].flat();
+    if (asked.length === 0 || asked.some((play) => typeof play !== 'string')) {
+      throw new TypeError('whatIf: a play is a text such as `B goal`, and several are a list of texts');
+    }
+    return this.ask('ask', { plays: asked, ...instant('whatIf', options, ['at']) });
   }
 
   /** What a bench usually asks at an instant, answered. */
-  questions({ at } = {}) {
-    return this.ask('ask', { at });
+  questions(...options) {
+    return this.ask('ask', instant('questions', options, ['at']));
   }
 
   /** Rows about `plays`, `rulings`, `penalties`, `goals`, `teams`, `strengths` or `players`. */
@@ -161,4 +168,22 @@ export class Game {
   goals() {
     return this.rows('goals');
   }
+}
+
+/**
+ * The members of a request about an instant: `given` is a text such as `P2 12:34`, or an object with some of
+ * the members `known`. Whatever `method` would leave out is refused.
+ */
+function instant(method, [given = {}, ...others], known) {
+  const options = typeof given === 'string' ? { at: given } : given;
+  const isObject = options !== null && typeof options === 'object' && !Array.isArray(options);
+  if (others.length > 0 || !isObject) {
+    const list = method === 'whatIf' ? '; several plays are a list, such as ["B goal", "A7 2"]' : '';
+    throw new TypeError(`${method} takes the instant as "P2 12:34" or { at: "P2 12:34" }${list}`);
+  }
+  for (const [name, value] of Object.entries(options)) {
+    if (!known.includes(name)) throw new TypeError(`${method} takes ${known.join(' and ')}, not ${name}`);
+    if (value !== undefined && typeof value !== 'string') throw new TypeError(`${method}: ${name} is a text`);
+  }
+  return options;
 }

@@ -50,11 +50,18 @@ class Solver:
 
     It keeps the game that it was asked about last, so that further questions about one log are quick.
     Several threads may use one solver, which answers one after the other; each may also have its own.
+    A copy, and what is made of a pickle, is a solver of its own with the same books.
     """
 
     def __init__(self) -> None:
         self._library = _library()
         self._solver = self._library.penaltybox_new()
+        # The requests that loaded books, by which a copy gets them too.
+        self._loads: list[bytes] = []
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # Two objects that share the pointer would both release it.
+        return (_solver, (tuple(self._loads),))
 
     def __del__(self) -> None:
         if getattr(self, "_solver", None):
@@ -71,9 +78,12 @@ class Solver:
             self._solver, request, len(request), ctypes.byref(length)
         )
         try:
-            return ctypes.string_at(found, length.value)
+            answer = ctypes.string_at(found, length.value)
         finally:
             self._library.penaltybox_free(found)
+        if b"load" in request and _has_loaded(request, answer):
+            self._loads.append(request)
+        return answer
 
     def ask(self, what: str, **members: Any) -> Any:
         """What `what` asks for, such as "books"; members that are None are left out.
@@ -241,6 +251,20 @@ def solve(
 def version() -> str:
     """The version of the library."""
     return _library().penaltybox_version().decode()
+
+
+def _solver(loads: tuple[bytes, ...]) -> Solver:
+    """A solver to which `loads` are the first requests."""
+    solver = Solver()
+    for request in loads:
+        solver.answer_bytes(request)
+    return solver
+
+
+def _has_loaded(request: bytes, answer: bytes) -> bool:
+    """Whether `request` has loaded a book."""
+    found = json.loads(answer)
+    return "answer" in found and json.loads(request).get("what") == "load"
 
 
 def _text(log: str | bytes | os.PathLike[str]) -> str:

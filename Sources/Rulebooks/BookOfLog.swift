@@ -122,4 +122,11 @@ extension LiveGame {
   public init(_ log: GameLog) throws(BookChoiceError) {
     self.init(log, under: try Rulebooks.edition(for: log).rulebook)
   }
+  /// Creates a live game with the plays of a log that was read, under the embedded rulebook that the log
+  /// names, or that of its league and season; no new play gets the id of one that the log has taken back.
+  ///
+  /// Throws the reason where there is no such book.
+  public init(_ reading: LogReading) throws(BookChoiceError) {
+    self.init(reading, under: try Rulebooks.edition(for: reading.log).rulebook)
+  }
 }

@@ -1671,7 +1671,7 @@ extension EmbeddedBook {
     },
     "ejected-scorer": {"value": "disallowed", "rule": "203(e)"},
     "own-goal-assists": {"value": "allowed", "rule": "617(a)"},
-    "single-minors-each": {"value": "four-on-four-if-clock-empty", "rule": "402(f)"},
+    "single-minors-each": {"value": "four-on-four-if-nothing-beside", "rule": "402(f)"},
     "pair-in-overtime": {"value": "on-clock", "rule": "638(c)"},
     "late-difference": {"value": null, "rule": "402(f)"},
     "shoot-out-eligibility": {

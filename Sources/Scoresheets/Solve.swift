@@ -35,8 +35,21 @@ extension Game {
 extension LiveGame {
   /// Creates a live game under `book` with the plays of `log`.
   ///
-  /// The plays that the book refuses stay among them, refused.
-  public init(_ log: GameLog, under book: Rulebook) {
-    self.init(under: book, setup: log.setup(under: book), events: log.events)
+  /// The plays that the book refuses stay among them, refused. The play on the log's last line was
+  /// entered last.
+  public init(_ log: GameLog, under book: Rulebook) { self.init(LogReading(log: log), under: book) }
+
+  /// Creates a live game under `book` with the plays of a log that was read; no new play gets the id of
+  /// one that the log has taken back.
+  ///
+  /// The plays that the book refuses stay among them, refused. The play on the log's last line was
+  /// entered last.
+  public init(_ reading: LogReading, under book: Rulebook) {
+    let plays = reading.log.plays
+    let isInOrder = zip(plays, plays.dropFirst()).allSatisfy { $0.line <= $1.line }
+    self.init(
+      under: book, setup: reading.log.setup(under: book), events: reading.log.events,
+      entered: isInOrder ? [] : plays.sorted { $0.line < $1.line }.map { $0.event.id },
+      undone: reading.undone.map { $0.event })
   }
 }

@@ -10,6 +10,22 @@ public struct SourceResult: Sendable, Hashable {
   public var now: GameTime?
   /// Whether the feed could be read only up to an error.
   public var isCut: Bool
+  /// The score after each goal by the feed's own count, in the order of the plays; empty if it has none.
+  public var runningScores: [RunningScore] = []
+
+  /// The score that a feed gives with a goal.
+  public struct RunningScore: Sendable, Hashable {
+    /// The goal's id.
+    public var goal: Event.ID
+    /// The score after it.
+    public var score: PerTeam<Int>
+
+    /// Creates the score after the goal with this id.
+    public init(after goal: Event.ID, _ score: PerTeam<Int>) {
+      self.goal = goal
+      self.score = score
+    }
+  }
 
   /// Creates a result; by default the feed says nothing.
   public init(
@@ -26,6 +42,10 @@ public struct SourceResult: Sendable, Hashable {
 @nonexhaustive public enum Incompleteness: Sendable, Hashable {
   /// The plays have other goals than the source's own score.
   case score(told: PerTeam<Int>, plays: PerTeam<Int>)
+  /// The plays up to this goal have other goals than the source's own score after it.
+  case runningScore(goal: Event.ID, told: PerTeam<Int>, plays: PerTeam<Int>)
+  /// The rulebook refuses goals of the source, so the rulings have another score.
+  case refusedGoals(count: Int, told: PerTeam<Int>, ruled: PerTeam<Int>)
   /// The source says that the game is over, and has no plays.
   case noPlays
   /// The source could be read only up to an error.
@@ -36,6 +56,12 @@ public struct SourceResult: Sendable, Hashable {
     switch self {
     case .score(let told, let plays):
       "the feed says \(told.home)-\(told.visiting), its plays \(plays.home)-\(plays.visiting)"
+    case .runningScore(let goal, let told, let plays):
+      "the feed says \(told.home)-\(told.visiting) after play \(goal.words), its plays "
+        + "\(plays.home)-\(plays.visiting)"
+    case .refusedGoals(let count, let told, let ruled):
+      "the feed says \(told.home)-\(told.visiting), the rulings \(ruled.home)-\(ruled.visiting): "
+        + "\(count) \(count == 1 ? "goal is" : "goals are") refused"
     case .noPlays: "the feed says that the game is over, and has no plays"
     case .cut: "the feed could be read only up to an error"
     }
@@ -64,21 +90,33 @@ extension GameLog {
       }
     }
     if result.isCut { return .cut }
+    if let odd = firstOddScore(among: result.runningScores) { return odd }
     return result.isFinal == true && plays.allSatisfy({ $0.event.play == .gameEnd })
       ? .noPlays : nil
   }
 
   /// The goals of each team that the plays tell, without a shoot-out.
   private var goalsInPlays: PerTeam<Int> {
+    plays.reduce(into: PerTeam(both: 0)) { goals, play in
+      if let team = play.event.play.scoringTeam { goals[team] += 1 }
+    }
+  }
+
+  /// The first goal after which `scores`, which are in the order of the plays, have another score than
+  /// the plays; nil if there is none.
+  private func firstOddScore(among scores: [SourceResult.RunningScore]) -> Incompleteness? {
+    var rest = scores[...]
     var goals = PerTeam(both: 0)
     for play in plays {
-      switch play.event.play {
-      case .goal(let goal): goals[goal.team] += 1
-      case .penaltyShot(let shot) where shot.scored: goals[shot.team] += 1
-      default: break
+      guard let next = rest.first else { return nil }
+      if let team = play.event.play.scoringTeam { goals[team] += 1 }
+      guard play.event.id == next.goal else { continue }
+      rest.removeFirst()
+      if next.score != goals {
+        return .runningScore(goal: next.goal, told: next.score, plays: goals)
       }
     }
-    return goals
+    return nil
   }
 
   /// The team that scored more often in the shoot-out; nil if there was none, or no winner.
@@ -88,5 +126,19 @@ extension GameLog {
       if case .shootOut(let shot) = play.event.play, shot.scored { goals[shot.team] += 1 }
     }
     return Team.allCases.first { goals[$0] > goals[$0.opponent] }
+  }
+}
+
+extension Play {
+  /// The team that the play gives a goal, before the shoot-out; nil if it gives none.
+  package var scoringTeam: Team? {
+    switch self {
+    case .goal(let goal): goal.team
+    case .penaltyShot(let shot): shot.scored ? shot.team : nil
+    case .position, .periodStart, .periodEnd, .gameEnd, .whistle, .faceOff, .penalty, .signal,
+      .shootOut, .goalkeeperOff, .goalkeeperOn, .leftBox, .backInBox, .servesFor, .correction,
+      .captainChoice, .other:
+      nil
+    }
   }
 }

@@ -22,8 +22,9 @@ extension Answer {
       let head =
         source.log.hasPlayerIDs
         ? "# The source gives no sweater numbers: players are numbered by ascending id.\n" : ""
-      set(
-        text: head + SheetWriter.text(of: source.log.numberingPlayers, standard: source.schedule))
+      let sheet = WrittenSheet(of: source.log.numberingPlayers, standard: source.schedule)
+      errors += sheet.errors.map { SurfaceError($0) }
+      set(text: head + sheet.text)
     case .some(let other):
       throw SurfaceError("the request: `to` is one of `sheet`, `jsonl`, not `\(other)`")
     }
@@ -54,8 +55,8 @@ extension Answer {
     guard kept.game.naming == .lines else {
       throw SurfaceError("plays can be inserted into a sheet only")
     }
-    let moment = try kept.moment(of: request)
-    let plays = try kept.plays(of: request, at: moment.time)
+    let moment = try request.instant.moment(of: kept.game)
+    let plays = try AskedInstant.plays(request.plays, at: moment)
     guard let play = plays.first else { throw SurfaceError("the request has no plays") }
     var time = moment.time
     if case .periodEnd = play { time.elapsed = kept.game.notation.schedule.length(of: time.period) }

@@ -13,21 +13,22 @@ extension Answer {
     case .replay: setLines { ReplayJSONLines.write(game, to: &$0) }
     case .rows:
       addRemarks(on: game)
+      if let words = game.refusedPlays { notes.append(words) }
       set { RowsJSON.write(game, request.rows, to: &$0) }
     case .state:
-      let moment = try kept.moment(of: request)
+      let moment = try request.instant.moment(of: kept.game)
       set { StateJSON.write(moment, to: &$0) }
     case .ask:
       addRemarks(on: game)
-      let moment = try kept.moment(of: request)
-      let plays = try kept.plays(of: request, at: moment.time)
+      let moment = try request.instant.moment(of: kept.game)
+      let plays = try AskedInstant.plays(request.plays, at: moment)
       if plays.isEmpty {
         set { AskJSON.write(moment, to: &$0) }
       } else {
         let inquiry = Inquiry(.plays(plays), of: moment)
         set { AskJSON.write(inquiry, to: &$0) }
       }
-    case .questions: writeQuestions(about: try kept.moment(of: request))
+    case .questions: writeQuestions(about: try request.instant.moment(of: kept.game))
     case .insert: try writeInsertion(request, into: kept)
     case .svg: set(text: ReplaySVG.text(of: game))
     case .page:
@@ -35,7 +36,7 @@ extension Answer {
       set(text: opening + ReplayHTML.text(of: game, number: 1) + ReplayHTML.closing)
     case .board: writeBoard(of: kept)
     case .table:
-      let moment = try kept.moment(of: request)
+      let moment = try request.instant.moment(of: kept.game)
       set { TableJSON.write(moment, to: &$0) }
     case .books, .load, .styles, .check, .cases, .compare, .format, .convert, .complete, .keep,
       .calls, .roster:

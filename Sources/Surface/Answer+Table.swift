@@ -92,7 +92,7 @@ extension KeptLog {
     guard let file = request.log else { throw SurfaceError("the request has no log") }
     var reading = JSONLines.read(file.text)
     if let error = reading.error { throw SurfaceError(error, in: file.name) }
-    if let clock = request.clock { reading.log.clock = clock }
+    if let clock = request.instant.clock { reading.log.clock = clock }
     let lines = file.text.reduce(0) { $1 == .lineEnd ? $0 + 1 : $0 }
     let book = try BookChoice(request).book(for: reading.log)
     self.init(reading, lines: lines, file: file.name, under: book)

@@ -1,3 +1,4 @@
+import Feeds
 import Scoresheets
 
 /// A game in one line of a stream: its log as JSON, or in a JSON string, or that in an object with an id.
@@ -12,6 +13,7 @@ struct GameLine {
   /// Reads `line`, which `place` names in messages.
   init(_ line: [UInt8], at place: String) throws(SurfaceError) {
     var reader = JSONReader(line)
+    var fault: SurfaceError?
     do throws(JSONError) {
       switch try reader.kind() {
       case .string:
@@ -22,8 +24,7 @@ struct GameLine {
           log = line
           return
         }
-        try readEnvelope(line, &reader)
-        try reader.finish()
+        fault = try readEnvelope(line, &reader, at: place)
       case .array: log = line
       case .number, .trueOrFalse, .null:
         // Not a game: this throws what was expected instead.
@@ -32,36 +33,48 @@ struct GameLine {
     } catch {
       throw SurfaceError(error, in: place)
     }
+    if let fault { throw fault }
   }
 
-  /// Whether the object has a log in it, and is not the log itself: `log` comes first, or after nothing but
-  /// what may stand beside it.
+  /// Whether the object has a log in it, and is not the log itself.
+  ///
+  /// A feed has a key by which it is detected, and that is nearly always among its first.
   private static func isEnvelope(_ line: [UInt8]) throws(JSONError) -> Bool {
     var reader = JSONReader(line)
     try reader.beginObject()
     while try reader.nextKey() {
       if reader.token(is: "log") { return true }
-      guard reader.token(is: "id") || reader.token(is: "summary") else { return false }
+      if Feed.format(byKeyOf: reader) != nil { return false }
       try reader.skipValue()
     }
     return false
   }
 
+  /// The keys of an object that has a log in it.
+  private static let keys = ["id", "log", "summary"]
+
   private mutating func readEnvelope(
-    _ line: [UInt8], _ reader: inout JSONReader
-  ) throws(JSONError) {
+    _ line: [UInt8], _ reader: inout JSONReader, at place: String
+  ) throws(JSONError) -> SurfaceError? {
+    var found: Set<String> = []
     try reader.beginObject()
     while try reader.nextKey() {
-      if reader.token(is: "log") {
-        log = try Self.text(line, &reader)
-      } else if reader.token(is: "summary") {
-        summary = try Self.text(line, &reader)
-      } else if reader.token(is: "id") {
-        id = try reader.kind() == .number ? String(reader.integer()) : reader.string()
-      } else {
-        try reader.skipValue()
+      let key = reader.tokenText
+      let keyPlace = reader.place(at: reader.tokenOffset)
+      func error(_ problem: LogError.Problem) -> SurfaceError {
+        SurfaceError(LogError(place: keyPlace, problem: problem), in: place)
+      }
+      guard found.insert(key).inserted else { return error(.repeatedKey(key)) }
+      switch key {
+      case "log": log = try Self.text(line, &reader)
+      case "summary": summary = try Self.text(line, &reader)
+      case "id": id = try reader.kind() == .number ? String(reader.integer()) : reader.string()
+      default:
+        return error(.unknownKey(key, nearest: nearestMatch(to: key, among: Self.keys)))
       }
     }
+    try reader.finish()
+    return nil
   }
 
   /// The text of the next value: of a string what it says, otherwise its JSON.

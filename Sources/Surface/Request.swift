@@ -1,5 +1,5 @@
 package import Feeds
-package import HockeyRules
+import HockeyRules
 package import Scoresheets
 package import Views
 
@@ -62,9 +62,7 @@ package struct Request {
   package var edition: Edition?
   /// A book of the caller's own, to play under or to show.
   package var book: File?
-  package var at: String?
-  package var clock: ClockDirection?
-  package var side: Timeline.Side?
+  package var instant = AskedInstant()
   package var plays: [String] = []
   /// What the rows of a game are about.
   package var rows = GameRows.plays
@@ -103,59 +101,72 @@ package struct Request {
     return request
   }
 
+  /// The keys of a request.
+  private enum Key: String, CaseIterable {
+    case what, log, format, books, book, at, clock, side, rows, plays, line, team, names, summary
+    case league, strict, to
+    case title = "case"
+  }
+
   private mutating func readMember(_ reader: inout JSONReader) throws(JSONError) {
-    let key = reader.tokenText
+    let text = reader.tokenText
+    guard let key = Key(rawValue: text) else {
+      noteUnknown(text, among: Key.allCases.map { $0.rawValue }, in: "")
+      return try reader.skipValue()
+    }
     switch key {
-    case "what": what = word(try reader.string(), of: key, What.self) ?? what
-    case "log": log = try Self.file(&reader, named: "the log")
-    case "format":
+    case .what: what = word(try reader.string(), of: key, What.self) ?? what
+    case .log: log = try file(&reader, of: key)
+    case .format:
       let text = try reader.string()
       format = LogFormat(name: text) ?? word(text, of: key, LogFormat.self)
-    case "books": books = try reader.strings()
-    case "book": book = try Self.file(&reader, named: "the book")
-    case "at": at = try reader.string()
-    case "clock": clock = word(try reader.string(), of: key, ClockDirection.self)
-    case "side": side = word(try reader.string(), of: key, Timeline.Side.self)
-    case "rows": rows = word(try reader.string(), of: key, GameRows.self) ?? rows
-    case "plays": plays = try reader.strings()
-    case "line": line = try reader.string()
-    case "team":
+    case .books: books = try reader.strings()
+    case .book: book = try file(&reader, of: key)
+    case .at: instant.at = try reader.string()
+    case .clock: instant.clock = word(try reader.string(), of: key, ClockDirection.self)
+    case .side: instant.side = word(try reader.string(), of: key, Timeline.Side.self)
+    case .rows: rows = word(try reader.string(), of: key, GameRows.self) ?? rows
+    case .plays: plays = try reader.strings()
+    case .line: line = try reader.string()
+    case .team:
       let text = try reader.string()
       team = Team.allCases.first { $0.word == text }
       if team == nil { faults.append("`team` is one of `home`, `visiting`, not `\(text)`") }
-    case "case": title = try reader.string()
-    case "names": isNamed = try reader.bool()
-    case "summary": summary = Array(try reader.string().utf8)
-    case "league": league = try reader.string()
-    case "strict": isStrict = try reader.bool()
-    case "to": to = try reader.string()
-    default:
-      faults.append("unknown key `\(key)`")
-      try reader.skipValue()
+    case .title: title = try reader.string()
+    case .names: isNamed = try reader.bool()
+    case .summary: summary = Array(try reader.string().utf8)
+    case .league: league = try reader.string()
+    case .strict: isStrict = try reader.bool()
+    case .to: to = try reader.string()
     }
   }
 
   /// The value that `text` names; nil, with a fault noted, if there is none.
   private mutating func word<Value: RawRepresentable<String> & CaseIterable>(
-    _ text: String, of key: String, _ type: Value.Type
+    _ text: String, of key: Key, _ type: Value.Type
   ) -> Value? {
     if let value = Value(rawValue: text) { return value }
     let known = Value.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", ")
-    faults.append("`\(key)` is one of \(known), not `\(text)`")
+    faults.append("`\(key.rawValue)` is one of \(known), not `\(text)`")
     return nil
   }
 
-  private static func file(
-    _ reader: inout JSONReader, named name: String
+  private mutating func noteUnknown(_ key: String, among known: [String], in member: String) {
+    let nearest = nearestMatch(to: key, among: known).map { "; the nearest is `\($0)`" } ?? ""
+    faults.append("unknown key `\(key)`\(member)\(nearest)")
+  }
+
+  private mutating func file(
+    _ reader: inout JSONReader, of member: Key
   ) throws(JSONError) -> File {
-    var file = File(name: name, text: [])
+    var file = File(name: "the \(member.rawValue)", text: [])
     try reader.beginObject()
     while try reader.nextKey() {
-      if reader.token(is: "name") {
-        file.name = try reader.string()
-      } else if reader.token(is: "text") {
-        file.text = Array(try reader.string().utf8)
-      } else {
+      switch reader.tokenText {
+      case "name": file.name = try reader.string()
+      case "text": file.text = Array(try reader.string().utf8)
+      case let key:
+        noteUnknown(key, among: ["name", "text"], in: " in `\(member.rawValue)`")
         try reader.skipValue()
       }
     }

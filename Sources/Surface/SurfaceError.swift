@@ -3,11 +3,11 @@ import Rulebooks
 import Scoresheets
 
 /// Why something could not be read, played or answered, with its place where it has one.
-struct SurfaceError: Error {
+package struct SurfaceError: Error {
   /// What is wrong, in one line.
   var message: String
   /// The message as the command prints it: with the file, the line and a caret.
-  var report: String
+  package var report: String
   /// The name of the file that it is in.
   var file: String?
   /// The line, and the character in it, from 1.

@@ -174,6 +174,7 @@ extension ScoreEffect {
     switch self {
     case .joined: "joined"
     case .scored: "goal"
+    case .judgedAgain: "goal-judged-again"
     case .disallowed: "goal-disallowed"
     case .attempt: "shoot-out"
     case .won: "won"
@@ -183,7 +184,8 @@ extension ScoreEffect {
 
   fileprivate func subject(among penalties: [Penalty]) -> EffectSubject? {
     switch self {
-    case .scored(let goal): goal.goal.scorer.map { .player($0) } ?? .team(goal.goal.team)
+    case .scored(let goal), .judgedAgain(let goal):
+      goal.goal.scorer.map { .player($0) } ?? .team(goal.goal.team)
     case .attempt(let shot): shot.shooter.map { .player($0) } ?? .team(shot.team)
     case .won(let team, _): .team(team)
     case .powerPlay(let penalty): .offender(penalties[penalty].offender)

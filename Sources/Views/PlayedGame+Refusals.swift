@@ -21,6 +21,19 @@ extension PlayedGame {
     "\(line(of: refusal.event)): \(reason(forRefusing: refusal.event, refusal.reason))"
   }
 
+  /// How many plays the book refuses, and the first of them with the reasons, in one line; nil if it
+  /// refuses none.
+  package var refusedPlays: String? {
+    let refusals = solution.refusals
+    guard !refusals.isEmpty else { return nil }
+    var shown = refusals.prefix(3).map { refusal in
+      "\(line(of: refusal.event)) (\(words.words(for: refusal.reason).reason))"
+    }
+    if refusals.count > shown.count { shown.append("and \(refusals.count - shown.count) more") }
+    let plays = refusals.count == 1 ? "1 play" : "\(refusals.count) plays"
+    return "\(plays) refused: \(shown.joined(separator: ", "))"
+  }
+
   /// A play in the notation, preceded by its time: `P1 4:00 A6 2 hooking`.
   public func line(of event: Event) -> String {
     "\(notation.text(of: event.time)) \(notation.text(of: event.play))"

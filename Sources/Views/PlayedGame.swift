@@ -13,7 +13,8 @@ public final class PlayedGame: Sendable {
   /// What the log tells that cannot have happened so, in the order of the plays; for one written by
   /// hand, also the infractions that are probably misspelt.
   public let warnings: [Warning]
-  /// Why the plays are not the whole game that the log's source tells of; nil where they are.
+  /// Why the plays that the book takes are not the whole game that the log's source tells of; nil where
+  /// they are.
   public let incompleteness: Incompleteness?
   /// How the log names the teams and counts the clock.
   public let notation: Notation
@@ -45,7 +46,7 @@ public final class PlayedGame: Sendable {
   ) {
     self.log = log
     self.assumption = assumption
-    incompleteness = log.incompleteness
+    incompleteness = log.incompleteness ?? log.refusedGoals(of: solution)
     self.solution = solution
     self.file = file
     self.naming = naming
@@ -65,7 +66,7 @@ public final class PlayedGame: Sendable {
   public var isStillOn: Bool { log.isStillOn }
 
   /// What is said of the whole game: that it is still on, and what is missing.
-  package var remarks: [String] { log.remarks(in: notation) }
+  package var remarks: [String] { [stillOn, missing].compactMap { $0 } }
 
   /// That the game is still on, and what its clock shows; nil where it is not.
   var stillOn: String? { log.stillOn(in: notation) }
@@ -96,6 +97,18 @@ extension GameLog {
   /// What is said of the whole game: that it is still on, and what is missing.
   package func remarks(in notation: Notation) -> [String] {
     [stillOn(in: notation), incompleteness?.remark].compactMap { $0 }
+  }
+}
+
+extension GameLog {
+  /// Which goals of a feed that has a score of its own are refused in `solution`; nil if none are.
+  fileprivate func refusedGoals(of solution: Solution) -> Incompleteness? {
+    guard let result, let told = result.runningScores.last?.score ?? result.score else {
+      return nil
+    }
+    let count = solution.refusals.count { $0.event.play.scoringTeam != nil }
+    return count == 0
+      ? nil : .refusedGoals(count: count, told: told, ruled: solution.game.score)
   }
 }
 

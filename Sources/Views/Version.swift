@@ -1,4 +1,4 @@
 /// The version of the package, which every door to it tells.
 package enum Version {
-  package static let text = "0.2.0"
+  package static let text = "0.3.0"
 }

@@ -1,6 +1,7 @@
 import SystemLibrary
 
 openStandardStreams()
-// Ignore SIGPIPE; handle EPIPE from `write`.
+// Ignore SIGPIPE and SIGXFSZ; handle EPIPE and EFBIG from `write`.
 signal(SIGPIPE, SIG_IGN)
+signal(SIGXFSZ, SIG_IGN)
 exit(Program.run(Array(CommandLine.arguments.dropFirst())).rawValue)

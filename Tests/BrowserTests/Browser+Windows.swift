@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-// Several windows of one browser, and a browser that dies.
+// Several windows of one browser, another kind of browser, and one that dies.
 extension Browser {
   /// Opens `address` in a further tab, which is then used; its name.
   func openTab(_ address: String) throws -> String {
@@ -27,6 +27,13 @@ extension Browser {
   func reload() throws {
     try send("POST", "/refresh", [:])
     try wait(until: "document.body.classList.contains('ready')")
+  }
+
+  /// Does something in a browser in which `script` runs before the scripts of every page.
+  func with(_ script: String, _ body: () throws -> Void) throws {
+    let added = try command("Page.addScriptToEvaluateOnNewDocument", ["source": script])
+    defer { _ = try? command("Page.removeScriptToEvaluateOnNewDocument", added) }
+    try body()
   }
 
   /// Kills Chromium, as an empty battery would.

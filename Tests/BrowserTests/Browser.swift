@@ -129,10 +129,11 @@ final class Browser {
     return String(decoding: file, as: Unicode.ASCII.self).ranges(of: /\/Type\s*\/Page\b(?!s)/).count
   }
 
-  /// A command of Chromium's own protocol.
-  private func command(_ name: String, _ parameters: [String: Any]) throws {
-    try driver.send(
-      "POST", session + "/goog/cdp/execute", ["cmd": name, "params": parameters])
+  /// A command of Chromium's own protocol; its answer.
+  @discardableResult
+  func command(_ name: String, _ parameters: [String: Any]) throws -> [String: Any] {
+    let body: [String: Any] = ["cmd": name, "params": parameters]
+    return try send("POST", "/goog/cdp/execute", body) as? [String: Any] ?? [:]
   }
 
   /// What the page did that it must not do: errors of its script, and requests to any host.

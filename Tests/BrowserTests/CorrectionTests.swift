@@ -38,17 +38,33 @@ extension Pages {
         try keeper.type("8")
         try browser.press("2minor")
         try browser.press("Keep")
-        #expect(
-          try browser.text("#table dialog:last-of-type .refusal").contains(
-            "the clock ran backwards"))
-        try browser.press("Insert it there")
-        #expect(
-          try browser.text("#table dialog:last-of-type").contains(
-            "MTL9 goal at 14:00: goal EV, was goal PP")
-        )
+        // What was pressed for is shown at once, and no refusal.
+        let shown = try browser.text("#table dialog:last-of-type")
+        #expect(shown.hasPrefix("Insert P1 14:30 MTL8 2"))
+        #expect(shown.contains("MTL9 goal at 14:00: goal EV, was goal PP"))
+        #expect(try browser.text("#table dialog .refusal") == "")
         try keeper.keep("Keep the change")
         #expect(try keeper.text("visiting-box").hasPrefix("8\n1:30\n"))
         #expect(try keeper.log().contains(#""elapsed":"5:30","before":"p3""#))
+      }
+    }
+
+    @Test func `a forgotten play that cannot be inserted is refused in its panel`() throws {
+      try Scorekeeper.atTable { (keeper: Scorekeeper) throws in
+        let browser = keeper.browser
+        try begin(keeper)
+        let log = try keeper.log()
+        try browser.press("Plays")
+        try browser.press("Insert a forgotten play")
+        try keeper.type("1430")
+        try browser.press("Set")
+        try browser.press("Goal TOR")
+        try keeper.type("6")
+        try browser.press("Keep")
+        let panel = "#table dialog:last-of-type"
+        #expect(try browser.text("\(panel) .refusal").contains("TOR6 is in the penalty box"))
+        #expect(try browser.text("\(panel) .field b") == "6")
+        #expect(try keeper.log() == log)
       }
     }
 

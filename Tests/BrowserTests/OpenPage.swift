@@ -14,8 +14,8 @@ enum OpenPage {
 
     """
 
-  /// Opens the page in the one browser of these tests, does something in it, and asserts that it did
-  /// nothing forbidden: no error of its script, and no request to any host.
+  /// Opens the page in the one browser of these tests, which remembers nothing, does something in it, and
+  /// asserts that it did nothing forbidden: no error of its script, and no request to any host.
   static func with(fragment: String = "", _ body: (Browser) throws -> Void) throws {
     let page = URL(filePath: try #require(Programs.page)).absoluteString + fragment
     let browser = try browser ?? Browser(page)
@@ -23,7 +23,9 @@ enum OpenPage {
       Self.browser = browser
       atexit { try? OpenPage.browser?.close() }
     } else {
-      try browser.open(page)
+      try browser.with("try { localStorage.clear(); sessionStorage.clear() } catch {}") {
+        try browser.open(page)
+      }
     }
     try body(browser)
     #expect(try browser.faults() == [])

@@ -35,6 +35,33 @@ extension Pages {
       }
     }
 
+    @Test func `another player corrects that of a penalty, and serves only if chosen`() throws {
+      try Scorekeeper.atTable { (keeper: Scorekeeper) throws in
+        let browser = keeper.browser
+        try begin(keeper, home: "30g 6 7 8", visiting: "31g 9")
+        try browser.wait(until: "part('table-main').textContent === 'Begin P1'")
+        try browser.click("#table-main")
+        try browser.wait(until: "part('table-main').textContent === 'Start the clock'")
+        func take(_ number: Int) throws {
+          try browser.click("dialog .players button:nth-child(\(number - 5))")
+        }
+        try browser.click("#table-home-penalty")
+        try take(6)
+        try take(7)
+        try browser.press("2minor")
+        #expect(try browser.text("dialog .preview") == "P1 20:00 TOR7 2")
+        try browser.click("dialog .field:last-child")
+        try take(6)
+        try take(8)
+        #expect(try browser.text("dialog .preview") == "P1 20:00 TOR7 2 served-by TOR8")
+        try browser.press("Cancel")
+        // A goal has assists: the next player is one.
+        try browser.click("#table-home-goal")
+        for number in [6, 7, 8] { try take(number) }
+        #expect(try browser.text("dialog .preview") == "P1 20:00 TOR6 goal 7 8")
+      }
+    }
+
     @Test func `players are added and corrected later, and nobody is lost`() throws {
       try Scorekeeper.atTable { (keeper: Scorekeeper) throws in
         let browser = keeper.browser

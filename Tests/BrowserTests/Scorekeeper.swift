@@ -20,6 +20,8 @@ struct Scorekeeper {
       try browser.wait(until: "document.body.dataset.isCleared === 'true'")
       _ = try browser.value("localStorage.clear()")
       try browser.reload()
+      // The list of games is read from the disk.
+      try browser.wait(until: "document.querySelector('#table-games .main') !== null")
       try body(Scorekeeper(browser: browser))
     }
   }

@@ -39,6 +39,42 @@ extension Pages {
       }
     }
 
+    /// Each holds a text, this often: without a bound the page would stand still for minutes.
+    @Test(arguments: [("\n", 3_001), ("\n", 3_000_000), ("a", 200_001), ("a", 50_000_000)])
+    func `a link that holds more than a game is not opened, and it is said`(
+      _ text: String, _ count: Int
+    ) throws {
+      try OpenPage.with { (browser: Browser) throws in
+        let made = "JSON.stringify({ text: '\(text == "\n" ? "\\n" : text)'.repeat(\(count)) })"
+        _ = try browser.value(
+          """
+          new Response(new Blob([\(made)]).stream().pipeThrough(new CompressionStream('deflate-raw')))
+            .arrayBuffer().then((bytes) => {
+              const letters = Array.from(new Uint8Array(bytes), (byte) => String.fromCharCode(byte));
+              window.began = performance.now();
+              location.hash = btoa(letters.join('')).replaceAll('+', '-').replaceAll('/', '_');
+            })
+          """)
+        try browser.wait(until: "part('message').textContent !== ''")
+        let words = "A link holds at most 3,000 lines and 200,000 letters. Nothing was opened."
+        #expect(try browser.text("#message") == words)
+        #expect((Double(try browser.value("performance.now() - began")) ?? 9999) < 3000)
+        #expect(try browser.text("#head h1").contains("–"))
+      }
+    }
+
+    @Test func `a sheet that is too long for a link makes none, and it is said`() throws {
+      try OpenPage.with { (browser: Browser) throws in
+        try browser.drop(
+          OpenPage.sheet + String(repeating: "# x\n", count: 3_000), named: "a.sheet")
+        try browser.wait(until: "sheet.value.length > 12000")
+        try browser.click("#link")
+        try browser.wait(until: "part('message').className === 'bad'")
+        #expect(try browser.text("#message").hasSuffix("Save the sheet instead."))
+        #expect(try browser.value("location.hash") == "")
+      }
+    }
+
     @Test func `an embedded game has its clock and steps, and no editor`() throws {
       try OpenPage.with { (browser: Browser) throws in
         try browser.write(OpenPage.sheet)

@@ -127,7 +127,7 @@ extension ScoreEffect {
     case .won(_, by: .goal): game.ofItsKind("overtime-sudden-victory")
     case .won(_, by: .shootOut): ["shoot-out-rounds"]
     case .powerPlay: ["power-plays"]
-    case .joined, .attempt, .won: []
+    case .joined, .attempt, .won, .judgedAgain: []
     @unknown default: []
     }
   }

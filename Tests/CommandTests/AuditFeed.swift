@@ -40,6 +40,18 @@ struct AuditFeed {
         + #""committedByPlayerId":\#(player),"eventOwnerTeamId":\#(team)}"#)
   }
 
+  /// A goal, with the feed's own score after it, home first.
+  mutating func addGoal(
+    _ time: String, of team: Int, by player: Int, assist: Int? = nil, code: String,
+    score: (home: Int, visiting: Int)
+  ) {
+    let assists = assist.map { #""assist1PlayerId":\#($0),"# } ?? ""
+    add(
+      "goal", time, code: code,
+      #","details":{"scoringPlayerId":\#(player),\#(assists)"eventOwnerTeamId":\#(team),"#
+        + #""awayScore":\#(score.visiting),"homeScore":\#(score.home)}"#)
+  }
+
   var text: String {
     let spots = [
       (1, 101, "G"), (1, 106, "C"), (1, 107, "C"), (1, 108, "C"), (1, 109, "C"), (2, 201, "G"),

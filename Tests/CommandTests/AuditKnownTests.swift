@@ -88,6 +88,56 @@ import Testing
     #expect(again.status == 0)
   }
 
+  @Test(arguments: ["my game", "#1", "> a", "a\\nb\\u2028c", "", "\\ufeff x"])
+  func `the list has a word for each game`(_ id: String) throws {
+    let bench = try Workbench(["a.json": AuditFeed.minor(code: "1551").text])
+    let log = try bench.run("convert", "--format", "jsonl", "a.json").output
+    try bench.write(
+      Data(log.replacing(#""id":"2015020001""#, with: #""id":"\#(id)""#).utf8), to: "my game.jsonl")
+    let list = try bench.run("audit", "--format", "known", "my game.jsonl")
+    #expect(list.output.contains("  P1 5:30  ruled 4v5  recorded 5v5  not reviewed\n"))
+    try bench.write(Data(list.output.utf8), to: "known.txt")
+    let again = try bench.run(
+      "audit", "--known", "known.txt", "--format", "known", "my game.jsonl")
+    #expect(again.errors == "")
+    #expect(again.output == list.output)
+    #expect(again.status == 0)
+  }
+
+  @Test func `figures of any size are read back`() throws {
+    let figures = Self.figures.replacing(",2,0\n", with: ",123456789012,0\n")
+    let bench = try Workbench(["a.json": AuditFeed.minor().text, "o.csv": figures])
+    let list = try bench.run("audit", "--official", "o.csv", "--format", "known", "a.json")
+    #expect(list.output.contains("  ruled 1  recorded 123456789012  not reviewed\n"))
+    try bench.write(Data(list.output.utf8), to: "known.txt")
+    let again = try bench.run("audit", "--official", "o.csv", "--known", "known.txt", "a.json")
+    #expect(again.errors == "")
+    #expect(again.status == 0)
+  }
+
+  @Test func `two logs of one game are in the list once`() throws {
+    let bench = try Workbench(["a.json": AuditFeed.minor(code: "1551").text])
+    let log = try bench.run("convert", "--format", "jsonl", "a.json").output
+    try bench.write(Data(log.utf8), to: "a.jsonl")
+    try bench.write(Data(log.utf8), to: "b.jsonl")
+    let list = try bench.run("audit", "--format", "known", "a.jsonl", "b.jsonl")
+    #expect(list.output == "2015020001  P1 5:30  ruled 4v5  recorded 5v5  not reviewed\n")
+    try bench.write(Data(list.output.utf8), to: "known.txt")
+    let again = try bench.run("audit", "--known", "known.txt", "a.jsonl", "b.jsonl")
+    #expect(again.errors == "")
+    #expect(again.status == 0)
+  }
+
+  @Test func `figures may have a byte-order mark`() throws {
+    let bench = try Workbench([
+      "a.json": AuditFeed.minor().text, "o.csv": "\u{FEFF}" + Self.figures,
+      "bad.csv": "\u{FEFF}game\n",
+    ])
+    #expect(try bench.run("audit", "--official", "o.csv", "a.json").errors == "")
+    let bad = try bench.run("audit", "--official", "bad.csv", "a.json")
+    #expect(bad.errors.hasPrefix("bad.csv:1:1: expected game_id,side"))
+  }
+
   @Test func `a run of plays is known by its first and last time, over an intermission too`() throws
   {
     var feed = AuditFeed()

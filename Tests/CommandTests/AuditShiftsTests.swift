@@ -76,7 +76,18 @@ import Testing
     #expect(outcome.status == 1)
   }
 
+  @Test func `a chart may have a byte-order mark`() throws {
+    let outcome = try outcome("\u{FEFF}" + AuditFeed.chart(off: "05:00", on: "07:00"))
+    #expect(outcome.errors == "")
+    #expect(outcome.output.contains("the source's error: the shift chart agrees"))
+  }
+
   @Test(arguments: [
+    ("", "1:1: expected period,start,end,teamId,playerId\n  \n  ^\n"),
+    (
+      "period,start,end,teamId,playerId\n",
+      "1:1: the chart has no shifts\n  period,start,end,teamId,playerId\n  ^\n"
+    ),
     ("a,b\n", "1:1: expected period,start,end,teamId,playerId\n  a,b\n  ^\n"),
     (
       "period,start,end,teamId,playerId\n1,0:00,0:30,1\n",

@@ -233,6 +233,12 @@ private let differing = """
       "goalkeepers\":[]", "goalkeepers\":[\"Q30\"]",
       "'goalkeepers' must be players such as 'A30', not 'Q30'"
     ),
+    ("\"case\":\"a\"", "\"case\":\"a\",\"case\":\"b\"", "'case' appears twice"),
+    ("\"home\":\"A\"", "\"home\":\"A\",\"home\":\"A\"", "'home' appears twice"),
+    ("\"events\":[8]", "\"events\":[8],\"events\":[8]", "'events' appears twice"),
+    (
+      "\"penaltybox\":1", "\"penaltybox\":2", "unknown version 2 of this format; only 1 is known"
+    ),
   ])
   func `a question about an impossible game is refused`(
     _ right: String, _ wrong: String, _ message: String

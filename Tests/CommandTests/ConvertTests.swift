@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// Logs in another format, which can be read back.
@@ -43,6 +44,56 @@ import Testing
     let outcome = try bench().run("convert", "a.sheet", "games/b.sheet")
     #expect(outcome.output == "")
     #expect(outcome.errors.contains("for several use `--into DIR`"))
+    #expect(outcome.status == 2)
+  }
+
+  @Test(arguments: ["Beer League", "  Ü 12 # > @x", "beer"])
+  func `a league of any words is read back`(_ league: String) throws {
+    let bench = try Workbench([
+      "a.jsonl": #"{"penaltybox":1,"under":["nhl-2025"],"league":"\#(league)"}"# + "\n"
+        + #"{"id":1,"period":1,"elapsed":"5:00","play":"whistle"}"# + "\n"
+    ])
+    let sheet = try bench.run("convert", "a.jsonl")
+    #expect(sheet.status == 0)
+    try bench.write(Data(sheet.output.utf8), to: "a.sheet")
+    let replay = try bench.run("replay", "a.sheet")
+    #expect(replay.errors == "")
+    #expect(replay.status == 0)
+  }
+
+  @Test(arguments: ["sheet", "jsonl"], [-1, 1_000_000_000])
+  func `a feed's number that no player has is left out`(_ format: String, _ number: Int) throws {
+    let feed = AuditFeed.minor().text.replacing(
+      #""playerId":106,"#, with: #""playerId":106,"sweaterNumber":\#(number),"#)
+    let bench = try Workbench(["a.json": feed])
+    let outcome = try bench.run("convert", "--format", format, "a.json")
+    #expect(
+      outcome.errors == "a.json: the source numbers a player \(number), but numbers go from 0 to "
+        + "999,999,999; the player is left out\n")
+    #expect(outcome.status == 0)
+    try bench.write(Data(outcome.output.utf8), to: "b.\(format)")
+    #expect(try bench.run("replay", "b.\(format)").errors == "")
+  }
+
+  @Test func `a play that a sheet cannot have is left out and reported`() throws {
+    let bench = try Workbench([
+      "a.jsonl": """
+      {"penaltybox":1,"under":["nhl-2025"]}
+      {"id":1,"period":1,"elapsed":"5:00","play":"whistle"}
+      {"id":2,"period":1,"elapsed":"25:00","play":"penalty","offender":"A6","call":"2"}
+      {"id":3,"period":2,"elapsed":"1:00","play":"whistle"}
+
+      """
+    ])
+    let outcome = try bench.run("convert", "a.jsonl")
+    #expect(
+      outcome.errors
+        == "a.jsonl: a sheet cannot have the line `25:00  A6   2`, which is left out: "
+        + "`25:00` is outside the period, which is 20:00 long\n")
+    #expect(
+      outcome.output
+        == "under    nhl-2025\n\nP1  5:00  whistle\n\nP2  1:00  whistle\n"
+        .replacing("\n\nP2", with: "\nP2"))
     #expect(outcome.status == 2)
   }
 }

@@ -10,6 +10,8 @@ struct Disk {
     var lost = 0
     /// How much the program has read of it.
     var read = 0
+    /// How often it was written to or cut.
+    var changes = 0
 
     mutating func flush() {
       let isLost = lost > synced.count && written.count > synced.count
@@ -82,6 +84,7 @@ struct Disk {
   func status(of file: Int) -> FileStatus {
     FileStatus(
       kind: .file, size: files[file].written.count,
-      identity: FileStatus.Identity(device: 1, number: UInt64(file)))
+      identity: FileStatus.Identity(device: 1, number: UInt64(file)),
+      changed: [files[file].changes])
   }
 }

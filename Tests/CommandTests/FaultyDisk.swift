@@ -83,7 +83,9 @@ final class FaultyDisk: SystemCalls, @unchecked Sendable {
     if flags & O_DIRECTORY != 0 {
       descriptors[descriptor] = .some(nil)
     } else {
-      descriptors[descriptor] = .some(disk.number(of: path))
+      let file = disk.number(of: path)
+      disk.files[file].read = 0
+      descriptors[descriptor] = .some(file)
     }
     return descriptor
   }
@@ -129,6 +131,7 @@ final class FaultyDisk: SystemCalls, @unchecked Sendable {
       }
     }
     disk.files[file].written += taken
+    disk.files[file].changes += 1
     return taken.count
   }
 
@@ -155,6 +158,7 @@ final class FaultyDisk: SystemCalls, @unchecked Sendable {
     _ = try begin(.truncate)
     guard let file = descriptors[descriptor] ?? nil else { throw SystemError(number: EBADF) }
     disk.files[file].written = Array(disk.files[file].written.prefix(length))
+    disk.files[file].changes += 1
     disk.files[file].lost = min(disk.files[file].lost, length)
   }
 

@@ -78,6 +78,8 @@ struct FaultyGame {
     var console = try Self.console(system)
     var live = LiveConsole(
       games[start], keeper, isStrict: false, on: terminal, by: FileCalls(system))
+    // The lines are those of a clock that counts up, also where some of them are lost.
+    live.knowsClock = true
     let status = live.run(&console)
     return Self.outcome(system, status, console, after: Self.plays(in: logs[start]))
   }

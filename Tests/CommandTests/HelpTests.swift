@@ -41,7 +41,7 @@ import Testing
 
   @Test(arguments: ["--version", "-V"]) func `the program says its version`(_ flag: String) throws {
     let outcome = try Workbench().run(flag)
-    #expect(outcome.output == "penaltybox 0.2.0\n")
+    #expect(outcome.output == "penaltybox 0.3.0\n")
     #expect(outcome.status == 0)
   }
 
@@ -81,7 +81,7 @@ import Testing
   @Test func `the help calls operands and values by words that shells know`() {
     let known: Set = [
       "BOOK", "KEY", "VERB", "DIR", "LOG", "CASES", "FILE", "FILE.csv", "PLAY", "TIME", "TITLE",
-      "CMD", "LETTERS", "PERCENT", "COUNT", "SHELL", "ACTION", "LEAGUE",
+      "CMD", "LETTERS", "PERCENT", "COUNT", "SHELL", "ACTION", "LEAGUE", "PERIODS",
     ]
     for verb in Verb.all {
       var words = verb.options.compactMap { option in

@@ -126,6 +126,29 @@ import Views
     #expect(String(Self.editor("\u{1b}[200~A6\t2\u{1b}[201~").editor.text) == "A6 2")
   }
 
+  @Test(arguments: [
+    "\u{15}", "\u{03}", "\u{04}", "\u{1a}", "\u{1b}[D", "\u{7f}", "\u{19}", "\u{1b}[A",
+  ])
+  func `a control character in a pasted text does nothing`(key: String) {
+    let (editor, outcome) = Self.editor("ab\u{1b}[200~c\(key)d\u{1b}[201~")
+    #expect(String(editor.text) == "abcd" && editor.cursor == 4)
+    #expect(outcome == .editing && !editor.isAskedToQuit)
+    #expect(Self.editor("\u{1b}[200~c\(key)").editor.isPasting)
+  }
+
+  @Test func `what was cut is put back up to the longest line`() {
+    let (editor, outcome) = Self.editor(
+      "xxxxxxxxxx" + String(repeating: "\u{15}\u{19}\u{19}", count: 40))
+    #expect(editor.text.count == 10_000 && editor.cursor == 10_000)
+    #expect(outcome == .bell)
+  }
+
+  @Test func `a character takes no endless accents`() {
+    let (editor, _) = Self.editor("e" + String(repeating: "\u{301}", count: 50_000))
+    #expect(editor.text.count <= 10_000)
+    #expect(editor.text.allSatisfy { $0.unicodeScalars.count <= 32 })
+  }
+
   @Test func `a long line takes several rows, and a wide character is not cut`() {
     let (editor, _) = Self.editor("abc選手d")
     let line = EditedLine(prompt: "> ", editor, width: 4)

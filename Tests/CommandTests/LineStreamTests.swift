@@ -45,6 +45,27 @@ import Testing
         == "{\"line\":1,\"id\":\"a.sheet\",\"answer\":[\(joined)],\"errors\":[],\"notes\":[]}\n")
   }
 
+  @Test(arguments: [
+    (#"{"id":3,"log":"P1 4:00 A6 2\n","at":"P1 4:30"}"#, "-:1:1:32: unknown key 'at'"),
+    (#"{"at":"P1 4:30","log":"P1 4:00 A6 2\n"}"#, "-:1:1:2: unknown key 'at'"),
+    (
+      #"{"log":"P1 4:00 A6 2\n","sumary":{}}"#,
+      "-:1:1:25: unknown key 'sumary'; the nearest is 'summary'"
+    ),
+    (#"{"id":1,"log":"P1 4:00 A6 2\n","id":2}"#, "-:1:1:32: 'id' appears twice"),
+  ])
+  func `a key that a line does not have is refused, wherever it stands`(
+    _ line: String, _ message: String
+  ) throws {
+    let outcome = try Workbench().run(
+      "state", "--from", "lines", "--under", "nhl-2025", "-", input: line + "\n")
+    let answer = try #require(try Self.answers(outcome).first)
+    let errors = try #require(answer["errors"] as? [[String: Any]])
+    #expect(answer["answer"] == nil)
+    #expect((errors.first?["report"] as? String)?.split(separator: "\n").first ?? "" == message)
+    #expect(outcome.status == 2)
+  }
+
   @Test func `a bad line is answered by its error, and the stream goes on`() throws {
     let bad = ["{\"log\":", "17", "\"under nhl-2025\\nP1 4:00 A6 2 @\"", "{\"what\":1}", "\u{1}"]
     let good = try Self.line(Self.sheet)

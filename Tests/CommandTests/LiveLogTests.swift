@@ -21,7 +21,7 @@ import Testing
     #expect(try bench.run("live", "game.jsonl", input: "5:00 A7 2\n").status == 0)
   }
 
-  @Test(arguments: ["written to", "replaced", "removed"])
+  @Test(arguments: ["written to", "replaced", "removed", "edited in place"])
   func `a log that another program has changed is no longer written to`(how: String) throws {
     let bench = try Workbench()
     let session = try LiveSession(bench, ["game.jsonl", "--under", "nhl-2025"])
@@ -35,6 +35,10 @@ import Testing
       let file = try FileHandle(forWritingTo: url)
       try file.seekToEnd()
       try file.write(contentsOf: Data("\n".utf8))
+    case "edited in place":
+      text = text.replacing("A6", with: "A7")
+      let file = try FileHandle(forWritingTo: url)
+      try file.write(contentsOf: Data(text.utf8))
     case "replaced": try Data(text.utf8).write(to: url, options: .atomic)
     default:
       try FileManager.default.removeItem(at: url)
@@ -45,6 +49,17 @@ import Testing
     #expect(!output.contains("@p2"))
     #expect(status == 2)
     #expect((try? bench.text(of: "game.jsonl")) ?? "" == text)
+  }
+
+  @Test func `a log that was only touched is written to`() throws {
+    let bench = try Workbench()
+    let session = try LiveSession(bench, ["game.jsonl", "--under", "nhl-2025"])
+    try session.type("4:00 A6 2\n")
+    #expect(session.wait(for: 1))
+    #expect(try bench.shell("touch game.jsonl").status == 0)
+    try session.type("5:00 A7 2\n6:00 A8 2\n")
+    let (output, status) = try session.end()
+    #expect(output.contains("@p3") && status == 0)
   }
 
   @Test(

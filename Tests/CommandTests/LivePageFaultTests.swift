@@ -16,7 +16,9 @@ final class KeyTerminal: Terminal {
   func suspend() {}
 
   func wait(milliseconds: Int?) -> TerminalNews {
-    .bytes(lines.isEmpty ? [] : Array((lines.removeFirst() + "\r").utf8))
+    // Nobody types while the page is drawn.
+    if milliseconds == 0 { return .timeout }
+    return .bytes(lines.isEmpty ? [] : Array((lines.removeFirst() + "\r").utf8))
   }
 }
 

@@ -82,7 +82,17 @@ import Testing
       other.written.hasSuffix("\r\n\u{1b}[?2004l"), "\(other.written.suffix(20).debugDescription)")
   }
 
-  @Test(arguments: [SIGTERM, SIGHUP, SIGINT, SIGABRT])
+  /// The signals that end a program which does not handle them.
+  private static let deadly: [Int32] = {
+    let all = [SIGTERM, SIGHUP, SIGINT, SIGABRT, SIGXCPU, SIGVTALRM, SIGPROF, SIGSYS]
+    #if os(Linux)
+      return all + [SIGPWR, SIGIO, 16]
+    #else
+      return all
+    #endif
+  }()
+
+  @Test(arguments: deadly)
   func `a signal that ends the console leaves the terminal as it was`(signal: Int32) throws {
     let terminal = try PseudoTerminal(Self.words)
     terminal.wait(for: "P1 0:00>")
@@ -108,14 +118,14 @@ import Testing
     terminal.enter("400 tor 15 2 hook", for: "kept: @p1")
     terminal.type("\u{07}vo\t@\ta mistake")
     #expect(terminal.wait(for: "> void @p1 a mistake"))
-    terminal.type("\u{15}500 tor 15 2 ho\t\t")
+    terminal.type("\u{15}500 tor 16 2 ho\t\t")
     #expect(terminal.wait(for: "holding  holding-the-stick  hooking"))
     terminal.type("o\t\r")
-    #expect(terminal.wait(for: "kept: @p2 P1 5:00 TOR15 2 hooking"))
+    #expect(terminal.wait(for: "kept: @p2 P1 5:00 TOR16 2 hooking"))
   }
 
   @Test func `a forgotten penalty is put where it belongs once somebody agrees`() throws {
-    let terminal = try PseudoTerminal(Self.words)
+    let terminal = try PseudoTerminal(Self.words + ["--clock", "elapsed"])
     terminal.wait(for: "P1 0:00>")
     terminal.enter("600 mtl 9 goal", for: "kept: @p1")
     terminal.enter("530 tor 8 2 slash", for: "Insert it? y/n")

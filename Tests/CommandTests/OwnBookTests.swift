@@ -177,4 +177,44 @@ import Testing
     #expect(outcome.output == "Ours changes nothing in NHL 2025-26\n")
     #expect(try bench.run("books", "try", "nhl-2025").status == 2)
   }
+
+  @Test(arguments: [
+    "API_KEY=inner\n", #"{"API_KEY":"inner"}"#, #"["inner"]"#, "inner",
+    "{" + (0..<300).map { #""inner\#($0)":0"# }.joined(separator: ",") + "}",
+  ])
+  func `what is extended and no rulebook is not shown`(_ text: String) throws {
+    let bench = try Workbench([
+      "b.json": Self.book("").replacing("nhl-2025", with: "./.env"), ".env": text,
+      "a.sheet": "P1 5:00 A6 2\n", "a.cases": Self.cases,
+    ])
+    for words in [
+      ["books", "check", "b.json"], ["books", "show", "./b.json"],
+      ["books", "diff", "nhl-2025", "./b.json"], ["books", "try", "./b.json", "a.cases"],
+      ["replay", "--under", "./b.json", "a.sheet"], ["books", "new", "--extends", "./b.json"],
+    ] {
+      let outcome = try bench.run(words)
+      #expect(outcome.errors.contains(".env` is not a rulebook; "), "\(words)")
+      #expect(!(outcome.output + outcome.errors).contains("inner"), "\(words)")
+      #expect(outcome.status == 2)
+    }
+  }
+
+  @Test func `a file that is no object is no rulebook`() throws {
+    let bench = try Workbench([
+      "b.json": "[]", "d.json": Self.book(#""skaters": 5"#),
+    ])
+    #expect(
+      try bench.run("books", "check", "b.json").errors
+        == "b.json:1:1: a rulebook is a JSON object, {…}\n  []\n  ^\n")
+    #expect(
+      try bench.run("books", "check", "d.json").errors
+        .contains("'skaters' must be an object, {…}\n"))
+  }
+
+  @Test(arguments: [["replay", ""], ["check", ""], ["books", "check", ""], ["fmt", ""]])
+  func `an empty name names no file`(_ words: [String]) throws {
+    let outcome = try Workbench().run(words)
+    #expect(outcome.errors == "expected the name of a file, found an empty text\n")
+    #expect(outcome.status == 2)
+  }
 }

@@ -168,6 +168,9 @@ struct ShownPage {
 
   var text: String { rows.joined(separator: "\n") }
 
+  /// The row on which the cursor is.
+  var typedRow: String { rows.indices.contains(row) ? rows[row] : "" }
+
   mutating func show(_ text: String) {
     var rest = Array((pending + text).unicodeScalars)[...]
     pending = ""

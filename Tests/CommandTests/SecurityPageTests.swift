@@ -20,7 +20,7 @@ import Views
     ("a rulebook", "\(SizeLimit.rulebook.rawValue) MB"),
     ("a line that is typed in `live`", "\(NotationLine.lengthLimit.grouped) bytes"),
     ("objects and arrays in JSON, one in the other", "\(JSONReader.depthLimit)"),
-    ("the errors told of a sheet or a file of cases", "\(SheetReader.errorLimit)"),
+    ("the errors shown of a sheet or a file of cases", "\(SheetReader.errorLimit)"),
     ("a question of `check --program`, and its answer", "\(program) MB"),
     ("the time for an answer", "\(CaseProgram.patience / 1_000) seconds"),
     ("the periods of a game", "\(Schedule.lastPeriod)"),

@@ -143,4 +143,27 @@ import Testing
         #"<error type="unreadable" message="b.cases: no such file">b.cases: no such file"#))
     #expect(output.contains(#"tests="2" failures="0" errors="2""#))
   }
+
+  @Test(arguments: [
+    ("nhl-2025", "", "a.cases:3:1: the case has no plays\n"),
+    ("nhl-2999", "P1 5:00 A6 2\n  > 4v5\n", "a.cases:3:1: unknown rulebook `nhl-2999`; expected "),
+  ])
+  func `of a file's errors twenty are told, and all are counted`(
+    _ book: String, _ plays: String, _ first: String
+  ) throws {
+    let cases = (0..<50).map { "\n== \($0)\n\(plays)" }.joined()
+    let bench = try bench(Self.good)
+    try bench.write(Data("under \(book)\n\(cases)".utf8), to: "a.cases")
+    let outcome = try bench.run("check", "a.cases", "Cases")
+    #expect(outcome.errors.hasPrefix(first))
+    #expect(outcome.errors.split(separator: "\n").count { $0.hasPrefix("a.cases:") } == 21)
+    #expect(outcome.errors.contains("\na.cases: 30 more errors\n"))
+    #expect(outcome.output.hasPrefix("1 agreed, "))
+    #expect(outcome.output.contains(", 50 unreadable\n"))
+    #expect(outcome.status == 2)
+    let export = try bench.run("check", "a.cases", "--export", "suite")
+    #expect(export.errors.contains("a.cases: 30 more errors\n"))
+    let tap = try bench.run("check", "a.cases", "--format", "tap").output
+    #expect(tap.contains("1..21\n") && tap.contains("\nnot ok 21 - "))
+  }
 }

@@ -39,4 +39,48 @@ import Testing
     #expect(log.rosters.home.map(\.position) == [.centre, .centre, .goalkeeper])
     #expect(log.goalkeepers == [Player(.home, 30), Player(.visiting, 31)])
   }
+
+  @Test(arguments: [-1, 1_000_000_000, .min, .max])
+  func `a number that no player has is noted once, and its player left out`(_ number: Int) {
+    var maker = FeedMaker()
+    maker.addPenalty("5:00", "MIN", 2, by: 106, served: 106)
+    maker.add(
+      "goal", "6:00", #""scoringPlayerId":106,"assist1PlayerId":112,"eventOwnerTeamId":1"#)
+    let text = maker.text.replacing(
+      #""playerId":106,"#, with: #""playerId":106,"sweaterNumber":\#(number),"#)
+    let reading = NHLFeed.read(Array(text.utf8))
+    #expect(reading.error == nil)
+    #expect(reading.notes == [.impossibleNumber(number)])
+    #expect(reading.log.rosters.home.map(\.number) == [101, 112])
+    let plays = reading.log.plays.map(\.event.play)
+    #expect(plays.first?.call?.offender == .unidentified(.home))
+    #expect(plays.first?.call?.server == nil)
+    #expect(plays.last == .goal(Goal(team: .home, assists: [Player(.home, 112)])))
+  }
+
+  @Test func `without a roster, the ids of players are held to the same bounds`() {
+    for number in [-5, 1 << 62] {
+      var maker = FeedMaker()
+      maker.addPenalty("5:00", "MIN", 2, by: number)
+      let spots = "[" + maker.rosterSpots.joined(separator: ",") + "]"
+      let reading = NHLFeed.read(Array(maker.text.replacing(spots, with: "[]").utf8))
+      #expect(reading.notes == [.impossibleNumber(number)])
+      #expect(reading.log.plays.first?.event.play.call?.offender == .unidentified(.home))
+    }
+  }
+
+  @Test func `HockeyTech's numbers are held to the same bounds`() {
+    var maker = HockeyTechMaker()
+    maker.plays = [#"{"event":"penalty","details":\#(HockeyTechMaker.penalty("05:00"))}"#]
+    let number = 1_000_000_000
+    func changed(_ text: String) -> [UInt8] {
+      Array(
+        text.replacing(#""id":106,"jerseyNumber":6"#, with: #""id":\#(number),"jerseyNumber":-1"#)
+          .utf8)
+    }
+    let reading = HockeyTechFeed.read(changed(maker.text), beside: changed(maker.summary))
+    #expect(reading.log.notes.contains(.impossibleNumber(number)))
+    #expect(reading.log.log.rosters.home.map(\.number) == [12, 30])
+    #expect(reading.log.log.plays.first?.event.play.call?.offender == .unidentified(.home))
+  }
 }

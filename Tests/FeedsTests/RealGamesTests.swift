@@ -61,6 +61,8 @@ struct RealGamesTests {
       let reading = JSONLines.read(JSONLines.text(of: log))
       let first = 2 + log.rosters.home.count + log.rosters.visiting.count
       for index in log.plays.indices { log.plays[index].line = first + index }
+      // What the feed says of its own result is no part of a log.
+      log.result = nil
       #expect(reading == LogReading(log: log), Comment(rawValue: file.lastPathComponent))
     }
   }

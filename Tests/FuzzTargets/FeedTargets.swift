@@ -43,7 +43,7 @@ extension FuzzTarget {
     var audited = AuditedGame(
       of: game, audit.agreement, path: "fuzz",
       group: AuditedGame.Group(league: log.league ?? "nhl", season: log.season),
-      official: PerTeam(both: nil), known: KnownErrors())
+      official: log.official, known: KnownErrors())
     audited.explain(audit.differences, in: game, by: chart, known: KnownErrors())
     var summary = AuditSummary(known: KnownErrors())
     summary.add(audited)
@@ -58,7 +58,8 @@ extension FuzzTarget {
   private static func checkKnownLines(of summary: AuditSummary) {
     let text = KnownLines.text(of: summary)
     do throws(NotationError) {
-      _ = try KnownErrors(text.utf8)
+      let read = try KnownErrors(text.utf8)
+      require(read.entries.count == text.count { $0 == "\n" }, "a known error is lost\n\(text)")
     } catch {
       fatalError("known errors are not read: \(error)\n\(text)")
     }

@@ -10,6 +10,7 @@ extension FuzzTarget {
     describe(reading.errors)
     checkCanonicalForm(of: bytes)
     checkSheet(of: reading.log, isFromSheet: true)
+    checkJSONLines(of: reading.log)
     checkGame(of: reading.log)
   }
 

@@ -66,6 +66,28 @@ import Testing
     #expect(live.game.goals(of: .visiting, .powerPlay) == 1)
   }
 
+  @Test func `what was entered last is taken back, wherever it is in the game`() throws {
+    let book = try book("nhl-2025")
+    let plays = try events("P1 5:00 A6 2 @m\n   7:30 A7 2 @late\n   8:00 B9 goal @g")
+    var live = LiveGame(under: book)
+    try live.play(plays[0])
+    try live.play(plays[2])
+    try live.insert(plays[1])
+    var again = LiveGame(under: book, events: live.events, entered: live.entered)
+    #expect(again.entered == [.label("m"), .label("g"), .label("late")])
+    for _ in 0..<2 {
+      live.undo()
+      #expect(live.events.map(\.id) == [.label("m"), .label("g")])
+      #expect(live.solution == solve([plays[0], plays[2]], under: book))
+      swap(&live, &again)
+    }
+    try live.replace(.label("m"), with: try events("P1 5:00 A8 2 @n")[0])
+    live.undo()
+    #expect(live.events.map(\.id) == [.label("n")])
+    live.undo()
+    #expect(live.events.isEmpty && live.entered.isEmpty && live.undo() == nil)
+  }
+
   @Test func `a late entry by which a later play is no longer possible says so`() throws {
     let book = try book("nhl-2025")
     var live = LiveGame(under: book)

@@ -96,10 +96,13 @@ struct Offences {
 }
 
 extension SingleMinorsEach {
-  var isFourOnFour: Bool {
+  /// Whether a minor of each of two players is played four-on-four, who owe nothing else on the clock.
+  func isFourOnFour(_ players: [Owed]) -> Bool {
     switch self {
     case .substitution: false
     case .fourOnFourIfClockEmpty, .fourOnFourAtFullStrength: true
+    case .fourOnFourIfNothingBeside:
+      !players.contains { $0.minors > 0 && ($0.isOut || $0.hasMisconduct) }
     }
   }
 }

@@ -225,8 +225,8 @@ extension Game {
   fileprivate func brokenInPlay() -> [String] {
     guard stoppage == nil, !isOver, period <= schedule.regulationPeriods else { return [] }
     let idle = penalties.filter { penalty in
-      let own = penalties.filter { $0.offender == penalty.offender && $0.isOffClock && !$0.isOver }
-      let isHeld = hasToServeOnClock(penalty.offender)
+      let own = offClock(with: penalty).map { penalties[$0] }
+      let isHeld = hasToServeOnClock(penalty)
       let mayNotSit =
         ejected.contains(penalty.offender) || illegal.contains { $0 == penalty.offender.player }
       return penalty.isOffClock && !penalty.isOver && !isHeld && !mayNotSit

@@ -179,6 +179,15 @@ import Testing
       at(1, .zero, .position(Position(entries: [entry(.max)])))),
     Provocation(
       .tooManyRun(.home, limit: 2), joined("A6 2 1:00", "A7 2 0:30", "A8 2 0:15", "B9 2 1:00")),
+    Provocation(
+      .tooManyRun(.home, limit: 2), joined("A6 2 1:00 pair", "A7 2 0:30", "A8 2 0:15"),
+      under: ["ncaa-2024"]),
+    Provocation(.impossibleManner(.skater(a6), .major), joined("A6 5 1:00 pair")),
+    Provocation(.impossibleManner(.skater(a6), .minor), joined("A6 2 1:00 rest-of-major")),
+    Provocation(.impossibleManner(.skater(a6), .misconduct), joined("A6 10 1:00 set-off")),
+    Provocation(.impossibleManner(.skater(a6), .minor), joined("A6 2 2:00 follows")),
+    Provocation(
+      .impossibleManner(.skater(a6), .minor), joined("B9 2 2:00", "A6 2 2:00 follows")),
     Provocation(.runsTwice(.skater(a6)), joined("A6 2 1:00", "A6 2 1:30")),
     Provocation(
       .sitsTwice(Player(.home, 5)),
@@ -188,6 +197,8 @@ import Testing
       joined("A6 5 1:02 served-by A8", "A30g 2 1:00", "A6 2 2:00 follows")),
     Provocation(.playerIsOut(a6), joined("A7 2 1:00 served-by A6", "A6 out")),
     Provocation(.playerIsOut(a6), joined("A6 10 1:00", "A6 out")),
+    Provocation(.playerIsOut(a6), joined("A6 10 1:00 served-by A7", "A6 out")),
+    Provocation(.playerIsOut(a6), joined("A6 10 0:00 served-by A7", "A6 out")),
     Provocation(.goalkeeperMayNotServe(a30), joined("A30g 2 1:00 served-by A30")),
     Provocation(
       .goalkeeperMayNotServe(a30), joined("A30g 2 1:00", "A6 2 1:00 served-by A30g")),
@@ -204,8 +215,8 @@ import Testing
       at(1, .zero, .position(Position(ejected: (0...100).map { .skater(Player(.home, $0)) })))),
     Provocation(
       .beyondPeriod(length: .minutes(20)), "", at(2, .minutes(21), .position(Position()))),
-    Provocation(.noSuchPeriod, "", at(0, .zero, .position(Position()))),
-    Provocation(.noSuchPeriod, "", at(.max, .zero, .position(Position()))),
+    Provocation(.noSuchPeriod(last: nil), "", at(0, .zero, .position(Position()))),
+    Provocation(.noSuchPeriod(last: nil), "", at(.max, .zero, .position(Position()))),
   ]
 
   private static func entry(_ tenths: Int, _ player: Player = a6) -> Position.Entry {
@@ -329,6 +340,9 @@ import Testing
     Provocation(.goalkeeperMayNotServe(a30), "P1 1:00 A30g 2\n   2:00 A bench 2 served-by A30g"),
     Provocation(
       .goalkeeperMayNotShoot(a30), "P1 1:00 A30g 2\n   2:00 B9 PS\n   A30g penalty-shot missed"),
+    Provocation(
+      .otherServes(a6, for: .goalkeeper(a30)),
+      "P1 1:00 A30g 2 served-by A6\n   A30g 2 served-by A7", under: ["nfhs-2020"]),
     Provocation(.alreadyServes(a6), "P1 1:00 A bench 2 served-by A6\n   A bench 2 served-by A6"),
     Provocation(
       .hasHadHisAttempt(a6), "SO A6 shoot-out missed\nB9 shoot-out missed\nA6 shoot-out missed"),
@@ -383,16 +397,16 @@ import Testing
     Provocation(.creditedPlayerSits(b9), "P1 1:00 B9 10\n   2:00 B9 goal"),
     Provocation(.creditedPlayerSits(b9), "P1 1:00 B30g 2 served-by B9\n   2:00 B9 goal"),
     Provocation(.emptyCall, "", at(1, .zero, .penalty(Call(offender: .skater(a6), penalties: [])))),
-    Provocation(.noSuchPeriod, "", at(0, .zero, .faceOff)),
-    Provocation(.noSuchPeriod, "", at(.max, .zero, .faceOff)),
+    Provocation(.noSuchPeriod(last: nil), "", at(0, .zero, .faceOff)),
+    Provocation(.noSuchPeriod(last: nil), "", at(.max, .zero, .faceOff)),
     Provocation(.beyondPeriod(length: .minutes(20)), "", at(1, .seconds(1201), .faceOff)),
     Provocation(
       .beyondPeriod(length: .minutes(20)), "", at(1, PlayingTime(tenths: .max), .faceOff)),
     Provocation(.beyondPeriod(length: .minutes(20)), "", at(2, .seconds(-1), .faceOff)),
     Provocation(.beyondPeriod(length: .minutes(20)), "", clock(1, .seconds(1201))),
     Provocation(.beyondPeriod(length: .minutes(20)), "", clock(1, .seconds(-1))),
-    Provocation(.noSuchPeriod, "", clock(.max, .zero)),
-    Provocation(.noSuchPeriod, "", clock(0, .zero)),
+    Provocation(.noSuchPeriod(last: nil), "", clock(.max, .zero)),
+    Provocation(.noSuchPeriod(last: nil), "", clock(0, .zero)),
   ]
 
   private static func at(_ period: Int, _ elapsed: PlayingTime, _ play: Play) -> Event {
@@ -419,6 +433,7 @@ private enum ReasonName: CaseIterable {
   case idIsTaken, creditedPlayerOfOtherTeam, scorerAssists, assistsTwice, creditedPlayerSits
   case noSuchPlay
   case positionAfterPlays, impossibleFigures, tooFewMinutes, impossibleSkaters
+  case otherServes, impossibleManner
   case impossibleTimeLeft, tooManyRun, runsTwice, sitsTwice
 
   init(_ reason: Refusal.Reason) {
@@ -440,6 +455,8 @@ private enum ReasonName: CaseIterable {
       case .goalkeeperMayNotServe: .goalkeeperMayNotServe
       case .goalkeeperMayNotShoot: .goalkeeperMayNotShoot
       case .alreadyServes: .alreadyServes
+      case .otherServes: .otherServes
+      case .impossibleManner: .impossibleManner
       case .hasHadHisAttempt: .hasHadHisAttempt
       case .serverOfOtherTeam: .serverOfOtherTeam
       case .tooManyCalls: .tooManyCalls

@@ -35,7 +35,7 @@ import Testing
   private static func holder(number: Int, minors: [Int], majors: [Int] = []) -> SetOffHolder {
     let offender = Offender.skater(Player(.home, number))
     return SetOffHolder(
-      holder: offender.holder(of: .number(number)), offender: offender, isSeated: false,
+      queue: offender.holder(of: .number(number)), offender: offender, isSeated: false,
       isEjected: false, isOffClock: false, minors: minors, majors: majors)
   }
 
@@ -93,7 +93,7 @@ import Testing
     let sitting = pairs.reduce(0) { $0 + $1.0.sitters(with: $1.1) }
     let majors = pairs.flatMap { $0.majors.prefix($1.majors) }.sorted()
     let minors = pairs.flatMap { $0.minors.prefix($1.minors) }.sorted()
-    return [unnamed, search.matches.map { abs($0 - matches) } ?? 0]
+    return [search.matches.map { abs($0 - matches) } ?? 0, unnamed]
       + [kept.count { !$0.isSeated }, sitting] + majors + minors
   }
 }

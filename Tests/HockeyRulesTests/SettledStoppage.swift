@@ -21,8 +21,8 @@ struct SettledStoppage: Hashable {
     let single = [
       Owed(minors: 1, majors: 0, matches: 0, isOut: false, hasMisconduct: false)
     ]
-    if book.coincidental.singleMinorsEach.value.isFourOnFour, single.isLike(home),
-      single.isLike(visiting)
+    if single.isLike(home), single.isLike(visiting),
+      book.coincidental.singleMinorsEach.value.isFourOnFour(home + visiting)
     {
       left = PerTeam(home: home, visiting: visiting).map { owed in
         Remainder(minors: 1, short: 1, offClock: owed.count { $0.hasMisconduct && !$0.isOut })

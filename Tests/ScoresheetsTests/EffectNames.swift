@@ -104,13 +104,14 @@ enum PlayName: CaseIterable {
 
 /// What happens to the score, by name.
 enum ScoreName: CaseIterable {
-  case joined, scored, disallowed, attempt, won, powerPlay
+  case joined, scored, judgedAgain, disallowed, attempt, won, powerPlay
 
   init(_ effect: ScoreEffect) {
     self =
       switch effect {
       case .joined: .joined
       case .scored: .scored
+      case .judgedAgain: .judgedAgain
       case .disallowed: .disallowed
       case .attempt: .attempt
       case .won: .won
@@ -132,6 +133,7 @@ enum ReasonName: CaseIterable {
   case somebodyHasToSit, nobodyToServeFor, idIsTaken, creditedPlayerOfOtherTeam, scorerAssists
   case assistsTwice, creditedPlayerSits, noSuchPlay
   case positionAfterPlays, impossibleFigures, tooFewMinutes, impossibleSkaters
+  case otherServes, impossibleManner
   case impossibleTimeLeft, tooManyRun, runsTwice, sitsTwice
 
   init(_ reason: Refusal.Reason) {
@@ -158,6 +160,8 @@ enum ReasonName: CaseIterable {
       case .goalkeeperMayNotServe: .goalkeeperMayNotServe
       case .goalkeeperMayNotShoot: .goalkeeperMayNotShoot
       case .alreadyServes: .alreadyServes
+      case .otherServes: .otherServes
+      case .impossibleManner: .impossibleManner
       case .hasHadHisAttempt: .hasHadHisAttempt
       case .serverOfOtherTeam: .serverOfOtherTeam
       case .tooManyCalls: .tooManyCalls

@@ -161,4 +161,16 @@ import Testing
     read.goalkeepers = Notation(of: read).goalkeepers
     #expect(read == log)
   }
+
+  @Test func `what is told many times is noted once`() {
+    let reading = reading(
+      whistle("p1", "1:00"), whistle("p1", "1:00"), whistle("p1", "1:00"), whistle("p2", "2:00"),
+      #"{"undo":"p1"}"#, #"{"undo":"p1"}"#, #"{"undo":"p1"}"#, #"{"undo":"p2"}"#,
+      #"{"undo":"p2"}"#)
+    #expect(
+      reading.notes == [
+        .repeated(.label("p1"), line: 3), .undoneTwice(.label("p1"), line: 7),
+        .undoneTwice(.label("p2"), line: 10),
+      ])
+  }
 }

@@ -87,6 +87,7 @@ import Testing
     (.call(.choiceRecorded(.home, [six])), "A chooses A6"),
     (.play(.manpower(PerTeam(home: 5, visiting: 4), lift: 0)), "5v4"),
     (.score(.scored(goal)), "goal SH EN PS awarded"),
+    (.score(.judgedAgain(goal)), "the goal is judged again"),
     (.score(.disallowed(.number(1))), "goal disallowed"),
     (.score(.won(.home, by: .shootOut)), "winner A"),
     (.bench(.assessed(penalty(a6))), "A6 assessed 2 hooking"),
@@ -156,8 +157,13 @@ import Testing
     ),
     (.beyondPeriod(length: .minutes(5)), "the period is over by then; it is 5:00 long"),
     (
-      .noSuchPeriod,
+      .noSuchPeriod(last: nil),
       "the game has no such period; the kind of game decides its overtime"
+    ),
+    (
+      .noSuchPeriod(last: 4),
+      "the game has no such period; the last with a clock is `OT`; `kind` in the head says what "
+        + "kind of game it is"
     ),
     (.gameIsOver, "the game is over; no plays are accepted after it"),
     (.playerIsOut(six), "A6 is out of the game; name another player"),
@@ -228,6 +234,15 @@ import Testing
     (
       .noPenaltyShot(.visiting),
       "no penalty shot has been awarded; call the foul first, such as `A6 PS`"
+    ),
+    (
+      .otherServes(six, for: a30),
+      "A6 serves all that A30 gets at this stoppage; leave `served-by` out"
+    ),
+    (
+      .impossibleManner(a6, .major),
+      "A6 cannot serve 5 in that way; a minor is served as `pair`, a major as `rest-of-major`, and "
+        + "`follows` needs a line before it"
     ),
     (.alreadyServes(six), "A6 already serves a penalty from this stoppage; name another team-mate"),
     (

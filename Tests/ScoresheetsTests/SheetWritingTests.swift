@@ -102,4 +102,52 @@ import Testing
     let log = GameLog(clock: .remaining, plays: [LoggedPlay(event: event, line: 1)])
     #expect(SheetWriter.text(of: log) == "clock    remaining\n\nP1  0:00  face-off\n")
   }
+
+  @Test func `a league has any number of words, and a book one`() {
+    let log = GameLog(books: ["my book", "nhl-2025", ">x"], league: "Beer League of Ü")
+    let text = SheetWriter.text(of: log)
+    #expect(text == "under    nhl-2025\nleague   Beer League of Ü\n")
+    #expect(SheetReader.read(text).log.league == log.league)
+  }
+
+  @Test func `a line that no sheet can have is left out`() {
+    func whistle(_ period: Int, _ minutes: Int, remark: String? = nil) -> LoggedPlay {
+      let time = GameTime(period: period, elapsed: .minutes(minutes))
+      let event = Event(id: .number(period), time: time, play: .whistle(reason: nil))
+      return LoggedPlay(event: event, line: 1, remark: remark)
+    }
+    let long = String(repeating: "x", count: NotationLine.lengthLimit)
+    let log = GameLog(
+      id: long,
+      plays: [
+        whistle(1, 5), whistle(1, 25), whistle(2, 6, remark: long), whistle(2, 7),
+        whistle(100, 1),
+      ])
+    let sheet = WrittenSheet(of: log)
+    #expect(sheet.text == "P1  5:00  whistle\nP2  7:00  whistle\n")
+    #expect(sheet.omissions.count == 4)
+    #expect(
+      sheet.errors[1]
+        == "a sheet cannot have the line `25:00  whistle`, which is left out: "
+        + "`25:00` is outside the period, which is 20:00 long")
+    #expect(SheetReader.read(sheet.text).errors == [])
+  }
+
+  @Test(arguments: ["P99 1:00 whistle", "OT96 1:00 whistle"])
+  func `a sheet has the periods that a log can have`(_ line: String) throws {
+    let reading = SheetReader.read(line + "\n")
+    #expect(reading.errors == [])
+    #expect(JSONLines.read(JSONLines.text(of: reading.log)).error == nil)
+    #expect(SheetReader.read("OT97 1:00 whistle\n").errors.count == 1)
+  }
+
+  @Test func `a number has nine digits in every kind of log`() {
+    let line = #"{"id":1,"period":1,"elapsed":"5:00","play":"penalty","offender":"A$","call":"2"}"#
+    func reading(_ number: String) -> LogReading {
+      JSONLines.read(
+        Array((#"{"penaltybox":1}"# + "\n" + line.replacing("$", with: number) + "\n").utf8))
+    }
+    #expect(reading("999999999").error == nil)
+    #expect(reading("1000000000").error?.problem == .badPlayer("A1000000000"))
+  }
 }

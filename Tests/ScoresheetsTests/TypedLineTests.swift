@@ -86,6 +86,35 @@ import Testing
     #expect(error?.column == 10)
   }
 
+  @Test(arguments: [
+    ("tor 5 2 misconduct", "`2`, `10` or `2+10`, not `misconduct`", 9),
+    ("tor 5 2 min misconduct", "`2`, `10` or `2+10`, not `misconduct`", 13),
+    ("tor 5 10 minor", "`10`, `2` or `10+2`, not `minor`", 10),
+    ("tor 5 2 game misconduct", "`2`, `GM` or `2+GM`, not `game misconduct`", 9),
+    ("tor 5 5 match", "`5`, `M` or `5+M`, not `match`", 9),
+    ("tor 5 minor misconduct", "`2`, `10` or `2+10`, not `misconduct`", 13),
+    ("tor 5 5major misconduct", "`5`, `10` or `5+10`, not `misconduct`", 14),
+    ("amend @x 2 major", "`2`, `5` or `2+5`, not `major`", 12),
+  ])
+  func `minutes and a class that contradict each other are an error, and no word is lost`(
+    typed: String, expected: String, column: Int
+  ) {
+    let error = #expect(throws: NotationError.self) { try Self.words(typed) }
+    #expect(error?.message == "expected \(expected)")
+    #expect(error?.column == column)
+  }
+
+  @Test(arguments: [
+    ("tor 5 4 minutes minor", "TOR5 2+2"), ("tor 5 2+10 misconduct", "TOR5 2+10"),
+    ("tor 5 5+gm game misconduct", "TOR5 5+GM game-misconduct"), ("tor 5 gm misconduct", "TOR5 GM"),
+    ("tor 5 10 misconduct", "TOR5 10"), ("tor 5 m match", "TOR5 M match"),
+  ])
+  func `a class that says the same once more is no infraction`(typed: String, notation: String)
+    throws
+  {
+    #expect(try Self.words(typed) == notation)
+  }
+
   @Test(
     arguments: [
       ("to", ["TOR", "TOR8", "TOR12", "TOR15", "TOR30", "TOR?"]), ("tor ", nil),

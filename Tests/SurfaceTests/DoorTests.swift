@@ -61,6 +61,15 @@ import Testing
     #expect(run.status == 0, "\(run.text)")
   }
 
+  @Test(.enabled(if: Module.path != nil && Module.node != nil))
+  func `a game of JavaScript takes an instant in each form, and ignores nothing that it was asked`()
+    throws
+  {
+    let module = try #require(Module.path)
+    let run = try Doors.run("node", Doors.source("instants.mjs").path, module)
+    #expect(run.status == 0, "\(run.text)")
+  }
+
   @Test(.enabled(if: Doors.has("pip"))) func `the wheel is built, installed and works`() throws {
     let folder = try Doors.workFolder()
     let wheel = try Doors.run(

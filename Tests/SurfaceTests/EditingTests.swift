@@ -126,11 +126,25 @@ import Testing
       #"{"what":"state","log":{"text":""}}"#,
       #"{"what":"state","log":{"text":"P1 1:00 A6 2"},"at":"P9 1:00"}"#,
       #"{"what":"books","books":["a","b","c"]}"#,
+      #"{"what":"state","log":{"text":"P1 1:00 A6 2","nmae":"a.sheet"},"books":["nhl-2025"]}"#,
     ])
   func `a request that makes no sense is answered with an error`(_ request: String) throws {
     var surface = Surface()
     let reply = try Reply(Array(request.utf8), &surface)
     #expect(reply.object["answer"] == nil)
     #expect(!reply.errors.isEmpty)
+  }
+
+  @Test(arguments: [
+    (#"{"what":"state","sied":"before"}"#, "unknown key `sied`; the nearest is `side`"),
+    (#"{"log":{"tex":""}}"#, "unknown key `tex` in `log`; the nearest is `text`"),
+    (#"{"book":{"text":"","id":"x"}}"#, "unknown key `id` in `book`"),
+  ])
+  func `a key that a request does not have is refused with the nearest`(
+    _ request: String, _ message: String
+  ) throws {
+    var surface = Surface()
+    let reply = try Reply(Array(request.utf8), &surface)
+    #expect(reply.errors.map { $0["message"] as? String } == ["the request: \(message)"])
   }
 }

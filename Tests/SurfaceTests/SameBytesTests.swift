@@ -9,9 +9,11 @@ import Views
 
 @testable import Surface
 
-/// The answers hold the bytes that the command's own functions write.
+/// The answers hold the bytes that the views write, with which the command prints, too.
+///
+/// `TypedQuestions`, among the tests of the command, runs it and compares.
 @Suite struct SameBytes {
-  /// The game of a sheet as the command plays it.
+  /// The game of a sheet, played.
   private static func game(_ file: URL) throws -> PlayedGame {
     let log = SheetReader.read(Array(try Data(contentsOf: file))).log
     return PlayedGame(
@@ -26,7 +28,7 @@ import Views
   }
 
   @Test(arguments: try Requests.files(".sheet"))
-  func `a replay, a state and answers are those of the command`(_ file: URL) throws {
+  func `a replay, a state and answers are as the views write them`(_ file: URL) throws {
     let game = try Self.game(file)
     let log = try Requests.log(file)
     let lines = Self.json { ReplayJSONLines.write(game, to: &$0) }.split(separator: "\n")
@@ -39,7 +41,7 @@ import Views
     #expect(try Reply("ask", instant).answer == Self.json { AskJSON.write(moment, to: &$0) })
   }
 
-  @Test func `the books are those of the command`() throws {
+  @Test func `the books are as the views write them`() throws {
     let editions = try Rulebooks.ids.compactMap { try Rulebooks.edition($0) }
     #expect(try Reply("books").answer == Self.json { BookListJSON.write(editions, to: &$0) })
     let reply = try Reply("books", ["books": [editions[0].rulebook.id, editions[1].rulebook.id]])
@@ -48,7 +50,7 @@ import Views
   }
 
   @Test(arguments: try Requests.files(".cases"))
-  func `all cases agree, as the command says`(_ file: URL) throws {
+  func `all cases agree, as the cases' own run says`(_ file: URL) throws {
     let reading = CaseReader.read(
       Array(try Data(contentsOf: file)), file: file.lastPathComponent
     ) { log in

@@ -54,7 +54,7 @@ import Testing
       "replay": ReplayText.text(of: game, in: palette),
       "box score": ReplayText.boxScore(of: game, in: palette),
       "state": StateText.text(of: moment, in: palette),
-      "panel": StateText.panel(of: moment, in: palette),
+      "panel": StateText.panel(of: moment, in: palette, atMost: 12),
       "ask": AskText.text(of: moment, in: palette),
       "inquiry": AskText.text(of: goal, in: palette),
       "comparison": ReplayComparisonText.text(of: ReplayComparison(game, other), in: palette),
@@ -91,22 +91,28 @@ import Testing
         """), "\(text)")
   }
 
-  @Test func `the box has the time left first, in columns as wide as what is in them`() throws {
+  @Test func `the panel has the time left first, and each player on one line`() throws {
     var palette = Palette.plain
     palette.width = 60
     let moment = try Moment(
       of: try game(Self.sheet), at: GameTime(period: 2, elapsed: .seconds(100)))
     #expect(
-      StateText.panel(of: moment, in: palette) == """
+      StateText.panel(of: moment, in: palette, atMost: 12) == """
         P2 1:40   TOR 0, MTL 1   5v3        USA Hockey 2025-29 Youth
         USAH: USA Hockey 2025-29
           1:20  MTL4            2 high-sticking, until 3:00
-                                                         USAH 402(a)
-          1:30  MTL12 for MTL5  2 unsportsmanlike-conduct, until
-                                  3:10                   USAH 402(a)
-          2:00  MTL6            2 high-sticking, waits for MTL4 or
-                                  MTL5, then 2 high-sticking
-                                                         USAH 408(a)
+          1:30  MTL12 for MTL5  2 unsportsmanlike-condu…, until 3:10
+          2:00  MTL6            2 high-sticking, waits for MTL4 or…
+        Out of the game: TOR16
+        Next: 3:00; 5v4 at 3:10
+
+        """)
+    #expect(
+      StateText.panel(of: moment, in: palette, atMost: 6) == """
+        P2 1:40   TOR 0, MTL 1   5v3        USA Hockey 2025-29 Youth
+        USAH: USA Hockey 2025-29
+          1:20  MTL4  2 high-sticking  until 3:00
+          +2 more: `box`
         Out of the game: TOR16
         Next: 3:00; 5v4 at 3:10
 

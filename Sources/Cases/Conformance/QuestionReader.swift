@@ -24,6 +24,10 @@ public struct CaseQuestion: Sendable {
 @nonexhaustive public enum QuestionError: Error, Sendable {
   /// The JSON is wrong, or a value is of another kind than its key requires.
   case json(JSONError)
+  /// A member is given twice.
+  case repeated(String)
+  /// A version of the format of questions that is not known.
+  case unknownVersion(Int)
   /// A required member is missing, or a length is not a time.
   case missing(String)
   /// The events are wrong.
@@ -37,6 +41,9 @@ public struct CaseQuestion: Sendable {
   public var message: String {
     switch self {
     case .json(let error): error.place.message(error.problem.words, file: "the question")
+    case .repeated(let key): "the question: '\(key.shortened.visible)' appears twice"
+    case .unknownVersion(let version):
+      "the question: unknown version \(version) of this format; only \(CaseJSON.version) is known"
     case .missing(let key): "the question: '\(key)' is missing or not valid"
     case .impossible(let key, let allowed): "the question: '\(key)' must be \(allowed)"
     case .events(let error): error.message(file: "the events")
@@ -55,12 +62,15 @@ extension QuestionError: CustomStringConvertible {
 private struct QuestionReader: ~Copyable {
   private var reader: JSONReader
   private let text: [UInt8]
+  private var version: Int?
   private var texts: [String: String] = [:]
   private var periods: Int?
   private var goalkeepers: [String] = []
   private var events: [[UInt8]] = []
   /// The number of events of each instant.
   private var instants: [Int] = []
+  /// The first member that is given twice.
+  private var repeated: String?
 
   init(_ text: [UInt8]) {
     self.text = text
@@ -69,9 +79,12 @@ private struct QuestionReader: ~Copyable {
 
   mutating func read() throws(JSONError) {
     try reader.beginObject()
+    var seen: Set<String> = []
     while try reader.nextKey() {
       let key = reader.tokenText
+      note(key, in: &seen)
       switch key {
+      case "penaltybox": version = try reader.integer()
       case "case", "edition": texts[key] = try reader.string()
       case "setup": try readSetup()
       case "events": try readEvents()
@@ -82,10 +95,17 @@ private struct QuestionReader: ~Copyable {
     try reader.finish()
   }
 
+  /// Notes that `key` is given twice, if it is.
+  private mutating func note(_ key: String, in seen: inout Set<String>) {
+    if !seen.insert(key).inserted { repeated = repeated ?? key }
+  }
+
   private mutating func readSetup() throws(JSONError) {
     try reader.beginObject()
+    var seen: Set<String> = []
     while try reader.nextKey() {
       let key = reader.tokenText
+      note(key, in: &seen)
       switch key {
       case "periods": periods = try reader.integer()
       case "goalkeepers": goalkeepers = try reader.strings()
@@ -107,8 +127,10 @@ private struct QuestionReader: ~Copyable {
     try reader.beginArray()
     while try reader.nextElement() {
       var count = 0
+      var seen: Set<String> = []
       try reader.beginObject()
       while try reader.nextKey() {
+        note(reader.tokenText, in: &seen)
         guard reader.token(is: "events") else {
           try reader.skipValue()
           continue
@@ -126,6 +148,8 @@ private struct QuestionReader: ~Copyable {
   // MARK: The case
 
   func question() throws(QuestionError) -> CaseQuestion {
+    if let repeated { throw .repeated(repeated) }
+    if let version, version != CaseJSON.version { throw .unknownVersion(version) }
     let title = try value(texts["case"], "case")
     let edition = try value(texts["edition"], "edition")
     let log = try log()

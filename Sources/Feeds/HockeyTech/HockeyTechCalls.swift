@@ -30,15 +30,16 @@ extension HockeyTechEvents {
       offender: offender(details, team),
       penalties: isFoulForShot ? Array(penalties.dropFirst()) : penalties,
       penaltyShot: isFoulForShot,
-      infraction: words.infraction, server: server?.player(of: team))
+      infraction: words.infraction, server: player(server, of: team))
   }
 
   private func roster(of team: Team) -> Set<Int> { game.summary.teams[team].roster }
 
-  private func offender(_ details: HockeyTechDetails, _ team: Team) -> Offender {
+  private mutating func offender(_ details: HockeyTechDetails, _ team: Team) -> Offender {
     if details.isBench { return .bench(team) }
-    guard let person = details.takenBy else { return .unidentified(team) }
-    let player = person.player(of: team)
+    guard let person = details.takenBy, let player = player(person, of: team) else {
+      return .unidentified(team)
+    }
     let isGoalkeeper =
       person.isGoalkeeper || game.summary.teams[team].goalkeepers.contains(person.id)
     return isGoalkeeper ? .goalkeeper(player) : .skater(player)

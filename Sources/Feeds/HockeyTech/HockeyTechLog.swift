@@ -17,11 +17,13 @@ extension HockeyTechGame {
       return LogReading(log: log, error: error ?? unknown)
     }
     log.letters = letters(of: teams)
-    log.list(summary.teams.map { $0.players })
+    var numbered = NumberNotes()
+    log.list(summary.teams.map { $0.players }, noting: &numbered)
     var game = self
     var notes: [LogNote] = []
     game.moveFoulsToShots(notes: &notes)
-    var events = HockeyTechEvents(game: game, teams: teams, notes: notes, reader: reader)
+    var events = HockeyTechEvents(
+      game: game, teams: teams, notes: notes, numbered: numbered, reader: reader)
     var error = error
     do throws(LogError) {
       try events.readPlays()
@@ -32,7 +34,7 @@ extension HockeyTechGame {
     if error != nil { log.result = log.result ?? SourceResult() }
     log.result?.isCut = error != nil
     if league == nil { events.notes.append(.assumedLeague("PWHL")) }
-    return LogReading(log: log, notes: events.notes, error: error)
+    return LogReading(log: log, notes: events.numbered.notes + events.notes, error: error)
   }
 }
 
@@ -43,15 +45,19 @@ struct HockeyTechEvents: ~Copyable {
   let reader: JSONReader
   var plays: [LoggedPlay] = []
   var notes: [LogNote] = []
+  /// The notes about the numbers of players.
+  private(set) var numbered: NumberNotes
   private let order: [Int]
   private let shots: HockeyTechShots
   private let goalkeepers: HockeyTechGoalkeepers
 
   init(
-    game: HockeyTechGame, teams: PerTeam<Int>, notes: [LogNote], reader: consuming JSONReader
+    game: HockeyTechGame, teams: PerTeam<Int>, notes: [LogNote], numbered: NumberNotes,
+    reader: consuming JSONReader
   ) {
     self.game = game
     self.teams = teams
+    self.numbered = numbered
     self.reader = reader
     var notes = notes
     order = game.order(notes: &notes)
@@ -102,7 +108,7 @@ struct HockeyTechEvents: ~Copyable {
       let team = try team(of: play, index)
       return .shootOut(
         Shot(
-          team: team, shooter: play.details.player?.player(of: team), scored: play.details.isGoal))
+          team: team, shooter: player(play.details.player, of: team), scored: play.details.isGoal))
     case .goalieChange:
       _ = try team(of: play, index)
       if goalkeepers.odd.contains(index) { notes.append(.oddGoalkeeper(.number(index + 1))) }
@@ -114,8 +120,8 @@ struct HockeyTechEvents: ~Copyable {
     if shots.goals.contains(index) { return penaltyShot(play, index, team, scored: true) }
     return .goal(
       Goal(
-        team: team, scorer: play.details.player?.player(of: team),
-        assists: play.details.assists.map { $0.player(of: team) },
+        team: team, scorer: player(play.details.player, of: team),
+        assists: players(play.details.assists, of: team),
         emptyNet: play.details.flags.isEmptyNet))
   }
 
@@ -126,7 +132,7 @@ struct HockeyTechEvents: ~Copyable {
     if !foulOnRecord { notes.append(.noFoulForShot(.number(index + 1))) }
     return .penaltyShot(
       Shot(
-        team: team, shooter: play.details.player?.player(of: team), scored: scored,
+        team: team, shooter: player(play.details.player, of: team), scored: scored,
         foulOnRecord: foulOnRecord))
   }
 
@@ -138,13 +144,23 @@ struct HockeyTechEvents: ~Copyable {
   }
 
   /// The skaters on the ice at a goal, if the source names them.
-  private func onIce(_ play: HockeyTechPlay, _ fact: Play) -> PerTeam<[Player]>? {
+  private mutating func onIce(_ play: HockeyTechPlay, _ fact: Play) -> PerTeam<[Player]>? {
     guard case .goal(let goal) = fact, !play.details.plus.isEmpty || !play.details.minus.isEmpty
     else { return nil }
     var skaters = PerTeam<[Player]>(both: [])
-    skaters[goal.team] = play.details.plus.map { $0.player(of: goal.team) }
-    skaters[goal.team.opponent] = play.details.minus.map { $0.player(of: goal.team.opponent) }
+    skaters[goal.team] = players(play.details.plus, of: goal.team)
+    skaters[goal.team.opponent] = players(play.details.minus, of: goal.team.opponent)
     return skaters
+  }
+
+  /// The player, by her sweater's number if that is a number, otherwise by the feed's; `nil`, with a
+  /// note, if no player can have that number.
+  mutating func player(_ person: HockeyTechPerson?, of team: Team) -> Player? {
+    person.flatMap { numbered.player(team, $0.number) }
+  }
+
+  private mutating func players(_ people: [HockeyTechPerson], of team: Team) -> [Player] {
+    people.compactMap { player($0, of: team) }
   }
 
   /// The team of a play.

@@ -113,13 +113,8 @@ struct HockeyTechPerson: Hashable {
     static let names = FeedNames<Key>()
   }
 
-  /// The player, by her sweater's number if that is a number, otherwise by the feed's.
-  func player(of team: Team) -> Player {
-    Player(team, number)
-  }
-
   /// The number of her sweater if that is a number, otherwise the feed's.
-  private var number: Int { Self.number(sweater, else: id) }
+  var number: Int { Self.number(sweater, else: id) }
 
   /// `sweater` if that is a number, otherwise the feed's number `id`.
   static func number(_ sweater: Int?, else id: Int) -> Int {

@@ -18,7 +18,7 @@ extension NHLEvents {
         ? .bench(team) : offender(type, details.committedBy, of: team, id),
       penalties: penalties,
       penaltyShot: type == "PS", infraction: details.infraction.map { Infraction(rawValue: $0) },
-      server: server.map { player($0, of: team) })
+      server: server.flatMap { player($0, of: team) })
   }
 
   private mutating func penalties(
@@ -46,17 +46,20 @@ extension NHLEvents {
       return type == "BEN" || type == "GAM" ? .bench(team) : .unidentified(team)
     }
     if let known = game.roster.player(player) {
-      let charged = self.player(player, of: team)
+      guard let charged = self.player(player, of: team) else { return .unidentified(team) }
       return known.position == .goalkeeper ? .goalkeeper(charged) : .skater(charged)
     }
-    if game.roster.isEmpty { return .skater(Player(team, player)) }
+    if game.roster.isEmpty {
+      return numbered.player(team, player).map { .skater($0) } ?? .unidentified(team)
+    }
     notes.append(.notOnRoster(id, player: player))
     return .unidentified(team)
   }
 
-  /// The player with the feed's number `id`, by his sweater's number if the roster gives it.
-  func player(_ id: Int, of team: Team) -> Player {
-    Player(team, game.roster.player(id)?.sweater ?? id)
+  /// The player with the feed's number `id`, by his sweater's number if the roster gives it; `nil`,
+  /// with a note, if no player can have that number.
+  mutating func player(_ id: Int, of team: Team) -> Player? {
+    numbered.player(team, game.roster.player(id)?.sweater ?? id)
   }
 
   /// The team of a play.

@@ -4,6 +4,7 @@ import Scoresheets
 extension NHLDetails {
   private enum PlayKey: String, CaseIterable {
     case result
+    case about
     case team
     case players
 
@@ -17,6 +18,7 @@ extension NHLDetails {
     while let key = try reader.nextKey(of: PlayKey.names) {
       switch key {
       case .result: try result.read(from: &reader)
+      case .about: try readOlderScore(from: &reader)
       case .team: owner = try reader.number(at: "id")
       case .players: try readOlderPlayers(from: &reader)
       }
@@ -27,6 +29,27 @@ extension NHLDetails {
     reason = result.reason
     isEmptyNet = result.isEmptyNet
     manpower = result.manpower
+  }
+
+  /// Reads the score after the play: `"about":{…,"goals":{"away":0,"home":1}}`.
+  private mutating func readOlderScore(from reader: inout JSONReader) throws(JSONError) {
+    guard try reader.beginLooseObject() else { return }
+    while try reader.nextKey() {
+      guard reader.token(is: "goals") else {
+        try reader.skipValue()
+        continue
+      }
+      guard try reader.beginLooseObject() else { continue }
+      while try reader.nextKey() {
+        if reader.token(is: "away") {
+          score.visiting = try reader.looseInteger()
+        } else if reader.token(is: "home") {
+          score.home = try reader.looseInteger()
+        } else {
+          try reader.skipValue()
+        }
+      }
+    }
   }
 
   private mutating func readOlderPlayers(from reader: inout JSONReader) throws(JSONError) {

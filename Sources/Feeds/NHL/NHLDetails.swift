@@ -19,6 +19,9 @@ struct NHLDetails {
   /// The scoring team's manpower relative to the other's, where the feed says it.
   var manpower: ScoredGoal.Manpower?
 
+  /// The score after a goal, by the feed's own count.
+  var score = PerTeam<Int?>(both: nil)
+
   /// Whether the infraction itself says that it is of the bench staff: `game-misconduct-head-coach`.
   var isOfStaff: Bool {
     penaltyType == "GAM"
@@ -44,6 +47,8 @@ struct NHLDetails {
         if let assist = try reader.number() { assists.insert(assist, at: 0) }
       case .assist2PlayerId:
         if let assist = try reader.number() { assists.append(assist) }
+      case .awayScore: score.visiting = try reader.looseInteger()
+      case .homeScore: score.home = try reader.looseInteger()
       case .reason: reason = try reader.text()
       }
     }
@@ -61,6 +66,8 @@ struct NHLDetails {
     case assist1PlayerId
     case assist2PlayerId
     case eventOwnerTeamId
+    case awayScore
+    case homeScore
     case reason
 
     static let names = FeedNames<Key>()

@@ -13,19 +13,25 @@ extension NHLGame {
       date: date.flatMap { Notation.isDate($0) ? $0 : nil }, league: "NHL",
       season: season.map { $0 / 10000 }.flatMap { Notation.years.contains($0) ? $0 : nil },
       official: teams.map { $0.official }, result: result)
-    log.list(teams.map { roster.list(of: $0.id) })
+    var numbered = NumberNotes()
+    log.list(teams.map { roster.list(of: $0.id) }, noting: &numbered)
     var error = error
     if plays.isEmpty && error == nil { error = missingTeam(reader) }
-    var events = NHLEvents(game: self, reader: reader)
+    var events = NHLEvents(game: self, numbered: numbered, reader: reader)
     do throws(LogError) {
       try events.readPlays()
     } catch let other {
       error = error ?? other
     }
     log.plays = events.plays
+    if !events.scores.isEmpty {
+      log.result = log.result ?? SourceResult()
+      log.result?.runningScores = events.scores
+    }
     if error != nil { log.result = log.result ?? SourceResult() }
     log.result?.isCut = error != nil
-    return LogReading(log: log, notes: events.notes, error: error, numbers: numbers)
+    return LogReading(
+      log: log, notes: events.numbered.notes + events.notes, error: error, numbers: numbers)
   }
 
   /// The feed's numbers for the teams and for the goalkeepers on the roster.
@@ -51,13 +57,20 @@ struct NHLEvents: ~Copyable {
   var reader: JSONReader
   var plays: [LoggedPlay] = []
   var notes: [LogNote] = []
+  /// The notes about the numbers of players.
+  var numbered: NumberNotes
+  /// The feed's own score after each goal.
+  var scores: [SourceResult.RunningScore] = []
   /// The time of a call for a penalty shot that has not been taken yet, and the team that takes it.
   private var awaited: (time: GameTime, team: Team)?
   /// The feed's ruling on the play that is being read.
   private var claim: SourceClaim?
+  /// The feed's own score after the goal that is being read.
+  private var score = PerTeam<Int?>(both: nil)
 
-  init(game: NHLGame, reader: consuming JSONReader) {
+  init(game: NHLGame, numbered: NumberNotes, reader: consuming JSONReader) {
     self.game = game
+    self.numbered = numbered
     self.reader = reader
   }
 
@@ -75,7 +88,11 @@ struct NHLEvents: ~Copyable {
       let id: Event.ID =
         sharing.contains(index) ? .label("\(play.id)-\(index + 1)") : .number(play.id)
       claim = nil
+      score = PerTeam(both: nil)
       let fact = try fact(of: play)
+      if let home = score.home, let visiting = score.visiting {
+        scores.append(.init(after: id, PerTeam(home: home, visiting: visiting)))
+      }
       plays.append(
         LoggedPlay(
           event: Event(id: id, time: play.time, play: fact), line: play.line,
@@ -124,12 +141,13 @@ struct NHLEvents: ~Copyable {
     guard scored || inShootOut || mayBePenaltyShot else { return .other(name(of: play)) }
     let details = try details(of: play)
     let team = try team(of: play, details)
-    let shooter = details.shooter.map { player($0, of: team) }
+    let shooter = details.shooter.flatMap { player($0, of: team) }
     // Some feeds give a penalty shot's goal the strength in play; most leave out the foul.
     let isAwaited = awaited?.time == play.time && awaited?.team == team
     let shot = Shot(
       team: team, shooter: shooter, scored: scored, foulOnRecord: isAwaited || inShootOut)
     if inShootOut { return .shootOut(shot) }
+    if scored { score = details.score }
     if play.situation?.isPenaltyShot == true || isAwaited {
       awaited = nil
       return .penaltyShot(shot)
@@ -138,7 +156,7 @@ struct NHLEvents: ~Copyable {
     claim = details.manpower.map(SourceClaim.goal)
     return .goal(
       Goal(
-        team: team, scorer: shooter, assists: details.assists.map { player($0, of: team) },
+        team: team, scorer: shooter, assists: details.assists.compactMap { player($0, of: team) },
         emptyNet: play.situation.map { !$0.recorded.goalkeepers[team.opponent] }
           ?? details.isEmptyNet))
   }

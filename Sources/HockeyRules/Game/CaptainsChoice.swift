@@ -23,6 +23,11 @@ public struct CaptainsChoice: Sendable, Hashable {
     zip(candidates, names).compactMap { taken.contains($0) ? $1 : nil }
   }
 
+  /// Whether `players` are among those that were taken, and no other player is.
+  func took(_ players: [Player]) -> Bool {
+    !players.isEmpty && players.allSatisfy { takenNames.contains($0) }
+  }
+
   /// Whether `players` may be named: at least one, and all of them candidates.
   func admits(_ players: [Player]) -> Bool { names.admit(players) }
 }

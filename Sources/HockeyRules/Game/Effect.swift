@@ -117,6 +117,8 @@
   indirect case joined(Joining)
   /// A goal counts.
   indirect case scored(ScoredGoal)
+  /// After a correction a goal ends, or takes the place of, other penalties than before.
+  indirect case judgedAgain(ScoredGoal)
   /// A goal does not count; an attempt in the shoot-out that scored it is lost.
   case disallowed(Event.ID)
   /// An attempt in the shoot-out is made, by the play that the ruling is on.

@@ -27,28 +27,30 @@ extension Game {
       if penalties[penalty].seat != nil { takeOutOfSeat(penalty) }
       serve(penalty, .onClock(seat: seat))
       seats[seat].penalties.append(penalty)
+      noteServedElsewhere(penalty, in: seat)
     case .serves(let occupant, _, let seat): if let seat { relieve(seat, by: occupant) }
     case .vacated(let seat, let occupant): seats[seat].occupant = occupant
     case .starts(let penalty, let until): begin(penalty, ruling, since: ruling.at, until)
     case .sits(let penalty, let until): run(penalty, ruling, since: ruling.at, until)
-    case .waits(let penalty): wait(penalty, by: ruling.authority)
-    case .ends(let penalty, let ending): stand(penalty, .over(ending, at: ruling.at))
+    case .waits(let penalty): wait(penalty, ruling)
+    case .ends(let penalty, let ending):
+      stand(penalty, .over(ending, at: ruling.at), at: ruling.at)
     case .expires(let seat): expire(seat, ruling)
     case .mayLeave(let occupant):
       leaving.append(
         Leaving(occupant: occupant, seat: nil, since: ruling.at, authority: ruling.authority))
     case .returns(let occupant, let seat): remove(occupant, from: seat)
-    case .cancelled(let penalty): takeOffClock(penalty, by: ruling.authority)
-    case .reduced(let penalty, let length): reduce(penalty, to: length)
+    case .cancelled(let penalty): takeOffClock(penalty, ruling)
+    case .reduced(let penalty, let length): reduce(penalty, to: length, at: ruling.at)
     case .frozen(let penalty, let remaining):
-      stand(penalty, .frozen(remaining: remaining))
+      stand(penalty, .frozen(remaining: remaining), at: ruling.at)
       grounds[penalty].standing = ruling.authority
     case .leftBox(let player, _): illegal.append(player)
     case .backInBox(let player): illegal.removeAll { $0 == player }
     case .reinstated(let penalty, let since, let until):
       begin(penalty, ruling, since: since, until)
       leaving.removeAll { $0.seat != nil && $0.seat == penalties[penalty].seat }
-    case .unstarted(let penalty): unstart(penalty)
+    case .unstarted(let penalty): unstart(penalty, at: ruling.at)
     case .paired(let seat, let isPaired): seats[seat].paired = isPaired
     case .ejected(let offender):
       ejections.append(Ejection(offender: offender, authority: ruling.authority))
@@ -68,7 +70,7 @@ extension Game {
     case .notAssessed: return
     case .penaltyShot(let shot):
       stoppage?.shots.append(shot)
-      foulsForShots.append(shot.foul.call.offender)
+      foulsForShots.append(FoulForShot(call: shot.foul.id, offender: shot.foul.call.offender))
     case .penaltyShotOver(let shot):
       if let index = stoppage?.shots.firstIndex(of: shot) { stoppage?.shots.remove(at: index) }
     case .choice(let choice, let place):
@@ -114,7 +116,11 @@ extension Game {
     case .joined(let joining):
       self.joining = joining
       powerPlays = joining.powerPlays
-    case .scored(let goal): goals.append(goal)
+    case .scored(let goal):
+      goals.append(goal)
+      stoppage?.goals.append(goal.call)
+    case .judgedAgain(let goal):
+      if let index = goals.firstIndex(where: { $0.call == goal.call }) { goals[index] = goal }
     case .disallowed(let id):
       goals.removeAll { $0.call == id }
       lose(attempt: id)
@@ -149,7 +155,8 @@ extension Game {
   private mutating func run(
     _ penalty: Int, _ ruling: Ruling, since: Instant, _ until: Instant
   ) {
-    stand(penalty, .serving(since: since, until: until))
+    stand(penalty, .serving(since: since, until: until), at: ruling.at)
+    if let seat = penalties[penalty].seat { cutRuns(of: penalty, in: seat, at: since) }
     penalties[penalty].began = since
     grounds[penalty].standing = ruling.authority
   }
@@ -185,30 +192,31 @@ extension Game {
     if let seat { stand(seat: seat, .left) }
   }
 
-  private mutating func reduce(_ penalty: Int, to length: PlayingTime) {
-    stand(penalty, .waiting(remaining: length))
+  private mutating func reduce(_ penalty: Int, to length: PlayingTime, at instant: Instant) {
+    stand(penalty, .waiting(remaining: length), at: instant)
     penalties[penalty].servedAsMajor = true
   }
 
-  private mutating func wait(_ penalty: Int, by authority: Authority) {
-    grounds[penalty].standing = authority
-    stand(penalty, .waiting(remaining: penalties[penalty].owed))
+  private mutating func wait(_ penalty: Int, _ ruling: Ruling) {
+    grounds[penalty].standing = ruling.authority
+    stand(penalty, .waiting(remaining: penalties[penalty].owed), at: ruling.at)
     if let seat = penalties[penalty].seat { stand(seat: seat, .waiting) }
   }
 
-  private mutating func unstart(_ penalty: Int) {
-    stand(penalty, .waiting(remaining: penalties[penalty].owedWhenItBegan))
+  private mutating func unstart(_ penalty: Int, at instant: Instant) {
+    stand(penalty, .waiting(remaining: penalties[penalty].owedWhenItBegan), at: instant)
     penalties[penalty].began = nil
     if let seat = penalties[penalty].seat, current(in: seat)?.id == penalty {
       stand(seat: seat, .waiting)
     }
   }
 
-  private mutating func takeOffClock(_ penalty: Int, by authority: Authority) {
+  private mutating func takeOffClock(_ penalty: Int, _ ruling: Ruling) {
+    noteRun(of: penalty, until: ruling.at)
     takeOutOfSeat(penalty)
     serve(penalty, .offClock(setOff: true))
-    grounds[penalty].standing = authority
-    grounds[penalty].setOff = authority
+    grounds[penalty].standing = ruling.authority
+    grounds[penalty].setOff = ruling.authority
   }
 
   private mutating func takeOutOfSeat(_ penalty: Int) {
@@ -220,7 +228,10 @@ extension Game {
 
 // The stages of penalties and seats, with the lists of those that are open.
 extension Game {
-  private mutating func stand(_ penalty: Int, _ standing: Penalty.Standing) {
+  private mutating func stand(
+    _ penalty: Int, _ standing: Penalty.Standing, at instant: Instant
+  ) {
+    noteRun(of: penalty, until: instant)
     penalties[penalty].standing = standing
     notePenalty(penalty)
   }

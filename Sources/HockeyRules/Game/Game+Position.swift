@@ -39,7 +39,8 @@ extension Game {
   /// The penalties to list.
   ///
   /// Those that run, or have expired in a seat that is still taken, are first, in the order of the
-  /// calls; then those that wait, in their order; each is followed by those behind it. Off-clock time
+  /// calls; then those that wait, in their order; each is followed by those behind it. What follows a
+  /// pair's minor has to wait its turn, so it stands where it would wait. Off-clock time
   /// that waits, and such that has expired, comes last.
   private var listed: [Int] {
     let heads = openSeats.compactMap { seat -> Int? in
@@ -52,13 +53,27 @@ extension Game {
     let offClock = openPenalties.filter { penalties[$0].isOffClock }
     let due = offClock.filter { penalties[$0].until == nil && !isOut(penalties[$0].offender) }
     let isWaiting = { (id: Int) in penalties[id].seat.map { seats[$0].standing } == .waiting }
-    let running = heads.filter { !isWaiting($0) } + offClock.filter { penalties[$0].until != nil }
-    let left = leaving.filter { $0.seat == nil }.compactMap { lastServed(by: $0.occupant) }
-    let onBench = (running.sorted() + heads.filter(isWaiting)).flatMap { head -> [Int] in
+    let isPair = { (id: Int) in
+      penalties[id].offender.isSkater
+        && penalties[id].seat.map { seats[$0].isActive && seats[$0].paired } == true
+    }
+    func served(from head: Int) -> [Int] {
       guard let seat = penalties[head].seat, seats[seat].isActive else { return [head] }
       return owed(in: seats[seat]).map { $0.id }
     }
-    return onBench + due + left
+    let running = heads.filter { !isWaiting($0) } + offClock.filter { penalties[$0].until != nil }
+    let left = leaving.filter { $0.seat == nil }.compactMap { lastServed(by: $0.occupant) }
+    let first = running.sorted().flatMap { isPair($0) ? [$0] : served(from: $0) }
+    let behindPairs = heads.filter(isPair).map { served(from: $0).dropFirst() }
+      .filter { !$0.isEmpty }
+    let waiting = Team.allCases.flatMap { self.waiting(of: $0) }.map { served(from: $0.id)[...] }
+    var inTurn: [ArraySlice<Int>] = []
+    for group in waiting + behindPairs {
+      guard let called = group.first.map({ penalties[$0].calledAt }) else { continue }
+      let place = inTurn.firstIndex { $0.first.map { called < penalties[$0].calledAt } ?? false }
+      inTurn.insert(group, at: place ?? inTurn.count)
+    }
+    return first + inTurn.flatMap { $0 } + due + left
   }
 
   private func isOut(_ offender: Offender) -> Bool {
@@ -80,7 +95,7 @@ extension Game {
     var manner = Position.Manner.ordinary
     if penalty.isOffClock { manner = penalty.isSetOff ? .setOff : .ordinary }
     if let seat = penalty.seat, seats[seat].paired,
-      seats[seat].penalties.last == id || current(in: seat)?.id == id
+      id == current(in: seat)?.id ?? seats[seat].penalties.last
     {
       manner = .pair
     }

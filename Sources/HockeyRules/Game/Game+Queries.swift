@@ -70,16 +70,16 @@ extension Game {
     }
   }
 
-  /// Whether the book has no period in which the clock reads `time`, and the game has not come as far.
+  /// The last period in which the clock runs, where the book has none in which it reads `time` and the
+  /// game has not come as far; nil where the clock can read that.
   ///
-  /// Where no rule settles what follows a tied game, a league may have more overtimes.
-  func lacksPeriod(of time: GameTime) -> Bool {
+  /// A league may have more overtimes than its book: its log has come as far as its plays say.
+  func lastPeriod(lacking time: GameTime) -> Int? {
     let regulation = schedule.regulationPeriods
-    let tiedGame = book.tiedGame(for: kind)
-    guard tiedGame.citation.isVerified, time.period > clock.period,
+    guard time.period > clock.period,
       let last = book.lastOvertime(for: kind, after: regulation), time.period > last
-    else { return false }
-    return time.period > max(regulation + 2, last + 1) || time.elapsed > .zero
+    else { return nil }
+    return time.period > max(regulation + 2, last + 1) || time.elapsed > .zero ? last : nil
   }
 }
 

@@ -89,17 +89,28 @@ extension Game {
 
   /// The penalties of `team` that wait for a running one to end, in order (HC 4.14, NHL 26).
   public func waiting(of team: Team) -> [Penalty] {
-    openSeats.compactMap {
-      seats[$0].team == team && seats[$0].standing == .waiting ? current(in: $0) : nil
+    var waiting: [Penalty] = []
+    for seat in openSeats where seats[seat].standing == .waiting && seats[seat].team == team {
+      guard let penalty = current(in: seat) else { continue }
+      let place = waiting.firstIndex { penalty.calledAt < $0.calledAt } ?? waiting.count
+      waiting.insert(penalty, at: place)
     }
+    return waiting
   }
 
-  /// The first penalty of `team` that waits for a running one to end.
+  /// The first penalty of `team` that waits for a running one to end: the one called first, or of
+  /// those called together the one whose seat was taken first.
+  ///
+  /// A seat does not say when its penalty was called: what follows a pair's minor begins to wait in
+  /// a seat that was taken before those of earlier calls.
   func firstWaiting(of team: Team) -> Penalty? {
+    var first: Penalty?
     for seat in openSeats where seats[seat].standing == .waiting && seats[seat].team == team {
-      if let penalty = current(in: seat) { return penalty }
+      guard let penalty = current(in: seat) else { continue }
+      if let first, first.calledAt <= penalty.calledAt { continue }
+      first = penalty
     }
-    return nil
+    return first
   }
 
   /// Whether a goal may end `penalty`: a minor running on the clock that does not belong to a pair.
@@ -227,13 +238,52 @@ extension Penalty {
 }
 
 extension Game {
-  /// Whether `offender`'s off-clock time must wait for what he serves on the clock: in his own seat,
-  /// or behind another penalty for which he sits.
-  func hasToServeOnClock(_ offender: Offender) -> Bool {
-    openSeats.contains { seat in
+  /// Whether the off-clock `penalty` must wait for what is served on the clock: by its offender in his
+  /// own seat, or behind another penalty for which he sits; by the player who sits for it.
+  func hasToServeOnClock(_ penalty: Penalty) -> Bool {
+    let offender = penalty.offender
+    return openSeats.contains { seat in
       guard seats[seat].isActive, seats[seat].team == offender.team else { return false }
-      return seats[seat].holds(offender)
-        || offender.player != nil && owes(in: seat) { penalties[$0].offender == offender }
+      switch offender {
+      case .skater:
+        return seats[seat].holds(offender) || owes(in: seat) { penalties[$0].offender == offender }
+      case .goalkeeper:
+        return seats[seat].offender == offender && !hasServerOfItsOwn(penalty, besides: seat)
+      case .bench, .unidentified:
+        return seats[seat].offender == offender && isServed(penalty, in: seat)
+      }
+    }
+  }
+
+  /// Whether the goalkeeper's `penalty`, which is set off, has another server than `seat`.
+  private func hasServerOfItsOwn(_ penalty: Penalty, besides seat: Int) -> Bool {
+    guard book.serving.goalkeeperQueue.value == .serverEach, penalty.isSetOff,
+      case .player = seats[seat].occupant, penalty.server != nil
+    else { return false }
+    return !isServed(penalty, in: seat)
+  }
+
+  /// Whether `seat` is for the call of `penalty`, or its occupant is the one who sits for that.
+  private func isServed(_ penalty: Penalty, in seat: Int) -> Bool {
+    owes(in: seat) { penalties[$0].call == penalty.call }
+      || penalty.server != nil && seats[seat].occupant.player == penalty.server
+  }
+
+  /// The penalties, by their indices, that are sat off the clock one after the other with `penalty`,
+  /// in the order of the calls: a player's, but those of the bench by the call or the player who
+  /// sits for them, as those of a goalkeeper for whom several sit.
+  func offClock(with penalty: Penalty) -> [Int] {
+    openPenalties.filter {
+      let other = penalties[$0]
+      guard other.isOffClock && other.offender == penalty.offender else { return false }
+      let hasOneServer = other.server != nil && other.server == penalty.server
+      return switch other.offender {
+      case .skater: true
+      case .goalkeeper:
+        hasOneServer || other.server == nil || penalty.server == nil
+          || book.serving.goalkeeperQueue.value == .oneAfterTheOther
+      case .bench, .unidentified: hasOneServer || other.call == penalty.call
+      }
     }
   }
 }

@@ -56,8 +56,8 @@ public struct Game: Sendable, Hashable {
   public internal(set) var illegal: [Player] = []
   /// The lengths in force while a lead makes the clock run; nil while it does not.
   public internal(set) var runningTime: RunningTime?
-  /// The offenders whose fouls gave the other team a penalty shot.
-  var foulsForShots: [Offender] = []
+  /// The fouls that gave the other team a penalty shot, in order.
+  var foulsForShots: [FoulForShot] = []
   /// The ejections in force, each with its authority.
   public internal(set) var ejections: [Ejection] = []
   /// The goals that count and the penalty-shot goals, in order.
@@ -127,6 +127,14 @@ struct PowerPlaysBegun: Sendable, Hashable {
   var count: Int
 }
 
+/// A foul that gave the other team a penalty shot.
+struct FoulForShot: Sendable, Hashable {
+  /// The play that called it.
+  var call: Event.ID
+  /// The offender.
+  var offender: Offender
+}
+
 /// A change of manpower.
 struct ManpowerChange: Sendable, Hashable {
   /// When it changed.
@@ -143,6 +151,8 @@ public struct Stoppage: Sendable, Hashable {
   public var clockWasSet = false
   /// The players who were illegally on the ice when play stopped.
   var illegal: [Player] = []
+  /// The goals after which play has not resumed yet.
+  var goals: [Event.ID] = []
   /// The calls made so far, in order.
   public var calls: [PendingCall] = []
   /// The penalty shots that were awarded and have not been taken.

@@ -5,8 +5,7 @@
 /// ```swift
 /// var live = LiveGame(under: book)
 /// let tripping = Call(offender: .skater(Player(.home, 6)), penalties: [.minor])
-/// let called = GameTime(period: 1, elapsed: .minutes(5))
-/// try live.play(Event(id: .number(1), time: called, play: .penalty(tripping)))
+/// try live.play(.penalty(tripping), at: GameTime(period: 1, elapsed: .minutes(5)))
 /// let later = GameTime(period: 1, elapsed: .seconds(330))
 /// print(try live.state(at: later).clocks(of: .home).count, "penalty clock runs")
 /// live.undo()
@@ -17,16 +16,33 @@
 public struct LiveGame: Sendable {
   /// The plays so far, in the order in which they happened.
   public private(set) var events: [Event] = []
+  /// The ids of the plays so far, in the order in which they were entered.
+  ///
+  /// A late entry is the last here, wherever it is among ``events``. Keep them with the plays, so that
+  /// ``undo()`` is right after a restart, too.
+  public private(set) var entered: [Event.ID] = []
   private var solver: Solver
   /// The solver before every few plays, to solve again from there.
   private var checkpoints: [Solver.Checkpoint] = []
+  /// The ids of all plays that were ever in the log.
+  private(set) var takenIDs = TakenIDs()
 
   /// Creates a game under `book` with the plays `events`; without them, before the opening face-off.
   ///
-  /// The plays that the book refuses stay among ``events``, refused.
-  public init(under book: Rulebook, setup: GameSetup = GameSetup(), events: [Event] = []) {
+  /// The plays that the book refuses stay among ``events``, refused. `entered` are their ids in the
+  /// order in which they were entered; those that it does not name were entered first. No new play gets
+  /// the id of one of `undone`, which the log has taken back.
+  public init(
+    under book: Rulebook, setup: GameSetup = GameSetup(), events: [Event] = [],
+    entered: [Event.ID] = [], undone: [Event] = []
+  ) {
     solver = Solver(Game(under: book, setup: setup))
     self.events = events
+    let ids = events.map { $0.id }
+    let (named, known) = (Set(entered), Set(ids))
+    self.entered =
+      ids.filter { !named.contains($0) } + entered.filter { known.contains($0) }
+    for event in undone { takenIDs.take(idsOf: event) }
     take(events[...])
   }
 
@@ -73,7 +89,9 @@ public struct LiveGame: Sendable {
   public mutating func play(_ event: Event) throws(Refusal) -> Change {
     let first = firstAffected(by: event, at: events.count)
     guard first == events.count else {
-      return try change(events + [event], from: first, accepting: event)
+      let change = try change(events + [event], from: first, accepting: event)
+      entered.append(event.id)
+      return change
     }
     // This is what most plays are: nothing before the play is solved again, or compared.
     let shared = solver.referee.rulings.count
@@ -81,6 +99,7 @@ public struct LiveGame: Sendable {
     take([event])
     if let refusal = solver.forgetRefusedPlay() { throw refusal }
     events.append(event)
+    entered.append(event.id)
     return Change(
       difference: difference(from: before, from: shared), refused: [], accepted: [])
   }
@@ -105,7 +124,10 @@ public struct LiveGame: Sendable {
     if index == events.count { return try play(event) }
     var changed = events
     changed.insert(event, at: index)
-    return try change(changed, from: firstAffected(by: event, at: index), accepting: event)
+    let change = try change(
+      changed, from: firstAffected(by: event, at: index), accepting: event)
+    entered.append(event.id)
+    return change
   }
 
   /// The index among ``events`` at which ``insert(_:)`` puts a play of `time`.
@@ -118,9 +140,11 @@ public struct LiveGame: Sendable {
     return rest.firstIndex { !$0.isRefused || $0.event.time > time } ?? events.count
   }
 
-  /// Takes back the last play; nil where there is none.
+  /// Takes back the play that was entered last, which may be a late entry; nil if there is none.
   @discardableResult
-  public mutating func undo() -> Change? { events.last.flatMap { remove($0.id) } }
+  public mutating func undo() -> Change? {
+    (entered.last ?? events.last?.id).flatMap { remove($0) }
+  }
 
   /// Takes a play out of the log, as if it had never been written; nil where there is none of that
   /// name.
@@ -131,6 +155,7 @@ public struct LiveGame: Sendable {
     guard let index = events.lastIndex(where: { $0.id == id }) else { return nil }
     var changed = events
     let event = changed.remove(at: index)
+    if let place = entered.lastIndex(of: id) { entered.remove(at: place) }
     let first = firstAffected(by: event, at: index)
     return replaced(by: changed, from: first)
   }
@@ -145,7 +170,9 @@ public struct LiveGame: Sendable {
     let first = min(
       firstAffected(by: events[index], at: index), firstAffected(by: event, at: index))
     changed[index] = event
-    return try change(changed, from: first, accepting: event)
+    let change = try change(changed, from: first, accepting: event)
+    if let place = entered.lastIndex(of: id) { entered[place] = event.id }
+    return change
   }
 
   /// What this game rules otherwise than `before`, which is the same game with other plays.
@@ -224,6 +251,7 @@ public struct LiveGame: Sendable {
       if checkpoints.last.map({ solver.plays.count >= $0.next }) ?? true {
         checkpoints.append(solver.checkpoint)
       }
+      takenIDs.take(idsOf: events[index])
       solver.referee.choicesAhead = ahead.choices(from: index, in: events)
       solver.take(events[index])
     }

@@ -110,6 +110,15 @@ public struct Seat: Sendable, Hashable, Identifiable {
   public var penalties: [Int] = []
   /// The stage that it has reached.
   public var standing: Standing
+  /// The stretches of time that have been served in it, but for the one that goes on.
+  var runs: [Run] = []
+
+  /// A stretch of time for which a penalty ran.
+  struct Run: Sendable, Hashable {
+    var penalty: Int
+    var from: Instant
+    var to: Instant
+  }
 
   /// The team that is a skater short because of it.
   public var team: Team { offender.team }

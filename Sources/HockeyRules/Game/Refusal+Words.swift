@@ -44,6 +44,8 @@ extension Refusal.Reason {
       "\(letters.name(of: player)) is a goalkeeper, and a goalkeeper takes no penalty shot"
     case .alreadyServes(let player):
       "\(letters.name(of: player)) already serves a penalty from this stoppage"
+    case .otherServes(let player, let offender):
+      "\(letters.name(of: player)) serves all that \(letters.name(of: offender)) gets at this stoppage"
     case .hasHadHisAttempt(let player): "\(letters.name(of: player)) has had his attempt"
     case .tooManyAttempts(let limit): "a shoot-out has at most \(limit) attempts"
     case .noShootOut(let kind): "\(Self.game(of: kind)) has no shoot-out"
@@ -74,6 +76,8 @@ extension Refusal.Reason {
       "no game is played at \(skaters.home)v\(skaters.visiting)"
     case .impossibleTimeLeft(let offender, let penaltyClass, let length):
       Self.timeLeft(letters.name(of: offender), penaltyClass, length)
+    case .impossibleManner(let offender, let penaltyClass):
+      "\(letters.name(of: offender)) cannot serve \(penaltyClass) in that way"
     case .tooManyRun(let team, let limit):
       "\(letters[team]) cannot have more than \(limit) \(limit == 1 ? "penalty" : "penalties") running"
     case .runsTwice(let offender):

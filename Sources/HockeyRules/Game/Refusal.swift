@@ -13,8 +13,9 @@ public struct Refusal: Error, Sendable, Hashable {
     case clockRanBackwards(from: GameTime)
     /// The time is beyond the end of the period.
     case beyondPeriod(length: PlayingTime)
-    /// No game has that period.
-    case noSuchPeriod
+    /// The game has no such period; the clock runs in none after `last`, which is nil where no game
+    /// at all has it.
+    case noSuchPeriod(last: Int?)
     /// The game is over.
     case gameIsOver
     /// The play names a player with a number that no player has: those go from 0 to 999,999,999.
@@ -55,6 +56,9 @@ public struct Refusal: Error, Sendable, Hashable {
     case goalkeeperMayNotShoot(Player)
     /// The player named to serve has been named for another penalty of the stoppage (HC 4.3 I1).
     case alreadyServes(Player)
+    /// One team-mate serves all that the offender gets at a stoppage, and the log has named another
+    /// player for it.
+    case otherServes(Player, for: Offender)
     /// The player has shot already, and may not yet shoot again.
     case hasHadHisAttempt(Player)
     /// A shoot-out cannot have that many attempts.
@@ -97,6 +101,8 @@ public struct Refusal: Error, Sendable, Hashable {
     case impossibleSkaters(PerTeam<Int>, from: Int, to: Int)
     /// A penalty of a position has less than no time left, or more than its whole `length`.
     case impossibleTimeLeft(Offender, PenaltyClass, length: PlayingTime)
+    /// A penalty of a position cannot be served in the way that the position says.
+    case impossibleManner(Offender, PenaltyClass)
     /// More penalties of the team have been running than the book lets run at a time.
     case tooManyRun(Team, limit: Int)
     /// Two penalties of one player have been running at the same time.

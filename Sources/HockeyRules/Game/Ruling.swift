@@ -54,10 +54,31 @@ public struct ScoredGoal: Sendable, Hashable {
   public var penaltyShot: Bool
   /// The penalty that it ended, if any, and when that would have run out.
   public var ended: EndedPenalty?
-  /// The signalled calls of which a penalty was not assessed because of it.
-  public var washed: [PendingCall] = []
+  // A log may have very many goals: this has the size of what pads it otherwise.
+  private var assessedBefore: Int32
   /// Whether it was scored on a major, which then counts as one power play more.
   var isFurtherPowerPlay = false
+  // Most goals have none of these, and a log may have very many goals.
+  private var choices: Choices?
+
+  /// The calls and choices that it decided.
+  // A private type would be printed with its address.
+  indirect enum Choices: Sendable, Hashable {
+    case of(washed: [PendingCall], signals: [PendingCall], named: [Player])
+  }
+
+  init(
+    call: Event.ID, goal: Goal, time: GameTime, manpower: Manpower, penaltyShot: Bool,
+    ended: EndedPenalty? = nil, penaltiesBefore: Int = 0
+  ) {
+    self.call = call
+    self.goal = goal
+    self.time = time
+    self.manpower = manpower
+    self.penaltyShot = penaltyShot
+    self.ended = ended
+    assessedBefore = Int32(truncatingIfNeeded: penaltiesBefore)
+  }
 
   /// A penalty that a goal ended.
   public struct EndedPenalty: Sendable, Hashable {
@@ -97,5 +118,49 @@ public struct PendingCall: Sendable, Hashable, Identifiable {
   public init(id: Event.ID, call: Call) {
     self.id = id
     self.call = call
+  }
+}
+
+extension ScoredGoal {
+  /// The signalled calls of which a penalty was not assessed because of it.
+  public var washed: [PendingCall] {
+    get { decided.washed }
+    set { decided.washed = newValue }
+  }
+
+  /// The calls for which an arm was up when it was scored, as they were called.
+  var signals: [PendingCall] {
+    get { decided.signals }
+    set { decided.signals = newValue }
+  }
+
+  /// The players whom the captain of the team scored upon named for a choice that it led to.
+  var named: [Player] {
+    get { decided.named }
+    set { decided.named = newValue }
+  }
+
+  /// How many penalties had been assessed before it.
+  var penaltiesBefore: Int { Int(assessedBefore) }
+
+  /// The goal without what is only kept for later corrections.
+  var asSeen: ScoredGoal {
+    var goal = self
+    goal.signals = []
+    goal.named = []
+    goal.assessedBefore = 0
+    return goal
+  }
+
+  private var decided: (washed: [PendingCall], signals: [PendingCall], named: [Player]) {
+    get {
+      guard case .of(let washed, let signals, let named) = choices else { return ([], [], []) }
+      return (washed, signals, named)
+    }
+    set {
+      let (washed, signals, named) = newValue
+      let isEmpty = washed.isEmpty && signals.isEmpty && named.isEmpty
+      choices = isEmpty ? nil : .of(washed: washed, signals: signals, named: named)
+    }
   }
 }

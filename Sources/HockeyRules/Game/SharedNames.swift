@@ -78,6 +78,7 @@ struct SharedNames {
   private func translated(_ effect: ScoreEffect) -> ScoreEffect {
     switch effect {
     case .scored(let goal): .scored(translated(goal))
+    case .judgedAgain(let goal): .judgedAgain(translated(goal))
     case .powerPlay(let id): .powerPlay(penalty: penalty(id))
     case .joined, .disallowed, .attempt, .won: effect
     }

@@ -12,8 +12,12 @@ extension Solution {
   /// ```
   public func difference(from other: Solution) -> SolutionDifference {
     let shared = zip(journal, other.journal).prefix { $0.effect == $1.effect && $0.at == $1.at }
-    let count = shared.reduce(0) { count, _ in count + 1 }
-    return SolutionDifference(
+    return difference(from: other, sharing: shared.reduce(0) { count, _ in count + 1 })
+  }
+
+  /// The differences between this solution and `other`, whose first `count` rulings are the same.
+  func difference(from other: Solution, sharing count: Int) -> SolutionDifference {
+    SolutionDifference(
       from: Ending(rulings: other.journal[count...], game: other.game),
       to: Ending(rulings: journal[count...], game: game), after: journal[..<count])
   }
@@ -137,7 +141,13 @@ private struct RuledEffect: Hashable {
   var at: Instant
 
   init(_ effect: Effect, at instant: Instant) {
-    self.effect = effect
+    // What a goal keeps for later corrections is no difference.
+    self.effect =
+      switch effect {
+      case .score(.scored(let goal)): .score(.scored(goal.asSeen))
+      case .score(.judgedAgain(let goal)): .score(.judgedAgain(goal.asSeen))
+      case .bench, .call, .play, .score: effect
+      }
     at = instant
   }
 }

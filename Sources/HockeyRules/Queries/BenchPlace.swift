@@ -76,6 +76,8 @@ public struct BenchPlace: Sendable, Hashable, Identifiable {
     case misconduct
     /// Its time has expired.
     case timeIsUp
+    /// A goalkeeper sits for his own major beside the team-mate whose time is on the board.
+    case besideTeamMate
   }
 }
 
@@ -83,10 +85,14 @@ extension Game {
   /// The places on the bench of `team`.
   ///
   /// The places that cost it a skater are first, in the order in which they were taken; then
-  /// off-clock time, in the order of the calls; then the players whose off-clock time has expired.
+  /// goalkeepers who sit beside a team-mate; then off-clock time, in the order of the calls; then the
+  /// players whose off-clock time has expired.
   /// Penalties called at a stoppage have places once the stoppage is settled: see ``Game/state``.
   public func bench(of team: Team) -> [BenchPlace] {
     let onClock = openSeats.compactMap { seats[$0].team == team ? place(in: seats[$0]) : nil }
+    let beside = openPenalties.compactMap { index in
+      penalties[index].team == team ? placeOfGoalkeeper(beside: penalties[index]) : nil
+    }
     let offClock = openPenalties.compactMap { index in
       penalties[index].team == team && penalties[index].isOffClock
         ? place(offClock: penalties[index]) : nil
@@ -97,7 +103,20 @@ extension Game {
         standing: .mayLeave,
         onBoard: .not(.timeIsUp, leaving.authority), authority: leaving.authority)
     }
-    return onClock + offClock + leaving
+    return onClock + beside + offClock + leaving
+  }
+
+  /// The place of a goalkeeper who sits for `major` beside the team-mate in its seat (NCAA 28.2).
+  private func placeOfGoalkeeper(beside major: Penalty) -> BenchPlace? {
+    guard Referee(self).sitsBesideTeamMate(for: major), let player = major.offender.player,
+      let standing = major.place(whileRunning: { .sits(until: $0) })
+    else { return nil }
+    return BenchPlace(
+      id: .penalty(major.id), occupant: .player(player), offender: major.offender, penalty: major,
+      standing: standing, remaining: major.remaining(at: now),
+      wait: major.until == nil ? major.seat.flatMap { wait(of: seats[$0]) } : nil,
+      onBoard: .not(.besideTeamMate, .rule(book.serving.goalkeeperServes.citation)),
+      authority: .rule(book.serving.goalkeeperServes.citation))
   }
 
   private func place(in seat: Seat) -> BenchPlace? {
@@ -145,10 +164,10 @@ extension Game {
   /// The wait of a third man: for one of those being served, and for those who wait before him.
   private func wait(of seat: Seat) -> BenchPlace.Wait? {
     guard seat.standing == .waiting else { return nil }
-    let active = activeSeats(of: seat.team)
-    let waiting = active.filter { $0.standing == .waiting }
-    let before = waiting.prefix { $0.id != seat.id }
-    let running = active.filter {
+    let before = waiting(of: seat.team).compactMap { $0.seat }.prefix { $0 != seat.id }.map {
+      seats[$0]
+    }
+    let running = activeSeats(of: seat.team).filter {
       $0.standing == .running
         && (!$0.paired || book.coincidental.countsPairs)
     }
@@ -161,12 +180,13 @@ extension Game {
   /// off-clock time.
   private func wait(offClock penalty: Penalty) -> BenchPlace.Wait? {
     guard penalty.until == nil else { return nil }
-    let onClock = activeSeats(of: penalty.team).filter { $0.holds(penalty.offender) }.flatMap {
-      owed(in: $0)
-    }
-    let offClock = openPenalties.map { penalties[$0] }.filter {
-      $0.offender == penalty.offender && $0.isOffClock && $0.id < penalty.id
-    }
+    let onClock = activeSeats(of: penalty.team).filter { seat in
+      switch penalty.offender {
+      case .skater, .goalkeeper: seat.holds(penalty.offender)
+      case .bench, .unidentified: owed(in: seat).contains { $0.call == penalty.call }
+      }
+    }.flatMap { owed(in: $0) }
+    let offClock = offClock(with: penalty).filter { $0 < penalty.id }.map { penalties[$0] }
     let before = onClock + offClock
     return before.isEmpty ? nil : BenchPlace.Wait(penalties: before, count: before.count)
   }

@@ -96,16 +96,17 @@ extension Game {
   ///
   /// - Throws: ``Refusal`` where the game has no such time, or the clock has passed it.
   public func state(at time: GameTime) throws(Refusal) -> GameState {
-    if lacksPeriod(of: time) { throw .noSuchPeriod(at: time) }
+    if let last = lastPeriod(lacking: time) { throw .noSuchPeriod(at: time, last: last) }
     return try GameState(self, reaching: time, .after)
   }
 }
 
 extension Refusal {
-  /// The refusal of an instant in a period that the game cannot have.
-  static func noSuchPeriod(at time: GameTime) -> Refusal {
+  /// The refusal of an instant in a period that the game cannot have; the clock runs in none after `last`.
+  static func noSuchPeriod(at time: GameTime, last: Int) -> Refusal {
     Refusal(
-      event: Event(id: .label("look"), time: time, play: .other("look")), reason: .noSuchPeriod)
+      event: Event(id: .label("look"), time: time, play: .other("look")),
+      reason: .noSuchPeriod(last: last))
   }
 }
 

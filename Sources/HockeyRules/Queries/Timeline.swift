@@ -69,7 +69,9 @@ public struct Timeline: Sendable {
   public func state(
     at time: GameTime, _ side: Side = .after
   ) throws(Refusal) -> GameState {
-    if solution.game.lacksPeriod(of: time) { throw .noSuchPeriod(at: time) }
+    if let last = solution.game.lastPeriod(lacking: time) {
+      throw .noSuchPeriod(at: time, last: last)
+    }
     let played =
       switch side {
       case .before: clocks.firstOfTail { $0 >= time }

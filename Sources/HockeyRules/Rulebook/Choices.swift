@@ -50,6 +50,9 @@
   case substitution
   /// Four-on-four where no other penalty of either team is on the penalty clock.
   case fourOnFourIfClockEmpty = "four-on-four-if-clock-empty"
+  /// The same, unless one of the two players gets a misconduct or another penalty without time on
+  /// the clock as well.
+  case fourOnFourIfNothingBeside = "four-on-four-if-nothing-beside"
   /// Four-on-four where both teams are at full strength.
   case fourOnFourAtFullStrength = "four-on-four-at-full-strength"
 }

@@ -21,27 +21,33 @@ extension Referee {
 
   /// The reason why the captain of `team` cannot choose `players` here; nil where he can.
   func objection(toChoosing players: [Player], of team: Team) -> Refusal.Reason? {
-    var open = game.choices.filter { $0.team == team }.map { (choice: $0, limit: $0.taken.count) }
+    let passed = game.choices.filter { $0.team == team }
     let kept = candidatesToKeep(of: team)
-    if let kept { open.append(kept) }
     func strangers(_ choice: CaptainsChoice) -> [Player] {
       players.filter { !choice.names.contains($0) }
     }
-    let nearest = open.min { strangers($0.choice).count < strangers($1.choice).count }
-    guard let (choice, limit) = nearest else { return .nothingToChoose(team) }
-    guard choice.admits(players) else {
-      return .notCandidates(strangers(choice), candidates: choice.candidates)
+    func objection(_ choice: CaptainsChoice, limit: Int) -> Refusal.Reason? {
+      guard choice.admits(players) else {
+        return .notCandidates(strangers(choice), candidates: choice.candidates)
+      }
+      return players.count <= limit
+        ? nil : .tooManyChosen(limit: limit, candidates: choice.candidates)
     }
-    if players.count > limit { return .tooManyChosen(limit: limit, candidates: choice.candidates) }
-    if kept == nil, !players.allSatisfy({ choice.takenNames.contains($0) }) {
-      return .choiceComesTooLate(team, taken: choice.taken)
+    if let kept, objection(kept.choice, limit: kept.limit) == nil { return nil }
+    if passed.contains(where: { $0.took(players) }) { return nil }
+    // It is none of the choices: the reason is that of the one which it fits best.
+    let all = passed + [kept?.choice].compactMap { $0 }
+    guard let nearest = all.min(by: { strangers($0).count < strangers($1).count }) else {
+      return .nothingToChoose(team)
     }
-    return nil
+    let limit = nearest == kept?.choice ? kept?.limit : nil
+    return objection(nearest, limit: limit ?? nearest.taken.count)
+      ?? .choiceComesTooLate(team, taken: nearest.taken)
   }
 
   /// Applies a captain's choice to what has been ruled, or keeps it for the settlement to come.
   mutating func choose(_ players: [Player], of team: Team, _ reason: String?) {
-    if var choice = game.choices.last(where: { $0.team == team && $0.admits(players) }),
+    if var choice = game.choices.last(where: { $0.team == team && $0.took(players) }),
       choice.isAssumed
     {
       choice.isAssumed = false

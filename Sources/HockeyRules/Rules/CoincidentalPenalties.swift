@@ -17,6 +17,24 @@ extension Referee {
     if isPair(drafts) {
       return SetOff(paired: true)
     }
+    let team = teamWithoutChoice(drafts, at: stoppage.at)
+    return setOff(&drafts, at: stoppage.at, named: stoppage.choices, withoutChoice: team)
+  }
+
+  /// The team whose captain has nothing to choose because only the difference between its minors and
+  /// the other team's major is left: late in the game the penalties are set off so that one player
+  /// of each team remains, if they can be (NHL 19.4, Situation Handbook 19N).
+  private func teamWithoutChoice(_ drafts: [Draft], at instant: Instant) -> Team? {
+    guard isLate(instant) else { return nil }
+    var drafts = drafts
+    let result = setOff(&drafts, at: instant, named: PerTeam(both: []), withoutChoice: nil)
+    return result.difference.map { drafts[$0.draft].penalty.team.opponent }
+  }
+
+  private func setOff(
+    _ drafts: inout [Draft], at instant: Instant, named: PerTeam<[Player]>,
+    withoutChoice: Team?
+  ) -> SetOff {
     var result = SetOff()
     var owed = PerTeam(both: SetOffCount())
     for index in drafts.indices {
@@ -28,15 +46,17 @@ extension Referee {
       majors: min(owed.home.majors, owed.visiting.majors))
     if count.minors + count.majors > 0 {
       for team in Team.allCases {
+        let named = team == withoutChoice ? [] : named[team]
         let choice = SetOffSearch(
-          holders: holders(of: team, drafts), count: count, named: stoppage.choices[team],
+          holders: holders(of: team, drafts), count: count, named: named,
           matches: matchesToSetOff(drafts, of: team)
         ).best()
         cancel(choice, of: team, &drafts)
-        result.choices[team] = captainsChoice(choice, of: team, named: stoppage.choices[team])
+        if team == withoutChoice { continue }
+        result.choices[team] = captainsChoice(choice, of: team, named: named)
       }
     }
-    takeDifference(&drafts, at: stoppage.at, &result)
+    takeDifference(&drafts, at: instant, &result)
     return result
   }
 
@@ -72,9 +92,23 @@ extension Referee {
     return switch book.coincidental.singleMinorsEach.value {
     case .substitution: false
     case .fourOnFourIfClockEmpty: !game.hasActiveSeat { _ in true }
+    case .fourOnFourIfNothingBeside:
+      !game.hasActiveSeat { _ in true } && !hasPenaltyBesideMinors(drafts)
+    // The strength is that with which play would resume: a minor that a goal at this stoppage has
+    // ended is over.
     case .fourOnFourAtFullStrength:
       !game.hasActiveSeat { _ in true }
-        && game.manpower == PerTeam(both: book.play.skaters.value)
+        && Team.allCases.allSatisfy { entitlement(of: $0) == book.play.skaters.value }
+    }
+  }
+
+  /// Whether a player who has one of the minors gets a penalty besides that costs no skater.
+  private func hasPenaltyBesideMinors(_ drafts: [Draft]) -> Bool {
+    drafts.indices.contains { other in
+      !drafts[other].penalty.penaltyClass.takesSkaterOff
+        && drafts.indices.contains {
+          drafts.isMinor($0) && drafts[$0].holder == drafts[other].holder
+        }
     }
   }
 
@@ -88,11 +122,11 @@ extension Referee {
     let unserved = places.filter { drafts[$0].penalty.server == nil }
     let served = places.filter { drafts[$0].penalty.server != nil }
     for place in places
-    where !holders.contains(where: { $0.holder == drafts[place].holder }) {
+    where !holders.contains(where: { $0.queue == drafts[place].queue }) {
       holders.append(holder(drafts[place], among: drafts))
     }
     for index in holders.indices {
-      let own = (unserved + served).filter { drafts[$0].holder == holders[index].holder }
+      let own = (unserved + served).filter { drafts[$0].queue == holders[index].queue }
       holders[index].minors = own.filter { drafts.isMinor($0) }
       holders[index].majors = own.filter { drafts.isMajor($0) }
       holders[index].matches = own.filter { drafts[$0].penalty.penaltyClass == .match }
@@ -103,15 +137,16 @@ extension Referee {
   private func holder(_ draft: Draft, among drafts: [Draft]) -> SetOffHolder {
     let offender = draft.penalty.offender
     let hasMisconduct = drafts.contains {
-      $0.holder == draft.holder && $0.penalty.penaltyClass == .misconduct
+      $0.queue == draft.queue && $0.penalty.penaltyClass == .misconduct
     }
     let isOffClock =
       switch offender {
       case .skater(let player): hasMisconduct || isServingOffClock(player, besides: [])
-      case .goalkeeper, .bench, .unidentified: false
+      case .goalkeeper: hasMisconduct
+      case .bench, .unidentified: false
       }
     return SetOffHolder(
-      holder: draft.holder, offender: offender, server: draft.penalty.server,
+      queue: draft.queue, offender: offender, server: draft.penalty.server,
       isSeated: isSeated(offender), isEjected: draft.ejected, isOffClock: isOffClock)
   }
 
@@ -121,7 +156,9 @@ extension Referee {
     guard let player = offender.player, !(offender.isGoalkeeper && hasOwnServerEach) else {
       return false
     }
-    return game.hasActiveSeat { $0.offender.player == player }
+    return game.hasActiveSeat {
+      $0.offender.player == player && !($0.offender.isGoalkeeper && hasOwnServerEach)
+    }
   }
 
   private func cancel(_ choice: SetOffChoiceMade, of team: Team, _ drafts: inout [Draft]) {
@@ -164,7 +201,7 @@ extension Referee {
       let minors = left.filter { drafts[$0].penalty.team == team }
       let majors = left.filter { drafts[$0].penalty.team == team.opponent }
       guard majors.count == 1, drafts.isMajor(majors[0]), !minors.isEmpty,
-        minors.allSatisfy({ drafts.isMinor($0) && drafts[$0].holder == drafts[minors[0]].holder })
+        minors.allSatisfy({ drafts.isMinor($0) && drafts[$0].queue == drafts[minors[0]].queue })
       else { continue }
       let major = majors[0]
       let length = minors.reduce(drafts[major].penalty.length) { $0 - drafts[$1].penalty.length }

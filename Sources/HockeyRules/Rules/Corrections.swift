@@ -19,12 +19,17 @@ extension Referee {
   /// If it is not settled yet, it is not called at all. If it is, all its penalties are over, and
   /// the others settled with it are settled without it.
   private mutating func takeBack(_ id: Event.ID, _ reason: String) {
+    let change = RecordChange.voided(id)
+    let judged = goalsJudgedAgain(after: change)
+    withdraw(id, reason)
+    carryOut(judged, after: change, reason)
+  }
+
+  private mutating func withdraw(_ id: Event.ID, _ reason: String) {
     let shots = game.stoppage?.shots.filter { $0.foul.id == id } ?? []
     for shot in shots { obey(.call(.penaltyShotOver(shot)), reason: reason) }
-    if !shots.isEmpty || game.stoppage?.calls.contains(where: { $0.id == id }) ?? false {
-      obey(.call(.voided(id)), reason: reason)
-      return
-    }
+    let isPending = game.stoppage?.calls.contains { $0.id == id } ?? false
+    if !shots.isEmpty || isPending { obey(.call(.voided(id)), reason: reason) }
     guard let called = game.penalties.first(where: { $0.call == id && !$0.isTakenBack })?.calledAt
     else { return }
     end(id, .voided, reason)
@@ -33,30 +38,55 @@ extension Referee {
 
   /// Replaces the penalties of a call; time already served counts.
   private mutating func amend(_ id: Event.ID, _ penalties: [PenaltyClass], _ reason: String) {
-    if var pending = game.stoppage?.calls.first(where: { $0.id == id }) {
-      obey(.call(.voided(id)), reason: reason)
-      pending.call.penalties = penalties
-      obey(.call(.called(pending)), reason: reason)
-      return
+    let change = RecordChange.amended(id, penalties)
+    let judged = goalsJudgedAgain(after: change)
+    let goal = game.goals.last { $0.signals.contains { $0.id == id } }
+    let hasShot = game.stoppage?.shots.contains { $0.foul.id == id } ?? false
+    if let goal, !hasShot, var signal = goal.signals.first(where: { $0.id == id }) {
+      signal.call.penalties = penalties
+      let isWashed = judged.last { $0.id == goal.call }?.washed.contains(id) ?? false
+      replace(signal, of: goal, isWashed: isWashed, judged, reason)
+    } else if let pending = game.stoppage?.calls.first(where: { $0.id == id }) {
+      var call = pending.call
+      call.penalties = penalties
+      replacePending(PendingCall(id: id, call: call), reason)
+    } else if let first = game.penalties.first(where: { $0.call == id && !$0.isTakenBack })
+      ?? game.penalties.first(where: { $0.call == id })
+    {
+      let call = Call(
+        offender: first.offender, penalties: penalties, infraction: first.infraction,
+        server: first.server)
+      replaceSettled(PendingCall(id: id, call: call), at: first.calledAt, judged, reason)
     }
-    let old = game.penalties.filter { $0.call == id && !$0.isTakenBack }
-    let first = old.first ?? game.penalties.first { $0.call == id }
-    guard let first else { return }
+    carryOut(judged, after: change, reason)
+  }
+
+  /// Replaces a call that is not settled yet; one without penalties is not called at all.
+  mutating func replacePending(_ pending: PendingCall, _ reason: String) {
+    if game.stoppage?.calls.contains(where: { $0.id == pending.id }) ?? false {
+      obey(.call(.voided(pending.id)), reason: reason)
+    }
+    if !pending.call.penalties.isEmpty { obey(.call(.called(pending)), reason: reason) }
+  }
+
+  /// Replaces the penalties of a call made at `called` by those of `pending`, of which the goals
+  /// `judged` may end minors.
+  mutating func replaceSettled(
+    _ pending: PendingCall, at called: Instant, _ judged: [JudgedGoal], _ reason: String
+  ) {
     stop()
-    end(id, .replaced, reason)
-    let call = Call(
-      offender: first.offender, penalties: penalties, infraction: first.infraction,
-      server: first.server)
-    let onClock = old.filter { $0.penaltyClass.takesSkaterOff }
+    let all = game.penalties.indices.filter { game.penalties[$0].call == pending.id }
+    let onClock = all.last { game.penalties[$0].isOnClock }
     let served = AmendedService(
-      time: onClock.reduce(.zero) { $0 + $1.served(by: now) }, seat: onClock.first?.seat,
-      began: onClock.compactMap { $0.began }.filter { $0 <= now }.min())
-    settleAgain(at: first.calledAt, with: PendingCall(id: id, call: call), served: served)
+      time: game.timeServed(of: all, by: now), seat: onClock.flatMap { game.penalties[$0].seat },
+      ended: judged.compactMap { $0.ended }.filter { $0.call == pending.id })
+    end(pending.id, .replaced, reason)
+    settleAgain(at: called, with: pending, served: served)
   }
 
   /// Ends the penalties called by `id`, in whatever state they are: their minutes go off the
   /// record, and an offender who was put out only by them is back in the game.
-  private mutating func end(_ id: Event.ID, _ ending: Penalty.Ending, _ reason: String) {
+  mutating func end(_ id: Event.ID, _ ending: Penalty.Ending, _ reason: String) {
     let own = game.penalties.filter { $0.call == id && !$0.isTakenBack }
     if own.contains(where: { !$0.isOver && $0.length > .zero }) { stop() }
     for penalty in own {
@@ -75,41 +105,17 @@ extension Referee {
     guard let scored = game.goals.last(where: { $0.call == id }) else {
       return loseAttempt(id, reason)
     }
+    let change = RecordChange.disallowed(id)
+    let judged = goalsJudgedAgain(after: change)
     stop()
     obey(.score(.disallowed(id)), reason: reason)
-    restoreEnded(by: scored, reason)
-    for washed in scored.washed { take(withoutShot(washed)) }
-  }
-
-  /// Puts the penalty that a goal ended back on the clock, and takes off the one that began in its
-  /// place; a penalty that has been taken back since stays over.
-  private mutating func restoreEnded(by scored: ScoredGoal, _ reason: String) {
-    guard let ended = scored.ended, !game.isOver, !game.penalties[ended.penalty].isTakenBack else {
-      return
-    }
-    let goal = schedule.instant(of: scored.time)
-    var remaining = ended.until - goal
-    for penalty in game.penalties
-    where penalty.seat == game.penalties[ended.penalty].seat && penalty.id != ended.penalty {
-      // A player who went on with his next penalty has sat since: that time counts toward the one
-      // put back.
-      guard let since = penalty.since, since >= goal else { continue }
-      remaining = max(.zero, remaining - (now - since))
-      obey(.bench(.unstarted(penalty: penalty.id)), reason: reason)
-    }
-    for penalty in game.penalties
-    where penalty.offender == game.penalties[ended.penalty].offender && penalty.isOffClock {
-      guard let since = penalty.since, since >= goal else { continue }
-      obey(.bench(.unstarted(penalty: penalty.id)), reason: reason)
-    }
-    for penalty in begunInPlace(of: game.penalties[ended.penalty].team, at: goal) {
-      obey(.bench(.unstarted(penalty: penalty)), reason: reason)
-    }
-    putBack(ended.penalty, until: now + remaining, reason)
+    for signal in scored.washed { replace(signal, of: scored, isWashed: false, judged, reason) }
+    let freed = scored.ended.map { [(penalty: $0.penalty, goal: scored)] } ?? []
+    carryOut(judged, after: change, freeing: freed, reason)
   }
 
   /// The penalties of `team` that waited and began at `instant`, as long as two run.
-  private func begunInPlace(of team: Team, at instant: Instant) -> [Int] {
+  func begunInPlace(of team: Team, at instant: Instant) -> [Int] {
     guard game.runningSeats(of: team) >= book.serving.servedAtOnce.value else {
       return []
     }
@@ -124,7 +130,8 @@ extension Referee {
 
   /// Lets a player out by the officials' decision: all penalties left in his seat are over.
   private mutating func letOut(_ player: Player, _ reason: String) {
-    for seat in game.activeSeats(of: player.team) where seat.isFor(player) {
+    for seat in game.activeSeats(of: player.team)
+    where seat.isFor(player) || seat.offender == .goalkeeper(player) {
       for penalty in game.openPenalties where game.penalties[penalty].seat == seat.id {
         obey(.bench(.ends(penalty: penalty, .released)), reason: reason)
       }
@@ -141,8 +148,7 @@ extension Referee {
   /// no more off-clock time.
   private mutating func leaveOffClock(_ penalty: Penalty, _ reason: String) {
     guard penalty.isOffClock, penalty.until != nil else { return }
-    let isHeld = game.hasOpenPenalty { $0.offender == penalty.offender && $0.isOffClock }
-    if isHeld { return beginOffClock(of: penalty.offender) }
+    if !game.offClock(with: penalty).isEmpty { return beginOffClock(of: penalty.offender) }
     let sitter = sitter(of: penalty)
     guard !isOut(sitter) else { return }
     obey(.bench(.mayLeave(sitter)), reason: reason)
@@ -174,13 +180,14 @@ extension Penalty {
   /// Whether `player` sits for it.
   func isServed(by player: Player, in game: Game) -> Bool {
     if let seat { return game.seats[seat].isFor(player) }
-    return isOffClock && offender.player == player
+    return isOffClock && offender == .skater(player)
   }
 }
 
 extension Seat {
-  /// Whether `player` sits in it, or is the offender it is for.
+  /// Whether `player` sits in it, or is the offender it is for; a goalkeeper does not sit in the seat
+  /// that a team-mate has for him.
   func isFor(_ player: Player) -> Bool {
-    occupant == .player(player) || offender.player == player
+    occupant == .player(player) || offender == .skater(player)
   }
 }

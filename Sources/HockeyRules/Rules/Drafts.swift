@@ -5,8 +5,10 @@ struct Draft {
   /// The call to which it belongs.
   var call: PendingCall
   var penalty: Penalty
-  /// The holder whose penalties are served one after the other with this one.
+  /// The offender whose penalties count together, as towards an ejection.
   var holder: Holder
+  /// Whose penalties are served one after the other with this one.
+  var queue: Holder
   /// Whether the offender leaves the game.
   var ejected = false
   /// The provision that gives the penalty its length.
@@ -49,11 +51,14 @@ extension [Draft] {
   }
 }
 
-/// The holder of penalties that are served one after the other.
+/// The holder of penalties that count together, or are served one after the other.
 ///
 /// All of a player's penalties are; two bench minors are served by two players (HC 4.3 I1).
 enum Holder: Hashable {
   case player(Player)
+  /// A goalkeeper, by the team-mate who serves for him, where his penalties have a server each: they
+  /// do not wait for those of a skater with his number, nor for those that another serves.
+  case goalkeeper(Player, server: Player?)
   case call(Event.ID)
 }
 
@@ -78,7 +83,24 @@ extension Referee {
       }
     }
     serveMatchOnce(&drafts)
+    queue(&drafts)
     return drafts
+  }
+
+  /// Notes in whose queue the goalkeepers' penalties among `drafts` are served.
+  ///
+  /// One team-mate serves all that a goalkeeper gets at a stoppage (USA Hockey casebook 407), unless
+  /// the log names several.
+  func queue(_ drafts: inout [Draft]) {
+    guard hasOwnServerEach else { return }
+    for index in drafts.indices {
+      guard case .goalkeeper(let player) = drafts[index].penalty.offender else { continue }
+      let first = drafts.first {
+        $0.penalty.offender == .goalkeeper(player) && $0.call.call.whoSits != nil
+      }
+      let server = drafts[index].call.call.whoSits ?? first?.call.call.whoSits
+      drafts[index].queue = .goalkeeper(player, server: server)
+    }
   }
 
   /// A draft of a penalty of `penaltyClass`.
@@ -89,7 +111,7 @@ extension Referee {
     let length = length(of: penaltyClass)
     return Draft(
       call: pending, penalty: penalty(penaltyClass, for: pending, length: length.value),
-      holder: holder, length: length.citation, addedBy: addedBy)
+      holder: holder, queue: holder, length: length.citation, addedBy: addedBy)
   }
 
   /// The playing time to serve for a penalty of `penaltyClass` that is called now.

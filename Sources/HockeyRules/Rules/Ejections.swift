@@ -71,8 +71,10 @@ extension Referee {
     for (limit, penaltyClass) in limits where reaches(limit.value, penaltyClass, own, earlier) {
       return counted(by: limit.citation)
     }
-    let new = own.count { $0.penalty.countsTowardsLimit }
-    if reachesLimit(player, from: countedSoFar(player), with: new) {
+    // The foul for a shot counts with the penalties that are called beside the shot.
+    let shots = foulsForShots(of: player).count { foul in own.contains { $0.call.id == foul.call } }
+    let new = own.count { $0.penalty.countsTowardsLimit } + shots
+    if reachesLimit(player, from: countedSoFar(player) - shots, with: new) {
       return counted(by: book.ejections.penaltiesToGameMisconduct.citation)
     }
     guard
@@ -89,7 +91,11 @@ extension Referee {
   /// The number of penalties of `player` so far that count toward the limit of a game.
   private func countedSoFar(_ player: Player) -> Int {
     game.record(of: player).count { game.penalties[$0].countsTowardsLimit }
-      + game.foulsForShots.count { $0.player == player }
+      + foulsForShots(of: player).count
+  }
+
+  private func foulsForShots(of player: Player) -> [FoulForShot] {
+    game.foulsForShots.filter { $0.offender.player == player }
   }
 
   /// Whether `new` penalties of `player`, after `earlier` ones, reach the limit of a game.

@@ -14,12 +14,18 @@ extension Referee {
   /// Lets a goalkeeper who sat for his own major beside a team-mate leave at the next stoppage
   /// (NCAA 28.2).
   mutating func letGoalkeeperLeave(after major: Penalty) {
-    guard case .goalkeeper(let player) = major.offender, major.penaltyClass == .major,
-      !isOut(player)
-    else { return }
-    switch book.serving.goalkeeperServes.value {
-    case .nothing, .majorsAndMisconducts: return
-    case .withASkater: rule(.bench(.mayLeave(.player(player))), by: book.serving.goalkeeperServes)
+    guard sitsBesideTeamMate(for: major), let player = major.offender.player else { return }
+    rule(.bench(.mayLeave(.player(player))), by: book.serving.goalkeeperServes)
+  }
+
+  /// Whether `penalty` is a major on the clock for which a goalkeeper sits beside a team-mate.
+  func sitsBesideTeamMate(for penalty: Penalty) -> Bool {
+    guard case .goalkeeper(let player) = penalty.offender, penalty.penaltyClass == .major,
+      penalty.isOnClock, !isOut(player)
+    else { return false }
+    return switch book.serving.goalkeeperServes.value {
+    case .nothing, .majorsAndMisconducts: false
+    case .withASkater: true
     }
   }
 

@@ -41,7 +41,8 @@ extension Referee {
     _ reason: Penalty.Ending = .goalAgainst
   ) {
     let minors = game.running(of: team).filter { game.canBeEnded($0) }
-    guard let ending = preferred(of: minors), let until = ending.until, let seat = ending.seat
+    guard let ending = preferred(of: minors, &scored), let until = ending.until,
+      let seat = ending.seat
     else {
       if reason == .goalAgainst { countFurtherAdvantage(of: team, &scored) }
       return
@@ -53,7 +54,9 @@ extension Referee {
 
   /// The minor that the book has the goal end; of two alike, the one called first or named by the
   /// captain.
-  private mutating func preferred(of minors: [Penalty]) -> Penalty? {
+  private mutating func preferred(
+    of minors: [Penalty], _ scored: inout ScoredGoal
+  ) -> Penalty? {
     guard let first = minors.min(by: { ($0.until ?? now) < ($1.until ?? now) }) else { return nil }
     let tied = minors.filter { $0.until == first.until }
     guard tied.count > 1 else { return first }
@@ -63,6 +66,7 @@ extension Referee {
     }
     let candidates = tied.map { Candidate(offender: $0.offender, server: $0.server) }
     let named = named(by: first.team, among: candidates)
+    scored.named = named
     let chosen = candidates.firstIndex { $0.isOne(of: named) }
     let taken = chosen.map { tied[$0] } ?? first
     leave(

@@ -131,15 +131,16 @@ extension Referee {
   private mutating func seat(_ entries: [Position.Entry], of team: Team) -> Refusal.Reason? {
     let limit = book.serving.servedAtOnce.value
     // Those that have been running keep their places, wherever they are listed.
-    var running = entries.count {
-      $0.offender.team == team && !$0.isOffClock && $0.manner != .pair && hasRun($0)
-        && $0.remaining > .zero
+    func keepsPlace(_ entry: Position.Entry) -> Bool {
+      let isCounted = entry.manner == .pair ? book.coincidental.countsPairs : hasRun(entry)
+      return isCounted && !entry.isOffClock && entry.remaining > .zero
     }
+    var running = entries.count { $0.offender.team == team && keepsPlace($0) }
     if running > limit { return .tooManyRun(team, limit: limit) }
     for (penalty, entry) in entries.enumerated()
     where entry.offender.team == team && !entry.isOffClock {
       let hasRun = hasRun(entry)
-      if hasRun && entry.manner != .pair && entry.remaining > .zero { running -= 1 }
+      if keepsPlace(entry) { running -= 1 }
       let sitting = occupant(for: entry, among: entries)
       if entry.remaining > .zero, let seat = seat(of: entry, penalty, or: sitting) {
         if hasRun { return .runsTwice(entry.offender) }
@@ -172,6 +173,7 @@ extension Referee {
       seat.team == entry.offender.team
         && seat.penalties.contains { game.penalties[$0].call == entry.id }
     }
+    if entry.offender.isGoalkeeper && hasOwnServerEach { return own }
     return own ?? activeSeat(of: entry.offender.holder(of: entry.id), or: sitting)
   }
 

@@ -21,11 +21,11 @@ extension Referee {
     }
     guard draft.penalty.offender.isSkater,
       drafts.indices.contains(where: {
-        drafts[$0].call.call.nobodySits && drafts[$0].holder == draft.holder
+        drafts[$0].call.call.nobodySits && drafts[$0].queue == draft.queue
       })
     else { return false }
     let own = drafts.indices.filter {
-      drafts.isOnClock($0) && drafts[$0].holder == draft.holder
+      drafts.isOnClock($0) && drafts[$0].queue == draft.queue
     }
     let seat = game.firstActiveSeat { $0.offender == draft.penalty.offender }
     let classes =

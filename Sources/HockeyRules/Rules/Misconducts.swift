@@ -22,6 +22,7 @@ extension Referee {
   func isServingOffClock(_ player: Player, besides drafts: [Draft]) -> Bool {
     game.hasOpenPenalty { penalty in
       penalty.isOffClock && penalty.offender.player == player
+        && !(penalty.offender.isGoalkeeper && hasOwnServerEach)
         && !drafts.contains { $0.penalty.id == penalty.id }
     }
   }
@@ -41,15 +42,15 @@ extension Referee {
 
   /// Begins or resumes the offender's off-clock time, if he serves nothing on the clock.
   mutating func beginOffClock(of offender: Offender) {
-    let own = offClock(of: offender)
-    guard let first = own.first, !own.contains(where: { game.penalties[$0].until != nil }) else {
-      return
+    for index in offClock(of: offender) where game.penalties[index].until == nil {
+      let next = game.penalties[index]
+      let own = game.offClock(with: next)
+      if own.first != index || own.contains(where: { game.penalties[$0].until != nil }) { continue }
+      if game.hasToServeOnClock(next) { continue }
+      if let player = offender.player, game.illegal.contains(player) { continue }
+      if isOut(offender) { continue }
+      rule(.bench(.sits(penalty: next.id, until: now + next.owed)), by: sittingRule(of: next))
     }
-    if game.hasToServeOnClock(offender) { return }
-    if let player = offender.player, game.illegal.contains(player) { return }
-    if isOut(offender) { return }
-    let next = game.penalties[first]
-    rule(.bench(.sits(penalty: next.id, until: now + next.owed)), by: sittingRule(of: next))
   }
 
   /// The penalties that `offender` sits off the clock, or has yet to sit, in the order of the calls.
@@ -80,7 +81,7 @@ extension Referee {
   /// stoppage.
   mutating func expireOffClock(_ penalty: Penalty) {
     rule(.bench(.ends(penalty: penalty.id, .served)), by: length(of: penalty))
-    if offClock(of: penalty.offender).isEmpty {
+    if game.offClock(with: penalty).isEmpty {
       let sitter = sitter(of: penalty)
       if !isOut(sitter) { rule(.bench(.mayLeave(sitter)), by: book.serving.setOffRelease) }
     } else {
@@ -94,13 +95,14 @@ extension Referee {
     of offender: Offender, called drafts: [Draft], by citation: Citation
   ) {
     // A member of the bench staff who is sent off served nothing.
-    guard offender.player != nil else { return }
-    for index in offClock(of: offender) {
+    guard let player = offender.player else { return }
+    for index in game.openPenalties
+    where game.penalties[index].isOffClock && game.penalties[index].offender.player == player {
       let penalty = game.penalties[index]
       if drafts.contains(where: { $0.penalty.call == penalty.call }) { continue }
       rule(.bench(.ends(penalty: penalty.id, .released)), by: citation)
       let sitter = sitter(of: penalty)
-      if sitter != offender.himself { rule(.bench(.returns(sitter, seat: nil)), by: citation) }
+      if sitter != .player(player) { rule(.bench(.returns(sitter, seat: nil)), by: citation) }
     }
   }
 

@@ -31,9 +31,11 @@ extension Referee {
   /// Takes a pair played four-on-four off the clock where overtime begins in `period`.
   mutating func takePairsOffClock(in period: Int) {
     guard period > schedule.regulationPeriods, pairsLeaveClock(in: period) else { return }
+    var teams: [Team] = []
     for index in game.openSeats where game.seats[index].paired && game.seats[index].isActive {
       let seat = game.seats[index]
       guard let penalty = game.current(in: seat.id) else { continue }
+      teams.append(seat.team)
       rule(.bench(.cancelled(penalty: penalty.id)), by: book.coincidental.pairInOvertime)
       guard let next = game.current(in: seat.id) else { continue }
       // What follows the pair's minor stays on the clock. A team-mate serves it, since the player
@@ -46,6 +48,8 @@ extension Referee {
       }
       startNext(next, in: seat.id)
     }
+    // What has been waiting begins before anything that is called at the end of regulation.
+    for team in teams { startWaiting(of: team) }
   }
 
   /// Gives both teams, at the face-off, the skaters that their penalties leave them in `period`.

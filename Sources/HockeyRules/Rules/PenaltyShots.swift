@@ -96,7 +96,8 @@ extension Referee {
   private mutating func penaltyShotGoal(_ shot: Shot, _ event: Event) {
     var scored = ScoredGoal(
       call: event.id, goal: Goal(team: shot.team, scorer: shot.shooter), time: event.time,
-      manpower: manpower(for: shot.team), penaltyShot: true)
+      manpower: manpower(for: shot.team), penaltyShot: true,
+      penaltiesBefore: game.penalties.count)
     endOwnMinor(by: &scored)
     rule(.score(.scored(scored)), by: book.goals.penaltyShotGoal)
     // One sequence of play can lead to one goal: the fouls for the other shots get their ordinary

@@ -69,6 +69,6 @@ extension Game {
   func hasPlay(called id: Event.ID) -> Bool {
     penalties.contains { $0.call == id } || goals.contains { $0.call == id }
       || attempts.contains { $0.call == id } || signals.contains { $0.id == id }
-      || (stoppage?.calls.contains { $0.id == id } ?? false)
+      || (stoppage?.calls.contains { $0.id == id } ?? false) || wasSignalled(id)
   }
 }

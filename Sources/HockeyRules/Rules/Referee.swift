@@ -69,7 +69,7 @@ struct Referee {
     switch effect {
     case .scored(let goal): score[goal.goal.team] += 1
     case .joined, .disallowed, .won: score = game.score
-    case .attempt, .powerPlay: break
+    case .attempt, .powerPlay, .judgedAgain: break
     }
   }
 

@@ -21,14 +21,14 @@ extension Referee {
   private func objection(toCorrecting id: Event.ID) -> Refusal.Reason? {
     let isKnown =
       game.penalties.contains { $0.call == id }
-      || (game.stoppage?.calls.contains { $0.id == id } ?? false)
+      || (game.stoppage?.calls.contains { $0.id == id } ?? false) || game.wasSignalled(id)
     return isKnown ? nil : .noSuchPenalty(id, calls: lastCalls)
   }
 
   /// Whether the call of `id` was taken back, so that nothing is left to amend.
   private func isTakenBack(_ id: Event.ID) -> Bool {
     let own = game.penalties.filter { $0.call == id }
-    return !own.isEmpty && own.allSatisfy { $0.isTakenBack }
+    return !own.isEmpty && own.allSatisfy { $0.isTakenBack } && !game.wasSignalled(id)
   }
 
   /// The last of the calls so far, with those not settled yet last.
@@ -56,6 +56,13 @@ extension Referee {
         offender: first.offender,
         penalties: (standing.isEmpty ? all : standing).map { $0.penaltyClass },
         infraction: first.infraction))
+  }
+}
+
+extension Game {
+  /// Whether an arm was up for the call of `id` when a goal was scored.
+  func wasSignalled(_ id: Event.ID) -> Bool {
+    goals.contains { $0.signals.contains { $0.id == id } }
   }
 }
 

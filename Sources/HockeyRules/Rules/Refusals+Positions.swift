@@ -17,6 +17,9 @@ extension Referee {
         $0.id == entry.id && $0.offender != entry.offender
       }
       if isTaken || entry.id == event.id { return .idIsTaken(entry.id) }
+      if entry.follows, !position.hasSeat(before: index) {
+        return .impossibleManner(entry.offender, entry.penaltyClass)
+      }
       if let reason = referee.objection(to: entry, of: position) { return reason }
     }
     var trial = self
@@ -58,14 +61,24 @@ extension Referee {
     if length == .zero || entry.remaining < .zero || entry.remaining > length {
       return .impossibleTimeLeft(entry.offender, entry.penaltyClass, length: length)
     }
+    if !entry.isPossibleManner { return .impossibleManner(entry.offender, entry.penaltyClass) }
+    // Nobody sits off the clock for a player who is out.
+    let sitter = entry.remaining > .zero ? entry.offender.player : leaver(entry)
+    if entry.isOffClock, let sitter, isOut(sitter) { return .playerIsOut(sitter) }
     switch entry.sitter {
     case .player(let player): return objection(toSitting: player, entry, of: position)
     case .nobody:
       return mayBeEmpty(entry) ? nil : .somebodyHasToSit(entry.offender)
-    case .substitute, nil:
-      // Nobody sits off the clock for a player who is out.
-      guard entry.isOffClock, let player = entry.offender.player, isOut(player) else { return nil }
-      return .playerIsOut(player)
+    case .substitute, nil: return nil
+    }
+  }
+
+  /// The player who leaves the bench when off-clock time has expired.
+  private func leaver(_ entry: Position.Entry) -> Player? {
+    switch entry.offender {
+    case .skater(let player): entry.manner == .setOff ? entry.sitter?.player ?? player : player
+    case .goalkeeper(let player) where servesHimself(entry.penaltyClass, offClock: true): player
+    case .goalkeeper, .bench, .unidentified: entry.sitter?.player
     }
   }
 
@@ -90,6 +103,27 @@ extension Referee {
     return switch book.serving.ejectedServer.value {
     case .beforeExpiry: true
     case .atOnce, .fromBench: false
+    }
+  }
+}
+
+extension Position {
+  /// Whether the entry before the one at `index` is served on the clock by the same team.
+  fileprivate func hasSeat(before index: Int) -> Bool {
+    guard index > 0 else { return false }
+    let before = entries[index - 1]
+    return !before.isOffClock && before.offender.team == entries[index].offender.team
+  }
+}
+
+extension Position.Entry {
+  /// Whether a penalty of its class can be served in its manner.
+  fileprivate var isPossibleManner: Bool {
+    switch manner {
+    case .ordinary: true
+    case .pair: penaltyClass == .minor
+    case .setOff: penaltyClass.takesSkaterOff
+    case .restOfMajor: penaltyClass.takesSkaterOff && penaltyClass != .minor
     }
   }
 }

@@ -67,7 +67,9 @@ extension Referee {
 
   /// The reason why the clock cannot read `time`; nil where it can.
   func objection(to time: GameTime) -> Refusal.Reason? {
-    if time.period < 1 || time.period > Schedule.lastPeriod { return .noSuchPeriod }
+    if time.period < 1 || time.period > Schedule.lastPeriod {
+      return .noSuchPeriod(last: nil)
+    }
     let length = schedule.length(of: time.period)
     return time.elapsed < .zero || time.elapsed > length ? .beyondPeriod(length: length) : nil
   }
@@ -171,7 +173,10 @@ extension Referee {
         return .playerIsOnTheBench(server)
       }
     }
-    return servesAnother(server, than: call.offender, among: calls) ? .alreadyServes(server) : nil
+    if servesAnother(server, than: call.offender, among: calls) { return .alreadyServes(server) }
+    return otherServer(of: call.offender, than: server, among: calls).map {
+      .otherServes($0, for: call.offender)
+    }
   }
 
   /// The reason why `player` may not come to the penalty bench for `offender` now.
@@ -208,6 +213,16 @@ extension Referee {
     calls.contains {
       $0.call.whoSits == server && ($0.call.offender != offender || offender.player == nil)
     }
+  }
+
+  /// The team-mate named in `calls` for a goalkeeper, where another than `server` serves all that he
+  /// gets at a stoppage.
+  private func otherServer(
+    of offender: Offender, than server: Player, among calls: [PendingCall]
+  ) -> Player? {
+    guard offender.isGoalkeeper, !hasOwnServerEach else { return nil }
+    let first = calls.first { $0.call.offender == offender && $0.call.whoSits != nil }?.call.whoSits
+    return first == server ? nil : first
   }
 
   func isOut(_ player: Player) -> Bool {

@@ -19,7 +19,8 @@ extension Referee {
     }
     var scored = ScoredGoal(
       call: event.id, goal: goal, time: event.time, manpower: manpower(for: goal.team),
-      penaltyShot: false)
+      penaltyShot: false, penaltiesBefore: game.penalties.count)
+    scored.signals = game.signals
     if goal.awarded { dropShots(of: goal.team) }
     let washing = ruleOnSignals(goal, &scored)
     ruleOnRunning(goal, washing, &scored)

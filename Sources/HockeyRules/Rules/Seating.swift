@@ -10,15 +10,15 @@ extension Referee {
     let own = drafts.indices.filter { drafts[$0].penalty.team == team && drafts.isOnClock($0) }
     guard let first = own.first else { return }
     // Nearly always all are one player's, and there is nothing to put in order.
-    if own.allSatisfy({ drafts[$0].holder == drafts[first].holder }) {
+    if own.allSatisfy({ drafts[$0].queue == drafts[first].queue }) {
       return place(majorsFirst(own, of: drafts), of: drafts, paired: paired, isReordered: false)
     }
-    var holders: [Holder] = []
-    for index in own where !holders.contains(drafts[index].holder) {
-      holders.append(drafts[index].holder)
+    var queues: [Holder] = []
+    for index in own where !queues.contains(drafts[index].queue) {
+      queues.append(drafts[index].queue)
     }
-    let groups = holders.map { holder in
-      majorsFirst(own.filter { drafts[$0].holder == holder }, of: drafts)
+    let groups = queues.map { queue in
+      majorsFirst(own.filter { drafts[$0].queue == queue }, of: drafts)
     }
     let minorsFirst =
       groups.filter { drafts[$0[0]].penalty.penaltyClass == .minor }
@@ -35,7 +35,7 @@ extension Referee {
     let first = drafts[group[0]]
     let sitting = occupant(for: first, among: drafts)
     if let player = first.penalty.offender.player { relieve(player, for: first) }
-    if let seat = activeSeat(of: first.holder, or: sitting) {
+    if let seat = activeSeat(of: first.queue, or: sitting) {
       put(group, of: drafts, in: seat.id)
       if seat.occupant == sitting && !sitsHimself(first, sitting) {
         rule(
@@ -50,6 +50,7 @@ extension Referee {
     let runs =
       paired && !book.coincidental.countsPairs
       || game.runningSeats(of: first.penalty.team) < book.serving.servedAtOnce.value
+        && game.firstWaiting(of: first.penalty.team) == nil
     let seat = Seat(
       id: game.seats.count, offender: first.penalty.offender, occupant: sitting, paired: paired,
       standing: runs ? .running : .waiting)
@@ -90,10 +91,10 @@ extension Referee {
   /// Puts last the bench minors that a penalised player serves after his own penalties (HC 4.3(b)).
   private func serversLast(_ groups: [[Int]], among drafts: [Draft]) -> [[Int]] {
     func waits(_ group: [Int]) -> Bool {
-      let holder = drafts[group[0]].holder
+      let queue = drafts[group[0]].queue
       guard let server = namedServer(for: drafts[group[0]], among: drafts) else { return false }
-      return holder != .player(server)
-        && groups.contains { drafts[$0[0]].holder == .player(server) }
+      return queue != .player(server)
+        && groups.contains { drafts[$0[0]].queue == .player(server) }
     }
     return groups.filter { !waits($0) } + groups.filter(waits)
   }
@@ -109,10 +110,11 @@ extension Referee {
       ? book.serving.onePlayersOrder.citation : drafts[group[0]].length
   }
 
-  /// The active seat of the holder, his own before one in which he sits for another; or the one
-  /// whose occupant is to serve his team's bench minor.
-  func activeSeat(of holder: Holder, or occupant: Occupant) -> Seat? {
-    switch holder {
+  /// The active seat in which `queue` is served, a player's own before one in which he sits for
+  /// another; or the one whose occupant is to serve his team's bench minor.
+  func activeSeat(of queue: Holder, or occupant: Occupant) -> Seat? {
+    switch queue {
+    case .goalkeeper: return nil
     case .player(let player):
       var others: Int?
       for seat in game.openSeats

@@ -15,7 +15,7 @@ extension Referee {
     case .skater(let player):
       let sitsOffClock = drafts.indices.contains {
         drafts.isOffClock($0) && drafts[$0].penalty.length > .zero
-          && drafts[$0].holder == draft.holder
+          && drafts[$0].queue == draft.queue
       }
       let out = draft.ejected || isOut(player)
       return out || sitsOffClock || isServingOffClock(player, besides: drafts)
@@ -26,9 +26,9 @@ extension Referee {
   /// The team-mate whom the log names to sit, if he may: a call logged later may bar him.
   func namedServer(for draft: Draft, among drafts: [Draft]) -> Player? {
     var server = draft.call.call.whoSits
-    if server == nil && !(draft.penalty.offender.isGoalkeeper && hasOwnServerEach) {
+    if server == nil {
       let naming = drafts.indices.first {
-        drafts[$0].call.call.whoSits != nil && drafts[$0].holder == draft.holder
+        drafts[$0].call.call.whoSits != nil && drafts[$0].queue == draft.queue
       }
       server = naming.flatMap { drafts[$0].call.call.whoSits }
     }
@@ -44,7 +44,7 @@ extension Referee {
       return false
     }
     let first = drafts.first { $0.call.call.whoSits == server }
-    if let first, first.holder != draft.holder { return false }
+    if let first, first.queue != draft.queue { return false }
     let offender = draft.penalty.offender
     guard
       own.contains(where: { $0.penalty.length > .zero })
@@ -94,7 +94,7 @@ extension Referee {
     for index in game.openSeats where game.seats[index].isActive && game.seats[index].team == team {
       guard case .player(let player) = game.seats[index].occupant, isOut(player) else { continue }
       let seat = game.seats[index]
-      let own = drafts.indices.filter { drafts[$0].holder == .player(player) }
+      let own = drafts.indices.filter { drafts[$0].queue == .player(player) }
       let isPlaced = own.contains {
         drafts.isOnClock($0) && !drafts[$0].penalty.isOnClock && !drafts[$0].penalty.isOver
       }
@@ -144,7 +144,7 @@ extension Referee {
   /// Whether anybody has to sit for the penalties that begin with `draft`.
   func hasServer(_ draft: Draft, among drafts: [Draft]) -> Bool {
     let hasMisconduct = drafts.contains {
-      $0.holder == draft.holder && $0.penalty.penaltyClass == .misconduct
+      $0.queue == draft.queue && $0.penalty.penaltyClass == .misconduct
     }
     guard draft.ejected || hasMisconduct, draft.penalty.penaltyClass != .minor else { return true }
     return switch book.serving.ejectedServer.value {
@@ -176,7 +176,7 @@ extension Referee {
       return book.serving.ejectedServer.citation
     }
     let hasMisconduct = drafts.contains {
-      $0.holder == draft.holder && $0.penalty.penaltyClass == .misconduct
+      $0.queue == draft.queue && $0.penalty.penaltyClass == .misconduct
     }
     return hasMisconduct && !draft.ejected
       ? book.serving.misconductAfter.citation : book.serving.server.citation
@@ -197,20 +197,38 @@ extension Referee {
     var seen: [Holder] = []
     for index in drafts.indices
     where drafts.isOffClock(index) && drafts[index].penalty.team == team
-      && drafts[index].penalty.length > .zero && !seen.contains(drafts[index].holder)
+      && drafts[index].penalty.length > .zero && !seen.contains(drafts[index].queue)
     {
       let draft = drafts[index]
-      seen.append(draft.holder)
+      seen.append(draft.queue)
       let sitting = occupant(for: draft, among: drafts)
-      if let seat = game.firstActiveSeat(where: { $0.occupant == draft.penalty.offender.himself }) {
+      if let seat = seatOfHisOwn(draft) {
         replaceOccupant(of: seat, by: .substitute(for: seat.offender), for: draft)
-      } else if needsServerOffClock(draft),
-        hasOwnServerEach && draft.penalty.offender.isGoalkeeper
-          || !game.hasActiveSeat(where: { $0.offender == draft.penalty.offender })
-      {
+      } else if needsServerOffClock(draft), !isServedOnClock(draft) {
         rule(
           .bench(.serves(sitting, for: draft.penalty.offender, seat: nil)),
           by: serverRule(for: draft))
+      }
+    }
+  }
+
+  /// The active seat in which the offender of `draft` sits, who is to sit off the clock.
+  private func seatOfHisOwn(_ draft: Draft) -> Seat? {
+    switch draft.queue {
+    case .goalkeeper where !servesHimself(draft.penalty.penaltyClass, offClock: true): return nil
+    case .player, .goalkeeper, .call: break
+    }
+    return game.firstActiveSeat { $0.occupant == draft.penalty.offender.himself }
+  }
+
+  /// Whether somebody already sits on the clock for what is served with `draft`.
+  private func isServedOnClock(_ draft: Draft) -> Bool {
+    switch draft.queue {
+    case .goalkeeper: false
+    case .player: game.hasActiveSeat { $0.offender == draft.penalty.offender }
+    case .call(let id):
+      game.hasActiveSeat { seat in
+        game.owes(in: seat.id) { game.penalties[$0].call == id }
       }
     }
   }

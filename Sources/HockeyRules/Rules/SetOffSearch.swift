@@ -18,7 +18,7 @@ struct SetOffCount: Hashable {
 
 /// One player's penalties at a stoppage that would each cost a skater.
 struct SetOffHolder {
-  var holder: Holder
+  var queue: Holder
   var offender: Offender
   /// The player who serves for him, where the log names one.
   var server: Player?
@@ -75,7 +75,7 @@ struct SetOffChoiceMade {
 
 /// The search for what to set off: among all lawful choices, the best by the order of aims.
 ///
-/// The aims, in order: the players named by a captain stay on the clock; like is set off against like;
+/// The aims, in order: like is set off against like; the players named by a captain stay on the clock;
 /// fewest skaters short; fewest players in the box; the earliest called are set off. What a choice
 /// costs is the sum of what it costs for each player. So the search goes from player to player and
 /// keeps, for each count of what is set off so far, only the best choice: its time grows with the number
@@ -183,7 +183,6 @@ struct SetOffSearch {
 
   /// Whether a choice for all players fits the aims better than `other`.
   private func isBetter(_ choice: Choice, than other: Choice) -> Bool {
-    if choice.cost.unnamed != other.cost.unnamed { return choice.cost.unnamed < other.cost.unnamed }
     let matches = matches ?? 0
     let (own, others) = (abs(choice.matches - matches), abs(other.matches - matches))
     return own != others ? own < others : choice.cost < other.cost
@@ -235,59 +234,23 @@ struct SetOffSearch {
   /// The players who keep a penalty of some class under one lawful choice and not under another:
   /// unless all or none of a class are set off, any player with a penalty of that class may keep
   /// it.
+  ///
+  /// Where like is set off against like, match penalties are a class of their own.
   private func candidates(of owed: SetOffCount) -> [Candidate] {
-    let left = owed - count
-    let minorsDiffer = count.minors > 0 && left.minors > 0
-    let majorsDiffer = count.majors > 0 && left.majors > 0
-    return holders.filter {
-      ($0.owes.minors > 0 && minorsDiffer) || ($0.owes.majors > 0 && majorsDiffer)
-    }.map { $0.candidate }
-  }
-}
-
-/// One player's penalties, with their ranks among those of his team in the order of the calls.
-private struct RankedHolder {
-  let holder: SetOffHolder
-  /// The ranks of his first majors, by how many they are: none, the first, the first two.
-  let majors: [RankSet]
-  let minors: [RankSet]
-
-  /// `places` are those of all penalties of his team, in order.
-  init(_ holder: SetOffHolder, among places: [Int]) {
-    self.holder = holder
-    majors = Self.sets(of: holder.majors, among: places)
-    minors = Self.sets(of: holder.minors, among: places)
-  }
-
-  private static func sets(of own: [Int], among places: [Int]) -> [RankSet] {
-    var sets = [RankSet()]
-    for place in own {
-      var set = sets[sets.count - 1]
-      set.insert(places.firstIndex(of: place) ?? 0)
-      sets.append(set)
+    func differs(_ setOff: Int, of owed: Int) -> Bool { setOff > 0 && setOff < owed }
+    let minorsDiffer = differs(count.minors, of: owed.minors)
+    guard let matches else {
+      let majorsDiffer = differs(count.majors, of: owed.majors)
+      return holders.filter {
+        ($0.owes.minors > 0 && minorsDiffer) || ($0.owes.majors > 0 && majorsDiffer)
+      }.map { $0.candidate }
     }
-    return sets
-  }
-}
-
-/// A set of ranks below 128.
-private struct RankSet: Equatable {
-  /// Rank 0 is the highest bit.
-  private var first: UInt64 = 0
-  private var second: UInt64 = 0
-
-  mutating func insert(_ rank: Int) {
-    let bit = UInt64(1) << UInt64(63 - rank % 64)
-    if rank < 64 { first |= bit } else { second |= bit }
-  }
-
-  mutating func formUnion(_ other: RankSet) {
-    first |= other.first
-    second |= other.second
-  }
-
-  /// Whether the first rank that only one of the two has is its own.
-  func isEarlier(than other: RankSet) -> Bool {
-    (first, second) > (other.first, other.second)
+    let owedMatches = holders.reduce(0) { $0 + $1.matches.count }
+    let matchesDiffer = differs(matches, of: owedMatches)
+    let majorsDiffer = differs(count.majors - matches, of: owed.majors - owedMatches)
+    return holders.filter {
+      ($0.owes.minors > 0 && minorsDiffer) || (!$0.matches.isEmpty && matchesDiffer)
+        || ($0.owes.majors > $0.matches.count && majorsDiffer)
+    }.map { $0.candidate }
   }
 }

@@ -10,9 +10,10 @@ extension Referee {
   /// The call without its shot where the other team has a player illegally on the ice: that team
   /// cannot score, so no foul deprives it of a goal (HC 10.4 I2).
   ///
-  /// At a stoppage it is as it was when play stopped: he goes back to the bench then.
+  /// At a stoppage it is as it was when play stopped: he goes back to the bench then, and a player
+  /// who leaves the bench during the stoppage was not on the ice.
   func deprivingOfNoGoal(_ pending: PendingCall) -> PendingCall {
-    let illegal = game.illegal + (game.stoppage?.illegal ?? [])
+    let illegal = game.stoppage?.illegal ?? game.illegal
     let cannotScore = illegal.contains { $0.team != pending.call.offender.team }
     return cannotScore ? withoutShot(pending) : pending
   }
@@ -51,6 +52,8 @@ extension Referee {
     // a pair itself.
     if beginsOvertime { takePairsOffClock(in: period ?? game.period) }
     if let calls = game.stoppage?.calls, !calls.isEmpty { settleCalls(calls) }
+    // A player who left the bench during the stoppage is back before the puck is dropped.
+    for player in game.illegal { backInBox(player) }
     guard let period else { return }
     if beginsOvertime { takePairsOffClock(in: period) }
     if !game.openPenalties.isEmpty {

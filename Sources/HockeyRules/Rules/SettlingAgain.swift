@@ -8,28 +8,30 @@
 /// What has been served on the clock of a call before it is amended.
 struct AmendedService {
   /// The playing time served.
-  var time = PlayingTime.zero
+  var time: TimeServed
   /// The seat in which it was served.
   var seat: Int?
-  /// When the first of its penalties last began.
-  var began: Instant?
+  /// Those of the amended call's minors that goals have ended.
+  var ended: [JudgedGoal.EndedMinor]
 }
 
 extension Referee {
   /// Settles again the calls made at `called` that have not been taken back, together with
   /// `amended`, of which `served` has been served.
   mutating func settleAgain(
-    at called: Instant, with amended: PendingCall? = nil, served: AmendedService = AmendedService()
+    at called: Instant, with amended: PendingCall? = nil, served: AmendedService? = nil
   ) {
     var drafts = draftsCalled(at: called)
-    if let amended { drafts += self.drafts(of: amended, calledAt: called, served: served) }
+    if let amended, let served {
+      drafts += self.drafts(of: amended, calledAt: called, served: served)
+    }
     let setOff = asItStood(at: called).setOff(&drafts, in: stoppageAgain(drafts, at: called))
     leaveChoices(of: setOff)
     for index in drafts.indices where drafts[index].call.id == amended?.id {
       drafts[index].penalty.id = game.penalties.count
       rule(.bench(.assessed(drafts[index].penalty)), by: drafts[index].length)
       // It was served there, and is again if the clock is set back to a time before its end.
-      if drafts[index].penalty.isOver, let seat = served.seat {
+      if drafts[index].penalty.isOver, let seat = served?.seat {
         rule(
           .bench(.placed(penalty: drafts[index].penalty.id, seat: seat)),
           by: book.serving.onePlayersOrder)
@@ -69,15 +71,17 @@ extension Referee {
 
   /// The penalties called at `called` and not taken back, as they would be settled.
   private func draftsCalled(at called: Instant) -> [Draft] {
-    game.penalties.filter { $0.calledAt == called && !$0.isTakenBack }.map { penalty in
+    var drafts = game.penalties.filter { $0.calledAt == called && !$0.isTakenBack }.map { penalty in
       let call = Call(
         offender: penalty.offender, penalties: [penalty.penaltyClass],
         infraction: penalty.infraction, server: penalty.server)
+      let holder = penalty.offender.holder(of: penalty.call)
       return Draft(
-        call: PendingCall(id: penalty.call, call: call), penalty: penalty,
-        holder: penalty.offender.holder(of: penalty.call),
-        ejected: isOut(penalty.offender), length: length(of: penalty))
+        call: PendingCall(id: penalty.call, call: call), penalty: penalty, holder: holder,
+        queue: holder, ejected: isOut(penalty.offender), length: length(of: penalty))
     }
+    queue(&drafts)
+    return drafts
   }
 
   /// The penalties of an amended call; those first served are shortened by the time served of the
@@ -87,26 +91,29 @@ extension Referee {
   ) -> [Draft] {
     var drafts = self.drafts(of: [amended])
     addEjections(to: &drafts)
-    var left = served.time
-    var began = served.began
-    for index in drafts.indices {
-      drafts[index].penalty.calledAt = called
-      guard drafts.takesSkaterOff(index) else { continue }
+    let minors = drafts.indices.filter { drafts.isMinor($0) }
+    var time = served.time
+    for index in drafts.indices { drafts[index].penalty.calledAt = called }
+    let onClock = drafts.indices.filter { drafts.takesSkaterOff($0) }
+    for index in majorsFirst(onClock, of: drafts) {
       // One foul is one opportunity: if the original call gave it, the other team has had it.
       drafts[index].penalty.gaveAdvantage = game.penalties.contains {
         $0.call == amended.id && $0.gaveAdvantage
       }
-      let length = drafts[index].penalty.length
-      let counted = min(left, length)
-      left = left - counted
-      guard counted == length else {
-        drafts[index].penalty.standing = .waiting(remaining: length - counted)
+      let place = minors.firstIndex(of: index)
+      if let ended = served.ended.first(where: { $0.place == place }) {
+        time.drop(before: ended.at)
+        drafts[index].penalty.standing = .over(.goalAgainst, at: ended.at)
         continue
       }
-      let end = min(now, (began ?? now) + length)
-      drafts[index].penalty.began = began
-      drafts[index].penalty.standing = .over(.served, at: end)
-      if began != nil { began = end }
+      let length = drafts[index].penalty.length
+      let taken = time.take(length, for: nil, calledAt: called)
+      if taken.time < length {
+        drafts[index].penalty.standing = .waiting(remaining: length - taken.time)
+      } else {
+        drafts[index].penalty.began = taken.began
+        drafts[index].penalty.standing = .over(.served, at: taken.end ?? now)
+      }
     }
     return drafts
   }
@@ -178,7 +185,7 @@ extension Referee {
     // A penalty taken off the clock while it ran waits for what its offender now serves on the clock.
     for penalty in game.penalties
     where penalty.team == team && penalty.isOffClock && penalty.until != nil {
-      if game.hasToServeOnClock(penalty.offender) { freezeOffClock(of: penalty.offender) }
+      if game.hasToServeOnClock(penalty) { freezeOffClock(of: penalty.offender) }
     }
   }
 }

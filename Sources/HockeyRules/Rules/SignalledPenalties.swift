@@ -72,7 +72,7 @@ extension Referee {
     _ signals: [PendingCall], _ scored: inout ScoredGoal, by provision: Provision<SignalledMinor>
   ) {
     let shot = signals.first { $0.call.penaltyShot && $0.call.hasMinorBehindShot }
-    let chosen = shot ?? chosenToWash(signals)
+    let chosen = shot ?? chosenToWash(signals, &scored)
     for signal in signals {
       var left = withoutShot(signal)
       if signal.id == chosen?.id {
@@ -89,7 +89,7 @@ extension Referee {
   }
 
   /// Records a minor that is not served, where the book requires it.
-  private mutating func recordIfWashed(
+  mutating func recordIfWashed(
     _ signal: PendingCall, by provision: Provision<SignalledMinor>
   ) {
     switch provision.value {
@@ -106,7 +106,9 @@ extension Referee {
 
   /// The signalled minor that is not assessed: the first, or one that the captain does not name to
   /// be served.
-  private mutating func chosenToWash(_ signals: [PendingCall]) -> PendingCall? {
+  private mutating func chosenToWash(
+    _ signals: [PendingCall], _ scored: inout ScoredGoal
+  ) -> PendingCall? {
     let minors = signals.filter { $0.call.penalties.contains(.minor) }
     guard let first = minors.first, minors.count > 1 else { return minors.first }
     switch book.signalled.several.value {
@@ -119,6 +121,7 @@ extension Referee {
     }
     let count = minors.reduce(0) { $0 + $1.call.minors }
     let named = named(by: team, among: candidates, atMost: count - 1)
+    scored.named = named
     let washed =
       zip(minors, candidates).first { !$1.isOne(of: named) }?.0
       ?? minors.first { $0.call.minors > 1 } ?? first

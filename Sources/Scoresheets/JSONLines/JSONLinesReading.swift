@@ -16,6 +16,8 @@ struct JSONLinesReading {
   private var places: [Event.ID: Int] = [:]
   /// The indices in `plays` of the plays that were taken back.
   private var undone: Set<Int> = []
+  /// The indices in `plays` of the plays that are noted as repeated, and as taken back again.
+  private var noted = (repeated: Set<Int>(), undone: Set<Int>())
   /// The place on its team's list of each number.
   private var listed = PerTeam<[Int: Int]>(both: [:])
 
@@ -82,7 +84,9 @@ struct JSONLinesReading {
       guard before.hasSameContent(as: play), following[index] == reader.following else {
         throw reader.line.error(.idTaken(play.event.id, line: before.line))
       }
-      notes.append(.repeated(play.event.id, line: play.line))
+      if noted.repeated.insert(index).inserted {
+        notes.append(.repeated(play.event.id, line: play.line))
+      }
       return
     }
     try place(reader.following, reader.line)
@@ -103,7 +107,9 @@ struct JSONLinesReading {
   /// Takes back the play called `id`.
   private mutating func undo(_ id: Event.ID, _ line: borrowing JSONLine) throws(LogError) {
     guard let index = places[id] else { throw line.error(.noSuchPlay(id)) }
-    if !undone.insert(index).inserted { notes.append(.undoneTwice(id, line: line.number)) }
+    if !undone.insert(index).inserted, noted.undone.insert(index).inserted {
+      notes.append(.undoneTwice(id, line: line.number))
+    }
   }
 }
 

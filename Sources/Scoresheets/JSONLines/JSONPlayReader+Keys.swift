@@ -211,8 +211,8 @@ extension PerTeam<String> {
 }
 
 extension StringProtocol {
-  /// The number that up to 18 plain digits write.
+  /// The number that up to nine plain digits write, as in a sheet.
   fileprivate var plainNumber: Int? {
-    (1...18).contains(utf8.count) ? utf8.digits : nil
+    (1...9).contains(utf8.count) ? utf8.digits : nil
   }
 }

@@ -65,6 +65,8 @@ public struct SourceNumbers: Sendable, Hashable {
   case oddMinor(Event.ID, minutes: Int)
   /// The player that the source charges is not on its roster.
   case notOnRoster(Event.ID, player: Int)
+  /// A number that no player can have; the source's player is left out wherever he appears.
+  case impossibleNumber(Int)
   /// A goalkeeper comes on who was on already, or leaves who was off; the play is left out.
   case oddGoalkeeper(Event.ID)
   /// A penalty shot without a foul, or with more than one candidate; it is taken without its foul.
@@ -97,6 +99,9 @@ public struct SourceNumbers: Sendable, Hashable {
       "play \(id.words) is a minor of \(minutes) minutes; it is taken as one minor"
     case .notOnRoster(let id, let player):
       "play \(id.words) charges player \(player), who is not on the roster"
+    case .impossibleNumber(let number):
+      "the source numbers a player \(number), but numbers go from 0 to 999,999,999; "
+        + "the player is left out"
     case .oddGoalkeeper(let id):
       "play \(id.words) changes a goalkeeper, which contradicts the plays before it; it is left out"
     case .noFoulForShot(let id):

@@ -16,7 +16,7 @@ extension GameLog {
     case .periods: regulation = try cursor.regulation()
     case .overtime: overtimeLength = try cursor.length()
     case .shooters: shooters = try cursor.shooters()
-    case .league: league = try cursor.next(.textBehind(keyword.word)).text
+    case .league: league = try cursor.text(.textBehind(keyword.word))
     case .season: season = try cursor.year()
     case .id: id = try cursor.text(.textBehind(keyword.word))
     case .from, .decides, .gap, .disputed, .omits:
@@ -62,7 +62,10 @@ extension GameLog {
       guard value.own != value.base, let text = text(value.own)?.headText else { return }
       lines.append(keyword.line(text))
     }
-    add(.under, { $0.books }, { $0.joined(separator: " ") })
+    // A line of books has no word for one with a blank in its name.
+    add(
+      .under, { $0.books.filter { $0.headText == $0 && !$0.contains(" ") } },
+      { $0.joined(separator: " ") })
     add(.clock, { $0.clock }, { $0.word })
     add(.home, { $0.headText(of: .home) }, { $0 })
     add(.visiting, { $0.headText(of: .visiting) }, { $0 })

@@ -71,12 +71,17 @@ extension LineCursor {
       throw failure(.notAPeriod(token.text), at: token)
     }
     let number = Int(parts.rest)
-    switch (parts.letters, number) {
-    case ("P", .some(1...)): return number ?? 1
-    case ("OT", nil) where parts.rest.isEmpty: return schedule.regulationPeriods.plus(1)
-    case ("OT", .some(1...)): return schedule.regulationPeriods.plus(number ?? 1)
-    case ("SO", nil) where parts.rest.isEmpty: return shootOut
-    default: throw failure(.notAPeriod(token.text), at: token)
+    let period: Int? =
+      switch (parts.letters, number) {
+      case ("P", .some(1...)): number
+      case ("OT", nil) where parts.rest.isEmpty: schedule.regulationPeriods.plus(1)
+      case ("OT", .some(1...)): schedule.regulationPeriods.plus(number ?? 1)
+      case ("SO", nil) where parts.rest.isEmpty: shootOut
+      default: nil
+      }
+    guard let period, period <= Schedule.lastPeriod else {
+      throw failure(.notAPeriod(token.text), at: token)
     }
+    return period
   }
 }

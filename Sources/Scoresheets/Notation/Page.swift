@@ -16,6 +16,9 @@ package struct Page: Sendable {
 
   package init() {}
 
+  /// The number of its lines.
+  var count: Int { lines.count }
+
   // Comments and citations begin in this column, from 0, unless the text before them is longer.
   private static let marginColumn = 49
 

@@ -4,18 +4,11 @@ public import HockeyRules
 public enum SheetWriter {
   /// The sheet of `log`.
   ///
-  /// It omits what a sheet has no words for: a feed's own strengths, and the ids of plays that no
-  /// correction names. If the log does not give the length of its periods, `standard` gives it for
-  /// a clock that counts down.
+  /// It omits what a sheet has no words for: a feed's own strengths, the ids of plays that no
+  /// correction names, and plays that a sheet cannot hold, such as one at a time after the end of
+  /// its period. If the log does not give the length of its periods, `standard` gives it.
   public static func text(of log: GameLog, standard: Schedule? = nil) -> String {
-    let log = log.writable
-    var page = Page()
-    for line in log.headLines() { page.add(.head, line) }
-    var plays = PlayLineWriter(Notation(of: log, standard: standard))
-    for play in log.plays {
-      plays.add(play, comment: play.remark.flatMap(Page.comment(of:)), to: &page)
-    }
-    return page.text
+    WrittenSheet(of: log, standard: standard).text
   }
 }
 
@@ -33,12 +26,16 @@ package struct PlayLineWriter: Sendable {
 
   /// Adds the line of `play`, or the lines of a position, to `page`.
   package mutating func add(_ play: LoggedPlay, comment: String?, to page: inout Page) {
-    guard let position = play.event.play.position else {
-      return page.add(.play, line(of: play), comment: comment)
+    let (kind, lines) = lines(of: play)
+    for (index, line) in lines.enumerated() {
+      page.add(kind, line, comment: index == 0 ? comment : nil)
     }
-    for (index, line) in position.lines(of: play.event).enumerated() {
-      page.add(.head, self.line(of: line), comment: index == 0 ? comment : nil)
-    }
+  }
+
+  /// The line of `play`, or the lines of a position.
+  mutating func lines(of play: LoggedPlay) -> (kind: Page.Kind, lines: [String]) {
+    guard let position = play.event.play.position else { return (.play, [line(of: play)]) }
+    return (.head, position.lines(of: play.event).map { self.line(of: $0) })
   }
 
   /// A line of a position.

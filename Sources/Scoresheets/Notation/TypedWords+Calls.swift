@@ -3,7 +3,7 @@ import HockeyRules
 // Calls.
 extension TypedWords {
   mutating func readCall(of team: Team) throws(NotationError) {
-    guard takeCall() else { return }
+    guard try takeCall() else { return }
     try readInfraction()
     if next == "by", second.map({ Self.number($0) != nil }) ?? false {
       take(as: CallText.servedBy)
@@ -13,25 +13,61 @@ extension TypedWords {
   }
 
   /// Takes the next words as a call: `2 min`, `double minor`, `5+gm`, `penalty shot`.
-  mutating func takeCall() -> Bool {
+  ///
+  /// - Throws: `NotationError` if the number of minutes is of another class than the words after it.
+  mutating func takeCall() throws(NotationError) -> Bool {
     guard let word = next else { return false }
-    for (words, call) in Self.calls where rest.count >= words.count {
-      guard zip(rest, words).allSatisfy({ $0.lowercased == $1 }) else { continue }
+    for (words, call) in Self.calls where begins(with: words) {
       take(words.count, as: call)
+      try dropUnits()
       return true
     }
-    if word.contains("+") || rest.dropFirst().first?.text == "+" { return takeSum() }
+    if word.contains("+") || rest.dropFirst().first?.text == "+" {
+      guard takeSum() else { return false }
+      try dropUnits()
+      return true
+    }
     let digits = String(word.prefix { $0.isASCIIDigit })
     let unit = String(word.dropFirst(digits.count))
-    if unit.isEmpty || Self.units.contains(unit), let call = Self.minutes[digits] {
+    if let call = Self.minutes[digits], unit.isEmpty || Self.units.contains(unit) {
+      if let other = Self.call(of: unit), !call.has(other) { throw contradiction(call, other, 1) }
       take(as: call)
     } else if let call = Self.spelling(of: word) {
       take(as: call)
     } else {
       return false
     }
-    while let word = next, Self.units.contains(word) { drop() }
+    try dropUnits()
     return true
+  }
+
+  /// Drops the words after a call that say its minutes or its class once more.
+  private mutating func dropUnits() throws(NotationError) {
+    guard let call = read.last?.text else { return }
+    while let word = next {
+      for (words, other) in Self.calls where begins(with: words) && !call.has(other) {
+        throw contradiction(call, other, words.count)
+      }
+      guard Self.units.contains(word) else { return }
+      drop()
+    }
+  }
+
+  /// Whether the next words are `words`, in any case.
+  private func begins(with words: [String]) -> Bool {
+    rest.count >= words.count && zip(rest, words).allSatisfy { $0.lowercased == $1 }
+  }
+
+  /// The call that one of the `units` names by its class; nil for minutes.
+  private static func call(of unit: String) -> String? {
+    calls.first { $0.0 == [unit] }?.1
+  }
+
+  /// The error that the next `count` words name the call `other` after the minutes of `call`.
+  private func contradiction(_ call: String, _ other: String, _ count: Int) -> NotationError {
+    let typed = rest.prefix(count).map({ $0.text }).joined(separator: " ")
+    return LineCursor(line).failure(
+      .expected(.oneOf([call, other, "\(call)+\(other)"]), found: typed), at: rest.first)
   }
 
   /// Takes a call of several penalties, with or without blanks: `2 + 2`, `5+gm`.
@@ -43,7 +79,6 @@ extension TypedWords {
       let call = parts.compactMap { $0 }
       guard call.count == parts.count, call.count > 1 else { continue }
       take(count, as: call.joined(separator: "+"))
-      while let word = next, Self.units.contains(word) { drop() }
       return true
     }
     return false
@@ -95,5 +130,14 @@ extension TypedWords {
     let two = word + rest[index + 1].lowercased
     let isNumber = Self.number(rest[index + 1].lowercased) != nil
     return word == "by" && isNumber || CallText.endings.contains { $0.letters == two }
+  }
+}
+
+extension String {
+  /// Whether the call that this text is may be called `penalty`: a game misconduct is a misconduct.
+  fileprivate func has(_ penalty: String) -> Bool {
+    if self == penalty { return true }
+    let also = penalty == PenaltyClass.misconduct.word ? PenaltyClass.gameMisconduct.word : penalty
+    return split(separator: "+").contains { $0 == penalty || $0 == also }
   }
 }

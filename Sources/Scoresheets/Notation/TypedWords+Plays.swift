@@ -4,7 +4,7 @@ import HockeyRules
 extension TypedWords {
   mutating func readPlay() throws(NotationError) {
     if let word = take(oneOf: PlayKeyword.words) {
-      return readPlay(word)
+      return try readPlay(word)
     }
     guard let team = takeName() else { return }
     if next == SubjectVerb.bench.word { take(as: SubjectVerb.bench.word) }
@@ -25,13 +25,13 @@ extension TypedWords {
     }
   }
 
-  mutating func readPlay(_ word: String) {
+  mutating func readPlay(_ word: String) throws(NotationError) {
     switch PlayKeyword(word: word) {
     case .release: _ = takeName()
     case .clock: readTime()
     case .amend:
       if let word = next, word.hasPrefix("@") { take(as: rest.first?.text ?? word) }
-      _ = takeCall()
+      _ = try takeCall()
     default: break
     }
   }

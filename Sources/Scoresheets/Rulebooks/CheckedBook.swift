@@ -27,16 +27,20 @@ struct CheckedBook {
     self.unsound = unsound
   }
 
-  /// Whether not all of it was read, because its JSON is broken or it has too many errors.
+  /// Whether not all of it was read, because its JSON is broken, it is no book, or it has too many
+  /// errors.
   var isTorn: Bool {
     errors.count >= RulebookFileReader.errorLimit
       || errors.contains { error in
-        if case .json = error.problem { true } else { false }
+        switch error.problem {
+        case .json, .notBook: true
+        default: false
+        }
       }
   }
 
   /// What is wrong with `entry`: an unknown key, or a value of the wrong form.
-  private static func faults(in entry: RulebookFile.Entry) -> [ValueFault] {
+  static func faults(in entry: RulebookFile.Entry) -> [ValueFault] {
     let points = Rulebook.points
     guard let point = points.first(where: { $0.key.rawValue == entry.key }) else {
       let nearest = nearestMatch(to: entry.key, among: points.map { $0.key.rawValue })

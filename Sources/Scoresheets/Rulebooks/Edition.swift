@@ -20,8 +20,9 @@ public struct Edition: Sendable, Hashable {
     seasons?.contains(year) ?? false
   }
 
-  /// Its rulebook after `change` to its provisions; nil if a value no longer fits its point.
-  public func rulebook(changing change: (inout StatedProvision) -> Void) -> Rulebook? {
+  /// Its rulebook after `change` to its provisions, which may contradict each other then; nil if a value
+  /// no longer fits its point.
+  package func rulebook(altering change: (inout StatedProvision) -> Void) -> Rulebook? {
     let changed = provisions.map { provision in
       var provision = provision
       change(&provision)

@@ -32,6 +32,8 @@ public struct RulebookError: Error, Sendable, Hashable {
   @nonexhaustive public enum Problem: Sendable, Hashable {
     /// The JSON itself.
     case json(JSONError.Problem)
+    /// A text that is no JSON object, as a rulebook is.
+    case notBook
     /// A key that does not belong there, and the one probably meant.
     case unknownKey(String, nearest: String?)
     /// A repeated key, with the line and column of its first appearance.
@@ -68,6 +70,7 @@ extension RulebookError.Problem: CustomStringConvertible {
     func hint(_ nearest: String?) -> String { nearest.map { "; the nearest is '\($0)'" } ?? "" }
     return switch self {
     case .json(let problem): problem.words
+    case .notBook: "a rulebook is a JSON object, {…}"
     case .unknownKey(let key, let nearest): "unknown key '\(key.shortened)'" + hint(nearest)
     case .repeatedKey(let key, let line, let column):
       "'\(key.shortened)' is set twice, first at \(line):\(column)"

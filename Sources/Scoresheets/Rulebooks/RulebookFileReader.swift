@@ -26,7 +26,8 @@ struct RulebookFileReader: ~Copyable {
     var book = RulebookFile(id: "", name: "", league: "", entries: [], text: text)
     var seen: [Key] = []
     do throws(JSONError) {
-      try eachKey(known: Key.allCases.map { $0.rawValue }) { reader, name, _ throws(JSONError) in
+      let known = Key.allCases.map { $0.rawValue }
+      try eachKey(of: nil, known: known) { reader, name, _ throws(JSONError) in
         guard let key = Key(rawValue: name) else { return }
         seen.append(key)
         switch key {
@@ -43,7 +44,10 @@ struct RulebookFileReader: ~Copyable {
         }
       }
       try reader.finish()
+      if errors.contains(where: { $0.problem == .notBook }) { return (book, errors) }
       for key in [Key.id, .name, .league, .provisions] where !seen.contains(key) {
+        // It shows that the file is no rulebook, so it is recorded however many errors there are.
+        if isFull { errors.removeLast() }
         report(.missingKey(key.rawValue, of: "the book"), at: 0)
       }
     } catch {
@@ -54,7 +58,8 @@ struct RulebookFileReader: ~Copyable {
 
   private mutating func seasons() throws(JSONError) -> RulebookFile.Seasons {
     var seasons = RulebookFile.Seasons()
-    try eachKey(known: ["from", "to"]) { reader, name, _ throws(JSONError) in
+    let known = ["from", "to"]
+    try eachKey(of: Key.seasons.rawValue, known: known) { reader, name, _ throws(JSONError) in
       let year = try reader.integer(name)
       if name == "from" { seasons.from = year } else { seasons.to = year }
     }
@@ -64,7 +69,7 @@ struct RulebookFileReader: ~Copyable {
   private mutating func entries() throws(JSONError) -> ([RulebookFile.Entry], keys: [String]) {
     var entries: [RulebookFile.Entry] = []
     var keys: [String] = []
-    try eachKey { reader, key, offset throws(JSONError) in
+    try eachKey(of: Key.provisions.rawValue) { reader, key, offset throws(JSONError) in
       keys.append(key)
       if let entry = try reader.entry(key, at: offset) { entries.append(entry) }
     }
@@ -78,7 +83,7 @@ struct RulebookFileReader: ~Copyable {
     var rule: String?
     var basis = Basis.stated
     rows = []
-    try eachKey(known: ["value", "rule", "unverified", "record", "open", "moot"]) {
+    try eachKey(of: key, known: ["value", "rule", "unverified", "record", "open", "moot"]) {
       reader, name, place throws(JSONError) in
       switch name {
       case "rule":
@@ -121,14 +126,15 @@ struct RulebookFileReader: ~Copyable {
   /// Whether there are as many errors as are recorded: the rest is only checked to be JSON.
   private var isFull: Bool { errors.count >= Self.errorLimit }
 
-  /// Calls `body` for each key of the next object, with the reader before its value.
+  /// Calls `body` for each key of the next object, with the reader before its value; the object is the
+  /// value of `owner`, or the book.
   ///
   /// No key may be repeated, and each must be among `known` if that is given. Comments are skipped.
   mutating func eachKey(
-    known: [String]? = nil,
+    of owner: String?, known: [String]? = nil,
     _ body: (inout RulebookFileReader, String, Int) throws(JSONError) -> Void
   ) throws(JSONError) {
-    guard try reader.kind() == .object else { return try refuse("", "an object, {…}") }
+    guard try reader.kind() == .object else { return try refuse(owner, "an object, {…}") }
     var offsets: [String: Int] = [:]
     try reader.beginObject()
     while try reader.nextKey() {
@@ -193,7 +199,7 @@ extension RulebookFileReader {
     while try reader.nextElement() {
       let kind = try reader.kind()
       if kind == .object, rowsAllowed, words.isEmpty {
-        rows.append(try row())
+        rows.append(try row(of: key))
       } else if kind == .string, rows.isEmpty {
         words.append(try reader.string())
       } else {
@@ -205,10 +211,10 @@ extension RulebookFileReader {
     return rows.isEmpty ? .list(words) : .rows(rows)
   }
 
-  private mutating func row() throws(JSONError) -> StatedRow {
+  private mutating func row(of key: String) throws(JSONError) -> StatedRow {
     var members: [StatedRow.Member] = []
     var places = RulebookFile.RowPlaces(offset: offset)
-    try eachKey { reader, key, place throws(JSONError) in
+    try eachKey(of: key) { reader, key, place throws(JSONError) in
       let offset = reader.offset
       let value =
         try reader.reader.kind() == .array
@@ -224,9 +230,11 @@ extension RulebookFileReader {
     return StatedRow(members)
   }
 
-  /// Reports that the next value must be `expected`, and skips it.
-  private mutating func refuse(_ key: String, _ expected: String) throws(JSONError) {
-    report(.wrongValue(key, expected: expected, nearest: nil), at: offset)
+  /// Reports that the next value, that of `key` or the whole book, must be `expected`, and skips it.
+  private mutating func refuse(_ key: String?, _ expected: String) throws(JSONError) {
+    let problem: RulebookError.Problem =
+      key.map { .wrongValue($0, expected: expected, nearest: nil) } ?? .notBook
+    report(problem, at: offset)
     try reader.skipValue()
   }
 }

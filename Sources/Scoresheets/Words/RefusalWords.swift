@@ -27,7 +27,10 @@ extension RulingWords {
     switch reason {
     case .clockRanBackwards(let earlier): "the previous play was at \(notation.text(of: earlier))"
     case .beyondPeriod(let length): "it is \(length) long"
-    case .noSuchPeriod: "the kind of game decides its overtime"
+    case .noSuchPeriod(.none): "the kind of game decides its overtime"
+    case .noSuchPeriod(.some(let last)):
+      "the last with a clock is `\(notation.name(ofPeriod: last))`; `kind` in the head says what kind "
+        + "of game it is"
     case .gameIsOver: "no plays are accepted after it"
     case .playerIsOut: "name another player"
     case .playerIsOnTheBench: "name a player who has none"
@@ -51,6 +54,7 @@ extension RulingWords {
     case .goalkeeperMayNotServe: "name a skater after `served-by`"
     case .goalkeeperMayNotShoot: "name a skater"
     case .alreadyServes: "name another team-mate"
+    case .otherServes: "leave `served-by` out"
     case .somebodyHasToSit: "leave `nobody-sits` out, or name a team-mate after `served-by`"
     case .nobodyToServeFor:
       "name a player who is out of the game and whose penalty nobody serves yet"
@@ -74,6 +78,8 @@ extension RulingWords {
     case .impossibleSkaters(_, let least, let most): "a team has from \(least) to \(most) skaters"
     case .impossibleTimeLeft(_, _, let length):
       length == .zero ? "name a player who is out of the game with `out`" : "it is \(length) long"
+    case .impossibleManner:
+      "a minor is served as `pair`, a major as `rest-of-major`, and `follows` needs a line before it"
     case .tooManyRun(_, let limit):
       "mark those that wait with `waits`; \(limit) run at a time"
     case .runsTwice: "the second has its whole time left, or `waits`"

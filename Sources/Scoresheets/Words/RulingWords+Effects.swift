@@ -139,6 +139,7 @@ extension RulingWords {
     switch effect {
     case .joined(let joining): .record("the game is joined at \(joining.score)")
     case .scored(let goal): .statement(.goal(StatedGoal(goal)))
+    case .judgedAgain: .record("the goal is judged again")
     case .disallowed: .statement(.goalDisallowed)
     case .attempt(let shot): .statement(.attempt(shot))
     case .won(let team, _): .statement(.winner(team))

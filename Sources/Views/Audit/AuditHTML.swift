@@ -37,7 +37,9 @@ package enum AuditHTML {
       let found = game.differences.filter { $0.known == nil }
       let claims = game.claims.filter { $0.known == nil }
       let figures = game.figures.filter { $0.known == nil }
-      let count = found.count + claims.count + figures.count + game.warnings.count
+      let refusals = game.refusals.filter { $0.known == nil }
+      let count =
+        refusals.count + found.count + claims.count + figures.count + game.warnings.count
       guard count > 0 || game.incompleteness != nil else { continue }
       markup.element("section", .class("audited")) { markup in
         markup.element("h2") { markup in
@@ -47,6 +49,7 @@ package enum AuditHTML {
         if let words = game.incompleteness {
           markup.element("p", .class("bad"), text: "incomplete: \(words)")
         }
+        for refusal in refusals { write(refusal, to: &markup) }
         for difference in found { write(difference, to: &markup) }
         for claim in claims { write(claim, to: &markup) }
         for figure in figures { write(figure, to: &markup) }
@@ -98,6 +101,12 @@ package enum AuditHTML {
     markup.element("ul") { markup in
       for item in figure.counted { markup.element("li", text: item) }
     }
+  }
+
+  private static func write(_ refusal: AuditedRefusal, to markup: inout Markup) {
+    write(
+      "\(refusal.time) \(refusal.play)", line: refusal.line, "refused: \(refusal.reason)",
+      to: &markup)
   }
 
   private static func write(_ warning: AuditedWarning, to markup: inout Markup) {

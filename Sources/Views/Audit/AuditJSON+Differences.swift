@@ -51,6 +51,19 @@ extension AuditJSON {
   }
 
   static func write(
+    _ refusal: AuditedRefusal, in game: AuditedGame, _ summary: AuditSummary,
+    to writer: inout JSONWriter
+  ) {
+    writer.object { writer in
+      writeHead(of: game, line: refusal.line, to: &writer)
+      writer.member("time", refusal.time)
+      writer.member("play", refusal.play)
+      writer.member("reason", refusal.reason)
+      write(known: refusal.known, summary, to: &writer)
+    }
+  }
+
+  static func write(
     _ warning: AuditedWarning, in game: AuditedGame, to writer: inout JSONWriter
   ) {
     writer.object { writer in

@@ -21,6 +21,11 @@ package enum AuditJSON {
       writeEach("official", { $0.figures }, of: summary, to: &writer) { figure, game, writer in
         write(figure, in: game, summary, to: &writer)
       }
+      if summary.hasRefusals {
+        writeEach("refused", { $0.refusals }, of: summary, to: &writer) { refusal, game, writer in
+          write(refusal, in: game, summary, to: &writer)
+        }
+      }
       if summary.hasWarnings {
         writeEach("warnings", { $0.warnings }, of: summary, to: &writer) { warning, game, writer in
           write(warning, in: game, to: &writer)

@@ -50,6 +50,14 @@ enum AuditPage {
   }
 
   static func text(
+    of refusal: AuditedRefusal, in game: AuditedGame, _ palette: Palette
+  ) -> String {
+    let head = "\(game.path):\(refusal.line): \(game.name) \(refusal.time) \(refusal.play)"
+    return palette.paint(head, .strong) + "\n  "
+      + palette.paint("refused: \(refusal.reason)", .bad) + "\n"
+  }
+
+  static func text(
     of warning: AuditedWarning, in game: AuditedGame, _ palette: Palette
   ) -> String {
     let head = "\(game.path):\(warning.line): \(game.name) \(warning.time) \(warning.play)"

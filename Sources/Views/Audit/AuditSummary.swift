@@ -24,7 +24,8 @@ package struct AuditSummary: Sendable {
   /// Adds the next game.
   package mutating func add(_ game: AuditedGame) {
     count += 1
-    if game.hasFindings || namesOfKnown.contains(game.name) { games.append(game) }
+    let isKnown = namesOfKnown.contains(Finding.word(for: game.name))
+    if game.hasFindings || isKnown { games.append(game) }
     guard game.incompleteness == nil else { return }
     if let index = groups.firstIndex(where: { $0.group == game.group }) {
       groups[index].agreements.add(game.agreements)
@@ -86,7 +87,7 @@ package struct AuditSummary: Sendable {
   var knownGone: [KnownErrors.Entry] {
     let found = Set(games.flatMap({ $0.known }))
     var byName: [String: AuditedGame] = [:]
-    for game in games.reversed() { byName[game.name] = game }
+    for game in games.reversed() { byName[Finding.word(for: game.name)] = game }
     return known.entries.indices.filter { index in
       let entry = known.entries[index]
       guard !found.contains(index), let game = byName[entry.finding.game] else { return false }
@@ -94,6 +95,7 @@ package struct AuditSummary: Sendable {
       case .strength: game.agreements.strength.plays.compared > 0
       case .figure(let difference): game.teamsHeld.contains(difference.team)
       case .claim: game.hasClaims
+      case .refused: true
       }
     }.map { known.entries[$0] }
   }
@@ -103,6 +105,9 @@ package struct AuditSummary: Sendable {
 
   /// The games whose plays are not all that their sources tell of; their figures are left out.
   var incomplete: [AuditedGame] { games.filter { $0.incompleteness != nil } }
+
+  /// Whether the rulebook refuses a play.
+  var hasRefusals: Bool { games.contains { !$0.refusals.isEmpty } }
 
   /// Whether a log has a warning.
   package var hasWarnings: Bool { games.contains { !$0.warnings.isEmpty } }

@@ -25,14 +25,24 @@ package struct AuditText {
   /// The differences that are not known yet, by game, one block each.
   package var differences: [String] {
     summary.incomplete.map { AuditPage.text(ofIncomplete: $0, palette) }
-      + summary.games.flatMap { game in
-        game.differences.filter { $0.known == nil }
-          .map { AuditPage.text(of: $0, in: game, palette) }
-          + game.claims.filter { $0.known == nil }
-          .map { AuditPage.text(of: $0, in: game, palette) }
-          + game.figures.filter { $0.known == nil }
-          .map { AuditPage.text(of: $0, in: game, palette) }
-      }
+      + summary.games.flatMap { differences(in: $0) }
+  }
+
+  private func differences(in game: AuditedGame) -> [String] {
+    var blocks: [String] = []
+    for refusal in game.refusals where refusal.known == nil {
+      blocks.append(AuditPage.text(of: refusal, in: game, palette))
+    }
+    for difference in game.differences where difference.known == nil {
+      blocks.append(AuditPage.text(of: difference, in: game, palette))
+    }
+    for claim in game.claims where claim.known == nil {
+      blocks.append(AuditPage.text(of: claim, in: game, palette))
+    }
+    for figure in game.figures where figure.known == nil {
+      blocks.append(AuditPage.text(of: figure, in: game, palette))
+    }
+    return blocks
   }
 
   /// The warnings about the logs, by game, one block each.
@@ -56,14 +66,17 @@ package struct AuditText {
     AuditTables(summary).tallies.map(block) + counts
   }
 
-  /// The number of known errors, of warnings and of incomplete games, in words, one block each.
+  /// The number of refused plays, of known errors, of warnings and of incomplete games, in words, one
+  /// block each.
   package var counts: [String] {
+    let out = summary.games.reduce(0) { $0 + $1.refusals.count }
+    let refused = out == 0 ? [] : ["\(out) \(out == 1 ? "play" : "plays") refused\n"]
     let still = summary.knownStill.count
     let known = still == 0 ? [] : ["\(still) known \(still == 1 ? "error" : "errors")\n"]
     let odd = summary.games.reduce(0) { $0 + $1.warnings.count }
     let warnings = odd == 0 ? [] : ["\(odd) \(odd == 1 ? "warning" : "warnings")\n"]
     let cut = summary.incomplete.count
     let left = cut == 0 ? [] : ["\(cut) incomplete \(cut == 1 ? "game" : "games"), not counted\n"]
-    return known + warnings + left
+    return refused + known + warnings + left
   }
 }

@@ -20,6 +20,8 @@ package struct AuditedGame: Sendable {
   private(set) var differences: [AuditedDifference] = []
   private(set) var figures: [AuditedFigure] = []
   private(set) var claims: [AuditedClaim] = []
+  /// The plays that the rulebook refuses, also of an incomplete game.
+  let refusals: [AuditedRefusal]
   /// Why its plays are not the whole game, in words; nothing of such a game is counted.
   package let incompleteness: String?
   /// What its log tells that cannot have happened so; it does not make the game differ.
@@ -64,7 +66,9 @@ package struct AuditedGame: Sendable {
     book = game.book.name
     warnings = game.warnings.map { AuditedWarning($0, in: game) }
     self.group = group
-    incompleteness = game.incompleteness?.words
+    refusals = AuditedRefusal.all(in: game, known)
+    // A game of which the book refuses a goal is whole: the refusal is what there is to tell.
+    incompleteness = game.log.incompleteness?.words
     guard incompleteness == nil else { return }
     agreements.strength = strength
     for team in Team.allCases {
@@ -109,7 +113,8 @@ package struct AuditedGame: Sendable {
 
   /// The index among the known errors of each difference; nil for one that is not known.
   private var places: [Int?] {
-    differences.map({ $0.known }) + figures.map({ $0.known }) + claims.map({ $0.known })
+    refusals.map({ $0.known }) + differences.map({ $0.known }) + figures.map({ $0.known })
+      + claims.map({ $0.known })
   }
 
   /// The indices of the known errors that it has.

@@ -14,7 +14,7 @@ package struct KeptLog {
   /// What the clock reads now.
   package private(set) var time: GameTime
   /// How many lines the log has.
-  private var lines: Int
+  package private(set) var lines: Int
 
   /// Creates the game of a log that was read from `file`, which has `lines` lines.
   package init(_ reading: LogReading, lines: Int, file: String, under book: Rulebook) {
@@ -38,6 +38,21 @@ package struct KeptLog {
       live = LiveGame(log, under: book)
     }
     return typed
+  }
+
+  /// Whether the log has only its head so far.
+  package var isNew: Bool { lines == 1 && used.isEmpty }
+
+  /// The new log with the head of `log`.
+  package func begun(with log: GameLog) -> KeptLog {
+    KeptLog(LogReading(log: log), lines: 1, file: game.file, under: live.book)
+  }
+
+  /// Takes and shows times as a board does that counts in `direction`; this is not written to the
+  /// log.
+  package mutating func count(_ direction: ClockDirection) {
+    log.clock = direction
+    show()
   }
 
   /// How the log names the teams and counts the clock.
@@ -204,14 +219,8 @@ extension KeptLog {
 
   /// The id of the next play: `p1`, `p2`, and so on, which the notation writes `@p1`.
   private var nextID: Event.ID {
-    let ids = used.flatMap { play in
-      [play.event.id] + (play.event.play.position?.entries.map { $0.id } ?? [])
-    }
-    let numbers = ids.compactMap { id -> Int? in
-      guard case .label(let label) = id, label.hasPrefix("p") else { return nil }
-      // A log made elsewhere may have any name, also one with the largest number.
-      return Int(label.dropFirst()).flatMap { $0 < .max ? $0 : nil }
-    }
-    return .label("p\((numbers.max() ?? 0) + 1)")
+    var taken = TakenIDs()
+    for play in used { taken.take(idsOf: play.event) }
+    return taken.next
   }
 }

@@ -62,6 +62,7 @@ package struct LiveHelp {
       ("P2 12:34, OT 1:00", "a time of another period"),
       ("at 12:34", "the clock reads this now; nothing happened"),
       ("no time", "now: what the prompt says"),
+      ("clock remaining", "the board counts down; `clock elapsed`: up"),
     ])
   }
 
@@ -106,6 +107,8 @@ package struct LiveHelp {
       ("SO", "the shoot-out begins"),
       ("\(home)9 shoot-out scored", "an attempt: `scored` or `missed`"),
       ("game-end", "the game is over"),
+      ("periods 3 15:00", "before the first play: how many, and how long"),
+      ("overtime 5:00", "before the first play: how long"),
     ])
   }
 

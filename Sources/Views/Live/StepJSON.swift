@@ -25,7 +25,9 @@ package enum StepJSON {
         let period = step.plays.first?.event.time.period ?? game.time.period
         writer.member("changes", ChangeText.lines(of: change, in: game.game, period: period))
       }
-      let warnings = ChangeText.newWarnings(in: game.game, since: step.before.game)
+      let warnings =
+        ChangeText.newWarnings(in: game.game, since: step.before.game)
+        + step.doubts(isTimed: true).map { step.text(of: $0) }
       if !warnings.isEmpty { writer.member("warnings", warnings) }
     }
   }

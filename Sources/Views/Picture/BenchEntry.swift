@@ -91,6 +91,7 @@ extension String {
   func shortened(to length: Int) -> String {
     let visible = visible
     guard visible.count > length else { return visible }
+    guard length > 0 else { return "" }
     var short = String(visible.prefix(length - 1))
     while let last = short.last, last == " " || last == "-" { short.removeLast() }
     return short + "…"

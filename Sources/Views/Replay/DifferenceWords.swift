@@ -82,70 +82,18 @@ struct DifferenceWords {
 extension SolutionDifference {
   /// The figures that differ at the end, with their names.
   var figures: [(name: String, change: Change<PerTeam<Int>>)] {
-    let all = [
-      ("score", score), ("penalty minutes", penaltyMinutes), ("power plays", powerPlays),
-    ]
-    return all.compactMap { name, change in change.map { (name, $0) } }
+    zip(Game.figureNames, [score, penaltyMinutes, powerPlays]).compactMap { name, change in
+      change.map { (name, $0) }
+    }
   }
 }
 
-extension PlayedGame {
-  /// What the play at `index` of the log changed, in words: the game with it compared with the game
-  /// without it, both without later corrections.
-  ///
-  /// Nil for a play that is not a correction, and for one that was refused. Each answer solves the
-  /// game twice, so a log with very many corrections has it for the first of them only: the next
-  /// one's says so, and the others have none.
-  func changes(madeBy index: Int) -> [String]? {
-    let play = solution.plays[index]
-    guard play.refused == nil, play.event.play.isCorrection else { return nil }
-    let earlier = solution.plays[..<index].count {
-      $0.refused == nil && $0.event.play.isCorrection
-    }
-    guard earlier < explainedCorrections else {
-      return earlier > explainedCorrections
-        ? nil : ["what this and later corrections change is left out: they are too many"]
-    }
-    let later = log.events[(index + 1)...].filter { !$0.play.namesWhatWas }
-    // A reading of the clock takes its place: what expired by then would have expired without it.
-    var reading = play.event
-    reading.play = .look
-    let difference = solution(of: log.events[...index] + later).difference(
-      from: solution(of: log.events[..<index] + [reading] + later))
-    // A captain's choice that matches the book's own order changes nothing worth a line.
-    if case .captainChoice = play.event.play, difference.isEmpty { return nil }
-    return DifferenceWords(self, in: play.event.time.period).lines(of: difference)
-  }
+extension Game {
+  /// The names of ``figures``, in their order.
+  fileprivate static let figureNames = ["score", "penalty minutes", "power plays"]
 
-  /// The number of corrections whose changes are told: fewer in a longer log, and more than any
-  /// scorer makes in a game.
-  private var explainedCorrections: Int { max(20, 20_000 / max(1, solution.plays.count)) }
-
-  private func solution(of events: ArraySlice<Event>) -> Solution {
-    solve(Array(events), under: book, setup: solution.game.setup)
-  }
-}
-
-extension Play {
-  /// Whether the scorer states with it what the rules cannot infer.
-  fileprivate var isCorrection: Bool {
-    switch self {
-    case .correction, .captainChoice: true
-    case .position, .periodStart, .periodEnd, .gameEnd, .whistle, .faceOff, .penalty, .signal,
-      .goal,
-      .penaltyShot, .shootOut, .goalkeeperOff, .goalkeeperOn, .leftBox, .backInBox, .servesFor,
-      .other:
-      false
-    }
-  }
-
-  /// Whether it corrects an earlier play or releases a player; setting the clock does neither, as
-  /// it places later plays.
-  fileprivate var namesWhatWas: Bool {
-    guard case .correction(let correction) = self else { return false }
-    return switch correction {
-    case .void, .amend, .goalDisallowed, .release: true
-    case .clock: false
-    }
+  /// The figures at the end, with their names.
+  var figures: [(name: String, value: PerTeam<Int>)] {
+    zip(Self.figureNames, [score, penaltyMinutes, powerPlays]).map { ($0, $1) }
   }
 }

@@ -39,7 +39,7 @@ public struct ReplayComparison: Sendable {
     self.left = left
     self.right = right
     moments = ComparedMoments(left, right).parting
-    figures = Self.figures(right.solution.difference(from: left.solution))
+    figures = Self.figures(left.solution.game, right.solution.game)
   }
 
   /// A warning about the log, and the books under which there is one.
@@ -71,9 +71,10 @@ public struct ReplayComparison: Sendable {
   /// Whether both books give the same rulings.
   public var isEmpty: Bool { moments.isEmpty && figures.isEmpty }
 
-  private static func figures(_ difference: SolutionDifference) -> [Figure] {
-    difference.figures.map { name, change in
-      Figure(name: name, left: change.before, right: change.after)
+  private static func figures(_ left: Game, _ right: Game) -> [Figure] {
+    zip(left.figures, right.figures).compactMap { left, right in
+      left.value == right.value
+        ? nil : Figure(name: left.name, left: left.value, right: right.value)
     }
   }
 }
@@ -99,18 +100,22 @@ private struct ComparedMoments {
   private let sides: (left: Side, right: Side)
 
   /// One book's timeline.
-  private struct Side {
+  fileprivate struct Side {
     let game: PlayedGame
     let wording: RulingWording
     /// The timeline, with one entry per instant.
     var entries: [Entry]
 
+    /// Plays and rulings are places in the solution: a log may have all its plays at one instant.
     struct Entry {
       var time: GameTime
-      var plays: [PlayedEvent]
-      var rulings: [Ruling]
+      var plays: Range<Int>
+      var rulings: [Range<Int>] = []
       var manpower: PerTeam<Int>?
     }
+
+    /// How many plays are in the entries.
+    private var passed = 0
 
     init(_ game: PlayedGame) {
       self.game = game
@@ -121,11 +126,14 @@ private struct ComparedMoments {
 
     private mutating func add(_ entry: ReplayTimeline.Entry) {
       if entries.last?.time != entry.time {
-        entries.append(Entry(time: entry.time, plays: [], rulings: []))
+        entries.append(Entry(time: entry.time, plays: passed..<passed))
       }
       let last = entries.count - 1
-      entries[last].rulings += entry.rulings
-      if let play = entry.play { entries[last].plays.append(play) }
+      entries[last].add(entry.places)
+      if entry.play != nil {
+        passed += 1
+        entries[last].plays = entries[last].plays.lowerBound..<passed
+      }
       for ruling in entry.rulings {
         if case .play(.manpower(let manpower, _)) = ruling.effect {
           entries[last].manpower = manpower
@@ -136,13 +144,22 @@ private struct ComparedMoments {
     /// The book's lines at `entry`, refusals first.
     func lines(of entry: Entry?) -> [RulingLine] {
       guard let entry else { return [] }
-      let refusals = entry.plays.compactMap { play in
+      var lines = game.solution.plays[entry.plays].compactMap { play in
         play.refused.map {
           RulingLine("refused, \(wording.words.words(for: $0).reason)", .bad)
         }
       }
-      return refusals
-        + entry.rulings.compactMap { wording.line(for: $0, in: entry.time.period) }
+      for places in entry.rulings {
+        lines += game.solution.journal[places].lazy.compactMap {
+          wording.line(for: $0, in: entry.time.period)
+        }
+      }
+      return lines
+    }
+
+    /// The plays at `entry`, which both books have.
+    func plays(of entry: Entry) -> [Play] {
+      game.solution.plays[entry.plays].map { $0.event.play }
     }
   }
 
@@ -182,12 +199,12 @@ private struct ComparedMoments {
   ) {
     guard let entry = one ?? other else { return }
     var lines = (left: sides.left.lines(of: one), right: sides.right.lines(of: other))
-    let texts = (left: lines.left.map { $0.text }, right: lines.right.map { $0.text })
-    lines.left.leaveOut(texts.right)
-    lines.right.leaveOut(texts.left)
+    let counts = (left: lines.left.countsByText, right: lines.right.countsByText)
+    lines.left.leaveOut(counts.right)
+    lines.right.leaveOut(counts.left)
     var moment = ReplayComparison.Moment(
-      time: entry.time, plays: entry.plays.map { $0.event.play }, left: lines.left,
-      right: lines.right)
+      time: entry.time, plays: (one == nil ? sides.right : sides.left).plays(of: entry),
+      left: lines.left, right: lines.right)
     if let left = manpower.0, let right = manpower.1, left != right {
       moment.manpower = (left, right)
     }
@@ -196,11 +213,28 @@ private struct ComparedMoments {
   }
 }
 
+extension ComparedMoments.Side.Entry {
+  /// Adds the rulings at `places`, most often directly after those so far.
+  fileprivate mutating func add(_ places: Range<Int>) {
+    if places.isEmpty { return }
+    if let last = rulings.last, last.upperBound == places.lowerBound {
+      rulings[rulings.count - 1] = last.lowerBound..<places.upperBound
+    } else {
+      rulings.append(places)
+    }
+  }
+}
+
 extension [RulingLine] {
-  /// Removes the lines that are also in `others`, each as often as it appears there.
-  fileprivate mutating func leaveOut(_ others: [String]) {
-    var left: [String: Int] = [:]
-    for other in others { left[other, default: 0] += 1 }
+  /// How many lines have each text.
+  fileprivate var countsByText: [String: Int] {
+    reduce(into: [:]) { counts, line in counts[line.text, default: 0] += 1 }
+  }
+
+  /// Removes the lines that are also in another list, which has as many of each text, each as often as
+  /// it appears there.
+  fileprivate mutating func leaveOut(_ others: [String: Int]) {
+    var left = others
     self = filter { line in
       guard let count = left[line.text], count > 0 else { return true }
       left[line.text] = count - 1

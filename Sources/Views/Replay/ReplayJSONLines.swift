@@ -7,7 +7,7 @@ public import Scoresheets
 public enum ReplayJSONLines {
   /// Writes the whole game.
   public static func write(_ game: PlayedGame, to writer: inout JSONWriter) {
-    let lines = PlayWriter(game)
+    var lines = PlayWriter(game)
     for place in game.log.plays.indices { lines.write(place, to: &writer) }
     writeFinal(of: game, to: &writer)
     writer.endLine()
@@ -16,7 +16,7 @@ public enum ReplayJSONLines {
   /// Gives the whole game to `print` in pieces of some thousand lines at most, so that a long game is
   /// never held as text.
   package static func write(_ game: PlayedGame, inPiecesTo print: ([UInt8]) -> Void) {
-    let lines = PlayWriter(game)
+    var lines = PlayWriter(game)
     var writer = JSONWriter()
     for place in game.log.plays.indices {
       lines.write(place, to: &writer)
@@ -34,7 +34,7 @@ public enum ReplayJSONLines {
     _ plays: NewPlays, of game: PlayedGame, to writer: inout JSONWriter
   ) {
     guard !plays.places.isEmpty else { return }
-    let lines = PlayWriter(game)
+    var lines = PlayWriter(game)
     for place in plays.places { lines.write(place, to: &writer) }
     writeFinal(of: game, to: &writer)
     writer.endLine()
@@ -42,7 +42,7 @@ public enum ReplayJSONLines {
 
   /// What is written of each play, without the game's name and its own id in the source.
   static func linesWithoutIDs(of game: PlayedGame) -> [[UInt8]] {
-    let lines = PlayWriter(game, hasSource: false)
+    var lines = PlayWriter(game, hasSource: false)
     return game.log.plays.indices.map { place in
       var writer = JSONWriter()
       lines.write(place, to: &writer)
@@ -115,6 +115,7 @@ private struct PlayWriter {
   let penalties: [Penalty]
   /// Whether each play has the game's name and its own id in the source.
   let hasSource: Bool
+  private var changes: CorrectionChanges
 
   init(_ game: PlayedGame, hasSource: Bool = true) {
     self.game = game
@@ -122,20 +123,22 @@ private struct PlayWriter {
     name = game.name
     notation = game.notation
     wording = RulingWording(game)
+    changes = CorrectionChanges(of: game)
     rulings = PlayRulings(of: game.solution)
     penalties = game.solution.game.penalties
   }
 
   /// Writes the play at `index` of the log as one line.
-  func write(_ index: Int, to writer: inout JSONWriter) {
+  mutating func write(_ index: Int, to writer: inout JSONWriter) {
     write(game.solution.plays[index], at: index, line: game.log.plays[index].line, to: &writer)
     writer.endLine()
   }
 
-  private func write(
+  private mutating func write(
     _ play: PlayedEvent, at index: Int, line: Int, to writer: inout JSONWriter
   ) {
     let time = play.event.time
+    let changes = changes.changes(madeBy: index)
     writer.object { writer in
       if hasSource {
         writer.member("game", name)
@@ -157,7 +160,7 @@ private struct PlayWriter {
       default: break
       }
       if let goal = game.solution.goal(scoredOn: play) { write(goal, to: &writer) }
-      if let changes = game.changes(madeBy: index) { writer.member("changes", changes) }
+      if let changes { writer.member("changes", changes) }
       if let reason = game.reason(forRefusing: play) {
         writer.member("refused", reason)
       }

@@ -8,6 +8,7 @@ struct ReplayRows {
   var showsChanges = true
   private let notation: Notation
   private let wording: RulingWording
+  private var changes: CorrectionChanges
   /// The points without a verified rule that have been explained.
   private var remarked: Set<ProvisionKey> = []
   /// How many of the log's plays have been passed.
@@ -23,6 +24,7 @@ struct ReplayRows {
     plays = first
     notation = game.notation
     wording = RulingWording(game)
+    changes = CorrectionChanges(of: game)
     self.manpower = manpower ?? game.solution.plays.first?.before
   }
 
@@ -52,7 +54,7 @@ struct ReplayRows {
       }
     }
     if entry.play != nil, showsChanges {
-      for change in game.changes(madeBy: plays - 1) ?? [] {
+      for change in changes.changes(madeBy: plays - 1) ?? [] {
         rows.append(ReplayRow(depth: .change, RulingLine(change, .faint)))
       }
     }

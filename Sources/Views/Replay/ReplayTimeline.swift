@@ -12,6 +12,8 @@ struct ReplayTimeline: Sequence, IteratorProtocol {
     /// The play; nil if only the clock caused the rulings.
     var play: PlayedEvent?
     var rulings: [Ruling]
+    /// Where these rulings are in the solution's journal.
+    var places: Range<Int>
   }
 
   private let solution: Solution
@@ -39,7 +41,7 @@ struct ReplayTimeline: Sequence, IteratorProtocol {
     let time = play.event.time
     let own = own(of: play, rulings)
     addDue(rulings[..<own.lowerBound], in: time.period)
-    made.append(Entry(time: time, play: play, rulings: Array(rulings[own])))
+    made.append(Entry(time: time, play: play, rulings: Array(rulings[own]), places: own))
     addDue(rulings[own.upperBound...], in: time.period)
   }
 
@@ -48,7 +50,8 @@ struct ReplayTimeline: Sequence, IteratorProtocol {
     while let first = due.first {
       let together = due.prefix { $0.at == first.at }
       let time = solution.game.schedule.time(of: first.at, in: period)
-      made.append(Entry(time: time, play: nil, rulings: Array(together)))
+      made.append(
+        Entry(time: time, play: nil, rulings: Array(together), places: together.indices))
       due = due.dropFirst(together.count)
     }
   }

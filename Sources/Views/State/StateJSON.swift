@@ -161,6 +161,7 @@ extension BenchPlace.OffBoard {
     case .setOff: "set-off"
     case .misconduct: "misconduct"
     case .timeIsUp: "time-is-up"
+    case .besideTeamMate: "beside-team-mate"
     }
   }
 }

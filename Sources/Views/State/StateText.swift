@@ -13,12 +13,15 @@ public enum StateText {
     return palette.wrapped(lines.asLines)
   }
 
-  /// The part that a scorekeeper keeps in sight, in few lines: the score, the strength, who sits until
-  /// when, and when the clock changes something.
-  public static func panel(of moment: Moment, in palette: Palette) -> String {
+  /// The part that a scorekeeper keeps in sight, in at most `limit` lines: the score, the strength,
+  /// who sits until when, and when the clock changes something.
+  ///
+  /// Each player has one line; if there is no room for all, a line says how many more there are.
+  public static func panel(
+    of moment: Moment, in palette: Palette, atMost limit: Int
+  ) -> String {
     let page = StatePage(moment: moment, palette: palette)
-    let lines = page.head + page.benchRows + page.others + page.nextInShort
-    return palette.wrapped(lines.filter { !$0.isEmpty }.asLines)
+    return palette.wrapped(page.panel(atMost: limit).asLines)
   }
 }
 
@@ -26,7 +29,7 @@ public enum StateText {
 struct StatePage {
   let moment: Moment
   let palette: Palette
-  private let books: ShortBooks
+  let books: ShortBooks
 
   init(moment: Moment, palette: Palette) {
     self.moment = moment
@@ -34,10 +37,10 @@ struct StatePage {
     books = ShortBooks(of: moment.game)
   }
 
-  private var state: Game { moment.state.game }
-  private var notation: Notation { moment.game.notation }
+  var state: Game { moment.state.game }
+  var notation: Notation { moment.game.notation }
   private var book: String { moment.game.book.name }
-  private var words: RulingWords { moment.game.words }
+  var words: RulingWords { moment.game.words }
 
   var head: [String] {
     var line = RowBuilder(palette: palette)
@@ -95,14 +98,16 @@ struct StatePage {
 
   /// A line for each place on the bench, the time that is left first.
   var benchRows: [String] {
-    let rows = Team.allCases.flatMap { moment.state.bench(of: $0) }.map { place in
-      BenchRow(
-        left: left(of: place), names: names(in: place),
-        penalty: place.penalty.map { words.text(of: $0) } ?? "", standing: standing(of: place),
-        rule: place.authority.map { moment.wording().citation(of: $0) } ?? "")
-    }
+    let rows = Team.allCases.flatMap { moment.state.bench(of: $0) }.map { row(of: $0) }
     let widths = BenchRow.Widths(rows, within: palette.width)
     return rows.flatMap { $0.row(widths, books.text(of: $0.rule, in: palette)).lines(in: palette) }
+  }
+
+  func row(of place: BenchPlace) -> BenchRow {
+    BenchRow(
+      left: left(of: place), names: names(in: place),
+      penalty: place.penalty.map { words.text(of: $0) } ?? "", standing: standing(of: place),
+      rule: place.authority.map { moment.wording().citation(of: $0) } ?? "")
   }
 
   /// The signalled penalties, and who is out of the game.
@@ -225,64 +230,6 @@ struct StatePage {
     RuledRow(
       lead: [.init("  ")], text: .init(text, look), rule: books.text(of: rule, in: palette)
     ).lines(in: palette)
-  }
-
-  /// When the clock next lets somebody go or changes the strength, in one line.
-  var nextInShort: [String] {
-    guard let expiry = moment.state.nextExpiry else { return [] }
-    let change = moment.state.nextChange
-    var text = "Next: \(notation.text(of: expiry.time, in: moment.time.period))"
-    if let change {
-      let strength = strength(of: change.game)
-      text +=
-        change.time == expiry.time
-        ? ", \(strength)"
-        : "; \(strength) at \(notation.text(of: change.time, in: moment.time.period))"
-    }
-    return [palette.paint(text, .faint)]
-  }
-}
-
-/// A place on the bench as a row of columns.
-private struct BenchRow {
-  var left: String
-  var names: String
-  var penalty: String
-  var standing: String
-  var rule: String
-
-  /// The widths of the columns: as wide as what is in them.
-  struct Widths {
-    var left = 0
-    var names = 0
-    var penalty = 0
-    /// Whether the penalties have a column of their own: not where a terminal has no room for it.
-    var isInColumns = true
-
-    init(_ rows: [BenchRow], within width: Int?) {
-      var standing = 0
-      for row in rows {
-        left = max(left, row.left.visible.columns)
-        names = max(names, row.names.visible.columns)
-        penalty = max(penalty, row.penalty.visible.columns)
-        standing = max(standing, row.standing.visible.columns)
-      }
-      if let width { isInColumns = left + names + penalty + standing + 10 <= width }
-    }
-  }
-
-  func row(_ widths: Widths, _ rule: String) -> RuledRow {
-    func blanks(_ text: String, _ width: Int) -> String {
-      String(repeating: " ", count: max(0, width - text.visible.columns))
-    }
-    let gap = widths.isInColumns ? blanks(penalty, widths.penalty) + "  " : ", "
-    let hasNone = widths.penalty == 0 || penalty.isEmpty && !widths.isInColumns
-    let call = hasNone ? "" : penalty + gap
-    return RuledRow(
-      lead: [
-        .init("  " + blanks(left, widths.left)), .init(left, .strong),
-        .init("  " + names + blanks(names, widths.names) + "  "),
-      ], text: .init(call + standing), rule: rule)
   }
 }
 

@@ -17,7 +17,7 @@ const cases = (() => {
   async function load() {
     if (all) return;
     all = [];
-    const sources = JSON.parse(await solver.unpack('cases'));
+    const sources = JSON.parse(solver.unpack('cases'));
     for (const [path, text] of Object.entries(sources)) {
       read(path, text);
       // The page stays alive meanwhile.
@@ -204,5 +204,5 @@ const cases = (() => {
     if (next) next.focus();
     event.preventDefault();
   });
-  return { load, take, show, forget };
+  return { load, take, show, forget, before: () => before };
 })();

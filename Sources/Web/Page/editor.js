@@ -6,7 +6,7 @@ function makeEditor(box, list) {
   const paper = box.querySelector('textarea');
   const marks = box.querySelector('.marks');
   const numbers = box.querySelector('.numbers');
-  const characters = new Intl.Segmenter();
+  const segmenter = window.Intl?.Segmenter && new Intl.Segmenter();
   let problems = [];
   let selected = 0;
 
@@ -31,7 +31,11 @@ function makeEditor(box, list) {
   /** Draws the numbers, and the marks below the text. */
   function draw() {
     const lines = paper.value.split('\n');
-    const byLine = Map.groupBy(problems, (problem) => problem.line);
+    const byLine = new Map();
+    for (const problem of problems) {
+      if (!byLine.has(problem.line)) byLine.set(problem.line, []);
+      byLine.get(problem.line).push(problem);
+    }
     const rows = lines.map((line, index) => {
       const row = make('span', index + 1 === selected ? 'row selected' : 'row');
       row.append(...underlined(line, byLine.get(index + 1) || []), '\n');
@@ -61,10 +65,16 @@ function makeEditor(box, list) {
     return [...parts, line.slice(end)];
   }
 
+  /** The offsets at which the characters of `line` begin: a letter and its accents are one. */
+  function characters(line) {
+    const found = segmenter ? segmenter.segment(line) : line.matchAll(/\P{M}\p{M}*|\p{M}+/gsu);
+    return Array.from(found, (character) => character.index);
+  }
+
   /** The offsets at which the part of `line` that is wrong begins and ends. */
   function range(line, problem) {
     if (!problem.column) return [line.length - line.trimStart().length, line.length];
-    const offsets = Array.from(characters.segment(line), (segment) => segment.index);
+    const offsets = characters(line);
     const offset = (index) => (index < offsets.length ? offsets[index] : line.length);
     const from = offset(problem.column - 1);
     if (problem.length === undefined) return [from, from + word(line.slice(from)).length];

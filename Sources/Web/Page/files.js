@@ -38,6 +38,8 @@ const files = (() => {
    * still on is shown as its clock stands.
    */
   async function take(text, name, summary) {
+    // A text in another encoding than UTF-8 has these, too.
+    if (text.includes('\0')) return complain(`${name} is not opened: it is not text in UTF-8.`);
     if (isBook(text)) {
       books.take({ name, text });
       return variations.play();
@@ -48,6 +50,8 @@ const files = (() => {
     const undo = () => variations.goBack(kept);
     if (format === 'cases' && (await cases.take(name, text))) return;
     if (format === 'sheet' || format === 'cases') {
+      const wrong = unreadable(log);
+      if (wrong) return complain(`${name} is not opened, because no line of it can be read: ${wrong}`);
       variations.open(text);
       return say(`${name} is open, ${kindNames[format]}.`, 'Back to what was open', undo);
     }
@@ -61,6 +65,16 @@ const files = (() => {
     const told = reply.errors.concat(reply.notes.map((message) => ({ message })));
     if (told.length) words.push(`To note: ${told.map((note) => note.message).join('; ')}.`);
     say(words.join(' '), 'Back to what was open', undo);
+  }
+
+  /** The first error of a sheet of which no line can be read; nothing if one can. */
+  function unreadable(log) {
+    const { errors } = solver.ask({ what: 'board', log });
+    const wrong = errors.map((error) => error.line).filter(Boolean);
+    // After this many errors the solver reads no further.
+    const read = log.text.split('\n').slice(0, wrong.length < 20 ? undefined : Math.max(...wrong));
+    const isSound = (line, index) => /^\s*[^\s#]/.test(line) && !wrong.includes(index + 1);
+    return read.some(isSound) ? '' : errors[0]?.message;
   }
 
   const isJSON = (text) => /^\s*[[{]/.test(text);

@@ -7,7 +7,7 @@ const scoreboard = (() => {
   /** Shows the game with this id, or whichever is kept where there is none. */
   function open(id) {
     game = id || '';
-    draw(JSON.parse(localStorage.getItem('penaltybox board') || 'null'));
+    draw(remembered.get('board'));
     tabs.send({ kind: 'hello' });
   }
 
@@ -45,9 +45,12 @@ const scoreboard = (() => {
 
 /** The parts of the page that have an address of their own: the table, and the scoreboard. */
 const modes = (() => {
+  /** The mode and the game that the address names; null for the board for analysis. */
+  const named = () => /^#(table|scoreboard)(?:=([\w-]*))?$/.exec(location.hash);
+
   /** Opens what the address names; false if that is the board for analysis. */
   function open() {
-    const [, mode, id] = /^#(table|scoreboard)(?:=([\w-]*))?$/.exec(location.hash) || [];
+    const [, mode, id] = named() || [];
     const before = document.body.dataset.mode;
     if (before === 'table') table.close();
     if (mode) document.body.dataset.mode = mode;
@@ -58,5 +61,5 @@ const modes = (() => {
     return Boolean(mode);
   }
 
-  return { open };
+  return { open, named };
 })();

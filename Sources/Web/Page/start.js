@@ -89,5 +89,11 @@ solver.load().then(() => {
   part('picture-styles').textContent = solver.ask({ what: 'styles' }).answer;
   books.start();
   variations.open(Object.values(solver.games)[0]);
-  return links.open().then(() => document.body.classList.add('ready'));
+  if (session.open()) modes.open();
+  else links.open();
+  document.body.classList.add('ready');
+}).catch((error) => {
+  console.error(error);
+  tell('unready', `This browser cannot run PenaltyBox: ${error.message}. ${part('needs').textContent}`);
+  part('unready').className = 'bad';
 });

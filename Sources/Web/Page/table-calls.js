@@ -12,7 +12,7 @@ const callPanel = (() => {
     const letters = kept.info()[team];
     const players = kept.players(team);
     const at = timeChoice(draw);
-    const pad = numberPad([{ name: 'Player' }, { name: 'Served by' }], players, draw);
+    const pad = numberPad([{ name: 'Player' }, { name: 'Served by', rare: true }], players, draw);
     const bench = toggle('Bench', draw);
     const unknown = toggle('Nobody could name him', draw);
     const goalkeeper = toggle('Goalkeeper', draw);
@@ -84,7 +84,7 @@ const callPanel = (() => {
     async function save() {
       if (!offender()) return panel.say('Who? Type his number, or choose the bench.');
       if (!call.value()) return panel.say('Which call?');
-      await table.type(line(), panel, { stops: !signalled.isOn() && at.stopsClock() });
+      await table.type(line(), panel, { stops: !signalled.isOn() && at.stopsClock(), time: at.time() });
     }
   }
 

@@ -10,11 +10,13 @@ const gameClock = (() => {
   /** Whether this tab keeps the game: only then it says how the clock was left. */
   let isOwn = false;
   let ticked = () => {};
+  /** Whether the browser has stored how the clock stands. */
+  let isStored = true;
 
   /** A clock that was left running this long ago goes on; after that somebody must look at it. */
   const longestGap = 120_000;
 
-  const key = () => 'penaltybox clock ' + id;
+  const key = () => 'clock ' + id;
 
   /** Opens the clock of a game as it was left, but not before the time of the game's last play. */
   function open(game, last, onTick) {
@@ -22,7 +24,7 @@ const gameClock = (() => {
     ticked = onTick;
     at = last;
     since = null;
-    const left = JSON.parse(localStorage.getItem(key()) || 'null');
+    const left = remembered.get(key());
     const isLater = left && (left.period > last.period ||
       (left.period === last.period && left.elapsed >= last.elapsed));
     const gap = isLater && left.since !== null ? Date.now() - left.seen : 0;
@@ -42,8 +44,7 @@ const gameClock = (() => {
 
   function keep() {
     if (!isOwn) return;
-    const state = { ...at, since, seen: Date.now() };
-    localStorage.setItem(key(), JSON.stringify(state));
+    isStored = remembered.set(key(), { ...at, since, seen: Date.now() });
   }
 
   function start() {
@@ -92,7 +93,7 @@ const gameClock = (() => {
   }
 
   function forget(game) {
-    localStorage.removeItem('penaltybox clock ' + game);
+    remembered.forget('clock ' + game);
   }
 
   /** Follows the clock of the tab that keeps the game. */
@@ -105,6 +106,6 @@ const gameClock = (() => {
 
   return {
     open, close, own, now, start, stop, set, limit, isAtEnd, forget, follow, state,
-    isRunning: () => since !== null,
+    isRunning: () => since !== null, isStored: () => isStored,
   };
 })();

@@ -66,6 +66,10 @@ const kept = (() => {
     return '';
   }
 
+  /** Whether a time is before the last play. */
+  const isPast = (time) =>
+    time.period < info.period || (time.period === info.period && time.elapsed < info.elapsed);
+
   /** The period with this number. */
   const period = (number) => info.periods.find((found) => found.period === number);
 
@@ -102,7 +106,7 @@ const kept = (() => {
   const at = (what, time) => solver.ask({ what, at: place(time), ...log() }).answer;
 
   return {
-    open, reload, close, attempt, after, keep, period, place, reading, rule, players, at,
+    open, reload, close, attempt, after, keep, period, place, reading, rule, players, at, isPast,
     log, text: () => parts.join(''), info: () => info, calls: () => calls, game: () => game,
   };
 })();

@@ -15,15 +15,24 @@ const gamesPage = (() => {
     imported.append(input);
     const begin = button('New game', create);
     begin.className = 'main';
+    const words = cannot(found);
+    begin.disabled = words !== '';
     const back = make('a', 'button', 'Analysis board');
     back.href = '#';
     page.replaceChildren(
       make('h1', '', 'Keep a game'),
       make('p', 'quiet', 'Every play is stored in this browser before its ruling is shown.'),
       make('div', 'choices-row', begin, imported, back),
-      make('p', 'refusal', found === games ? '' : `This browser stores nothing for this page, so no game can be kept: ${found.message}`),
+      make('p', 'refusal', words),
       games.length ? list : make('p', 'quiet', 'This browser keeps no game yet.')
     );
+  }
+
+  /** Why no game can be kept here; `found` are the stored games, or what went wrong. */
+  function cannot(found) {
+    if (!window.HTMLDialogElement) return 'This browser is too old to keep a game: it needs one of 2022 or later.';
+    if (Array.isArray(found)) return '';
+    return `This browser stores nothing for this page, so no game can be kept: ${found.message}`;
   }
 
   const say = (words) => (page.querySelector('.refusal').textContent = visible(words));
@@ -89,7 +98,7 @@ const gamesPage = (() => {
     lists[0].made.id = 'new-home-players';
     lists[1].made.id = 'new-visiting-players';
     book.made.id = 'new-book';
-    book.made.value = localStorage.getItem('penaltybox book') || books[0][0];
+    book.made.value = remembered.get('book') || books[0][0];
     const panel = openPanel('New game', 'wide', [form], [['Begin', begin, 'main']]);
     home.made.focus();
 
@@ -124,7 +133,7 @@ const gamesPage = (() => {
         if (players.some((player) => !player.goalkeeper)) text += lines;
         goalkeepers[team] = players.filter((player) => player.goalkeeper).map(({ number }) => number);
       }
-      localStorage.setItem('penaltybox book', book.made.value);
+      remembered.set('book', book.made.value);
       await keep(text, { goalkeepers }, panel);
     }
   }
@@ -134,7 +143,7 @@ const gamesPage = (() => {
     const { answer, errors } = solver.ask({ what: 'table', log: { name: 'game.jsonl', text } });
     const wrong = messages(errors);
     if (!answer || wrong) return panel ? panel.say(wrong) : say(wrong);
-    const id = crypto.randomUUID();
+    const id = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
     const name = `${answer.home} – ${answer.visiting}${answer.date ? ', ' + answer.date : ''}`;
     // Without this the browser may delete what the page stores when the disk is full.
     navigator.storage?.persist?.();

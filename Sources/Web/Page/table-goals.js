@@ -34,7 +34,7 @@ const goalPanel = (() => {
     }
 
     async function save() {
-      await table.type(line(), panel, { stops: at.stopsClock() });
+      await table.type(line(), panel, { stops: at.stopsClock(), time: at.time() });
     }
   }
 

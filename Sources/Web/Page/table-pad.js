@@ -1,8 +1,9 @@
 // Fields for numbers, with the players' numbers and a number pad: big enough for thumbs and gloves.
 
 /**
- * A pad for `fields`, each with a `name`. `players` are offered by their numbers and names. `changed` is called after
- * each press. The answer has `element`, `value(index)` and `set(index, text)`.
+ * A pad for `fields`, each with a `name`, and `rare` if most entries leave it empty. `players` are offered by
+ * their numbers and names. `changed` is called after each press. The answer has `element`,
+ * `value(index)` and `set(index, text)`.
  */
 function numberPad(fields, players, changed) {
   const values = fields.map(() => '');
@@ -37,10 +38,10 @@ function numberPad(fields, players, changed) {
     draw();
   }
 
-  /** A player's number fills the field, and the next one is next. */
+  /** A player's number fills the field, and the next one is next, unless it is rare: then another corrects it. */
   function take(number) {
     values[active] = String(number);
-    if (active + 1 < fields.length) active += 1;
+    if (active + 1 < fields.length && !fields[active + 1].rare) active += 1;
     draw();
   }
 

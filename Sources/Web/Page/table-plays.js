@@ -80,15 +80,15 @@ const playsPanel = (() => {
   function latest() {
     const { period, elapsed } = kept.info();
     const now = gameClock.now();
-    const isLater = now.period > period || (now.period === period && now.elapsed > elapsed);
-    return isLater ? now : { period, elapsed };
+    return kept.isPast(now) ? { period, elapsed } : now;
   }
 
-  /** Shows what a line would change, and keeps it only then. */
-  function preview(line, title, isUndo) {
+  /** Shows what a line would change, and keeps it only then. A refusal is said in `asking`, if that is open. */
+  function preview(line, title, isUndo, asking) {
     const step = kept.attempt(line);
     if (step.refused) {
-      openPanel(title, '', [make('p', 'refusal', step.refused)], []);
+      if (asking) asking.say(step.refused);
+      else openPanel(title, '', [make('p', 'refusal', step.refused)], []);
       return;
     }
     const after = kept.after(step);

@@ -14,6 +14,8 @@ const store = (() => {
       request.onsuccess = () => done(request.result);
       request.onerror = () => failed(request.error);
     });
+    // The next use tries again.
+    opened.catch(() => (opened = null));
     return opened;
   }
 

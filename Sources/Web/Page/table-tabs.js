@@ -1,7 +1,12 @@
 // Several tabs with one game: one of them keeps it, the others show it. They tell each other what changes.
 
 const tabs = (() => {
-  const channel = new BroadcastChannel('penaltybox');
+  let channel = null;
+  try {
+    channel = new BroadcastChannel('penaltybox');
+  } catch {
+    // A browser without it shows a game, and the scoreboard, in one tab only.
+  }
   let release = null;
   let waiting = null;
 
@@ -9,6 +14,8 @@ const tabs = (() => {
 
   /** Asks for the lock of a game; true once this tab has it, which `lost` ends. */
   function request(id, options, lost) {
+    // Without locks, the store still refuses to add a part where another tab has added one.
+    if (!navigator.locks) return Promise.resolve(true);
     return new Promise((done) => {
       const held = (lock) => {
         done(lock !== null);
@@ -43,10 +50,10 @@ const tabs = (() => {
     waiting = release = null;
   }
 
-  const send = (message) => channel.postMessage(message);
+  const send = (message) => channel?.postMessage(message);
 
   function listen(heard) {
-    channel.addEventListener('message', (event) => heard(event.data));
+    channel?.addEventListener('message', (event) => heard(event.data));
   }
 
   return { keep, takeOver, wait, leave, send, listen };

@@ -80,10 +80,14 @@ const table = (() => {
 
   /**
    * Types a line for the scorekeeper. A refusal is said in the panel, in which all that was put in stays.
-   * `stops`: the play stopped the clock, which was still running.
+   * `stops`: the play stopped the clock, which was still running. `time` is the play's, if it was chosen.
    */
-  async function type(line, panel, { stops }) {
+  async function type(line, panel, { stops, time }) {
     const step = kept.attempt(line);
+    // What a forgotten play changes is shown before it is kept.
+    if (panel && (step.late || (time && kept.isPast(time)))) {
+      return playsPanel.preview('insert ' + line, 'Insert ' + line, false, panel);
+    }
     const wrong = step.refused || (await kept.keep(step));
     if (wrong) {
       refuse({ ...step, refused: wrong }, panel);
@@ -100,19 +104,12 @@ const table = (() => {
   function catchUp(isExact) {
     const { period, elapsed } = kept.info();
     const now = gameClock.now();
-    const isBehind = now.period < period || (now.period === period && now.elapsed < elapsed);
-    if (isBehind || (isExact && now.period === period)) gameClock.set({ period, elapsed });
+    if (kept.isPast(now) || (isExact && now.period === period)) gameClock.set({ period, elapsed });
   }
 
   function refuse(step, panel) {
     const into = panel || openPanel('Not kept', '', [], []);
     into.say(step.refused);
-    if (!step.late || into.dialog.querySelector('.insert')) return;
-    const insert = button('Insert it there', () =>
-      playsPanel.preview('insert ' + step.line, 'Insert ' + step.line, false)
-    );
-    insert.className = 'insert';
-    into.dialog.querySelector('footer').append(insert);
   }
 
   /** Shows what a step brought. */
@@ -148,6 +145,7 @@ const table = (() => {
     part('table-reading').textContent = isShootOut ? 'SO' : kept.reading(now);
     part('table-period').textContent = isShootOut ? '' : period?.name || '';
     part('table-time').classList.toggle('runs', gameClock.isRunning());
+    part('table-stored').hidden = gameClock.isStored();
     timeKeys.draw(mayKeep);
     if (!state) return;
     part('table-strength').textContent = isShootOut ? '' : strength(state.manpower);
@@ -179,7 +177,7 @@ const table = (() => {
         attempts: isShootOut ? box.attempts(team) : '',
       };
     }
-    localStorage.setItem('penaltybox board', JSON.stringify(view));
+    remembered.set('board', view);
     return view;
   }
 

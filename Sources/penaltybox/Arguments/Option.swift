@@ -36,6 +36,8 @@ struct Option: Sendable {
     case mine
     case names
     case official
+    case overtime
+    case periods
     case program
     case quiet
     case rows
@@ -113,6 +115,12 @@ extension Option {
   static let official = Option(
     name: .official, value: .text("FILE.csv"),
     summary: "the league's own figures: game_id,side,goals,pim,pp_opp,pp_goals")
+  static let overtime = Option(
+    name: .overtime, value: .text("TIME"),
+    summary: "the length of an overtime in a new log, such as 5:00 (default: the book's)")
+  static let periods = Option(
+    name: .periods, value: .text("PERIODS"),
+    summary: "the periods of a new log, such as 3x15:00 (default: the book's)")
   static let rows = Option(
     name: .rows, value: .oneOf(GameRows.allCases.map(\.rawValue)),
     summary: "what each row of --format csv or jsonl is about (default: plays)")

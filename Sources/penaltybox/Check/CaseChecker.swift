@@ -35,20 +35,38 @@ struct CaseChecker {
     _ selection: CaseSelection, _ show: (CheckEntry) -> Void
   ) -> ExitStatus {
     var status = ExitStatus.done
+    var told = ToldErrors()
     for item in selection.items {
       let start = ContinuousClock.now
       let (entry, isLast) = entry(for: item)
       let time = start.duration(to: .now)
-      entries.append(Timed(entry: entry, time: time, topic: item.topic))
       tally.add(entry)
-      show(entry)
+      if isTold(entry, for: item, &told) {
+        entries.append(Timed(entry: entry, time: time, topic: item.topic))
+        show(entry)
+      }
       switch entry {
       case .unreadable: status = .couldNotRun
       case .played: if entry.hasFailed { status = max(status, .differs) }
       }
       if isLast || stopsAtFailure && entry.hasFailed { break }
     }
+    for rest in told.rest {
+      let item = CaseSelection.Item.unreadable(rest)
+      entries.append(Timed(entry: .unreadable(rest), time: .zero, topic: item.topic))
+      show(.unreadable(rest))
+    }
     return status
+  }
+
+  /// Whether an entry is told: a file's first errors are, and all that is wrong with a program's
+  /// answers.
+  private func isTold(
+    _ entry: CheckEntry, for item: CaseSelection.Item, _ told: inout ToldErrors
+  ) -> Bool {
+    guard case .unreadable(let error) = entry, let file = error.file else { return true }
+    if isOfProgram, case .run = item { return true }
+    return told.tells(of: file)
   }
 
   private mutating func entry(

@@ -4,7 +4,7 @@ import Scoresheets
 
 /// A writer of cases as plain JSON: one file for each case file, plus a schema and an index.
 struct CaseExporter {
-  private let folder: String
+  private var folder: ExportFolder
   private var shelf = BookShelf()
   private var files: [File] = []
 
@@ -21,45 +21,51 @@ struct CaseExporter {
 
   /// Creates an exporter into `folder`, which it creates if necessary.
   init(into folder: String) {
-    self.folder = folder
+    self.folder = ExportFolder(path: folder)
   }
 
   /// Writes all of `selection`, and reports what cannot be written.
   ///
-  /// It writes nothing if two files would get the same name, or if the folder has an index of
-  /// something else. What an earlier export left there is removed.
+  /// It writes nothing if two files would get the same name, or if one of them is there already
+  /// and no earlier export wrote it. What an earlier export left there is removed.
   mutating func run(_ selection: CaseSelection, _ console: inout Console) -> ExitStatus {
     var status = selection.reportUnreadable(&console)
-    guard !folder.isEmpty else {
+    guard !folder.path.isEmpty else {
       console.report("`--export` needs the name of a folder")
       return .couldNotRun
     }
+    var told = ToldErrors()
     for run in selection.runs {
       do throws(BookError) {
         add(run, under: try shelf.edition(run.book).rulebook)
       } catch {
-        console.report(error.message(for: "\(run.case.place)"))
+        let place = run.case.place
+        if told.tells(of: place.file) { console.report(error.message(for: "\(place)")) }
         status = .couldNotRun
       }
     }
+    for rest in told.rest { console.report(rest.report) }
     if let clash {
       console.report(clash)
       return .couldNotRun
     }
     do throws(FileError) {
-      let earlier = try earlierFiles()
-      for file in files { try write(file) }
-      try FileSystem.write(Array(CaseSchema.text.utf8), to: path(of: Self.schemaName))
-      try FileSystem.write(index, to: path(of: Self.indexName))
-      let written = Set(files.map(\.path))
-      for file in earlier where !written.contains(file) { FileSystem.remove(file, in: folder) }
+      try folder.findEarlier()
+      let names = files.map(\.path) + [ExportFolder.schemaName, ExportFolder.indexName]
+      for name in names { try folder.checkPlace(of: name) }
+      // If a later write fails, the next export still knows which files are exports.
+      try folder.write(index(and: folder.earlier), to: ExportFolder.indexName)
+      for file in files { try folder.write(text(of: file), to: file.path) }
+      try folder.write(Array(CaseSchema.text.utf8), to: ExportFolder.schemaName)
+      for name in folder.earlier where !names.contains(name) { folder.remove(name) }
+      try folder.write(index(), to: ExportFolder.indexName)
     } catch {
       console.report(error.message)
       return .couldNotRun
     }
     let count = files.map(\.cases.count).reduce(0, +)
     if !console.isQuiet {
-      console.print("\(count) cases in \(files.count) files under \(folder.visible)\n")
+      console.print("\(count) cases in \(files.count) files under \(folder.path.visible)\n")
     }
     return status
   }
@@ -76,27 +82,20 @@ struct CaseExporter {
     files[files.count - 1].editions.insert(book.id)
   }
 
-  private func write(_ file: File) throws(FileError) {
-    var text = Array("{\"penaltybox\":\(CaseJSON.version),\"cases\":[\n".utf8)
+  private func text(of file: File) -> [UInt8] {
+    var text = ExportFolder.opening
     for (index, one) in file.cases.enumerated() {
       text += one + Array(index + 1 < file.cases.count ? ",\n".utf8 : "\n".utf8)
     }
-    try FileSystem.write(text + Array("]}\n".utf8), to: path(of: file.path))
+    return text + Array("]}\n".utf8)
   }
-
-  private func path(of name: String) -> String {
-    folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
-  }
-
-  private static let schemaName = "schema.json"
-  private static let indexName = "index.json"
 
   /// What keeps each file from having a name of its own, in words.
   ///
   /// Names differ by more than the case of their letters, which some file systems ignore.
   private var clash: String? {
     var sources: [String: String] = [:]
-    for name in [Self.schemaName, Self.indexName] { sources[name] = "" }
+    for name in [ExportFolder.schemaName, ExportFolder.indexName] { sources[name] = "" }
     for file in files {
       let other = sources.updateValue(file.source, forKey: file.path.lowercased())
       guard let other else { continue }
@@ -113,58 +112,8 @@ struct CaseExporter {
     return nil
   }
 
-  /// The files that the index of an earlier export in the folder lists.
-  private func earlierFiles() throws(FileError) -> [String] {
-    let path = path(of: Self.indexName)
-    let text: [UInt8]
-    do throws(FileError) {
-      text = try FileSystem.contents(of: path)
-    } catch {
-      if error.isMissing { return [] }
-      throw error
-    }
-    guard let files = try? Self.files(inIndex: text) else {
-      throw FileError(path, .other("not the index of an earlier export; it is not overwritten"))
-    }
-    return files
-  }
-
-  /// The paths in the index `text`; nil if it is no index of an export.
-  private static func files(inIndex text: [UInt8]) throws(JSONError) -> [String]? {
-    var reader = JSONReader(text)
-    var isExport = false
-    var files: [String]?
-    try reader.beginObject()
-    while try reader.nextKey() {
-      switch reader.tokenText {
-      case "penaltybox":
-        _ = try reader.integer()
-        isExport = true
-      case "files": files = try paths(&reader)
-      default: try reader.skipValue()
-      }
-    }
-    try reader.finish()
-    return isExport ? files : nil
-  }
-
-  private static func paths(_ reader: inout JSONReader) throws(JSONError) -> [String] {
-    var paths: [String] = []
-    try reader.beginArray()
-    while try reader.nextElement() {
-      try reader.beginObject()
-      while try reader.nextKey() {
-        if reader.token(is: "path") {
-          paths.append(try reader.string())
-        } else {
-          try reader.skipValue()
-        }
-      }
-    }
-    return paths
-  }
-
-  private var index: [UInt8] {
+  /// The index of the files, and of those called `others`, which an earlier export wrote.
+  private func index(and others: [String] = []) -> [UInt8] {
     var writer = JSONWriter()
     writer.object { writer in
       writer.member("penaltybox", CaseJSON.version)
@@ -181,6 +130,7 @@ struct CaseExporter {
             writer.member("editions", file.editions.sorted())
           }
         }
+        for other in others { writer.object { $0.member("path", other) } }
       }
     }
     writer.endLine()

@@ -70,10 +70,12 @@ struct CaseSelection {
   /// Reports what keeps cases from being played; returns the exit status as far as that decides it.
   func reportUnreadable(_ console: inout Console) -> ExitStatus {
     var status = ExitStatus.done
+    var told = ToldErrors()
     for case .unreadable(let error) in items {
-      console.report(error.report)
+      if told.tells(of: error.file ?? "") { console.report(error.report) }
       status = .couldNotRun
     }
+    for rest in told.rest { console.report(rest.report) }
     return status
   }
 

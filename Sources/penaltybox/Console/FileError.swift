@@ -59,6 +59,7 @@ struct FileError: Error, Equatable {
 
   /// The error message.
   var message: String {
+    guard !path.isEmpty else { return "expected the name of a file, found an empty text" }
     let path = path.visible
     return switch problem {
     case .noFile(let kind): "\(path): expected a file, found \(kind)"

@@ -26,23 +26,32 @@ struct FileStatus: Equatable {
   var size: Int
   /// The file's device and its number there, which no other file has.
   var identity: Identity
+  /// The times when its content and its status last changed, as the system counts them.
+  var changed: [Int]
 
   struct Identity: Equatable {
     var device: Int
     var number: UInt64
   }
 
-  init(kind: FileKind, size: Int, identity: Identity) {
+  init(kind: FileKind, size: Int, identity: Identity, changed: [Int]) {
     self.kind = kind
     self.size = size
     self.identity = identity
+    self.changed = changed
   }
 
   init(_ status: stat) {
+    #if canImport(Darwin)
+      let times = [status.st_mtimespec, status.st_ctimespec]
+    #else
+      let times = [status.st_mtim, status.st_ctim]
+    #endif
     self.init(
       kind: FileKind(status), size: max(0, Int(status.st_size)),
       identity: Identity(
         device: Int(truncatingIfNeeded: status.st_dev),
-        number: UInt64(truncatingIfNeeded: status.st_ino)))
+        number: UInt64(truncatingIfNeeded: status.st_ino)),
+      changed: times.flatMap { [Int($0.tv_sec), Int($0.tv_nsec)] })
   }
 }

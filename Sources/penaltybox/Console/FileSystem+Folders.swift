@@ -19,11 +19,14 @@ extension FileSystem {
         if !isSecond { listing.errors.append(FileError(inner, .unnameable)) }
         continue
       }
+      let isLink = isLink(inner)
       let kind = kind(of: inner)
-      if kind == .folder, !isLink(inner) {
+      if kind == .folder, !isLink {
         list(inner, endings, in: &listing)
       } else if !endings.contains(where: { name.hasSuffix($0) }) {
         listing.others += 1
+      } else if isLink {
+        listing.skipped.append(FileError(inner, .noFile("a link")))
       } else if case .other(let words) = kind {
         listing.skipped.append(FileError(inner, .noFile(words)))
       } else {
@@ -40,8 +43,8 @@ extension FileSystem {
       .sorted()
   }
 
-  /// Whether `path` is a link, which may lead back to a folder above it.
-  private static func isLink(_ path: String) -> Bool {
+  /// Whether `path` is a link, which may lead out of its folder, or back to one above it.
+  static func isLink(_ path: String) -> Bool {
     var status = stat()
     return withName(of: path) { lstat($0, &status) } == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
@@ -53,7 +56,7 @@ struct FolderListing {
   var files: [String] = []
   /// How many other files are there.
   var others = 0
-  /// What has a wanted name, but is a named pipe, a socket or a device.
+  /// What has a wanted name, but is a link, a named pipe, a socket or a device.
   var skipped: [FileError] = []
   /// The folders that cannot be read, and the files whose names are not text.
   var errors: [FileError] = []

@@ -1,38 +1,44 @@
 import SystemLibrary
 
 extension FileSystem {
-  /// Writes the whole file at `path`, and creates missing folders of the path.
-  static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
+  /// Creates the file at `path`, and missing folders of the path.
+  ///
+  /// Nothing may be there yet, not even a link. A file that cannot be written whole is removed.
+  static func create(_ path: String, with bytes: [UInt8]) throws(FileError) {
     try makeFolders(to: path)
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else { throw FileError(path, errno) }
     do throws(SystemError) {
-      try FileCalls().write(bytes, to: descriptor)
+      try fill(path, bytes)
     } catch {
-      close(descriptor)
-      throw FileError(path, error.number)
+      guard error.number == EEXIST else { throw FileError(path, error.number) }
+      throw FileError(path, .other("there is one already, which is not overwritten"))
     }
-    guard close(descriptor) == 0 else { throw FileError(path, errno) }
   }
 
-  /// Writes the file at `path` anew, so that it is at every moment the old one or the new one.
+  /// Replaces the file at `path`, or creates it and missing folders of the path, so that it is whole
+  /// at every moment; a link at `path` is replaced, not followed.
+  static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
+    try makeFolders(to: path)
+    try put(bytes, at: path, for: path)
+  }
+
+  /// Replaces the content of the file at `path`, so that it is whole at every moment.
   ///
   /// A link stays a link, and the file keeps who may read it.
   static func replace(_ path: String, with bytes: [UInt8]) throws(FileError) {
     let real = String(decoding: try realPath(of: path), as: UTF8.self)
-    let draft = "\(real).\(getpid())~"
     var status = stat()
     guard withName(of: path, { stat($0, &status) }) == 0 else { throw FileError(path, errno) }
-    let calls = FileCalls()
+    try put(bytes, at: real, mode: status.st_mode & 0o777, for: path)
+  }
+
+  /// Writes a draft next to `real`, and gives it that name; errors name the file `path`.
+  private static func put(
+    _ bytes: [UInt8], at real: String, mode: mode_t? = nil, for path: String
+  ) throws(FileError) {
+    let draft = "\(real).\(getpid())~"
     do throws(SystemError) {
-      let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, status.st_mode & 0o777)
-      guard descriptor >= 0 else { throw SystemError(number: errno) }
-      defer { close(descriptor) }
-      _ = fchmod(descriptor, status.st_mode & 0o777)
-      try calls.write(bytes, to: descriptor)
-      try calls.flush(descriptor)
+      try fill(draft, bytes, mode: mode)
     } catch {
-      unlink(draft)
       throw FileError(path, error.number)
     }
     guard rename(draft, real) == 0 else {
@@ -42,19 +48,23 @@ extension FileSystem {
     }
   }
 
-  /// Removes the file at the path `name` in `folder`, and its folders that are empty then, as far as
-  /// that is possible; nothing that is not below `folder`, not even by a link.
-  static func remove(_ name: String, in folder: String) {
-    let folder = folder.hasSuffix("/") ? folder : folder + "/"
-    guard name.hasSuffix(".json"), !name.hasPrefix("/"), !name.split(separator: "/").contains("..")
-    else { return }
-    guard let root = try? realPath(of: folder),
-      let parent = try? realPath(of: (folder + name).folder),
-      parent == root || isReal(parent, in: root),
-      unlink(folder + name) == 0
-    else { return }
-    var rest = name.folder
-    while !rest.isEmpty, rmdir(folder + rest) == 0 { rest = String(rest.dropLast()).folder }
+  /// Creates the file at `path`, where nothing may be, with `bytes` and, if `mode` is given, exactly
+  /// these permissions; removes it again if the bytes cannot all be written.
+  private static func fill(
+    _ path: String, _ bytes: [UInt8], mode: mode_t? = nil
+  ) throws(SystemError) {
+    let calls = FileCalls()
+    // A link at the path is something, too.
+    let descriptor = try calls.open(path, O_WRONLY | O_CREAT | O_EXCL)
+    defer { calls.close(descriptor) }
+    if let mode { _ = fchmod(descriptor, mode) }
+    do throws(SystemError) {
+      try calls.write(bytes, to: descriptor)
+      try calls.flush(descriptor)
+    } catch {
+      unlink(path)
+      throw error
+    }
   }
 
   private static func makeFolders(to path: String) throws(FileError) {

@@ -10,25 +10,27 @@ enum FileSystem {
   ///
   /// Of what is no file, only an open descriptor can be named: `/dev/stdin`, or the `/dev/fd/63` of a
   /// shell's `<(…)`.
+  ///
+  /// Without `followsLink`, a link at `path` is an error: somebody else may have put it there.
   static func contents(
-    of path: String, limit: SizeLimit = .log
+    of path: String, limit: SizeLimit = .log, followsLink: Bool = true
   ) throws(FileError) -> [UInt8] {
     if let descriptor = openDescriptor(path) {
       return try contents(of: descriptor, path, limit: limit)
     }
-    let descriptor = try opened(path)
+    let descriptor = try opened(path, followsLink: followsLink)
     defer { close(descriptor) }
     return try contents(of: descriptor, path, limit: limit)
   }
 
   /// The descriptor of the file at `path`, which the caller closes.
-  static func opened(_ path: String) throws(FileError) -> Int32 {
+  static func opened(_ path: String, followsLink: Bool = true) throws(FileError) -> Int32 {
     // Opening a named pipe would otherwise wait until somebody writes into it.
-    let descriptor = withName(of: path) {
-      open($0, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
-    }
+    let flags = O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC | (followsLink ? 0 : O_NOFOLLOW)
+    let descriptor = withName(of: path) { open($0, flags) }
     guard descriptor >= 0 else {
       let number = errno
+      if !followsLink, isLink(path) { throw FileError(path, .noFile("a link")) }
       if case .other(let words) = kind(of: path) { throw FileError(path, .noFile(words)) }
       throw FileError(path, number)
     }

@@ -38,10 +38,12 @@ struct KeyReader {
   mutating func keys(in bytes: [UInt8]) -> [Key] {
     pending += bytes
     var keys: [Key] = []
-    while let (key, count) = Self.first(of: pending[...]) {
+    var rest = pending[...]
+    while let (key, count) = Self.first(of: rest) {
       keys.append(key)
-      pending.removeFirst(count)
+      rest = rest.dropFirst(count)
     }
+    pending = Array(rest)
     return keys
   }
 

@@ -13,7 +13,8 @@ struct LineEditor {
   private var history = LineHistory()
   /// What was cut last, for Ctrl-Y.
   private var cut: [Character] = []
-  private var isPasting = false
+  /// Whether the keys are those of a text that is being pasted.
+  private(set) var isPasting = false
   /// Whether the last key was Ctrl-C: one more ends the program.
   private(set) var isAskedToQuit = false
 
@@ -37,6 +38,8 @@ struct LineEditor {
 
   /// The longest text, in characters; more is not taken.
   private static let limit = 10_000
+  /// The most accents and other marks that are joined to a character.
+  private static let markLimit = 32
 
   /// Handles a key; `complete` gives the words that may stand at the end of a text.
   mutating func press(
@@ -45,6 +48,7 @@ struct LineEditor {
     let wasAskedToQuit = isAskedToQuit
     isAskedToQuit = false
     choices = []
+    if isPasting { return paste(key) }
     switch key {
     case .control("c"):
       guard !wasAskedToQuit else { return .end }
@@ -57,15 +61,31 @@ struct LineEditor {
     case .pageUp: return .earlier
     case .pageDown: return .later
     case .enter: return .line(finish())
-    case .tab where isPasting: return insert(" ")
     case .tab: return self.complete(by: complete)
     case .scalar(let scalar): return insert(scalar)
-    case .pasteStart, .pasteEnd:
-      isPasting = key == .pasteStart
+    case .pasteStart:
+      isPasting = true
       return .editing
     default: return edit(key)
     }
   }
+
+  /// Handles a key of a pasted text, in which only characters and the ends of lines count.
+  private mutating func paste(_ key: Key) -> Outcome {
+    switch key {
+    case .scalar(let scalar): return insert(scalar)
+    case .tab: return insert(" ")
+    case .enter: return .line(finish())
+    case .pasteEnd: endPaste()
+    case .control, .backspace, .delete, .left, .right, .up, .down, .home, .end, .wordLeft,
+      .wordRight, .pageUp, .pageDown, .pasteStart, .other:
+      break
+    }
+    return .editing
+  }
+
+  /// Takes the keys from now on as typed.
+  mutating func endPaste() { isPasting = false }
 
   /// Ends the line; returns it.
   private mutating func finish() -> String {
@@ -84,7 +104,7 @@ struct LineEditor {
   private mutating func insert(_ scalar: Unicode.Scalar) -> Outcome {
     guard text.count < Self.limit, !scalar.isHidden else { return .bell }
     // An accent may belong to the character before it.
-    if cursor > 0 {
+    if cursor > 0, text[cursor - 1].unicodeScalars.count < Self.markLimit {
       let joined = Array(String(text[cursor - 1]) + String(scalar))
       if joined.count == 1 {
         text[cursor - 1] = joined[0]
@@ -113,8 +133,10 @@ extension LineEditor {
     case .control("u"): kill(0..<cursor)
     case .control("w"): kill(blankBefore..<cursor)
     case .control("y"):
-      text.insert(contentsOf: cut, at: cursor)
-      cursor += cut.count
+      let taken = cut.prefix(max(0, Self.limit - text.count))
+      text.insert(contentsOf: taken, at: cursor)
+      cursor += taken.count
+      if taken.count < cut.count { return .bell }
     case .control("t"):
       guard cursor > 0, text.count > 1 else { return .bell }
       let second = min(cursor, text.count - 1)

@@ -120,10 +120,19 @@ private enum TerminalModes {
   nonisolated(unsafe) static var pipe: (reading: Int32, writing: Int32) = (-1, -1)
 
   /// The signals that end a program which does not handle them.
-  static let deadly = [
+  static let deadly = common + others
+
+  private static let common = [
     SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGALRM,
-    SIGUSR1, SIGUSR2,
+    SIGUSR1, SIGUSR2, SIGXCPU, SIGVTALRM, SIGPROF, SIGSYS,
   ]
+
+  /// The deadly signals that only some systems have.
+  #if canImport(Darwin)
+    private static let others = [SIGEMT]
+  #else
+    private static let others = [SIGPWR, SIGIO, SIGSTKFLT]
+  #endif
 
   static func openPipe() throws(SystemError) {
     guard pipe.reading < 0 else { return }

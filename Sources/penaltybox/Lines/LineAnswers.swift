@@ -60,9 +60,7 @@ enum LineAnswers {
     request.what = what
     request.league = arguments[.league]
     request.rows = arguments[.rows].flatMap { GameRows(rawValue: $0) } ?? .plays
-    request.at = arguments[.at]
-    request.clock = arguments[.clock].flatMap { ClockDirection(rawValue: $0) }
-    request.side = arguments[.side].flatMap { Timeline.Side(rawValue: $0) }
+    request.instant = AskedInstant(arguments)
     request.isNamed = arguments.has(.names)
     request.isStrict = arguments.has(.strict)
     if what == .convert { request.to = arguments[.format] }

@@ -19,14 +19,32 @@ extension LiveConsole {
     let last = notation.text(of: live.live.game.clock)
     say(styled: step.preview(in: console.palette), &console)
     let isAgreed = agrees("That is before the last play, at \(last). Insert it? y/n ", &console)
-    if !isAgreed { say("not inserted\n", &console) }
-    return isAgreed ? keep(step, &console) : true
+    guard isAgreed else {
+      say("not inserted\n", &console)
+      return true
+    }
+    return agrees(to: step, isTimed: true, &console) ? keep(step, &console) : true
   }
 
-  /// Whether a step may be made: on a terminal, an end before its time has to be confirmed.
-  mutating func agrees(to step: LiveStep, _ console: inout Console) -> Bool {
-    guard isInteractive, let warning = step.warningOfEnd else { return true }
-    return agrees("\(warning). Is it so? y/n ", &console)
+  /// Whether a step may be made: on a terminal, an end before its time and what may be a slip has to
+  /// be confirmed; elsewhere there is a warning.
+  mutating func agrees(
+    to step: LiveStep, isTimed: Bool, _ console: inout Console
+  ) -> Bool {
+    let doubts = step.doubts(isTimed: isTimed).map { (step.text(of: $0), $0.question) }
+    guard isInteractive else {
+      for (text, _) in doubts { report("warning: \(text)", &console) }
+      hasDoubts = hasDoubts || !doubts.isEmpty
+      return true
+    }
+    if let warning = step.warningOfEnd {
+      return agrees("\(warning). Is it so? y/n ", &console)
+    }
+    for (text, question) in doubts where !agrees("\(text). \(question) y/n ", &console) {
+      say("not kept\n", &console)
+      return false
+    }
+    return true
   }
 
   /// When the period ends that somebody ends without a time, before `end`; nil where not at all.

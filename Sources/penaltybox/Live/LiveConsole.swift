@@ -14,6 +14,12 @@ struct LiveConsole: ~Copyable {
   var status = ExitStatus.done
   /// Whether a step could not be put on disk, or the input not be read.
   var hasFailed = false
+  /// Whether a play was kept with a warning that it may be a slip.
+  var hasDoubts = false
+  /// Whether it is known which way the board counts.
+  var knowsClock: Bool
+  /// How many lines the log had when it was opened.
+  let openedLines: Int
   /// Whether input and output are a terminal: somebody is there to be asked.
   let isInteractive: Bool
   /// The page of a terminal on which the cursor can be moved.
@@ -27,6 +33,8 @@ struct LiveConsole: ~Copyable {
   ) {
     self.isStrict = isStrict
     self.live = live
+    knowsClock = live.log.clock == .remaining
+    openedLines = live.lines
     self.keeper = keeper
     input = LineInput(limit: NotationLine.lengthLimit, by: calls)
     isInteractive = calls.isatty(STDIN_FILENO) && calls.isatty(STDOUT_FILENO)
@@ -54,7 +62,8 @@ struct LiveConsole: ~Copyable {
   /// warnings where that was asked for.
   private var ending: ExitStatus {
     let ending = isInteractive ? (hasFailed ? .couldNotRun : .done) : status
-    return isStrict && !live.game.warnings.isEmpty ? max(ending, .differs) : ending
+    let isOdd = !live.game.warnings.isEmpty || hasDoubts
+    return isStrict && isOdd ? max(ending, .differs) : ending
   }
 
   /// The next line; nil where there is none, or somebody quits.
@@ -65,7 +74,7 @@ struct LiveConsole: ~Copyable {
       return input.next()
     }
     let live = live
-    page?.keep { Self.panel(of: live, $0) }
+    page?.keep { Self.panel(of: live, $0, atMost: $1) }
     page?.complete { text in
       Completions(ofTyped: text, in: live.log) { LiveCommand.completions(after: $0, in: live.log) }
     }
@@ -87,10 +96,15 @@ struct LiveConsole: ~Copyable {
     }
   }
 
-  private static func panel(of live: KeptLog, _ palette: Palette) -> String {
+  private static func panel(
+    of live: KeptLog, _ palette: Palette, atMost limit: Int
+  ) -> String {
     guard let state = try? live.state() else { return "" }
-    let guide = LiveGuide(kept: live).text.map { palette.paint($0, .assumed) + "\n" }
-    return StateText.panel(of: Moment(of: live.game, state), in: palette) + (guide ?? "")
+    let guide = LiveGuide(kept: live).lines
+      .map { palette.wrapped(palette.paint($0, .assumed) + "\n") }.joined()
+    let rest = limit - guide.count { $0 == "\n" }
+    return StateText.panel(of: Moment(of: live.game, state), in: palette, atMost: max(1, rest))
+      + guide
   }
 }
 
@@ -100,6 +114,7 @@ extension LiveConsole {
   private mutating func take(_ bytes: [UInt8], _ console: inout Console) -> Bool {
     do throws(NotationError) {
       let line = try NotationLine(number: lineNumber, bytes: bytes)
+      if let isTaken = try takeHead(line, &console) { return isTaken }
       switch try LiveCommand.line(line) {
       case .quit: return false
       case .help(let topic):
@@ -140,9 +155,16 @@ extension LiveConsole {
       play.event.time = time
       typed = .play(play)
     }
-    switch reading.outcome(of: typed) {
+    let outcome = reading.outcome(of: typed)
+    if countsDown(outcome, typed, &console) {
+      guard turnClock(&console) else { return !hasFailed }
+      // The line is read again, by the other direction.
+      return try takePlay(bytes, &console)
+    }
+    switch outcome {
     case .nothing: return true
-    case .step(let step): return agrees(to: step, &console) ? keep(step, &console) : true
+    case .step(let step):
+      return agrees(to: step, isTimed: line.hasTime, &console) ? keep(step, &console) : true
     case .late(let step, let play, let objection):
       return offer(step, for: play, objection.message, &console)
     case .refused(let objection): return object(objection.message, &console)
@@ -174,6 +196,11 @@ extension LiveConsole {
       _ = object("refused: \(live.game.text(of: error))".visible, &console)
     }
   }
+}
+
+extension NotationLine {
+  /// Whether it gives a time.
+  fileprivate var hasTime: Bool { tokens.prefix(3).contains { $0.text.contains(":") } }
 }
 
 extension NotationError {

@@ -12,6 +12,8 @@ enum LiveFailure: Error {
   case badName(String)
   case badLetters(String)
   case sameLetters(String)
+  /// A value of an option that is no length, or no number of periods with one.
+  case badLength(Option.Name, String)
 
   /// The error message.
   var message: String {
@@ -30,6 +32,11 @@ enum LiveFailure: Error {
     case .badLetters(let letters):
       "a team cannot be called `\(letters.visible)`; expected capital letters, such as `A` or `TOR`"
     case .sameLetters(let letters): "both teams are called `\(letters)`"
+    case .badLength(.periods, let word):
+      "`--periods` needs a number of periods and their length, such as `3x15:00`, not "
+        + "`\(word.visible)`"
+    case .badLength(let option, let word):
+      "`\(option.flag)` needs a length, such as `5:00`, not `\(word.visible)`"
     }
   }
 }

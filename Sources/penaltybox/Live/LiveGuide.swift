@@ -10,8 +10,16 @@ struct LiveGuide {
   private var game: Game { kept.live.game }
   private var letters: PerTeam<String> { kept.log.letters }
 
-  /// The advice in words; nil in the run of play.
-  var text: String? {
+  /// The advice in words, line by line; empty in the run of play.
+  var lines: [String] {
+    guard kept.isNew, kept.log.regulation == nil else { return [text].compactMap { $0 } }
+    let length = kept.notation.schedule.regulationLength.text
+    return [text].compactMap { $0 } + [
+      "Periods of \(length); if yours are shorter, first type `periods 3 15:00`."
+    ]
+  }
+
+  private var text: String? {
     if kept.log.plays.isEmpty {
       return "Type a play, such as `4:00 \(letters.home)15 2 hooking`; `?` lists all."
     }

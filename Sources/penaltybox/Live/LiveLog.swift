@@ -46,7 +46,10 @@ struct LiveLog {
     let lines = bytes.count { $0 == UInt8(ascii: "\n") }
     let live = KeptLog(
       reading, lines: lines, file: path.fileName, under: try book(for: reading.log))
-    return LiveConsole(live, keeper, isStrict: arguments.has(.strict), on: terminal, by: calls)
+    var opened = LiveConsole(
+      live, keeper, isStrict: arguments.has(.strict), on: terminal, by: calls)
+    opened.knowsClock = opened.knowsClock || arguments[.clock] != nil
+    return opened
   }
 
   /// Checks that the file contains a log, and one that fits the options.
@@ -72,6 +75,16 @@ struct LiveLog {
     if let asked = arguments[.under], let begun = log.books.first, !isSameBook(asked, begun) {
       throw .otherHead(path, .under, begun)
     }
+    var asked = log
+    try asked.setLengths(by: arguments)
+    guard asked != log else { return }
+    let standard = try book(for: log).schedule(for: log.kind)
+    let (new, old) = (asked.schedule(standard: standard), log.schedule(standard: standard))
+    if new.overtimeLength != old.overtimeLength {
+      throw .otherHead(path, .overtime, old.overtimeLength.text)
+    }
+    let periods = "\(old.regulationPeriods)x\(old.regulationLength.text)"
+    if new != old { throw .otherHead(path, .periods, periods) }
   }
 
   /// Whether the book that the user calls `asked` is the one that the log's head calls `begun`.
@@ -155,6 +168,7 @@ struct LiveLog {
       throw .badLetters(letters)
     }
     guard log.letters.home != log.letters.visiting else { throw .sameLetters(log.letters.home) }
+    try log.setLengths(by: arguments)
     _ = try book(for: log)
     return log
   }
@@ -175,6 +189,24 @@ struct LiveLog {
       return try step()
     } catch {
       throw .keeping(error)
+    }
+  }
+}
+
+extension GameLog {
+  /// Sets the lengths that `arguments` give, as lines of a head do.
+  fileprivate mutating func setLengths(by arguments: Arguments) throws(LiveFailure) {
+    for (option, keyword) in [(Option.Name.periods, HeadKeyword.periods), (.overtime, .overtime)] {
+      guard let word = arguments[option] else { continue }
+      let parts = word.split(separator: "x", omittingEmptySubsequences: false)
+      // `3x15` is meant as minutes.
+      let text = parts.joined(separator: " ") + (word.contains(":") ? "" : ":00")
+      do throws(NotationError) {
+        var cursor = LineCursor(try NotationLine(number: 1, bytes: Array(text.utf8)))
+        try readHead(keyword, &cursor)
+      } catch {
+        throw .badLength(option, word)
+      }
     }
   }
 }

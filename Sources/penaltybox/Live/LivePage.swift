@@ -13,22 +13,28 @@ struct LivePage {
   /// The keys that were pressed and are not handled yet.
   private var keys: ArraySlice<Key> = []
   private var screen = Screen()
-  /// What was said, line by line, with styles.
-  private var said: [String] = []
+  /// What was said, with styles.
+  private var said = SaidLines()
   /// How many rows of what was said last are hidden below the page, and how many rows it has for that.
   private var hidden = 0
   private var room = 0
+  /// How many rows can be hidden at most.
+  private var mostHidden = 0
+  /// Whether the terminal shows the page as it is now.
+  private var isDrawn = false
+  /// Whether a key had no effect since the page was drawn.
+  private var isRung = false
   /// How many lines were said since a line was typed.
   private var newLines = 0
   /// The words that may stand at the end of a text.
   private var complete: (String) -> Completions? = { _ in nil }
-  /// What is kept in sight, in a palette.
-  private var panel: (Palette) -> String = { _ in "" }
+  /// What is kept in sight, in a palette and in at most so many rows.
+  private var panel: (Palette, Int) -> String = { _, _ in "" }
 
-  /// How many lines of what was said are kept, to be shown again on a larger page.
-  private static let limit = 500
-  /// How long the rest of a key may take.
+  /// How long the rest of a key may take, in milliseconds.
   private static let keyTime = 50
+  /// How long the rest of a pasted text may take.
+  private static let pasteTime = 2_000
 
   /// Begins the page on `terminal`.
   init(_ terminal: any Terminal) throws(SystemError) {
@@ -45,34 +51,32 @@ struct LivePage {
 
   /// Adds `text`, whose styles are those of the console's palette, to what was said.
   mutating func say(_ text: String) {
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
-    if lines.last == "" { lines.removeLast() }
-    newLines += lines.count
-    said = Array((said + lines).suffix(Self.limit))
+    newLines += said.add(text)
   }
 
   /// Shows `panel` above what was said.
-  mutating func keep(_ panel: @escaping (Palette) -> String) { self.panel = panel }
+  mutating func keep(_ panel: @escaping (Palette, Int) -> String) { self.panel = panel }
 
   /// Completes words by `words`.
   mutating func complete(by words: @escaping (String) -> Completions?) { complete = words }
 
   /// Reads a line behind `prompt`; what was typed stays in the history.
   mutating func read(_ prompt: String, _ console: inout Console) -> Read {
+    isDrawn = false
     while true {
-      draw(prompt, &console)
       do throws(SystemError) {
         guard let key = try nextKey(prompt, &console) else { return .end }
+        isDrawn = false
         switch editor.press(key, completing: complete) {
         case .editing: break
-        case .bell: console.draw([.bell])
+        case .bell: isRung = true
         case .line(let line):
           (hidden, newLines) = (0, 0)
           return .line(line)
         case .end: return .end
         case .redraw: screen.forget()
-        case .earlier: hidden += max(1, room - 1)
-        case .later: hidden -= max(1, room - 1)
+        case .earlier: hidden = min(mostHidden, hidden + max(1, room - 1))
+        case .later: hidden = max(0, hidden - max(1, room - 1))
         case .suspend:
           terminal.suspend()
           screen.forget()
@@ -102,21 +106,35 @@ struct LivePage {
   }
 
   /// The next key; nil at the end of the input.
+  ///
+  /// The page is drawn only once all keys are handled that are there already: a pasted text may have
+  /// thousands.
   private mutating func nextKey(
     _ prompt: String, _ console: inout Console
   ) throws(SystemError) -> Key? {
     while keys.isEmpty {
-      switch try terminal.wait(milliseconds: reader.isInKey ? Self.keyTime : nil) {
+      switch try terminal.wait(milliseconds: patience) {
       case .bytes(let bytes):
         if bytes.isEmpty { return nil }
         keys = reader.keys(in: bytes)[...]
-      case .timeout: keys = reader.endOfKey()[...]
+      case .timeout where !isDrawn: draw(prompt, &console)
+      case .timeout where reader.isInKey: keys = reader.endOfKey()[...]
+      // The mark at its end is lost: whoever types now means the keys.
+      case .timeout: editor.endPaste()
       case .pageChanged:
         screen.forget()
-        draw(prompt, &console)
+        isDrawn = false
       }
     }
     return keys.removeFirst()
+  }
+
+  /// How long to wait for further keys before something else is done, in milliseconds; nil if there
+  /// is nothing else to do.
+  private var patience: Int? {
+    if reader.isInKey { return Self.keyTime }
+    guard isDrawn else { return editor.isPasting ? Self.keyTime : 0 }
+    return editor.isPasting ? Self.pasteTime : nil
   }
 }
 
@@ -131,22 +149,30 @@ extension LivePage {
     let below = notes(palette, atMost: max(0, size.rows / 3))
     var rows = top(palette, atMost: size.rows - line.rows.count - below.count, size.columns)
     room = max(0, size.rows - rows.count - line.rows.count - below.count)
-    let news = said.flatMap { Self.rows(of: $0, palette) }
-    hidden = max(0, min(hidden, news.count - room))
-    rows += news.dropLast(hidden).suffix(room)
+    let news = said.rows(in: palette)
+    mostHidden = max(0, news.count - room)
+    hidden = min(hidden, mostHidden)
+    rows += hidden == 0 ? latest(news, palette) : Array(news.dropLast(hidden).suffix(room))
     let cursor = (row: rows.count + line.cursor.row, column: line.cursor.column)
     rows += line.rows + below
-    console.draw(screen.drawing(rows, cursor: cursor, in: palette))
+    console.draw(screen.drawing(rows, cursor: cursor, in: palette) + (isRung ? [.bell] : []))
+    (isDrawn, isRung) = (true, false)
   }
 
-  /// The panel and the line below it, in at most half of the page.
+  /// The last rows of what was said; of an answer that has no room, the beginning, which says what was
+  /// kept, and the end.
+  private func latest(_ rows: [String], _ palette: Palette) -> [String] {
+    let answer = said.rowCount(ofLast: newLines)
+    guard answer > room, room > 5 else { return rows.suffix(room) }
+    let more = palette.paint("  … \(answer - room + 1) more rows: Page Up", .faint)
+    return rows.suffix(answer).prefix(2) + [more] + rows.suffix(room - 3)
+  }
+
+  /// The panel and the line below it, in at most half of the page: answers need the rest.
   private func top(_ palette: Palette, atMost room: Int, _ columns: Int) -> [String] {
-    var rows = Self.rows(of: panel(palette), palette)
-    let limit = max(1, min(room - 1, terminal.size.rows * 2 / 3))
+    let limit = max(1, min(room, terminal.size.rows / 2) - 1)
+    let rows = SaidLines.rows(of: panel(palette, limit), palette).prefix(limit)
     guard rows.count < room else { return Array(rows.prefix(max(0, room))) }
-    if rows.count > limit {
-      rows = rows.prefix(limit - 1) + [palette.paint("… `box` shows the rest", .faint)]
-    }
     return rows + [palette.paint(String(repeating: "─", count: columns), .faint)]
   }
 
@@ -157,15 +183,8 @@ extension LivePage {
       let isCut = newLines > self.room && editor.text.isEmpty || hidden > 0
       return isCut ? [palette.paint("Page Up, Page Down: what was said", .faint)] : []
     }
-    var rows = Self.rows(of: editor.choices.joined(separator: "  "), palette)
+    var rows = SaidLines.rows(of: editor.choices.joined(separator: "  "), palette)
     if rows.count > room, room > 0 { rows = rows.prefix(room - 1) + ["  …"] }
     return rows.map { palette.paint($0, .faint) }
-  }
-
-  private static func rows(of text: String, _ palette: Palette) -> [String] {
-    var rows = palette.wrapped(text).split(separator: "\n", omittingEmptySubsequences: false)
-      .map { String($0) }
-    if rows.last == "", rows.count > 1 { rows.removeLast() }
-    return rows
   }
 }

@@ -9,12 +9,14 @@ struct LogKeeper: ~Copyable {
   let path: String
   private let calls: FileCalls
   private let descriptor: Int32
-  /// How many bytes of the file are known to be complete and on disk.
-  private var length = 0
+  /// The content of the file, as far as it is known to be complete and on disk.
+  private var content: [UInt8] = []
+  /// When the file last changed with this content; nil if that is not known.
+  private var changed: [Int]?
 
   /// Opens the log at `path` and locks it; creates an empty one if there is none.
   init(_ path: String, by calls: FileCalls = FileCalls()) throws(KeepingError) {
-    let found = try Self.open(path, O_RDWR | O_APPEND | O_CREAT, by: calls)
+    let found = try Self.open(path, by: calls)
     do throws(SystemError) {
       try calls.lock(found)
     } catch {
@@ -28,12 +30,10 @@ struct LogKeeper: ~Copyable {
   }
 
   /// Opens the file at `path`, which must be one that keeps what is written.
-  private static func open(
-    _ path: String, _ flags: Int32, by calls: FileCalls
-  ) throws(KeepingError) -> Int32 {
+  private static func open(_ path: String, by calls: FileCalls) throws(KeepingError) -> Int32 {
     var found: Int32?
     do throws(SystemError) {
-      let opened = try calls.open(path, flags)
+      let opened = try calls.open(path, O_RDWR | O_APPEND | O_CREAT)
       found = opened
       if try calls.status(of: opened).kind == .file { return opened }
     } catch {
@@ -58,7 +58,7 @@ struct LogKeeper: ~Copyable {
     } catch {
       throw .cannotOpen(error)
     }
-    length = bytes.count
+    content = bytes
     guard !bytes.isEmpty else { return bytes }
     do throws(SystemError) {
       try calls.flush(descriptor)
@@ -75,9 +75,10 @@ struct LogKeeper: ~Copyable {
     do throws(SystemError) {
       try calls.write(line, to: descriptor)
       try calls.flush(descriptor)
-      length += line.count
+      changed = try calls.status(of: descriptor).changed
+      content += line
     } catch {
-      let isCut = (try? calls.cut(descriptor, to: length)) != nil
+      let isCut = (try? calls.cut(descriptor, to: content.count)) != nil
       throw .cannotWrite(path, error.words, isCut: isCut)
     }
   }
@@ -100,14 +101,35 @@ struct LogKeeper: ~Copyable {
     } catch {
       throw .cannotWrite(path, error.words, isCut: false)
     }
-    length = kept
+    content = Array(bytes[..<kept])
+    changed = nil
+  }
+
+  /// Begins the log, which has only a head so far, with another head.
+  ///
+  /// A crash in between leaves an empty file, in which there was no play.
+  mutating func begin(_ head: [UInt8]) throws(KeepingError) {
+    guard try isUnchanged() else { throw .changed(path) }
+    do throws(SystemError) {
+      try calls.cut(descriptor, to: 0)
+    } catch {
+      throw .cannotWrite(path, error.words, isCut: false)
+    }
+    content = []
+    changed = nil
+    try append(head)
   }
 
   /// Adds `bytes` to the file at `path`, and returns when they and its name are on disk.
   private static func save(
     _ bytes: [UInt8], in path: String, by calls: FileCalls
   ) throws(KeepingError) {
-    let file = try open(path, O_WRONLY | O_APPEND | O_CREAT | O_NONBLOCK, by: calls)
+    let file: Int32
+    do throws(FileError) {
+      file = try calls.openOwn(path, adding: O_APPEND)
+    } catch {
+      throw .cannotOpen(error)
+    }
     defer { calls.close(file) }
     do throws(SystemError) {
       try calls.write(bytes, to: file)
@@ -118,15 +140,33 @@ struct LogKeeper: ~Copyable {
     }
   }
 
-  /// Whether the file still has this name, and the length that it had after the last write.
-  private func isUnchanged() throws(KeepingError) -> Bool {
+  /// Whether the file still has this name, and the content that it had after the last write.
+  private mutating func isUnchanged() throws(KeepingError) -> Bool {
     do throws(SystemError) {
       let own = try calls.status(of: descriptor)
       let named = try calls.status(at: path)
-      return own.identity == named.identity && own.size == length
+      guard own.identity == named.identity, own.size == content.count else { return false }
+      if own.changed == changed { return true }
+      // Only its times need have changed, such as by `touch`.
+      guard try isAsKnown() else { return false }
+      changed = own.changed
+      return true
     } catch {
       if error.number == ENOENT || error.number == ENOTDIR { return false }
       throw .cannotWrite(path, error.words, isCut: true)
+    }
+  }
+
+  /// Whether the file has the known content, and nothing after it.
+  private func isAsKnown() throws(SystemError) -> Bool {
+    let file = try calls.open(path, O_RDONLY | O_NONBLOCK)
+    defer { calls.close(file) }
+    var place = 0
+    while true {
+      let piece = try calls.read(file, upTo: 1 << 16)
+      if piece.isEmpty { return place == content.count }
+      guard content.dropFirst(place).starts(with: piece) else { return false }
+      place += piece.count
     }
   }
 }

@@ -100,8 +100,8 @@ struct BookShelf {
     return path
   }
 
-  /// Loads the book in the file at `path`; the errors show its content only if the user named it, or
-  /// if it is a rulebook.
+  /// Loads the book in the file at `path`; the errors show the content of a file only if the user named
+  /// that, or if it is a rulebook.
   private static func load(_ path: String, isGiven: Bool) throws(BookError) -> Edition {
     let text: [UInt8]
     do throws(FileError) {
@@ -121,7 +121,9 @@ struct BookShelf {
       }
     } catch {
       if let failure { throw failure }
-      if !isGiven, let stranger = error.fileWithoutBook { throw .notRulebook(stranger) }
+      if let stranger = error.fileWithoutBook, !isGiven || stranger != path {
+        throw .notRulebook(stranger)
+      }
       throw .choice(.unreadable(error))
     }
   }
@@ -156,7 +158,7 @@ extension RulebookErrors {
   fileprivate var fileWithoutBook: String? {
     errors.first { error in
       switch error.problem {
-      case .json, .missingKey(_, of: "the book"): true
+      case .json, .notBook, .missingKey(_, of: "the book"): true
       default: false
       }
     }?.file

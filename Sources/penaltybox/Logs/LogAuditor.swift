@@ -106,14 +106,15 @@ struct LogAuditor {
     let path = folder + (folder.hasSuffix("/") ? "" : "/") + log.game.name + ".csv"
     let text: [UInt8]
     do throws(FileError) {
-      text = try FileSystem.contents(of: path)
+      text = try FileSystem.contents(of: path, followsLink: false)
       try FileSystem.checkLines(of: text, path)
     } catch {
-      guard case .missing = error.problem else {
-        audited.errors.append(error.message)
-        return nil
+      switch error.problem {
+      case .missing:
+        audited.remarks.append("\(path.visible): no such shift chart; audited without it")
+      case .noFile: audited.remarks.append("\(error.message); audited without it")
+      default: audited.errors.append(error.message)
       }
-      audited.remarks.append("\(path.visible): no such shift chart; audited without it")
       return nil
     }
     do throws(TableError) {

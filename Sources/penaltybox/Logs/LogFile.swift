@@ -102,7 +102,7 @@ extension LogFile {
     var summary: [UInt8]?
     var problem: String?
     do throws(FileError) {
-      if !beside.isEmpty { summary = try FileSystem.contents(of: beside) }
+      if !beside.isEmpty { summary = try FileSystem.contents(of: beside, followsLink: false) }
     } catch {
       // The plays may be there without a summary.
       if case .missing = error.problem {} else { problem = error.message }

@@ -26,13 +26,13 @@ extension Verb {
     if arguments.readsLines {
       return try LineAnswers.print(.ask, arguments, &console)
     }
-    let instant = LogInstant(arguments)
+    let instant = AskedInstant(arguments)
     let texts = Array(arguments.operands.dropFirst())
     var log = arguments
     log.operands = Array(arguments.operands.prefix(1))
     let player = LogPlayer(log)
     return try player.each(&console) { log, console in
-      do throws(InstantError) {
+      do throws(SurfaceError) {
         let moment = try instant.moment(of: log.game)
         let isStrict = arguments.has(.strict)
         if texts.isEmpty {
@@ -43,7 +43,7 @@ extension Verb {
           }
           return isStrict && !moment.warnings.isEmpty ? .differs : .done
         }
-        let plays = try plays(texts, at: moment)
+        let plays = try AskedInstant.plays(texts, at: moment)
         let inquiry = Inquiry(.plays(plays), of: moment)
         console.print(as: arguments[.format]) {
           AskText.text(of: inquiry, in: $0)
@@ -53,26 +53,9 @@ extension Verb {
         let isOdd = !moment.warnings.isEmpty || !inquiry.warnings.isEmpty
         return inquiry.isTaken && !(isStrict && isOdd) ? .done : .differs
       } catch {
-        console.report(error.message)
+        console.report(error.report)
         return .couldNotRun
       }
     }
-  }
-
-  /// The plays in `texts`, one each, in the notation of sheets.
-  private static func plays(
-    _ texts: [String], at moment: Moment
-  ) throws(InstantError) -> [Play] {
-    var plays: [Play] = []
-    for (index, text) in texts.enumerated() {
-      do throws(NotationError) {
-        plays.append(
-          try moment.game.notation.play(
-            typed: text, at: moment.time, in: moment.game.log, number: index + 1))
-      } catch {
-        throw InstantError(message: error.report(in: "PLAY"))
-      }
-    }
-    return plays
   }
 }

@@ -138,6 +138,11 @@ extension Verb {
   private static func check(_ files: [String], _ console: inout Console) -> ExitStatus {
     var status = ExitStatus.done
     for file in files {
+      guard !file.isEmpty else {
+        console.report(FileError(file, .missing(nearest: nil)).message)
+        status = .couldNotRun
+        continue
+      }
       // A word without a folder or an ending is a file here, not an edition.
       let path = BookShelf.isPath(file) ? file : "./" + file
       status = max(

@@ -23,6 +23,10 @@ extension Verb {
     if arguments.readsLines, arguments.has(.into) {
       throw .notTogether("--from lines", "--into", of: "convert")
     }
+    guard arguments[.into] != "" else {
+      console.report("`--into` needs the name of a folder")
+      return .couldNotRun
+    }
     var arguments = arguments
     let found = arguments.findLogs(&console)
     if arguments.readsLines {
@@ -39,7 +43,7 @@ extension Verb {
       }
       if file.errors.isEmpty || !file.log.plays.isEmpty {
         do throws(FileError) {
-          try write(file.log, from: path, arguments, &console)
+          status = max(status, try write(file.log, from: path, arguments, &console))
         } catch {
           console.report(error.message)
           status = .couldNotRun
@@ -53,36 +57,44 @@ extension Verb {
   /// Prints `log`, which was read from `path`, or writes it into the folder that is asked for.
   private static func write(
     _ log: GameLog, from path: String, _ arguments: Arguments, _ console: inout Console
-  ) throws(FileError) {
+  ) throws(FileError) -> ExitStatus {
     let format = arguments[.format] ?? "sheet"
-    let bytes = format == "jsonl" ? lines(of: log, arguments) : sheet(of: log, in: path, arguments)
+    var status = ExitStatus.done
+    let bytes: [UInt8]
+    if format == "jsonl" {
+      bytes = lines(of: log, arguments)
+    } else {
+      let sheet = sheet(of: log, in: path, arguments)
+      bytes = sheet.bytes
+      for error in sheet.errors { console.report(error) }
+      if !sheet.errors.isEmpty { status = .couldNotRun }
+    }
     guard let folder = arguments[.into] else {
       console.print(bytes)
-      return
+      return status
     }
     let parts = path.fileName.split(separator: ".")
     let stem = parts.count > 1 ? parts.dropLast().joined(separator: ".") : path.fileName
     let name = (folder.hasSuffix("/") ? folder : folder + "/") + "\(stem).\(format)"
     // It may be one of the logs themselves, or that of another game with the same name.
-    guard FileSystem.kind(of: name) == nil else {
-      throw FileError(name, .other("there is one already, which is not overwritten"))
-    }
-    try FileSystem.write(SafeText(bytes).bytes, to: name)
+    try FileSystem.create(name, with: SafeText(bytes).bytes)
     console.remark("\(path) is now \(name)".visible)
+    return status
   }
 
   private static func lines(of log: GameLog, _ arguments: Arguments) -> [UInt8] {
     JSONLines.text(of: arguments.has(.names) ? log : log.withoutNames)
   }
 
+  /// The sheet of `log`, and what it leaves out, in words.
   private static func sheet(
     of log: GameLog, in path: String, _ arguments: Arguments
-  ) -> [UInt8] {
+  ) -> (bytes: [UInt8], errors: [String]) {
     let schedule = BookShelf.schedule(of: log, in: path, choice: arguments[.under])
     let remark =
       log.hasPlayerIDs
       ? "# The source gives no sweater numbers: players are numbered by ascending id.\n" : ""
-    let text = SheetWriter.text(of: log.numberingPlayers, standard: schedule)
-    return Array((remark + text).utf8)
+    let sheet = WrittenSheet(of: log.numberingPlayers, standard: schedule)
+    return (Array((remark + sheet.text).utf8), sheet.errors.map { "\(path): \($0)".visible })
   }
 }

@@ -1,5 +1,4 @@
 import Scoresheets
-import SystemLibrary
 
 extension Verb {
   /// Opens a scorekeeper's console for a log.
@@ -8,7 +7,7 @@ extension Verb {
     summary: "keep a game's log: type plays and see rulings; each play is saved to disk first",
     operands: .one("LOG"),
     options: [
-      .under, .home, .visiting, .kind,
+      .under, .home, .visiting, .kind, .periods, .overtime,
       Option(
         name: .clock, value: .oneOf(["elapsed", "remaining"]),
         summary: "how times are typed and shown (default: the log's, or elapsed)"),
@@ -18,8 +17,6 @@ extension Verb {
   ) { (arguments, console) throws(UsageError) in
     let path = arguments.operands.first ?? ""
     guard path != FileSystem.standardInput else { throw .noFileToKeep }
-    // Ignore SIGXFSZ; handle EFBIG from `write`.
-    signal(SIGXFSZ, SIG_IGN)
     do throws(LiveFailure) {
       var live = try LiveLog(path: path, arguments: arguments, terminal: OwnTerminal()).open(
         &console)

@@ -60,11 +60,19 @@ extension Verb {
       }
       games += 1
       print(log.game, number: games, arguments, &console)
+      remark(onRefusalsIn: log, &console)
       let isOdd = arguments.has(.strict) && !log.game.warnings.isEmpty
       return log.game.solution.refusals.isEmpty && !isOdd ? .done : .differs
     }
     if arguments[.format] == "html", games > 0 { console.print(ReplayHTML.closing) }
     return max(found, status)
+  }
+
+  /// Says which plays the book refuses: rows of goals or penalties leave them out, and in a long replay
+  /// they are easy to miss.
+  private static func remark(onRefusalsIn log: PlayedLog, _ console: inout Console) {
+    guard let words = log.game.refusedPlays else { return }
+    console.remark("\(log.file.path): \(words)".visible)
   }
 
   /// Prints the game with this number among those of the command, from 1.
@@ -111,6 +119,7 @@ extension Verb {
       } else if let first = plays.places.first {
         console.print(styled: ReplayText.text(of: log.game, from: first, in: console.palette))
       }
+      remark(onRefusalsIn: log, &console)
       return log.game.solution.refusals.isEmpty ? .done : .differs
     }
   }

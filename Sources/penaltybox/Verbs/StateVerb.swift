@@ -24,10 +24,10 @@ extension Verb {
     if arguments.readsLines {
       return try LineAnswers.print(.state, arguments, &console)
     }
-    let instant = LogInstant(arguments)
+    let instant = AskedInstant(arguments)
     let player = LogPlayer(arguments)
     return try player.each(&console) { log, console in
-      do throws(InstantError) {
+      do throws(SurfaceError) {
         let moment = try instant.moment(of: log.game)
         console.print(as: arguments[.format]) {
           StateText.text(of: moment, in: $0)
@@ -36,7 +36,7 @@ extension Verb {
         }
         return arguments.has(.strict) && !moment.warnings.isEmpty ? .differs : .done
       } catch {
-        console.report(error.message)
+        console.report(error.report)
         return .couldNotRun
       }
     }

@@ -43,6 +43,8 @@ enum Class: Hashable {
 struct TimePenalty {
   /// The order of the call among all of the game's.
   var order: Int
+  /// The stoppage of the call, by its number among those of its bench.
+  var stoppage = 0
   var isMajor: Bool
   /// One of a pair of minors played four-on-four: coincidental, though on the clock.
   var isPaired = false
@@ -70,7 +72,9 @@ struct Place {
 /// One team's penalty bench.
 struct SlowBench {
   /// In the order in which they were taken.
-  private(set) var places: [Place] = []
+  private(set) var places: [Place] = [] { didSet { mostPlaces = max(mostPlaces, places.count) } }
+  /// The most that there were at a time.
+  private(set) var mostPlaces = 0
   /// Skaters with time of their own off the clock (misconducts, set-off penalties), and the seconds left.
   private(set) var offClock: [Int: Int] = [:]
   /// Those whose time on the clock is up and who may not go on the ice yet, in the order in which it was up.
@@ -90,13 +94,18 @@ struct SlowBench {
   var sitting: Int { places.count + offClock.count }
 
   /// Lets seconds of playing time go by; who is up goes on the ice as far as the team may have more skaters.
-  mutating func tick(_ seconds: Int) {
+  ///
+  /// Only for those in `serving`, where it is given, does it count.
+  mutating func tick(_ seconds: Int, serving: Set<Charged>? = nil) {
     powerPlaysNow = 0
     if places.isEmpty && offClock.isEmpty { return }
     for skater in offClock.keys where !places.contains(where: { $0.charged == .skater(skater) }) {
       offClock[skater, default: 0] -= seconds
     }
-    for index in places.indices where places[index].runs { places[index].owed[0].left -= seconds }
+    for index in places.indices
+    where places[index].runs && serving?.contains(places[index].charged) ?? true {
+      places[index].owed[0].left -= seconds
+    }
     guard places.contains(where: { $0.runs && $0.owed[0].left <= 0 }) else { return }
     let before = short
     let ended = places.indices.filter { places[$0].runs && places[$0].owed[0].left <= 0 }
@@ -122,15 +131,41 @@ struct SlowBench {
     }
   }
 
-  /// Ends the running minor with the least time left.
-  mutating func endMinor() {
-    guard let index = minorThatAGoalEnds else { return }
-    endFirst(of: index)
+  /// Those whose running minors have the least time left.
+  var whoseMinorAGoalMayEnd: [Charged] {
+    guard let first = minorThatAGoalEnds else { return [] }
+    return places.filter {
+      $0.runs && $0.owed[0].endsByGoal && $0.owed[0].left == places[first].owed[0].left
+    }.map(\.charged)
+  }
+
+  /// The number of the running minor that a goal ends: that of `named` among those with the least time left.
+  func minorThatAGoalEnds(naming named: Charged?) -> Int? {
+    let chosen = named.flatMap { whoseMinorAGoalMayEnd.contains($0) ? $0 : nil }
+    let place = chosen.flatMap { named in places.firstIndex { $0.charged == named } }
+    return (place ?? minorThatAGoalEnds).map { places[$0].owed[0].order }
+  }
+
+  /// Ends the penalty of that number, wherever it stands; only after a correction is it not the first.
+  mutating func end(_ order: Int) {
+    guard let index = places.firstIndex(where: { $0.owed.contains { $0.order == order } }) else {
+      return
+    }
+    if places[index].owed[0].order == order {
+      endFirst(of: index)
+    } else {
+      places[index].owed.removeAll { $0.order == order }
+    }
     startWaiting()
   }
 
+  /// Those who serve on the clock now.
+  var serving: Set<Charged> { Set(places.filter(\.runs).map(\.charged)) }
+
   /// Somebody is to serve `owed`: behind what a player has already, else in a place of its own.
   mutating func seat(_ charged: Charged, _ owed: [TimePenalty], inOwnPlace: Bool) {
+    var owed = owed
+    for index in owed.indices { owed[index].stoppage = stoppages }
     let present = places.firstIndex { $0.charged == charged }
     if let present, !inOwnPlace {
       places[present].owed += owed
@@ -154,12 +189,18 @@ struct SlowBench {
   /// Whether a pair is among the two that are served at a time.
   var countsPairs = false
 
-  /// Starts who waits, as long as fewer than two are being served.
+  /// The stoppages so far, and other times at which those who wait may start.
+  private var stoppages = 0
+
+  /// Starts who waits, as long as fewer than two are being served: the one called first.
   mutating func startWaiting() {
+    stoppages += 1
     places.removeAll(where: \.owed.isEmpty)
     for index in places.indices where places[index].isPaired { places[index].runs = true }
     while places.count(where: { $0.runs && (countsPairs || !$0.isPaired) }) < 2,
-      let next = places.firstIndex(where: { !$0.runs })
+      let next = places.indices.filter({ !places[$0].runs }).min(by: {
+        (places[$0].owed[0].stoppage, $0) < (places[$1].owed[0].stoppage, $1)
+      })
     {
       places[next].runs = true
     }

@@ -20,6 +20,10 @@ struct SlowBook {
   var awardedGoalEndsNothing = false
   /// Whether a goal by the short-handed team ends its own minor (PWHL 16.2).
   var shortHandedGoalEndsOwnMinor = false
+  /// Whether the captain says which of two minors a goal ends (not HC 4.5(d)).
+  var captainChoosesEnded = true
+  /// Whether the captain says which of two signalled minors is washed out (not HC 4.15(b), USA 409(b)).
+  var captainChoosesWashed = true
   /// The major with which a player leaves the game.
   var majorsToEject: Int?
   /// The misconduct with which a player leaves the game.
@@ -55,7 +59,8 @@ extension SlowBook {
 
   /// 4.4(a): every major carries a game misconduct; 4.5: one minor each is substituted for.
   static let hockeyCanada = SlowBook(
-    id: "hockey-canada-2024", majorsToEject: 1, misconductsToEject: 2,
+    id: "hockey-canada-2024", captainChoosesEnded: false, captainChoosesWashed: false,
+    majorsToEject: 1, misconductsToEject: 2,
     servesMatchBesideMajor: true, overtimeSkaters: 5)
 
   /// 19.1, 19.4, 20.4.
@@ -69,7 +74,8 @@ extension SlowBook {
 
   /// 401(b), 402(c), 402(f), 403(b), 404(a), 409(b).
   static let usaHockey = SlowBook(
-    id: "usa-hockey-2025", washedMinorCounts: true, awardedGoalEndsNothing: true, majorsToEject: 2,
+    id: "usa-hockey-2025", washedMinorCounts: true, awardedGoalEndsNothing: true,
+    captainChoosesWashed: false, majorsToEject: 2,
     misconductsToEject: 2, penaltiesToEject: 4, setsOffMatchesFirst: true)
 
   /// 15.3 with its ruling 9, 19.2, 27.1; no late difference and no count of majors.

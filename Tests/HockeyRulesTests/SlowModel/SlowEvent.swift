@@ -9,14 +9,20 @@ enum SlowPlay: Hashable {
   /// The other team put it into its own net.
   case ownGoal(by: Side, for: Side)
   case whistle
+  /// The officials correct an earlier play.
+  case correct(SlowChange)
   /// Nothing: the clock is read.
   case look
 
   var isGoal: Bool {
     switch self {
     case .goal, .awardedGoal, .ownGoal: true
-    case .call, .signal, .whistle, .look: false
+    case .call, .signal, .whistle, .correct, .look: false
     }
+  }
+
+  var isCorrection: Bool {
+    if case .correct = self { true } else { false }
   }
 }
 
@@ -26,6 +32,9 @@ struct SlowEvent: Hashable {
   /// Where a period ends at that second: whether it is written as the next period's beginning.
   var isNextPeriod = false
   var play: SlowPlay
+  /// The player whom the captain of the team scored upon names at a goal: he is the one whose minor ends, of
+  /// two alike, or who serves, of two for whom an arm was up.
+  var named: Charged?
 
   /// The period in which it is written, from 1; all of overtime is one.
   var period: Int {

@@ -1,54 +1,104 @@
 // What a goal does to the penalties of both teams, running and signalled.
 
+/// What one goal did to penalties.
+struct GoalDeed {
+  /// The number of the penalty that it ended.
+  var ended: Int?
+  /// For whom an arm was up whose minor it washed out.
+  var washed: Charged?
+}
+
 extension SlowGame {
   /// `scorer` scores in play, or is awarded a goal.
-  mutating func goal(by scorer: Side, isAwarded: Bool = false) {
+  mutating func goal(by scorer: Side, isAwarded: Bool = false, naming named: Charged? = nil) {
     score[scorer] += 1
     isOver = isOvertime
+    choosable = []
+    if let deeds = script {
+      let deed = deeds[history.count - 1] ?? GoalDeed()
+      for side in Side.allCases { if let ended = deed.ended { benches[side].end(ended) } }
+      if let washed = deed.washed { wash(washed, of: scorer.other) }
+    } else {
+      deeds[history.count - 1] = GoalDeed()
+      judgeGoal(by: scorer, isAwarded: isAwarded, naming: named)
+    }
+    stop()
+  }
+
+  private mutating func judgeGoal(by scorer: Side, isAwarded: Bool, naming named: Charged?) {
     let isShort = skaters[scorer.other] < skaters[scorer]
     if isAwarded && book.awardedGoalEndsNothing {
       // USA 409(b) imposes what is signalled where a minor runs; of an awarded goal, which by 402(c) does not end
       // that minor, it says nothing else.
       let runs = benches[scorer.other].minorThatAGoalEnds != nil
-      if !(isShort && runs) { washMinor(of: scorer.other) }
+      if !(isShort && runs) { washMinor(of: scorer.other, naming: named) }
     } else {
-      if isShort { goalWhileShort(against: scorer.other) } else { goalElse(against: scorer.other) }
+      if isShort {
+        goalWhileShort(against: scorer.other, naming: named)
+      } else {
+        goalElse(against: scorer.other, naming: named)
+      }
       if book.shortHandedGoalEndsOwnMinor && skaters[scorer] < skaters[scorer.other] {
-        benches[scorer].endMinor()
+        let alike = choosable
+        endMinor(of: scorer, naming: nil)
+        choosable = alike
       }
     }
-    stop()
+  }
+
+  private mutating func endMinor(of side: Side, naming named: Charged?) {
+    let named = book.captainChoosesEnded ? named : nil
+    guard let order = benches[side].minorThatAGoalEnds(naming: named) else { return }
+    let alike = benches[side].whoseMinorAGoalMayEnd
+    if book.captainChoosesEnded && alike.count > 1 { choosable = alike }
+    deeds[history.count - 1]?.ended = order
+    benches[side].end(order)
   }
 
   /// The running minor with the least time left ends, and what is signalled is imposed; where only majors run, a
   /// signalled minor is not.
-  private mutating func goalWhileShort(against side: Side) {
-    guard benches[side].minorThatAGoalEnds == nil else { return benches[side].endMinor() }
+  private mutating func goalWhileShort(against side: Side, naming named: Charged?) {
+    guard benches[side].minorThatAGoalEnds == nil else { return endMinor(of: side, naming: named) }
     benches[side].noteGoalOnMajor()
-    washMinor(of: side)
+    washMinor(of: side, naming: named)
   }
 
   /// Nothing ends, and the first signalled minor is not imposed; the NCAA has an exception at even strength.
-  private mutating func goalElse(against side: Side) {
+  private mutating func goalElse(against side: Side, naming named: Charged?) {
     let isEven = skaters[side] == skaters[side.other]
     let endsMinor = book.goalWhileEvenEndsMinor && isEven && hasSignalledMinor(side)
-    guard endsMinor && benches[side].minorThatAGoalEnds != nil else { return washMinor(of: side) }
-    benches[side].endMinor()
+    guard endsMinor && benches[side].minorThatAGoalEnds != nil else {
+      return washMinor(of: side, naming: named)
+    }
+    endMinor(of: side, naming: named)
   }
 
   private func hasSignalledMinor(_ side: Side) -> Bool {
     signalled[side].contains { $0.classes.contains(.minor) }
   }
 
-  /// The first signalled minor is not imposed; of a double minor two minutes stay.
-  private mutating func washMinor(of side: Side) {
-    guard book.goalWashesSignalledMinor,
-      let index = signalled[side].firstIndex(where: { $0.classes.contains(.minor) }),
+  /// The first signalled minor is not imposed, or the first of a player whom the captain does not name; of a
+  /// double minor two minutes stay.
+  private mutating func washMinor(of side: Side, naming named: Charged?) {
+    guard book.goalWashesSignalledMinor else { return }
+    let minors = signalled[side].filter { $0.classes.contains(.minor) }.map(\.charged)
+    guard let first = minors.first else { return }
+    if book.captainChoosesWashed && minors.count > 1 { choosable = minors }
+    let other = minors.first { $0 != named } ?? first
+    wash(book.captainChoosesWashed && named.map(minors.contains) ?? false ? other : first, of: side)
+  }
+
+  private mutating func wash(_ charged: Charged, of side: Side) {
+    guard
+      let index = signalled[side].firstIndex(where: {
+        $0.charged == charged && $0.classes.contains(.minor)
+      }),
       let minor = signalled[side][index].classes.firstIndex(of: .minor)
     else { return }
     signalled[side][index].classes.remove(at: minor)
+    deeds[history.count - 1]?.washed = charged
     if book.washedMinorCounts {
-      classes[side, default: [:]][signalled[side][index].charged, default: []].append(.minor)
+      classes[side, default: [:]][charged, default: []].append(.minor)
     }
   }
 }

@@ -12,6 +12,8 @@ struct SlowGame {
   /// The skaters just before this second.
   private var skatersBefore = Both(SlowBook.skaters, SlowBook.skaters)
   var score = Both(0, 0)
+  /// Whether something has come up in a correction that is not modelled.
+  var isBeyondModel = false
   /// Whether a goal in overtime has ended the game.
   var isOver = false
   var answers: [SlowAnswer] = []
@@ -22,6 +24,20 @@ struct SlowGame {
   var signalled = Both<[Charge]>([], [])
   var classes: [Side: [Charged: [Class]]] = [:]
   var calls = 0
+  /// The plays so far, as they should have been by the corrections so far.
+  var history: [SlowEvent] = []
+  /// What the goals did, by their places among the plays.
+  var deeds: [Int: GoalDeed] = [:]
+  /// Among whom the captain could choose at the last goal.
+  var choosable: [Charged] = []
+  /// What the goals are to do, where a game is played again to count the time served.
+  var script: [Int: GoalDeed]?
+  /// Who served on the clock in the time up to each second; kept where a correction may come.
+  var ledger: [Int: Both<Set<Charged>>]?
+  /// Those for whom time counts, where a game is played again.
+  var served: [Int: Both<Set<Charged>>]?
+  /// The second at which the game begins.
+  let start: Int
   /// The first answer whose `after` is not settled yet.
   private var unsettled = 0
 
@@ -30,6 +46,7 @@ struct SlowGame {
     self.isPlayOffs = isPlayOffs
     self.unit = unit
     self.second = second
+    start = second
     for side in Side.allCases { benches[side].countsPairs = book.pairIsCounted }
     if second >= SlowBook.regulation { skaters = entitled }
     skatersBefore = skaters
@@ -44,6 +61,7 @@ struct SlowGame {
     go(to: event.second)
     if event.isNextPeriod { stop() }
     let before = skaters
+    history.append(event)
     switch event.play {
     case .call(let side, let charged, let classes):
       stop()
@@ -52,9 +70,10 @@ struct SlowGame {
       signalled[side].append(Charge(charged: charged, classes: classes))
     // The offending team cannot score itself while its penalty is signalled (NHL 78.5(xi)).
     case .goal(let side) where !signalled[side].isEmpty: stop()
-    case .goal(let side), .ownGoal(_, let side): goal(by: side)
+    case .goal(let side), .ownGoal(_, let side): goal(by: side, naming: event.named)
     case .awardedGoal(let side): goal(by: side, isAwarded: true)
     case .whistle: stop()
+    case .correct(let change): correct(change)
     case .look: break
     }
     answers.append(SlowAnswer(before: before, after: skaters, score: score))
@@ -93,9 +112,10 @@ struct SlowGame {
   private mutating func tick() {
     skatersBefore = skaters
     second += unit
+    ledger?[second] = Both(benches.home.serving, benches.visiting.serving)
     for side in Side.allCases {
       let short = benches[side].short
-      benches[side].tick(unit)
+      benches[side].tick(unit, serving: served.map { $0[second]?[side] ?? [] })
       skaters[side] = min(SlowBook.skaters, skaters[side] + short - benches[side].short)
     }
     noteReturns()

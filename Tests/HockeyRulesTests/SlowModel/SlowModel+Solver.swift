@@ -12,20 +12,27 @@ struct Comparison {
   /// Who returned from the penalty clock, and when.
   var slowReturns: Set<SlowReturn>
   var solvedReturns: Set<SlowReturn>
+  /// Whether the plays are such that the slow model has no answer.
+  let isBeyondModel: Bool
+  /// Whether there is a correction: who returns then, and the power plays, are not compared.
+  private let isCorrected: Bool
   /// Whether the solver did not take a play.
   var hasRefusal: Bool
   private let kind: GameKind
 
   init(_ events: [SlowEvent], _ setting: SlowSetting, under rulebook: Rulebook) {
     var game = setting.game(from: events.first?.second ?? 0)
+    if events.contains(where: \.play.isCorrection) { game.ledger = [:] }
     for event in events { game.play(event) }
+    isBeyondModel = game.isBeyondModel || game.ledger != nil && game.hasThreeInTheBox
     game.finish()
     self.events = events
+    isCorrected = game.ledger != nil
     slow = game.answers
     slowPowerPlays = game.powerPlays
     kind = setting.isPlayOffs ? .playOffs : .regular
     let solution = solve(Self.log(of: events), under: rulebook, setup: GameSetup(kind: kind))
-    solved = solution.plays.map {
+    solved = solution.plays.filter { !$0.event.play.isChoice }.map {
       SlowAnswer(before: Both($0.before), after: Both($0.after), score: Both($0.score))
     }
     solvedPowerPlays = Both(solution.game.powerPlays)
@@ -43,8 +50,8 @@ struct Comparison {
 
   /// Whether the two part anywhere.
   var differs: Bool {
-    firstDifference != nil || slowReturns != solvedReturns
-      || slowPowerPlays != solvedPowerPlays
+    firstDifference != nil
+      || !isCorrected && (slowReturns != solvedReturns || slowPowerPlays != solvedPowerPlays)
   }
 
   /// The sheet, and both answers where they part.
@@ -72,7 +79,13 @@ struct Comparison {
   }
 
   private static func log(of events: [SlowEvent]) -> [Event] {
-    events.enumerated().map { Event($0.element, number: $0.offset) }
+    events.enumerated().flatMap { place, event in
+      let play = Event(event, number: place)
+      guard let named = event.named, case .goal(let side) = event.play else { return [play] }
+      let player = named.offender(of: side.other).player
+      let choice = Play.captainChoice(side.other.team, [player].compactMap { $0 })
+      return [play, Event(id: .label("choice \(place)"), time: play.time, play: choice)]
+    }
   }
 }
 
@@ -88,6 +101,10 @@ extension Event {
 }
 
 extension Play {
+  fileprivate var isChoice: Bool {
+    if case .captainChoice = self { true } else { false }
+  }
+
   fileprivate init(_ play: SlowPlay) {
     self =
       switch play {
@@ -100,6 +117,11 @@ extension Play {
       case .awardedGoal(let side): .goal(Goal(team: side.team, awarded: true))
       case .ownGoal(_, let side): .goal(Goal(team: side.team, ownGoal: true))
       case .whistle: .whistle(reason: nil)
+      case .correct(.void(let place)): .correction(.void(.number(place), reason: "so"))
+      case .correct(.amend(let place, let classes)):
+        .correction(.amend(.number(place), classes.map(\.penaltyClass), reason: "so"))
+      case .correct(.disallow(let place)):
+        .correction(.goalDisallowed(.number(place), reason: "so"))
       case .look: .other("look")
       }
   }

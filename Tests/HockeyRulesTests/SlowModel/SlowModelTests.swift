@@ -48,6 +48,25 @@ struct SlowModelTests {
       Issue.record("seed \(seed), under \(id)\n\(report)")
     }
   }
+
+  @Test(arguments: SlowBook.main.map(\.id), Seeds.all)
+  func `the solver agrees with the slow model on corrections after goals and captains' choices`(
+    _ id: String, _ seeds: Seeds
+  ) throws {
+    let book = try slowBook(id)
+    let rulebook = try HockeyRulesTests.book(id)
+    var (failures, compared) = (0, 0)
+    for seed in seeds.range where failures < 3 {
+      let game = RandomCorrectedGame(seed: seed, book)
+      let comparison = Comparison(game.events, game.setting, under: rulebook)
+      if comparison.isBeyondModel { continue }
+      compared += 1
+      guard comparison.differs else { continue }
+      failures += 1
+      Issue.record("seed \(seed), under \(id)\n\(comparison.report)")
+    }
+    #expect(compared > seeds.range.count / 2, "\(compared) games are compared")
+  }
 }
 
 /// The second of a game at which small games begin: in the first period, and where the last minutes begin.

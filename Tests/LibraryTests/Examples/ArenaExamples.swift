@@ -116,16 +116,20 @@ import Testing
   @Test func saving() throws {
     let book = try book()
     // example: save and resume
-    var log = SheetReader.read("under nhl-2025\nP1 5:00 A6 2 tripping\n").log
-    let saved = JSONLines.text(of: log)
+    let log = SheetReader.read("under nhl-2025\nP1 5:00 A6 2 tripping\n").log
+    var file = JSONLines.text(of: log)
 
-    log = JSONLines.read(saved).log
-    var live = LiveGame(log, under: book)
-    let goal = Goal(team: .visiting)
-    try live.play(Event(id: "g", time: .init(period: 1, elapsed: .minutes(6)), play: .goal(goal)))
-    log.plays = live.events.map { LoggedPlay(event: $0, line: 0) }
-    print(JSONLines.read(JSONLines.text(of: log)).log.events == live.events)
-    // Prints "true"
+    var live = LiveGame(JSONLines.read(file), under: book)
+    let time = GameTime(period: 1, elapsed: .minutes(6))
+    let goal = live.event(.goal(Goal(team: .visiting)), at: time)
+    try live.play(goal)
+    file += JSONLines.line(of: LoggedPlay(event: goal, line: 0), letters: log.letters)
+    live.undo()
+    file += JSONLines.line(undoing: goal.id)
+
+    let again = LiveGame(JSONLines.read(file), under: book)
+    print(again.events == live.events, goal.id, again.event(.faceOff, at: time).id)
+    // Prints "true @p1 @p2"
     // end of example
     try printer.printedWhat("save and resume")
   }

@@ -45,8 +45,7 @@ import Testing
     // example: LiveGame
     var live = LiveGame(under: book)
     let tripping = Call(offender: .skater(Player(.home, 6)), penalties: [.minor])
-    let called = GameTime(period: 1, elapsed: .minutes(5))
-    try live.play(Event(id: .number(1), time: called, play: .penalty(tripping)))
+    try live.play(.penalty(tripping), at: GameTime(period: 1, elapsed: .minutes(5)))
     let later = GameTime(period: 1, elapsed: .seconds(330))
     print(try live.state(at: later).clocks(of: .home).count, "penalty clock runs")
     live.undo()
@@ -55,6 +54,27 @@ import Testing
     // Prints "0 plays"
     // end of example
     try printer.printedWhat("LiveGame")
+  }
+
+  @Test func `a correction after a goal`() throws {
+    let book = try book()
+    // example: a correction after a goal
+    var live = LiveGame(under: book)
+    func time(_ seconds: Int) -> GameTime { GameTime(period: 1, elapsed: .seconds(seconds)) }
+    for (number, seconds) in [(5, 60), (6, 80)] {
+      let call = Call(offender: .skater(Player(.home, number)), penalties: [.minor])
+      try live.play(.penalty(call), at: time(seconds))
+    }
+    try live.play(.goal(Goal(team: .visiting)), at: time(110))
+    print("in the box:", live.game.running(of: .home).map { $0.offender.player?.number ?? 0 })
+
+    let wrongPlayer = Correction.void(live.events[0].id, reason: "the wrong player")
+    try live.play(.correction(wrongPlayer), at: time(150))
+    print("in the box:", live.game.running(of: .home).map { $0.offender.player?.number ?? 0 })
+    // Prints "in the box: [6]"
+    // Prints "in the box: []"
+    // end of example
+    try printer.printedWhat("a correction after a goal")
   }
 
   @Test func `what a correction changed`() throws {
@@ -94,6 +114,21 @@ import Testing
     // Prints "A7 2:00 2:00 true"
     // end of example
     try printer.printedWhat("GameState.clocks")
+  }
+
+  @Test func `ids that the library makes`() throws {
+    let book = try book()
+    // example: LiveGame.event
+    var live = LiveGame(SheetReader.read("P1 5:00 A6 2 @p1\n").log, under: book)
+    let goal = live.event(
+      .goal(Goal(team: .visiting)), at: GameTime(period: 1, elapsed: .minutes(6)))
+    try live.play(goal)
+    live.remove(goal.id)
+    let next = live.event(.faceOff, at: goal.time)
+    print(goal.id, next.id)
+    // Prints "@p2 @p3"
+    // end of example
+    try printer.printedWhat("LiveGame.event")
   }
 
   @Test func `LiveGame of insert`() throws {

@@ -28,6 +28,39 @@ import Testing
     try printer.printedWhat("a league's own book")
   }
 
+  @Test func `a book that is changed in code`() throws {
+    let printer = Printer()
+    func print(_ items: Any...) { printer.print(items) }
+    // example: Edition.rulebook
+    if let edition = try Rulebooks.edition("nhl-2025") {
+      let house = RuleReference(book: "House Rules", number: "2")
+      let book = try edition.rulebook(changing: ["minor-length": .text("1:30")], by: house)
+      print(book.classes.minorLength.value.text, "by", book.classes.minorLength.rule?.book ?? "")
+    }
+    // Prints "1:30 by House Rules"
+    // end of example
+    try printer.printedWhat("Edition.rulebook")
+  }
+
+  @Test func `changes that contradict the book`() throws {
+    let printer = Printer()
+    func print(_ items: Any...) { printer.print(items) }
+    let edition = try #require(try Rulebooks.edition("nhl-2025"))
+    // example: changes that contradict the book
+    do throws(RulebookErrors) {
+      let changes: [String: StatedValue] = [
+        "major-lenght": .text("7:00"), "minor-length": .text("9:00"),
+      ]
+      _ = try edition.rulebook(changing: changes)
+    } catch {
+      for error in error.errors { print(error.problem.words) }
+    }
+    // Prints "unknown key 'major-lenght'; the nearest is 'major-length'"
+    // Prints "'minor-length' is 9:00, but 'major-length' is only 5:00"
+    // end of example
+    try printer.printedWhat("changes that contradict the book")
+  }
+
   @Test func `one game under two books`() throws {
     let printer = Printer()
     func print(_ items: Any...) { printer.print(items) }

@@ -34,9 +34,9 @@ import Scoresheets
 
   /// Enters a play at the clock's time, or one that was forgotten where it belongs.
   func enter(_ play: Play, late time: GameTime? = nil) {
-    let event = Event(id: .number(live.events.count + 1), time: time ?? clock, play: play)
+    let clock = clock
     press { live throws(Refusal) in
-      time == nil ? try live.play(event) : try live.insert(event)
+      if let time { try live.insert(play, at: time) } else { try live.play(play, at: clock) }
     }
   }
 

@@ -88,6 +88,12 @@ static void call(void) {
   answered(penaltybox_answer(solver, "\xff\xfe", 2, &length), &length, "\"errors\":[{", "no JSON");
   answered(penaltybox_load_book(solver, "{", 1, NULL, &length), &length, "\"errors\":[{", "no book");
   answered(penaltybox_state(solver, &log, "P9 1:00", &length), &length, "\"errors\":[{", "no such period");
+  answered(penaltybox_solve(solver, NULL, &length), &length, "the request has no log", "NULL to solve");
+  answered(penaltybox_state(NULL, NULL, NULL, &length), &length, "the request has no log", "NULL's state");
+  answered(penaltybox_ask(solver, NULL, NULL, "B goal", &length), &length, "the request has no log", "ask of NULL");
+  answered(penaltybox_check(solver, NULL, &length), &length, "no file of cases", "NULL to check");
+  answered(penaltybox_load_book(NULL, book, strlen(book), NULL, &length), &length, "our-league", "load for nobody");
+  answered(penaltybox_load_book(NULL, NULL, 0, NULL, &length), &length, "\"errors\":[{", "nothing for nobody");
   penaltybox_free(penaltybox_solve(solver, &log, NULL));
   penaltybox_free(NULL);
   penaltybox_release(NULL);

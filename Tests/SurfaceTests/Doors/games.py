@@ -1,6 +1,9 @@
 """Uses the Python module as a person would: python3 games.py REPOSITORY."""
 
+import copy
+import gc
 import pathlib
+import pickle
 import sys
 import threading
 
@@ -55,3 +58,25 @@ for thread in threads:
 for thread in threads:
     thread.join()
 assert found == [True] * len(threads), found
+
+# Copies and pickles are solvers and games of their own, with the books that were loaded.
+book = (
+    '{"id":"ours","name":"Ours","league":"Ours","extends":"nhl-2025",'
+    '"provisions":{"minor-length":{"value":"1:00","rule":"1"}}}'
+)
+text = "P1 4:00 A6 2\n 4:30 whistle\n"
+first = penaltybox.Solver()
+first.load_book(book)
+ours = first.game(text, book="ours")
+for made in (copy.copy, copy.deepcopy, lambda value: pickle.loads(pickle.dumps(value))):
+    again = made(first)
+    assert again.game(text, book="ours").penalties() == ours.penalties()
+    game = made(ours)
+    assert (game.plays, game.result) == (ours.plays, ours.result)
+    assert game.state("P1 4:59")["box"][0]["remaining"] == 1, game.state("P1 4:59")
+    del again, game
+    gc.collect()
+again = copy.copy(first)
+del first
+gc.collect()
+assert len(again.game(text, book="ours").penalties()) == 1

@@ -60,6 +60,7 @@ function plays(game: Game): void {
 function states(game: Game): void {
   const end: State = game.state();
   const state: State = game.state({ at: 'P1 4:55', side: 'before' });
+  check(game.state('P1 4:55').elapsed === 295, game);
   const situation: Situation = state;
   check(end.score.visiting === 1 && state.side === 'before' && !state.over, state);
   check(situation.manpower.home === 3 && situation.onIce.visiting === 5, situation);
@@ -89,7 +90,8 @@ function questions(game: Game): void {
   const goal = asked.answers.find((answer) => answer.if === 'goal' && answer.team === 'visiting');
   check(goal?.after?.score.visiting === 1 && asked.choices.length === 0, goal);
   check(asked.nextGain.home?.elapsed === 390 && asked.nextGain.visiting === undefined, asked);
-  check(game.questions().elapsed === 300, game);
+  check(game.questions().elapsed === 300 && game.questions(at).elapsed === 295, game);
+  check(game.whatIf('B goal', at).elapsed === 295, game);
 }
 
 function others(solver: Solver, game: Game): void {

@@ -17,14 +17,16 @@ export function misuse(solver: Solver, game: Game): void {
   solver.game('', { format: 'csv' });
   // @ts-expect-error A summary is a text, too.
   solver.game('', { summary: {} });
-  // @ts-expect-error The instant is an option.
-  game.state('P1 4:00');
+  // @ts-expect-error The side is an option.
+  game.state('P1 4:00', 'before');
   // @ts-expect-error An instant is written as on a sheet.
   game.state({ at: 240 });
   // @ts-expect-error Before or after the plays.
   game.state({ side: 'left' });
   // @ts-expect-error A question has plays.
   game.whatIf();
+  // @ts-expect-error Several plays are a list.
+  game.whatIf('B goal', 'A7 2', { at: 'P1 4:00' });
   // @ts-expect-error Nobody has said that the book takes the play.
   game.whatIf('B goal').rulings.length;
   // @ts-expect-error Nor what it says when it does not.

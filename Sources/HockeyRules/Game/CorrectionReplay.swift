@@ -1,0 +1,92 @@
+/// A log that is played once more, to see what each of its corrections changed.
+///
+/// It is asked about the plays in their order, and plays each of them once; only what comes after a
+/// correction is played with it and without it.
+package struct CorrectionReplay {
+  private let events: [Event]
+  /// The solver before the play at `next`.
+  private var solver: Solver
+  private var next = 0
+  private var ahead = ChoicesAhead()
+  /// The solver before the first play of the instant of the last play, if captains choose at that
+  /// instant: a choice is known to all plays of its instant.
+  private var instant: (first: Int, solver: Solver)?
+
+  /// The replay of the log of `solution`.
+  package init(of solution: Solution) {
+    events = solution.plays.map { $0.event }
+    solver = Solver(Game(before: solution))
+  }
+
+  /// What the play at `index` changed: the game with it compared with the game without it, both
+  /// without later corrections.
+  ///
+  /// It is never asked about a play before the last one that it was asked about.
+  package mutating func difference(madeBy index: Int) -> SolutionDifference {
+    advance(to: index)
+    var first = index
+    var start = solver
+    let event = events[index]
+    if event.play.isCaptainChoice, let instant, events[instant.first].time == event.time {
+      (first, start) = instant
+    }
+    let later = events[(index + 1)...].filter { !$0.play.namesWhatWas }
+    // A reading of the clock takes its place: what expired by then would have expired without it.
+    var reading = event
+    reading.play = .other("look")
+    let shared = start.referee.rulings.count
+    let endings = [event, reading].map { event in
+      var solver = start
+      solver.take(all: Array(events[first..<index]) + [event] + later)
+      return solver.finish(warns: false)
+    }
+    return endings[0].difference(from: endings[1], sharing: shared)
+  }
+
+  private mutating func advance(to index: Int) {
+    while next < index {
+      take(events[next])
+      next += 1
+    }
+    // The choices of the instant of the play itself may be the first that are known.
+    noteInstant()
+  }
+
+  private mutating func take(_ event: Event) {
+    noteInstant()
+    solver.referee.choicesAhead = ahead.choices(from: next, in: events[...])
+    solver.take(event)
+  }
+
+  /// Keeps the solver where an instant begins at which captains choose.
+  private mutating func noteInstant() {
+    let time = events[next].time
+    if let instant, events[instant.first].time == time { return }
+    guard next == 0 || events[next - 1].time != time else { return }
+    let choosing = events[next...].prefix { $0.time == time }.contains { $0.play.isCaptainChoice }
+    instant = choosing ? (next, solver) : nil
+  }
+}
+
+extension Solver {
+  /// Plays `events`, the first of which may be in the middle of its instant.
+  fileprivate mutating func take(all events: [Event]) {
+    var ahead = ChoicesAhead()
+    for index in events.indices {
+      referee.choicesAhead = ahead.choices(from: index, in: events[...])
+      take(events[index])
+    }
+  }
+}
+
+extension Play {
+  /// Whether it corrects an earlier play or releases a player; setting the clock does neither, as
+  /// it places later plays.
+  fileprivate var namesWhatWas: Bool {
+    guard case .correction(let correction) = self else { return false }
+    return switch correction {
+    case .void, .amend, .goalDisallowed, .release: true
+    case .clock: false
+    }
+  }
+}

@@ -1,0 +1,188 @@
+// What the goals that are judged again change on the penalty bench: a player serves what they leave
+// him, less what he has served since.
+
+extension Referee {
+  /// Lets the goals `judged` have the effects that they have after `change`, and frees the
+  /// penalties that goals ended until now.
+  mutating func carryOut(
+    _ judged: [JudgedGoal], after change: RecordChange,
+    freeing: [(penalty: Int, goal: ScoredGoal)] = [], _ reason: String
+  ) {
+    var freed = freeing
+    var seats: [Int] = []
+    for judged in judged {
+      guard let index = game.goals.lastIndex(where: { $0.call == judged.id }) else { continue }
+      let old = game.goals[index]
+      var goal = old
+      goal.change(signalsBy: change)
+      goal.washed = goal.signals.filter { judged.washed.contains($0.id) }
+      goal.ended = ended(judged.ended) ?? old.ended.flatMap { isTakenBack($0) ? $0 : nil }
+      if goal == old { continue }
+      obey(.score(.judgedAgain(goal)), reason: reason)
+      if let seat = goal.ended.flatMap({ game.penalties[$0.penalty].seat }) { seats.append(seat) }
+      if let ended = old.ended, ended.penalty != goal.ended?.penalty {
+        freed.append((ended.penalty, old))
+      }
+      reassess(goal, insteadOf: old, after: change, judged: [judged], reason)
+    }
+    guard !game.isOver else { return }
+    for (penalty, _) in freed { if let seat = game.penalties[penalty].seat { seats.append(seat) } }
+    for (place, seat) in seats.enumerated() where !seats[..<place].contains(seat) {
+      serveAgain(in: seat, freed, reason)
+    }
+  }
+
+  private func isTakenBack(_ ended: ScoredGoal.EndedPenalty) -> Bool {
+    game.penalties[ended.penalty].isTakenBack
+  }
+
+  private func ended(_ minor: JudgedGoal.EndedMinor?) -> ScoredGoal.EndedPenalty? {
+    guard let minor else { return nil }
+    let own = minors(of: minor.call)
+    guard own.indices.contains(minor.place) else { return nil }
+    return ScoredGoal.EndedPenalty(penalty: own[minor.place], until: minor.until)
+  }
+
+  /// Assesses the signalled calls of `goal` of which it now leaves more or less than it did.
+  private mutating func reassess(
+    _ goal: ScoredGoal, insteadOf old: ScoredGoal, after change: RecordChange,
+    judged: [JudgedGoal], _ reason: String
+  ) {
+    for signal in goal.signals {
+      if case .amended(signal.id, _) = change { continue }
+      let isWashed = goal.washed.contains { $0.id == signal.id }
+      let wasWashed = old.washed.contains { $0.id == signal.id }
+      guard isWashed != wasWashed else { continue }
+      if isWashed {
+        rule(
+          .call(.notAssessed(signal.call.offender, .minor, call: signal.id)), by: washing(by: goal))
+      }
+      replace(signal, of: goal, isWashed: isWashed, judged, reason)
+    }
+  }
+
+  /// The provision by which `goal` takes the place of a signalled minor.
+  private func washing(by goal: ScoredGoal) -> Provision<SignalledMinor> {
+    goal.manpower == .shortHanded ? book.signalled.shortHandedScorer : book.signalled.minor
+  }
+
+  /// Replaces what was assessed of `signal` when `goal` was scored by what the goal leaves of it.
+  mutating func replace(
+    _ signal: PendingCall, of goal: ScoredGoal, isWashed: Bool, _ judged: [JudgedGoal],
+    _ reason: String
+  ) {
+    var left = withoutShot(signal)
+    if isWashed, let minor = left.call.penalties.firstIndex(of: .minor) {
+      left.call.penalties.remove(at: minor)
+    }
+    if game.stoppage?.goals.contains(goal.call) ?? false {
+      end(signal.id, .replaced, reason)
+      replacePending(left, reason)
+    } else {
+      let assessed = game.penalties.first { $0.call == signal.id }?.calledAt
+      replaceSettled(left, at: assessed ?? schedule.instant(of: goal.time), judged, reason)
+    }
+    if isWashed { recordIfWashed(signal, by: washing(by: goal)) }
+  }
+
+  /// Gives each penalty in `seat` what it has left by the goals as they are judged now; `freed` are
+  /// those that goals ended until now.
+  private mutating func serveAgain(
+    in seat: Int, _ freed: [(penalty: Int, goal: ScoredGoal)], _ reason: String
+  ) {
+    stop()
+    let chain = game.seats[seat].penalties.filter {
+      !game.penalties[$0].isTakenBack && !isServedByItself($0)
+    }
+    // What was served of a call before it was amended counts.
+    let calls = chain.map { game.penalties[$0].call }
+    let own = game.penalties.indices.filter {
+      calls.contains(game.penalties[$0].call)
+        && (chain.contains($0) || game.penalties[$0].isTakenBack)
+    }
+    var served = game.timeServed(of: own, by: now)
+    var owed: [(penalty: Int, left: PlayingTime)] = []
+    var ended: [Int] = []
+    for penalty in chain {
+      let goal = game.goals.last { $0.ended?.penalty == penalty }
+      if let goal {
+        served.drop(before: schedule.instant(of: goal.time))
+        if !game.penalties[penalty].isOver { ended.append(penalty) }
+        continue
+      }
+      let length = game.penalties[penalty].length
+      let called = game.penalties[penalty].calledAt
+      let left = length - served.take(length, for: penalty, calledAt: called).time
+      let isFreed = freed.contains { $0.penalty == penalty }
+      if isFreed || !game.penalties[penalty].isOver || left > .zero && wasServed(penalty) {
+        owed.append((penalty, left))
+      }
+    }
+    for penalty in ended {
+      rule(.bench(.ends(penalty: penalty, .goalAgainst)), by: book.goals.ends)
+    }
+    for (penalty, goal) in freed where chain.contains(penalty) {
+      unstartWhatBegan(after: goal, insteadOf: penalty, reason)
+    }
+    for (penalty, left) in owed.dropFirst() { wait(penalty, with: left, reason) }
+    if let first = owed.first { goOn(with: first.penalty, left: first.left, in: seat, reason) }
+  }
+
+  private func wasServed(_ penalty: Int) -> Bool {
+    if case .over(.served, _) = game.penalties[penalty].standing { true } else { false }
+  }
+
+  /// Whether `penalty` has been served whole, without time that was served of another, and no goal
+  /// ends it now.
+  private func isServedByItself(_ penalty: Int) -> Bool {
+    guard wasServed(penalty), !game.goals.contains(where: { $0.ended?.penalty == penalty }) else {
+      return false
+    }
+    let served = game.penalties[penalty]
+    var own = game.timeServed(of: [penalty], by: now)
+    return own.take(served.length, for: penalty, calledAt: served.calledAt).time == served.length
+  }
+
+  /// Takes off what began when `goal` ended `penalty`: off-clock time of its player, and a penalty
+  /// of his team that waited.
+  private mutating func unstartWhatBegan(
+    after goal: ScoredGoal, insteadOf penalty: Int, _ reason: String
+  ) {
+    let scored = schedule.instant(of: goal.time)
+    let freed = game.penalties[penalty]
+    for other in game.penalties where other.offender == freed.offender && other.isOffClock {
+      guard let since = other.since, since >= scored else { continue }
+      obey(.bench(.unstarted(penalty: other.id)), reason: reason)
+    }
+    for begun in begunInPlace(of: freed.team, at: scored) where begun != penalty {
+      obey(.bench(.unstarted(penalty: begun)), reason: reason)
+    }
+  }
+
+  /// Lets `penalty` wait for another in its seat, with `left` to serve.
+  private mutating func wait(_ penalty: Int, with left: PlayingTime, _ reason: String) {
+    let old = game.penalties[penalty]
+    if old.isOver || old.owedWhenItBegan != left {
+      obey(.bench(.frozen(penalty: penalty, remaining: left)), reason: reason)
+    } else if old.until != nil {
+      obey(.bench(.unstarted(penalty: penalty)), reason: reason)
+    }
+  }
+
+  /// Lets `penalty` be served in `seat` now, with `left` to serve.
+  private mutating func goOn(
+    with penalty: Int, left: PlayingTime, in seat: Int, _ reason: String
+  ) {
+    let old = game.penalties[penalty]
+    if let until = old.until {
+      guard until != now + left else { return }
+      return obey(
+        .bench(.reinstated(penalty: penalty, since: now, until: now + left)), reason: reason)
+    }
+    if old.isOver { return putBack(penalty, until: now + left, reason) }
+    if old.owed != left {
+      obey(.bench(.frozen(penalty: penalty, remaining: left)), reason: reason)
+    }
+    if game.seats[seat].standing == .running { goOn(in: seat) }
+  }
+}

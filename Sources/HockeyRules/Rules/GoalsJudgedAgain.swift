@@ -1,0 +1,164 @@
+// The goals scored since a call that is corrected: which minor each ends, and which signalled one it
+// takes the place of, as if the call had been right from the start.
+//
+// No book says so in words. It follows from what the books say of goals: a goal ends a minor that
+// was called, and takes the place of a signalled one (HC 4.2(b), 4.15(b); NHL 15.2, 16.2; IIHF 15.2,
+// 16.2; USA Hockey 402(c), 409(b)).
+
+/// The effect of a goal on penalties.
+struct JudgedGoal {
+  /// The goal.
+  var id: Event.ID
+  /// The minor that it ends.
+  var ended: EndedMinor?
+  /// The signalled calls of which it takes the place of a minor.
+  var washed: [Event.ID]
+
+  /// A minor, by its call and its place among the minors of that.
+  struct EndedMinor: Equatable {
+    var call: Event.ID
+    var place: Int
+    /// When it would have run out.
+    var until: Instant
+    /// When the goal was scored.
+    var at: Instant
+
+    func isSame(as other: EndedMinor) -> Bool { call == other.call && place == other.place }
+  }
+
+  func isSame(as other: JudgedGoal) -> Bool {
+    let isSameMinor =
+      switch (ended, other.ended) {
+      case (nil, nil): true
+      case (let one?, let another?): one.isSame(as: another)
+      case (nil, _), (_, nil): false
+      }
+    return isSameMinor && washed == other.washed
+  }
+}
+
+extension Referee {
+  /// The effects of the goals that are left once `change` is made, where it may concern any.
+  ///
+  /// The game is heard again without the change and with it. A goal that had other effects than it
+  /// has by the record, because the officials let a player out or set the clock, keeps them.
+  func goalsJudgedAgain(after change: RecordChange) -> [JudgedGoal] {
+    guard let (index, called) = place(of: change), let last = game.goals.last,
+      last.penaltiesBefore > index || game.goals.contains(where: { change.concerns($0) })
+    else { return [] }
+    if case .disallowed(last.call) = change { return [] }
+    var record = GameRecord(of: game, containing: index, calledAt: called, by: now)
+    let before = hear(record)
+    record.make(change)
+    let after = hear(record)
+    return after.compactMap { judged in
+      guard let goal = game.goals.last(where: { $0.call == judged.id }) else { return nil }
+      let actual = effect(of: goal)
+      let asHeard = before.first { $0.id == judged.id }
+      return asHeard.map { $0.isSame(as: actual) } ?? false ? judged : actual
+    }
+  }
+
+  /// Where in the record `change` begins to matter; nil where nothing of it is on record.
+  private func place(of change: RecordChange) -> (index: Int, at: Instant)? {
+    for goal in game.goals where change.concerns(goal) {
+      return (goal.penaltiesBefore, schedule.instant(of: goal.time))
+    }
+    return game.penalties.firstIndex { change.concerns($0.call) }.map {
+      ($0, game.penalties[$0].calledAt)
+    }
+  }
+
+  /// Hears `record`, and finds what each goal in it does.
+  private func hear(_ record: GameRecord) -> [JudgedGoal] {
+    var referee = Referee(Game(under: book, setup: game.setup))
+    referee.score = record.score
+    var judged: [JudgedGoal] = []
+    for entry in record.entries {
+      switch entry {
+      case .call(let call, let instant, let kept):
+        let time = schedule.time(of: instant, in: referee.game.clock.period)
+        referee.turnBack(to: time)
+        referee.hearAgain(Event(id: call.id, time: time, play: .penalty(call.call)))
+        if let kept { referee.obey(.call(.choiceRecorded(kept.team, [kept]))) }
+      case .goal(let goal):
+        referee.turnBack(to: goal.time)
+        referee.hearAgain(goal)
+        guard let scored = referee.game.goals.last, scored.call == goal.call else { continue }
+        judged.append(referee.effect(of: scored))
+      }
+    }
+    return judged
+  }
+
+  /// Turns the clock back to `time`, if it has gone on since.
+  private mutating func turnBack(to time: GameTime) {
+    guard time < game.clock else { return }
+    try? hear(Event(id: cause, time: game.clock, play: .correction(.clock(time, reason: ""))))
+  }
+
+  /// Hears a call; a team-mate who could not sit for it by now need not.
+  private mutating func hearAgain(_ event: Event) {
+    do throws(Refusal) {
+      try hear(event)
+    } catch {
+      guard case .penalty(var call) = event.play, call.server != nil else { return }
+      call.server = nil
+      try? hear(Event(id: event.id, time: event.time, play: .penalty(call)))
+    }
+  }
+
+  /// Hears a goal for which arms were up; a captain names whom he named, as far as they are still
+  /// called.
+  private mutating func hearAgain(_ goal: ScoredGoal) {
+    for signal in goal.signals {
+      try? hear(Event(id: signal.id, time: goal.time, play: .signal(signal.call)))
+    }
+    let signalled = goal.signals.compactMap { $0.call.offender.player ?? $0.call.server }
+    let names = [goal.named, goal.named.filter { signalled.contains($0) }].filter { !$0.isEmpty }
+    choicesAhead = PerTeam(both: names[...])
+    let plain = Goal(
+      team: goal.goal.team, ownGoal: goal.goal.ownGoal, awarded: goal.goal.awarded,
+      emptyNet: goal.goal.emptyNet)
+    let play =
+      goal.penaltyShot
+      ? Play.penaltyShot(Shot(team: plain.team, scored: true, foulOnRecord: false)) : .goal(plain)
+    try? hear(Event(id: goal.call, time: goal.time, play: play))
+    choicesAhead = PerTeam(both: [])
+  }
+
+  /// What `goal` does in this game.
+  func effect(of goal: ScoredGoal) -> JudgedGoal {
+    var ended: JudgedGoal.EndedMinor?
+    if let minor = goal.ended {
+      let call = game.penalties[minor.penalty].call
+      ended = minors(of: call).firstIndex(of: minor.penalty).map {
+        JudgedGoal.EndedMinor(
+          call: call, place: $0, until: minor.until, at: schedule.instant(of: goal.time))
+      }
+    }
+    return JudgedGoal(id: goal.call, ended: ended, washed: goal.washed.map { $0.id })
+  }
+
+  /// The minors to serve for which the call of `id` now stands.
+  func minors(of id: Event.ID) -> [Int] {
+    game.penalties.indices.filter {
+      game.penalties[$0].call == id && game.penalties[$0].penaltyClass == .minor
+        && game.penalties[$0].length > .zero && !game.penalties[$0].isTakenBack
+    }
+  }
+}
+
+extension RecordChange {
+  /// Whether it is of the call or goal of `id`.
+  fileprivate func concerns(_ id: Event.ID) -> Bool {
+    switch self {
+    case .voided(let own), .amended(let own, _), .disallowed(let own): own == id
+    }
+  }
+
+  /// Whether it is of `goal`, or of a call for which an arm was up then.
+  fileprivate func concerns(_ goal: ScoredGoal) -> Bool {
+    concerns(goal.call) || goal.signals.contains { concerns($0.id) }
+  }
+}

@@ -1,0 +1,59 @@
+import Scoresheets
+
+/// A place on the bench as a row of columns.
+struct BenchRow {
+  var left: String
+  var names: String
+  var penalty: String
+  var standing: String
+  var rule: String
+
+  /// The widths of the columns: as wide as what is in them.
+  struct Widths {
+    var left = 0
+    var names = 0
+    var penalty = 0
+    /// Whether the penalties have a column of their own: not where a terminal has no room for it.
+    var isInColumns = true
+
+    init(_ rows: [BenchRow], within width: Int?) {
+      var standing = 0
+      for row in rows {
+        left = max(left, row.left.visible.columns)
+        names = max(names, row.names.visible.columns)
+        penalty = max(penalty, row.penalty.visible.columns)
+        standing = max(standing, row.standing.visible.columns)
+      }
+      if let width { isInColumns = left + names + penalty + standing + 10 <= width }
+    }
+  }
+
+  func row(_ widths: Widths, _ rule: String) -> RuledRow {
+    let gap = widths.isInColumns ? Self.blanks(penalty, widths.penalty) + "  " : ", "
+    let hasNone = widths.penalty == 0 || penalty.isEmpty && !widths.isInColumns
+    let call = hasNone ? "" : penalty + gap
+    return RuledRow(lead: lead(widths), text: .init(call + standing), rule: rule)
+  }
+
+  /// The row on one line of at most `edge` columns: a long infraction is cut rather than the time.
+  func shortRow(_ widths: Widths, edge: Int) -> RuledRow {
+    let lead = lead(widths)
+    let room = max(1, edge - lead.reduce(0) { $0 + $1.text.columns })
+    let whole = row(widths, "").text.text
+    if whole.visible.columns <= room { return RuledRow(lead: lead, text: .init(whole)) }
+    let left = room - standing.visible.columns - 2
+    let text = penalty.isEmpty || left < 4 ? whole : penalty.shortened(to: left) + ", " + standing
+    return RuledRow(lead: lead, text: .init(text.shortened(to: room)))
+  }
+
+  private func lead(_ widths: Widths) -> [RuledRow.Piece] {
+    [
+      .init("  " + Self.blanks(left, widths.left)), .init(left, .strong),
+      .init("  " + names + Self.blanks(names, widths.names) + "  "),
+    ]
+  }
+
+  private static func blanks(_ text: String, _ width: Int) -> String {
+    String(repeating: " ", count: max(0, width - text.visible.columns))
+  }
+}

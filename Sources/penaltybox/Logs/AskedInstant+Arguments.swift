@@ -1,0 +1,12 @@
+import HockeyRules
+import Scoresheets
+import Surface
+
+extension AskedInstant {
+  /// The instant that the options name.
+  init(_ arguments: Arguments) {
+    self.init(
+      at: arguments[.at], clock: arguments[.clock].flatMap { ClockDirection(rawValue: $0) },
+      side: arguments[.side].flatMap { Timeline.Side(rawValue: $0) })
+  }
+}

@@ -1,0 +1,167 @@
+import Foundation
+import Testing
+
+extension Pages {
+  /// Browsers that lack something newer, store nothing, or have no room left.
+  @Suite(.serialized) struct PoorBrowsers {
+    @Test(arguments: [
+      "delete Map.groupBy; delete Object.groupBy", "delete Intl.Segmenter",
+      "delete window.DecompressionStream; delete window.CompressionStream",
+      "delete window.BroadcastChannel; delete Navigator.prototype.locks; delete Crypto.prototype.randomUUID",
+    ])
+    func `a browser without some newer function shows a game, links it and keeps one`(
+      _ script: String
+    ) throws {
+      try Scorekeeper.atTable { (keeper: Scorekeeper) throws in
+        let browser = keeper.browser
+        try browser.with(script) {
+          _ = try browser.value("location.hash = ''")
+          try browser.reload()
+          try browser.write(OpenPage.sheet.replacing("goal", with: "gaol") + "    6:00  é2 x")
+          #expect(try browser.value("document.querySelector('mark.error').textContent") == "gaol")
+          try browser.write(OpenPage.sheet)
+          #expect(try browser.text("#head h1") == "A 0 – 1 B")
+          try browser.click("#link")
+          try browser.wait(until: "location.hash.length > 20")
+          try browser.click("#open-cases")
+          try browser.wait(until: "/^[0-9]+ cases/.test(part('case-count').textContent)")
+
+          _ = try browser.value("location.hash = 'table'")
+          try browser.wait(until: "document.querySelector('#table-games button') !== null")
+          try keeper.begin()
+          try keeper.penalty("6", of: "home")
+          #expect(try keeper.text("strength") == "4v5")
+        }
+      }
+    }
+
+    /// A link of a browser that cannot compress is one for all browsers.
+    @Test func `a link that is not compressed holds the sheet`() throws {
+      try OpenPage.with { (browser: Browser) throws in
+        try browser.with("delete window.CompressionStream") {
+          try browser.reload()
+          // More than a block holds.
+          let line = "# \(String(repeating: "é", count: 40))\n"
+          try browser.drop(OpenPage.sheet + String(repeating: line, count: 1_900), named: "a")
+          try browser.wait(until: "sheet.value.length > 60000")
+          try browser.click("#link")
+          try browser.wait(until: "location.hash.length > 20")
+        }
+        let fragment = try browser.value("location.hash")
+        try OpenPage.with(fragment: fragment) { (other: Browser) throws in
+          #expect(try other.value("sheet.value.length") == "\(OpenPage.sheet.count + 43 * 1_900)")
+          #expect(try other.text("#head h1") == "A 0 – 1 B")
+        }
+      }
+    }
+
+    @Test func `a browser that cannot run the solver says so`() throws {
+      try OpenPage.with { (browser: Browser) throws in
+        try browser.with("delete window.WebAssembly") {
+          try browser.send("POST", "/refresh", [:])
+          try browser.wait(until: "part('unready').className === 'bad'")
+          let told = try browser.text("#unready")
+          #expect(told.hasPrefix("This browser cannot run PenaltyBox: WebAssembly is not defined."))
+          #expect(told.contains("a browser of 2022 or later"))
+        }
+        #expect(try browser.faults().count == 1)
+      }
+    }
+
+    @Test func `where not even the script runs, a sentence stands in the page`() throws {
+      try OpenPage.with { (browser: Browser) throws in
+        // The first thing that the script does.
+        try browser.with("document.getElementById = undefined") {
+          try browser.send("POST", "/refresh", [:])
+          let shown = "getComputedStyle(document.querySelector('#unready')).visibility"
+          try browser.wait(until: "\(shown) === 'visible'")
+          #expect(try browser.text("#unready").contains("this browser cannot run it"))
+        }
+        _ = try browser.faults()
+      }
+    }
+
+    private static let denied = """
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get() { throw new DOMException('Access is denied', 'SecurityError'); },
+        });
+      }
+      """
+    private static let full = """
+      Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };
+      """
+
+    @Test(arguments: [denied, full])
+    func `where the clock cannot be stored, a game is kept, its clock runs, and it is said`(
+      _ script: String
+    ) throws {
+      try Scorekeeper.atTable { (keeper: Scorekeeper) throws in
+        let browser = keeper.browser
+        try browser.with(script) {
+          try browser.reload()
+          try browser.wait(until: "document.querySelector('#table-games button') !== null")
+          try keeper.begin()
+          try browser.click("#table-main")
+          try browser.wait(until: "part('table-reading').textContent <= '19:58'")
+          try browser.click("#table-main")
+          try browser.wait(until: "part('table-news').textContent.includes('whistle')")
+          #expect(try keeper.text("stored").hasPrefix("This browser does not store the clock"))
+          try keeper.penalty("6", of: "home")
+          #expect(try keeper.text("strength") == "4v5")
+        }
+      }
+    }
+
+    @Test func `storage that is full in the middle of a game does not stop the clock`() throws {
+      try Scorekeeper.atTable { (keeper: Scorekeeper) throws in
+        let browser = keeper.browser
+        try keeper.begin()
+        try browser.click("#table-main")
+        try browser.wait(until: "part('table-reading').textContent <= '19:59'")
+        #expect(try browser.value("part('table-stored').hidden") == "true")
+        _ = try browser.value("(() => { \(Self.full) })()")
+        try browser.wait(until: "part('table-reading').textContent <= '19:57'")
+        try browser.wait(until: "!part('table-stored').hidden")
+        try browser.click("#table-main")
+        try browser.wait(until: "part('table-main').textContent === 'Start the clock'")
+      }
+    }
+
+    @Test func `where no play can be stored, that is said and nothing is shown as kept`() throws {
+      try Scorekeeper.atTable { (keeper: Scorekeeper) throws in
+        let browser = keeper.browser
+        try keeper.begin()
+        _ = try browser.value(
+          """
+          (IDBObjectStore.prototype.add = () => { throw new DOMException('full', 'QuotaExceededError'); })
+          """)
+        try keeper.fillIn(penalty: "6", of: "home", "2minor")
+        try browser.press("Keep")
+        try browser.wait(
+          until: "document.querySelector('#table dialog .refusal').textContent !== ''")
+        #expect(
+          try browser.text("#table dialog .refusal")
+            .contains("This browser could not store the play, so it is not kept: full"))
+        #expect(try keeper.text("strength") == "5v5")
+      }
+    }
+
+    @Test func `where no game can be stored, nothing can be begun, and it is said why`() throws {
+      try Scorekeeper.atTable { (keeper: Scorekeeper) throws in
+        let browser = keeper.browser
+        let denied = "throw new DOMException('Access is denied', 'SecurityError')"
+        try browser.with("IDBFactory.prototype.open = () => { \(denied); };") {
+          try browser.reload()
+          try browser.wait(until: "document.querySelector('#table-games .main') !== null")
+          #expect(
+            try browser.text("#table-games .refusal")
+              == "This browser stores nothing for this page, so no game can be kept: Access is denied"
+          )
+          #expect(
+            try browser.value("document.querySelector('#table-games .main').disabled") == "true")
+        }
+      }
+    }
+  }
+}

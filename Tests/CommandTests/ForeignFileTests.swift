@@ -1,0 +1,167 @@
+import Foundation
+import Testing
+
+/// Files and links that somebody else put where the program writes: it leaves them as they are.
+@Suite struct ForeignFiles {
+  private static let cases =
+    "under nhl-2025\n\n== a minor\nP1 5:00 A6 2\n        > A6 starts, until 7:00\n"
+  private static let sheet = "under    nhl-2025\n\nP1  5:00  A6   2 hooking\n"
+
+  private func bench() throws -> Workbench {
+    try Workbench([
+      "cases/a.cases": Self.cases, "cases/topic/b.cases": Self.cases, "g.sheet": Self.sheet,
+      "suite/notes.txt": "mine", "victim": "precious",
+    ])
+  }
+
+  private func link(_ name: String, to target: String, in bench: borrowing Workbench) throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: bench.folder.appending(path: name).path, withDestinationPath: target)
+  }
+
+  private func names(in folder: String, of bench: borrowing Workbench) throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(atPath: bench.folder.appending(path: folder).path)
+      .sorted()
+  }
+
+  @Test(arguments: ["a.json", "schema.json", "index.json"], ["../victim", "../nothing"])
+  func `an export follows no link`(_ name: String, _ target: String) throws {
+    let bench = try bench()
+    try link("suite/\(name)", to: target, in: bench)
+    let outcome = try bench.run("check", "cases", "--export", "suite")
+    #expect(outcome.errors == "suite/\(name): an export follows no link\n")
+    #expect(outcome.status == 2)
+    #expect(try bench.text(of: "victim") == "precious")
+    #expect(try names(in: "suite", of: bench) == [name, "notes.txt"].sorted())
+    #expect(!FileManager.default.fileExists(atPath: bench.folder.appending(path: "nothing").path))
+  }
+
+  @Test func `an export does not leave its folder by a link to another`() throws {
+    let bench = try bench()
+    try bench.write(Data("mine".utf8), to: "other/mine.txt")
+    try link("suite/topic", to: "../other", in: bench)
+    let outcome = try bench.run("check", "cases", "--export", "suite")
+    #expect(outcome.errors == "suite/topic: an export follows no link\n")
+    #expect(outcome.status == 2)
+    #expect(try names(in: "other", of: bench) == ["mine.txt"])
+  }
+
+  @Test func `the folder itself may be a link`() throws {
+    let bench = try bench()
+    try link("linked", to: "suite", in: bench)
+    #expect(try bench.run("check", "cases", "--export", "linked").status == 0)
+    #expect(try names(in: "suite", of: bench).contains("topic/b.json"))
+  }
+
+  @Test(arguments: ["a.json", "schema.json", "topic/b.json"])
+  func `an export overwrites nothing that no export wrote`(_ name: String) throws {
+    let bench = try bench()
+    try bench.write(Data("mine".utf8), to: "suite/\(name)")
+    let outcome = try bench.run("check", "cases", "--export", "suite")
+    #expect(outcome.errors == "suite/\(name): no export wrote this; it is not overwritten\n")
+    #expect(outcome.status == 2)
+    #expect(try bench.text(of: "suite/\(name)") == "mine")
+  }
+
+  @Test func `a forged index has no file overwritten or removed`() throws {
+    let bench = try bench()
+    for listed in ["a.json", "z.json"] {
+      let index = #"{"penaltybox":1,"files":[{"path":"\#(listed)"}]}"#
+      try bench.write(Data(index.utf8), to: "suite/index.json")
+      try bench.write(Data("mine".utf8), to: "suite/\(listed)")
+      _ = try bench.run("check", "cases", "--export", "suite")
+      #expect(try bench.text(of: "suite/\(listed)") == "mine")
+      try FileManager.default.removeItem(at: bench.folder.appending(path: "suite/\(listed)"))
+    }
+  }
+
+  @Test(arguments: ["a.json", "schema.json", "index.json"])
+  func `an export waits for no pipe`(_ name: String) throws {
+    let bench = try bench()
+    mkfifo(bench.folder.appending(path: "suite/\(name)").path, 0o600)
+    let outcome = try bench.run("check", "cases", "--export", "suite")
+    #expect(outcome.errors.hasPrefix("suite/\(name): "))
+    #expect(outcome.status == 2)
+  }
+
+  @Test func `an export that a full disk ended leaves no part of a file, and can be repeated`()
+    throws
+  {
+    let bench = try bench()
+    // The schema is larger than so many blocks.
+    let outcome = try bench.shell("ulimit -f 4; penaltybox check cases --export suite")
+    #expect(outcome.errors == "suite/schema.json: File too large\n")
+    #expect(outcome.status == 2)
+    #expect(try names(in: "suite", of: bench).contains { $0.contains("schema") } == false)
+    #expect(try bench.run("check", "cases", "--export", "suite").status == 0)
+    #expect(
+      try names(in: "suite", of: bench)
+        == ["a.json", "index.json", "notes.txt", "schema.json", "topic", "topic/b.json"])
+  }
+
+  @Test func `a conversion needs a folder`() throws {
+    let outcome = try bench().run("convert", "--format", "jsonl", "--into", "", "g.sheet")
+    #expect(outcome.errors == "`--into` needs the name of a folder\n")
+    #expect(outcome.status == 2)
+  }
+
+  @Test func `a conversion creates no file through a link`() throws {
+    let bench = try bench()
+    try link("suite/g.jsonl", to: "../nothing", in: bench)
+    let outcome = try bench.run("convert", "--format", "jsonl", "--into", "suite", "g.sheet")
+    #expect(
+      outcome.errors == "suite/g.jsonl: there is one already, which is not overwritten\n")
+    #expect(outcome.status == 2)
+    #expect(!FileManager.default.fileExists(atPath: bench.folder.appending(path: "nothing").path))
+  }
+
+  @Test func `a conversion that a full disk ended leaves no part of a file`() throws {
+    let plays = (0..<600).map { "P1 \($0 / 60):\($0 % 60 < 10 ? "0" : "")\($0 % 60) whistle\n" }
+    let bench = try Workbench(["g.sheet": "under nhl-2025\n" + plays.joined()])
+    let outcome = try bench.shell(
+      "ulimit -f 4; penaltybox convert --format jsonl --into suite g.sheet")
+    #expect(outcome.errors == "suite/g.jsonl: File too large\n")
+    #expect(outcome.status == 2)
+    #expect(try names(in: "suite", of: bench) == [])
+    #expect(try bench.run("convert", "--format", "jsonl", "--into", "suite", "g.sheet").status == 0)
+  }
+
+  @Test(arguments: [
+    ["replay"], ["convert", "--into", "out"], ["audit"], ["check"], ["fmt"], ["fmt", "--write"],
+    ["fmt", "--check"],
+  ])
+  func `a link in a named folder is not read`(_ words: [String]) throws {
+    let bench = try Workbench([
+      "games/a.sheet": Self.sheet, "games/a.cases": Self.cases, "secret": "an inner secret\n",
+    ])
+    for ending in ["sheet", "cases"] { try link("games/x.\(ending)", to: "../secret", in: bench) }
+    let outcome = try bench.run(words + ["games"])
+    #expect(outcome.errors.contains(": expected a file, found a link; skipped\n"))
+    #expect(!(outcome.errors + outcome.output).contains("inner"))
+    #expect(try bench.text(of: "secret") == "an inner secret\n")
+  }
+
+  @Test func `a link that is named is read`() throws {
+    let bench = try bench()
+    try link("x.sheet", to: "g.sheet", in: bench)
+    #expect(try bench.run("replay", "x.sheet").status == 0)
+  }
+
+  @Test func `a chart or a summary that is a link is not read`() throws {
+    let bench = try Workbench([
+      "a.json": AuditFeed.minor(code: "1551").text, "secret": "an inner secret\n",
+      "charts/other.csv": "", "10.plays.json": #"[{"event":"hit"}]"#,
+    ])
+    try link("charts/2015020001.csv", to: "../secret", in: bench)
+    let audit = try bench.run("audit", "--shifts", "charts", "a.json")
+    #expect(
+      audit.errors
+        == "charts/2015020001.csv: expected a file, found a link; audited without it\n")
+    #expect(audit.status == 1)
+    try link("10.summary.json", to: "secret", in: bench)
+    let replay = try bench.run("replay", "10.plays.json")
+    #expect(replay.errors.hasPrefix("10.summary.json: expected a file, found a link\n"))
+    #expect(!replay.errors.contains("inner"))
+    #expect(replay.status == 2)
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import Testing
+
+/// Plays that the book takes, and that are probably slips.
+@Suite struct LiveSlips {
+  private static let words = [
+    "live", "game.jsonl", "--under", "nhl-2025", "--home", "BEARS", "--visiting", "DUCKS",
+  ]
+
+  /// What is typed, the last line of it doubtful, and the warning.
+  static let slips: [(lines: String, warning: String)] = [
+    (
+      "1605 ducks 12 2 int\nducks 12 2 int",
+      "`P1 16:05 DUCKS12 2 interference` is already in the log, as @p1"
+    ),
+    (
+      "1605 ducks 12 2+10 cfb\n1700 whistle\ninsert 1605 ducks 12 2+10",
+      "`P1 16:05 DUCKS12 2+10 cfb` is already in the log, as @p1"
+    ),
+    (
+      "1605 ducks 12 5+GM fight\nducks 12 5+GM fight",
+      "`P1 16:05 DUCKS12 5+GM fighting` is already in the log, as @p1"
+    ),
+    (
+      "1540 face-off\nducks 9 goal 4 17",
+      "no time was typed, so the goal is at P1 15:40, when play began"
+    ),
+    ("period end\nducks 9 goal", "no time was typed, so the goal is at P2 0:00, when play began"),
+    ("510 ducks 4 5+GM fight\n600 ducks 17 goal 4", "DUCKS4 is out of the game"),
+    ("510 ducks 4 M\n600 ducks 4 goal", "DUCKS4 is out of the game"),
+    ("510 ducks 4 M\n600 ducks 4 2 hook", "DUCKS4 is out of the game"),
+    ("510 ducks 4 2\n600 ducks 4 2 hook", "DUCKS4 is in the penalty box"),
+  ]
+
+  @Test(arguments: slips) func `in a pipe a slip is kept with a warning`(
+    lines: String, warning: String
+  ) throws {
+    for (option, status) in [([], 0), (["--strict"], 1)] {
+      let outcome = try Workbench().run(Self.words + option, input: lines + "\n")
+      let warnings = outcome.errors.split(separator: "\n").filter { $0.hasPrefix("warning: ") }
+      #expect(warnings == ["warning: \(warning)"], "\(outcome.errors)")
+      if lines.contains("period end") { continue }
+      #expect(outcome.status == status)
+    }
+  }
+
+  @Test(arguments: [
+    "1605 ducks 12 2 int\nducks 12 2 hook\nducks 12 10\nducks 13 2 int",
+    "1605 ducks? 2 roughing\nducks? 2 roughing", "1540 ducks 9 goal 4 17",
+    "1540 face-off\n1541 ducks 9 goal", "1540 whistle\nducks 9 goal",
+    "510 ducks 4 5+GM fight\nducks 4 10\nducks 4 2 hook",
+    "510 ducks 4 2\n710 face-off\n800 ducks 4 goal", "1540 face-off\nat 16:00\nducks 9 goal",
+  ])
+  func `what is usual is no slip`(lines: String) throws {
+    let outcome = try Workbench().run(Self.words + ["--strict"], input: lines + "\n")
+    #expect(outcome.errors == "" && outcome.status == 0, "\(outcome.errors)")
+  }
+
+  @Test(arguments: slips) func `on a terminal Enter keeps the safe answer, and y the play`(
+    lines: String, warning: String
+  ) throws {
+    let terminal = try PseudoTerminal(Self.words + ["--clock", "elapsed"], columns: 140)
+    terminal.wait(for: "P1 0:00>")
+    var lines = lines.split(separator: "\n").map { String($0) }
+    let last = lines.removeLast()
+    for (index, line) in lines.enumerated() {
+      let kept = "kept: @p\(index + 1) "
+      terminal.enter(line, for: line == "period end" ? "Did it end at" : kept)
+      if line == "period end" { terminal.enter("y", for: kept) }
+    }
+    #expect(terminal.wait { $0.typedRow.hasSuffix(">") })
+    let before = try terminal.log()
+    #expect(terminal.enter(last, for: "\(warning). "), "\(terminal.page.text)")
+    terminal.type("\r")
+    #expect(terminal.wait(for: "not kept"), "\(terminal.page.text)")
+    #expect(try terminal.log() == before)
+    terminal.type(last + "\r")
+    #expect(terminal.wait { $0.typedRow.hasSuffix("y/n") })
+    terminal.type("y\r")
+    #expect(terminal.wait { $0.typedRow.hasSuffix(">") }, "\(terminal.page.text)")
+    #expect(try terminal.log().count == before.count + 1)
+  }
+}

@@ -1,0 +1,130 @@
+import Cases
+import Feeds
+import HockeyRules
+import Rulebooks
+import Scoresheets
+import SeededRandom
+import Testing
+import Views
+
+@testable import FuzzTargets
+
+/// What we write, we read: all writers, over mutated logs and texts of any kind.
+///
+/// As in fuzzing, what is wrong traps, which ends the tests.
+@Suite struct Written {
+  /// A reader of logs, by the name of its corpus.
+  enum Source: String, CaseIterable {
+    case nhl, pwhl, jsonl, sheets, cases
+
+    func log(in bytes: [UInt8]) -> GameLog {
+      switch self {
+      case .nhl: return NHLFeed.read(bytes).log
+      case .pwhl:
+        let parts = bytes.split(separator: 0, maxSplits: 1, omittingEmptySubsequences: false)
+        return HockeyTechFeed.read(
+          Array(parts[0]), beside: parts.count > 1 ? Array(parts[1]) : nil
+        ).log.log
+      case .jsonl: return JSONLines.read(bytes).log
+      case .sheets: return SheetReader.read(bytes, standard: Books.schedule).log
+      case .cases:
+        return CaseReader.read(bytes, file: "a.cases").file.cases.first?.log ?? GameLog()
+      }
+    }
+  }
+
+  private static let texts = [
+    "", " ", "Beer League", "#1", "a # b", "> x", ">x", "@x", "a @b", "\"", "'", "a,b", "a\nb",
+    "a\r\nb", "\u{0}", "\u{1b}[2J", "\u{85}", "\u{2028}x", "\u{feff}x", "\u{301}x", "x \u{301}y",
+    "\u{202e}x", "👩‍👩‍👧", "== x", "P1 5:00", "under", "-", "no reason given", "../x", "a\tb",
+    "--known", "\\u0041", "\\", "[x]", "~", "{\"a\":1}", String(repeating: "long ", count: 60),
+  ]
+
+  @Test(arguments: Source.allCases)
+  func `every log is read as it is written, in every format`(_ source: Source) throws {
+    let inputs = try Corpus.inputs(of: source.rawValue)
+    var mutator = Mutator(inputs, longest: 2048, seed: 7)
+    var random = SplitMix(24)
+    var count = 0
+    for number in 0..<inputs.count + 300 {
+      let isChanged = number >= inputs.count
+      // A change leaves little of most inputs, so half of them only get other texts.
+      let bytes = isChanged ? random.flip() ? mutator.next() : random.pick(inputs) : inputs[number]
+      var log = source.log(in: bytes)
+      if isChanged { Self.spoil(&log, &random) }
+      guard log.plays.count <= FuzzTarget.playLimit else { continue }
+      FuzzTarget.checkSheet(of: log, isFromSheet: false)
+      FuzzTarget.checkSheet(of: log.numberingPlayers, isFromSheet: false)
+      FuzzTarget.checkJSONLines(of: log)
+      if !log.plays.isEmpty { FuzzTarget.audit(log, shownBy: nil) }
+      try check(log, asCaseCalled: "a case", &random)
+      count += log.plays.count
+    }
+    #expect(count > 100)
+  }
+
+  /// Puts other texts in place of those of `log` that their source may choose.
+  private static func spoil(_ log: inout GameLog, _ random: inout SplitMix) {
+    log.id = random.pick(texts)
+    log.league = random.pick(texts)
+    if random.flip() { log.books = [random.pick(texts), "nhl-2025"] }
+    for index in log.plays.indices where random.flip() {
+      let text = random.pick(texts)
+      log.plays[index].remark = random.pick(texts)
+      switch log.plays[index].event.play {
+      case .whistle: log.plays[index].event.play = .whistle(reason: text)
+      case .other: log.plays[index].event.play = .other(text)
+      case .penalty(var call):
+        call.infraction = Infraction(rawValue: text)
+        log.plays[index].event.play = .penalty(call)
+      case .correction(.void(let id, _)):
+        log.plays[index].event.play = .correction(.void(id, reason: text))
+      default: break
+      }
+    }
+    for team in Team.allCases {
+      for index in log.rosters[team].indices { log.rosters[team][index].name = random.pick(texts) }
+    }
+  }
+
+  /// Checks that `log`, as far as a sheet has it, is read as it is written in a file of cases.
+  private func check(
+    _ log: GameLog, asCaseCalled title: String, _ random: inout SplitMix
+  ) throws {
+    let sheet = SheetWriter.text(of: log, standard: Books.schedule(log))
+    let log = SheetReader.read(sheet, standard: Books.schedule).log
+    guard !log.plays.isEmpty else { return }
+    var instants: [CaseInstant] = []
+    for index in log.plays.indices {
+      let time = log.plays[index].event.time
+      if let last = instants.last, last.time == time {
+        instants[instants.count - 1].plays = last.plays.lowerBound..<index + 1
+      } else {
+        instants.append(CaseInstant(time: time, plays: index..<index + 1))
+      }
+    }
+    let file = CaseFile(cases: [
+      Case(
+        title: title, from: random.pick(Self.texts), verdict: .gap(random.pick(Self.texts)),
+        log: log, instants: instants, place: CasePlace(file: "a.cases", line: 1, column: 1))
+    ])
+    let text = CaseWriter.text(of: file, standard: Books.schedule)
+    let reading = CaseReader.read(Array(text.utf8), file: "a.cases", standard: Books.schedule)
+    #expect(reading.errors == [], "\(text)")
+    #expect(reading.file.cases.map(\.log.plays.count) == [log.plays.count])
+    #expect(CaseWriter.text(of: reading.file, standard: Books.schedule) == text)
+  }
+
+  @Test(arguments: Rulebooks.ids)
+  func `a new book's file is read, whatever it extends is called`(_ id: String) throws {
+    let edition = try #require(try Rulebooks.edition(id))
+    for parent in Self.texts where parent != id {
+      let text = BookTemplate.text(extending: edition, called: parent)
+      let read = try Rulebooks.read(Array(text.utf8), file: "a.json") { name, _ in
+        name == parent
+          ? Rulebooks.text(of: id).map { RulebookReader.Text(file: "b.json", bytes: $0) } : nil
+      }
+      #expect(read.provisions.map(\.value) == edition.provisions.map(\.value))
+    }
+  }
+}

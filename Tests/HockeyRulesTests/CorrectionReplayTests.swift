@@ -1,0 +1,48 @@
+import HockeyRules
+import SeededRandom
+import Testing
+
+/// The changes that corrections made, against the log solved as a whole with and without each of them.
+@Suite struct CorrectionReplays {
+  @Test(arguments: Setting.all)
+  func `what a correction changed is the same as if both logs were solved anew`(
+    _ setting: Setting
+  ) throws {
+    let book = try book(setting.bookID)
+    let setup = GameSetup(kind: setting.kind)
+    for seed in 1...8 {
+      let events = RandomGame.make(
+        seed: seed, under: book, kind: setting.kind, plays: 40, captainsChoose: true,
+        isFullOfCorrections: seed > 4)
+      let solution = solve(events, under: book, setup: setup)
+      var replay = CorrectionReplay(of: solution)
+      for (index, event) in events.enumerated() where solution.plays[index].refused == nil {
+        guard event.play.isCorrection else { continue }
+        let later = events[(index + 1)...].filter { !$0.play.correctsWhatWas }
+        var look = event
+        look.play = .other("look")
+        let with = solve(events[...index] + later, under: book, setup: setup)
+        let without = solve(events[..<index] + [look] + later, under: book, setup: setup)
+        #expect(
+          replay.difference(madeBy: index) == with.difference(from: without),
+          "seed \(seed), \(event)")
+      }
+    }
+  }
+}
+
+extension Play {
+  fileprivate var isCorrection: Bool {
+    switch self {
+    case .correction, .captainChoice: true
+    default: false
+    }
+  }
+
+  /// Whether it corrects an earlier play or releases a player.
+  fileprivate var correctsWhatWas: Bool {
+    guard case .correction(let correction) = self else { return false }
+    if case .clock = correction { return false }
+    return true
+  }
+}

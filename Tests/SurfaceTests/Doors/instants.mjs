@@ -1,0 +1,48 @@
+// Asks a game about instants in every form, rightly and wrongly: node instants.mjs MODULE
+
+import { readFile } from 'node:fs/promises';
+import { PenaltyBoxError, load } from '../../../Sources/JavaScript/penaltybox.mjs';
+
+const solver = await load(await readFile(process.argv[2]));
+const game = solver.game('under nhl-2025\nP1 4:00 A6 2 hooking\n 5:00 B goal\n');
+const failures = [];
+
+function check(fact, what) {
+  if (!fact) failures.push(String(what));
+}
+
+// A text is the instant, as it is in Python.
+for (const at of ['P1 4:30', { at: 'P1 4:30' }]) {
+  check(game.state(at).manpower.home === 4, 'state');
+  check(game.whatIf('B goal', at).rulings[0].text === 'A6 ends, goal against', 'whatIf');
+  check(game.whatIf(['B goal', 'A7 2'], at).elapsed === 270, 'whatIf of two plays');
+  check(game.questions(at).elapsed === 270, 'questions');
+}
+check(game.state({ at: 'P1 5:00', side: 'before' }).score.visiting === 0, 'before');
+check(game.state().score.visiting === 1 && game.state({ at: undefined }).elapsed === 300, 'the end');
+
+/** What `ask` throws, which must be of this kind and say these words. */
+function refuses(ask, words, kind = TypeError) {
+  try {
+    ask();
+    check(false, `${ask}: nothing is refused`);
+  } catch (error) {
+    check(error instanceof kind && error.message.includes(words), `${ask}: ${error}`);
+  }
+}
+
+const at = 'P1 4:30';
+refuses(() => game.whatIf('B goal', 'A7 2', { at }), 'several plays are a list, such as ["B goal", "A7 2"]');
+refuses(() => game.whatIf('B goal', ['A7 2']), 'several plays are a list');
+refuses(() => game.whatIf('B goal', 'A7 2'), '`A7` is not a period', PenaltyBoxError);
+refuses(() => game.whatIf(), 'a play is a text such as `B goal`');
+refuses(() => game.whatIf([]), 'a play is a text such as `B goal`');
+refuses(() => game.whatIf('B goal', { side: 'before' }), 'whatIf takes at, not side');
+refuses(() => game.state('P1 4:30', 'before'), 'state takes the instant as "P2 12:34" or { at: "P2 12:34" }');
+refuses(() => game.state({ time: at }), 'state takes at and side, not time');
+refuses(() => game.state({ at: 270 }), 'state: at is a text');
+refuses(() => game.state(270), 'state takes the instant as');
+refuses(() => game.questions(null), 'questions takes the instant as');
+
+console.log(failures.join('\n'));
+process.exit(failures.length > 0 ? 1 : 0);
