@@ -38,8 +38,8 @@ public struct RecordedChoices: Sendable {
   private struct Assumption {
     var play: Int
     var team: Team
-    var candidates: [Player]
-    var taken: [Player]
+    var candidates: [Offender]
+    var taken: [Offender]
   }
 
   /// The first assumed choice from the play at `index` on.
@@ -48,7 +48,7 @@ public struct RecordedChoices: Sendable {
       for ruling in solution.rulings(of: solution.plays[play]) {
         guard case .call(.choice(let choice, _)) = ruling.effect, choice.isAssumed else { continue }
         return Assumption(
-          play: play, team: choice.team, candidates: choice.names.compactMap { $0 },
+          play: play, team: choice.team, candidates: choice.names,
           taken: choice.takenNames)
       }
     }
@@ -65,8 +65,8 @@ public struct RecordedChoices: Sendable {
       + (1...max(1, assumption.candidates.count)).filter { $0 != assumption.taken.count }
     let others = counts.flatMap { Self.choices(of: $0, from: assumption.candidates) }
       .filter { $0 != assumption.taken }
-    for players in others.prefix(Self.limit) {
-      let other = log(choosing: players, at: assumption)
+    for named in others.prefix(Self.limit) {
+      let other = log(choosing: named, at: assumption)
       let solved = solve(other, under: solution.book)
       let differing = Self.differing(other, solved)
       guard differing < best?.differing ?? self.differing,
@@ -79,9 +79,9 @@ public struct RecordedChoices: Sendable {
     count += 1
   }
 
-  /// The log with the choice of `players` inserted where it belongs: after the play at which it was
+  /// The log with the choice of `named` inserted where it belongs: after the play at which it was
   /// ruled, but before a face-off.
-  private func log(choosing players: [Player], at assumption: Assumption) -> GameLog {
+  private func log(choosing named: [Offender], at assumption: Assumption) -> GameLog {
     let time = log.plays[assumption.play].event.time
     let settling = log.plays[assumption.play].event.play
     let place = settling == .faceOff ? assumption.play : assumption.play + 1
@@ -90,7 +90,7 @@ public struct RecordedChoices: Sendable {
       LoggedPlay(
         event: Event(
           id: .label("record-\(count + 1)"), time: time,
-          play: .captainChoice(assumption.team, players)),
+          play: .captainChoice(assumption.team, named)),
         line: log.plays[assumption.play].line, remark: "as the record of strength shows"),
       at: place)
     return other
@@ -105,10 +105,10 @@ public struct RecordedChoices: Sendable {
   }
 
   /// The choices of `count` out of `players`, in the order of the players, up to the limit.
-  private static func choices(of count: Int, from players: [Player]) -> [[Player]] {
+  private static func choices(of count: Int, from players: [Offender]) -> [[Offender]] {
     guard count > 0 else { return [[]] }
     guard players.count >= count else { return [] }
-    var found: [[Player]] = []
+    var found: [[Offender]] = []
     for index in players.indices where found.count < limit {
       found += choices(of: count - 1, from: Array(players[(index + 1)...]))
         .map { [players[index]] + $0 }

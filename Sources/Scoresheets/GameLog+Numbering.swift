@@ -61,8 +61,8 @@ extension Play {
       .servesFor(rename(player), offender: rename(offender))
     case .correction(.release(let player, let reason)):
       .correction(.release(rename(player), reason: reason))
-    case .captainChoice(let team, let players, let reason):
-      .captainChoice(team, players.map(rename), reason: reason)
+    case .captainChoice(let team, let named, let reason):
+      .captainChoice(team, named.map { $0.renaming(rename) }, reason: reason)
     case .position(let position): .position(position.renaming(rename))
     case .periodStart, .periodEnd, .gameEnd, .whistle, .faceOff, .goalkeeperOff, .goalkeeperOn,
       .correction, .other:

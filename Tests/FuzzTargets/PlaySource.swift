@@ -31,7 +31,7 @@ extension ByteSource {
     case 13: return .backInBox(player())
     case 14: return .servesFor(player(), offender: player())
     case 15, 16: return .correction(correction())
-    case 17: return .captainChoice(team(), players())
+    case 17: return .captainChoice(team(), players().map { .skater($0) })
     case 18: return .position(position())
     case 19: return .whistle()
     case 20: return .faceOff

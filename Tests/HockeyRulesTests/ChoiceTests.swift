@@ -104,7 +104,7 @@ import Testing
       game.choices.last?.taken == situation.assumed.map { .skater(Player(.home, $0)) })
     let taken = Event(
       id: choice.id, time: choice.time,
-      play: .captainChoice(.home, situation.assumed.map { Player(.home, $0) }))
+      play: .captainChoice(.home, situation.assumed.map { .skater(Player(.home, $0)) }))
     var named = game
     let rulings = try named.play(taken)
     #expect(rulings.count == 1)

@@ -96,7 +96,8 @@ import Testing
       for elapsed in [Int.min, 0, 1, 600, 12_000, .max] {
         let plays: [Play] = [
           .penalty(Call(offender: .skater(player()), penalties: [.minor, .major])),
-          .goal(Goal(team: .home, scorer: player())), .faceOff, .captainChoice(.home, [player()]),
+          .goal(Goal(team: .home, scorer: player())), .faceOff,
+          .captainChoice(.home, [.skater(player())]),
           .correction(
             .clock(
               GameTime(period: period, elapsed: PlayingTime(tenths: random.pick(numbers))),

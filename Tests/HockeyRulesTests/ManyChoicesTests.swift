@@ -13,7 +13,7 @@ import Testing
       events.append(
         Event(
           id: .number(100 + number), time: time,
-          play: .captainChoice(.home, [Player(.home, 6 + number % 2)])))
+          play: .captainChoice(.home, [.skater(Player(.home, 6 + number % 2))])))
     }
     let solution = solve(events, under: try book("nhl-2025"))
     #expect(solution.plays.count == events.count)

@@ -135,7 +135,7 @@ import Testing
   @Test func `a captain's choice among the plays settles it`() throws {
     let state = try state("P1 5:00 A6 2\n   5:00 A7 2\n", at: "5:30")
     let answer = try state.whatIf([
-      .goal(Goal(team: .visiting)), .captainChoice(.home, [Player(.home, 7)]),
+      .goal(Goal(team: .visiting)), .captainChoice(.home, [.skater(Player(.home, 7))]),
     ])
     #expect(answer.returned == [.player(Player(.home, 7))])
     #expect(answer.openChoices == [])

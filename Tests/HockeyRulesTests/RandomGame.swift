@@ -172,7 +172,8 @@ struct RandomGame {
     case 31: return random.flip() ? .goalkeeperOff(team) : .goalkeeperOn(team)
     case 32: return .leftBox(sitting(team), fault: random.pick(Fault.allCases))
     case 33: return .backInBox(game.illegal.first ?? player(team))
-    case 34 where captainsChoose: return .captainChoice(team, [player(team), player(team)])
+    case 34 where captainsChoose:
+      return .captainChoice(team, [.skater(player(team)), .skater(player(team))])
     case 35...37 where captainsChoose && !game.choices.isEmpty: return makeChoice()
     case 35: return random.pick([.periodEnd, .periodStart])
     case 36 where events.count > 13 && random.flip(): return .gameEnd
@@ -221,8 +222,7 @@ struct RandomGame {
   /// A choice among those that the book left to a captain so far.
   private mutating func makeChoice() -> Play {
     let choice = random.pick(Array(game.choices.suffix(2)))
-    let players = choice.names.compactMap { $0 }
-    return .captainChoice(choice.team, players.isEmpty ? [] : [random.pick(players)])
+    return .captainChoice(choice.team, [random.pick(choice.names)])
   }
 
   private mutating func player(_ team: Team) -> Player { Player(team, 1 + random.below(6)) }

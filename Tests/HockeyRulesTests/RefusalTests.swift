@@ -241,7 +241,7 @@ import Testing
       .penaltyShot(Shot(team: .home, shooter: stranger, scored: true)),
       .shootOut(Shot(team: .home, shooter: stranger, scored: true)),
       .leftBox(stranger, fault: .player), .backInBox(stranger), .servesFor(a7, offender: stranger),
-      .servesFor(stranger, offender: a7), .captainChoice(.home, [stranger]),
+      .servesFor(stranger, offender: a7), .captainChoice(.home, [.skater(stranger)]),
       .correction(.release(stranger, reason: "")),
       .position(Position(entries: [entry(600, stranger)])),
       .position(Position(ejected: [.skater(stranger)])),
@@ -318,14 +318,16 @@ import Testing
     Provocation(.nothingToChoose(.home), "P1 1:00 A6 2\n   A captain-choice A6"),
     Provocation(.nothingToChoose(.visiting), "P1 1:00 B goal\n   B captain-choice B9"),
     Provocation(
-      .notCandidates([a6], candidates: [.skater(Player(.home, 7)), .skater(Player(.home, 8))]),
+      .notCandidates(
+        [.skater(a6)], candidates: [.skater(Player(.home, 7)), .skater(Player(.home, 8))]),
       "P1 1:00 A7 2\n   A8 2\n   B9 2\n   A captain-choice A6", under: ["nhl-2025"]),
     Provocation(
-      .notCandidates([b9], candidates: [.skater(a6), .skater(Player(.home, 7))]),
+      .notCandidates([.skater(b9)], candidates: [.skater(a6), .skater(Player(.home, 7))]),
       "P1 1:00 A6 2\n   A7 2\n   2:00 B goal\n   A captain-choice A6 B9",
       under: ["nhl-2025", "iihf-2025"]),
     Provocation(
-      .notCandidates([a6], candidates: [.skater(Player(.home, 7)), .skater(Player(.home, 8))]),
+      .notCandidates(
+        [.skater(a6)], candidates: [.skater(Player(.home, 7)), .skater(Player(.home, 8))]),
       "P1 1:00 A7 2\n   A8 2\n   A6 2\n   3:00 A captain-choice A6",
       under: ["nhl-2025", "usa-hockey-2025"]),
     Provocation(

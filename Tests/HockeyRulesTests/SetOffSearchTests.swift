@@ -58,7 +58,7 @@ import Testing
     let owed = holders.reduce(HockeyRules.SetOffCount()) { $0 + $1.owes }
     let count = HockeyRules.SetOffCount(
       minors: random.below(owed.minors + 1), majors: random.below(owed.majors + 1))
-    let named = holders.filter { _ in random.below(4) == 0 }.compactMap { $0.offender.player }
+    let named = holders.filter { _ in random.below(4) == 0 }.map { $0.offender }
     return SetOffSearch(
       holders: holders, count: count, named: named,
       matches: random.flip() ? nil : random.below(count.majors + 1))

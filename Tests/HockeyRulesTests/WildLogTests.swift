@@ -80,7 +80,7 @@ private struct WildLog {
     case 6: return random.flip() ? .penaltyShot(shot) : .shootOut(shot)
     case 7: return random.flip() ? .goalkeeperOff(team) : .goalkeeperOn(team)
     case 8: return random.flip() ? .leftBox(player(), fault: .player) : .backInBox(player())
-    case 9: return .captainChoice(team, [player(), player()])
+    case 9: return .captainChoice(team, [.skater(player()), .bench(team)])
     case 10: return random.pick([.faceOff, .whistle(reason: ""), .periodEnd, .periodStart])
     case 11: return random.below(20) == 0 ? .gameEnd : .other("")
     default: return .correction(correction())

@@ -77,8 +77,8 @@ extension Renaming {
     case .backInBox(let player): .backInBox(self(player))
     case .servesFor(let player, let offender): .servesFor(self(player), offender: self(offender))
     case .correction(let correction): .correction(self(correction))
-    case .captainChoice(let team, let players, let reason):
-      .captainChoice(self(team), players.map { self($0) }, reason: reason)
+    case .captainChoice(let team, let named, let reason):
+      .captainChoice(self(team), named.map { self($0) }, reason: reason)
     }
   }
 

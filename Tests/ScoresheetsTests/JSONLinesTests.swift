@@ -194,9 +194,10 @@ extension GameLog {
       .whistle(reason: "icing"), .faceOff,
       .goalkeeperOff(.home),
       .goalkeeperOn(.visiting), .leftBox(six, fault: .player), .leftBox(nine, fault: .timekeeper),
-      .backInBox(six), .captainChoice(.home, [six, Player(.home, 0)]), .captainChoice(.home, []),
+      .backInBox(six), .captainChoice(.home, [.skater(six), .skater(Player(.home, 0))]),
+      .captainChoice(.home, []),
       .leftBox(six, fault: .timekeeper, reason: "the gate was open"),
-      .captainChoice(.home, [six], reason: "he said so"),
+      .captainChoice(.home, [.skater(six), .bench(.home)], reason: "he said so"),
       .other("shot-on-goal"), .periodEnd, .gameEnd,
     ] + calls.map(Play.penalty) + calls.map(Play.signal) + goals.map(Play.goal)
       + shots.map(Play.penaltyShot) + shots.map(Play.shootOut) + corrections.map(Play.correction)

@@ -80,10 +80,13 @@ import Testing
       .leftBox(a6, fault: .timekeeper, reason: "the gate was opened")
     ),
     ("A6 back-in-box", .backInBox(a6)),
-    ("A captain-choice A6 A12", .captainChoice(.home, [a6, a12])),
+    (
+      "A captain-choice A6 A bench A12",
+      .captainChoice(.home, [.skater(a6), .bench(.home), .skater(a12)])
+    ),
     (
       "A captain-choice A6 because he said so",
-      .captainChoice(.home, [a6], reason: "he said so")
+      .captainChoice(.home, [.skater(a6)], reason: "he said so")
     ),
     ("void @x wrong player", .correction(.void(.label("x"), reason: "wrong player"))),
     (

@@ -129,7 +129,8 @@ struct RandomLog {
         reason: random.flip() ? "he saw: the gate was open" : nil)
     case 14:
       return .captainChoice(
-        team, [player(team), player(team)], reason: random.flip() ? "he said so" : nil)
+        team, [.skater(player(team)), .bench(team), .unidentified(team)],
+        reason: random.flip() ? "he said so" : nil)
     case 15: return random.pick([.look, .gameEnd, .other("hit"), .backInBox(player(team))])
     default: return .correction(makeCorrection(team, period, schedule))
     }

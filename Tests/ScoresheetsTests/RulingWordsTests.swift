@@ -36,7 +36,7 @@ import Testing
   /// A choice between two that a book leaves to the captain.
   private static func choice(taken: Offender, assumed: Bool) -> CaptainsChoice {
     CaptainsChoice(
-      team: .home, candidates: [a6, a30], names: [six, Player(.home, 30)], taken: [taken],
+      team: .home, candidates: [a6, a30], names: [a6, a30], taken: [taken],
       isAssumed: assumed, play: .number(1),
       isInPlay: false, citation: Provision(1, key: Rulebook.points[0].key, rule: nil).citation)
   }
@@ -84,7 +84,7 @@ import Testing
       .call(.choice(choice(taken: a30, assumed: false), place: 0)),
       "may choose A6 A30, A30 named"
     ),
-    (.call(.choiceRecorded(.home, [six])), "A chooses A6"),
+    (.call(.choiceRecorded(.home, [a6])), "A chooses A6"),
     (.play(.manpower(PerTeam(home: 5, visiting: 4), lift: 0)), "5v4"),
     (.score(.scored(goal)), "goal SH EN PS awarded"),
     (.score(.judgedAgain(goal)), "the goal is judged again"),
@@ -207,11 +207,11 @@ import Testing
         + "expiry that it is about"
     ),
     (
-      .notCandidates([six], candidates: [a30]),
+      .notCandidates([.skater(six)], candidates: [a30]),
       "A6 is not among those whom the captain may choose; he may choose A30"
     ),
     (
-      .notCandidates([six, Player(.home, 7)], candidates: [a30, nobody, bench]),
+      .notCandidates([.skater(six), .skater(Player(.home, 7))], candidates: [a30, nobody, bench]),
       "A6 and A7 are not among those whom the captain may choose; he may choose A30, A? or A bench"
     ),
     (

@@ -69,9 +69,9 @@ extension Event.ID: ExpressibleByIntegerLiteral, ExpressibleByStringLiteral {
   indirect case servesFor(Player, offender: Player)
   /// A statement of the scorer that overrides what the rules would infer.
   indirect case correction(Correction)
-  /// A captain names players where the book leaves it to him; the reason is the scorer's, where he
-  /// gives one.
-  indirect case captainChoice(Team, [Player], reason: String? = nil)
+  /// A captain names whose penalty it is, where the book leaves it to him; a bench minor by its
+  /// server or by the bench. The reason is the scorer's, where he gives one.
+  indirect case captainChoice(Team, [Offender], reason: String? = nil)
   /// A play that concerns neither the clock nor penalties nor scoring, under its source's name.
   case other(String)
 }

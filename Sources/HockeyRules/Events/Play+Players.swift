@@ -49,7 +49,7 @@ extension Play {
     case .leftBox(let player, _, _), .backInBox(let player), .correction(.release(let player, _)):
       [player]
     case .servesFor(let player, let offender): [player, offender]
-    case .captainChoice(_, let players, _): players
+    case .captainChoice(_, let named, _): named.compactMap { $0.player }
     case .correction: []
     }
   }

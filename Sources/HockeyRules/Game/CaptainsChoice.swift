@@ -4,9 +4,9 @@ public struct CaptainsChoice: Sendable, Hashable {
   public var team: Team
   /// The offenders among whom he chooses, in the order of their calls.
   public var candidates: [Offender]
-  /// The players by whom he names the candidates: the offender himself, or the player who serves
-  /// his team's bench minor; nil for a candidate whom nobody can name.
-  public var names: [Player?]
+  /// By whom he names the candidates: the player who serves a bench minor, if the log names him, or
+  /// the offender himself.
+  public var names: [Offender]
   /// The candidates that he named, or those that the book's order takes until he names some.
   public var taken: [Offender]
   /// Whether he has not named anybody yet.
@@ -18,18 +18,16 @@ public struct CaptainsChoice: Sendable, Hashable {
   /// The provision that leaves the choice to him.
   public var citation: Citation
 
-  /// The players by whom the taken candidates are named.
-  public var takenNames: [Player] {
+  /// By whom the taken candidates are named.
+  public var takenNames: [Offender] {
     zip(candidates, names).compactMap { taken.contains($0) ? $1 : nil }
   }
 
-  /// Whether `players` are among those that were taken, and no other player is.
-  func took(_ players: [Player]) -> Bool {
-    !players.isEmpty && players.allSatisfy { takenNames.contains($0) }
-  }
+  /// Whether `named` are among those that were taken, and nobody else is.
+  func took(_ named: [Offender]) -> Bool { takenNames.admit(named) }
 
-  /// Whether `players` may be named: at least one, and all of them candidates.
-  func admits(_ players: [Player]) -> Bool { names.admit(players) }
+  /// Whether `named` may be named: at least one, and all of them candidates.
+  func admits(_ named: [Offender]) -> Bool { names.admit(named) }
 }
 
 /// An offender among whom a captain chooses.
@@ -38,13 +36,24 @@ struct Candidate {
   /// The player who serves for him, where the log names one.
   var server: Player?
 
-  /// The player by whom a captain names him.
-  var name: Player? { offender.player ?? server }
+  /// By whom a captain names him.
+  var name: Offender { offender.name(servedBy: server) }
 }
 
-extension [Player?] {
-  /// Whether `players` are at least one, and all of them are in it.
-  func admit(_ players: [Player]) -> Bool {
-    !players.isEmpty && players.allSatisfy { contains($0) }
+extension Offender {
+  /// The offender as a captain names him; one who is not a player is named by `server`, who serves
+  /// for him.
+  func name(servedBy server: Player?) -> Offender {
+    (player ?? server).map { .skater($0) } ?? self
+  }
+}
+
+extension [Offender] {
+  /// Whether `named` are at least one, and all of them are in it.
+  func admit(_ named: [Offender]) -> Bool { !named.isEmpty && named.allSatisfy(names) }
+
+  /// Whether `other` is in it, by his number where he has one.
+  func names(_ other: Offender) -> Bool {
+    contains { $0.name(servedBy: nil) == other.name(servedBy: nil) }
   }
 }

@@ -87,8 +87,8 @@
   /// The book leaves a choice to a captain. It is stored at index `place` of ``Game/choices``,
   /// where it replaces an earlier choice or is appended.
   indirect case choice(CaptainsChoice, place: Int)
-  /// A captain names players.
-  indirect case choiceRecorded(Team, [Player])
+  /// A captain names whose penalty it is.
+  indirect case choiceRecorded(Team, [Offender])
 }
 
 /// A change to play or the clock.

@@ -75,7 +75,7 @@ extension Game {
       if let index = stoppage?.shots.firstIndex(of: shot) { stoppage?.shots.remove(at: index) }
     case .choice(let choice, let place):
       choices.replaceSubrange(place..<min(place + 1, choices.count), with: [choice])
-    case .choiceRecorded(let team, let players): stoppage?.choices[team] += players
+    case .choiceRecorded(let team, let named): stoppage?.choices[team] += named
     }
   }
 

@@ -158,7 +158,7 @@ public struct Stoppage: Sendable, Hashable {
   /// The penalty shots that were awarded and have not been taken.
   public var shots: [PendingShot] = []
   /// The players that captains have named.
-  public var choices = PerTeam<[Player]>(both: [])
+  public var choices = PerTeam<[Offender]>(both: [])
 }
 
 /// A penalty shot that was awarded.

@@ -30,7 +30,7 @@ extension Refusal.Reason {
     case .noSuchGoal(let id, _): "no goal is called \(id)"
     case .nothingToChoose(let team):
       "the captain of \(letters[team]) has nothing to choose here"
-    case .notCandidates(let players, _): Self.strangers(players, letters)
+    case .notCandidates(let named, _): Self.strangers(named, letters)
     case .tooManyChosen(let limit, _): "the captain's choice names more than \(limit)"
     case .choiceComesTooLate(let team, _):
       "the choice of the captain of \(letters[team]) comes too late"
@@ -103,10 +103,10 @@ extension Refusal.Reason {
       : "\(offender) cannot have that much time left of \(penaltyClass)"
   }
 
-  private static func strangers(_ players: [Player], _ letters: PerTeam<String>) -> String {
-    if players.isEmpty { return "the captain's choice names nobody" }
-    let names = players.map { letters.name(of: $0) }.joined(separator: " and ")
-    let verb = players.count == 1 ? "is" : "are"
+  private static func strangers(_ named: [Offender], _ letters: PerTeam<String>) -> String {
+    if named.isEmpty { return "the captain's choice names nobody" }
+    let names = named.map { letters.name(of: $0) }.joined(separator: " and ")
+    let verb = named.count == 1 ? "is" : "are"
     return "\(names) \(verb) not among those whom the captain may choose"
   }
 }

@@ -35,11 +35,11 @@ public struct Refusal: Error, Sendable, Hashable {
     case noSuchGoal(Event.ID, goals: [ScoredGoal])
     /// The book leaves nothing to the team's captain here.
     case nothingToChoose(Team)
-    /// The players are not among those whom their captain may choose.
-    case notCandidates([Player], candidates: [Offender])
-    /// The captain names more players than he may choose.
+    /// They are not among those whom their captain may choose.
+    case notCandidates([Offender], candidates: [Offender])
+    /// The captain names more than he may choose.
     case tooManyChosen(limit: Int, candidates: [Offender])
-    /// Play has gone on with players other than those named: the choice must come before that in
+    /// Play has gone on with others than those named: the choice must come before that in
     /// the log, and the log must be solved again.
     case choiceComesTooLate(Team, taken: [Offender])
     /// The call that is to be amended has been taken back.

@@ -64,7 +64,7 @@ public struct ScoredGoal: Sendable, Hashable {
   /// The calls and choices that it decided.
   // A private type would be printed with its address.
   indirect enum Choices: Sendable, Hashable {
-    case of(washed: [PendingCall], signals: [PendingCall], named: [Player])
+    case of(washed: [PendingCall], signals: [PendingCall], named: [Offender])
   }
 
   init(
@@ -135,7 +135,7 @@ extension ScoredGoal {
   }
 
   /// The players whom the captain of the team scored upon named for a choice that it led to.
-  var named: [Player] {
+  var named: [Offender] {
     get { decided.named }
     set { decided.named = newValue }
   }
@@ -152,7 +152,7 @@ extension ScoredGoal {
     return goal
   }
 
-  private var decided: (washed: [PendingCall], signals: [PendingCall], named: [Player]) {
+  private var decided: (washed: [PendingCall], signals: [PendingCall], named: [Offender]) {
     get {
       guard case .of(let washed, let signals, let named) = choices else { return ([], [], []) }
       return (washed, signals, named)

@@ -149,14 +149,14 @@ struct Solver {
 /// The plays of an instant are looked at once, so that many choices at one instant cost little.
 struct ChoicesAhead {
   /// Those of the instant, and how many of them have been passed.
-  private var choices = PerTeam<[[Player]]>(both: [])
+  private var choices = PerTeam<[[Offender]]>(both: [])
   private var passed = PerTeam(both: 0)
   private var last: Event?
 
   /// The choices from the play at `index` of `events` on; the call before was for the play before.
   mutating func choices(
     from index: Int, in events: ArraySlice<Event>
-  ) -> PerTeam<ArraySlice<[Player]>> {
+  ) -> PerTeam<ArraySlice<[Offender]>> {
     let event = events[index]
     if let last, last.time == event.time {
       if case .captainChoice(let team, _, _) = last.play { passed[team] += 1 }
@@ -172,15 +172,15 @@ struct ChoicesAhead {
 
 extension ArraySlice<Event> {
   /// The captains' choices among the first plays, which are at `time`.
-  fileprivate func choicesOfInstant(_ time: GameTime) -> PerTeam<[[Player]]> {
+  fileprivate func choicesOfInstant(_ time: GameTime) -> PerTeam<[[Offender]]> {
     // Two arrays, because an element of `PerTeam` is copied when it is appended to.
-    var home: [[Player]] = []
-    var visiting: [[Player]] = []
+    var home: [[Offender]] = []
+    var visiting: [[Offender]] = []
     for event in prefix(while: { $0.time == time }) {
-      guard case .captainChoice(let team, let players, _) = event.play else { continue }
+      guard case .captainChoice(let team, let named, _) = event.play else { continue }
       switch team {
-      case .home: home.append(players)
-      case .visiting: visiting.append(players)
+      case .home: home.append(named)
+      case .visiting: visiting.append(named)
       }
     }
     return PerTeam(home: home, visiting: visiting)

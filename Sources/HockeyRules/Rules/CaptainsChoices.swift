@@ -8,33 +8,32 @@
 // must be solved again.
 
 extension Referee {
-  /// The players whom the captain of `team` names, now or later in this stoppage, for a choice
-  /// among `candidates`; none where he names nobody, a player who is no candidate, or more than
-  /// `limit`.
-  func named(by team: Team, among candidates: [Candidate], atMost limit: Int = 1) -> [Player] {
+  /// Whom the captain of `team` names, now or later in this stoppage, for a choice among
+  /// `candidates`; none where he names nobody, somebody who is no candidate, or more than `limit`.
+  func named(by team: Team, among candidates: [Candidate], atMost limit: Int = 1) -> [Offender] {
     let names = candidates.map { $0.name }
-    func isOpen(_ players: [Player]) -> Bool { players.count <= limit && names.admit(players) }
-    if let players = choicesAhead[team].first(where: isOpen) { return players }
-    guard let choiceHere, choiceHere.team == team, isOpen(choiceHere.players) else { return [] }
-    return choiceHere.players
+    func isOpen(_ named: [Offender]) -> Bool { named.count <= limit && names.admit(named) }
+    if let named = choicesAhead[team].first(where: isOpen) { return named }
+    guard let choiceHere, choiceHere.team == team, isOpen(choiceHere.named) else { return [] }
+    return choiceHere.named
   }
 
-  /// The reason why the captain of `team` cannot choose `players` here; nil where he can.
-  func objection(toChoosing players: [Player], of team: Team) -> Refusal.Reason? {
+  /// The reason why the captain of `team` cannot choose `named` here; nil where he can.
+  func objection(toChoosing named: [Offender], of team: Team) -> Refusal.Reason? {
     let passed = game.choices.filter { $0.team == team }
     let kept = candidatesToKeep(of: team)
-    func strangers(_ choice: CaptainsChoice) -> [Player] {
-      players.filter { !choice.names.contains($0) }
+    func strangers(_ choice: CaptainsChoice) -> [Offender] {
+      named.filter { !choice.names.names($0) }
     }
     func objection(_ choice: CaptainsChoice, limit: Int) -> Refusal.Reason? {
-      guard choice.admits(players) else {
+      guard choice.admits(named) else {
         return .notCandidates(strangers(choice), candidates: choice.candidates)
       }
-      return players.count <= limit
+      return named.count <= limit
         ? nil : .tooManyChosen(limit: limit, candidates: choice.candidates)
     }
     if let kept, objection(kept.choice, limit: kept.limit) == nil { return nil }
-    if passed.contains(where: { $0.took(players) }) { return nil }
+    if passed.contains(where: { $0.took(named) }) { return nil }
     // It is none of the choices: the reason is that of the one which it fits best.
     let all = passed + [kept?.choice].compactMap { $0 }
     guard let nearest = all.min(by: { strangers($0).count < strangers($1).count }) else {
@@ -46,15 +45,15 @@ extension Referee {
   }
 
   /// Applies a captain's choice to what has been ruled, or keeps it for the settlement to come.
-  mutating func choose(_ players: [Player], of team: Team, _ reason: String?) {
-    if var choice = game.choices.last(where: { $0.team == team && $0.took(players) }),
+  mutating func choose(_ named: [Offender], of team: Team, _ reason: String?) {
+    if var choice = game.choices.last(where: { $0.team == team && $0.took(named) }),
       choice.isAssumed
     {
       choice.isAssumed = false
       leave(choice, by: choice.citation)
     }
-    if candidatesToKeep(of: team)?.choice.admits(players) ?? false {
-      obey(.call(.choiceRecorded(team, players)), reason: reason)
+    if candidatesToKeep(of: team)?.choice.admits(named) ?? false {
+      obey(.call(.choiceRecorded(team, named)), reason: reason)
     }
   }
 
@@ -63,8 +62,12 @@ extension Referee {
     of team: Team, among candidates: [Candidate], taken: [Offender], assumed: Bool,
     by provision: Provision<Value>
   ) -> CaptainsChoice {
-    CaptainsChoice(
-      team: team, candidates: candidates.map { $0.offender }, names: candidates.map { $0.name },
+    var distinct: [Candidate] = []
+    for candidate in candidates where !candidate.isOne(of: distinct.map { $0.name }) {
+      distinct.append(candidate)
+    }
+    return CaptainsChoice(
+      team: team, candidates: distinct.map { $0.offender }, names: distinct.map { $0.name },
       taken: taken, isAssumed: assumed, play: cause, isInPlay: !game.isStopped,
       citation: provision.citation)
   }
@@ -75,8 +78,9 @@ extension Referee {
   }
 
   /// Rules that the book leaves `choice` to a captain, in place of an earlier one among the same
-  /// candidates.
+  /// candidates; between two that have the same name there is none.
   mutating func leave(_ choice: CaptainsChoice, by citation: Citation) {
+    guard choice.candidates.count > 1 else { return }
     var choice = choice
     let earlier = game.choices.firstIndex {
       $0.team == choice.team && $0.candidates == choice.candidates
@@ -103,6 +107,6 @@ extension Referee {
 }
 
 extension Candidate {
-  /// Whether one of `players` is the name of this candidate.
-  func isOne(of players: [Player]) -> Bool { name.map(players.contains) ?? false }
+  /// Whether this candidate is one of `named`.
+  func isOne(of named: [Offender]) -> Bool { named.names(name) }
 }

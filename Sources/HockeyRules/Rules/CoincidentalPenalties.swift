@@ -32,7 +32,7 @@ extension Referee {
   }
 
   private func setOff(
-    _ drafts: inout [Draft], at instant: Instant, named: PerTeam<[Player]>,
+    _ drafts: inout [Draft], at instant: Instant, named: PerTeam<[Offender]>,
     withoutChoice: Team?
   ) -> SetOff {
     var result = SetOff()
@@ -172,7 +172,7 @@ extension Referee {
   }
 
   private func captainsChoice(
-    _ choice: SetOffChoiceMade, of team: Team, named: [Player]
+    _ choice: SetOffChoiceMade, of team: Team, named: [Offender]
   ) -> CaptainsChoice? {
     switch book.coincidental.setOffChoice.value {
     case .orderOfAims: return nil

@@ -14,7 +14,7 @@ enum RecordChange {
 struct GameRecord {
   enum Entry {
     /// A call, when it was made, and the player who serves it on the clock, if one does.
-    case call(PendingCall, at: Instant, kept: Player?)
+    case call(PendingCall, at: Instant, kept: Offender?)
     case goal(ScoredGoal)
   }
 
@@ -119,6 +119,6 @@ extension Game {
       infraction: first.infraction, server: first.server)
     return .call(
       PendingCall(id: id, call: call), at: first.calledAt,
-      kept: onClock.flatMap { $0.offender.player ?? $0.server })
+      kept: onClock.map { $0.offender.name(servedBy: $0.server) })
   }
 }

@@ -114,8 +114,8 @@ extension Referee {
     for signal in goal.signals {
       try? hear(Event(id: signal.id, time: goal.time, play: .signal(signal.call)))
     }
-    let signalled = goal.signals.compactMap { $0.call.offender.player ?? $0.call.server }
-    let names = [goal.named, goal.named.filter { signalled.contains($0) }].filter { !$0.isEmpty }
+    let signalled = goal.signals.map { $0.call.offender.name(servedBy: $0.call.server) }
+    let names = [goal.named, goal.named.filter(signalled.names)].filter { !$0.isEmpty }
     choicesAhead = PerTeam(both: names[...])
     let plain = Goal(
       team: goal.goal.team, ownGoal: goal.goal.ownGoal, awarded: goal.goal.awarded,

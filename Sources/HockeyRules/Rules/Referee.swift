@@ -20,14 +20,14 @@ struct Referee {
   var score = PerTeam(both: 0)
   /// The captains' choices that the log records at the instant of the current play, from that play
   /// on.
-  var choicesAhead = PerTeam<ArraySlice<[Player]>>(both: [])
+  var choicesAhead = PerTeam<ArraySlice<[Offender]>>(both: [])
   /// The current play, where it is a captain's choice.
   var choiceHere: ChoiceHere?
 
-  /// The players whom a captain chooses.
+  /// Whom a captain chooses.
   struct ChoiceHere {
     var team: Team
-    var players: [Player]
+    var named: [Offender]
   }
 
   init(_ game: Game) {
@@ -83,8 +83,8 @@ struct Referee {
     cause = event.id
     if case .some = choiceHere { choiceHere = nil }
     if case .position(let position) = event.play { return takeUp(position, at: event.time) }
-    if case .captainChoice(let team, let players, _) = event.play {
-      choiceHere = ChoiceHere(team: team, players: players)
+    if case .captainChoice(let team, let named, _) = event.play {
+      choiceHere = ChoiceHere(team: team, named: named)
     }
     if event.play.mayBeRefused, mayRefuseOnArrival(event) {
       try arriveUnlessRefused(at: event)
@@ -144,7 +144,7 @@ struct Referee {
     case .correction(let correction):
       correct(correction)
       if !game.isStopped { countAdvantages() }
-    case .captainChoice(let team, let players, let reason): choose(players, of: team, reason)
+    case .captainChoice(let team, let named, let reason): choose(named, of: team, reason)
     }
   }
 }

@@ -112,8 +112,8 @@ extension Referee {
       return game.illegal.contains(player) ? nil : .playerIsNotOnTheIce(player)
     case .servesFor(let player, let offender): return objection(toServing: player, for: offender)
     case .correction(let correction): return objection(to: correction)
-    case .captainChoice(let team, let players, _):
-      return objection(toChoosing: players, of: team)
+    case .captainChoice(let team, let named, _):
+      return objection(toChoosing: named, of: team)
     case .position, .periodStart, .periodEnd, .gameEnd, .whistle, .faceOff, .goalkeeperOff,
       .goalkeeperOn, .other:
       return nil

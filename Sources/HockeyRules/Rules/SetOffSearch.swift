@@ -88,11 +88,11 @@ struct SetOffSearch {
 
   let holders: [SetOffHolder]
   let count: SetOffCount
-  let named: [Player]
+  let named: [Offender]
   /// The number of match penalties among the majors to set off; nil where they count as majors.
   let matches: Int?
 
-  init(holders: [SetOffHolder], count: SetOffCount, named: [Player], matches: Int? = nil) {
+  init(holders: [SetOffHolder], count: SetOffCount, named: [Offender], matches: Int? = nil) {
     self.holders = holders
     self.count = count
     self.named = named

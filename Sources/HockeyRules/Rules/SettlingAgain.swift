@@ -118,14 +118,13 @@ extension Referee {
     return drafts
   }
 
-  /// The stoppage of the calls, with the players whom captains named to keep a penalty on the
+  /// The stoppage of the calls, with those whom captains named to keep a penalty on the
   /// clock.
   private func stoppageAgain(_ drafts: [Draft], at called: Instant) -> Stoppage {
     var stoppage = Stoppage(at: called)
     for draft in drafts where draft.penalty.isOnClock && !draft.penalty.isOver {
-      if let player = draft.penalty.offender.player ?? draft.penalty.server {
-        stoppage.choices[draft.penalty.team].append(player)
-      }
+      let penalty = draft.penalty
+      stoppage.choices[penalty.team].append(penalty.offender.name(servedBy: penalty.server))
     }
     return stoppage
   }

@@ -62,9 +62,9 @@ struct JSONLinesWriter {
       write(.player, text(player))
       write(.servesFor, text(offender))
     case .correction(let correction): write(correction, in: event.time.period)
-    case .captainChoice(let team, let players, let reason):
+    case .captainChoice(let team, let named, let reason):
       write(.team, letters[team])
-      json.member(PlayKey.players.rawValue, players.map(text))
+      json.member(PlayKey.players.rawValue, named.map(text))
       if let reason { write(.reason, reason) }
     case .other(let name): write(.name, name)
     }

@@ -116,16 +116,15 @@ extension JSONPlayReader {
     return found?.entries ?? []
   }
 
-  mutating func offenders(_ key: PlayKey) throws(LogError) -> [Offender] {
+  mutating func offenders(_ key: PlayKey) throws(LogError) -> [Offender]? {
     let letters = letters
-    let found = try line.take(key.rawValue) { value throws(LogError.Problem) in
+    return try line.take(key.rawValue) { value throws(LogError.Problem) in
       var offenders: [Offender] = []
       for text in try value.list(of: key.rawValue) {
         offenders.append(try letters.offender(text))
       }
       return offenders
     }
-    return found ?? []
   }
 
   mutating func teams(_ key: PlayKey) throws(LogError) -> [Team] {

@@ -57,7 +57,7 @@ struct JSONPlayReader: ~Copyable {
         offender: try require(.servesFor, try player(.servesFor)))
     case .captainChoice:
       .captainChoice(
-        try require(.team, try team(.team)), try require(.players, try players(.players)),
+        try require(.team, try team(.team)), try require(.players, try offenders(.players)),
         reason: try text(.reason))
     case .void: .correction(.void(try playID(), reason: try reason()))
     case .amend:
@@ -90,7 +90,7 @@ struct JSONPlayReader: ~Copyable {
     position.penaltyMinutes = try figures(.minutes)
     position.powerPlays = try figures(.opportunities)
     position.entries = try sitting()
-    position.ejected = try offenders(.out)
+    position.ejected = try offenders(.out) ?? []
     for team in try teams(.goalkeepersOff) { position.goalkeepers[team] = false }
     return position
   }

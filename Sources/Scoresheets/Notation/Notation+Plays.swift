@@ -43,11 +43,11 @@ extension Notation {
       PlayText(
         subject: text(of: player), rest: words([SubjectVerb.servesFor.word, name(of: offender)]))
     case .correction(let correction): PlayText(rest: text(of: correction))
-    case .captainChoice(let team, let players, let reason):
+    case .captainChoice(let team, let named, let reason):
       PlayText(
         subject: letters[team],
         rest: words(
-          [SubjectVerb.captainChoice.word] + players.map { text(of: $0) }
+          [SubjectVerb.captainChoice.word] + named.map(marked)
             + [reason.map { "\(SubjectVerb.because) \($0.asReason)" }]))
     case .other(let name): columns(ofOther: name)
     }

@@ -39,14 +39,23 @@ extension PlayReader {
   }
 
   private mutating func captainChoice(_ team: Team) throws(NotationError) -> Play {
-    var players = [try cursor.player(in: notation, goalkeepers: &goalkeepers)]
+    var named = [try candidate()]
     while let token = cursor.peek, !token.text.hasPrefix("@") {
       if cursor.take(SubjectVerb.because) {
-        return .captainChoice(team, players, reason: try reason())
+        return .captainChoice(team, named, reason: try reason())
       }
-      players.append(try cursor.player(in: notation, goalkeepers: &goalkeepers))
+      named.append(try candidate())
     }
-    return .captainChoice(team, players)
+    return .captainChoice(team, named)
+  }
+
+  /// One whom a captain names: a player, `A?` or `A bench`.
+  private mutating func candidate() throws(NotationError) -> Offender {
+    let token = try cursor.next(.offender)
+    let subject = try cursor.named(token, .offender, in: notation)
+    if case .team(let team) = subject, cursor.take(SubjectVerb.bench.word) { return .bench(team) }
+    if case .goalkeeper(let player) = subject { goalkeepers.insert(player) }
+    return try offender(subject, token)
   }
 
   private mutating func benchCall(_ team: Team) throws(NotationError) -> Play {

@@ -132,7 +132,7 @@ extension Notation {
   }
 
   /// The offender as a call names him: a goalkeeper has his `g`.
-  private func marked(_ offender: Offender) -> String {
+  func marked(_ offender: Offender) -> String {
     switch offender {
     case .skater(let player): name(of: player)
     case .goalkeeper(let player): name(of: player) + "g"

@@ -19,6 +19,7 @@ extension TypedWords {
       while let word = next, word != SubjectVerb.because, !word.hasPrefix("@") {
         let count = rest.count
         takePlayer(of: team)
+        if next == SubjectVerb.bench.word { take(as: SubjectVerb.bench.word) }
         if rest.count == count { return }
       }
     default: if let word = next { take(as: word) }

@@ -116,8 +116,8 @@ extension RulingWords {
     case .penaltyShot(let shot): .statement(.penaltyShot(shot.team))
     case .penaltyShotOver(let shot): .record("penalty shot \(notation.letters[shot.team]) over")
     case .choice(let choice, _): .statement(.mayChoose(choice.candidates))
-    case .choiceRecorded(let team, let players):
-      .record("\(notation.letters[team]) chooses \(names(players.map { .skater($0) }))")
+    case .choiceRecorded(let team, let named):
+      .record("\(notation.letters[team]) chooses \(names(named))")
     }
   }
 

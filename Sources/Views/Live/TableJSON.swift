@@ -105,7 +105,7 @@ private struct TableWriter {
     }
   }
 
-  /// Writes a choice, with the players by whom the captain names the candidates.
+  /// Writes a choice, with the candidates as the captain names them.
   private func write(_ choice: CaptainsChoice, to writer: inout JSONWriter) {
     writer.object { writer in
       writer.member("team", choice.team.word)
@@ -114,7 +114,7 @@ private struct TableWriter {
         writer.member("text", words)
       }
       writer.writeCitation(of: .rule(choice.citation))
-      writer.member("names", choice.names.compactMap { $0 }.map { notation.name(of: $0) })
+      writer.member("names", choice.names.map { notation.name(of: $0) })
       writer.member("assumed", choice.takenNames.map { notation.name(of: $0) })
     }
   }

@@ -82,8 +82,7 @@ struct Comparison {
     events.enumerated().flatMap { place, event in
       let play = Event(event, number: place)
       guard let named = event.named, case .goal(let side) = event.play else { return [play] }
-      let player = named.offender(of: side.other).player
-      let choice = Play.captainChoice(side.other.team, [player].compactMap { $0 })
+      let choice = Play.captainChoice(side.other.team, [named.offender(of: side.other)])
       return [play, Event(id: .label("choice \(place)"), time: play.time, play: choice)]
     }
   }
