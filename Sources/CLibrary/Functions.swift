@@ -38,9 +38,7 @@ public func penaltybox_state(
   _ solver: OpaquePointer?, _ log: UnsafePointer<penaltybox_log>?, _ at: UnsafePointer<CChar>?,
   _ length: UnsafeMutablePointer<Int>?
 ) -> UnsafeMutablePointer<CChar> {
-  var request = Request(.state, log?.pointee)
-  request.instant.at = at.map { String(cString: $0) }
-  return Solver.of(solver).answer(to: request, length)
+  Solver.of(solver).answer(to: Request(.state(AskedInstant(at)), log?.pointee), length)
 }
 
 @c @implementation
@@ -48,10 +46,9 @@ public func penaltybox_ask(
   _ solver: OpaquePointer?, _ log: UnsafePointer<penaltybox_log>?, _ at: UnsafePointer<CChar>?,
   _ play: UnsafePointer<CChar>?, _ length: UnsafeMutablePointer<Int>?
 ) -> UnsafeMutablePointer<CChar> {
-  var request = Request(.ask, log?.pointee)
-  request.instant.at = at.map { String(cString: $0) }
-  request.plays = [play].compactMap { $0.map { String(cString: $0) } }
-  return Solver.of(solver).answer(to: request, length)
+  let plays = [play].compactMap { $0.map { String(cString: $0) } }
+  return Solver.of(solver).answer(
+    to: Request(.ask(AskedInstant(at), plays: plays), log?.pointee), length)
 }
 
 @c @implementation
@@ -59,7 +56,7 @@ public func penaltybox_check(
   _ solver: OpaquePointer?, _ log: UnsafePointer<penaltybox_log>?,
   _ length: UnsafeMutablePointer<Int>?
 ) -> UnsafeMutablePointer<CChar> {
-  Solver.of(solver).answer(to: Request(.check, log?.pointee), length)
+  Solver.of(solver).answer(to: Request(.check(title: nil), log?.pointee), length)
 }
 
 @c @implementation
@@ -67,9 +64,8 @@ public func penaltybox_books(
   _ solver: OpaquePointer?, _ book: UnsafePointer<CChar>?, _ other: UnsafePointer<CChar>?,
   _ length: UnsafeMutablePointer<Int>?
 ) -> UnsafeMutablePointer<CChar> {
-  var request = Request()
-  request.what = .books
-  request.books = [book, other].compactMap { $0.map { String(cString: $0) } }
+  var request = Request(.books)
+  request.game.books = [book, other].compactMap { $0.map { String(cString: $0) } }
   return Solver.of(solver).answer(to: request, length)
 }
 
@@ -78,10 +74,8 @@ public func penaltybox_load_book(
   _ solver: OpaquePointer?, _ text: UnsafePointer<CChar>?, _ textLength: Int,
   _ name: UnsafePointer<CChar>?, _ length: UnsafeMutablePointer<Int>?
 ) -> UnsafeMutablePointer<CChar> {
-  var request = Request()
-  request.what = .load
-  request.book = Request.File(text, textLength, name, else: "the book")
-  return Solver.of(solver).answer(to: request, length)
+  let book = NamedText(text, textLength, name, else: "the book")
+  return Solver.of(solver).answer(to: Request(.load(book)), length)
 }
 
 @c @implementation

@@ -37,22 +37,26 @@ final class Solver: Sendable {
 
 extension Request {
   /// A request about a log of a caller in C; without one it is answered by an error.
-  init(_ what: What, _ log: penaltybox_log?) {
-    self.init()
-    self.what = what
+  init(_ question: Question, _ log: penaltybox_log?) {
+    self.init(question)
     guard let log else { return }
-    self.log = File(log.text, log.length, log.name, else: "the log")
-    books = [log.book].compactMap { $0.map { String(cString: $0) } }
+    game.log = NamedText(log.text, log.length, log.name, else: "the log")
+    game.books = [log.book].compactMap { $0.map { String(cString: $0) } }
   }
 }
 
-extension Request.File {
+extension NamedText {
   /// The text of `length` bytes at `text`; `name` is that of its file, where it has one.
   init(
     _ text: UnsafePointer<CChar>?, _ length: Int, _ name: UnsafePointer<CChar>?, else other: String
   ) {
     self.init(name: name.map { String(cString: $0) } ?? other, text: bytes(text, length))
   }
+}
+
+extension AskedInstant {
+  /// The instant that a caller in C names, or the log's end.
+  init(_ at: UnsafePointer<CChar>?) { self.init(at: at.map { .typed(String(cString: $0)) }) }
 }
 
 /// The `count` bytes at `text`; none for nil.

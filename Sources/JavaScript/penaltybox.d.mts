@@ -11,6 +11,16 @@ export interface Time {
 
 /** What could not be read or played, with its place where it has one. */
 export interface Fault {
+  code:
+    | 'request'
+    | 'unreadable'
+    | 'missing'
+    | 'outside'
+    | 'too-large'
+    | 'unknown-book'
+    | 'no-book'
+    | 'no-such-instant'
+    | 'incomplete';
   message: string;
   /** The message as the command prints it: with the file, the line and a caret. */
   report: string;

@@ -5,8 +5,8 @@ import Views
 // A game for a page that shows it beside its log.
 extension Answer {
   /// Writes the parts of the page as HTML, and what a reader can step through.
-  mutating func writeBoard(of kept: KeptGame) {
-    let game = kept.game
+  mutating func writeBoard(of played: PlayedLog) {
+    let game = played.game
     let parts = ReplayParts(of: game, number: 1)
     set { writer in
       writer.object { writer in
@@ -21,7 +21,7 @@ extension Answer {
         Self.write(parts.steps, of: game, to: &writer)
         Self.writePeriods(of: game, to: &writer)
         Self.writeRemarks(on: game, to: &writer)
-        if let `case` = kept.case { Self.write(`case`, of: game, to: &writer) }
+        if let `case` = played.file.case { Self.write(`case`, of: game, to: &writer) }
       }
     }
   }

@@ -21,6 +21,12 @@ struct Answer {
     errors += error.others
   }
 
+  /// Adds the errors and the notes of `log`.
+  mutating func add(_ log: ReadLog) {
+    errors += log.errors
+    notes += log.notes
+  }
+
   /// Sets the answer to the JSON that `write` writes: one value.
   mutating func set(_ write: (inout JSONWriter) -> Void) {
     var writer = JSONWriter()

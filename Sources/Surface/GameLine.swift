@@ -113,8 +113,9 @@ extension Surface {
       let game = try GameLine(line, at: place)
       answer.id = game.id
       var request = request
-      request.log = Request.File(name: game.id ?? place, text: game.log)
-      request.summary = game.summary
+      let name = game.id ?? place
+      request.game.log = NamedText(name: name, text: game.log)
+      request.game.summary = game.summary.map { NamedText(name: "\(name): the summary", text: $0) }
       put(request, into: &answer)
     } catch {
       answer.add(error)
@@ -128,7 +129,7 @@ extension Surface {
   {
     var answer = Answer()
     answer.line = number
-    answer.add(SurfaceError("\(file):\(number): \(words)"))
+    answer.add(SurfaceError("\(file):\(number): \(words)", .tooLarge))
     return LineAnswer(answer)
   }
 }

@@ -1,4 +1,7 @@
+import Cases
+import Feeds
 import HockeyRules
+import Rulebooks
 import Scoresheets
 import Views
 
@@ -11,15 +14,19 @@ import Views
 /// It keeps the game of the last request, so that several questions about one log play it once, and the
 /// books that its caller has loaded.
 package struct Surface {
-  private var kept: KeptGame?
-  private var loaded = LoadedBooks()
+  private var kept: (source: GameSource, game: PlayedLog)?
+  var shelf: BookShelf
 
-  package init() {}
+  /// Creates a surface that knows the books of the program.
+  package init() { self.init(BookShelf()) }
+
+  /// Creates a surface that finds its books on `shelf`.
+  package init(_ shelf: BookShelf) { self.shelf = shelf }
 
   /// The answer to `request`, in UTF-8, with a line end.
   package mutating func answer(to request: [UInt8]) -> [UInt8] {
     do throws(SurfaceError) {
-      return answer(to: try Request.read(request))
+      return answer(to: try RequestReader.read(request))
     } catch {
       var answer = Answer()
       answer.add(error)
@@ -36,8 +43,6 @@ package struct Surface {
 
   /// Puts the answer to `request`, or why there is none, into `answer`.
   mutating func put(_ request: Request, into answer: inout Answer) {
-    var request = request
-    request.loaded = loaded
     do throws(SurfaceError) {
       try write(request, to: &answer)
     } catch {
@@ -46,34 +51,36 @@ package struct Surface {
   }
 
   private mutating func write(_ request: Request, to answer: inout Answer) throws(SurfaceError) {
-    switch request.what {
-    case .books: try answer.writeBooks(request)
-    case .load:
+    let source = request.game
+    switch request.question {
+    case .books: try writeBooks(of: source, to: &answer)
+    case .load(let book):
       // The game that is kept may have been played under an older book of that id.
       kept = nil
-      try answer.writeLoading(request, into: &loaded)
-    case .styles: answer.writeStyles()
-    case .check: try answer.writeCheck(request)
-    case .cases: try answer.writeCases(request)
-    case .compare: try answer.writeComparison(request)
-    case .convert: try answer.writeLog(request)
-    case .format: try answer.writeFormat(request)
-    case .complete: try answer.writeCompletions(request)
-    case .keep: try answer.writeStep(request)
-    case .calls: try answer.writeCalls(request)
-    case .roster: try answer.writeRoster(request)
+      let edition = try shelf.loaded.load(book)
+      answer.set { BookJSON.write(edition, to: &$0) }
+    case .styles: answer.set(text: ReplayHTML.styles)
+    case .check(let title): try writeCheck(of: source, title, to: &answer)
+    case .cases: try writeCases(of: source, to: &answer)
+    case .compare: try writeComparison(of: source, to: &answer)
+    case .convert(let format): try writeLog(of: source, as: format, to: &answer)
+    case .format: answer.set(text: ReadLog.format(of: try source.log()).rawValue)
+    case .complete(let line): try writeCompletions(of: line, in: source, to: &answer)
+    case .keep(let line, let clock): try writeStep(line, of: source, clock, to: &answer)
+    case .calls: try writeCalls(of: source, to: &answer)
+    case .roster(let list, of: let team): try writeRoster(list, of: team, in: source, to: &answer)
     case .replay, .rows, .state, .ask, .board, .questions, .insert, .table, .svg, .page:
-      guard let kept = try game(of: request, &answer) else { return }
-      let game = kept.game
+      guard let played = try game(of: request, &answer) else { return }
+      let game = played.game
       answer.id = answer.id ?? game.log.id
       answer.differs = !game.solution.refusals.isEmpty || game.incompleteness != nil
       if request.isStrict {
         if !game.isComplete {
-          throw SurfaceError(game.remarks.joined(separator: "; "))
+          throw SurfaceError(game.remarks.joined(separator: "; "), .incomplete)
         }
         if !game.warnings.isEmpty { answer.differs = true }
       }
-      try answer.write(request, of: kept)
+      try answer.write(request, of: played)
     }
   }
 
@@ -81,21 +88,47 @@ package struct Surface {
   /// be read.
   private mutating func game(
     of request: Request, _ answer: inout Answer
-  ) throws(SurfaceError) -> KeptGame? {
-    if let kept, kept.isOf(request) {
-      answer.errors = kept.errors
-      answer.notes = kept.notes
-      return kept
+  ) throws(SurfaceError) -> PlayedLog? {
+    let played: PlayedLog
+    guard let kept, kept.source == request.game else {
+      kept = nil
+      let log = try read(request.game)
+      answer.add(log)
+      if log.isUnreadable, !request.question.takesEmptyGames { return nil }
+      played = play(log, under: try book(for: log, of: request.game), request.game)
+      kept = (request.game, played)
+      return played
     }
-    kept = nil
-    let source = try LogSource(request)
-    answer.errors = source.errors
-    answer.notes = source.notes
-    if !source.errors.isEmpty, source.log.plays.isEmpty, !request.what.takesEmptyGames {
-      return nil
+    played = kept.game
+    answer.add(played.file)
+    return played
+  }
+
+  /// The log of `source`, as far as it can be read.
+  func read(_ source: GameSource) throws(SurfaceError) -> ReadLog {
+    ReadLog(
+      try source.log(), format: source.format, league: source.league, summary: source.summary
+    ) { log in
+      (try? book(for: log, in: "", of: source))?.edition.rulebook.schedule(for: log.kind)
+        ?? .standard(for: log.kind)
     }
-    let game = KeptGame(request, source, under: try source.book())
-    kept = game
-    return game
+  }
+
+  func play(_ log: ReadLog, under book: ChosenBook, _ source: GameSource) -> PlayedLog {
+    PlayedLog(log, under: book, called: log.case?.title ?? log.name, isNamed: source.isNamed)
+  }
+
+  /// The book to play `log` under.
+  func book(for log: ReadLog, of source: GameSource) throws(SurfaceError) -> ChosenBook {
+    try book(for: log.log, in: log.name, of: source)
+  }
+
+  /// The book to play `log` in `file` under: the caller's own, the one that he names, or that of the log.
+  func book(
+    for log: GameLog, in file: String, of source: GameSource
+  ) throws(SurfaceError) -> ChosenBook {
+    if let book = source.book { return ChosenBook(edition: try shelf.loaded.read(book)) }
+    var shelf = shelf
+    return try shelf.chosen(for: log, in: file, choice: source.books.first)
   }
 }

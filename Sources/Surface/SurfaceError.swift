@@ -1,15 +1,33 @@
 import HockeyRules
 import Rulebooks
-import Scoresheets
+package import Scoresheets
 
 /// Why something could not be read, played or answered, with its place where it has one.
-package struct SurfaceError: Error {
+package struct SurfaceError: Error, Sendable {
+  /// The kind of an error.
+  package enum Code: String, Sendable, CaseIterable {
+    /// The request itself: what it lacks, or has too much.
+    case request
+    case unreadable
+    case missing
+    /// A file names a book that is not in its folder or below.
+    case outside
+    case tooLarge = "too-large"
+    case unknownBook = "unknown-book"
+    /// The log names no book, and no league that has one.
+    case noBook = "no-book"
+    case noSuchInstant = "no-such-instant"
+    /// The game is not complete, and the question is strict.
+    case incomplete
+  }
+
+  package let code: Code
   /// What is wrong, in one line.
-  var message: String
+  package var message: String
   /// The message as the command prints it: with the file, the line and a caret.
   package var report: String
   /// The name of the file that it is in.
-  var file: String?
+  package var file: String?
   /// The line, and the character in it, from 1.
   var line: Int?
   var column: Int?
@@ -19,16 +37,21 @@ package struct SurfaceError: Error {
   var expected: String?
   /// The valid text that looks most like what is there.
   var nearest: String?
+  /// The reports of it and of those after it, where they are very many.
+  private var reports: String?
   /// The errors after it in the same file.
   var others: [SurfaceError] = []
 
-  init(_ message: String) {
+  package init(_ message: String, _ code: Code = .request, in file: String? = nil) {
+    self.code = code
     self.message = message
-    report = message
+    report = file.map { "\($0.visible): \(message)" } ?? message
+    self.file = file
   }
 
   /// An error in a sheet, a case file or a play.
-  init(_ error: NotationError, in file: String) {
+  init(_ error: NotationError, in file: String, _ code: Code = .unreadable) {
+    self.code = code
     message = error.message
     report = error.report(in: file)
     self.file = file
@@ -53,6 +76,7 @@ package struct SurfaceError: Error {
 
   init(_ error: RulebookError) {
     self.init(error.problem.words, at: error.place, in: error.file)
+    report = error.message
     switch error.problem {
     case .unknownKey(_, let nearest), .unknownBook(_, let nearest),
       .wrongValue(_, _, let nearest):
@@ -62,13 +86,34 @@ package struct SurfaceError: Error {
   }
 
   /// All errors of a rulebook's file.
-  init(_ errors: RulebookErrors) {
+  package init(_ errors: RulebookErrors) {
     let all = errors.errors.map { SurfaceError($0) }
-    self = all.first ?? SurfaceError(errors.message)
+    self = all.first ?? SurfaceError(errors.message, .unreadable)
     others = Array(all.dropFirst())
+    reports = errors.message
+  }
+
+  /// The error that no book can be found for a log.
+  init(_ error: BookChoiceError) {
+    let known = "expected one of " + Rulebooks.ids.joined(separator: ", ")
+    switch error {
+    case .unknown(let id, let nearest):
+      self.init("unknown rulebook `\(id.visible)`", .unknownBook)
+      report = message + (nearest.map { "\ndid you mean `\($0)`?" } ?? "; \(known)")
+      self.nearest = nearest
+      expected = nearest == nil ? known : nil
+    case .none, .noEdition: self.init("\(error)", .noBook)
+    case .unreadable(let errors): self.init(errors)
+    }
+  }
+
+  /// The report of it and of those after it, with `place` if they are in no file.
+  package func report(in place: String) -> String {
+    reports ?? (file == nil ? "\(place.visible): \(report)" : report)
   }
 
   init(_ words: String, at place: TextPlace, in file: String) {
+    code = .unreadable
     message = words
     report = place.message(words, file: file)
     self.file = file
@@ -78,6 +123,7 @@ package struct SurfaceError: Error {
 
   func write(to writer: inout JSONWriter) {
     writer.object { writer in
+      writer.member("code", code.rawValue)
       if let file { writer.member("file", file) }
       if let line { writer.member("line", line) }
       if let column { writer.member("column", column) }

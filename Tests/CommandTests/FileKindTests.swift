@@ -97,12 +97,13 @@ import Testing
     try bench.write(Data(repeating: UInt8(ascii: "["), count: 100_001), to: "long")
     let rest = words.count > 1 ? ["a.sheet"] : []
     let many = try bench.run(words + ["many"] + rest)
-    #expect(many.errors == "many: more than 200,000 lines, which is the most that is read\n")
+    #expect(many.errors.hasPrefix("many:"))
+    #expect(many.errors.contains("more than 200,000 lines, which is the most that is read\n"))
     #expect(many.status == 2)
     let long = try bench.run(words + ["long"] + rest)
+    #expect(long.errors.hasPrefix("long:1:"))
     #expect(
-      long.errors
-        == "long:1: longer than 100,000 bytes, which is the most that is read of a line\n")
+      long.errors.contains("longer than 100,000 bytes, which is the most that is read of a line\n"))
     #expect(long.status == 2)
   }
 

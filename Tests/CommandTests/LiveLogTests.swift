@@ -65,7 +65,7 @@ import Testing
   @Test(
     arguments: [
       (
-        nil, [], "game.jsonl: this log names no rulebook; use `--under BOOK`, one of \(books)"
+        nil, [], "game.jsonl: the log names no rulebook and no league; expected one of \(books); name it with `--under BOOK`"
       ),
       (
         nil, ["--under", "nhl-2052"],

@@ -114,6 +114,6 @@ import Testing
     #expect(strict.errors.contains("a.json: left out: "))
     #expect(strict.status == 1)
     let line = try bench.run("replay", "--from", "lines", "--strict", "-", input: feed + "\n")
-    #expect(line.output.contains("\"errors\":[{\"message\":\"incomplete: "))
+    #expect(line.output.contains("\"errors\":[{\"code\":\"incomplete\",\"message\":\"incomplete: "))
   }
 }

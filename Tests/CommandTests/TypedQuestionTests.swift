@@ -28,6 +28,14 @@ import Testing
     return errors.compactMap { $0["report"] as? String }
   }
 
+  /// A report about members of a request, in the command's words for them.
+  private static func asCommand(_ report: String) -> String {
+    for (member, word) in [("at:", "--at:"), ("plays:", "PLAY:")] where report.hasPrefix(member) {
+      return word + report.dropFirst(member.count)
+    }
+    return report
+  }
+
   @Test(
     arguments: [
       (["b goal"], "P1 4:30"), (["B goal"], "p1 430"), (["#6 2 slash"], nil),
@@ -54,7 +62,7 @@ import Testing
     let printed = command.output.isEmpty ? nil : String(command.output.dropLast())
     #expect(Self.answer(stream.output) == printed)
     #expect(Self.answer(reply) == printed)
-    let reports = try Self.errors(reply)
+    let reports = try Self.errors(reply).map(Self.asCommand)
     #expect(try Self.errors(stream.output) == reports)
     #expect(command.errors == reports.map { $0 + "\n" }.joined())
     #expect((command.status == 2) == (printed == nil))
@@ -75,6 +83,6 @@ import Testing
       decoding: surface.answer(to: Array(try Self.json(request).utf8)), as: UTF8.self)
     let printed = command.output.isEmpty ? nil : String(command.output.dropLast())
     #expect(Self.answer(stream.output) == printed && Self.answer(reply) == printed)
-    #expect(try command.errors == Self.errors(reply).map { $0 + "\n" }.joined())
+    #expect(try command.errors == Self.errors(reply).map { Self.asCommand($0) + "\n" }.joined())
   }
 }

@@ -139,7 +139,7 @@ import Testing
       ),
       (
         "", [],
-        "a.sheet: this log names no rulebook; use `--under BOOK`, one of \(Self.books)\n"
+        "a.sheet: the log names no rulebook and no league; expected one of \(Self.books); name it with `--under BOOK`\n"
       ),
       (
         "under nhl-2025\n", ["--under", "shl"],
@@ -148,7 +148,7 @@ import Testing
       ("under nhl-2025\n", ["--under", "my/book.json"], "my/book.json: no such file\n"),
       (
         "league SHL\nseason 2024\n", [],
-        "a.sheet: no rulebook of SHL for the season that began in 2024; use `--under BOOK`, one of \(Self.books)\n"
+        "a.sheet: no rulebook of SHL for the season that began in 2024; expected one of \(Self.books); name it with `--under BOOK`\n"
       ),
     ] as [(String, [String], String)])
   func `a book that is not there is reported, with the nearest`(

@@ -1,12 +1,13 @@
 import Cases
 import HockeyRules
 import Scoresheets
+import Surface
 import Views
 
 /// A trial of a user's book on case files.
 struct BookTrialRun {
   private let arguments: Arguments
-  private var shelf = BookShelf()
+  private var shelf = BookShelf.ofFiles
 
   init(_ arguments: Arguments) { self.arguments = arguments }
 
@@ -17,10 +18,10 @@ struct BookTrialRun {
     let words = arguments.operands.dropFirst()
     let name = words.first ?? ""
     let chain: [Edition]
-    do throws(BookError) {
+    do throws(SurfaceError) {
       chain = try editions(.given(name))
     } catch {
-      console.report(error.message(for: "books"))
+      console.report(error.report(in: "books"))
       return .couldNotRun
     }
     guard chain.count > 1 else {
@@ -39,7 +40,7 @@ struct BookTrialRun {
   }
 
   /// The edition called `name`, and those that it extends, in order.
-  private mutating func editions(_ name: BookName) throws(BookError) -> [Edition] {
+  private mutating func editions(_ name: BookName) throws(SurfaceError) -> [Edition] {
     var chain = [try shelf.edition(name)]
     var file = name.text
     while let parent = chain.last?.extends {

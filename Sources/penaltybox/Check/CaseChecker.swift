@@ -1,6 +1,7 @@
 import Cases
 import HockeyRules
 import Scoresheets
+import Surface
 
 /// A checker of case files and folders.
 struct CaseChecker {
@@ -14,7 +15,7 @@ struct CaseChecker {
 
   private(set) var entries: [Timed] = []
   private(set) var tally = CheckTally()
-  private var shelf = BookShelf()
+  private var shelf = BookShelf.ofFiles
   /// The program to ask; nil to check our own books.
   private let program: CaseProgram?
   private let stopsAtFailure: Bool
@@ -89,19 +90,14 @@ struct CaseChecker {
     let one = run.case
     let book: Rulebook
     var expected: String?
-    do throws(BookError) {
+    do throws(SurfaceError) {
       book = try shelf.edition(run.played).rulebook
       if run.other != nil { expected = try shelf.edition(run.book).rulebook.id }
     } catch {
-      let place = "\(one.place)"
-      let report = error.message(for: place)
-      let head = "\(place.visible): "
-      let line = report.firstLine
       return .unreadable(
         UnreadableCase(
-          one.place, title: one.title,
-          message: line.hasPrefix(head) ? String(line.dropFirst(head.count)) : line,
-          report: report))
+          one.place, title: one.title, message: error.message,
+          report: error.report(in: "\(one.place)")))
     }
     let request = CaseRun.Request(
       book: run.book.asGiven, as: run.other?.asGiven, program: program?.command)

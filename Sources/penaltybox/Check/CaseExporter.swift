@@ -1,11 +1,12 @@
 import Cases
 import HockeyRules
 import Scoresheets
+import Surface
 
 /// A writer of cases as plain JSON: one file for each case file, plus a schema and an index.
 struct CaseExporter {
   private var folder: ExportFolder
-  private var shelf = BookShelf()
+  private var shelf = BookShelf.ofFiles
   private var files: [File] = []
 
   /// A file of the export: the cases of one case file.
@@ -36,11 +37,11 @@ struct CaseExporter {
     }
     var told = ToldErrors()
     for run in selection.runs {
-      do throws(BookError) {
+      do throws(SurfaceError) {
         add(run, under: try shelf.edition(run.book).rulebook)
       } catch {
         let place = run.case.place
-        if told.tells(of: place.file) { console.report(error.message(for: "\(place)")) }
+        if told.tells(of: place.file) { console.report(error.report(in: "\(place)")) }
         status = .couldNotRun
       }
     }

@@ -1,5 +1,6 @@
 import Cases
 import Scoresheets
+import Surface
 
 /// The cases selected for a check, each with the books to play it under.
 struct CaseSelection {
@@ -106,7 +107,7 @@ struct CaseSelection {
     }
     let choice = books.under
     let reading = CaseReader.read(text, file: path) {
-      BookShelf.schedule(of: $0, in: path, choice: $0.books.isEmpty ? choice : nil)
+      BookShelf.ofFiles.schedule(of: $0, in: path, choice: $0.books.isEmpty ? choice : nil)
     }
     var found: [(line: Int, item: Item)] = reading.errors.map { error in
       let title = reading.title(at: error.line)

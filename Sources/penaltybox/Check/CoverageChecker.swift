@@ -2,11 +2,12 @@ import Cases
 import HockeyRules
 import Rulebooks
 import Scoresheets
+import Surface
 
 /// A counter of the cases that exercise each provision of the books.
 struct CoverageChecker {
   private(set) var coverage = Coverage()
-  private var shelf = BookShelf()
+  private var shelf = BookShelf.ofFiles
   /// The probes of the books, by the names under which these were requested.
   private var probes: [BookName: CoverageProbe] = [:]
   private let infractions: [String]
@@ -24,7 +25,7 @@ struct CoverageChecker {
     _ names: [String], threshold: Int, _ console: inout Console
   ) -> ExitStatus {
     let status = selection.reportUnreadable(&console)
-    do throws(BookError) {
+    do throws(SurfaceError) {
       for name in names {
         coverage.add(try shelf.edition(.given(name)))
       }
@@ -34,14 +35,14 @@ struct CoverageChecker {
         try count(run)
       }
     } catch {
-      console.report(error.message(for: "check"))
+      console.report(error.report(in: "check"))
       return .couldNotRun
     }
     return max(status, coverage.falls(below: threshold) ? .differs : .done)
   }
 
   /// Counts what a case exercises; a gap or a disputed case proves nothing.
-  private mutating func count(_ run: CaseSelection.Run) throws(BookError) {
+  private mutating func count(_ run: CaseSelection.Run) throws(SurfaceError) {
     guard run.case.verdict == .judged else { return }
     var probe = try probe(of: run.book)
     probes[run.book] = nil
@@ -52,7 +53,7 @@ struct CoverageChecker {
     probes[run.book] = probe
   }
 
-  private mutating func probe(of name: BookName) throws(BookError) -> CoverageProbe {
+  private mutating func probe(of name: BookName) throws(SurfaceError) -> CoverageProbe {
     if let probe = probes[name] { return probe }
     return CoverageProbe(try shelf.edition(name), infractions: infractions)
   }

@@ -9,30 +9,28 @@ import Workers
 enum LineAnswers {
   /// Answers the lines of the files of `arguments`, in order, by as many threads as are asked for.
   static func print(
-    _ what: Request.What, _ arguments: Arguments, _ console: inout Console
+    _ question: Question, _ arguments: Arguments, _ console: inout Console
   ) throws(UsageError) -> ExitStatus {
     let jobs = try arguments.jobs()
-    var request = try self.request(for: what, arguments)
-    if let under = arguments[.under], under != "auto" {
-      do throws(BookError) {
-        var shelf = BookShelf()
-        request.edition = try shelf.edition(.given(under))
+    let request = try self.request(question, arguments)
+    if let under = arguments[.under], under != Rulebooks.automatic {
+      do throws(SurfaceError) {
+        var shelf = BookShelf.ofFiles
+        _ = try shelf.edition(.given(under))
       } catch {
-        console.report(error.message(for: "--under"))
+        console.report(error.report(in: "--under"))
         return .couldNotRun
       }
-    } else {
-      request.books = arguments.all(.under)
     }
-    let asked = request
+    var paths = arguments.operands
     // What follows the log in the words of `ask` are plays.
-    let paths = what == .ask ? Array(arguments.operands.prefix(1)) : arguments.operands
+    if case .ask = question { paths = Array(paths.prefix(1)) }
     var lines = GameLines(of: paths)
     var printed = PrintedLines(console)
     Workers.stream(
-      from: &lines, to: &printed, threads: jobs, state: { Surface() },
+      from: &lines, to: &printed, threads: jobs, state: { Surface(.ofFiles) },
       next: { $0.next() }, write: { $0.print($1) },
-      { surface, item in AnsweredLine(item, asked, &surface) })
+      { surface, item in AnsweredLine(item, request, &surface) })
     console = printed.console
     printed.tellFaults(&console)
     return printed.status
@@ -40,11 +38,11 @@ enum LineAnswers {
 
   /// The request for each line, whose log is not set yet.
   private static func request(
-    for what: Request.What, _ arguments: Arguments
+    _ question: Question, _ arguments: Arguments
   ) throws(UsageError) -> Request {
     let verb = arguments.verb.name
     let formats =
-      switch what {
+      switch question {
       case .convert: ["sheet", "jsonl"]
       case .replay, .rows: ["jsonl"]
       default: ["json"]
@@ -56,15 +54,11 @@ enum LineAnswers {
       throw .notTogether("--from lines", "--under \(other)", of: verb)
     }
     if arguments[.since] != nil { throw .notTogether("--from lines", "--since", of: verb) }
-    var request = Request()
-    request.what = what
-    request.league = arguments[.league]
-    request.rows = arguments[.rows].flatMap { GameRows(rawValue: $0) } ?? .plays
-    request.instant = AskedInstant(arguments)
-    request.isNamed = arguments.has(.names)
+    var request = Request(question)
+    request.game.league = arguments[.league]
+    request.game.books = arguments.all(.under)
+    request.game.isNamed = arguments.has(.names)
     request.isStrict = arguments.has(.strict)
-    if what == .convert { request.to = arguments[.format] }
-    if what == .ask { request.plays = Array(arguments.operands.dropFirst()) }
     return request
   }
 }

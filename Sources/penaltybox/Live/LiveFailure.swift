@@ -1,9 +1,10 @@
 import Scoresheets
+import Surface
 
 /// The reason why a log cannot be kept.
 enum LiveFailure: Error {
   case keeping(KeepingError)
-  case book(BookError, String)
+  case book(SurfaceError, String)
   case unreadable(LogError, String)
   case otherFormat(String)
   /// The log's head contradicts an option.
@@ -19,7 +20,7 @@ enum LiveFailure: Error {
   var message: String {
     switch self {
     case .keeping(let error): error.message
-    case .book(let error, let path): error.message(for: path)
+    case .book(let error, let path): error.told(in: path)
     case .unreadable(let error, let path): error.message(file: path)
     case .otherFormat(let path):
       "\(path.visible): this is not a log in JSON lines; convert it with "

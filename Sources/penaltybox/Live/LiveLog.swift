@@ -1,6 +1,8 @@
 import Feeds
 import HockeyRules
+import Rulebooks
 import Scoresheets
+import Surface
 import SystemLibrary
 import Views
 
@@ -92,7 +94,7 @@ struct LiveLog {
     if asked == begun || bookName(asked) == begun { return true }
     // A book has one name for each season in which it is in force.
     guard !BookShelf.isPath(asked), !BookShelf.isPath(begun) else { return false }
-    var shelf = BookShelf()
+    var shelf = BookShelf.ofFiles
     guard let editions = try? (shelf.edition(.given(asked)), shelf.edition(.given(begun))) else {
       // The error about a name that no edition has comes later.
       return true
@@ -174,9 +176,9 @@ struct LiveLog {
   }
 
   private func book(for log: GameLog) throws(LiveFailure) -> Rulebook {
-    var shelf = BookShelf()
-    do throws(BookError) {
-      return try shelf.book(for: log, in: path, choice: arguments[.under])
+    var shelf = BookShelf.ofFiles
+    do throws(SurfaceError) {
+      return try shelf.chosen(for: log, in: path, choice: arguments[.under]).edition.rulebook
     } catch {
       throw .book(error, path)
     }

@@ -1,5 +1,6 @@
 import HockeyRules
 import Scoresheets
+import Surface
 import Views
 
 /// What a reader of a log has seen of it before: the value of `--since`.

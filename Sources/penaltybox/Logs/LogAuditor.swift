@@ -2,6 +2,7 @@ import Audits
 import Feeds
 import HockeyRules
 import Scoresheets
+import Surface
 import Views
 
 /// The result of one log: remarks, errors, and the audit of its game.
@@ -22,7 +23,7 @@ struct LogAuditor {
   let arguments: Arguments
   let official: OfficialRecord?
   let known: KnownErrors
-  private var shelf = BookShelf()
+  private var shelf = BookShelf.ofFiles
 
   init(_ arguments: Arguments, official: OfficialRecord?, known: KnownErrors) {
     self.arguments = arguments
@@ -36,33 +37,27 @@ struct LogAuditor {
   mutating func audit(_ path: LogPaths.Path) -> AuditedLog {
     var audited = AuditedLog(path: path.path)
     do throws(FileError) {
-      let file = try read(path.path)
+      let file = try ReadLog(at: path.path, arguments, shelf: shelf)
       audited.identity = GameIdentity(file)
-      audited.remarks = file.notes.map { "\(file.path): \($0)".visible }
-      if file.errors.isEmpty || !file.log.plays.isEmpty { audit(file, path, &audited) }
-      audited.errors += file.errors
+      audited.remarks = file.notes.map { "\(file.name): \($0)".visible }
+      if !file.isUnreadable { audit(file, path, &audited) }
+      audited.errors += file.errors.map { $0.report }
     } catch {
       audited.errors.append(error.message)
     }
     return audited
   }
 
-  private func read(_ path: String) throws(FileError) -> LogFile {
-    let under = arguments[.under]
-    return try LogFile.read(path, format: arguments[.from], league: arguments[.league]) { log in
-      BookShelf.schedule(of: log, in: path, choice: under)
-    }
-  }
-
   private mutating func audit(
-    _ file: LogFile, _ path: LogPaths.Path, _ audited: inout AuditedLog
+    _ file: ReadLog, _ path: LogPaths.Path, _ audited: inout AuditedLog
   ) {
     let log: PlayedLog
-    do throws(BookError) {
+    do throws(SurfaceError) {
       log = PlayedLog(
-        file, under: try shelf.chosen(for: file.log, in: file.path, choice: arguments[.under]))
+        file, under: try shelf.chosen(for: file.log, in: file.name, choice: arguments[.under]),
+        called: file.name.fileName)
     } catch {
-      audited.errors.append(error.message(for: file.path))
+      audited.errors.append(error.told(in: file.name))
       return
     }
     let game = log.game
@@ -70,10 +65,10 @@ struct LogAuditor {
     let audit = Audit(
       of: game.log, solvedAs: game.solution, fullStrength: game.book.play.skaters.value)
     var found = AuditedGame(
-      of: game, audit.agreement, path: file.path, group: Self.group(of: file),
+      of: game, audit.agreement, path: file.name, group: Self.group(of: file),
       official: official?[game.name] ?? PerTeam(both: nil), known: known)
     guard found.hasSomething else {
-      let words = "\(file.path): the log has no recorded strength to audit".visible
+      let words = "\(file.name): the log has no recorded strength to audit".visible
       if path.isFound {
         audited.remarks.append("\(words); skipped")
       } else {
@@ -88,7 +83,7 @@ struct LogAuditor {
     audited.game = found
   }
 
-  private static func group(of file: LogFile) -> AuditedGame.Group {
+  private static func group(of file: ReadLog) -> AuditedGame.Group {
     AuditedGame.Group(
       league: file.log.league ?? file.format.rawValue, season: file.log.season)
   }
@@ -99,7 +94,7 @@ struct LogAuditor {
     guard let folder = arguments[.shifts] else { return nil }
     guard let numbers = log.file.numbers else {
       audited.remarks.append(
-        "\(log.file.path.visible): the log lacks the numbers of a chart's goalkeepers; "
+        "\(log.file.name.visible): the log lacks the numbers of a chart's goalkeepers; "
           + "audited without it")
       return nil
     }

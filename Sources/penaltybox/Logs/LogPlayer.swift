@@ -2,40 +2,14 @@ import Audits
 import HockeyRules
 import Rulebooks
 import Scoresheets
+import Surface
 import Views
 import Workers
-
-/// A log's file, and its game played under a book.
-struct PlayedLog: Sendable {
-  var file: LogFile
-  var game: PlayedGame
-
-  /// Plays the log of `file` under `book`; a choice that it leaves out is taken from the source's
-  /// own record of strength, if that shows one.
-  ///
-  /// With `isNamed`, players are shown with their names.
-  init(_ file: LogFile, under book: ChosenBook, isNamed: Bool = false) {
-    self.file = file
-    game = Self.game(of: file, under: book, isNamed: isNamed)
-    let choices = RecordedChoices(in: file.log, solvedAs: game.solution)
-    guard choices.count > 0 else { return }
-    self.file.log = choices.log
-    game = Self.game(of: self.file, under: book, isNamed: isNamed)
-  }
-
-  private static func game(
-    of file: LogFile, under book: ChosenBook, isNamed: Bool
-  ) -> PlayedGame {
-    PlayedGame(
-      file.log, under: book.edition.rulebook, file: file.path.fileName, naming: file.naming,
-      isNamed: isNamed, assumption: book.assumption?.words)
-  }
-}
 
 /// A reader and player of the logs that a verb is given.
 struct LogPlayer {
   let arguments: Arguments
-  private var shelf = BookShelf()
+  private var shelf = BookShelf.ofFiles
 
   init(_ arguments: Arguments) {
     self.arguments = arguments
@@ -63,7 +37,7 @@ struct LogPlayer {
         progress: { console.progress(start + $0, of: paths.count) },
         { player, index in player.log(at: paths[start + index]) })
       for log in logs {
-        if let file = log.file, let words = taken.take(GameIdentity(file), at: file.path) {
+        if let file = log.file, let words = taken.take(GameIdentity(file), at: file.name) {
           console.remark(words)
           continue
         }
@@ -74,29 +48,29 @@ struct LogPlayer {
   }
 
   /// A log that was read, and played if its book was found.
-  private struct ReadLog: Sendable {
-    var file: LogFile?
+  private struct ShownLog: Sendable {
+    var file: ReadLog?
     var played: PlayedLog?
     /// Why it cannot be read, or played, in words.
     var error: String?
   }
 
-  private mutating func log(at path: String) -> ReadLog {
+  private mutating func log(at path: String) -> ShownLog {
     do throws(FileError) {
       let file = try read(path)
-      guard file.errors.isEmpty || !file.log.plays.isEmpty else { return ReadLog(file: file) }
-      do throws(BookError) {
-        return ReadLog(file: file, played: try play(file))
+      guard !file.isUnreadable else { return ShownLog(file: file) }
+      do throws(SurfaceError) {
+        return ShownLog(file: file, played: try play(file))
       } catch {
-        return ReadLog(file: file, error: error.message(for: file.path))
+        return ShownLog(file: file, error: error.told(in: file.name))
       }
     } catch {
-      return ReadLog(error: error.message)
+      return ShownLog(error: error.message)
     }
   }
 
   private func show(
-    _ log: ReadLog, _ console: inout Console,
+    _ log: ShownLog, _ console: inout Console,
     _ show: (PlayedLog, inout Console) throws(UsageError) -> ExitStatus
   ) throws(UsageError) -> ExitStatus {
     var status = ExitStatus.done
@@ -108,41 +82,41 @@ struct LogPlayer {
     if let played = log.played {
       status = try show(played, &console)
       if let assumption = played.game.assumption {
-        console.remark("\(file.path): \(assumption)".visible)
+        console.remark("\(file.name): \(assumption)".visible)
       }
     }
     return max(status, tell(file, &console))
   }
 
-  private mutating func play(_ file: LogFile) throws(BookError) -> PlayedLog {
+  private mutating func play(_ file: ReadLog) throws(SurfaceError) -> PlayedLog {
     PlayedLog(
-      file, under: try shelf.chosen(for: file.log, in: file.path, choice: arguments[.under]),
-      isNamed: arguments.has(.names))
+      file, under: try shelf.chosen(for: file.log, in: file.name, choice: arguments[.under]),
+      called: file.name.fileName, isNamed: arguments.has(.names))
   }
 
   /// Plays what was read; nil, with an error reported, where no book can be found.
-  mutating func play(_ file: LogFile, _ console: inout Console) -> PlayedLog? {
-    do throws(BookError) {
+  mutating func play(_ file: ReadLog, _ console: inout Console) -> PlayedLog? {
+    do throws(SurfaceError) {
       return try play(file)
     } catch {
-      console.report(error.message(for: file.path))
+      console.report(error.told(in: file.name))
       return nil
     }
   }
 
   /// Reports what is odd or wrong in a file, and what is missing of its game.
-  func tell(_ file: LogFile, _ console: inout Console) -> ExitStatus {
-    for note in file.notes { console.remark("\(file.path): \(note)".visible) }
-    for error in file.errors { console.report(error) }
+  func tell(_ file: ReadLog, _ console: inout Console) -> ExitStatus {
+    for note in file.notes { console.remark("\(file.name): \(note)".visible) }
+    for error in file.errors { console.report(error.report) }
     if let incompleteness = file.log.incompleteness {
-      console.remark("\(file.path): incomplete: \(incompleteness.words)".visible)
+      console.remark("\(file.name): incomplete: \(incompleteness.words)".visible)
     }
     guard file.errors.isEmpty else { return .couldNotRun }
     return file.log.incompleteness == nil ? .done : .differs
   }
 
   /// Reads the log at `path`; nil, with an error reported, if nothing of it can be read.
-  func read(_ path: String, _ console: inout Console) -> LogFile? {
+  func read(_ path: String, _ console: inout Console) -> ReadLog? {
     do throws(FileError) {
       return try read(path)
     } catch {
@@ -151,10 +125,7 @@ struct LogPlayer {
     }
   }
 
-  private func read(_ path: String) throws(FileError) -> LogFile {
-    let under = arguments[.under]
-    return try LogFile.read(path, format: arguments[.from], league: arguments[.league]) { log in
-      BookShelf.schedule(of: log, in: path, choice: under)
-    }
+  private func read(_ path: String) throws(FileError) -> ReadLog {
+    try ReadLog(at: path, arguments, shelf: shelf)
   }
 }

@@ -1,5 +1,6 @@
 import Feeds
 import Scoresheets
+import Surface
 
 /// Which game of which league a feed is about.
 struct GameIdentity: Sendable, Hashable {
@@ -10,7 +11,7 @@ struct GameIdentity: Sendable, Hashable {
   fileprivate let isWhole: Bool
 
   /// The identity of the game in `file`; nil where people give the ids, or the file cannot be read.
-  init?(_ file: LogFile) {
+  init?(_ file: ReadLog) {
     switch file.format {
     case .sheet, .cases, .jsonLines: return nil
     case .nhl, .hockeyTech: break

@@ -24,7 +24,9 @@ extension Verb {
     ]
   ) { (arguments, console) throws(UsageError) in
     if arguments.readsLines {
-      return try LineAnswers.print(.ask, arguments, &console)
+      return try LineAnswers.print(
+        .ask(AskedInstant(arguments), plays: Array(arguments.operands.dropFirst())), arguments,
+        &console)
     }
     let instant = AskedInstant(arguments)
     let texts = Array(arguments.operands.dropFirst())
@@ -43,7 +45,7 @@ extension Verb {
           }
           return isStrict && !moment.warnings.isEmpty ? .differs : .done
         }
-        let plays = try AskedInstant.plays(texts, at: moment)
+        let plays = try instant.plays(texts, at: moment)
         let inquiry = Inquiry(.plays(plays), of: moment)
         console.print(as: arguments[.format]) {
           AskText.text(of: inquiry, in: $0)

@@ -1,6 +1,7 @@
 import HockeyRules
 import Rulebooks
 import Scoresheets
+import Surface
 import Views
 
 extension Verb {
@@ -65,13 +66,13 @@ extension Verb {
     _ names: [String], _ console: inout Console,
     _ body: ([Edition], inout Console) -> ExitStatus
   ) -> ExitStatus {
-    var shelf = BookShelf()
+    var shelf = BookShelf.ofFiles
     var editions: [Edition] = []
     for name in names {
-      do throws(BookError) {
+      do throws(SurfaceError) {
         editions.append(try shelf.edition(.given(name)))
       } catch {
-        console.report(error.message(for: "books"))
+        console.report(error.report(in: "books"))
       }
     }
     return editions.count == names.count ? body(editions, &console) : .couldNotRun

@@ -1,5 +1,6 @@
 import Cases
 import Rulebooks
+import Surface
 
 extension Verb {
   /// Plays case files and folders.

@@ -30,7 +30,8 @@ extension Verb {
     var arguments = arguments
     let found = arguments.findLogs(&console)
     if arguments.readsLines {
-      return max(found, try LineAnswers.print(.convert, arguments, &console))
+      return max(
+        found, try LineAnswers.print(.convert(arguments.convertedFormat), arguments, &console))
     }
     if arguments.operands.count > 1, !arguments.has(.into) {
       throw .severalLogs("`--into DIR`", of: "convert")
@@ -41,7 +42,7 @@ extension Verb {
         status = .couldNotRun
         continue
       }
-      if file.errors.isEmpty || !file.log.plays.isEmpty {
+      if !file.isUnreadable {
         do throws(FileError) {
           status = max(status, try write(file.log, from: path, arguments, &console))
         } catch {
@@ -58,43 +59,30 @@ extension Verb {
   private static func write(
     _ log: GameLog, from path: String, _ arguments: Arguments, _ console: inout Console
   ) throws(FileError) -> ExitStatus {
-    let format = arguments[.format] ?? "sheet"
-    var status = ExitStatus.done
-    let bytes: [UInt8]
-    if format == "jsonl" {
-      bytes = lines(of: log, arguments)
-    } else {
-      let sheet = sheet(of: log, in: path, arguments)
-      bytes = sheet.bytes
-      for error in sheet.errors { console.report(error) }
-      if !sheet.errors.isEmpty { status = .couldNotRun }
-    }
+    let format = arguments.convertedFormat
+    let converted = ConvertedLog(
+      log, as: format, isNamed: arguments.has(.names),
+      standard: BookShelf.ofFiles.schedule(of: log, in: path, choice: arguments[.under]))
+    let bytes = converted.bytes
+    for error in converted.errors { console.report("\(path): \(error)".visible) }
+    let status = converted.errors.isEmpty ? ExitStatus.done : .couldNotRun
     guard let folder = arguments[.into] else {
       console.print(bytes)
       return status
     }
     let parts = path.fileName.split(separator: ".")
     let stem = parts.count > 1 ? parts.dropLast().joined(separator: ".") : path.fileName
-    let name = (folder.hasSuffix("/") ? folder : folder + "/") + "\(stem).\(format)"
+    let name = (folder.hasSuffix("/") ? folder : folder + "/") + "\(stem).\(format.rawValue)"
     // It may be one of the logs themselves, or that of another game with the same name.
     try FileSystem.create(name, with: SafeText(bytes).bytes)
     console.remark("\(path) is now \(name)".visible)
     return status
   }
+}
 
-  private static func lines(of log: GameLog, _ arguments: Arguments) -> [UInt8] {
-    JSONLines.text(of: arguments.has(.names) ? log : log.withoutNames)
-  }
-
-  /// The sheet of `log`, and what it leaves out, in words.
-  private static func sheet(
-    of log: GameLog, in path: String, _ arguments: Arguments
-  ) -> (bytes: [UInt8], errors: [String]) {
-    let schedule = BookShelf.schedule(of: log, in: path, choice: arguments[.under])
-    let remark =
-      log.hasPlayerIDs
-      ? "# The source gives no sweater numbers: players are numbered by ascending id.\n" : ""
-    let sheet = WrittenSheet(of: log.numberingPlayers, standard: schedule)
-    return (Array((remark + sheet.text).utf8), sheet.errors.map { "\(path): \($0)".visible })
+extension Arguments {
+  /// The format that a log is to be converted to.
+  fileprivate var convertedFormat: ConvertedFormat {
+    self[.format].flatMap { ConvertedFormat(rawValue: $0) } ?? .sheet
   }
 }

@@ -1,5 +1,6 @@
 import Cases
 import Scoresheets
+import Surface
 
 extension Verb {
   /// Prints the canonical form of sheets and case files.
@@ -68,7 +69,7 @@ extension Verb {
     let bytes = try FileSystem.contents(of: path)
     try FileSystem.checkLines(of: bytes, path)
     switch Formatter.canonical(
-      bytes, standard: { BookShelf.schedule(of: $0, in: path, choice: nil) })
+      bytes, standard: { BookShelf.ofFiles.schedule(of: $0, in: path, choice: nil) })
     {
     case .success(let text):
       guard let mode else {

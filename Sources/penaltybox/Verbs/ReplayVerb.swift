@@ -33,7 +33,8 @@ extension Verb {
     var arguments = arguments
     let found = arguments.findLogs(&console)
     if arguments.readsLines {
-      return max(found, try LineAnswers.print(isRows ? .rows : .replay, arguments, &console))
+      let question = arguments.rows.map { Question.rows($0) } ?? .replay
+      return max(found, try LineAnswers.print(question, arguments, &console))
     }
     if let other = arguments.all(.under).dropFirst().first {
       return max(found, try compare(with: other, arguments, &console))
@@ -49,13 +50,13 @@ extension Verb {
     let player = LogPlayer(arguments)
     let status = try player.each(&console) { log, console in
       if arguments.has(.strict), !log.game.isComplete {
-        console.remark("\(log.file.path): left out: it is not complete".visible)
+        console.remark("\(log.file.name): left out: it is not complete".visible)
         return .differs
       }
       if ["html", "svg"].contains(arguments[.format]),
         let objection = ReplayHTML.objection(to: log.game)
       {
-        console.report("\(log.file.path): \(objection)".visible)
+        console.report("\(log.file.name): \(objection)".visible)
         return .couldNotRun
       }
       games += 1
@@ -72,14 +73,14 @@ extension Verb {
   /// they are easy to miss.
   private static func remark(onRefusalsIn log: PlayedLog, _ console: inout Console) {
     guard let words = log.game.refusedPlays else { return }
-    console.remark("\(log.file.path): \(words)".visible)
+    console.remark("\(log.file.name): \(words)".visible)
   }
 
   /// Prints the game with this number among those of the command, from 1.
   private static func print(
     _ game: PlayedGame, number: Int, _ arguments: Arguments, _ console: inout Console
   ) {
-    let rows = arguments[.rows].flatMap { GameRows(rawValue: $0) } ?? .plays
+    let rows = arguments.rows ?? .plays
     switch arguments[.format] {
     case "jsonl" where arguments[.rows] != nil:
       RowsJSON.writeLines(game, rows, inPiecesTo: { console.print($0) })
@@ -132,17 +133,18 @@ extension Verb {
       throw .notTogether("--format \(format)", "--under \(other)", of: "replay")
     }
     var isFirst = true
-    var shelf = BookShelf()
+    var shelf = BookShelf.ofFiles
     let player = LogPlayer(arguments)
     return try player.each(&console) { log, console in
       let book: ChosenBook
-      do throws(BookError) {
-        book = try shelf.chosen(for: log.file.log, in: log.file.path, choice: other)
+      do throws(SurfaceError) {
+        book = try shelf.chosen(for: log.file.log, in: log.file.name, choice: other)
       } catch {
-        console.report(error.message(for: log.file.path))
+        console.report(error.told(in: log.file.name))
         return .couldNotRun
       }
-      let comparison = ReplayComparison(log.game, PlayedLog(log.file, under: book).game)
+      let comparison = ReplayComparison(
+        log.game, PlayedLog(log.file, under: book, called: log.file.name.fileName).game)
       console.print(isFirst ? "" : "\n")
       console.print(styled: ReplayComparisonText.text(of: comparison, in: console.palette))
       isFirst = false
@@ -150,4 +152,9 @@ extension Verb {
       return comparison.isEmpty && !isOdd ? .done : .differs
     }
   }
+}
+
+extension Arguments {
+  /// The rows that `--rows` asks for.
+  fileprivate var rows: GameRows? { self[.rows].flatMap { GameRows(rawValue: $0) } }
 }

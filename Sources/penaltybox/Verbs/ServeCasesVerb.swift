@@ -1,6 +1,7 @@
 import Cases
 import HockeyRules
 import Scoresheets
+import Surface
 
 extension Verb {
   /// Answers questions about cases, as a reference for programs that `check --program` asks.
@@ -11,7 +12,7 @@ extension Verb {
     options: [.quiet],
     examples: ["penaltybox check Cases --program \"penaltybox serve-cases\""]
   ) { _, console in
-    var shelf = BookShelf()
+    var shelf = BookShelf.ofFiles
     // A question has the events of one case.
     var input = LineInput(limit: CaseProgram.limit)
     while let line = input.next() ?? input.takeRest() {
@@ -27,10 +28,10 @@ extension Verb {
         console.report(error.message)
         return .couldNotRun
       }
-      do throws(BookError) {
+      do throws(SurfaceError) {
         book = try shelf.edition(.written(question.edition, in: FileSystem.standardInput)).rulebook
       } catch {
-        console.report(error.message(for: "the question"))
+        console.report(error.report(in: "the question"))
         return .couldNotRun
       }
       console.printJSON { AnswerJSON.write(CaseRun(question.case, under: book), to: &$0) }

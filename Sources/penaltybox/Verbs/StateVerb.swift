@@ -22,7 +22,7 @@ extension Verb {
     ]
   ) { (arguments, console) throws(UsageError) in
     if arguments.readsLines {
-      return try LineAnswers.print(.state, arguments, &console)
+      return try LineAnswers.print(.state(AskedInstant(arguments)), arguments, &console)
     }
     let instant = AskedInstant(arguments)
     let player = LogPlayer(arguments)

@@ -4,14 +4,14 @@ import Scoresheets
 import Views
 
 // The JSON of the command's `check`.
-extension Answer {
-  /// Plays the cases of the file of `request`: those with its words in their titles, under the books
+extension Surface {
+  /// Plays the cases of the file of `source`: those with the words `title` in their titles, under the books
   /// that they name, or under the requested one if they name it.
-  mutating func writeCheck(_ request: Request) throws(SurfaceError) {
-    guard let file = request.log else { throw SurfaceError("the request has no file of cases") }
-    let choice = BookChoice(byLogs: request.loaded)
-    let reading = CaseReader.read(file.text, file: file.name) { choice.schedule(of: $0) }
-    errors = reading.errors.map { SurfaceError($0, in: file.name) }
+  mutating func writeCheck(
+    of source: GameSource, _ title: String?, to answer: inout Answer
+  ) throws(SurfaceError) {
+    let file = try source.log(or: Self.noCases)
+    let reading = read(cases: file, &answer)
     var tally = CheckTally()
     var entries = reading.errors.map { error in
       CheckEntry.unreadable(
@@ -19,16 +19,16 @@ extension Answer {
     }
     for entry in entries { tally.add(entry) }
     for `case` in reading.file.cases
-    where request.title.map({ `case`.title.utf8.contains(bytesOf: $0) }) ?? true {
-      for id in `case`.books where request.books.isEmpty || request.books.contains(id) {
-        let book = try request.loaded.edition(id).rulebook
+    where title.map({ `case`.title.utf8.contains(bytesOf: $0) }) ?? true {
+      for id in `case`.books where source.books.isEmpty || source.books.contains(id) {
+        let book = try shelf.edition(.given(id)).rulebook
         let result = CheckResult(
           CaseRun(`case`, under: book, request: CaseRun.Request(book: id)))
         entries.append(.played(result))
         tally.add(.played(result))
       }
     }
-    set { CheckJSON.write(entries, tally, to: &$0) }
+    answer.set { CheckJSON.write(entries, tally, to: &$0) }
   }
 }
 

@@ -6,15 +6,26 @@ package import Views
 ///
 /// The command and the callers in other languages read both here.
 package struct AskedInstant: Sendable {
-  /// The time as it was typed; nil for the log's end, or for the reading of the clock that a feed gives
-  /// for a game that is still on.
-  package var at: String?
+  /// An instant of a game.
+  package enum Time: Sendable {
+    /// As people type it: `P2 12:34`.
+    case typed(String)
+    /// The playing time since the period began.
+    case elapsed(PlayingTime, period: Int)
+  }
+
+  /// The time; nil for the log's end, or for the reading of the clock that a feed gives for a game that
+  /// is still on.
+  package var at: Time?
   /// How that time is counted, if not as the log does.
   package var clock: ClockDirection?
   package var side: Timeline.Side?
+  /// The names of the time and of the plays in messages: those of the members of a request, or of the
+  /// command's words.
+  package var names = (at: "at", plays: "plays")
 
   /// Creates the instant `at`; by default it is the log's end.
-  package init(at: String? = nil, clock: ClockDirection? = nil, side: Timeline.Side? = nil) {
+  package init(at: Time? = nil, clock: ClockDirection? = nil, side: Timeline.Side? = nil) {
     self.at = at
     self.clock = clock
     self.side = side
@@ -33,15 +44,20 @@ package struct AskedInstant: Sendable {
       case .before: try moment(of: game, at: end.time, side)
       }
     }
-    var notation = game.notation
-    if let clock { notation.clock = clock }
-    let time: GameTime
-    do throws(NotationError) {
-      time = try notation.instant(at)
-    } catch {
-      throw SurfaceError(error, in: "--at")
+    switch at {
+    case .elapsed(let elapsed, let period):
+      return try moment(of: game, at: GameTime(period: period, elapsed: elapsed), side)
+    case .typed(let text):
+      var notation = game.notation
+      if let clock { notation.clock = clock }
+      let time: GameTime
+      do throws(NotationError) {
+        time = try notation.instant(text)
+      } catch {
+        throw SurfaceError(error, in: names.at, .noSuchInstant)
+      }
+      return try moment(of: game, at: time, side)
     }
-    return try moment(of: game, at: time, side)
   }
 
   private func moment(
@@ -50,13 +66,18 @@ package struct AskedInstant: Sendable {
     do throws(Refusal) {
       return try Moment(of: game, at: time, side)
     } catch {
-      let place = at.map { "--at: `\($0)`: " } ?? ""
-      throw SurfaceError(place + game.words.words(for: error.reason).text)
+      let start =
+        switch at {
+        case .typed(let text): "\(names.at): `\(text)`: "
+        case .elapsed: "\(names.at): "
+        case nil: ""
+        }
+      throw SurfaceError(start + game.words.words(for: error.reason).text, .noSuchInstant)
     }
   }
 
   /// The plays in `texts`, one each, as people type them about `moment`.
-  package static func plays(
+  package func plays(
     _ texts: [String], at moment: Moment
   ) throws(SurfaceError) -> [Play] {
     var plays: [Play] = []
@@ -66,7 +87,7 @@ package struct AskedInstant: Sendable {
           try moment.game.notation.play(
             typed: text, at: moment.time, in: moment.game.log, number: index + 1))
       } catch {
-        throw SurfaceError(error, in: "PLAY")
+        throw SurfaceError(error, in: names.plays)
       }
     }
     return plays

@@ -4,18 +4,15 @@ import Scoresheets
 import Views
 
 // Cases for a page that lists them, and shows one beside its game.
-extension Answer {
-  /// Writes the cases of the file of `request`, with what they can be found by.
-  mutating func writeCases(_ request: Request) throws(SurfaceError) {
-    guard let file = request.log else { throw SurfaceError("the request has no file of cases") }
-    let choice = BookChoice(byLogs: request.loaded)
-    let reading = CaseReader.read(file.text, file: file.name) { choice.schedule(of: $0) }
-    errors = reading.errors.map { SurfaceError($0, in: file.name) }
-    set { writer in
+extension Surface {
+  /// Writes the cases of the file of `source`, with what they can be found by.
+  func writeCases(of source: GameSource, to answer: inout Answer) throws(SurfaceError) {
+    let reading = read(cases: try source.log(or: Self.noCases), &answer)
+    answer.set { writer in
       writer.array { writer in
         for `case` in reading.file.cases {
           writer.object { writer in
-            Self.writeHead(of: `case`, to: &writer)
+            Answer.writeHead(of: `case`, to: &writer)
             writer.member("line", `case`.place.line)
           }
         }
@@ -23,6 +20,20 @@ extension Answer {
     }
   }
 
+  static let noCases = "the request has no file of cases"
+
+  /// The cases in `file`; its errors are those of the answer.
+  func read(cases file: NamedText, _ answer: inout Answer) -> CaseReading {
+    let shelf = shelf
+    let reading = CaseReader.read(file.text, file: file.name) {
+      shelf.schedule(of: $0, in: file.name, choice: nil)
+    }
+    answer.errors = reading.errors.map { SurfaceError($0, in: file.name) }
+    return reading
+  }
+}
+
+extension Answer {
   /// Writes a case, and whether the book of `game` rules as it expects.
   static func write(_ case: Case, of game: PlayedGame, to writer: inout JSONWriter) {
     let run = CaseRun(`case`, under: game.book)
@@ -54,7 +65,7 @@ extension Answer {
     }
   }
 
-  private static func writeHead(of case: Case, to writer: inout JSONWriter) {
+  fileprivate static func writeHead(of case: Case, to writer: inout JSONWriter) {
     writer.member("title", `case`.title)
     writer.member("ids", `case`.ids)
     if let from = `case`.from { writer.member("from", from) }

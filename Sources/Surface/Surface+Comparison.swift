@@ -1,20 +1,22 @@
 import HockeyRules
+import Rulebooks
 import Scoresheets
 import Views
 
 // A log under two books.
-extension Answer {
-  /// Writes where the rulings of the two books of `request` on its log differ.
-  mutating func writeComparison(_ request: Request) throws(SurfaceError) {
-    let editions = try Self.editions(of: request)
+extension Surface {
+  /// Writes where the rulings of the two books of `source` on its log differ.
+  mutating func writeComparison(
+    of source: GameSource, to answer: inout Answer
+  ) throws(SurfaceError) {
+    let editions = try editions(of: source)
     guard editions.count == 2 else { throw SurfaceError("the request needs two books") }
-    let source = try LogSource(request)
-    errors = source.errors
-    notes = source.notes
-    guard source.errors.isEmpty || !source.log.plays.isEmpty else { return }
-    let games = editions.map { KeptGame(request, source, under: $0.rulebook).game }
+    let log = try read(source)
+    answer.add(log)
+    guard !log.isUnreadable else { return }
+    let games = editions.map { play(log, under: ChosenBook(edition: $0), source).game }
     let comparison = ReplayComparison(games[0], games[1])
-    set { writer in
+    answer.set { writer in
       writer.object { writer in
         writer.key("books")
         writer.array { writer in

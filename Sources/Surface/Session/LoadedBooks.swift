@@ -6,11 +6,11 @@ import Scoresheets
 struct LoadedBooks: Sendable {
   /// In the order in which they were loaded.
   private(set) var editions: [Edition] = []
-  private var files: [String: Request.File] = [:]
+  private var files: [String: NamedText] = [:]
 
   /// Reads the book in `file`, which may extend an embedded book or a loaded one, and adds it; it takes
   /// the place of a loaded one with the same id.
-  mutating func load(_ file: Request.File) throws(SurfaceError) -> Edition {
+  mutating func load(_ file: NamedText) throws(SurfaceError) -> Edition {
     let edition = try read(file)
     let id = edition.rulebook.id
     guard !Rulebooks.ids.contains(id) else {
@@ -24,7 +24,7 @@ struct LoadedBooks: Sendable {
   }
 
   /// The book in `file`, which is not added.
-  func read(_ file: Request.File) throws(SurfaceError) -> Edition {
+  func read(_ file: NamedText) throws(SurfaceError) -> Edition {
     do throws(RulebookErrors) {
       return try Rulebooks.read(file.text, file: file.name) { name, _ in
         files[name].map { RulebookReader.Text(file: $0.name, bytes: $0.text) }
@@ -34,20 +34,6 @@ struct LoadedBooks: Sendable {
     }
   }
 
-  /// The loaded or the embedded book with this id.
-  func edition(_ id: String) throws(SurfaceError) -> Edition {
-    try edition(for: GameLog(books: [id]))
-  }
-
-  /// The book that `log` is played under, by its own head.
-  func edition(for log: GameLog) throws(SurfaceError) -> Edition {
-    if let id = log.books.first, let loaded = editions.first(where: { $0.rulebook.id == id }) {
-      return loaded
-    }
-    do throws(BookChoiceError) {
-      return try Rulebooks.edition(for: log)
-    } catch {
-      throw SurfaceError("\(error)")
-    }
-  }
+  /// The loaded book with this id.
+  func edition(_ id: String) -> Edition? { editions.first { $0.rulebook.id == id } }
 }

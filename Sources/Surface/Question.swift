@@ -1,0 +1,63 @@
+package import HockeyRules
+package import Scoresheets
+package import Views
+
+/// What is asked of a game, a file of cases, or the rulebooks.
+package enum Question {
+  case replay
+  case rows(GameRows)
+  case state(AskedInstant)
+  /// What the book would rule on plays, as people type them; without one, the usual questions of a bench.
+  case ask(AskedInstant, plays: [String])
+  /// The usual questions of a bench that the book answers.
+  case questions(AskedInstant)
+  /// The sheet with plays inserted.
+  case insert(AskedInstant, plays: [String])
+  case svg
+  case page
+  /// The parts of a page, for one that shows a game beside its log.
+  case board
+  /// The game for a scorekeeper.
+  case table(AskedInstant)
+  /// Where the rulings of two books differ.
+  case compare
+  case convert(ConvertedFormat)
+  /// The format that the log is in.
+  case format
+  /// The words that may stand at the end of a line up to the cursor.
+  case complete(String)
+  /// What typing a line would do to the log, whose clock is read in this direction.
+  case keep(String, clock: ClockDirection?)
+  /// The calls and the infractions that the book has.
+  case calls
+  /// What a typed list of a team's players adds to the log.
+  case roster(String, of: Team)
+  /// The cases with these words in their titles.
+  case check(title: String?)
+  case cases
+  case books
+  case load(NamedText)
+  case styles
+
+  /// Whether it is drawn, or shown as a page.
+  var isPicture: Bool {
+    switch self {
+    case .svg, .page, .board: true
+    default: false
+    }
+  }
+
+  /// Whether it shows the game of a log without a play that can be read, too.
+  var takesEmptyGames: Bool {
+    switch self {
+    case .board, .table: true
+    default: false
+    }
+  }
+}
+
+/// A format in which a log is written.
+package enum ConvertedFormat: String, CaseIterable {
+  case sheet
+  case jsonLines = "jsonl"
+}

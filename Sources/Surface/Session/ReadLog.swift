@@ -1,0 +1,117 @@
+package import Cases
+package import Feeds
+package import HockeyRules
+package import Scoresheets
+package import Views
+
+/// A text with the name of its file.
+package struct NamedText: Sendable, Equatable {
+  package var name: String
+  package var text: [UInt8]
+
+  package init(name: String, text: [UInt8]) {
+    self.name = name
+    self.text = text
+  }
+}
+
+/// A log read from bytes, whatever its format.
+package struct ReadLog: Sendable {
+  /// The name of its file, as messages have it.
+  package var name: String
+  package var format: LogFormat
+  /// The part that could be read, before the first error.
+  package var log = GameLog()
+  /// The source's own numbers for teams and goalkeepers, if it has them.
+  package private(set) var numbers: SourceNumbers?
+  /// The reasons why it could not be read completely.
+  package var errors: [SurfaceError] = []
+  /// The oddities in it, in words.
+  package private(set) var notes: [String] = []
+  /// The case that it is, if it is a file of cases: the first in it.
+  package private(set) var `case`: Case?
+
+  /// Reads `file` in `format`, or in the one detected from its content.
+  ///
+  /// `league` is the league whose game it is, whatever the file says; `summary` is the summary of the same
+  /// game, if the file is a list of plays without one; `standard` gives the length of the periods if the
+  /// log does not.
+  package init(
+    _ file: NamedText, format: LogFormat? = nil, league: String? = nil, summary: NamedText? = nil,
+    standard: @escaping @Sendable (GameLog) -> Schedule
+  ) {
+    name = file.name
+    self.format = format ?? Self.format(of: file)
+    if format == nil, let unknown = UnknownJSON(file.text) {
+      self.format = .nhl
+      errors = [SurfaceError("\(name.visible): \(unknown.words)", .unreadable)]
+      return
+    }
+    let standard = { @Sendable (log: GameLog) in standard(log.ofLeague(league)) }
+    switch self.format {
+    case .sheet:
+      let reading = SheetReader.read(file.text, standard: standard)
+      log = reading.log
+      errors = reading.errors.map { SurfaceError($0, in: name) }
+      if reading.errors.isEmpty, log == GameLog() {
+        errors = [SurfaceError("\(name.visible): the file is empty", .unreadable)]
+      }
+    case .cases:
+      let reading = CaseReader.read(file.text, file: name, standard: standard)
+      errors = reading.errors.map { SurfaceError($0, in: name) }
+      `case` = reading.file.cases.first
+      log = `case`?.log ?? reading.file.head.log
+      if reading.file.cases.count > 1 {
+        notes = ["the file has \(reading.file.cases.count) cases; this is the first"]
+      }
+    case .jsonLines: take(JSONLines.read(file.text))
+    case .nhl: take(NHLFeed.read(file.text))
+    case .hockeyTech:
+      let reading = HockeyTechFeed.read(file.text, beside: summary?.text, league: league)
+      take(reading.log)
+      if let error = reading.summaryError {
+        errors.insert(SurfaceError(error, in: summary?.name ?? name), at: 0)
+      }
+    }
+    log = log.ofLeague(league)
+  }
+
+  /// The format of `file`.
+  static func format(of file: NamedText) -> LogFormat { Feed.detect(file.text) }
+
+  private mutating func take(_ reading: LogReading) {
+    log = reading.log
+    numbers = reading.numbers
+    for note in reading.notes {
+      // The content of an incomplete line is lost, so it is an error, not a note.
+      if case .torn(let error) = note {
+        errors.append(
+          SurfaceError("\(note.words): \(error.problem.words)", at: error.place, in: name))
+      } else {
+        notes.append(note.words)
+      }
+    }
+    if let error = reading.error { errors.append(SurfaceError(error, in: name)) }
+  }
+
+  /// Whether nothing can be shown of it but its errors.
+  package var isUnreadable: Bool { !errors.isEmpty && log.plays.isEmpty }
+
+  /// How the log names its plays.
+  package var naming: PlayNaming {
+    switch format {
+    case .sheet, .cases: .lines
+    case .jsonLines, .nhl, .hockeyTech: .ids
+    }
+  }
+}
+
+extension GameLog {
+  /// The log as one of `league`; unchanged if that is nil.
+  fileprivate func ofLeague(_ league: String?) -> GameLog {
+    guard let league else { return self }
+    var log = self
+    log.league = league
+    return log
+  }
+}

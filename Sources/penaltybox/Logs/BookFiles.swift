@@ -1,0 +1,140 @@
+import Rulebooks
+import Scoresheets
+import Surface
+
+extension BookShelf {
+  /// A shelf that also finds users' books in files.
+  static var ofFiles: BookShelf { BookShelf(.onDisk) }
+
+  /// Whether `name` is a path, and not an edition's id.
+  static func isPath(_ name: String) -> Bool { name.contains("/") || name.hasSuffix(".json") }
+}
+
+extension BookName {
+  /// The path that it means.
+  func path() throws(SurfaceError) -> String {
+    switch self {
+    case .given(let path): path
+    case .written(let name, in: let file): try BookFiles.path(of: name, beside: file)
+    }
+  }
+
+  /// The id or the path as a user gives it.
+  var asGiven: String { BookShelf.isPath(text) ? (try? path()) ?? text : text }
+}
+
+extension BookFiles {
+  /// The books in the users' files.
+  fileprivate static var onDisk: BookFiles {
+    BookFiles(
+      path: { name throws(SurfaceError) in BookShelf.isPath(name.text) ? try name.path() : nil },
+      read: load)
+  }
+
+  /// The path of the book that the file `file` calls `name`, which must not lead out of its folder,
+  /// not even by a link: a log from elsewhere must not choose which files are read.
+  fileprivate static func path(
+    of name: String, beside file: String
+  ) throws(SurfaceError) -> String {
+    let parts = name.split(separator: "/")
+    let path = file.folder + name
+    guard FileSystem.openDescriptor(file) == nil, !name.hasPrefix("/"), !parts.contains(".."),
+      try isInside(path, folderOf: file)
+    else {
+      throw SurfaceError(
+        "the rulebook `\(name)` is not in this file's folder or below; "
+          + "only `--under` may name any file", .outside)
+    }
+    return path
+  }
+
+  private static func isInside(
+    _ path: String, folderOf file: String
+  ) throws(SurfaceError) -> Bool {
+    do throws(FileError) {
+      let folder = try FileSystem.realPath(of: file.folder.isEmpty ? "." : file.folder)
+      return FileSystem.isReal(try FileSystem.realPath(of: path), in: folder)
+    } catch {
+      throw SurfaceError(error)
+    }
+  }
+
+  /// Loads the book in the file at `path`; the errors show the content of a file only if the user named
+  /// that, or if it is a rulebook.
+  private static func load(_ path: String, isGiven: Bool) throws(SurfaceError) -> Edition {
+    let text = try contents(of: path)
+    var failure: SurfaceError?
+    do throws(RulebookErrors) {
+      return try Rulebooks.read(text, file: path) { name, file in
+        do throws(SurfaceError) {
+          return try bookBeside(file, called: name)
+        } catch {
+          failure = error
+          return nil
+        }
+      }
+    } catch {
+      if let failure { throw failure }
+      if let stranger = error.fileWithoutBook, !isGiven || stranger != path {
+        throw SurfaceError(
+          "`\(stranger)` is not a rulebook; `penaltybox books show \(stranger)` says why",
+          .unreadable)
+      }
+      throw SurfaceError(error)
+    }
+  }
+
+  /// The text of the book that the one in the file `path` extends by the file name `name`, relative
+  /// to its folder; nil if there is none.
+  private static func bookBeside(
+    _ path: String, called name: String
+  ) throws(SurfaceError) -> RulebookReader.Text? {
+    guard BookShelf.isPath(name) else { return nil }
+    do throws(SurfaceError) {
+      let beside = try Self.path(of: name, beside: path)
+      return RulebookReader.Text(file: beside, bytes: try contents(of: beside))
+    } catch {
+      switch error.code {
+      // The error in the book that extends it has a place.
+      case .missing: return nil
+      case .outside:
+        throw SurfaceError(
+          "the book extends `\(name)`, which is not in its folder or below", .outside, in: path)
+      default: throw error
+      }
+    }
+  }
+
+  private static func contents(of path: String) throws(SurfaceError) -> [UInt8] {
+    do throws(FileError) {
+      return try FileSystem.contents(of: path, limit: .rulebook)
+    } catch {
+      throw SurfaceError(error)
+    }
+  }
+}
+
+extension SurfaceError {
+  /// The error that a file cannot be read.
+  init(_ error: FileError) {
+    self.init(error.message, error.isMissing ? .missing : .unreadable)
+    file = error.path
+  }
+
+  /// The report about the log in the file `place`, with what the user can do.
+  func told(in place: String) -> String {
+    report(in: place) + (code == .noBook ? "; name it with `--under BOOK`" : "")
+  }
+}
+
+extension RulebookErrors {
+  /// The file that is not a rulebook at all, if that is what is wrong.
+  fileprivate var fileWithoutBook: String? {
+    errors.first { error in
+      switch error.problem {
+      case .json, .notBook, .missingKey(_, of: "the book"): true
+      default: false
+      }
+    }?.file
+  }
+}
