@@ -41,7 +41,7 @@ public struct Case: Sendable, Hashable {
 }
 
 extension Case: CustomStringConvertible {
-  /// The place and the title: `penalty-shots/nhl.cases:4 a goalkeeper's foul`.
+  /// The place and the title: `overtime/nhl-shoot-out.cases:6 a lost attempt`.
   public var description: String { "\(place.file):\(place.line) \(title)" }
 }
 

@@ -11,7 +11,7 @@ struct CaseSelection {
     var book: BookName
     /// Another book to replay it under, if any.
     var other: BookName?
-    /// The case file's path from the folder in the arguments: `penalty-shots/nhl.cases`.
+    /// The case file's path from the folder in the arguments: `overtime/nhl-shoot-out.cases`.
     var pathInSuite: String
 
     /// The book to play it under.
