@@ -236,11 +236,11 @@ export class Game implements Iterable<Play> {
   ask(what: string, members?: object): unknown;
   [Symbol.iterator](): Iterator<Play>;
   /** The game at an instant such as `P2 12:34`, or at the log's end. */
-  state(options?: string | { at?: string; side?: 'before' | 'after' }): State;
+  state(options?: string | { at?: string | Time; side?: 'before' | 'after' }): State;
   /** What a play, such as `B goal`, or several would bring at an instant, or at the log's end. */
-  whatIf(plays: string | string[], options?: string | { at?: string }): Answered;
+  whatIf(plays: string | string[], options?: string | { at?: string | Time }): Answered;
   /** What a bench usually asks at an instant, answered. */
-  questions(options?: string | { at?: string }): Questions;
+  questions(options?: string | { at?: string | Time }): Questions;
   /** Rows about `plays`, unless you ask for others. */
   rows(about?: Rows): Row[];
   penalties(): Row[];

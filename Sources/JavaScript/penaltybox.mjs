@@ -183,7 +183,8 @@ function instant(method, [given = {}, ...others], known) {
   }
   for (const [name, value] of Object.entries(options)) {
     if (!known.includes(name)) throw new TypeError(`${method} takes ${known.join(' and ')}, not ${name}`);
-    if (value !== undefined && typeof value !== 'string') throw new TypeError(`${method}: ${name} is a text`);
+    const isTime = name === 'at' && value !== null && typeof value === 'object';
+    if (value !== undefined && typeof value !== 'string' && !isTime) throw new TypeError(`${method}: ${name} is a text`);
   }
   return options;
 }

@@ -34,7 +34,7 @@ __all__ = ["Game", "PenaltyBoxError", "Solver", "solve", "version"]
 class PenaltyBoxError(Exception):
     """What could not be read or played.
 
-    `errors` are dictionaries with "message" and "report"; where an error has a place, also with "file",
+    `errors` are dictionaries with "code", "message" and "report"; where an error has a place, also with "file",
     "line", "column" and "length", and "expected" and "nearest" say what would be right. `answer` is what
     could be answered for the part before the error, or None.
     """
@@ -102,7 +102,7 @@ class Solver:
         *,
         book: str | None = None,
         name: str | None = None,
-        format: str | None = None,
+        format: str | dict[str, Any] | None = None,
         names: bool = False,
         summary: str | bytes | os.PathLike[str] | None = None,
         league: str | None = None,
@@ -191,18 +191,18 @@ class Game:
         """All rulings, in the order in which they were made."""
         return [ruling for play in self.plays for ruling in play["rulings"]]
 
-    def state(self, at: str | None = None, *, side: str | None = None) -> dict[str, Any]:
-        """The game at an instant such as "P2 12:34", or at the log's end: score, manpower, who sits.
+    def state(self, at: str | dict[str, Any] | None = None, *, side: str | None = None) -> dict[str, Any]:
+        """The game at an instant such as "P2 12:34" or {"period": 2, "elapsed": 754}, or at the log's end: score, manpower, who sits.
 
         `side` is "before" or "after" the plays of that instant; otherwise after them.
         """
         return self.ask("state", at=at, side=side)
 
-    def what_if(self, *plays: str, at: str | None = None) -> dict[str, Any]:
+    def what_if(self, *plays: str, at: str | dict[str, Any] | None = None) -> dict[str, Any]:
         """What `plays`, such as "B goal", would bring at an instant: the "rulings" and the game "after"."""
         return self.ask("ask", plays=list(plays), at=at)
 
-    def questions(self, at: str | None = None) -> dict[str, Any]:
+    def questions(self, at: str | dict[str, Any] | None = None) -> dict[str, Any]:
         """What a bench usually asks at an instant, answered."""
         return self.ask("ask", at=at)
 
@@ -237,7 +237,7 @@ def solve(
     *,
     book: str | None = None,
     name: str | None = None,
-    format: str | None = None,
+    format: str | dict[str, Any] | None = None,
     names: bool = False,
     summary: str | bytes | os.PathLike[str] | None = None,
     league: str | None = None,
