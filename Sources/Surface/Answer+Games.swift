@@ -40,7 +40,7 @@ extension Answer {
       let moment = try instant.moment(of: game)
       set { TableJSON.write(moment, to: &$0) }
     case .books, .load, .styles, .check, .cases, .compare, .format, .convert, .complete, .keep,
-      .calls, .roster:
+      .calls, .roster, .open, .append, .close:
       break
     }
   }

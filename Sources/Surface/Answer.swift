@@ -9,7 +9,9 @@ struct Answer {
   /// The line of a stream that it answers; nil outside of streams.
   var line: Int?
   /// The game's id, by its line or its log.
-  var id: String?
+  var id: Event.ID?
+  /// The id that the request gives itself.
+  var requestID: Event.ID?
   /// Whether the book refuses a play of the log, or a part of the game is missing.
   var differs = false
   /// The JSON of what was asked for, without a line end; nil where it cannot be given.
@@ -57,7 +59,10 @@ struct Answer {
     var writer = JSONWriter()
     writer.object { writer in
       if let line { writer.member("line", line) }
-      if line != nil, let id { writer.member("id", id) }
+      if let id = requestID ?? (line == nil ? nil : id) {
+        writer.key("id")
+        JSONLines.write(id, to: &writer)
+      }
       if let value {
         writer.key("answer")
         writer.value(value)

@@ -1,10 +1,11 @@
 import Feeds
+import HockeyRules
 import Scoresheets
 
 /// A game in one line of a stream: its log as JSON, or in a JSON string, or that in an object with an id.
 struct GameLine {
   /// The id that the line gives the game.
-  var id: String?
+  var id: Event.ID?
   /// The text of the log.
   var log: [UInt8] = []
   /// The text of the summary of the same game.
@@ -68,7 +69,8 @@ struct GameLine {
       switch key {
       case "log": log = try Self.text(line, &reader)
       case "summary": summary = try Self.text(line, &reader)
-      case "id": id = try reader.kind() == .number ? String(reader.integer()) : reader.string()
+      case "id":
+        id = try reader.kind() == .number ? .number(reader.integer()) : .label(reader.string())
       default:
         return error(.unknownKey(key, nearest: nearestMatch(to: key, among: Self.keys)))
       }
@@ -113,7 +115,7 @@ extension Surface {
       let game = try GameLine(line, at: place)
       answer.id = game.id
       var request = request
-      let name = game.id ?? place
+      let name = game.id.map { "\($0)" } ?? place
       request.game.log = NamedText(name: name, text: game.log)
       request.game.summary = game.summary.map { NamedText(name: "\(name): the summary", text: $0) }
       put(request, into: &answer)
@@ -135,7 +137,7 @@ extension Surface {
 }
 
 extension LineAnswer {
-  fileprivate init(_ answer: Answer) {
+  init(_ answer: Answer) {
     self.init(bytes: answer.bytes, hasErrors: !answer.errors.isEmpty, differs: answer.differs)
   }
 }

@@ -38,6 +38,12 @@ package enum Question {
   case books
   case load(NamedText)
   case styles
+  /// Keeps the log, for further questions about it.
+  case open
+  /// Adds a typed line to an open game, or takes plays back with `undo`.
+  case append(String, clock: ClockDirection?)
+  /// Forgets an open game.
+  case close
 
   /// Whether it is drawn, or shown as a page.
   var isPicture: Bool {

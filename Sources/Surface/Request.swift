@@ -4,6 +4,8 @@ package import Feeds
 package struct Request {
   package var question: Question
   package var game = GameSource()
+  /// The number of the open game that it is about, in place of a log.
+  var openGame: Int?
   /// Whether an incomplete game is an error.
   package var isStrict = false
 
@@ -25,6 +27,17 @@ package struct GameSource: Equatable {
   package var book: NamedText?
   /// Whether players are shown with their names.
   package var isNamed = false
+
+  /// The source with the book and the names that `request` asks for.
+  func asked(by request: GameSource) -> GameSource {
+    var source = self
+    if request.book != nil || !request.books.isEmpty {
+      source.book = request.book
+      source.books = request.books
+    }
+    if request.isNamed { source.isNamed = true }
+    return source
+  }
 
   /// The log, which this question needs.
   func log(or lacking: String = "the request has no log") throws(SurfaceError) -> NamedText {

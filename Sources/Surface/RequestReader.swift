@@ -8,7 +8,7 @@ struct RequestReader {
   /// The keys of a request.
   private enum Key: String, CaseIterable {
     case what, log, format, books, book, at, clock, side, rows, plays, line, team, names, summary
-    case league, strict, to
+    case league, strict, to, id, game
     case title = "case"
   }
 
@@ -16,6 +16,7 @@ struct RequestReader {
   private enum What: String, CaseIterable {
     case replay, rows, state, ask, check, cases, books, load, compare, format, convert, board
     case questions, complete, insert, table, keep, calls, roster, svg, page, styles
+    case open, append, close
 
     /// The keys that go with it, besides those of every request about a log.
     var keys: [Key] {
@@ -26,18 +27,22 @@ struct RequestReader {
       case .check: [.title]
       case .convert: [.to]
       case .complete: [.line]
-      case .keep: [.line, .clock]
+      case .keep, .append: [.line, .clock]
       case .roster: [.line, .team]
-      case .replay, .cases, .books, .load, .compare, .format, .board, .calls, .svg, .page, .styles:
+      case .replay, .cases, .books, .load, .compare, .format, .board, .calls, .svg, .page, .styles,
+        .open, .close:
         []
       }
     }
   }
 
   private static let common: [Key] = [
-    .what, .log, .format, .books, .book, .names, .summary, .league, .strict,
+    .what, .log, .format, .books, .book, .names, .summary, .league, .strict, .id, .game,
   ]
 
+  /// The request's own id, for its answer.
+  private(set) var id: Event.ID?
+  private var openGame: Int?
   private var what = What.replay
   private var game = GameSource()
   private var instant = AskedInstant()
@@ -54,23 +59,28 @@ struct RequestReader {
   private var fault: String?
 
   /// Reads the request in `bytes`.
-  static func read(_ bytes: [UInt8]) throws(SurfaceError) -> Request {
-    var reader = RequestReader()
+  mutating func read(_ bytes: [UInt8]) throws(SurfaceError) -> Request {
     var json = JSONReader(bytes)
     do throws(JSONError) {
       try json.beginObject()
-      while try json.nextKey() { try reader.readMember(&json) }
+      while try json.nextKey() { try readMember(&json) }
       try json.finish()
     } catch {
       throw SurfaceError(error, in: "the request")
     }
-    for key in reader.found where !(common + reader.what.keys).contains(key) {
-      reader.note("`\(key.rawValue)` does not go with `\(reader.what.rawValue)`")
+    for key in found where !(Self.common + what.keys).contains(key) {
+      note("`\(key.rawValue)` does not go with `\(what.rawValue)`")
     }
-    if let fault = reader.fault { throw SurfaceError("the request: \(fault)") }
-    var request = Request(try reader.question())
-    request.game = reader.game
-    request.isStrict = reader.isStrict
+    if openGame != nil,
+      let key = [Key.log, .format, .summary, .league].first(where: { found.contains($0) })
+    {
+      note("`\(key.rawValue)` does not go with `game`")
+    }
+    if let fault { throw SurfaceError("the request: \(fault)") }
+    var request = Request(try question())
+    request.game = game
+    request.openGame = openGame
+    request.isStrict = isStrict
     return request
   }
 
@@ -102,6 +112,9 @@ struct RequestReader {
       guard let book = game.book else { throw SurfaceError("the request has no book") }
       return .load(book)
     case .styles: return .styles
+    case .open: return .open
+    case .append: return .append(line, clock: instant.clock)
+    case .close: return .close
     }
   }
 
@@ -111,6 +124,7 @@ struct RequestReader {
       noteUnknown(text, among: Key.allCases.map { $0.rawValue }, in: "")
       return try reader.skipValue()
     }
+    if found.contains(key) { note("the key `\(text)` is there twice") }
     found.append(key)
     switch key {
     case .what: what = try word(&reader, of: key) ?? what
@@ -134,6 +148,9 @@ struct RequestReader {
       game.summary = NamedText(name: "the summary", text: Array(try reader.string().utf8))
     case .league: game.league = try reader.string()
     case .strict: isStrict = try reader.bool()
+    case .id:
+      id = try reader.kind() == .number ? .number(reader.integer()) : .label(reader.string())
+    case .game: openGame = try reader.integer()
     case .to: target = try word(&reader, of: key) ?? target
     }
   }
@@ -173,14 +190,18 @@ struct RequestReader {
   ) throws(JSONError) -> Value? {
     let text = try reader.string()
     if let value = Value(rawValue: text) ?? other?(text) { return value }
-    let known = Value.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", ")
-    note("`\(key.rawValue)` is one of \(known), not `\(text)`")
+    let words = Value.allCases.map { $0.rawValue }
+    let known = words.map { "`\($0)`" }.joined(separator: ", ")
+    note("`\(key.rawValue)` is one of \(known), not `\(text)`\(nearest(to: text, among: words))")
     return nil
   }
 
   private mutating func noteUnknown(_ key: String, among known: [String], in member: String) {
-    let nearest = nearestMatch(to: key, among: known).map { "; the nearest is `\($0)`" } ?? ""
-    note("unknown key `\(key)`\(member)\(nearest)")
+    note("unknown key `\(key)`\(member)\(nearest(to: key, among: known))")
+  }
+
+  private func nearest(to word: String, among words: [String]) -> String {
+    nearestMatch(to: word, among: words).map { "; the nearest is `\($0)`" } ?? ""
   }
 
   private mutating func file(

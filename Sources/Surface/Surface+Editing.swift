@@ -16,7 +16,7 @@ extension Surface {
       (try? book(for: read, of: source))?.edition.rulebook.schedule(for: read.log.kind)
       ?? .standard(for: read.log.kind)
     answer.notes += read.log.remarks(in: Notation(of: read.log, standard: schedule))
-    answer.id = answer.id ?? read.log.id
+    answer.id = answer.id ?? read.log.id.map { .label($0) }
     guard !read.isUnreadable else { return }
     let converted = ConvertedLog(
       read.log, as: format, isNamed: source.isNamed, standard: schedule)

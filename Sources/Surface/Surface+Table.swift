@@ -5,26 +5,28 @@ import Views
 
 // What a page needs that keeps a game, as the command's `live` does.
 extension Surface {
-  /// Writes what `line` does to the log of `source`, or why it is refused.
-  func writeStep(
-    _ line: String, of source: GameSource, _ clock: ClockDirection?, to answer: inout Answer
-  ) throws(SurfaceError) {
+  /// The outcome of typing `line` for the log of `source`.
+  func outcome(
+    of line: String, for source: GameSource, _ clock: ClockDirection?
+  ) throws(SurfaceError) -> KeptLog.Outcome {
     var kept = try keptLog(of: source, clock)
     let bytes = Array(line.utf8)
     do throws(NotationError) {
       let line = try NotationLine(number: 1, bytes: bytes)
       switch try LiveCommand.line(line) {
       case .undoLast(let count):
-        answer.setUndo(of: kept) { (kept) throws(LiveObjection) in try kept.last(count) }
+        return kept.undoing { (kept) throws(LiveObjection) in try kept.last(count) }
       case .undo(let name):
-        answer.setUndo(of: kept) { (kept) throws(LiveObjection) in [try kept.play(called: name)] }
-      case .box, .score, .log, .ask, .help, .quit: throw Answer.noPlay(line)
+        return kept.undoing { (kept) throws(LiveObjection) in [try kept.play(called: name)] }
+      case .box, .score, .log, .ask, .help, .quit:
+        let cursor = LineCursor(line)
+        throw cursor.failure(.unexpected(cursor.peek?.text ?? ""), at: cursor.peek)
       case .play:
         let typed = try kept.read(NotationLine(typed: bytes, number: 1, in: kept.log))
-        answer.set(kept.outcome(of: typed))
+        return kept.outcome(of: typed)
       }
     } catch {
-      answer.errors.append(SurfaceError(error, in: "PLAY"))
+      throw SurfaceError(error, in: "line")
     }
   }
 
@@ -76,7 +78,7 @@ extension Surface {
 }
 
 extension Answer {
-  fileprivate mutating func set(_ outcome: KeptLog.Outcome) {
+  mutating func set(_ outcome: KeptLog.Outcome) {
     switch outcome {
     case .nothing: set { $0.object { $0.member("lines", "") } }
     case .step(let step): set { StepJSON.write(step, to: &$0) }
@@ -86,20 +88,15 @@ extension Answer {
       set { StepJSON.write(refused: objection, isLate: false, to: &$0) }
     }
   }
+}
 
-  fileprivate mutating func setUndo(
-    of kept: KeptLog, _ plays: (KeptLog) throws(LiveObjection) -> [LoggedPlay]
-  ) {
+extension KeptLog {
+  /// The outcome of taking back `plays`.
+  fileprivate func undoing(_ plays: (KeptLog) throws(LiveObjection) -> [LoggedPlay]) -> Outcome {
     do throws(LiveObjection) {
-      set(.step(try kept.undoing(try plays(kept))))
+      return .step(try undoing(try plays(self)))
     } catch {
-      set(.refused(error))
+      return .refused(error)
     }
-  }
-
-  /// The error that a line is a command of the console and no play.
-  fileprivate static func noPlay(_ line: NotationLine) -> NotationError {
-    let cursor = LineCursor(line)
-    return cursor.failure(.unexpected(cursor.peek?.text ?? ""), at: cursor.peek)
   }
 }

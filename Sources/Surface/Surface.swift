@@ -14,7 +14,11 @@ import Views
 /// It keeps the game of the last request, so that several questions about one log play it once, and the
 /// books that its caller has loaded.
 package struct Surface {
-  private var kept: (source: GameSource, game: PlayedLog)?
+  /// The games that are open, by their numbers.
+  private var openGames: [Int: GameSource] = [:]
+  private var opened = 0
+  /// The games played last, by the numbers of the open ones; 0 is for the others.
+  private var kept: [Int: (source: GameSource, game: PlayedLog)] = [:]
   var shelf: BookShelf
 
   /// Creates a surface that knows the books of the program.
@@ -24,14 +28,21 @@ package struct Surface {
   package init(_ shelf: BookShelf) { self.shelf = shelf }
 
   /// The answer to `request`, in UTF-8, with a line end.
-  package mutating func answer(to request: [UInt8]) -> [UInt8] {
+  package mutating func answer(to request: [UInt8]) -> [UInt8] { answered(request).bytes }
+
+  /// The answer to `request`, and whether it has errors.
+  package mutating func answered(_ request: [UInt8]) -> LineAnswer {
+    var answer = Answer()
+    var reader = RequestReader()
     do throws(SurfaceError) {
-      return answer(to: try RequestReader.read(request))
+      let request = try reader.read(request)
+      answer.requestID = reader.id
+      put(request, into: &answer)
     } catch {
-      var answer = Answer()
+      answer.requestID = reader.id
       answer.add(error)
-      return answer.bytes
     }
+    return LineAnswer(answer)
   }
 
   /// The answer to `request`, in UTF-8, with a line end.
@@ -51,12 +62,16 @@ package struct Surface {
   }
 
   private mutating func write(_ request: Request, to answer: inout Answer) throws(SurfaceError) {
+    var request = request
+    if let number = request.openGame {
+      request.game = try openGame(number).asked(by: request.game)
+    }
     let source = request.game
     switch request.question {
     case .books: try writeBooks(of: source, to: &answer)
     case .load(let book):
       // The game that is kept may have been played under an older book of that id.
-      kept = nil
+      kept = [:]
       let edition = try shelf.loaded.load(book)
       answer.set { BookJSON.write(edition, to: &$0) }
     case .styles: answer.set(text: ReplayHTML.styles)
@@ -66,13 +81,21 @@ package struct Surface {
     case .convert(let format): try writeLog(of: source, as: format, to: &answer)
     case .format: answer.set(text: ReadLog.format(of: try source.log()).rawValue)
     case .complete(let line): try writeCompletions(of: line, in: source, to: &answer)
-    case .keep(let line, let clock): try writeStep(line, of: source, clock, to: &answer)
+    case .keep(let line, let clock): answer.set(try outcome(of: line, for: source, clock))
     case .calls: try writeCalls(of: source, to: &answer)
     case .roster(let list, of: let team): try writeRoster(list, of: team, in: source, to: &answer)
+    case .open: try open(source, &answer)
+    case .append(let line, let clock):
+      try append(line, to: request.openGame, of: source, clock, &answer)
+    case .close:
+      let number = try request.openGame.orThrow(Self.noGame)
+      openGames[number] = nil
+      kept[number] = nil
+      answer.set { $0.object { $0.member("game", number) } }
     case .replay, .rows, .state, .ask, .board, .questions, .insert, .table, .svg, .page:
       guard let played = try game(of: request, &answer) else { return }
       let game = played.game
-      answer.id = answer.id ?? game.log.id
+      answer.id = answer.id ?? game.log.id.map { .label($0) }
       answer.differs = !game.solution.refusals.isEmpty || game.incompleteness != nil
       if request.isStrict {
         if !game.isComplete {
@@ -89,19 +112,62 @@ package struct Surface {
   private mutating func game(
     of request: Request, _ answer: inout Answer
   ) throws(SurfaceError) -> PlayedLog? {
-    let played: PlayedLog
-    guard let kept, kept.source == request.game else {
-      kept = nil
-      let log = try read(request.game)
-      answer.add(log)
-      if log.isUnreadable, !request.question.takesEmptyGames { return nil }
-      played = play(log, under: try book(for: log, of: request.game), request.game)
-      kept = (request.game, played)
-      return played
+    let number = request.openGame ?? 0
+    if let kept = kept[number], kept.source == request.game {
+      answer.add(kept.game.file)
+      return kept.game
     }
-    played = kept.game
-    answer.add(played.file)
+    kept[number] = nil
+    let log = try read(request.game)
+    answer.add(log)
+    if log.isUnreadable, !request.question.takesEmptyGames { return nil }
+    let played = play(log, under: try book(for: log, of: request.game), request.game)
+    kept[number] = (request.game, played)
     return played
+  }
+
+  private static let noGame = "the request has no open game"
+
+  private func openGame(_ number: Int) throws(SurfaceError) -> GameSource {
+    try openGames[number].orThrow("the game \(number) is not open")
+  }
+
+  /// Keeps the log of `source` under a number of its own.
+  private mutating func open(
+    _ source: GameSource, _ answer: inout Answer
+  ) throws(SurfaceError) {
+    let log = try read(source)
+    answer.add(log)
+    guard !log.isUnreadable else { return }
+    _ = try book(for: log, of: source)
+    opened += 1
+    openGames[opened] = source
+    answer.set { writer in
+      writer.object { writer in
+        writer.member("game", opened)
+        writer.member("format", log.format.rawValue)
+        writer.member("plays", log.log.plays.count)
+      }
+    }
+  }
+
+  /// Adds `line` to the open game `number`, which is one in JSON lines from then on.
+  private mutating func append(
+    _ line: String, to number: Int?, of source: GameSource, _ clock: ClockDirection?,
+    _ answer: inout Answer
+  ) throws(SurfaceError) {
+    let number = try number.orThrow(Self.noGame)
+    var open = try openGame(number)
+    let log = try read(open)
+    if log.format != .jsonLines {
+      open.log = NamedText(name: log.name, text: JSONLines.text(of: log.log))
+      (open.format, open.summary) = (.jsonLines, nil)
+    }
+    let outcome = try outcome(of: line, for: open.asked(by: source), clock)
+    answer.set(outcome)
+    guard case .step(let step) = outcome else { return }
+    open.log?.text += step.lines
+    openGames[number] = open
   }
 
   /// The log of `source`, as far as it can be read.
@@ -130,5 +196,13 @@ package struct Surface {
     if let book = source.book { return ChosenBook(edition: try shelf.loaded.read(book)) }
     var shelf = shelf
     return try shelf.chosen(for: log, in: file, choice: source.books.first)
+  }
+}
+
+extension Optional {
+  /// The value; without one, the error with these words about the request.
+  fileprivate func orThrow(_ words: String) throws(SurfaceError) -> Wrapped {
+    guard let self else { throw SurfaceError(words) }
+    return self
   }
 }

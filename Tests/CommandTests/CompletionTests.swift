@@ -8,7 +8,7 @@ import Testing
   /// What is typed, and the words that are offered, among others.
   static let typed: [(line: String, words: [String], isAll: Bool)] = [
     ("penaltybox re", ["replay"], true),
-    ("penaltybox s", ["state", "serve-cases"], true),
+    ("penaltybox s", ["state", "serve", "serve-cases"], true),
     ("penaltybox -", ["-h", "--help", "-V", "--version"], true),
     ("penaltybox replay --un", ["--under"], true),
     ("penaltybox replay --under nhl", ["nhl-2014", "nhl-2021", "nhl-2025"], true),

@@ -11,7 +11,8 @@ struct Verb: Sendable {
 
   /// All verbs, in the order of the help.
   static let all: [Verb] = [
-    .replay, .state, .ask, .check, .audit, .convert, .format, .books, .live, .serveCases, .grammar,
+    .replay, .state, .ask, .check, .audit, .convert, .format, .books, .live, .serve, .serveCases,
+    .grammar,
     .help, .completion, .manual,
   ]
 
