@@ -66,7 +66,8 @@ let package = Package(
     .executableTarget(
       name: "benchmarks",
       dependencies: [
-        "HockeyRules", "Scoresheets", "Rulebooks", "Feeds", "Audits", "SystemLibrary", "Workers",
+        "HockeyRules", "Scoresheets", "Rulebooks", "Feeds", "Audits", "SystemLibrary", "Views",
+        "Workers",
       ],
       exclude: ["README.md"], swiftSettings: settings),
     .executableTarget(

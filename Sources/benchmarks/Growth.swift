@@ -1,9 +1,10 @@
 import HockeyRules
 import Rulebooks
 import Scoresheets
+import Views
 
-/// What games that are made up take: how the time of a game grows with its plays and calls, and how
-/// long the worst stoppage takes.
+/// What games that are made up take: how the time of a game grows with its plays, calls and
+/// corrections, and how long the worst stoppage takes.
 struct Growth {
   let book: Rulebook
 
@@ -12,6 +13,39 @@ struct Growth {
     reportLongGames()
     if isAsked("nothing but calls") { reportCalls() }
     if isAsked("brawl") { try reportBrawls() }
+    reportCorrections()
+    reportKeptGames()
+  }
+
+  /// What is told of the corrections of a stoppage, each of which corrects one of its calls.
+  private func reportCorrections() {
+    for count in [25, 50, 98] where isAsked("\(count) corrections at one stoppage") {
+      let solution = solve(MadeGames.corrections(count), under: book)
+      let (seconds, changes) = best {
+        var replay = CorrectionReplay(of: solution)
+        return (count..<2 * count).reduce(0) { $0 + replay.difference(madeBy: $1).penalties.count }
+      }
+      print("\(count) corrections at one stoppage: \(rounded(seconds * 1000)) ms (\(changes))")
+    }
+  }
+
+  /// Games that are kept as the console keeps them, with what it says of each play.
+  private func reportKeptGames() {
+    for count in [250, 500, 1000, 2000] where isAsked("a kept game of \(count) plays") {
+      let plays = MadeGames.long(plays: count).map { LoggedPlay(event: $0, line: 0) }
+      let start = KeptLog(LogReading(log: MadeGames.log), lines: 1, file: "", under: book)
+      let (seconds, told) = best {
+        var kept = start
+        return plays.reduce(0) { told, play in
+          guard let step = try? kept.adding(play) else { return told }
+          kept = step.game
+          return told + step.news(in: .plain).utf8.count
+        }
+      }
+      print(
+        "a kept game of \(count) plays: \(rounded(seconds * 1000)) ms,",
+        "\(rounded(seconds / Double(count) * 1e6)) µs a play (\(told))")
+    }
   }
 
   /// The time of a play in games of a thousand, ten thousand and a hundred thousand plays.

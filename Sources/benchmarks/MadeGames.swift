@@ -1,10 +1,15 @@
 import HockeyRules
+import Scoresheets
 
 /// Games that are made up: as long, or as full of calls, as no real one.
 enum MadeGames {
   /// Ninety-nine long periods of regulation, so that no goal decides a long game.
   static let schedule = Schedule(
     regulationPeriods: 99, regulationLength: .seconds(period), overtimeLength: .minutes(5))
+
+  /// A log of such a game, before its first play.
+  static let log = GameLog(
+    regulation: Regulation(periods: schedule.regulationPeriods, length: schedule.regulationLength))
 
   /// The seconds of a period.
   private static let period = 24_000
@@ -58,6 +63,17 @@ enum MadeGames {
     }
     events.append(event(40, at: 300, .faceOff))
     return events
+  }
+
+  /// As many minors at one stoppage as corrections of them, by the teams in turn.
+  static func corrections(_ count: Int) -> [Event] {
+    (0..<2 * count).map { index in
+      let offender = Player(index % 2 == 0 ? .home : .visiting, 1 + index)
+      let call = Call(offender: .skater(offender), penalties: [.minor])
+      let amend = Correction.amend(
+        .number(index - count + 1), [.minor, .minor], reason: "blood")
+      return event(index, at: 300, index < count ? .penalty(call) : .correction(amend))
+    }
   }
 
   private static func call(_ turn: Int, by team: Team, _ penalties: [PenaltyClass]) -> Call {

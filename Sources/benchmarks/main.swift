@@ -27,6 +27,7 @@ guard let folder = options.folder ?? environment("PENALTYBOX_GAMES") else {
   }
   QuestionTimes(games: asked).report()
   LiveTimes(games: asked).report()
+  if let book = try Rulebooks.edition("nhl-2025")?.rulebook { try Growth(book: book).report() }
   exit(0)
 }
 let found = files(in: folder + "/nhl").isEmpty ? files(in: folder) : files(in: folder + "/nhl")

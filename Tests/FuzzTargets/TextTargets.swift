@@ -47,7 +47,7 @@ extension FuzzTarget {
   /// Lines as somebody types them into the console, and plays and times as arguments.
   static let typed = FuzzTarget(name: "typed", longest: 96) { bytes in
     var reader = SheetReader(
-      behind: typedLog, used: typedLog.plays, time: GameTime(period: 2, elapsed: .minutes(5)),
+      behind: typedLog, undone: [], time: GameTime(period: 2, elapsed: .minutes(5)),
       standard: Books.schedule)
     let notation = reader.notation
     for (number, bytes) in NotationLine.split(bytes).prefix(16) {

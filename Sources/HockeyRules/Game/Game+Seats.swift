@@ -274,8 +274,11 @@ extension Game {
   /// sits for them, as those of a goalkeeper for whom several sit.
   func offClock(with penalty: Penalty) -> [Int] {
     openPenalties.filter {
+      // Of the others, there may be many.
+      guard penalties[$0].isOffClock && penalties[$0].offender == penalty.offender else {
+        return false
+      }
       let other = penalties[$0]
-      guard other.isOffClock && other.offender == penalty.offender else { return false }
       let hasOneServer = other.server != nil && other.server == penalty.server
       return switch other.offender {
       case .skater: true

@@ -68,7 +68,8 @@ package struct TakenIDs: Sendable {
     for entry in position.entries { take(entry.id) }
   }
 
-  mutating func take(_ id: Event.ID) {
+  /// Takes `id`.
+  package mutating func take(_ id: Event.ID) {
     guard case .label(let label) = id, label.utf8.first == UInt8(ascii: "p"),
       label.utf8.count <= Self.digits, let number = Int(label.dropFirst())
     else { return }

@@ -95,13 +95,15 @@ extension SolutionDifference {
 
   private static func goals(_ before: Game, _ after: Game) -> [GoalChange] {
     if before.goals == after.goals { return [] }
+    let same = zip(before.goals, after.goals).prefix { $0 == $1 }.reduce(0) { sum, _ in sum + 1 }
+    let (before, after) = (before.goals[same...], after.goals[same...])
     var changes: [GoalChange] = []
-    for goal in before.goals {
-      let now = after.goals.last { $0.call == goal.call }
+    for goal in before {
+      let now = after.last { $0.call == goal.call }
       if let now, now.countsLike(goal) { continue }
       changes.append(GoalChange(call: goal.call, before: goal, after: now))
     }
-    for goal in after.goals where !before.goals.contains(where: { $0.call == goal.call }) {
+    for goal in after where !before.contains(where: { $0.call == goal.call }) {
       changes.append(GoalChange(call: goal.call, before: nil, after: goal))
     }
     return changes
@@ -111,6 +113,15 @@ extension SolutionDifference {
     _ before: Solution.Ending, _ after: Solution.Ending, _ shared: ArraySlice<Ruling>
   ) -> [StrengthChange] {
     let end = max(after.game.now, before.game.now)
+    let schedule = after.game.schedule
+    let moves = (before.rulings + after.rulings).compactMap { $0.movesStrength(schedule) }
+    guard let earliest = moves.min() else { return [] }
+    // What both share counts from the last strength that nothing else can replace.
+    let last = shared.lastIndex { ruling in
+      guard case .play(.manpower) = ruling.effect else { return false }
+      return ruling.at < earliest
+    }
+    let shared = shared[(last ?? shared.startIndex)...]
     let before = ManpowerHistory(of: before.game, shared, before.rulings)
     let after = ManpowerHistory(of: after.game, shared, after.rulings)
     let same = zip(before.steps, after.steps).prefix { $0 == $1 }.reduce(0) { count, _ in count + 1
@@ -149,6 +160,17 @@ private struct RuledEffect: Hashable {
       case .bench, .call, .play, .score: effect
       }
     at = instant
+  }
+}
+
+extension Ruling {
+  /// The first instant whose strength it can change; nil where it changes none.
+  fileprivate func movesStrength(_ schedule: Schedule) -> Instant? {
+    switch effect {
+    case .play(.manpower), .score(.joined): at
+    case .play(.clockSet(let time)): min(at, schedule.instant(of: time))
+    case .bench, .call, .play, .score: nil
+    }
   }
 }
 

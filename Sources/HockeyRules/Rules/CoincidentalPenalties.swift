@@ -121,24 +121,22 @@ extension Referee {
     }
     let unserved = places.filter { drafts[$0].penalty.server == nil }
     let served = places.filter { drafts[$0].penalty.server != nil }
-    for place in places
-    where !holders.contains(where: { $0.queue == drafts[place].queue }) {
-      holders.append(holder(drafts[place], among: drafts))
-    }
-    for index in holders.indices {
-      let own = (unserved + served).filter { drafts[$0].queue == holders[index].queue }
-      holders[index].minors = own.filter { drafts.isMinor($0) }
-      holders[index].majors = own.filter { drafts.isMajor($0) }
-      holders[index].matches = own.filter { drafts[$0].penalty.penaltyClass == .match }
+    let queues = Dictionary(grouping: unserved + served) { drafts[$0].queue }
+    var seen: Set<Holder> = []
+    for place in places where seen.insert(drafts[place].queue).inserted {
+      var holder = holder(drafts[place], among: drafts)
+      let own = queues[holder.queue] ?? []
+      holder.minors = own.filter { drafts.isMinor($0) }
+      holder.majors = own.filter { drafts.isMajor($0) }
+      holder.matches = own.filter { drafts[$0].penalty.penaltyClass == .match }
+      holders.append(holder)
     }
     return holders
   }
 
   private func holder(_ draft: Draft, among drafts: [Draft]) -> SetOffHolder {
     let offender = draft.penalty.offender
-    let hasMisconduct = drafts.contains {
-      $0.queue == draft.queue && $0.penalty.penaltyClass == .misconduct
-    }
+    let hasMisconduct = drafts.hasMisconduct(in: draft.queue)
     let isOffClock =
       switch offender {
       case .skater(let player): hasMisconduct || isServingOffClock(player, besides: [])

@@ -49,6 +49,11 @@ extension [Draft] {
   func isOffClock(_ index: Int) -> Bool {
     self[index].penalty.penaltyClass == .misconduct || isCancelled(index)
   }
+
+  /// Whether a misconduct is served in `queue`.
+  func hasMisconduct(in queue: Holder) -> Bool {
+    indices.contains { self[$0].penalty.penaltyClass == .misconduct && self[$0].queue == queue }
+  }
 }
 
 /// The holder of penalties that count together, or are served one after the other.

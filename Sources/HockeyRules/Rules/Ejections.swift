@@ -10,23 +10,22 @@ extension Referee {
     } else if game.ejections.isEmpty {
       return
     }
+    let ejecting = drafts.indices.filter { drafts[$0].penalty.penaltyClass.ejects }
+    let out = Set(ejecting.map { drafts[$0].holder })
     for index in drafts.indices {
       drafts[index].ejected =
-        isOut(drafts[index].penalty.offender)
-        || drafts.indices.contains {
-          drafts[$0].penalty.penaltyClass.ejects && drafts[$0].holder == drafts[index].holder
-        }
+        out.contains(drafts[index].holder) || isOut(drafts[index].penalty.offender)
     }
   }
 
   /// Adds the penalties that put offenders out beyond the calls themselves.
   private func addResults(to drafts: inout [Draft]) {
     var added: [Draft] = []
-    var seen: [Holder] = []
-    for draft in drafts where !seen.contains(draft.holder) {
-      seen.append(draft.holder)
-      let own = drafts.filter { $0.holder == draft.holder }
-      guard let result = ejection(of: draft, own, among: drafts) else { continue }
+    var rest = Dictionary(grouping: drafts) { $0.holder }
+    for draft in drafts {
+      guard let own = rest.removeValue(forKey: draft.holder),
+        let result = ejection(of: draft, own, among: drafts)
+      else { continue }
       added.append(result)
       takeMisconduct(of: draft.holder, for: result, from: &drafts)
     }

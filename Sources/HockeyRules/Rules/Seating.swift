@@ -13,13 +13,9 @@ extension Referee {
     if own.allSatisfy({ drafts[$0].queue == drafts[first].queue }) {
       return place(majorsFirst(own, of: drafts), of: drafts, paired: paired, isReordered: false)
     }
-    var queues: [Holder] = []
-    for index in own where !queues.contains(drafts[index].queue) {
-      queues.append(drafts[index].queue)
-    }
-    let groups = queues.map { queue in
-      majorsFirst(own.filter { drafts[$0].queue == queue }, of: drafts)
-    }
+    var queues = Dictionary(grouping: own) { drafts[$0].queue }
+    let groups = own.compactMap { queues.removeValue(forKey: drafts[$0].queue) }
+      .map { majorsFirst($0, of: drafts) }
     let minorsFirst =
       groups.filter { drafts[$0[0]].penalty.penaltyClass == .minor }
       + groups.filter { drafts[$0[0]].penalty.penaltyClass != .minor }

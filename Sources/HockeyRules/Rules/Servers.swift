@@ -28,7 +28,8 @@ extension Referee {
     var server = draft.call.call.whoSits
     if server == nil {
       let naming = drafts.indices.first {
-        drafts[$0].call.call.whoSits != nil && drafts[$0].queue == draft.queue
+        drafts[$0].penalty.server != nil && drafts[$0].queue == draft.queue
+          && drafts[$0].call.call.whoSits != nil
       }
       server = naming.flatMap { drafts[$0].call.call.whoSits }
     }
@@ -143,10 +144,9 @@ extension Referee {
 
   /// Whether anybody has to sit for the penalties that begin with `draft`.
   func hasServer(_ draft: Draft, among drafts: [Draft]) -> Bool {
-    let hasMisconduct = drafts.contains {
-      $0.queue == draft.queue && $0.penalty.penaltyClass == .misconduct
-    }
-    guard draft.ejected || hasMisconduct, draft.penalty.penaltyClass != .minor else { return true }
+    guard draft.ejected || drafts.hasMisconduct(in: draft.queue),
+      draft.penalty.penaltyClass != .minor
+    else { return true }
     return switch book.serving.ejectedServer.value {
     case .atOnce, .beforeExpiry: true
     case .fromBench: false
@@ -175,10 +175,7 @@ extension Referee {
     if draft.ejected && draft.penalty.penaltyClass != .minor {
       return book.serving.ejectedServer.citation
     }
-    let hasMisconduct = drafts.contains {
-      $0.queue == draft.queue && $0.penalty.penaltyClass == .misconduct
-    }
-    return hasMisconduct && !draft.ejected
+    return !draft.ejected && drafts.hasMisconduct(in: draft.queue)
       ? book.serving.misconductAfter.citation : book.serving.server.citation
   }
 
@@ -194,13 +191,12 @@ extension Referee {
   /// Seats a team-mate for a goalkeeper whose penalties are all off the clock (HC 4.13 Note 1), and
   /// in the seat of a player who gets off-clock time while he serves.
   mutating func seatSubstitutesOffClock(_ drafts: [Draft], of team: Team) {
-    var seen: [Holder] = []
+    var seen: Set<Holder> = []
     for index in drafts.indices
     where drafts.isOffClock(index) && drafts[index].penalty.team == team
-      && drafts[index].penalty.length > .zero && !seen.contains(drafts[index].queue)
+      && drafts[index].penalty.length > .zero && seen.insert(drafts[index].queue).inserted
     {
       let draft = drafts[index]
-      seen.append(draft.queue)
       let sitting = occupant(for: draft, among: drafts)
       if let seat = seatOfHisOwn(draft) {
         replaceOccupant(of: seat, by: .substitute(for: seat.offender), for: draft)

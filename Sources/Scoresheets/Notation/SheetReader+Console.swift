@@ -22,9 +22,9 @@ extension SheetReader {
 
   /// A reader that continues after the plays of `log`, when the clock reads `time`.
   ///
-  /// `used` are all plays that were ever in the log: their labels cannot be used again.
+  /// `undone` are the plays that the log took back: their labels cannot be used again.
   package init(
-    behind log: GameLog, used: [LoggedPlay], time: GameTime?,
+    behind log: GameLog, undone: [LoggedPlay], time: GameTime?,
     standard: @escaping @Sendable (GameLog) -> Schedule
   ) {
     self.init(head: log, standard: standard)
@@ -38,10 +38,16 @@ extension SheetReader {
     let coming = Notation(of: log, standard: standard(log)).shootOut
     let isOn = time.map { $0.period == coming && $0.elapsed == .zero } ?? false
     notation.shootOut = attempted ?? (isOn ? coming : nil)
-    for play in used {
-      let listed = play.event.play.position?.entries.map { $0.id } ?? []
-      for case .label(let label) in [play.event.id] + listed { labels[label] = play.line }
-    }
+    earlier = [log.plays, undone]
+  }
+
+  /// The line of the play called `label`, or of a penalty of a position.
+  func earlierLine(of label: String) -> Int? {
+    labels[label]
+      ?? earlier.joined().last { play in
+        play.event.id == .label(label)
+          || play.event.play.position?.entries.contains { $0.id == .label(label) } ?? false
+      }?.line
   }
 
   /// Reads a typed line: a play as a sheet has it, a late entry, or a period and a time

@@ -73,7 +73,7 @@ extension SheetReader {
     guard let time = time(of: place, play) else { throw cursor.failure(.time) }
     let line = cursor.line.number
     if let label = reader.label {
-      if let earlier = labels[label] {
+      if let earlier = earlierLine(of: label) {
         throw cursor.failure(
           .labelTwice(label, line: earlier), at: cursor.line.tokens.last)
       }

@@ -75,10 +75,11 @@ extension SheetReader {
     let isOfSameCall = position.entries.contains {
       $0.id == entry.id && $0.offender == entry.offender
     }
-    if let earlier = labels[label], !isOfSameCall {
+    let earlier = earlierLine(of: label)
+    if let earlier, !isOfSameCall {
       throw cursor.failure(.labelTwice(label, line: earlier), at: cursor.line.tokens.last)
     }
-    labels[label] = labels[label] ?? cursor.line.number
+    labels[label] = earlier ?? cursor.line.number
   }
 }
 

@@ -40,6 +40,8 @@ public struct SheetReader: Sendable {
   // The time of the last play, and the line of each label.
   var time: GameTime?
   var labels: [String: Int] = [:]
+  /// The plays of the log that is continued, and those taken back: theirs are not among `labels`.
+  var earlier: [[LoggedPlay]] = []
   var hasPlays = false
   /// Whether the log that is continued has plays after its position, or instead of one.
   var hasPlaysBehindPosition = false

@@ -35,8 +35,7 @@ struct TypedWords {
 
   let line: NotationLine
   let letters: PerTeam<String>
-  /// The players whom the log knows, for a number without a team.
-  private let players: Set<Player>
+  private let log: GameLog
   var rest: ArraySlice<Token>
   /// The words so far, in the notation.
   private(set) var read: [Token] = []
@@ -45,7 +44,7 @@ struct TypedWords {
     self.line = line
     letters = log.letters
     rest = line.tokens.dropFirst(count)
-    players = log.knownPlayers
+    self.log = log
   }
 
   /// Reads the whole line.
@@ -171,6 +170,7 @@ extension TypedWords {
   /// Takes the next word, a number, as the only player who has it.
   mutating func takePlayer(numbered number: String) -> Team? {
     let digits = number.hasSuffix("g") ? String(number.dropLast()) : number
+    let players = log.knownPlayers
     let teams = Team.allCases.filter { team in
       Int(digits).map { players.contains(Player(team, $0)) } ?? false
     }

@@ -7,7 +7,11 @@ struct ShortBooks {
   /// The books in the order in which they are first cited.
   private let books: [(name: String, short: String)]
 
-  init(of game: PlayedGame) {
+  init(of game: PlayedGame, in palette: Palette) {
+    guard palette.width != nil else {
+      books = []
+      return
+    }
     var names: [String] = []
     for ruling in game.solution.journal {
       guard let name = ruling.authority.citation?.rule?.book, name != game.book.name,
@@ -21,17 +25,17 @@ struct ShortBooks {
     }.map { (name: $0, short: $1) }
   }
 
-  /// A citation as it is shown in `palette`: as it is in a file, with a short name on a terminal.
-  func text(of citation: String, in palette: Palette) -> String {
-    guard palette.width != nil, let book = books.first(where: { citation.hasPrefix($0.name + " ") })
-    else { return citation }
+  /// A citation as it is shown: as it is in a file, with a short name on a terminal.
+  func text(of citation: String) -> String {
+    guard let book = books.first(where: { citation.hasPrefix($0.name + " ") }) else {
+      return citation
+    }
     return book.short + citation.dropFirst(book.name.count)
   }
 
   /// What the short names stand for, in words; nil where there are none to explain.
-  func legend(in palette: Palette) -> String? {
-    guard palette.width != nil, !books.isEmpty else { return nil }
-    return books.map { "\($0.short): \($0.name)" }.joined(separator: " · ")
+  var legend: String? {
+    books.isEmpty ? nil : books.map { "\($0.short): \($0.name)" }.joined(separator: " · ")
   }
 
   /// `HC` of `Hockey Canada 2024-26`: without the years, a name in capitals as it is, otherwise the

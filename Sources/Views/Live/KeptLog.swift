@@ -6,8 +6,9 @@ package import Scoresheets
 /// It is a value: a play is tried on a copy, which replaces the game once the play is on disk.
 package struct KeptLog {
   package private(set) var log: GameLog
-  /// All plays that were ever in the log, including those taken back, so that no id is used twice.
-  package private(set) var used: [LoggedPlay]
+  /// The plays that were taken back, so that no id is used twice.
+  private var undone: [LoggedPlay]
+  private var taken = TakenIDs()
   package private(set) var live: LiveGame
   /// The game as the views show it.
   package private(set) var game: PlayedGame
@@ -20,7 +21,8 @@ package struct KeptLog {
   package init(_ reading: LogReading, lines: Int, file: String, under book: Rulebook) {
     self.lines = lines
     log = reading.log
-    used = reading.log.plays + reading.undone
+    undone = reading.undone
+    for play in log.plays + undone { taken.take(idsOf: play.event) }
     live = LiveGame(log, under: book)
     game = PlayedGame(log, solvedAs: live.solution, file: file, naming: .ids, byHand: true)
     time = live.game.clock
@@ -30,7 +32,9 @@ package struct KeptLog {
   /// Parses a line.
   package mutating func read(_ line: NotationLine) throws(NotationError) -> SheetReader.Typed {
     let book = live.book
-    var reader = SheetReader(behind: log, used: used, time: time) { book.schedule(for: $0.kind) }
+    var reader = SheetReader(behind: log, undone: undone, time: time) {
+      book.schedule(for: $0.kind)
+    }
     let typed = try reader.readTyped(line)
     // Who is a goalkeeper is known before the first play, so that play is solved again.
     if reader.log.goalkeepers != log.goalkeepers {
@@ -41,7 +45,7 @@ package struct KeptLog {
   }
 
   /// Whether the log has only its head so far.
-  package var isNew: Bool { lines == 1 && used.isEmpty }
+  package var isNew: Bool { lines == 1 && log.plays.isEmpty && undone.isEmpty }
 
   /// The new log with the head of `log`.
   package func begun(with log: GameLog) -> KeptLog {
@@ -119,15 +123,13 @@ package struct KeptLog {
     let replaced = log.plays.first
     var play = typed
     play.line = lines + 1
-    play.event.id = nextID
-    next.used.append(play)
+    play.event.id = taken.next
+    next.taken.take(idsOf: play.event)
     if var position = play.event.play.position {
-      for index in position.entries.indices {
-        if case .number = position.entries[index].id { position.entries[index].id = next.nextID }
-        play.event.play = .position(position)
-        next.used[next.used.count - 1] = play
-      }
+      for index in position.entries.indices { next.name(&position.entries[index].id) }
+      play.event.play = .position(position)
     }
+    next.undone += log.plays
     next.log.plays = [play]
     next.lines += replaced == nil ? 1 : 2
     var joined = LiveGame(under: live.book, setup: live.game.setup)
@@ -144,6 +146,7 @@ package struct KeptLog {
     let isTail = Set(log.plays.suffix(ids.count).map { $0.event.id }) == ids
     var next = self
     next.log.plays.removeAll { ids.contains($0.event.id) }
+    next.undone += undone
     next.lines += ids.count
     for play in undone.reversed() { next.live.remove(play.event.id) }
     next.show()
@@ -184,7 +187,7 @@ package struct KeptLog {
     let number = Int(name).map { Event.ID.number($0) }
     let found = log.plays.first { $0.event.id == .label(name) || $0.event.id == number }
     guard let found else {
-      throw .noSuchPlay(name, wasUndone: used.contains { $0.event.id == .label(name) })
+      throw .noSuchPlay(name, wasUndone: undone.contains { $0.event.id == .label(name) })
     }
     return found
   }
@@ -195,7 +198,7 @@ extension KeptLog {
   /// What the clock reads after the last play: once a period has ended, the beginning of the next.
   private var now: GameTime {
     let clock = live.game.clock
-    guard case .periodEnd = live.solution.plays.last?.event.play, let next = live.game.nextPeriod,
+    guard case .periodEnd = game.solution.plays.last?.event.play, let next = live.game.nextPeriod,
       next != notation.shootOut
     else { return clock }
     return GameTime(period: next, elapsed: .zero)
@@ -206,21 +209,19 @@ extension KeptLog {
     var play = typed
     lines += 1
     play.line = lines
-    if case .number = play.event.id { play.event.id = nextID }
-    used.append(play)
+    name(&play.event.id)
     return play
+  }
+
+  /// Gives what has no label the next one: `p1`, `p2`, and so on, which the notation writes `@p1`.
+  private mutating func name(_ id: inout Event.ID) {
+    if case .number = id { id = taken.next }
+    taken.take(id)
   }
 
   /// Shows the game as it is now played.
   private mutating func show() {
     game = PlayedGame(
       log, solvedAs: live.solution, file: game.file, naming: .ids, byHand: true)
-  }
-
-  /// The id of the next play: `p1`, `p2`, and so on, which the notation writes `@p1`.
-  private var nextID: Event.ID {
-    var taken = TakenIDs()
-    for play in used { taken.take(idsOf: play.event) }
-    return taken.next
   }
 }

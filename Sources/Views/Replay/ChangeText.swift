@@ -49,8 +49,9 @@ public enum ChangeText {
     in game: PlayedGame, since before: PlayedGame, besides shown: Range<Int>
   ) -> [RulingLine] {
     let known = Set(before.warnings.map { WarnedPlay($0) })
-    let wording = RulingWording(game)
     let new = game.warnings.filter { !known.contains(WarnedPlay($0)) && !shown.contains($0.play) }
+    if new.isEmpty { return [] }
+    let wording = RulingWording(game)
     return new.map { warning in
       RulingLine(
         "warning: \(game.notation.text(of: warning.time)) \(game.text(of: warning))", .assumed,
@@ -62,7 +63,7 @@ public enum ChangeText {
     _ lines: [RulingLine], in game: PlayedGame, _ palette: Palette
   ) -> String {
     if lines.isEmpty { return "" }
-    let books = ShortBooks(of: game)
+    let books = ShortBooks(of: game, in: palette)
     return lines.flatMap { ReplayRow(depth: .change, $0).lines(in: palette, books) }.asLines
   }
 }

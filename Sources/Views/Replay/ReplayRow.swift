@@ -36,7 +36,7 @@ struct ReplayRow {
       text: .init(line.text, line.look),
       figures: [
         .init(score, .good), .init(figures.count > 1 ? " " : ""), .init(manpower, .strength),
-      ].filter { !$0.text.isEmpty }, rule: books.text(of: line.rule, in: palette))
+      ].filter { !$0.text.isEmpty }, rule: books.text(of: line.rule))
     return row.lines(in: palette)
   }
 }

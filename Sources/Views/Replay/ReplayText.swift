@@ -71,7 +71,7 @@ struct ReplayPage {
     self.game = game
     self.palette = palette
     notation = game.notation
-    books = ShortBooks(of: game)
+    books = ShortBooks(of: game, in: palette)
     rows = ReplayRows(game, from: first, manpower: manpower)
   }
 
@@ -92,7 +92,7 @@ struct ReplayPage {
     add(palette.paint(title.joined(separator: " · "), .strong))
     add(palette.paint("under \(game.book.name) · \(times)", .faint))
     if let assumption = game.assumption { add(palette.paint(assumption, .assumed)) }
-    if let legend = books.legend(in: palette) { add(palette.paint(legend, .faint)) }
+    if let legend = books.legend { add(palette.paint(legend, .faint)) }
   }
 
   /// The text since it was last taken.

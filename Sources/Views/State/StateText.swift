@@ -34,7 +34,7 @@ struct StatePage {
   init(moment: Moment, palette: Palette) {
     self.moment = moment
     self.palette = palette
-    books = ShortBooks(of: moment.game)
+    books = ShortBooks(of: moment.game, in: palette)
   }
 
   var state: Game { moment.state.game }
@@ -53,7 +53,7 @@ struct StatePage {
     line.add(strength(of: state), .strength)
     if state.isOver { line.add("   the game is over", .faint) }
     let edge = palette.width.map { RuledRow.edge(width: $0) } ?? Self.width
-    let legend = books.legend(in: palette).map { [palette.paint($0, .faint)] } ?? []
+    let legend = books.legend.map { [palette.paint($0, .faint)] } ?? []
     guard palette.width == nil || line.width + 2 + book.columns <= edge else {
       return [line.text, palette.paint(book, .faint)] + legend
     }
@@ -100,7 +100,7 @@ struct StatePage {
   var benchRows: [String] {
     let rows = Team.allCases.flatMap { moment.state.bench(of: $0) }.map { row(of: $0) }
     let widths = BenchRow.Widths(rows, within: palette.width)
-    return rows.flatMap { $0.row(widths, books.text(of: $0.rule, in: palette)).lines(in: palette) }
+    return rows.flatMap { $0.row(widths, books.text(of: $0.rule)).lines(in: palette) }
   }
 
   func row(of place: BenchPlace) -> BenchRow {
@@ -228,7 +228,7 @@ struct StatePage {
 
   func row(_ text: String, _ look: Palette.Look?, _ rule: String) -> [String] {
     RuledRow(
-      lead: [.init("  ")], text: .init(text, look), rule: books.text(of: rule, in: palette)
+      lead: [.init("  ")], text: .init(text, look), rule: books.text(of: rule)
     ).lines(in: palette)
   }
 }
