@@ -62,10 +62,25 @@ import Testing
     #expect(output.contains("@p3") && status == 0)
   }
 
+  @Test func `a log that is kept has no more plays than a step can copy at once`() throws {
+    let head = #"{"penaltybox":1,"under":["nhl-2025"],"clock":"elapsed","home":"A","visiting":"B"}"#
+    let plays = (1...4_999).map {
+      #"{"id":"p\#($0)","period":1,"elapsed":"0:10","play":"other","name":"hit"}"# + "\n"
+    }
+    let bench = try Workbench(["game.jsonl": head + "\n" + plays.joined()])
+    let outcome = try bench.run(["live", "game.jsonl"], input: "1:00 other hit\n1:10 other hit\n")
+    #expect(outcome.errors.contains("refused: a game that is kept has at most 5,000 plays"))
+    #expect(outcome.status == 1)
+    let log = try String(contentsOf: bench.folder.appending(path: "game.jsonl"), encoding: .utf8)
+    #expect(log.split(separator: "\n").count == 5_001)
+  }
+
   @Test(
     arguments: [
       (
-        nil, [], "game.jsonl: the log names no rulebook and no league; expected one of \(books); name it with `--under BOOK`"
+        nil, [],
+        "game.jsonl: the log names no rulebook and no league; expected one of \(books); "
+          + "name it with `--under BOOK`"
       ),
       (
         nil, ["--under", "nhl-2052"],

@@ -28,6 +28,7 @@ import Views
     ("the penalties that are served or wait at one time", Game.openLimit.grouped),
     ("the attempts of a shoot-out", Game.attemptLimit.grouped),
     ("the plays of a game that a page or a picture shows", ReplayHTML.limit.grouped),
+    ("the plays of a log that `live` or a page adds to", KeptLog.playLimit.grouped),
     ("the number of a player", Player.numbers.upperBound.grouped),
   ]
 

@@ -17,6 +17,9 @@ package struct KeptLog {
   /// How many lines the log has.
   package private(set) var lines: Int
 
+  /// The number of plays that a log may get: a step copies the game, so its time grows with them.
+  package static let playLimit = 5_000
+
   /// Creates the game of a log that was read from `file`, which has `lines` lines.
   package init(_ reading: LogReading, lines: Int, file: String, under book: Rulebook) {
     self.lines = lines
@@ -82,6 +85,7 @@ package struct KeptLog {
 
   /// Adds a play to the log, with a new id if the scorer gave it none.
   package func adding(_ typed: LoggedPlay) throws(LiveObjection) -> LiveStep {
+    guard log.plays.count < Self.playLimit else { throw .tooManyPlays }
     var next = self
     let play = next.noted(typed)
     next.log.plays.append(play)
@@ -101,7 +105,9 @@ package struct KeptLog {
   /// The book may then refuse later plays; they stay in the log.
   package func inserting(_ typed: LoggedPlay) throws(LiveObjection) -> LiveStep {
     let place = live.place(of: typed.event.time)
-    guard place < log.plays.count else { return try adding(typed) }
+    guard place < log.plays.count, log.plays.count < Self.playLimit else {
+      return try adding(typed)
+    }
     let following = log.plays[place]
     var next = self
     let play = next.noted(typed)

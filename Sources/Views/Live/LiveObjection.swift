@@ -7,6 +7,8 @@ package enum LiveObjection: Error {
   case refused(PlayedGame, Refusal)
   case tooFewPlays(Int)
   case noSuchPlay(String, wasUndone: Bool)
+  /// The log has as many plays as it may have.
+  case tooManyPlays
 
   /// Whether a play is refused only because it is before the last one.
   package var isOutOfOrder: Bool {
@@ -25,6 +27,8 @@ package enum LiveObjection: Error {
     case .tooFewPlays(0): return "refused: the log has no play to take back"
     case .tooFewPlays(1): return "refused: the log has only one play to take back"
     case .tooFewPlays(let count): return "refused: the log has only \(count) plays to take back"
+    case .tooManyPlays:
+      return "refused: a game that is kept has at most \(KeptLog.playLimit.grouped) plays"
     case .noSuchPlay(let name, wasUndone: false): return "refused: no play is called @\(name)"
     case .noSuchPlay(let name, wasUndone: true):
       return "refused: play @\(name) has already been taken back"
