@@ -11,6 +11,10 @@ import Testing
 /// stands for a skater and a goalkeeper in one log. He serves his own penalties, and a team-mate serves
 /// the goalkeeper's: neither waits for the other.
 @Suite struct SoundLogTests {
+  private static let endOfCorrections =
+    "B bench GM+PS\namend @play-9 5 r\nA2 2\nface-off\nA4 2 @play-22\nA bench 2+2\n"
+    + "14:50.2 void @play-22 r"
+
   @Test(arguments: [
     ("nhl-2025", "P2 17:36.5 A1g 2\n A1 2\n 18:55.5 A1 2\n 19:42.5 face-off"),
     ("nhl-2025", "P1 1:00 A1 2\n 1:20 A1g 2\n 1:40 A1g 2+10\n 3:30 look\n 5:30 look"),
@@ -22,13 +26,7 @@ import Testing
          face-off
          B3 M
          A3 left-box player
-         14:29.2 B bench GM+PS
-         amend @play-9 5 r
-         A2 2
-         face-off
-         A4 2 @play-22
-         A bench 2+2
-         14:50.2 void @play-22 r
+         14:29.2 \(SoundLogTests.endOfCorrections)
       """
     ),
     (
@@ -37,13 +35,7 @@ import Testing
       P3 10:20.6 A4 2 served-by A3 @play-9
          10:21 A3 left-box player
          14:29.2 B3 M
-         B bench GM+PS
-         amend @play-9 5 r
-         A2 2
-         face-off
-         A4 2 @play-22
-         A bench 2+2
-         14:50.2 void @play-22 r
+         \(SoundLogTests.endOfCorrections)
       """
     ),
   ])

@@ -89,7 +89,7 @@ package enum AuditHTML {
   private static func write(_ claim: AuditedClaim, to markup: inout Markup) {
     let difference = claim.difference
     write(
-      "\(claim.time) \(claim.play)", line: claim.line,
+      claim.play.words, line: claim.play.line,
       "recorded \(difference.claimed.words), ruled \(difference.ruled.words)", to: &markup)
   }
 
@@ -105,14 +105,14 @@ package enum AuditHTML {
 
   private static func write(_ refusal: AuditedRefusal, to markup: inout Markup) {
     write(
-      "\(refusal.time) \(refusal.play)", line: refusal.line, "refused: \(refusal.reason)",
+      refusal.play.words, line: refusal.play.line, "refused: \(refusal.reason)",
       to: &markup)
   }
 
   private static func write(_ warning: AuditedWarning, to markup: inout Markup) {
     let rule = warning.rule.isEmpty ? "" : " (\(warning.rule))"
     write(
-      "\(warning.time) \(warning.play)", line: warning.line, "warning: \(warning.text)\(rule)",
+      warning.play.words, line: warning.play.line, "warning: \(warning.text)\(rule)",
       to: &markup)
   }
 

@@ -41,9 +41,7 @@ extension AuditJSON {
     to writer: inout JSONWriter
   ) {
     writer.object { writer in
-      writeHead(of: game, line: claim.line, to: &writer)
-      writer.member("time", claim.time)
-      writer.member("play", claim.play)
+      writeHead(of: game, claim.play, to: &writer)
       writer.member("ruled", claim.difference.ruled.words)
       writer.member("recorded", claim.difference.claimed.words)
       write(known: claim.known, summary, to: &writer)
@@ -55,9 +53,7 @@ extension AuditJSON {
     to writer: inout JSONWriter
   ) {
     writer.object { writer in
-      writeHead(of: game, line: refusal.line, to: &writer)
-      writer.member("time", refusal.time)
-      writer.member("play", refusal.play)
+      writeHead(of: game, refusal.play, to: &writer)
       writer.member("reason", refusal.reason)
       write(known: refusal.known, summary, to: &writer)
     }
@@ -67,13 +63,19 @@ extension AuditJSON {
     _ warning: AuditedWarning, in game: AuditedGame, to writer: inout JSONWriter
   ) {
     writer.object { writer in
-      writeHead(of: game, line: warning.line, to: &writer)
-      writer.member("time", warning.time)
-      writer.member("play", warning.play)
+      writeHead(of: game, warning.play, to: &writer)
       writer.member("warning", warning.word)
       if !warning.rule.isEmpty { writer.member("rule", warning.rule) }
       writer.member("text", warning.text)
     }
+  }
+
+  private static func writeHead(
+    of game: AuditedGame, _ play: AuditedPlay, to writer: inout JSONWriter
+  ) {
+    writeHead(of: game, line: play.line, to: &writer)
+    writer.member("time", play.time)
+    writer.member("play", play.text)
   }
 
   private static func write(_ cause: AuditedDifference.Cause, to writer: inout JSONWriter) {

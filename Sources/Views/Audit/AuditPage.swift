@@ -43,7 +43,7 @@ enum AuditPage {
   static func text(
     of claim: AuditedClaim, in game: AuditedGame, _ palette: Palette
   ) -> String {
-    let head = "\(game.path):\(claim.line): \(game.name) \(claim.time) \(claim.play)"
+    let head = claim.play.head(in: game)
     let difference = claim.difference
     let words = "recorded \(difference.claimed.words), ruled \(difference.ruled.words)"
     return palette.paint(head, .strong) + "\n  " + palette.paint(words, .bad) + "\n"
@@ -52,7 +52,7 @@ enum AuditPage {
   static func text(
     of refusal: AuditedRefusal, in game: AuditedGame, _ palette: Palette
   ) -> String {
-    let head = "\(game.path):\(refusal.line): \(game.name) \(refusal.time) \(refusal.play)"
+    let head = refusal.play.head(in: game)
     return palette.paint(head, .strong) + "\n  "
       + palette.paint("refused: \(refusal.reason)", .bad) + "\n"
   }
@@ -60,7 +60,7 @@ enum AuditPage {
   static func text(
     of warning: AuditedWarning, in game: AuditedGame, _ palette: Palette
   ) -> String {
-    let head = "\(game.path):\(warning.line): \(game.name) \(warning.time) \(warning.play)"
+    let head = warning.play.head(in: game)
     let rule = warning.rule.isEmpty ? "" : "  " + palette.paint(warning.rule, .faint)
     return palette.paint(head, .strong) + "\n  "
       + palette.paint("warning: \(warning.text)", .assumed) + rule + "\n"

@@ -5,11 +5,7 @@ import Scoresheets
 /// A play on which the source's own ruling differs from the rulebook's.
 struct AuditedClaim: Sendable {
   var difference: ClaimDifference
-  /// The line of the log that it is on.
-  var line: Int
-  /// The time and the play, as in the log.
-  var time: String
-  var play: String
+  var play: AuditedPlay
   var finding: Finding
   /// Its index among the known errors, if it is one.
   var known: Int?
@@ -18,9 +14,7 @@ struct AuditedClaim: Sendable {
   init(_ difference: ClaimDifference, in game: PlayedGame, _ known: KnownErrors) {
     let play = game.log.plays[difference.play]
     self.difference = difference
-    line = play.line
-    time = game.notation.text(of: play.event.time)
-    self.play = game.notation.text(of: play.event.play)
+    self.play = AuditedPlay(play, in: game)
     finding = Finding(difference, of: play.event.id, in: game.name)
     self.known = known.index(of: finding)
   }

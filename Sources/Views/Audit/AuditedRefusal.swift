@@ -4,11 +4,7 @@ import Scoresheets
 
 /// A play of an audited log that the rulebook refuses, as words.
 struct AuditedRefusal: Sendable {
-  /// The line of the play in the log.
-  var line: Int
-  /// The time and the play, as in the log.
-  var time: String
-  var play: String
+  var play: AuditedPlay
   /// The reason, and what would be right.
   var reason: String
   var finding: Finding
@@ -21,8 +17,7 @@ struct AuditedRefusal: Sendable {
       game.reason(forRefusing: play).map { reason in
         let finding = Finding(refusing: play.event.id, in: game.name)
         return AuditedRefusal(
-          line: logged.line, time: game.notation.text(of: play.event.time),
-          play: game.notation.text(of: play.event.play), reason: reason, finding: finding,
+          play: AuditedPlay(logged, in: game), reason: reason, finding: finding,
           known: known.index(of: finding))
       }
     }

@@ -3,12 +3,7 @@ import Scoresheets
 
 /// A warning about an audited log, as figures and words.
 struct AuditedWarning: Sendable {
-  /// The line of the play in the log.
-  var line: Int
-  /// The time of the play, with its period.
-  var time: String
-  /// The play in the notation.
-  var play: String
+  var play: AuditedPlay
   /// The kind of warning in output for programs: one hyphenated word.
   var word: String
   /// What is odd, and what would be right.
@@ -18,9 +13,7 @@ struct AuditedWarning: Sendable {
 
   /// The words for `warning`, which is about the log of `game`.
   init(_ warning: Warning, in game: PlayedGame) {
-    line = game.log.plays[warning.play].line
-    time = game.notation.text(of: warning.time)
-    play = game.notation.text(of: warning.event.play)
+    play = AuditedPlay(game.log.plays[warning.play], in: game)
     word = warning.reason.word
     text = game.text(of: warning)
     rule = warning.citation?.rule?.words ?? ""
