@@ -122,6 +122,7 @@ extension Game {
     case .judgedAgain(let goal):
       if let index = goals.firstIndex(where: { $0.call == goal.call }) { goals[index] = goal }
     case .disallowed(let id):
+      disallowedGoals += goals.filter { $0.call == id && !$0.signals.isEmpty }
       goals.removeAll { $0.call == id }
       lose(attempt: id)
     case .attempt(let shot): attempts.append(Attempt(call: ruling.cause, shot: shot))

@@ -24,8 +24,7 @@ extension Referee {
       }
       return
     }
-    let isBeside = game.seats[seat].paired && !book.coincidental.countsPairs
-    if game.seats[seat].standing == .running || isBeside || mayRunAnother(old.team) {
+    if game.seats[seat].standing == .running || isBesideTwo(seat) || mayRunAnother(old.team) {
       let since = runsSince(penalty)
       obey(.bench(.reinstated(penalty: penalty, since: since, until: end)), reason: reason)
       guard game.illegal.contains(where: { game.seats[seat].isFor($0) }) else { return }
@@ -34,6 +33,11 @@ extension Referee {
     }
     obey(.bench(.frozen(penalty: penalty, remaining: end - now)), reason: reason)
     rule(.bench(.waits(penalty: penalty)), by: book.serving.servedAtOnce)
+  }
+
+  /// Whether `seat` is not counted among those that run at a time.
+  func isBesideTwo(_ seat: Int) -> Bool {
+    game.seats[seat].paired && !book.coincidental.countsPairs
   }
 
   /// Lets the penalty of `team` that began last wait, as long as one more is to run than may.

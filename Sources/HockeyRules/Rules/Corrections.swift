@@ -114,20 +114,6 @@ extension Referee {
     carryOut(judged, after: change, freeing: freed, reason)
   }
 
-  /// The penalties of `team` that waited and began at `instant`, as long as two run.
-  func begunInPlace(of team: Team, at instant: Instant) -> [Int] {
-    guard game.runningSeats(of: team) >= book.serving.servedAtOnce.value else {
-      return []
-    }
-    let begun = game.penalties.filter { penalty in
-      guard penalty.team == team, penalty.length > .zero, penalty.since == instant,
-        let seat = penalty.seat
-      else { return false }
-      return game.seats[seat].standing == .running
-    }
-    return begun.suffix(1).map { $0.id }
-  }
-
   /// Lets a player out by the officials' decision: all penalties left in his seat are over.
   private mutating func letOut(_ player: Player, _ reason: String) {
     for seat in game.activeSeats(of: player.team)

@@ -27,25 +27,29 @@ struct GameRecord {
   /// place.
   init(of game: Game, containing index: Int, calledAt called: Instant, by now: Instant) {
     let first = game.clearStart(before: index, at: called, by: now)
-    var goals = game.goals.drop { $0.penaltiesBefore < first }
     score = PerTeam(both: 0)
     schedule = game.schedule
-    for goal in game.goals.dropLast(goals.count) { score[goal.goal.team] += 1 }
-    let signalled = Set(goals.flatMap { $0.signals.map { $0.id } })
+    for goal in game.goals where goal.penaltiesBefore < first { score[goal.goal.team] += 1 }
+    var goals = game.goalsWithDisallowed.drop { $0.penaltiesBefore < first }
+    var seen = Set(goals.flatMap { $0.signals.map { $0.id } })
     var standing: [Event.ID: [Int]] = [:]
     for penalty in game.penalties.indices[first...] where game.penalties[penalty].isOfItsCall {
       standing[game.penalties[penalty].call, default: []].append(penalty)
     }
-    var seen = signalled
-    for penalty in game.penalties.indices[first...] {
-      while let goal = goals.first, goal.penaltiesBefore <= penalty {
-        entries.append(.goal(goals.removeFirst()))
-      }
-      let id = game.penalties[penalty].call
-      guard seen.insert(id).inserted, let own = standing[id] else { continue }
-      entries.append(game.entry(id, own))
+    let disallowed = Set(game.disallowedGoals.map { $0.call })
+    func hear(_ goal: ScoredGoal) {
+      guard disallowed.contains(goal.call) else { return entries.append(.goal(goal)) }
+      for signal in goal.signals { hear(signal.id) }
     }
-    entries += goals.map { .goal($0) }
+    func hear(_ call: Event.ID) {
+      if let own = standing[call] { entries.append(game.entry(call, own)) }
+    }
+    for penalty in game.penalties.indices[first...] {
+      while let goal = goals.first, goal.penaltiesBefore <= penalty { hear(goals.removeFirst()) }
+      let call = game.penalties[penalty].call
+      if seen.insert(call).inserted { hear(call) }
+    }
+    for goal in goals { hear(goal) }
   }
 
   /// Makes `change`; the signalled calls of a goal that does not count are ordinary ones.
@@ -99,16 +103,25 @@ extension Game {
     var first = index
     var threshold = instant
     for earlier in penalties.indices[..<index].reversed() {
-      let end: Instant
-      switch penalties[earlier].standing {
-      case .over(_, let instant): end = instant
-      case .waiting, .serving, .frozen: end = now
-      }
+      var end = now
+      if case .over(_, let instant) = penalties[earlier].standing { end = instant }
+      // It may have been over before that goal, by one that has been disallowed since.
+      let goal = goals.last { $0.ended?.penalty == earlier }
+      if let goal { end = max(end, schedule.instant(of: goal.time)) }
       guard penalties[earlier].isOnClock, end >= threshold else { continue }
       first = earlier
       threshold = min(threshold, penalties[earlier].calledAt)
     }
     return first
+  }
+
+  /// The goals that count and those for which an arm was up and that do not, in order.
+  var goalsWithDisallowed: [ScoredGoal] {
+    if disallowedGoals.isEmpty { return goals }
+    return (goals + disallowedGoals).sorted {
+      ($0.penaltiesBefore, schedule.instant(of: $0.time))
+        < ($1.penaltiesBefore, schedule.instant(of: $1.time))
+    }
   }
 
   fileprivate func entry(_ id: Event.ID, _ own: [Int]) -> GameRecord.Entry {

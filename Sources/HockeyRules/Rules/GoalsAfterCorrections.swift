@@ -26,10 +26,28 @@ extension Referee {
       reassess(goal, insteadOf: old, after: change, judged: [judged], reason)
     }
     guard !game.isOver else { return }
-    for (penalty, _) in freed { if let seat = game.penalties[penalty].seat { seats.append(seat) } }
+    for (penalty, _) in freed {
+      if let seat = game.penalties[penalty].seat {
+        seats.append(seat)
+      } else {
+        seat(penalty, reason)
+      }
+    }
     for (place, seat) in seats.enumerated() where !seats[..<place].contains(seat) {
       serveAgain(in: seat, freed, reason)
     }
+  }
+
+  /// Lets `penalty`, which nobody has sat for because its goal had ended it when it was assessed, be
+  /// served whole.
+  private mutating func seat(_ penalty: Int, _ reason: String) {
+    let freed = game.penalties[penalty]
+    guard !freed.isTakenBack, !game.goals.contains(where: { $0.ended?.penalty == penalty }) else {
+      return
+    }
+    stop()
+    obey(.bench(.frozen(penalty: penalty, remaining: freed.length)), reason: reason)
+    settleAgain(at: freed.calledAt)
   }
 
   private func isTakenBack(_ ended: ScoredGoal.EndedPenalty) -> Bool {
@@ -91,9 +109,7 @@ extension Referee {
     in seat: Int, _ freed: [(penalty: Int, goal: ScoredGoal)], _ reason: String
   ) {
     stop()
-    let chain = game.seats[seat].penalties.filter {
-      !game.penalties[$0].isTakenBack && !isServedByItself($0)
-    }
+    let chain = chain(of: seat)
     // What was served of a call before it was amended counts.
     let calls = chain.map { game.penalties[$0].call }
     let own = game.penalties.indices.filter {
@@ -103,6 +119,7 @@ extension Referee {
     var served = game.timeServed(of: own, by: now)
     var owed: [(penalty: Int, left: PlayingTime)] = []
     var ended: [Int] = []
+    var done: [Int] = []
     for penalty in chain {
       let goal = game.goals.last { $0.ended?.penalty == penalty }
       if let goal {
@@ -114,18 +131,37 @@ extension Referee {
       let called = game.penalties[penalty].calledAt
       let left = length - served.take(length, for: penalty, calledAt: called).time
       let isFreed = freed.contains { $0.penalty == penalty }
-      if isFreed || !game.penalties[penalty].isOver || left > .zero && wasServed(penalty) {
+      if left == .zero {
+        if isFreed || !game.penalties[penalty].isOver { done.append(penalty) }
+      } else if isFreed || !game.penalties[penalty].isOver || wasServed(penalty) {
         owed.append((penalty, left))
       }
+    }
+    for penalty in done {
+      rule(.bench(.ends(penalty: penalty, .served)), by: length(of: game.penalties[penalty]))
     }
     for penalty in ended {
       rule(.bench(.ends(penalty: penalty, .goalAgainst)), by: book.goals.ends)
     }
-    for (penalty, goal) in freed where chain.contains(penalty) {
+    for (penalty, goal) in freed where owed.contains(where: { $0.penalty == penalty }) {
       unstartWhatBegan(after: goal, insteadOf: penalty, reason)
     }
     for (penalty, left) in owed.dropFirst() { wait(penalty, with: left, reason) }
     if let first = owed.first { goOn(with: first.penalty, left: first.left, in: seat, reason) }
+  }
+
+  /// The penalties of the player of `seat` that are served one after the other: those of each call in
+  /// it, without the first ones that have been served whole.
+  private func chain(of seat: Int) -> [Int] {
+    let calls = game.seats[seat].penalties.map { game.penalties[$0].call }
+    let seats = game.seats.filter { other in
+      other.id == seat || other.penalties.contains { calls.contains(game.penalties[$0].call) }
+    }
+    let all = seats.flatMap { $0.penalties }.map { game.penalties[$0] }.filter { !$0.isTakenBack }
+    let ordered = all.sorted {
+      ($0.calledAt, $0.penaltyClass == .minor ? 1 : 0, $0.id) < ($1.calledAt, $1.penaltyClass == .minor ? 1 : 0, $1.id)
+    }
+    return ordered.map { $0.id }.drop { isServedByItself($0) } + []
   }
 
   private func wasServed(_ penalty: Int) -> Bool {
@@ -154,9 +190,15 @@ extension Referee {
       guard let since = other.since, since >= scored else { continue }
       obey(.bench(.unstarted(penalty: other.id)), reason: reason)
     }
-    for begun in begunInPlace(of: freed.team, at: scored) where begun != penalty {
-      obey(.bench(.unstarted(penalty: begun)), reason: reason)
+    // Where another of its player's runs, none began in its place.
+    let running = game.running(of: freed.team).filter { penalty in
+      penalty.call != freed.call
+        && penalty.seat.map { $0 != freed.seat && !isBesideTwo($0) } ?? false
     }
+    guard running.count >= book.serving.servedAtOnce.value,
+      let begun = running.last(where: { $0.since == scored })
+    else { return }
+    obey(.bench(.unstarted(penalty: begun.id)), reason: reason)
   }
 
   /// Lets `penalty` wait for another in its seat, with `left` to serve.

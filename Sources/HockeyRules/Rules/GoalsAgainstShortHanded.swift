@@ -66,7 +66,7 @@ extension Referee {
     }
     let candidates = tied.map { Candidate(offender: $0.offender, server: $0.server) }
     let named = named(by: first.team, among: candidates)
-    scored.named = named
+    scored.named += named
     let chosen = candidates.firstIndex { $0.isOne(of: named) }
     let taken = chosen.map { tied[$0] } ?? first
     leave(

@@ -44,7 +44,7 @@ extension Referee {
   /// has by the record, because the officials let a player out or set the clock, keeps them.
   func goalsJudgedAgain(after change: RecordChange) -> [JudgedGoal] {
     guard let (index, called) = place(of: change), let last = game.goals.last,
-      last.penaltiesBefore > index || game.goals.contains(where: { change.concerns($0) })
+      last.penaltiesBefore >= index
     else { return [] }
     if case .disallowed(last.call) = change { return [] }
     var record = GameRecord(of: game, containing: index, calledAt: called, by: now)
@@ -61,7 +61,7 @@ extension Referee {
 
   /// Where in the record `change` begins to matter; nil where nothing of it is on record.
   private func place(of change: RecordChange) -> (index: Int, at: Instant)? {
-    for goal in game.goals where change.concerns(goal) {
+    for goal in game.goalsWithDisallowed where change.concerns(goal) {
       return (goal.penaltiesBefore, schedule.instant(of: goal.time))
     }
     return game.penalties.firstIndex { change.concerns($0.call) }.map {
@@ -115,8 +115,11 @@ extension Referee {
       try? hear(Event(id: signal.id, time: goal.time, play: .signal(signal.call)))
     }
     let signalled = goal.signals.map { $0.call.offender.name(servedBy: $0.call.server) }
-    let names = [goal.named, goal.named.filter(signalled.names)].filter { !$0.isEmpty }
-    choicesAhead = PerTeam(both: names[...])
+    for team in Team.allCases {
+      let named = goal.named.filter { $0.team == team }
+      let names = [named, named.filter(signalled.names)].filter { !$0.isEmpty }
+      choicesAhead[team] = names[...]
+    }
     let plain = Goal(
       team: goal.goal.team, ownGoal: goal.goal.ownGoal, awarded: goal.goal.awarded,
       emptyNet: goal.goal.emptyNet)

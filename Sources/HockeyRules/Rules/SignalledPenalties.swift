@@ -121,7 +121,7 @@ extension Referee {
     }
     let count = minors.reduce(0) { $0 + $1.call.minors }
     let named = named(by: team, among: candidates, atMost: count - 1)
-    scored.named = named
+    scored.named += named
     let washed =
       zip(minors, candidates).first { !$1.isOne(of: named) }?.0
       ?? minors.first { $0.call.minors > 1 } ?? first

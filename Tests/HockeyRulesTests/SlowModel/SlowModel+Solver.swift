@@ -39,6 +39,16 @@ struct Comparison {
     slowReturns = Set(game.returns)
     solvedReturns = Set(solution.journal.compactMap { SlowReturn($0, in: solution.game) })
     hasRefusal = !solution.refusals.isEmpty
+    if isCorrected { leaveOutAfterBetweenCorrections() }
+  }
+
+  /// Leaves out with how many play goes on between plays of one second: no rule says whether a correction that
+  /// changes nothing on the ice stops it.
+  private mutating func leaveOutAfterBetweenCorrections() {
+    for place in events.indices.dropLast()
+    where events[place].second == events[place + 1].second {
+      slow[place].after = solved[place].after
+    }
   }
 
   /// Where the two part first: a play, or beyond the last one where it is the count of power plays.
