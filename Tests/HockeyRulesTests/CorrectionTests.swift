@@ -182,7 +182,7 @@ extension Play {
     let setup = GameSetup(kind: .playOffs)
     var game = Game(under: try book("ncaa-2024"), setup: setup)
     for event in try events(sheet) { try game.play(event) }
-    let stopped: [PlayingTime] = [.seconds(24), .seconds(35) + PlayingTime(tenths: 9)]
+    let stopped: [PlayingTime] = [.seconds(35) + PlayingTime(tenths: 9), .seconds(24)]
     #expect(game.penalties.map { $0.standing } == stopped.map { .frozen(remaining: $0) })
   }
 

@@ -26,7 +26,7 @@ extension Game {
     case .placed(let penalty, let seat):
       if penalties[penalty].seat != nil { takeOutOfSeat(penalty) }
       serve(penalty, .onClock(seat: seat))
-      seats[seat].penalties.append(penalty)
+      queue(penalty, in: seat)
       noteServedElsewhere(penalty, in: seat)
     case .serves(let occupant, _, let seat): if let seat { relieve(seat, by: occupant) }
     case .vacated(let seat, let occupant): seats[seat].occupant = occupant
@@ -35,6 +35,8 @@ extension Game {
     case .waits(let penalty): wait(penalty, ruling)
     case .ends(let penalty, let ending):
       stand(penalty, .over(ending, at: ruling.at), at: ruling.at)
+      let ended = penalties[penalty]
+      if ended.isTakenBack { callPlaces[ended.call] = place(of: ended) }
     case .expires(let seat): expire(seat, ruling)
     case .mayLeave(let occupant):
       leaving.append(
@@ -118,11 +120,13 @@ extension Game {
       powerPlays = joining.powerPlays
     case .scored(let goal):
       goals.append(goal)
+      for (place, signal) in goal.signals.enumerated() {
+        callPlaces[signal.id] = CallPlace(penalties: goal.penaltiesBefore, signal: place)
+      }
       stoppage?.goals.append(goal.call)
     case .judgedAgain(let goal):
       if let index = goals.firstIndex(where: { $0.call == goal.call }) { goals[index] = goal }
     case .disallowed(let id):
-      disallowedGoals += goals.filter { $0.call == id && !$0.signals.isEmpty }
       goals.removeAll { $0.call == id }
       lose(attempt: id)
     case .attempt(let shot): attempts.append(Attempt(call: ruling.cause, shot: shot))
@@ -218,6 +222,15 @@ extension Game {
     serve(penalty, .offClock(setOff: true))
     grounds[penalty].standing = ruling.authority
     grounds[penalty].setOff = ruling.authority
+  }
+
+  /// Puts `penalty` behind those in `seat`, but before the halves of its call that follow it.
+  private mutating func queue(_ penalty: Int, in seat: Int) {
+    let follows = seats[seat].penalties.firstIndex {
+      $0 > penalty && penalties[$0].call == penalties[penalty].call
+        && penalties[$0].penaltyClass == penalties[penalty].penaltyClass
+    }
+    seats[seat].penalties.insert(penalty, at: follows ?? seats[seat].penalties.count)
   }
 
   private mutating func takeOutOfSeat(_ penalty: Int) {

@@ -62,8 +62,8 @@ public struct Game: Sendable, Hashable {
   public internal(set) var ejections: [Ejection] = []
   /// The goals that count and the penalty-shot goals, in order.
   public internal(set) var goals: [ScoredGoal] = []
-  /// The goals that do not count and for which an arm was up, whose calls are as old as they are.
-  var disallowedGoals: [ScoredGoal] = []
+  /// The places of the calls for which an arm was up at a goal, or that were amended, among all.
+  var callPlaces: [Event.ID: CallPlace] = [:]
   /// The attempts of the shoot-out, in order.
   public internal(set) var attempts: [Attempt] = []
   /// The number of power plays of each team, as the book counts opportunities.

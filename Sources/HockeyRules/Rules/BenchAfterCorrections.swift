@@ -25,7 +25,7 @@ extension Referee {
       return
     }
     if game.seats[seat].standing == .running || isBesideTwo(seat) || mayRunAnother(old.team) {
-      let since = runsSince(penalty)
+      let since = runsSince(penalty, until: end)
       obey(.bench(.reinstated(penalty: penalty, since: since, until: end)), reason: reason)
       guard game.illegal.contains(where: { game.seats[seat].isFor($0) }) else { return }
       return rule(
@@ -143,8 +143,10 @@ extension Referee {
   ///
   /// Where the clock goes back to before its end, that is when it began; otherwise it begins again
   /// now.
-  private func runsSince(_ penalty: Int) -> Instant {
-    guard case .over(_, let end) = game.penalties[penalty].standing, end >= now else { return now }
-    return min(game.penalties[penalty].began ?? now, now)
+  private func runsSince(_ penalty: Int, until new: Instant) -> Instant {
+    let old = game.penalties[penalty]
+    guard case .over(_, let end) = old.standing, end >= now else { return now }
+    // It may have been found served later than its time was up.
+    return min(max(old.began ?? now, Instant(played: new.played - old.length)), now)
   }
 }

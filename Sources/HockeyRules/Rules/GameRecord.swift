@@ -23,33 +23,24 @@ struct GameRecord {
   private(set) var score: PerTeam<Int>
   private let schedule: Schedule
 
-  /// The record of `game` up to `now` in which penalty number `index`, called at `called`, has its
-  /// place.
-  init(of game: Game, containing index: Int, calledAt called: Instant, by now: Instant) {
-    let first = game.clearStart(before: index, at: called, by: now)
+  /// The record of `game` up to `now` in which what was called or scored at `place` has its place.
+  init(of game: Game, containing place: CallPlace, at instant: Instant, by now: Instant) {
+    let order = game.inOrderOfCalls(game.penalties)
+    let first = game.clearStart(before: place, at: instant, by: now, in: order)
     score = PerTeam(both: 0)
     schedule = game.schedule
-    for goal in game.goals where goal.penaltiesBefore < first { score[goal.goal.team] += 1 }
-    var goals = game.goalsWithDisallowed.drop { $0.penaltiesBefore < first }
+    var goals = game.goals.drop { $0.penaltiesBefore < first.penalties }
+    for goal in game.goals.dropLast(goals.count) { score[goal.goal.team] += 1 }
     var seen = Set(goals.flatMap { $0.signals.map { $0.id } })
-    var standing: [Event.ID: [Int]] = [:]
-    for penalty in game.penalties.indices[first...] where game.penalties[penalty].isOfItsCall {
-      standing[game.penalties[penalty].call, default: []].append(penalty)
+    let calls = order.filter { game.place(of: $0) >= first && $0.isOfItsCall }
+    let own = Dictionary(grouping: calls) { $0.call }
+    for penalty in calls where seen.insert(penalty.call).inserted {
+      while let goal = goals.first, game.isBefore(goal, penalty) {
+        entries.append(.goal(goals.removeFirst()))
+      }
+      entries.append(game.entry(penalty, own[penalty.call] ?? []))
     }
-    let disallowed = Set(game.disallowedGoals.map { $0.call })
-    func hear(_ goal: ScoredGoal) {
-      guard disallowed.contains(goal.call) else { return entries.append(.goal(goal)) }
-      for signal in goal.signals { hear(signal.id) }
-    }
-    func hear(_ call: Event.ID) {
-      if let own = standing[call] { entries.append(game.entry(call, own)) }
-    }
-    for penalty in game.penalties.indices[first...] {
-      while let goal = goals.first, goal.penaltiesBefore <= penalty { hear(goals.removeFirst()) }
-      let call = game.penalties[penalty].call
-      if seen.insert(call).inserted { hear(call) }
-    }
-    for goal in goals { hear(goal) }
+    entries += goals.map { .goal($0) }
   }
 
   /// Makes `change`; the signalled calls of a goal that does not count are ordinary ones.
@@ -96,42 +87,69 @@ extension Penalty {
   }
 }
 
+/// Where a call has its place among all calls.
+struct CallPlace: Sendable, Hashable, Comparable {
+  /// The number of penalties before it.
+  var penalties: Int
+  /// Its number among the calls for which an arm was up then.
+  var signal = Int.max
+
+  static func < (one: CallPlace, other: CallPlace) -> Bool {
+    (one.penalties, one.signal) < (other.penalties, other.signal)
+  }
+}
+
 extension Game {
-  /// The first of the penalties before `index` from which on somebody served on the clock until
-  /// `instant`.
-  fileprivate func clearStart(before index: Int, at instant: Instant, by now: Instant) -> Int {
-    var first = index
+  /// The place of `penalty` among all calls: where it is amended, or assessed only when a goal does
+  /// not count, that of its foul.
+  func place(of penalty: Penalty) -> CallPlace {
+    callPlaces[penalty.call] ?? CallPlace(penalties: penalty.id)
+  }
+
+  /// `penalties` in the order of their calls.
+  func inOrderOfCalls(_ penalties: [Penalty]) -> [Penalty] {
+    penalties.sorted { (place(of: $0), $0.id) < (place(of: $1), $1.id) }
+  }
+
+  /// The place from which on somebody served on the clock until `instant`, at or before `place`;
+  /// `order` has all penalties in the order of their calls.
+  fileprivate func clearStart(
+    before place: CallPlace, at instant: Instant, by now: Instant, in order: [Penalty]
+  ) -> CallPlace {
+    var first = place
     var threshold = instant
-    for earlier in penalties.indices[..<index].reversed() {
+    var goalsThatEnded: [Int: ScoredGoal] = [:]
+    for goal in goals { if let ended = goal.ended { goalsThatEnded[ended.penalty] = goal } }
+    for earlier in order.reversed() where self.place(of: earlier) < first {
       var end = now
-      if case .over(_, let instant) = penalties[earlier].standing { end = instant }
+      if case .over(_, let instant) = earlier.standing { end = instant }
       // It may have been over before that goal, by one that has been disallowed since.
-      let goal = goals.last { $0.ended?.penalty == earlier }
+      let goal = goalsThatEnded[earlier.id]
       if let goal { end = max(end, schedule.instant(of: goal.time)) }
-      guard penalties[earlier].isOnClock, end >= threshold else { continue }
-      first = earlier
-      threshold = min(threshold, penalties[earlier].calledAt)
+      guard earlier.isOnClock || goal != nil, end >= threshold else { continue }
+      first = self.place(of: earlier)
+      threshold = min(threshold, earlier.calledAt)
     }
     return first
   }
 
-  /// The goals that count and those for which an arm was up and that do not, in order.
-  var goalsWithDisallowed: [ScoredGoal] {
-    if disallowedGoals.isEmpty { return goals }
-    return (goals + disallowedGoals).sorted {
-      ($0.penaltiesBefore, schedule.instant(of: $0.time))
-        < ($1.penaltiesBefore, schedule.instant(of: $1.time))
+  /// Whether `goal` was scored before `penalty` was called.
+  fileprivate func isBefore(_ goal: ScoredGoal, _ penalty: Penalty) -> Bool {
+    let place = place(of: penalty)
+    guard goal.penaltiesBefore == place.penalties, place.signal < .max else {
+      return goal.penaltiesBefore <= place.penalties
     }
+    return schedule.instant(of: goal.time) < penalty.calledAt
   }
 
-  fileprivate func entry(_ id: Event.ID, _ own: [Int]) -> GameRecord.Entry {
-    let first = penalties[own[0]]
-    let onClock = own.first { penalties[$0].isOnClock }.map { penalties[$0] }
+  /// The call of `first`, for which `own` now are.
+  fileprivate func entry(_ first: Penalty, _ own: [Penalty]) -> GameRecord.Entry {
+    let onClock = own.first { $0.isOnClock }
     let call = Call(
-      offender: first.offender, penalties: own.map { penalties[$0].penaltyClass },
+      offender: first.offender, penalties: own.map { $0.penaltyClass },
       infraction: first.infraction, server: first.server)
     return .call(
-      PendingCall(id: id, call: call), at: first.calledAt,
+      PendingCall(id: first.call, call: call), at: first.calledAt,
       kept: onClock.map { $0.offender.name(servedBy: $0.server) })
   }
 }

@@ -27,11 +27,8 @@ extension Referee {
     }
     guard !game.isOver else { return }
     for (penalty, _) in freed {
-      if let seat = game.penalties[penalty].seat {
-        seats.append(seat)
-      } else {
-        seat(penalty, reason)
-      }
+      if game.penalties[penalty].seat == nil { seat(penalty, reason) }
+      if let seat = game.penalties[penalty].seat { seats.append(seat) }
     }
     for (place, seat) in seats.enumerated() where !seats[..<place].contains(seat) {
       serveAgain(in: seat, freed, reason)
@@ -157,11 +154,12 @@ extension Referee {
     let seats = game.seats.filter { other in
       other.id == seat || other.penalties.contains { calls.contains(game.penalties[$0].call) }
     }
-    let all = seats.flatMap { $0.penalties }.map { game.penalties[$0] }.filter { !$0.isTakenBack }
-    let ordered = all.sorted {
-      ($0.calledAt, $0.penaltyClass == .minor ? 1 : 0, $0.id) < ($1.calledAt, $1.penaltyClass == .minor ? 1 : 0, $1.id)
+    func place(_ penalty: Penalty) -> (Instant, Int, Int) {
+      (penalty.calledAt, penalty.penaltyClass == .minor ? 1 : 0, penalty.id)
     }
-    return ordered.map { $0.id }.drop { isServedByItself($0) } + []
+    let all = seats.flatMap { $0.penalties }.map { game.penalties[$0] }.filter { !$0.isTakenBack }
+    let ordered = all.sorted { place($0) < place($1) }.map { $0.id }
+    return Array(ordered.drop { isServedByItself($0) })
   }
 
   private func wasServed(_ penalty: Int) -> Bool {

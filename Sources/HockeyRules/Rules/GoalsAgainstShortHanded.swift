@@ -57,9 +57,9 @@ extension Referee {
   private mutating func preferred(
     of minors: [Penalty], _ scored: inout ScoredGoal
   ) -> Penalty? {
-    guard let first = minors.min(by: { ($0.until ?? now) < ($1.until ?? now) }) else { return nil }
-    let tied = minors.filter { $0.until == first.until }
-    guard tied.count > 1 else { return first }
+    guard let until = minors.compactMap({ $0.until }).min() else { return nil }
+    let tied = game.inOrderOfCalls(minors.filter { $0.until == until })
+    guard let first = tied.first, tied.count > 1 else { return tied.first }
     switch book.goals.tie.value {
     case .orderOfOccurrence: return first
     case .captain: break

@@ -43,11 +43,11 @@ extension Referee {
   /// The game is heard again without the change and with it. A goal that had other effects than it
   /// has by the record, because the officials let a player out or set the clock, keeps them.
   func goalsJudgedAgain(after change: RecordChange) -> [JudgedGoal] {
-    guard let (index, called) = place(of: change), let last = game.goals.last,
-      last.penaltiesBefore >= index
+    guard let (place, instant) = place(of: change), let last = game.goals.last,
+      last.penaltiesBefore >= place.penalties
     else { return [] }
     if case .disallowed(last.call) = change { return [] }
-    var record = GameRecord(of: game, containing: index, calledAt: called, by: now)
+    var record = GameRecord(of: game, containing: place, at: instant, by: now)
     let before = hear(record)
     record.make(change)
     let after = hear(record)
@@ -60,12 +60,14 @@ extension Referee {
   }
 
   /// Where in the record `change` begins to matter; nil where nothing of it is on record.
-  private func place(of change: RecordChange) -> (index: Int, at: Instant)? {
-    for goal in game.goalsWithDisallowed where change.concerns(goal) {
-      return (goal.penaltiesBefore, schedule.instant(of: goal.time))
+  private func place(of change: RecordChange) -> (CallPlace, at: Instant)? {
+    for goal in game.goals where change.concerns(goal) {
+      return (
+        CallPlace(penalties: goal.penaltiesBefore, signal: -1), schedule.instant(of: goal.time)
+      )
     }
-    return game.penalties.firstIndex { change.concerns($0.call) }.map {
-      ($0, game.penalties[$0].calledAt)
+    return game.penalties.first { change.concerns($0.call) }.map {
+      (game.place(of: $0), $0.calledAt)
     }
   }
 

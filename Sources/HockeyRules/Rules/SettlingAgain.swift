@@ -23,7 +23,10 @@ extension Referee {
   ) {
     var drafts = draftsCalled(at: called)
     if let amended, let served {
-      drafts += self.drafts(of: amended, calledAt: called, served: served)
+      let place = game.callPlaces[amended.id] ?? CallPlace(penalties: game.penalties.count)
+      let later = drafts.firstIndex { place < game.place(of: $0.penalty) } ?? drafts.count
+      drafts.insert(
+        contentsOf: self.drafts(of: amended, calledAt: called, served: served), at: later)
     }
     let setOff = asItStood(at: called).setOff(&drafts, in: stoppageAgain(drafts, at: called))
     leaveChoices(of: setOff)
@@ -71,7 +74,8 @@ extension Referee {
 
   /// The penalties called at `called` and not taken back, as they would be settled.
   private func draftsCalled(at called: Instant) -> [Draft] {
-    var drafts = game.penalties.filter { $0.calledAt == called && !$0.isTakenBack }.map { penalty in
+    let called = game.penalties.filter { $0.calledAt == called && !$0.isTakenBack }
+    var drafts = game.inOrderOfCalls(called).map { penalty in
       let call = Call(
         offender: penalty.offender, penalties: [penalty.penaltyClass],
         infraction: penalty.infraction, server: penalty.server)

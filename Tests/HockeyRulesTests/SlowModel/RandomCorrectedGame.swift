@@ -30,6 +30,10 @@ struct RandomCorrectedGame {
       }
       addCorrection()
     }
+    for _ in 0..<random.below(3) {
+      goOn()
+      addGoal(random.flip() ? .home : .visiting)
+    }
     for _ in 0..<24 {
       second += 30
       add(.look)

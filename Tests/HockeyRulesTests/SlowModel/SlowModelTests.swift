@@ -4,7 +4,8 @@ import Testing
 
 /// The solver against the slow model, which is written from the rules' texts alone.
 ///
-/// `PENALTYBOX_LONG=1` plays everything; without it a fixed part is played.
+/// `PENALTYBOX_LONG=1` plays everything; without it a fixed part is played. `PENALTYBOX_SEEDS=1000000` plays as many
+/// random games a book, in thousands.
 struct SlowModelTests {
   private static let smallGames = SmallGames(calls: isLong ? 3 : 2, goals: isLong ? 3 : 1)
 
@@ -82,11 +83,15 @@ struct Seeds: CustomStringConvertible, Sendable {
 
   var description: String { "seeds \(range.lowerBound) to \(range.upperBound)" }
 
-  /// 100 seeds, or 100,000.
+  /// 100 seeds, 100,000, or as many as `PENALTYBOX_SEEDS` says.
   static let all =
-    isLong
-    ? (0..<100).map { Seeds(range: $0 * 1000 + 1...$0 * 1000 + 1000) }
+    thousands > 0
+    ? (0..<thousands).map { Seeds(range: $0 * 1000 + 1...$0 * 1000 + 1000) }
     : [Seeds(range: 1...100)]
+
+  private static let thousands =
+    ProcessInfo.processInfo.environment["PENALTYBOX_SEEDS"].flatMap { Int($0) }.map { $0 / 1000 }
+    ?? (isLong ? 100 : 0)
 }
 
 private func slowBook(_ id: String) throws -> SlowBook {
