@@ -1,17 +1,17 @@
-/// How many items were compared, and how many of them agree.
+/// The number of items compared, and the number that agree.
 public struct Tally: Sendable, Hashable {
-  /// How many were compared.
+  /// The number of items compared.
   public var compared: Int
-  /// How many of them agree.
+  /// The number that agree.
   public var agreed: Int
 
-  /// Creates a tally, by default of nothing.
+  /// Creates a tally; by default it is empty.
   public init(compared: Int = 0, agreed: Int = 0) {
     self.compared = compared
     self.agreed = agreed
   }
 
-  /// How many of them differ.
+  /// The number that differ.
   var differing: Int { compared - agreed }
 
   /// Counts another item.
@@ -27,12 +27,12 @@ public struct Tally: Sendable, Hashable {
   }
 }
 
-/// How often a source's own record of strength and the rulebook agree.
+/// A count of how often a source's own record of strength and the rulebook agree.
 public struct Agreement: Sendable, Hashable {
   /// The games compared with their source; a game agrees if no compared play differs.
   public var games = Tally()
-  /// The same games, but single slips pass: a game agrees if no two consecutive compared plays
-  /// differ.
+  /// The same games, but single slips are ignored: a game agrees if no two consecutive compared
+  /// plays differ.
   public var gamesLettingSlipsPass = Tally()
   /// The plays compared.
   public var plays = Tally()
@@ -57,13 +57,13 @@ public struct Agreement: Sendable, Hashable {
   }
 }
 
-/// How often sources and the rulebook agree, in everything that is compared.
+/// A count of how often sources and the rulebook agree, in everything that is compared.
 public struct Agreements: Sendable, Hashable {
-  /// On the strength at each play.
+  /// The agreement on the strength at each play.
   public var strength = Agreement()
-  /// On a team's official figures.
+  /// The agreement on a team's official figures.
   public var official = OfficialAgreement()
-  /// On the source's own rulings on single plays.
+  /// The agreement on the source's own rulings on single plays.
   public var claims = ClaimAgreement()
 
   /// Agreements over no games.

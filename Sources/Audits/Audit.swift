@@ -10,7 +10,7 @@ public struct Audit: Sendable {
 
   /// Compares `solution`, the solved `log`, with the strength that the log's source recorded.
   ///
-  /// A face-off is compared with the manpower with which play goes on, any other play with the
+  /// A face-off is compared with the manpower with which play resumes, any other play with the
   /// manpower just before it. A second with a penalty, a goal or an expiry is left out with all its
   /// plays, because the source does not say on which side of it they were recorded.
   public init(of log: GameLog, solvedAs solution: Solution, fullStrength: Int) {
@@ -101,7 +101,7 @@ public struct Audit: Sendable {
 
 extension PlayedEvent {
   /// The manpower to compare with a source's record of this play: for a face-off, that with which
-  /// play goes on; for any other play, that just before it.
+  /// play resumes; for any other play, that just before it.
   public var comparedManpower: PerTeam<Int> { event.play == .faceOff ? after : before }
 }
 

@@ -46,7 +46,7 @@ public struct ClaimDifference: Sendable, Hashable {
   public var claimed: SourceClaim
 }
 
-/// How often a source's own rulings and the rulebook's agree.
+/// A count of how often a source's own rulings and the rulebook's agree.
 public struct ClaimAgreement: Sendable, Hashable {
   /// The penalties for which the source says whether they count as a power play.
   public var penalties = Tally()

@@ -1,9 +1,10 @@
 public import HockeyRules
 public import Scoresheets
 
-/// Whose error a difference is, according to the shift chart.
+/// The party whose error a difference is, according to the shift chart.
 @nonexhaustive public enum Culprit: String, Sendable, Hashable, CaseIterable {
-  /// The source and the chart contradict the rulebook: the error is ours, or the officials'.
+  /// The source and the chart contradict the rulebook: the error is this program's, or the
+  /// officials'.
   case rulebook
   /// The chart agrees with the rulebook: the error is the source's.
   case source
@@ -11,25 +12,25 @@ public import Scoresheets
   case undecided
 }
 
-/// What a shift chart says about a difference.
+/// The evidence of a shift chart about a difference.
 public struct Testimony: Sendable, Hashable {
-  /// What the chart agrees with, and for how long.
+  /// The side that the chart agrees with, and for how long.
   public var finding: Finding
 
-  /// What a chart agrees with.
+  /// The side that a chart agrees with.
   @nonexhaustive public enum Finding: Sendable, Hashable {
     /// The rulebook, at most of the plays.
     case agreesWithRulebook
-    /// The source, at most of the plays, and contradicts the rulebook for so long.
+    /// The source, at most of the plays; the chart contradicts the rulebook for this time.
     case agreesWithSource(PlayingTime)
-    /// The source, but for such a short time that players were changing, or late in leaving the
+    /// The source, but for so short a time that players were changing, or were late in leaving the
     /// penalty bench.
     case changing(PlayingTime)
     /// Neither at most of the plays, or the chart is impossible.
     case agreesWithNeither
   }
 
-  /// Whose error it is.
+  /// The party whose error it is.
   public var culprit: Culprit {
     switch finding {
     case .agreesWithRulebook: .source
@@ -41,7 +42,7 @@ public struct Testimony: Sendable, Hashable {
   /// The time for which a chart must contradict the rulebook to show a strength that was played.
   private static let steady = PlayingTime.seconds(15)
 
-  /// What `chart` says about `difference`, found in `log` and its `solution`.
+  /// The evidence of `chart` about `difference`, found in `log` and its `solution`.
   public init(
     of chart: ShiftChart, to difference: Difference, in solution: Solution, of log: GameLog
   ) {
@@ -110,7 +111,7 @@ private struct RuledStretches {
     changes = ManpowerHistory(solution).steps.dropFirst().map({ $0.since.played })
   }
 
-  /// The stretch, in the period of `time`, over which the manpower at `time` lasts.
+  /// The stretch, in the period of `time`, during which the manpower at `time` lasts.
   func stretch(at time: GameTime, _ side: InstantSide) -> Stretch {
     let start = schedule.start(of: time.period).played
     let whole = Stretch(start: .zero, end: schedule.length(of: time.period))

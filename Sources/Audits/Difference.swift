@@ -31,7 +31,7 @@ public struct Difference: Sendable, Hashable {
   @nonexhaustive public enum Kind: String, Sendable, Hashable, CaseIterable {
     /// The source has more skaters: for it, a penalty is over, or never began.
     case more = "more-skaters"
-    /// The source has fewer skaters: for it, a penalty still runs, or takes off a skater whom the
+    /// The source has fewer skaters: for it, a penalty still runs, or takes off a skater that the
     /// book leaves on.
     case fewer = "fewer-skaters"
     /// The source has the short-handed team at full strength, and the other short-handed.
@@ -62,8 +62,8 @@ extension Difference {
     case nobodyServing = "nobody-serving"
   }
 
-  /// Its circumstances, in the order of ``Circumstance``; `moment` is the game of `solution` at its
-  /// first play.
+  /// The circumstances of the difference, in the order of ``Circumstance``; `moment` is the game of
+  /// `solution` at its first play.
   public func circumstances(
     in solution: Solution, of log: GameLog, moment: Game
   ) -> [Circumstance] {
@@ -92,7 +92,7 @@ extension Difference {
     }
   }
 
-  /// How early or late a recorder may have been at an expiry.
+  /// The time by which a recorder may have been early or late at an expiry.
   private static let expiryMargin = PlayingTime.seconds(5)
 
   private func isNearExpiry(in solution: Solution) -> Bool {
@@ -117,7 +117,7 @@ extension LoggedPlay {
 }
 
 extension Penalty {
-  /// Whether it is set off against the other team's and has not expired.
+  /// Whether the penalty is set off against one of the other team's and has not expired.
   fileprivate var isSetOffStill: Bool {
     service == .offClock(setOff: true) && !isOver
   }

@@ -26,7 +26,7 @@ public struct Finding: Sendable, Hashable {
   public struct Reading: Sendable, Hashable {
     /// The period's number.
     public var period: Int
-    /// What the clock shows.
+    /// The time that the clock shows.
     public var clock: PlayingTime
   }
 
@@ -74,8 +74,8 @@ public struct Finding: Sendable, Hashable {
 extension Finding {
   /// The word by which a list of known errors names the game or play called `name`.
   ///
-  /// Names are made by others. A word of a line has no blanks, nothing hidden, and at its beginning
-  /// no mark that would start a comment or another word.
+  /// Names are made by others. A word in a line contains no blanks or hidden characters, and does
+  /// not begin with a mark that would start a comment or another word.
   package static func word(for name: String) -> String {
     var word = String.UnicodeScalarView()
     for scalar in name.onOneLine.visible.unicodeScalars where word.count < 200 {
@@ -119,7 +119,7 @@ extension SourceClaim: Worded {
   /// The word for a goal that does not count.
   static let noGoal = "no-goal"
 
-  /// The claim in one word.
+  /// The claim as one word.
   package var word: String {
     switch self {
     case .powerPlay(true): "power-play"

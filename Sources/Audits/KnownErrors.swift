@@ -1,8 +1,8 @@
 import HockeyRules
 public import Scoresheets
 
-/// The known errors of a feed, listed in a file: what a reviewer found to be the source's error, or
-/// the officials', and why.
+/// The known errors of a feed, listed in a file: each is an error of the source, or of the
+/// officials, that a reviewer found, with the reason.
 ///
 /// There is one entry per line; `#` begins a comment. Times are counted as in the game's own log,
 /// and strengths have the home team first:
@@ -19,7 +19,7 @@ public struct KnownErrors: Sendable, Hashable {
   public struct Entry: Sendable, Hashable {
     /// What differs.
     public var finding: Finding
-    /// Why, in the reviewer's words.
+    /// The reason, in the reviewer's words.
     public var reason: String
     /// The line of the file, from 1.
     public var line: Int
@@ -43,7 +43,7 @@ public struct KnownErrors: Sendable, Hashable {
     }
   }
 
-  /// The index in ``entries`` of the one that lists `finding`; nil if it is not known.
+  /// The index in ``entries`` of the entry that lists `finding`; nil if it is not known.
   public func index(of finding: Finding) -> Int? { places[finding] }
 }
 

@@ -44,7 +44,7 @@ public struct OfficialDifference: Sendable, Hashable {
   public var recorded: Int
 }
 
-/// How often the official figures and the rulebook's agree.
+/// A count of how often the official figures and the rulebook's agree.
 public struct OfficialAgreement: Sendable, Hashable {
   /// The number of teams' games compared.
   public var teamGames = 0

@@ -8,11 +8,11 @@ public import Scoresheets
 /// if more of the source's plays then agree with the rulebook than under the assumed one. It is
 /// added to the log as a play of its own, with a remark.
 public struct RecordedChoices: Sendable {
-  /// The log, with the choices that its record shows.
+  /// The log, with the choices that the source's record shows.
   public private(set) var log: GameLog
   /// The solved log.
   public private(set) var solution: Solution
-  /// How many choices the record has shown.
+  /// The number of choices that the record has shown.
   public private(set) var count = 0
 
   private var differing: Int
@@ -42,7 +42,7 @@ public struct RecordedChoices: Sendable {
     var taken: [Offender]
   }
 
-  /// The first assumed choice from the play at `index` on.
+  /// The first assumed choice at or after the play at `index`.
   private static func assumption(in solution: Solution, from index: Int) -> Assumption? {
     for play in solution.plays.indices[min(index, solution.plays.count)...] {
       for ruling in solution.rulings(of: solution.plays[play]) {
@@ -58,8 +58,8 @@ public struct RecordedChoices: Sendable {
   /// Adopts the choice under which most plays agree, if they are more than under the assumed one.
   private mutating func settle(_ assumption: Assumption) {
     var best: (log: GameLog, solution: Solution, differing: Int)?
-    // Try the same number of players first, then others: one player may keep two penalties, or two
-    // players one each.
+    // Try the same number of players first, then other numbers: one player may keep two penalties,
+    // or two players may keep one each.
     let counts =
       [assumption.taken.count]
       + (1...max(1, assumption.candidates.count)).filter { $0 != assumption.taken.count }

@@ -1,7 +1,8 @@
 public import HockeyRules
 public import Scoresheets
 
-/// A league's shift chart, which shows who was on the ice when: evidence besides its play-by-play.
+/// A league's shift chart, which shows who was on the ice when: evidence that is independent of its
+/// play-by-play.
 public struct ShiftChart: Sendable {
   private var shifts: [Shift] = []
 
@@ -59,11 +60,11 @@ public struct ShiftChart: Sendable {
     return time
   }
 
-  /// The skaters that penalties leave each team, by the chart, just before `time` or from it on:
-  /// one less if no goalkeeper of the team is on the ice.
+  /// The skaters that penalties leave each team, by the chart, just before `time` or from `time`
+  /// on: one less if no goalkeeper of the team is on the ice.
   ///
-  /// Nil if the numbers are impossible: fewer than three, or more than six with an extra attacker,
-  /// or than five without.
+  /// It is nil if the numbers are impossible: fewer than three, more than six with an extra
+  /// attacker, or more than five without one.
   public func manpower(at time: GameTime, _ side: InstantSide) -> PerTeam<Int>? {
     Self.manpower(shifts.filter { $0.period == time.period && $0.covers(time.elapsed, side) })
   }

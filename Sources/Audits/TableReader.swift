@@ -1,7 +1,7 @@
 public import Scoresheets
 
-/// A reader of comma-separated values, line by line, without quotation marks, which figures and
-/// charts do not need.
+/// A reader of comma-separated values, line by line, without support for quotation marks, which
+/// figures and charts do not need.
 struct TableReader {
   private let text: [UInt8]
   private var offset = 0
@@ -70,7 +70,7 @@ public struct TableError: Error, Sendable, Hashable {
     case expectedColumns(String)
     /// A chart in which nobody is ever on the ice.
     case noShifts
-    /// A second line for a team of a game, called so.
+    /// A second line for this game and this team.
     case givenTwice(String, String)
     /// A text that is not a reading of a clock.
     case notATime(String)

@@ -4,7 +4,8 @@ public import CPenaltyBox
 import Surface
 import Views
 
-// The functions of `penaltybox.h`, which describes them. The compiler holds them to it, and to its names.
+// The functions of `penaltybox.h`, which describes them. The compiler checks their names and types
+// against it.
 
 @c @implementation
 public func penaltybox_version() -> UnsafePointer<CChar> { releasedVersion }

@@ -2,11 +2,11 @@ import CPenaltyBox
 import Surface
 import Workers
 
-/// The surface that a caller in C holds: one thread at a time uses it.
+/// The surface that a caller in C holds. Only one thread at a time may use it.
 final class Solver: Sendable {
   private let surface = Locked(Surface())
 
-  /// The solver at `pointer`, or a new one for nil.
+  /// The solver at `pointer`; a new one if `pointer` is nil.
   static func of(_ pointer: OpaquePointer?) -> Solver {
     guard let pointer else { return Solver() }
     return Unmanaged<Solver>.fromOpaque(UnsafeRawPointer(pointer)).takeUnretainedValue()
@@ -36,7 +36,7 @@ final class Solver: Sendable {
 }
 
 extension Request {
-  /// A request about a log of a caller in C; without one it is answered by an error.
+  /// A request about a log that a caller in C passes; without a log, the answer is an error.
   init(_ question: Question, _ log: penaltybox_log?) {
     self.init(question)
     guard let log else { return }
@@ -46,7 +46,7 @@ extension Request {
 }
 
 extension NamedText {
-  /// The text of `length` bytes at `text`; `name` is that of its file, where it has one.
+  /// The text of `length` bytes at `text`; `name` is the name of its file, or nil.
   init(
     _ text: UnsafePointer<CChar>?, _ length: Int, _ name: UnsafePointer<CChar>?, else other: String
   ) {
@@ -59,7 +59,7 @@ extension AskedInstant {
   init(_ at: UnsafePointer<CChar>?) { self.init(at: at.map { .typed(String(cString: $0)) }) }
 }
 
-/// The `count` bytes at `text`; none for nil.
+/// The `count` bytes at `text`; none if `text` is nil.
 func bytes(_ text: UnsafePointer<CChar>?, _ count: Int) -> [UInt8] {
   Array(UnsafeRawBufferPointer(start: text, count: text == nil ? 0 : max(0, count)))
 }

@@ -3,17 +3,17 @@ public import Scoresheets
 
 /// A short game, and what the rulebook is expected to rule in it.
 public struct Case: Sendable, Hashable {
-  /// What the case decides, in one sentence.
+  /// The point that the case decides, in one sentence.
   public var title: String
   /// The published rows that the case represents.
   public var ids: [String]
-  /// Its source.
+  /// The source of the case.
   public var from: String?
   /// The rules that it decides.
   public var decides: [String]
   /// How the differences of the case are judged.
   public var verdict: Verdict
-  /// The game; a time alone before an expectation is a `look` in it.
+  /// The game; a time alone before an expectation becomes a `look` play.
   public var log: GameLog
   /// The instants of the game, in order, with the expectations for each.
   public var instants: [CaseInstant]
@@ -70,13 +70,13 @@ public struct CaseInstant: Sendable, Hashable {
 
 /// A line that states what is expected of the plays above it.
 public struct Expectation: Sendable, Hashable {
-  /// The books under which it holds; all books where it names none.
+  /// The books under which it holds; all books if it names none.
   public var books: [String]
   /// The expected statement.
   public var statement: Statement
   /// The rule that must be cited.
   public var citation: String?
-  /// Whether its instant asserts only what its lines name, and not all effects: `> ~ 4v4`.
+  /// Whether the lines of its instant state only some of the effects, not all of them: `> ~ 4v4`.
   public var isPartial: Bool
   /// The place of its `>`.
   public var place: CasePlace
@@ -99,16 +99,16 @@ public struct Expectation: Sendable, Hashable {
 
 /// A line that states that the book refuses the play above it.
 public struct ExpectedRefusal: Sendable, Hashable {
-  /// The books under which it holds; all books where it names none.
+  /// The books under which it holds; all books if it names none.
   public var books: [String]
   /// The index of the play in the log.
   public var play: Int
-  /// The reason, in the words of the error message; empty where any will do.
+  /// The reason, in the words of the error message; empty if any reason will do.
   public var reason: String
   /// The place of its `refused`.
   public var place: CasePlace
 
-  /// Creates the expectation of a refusal, for any reason where `reason` is left out.
+  /// Creates the expectation of a refusal, for any reason if `reason` is left out.
   public init(books: [String] = [], play: Int, reason: String = "", place: CasePlace) {
     self.books = books
     self.play = play

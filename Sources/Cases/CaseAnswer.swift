@@ -1,7 +1,8 @@
 import HockeyRules
 import Scoresheets
 
-/// The rulings on a case, instant by instant: those of a book here, or of another program.
+/// The rulings on a case, instant by instant: those of a book of this program, or those of another
+/// program.
 public struct CaseAnswer: Sendable {
   /// The answers for the case's instants, in order.
   var instants: [InstantAnswer]
@@ -34,7 +35,7 @@ struct RuledStatement: Sendable {
   var statement: Statement
   /// The class of the penalty that is ruled on.
   var penaltyClass: PenaltyClass?
-  /// The rule's number; empty where no rule decides, nil where the answer gives none.
+  /// The rule's number; empty if no rule decides, nil if the answer gives none.
   var citation: String?
   /// Whether the case must state it, if it states any effect of its instant.
   var isAsserted: Bool

@@ -1,13 +1,13 @@
 public import HockeyRules
 public import Scoresheets
 
-/// The result of reading a case file: its good cases, and the errors in the rest.
+/// The result of reading a case file: the cases that could be read, and the errors in the rest.
 public struct CaseReading: Sendable {
   /// The cases that could be read; none where the file's own head could not be read.
   public var file: CaseFile
-  /// The errors, in the order of the lines, twenty at most; empty where everything could be read.
+  /// The errors, in the order of the lines, at most twenty; empty where everything could be read.
   public var errors: [NotationError]
-  /// The titles of all cases, also of those that could not be read.
+  /// The titles of all cases, including those that could not be read.
   var titles: [CaseTitle] = []
 
   /// The title of the case to which the line numbered `line` belongs; nil in the file's head.
@@ -42,7 +42,7 @@ struct CaseLine: Sendable {
   }
 
   var content: Content
-  /// The comment, from its `#` on.
+  /// The comment, including its `#`.
   var comment: String?
   /// Whether a comment on a line of its own is indented.
   var isIndented: Bool
@@ -50,13 +50,13 @@ struct CaseLine: Sendable {
 
 /// Reads case files.
 public enum CaseReader {
-  /// How many cases a file may have.
+  /// The number of cases that a file may have.
   public static let caseLimit = 10_000
 
   /// Reads the case file called `file`.
   ///
-  /// It ends with an error at more than ``caseLimit`` cases.
-  /// A case with a line that cannot be read is left out; the others are kept.
+  /// Reading stops with an error after ``caseLimit`` cases. A case with a line that cannot be read
+  /// is left out; the others are kept.
   public static func read(
     _ text: some Sequence<UInt8>, file: String,
     standard: @escaping @Sendable (GameLog) -> Schedule = { .standard(for: $0.kind) }
@@ -74,14 +74,14 @@ public enum CaseReader {
 /// Reads one case file, line by line.
 struct CaseFileReader {
   let file: String
-  /// Whether the lines are kept, which take as much memory as the cases.
+  /// Whether the lines are kept; they take as much memory as the cases.
   let keepsLines: Bool
   let standard: @Sendable (GameLog) -> Schedule
   var fileHead = CaseHead()
   var omits: [Omission] = []
   var cases: [Case] = []
   var errors: [NotationError] = []
-  /// The lines of the file's head, then of each case, where a formatter asks for them.
+  /// The lines of the file's head, then of each case, if a formatter asks for them.
   var sections: [CaseSection] = []
   var headIsBroken = false
   /// The titles, in the order of the lines.

@@ -14,7 +14,7 @@ extension CaseRun {
   /// The difference as a block of lines: the place, the situation, the comparison, the source, the
   /// earlier rulings, and the command that plays this case again.
   ///
-  /// `label` says in the first line which of several it is.
+  /// `label`, in the first line, says which of several differences it is.
   public func report(of difference: CaseDifference, label: String? = nil) -> String {
     let instant = `case`.instants[difference.instant]
     let name = label.map { "\(self.name), \($0)" } ?? name
@@ -30,10 +30,10 @@ extension CaseRun {
     return lines.asLines
   }
 
-  /// The command that plays this case under this book again, for a POSIX shell.
+  /// The command, for a POSIX shell, that plays this case again under this book.
   public var commandAgain: String {
     let file = `case`.place.file
-    // A path that begins like an option is none.
+    // A path that begins with a hyphen must not be read as an option.
     let path = file.hasPrefix("-") && file != "-" ? "./" + file : file
     var words = ["penaltybox", "check", path, "--case", `case`.title, "--under", request.book]
     if let other = request.other { words += ["--as", other] }

@@ -181,8 +181,8 @@ extension InstantAnswer {
     }
   }
 
-  /// What is true of `players`, of whom a case states that they may or may not play: the same, or
-  /// which of them it is not true of.
+  /// The actual statement about `players`, where a case states that they may or may not play: the
+  /// same statement, or the opposite one about those for whom it does not hold.
   private static func statement(
     of players: [Player], _ stated: Permission, absent: [Player]
   ) -> Statement {

@@ -11,15 +11,15 @@ public struct CaseRun: Sendable {
   public let solution: Solution
   /// The words for rulings, in the case's own notation.
   let words: RulingWords
-  /// The rulings of another program, where those are judged.
+  /// The rulings of another program, if those are judged.
   private let answer: CaseAnswer?
-  /// How somebody asks for this run on the command line.
+  /// The request for this run on the command line.
   let request: Request
-  /// The id of the book whose rulings the case is expected to have: its own, or another under which
+  /// The id of the book whose rulings the case expects: the run's own book, or another under which
   /// the case was written.
   public let expectedBook: String
 
-  /// The words by which a run is asked for on the command line.
+  /// The request for a run on the command line.
   public struct Request: Sendable, Hashable {
     /// The book's id or its path.
     public var book: String
@@ -36,7 +36,7 @@ public struct CaseRun: Sendable {
     }
   }
 
-  /// Plays `case` under `book`; the book's rulings are judged, or `answer` where there is one.
+  /// Plays `case` under `book`; its rulings are judged, or `answer` if that is given.
   ///
   /// They are compared with what the case expects of the book called `expected`, or of `book` itself.
   /// Without `request`, the book is asked for by its id.
@@ -62,7 +62,7 @@ public struct CaseRun: Sendable {
     }
   }
 
-  /// Whether it was played under another book than the one whose rulings are expected.
+  /// Whether the case was played under a book other than the one whose rulings are expected.
   public var isUnderAnother: Bool { expectedBook != book.id }
 
   func statement(of ruling: Ruling, in period: Int) -> Statement? {
@@ -91,7 +91,8 @@ public struct CaseRun: Sendable {
 public struct CaseDifference: Sendable, Hashable {
   /// The line of the case file to look at.
   public var place: CasePlace
-  /// The lines of the comparison: those that agree, that were expected, that were ruled.
+  /// The lines of the comparison: those that agree, those that were only expected, and those that
+  /// were only ruled.
   public var lines: [Line]
   /// The index of the instant in the case.
   public var instant: Int
@@ -102,7 +103,7 @@ public struct CaseDifference: Sendable, Hashable {
     public var mark: Mark
     /// The statement in words.
     public var text: String
-    /// The rule, where one is cited.
+    /// The rule, if one is cited.
     public var citation: String?
 
     /// Whether a line was ruled, expected, or both.

@@ -1,7 +1,7 @@
 public import HockeyRules
 public import Scoresheets
 
-/// Writes case files, in the one canonical form.
+/// Writes case files in their canonical form.
 public enum CaseWriter {
   /// The text of `file`.
   ///
@@ -67,7 +67,7 @@ public enum CaseWriter {
       for refusal in instant.refusals where refusal.play == index {
         lines.add(refusal, comment: nil, to: &page)
       }
-      // Lines between two plays of an instant stay between them.
+      // Lines between two plays of an instant stay where they are.
       let isLast = index + 1 == instant.plays.upperBound
       let next = isLast ? Int.max : one.log.plays[index + 1].line
       while let first = expectations.first, isLast || first.place.line < next {
@@ -91,7 +91,7 @@ struct CaseLineWriter {
 
   private static let indent = String(repeating: " ", count: PlayLineWriter.indent)
 
-  /// Adds an expectation after a time alone.
+  /// Adds an expectation after a line with a time alone.
   mutating func add(
     look: LoggedPlay, _ expectation: Expectation, comment: String?, to page: inout Page
   ) {

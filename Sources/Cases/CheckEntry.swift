@@ -1,6 +1,6 @@
 package import Scoresheets
 
-/// An entry in the list of a check: a case that was played, or something that was not.
+/// An entry in the list of a check: a case that was played, or something that could not be.
 package enum CheckEntry {
   case played(CheckResult)
   case unreadable(UnreadableCase)
@@ -21,14 +21,14 @@ package struct UnreadableCase: Sendable, Hashable {
   /// The line and the character in it, from 1, where they are known.
   package var line: Int?
   package var column: Int?
-  /// The title of the case, where it is in one.
+  /// The title of the case, if the error is in one.
   package var title: String?
   /// What is wrong, in one line.
   package var message: String
-  /// What is wrong as it is printed: with the place, the line, and what was probably meant.
+  /// The error as it is printed: with the place, the line, and what was probably meant.
   package var report: String
 
-  /// An error in the file `file`, or in none.
+  /// An error in the file `file`, or outside any file if `file` is nil.
   package init(file: String?, message: String, report: String) {
     self.file = file
     self.message = message
@@ -43,9 +43,9 @@ package struct UnreadableCase: Sendable, Hashable {
     self.title = title
   }
 
-  /// An error in a line of the file `file`, in which the case called `title` has it.
+  /// An error in a line of the file `file`, in the case called `title`.
   ///
-  /// The lines of the report have at most `width` columns, as far as that is possible.
+  /// The lines of the report are cut to `width` columns, as far as that is possible.
   package init(_ error: NotationError, in file: String, title: String?, width: Int? = nil) {
     let ending = title.map { "\nin the case `\($0.visible)`" } ?? ""
     self.init(
@@ -55,6 +55,6 @@ package struct UnreadableCase: Sendable, Hashable {
     self.title = title
   }
 
-  /// The title, or the file where it is in no case.
+  /// The title, or the file if the error is in no case.
   package var name: String { title ?? file ?? "cases" }
 }

@@ -3,7 +3,7 @@ package import Scoresheets
 
 /// The results of a check, as JSON.
 package enum CheckJSON {
-  /// Writes one object and ends the line; `more` writes members behind the results.
+  /// Writes one object and ends the line; `more` writes further members after the results.
   package static func write(
     _ entries: [CheckEntry], _ tally: CheckTally, to writer: inout JSONWriter,
     more: (inout JSONWriter) -> Void = { _ in }

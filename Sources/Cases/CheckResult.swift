@@ -9,9 +9,9 @@ package struct CheckResult {
   package enum Outcome {
     case agrees
     case differs([CaseDifference])
-    /// Marked as not ruled on, and it differs.
+    /// The case is marked as a gap, and it differs.
     case gap
-    /// Marked as not ruled on, but it agrees.
+    /// The case is marked as a gap, but it agrees.
     case gapAgrees
     /// The source contradicts its own book.
     case disputed
@@ -24,7 +24,7 @@ package struct CheckResult {
     outcome =
       switch run.case.verdict {
       case .judged: differences.isEmpty ? .agrees : .differs(differences)
-      // Another book than its own may well rule so.
+      // Under a book other than its own, a case marked as a gap may well agree.
       case .gap: differences.isEmpty && !run.isUnderAnother ? .gapAgrees : .gap
       case .disputed: .disputed
       }
@@ -46,8 +46,8 @@ package struct CheckResult {
     }
   }
 
-  /// What is wrong, as a block of lines for each instant that differs, or for the first only; empty
-  /// if nothing is wrong.
+  /// The differences, as a block of lines for each instant that differs, or for the first only;
+  /// empty if nothing is wrong.
   package func reports(all: Bool) -> [String] {
     switch outcome {
     case .differs(let differences) where differences.count == 1 || !all:
@@ -80,7 +80,7 @@ package struct CheckResult {
     }
   }
 
-  /// Why it is not judged: the reason of the gap or of the dispute; nil where it is judged.
+  /// The reason why the case is not judged: that of the gap or of the dispute; nil if it is judged.
   package var reason: String? {
     switch run.case.verdict {
     case .judged: nil
@@ -100,7 +100,7 @@ package struct CheckResult {
   }
 }
 
-/// How many cases had each outcome.
+/// The number of cases with each outcome.
 package struct CheckTally {
   package var agreed = 0
   package var differing = 0

@@ -3,9 +3,9 @@ import Scoresheets
 
 /// The TextMate grammar of sheets and case files, for editors and for pages that show code.
 ///
-/// It is made of the words by which lines are read, so that an editor colours what the program takes.
+/// It is made from the words that the readers use, so an editor colours what the program accepts.
 public enum EditorGrammar {
-  /// The grammar, as its file has it.
+  /// The grammar, exactly as in its file.
   public static let text = #"""
     {
       "$schema": "https://raw.githubusercontent.com/martinring/tmlanguage/master/tmlanguage.json",
@@ -179,7 +179,7 @@ public enum EditorGrammar {
       + Penalty.Ending.words.flatMap { $0.split(separator: " ").map { String($0) } }
       + ShotResult.words + [StatementReader.shootOut])
 
-  /// The distinct words, as alternatives of a pattern.
+  /// The distinct words, as the alternatives of a pattern.
   private static func alternatives(_ words: [String]) -> String {
     var seen: Set<String> = []
     return words.filter { seen.insert($0).inserted }.joined(separator: "|")

@@ -1,11 +1,11 @@
 public import HockeyRules
 public import Scoresheets
 
-/// Formats sheets and case files in their one canonical form.
+/// Formats sheets and case files in their canonical form.
 ///
-/// All comments are kept, and all lines keep their places.
+/// All comments are kept, and no line moves.
 public enum Formatter {
-  /// Gives the schedule of a game with a given head that does not state one.
+  /// A function that returns the schedule of a game whose head does not state one.
   public typealias Standard = @Sendable (GameLog) -> Schedule
 
   /// The canonical form of `text`, a sheet or a case file, or the errors in it.

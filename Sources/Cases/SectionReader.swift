@@ -4,7 +4,7 @@ import Scoresheets
 /// Reads one case, or the head of a case file, line by line.
 struct SectionReader {
   let file: String
-  /// Whether it is the head of the file.
+  /// Whether the section is the head of the file.
   let isFileHead: Bool
   /// The reader of the log's own head lines and the plays.
   private(set) var sheet: SheetReader
@@ -12,9 +12,10 @@ struct SectionReader {
   private(set) var lines: [CaseLine] = []
   private(set) var omits: [Omission] = []
   private var draft: Case
-  /// The lines that assert all effects of the current instant, and those that assert some.
+  /// The lines that state all effects of the current instant, and those that state only some.
   private var asserted = (wholly: AssertedBooks(), partly: AssertedBooks())
-  // The first line of rules replaces those of the file's head; further lines add to it.
+  // The first line of rules in a case replaces the rules of the file's head; further lines add to
+  // it.
   private var hasOwnRules = false
 
   init(
@@ -138,7 +139,7 @@ struct SectionReader {
 
 // The lines below plays.
 extension SectionReader {
-  /// Reads a line's expectation, from its `>` on, and adds it to its instant.
+  /// Reads a line's expectation, which begins with `>`, and adds it to its instant.
   private mutating func expectation(
     _ cursor: inout LineCursor
   ) throws(NotationError) -> Expectation {
@@ -180,10 +181,10 @@ extension SectionReader {
     return expectation
   }
 
-  /// The mark of an instant that does not assert all its effects.
+  /// The mark of an instant whose lines do not state all its effects.
   static let partialMark = "~"
 
-  /// The next token, past which it moves, if that is the mark.
+  /// Moves past the next token if that is the mark, and returns it.
   private func partialMark(_ cursor: inout LineCursor) -> NotationLine.Token? {
     guard let token = cursor.peek, cursor.take(Self.partialMark) else { return nil }
     return token
@@ -207,7 +208,7 @@ extension SectionReader {
       file: file, line: cursor.line.number, column: cursor.line.column(of: opening))
   }
 
-  /// The books in brackets; none where there are no brackets.
+  /// The books in brackets; none if there are no brackets.
   private func books(_ cursor: inout LineCursor) throws(NotationError) -> [String] {
     guard let first = cursor.peek, first.text.hasPrefix("[") else { return [] }
     var books: [String] = []
@@ -232,7 +233,7 @@ private struct AssertedBooks {
   private var first: Int?
   private var lines: [String: Int] = [:]
 
-  /// The first line that holds under one of `books` too; under any where there are none.
+  /// The first line that also holds under one of `books`, or under any book if `books` is empty.
   func line(with books: [String]) -> Int? {
     if books.isEmpty { return first }
     return all ?? books.compactMap { lines[$0] }.first

@@ -2,7 +2,7 @@ import HockeyRules
 import Scoresheets
 
 extension Statement {
-  /// Whether this ruled statement is what `expected` says; what that leaves out may be anything.
+  /// Whether this ruled statement meets `expected`; anything that `expected` leaves out matches.
   ///
   /// `penaltyClass` is the class of the penalty that was ruled on.
   func meets(_ expected: Statement, _ penaltyClass: PenaltyClass?) -> Bool {
@@ -43,7 +43,7 @@ extension Statement {
     }
   }
 
-  /// The offender or the player whom an effect is about; nil for other statements.
+  /// The offender or the player that an effect is about; nil for other statements.
   private var offender: Offender? {
     switch self {
     case .starts(let subject, _), .startsAgain(let subject, _), .waits(let subject),
@@ -63,7 +63,7 @@ extension Statement {
 }
 
 extension Subject {
-  /// Whether this subject, with `penaltyClass`, is the one that `named` gives.
+  /// Whether this subject, with `penaltyClass`, is the one that `named` names.
   fileprivate func meets(_ named: Subject, _ penaltyClass: PenaltyClass?) -> Bool {
     offender.isSame(as: named.offender)
       && (named.penaltyClass == nil || named.penaltyClass == penaltyClass)
@@ -71,7 +71,8 @@ extension Subject {
 }
 
 extension Offender {
-  /// Whether both are the same: an expectation need not repeat that a player is a goalkeeper.
+  /// Whether both are the same offender; an expectation need not repeat that a player is a
+  /// goalkeeper.
   fileprivate func isSame(as other: Offender) -> Bool {
     if let player { return player == other.player }
     return self == other

@@ -41,7 +41,7 @@ extension StatementReader {
     }
   }
 
-  /// An attempt in the shoot-out, whose shooter `token` names, or only his team.
+  /// An attempt in the shoot-out; `token` names the shooter, or only his team.
   private mutating func attempt(by token: Token) throws(NotationError) -> Shot {
     let named = try cursor.named(token, .player, in: notation)
     return Shot(team: named.team, shooter: named.player, result: try cursor.next(ShotResult.self))
@@ -53,7 +53,7 @@ extension StatementReader {
     return try occupied(offender)
   }
 
-  /// The statement of what a substitute for `offender` does.
+  /// The statement about the substitute for `offender`.
   private mutating func occupied(_ offender: Offender) throws(NotationError) -> Statement {
     let words = [RulingVerb.serves.word, RulingVerb.returns.word]
     if cursor.take(words[0]) { return .serves(.substitute(for: offender), for: offender) }

@@ -7,7 +7,7 @@ struct StatementReader {
   let notation: Notation
   /// The goalkeepers named by the plays above; rulings name them without their `g`.
   let goalkeepers: Set<Player>
-  /// The period of times that are given without one.
+  /// The period of a time that is given without one.
   let period: Int
 
   typealias Token = NotationLine.Token
@@ -83,7 +83,7 @@ struct StatementReader {
     return team
   }
 
-  /// One player or more, up to the end.
+  /// One or more players, up to the end.
   private mutating func players() throws(NotationError) -> [Player] {
     var marked: Set<Player> = []
     var players = [try cursor.player(in: notation, goalkeepers: &marked)]
@@ -137,7 +137,7 @@ enum Connective: String, CaseIterable, Worded {
   case shot
   case substitute
   case until
-  /// In place of a penalty's ending: it no longer runs.
+  /// The word in place of a penalty's ending: the penalty no longer runs.
   case frozen
 }
 

@@ -2,9 +2,9 @@ package import Scoresheets
 
 /// The formats of a game's log.
 @nonexhaustive public enum LogFormat: String, Sendable, Hashable, CaseIterable {
-  /// A sheet in our own notation.
+  /// A sheet in the notation.
   case sheet
-  /// A file of cases in our own notation.
+  /// A file of cases in the notation.
   case cases
   /// A log in JSON lines.
   case jsonLines = "jsonl"
@@ -13,7 +13,7 @@ package import Scoresheets
   /// The plays or the summary of a game of one of the leagues that HockeyTech serves.
   case hockeyTech = "hockeytech"
 
-  /// The format that users call `name`: `pwhl` is the old name of `hockeytech`.
+  /// The format that users call `name`; `pwhl` is the old name of `hockeytech`.
   public init?(name: String) {
     self.init(rawValue: name == "pwhl" ? "hockeytech" : name)
   }
@@ -21,14 +21,14 @@ package import Scoresheets
 
 /// The leagues' formats, and their detection.
 public enum Feed {
-  /// The format that `text` is in, by its content.
+  /// The format of `text`, judged by its content.
   ///
-  /// Anything that is not a JSON object, or an array of objects, is taken as our own notation,
-  /// whose reader gives the best error messages. An object is JSON lines if it is a log's head or
-  /// ends with its line, otherwise a league's feed.
+  /// Anything that is not a JSON object, or an array of objects, is taken as notation, whose reader
+  /// gives the best error messages. An object is JSON lines if it is a log's head or ends with its
+  /// line, otherwise a league's feed.
   public static func detect(_ text: [UInt8]) -> LogFormat {
     let text = HockeyTechText.withoutCallback(text)
-    // The first keys decide nearly always; only otherwise is the whole file read.
+    // The first keys nearly always decide; the whole file is read only if they do not.
     var head = JSONReader(Array(text.prefix(2048)))
     if let format = try? json(byFirstKeysOf: &head) { return format }
     var reader = JSONReader(text)

@@ -1,7 +1,7 @@
 import HockeyRules
 import Scoresheets
 
-/// The keys of a feed's object that we use, or the words that one of its strings may be: the raw
+/// The keys that we use of a feed's object, or the words that one of its strings may be: the raw
 /// values of `Name`, the frequent ones first.
 ///
 ///     while let key = try reader.nextKey(of: keys) {
@@ -11,26 +11,26 @@ import Scoresheets
 ///       }
 ///     }
 ///
-/// It is here, and not beside the reader, because the compiler specializes generic code only within
-/// a module.
+/// It is here, and not next to the reader, because the compiler specializes generic code only
+/// within a module.
 struct FeedNames<Name: RawRepresentable<String> & CaseIterable & Sendable>: Sendable {
   let cases = Array(Name.allCases)
   let list = JSONNameList(of: Name.self)
 }
 
 extension JSONReader {
-  /// Moves to the next key of the object that is in `names`, skipping all others; nil, and out of
+  /// Moves to the next key of the object that is in `names`, skipping all others; nil, and leaves
   /// the object, if there is none.
   mutating func nextKey<Name>(of names: FeedNames<Name>) throws(JSONError) -> Name? {
     guard let index = try nextKey(of: names.list) else { return nil }
     return names.cases[index]
   }
 
-  /// Moves to the next key of the object that is in `names`, skipping all others; nil, and out of
+  /// Moves to the next key of the object that is in `names`, skipping all others; nil, and leaves
   /// the object, if there is none.
   ///
-  /// `place` is 0 before the first key, and tells which is expected: where `names` has the keys in the
-  /// order in which the feed writes them, they are read without a search.
+  /// `place` is 0 before the first key, and then the index of the key that is expected: if `names`
+  /// has the keys in the order in which the feed writes them, they are read without a search.
   mutating func nextKey<Name>(
     of names: FeedNames<Name>, expecting place: inout Int
   ) throws(JSONError) -> Name? {
@@ -46,7 +46,7 @@ extension JSONReader {
 }
 
 extension PerTeam<String> {
-  /// The letters, or H and V where a feed's own are equal or cannot be written in a log.
+  /// The letters, or `H` and `V` if the feed's own are equal or cannot be written in a log.
   var lettersOfTeams: PerTeam<String> {
     home != visiting && Notation.isTeam(home) && Notation.isTeam(visiting)
       ? self : PerTeam(home: "H", visiting: "V")

@@ -2,10 +2,10 @@ import HockeyRules
 import Scoresheets
 
 extension GameLog {
-  /// Takes over the players that a feed lists, and so its goalkeepers; of two with one number, the
-  /// later.
+  /// Takes over the players that a feed lists, and so its goalkeepers; if two have the same number,
+  /// the later one counts.
   ///
-  /// Players with numbers that no player has are left out, and noted.
+  /// Players with impossible numbers are left out, and noted.
   mutating func list(_ players: PerTeam<[RosteredPlayer]>, noting numbers: inout NumberNotes) {
     for team in Team.allCases {
       let sound = players[team].filter { numbers.accept($0.number) }
@@ -18,7 +18,7 @@ extension GameLog {
 }
 
 extension [RosteredPlayer] {
-  /// One player for each number: the last of those who have it, in the place of the first.
+  /// One player for each number: the last one who has it, in the place of the first.
   fileprivate var byNumber: [RosteredPlayer] {
     var places: [Int: Int] = [:]
     var players: [RosteredPlayer] = []
@@ -34,7 +34,7 @@ extension [RosteredPlayer] {
   }
 }
 
-/// The notes about numbers in a feed that no player has, one for each number.
+/// The notes about impossible numbers in a feed, one for each number.
 struct NumberNotes {
   private(set) var notes: [LogNote] = []
   private var noted: Set<Int> = []

@@ -1,14 +1,14 @@
 import Scoresheets
 
-/// A JSON object that is no log in a known format.
+/// A JSON object that is not a log in any known format.
 package struct UnknownJSON: Sendable, Hashable {
   /// Its keys.
   package let keys: [String]
 
-  /// The object in `text`; nil if that is something else, cannot be read, or has a key by which a format
-  /// is told.
+  /// The object in `text`; nil if that is something else, cannot be read, or has a key that
+  /// identifies a format.
   package init?(_ text: [UInt8]) {
-    // The first keys decide nearly always, as they do for `detect`.
+    // The first keys nearly always decide, as they do for `detect`.
     var head = JSONReader(Array(text.prefix(2048)))
     guard (try? Feed.json(byFirstKeysOf: &head)) == nil, Feed.detect(text) == .nhl else {
       return nil
@@ -30,7 +30,7 @@ package struct UnknownJSON: Sendable, Hashable {
     self.keys = keys
   }
 
-  /// What it is, and what is known instead, in words.
+  /// A description in words: what the object is, and which formats are known instead.
   package var words: String {
     let shown = keys.prefix(6).map { "`\($0.shortened.visible)`" }
     let more = keys.count > 6 ? " and \(keys.count - 6) more" : ""

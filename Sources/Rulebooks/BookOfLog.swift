@@ -9,7 +9,7 @@ public import Scoresheets
   case none
   /// The league has no known edition for that season, or none at all.
   case noEdition(league: String, season: Int?)
-  /// An embedded file is not sound.
+  /// An embedded file has errors.
   case unreadable(RulebookErrors)
 }
 
@@ -37,19 +37,20 @@ extension Rulebooks {
 
   /// The embedded edition under which the game of `log` was played.
   ///
-  /// It is that of ``choice(for:)``, without the word about what was assumed.
+  /// It is the edition of ``choice(for:)``, without the assumption.
   ///
   /// - Throws: ``BookChoiceError`` where there is none.
   public static func edition(for log: GameLog) throws(BookChoiceError) -> Edition {
     try choice(for: log).edition
   }
 
-  /// The embedded edition to play the game of `log` under, and what had to be assumed to find it.
+  /// The embedded edition to play the game of `log` under, and the assumption that was needed to
+  /// find it.
   ///
-  /// It is the first book that the log names, or else the edition of its league that was in force in
-  /// its season, or on its date. Without season and date it is the league's last edition. Where the
-  /// league has no edition for that season, it is the league's nearest; where it has none at all, the
-  /// edition of the league whose rules are nearest to its own, if one is known.
+  /// It is the first book that the log names; otherwise the edition of its league that was in force
+  /// in its season, or on its date. Without a season and a date it is the league's last edition. If
+  /// the league has no edition for that season, it is the league's nearest edition. If the league
+  /// has none at all, it is the edition of the league with the most similar rules, if one is known.
   ///
   /// ```swift
   /// let choice = try Rulebooks.choice(for: GameLog(league: "WHL", season: 2024))

@@ -1,10 +1,10 @@
 public import Scoresheets
 
-/// The edition that was found for a log, and what had to be assumed to find it.
+/// The edition that was found for a log, and the assumption that was needed to find it.
 public struct ChosenBook: Sendable, Hashable {
   /// The edition to play the log under.
   public var edition: Edition
-  /// What was assumed; nil where the log names the book, or its league has one for the season.
+  /// The assumption; nil if the log names the book, or its league has one for the season.
   public var assumption: BookAssumption?
 
   /// Creates a choice.
@@ -14,11 +14,12 @@ public struct ChosenBook: Sendable, Hashable {
   }
 }
 
-/// Why a game is played under a book that is not known to be its own.
+/// The reason why a game is played under a book that is not known to be its own.
 @nonexhaustive public enum BookAssumption: Sendable, Hashable {
-  /// The league's books are of other seasons; the second value is the name of the nearest.
+  /// The league's books are for other seasons; the second value is the name of the nearest.
   case otherSeason(of: String, String)
-  /// The league has no book here; the second value is the name of the one nearest to its rules.
+  /// The league has no book here; the second value is the name of the book whose rules are most
+  /// similar.
   case otherLeague(than: String, String)
 
   /// The assumption in words.

@@ -1,14 +1,14 @@
-/// A league that has no book here, and whose rules are nearest to its own.
+/// A league that has no book here, and the source of the most similar rules.
 ///
-/// The leagues' own books are not public, or not as text. What is public of them: the professional leagues
-/// and the three of the CHL follow the NHL's text, with overtime at three-on-three and a short-handed goal
-/// that frees nobody; the Canadian junior A leagues play under Hockey Canada's junior rules, the American
-/// ones under USA Hockey's.
+/// The leagues' own books are not public, or not available as text. This much is public: the
+/// professional leagues and the three of the CHL follow the NHL's text, with overtime at
+/// three-on-three and a short-handed goal that ends no penalty; the Canadian junior A leagues play
+/// under Hockey Canada's junior rules, the American ones under USA Hockey's.
 struct RelatedLeague: Sendable {
   let names: [String]
   let nearest: Nearest
 
-  /// Where the nearest rules are.
+  /// The place where the most similar rules are.
   enum Nearest: Sendable {
     /// Another league's edition of the same season.
     case league(String)
@@ -16,7 +16,7 @@ struct RelatedLeague: Sendable {
     case book(String)
   }
 
-  /// Whether it is called `name`, in letters of either case.
+  /// Whether the league is called `name`, whatever the case of the letters.
   func isCalled(_ name: String) -> Bool { names.contains(name.uppercased()) }
 
   static let all = [

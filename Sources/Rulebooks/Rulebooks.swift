@@ -15,13 +15,13 @@ public enum Rulebooks {
     EmbeddedBook.all.first { $0.id == id }
   }
 
-  /// The embedded edition of `id`, or of a season where `id` is a league's id with another year;
-  /// nil where there is none.
+  /// The embedded edition with the id `id`, or that of a season if `id` is a league's id with
+  /// another year; nil if there is none.
   ///
   /// `nhl-2011` is the NHL's edition that was in force in the season that began in 2011, whatever
   /// the year in its own id. For a season after the last of a league's ids, there is an edition
-  /// only where one states that it lasts that long. Each edition is read once, when it is first asked
-  /// for.
+  /// only if one states that it lasts that long. Each edition is read once, when it is first
+  /// requested.
   ///
   /// ```swift
   /// if let edition = try Rulebooks.edition("nhl-2025") {
@@ -31,7 +31,7 @@ public enum Rulebooks {
   /// // Prints "3 skaters in overtime by 84.1"
   /// ```
   ///
-  /// - Throws: `RulebookErrors` where its file, or one that it extends, is not sound.
+  /// - Throws: `RulebookErrors` where its file, or one that it extends, has errors.
   public static func edition(_ id: String) throws(RulebookErrors) -> Edition? {
     try (book(id) ?? book(ofSeason: id))?.edition().get()
   }
@@ -51,8 +51,8 @@ public enum Rulebooks {
     }
   }
 
-  /// The embedded edition that is nearest to the rules under which `league` played in the season that
-  /// began in `year`, where it has none of that season; nil if none is known to be near.
+  /// The embedded edition that is nearest to the rules under which `league` played in the season
+  /// that began in `year`, if it has none for that season; nil if none is known to be near.
   static func nearestEdition(
     of league: String, season year: Int
   ) throws(RulebookErrors) -> ChosenBook? {
@@ -86,9 +86,9 @@ public enum Rulebooks {
   /// Reads the edition in `text`, a user's file called `file`.
   ///
   /// It may extend an embedded edition, or another book of the user's: `find` then returns that
-  /// book's text for the name given in `extends` by the file `from`.
+  /// book's text; it takes the name given in `extends` and the file `from` that gives it.
   ///
-  /// - Throws: `RulebookErrors` where it, or a book that it extends, is not sound: all errors, each
+  /// - Throws: `RulebookErrors` where it, or a book that it extends, has errors: all errors, each
   ///   with its place.
   public static func read(
     _ text: [UInt8], file: String,
@@ -104,10 +104,10 @@ public enum Rulebooks {
   /// The embedded edition under which `league` played in the season that began in `year`; nil where
   /// none is known.
   ///
-  /// The case of the league's letters does not matter. Of several, it is the edition that came into
-  /// force last, and of those the one with the first id.
+  /// The case of the league's letters does not matter. If there are several, it is the one that
+  /// came into force last, and among those the one with the first id.
   ///
-  /// - Throws: `RulebookErrors` where an embedded file is not sound.
+  /// - Throws: `RulebookErrors` where an embedded file has errors.
   public static func edition(
     of league: String, season year: Int
   ) throws(RulebookErrors) -> Edition? {
@@ -122,7 +122,7 @@ public enum Rulebooks {
   }
 }
 
-/// An embedded edition: what finds it, and its text.
+/// An embedded edition: the facts by which it is found, and its text.
 ///
 /// `swift run embed-rulebooks` writes `EmbeddedBook.all` from the files in the folder `Rulebook`, so
 /// that an edition is found without reading the others.
@@ -151,7 +151,8 @@ struct EmbeddedBook: Sendable {
 
   func isInForce(in year: Int) -> Bool { seasons?.contains(year) ?? false }
 
-  /// How many years the season that began in `year` is before its first or after its last.
+  /// The number of years by which the season that began in `year` is before its first season or
+  /// after its last.
   func distance(to year: Int) -> Int {
     let seasons = self.seasons
     if let from = seasons?.from, year < from { return from - year }

@@ -10,29 +10,29 @@ public struct GameLog: Sendable, Hashable {
   public var books: [String]
   /// Whether the log's times are elapsed or remaining.
   public var clock: ClockDirection
-  /// What the log calls the teams.
+  /// The log's letters for the teams.
   public var letters: PerTeam<String>
   /// The kind of game, which decides its overtime.
   public var kind: GameKind
-  /// The day it was played, as `2016-04-28`.
+  /// The date of the game, such as `2016-04-28`.
   public var date: String?
   /// The league, if a feed or the head gives it.
   public var league: String?
   /// The year in which its season began, if a feed or the head gives it.
   public var season: Int?
-  /// How many periods regulation has and how long they are, if the log says so.
+  /// The number of periods in regulation and their length, if the log gives them.
   public var regulation: Regulation?
-  /// The length of each overtime, if the log says so.
+  /// The length of each overtime, if the log gives it.
   public var overtimeLength: PlayingTime?
-  /// How many players of each team may shoot in the shoot-out, if the log says so.
+  /// The number of players of each team who may shoot in the shoot-out, if the log gives it.
   public var shooters: PerTeam<Int>?
   /// The players that the log marks as goalkeepers.
   public var goalkeepers: Set<Player>
-  /// The players of each team, in the source's order; empty where it does not list them.
+  /// The players of each team, in the source's order; empty if it does not list them.
   public var rosters: PerTeam<[RosteredPlayer]>
   /// The league's own figures for each team, if the source has them.
   public var official: PerTeam<OfficialFigures?>
-  /// What the source itself says of the game as a whole, if it is a feed that does.
+  /// The source's own facts about the game as a whole, if it is a feed that gives them.
   public var result: SourceResult?
   /// The plays, in order.
   public var plays: [LoggedPlay]
@@ -111,7 +111,7 @@ extension Schedule {
 
 /// One play and its place in the log.
 public struct LoggedPlay: Sendable, Hashable {
-  /// What happened, and when.
+  /// The play and its time.
   public var event: Event
   /// The line of the log, from 1.
   public var line: Int
@@ -124,7 +124,7 @@ public struct LoggedPlay: Sendable, Hashable {
   /// The scorer's remark after the play.
   public var remark: String?
 
-  // Inlined into the readers of feeds, where it took one in thirty instructions of reading.
+  // Inlined into the readers of feeds, where a call took one in thirty of the instructions.
   /// Creates a play on the log's line `line`.
   @inlinable
   public init(

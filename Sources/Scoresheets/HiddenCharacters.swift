@@ -1,8 +1,8 @@
-// Characters that a terminal obeys instead of showing them. Texts of other people may contain them:
-// feeds, logs, rulebooks, file names, answers of other programs.
+// Characters that a terminal obeys instead of showing them. Texts from other people may contain
+// them: feeds, logs, rulebooks, file names, answers of other programs.
 
 extension Unicode.Scalar {
-  /// Whether it commands a terminal, or hides or reorders text, instead of being shown: a control
+  /// Whether a terminal does not show it, but obeys it, hides text or reorders text: a control
   /// character, a line or paragraph separator, or a mark of the writing direction.
   package var isHidden: Bool {
     switch value {
@@ -14,7 +14,7 @@ extension Unicode.Scalar {
 }
 
 extension UInt8 {
-  /// Whether a hidden character can begin with it in UTF-8; few other characters do.
+  /// Whether a hidden character can begin with this byte in UTF-8; few other characters do.
   package var mayBeginHidden: Bool {
     switch self {
     case ..<0x20, 0x7F, 0xC2, 0xD8, 0xE2: true
@@ -23,8 +23,8 @@ extension UInt8 {
   }
 }
 
-// Texts are searched as bytes: most have no hidden character, and to decode each character of a page
-// took longer than to make it.
+// Texts are searched as bytes: most have no hidden character, and decoding each character of a page
+// took longer than making the page.
 extension UnsafeBufferPointer<UInt8> {
   /// The hidden character that begins at `index`, if one does; the bytes are valid UTF-8.
   package func hidden(at index: Int) -> (scalar: Unicode.Scalar, length: Int)? {
@@ -67,7 +67,7 @@ extension String {
 
   /// The text with line breaks as blanks.
   ///
-  /// It is for a line that is complete, with styles of our own, which `visible` would destroy.
+  /// It is for a complete line that has the program's own styles, which `visible` would destroy.
   package var unbroken: String {
     guard utf8.contains(UInt8(ascii: "\n")) else { return self }
     return String(map { $0 == "\n" || $0 == "\r\n" ? " " : $0 })
@@ -75,6 +75,6 @@ extension String {
 }
 
 extension Sequence<String> {
-  /// The lines as a text in which each of them is one line.
+  /// The lines joined as one text, in which each of them stays on one line.
   package var asLines: String { map { $0.unbroken + "\n" }.joined() }
 }

@@ -1,6 +1,6 @@
 import HockeyRules
 
-/// The word for each play, in logs in JSON lines and for programs.
+/// The word for each play, in JSON lines and in output for programs.
 package enum PlayWord: String, Worded {
   case position = "from-position"
   case periodStart = "period-start"

@@ -2,11 +2,11 @@ public import HockeyRules
 
 /// A player on a team's list for a game.
 public struct RosteredPlayer: Sendable, Hashable {
-  /// The number of his sweater, or the source's own number for him where it does not give that.
+  /// The number of his sweater, or the source's own number for him if it does not give that.
   public var number: Int
   /// His position, where the source gives it.
   public var position: PlayerPosition?
-  /// His name, where the source gives it; it is shown only where somebody asks for names.
+  /// His name, where the source gives it; it is shown only if names are requested.
   public var name: String?
 
   /// Creates a player on a list.
@@ -32,9 +32,10 @@ public struct RosteredPlayer: Sendable, Hashable {
   /// A forward of no particular position.
   case forward = "F"
 
-  /// The position that a league's feed writes as `code`; nil where it is none of those.
+  /// The position that a league's feed writes as `code`; nil if it is none of those.
   ///
-  /// The NHL writes `L` and `R` for its wings; HockeyTech's feeds tell left from right defenders.
+  /// The NHL writes `L` and `R` for its wings; HockeyTech's feeds distinguish left and right
+  /// defenders.
   package init?(code: String) {
     switch code {
     case "L": self = .leftWing
@@ -46,7 +47,7 @@ public struct RosteredPlayer: Sendable, Hashable {
 }
 
 extension GameLog {
-  /// The names of the players whom the log lists with one.
+  /// The names of the players that the log lists with a name.
   public var names: [Player: String] {
     var names: [Player: String] = [:]
     for team in Team.allCases {
@@ -55,7 +56,7 @@ extension GameLog {
     return names
   }
 
-  /// The players whom the log lists or has named in its plays.
+  /// The players that the log lists or has named in its plays.
   package var knownPlayers: Set<Player> {
     var players = Set(plays.flatMap { $0.event.play.namedPlayers })
     for team in Team.allCases {

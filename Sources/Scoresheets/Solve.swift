@@ -1,6 +1,6 @@
 public import HockeyRules
 
-/// Solves `log` under `book`, with all that its head says of the game.
+/// Solves `log` under `book`, with everything that its head says about the game.
 ///
 /// ```swift
 /// let log = SheetReader.read("P1 4:00 A6 2\n   5:00 B goal\n").log
@@ -15,8 +15,8 @@ public func solve(_ log: GameLog, under book: Rulebook) -> Solution {
 }
 
 extension GameLog {
-  /// What the log's head says of the game: its kind, its players, and the lengths of its periods,
-  /// which are those of `book` where the head gives none.
+  /// The facts about the game in the log's head: its kind, its players, and the lengths of its
+  /// periods, which are those of `book` if the head gives none.
   public func setup(under book: Rulebook) -> GameSetup {
     GameSetup(
       kind: kind, schedule: schedule(standard: book.schedule(for: kind)),
@@ -35,15 +35,15 @@ extension Game {
 extension LiveGame {
   /// Creates a live game under `book` with the plays of `log`.
   ///
-  /// The plays that the book refuses stay among them, refused. The play on the log's last line was
-  /// entered last.
+  /// Plays that the book refuses are kept, marked as refused. The play on the log's last line
+  /// counts as the last one entered.
   public init(_ log: GameLog, under book: Rulebook) { self.init(LogReading(log: log), under: book) }
 
   /// Creates a live game under `book` with the plays of a log that was read; no new play gets the id of
   /// one that the log has taken back.
   ///
-  /// The plays that the book refuses stay among them, refused. The play on the log's last line was
-  /// entered last.
+  /// Plays that the book refuses are kept, marked as refused. The play on the log's last line
+  /// counts as the last one entered.
   public init(_ reading: LogReading, under book: Rulebook) {
     let plays = reading.log.plays
     let isInOrder = zip(plays, plays.dropFirst()).allSatisfy { $0.line <= $1.line }

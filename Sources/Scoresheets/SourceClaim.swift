@@ -7,7 +7,7 @@ public import HockeyRules
 @nonexhaustive public enum SourceClaim: Sendable, Hashable {
   /// Whether a penalty counts as a power-play opportunity of the other team.
   case powerPlay(Bool)
-  /// How many of the several penalties of one call count as power-play opportunities.
+  /// The number of penalties of one call that count as power-play opportunities.
   case powerPlays(Int)
   /// The scoring team's manpower relative to the other's at a goal.
   case goal(ScoredGoal.Manpower)

@@ -1,14 +1,14 @@
 public import HockeyRules
 
-/// What a feed itself says of its game as a whole.
+/// A feed's own facts about its game as a whole.
 public struct SourceResult: Sendable, Hashable {
-  /// The score by the feed's own count, with the goal of a shoot-out; nil if it has none.
+  /// The score by the feed's own count, including the goal of a shoot-out; nil if it has none.
   public var score: PerTeam<Int>?
   /// Whether the game is over; nil if the feed does not say so.
   public var isFinal: Bool?
   /// The reading of the clock when the feed was made, of a game that is still on.
   public var now: GameTime?
-  /// Whether the feed could be read only up to an error.
+  /// Whether the feed could only be read up to an error.
   public var isCut: Bool
   /// The score after each goal by the feed's own count, in the order of the plays; empty if it has none.
   public var runningScores: [RunningScore] = []
@@ -38,20 +38,20 @@ public struct SourceResult: Sendable, Hashable {
   }
 }
 
-/// Why the plays of a log are not the whole game that its source tells of.
+/// The reason why the plays of a log are not the whole game that its source reports.
 @nonexhaustive public enum Incompleteness: Sendable, Hashable {
-  /// The plays have other goals than the source's own score.
+  /// The goals of the plays differ from the source's own score.
   case score(told: PerTeam<Int>, plays: PerTeam<Int>)
-  /// The plays up to this goal have other goals than the source's own score after it.
+  /// The goals of the plays up to this one differ from the source's own score after it.
   case runningScore(goal: Event.ID, told: PerTeam<Int>, plays: PerTeam<Int>)
-  /// The rulebook refuses goals of the source, so the rulings have another score.
+  /// The rulebook refuses some of the source's goals, so the rulings have another score.
   case refusedGoals(count: Int, told: PerTeam<Int>, ruled: PerTeam<Int>)
-  /// The source says that the game is over, and has no plays.
+  /// The source says that the game is over, but has no plays.
   case noPlays
-  /// The source could be read only up to an error.
+  /// The source could only be read up to an error.
   case cut
 
-  /// What is missing, in words, home team first: `the feed says 3-1, its plays 0-0`.
+  /// The missing part in words, home team first: `the feed says 3-1, its plays 0-0`.
   public var words: String {
     switch self {
     case .score(let told, let plays):
@@ -69,16 +69,16 @@ public struct SourceResult: Sendable, Hashable {
 }
 
 extension Incompleteness: CustomStringConvertible {
-  /// What is missing, in words.
+  /// The missing part in words.
   public var description: String { words }
 }
 
 extension GameLog {
-  /// Why its plays are not the whole game that its source tells of; nil where they are, or where the
-  /// source does not say.
+  /// The reason why its plays are not the whole game that its source reports; nil if they are, or
+  /// if the source does not say.
   ///
-  /// The goals are counted as the plays tell them, whatever a rulebook makes of them. A source may count
-  /// the goal of a shoot-out or leave it out.
+  /// The goals are counted as the plays record them, whatever a rulebook rules about them. A source
+  /// may count the goal of a shoot-out or leave it out.
   public var incompleteness: Incompleteness? {
     guard let result else { return nil }
     if let told = result.score {
@@ -95,15 +95,15 @@ extension GameLog {
       ? .noPlays : nil
   }
 
-  /// The goals of each team that the plays tell, without a shoot-out.
+  /// The goals of each team by the plays, without a shoot-out.
   private var goalsInPlays: PerTeam<Int> {
     plays.reduce(into: PerTeam(both: 0)) { goals, play in
       if let team = play.event.play.scoringTeam { goals[team] += 1 }
     }
   }
 
-  /// The first goal after which `scores`, which are in the order of the plays, have another score than
-  /// the plays; nil if there is none.
+  /// The first goal after which `scores`, which are in the order of the plays, differ from the
+  /// plays; nil if there is none.
   private func firstOddScore(among scores: [SourceResult.RunningScore]) -> Incompleteness? {
     var rest = scores[...]
     var goals = PerTeam(both: 0)

@@ -1,4 +1,4 @@
-// The C library of the platform, under one name for all of them. Only programs import it.
+// The C library of the platform, under one name for all platforms. Only executables import it.
 #if canImport(Glibc)
   @_exported public import Glibc
 #elseif canImport(Musl)

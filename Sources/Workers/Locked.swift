@@ -1,6 +1,6 @@
 import SystemLibrary
 
-/// A value that one thread at a time can use.
+/// A value that only one thread at a time can use.
 ///
 /// The standard library's `Mutex` does the same, but would need macOS 15.
 package final class Locked<Value>: @unchecked Sendable {

@@ -4,10 +4,11 @@ extension Workers {
   /// Passes the items of `source` through `body` on several threads, and the results to `write` in the
   /// order of the items.
   ///
-  /// Each thread begins with a `state` of its own. `next` takes an item off the source, or returns nil at
-  /// its end; `write` returns whether more is wanted. One thread at a time is in `next`, and one in
-  /// `write`, but one may wait for input while another writes: what is answered does not wait for what
-  /// comes next. Only a few items for each thread are held at any time, however many there are.
+  /// Each thread begins with a `state` of its own. `next` takes an item from the source, or returns
+  /// nil at its end; `write` returns whether more items are wanted. One thread at a time is in
+  /// `next`, and one in `write`, but one may wait for input while another writes: a result does not
+  /// wait for the next input. Only a few items for each thread are held at any time, however many
+  /// there are.
   package static func stream<Source: Sendable, Output: Sendable, State, Item, Value: Sendable>(
     from source: inout Source, to output: inout Output, threads: Int = cores,
     state: @escaping @Sendable () -> State,
@@ -38,18 +39,18 @@ extension Workers {
     output = results.output
   }
 
-  /// How many items a thread may be ahead of the one that is written next: enough that a long item does
-  /// not stop the other threads, and few enough that memory is flat.
+  /// The number of items that a thread may be ahead of the one that is written next: enough that a
+  /// long item does not stop the other threads, and few enough that memory stays bounded.
   private static let itemsPerThread = 8
 }
 
-/// The source of items, and how many were taken.
+/// The source of items, and the number of items taken.
 private struct Input<Source: Sendable>: Sendable {
   var source: Source
   var count = 0
 }
 
-/// The results that wait for those before them, and where they are written.
+/// The results that wait for earlier ones, and their destination.
 private final class Results<Output: Sendable, Value: Sendable>: @unchecked Sendable {
   // Safe: all variables are used only while the mutex is locked, or by the last thread.
   private(set) var output: Output

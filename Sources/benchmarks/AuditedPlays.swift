@@ -3,7 +3,7 @@ import Feeds
 import HockeyRules
 import Scoresheets
 
-/// The number of plays of a game that are compared with its source's record: under `older` in the
+/// The number of plays of a game that are compared with its source's record: under `older` for
 /// seasons before 2015-16, otherwise under `newer`.
 func auditedPlays(of game: [UInt8], _ older: Rulebook, _ newer: Rulebook) -> Int {
   let log = NHLFeed.read(game).log

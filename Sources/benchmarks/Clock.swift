@@ -19,10 +19,10 @@ extension Duration {
   var inSeconds: Double { Double(components.attoseconds) / 1e18 + Double(components.seconds) }
 }
 
-/// Whether the figure called `name` is asked for.
+/// Whether the figure called `name` is requested.
 func isAsked(_ name: String) -> Bool { options.ask(for: name) }
 
-/// A figure with a suitable number of digits.
+/// The figure with a suitable number of digits.
 func rounded(_ value: Double) -> String {
   value < 10 ? String((value * 100).rounded() / 100) : String(Int(value.rounded()))
 }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A game as Foundation's decoder reads it: the fields of a play-by-play that our own reader uses.
+/// A game as Foundation's decoder reads it: the fields of a play-by-play that the package's own
+/// reader uses.
 private struct DecodedGame: Decodable {
   struct Team: Decodable {
     var id: Int

@@ -3,8 +3,8 @@ import Rulebooks
 import Scoresheets
 import Views
 
-/// What games that are made up take: how the time of a game grows with its plays, calls and
-/// corrections, and how long the worst stoppage takes.
+/// Times of made-up games: how the time of a game grows with its plays, calls and corrections, and
+/// how long the worst stoppage takes.
 struct Growth {
   let book: Rulebook
 
@@ -17,7 +17,7 @@ struct Growth {
     reportKeptGames()
   }
 
-  /// What is told of the corrections of a stoppage, each of which corrects one of its calls.
+  /// Reports the times of a stoppage's corrections, each of which corrects one of its calls.
   private func reportCorrections() {
     for count in [25, 50, 98] where isAsked("\(count) corrections at one stoppage") {
       let solution = solve(MadeGames.corrections(count), under: book)
@@ -29,7 +29,7 @@ struct Growth {
     }
   }
 
-  /// Games that are kept as the console keeps them, with what it says of each play.
+  /// Reports the times of games that are kept as in the console, with what it says about each play.
   private func reportKeptGames() {
     for count in [250, 500, 1000, 2000] where isAsked("a kept game of \(count) plays") {
       let plays = MadeGames.long(plays: count).map { LoggedPlay(event: $0, line: 0) }
@@ -48,7 +48,7 @@ struct Growth {
     }
   }
 
-  /// The time of a play in games of a thousand, ten thousand and a hundred thousand plays.
+  /// Reports the time of a play in games of a thousand, ten thousand and a hundred thousand plays.
   private func reportLongGames() {
     for count in [1_000, 10_000, 100_000] where isAsked("a game of \(grouped(count)) plays") {
       let events = MadeGames.long(plays: count)
@@ -72,7 +72,7 @@ struct Growth {
     solve(events, under: book, setup: GameSetup(schedule: MadeGames.schedule)).journal.count
   }
 
-  /// The slowest of forty brawls under each book.
+  /// Reports the slowest of forty brawls under each book.
   private func reportBrawls() throws {
     for id in Rulebooks.ids {
       guard let book = try Rulebooks.edition(id)?.rulebook else { continue }

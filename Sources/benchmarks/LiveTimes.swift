@@ -13,8 +13,8 @@ struct LiveTimes {
 
   /// `Game.play`, one play after the other: the mean, and the slowest play of all.
   ///
-  /// Of each play the best of five times counts, so that the slowest is not one that was
-  /// interrupted.
+  /// For each play the best of five times counts, so that the slowest play is not merely one that
+  /// was interrupted.
   private func reportPlays() {
     let count = games.reduce(0) { $0 + $1.events.count }
     let (seconds, check) = best {
@@ -47,7 +47,7 @@ struct LiveTimes {
     let times = (1...3).flatMap { period in
       (0..<1200).map { GameTime(period: period, elapsed: .seconds($0)) }
     }
-    // The games as they are at each of these seconds; what is played does not count.
+    // The games at each of these seconds; the time taken to play them does not count.
     let followed = some.map { asked in
       var game = asked.start
       var next = 0

@@ -1,7 +1,7 @@
 import HockeyRules
 import Scoresheets
 
-/// Games that are made up: as long, or as full of calls, as no real one.
+/// Made-up games that are longer, or more full of calls, than any real one.
 enum MadeGames {
   /// Ninety-nine long periods of regulation, so that no goal decides a long game.
   static let schedule = Schedule(
@@ -15,7 +15,7 @@ enum MadeGames {
   private static let period = 24_000
 
   /// A game with a play every twelve seconds that has as many penalties, goals and face-offs as a
-  /// real one: of a hundred plays four are calls and two are goals.
+  /// real one: in every hundred plays, four are calls and two are goals.
   static func long(plays: Int) -> [Event] {
     (0..<plays).map { index in
       event(index, at: index * 12, play(index))

@@ -3,8 +3,8 @@ import SystemLibrary
 
 /// The memory that solved games take.
 enum Memory {
-  /// Solves `logs` in turn until `count` solutions are held, and prints what they take beyond the
-  /// logs.
+  /// Solves `logs` in turn until `count` solutions are held, and prints the memory that they take
+  /// beyond the logs.
   static func report(
     holding count: Int, of logs: [(events: [Event], book: Rulebook, setup: GameSetup)]
   ) {
@@ -32,14 +32,14 @@ enum Memory {
       "Refusal \(MemoryLayout<Refusal>.stride)")
   }
 
-  /// The bytes of this process in physical memory.
+  /// The number of bytes of this process in physical memory.
   private static var resident: Int {
     guard let file = fopen("/proc/self/statm", "r") else { return 0 }
     defer { fclose(file) }
     let bytes = [UInt8](unsafeUninitializedCapacity: 128) { buffer, count in
       count = fread(buffer.baseAddress, 1, 128, file)
     }
-    // The second number is that of the resident pages.
+    // The second number counts the resident pages.
     let pages = String(decoding: bytes, as: UTF8.self).split(separator: " ").dropFirst().first
     return (pages.flatMap { Int($0) } ?? 0) * Int(getpagesize())
   }

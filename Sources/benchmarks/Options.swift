@@ -4,16 +4,16 @@ import SystemLibrary
 struct Options {
   /// The folder of the games.
   private(set) var folder: String?
-  /// Words of the names of the figures that are measured; all are where there are none.
+  /// Parts of the names of the figures to measure; if empty, all figures are measured.
   private(set) var words: [String] = []
-  /// How many times each figure is measured: the best counts.
+  /// The number of times that each figure is measured: the best counts.
   private(set) var runs = 5
-  /// How many of the games are read.
+  /// The number of games that are read.
   private(set) var games = Int.max
 
   static let usage = "usage: benchmarks FOLDER [WORD…] [--games COUNT] [--once]"
 
-  /// The options in `arguments`; nil where they cannot be understood.
+  /// The options in `arguments`; nil if they are not valid.
   init?(_ arguments: some Sequence<String>) {
     var rest = Array(arguments)[...]
     while let argument = rest.popFirst() {
@@ -29,7 +29,7 @@ struct Options {
     }
   }
 
-  /// Whether the figure called `name` is asked for.
+  /// Whether the figure called `name` is requested.
   func ask(for name: String) -> Bool { words.isEmpty || words.contains { name.contains($0) } }
 }
 

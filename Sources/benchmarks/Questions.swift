@@ -1,7 +1,7 @@
 import HockeyRules
 import Scoresheets
 
-/// A game for questions: its log, solved.
+/// A game for questions, with its solved log.
 struct AskedGame {
   let events: [Event]
   let solution: Solution

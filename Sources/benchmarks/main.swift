@@ -10,8 +10,8 @@ openStandardStreams()
 
 // Measures how fast real games are read, solved and queried, and what memory they take. The first
 // argument is the folder of the NHL's play-by-play files; without it, PENALTYBOX_GAMES names that
-// folder, or one that contains `nhl`. With neither, the sheets of this repository are queried. Of
-// the figures, those are measured whose name contains one of the further arguments.
+// folder, or one that contains `nhl`. With neither, the sheets of this repository are queried. Only
+// figures whose names contain one of the further arguments are measured.
 guard let folder = options.folder ?? environment("PENALTYBOX_GAMES") else {
   let sheets = files(in: "Cases/games", ending: ".sheet")
   guard !sheets.isEmpty else {
@@ -43,7 +43,7 @@ let books = try [2014, 2015].map { try Rulebooks.edition(of: "NHL", season: $0)?
 guard let older = books[0], let newer = books[1] else { exit(2) }
 func book(of log: GameLog) -> Rulebook { (log.season ?? 2015) < 2015 ? older : newer }
 
-// Memory comes first, while little of it has been given back that solved games could take.
+// Memory is measured first, while little of it has been freed that solved games could reuse.
 if isAsked("memory") {
   Memory.report(
     holding: 1000,
@@ -66,7 +66,7 @@ report("read and sort plays into logs") {
   games.reduce(0) { $0 + NHLFeed.read($1).log.plays.count }
 }
 
-// The core alone: the logs are read before.
+// Only the core is measured: the logs have been read already.
 let logs = games.map { game in
   let log = NHLFeed.read(game).log
   return (events: log.events, book: book(of: log), setup: log.setup(under: book(of: log)))
@@ -110,7 +110,7 @@ func report(_ name: String, of games: [[UInt8]] = games, _ body: () -> Int) {
     "\(rounded(Double(games.count) / seconds)) games/s (\(count))")
 }
 
-/// Prints how many plays a second `body` solves; it returns how many there are.
+/// Prints the number of plays that `body` solves in a second; `body` returns the number of plays.
 func reportPlays(_ name: String, _ body: () -> Int) {
   guard isAsked(name) else { return }
   let (seconds, count) = best(of: body)

@@ -17,9 +17,9 @@ public struct AnswerError: Error, Sendable, Hashable {
     case missingKey(String)
     /// The answer is to another case.
     case otherCase(String)
-    /// The number of instants is not the number asked about.
+    /// The answer does not have as many instants as the question.
     case instants(asked: Int, answered: Int)
-    /// The event is not one of this instant.
+    /// The event does not belong to this instant.
     case unknownEvent(String)
     /// The text is not a strength, figures or a team where one is required.
     case wrongState(String)

@@ -1,7 +1,7 @@
 import HockeyRules
 public import Scoresheets
 
-/// A case as plain JSON, for programs that do not read our notation.
+/// A case as plain JSON, for programs that do not read the notation.
 ///
 /// Times are counted from the beginning of the period, whatever the case's own clock shows.
 /// `Cases/CONFORMANCE.md` explains each member.

@@ -1,6 +1,6 @@
 /// The JSON Schema of exported cases.
 public enum CaseSchema {
-  /// The schema, as its file has it.
+  /// The schema, exactly as in its file.
   public static let text = #"""
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",

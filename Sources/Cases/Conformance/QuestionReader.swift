@@ -1,7 +1,7 @@
 import HockeyRules
 public import Scoresheets
 
-/// A question to a program, read so that our own engine can be asked like any other.
+/// A question to a program, read so that this engine can be asked like any other.
 public struct CaseQuestion: Sendable {
   /// The case, without expectations.
   public let `case`: Case
@@ -28,7 +28,7 @@ public struct CaseQuestion: Sendable {
   case repeated(String)
   /// A version of the format of questions that is not known.
   case unknownVersion(Int)
-  /// A required member is missing, or a length is not a time.
+  /// A required member is missing, or a length is not a valid time.
   case missing(String)
   /// The events are wrong.
   case events(LogError)
@@ -159,7 +159,7 @@ private struct QuestionReader: ~Copyable {
       edition: edition)
   }
 
-  /// The log that the events would be in a file of their own.
+  /// The log that the events would make in a file of their own.
   private func log() throws(QuestionError) -> GameLog {
     var writer = JSONWriter()
     writer.object { writer in
@@ -178,7 +178,7 @@ private struct QuestionReader: ~Copyable {
     }
     log.regulation = Regulation(periods: periods, length: try length("periodLength"))
     let overtime = try length("overtimeLength")
-    // Where the lengths differ, they are the book's own: a log has one for all overtimes.
+    // If the lengths differ, they are the book's own: a log has a single length for all overtimes.
     if try length("furtherOvertimeLength") == overtime { log.overtimeLength = overtime }
     let notation = Notation(of: log, standard: .standard(for: log.kind))
     for name in goalkeepers {

@@ -21,7 +21,7 @@ extension Statement {
     }
   }
 
-  /// The players whom it states may or may not play; nil for another statement.
+  /// The players who, by this statement, may or may not play; nil for any other statement.
   var listedPlayers: [Player]? {
     if case .mayPlay(let players) = self { return players }
     if case .mayNotPlay(let players) = self { return players }
@@ -49,7 +49,7 @@ extension Statement {
     }
   }
 
-  /// The class that it names.
+  /// The class that the statement names.
   var penaltyClass: PenaltyClass? {
     switch self {
     case .starts(let subject, _), .startsAgain(let subject, _), .waits(let subject),

@@ -14,7 +14,7 @@ public struct Coverage: Sendable {
     public var missing: [Provision] { provisions.filter { $0.count == 0 } }
 
     /// The share of the provisions that should have a case and have one, in percent, rounded down;
-    /// 100 where none should have one.
+    /// 100 if none should have one.
     public var percent: Int {
       let covered = provisions.count { $0.count > 0 }
       let wanted = covered + provisions.count { $0.isUncovered }
@@ -33,8 +33,8 @@ public struct Coverage: Sendable {
 
     /// The cases that exercise it.
     public var count: Int { cited + decides }
-    /// Whether a case should exercise it and none does: a rule settles it, and the book has such a
-    /// rule.
+    /// Whether a case should exercise the provision and none does: one should if a rule settles it
+    /// and the book has such a rule.
     public var isUncovered: Bool { count == 0 && stated.isVerified && !stated.basis.isMoot }
   }
 
@@ -44,8 +44,8 @@ public struct Coverage: Sendable {
   /// Creates an empty coverage.
   public init() {}
 
-  /// Whether fewer than `threshold` percent of some book's provisions that should have a case have
-  /// one.
+  /// Whether, in some book, fewer than `threshold` percent of the provisions that should have a
+  /// case have one.
   public func falls(below threshold: Int) -> Bool {
     books.contains { $0.percent < threshold }
   }

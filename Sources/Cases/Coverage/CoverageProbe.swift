@@ -1,8 +1,8 @@
 public import HockeyRules
 public import Scoresheets
 
-/// Finds the provisions of a book that a case exercises: those without which, or with another value
-/// of which, the rulings would differ.
+/// Finds the provisions of a book that a case exercises: those that a ruling cites, and those that
+/// would change a ruling if they had another value.
 ///
 /// A provision is cited if a ruling names its key; it decides if another value changes the rulings.
 public struct CoverageProbe {
@@ -17,7 +17,8 @@ public struct CoverageProbe {
   private let edition: Edition
   /// Other values that the book could have, by provision.
   private let alternatives: [ProvisionKey: [StatedValue]]
-  /// The books with all of several provisions altered; the first book has the first alternatives.
+  /// The books in which all of several provisions are altered; the first book has the first
+  /// alternatives.
   private var altered: [[ProvisionKey]: [Rulebook]] = [:]
 
   /// Prepares to alter the provisions of `edition`.
@@ -57,8 +58,8 @@ public struct CoverageProbe {
     edition.provisions.first { $0.key == key }?.home
   }
 
-  /// The `keys` of which another value changes the rulings: all are altered at once, and each half
-  /// separately only if that changes anything.
+  /// The `keys` whose other values change the rulings. All are altered at once; if that changes
+  /// anything, each half is altered separately.
   private mutating func deciding(
     _ keys: [ProvisionKey], _ case: Case, _ original: CoverageRun
   ) -> [ProvisionKey] {
@@ -107,8 +108,8 @@ private struct CoverageRun {
     return solution.plays != other.solution.plays || solution.journal != other.solution.journal
   }
 
-  /// The rulings in words: the instants in rulings depend on the length of the periods, but the
-  /// readings of the clock do not.
+  /// The rulings in words: an instant in a ruling depends on the length of the periods, but a
+  /// reading of the clock does not.
   private var words: [String] {
     let words = RulingWords(log, standard: schedule, showsClasses: true)
     let game = solution.game

@@ -4,12 +4,12 @@ import Scoresheets
 // The other values that a book could have, to find out whether a case depends on its own.
 
 extension PointForm {
-  /// The values besides `value` that this form allows: the nearest numbers and times, all other
-  /// words of a choice, none for a value, a value for none.
+  /// The values other than `value` that this form allows: the nearest numbers and times, all other
+  /// words of a choice, `null` instead of a value, and a value instead of `null`.
   ///
-  /// There are none where the books agree.
+  /// There are none for a point on which all books agree.
   ///
-  /// Rows that are made up count the `words` given, such as the infractions that occur.
+  /// Made-up rows count the given `words`, such as the infractions that occur.
   func alternatives(to value: StatedValue, words: [String] = []) -> [StatedValue] {
     switch self {
     case .time: times(around: value)
@@ -37,7 +37,7 @@ extension PointForm {
       .map { .text($0.text) }
   }
 
-  /// The values for a book that has none: small ones, which trigger earliest, and large ones.
+  /// The values for a book that has `null`: small ones, which trigger earliest, and large ones.
   private var samples: [StatedValue] {
     switch self {
     case .number(let range): (1...3).filter { range.contains($0) }.map(StatedValue.integer)

@@ -1,18 +1,18 @@
 import HockeyRules
 import Scoresheets
 
-/// The fields of a play in the older view, which has them beside the play's kind.
+/// The fields of a play in the older view, which has them next to the play's kind.
 ///
 ///     {"event":"penalty","time_off_formatted":"1:16","period_id":"1","team_id":"222","home":"1",
 ///      "pp":"1","bench":"0","minutes":"2.00","penalty_class":"Minor", …}
 ///
-/// Strings, numbers and flags are written in several ways, also within one file. A field that a kind of
-/// play does not have is never set, so that one struct does for all kinds.
+/// Strings, numbers and flags are written in several ways, even within one file. A field that a
+/// kind of play does not have is never set, so one struct serves for all kinds.
 struct FlatDetails {
   private var found = HockeyTechDetails()
   private var periodID: HockeyTechPeriod?
   private var periodName: HockeyTechPeriod?
-  /// The time in minutes and seconds, and the time in hours, minutes and seconds or without hours.
+  /// The time in minutes and seconds, and the time in hours, minutes and seconds, or without hours.
   private var shown: PlayingTime?
   private var long: PlayingTime?
   /// The whole seconds since the period began.
@@ -96,7 +96,7 @@ struct FlatDetails {
     details.isPowerPlay = found.powerPlays.map { $0 > 0 }
     let taker = shooterID.flatMap { $0 > 0 ? HockeyTechPerson(id: $0, sweater: sweater) : nil }
     details.player = scorer ?? shooter ?? taker
-    // A penalty shot that was a goal says which; other shots have an empty text there.
+    // A penalty shot that was a goal names that goal; other shots have an empty text there.
     if kind == .penaltyShot, let goalID, goalID > 0 { details.isGoal = true }
     if details.team == nil { details.team = (details.player ?? details.comingIn)?.team }
     details.abbreviation =
@@ -105,7 +105,7 @@ struct FlatDetails {
     return details
   }
 
-  /// The keys of both views: of the newer one, only those of the play itself.
+  /// The keys of both views: for the newer one, only those of the play itself.
   enum Key: String, CaseIterable {
     case event
     case details

@@ -50,9 +50,9 @@ extension HockeyTechEvents {
 struct HockeyTechInfraction {
   /// The words of the description, in lower case.
   private var description: [String]
-  /// The same after those of the class, where the feed has it apart.
+  /// The words after those of the class, if the feed gives the class separately.
   private var words: [String]
-  /// Whether the feed has the class apart.
+  /// Whether the feed gives the class separately.
   private var hasClass: Bool
 
   init(_ description: String, penaltyClass: String? = nil) {
@@ -67,9 +67,9 @@ struct HockeyTechInfraction {
 
   /// The penalties of a call of `minutes`; nil if they are not known.
   ///
-  /// A double minor is listed as two penalties of two minutes, or as one of four. Other numbers of minutes are
-  /// made up of several penalties, so that the record keeps them: each ten is a misconduct, and the second ten,
-  /// or that of a game misconduct, puts the player out.
+  /// A double minor is listed as two penalties of two minutes, or as one of four. Other numbers of
+  /// minutes are split into several penalties, so that the record keeps them: each ten is a
+  /// misconduct, and the second ten, or that of a game misconduct, puts the player out.
   func penalties(minutes: Int?) -> [PenaltyClass]? {
     guard let minutes, (0...29).contains(minutes) else { return nil }
     if words.contains("match"), minutes % 5 == 0 { return [.match] }
@@ -89,10 +89,10 @@ struct HockeyTechInfraction {
     }
   }
 
-  /// Whether a single class has `minutes`, by the words or without them.
+  /// Whether a single class has `minutes`, with or without the help of the words.
   func tellClass(of minutes: Int) -> Bool { minutes <= 10 || words.contains("match") }
 
-  /// What the last ten minutes are; a delay of game puts nobody out.
+  /// The class of the last ten minutes; a delay of game puts nobody out.
   private func lastTen(of minutes: Int) -> PenaltyClass {
     if words.contains("gross") { return .grossMisconduct }
     let isGame = words.contains("misconduct") ? words.contains("game") : words.first == "game"

@@ -1,7 +1,7 @@
 import HockeyRules
 import Scoresheets
 
-/// The fields we use of the details of a play, or of an entry of the summary.
+/// The fields that we use of the details of a play, or of an entry of the summary.
 ///
 /// Both files of the newer view write them in the same way, and a key means the same in all kinds of
 /// plays. `FlatDetails` reads those of the older view.
@@ -20,7 +20,7 @@ struct HockeyTechDetails {
   var minutes: Int?
   var infraction: String?
   var isPowerPlay: Bool?
-  /// How many power plays the feed counts for a penalty, if it counts them.
+  /// The number of power plays that the feed counts for a penalty, if it counts them.
   var powerPlays: Int?
   /// The feed's word for the class of a penalty, such as `Double Minor`, if it has one.
   var penaltyClass: String?
@@ -132,7 +132,7 @@ struct HockeyTechDetails {
   }
 }
 
-/// What the feed says about a goal.
+/// The feed's facts about a goal.
 struct HockeyTechGoalFlags {
   var isPowerPlay = false
   var isShortHanded = false

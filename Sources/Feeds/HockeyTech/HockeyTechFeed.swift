@@ -1,12 +1,13 @@
 import HockeyRules
 public import Scoresheets
 
-/// The games of the leagues that HockeyTech serves, some twenty of them: the plays in one file, the
-/// summary in another.
+/// The games of the leagues that HockeyTech serves, some twenty of them: the plays are in one file,
+/// the summary is in another.
 ///
-/// There are two views of each. The newer one is that of the PWHL's and the AHL's own pages
-/// (`gameCenterPlayByPlay`, `gameSummary`); the older one, in an object `GC` or `SiteKit`, is that of the
-/// WHL's, the OHL's, the QMJHL's and others' (`pxpverbose`, `gamesummary`). Most leagues are served both.
+/// There are two views of each. The newer one is used by the PWHL's and the AHL's own pages
+/// (`gameCenterPlayByPlay`, `gameSummary`); the older one, in an object `GC` or `SiteKit`, is used
+/// by those of the WHL, the OHL, the QMJHL and others (`pxpverbose`, `gamesummary`). Most leagues
+/// have both.
 ///
 /// Either file alone makes a log. The plays also have face-offs, shots and hits, and the order of
 /// the shoot-out; the summary has the date, the rosters and the league's own figures, and says
@@ -15,11 +16,12 @@ public import Scoresheets
 public enum HockeyTechFeed {
   /// Reads the game in `text`, which is the list of plays or the summary.
   ///
-  /// `summary` is the text of the summary beside a list of plays, if there is one; its plays are
-  /// not used, except for penalty shots that the list leaves out. The plays are in the order in which
+  /// `summary` is the text of the summary for a list of plays, if there is one; its plays are not
+  /// used, except for penalty shots that the list leaves out. The plays are in the order in which
   /// they happened; the id of each is its place in the list. Players have their sweaters' numbers.
   ///
-  /// `league` is the league, where the caller knows it; otherwise the vendor's code in the text decides.
+  /// `league` is the league, if the caller knows it; otherwise the vendor's code in the text
+  /// decides.
   public static func read(
     _ text: [UInt8], beside summary: [UInt8]? = nil, league: String? = nil
   ) -> HockeyTechReading {
@@ -45,17 +47,16 @@ public enum HockeyTechFeed {
 public struct HockeyTechReading: Sendable, Hashable {
   /// The log, the notes on it, and the error that ended its reading, if any.
   public var log: LogReading
-  /// The error that ended the reading of the summary beside the plays; what comes before it was
-  /// used.
+  /// The error that ended the reading of the separate summary; the part before it was used.
   public var summaryError: LogError?
 }
 
-/// The fields we use of a game's files, before its plays are put in order.
+/// The fields that we use of a game's files, before its plays are put in order.
 struct HockeyTechGame {
   var summary = HockeyTechSummary()
   /// The league; nil if neither the caller nor the text says which.
   var league: String?
-  /// The game's number by the parameters of the request, which the older view repeats.
+  /// The game's number in the parameters of the request, which the older view repeats.
   private var requestedID: Int?
   /// The plays as listed, up to the first incomplete one.
   var plays: [HockeyTechPlay] = []
@@ -117,19 +118,19 @@ struct HockeyTechGame {
     }
   }
 
-  /// Adds the summary's penalty shots where the list of plays has none: the older view leaves them out.
+  /// Adds the summary's penalty shots if the list of plays has none: the older view leaves them
+  /// out.
   private mutating func addPenaltyShots(_ reader: borrowing JSONReader) {
     guard !plays.contains(where: { $0.kind == .penaltyShot }) else { return }
     for var shot in summary.plays where shot.kind == .penaltyShot {
-      // Its own place may be in the other file.
+      // The error's own place may be in the other file.
       guard let mark = plays.last?.mark else { return }
       shot.mark = mark
       add(shot, reader)
     }
   }
 
-  /// Reads the head of the summary beside the plays; returns the error that ended the reading, if
-  /// any.
+  /// Reads the head of the separate summary; returns the error that ended the reading, if any.
   mutating func readSummary(of text: [UInt8]) -> LogError? {
     var reader = JSONReader(text)
     do throws(JSONError) {
@@ -166,7 +167,7 @@ struct HockeyTechGame {
     plays.append(play)
   }
 
-  /// The error that the summary does not say which teams play; nil if it does.
+  /// The error if the summary does not say which teams play; nil if it does.
   func missingTeam(_ reader: borrowing JSONReader) -> LogError? {
     summary.missingTeam.map {
       LogError(place: reader.startPlace, problem: .missingKey($0, of: "the summary"))

@@ -11,7 +11,7 @@ extension HockeyTechGame {
     return teamsBySide ?? teamsOfTakers
   }
 
-  /// The teams, from the plays that say themselves whether they are the home team's.
+  /// The teams, from the plays that say whether they are the home team's.
   private var teamsBySide: PerTeam<Int>? {
     var home = summary.teams.home.id
     var visiting = summary.teams.visiting.id
@@ -91,7 +91,7 @@ extension HockeyTechGame {
 
   private var isOfPWHL: Bool { league == nil || league == "PWHL" }
 
-  /// The length of the overtime where the feed has another than the usual five minutes.
+  /// The length of the overtime; nil if the feed has the usual five minutes.
   var overtimeLength: PlayingTime? {
     guard kind == .regular, let length = summary.lengths[4], length != .minutes(5) else {
       return nil
@@ -99,7 +99,7 @@ extension HockeyTechGame {
     return length
   }
 
-  /// What the feed says of the game as a whole; nil if it is a list of plays alone.
+  /// The feed's facts about the game as a whole; nil if it is only a list of plays.
   var result: SourceResult? {
     var result = SourceResult(isCut: error != nil)
     let scores = summary.teams.map { $0.goals ?? $0.official?.goals }
@@ -123,8 +123,8 @@ extension HockeyTechGame {
     return left <= length ? GameTime(period: period, elapsed: length - left) : nil
   }
 
-  /// When the game ended, if the summary says that it has: not before the last play, not before the
-  /// last goalkeeper's time on the ice ended, and not before the end of regulation.
+  /// The time when the game ended, if the summary says that it has: not before the last play, the
+  /// end of the last goalkeeper's time on the ice, or the end of regulation.
   var end: GameTime? {
     guard summary.isFinal else { return nil }
     if plays.contains(where: { $0.kind == .shootOut }) {

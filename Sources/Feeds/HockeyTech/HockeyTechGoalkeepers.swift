@@ -1,8 +1,8 @@
 import HockeyRules
 import Scoresheets
 
-/// The plays that changes of goalkeepers make: one replacing another is not a play; one who leaves
-/// without a replacement makes room for an extra attacker.
+/// The plays that follow from changes of goalkeepers. A goalkeeper who replaces another is not a
+/// play; one who leaves without a replacement makes room for an extra attacker.
 struct HockeyTechGoalkeepers {
   /// The changes, by their places in the game's plays, that put an extra attacker on or take her
   /// off.
@@ -10,7 +10,8 @@ struct HockeyTechGoalkeepers {
   /// The changes that contradict those before them.
   private(set) var odd: Set<Int> = []
 
-  /// Creates them; `order` are the indices of the game's plays in the order in which they happened.
+  /// Creates the plays; `order` contains the indices of the game's plays in the order in which they
+  /// happened.
   init(of game: HockeyTechGame, teams: PerTeam<Int>, order: [Int]) {
     let last = order.last { game.plays[$0].kind != .shootOut }.map { game.plays[$0].time }
     for team in Team.allCases {
@@ -21,7 +22,7 @@ struct HockeyTechGoalkeepers {
     }
   }
 
-  /// A goalkeeper's coming or going.
+  /// A goalkeeper who comes on or leaves.
   private struct Change {
     var index: Int
     var time: GameTime
@@ -33,7 +34,7 @@ struct HockeyTechGoalkeepers {
       isComing = play.details.comingIn != nil
     }
 
-    /// Whether no time is played between this change and `other`, in either order.
+    /// Whether no playing time is between this change and `other`, in either order.
     func isAtOnce(with other: Change) -> Bool {
       if time == other.time { return true }
       let (first, second) = time < other.time ? (self, other) : (other, self)
@@ -51,7 +52,7 @@ struct HockeyTechGoalkeepers {
       if isOn || change.isComing, index < changes.count,
         changes[index].isComing != change.isComing, change.isAtOnce(with: changes[index])
       {
-        // One replaces the other, in either order: as many are on the ice as before.
+        // One replaces the other, in either order: the number on the ice does not change.
         index += 1
       } else if change.isComing {
         note(change, .goalkeeperOn(team), fits: !isOn, isSilent: change.time == .start)

@@ -2,7 +2,7 @@ import HockeyRules
 import Scoresheets
 
 extension HockeyTechGame {
-  /// Makes a log of what was read.
+  /// Makes a log from the fields that were read.
   func log(reader: consuming JSONReader) -> LogReading {
     var log = GameLog(
       id: summary.id.map(String.init), kind: kind, date: summary.date, league: league ?? "PWHL",

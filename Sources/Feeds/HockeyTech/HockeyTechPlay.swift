@@ -24,7 +24,7 @@ struct HockeyTechPlay {
   var name: String
   var details: HockeyTechDetails
   var mark: JSONReader.Mark
-  /// When it happened; an attempt of the shoot-out comes after all plays with a time.
+  /// The time when it happened; an attempt in the shoot-out comes after all plays with a time.
   var time = GameTime.start
 
   /// Reads an entry of the summary, whose place there decides the kind.
@@ -44,9 +44,9 @@ struct HockeyTechPlay {
   }
 
   /// Reads a play of the list of plays: with an object of details, or, in the older view, with the
-  /// details beside its kind.
+  /// details next to its kind.
   ///
-  /// `kind` is that of a list of the older summary, whose entries may lack it.
+  /// `kind` is the kind of all plays in a list of the older summary, whose entries may lack it.
   init(
     listedAs listed: HockeyTechPlayKind? = nil, from reader: inout JSONReader
   ) throws(JSONError) {
@@ -71,7 +71,7 @@ struct HockeyTechPlay {
     if isFlat { details = flat.details(of: kind) }
   }
 
-  /// What the play lacks to be placed in time; nil if it lacks nothing.
+  /// The part that the play lacks to be placed in time; nil if it lacks nothing.
   ///
   /// `owner` is the play's name in errors.
   func problem(of owner: String) -> LogError.Problem? {

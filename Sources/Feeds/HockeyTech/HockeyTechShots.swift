@@ -38,7 +38,7 @@ struct HockeyTechShots {
       fouls.insert(foul)
       withFoul.insert(index)
     }
-    // The feed itself marks it, even where it tells no shot.
+    // The feed itself marks the foul, even if it does not list the shot.
     fouls.formUnion(order.filter { game.plays[$0].details.isPenaltyShot })
   }
 }
@@ -46,8 +46,8 @@ struct HockeyTechShots {
 extension HockeyTechGame {
   /// The last attempt of the shoot-out if it was not taken.
   ///
-  /// It is the winner's, without a goal, after as many of the other team: the winner already led then, and
-  /// the other team had none left.
+  /// It is the winner's, without a goal, after as many of the other team: at that point the winner
+  /// already led, and the other team had no attempts left.
   func needlessAttempt(in order: [Int]) -> Int? {
     let attempts = order.filter { plays[$0].kind == .shootOut }
     guard let last = attempts.last, !plays[last].details.isGoal else { return nil }
@@ -58,9 +58,9 @@ extension HockeyTechGame {
       ? last : nil
   }
 
-  /// Moves a foul that the feed itself marks as that of a penalty shot to the second of the shot, where the
-  /// two are within two minutes: the older view times them separately, and the shot is taken at the
-  /// stoppage at which the foul is called.
+  /// Moves a foul that the feed itself marks as that of a penalty shot to the second of the shot,
+  /// if the two are within two minutes: the older view times them separately, and the shot is taken
+  /// at the stoppage at which the foul is called.
   mutating func moveFoulsToShots(notes: inout [LogNote]) {
     let shots = plays.filter { $0.isTakenPenaltyShot }
     for index in plays.indices where plays[index].details.isPenaltyShot {

@@ -87,7 +87,7 @@ extension HockeyTechSummary {
     }
   }
 
-  /// Takes what only several members together say, once all are read.
+  /// Sets the facts that follow only from several members together, once all are read.
   mutating func finishOlder() {
     for team in Team.allCases {
       for shot in older.penaltyShots[team] ?? [] {
@@ -116,7 +116,7 @@ extension HockeyTechSummary {
     older.attempts = []
   }
 
-  /// What the older view lists by side before it says which teams these are.
+  /// The members that the older view lists by side before it says which teams these are.
   struct Older {
     var penaltyShots: PerTeam<[HockeyTechPlay]?> = PerTeam(both: nil)
     /// The attempts of the shoot-out, in the feed's order.
@@ -129,7 +129,7 @@ extension HockeyTechSummary {
 }
 
 extension JSONReader {
-  /// The plays of a list of the summary; none if `null` or an object is in its place.
+  /// The plays of a list of the summary; none if there is `null` or an object instead.
   fileprivate mutating func plays(
     _ kind: HockeyTechPlayKind
   ) throws(JSONError) -> [HockeyTechPlay] {

@@ -3,8 +3,8 @@ import Scoresheets
 
 /// A game's summary: its head, and its penalties and goals.
 ///
-/// Of the keys, some are the newer view's, others the older one's (`HockeyTechSummary+Older`); only
-/// `periods` is in both, as a list and as an object.
+/// Some of the keys belong to the newer view, others to the older one (`HockeyTechSummary+Older`);
+/// only `periods` is in both, as a list and as an object.
 struct HockeyTechSummary {
   var id: Int?
   var seasonID: Int?
@@ -15,10 +15,10 @@ struct HockeyTechSummary {
   var isFinal = false
   /// The period that is on, and the time left in it, of a game that is not over.
   var clock: (period: HockeyTechPeriod?, left: PlayingTime?) = (nil, nil)
-  /// The lengths of the periods, by their numbers, where the file has them.
+  /// The lengths of the periods, by their numbers, if the file has them.
   var lengths: [Int: PlayingTime] = [:]
   var teams = PerTeam(both: HockeyTechTeam())
-  /// The plays that it lists, not in the order of time.
+  /// The plays that it lists, not in chronological order.
   var plays: [HockeyTechPlay] = []
   /// Whether it lists attempts of a shoot-out, team by team.
   var hasShootOut = false
@@ -169,7 +169,7 @@ struct HockeyTechSummary {
     return last.details.isGoal != (goals.visiting > goals.home)
   }
 
-  /// The missing key that would say which teams play; nil if none is missing.
+  /// The key that is missing to say which teams play; nil if none is missing.
   var missingTeam: String? {
     if teams.home.id == nil { return "homeTeam" }
     return teams.visiting.id == nil ? "visitingTeam" : nil

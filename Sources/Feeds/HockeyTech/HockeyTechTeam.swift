@@ -9,10 +9,10 @@ struct HockeyTechTeam {
   var roster: Set<Int> = []
   /// Its players, in the feed's order: the skaters, then the goalkeepers.
   var players: [RosteredPlayer] = []
-  /// The feed's numbers for the goalkeepers among them, if the file lists them apart.
+  /// The feed's numbers for the goalkeepers among them, if the file lists them separately.
   var goalkeepers: Set<Int> = []
   var official: OfficialFigures?
-  /// The team's goals by the feed's own count, with that of a shoot-out.
+  /// The team's goals by the feed's own count, including that of a shoot-out.
   var goals: Int?
   /// The stretches that its goalkeepers played.
   var stretches: [Stretch] = []
@@ -121,8 +121,8 @@ extension JSONReader {
 }
 
 extension OfficialFigures {
-  /// The league's own figures for a team, nil if one of them is missing, and its goals with that of a
-  /// shoot-out.
+  /// The league's own figures for a team, nil if one of them is missing, and its goals, including
+  /// that of a shoot-out.
   fileprivate static func next(
     from reader: inout JSONReader
   ) throws(JSONError) -> (OfficialFigures?, allGoals: Int?) {
@@ -152,7 +152,8 @@ extension OfficialFigures {
   }
 }
 
-/// The team's statistics that we use; of its two goal counts, `goals` has that of a shoot-out.
+/// The team's statistics that we use; of its two counts of goals, `goals` includes that of a
+/// shoot-out.
 private enum StatisticsKey: String, CaseIterable {
   case goals
   case goalCount

@@ -1,9 +1,9 @@
 import HockeyRules
 import Scoresheets
 
-/// What the text of a file says before it is read as JSON.
+/// Facts that are taken from the text of a file before it is read as JSON.
 enum HockeyTechText {
-  /// The league whose code of the vendor's the text has first; nil if it has none.
+  /// The league of the first vendor's code in the text; nil if there is none.
   ///
   /// The older view repeats the code in its parameters, `"client_code":"whl"`; the newer one has it only in
   /// the addresses of reports, `client_code=pwhl`, and of pictures, `leaguestat.com/pwhl/`.
@@ -32,15 +32,16 @@ enum HockeyTechText {
       guard text[found...].starts(with: name) else { continue }
       let code = text[(found + name.count)...].drop { between.contains($0) }
         .prefix { $0.isLowercaseLetter || $0.isDigit }
-      // A longer word is no code, and an address may go on with a folder such as `images`.
+      // A longer word is not a code: an address may continue with a folder such as `images`.
       if (2...8).contains(code.count) { return String(decoding: code, as: UTF8.self) }
     }
     return nil
   }
 
-  /// The text with blanks in place of a call around it, `callback({…})`, so that places stay the same.
+  /// The text with blanks in place of a call around it, `callback({…})`, so that offsets stay the
+  /// same.
   ///
-  /// The vendor wraps its answers so unless it is asked for plain JSON.
+  /// The vendor wraps its answers like this unless it is asked for plain JSON.
   static func withoutCallback(_ text: [UInt8]) -> [UInt8] {
     guard let open = text.prefix(64).firstIndex(of: UInt8(ascii: "(")),
       text[..<open].allSatisfy({ $0.isOfCallback }),
@@ -48,7 +49,7 @@ enum HockeyTechText {
     else { return text }
     var text = text
     for place in 0...open where !text[place].isSpace { text[place] = UInt8(ascii: " ") }
-    // A file that was cut has no closing parenthesis.
+    // A truncated file has no closing parenthesis.
     if text[last] == UInt8(ascii: ")") {
       for place in last..<text.count where !text[place].isSpace { text[place] = UInt8(ascii: " ") }
     }
@@ -61,7 +62,7 @@ extension UInt8 {
   fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
   fileprivate var isSpace: Bool { self == 0x20 || (0x09...0x0d).contains(self) }
 
-  /// Whether it may be part of the name of a function, such as `angular.callbacks._0`.
+  /// Whether the byte may be part of the name of a function, such as `angular.callbacks._0`.
   fileprivate var isOfCallback: Bool {
     isLowercaseLetter || isDigit || isSpace
       || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self)
@@ -87,7 +88,7 @@ extension JSONReader {
     return true
   }
 
-  /// Moves to the next member that we use; nil, and out of the inner object, if there is none.
+  /// Moves to the next member that we use; nil, and leaves the inner object, if there is none.
   mutating func nextEnvelopeMember() throws(JSONError) -> EnvelopeMember? {
     while try nextKey() {
       switch tokenText.lowercased() {
@@ -100,7 +101,7 @@ extension JSONReader {
     return nil
   }
 
-  /// Steps out of the envelope, past whatever is beside it.
+  /// Steps out of the envelope, past whatever is next to it.
   mutating func leaveEnvelope() throws(JSONError) {
     while try nextKey() { try skipValue() }
   }

@@ -1,8 +1,8 @@
 import HockeyRules
 import Scoresheets
 
-/// Reading values that the feed writes sometimes as a number, sometimes as a string; it writes an
-/// empty object as an empty array.
+/// Reading values that the feed writes sometimes as a number and sometimes as a string. It writes
+/// an empty object as an empty array.
 extension JSONReader {
   /// A whole number, `2`, `"2"` or `"2.00"`; nil for `null` and for a string that is not a number.
   mutating func looseInteger() throws(JSONError) -> Int? {
@@ -37,7 +37,7 @@ extension JSONReader {
     return text.isEmpty ? nil : text
   }
 
-  /// Steps into an object; false, and past the value, if `null` or an array is in its place.
+  /// Steps into an object; false, and past the value, if there is `null` or an array instead.
   mutating func beginLooseObject() throws(JSONError) -> Bool {
     switch try kind() {
     case .null, .array:
@@ -49,7 +49,7 @@ extension JSONReader {
     }
   }
 
-  /// Steps into an array; false, and past the value, if `null` or an object is in its place.
+  /// Steps into an array; false, and past the value, if there is `null` or an object instead.
   mutating func beginLooseArray() throws(JSONError) -> Bool {
     switch try kind() {
     case .null, .object:

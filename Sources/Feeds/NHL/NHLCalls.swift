@@ -11,7 +11,7 @@ extension NHLEvents {
       notes.append(.unknownPenaltyType(id, type))
       return nil
     }
-    // Nobody serves a game misconduct: whom the feed names there sits for nothing.
+    // Nobody serves a game misconduct: the player that the feed names there sits for nothing.
     let server = type == "GAM" ? nil : details.servedBy
     return Call(
       offender: details.isOfStaff
@@ -42,7 +42,7 @@ extension NHLEvents {
     _ type: String, _ player: Int?, of team: Team, _ id: Event.ID
   ) -> Offender {
     guard let player else {
-      // A game misconduct of nobody on the roster is the bench staff's.
+      // A game misconduct without a player on the roster is the bench staff's.
       return type == "BEN" || type == "GAM" ? .bench(team) : .unidentified(team)
     }
     if let known = game.roster.player(player) {
@@ -73,7 +73,7 @@ extension NHLEvents {
 
   /// The feed's name for the kind of `play`; a literal if the kind is known, to avoid allocations.
   ///
-  /// Kinds of the older feed are in capitals, with low lines: `PERIOD_READY`.
+  /// Kinds of the older feed are in capitals, with underscores: `PERIOD_READY`.
   mutating func name(of play: NHLPlay) -> String {
     if let kind = play.kind { return kind.rawValue }
     guard let mark = play.unknownKind else { return "" }
@@ -95,7 +95,7 @@ extension NHLEvents {
 
   /// The reason of a stoppage, if the feed gives one.
   ///
-  /// Of all plays with details that we read, two in three are stoppages.
+  /// Two thirds of all plays whose details we read are stoppages.
   mutating func reason(of play: NHLPlay) throws(LogError) -> String? {
     guard let mark = play.details else { return nil }
     guard !play.isOlder else { return try details(of: play).reason }

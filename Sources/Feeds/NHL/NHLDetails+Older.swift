@@ -78,7 +78,7 @@ extension NHLDetails {
   }
 }
 
-/// What came of a play of the older feed.
+/// The result of a play of the older feed.
 private struct OlderResult {
   private var type: String?
   private var secondary: String?
@@ -135,7 +135,7 @@ private struct OlderResult {
     }
   }
 
-  /// The infraction, named as in the newer feed; nil for a play that is no penalty.
+  /// The infraction, named as in the newer feed; nil for a play that is not a penalty.
   var infraction: String? {
     guard type == "PENALTY" else { return nil }
     var words = secondaryWords
@@ -147,7 +147,7 @@ private struct OlderResult {
     return words.isEmpty ? nil : words.joined(separator: "-")
   }
 
-  /// Why play was stopped, as the newer feed writes it.
+  /// The reason why play was stopped, as the newer feed writes it.
   var reason: String? {
     guard type == "STOP", let words else { return nil }
     let parts = words.lowercased().split { !$0.isLetter && !$0.isNumber }

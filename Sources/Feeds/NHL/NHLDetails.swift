@@ -1,7 +1,7 @@
 import HockeyRules
 import Scoresheets
 
-/// The fields we use of a play's details.
+/// The fields that we use of a play's details.
 struct NHLDetails {
   var owner: Int?
   var penaltyType: String?
@@ -14,7 +14,7 @@ struct NHLDetails {
   var assists: [Int] = []
   /// The reason why play was stopped.
   var reason: String?
-  /// Whether a goal was into an empty net, where the play has no strength that shows it.
+  /// Whether a goal was into an empty net, if the play has no strength that shows it.
   var isEmptyNet = false
   /// The scoring team's manpower relative to the other's, where the feed says it.
   var manpower: ScoredGoal.Manpower?

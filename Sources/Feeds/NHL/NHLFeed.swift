@@ -31,13 +31,13 @@ public enum NHLFeed {
   }
 }
 
-/// The fields we use of a game's file, before its plays are put in order.
+/// The fields that we use of a game's file, before its plays are put in order.
 struct NHLGame {
   var id: Int?
   var season: Int?
   var gameType: Int?
   var date: String?
-  /// What the feed says of the game as a whole.
+  /// The feed's facts about the game as a whole.
   var state = NHLState()
   var teams = PerTeam(both: NHLTeam())
   var roster = NHLRoster()
@@ -99,7 +99,8 @@ struct NHLGame {
     }
   }
 
-  /// Adds the play called `id`, or notes what it lacks; after the first that lacks something none is added.
+  /// Adds the play called `id`, or notes what it lacks; after the first incomplete play none is
+  /// added.
   mutating func add(
     _ id: Int?, at mark: JSONReader.Mark, _ reader: borrowing JSONReader,
     _ play: () throws(NHLPlayFields.Missing) -> NHLPlay

@@ -1,7 +1,8 @@
 import HockeyRules
 import Scoresheets
 
-/// A game in the older feed: its facts in `gameData`, its plays, its score and its figures in `liveData`.
+/// A game in the older feed: its facts are in `gameData`; its plays, its score and its figures are
+/// in `liveData`.
 extension NHLGame {
   private enum DataKey: String, CaseIterable {
     case game
@@ -23,7 +24,8 @@ extension NHLGame {
           try teams[team].readOlder(from: &reader)
         }
       case .players:
-        // A player who has changed teams since has his new team here: the box score goes before this.
+        // A player who has changed teams since then has his new team here: the box score takes
+        // precedence.
         let players = try OlderPlayer.all(from: &reader, team: nil)
         if roster.isEmpty { roster = NHLRoster(players) }
       }
@@ -102,7 +104,7 @@ extension NHLGame {
       switch key {
       case .currentPeriod: state.period = try reader.looseInteger()
       case .left:
-        // Between periods it says `END`.
+        // Between periods the text is `END`.
         let text = try reader.looseText()
         state.left = text == "END" ? .zero : text.flatMap { PlayingTime(ofHours: $0) }
       case .teams:

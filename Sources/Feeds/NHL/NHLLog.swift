@@ -2,7 +2,7 @@ import HockeyRules
 import Scoresheets
 
 extension NHLGame {
-  /// Makes a log of what was read.
+  /// Makes a log from the fields that were read.
   func log(reader: consuming JSONReader) -> LogReading {
     var log = GameLog(
       id: id.map(String.init),
@@ -43,7 +43,7 @@ extension NHLGame {
       teams: PerTeam(home: home, visiting: visiting), goalkeepers: roster.goalkeepers)
   }
 
-  /// The error that the file does not say which teams play; nil if it does.
+  /// The error if the file does not say which teams play; nil if it does.
   func missingTeam(_ reader: borrowing JSONReader) -> LogError? {
     guard teams.home.id == nil || teams.visiting.id == nil else { return nil }
     let key = teams.home.id == nil ? "homeTeam" : "awayTeam"
@@ -84,7 +84,7 @@ struct NHLEvents: ~Copyable {
     plays.reserveCapacity(order.count)
     for index in order {
       let play = game.plays[index]
-      // Two plays of one number are told apart by their places in the feed.
+      // Two plays with the same number are distinguished by their places in the feed.
       let id: Event.ID =
         sharing.contains(index) ? .label("\(play.id)-\(index + 1)") : .number(play.id)
       claim = nil
@@ -142,7 +142,7 @@ struct NHLEvents: ~Copyable {
     let details = try details(of: play)
     let team = try team(of: play, details)
     let shooter = details.shooter.flatMap { player($0, of: team) }
-    // Some feeds give a penalty shot's goal the strength in play; most leave out the foul.
+    // Some feeds give a goal on a penalty shot the strength in play; most leave out the foul.
     let isAwaited = awaited?.time == play.time && awaited?.team == team
     let shot = Shot(
       team: team, shooter: shooter, scored: scored, foulOnRecord: isAwaited || inShootOut)

@@ -6,7 +6,7 @@ extension NHLGame {
   /// The indices in `plays` of the plays in the order in which they happened; repeated ones are
   /// left out and noted.
   ///
-  /// `sharing` receives the indices of those whose number an earlier play has.
+  /// `sharing` receives the indices of those whose number an earlier play already has.
   func order(
     notes: inout [LogNote], sharing: inout [Int], isPenaltyShotCall: (NHLPlay) -> Bool
   ) -> [Int] {
@@ -39,7 +39,7 @@ extension NHLGame {
   }
 
   private struct Key: Comparable {
-    /// The period and the time in it, in 64 bits: WebAssembly's `Int` has 32.
+    /// The period and the time in it, in 64 bits, because WebAssembly's `Int` has only 32.
     var instant: Int64
     var sortOrder: Int
     var index: Int
@@ -70,10 +70,10 @@ extension NHLGame {
     }
   }
 
-  /// Whether two plays may have one number: false where all are small and different, as they nearly
-  /// always are.
+  /// Whether two plays may have the same number: false if all numbers are small and different, as
+  /// they nearly always are.
   ///
-  /// A bit for each number takes a tenth of the time of a dictionary.
+  /// A bit for each number takes a tenth of the time that a dictionary takes.
   private var mayHaveRepeatedIDs: Bool {
     var seen = [UInt64](repeating: 0, count: 64)
     for index in plays.indices {
@@ -96,7 +96,8 @@ extension NHLGame {
     guard let first = second.firstIndex(where: { plays[$0].kind == .penalty }),
       let last = second.lastIndex(where: { plays[$0].kind == .penalty })
     else { return }
-    // The details tell which call is for a penalty shot: they are read only where a goal follows a call.
+    // The details say which call is for a penalty shot: they are read only if a goal follows a
+    // call.
     let mayMove = second[first...].contains { isGoalInPlay(plays[$0]) }
     let called =
       mayMove

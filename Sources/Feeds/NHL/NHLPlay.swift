@@ -1,7 +1,7 @@
 import HockeyRules
 import Scoresheets
 
-/// One play as listed, with its details not read yet: we use the details of some plays only.
+/// One play as listed, with its details not read yet: only those of some plays are used.
 struct NHLPlay {
   /// The kind; nil for one that is newer than this program.
   var kind: NHLPlayKind?
@@ -11,11 +11,11 @@ struct NHLPlay {
   var inShootOut: Bool
   var sortOrder: Int
   var situation: SituationCode?
-  /// Where the kind's name is if `kind` is nil.
+  /// The place of the kind's name if `kind` is nil.
   ///
   /// A play has no string of its own, so that copying it is cheap.
   var unknownKind: JSONReader.Mark?
-  /// Where its details are; in the older feed they are all over the play.
+  /// The place of its details; in the older feed they are spread over the play.
   var details: JSONReader.Mark?
   var mark: JSONReader.Mark
   /// Whether it is of the older feed.
@@ -54,7 +54,7 @@ struct NHLPlayFields {
     }
   }
 
-  /// The keys in the order in which the feed writes them, those that we do not use too.
+  /// The keys in the order in which the feed writes them, including those that we do not use.
   private enum Key: String, CaseIterable {
     case eventId
     case periodDescriptor
@@ -125,7 +125,7 @@ struct NHLPlayFields {
     }
   }
 
-  /// Makes a play of the members.
+  /// Makes a play from the members.
   func play(mark: JSONReader.Mark) throws(Missing) -> NHLPlay {
     guard let id else { throw .key("eventId") }
     guard let period else { throw .key("periodDescriptor") }

@@ -1,12 +1,12 @@
 import HockeyRules
 import Scoresheets
 
-/// What the feed says of a game as a whole: whether it is over, and what the clock shows.
+/// The feed's facts about a game as a whole: whether it is over, and the time that the clock shows.
 struct NHLState {
   /// The feed's word: `LIVE`, `FINAL`; in the older feed `Live`, `Final`.
   var word: String?
   var period: Int?
-  /// The time left in the period; nil between periods and where the feed does not have it.
+  /// The time left in the period; nil between periods and if the feed does not have it.
   var left: PlayingTime?
 
   /// Whether the game is over; nil if the feed does not say so.
@@ -67,7 +67,7 @@ struct NHLState {
 }
 
 extension NHLGame {
-  /// What the feed says of the game as a whole; nil if it says nothing.
+  /// The feed's facts about the game as a whole; nil if there are none.
   var result: SourceResult? {
     var result = SourceResult(isFinal: state.isFinal)
     result.now = state.now(kind: gameType == 3 ? .playOffs : .regular)

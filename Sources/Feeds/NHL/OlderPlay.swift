@@ -72,11 +72,11 @@ struct OlderPlayFields {
     }
   }
 
-  /// Makes a play of the members.
+  /// Makes a play from the members.
   func play(mark: JSONReader.Mark) throws(NHLPlayFields.Missing) -> NHLPlay {
     guard let id else { throw .key("eventId") }
     guard kind != nil || unknownKind != nil else { throw .key("eventTypeId") }
-    // What comes before the first period is in no period.
+    // A play before the first period is in no period.
     let period = period == 0 ? 1 : period
     guard let period else { throw .key("period") }
     guard (1...99).contains(period) else { throw .period(period) }

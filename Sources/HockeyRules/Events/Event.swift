@@ -4,7 +4,7 @@ public struct Event: Sendable, Hashable, Identifiable {
   public var id: ID
   /// The reading of the clock; in the shoot-out no time has elapsed.
   public var time: GameTime
-  /// What happened.
+  /// The play.
   public var play: Play
 
   /// Creates an event.
@@ -31,11 +31,11 @@ extension Event.ID: ExpressibleByIntegerLiteral, ExpressibleByStringLiteral {
   public init(stringLiteral label: String) { self = .label(label) }
 }
 
-/// A play: what happened.
+/// A play.
 ///
 /// Large payloads are indirect, because most plays of a game have none.
 @nonexhaustive public enum Play: Sendable, Hashable {
-  /// The game is joined here, while it runs; it is the first play of its log.
+  /// The log begins here, in the middle of a game; this is the first play of the log.
   indirect case position(Position)
   /// A period begins.
   case periodStart
@@ -43,7 +43,7 @@ extension Event.ID: ExpressibleByIntegerLiteral, ExpressibleByStringLiteral {
   case periodEnd
   /// The game ends.
   case gameEnd
-  /// Play is stopped; the reason is one hyphenated word, where the log has one.
+  /// Play is stopped; the reason is one hyphenated word, if the log has one.
   case whistle(reason: String? = nil)
   /// The puck is dropped.
   case faceOff
@@ -69,10 +69,12 @@ extension Event.ID: ExpressibleByIntegerLiteral, ExpressibleByStringLiteral {
   indirect case servesFor(Player, offender: Player)
   /// A statement of the scorer that overrides what the rules would infer.
   indirect case correction(Correction)
-  /// A captain names whose penalty it is, where the book leaves it to him; a bench minor by its
-  /// server or by the bench. The reason is the scorer's, where he gives one.
+  /// A captain chooses which players' penalties are meant, where the book leaves that to him; a
+  /// bench minor is named by its server or by the bench. The reason is the scorer's, if he gives
+  /// one.
   indirect case captainChoice(Team, [Offender], reason: String? = nil)
-  /// A play that concerns neither the clock nor penalties nor scoring, under its source's name.
+  /// A play that concerns neither the clock nor penalties nor scoring, under the name that its
+  /// source gives it.
   case other(String)
 }
 
@@ -119,7 +121,7 @@ public struct Goal: Sendable, Hashable {
   public var team: Team
   /// The scorer, where the log names him.
   public var scorer: Player?
-  /// The players who assisted, in the log's order; empty where nobody did or the log names nobody.
+  /// The players who assisted, in the log's order; empty if there were none or the log names none.
   public var assists: [Player]
   /// Whether the other team put the puck into its own net.
   public var ownGoal: Bool
@@ -188,8 +190,8 @@ public struct Shot: Sendable, Hashable {
 
 /// A statement of the scorer that overrides what the rules would infer.
 ///
-/// Each gives the play or player that it concerns, and a reason. It is obeyed, and shown as the
-/// scorer's.
+/// Each gives the play or player that it concerns, and a reason. It is obeyed, and the answers name
+/// the scorer as its authority.
 @nonexhaustive public enum Correction: Sendable, Hashable {
   /// The call was wrong and is taken back.
   case void(Event.ID, reason: String)

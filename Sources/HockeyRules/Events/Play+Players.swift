@@ -1,7 +1,7 @@
 extension Play {
-  /// The first of ``namedPlayers`` who fits.
+  /// The first of ``namedPlayers`` for whom `fits` holds.
   ///
-  /// Each play is asked: for the commonest ones it makes no array.
+  /// It is called for each play, so it makes no array for the commonest ones.
   func firstPlayer(where fits: (Player) -> Bool) -> Player? {
     guard mayNamePlayers else { return nil }
     switch self {
@@ -18,7 +18,7 @@ extension Play {
     }
   }
 
-  /// Whether it is a play that can name players.
+  /// Whether a play of this kind can name players.
   var mayNamePlayers: Bool {
     switch self {
     case .periodStart, .periodEnd, .gameEnd, .whistle, .faceOff, .goalkeeperOff, .goalkeeperOn,
@@ -30,7 +30,7 @@ extension Play {
     }
   }
 
-  /// The players whom the play names, in no particular order.
+  /// The players that the play names, in no particular order.
   public var namedPlayers: [Player] {
     switch self {
     case .position(let position):

@@ -1,4 +1,4 @@
-/// A place on the penalty bench, with its occupant and what he serves.
+/// A place on the penalty bench, with its occupant and the penalty that he serves.
 public struct BenchPlace: Sendable, Hashable, Identifiable {
   /// The name of a place, which stays the same as long as it is taken.
   @nonexhaustive public enum ID: Sendable, Hashable {
@@ -20,7 +20,7 @@ public struct BenchPlace: Sendable, Hashable, Identifiable {
   public var penalty: Penalty?
   /// The penalties to be served after that, in order.
   public var behind: [Penalty] = []
-  /// Whether its time runs, waits or has expired.
+  /// The standing of its time: it runs, waits or has expired.
   public var standing: Standing
   /// The time left to serve of `penalty`; zero where it has expired.
   public var remaining: PlayingTime = .zero
@@ -35,14 +35,14 @@ public struct BenchPlace: Sendable, Hashable, Identifiable {
   /// The time left to serve in the place: of `penalty` and of those `behind` it.
   public var total: PlayingTime { behind.reduce(remaining) { $0 + $1.owed } }
 
-  /// Whether a place's time runs, waits or has expired.
+  /// The standing of a place's time: it runs, waits or has expired.
   @nonexhaustive public enum Standing: Sendable, Hashable {
     /// The time runs on the penalty clock.
     case serves(until: Instant)
     /// The time runs off the clock: the player leaves at the first stoppage after it.
     case sits(until: Instant)
-    /// The time waits for another penalty of the player, or for one of those being served to end;
-    /// with the time to serve.
+    /// The time waits for another penalty of the player, or for one of those being served, to end;
+    /// the value is the time to serve.
     case waits(PlayingTime)
     /// The player left too early, with this much left to serve.
     case owes(PlayingTime)
@@ -54,7 +54,8 @@ public struct BenchPlace: Sendable, Hashable, Identifiable {
   public struct Wait: Sendable, Hashable {
     /// The penalties served before it.
     public var penalties: [Penalty]
-    /// The number of them that must end: one, for a third man's penalty; all, for a player's own.
+    /// The number of them that must end: one for a third man's penalty, all for a player's own
+    /// penalties.
     public var count: Int
   }
 
@@ -70,13 +71,13 @@ public struct BenchPlace: Sendable, Hashable, Identifiable {
 
   /// The reasons why a place does not belong on the board.
   @nonexhaustive public enum OffBoard: Sendable, Hashable, CaseIterable {
-    /// It is set off against the other team's: nobody is short.
+    /// It is set off against a penalty of the other team: neither team is short.
     case setOff
-    /// It is a misconduct: nobody is short.
+    /// It is a misconduct: the team is not short.
     case misconduct
     /// Its time has expired.
     case timeIsUp
-    /// A goalkeeper sits for his own major beside the team-mate whose time is on the board.
+    /// A goalkeeper sits for his own major next to the team-mate whose time is on the board.
     case besideTeamMate
   }
 }
@@ -85,9 +86,9 @@ extension Game {
   /// The places on the bench of `team`.
   ///
   /// The places that cost it a skater are first, in the order in which they were taken; then
-  /// goalkeepers who sit beside a team-mate; then off-clock time, in the order of the calls; then the
-  /// players whose off-clock time has expired.
-  /// Penalties called at a stoppage have places once the stoppage is settled: see ``Game/state``.
+  /// goalkeepers who sit next to a team-mate; then off-clock time, in the order of the calls; then
+  /// the players whose off-clock time has expired. Penalties called at a stoppage have places once
+  /// the stoppage is settled: see ``Game/state``.
   public func bench(of team: Team) -> [BenchPlace] {
     let onClock = openSeats.compactMap { seats[$0].team == team ? place(in: seats[$0]) : nil }
     let beside = openPenalties.compactMap { index in
@@ -106,7 +107,7 @@ extension Game {
     return onClock + beside + offClock + leaving
   }
 
-  /// The place of a goalkeeper who sits for `major` beside the team-mate in its seat (NCAA 28.2).
+  /// The place of a goalkeeper who sits for `major` next to the team-mate in its seat (NCAA 28.2).
   private func placeOfGoalkeeper(beside major: Penalty) -> BenchPlace? {
     guard Referee(self).sitsBesideTeamMate(for: major), let player = major.offender.player,
       let standing = major.place(whileRunning: { .sits(until: $0) })
@@ -161,7 +162,8 @@ extension Game {
       authority: authority(for: penalty) ?? setOff ?? .rule(book.serving.misconductAfter.citation))
   }
 
-  /// The wait of a third man: for one of those being served, and for those who wait before him.
+  /// The wait of a third man: for one of the penalties being served, and for those that wait before
+  /// his.
   private func wait(of seat: Seat) -> BenchPlace.Wait? {
     guard seat.standing == .waiting else { return nil }
     let before = waiting(of: seat.team).compactMap { $0.seat }.prefix { $0 != seat.id }.map {
@@ -193,7 +195,7 @@ extension Game {
 }
 
 extension Penalty {
-  /// The place of a penalty; nil where it is over.
+  /// The place of a penalty; nil if the penalty is over.
   fileprivate func place(
     whileRunning: (Instant) -> BenchPlace.Standing
   ) -> BenchPlace.Standing? {
@@ -207,7 +209,7 @@ extension Penalty {
 }
 
 extension Leaving {
-  /// The offender whose penalty it was.
+  /// The offender whose penalty the occupant served.
   var offender: Offender {
     switch occupant {
     case .player(let player): .skater(player)

@@ -1,10 +1,10 @@
-// The changes that the clock alone will cause, found by playing on until one does.
+// The changes that the clock alone will cause, found by letting the clock run until it does.
 
 /// The next change, absent a whistle or goal.
 public struct Change: Sendable, Hashable {
-  /// When it happens.
+  /// The reading of the clock when it happens.
   public let time: GameTime
-  /// The rulings made then, in order.
+  /// The rulings made at that time, in order.
   public let rulings: [Ruling]
   /// The manpower before it.
   public let before: PerTeam<Int>
@@ -52,23 +52,24 @@ extension GameState {
 
   /// The next change of strength, with the rulings that cause it.
   ///
-  /// It is nil where the clock causes none before the game ends. A penalty whose end lets a third
-  /// man's begin changes nothing; the beginning of overtime may, in the last period of regulation
-  /// while the score is tied.
+  /// It is nil where the clock causes none before the game ends. The end of a penalty that lets a
+  /// third man's penalty begin is not a change of strength; the beginning of overtime may, in the
+  /// last period of regulation while the score is tied.
   public var nextChange: Change? { change { $0.game.manpower != $1 } }
 
-  /// The next change after which `team` has a skater more; nil where the clock causes none before
-  /// the game ends.
+  /// The next change that gives `team` another skater; nil where the clock causes none before the
+  /// game ends.
   public func nextGain(of team: Team) -> Change? {
     change { $0.game.manpower[team] > $1[team] }
   }
 
-  /// The first change for which `isWanted` holds; it takes the game after and the manpower before
-  /// the change.
+  /// The first change for which `isWanted` holds; it takes the game after the change and the
+  /// manpower before it.
   private func change(_ isWanted: (Referee, PerTeam<Int>) -> Bool) -> Change? {
     var referee = Referee(unsettled)
     referee.now = unsettled.schedule.instant(of: time)
-    // The state already contains what the face-off settles of this stoppage, so that is no change.
+    // The state already contains what the face-off settles for this stoppage, so that does not
+    // count as a change.
     var before = game.manpower
     while referee.stepOn() {
       defer { before = referee.game.manpower }
@@ -120,7 +121,8 @@ extension Referee {
   /// Whether play goes on after `period`: after regulation, only in a tied game and as the book
   /// provides.
   ///
-  /// No game has more periods than can be written, however short its overtimes are.
+  /// The number of periods is limited to what the notation can write, however short the overtimes
+  /// are.
   private func goesOn(after period: Int) -> Bool {
     guard !game.isOver, !game.isDecided, game.attempts.isEmpty, period < Schedule.lastPeriod
     else { return false }

@@ -11,9 +11,9 @@ public struct Bar: Sendable, Hashable {
 }
 
 extension GameState {
-  /// The reason why `player` may not sit for `offender` now; nil where he may.
+  /// The reason why `player` may not sit for `offender` now; nil if he may.
   ///
-  /// A log need not have rosters: nothing bars a player whom it has not named.
+  /// A log need not have rosters: a player that it has not named is not barred.
   public func bar(toServe player: Player, for offender: Offender) -> Bar? {
     let referee = Referee(unsettled)
     let call = Call(offender: offender, penalties: [.minor], server: player)

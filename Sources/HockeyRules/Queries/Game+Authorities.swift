@@ -1,14 +1,14 @@
 // The authority for each current fact, kept with the game so that every answer can cite its rule.
 
-/// The authorities for the state of a penalty, and its place on its player's record.
+/// The authorities for the state of a penalty, and its place in its player's record.
 struct Grounds: Sendable, Hashable {
-  /// The provision that gives its length, or that put it on record.
+  /// The provision that gives its length, or that put it on the record.
   var length: Citation?
   /// The authority for its current standing.
   var standing: Authority?
   /// The authority for setting it off.
   var setOff: Authority?
-  /// The penalty that its player got before it.
+  /// The penalty that its player got before this one.
   var earlier: Int?
 }
 
@@ -29,15 +29,15 @@ extension Game {
     ejections.contains { $0.offender == offender }
   }
 
-  /// The authority for the standing of `penalty`: for its start, wait or off-clock time; nil where
-  /// it has none yet.
+  /// The authority for the standing of `penalty`: for its start, its wait or its off-clock time;
+  /// nil if it has none yet.
   public func authority(for penalty: Penalty) -> Authority? { grounds[penalty.id].standing }
 
   /// The authority for setting `penalty` off; nil where it is not set off.
   public func setOffAuthority(for penalty: Penalty) -> Authority? { grounds[penalty.id].setOff }
 
-  /// The authority for the current manpower; where nothing has changed it yet, the book's rule
-  /// on full strength.
+  /// The authority for the current manpower; if nothing has changed it yet, the book's rule on full
+  /// strength.
   public var manpowerAuthority: Authority {
     manpowerGround ?? .rule(book.play.skaters.citation)
   }

@@ -51,7 +51,7 @@ public struct GameState: Sendable, Hashable {
   /// The book under which the game is played.
   public var book: Rulebook { game.book }
 
-  /// The places on the bench of `team`, with their times and what they wait for.
+  /// The places on the bench of `team`, with their times and the penalties that they wait for.
   public func bench(of team: Team) -> [BenchPlace] { game.bench(of: team) }
 
   /// The skaters that the penalties leave each team, without extra attackers.
@@ -64,7 +64,8 @@ public struct GameState: Sendable, Hashable {
   /// minutes.
   public func minutes(of team: Team) -> [(penalty: Penalty, citation: Citation)] {
     game.penalties.filter { $0.team == team && $0.minutes > 0 }.map { penalty in
-      // Of these the book gives the minutes by a point of its own, by which they were assessed.
+      // For these penalties the book gives the minutes by a point of its own, which was used when
+      // they were assessed.
       let special = [book.ejections.countedMinutes.key, book.shots.replacedMinorMinutes.key]
       let assessed = game.grounds[penalty.id].length
       if let assessed, special.contains(assessed.key) { return (penalty, assessed) }
@@ -78,8 +79,8 @@ public struct GameState: Sendable, Hashable {
     game.leaving.filter { $0.occupant.team == team }
   }
 
-  /// The choices left to captains since the last face-off, and in settling the current stoppage,
-  /// for which a choice is assumed until they make one.
+  /// The choices left to captains since the last face-off, or in settling the current stoppage. A
+  /// choice is assumed for each until the captain makes one.
   public var openChoices: [CaptainsChoice] {
     unsettled.choices.filter { $0.isAssumed } + settlement.openChoices
   }
@@ -92,7 +93,7 @@ extension Game {
 
   /// The state of the game when the clock reaches `time` without a further play.
   ///
-  /// A game that is over stays as it ended.
+  /// A game that is over remains in its final state.
   ///
   /// - Throws: ``Refusal`` where the game has no such time, or the clock has passed it.
   public func state(at time: GameTime) throws(Refusal) -> GameState {
@@ -102,7 +103,8 @@ extension Game {
 }
 
 extension Refusal {
-  /// The refusal of an instant in a period that the game cannot have; the clock runs in none after `last`.
+  /// The refusal of an instant in a period that the game cannot have; the clock does not run after
+  /// the period `last`.
   static func noSuchPeriod(at time: GameTime, last: Int) -> Refusal {
     Refusal(
       event: Event(id: .label("look"), time: time, play: .other("look")),

@@ -1,4 +1,4 @@
-// What an arena's scoreboard shows of the penalties.
+// The penalties as an arena's scoreboard shows them.
 
 /// A penalty clock of an arena's scoreboard.
 public struct PenaltyClock: Sendable, Hashable, Identifiable {
@@ -12,7 +12,7 @@ public struct PenaltyClock: Sendable, Hashable, Identifiable {
   public var remaining: PlayingTime
   /// The time left of all that is served in the place, such as both halves of a double minor.
   public var total: PlayingTime
-  /// Whether it counts down while play is on; otherwise the place waits for another.
+  /// Whether it counts down while play is on; otherwise the place waits for another one to end.
   public var runs: Bool
 }
 

@@ -10,7 +10,7 @@
 /// // Prints "4 skaters, and 1 on the bench"
 /// ```
 ///
-/// Where the officials set the clock back, the same reading occurs twice: the later one is used.
+/// If the officials set the clock back, the same reading occurs twice: the later one is used.
 public struct Timeline: Sendable {
   /// The solved game.
   public let solution: Solution
@@ -18,7 +18,7 @@ public struct Timeline: Sendable {
   private let checkpoints: [Game]
   /// The index of the play before which each of them is, ascending.
   private let keptBefore: [Int]
-  /// The earliest reading of the clock after each play or any later one: in order, so that it can
+  /// The earliest reading of the clock after each play or any later one: ascending, so that it can
   /// be searched.
   private let clocks: [GameTime]
 
@@ -41,7 +41,7 @@ public struct Timeline: Sendable {
     var next = game.keptInterval
     var clocks: [GameTime] = []
     clocks.reserveCapacity(solution.plays.count)
-    // By index: copying each play took a sixth of the instructions.
+    // Iterate by index: copying each play took a sixth of the instructions.
     for index in solution.plays.indices {
       if index == next {
         checkpoints.append(game)
@@ -65,7 +65,7 @@ public struct Timeline: Sendable {
   /// The game at `time`, on one side of the plays of that second.
   ///
   /// Everything due by then is applied: a penalty that runs out at that very second is over. A game
-  /// that is over stays as it ended. Throws the reason where the game has no such time.
+  /// that is over remains in its final state. Throws the reason where the game has no such time.
   public func state(
     at time: GameTime, _ side: Side = .after
   ) throws(Refusal) -> GameState {
@@ -83,7 +83,7 @@ public struct Timeline: Sendable {
   /// The game just before the play at `index` of the solution's plays, once everything due by then
   /// has been applied.
   ///
-  /// It differs from the state before that second where the second has several plays. Throws the
+  /// It differs from the state before that second if the second has several plays. Throws the
   /// reason where the play was refused for its time, or where there is no such play.
   public func state(beforePlay index: Int) throws(Refusal) -> GameState {
     try checkPlay(index)
@@ -138,12 +138,12 @@ public struct Timeline: Sendable {
 extension Solution {
   /// The game's timeline, which gives its state at any instant.
   ///
-  /// It is made anew each time: keep it to ask more than once.
+  /// It is made again at each access: keep it if you ask more than once.
   public var timeline: Timeline { Timeline(of: self) }
 
   /// The game at `time`, on one side of the plays of that second.
   ///
-  /// The time taken is proportional to the number of plays: to ask more than once, make a
+  /// The time taken is proportional to the number of plays: if you ask more than once, make a
   /// `Timeline`. Throws the reason where the game has no such time.
   public func state(
     at time: GameTime, _ side: Timeline.Side = .after
@@ -153,7 +153,7 @@ extension Solution {
 }
 
 extension Array {
-  /// The first index whose element is in the tail, or the count: `isTail` holds for all elements from
+  /// The first index from which `isTail` holds, or the count. It must hold for all elements from
   /// there on and for none before.
   fileprivate func firstOfTail(where isTail: (Element) -> Bool) -> Int {
     var low = 0
@@ -167,10 +167,10 @@ extension Array {
 }
 
 extension Game {
-  /// The number of plays after which the next game is kept, at least.
+  /// The least number of plays after which the next game is kept.
   ///
-  /// A game has all its goals and penalties so far. So the more it has, the fewer are kept: those of a
-  /// log of 100,000 goals would take gigabytes.
+  /// A game has all its goals and penalties so far. So the more it has, the fewer games are kept:
+  /// those of a log of 100,000 goals would otherwise take gigabytes.
   var keptInterval: Int {
     max(16, goals.count + penalties.count + attempts.count + foulsForShots.count - 64)
   }

@@ -1,10 +1,11 @@
-// What would follow if something happened now.
+// The consequences if something happened now.
 
 /// The rulings that a book would make if plays happened now.
 public struct WhatIf: Sendable, Hashable {
   /// The plays asked about, solved: the rulings on each, and the face-off that would settle them.
   ///
-  /// Its own ``Solution/warnings`` are empty, because most who ask do not want them: see ``warnings``.
+  /// Its own ``Solution/warnings`` are empty, because most callers do not want them: see
+  /// ``warnings``.
   public let solution: Solution
   /// The score before the plays.
   let scoreBefore: PerTeam<Int>
@@ -22,12 +23,13 @@ public struct WhatIf: Sendable, Hashable {
   /// All rulings that would be made, in order.
   public var rulings: [Ruling] { solution.journal }
 
-  /// What cannot have happened so, if these plays had happened; they are looked for each time.
+  /// The warnings if these plays had happened: what cannot have happened as logged. They are
+  /// computed at each access.
   public var warnings: [Warning] {
     WarningFinder.warnings(about: plays, leadingTo: game, from: scoreBefore)
   }
 
-  /// The choices that would be left to a captain, with what is assumed.
+  /// The choices that would be left to a captain, with the choice that is assumed.
   public var openChoices: [CaptainsChoice] { rulings.openChoices }
 
   /// The players who would return to the ice.

@@ -44,14 +44,14 @@
   case runningMinorEnds = "running-minor-ends"
 }
 
-/// How play continues after one minor to each team at one stoppage, and nothing else.
+/// The continuation of play after one minor to each team at one stoppage, and no other penalties.
 @nonexhaustive public enum SingleMinorsEach: String, NamedChoice {
   /// Both teams substitute and keep their strength.
   case substitution
   /// Four-on-four where no other penalty of either team is on the penalty clock.
   case fourOnFourIfClockEmpty = "four-on-four-if-clock-empty"
-  /// The same, unless one of the two players gets a misconduct or another penalty without time on
-  /// the clock as well.
+  /// The same, unless one of the two players also gets a misconduct or another penalty without time
+  /// on the clock.
   case fourOnFourIfNothingBeside = "four-on-four-if-nothing-beside"
   /// Four-on-four where both teams are at full strength.
   case fourOnFourAtFullStrength = "four-on-four-at-full-strength"
@@ -59,13 +59,13 @@
 
 /// Whether a pair played four-on-four counts among the penalties that are served at once.
 @nonexhaustive public enum PairBesideTwo: String, NamedChoice {
-  /// It does not: two further penalties of a team run beside it.
+  /// It does not: two further penalties of a team run at the same time.
   case beside
-  /// It does: one further penalty of a team runs beside it.
+  /// It does: one further penalty of a team runs at the same time.
   case counted
 }
 
-/// The party that decides which penalties are set off where several choices leave the same count.
+/// The party that decides which penalties are set off if several choices leave the same number.
 ///
 /// Both follow the same order of aims: fewest skaters short, no additional player in the box, order
 /// of occurrence. A captain may depart from it.
@@ -76,7 +76,7 @@
   case captain
 }
 
-/// How a match penalty is served where its offender also has a major for the same act.
+/// The way a match penalty is served where its offender also has a major for the same act.
 @nonexhaustive public enum MatchBesideMajor: String, NamedChoice {
   /// The team serves the five minutes once, unless the major is for a fight.
   case servedOnce = "served-once"
@@ -98,8 +98,8 @@
 @nonexhaustive public enum PowerPlayCount: String, NamedChoice {
   /// Each penalty that gave an advantage at some time; a goal during a major starts another.
   case eachAdvantage = "each-advantage"
-  /// Each penalty on the clock, once, except a pair's played four-on-four; also one that only made
-  /// the teams even; a goal during a major starts another.
+  /// Each penalty on the clock, once, except a pair's played four-on-four; including one that only
+  /// made the teams even; a goal during a major starts another.
   case eachPenalty = "each-penalty"
 }
 
@@ -107,7 +107,7 @@
 @nonexhaustive public enum ShootOutEligibility: String, NamedChoice {
   /// Only a player who serves a misconduct, his own or his goalkeeper's, is barred.
   case allButMisconducts = "all-but-misconducts"
-  /// Any player with a penalty left to serve is barred.
+  /// A player with a penalty left to serve is barred.
   case penaltiesOver = "penalties-over"
 }
 
@@ -119,8 +119,8 @@
   case counts
 }
 
-/// The effect on a penalty shot of an earlier foul, called at the same stoppage, by the team that
-/// would shoot.
+/// The effect of an earlier foul by the team that would shoot, called at the same stoppage, on its
+/// penalty shot.
 @nonexhaustive public enum EarlierFoul: String, NamedChoice {
   /// Play should have been stopped then: the later foul gets its ordinary penalty.
   case ordinaryPenalty = "ordinary-penalty"
@@ -128,7 +128,7 @@
   case shotStands = "shot-stands"
 }
 
-/// How a game misconduct given for a count of misconducts relates to the last of them.
+/// The relation of a game misconduct given for a count of misconducts to the last of them.
 @nonexhaustive public enum CountedMisconduct: String, NamedChoice {
   /// Both are given.
   case beside
@@ -140,8 +140,8 @@
 @nonexhaustive public enum EjectedServer: String, NamedChoice {
   /// A team-mate, at once.
   case atOnce = "at-once"
-  /// For a major alone, a team-mate who may come at any stoppage before it is over; for a match
-  /// penalty, or with a minor as well, a team-mate at once.
+  /// For a major alone, a team-mate, who may take the seat at any stoppage before the penalty is
+  /// over; for a match penalty, or with a minor as well, a team-mate at once.
   case beforeExpiry = "before-expiry"
   /// Nobody: a player may come on from the bench when it is over.
   case fromBench = "from-bench"
@@ -188,8 +188,8 @@
 @nonexhaustive public enum PenalisedShooter: String, NamedChoice {
   /// He may not.
   case barred
-  /// He may where his penalty was called at the same stoppage, and serves it after the shot; a
-  /// player penalised earlier may not.
+  /// He may if his penalty was called at the same stoppage, and serves it after the shot; a player
+  /// penalised earlier may not.
   case samePlay = "same-play"
 }
 
@@ -205,7 +205,8 @@
 
 /// The players who may shoot again in the shoot-out.
 @nonexhaustive public enum RepeatShooters: String, NamedChoice {
-  /// Nobody until all eligible players of his team have shot, or as many as the smaller team has.
+  /// No player until all eligible players of his team have shot, or as many as the smaller team
+  /// has.
   case allBeforeTwice = "all-before-twice"
   /// Nobody during the rounds that every team shoots.
   case differentInRounds = "different-in-rounds"
@@ -225,7 +226,7 @@
 @nonexhaustive public enum GoalkeeperQueue: String, NamedChoice {
   /// They are, like any player's.
   case oneAfterTheOther = "one-after-the-other"
-  /// They have a server each and run at the same time.
+  /// They have one server each and run at the same time.
   case serverEach = "server-each"
 }
 
@@ -237,7 +238,7 @@
   case allowed
 }
 
-/// How match penalties are set off.
+/// The way match penalties are set off.
 @nonexhaustive public enum MatchSetOff: String, NamedChoice {
   /// They are set off as majors.
   case asMajor = "as-major"

@@ -2,7 +2,7 @@
 
 extension ClassProvisions {
   /// The playing time to serve for a penalty of `penaltyClass`, with the book's period lengths and
-  /// while no lead makes the clock run; zero where it only puts the player out.
+  /// while no lead makes the clock run; zero if the penalty only puts the player out.
   public func length(of penaltyClass: PenaltyClass) -> Provision<PlayingTime> {
     switch penaltyClass {
     case .minor: minorLength
@@ -46,7 +46,7 @@ extension ClassProvisions {
 }
 
 extension PenaltyClass {
-  /// The length that a table's row has for it; nil where the row has none.
+  /// The length that a table's row has for this class; nil if the row has none.
   fileprivate func pick(minor: PlayingTime, major: PlayingTime) -> PlayingTime? {
     switch self {
     case .minor: minor

@@ -30,7 +30,7 @@ public struct ClassProvisions: Sendable, Hashable {
   public let lengthsByPeriod: Provision<[LengthsByPeriod]>
   /// The lengths while a lead makes the clock run: the first row that fits applies.
   public let runningTime: Provision<[RunningTime]>
-  /// How a match penalty is served where the player has a major at the same stoppage.
+  /// The way a match penalty is served if the player has a major at the same stoppage.
   public let matchBesideMajor: Provision<MatchBesideMajor>
 
   init<Source: PointSource>(from source: inout Source) throws(Source.Failure) {

@@ -1,16 +1,16 @@
 /// Coincidental penalties.
 public struct CoincidentalProvisions: Sendable, Hashable {
-  /// How play continues after one minor to each team, and nothing else.
+  /// The continuation of play after one minor to each team, and no other penalties.
   public let singleMinorsEach: Provision<SingleMinorsEach>
-  /// What happens to a pair played four-on-four when overtime begins.
+  /// The fate of a pair played four-on-four when overtime begins.
   public let pairInOvertime: Provision<PairInOvertime>
   /// Whether a pair played four-on-four counts among the penalties that are served at once.
   public let pairBesideTwo: Provision<PairBesideTwo>
   /// Equal penalties of one stoppage are set off, majors first.
   public let setOff: Common
-  /// How match penalties are set off.
+  /// The way match penalties are set off.
   public let matchSetOff: Provision<MatchSetOff>
-  /// Who decides which penalties are set off.
+  /// The party that decides which penalties are set off.
   public let setOffChoice: Provision<SetOffChoice>
   /// The last part of regulation, and overtime, in which only the difference between a minor and a
   /// major is served; nil where the book has no such rule.

@@ -4,24 +4,24 @@ public struct GoalProvisions: Sendable, Hashable {
   public let shortHanded: Common
   /// A goal ends the minor of a short-handed team with the least time remaining.
   public let ends: Common
-  /// Who decides between two minors with the same time remaining.
+  /// The party that decides between two minors with the same time remaining.
   public let tie: Provision<TieBreak>
-  /// What a short-handed team's goal on a penalty shot ends; the other team's ends nothing.
+  /// The effect of a short-handed team's goal on a penalty shot; the other team's ends nothing.
   public let penaltyShotGoal: Provision<ShortHandedGoal>
-  /// What an awarded goal ends.
+  /// The effect of an awarded goal on running penalties.
   public let awardedGoal: Provision<SpecialGoal>
   /// Whether an awarded goal may have assists.
   public let awardedAssists: Provision<GoalAssists>
   /// Whether an own goal may have assists.
   public let ownGoalAssists: Provision<GoalAssists>
-  /// What a goal by the short-handed team ends.
+  /// The effect of a goal by the short-handed team on its own penalties.
   public let shortHandedGoal: Provision<ShortHandedGoal>
   /// Whether a goal counts that was scored or assisted by a player who is out of the game.
   public let ejectedScorer: Provision<EjectedScorer>
-  /// What counts as a power-play opportunity.
+  /// The penalties that count as power-play opportunities.
   public let powerPlays: Provision<PowerPlayCount>
-  /// What happens to a bench minor for the starting line-up claimed by the team that has just
-  /// scored.
+  /// The fate of a bench minor for a wrong starting line-up that is claimed by the team that has
+  /// just scored.
   public let lineUpMinor: Provision<LineUpMinor>
   /// A goal with a player illegally on the ice is disallowed.
   public let illegalPlayer: Common

@@ -8,11 +8,11 @@ public struct PlayProvisions: Sendable, Hashable {
   public let skaters: Provision<Int>
   /// The number of skaters below which penalties never reduce a team.
   public let minimumSkaters: Provision<Int>
-  /// What follows a tied game of the regular season.
+  /// The continuation of a tied game of the regular season.
   public let tiedGame: Provision<TiedGame>
-  /// What follows a tied play-off game.
+  /// The continuation of a tied play-off game.
   public let playOffTiedGame: Provision<TiedGame>
-  /// What follows a tied final.
+  /// The continuation of a tied final.
   public let finalTiedGame: Provision<TiedGame>
   /// The overtime of a regular-season game.
   public let overtime: OvertimeProvisions
@@ -49,8 +49,8 @@ public struct OvertimeProvisions: Sendable, Hashable {
   public let furtherLength: Provision<PlayingTime>
   /// The skaters of a team without penalties.
   ///
-  /// Below full strength, a penalty gives the other team an extra skater where the penalised team
-  /// may not have fewer.
+  /// If this is below full strength, a penalty gives the other team an extra skater whenever the
+  /// penalised team may not have fewer.
   public let skaters: Provision<Int>
   /// A goal ends the game.
   public let suddenVictory: Common

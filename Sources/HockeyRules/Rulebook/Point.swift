@@ -1,24 +1,24 @@
 /// A question that every rulebook answers.
 ///
 /// It is declared once, in one line of its group's initialiser. The reader of the books' files, the
-/// schema, `books`, coverage and the documentation use that line.
+/// schema, the command `books`, the coverage and the documentation all use that line.
 public struct Point: Sendable, Hashable {
   /// Its name in the books' files, such as `minor-length`.
   public let key: ProvisionKey
   /// Its subject, in one sentence.
   public let summary: String
-  /// The points with which it is altered to see whether a case depends on it.
+  /// The family with which it is altered to see whether a case depends on it.
   public let family: Family
-  /// How its value is written in a book's file.
+  /// The form of its value in a book's file.
   public let form: PointForm
 
   /// A family of points that can be altered together to see whether a case depends on any of them.
   ///
   /// No alternative within a family hides another's: if all points are altered and the rulings are
-  /// the same, the case depends on none of them. The points that decide ties are in another family
-  /// than those whose alternatives could remove the tie.
+  /// the same, the case depends on none of them. The points that decide ties are in a different
+  /// family from those whose alternatives could remove the tie.
   @nonexhaustive public enum Family: Sendable, Hashable, CaseIterable {
-    /// Points altered one by one, because each hides others.
+    /// Points altered one by one, because each one hides others.
     case alone
     /// Overtime.
     case overtime
@@ -30,7 +30,7 @@ public struct Point: Sendable, Hashable {
     case ejections
     /// The players who serve.
     case servers
-    /// Decisions between penalties that are alike.
+    /// Decisions between penalties that are equal.
     case ties
     /// Goals and the penalties that they end.
     case goals
@@ -66,9 +66,9 @@ public struct Point: Sendable, Hashable {
   public struct Column: Sendable, Hashable {
     /// The member's name.
     public let name: String
-    /// What its value may be.
+    /// The form of its value.
     public let form: PointForm
-    /// The column whose number must be above this one's, where there is one.
+    /// The column whose number must be above this column's, or `nil`.
     public let below: String?
 
     init(_ name: String, _ form: PointForm, below: String? = nil) {
@@ -82,7 +82,7 @@ public struct Point: Sendable, Hashable {
 /// A visitor of a rulebook's points, such as the reader of a file or the collector of the
 /// catalogue.
 package protocol PointSource {
-  /// The error where a book has no fitting value.
+  /// The error thrown if a book has no fitting value.
   associatedtype Failure: Error
 
   /// Returns the book's provision on `point`.
@@ -122,7 +122,7 @@ extension Rulebook {
   }()
 }
 
-/// A source that collects the points, and answers each with a possible value.
+/// A source that collects the points and gives each a possible value.
 private struct Catalogue: PointSource {
   var points: [Point] = []
 

@@ -1,4 +1,4 @@
-// How the types of values are written in a book's file.
+// The forms in which the types of values are written in a book's file.
 
 /// A value in a book's file: of a point, or of a member of a table's row.
 @nonexhaustive public enum StatedValue: Sendable, Hashable {
@@ -49,7 +49,7 @@ package protocol PointValue: Sendable, Hashable {
   /// The form of the values.
   static var form: PointForm { get }
 
-  /// Creates the value from what a file states; nil where that is not of this type.
+  /// Creates the value that a file states; nil if that is not of this type.
   init?(_ stated: StatedValue)
 }
 
@@ -58,7 +58,7 @@ package protocol TableRow: Sendable, Hashable {
   /// The members of a row, in order.
   static var columns: [PointForm.Column] { get }
 
-  /// Creates the row from what a file states; nil where a member is missing or of another form.
+  /// Creates the row that a file states; nil if a member is missing or of another form.
   init?(_ stated: StatedRow)
 }
 
@@ -87,7 +87,7 @@ public enum Universal: PointValue {
   /// `true` in a book's file.
   package static let form = PointForm.agreed
 
-  /// Creates the value where `stated` is `true`.
+  /// Creates the value if `stated` is `true`.
   package init?(_ stated: StatedValue) {
     guard stated == .flag(true) else { return nil }
     self = .agreed
@@ -98,7 +98,7 @@ extension Int: PointValue {
   /// A whole number from 0 to 99, unless its point narrows it.
   package static let form = PointForm.number(0...99)
 
-  /// Creates the number that `stated` is.
+  /// Creates the number of `stated`.
   package init?(_ stated: StatedValue) {
     guard case .integer(let number) = stated else { return nil }
     self = number
@@ -109,7 +109,7 @@ extension Optional: PointValue where Wrapped: PointValue {
   /// A value, or `null` where the book has no such rule.
   package static var form: PointForm { .optional(Wrapped.form) }
 
-  /// Creates the value that `stated` is, or none where it is `null`.
+  /// Creates the value of `stated`, or nil if that is `null`.
   package init?(_ stated: StatedValue) {
     if case .none = stated {
       self = .none
@@ -143,7 +143,7 @@ extension PlayingTime: PointValue {
   /// A time such as `2:00`, up to 99:59.
   package static let form = PointForm.time
 
-  /// Creates the time that `stated` is: minutes, a colon, two digits of seconds; above zero.
+  /// Creates the time of `stated`: minutes, a colon, two digits of seconds; above zero.
   package init?(_ stated: StatedValue) {
     guard case .text(let text) = stated else { return nil }
     let parts = text.utf8.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
@@ -156,7 +156,7 @@ extension PlayingTime: PointValue {
 }
 
 extension Int {
-  /// Creates the number that the decimal digits represent; nil where there is anything else.
+  /// Creates the number that the decimal digits represent; nil if there is anything else.
   fileprivate init?(digits: Substring.UTF8View) {
     self = 0
     for digit in digits {

@@ -2,9 +2,9 @@
 public struct Provision<Value> {
   /// The value that the book provides.
   public let value: Value
-  /// The citation for rulings by this provision.
+  /// The citation of this provision in rulings.
   public let citation: Citation
-  /// How far the book itself settles the point.
+  /// The basis of the value: how far the book itself settles the point.
   public let basis: Basis
 
   /// Creates a book's provision on the point `key`; `rule` is nil where no rule is known.
@@ -37,21 +37,21 @@ extension Provision: Sendable where Value: Sendable {}
 extension Provision: Equatable where Value: Equatable {}
 extension Provision: Hashable where Value: Hashable {}
 
-/// How far a book itself settles a point.
+/// The basis of a provision: how far the book itself settles the point.
 @nonexhaustive public enum Basis: Sendable, Hashable {
   /// The book states it.
   case stated
-  /// No rule says it, but the league's own records show it; the text says which records.
+  /// No rule states it, but the league's own records show it; the text says which records.
   case recorded(String)
-  /// The book leaves the point to a league, an affiliate or a member; the text says to whom, and the
-  /// value is a default that a league's own book replaces.
+  /// The book leaves the point to a league, an affiliate or a member; the text names that body, and
+  /// the value is a default that a league's own book replaces.
   case open(String)
   /// No source settles the point; the text says what is assumed.
   case assumed(String)
-  /// The book has no such rule, so the value is never used; the text says what it does not have.
+  /// The book has no such rule, so the value is never used; the text says what the book lacks.
   case moot(String)
 
-  /// Whether the book's rules settle the point: neither a record, a default nor an assumption does.
+  /// Whether the book's rules settle the point, rather than a record, a default or an assumption.
   public var isVerified: Bool {
     switch self {
     case .stated, .moot: true
@@ -80,7 +80,7 @@ extension Provision: Hashable where Value: Hashable {}
 ///
 /// Only a provision makes one, so that a ruling cites the provision that decided it.
 public struct Citation: Sendable, Hashable {
-  // All rulings by a provision share its content: as a value it took 56 bytes in each.
+  // All rulings by a provision share its content: stored as a value it took 56 bytes in each.
   private let content: Content
 
   private final class Content: Sendable {
@@ -110,7 +110,7 @@ public struct Citation: Sendable, Hashable {
   /// Whether a known rule settles the point.
   public var isVerified: Bool { content.isVerified }
 
-  /// How far the book itself settles the point.
+  /// The basis of the value: how far the book itself settles the point.
   package var basis: Basis { content.basis }
 
   /// Whether both cite the same provision with the same rule.

@@ -1,8 +1,8 @@
 /// One edition of one book of rules, as data.
 ///
 /// The solver reads quantities, choices and tables from it; it never asks which book it is. It is
-/// immutable. It is the only class in this module because of its size: as a 3 KB struct it was
-/// copied with every play, and solving took half as long again.
+/// immutable. It is a class because of its size, the only one in this module: as a struct of 3 KB
+/// it was copied with every play, and solving took half as long again.
 public final class Rulebook: Sendable, Identifiable {
   /// The edition's id, such as `nhl-2025`.
   public let id: String
@@ -76,7 +76,7 @@ public final class Rulebook: Sendable, Identifiable {
     Rulebook(id: id, name: name, try Groups(from: &source))
   }
 
-  /// The periods of a game of `kind`, and where each is in playing time.
+  /// The periods of a game of `kind`, and the playing time at which each begins and ends.
   public func schedule(for kind: GameKind) -> Schedule {
     Schedule(
       regulationPeriods: play.periods.value, regulationLength: play.periodLength.value,
@@ -102,7 +102,7 @@ public final class Rulebook: Sendable, Identifiable {
     }
   }
 
-  /// What follows a tied game of `kind`.
+  /// The continuation of a tied game of `kind`.
   public func tiedGame(for kind: GameKind) -> Provision<TiedGame> {
     switch kind {
     case .regular: play.tiedGame
@@ -113,7 +113,7 @@ public final class Rulebook: Sendable, Identifiable {
 }
 
 extension Rulebook: Hashable {
-  /// Whether both provide the same, by the same rules.
+  /// Whether both have the same provisions, by the same rules.
   public static func == (left: Rulebook, right: Rulebook) -> Bool {
     left === right
       || (left.id == right.id && left.name == right.name && left.play == right.play
@@ -123,7 +123,7 @@ extension Rulebook: Hashable {
         && left.shots == right.shots && left.shootOut == right.shootOut)
   }
 
-  /// Hashes the id: editions with the same id are rarely different.
+  /// Hashes the id only: editions with the same id are rarely different.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(id)
   }

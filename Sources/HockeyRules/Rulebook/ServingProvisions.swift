@@ -4,9 +4,9 @@ public struct ServingProvisions: Sendable, Hashable {
   public let servedAtOnce: Provision<Int>
   /// One player's major is served before his minor.
   public let onePlayersOrder: Common
-  /// Of a minor and a major to two players of a team, the minor starts first.
+  /// If two players of a team get a minor and a major, the minor starts first.
   public let twoPlayersOrder: Common
-  /// Which of two players whose time expires together returns first.
+  /// The party that decides which of two players whose time expires together returns first.
   public let equalExpiry: Provision<TieBreak>
   /// A player whose penalty is set off leaves at the first stoppage after his time.
   public let setOffRelease: Common

@@ -1,10 +1,10 @@
 /// The shoot-out.
 public struct ShootOutProvisions: Sendable, Hashable {
-  /// Who may not take part in the shoot-out.
+  /// The players who may not take part in the shoot-out.
   public let eligibility: Provision<ShootOutEligibility>
-  /// Which team shoots next in the shoot-out.
+  /// The team that shoots next in the shoot-out.
   public let order: Provision<ShootOutOrder>
-  /// Who may shoot again in the shoot-out.
+  /// The players who may shoot again in the shoot-out.
   public let repeatShooters: Provision<RepeatShooters>
   /// The number of shooters of each team before the shoot-out continues in pairs.
   public let rounds: Provision<Int>

@@ -1,14 +1,14 @@
 /// Signalled penalties.
 public struct SignalledProvisions: Sendable, Hashable {
-  /// What happens to a signalled minor when the other team scores.
+  /// The fate of a signalled minor when the other team scores.
   public let minor: Provision<SignalledMinor>
-  /// Who decides which of several signalled minors is not assessed.
+  /// The party that decides which of several signalled minors is not assessed.
   public let several: Provision<TieBreak>
   /// A goal against a team short by a minor ends that minor; the signalled penalty is assessed.
   public let alreadyShort: Common
-  /// What a goal does where the offending team is serving a minor but is not short-handed.
+  /// The effect of a goal while the offending team is serving a minor but is not short-handed.
   public let whileEven: Provision<SignalledWhileEven>
-  /// What happens to a signalled minor when the short-handed team scores.
+  /// The fate of a signalled minor when the short-handed team scores.
   public let shortHandedScorer: Provision<SignalledMinor>
   /// A goal by the team that a penalty is signalled against is disallowed.
   public let offendersGoal: Common

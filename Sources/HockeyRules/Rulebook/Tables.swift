@@ -16,7 +16,7 @@ public struct InfractionCount: TableRow {
   public var infractions: [Infraction]
   /// The class of the penalties that count.
   public var penaltyClass: CountedClass
-  /// The number of them with which the player is out, from 1.
+  /// The number of them at which the player is out, from 1.
   public var count: Int
   /// The infractions that, called on the other team at the same stoppage, prevent a penalty from
   /// counting.
@@ -28,7 +28,7 @@ public struct InfractionCount: TableRow {
     .init("count", .number(1...99)), .init("waived-by", .words),
   ]
 
-  /// Creates the row that `stated` is.
+  /// Creates the row of `stated`.
   package init?(_ stated: StatedRow) {
     guard case .list(let names)? = stated["infractions"],
       let penaltyClass = stated["class"].flatMap({ CountedClass($0) }),
@@ -56,7 +56,7 @@ public struct LengthsByPeriod: TableRow {
     .init("period-to", .time), .init("minor", .time), .init("major", .time),
   ]
 
-  /// Creates the row that `stated` is.
+  /// Creates the row of `stated`.
   package init?(_ stated: StatedRow) {
     guard let periodTo = stated["period-to"].flatMap({ PlayingTime($0) }),
       let minor = stated["minor"].flatMap({ PlayingTime($0) }),
@@ -68,7 +68,7 @@ public struct LengthsByPeriod: TableRow {
 
 /// The lead at which the clock runs without stops, and the lengths of penalties called then.
 ///
-/// Logs still read the game clock as usual; only the lengths differ.
+/// Logs record the game clock as usual; only the lengths differ.
 public struct RunningTime: TableRow {
   /// The lead in goals from which the clock runs.
   public var lead: Int
@@ -87,7 +87,7 @@ public struct RunningTime: TableRow {
     .init("period-from", .number(1...99)), .init("minor", .time), .init("major", .time),
   ]
 
-  /// Creates the row that `stated` is.
+  /// Creates the row of `stated`.
   package init?(_ stated: StatedRow) {
     guard let lead = stated["lead"].flatMap({ Int($0) }),
       let back = stated["back"].flatMap({ Int($0) }),

@@ -1,5 +1,5 @@
-// Short texts for logs and debuggers. They are those of a sheet without a head: the home team is
-// `A`, the visiting team is `B`, and the clock counts the time played. The module `Scoresheets`
+// Short texts for logs and debuggers. They are written as in a sheet without a head: the home team
+// is `A`, the visiting team is `B`, and the clock counts the time played. The module `Scoresheets`
 // writes with a log's own letters and clock.
 
 extension PlayingTime: CustomStringConvertible {
@@ -17,7 +17,7 @@ extension PlayingTime: CustomStringConvertible {
 extension GameTime: CustomStringConvertible {
   /// The period and the time played in it: `P1 5:00`, `OT 0:30`.
   ///
-  /// Periods after the third are overtimes.
+  /// Periods after the third are written as overtimes.
   public var description: String {
     "\(GameTime.name(ofPeriod: period, regulation: 3)) \(elapsed)"
   }

@@ -1,8 +1,8 @@
 // The names of infractions. Logs write them in different ways; rules compare them by one name.
 
 extension Infraction {
-  /// Whether both name the same infraction: in any case, with blanks or hyphens, and by any of the
-  /// names in use.
+  /// Whether both name the same infraction: whatever the case of the letters, with blanks or
+  /// hyphens, and by any of the names in use.
   public func isSame(as other: Infraction) -> Bool { canonical == other.canonical }
 
   /// Whether it is one of the infractions that this module has a name for.
@@ -14,8 +14,9 @@ extension Infraction {
   /// The names of all known infractions, in order.
   package static let names: [String] = table.map { $0.name }
 
-  /// The names that `word` may mean: one where it is an infraction's name or another in use for it;
-  /// otherwise those that begin with it, or else those of which another name does.
+  /// The names that `word` may mean. If it is an infraction's name, or another name in use for one,
+  /// there is only that one. Otherwise they are the names that begin with it, or, if none does, the
+  /// names that have a synonym that begins with it.
   package static func names(beginningWith word: String) -> [String] {
     let word = plain(word)
     if let name = namesInUse[word] { return [name] }
@@ -24,7 +25,7 @@ extension Infraction {
     return table.filter { $0.synonyms.contains { $0.hasPrefix(word) } }.map { $0.name }
   }
 
-  /// The name under which rules compare what a log calls `word`.
+  /// The name under which rules compare an infraction that a log calls `word`.
   static func canonical(_ word: String) -> String {
     let plain = isPlain(word) ? word : plain(word)
     return namesInUse[plain] ?? plain

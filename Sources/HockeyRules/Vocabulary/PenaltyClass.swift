@@ -34,8 +34,8 @@
 
 /// An infraction, in the officials' words joined by hyphens: `hooking`, `too-many-players`.
 ///
-/// The log's own word is kept; rules compare infractions by ``isSame(as:)``, for which `Slashing`,
-/// `slash` and `slashing` are one.
+/// The log's own word is kept; rules compare infractions by ``isSame(as:)``, which treats
+/// `Slashing`, `slash` and `slashing` as one.
 public struct Infraction: RawRepresentable, Sendable, Hashable {
   // Calls and penalties are copied often while a stoppage is settled: a reference is cheaper to copy
   // than two strings.
@@ -85,6 +85,6 @@ extension Infraction: ExpressibleByStringLiteral {
 }
 
 extension Infraction? {
-  /// Whether it is there, and the same infraction as `other`.
+  /// Whether there is an infraction, and it is the same as `other`.
   func isSame(as other: Infraction) -> Bool { self?.isSame(as: other) ?? false }
 }

@@ -2,10 +2,10 @@
 public struct Player: Sendable, Hashable {
   /// His team.
   public var team: Team
-  /// The number on the sweater, or the source's own number where it gives no other.
+  /// The number on the sweater, or the source's own number if it gives no sweater number.
   public var number: Int
 
-  /// The numbers that a player can have: those that a log can write, in nine digits.
+  /// The numbers that a player can have: those of at most nine digits, as a log can write.
   package static let numbers = 0...999_999_999
 
   /// Creates the player of a team with a number.
@@ -23,7 +23,7 @@ public struct Player: Sendable, Hashable {
   case goalkeeper(Player)
   /// The team itself: a bench minor.
   case bench(Team)
-  /// A player of the team whom nobody could identify.
+  /// A player of the team who could not be identified.
   case unidentified(Team)
 
   /// The penalised team.
@@ -34,7 +34,7 @@ public struct Player: Sendable, Hashable {
     }
   }
 
-  /// The player charged, where there is one and he is known.
+  /// The player charged; nil for a bench minor or if he is not known.
   public var player: Player? {
     switch self {
     case .skater(let player), .goalkeeper(let player): player
@@ -45,7 +45,7 @@ public struct Player: Sendable, Hashable {
 
 /// The occupant of a seat on the penalty bench.
 public enum Occupant: Sendable, Hashable {
-  /// A player whom the log names.
+  /// A player that the log names.
   case player(Player)
   /// A team-mate, not named in the log, who sits for the offender.
   case substitute(for: Offender)
@@ -61,7 +61,7 @@ public enum Occupant: Sendable, Hashable {
     }
   }
 
-  /// The player who sits, where the log names him; nil for an unnamed substitute and for nobody.
+  /// The player who sits; nil for a substitute that the log does not name, and for nobody.
   public var player: Player? {
     switch self {
     case .player(let player): player

@@ -1,7 +1,7 @@
 extension PlayingTime {
   /// The length of `duration` in whole tenths of a second; a smaller part is dropped.
   ///
-  /// A duration that is too long for an `Int` of tenths gives the longest length there is.
+  /// A duration that is too long for an `Int` of tenths gives the longest possible length.
   public init(_ duration: Duration) {
     let (seconds, attoseconds) = duration.components
     let whole = seconds.multipliedReportingOverflow(by: 10)

@@ -49,7 +49,7 @@ public struct Schedule: Sendable, Hashable {
 
   /// The reading of the clock at `instant`.
   ///
-  /// It is in `period` where that contains the instant, its ends included; otherwise in the period
+  /// It is in `period` if that contains the instant, including its ends; otherwise in the period
   /// that does. A period's end belongs to that period.
   public func time(of instant: Instant, in period: Int) -> GameTime {
     let elapsed = instant - start(of: period)

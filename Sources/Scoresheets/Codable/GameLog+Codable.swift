@@ -3,12 +3,12 @@
 
   /// A log is coded as the array of its lines: the objects that ``JSONLines`` writes, in their order.
   ///
-  /// The head is first, then the players that the log lists, then the plays. The lines of the plays
-  /// in their file are not coded: a decoded play has its place in the array.
+  /// The head comes first, then the players that the log lists, then the plays. The line numbers of
+  /// the plays are not coded: a decoded play has its place in the array instead.
   extension GameLog: Codable {
     /// Decodes a log.
     ///
-    /// Throws `DecodingError.dataCorrupted` where the array is not a log; its description says which
+    /// Throws `DecodingError.dataCorrupted` if the array is not a log; its description says which
     /// element is wrong, and why.
     public init(from decoder: any Decoder) throws {
       let lines = try [JSONValue](from: decoder)

@@ -1,7 +1,7 @@
 // Embedded Swift has no `Codable`.
 #if !hasFeature(Embedded)
 
-  /// A value of any JSON text, between the documented JSON and an encoder or a decoder.
+  /// Any JSON value; it stands between the documented JSON and an encoder or a decoder.
   package enum JSONValue: Sendable, Hashable {
     case null
     case bool(Bool)
@@ -53,7 +53,7 @@
       try reader.skipValue()
       let text = reader.text(since: start)
       if let integer = Int(text) { return .integer(integer) }
-      // A number beyond all others is read as infinity, which JSON cannot write.
+      // A number that is too large is read as infinity, which JSON cannot write.
       guard let number = Double(text), number.isFinite else {
         throw JSONError(place: reader.place(of: start), problem: .tooLarge)
       }

@@ -1,7 +1,7 @@
 /// The names that a reader looks for: an object's keys, or the words that a string may be.
 ///
-/// They are compared in place, eight bytes at a time. List keys in the order in which a source writes
-/// them, and words by how frequent they are: then few are looked for.
+/// They are compared in place, eight bytes at a time. List keys in the order in which a source
+/// writes them, and words by frequency, so that few of them need a search.
 public struct JSONNameList: Sendable {
   /// A name in its quotation marks, as words of eight bytes.
   private struct Name {
@@ -9,9 +9,9 @@ public struct JSONNameList: Sendable {
     var head: UInt64
     /// The bits of a word that `head` fills.
     var mask: UInt64
-    /// How many bytes it has.
+    /// Its length in bytes.
     var length: Int
-    /// Where the words of its further bytes are in `tails`.
+    /// The index in `tails` of the words of its further bytes.
     var tail: Int
   }
 
@@ -44,8 +44,8 @@ public struct JSONNameList: Sendable {
 
   var count: Int { names.count }
 
-  /// The index of the name in the string of `length` bytes, its quotation marks included, that begins
-  /// at `start`; nil if it is none.
+  /// The index of the name in the string of `length` bytes, its quotation marks included, that
+  /// begins at `start`; nil if it is none of them.
   @inline(__always)
   func index(of start: Int, length: Int, in scanner: borrowing JSONScanner) -> Int? {
     let word = scanner.word(at: start)
@@ -66,10 +66,10 @@ public struct JSONNameList: Sendable {
     return name.length
   }
 
-  /// Whether `name`, whose first eight bytes are at `start`, goes on there.
+  /// Whether the rest of `name`, whose first eight bytes are at `start`, follows there.
   ///
-  /// A word is read only after the one before it was found to be the name's. No name contains NUL, so
-  /// the text has not ended there, and the padding after it is enough for the next word.
+  /// A word is read only after the one before it has matched. No name contains NUL, so the text has
+  /// not ended there, and the padding after it is enough for the next word.
   @inline(__always)
   private func hasTail(_ name: Name, at start: Int, in scanner: borrowing JSONScanner) -> Bool {
     guard name.length > 8 else { return true }

@@ -43,7 +43,7 @@ extension JSONReader {
       for offset in start..<scanner.offset where scanner.base[offset] != .minus {
         let byte = scanner.base[offset]
         guard byte.isDigit else { throw JSONFault(offset: start, problem: .notWhole) }
-        // Built as a negative number: `Int.min` has no positive counterpart.
+        // The value is built as a negative number, because `Int.min` has no positive counterpart.
         let (product, overflows) = value.multipliedReportingOverflow(by: 10)
         let (sum, overflowsToo) = product.subtractingReportingOverflow(Int(byte - .zero))
         if overflows || overflowsToo { throw JSONFault(offset: start, problem: .tooLarge) }
@@ -120,8 +120,8 @@ extension JSONReader {
 }
 
 extension JSONScanner {
-  /// Reads a whole number of 1 to 7 digits, as nearly all are; nil, with nothing read, for anything
-  /// else.
+  /// Reads a whole number of 1 to 7 digits, as nearly all numbers are; nil, with nothing read, for
+  /// anything else.
   @inline(__always)
   fileprivate mutating func shortInteger() -> Int? {
     guard skipSpace() != .zero else { return nil }

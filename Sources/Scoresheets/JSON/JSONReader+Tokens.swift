@@ -12,7 +12,7 @@ extension JSONReader {
     }
   }
 
-  /// Reads a string as the token; its index in `names`, nil if it is not one of them.
+  /// Reads a string as the token, and returns its index in `names`; nil if it is not one of them.
   public mutating func word(of names: JSONNameList) throws(JSONError) -> Int? {
     try readToken()
     return scanner.tokenIndex(in: names)
@@ -38,7 +38,7 @@ extension JSONReader {
     return tokenBytes.digits
   }
 
-  /// How many bytes the token has in the text, escapes included.
+  /// The number of bytes that the token has in the text, including escapes.
   public var tokenLength: Int { scanner.token.count }
 
   /// The playing time that the token writes, such as `3:30`, `00:19` or `0:12.4`: up to 999

@@ -20,12 +20,12 @@
 /// the text is not JSON. The reader is then unusable until ``go(to:)``.
 ///
 /// Skipped values are checked as strictly as those that are read (RFC 8259). A byte order mark
-/// before the text is skipped. Bytes that are not UTF-8 end the text: what comes before them can be
+/// before the text is skipped. Bytes that are not UTF-8 end the text: everything before them can be
 /// read.
 ///
 /// A reader owns its text and cannot be copied; ``mark`` remembers a place to return to.
 public struct JSONReader: ~Copyable {
-  /// How deep objects and arrays may be nested.
+  /// The depth to which objects and arrays may be nested.
   public static let depthLimit = 512
 
   /// The text with its padding.
@@ -38,8 +38,8 @@ public struct JSONReader: ~Copyable {
   public init(_ text: [UInt8]) {
     let valid = text.lengthOfValidUTF8
     isCut = valid < text.count
-    // Allocated memory instead of an array, so that the address is fixed and need not be looked up
-    // at every access. The reader is its only owner: `deinit` frees it.
+    // This is allocated memory instead of an array, so that the address is fixed and need not be
+    // looked up at every access. The reader is its only owner: `deinit` frees it.
     self.text = .allocate(capacity: valid + JSONScanner.padding)
     let behind = self.text.initialize(fromContentsOf: text[..<valid])
     self.text[behind...].initialize(repeating: 0)
@@ -54,25 +54,25 @@ public struct JSONReader: ~Copyable {
     try scan { (scanner) throws(JSONFault) in try scanner.begin(with: .openBrace, .object) }
   }
 
-  /// Moves to the next key of the object and makes it the token; false, and out of the object,
-  /// if there is none.
+  /// Moves to the next key of the object and makes it the token; false, and leaves the object, if
+  /// there is none.
   public mutating func nextKey() throws(JSONError) -> Bool {
     try scan { (scanner) throws(JSONFault) in try scanner.nextKey() }
   }
 
-  /// Moves to the next key of the object that is in `names`, skipping all others; nil, and out of
+  /// Moves to the next key of the object that is in `names`, skipping all others; nil, and leaves
   /// the object, if there is none.
   public mutating func nextKey(of names: JSONNameList) throws(JSONError) -> Int? {
     var nowhere = names.count
     return try nextKey(of: names, expecting: &nowhere)
   }
 
-  /// Moves to the next key of the object that is in `names`, skipping all others; nil, and out of
+  /// Moves to the next key of the object that is in `names`, skipping all others; nil, and leaves
   /// the object, if there is none.
   ///
-  /// `place` is the index of the name that is expected, 0 at first; it becomes that of the name after
-  /// the one that was found. Sources write their keys in one order, so that it need rarely be looked
-  /// for.
+  /// `place` is the index of the name that is expected, 0 at first; it becomes that of the name
+  /// after the one that was found. Sources write their keys in a fixed order, so a search is rarely
+  /// needed.
   package mutating func nextKey(
     of names: JSONNameList, expecting place: inout Int
   ) throws(JSONError) -> Int? {
@@ -88,7 +88,7 @@ public struct JSONReader: ~Copyable {
     try scan { (scanner) throws(JSONFault) in try scanner.begin(with: .openBracket, .array) }
   }
 
-  /// Moves to the next element of the array; false, and out of the array, if there is none.
+  /// Moves to the next element of the array; false, and leaves the array, if there is none.
   public mutating func nextElement() throws(JSONError) -> Bool {
     try scan { (scanner) throws(JSONFault) in
       try scanner.next(closing: .closeBracket, .commaOrBracket)
@@ -102,7 +102,7 @@ public struct JSONReader: ~Copyable {
     }
   }
 
-  /// Throws unless only white space is left, also at bytes that are not UTF-8.
+  /// Throws unless only white space is left; bytes that are not UTF-8 are an error too.
   public mutating func finish() throws(JSONError) {
     try scan { (scanner) throws(JSONFault) in
       scanner.skipSpace()
@@ -135,12 +135,12 @@ extension JSONReader: @unchecked Sendable {}
 extension JSONReader {
   /// A place in the text to return to.
   public struct Mark: Sendable, Hashable {
-    /// How many bytes into the text the place is.
+    /// The offset of the place in the text, in bytes.
     public fileprivate(set) var offset: Int
     fileprivate var lineEnds: Int
     fileprivate var depth: Int
 
-    /// The line that the place is in, from 1.
+    /// The line of the place, from 1.
     public var line: Int { lineEnds + 1 }
   }
 
@@ -162,7 +162,7 @@ extension JSONReader {
     String(decoding: text[mark.offset..<scanner.offset], as: UTF8.self)
   }
 
-  /// Where `mark`'s value begins, for a message.
+  /// The place at which `mark`'s value begins, for a message.
   public func place(of mark: Mark) -> TextPlace { place(at: mark.offset) }
 
   /// The offset, in bytes, at which the token begins; it is the last key or string.

@@ -7,7 +7,7 @@ extension JSONScanner {
 
   /// The text from here to `end`, escapes resolved.
   ///
-  /// They were checked when the string was skipped, so none of them fails here.
+  /// The escapes were checked when the string was skipped, so none of them fails here.
   mutating func unescaped(to end: Int) -> String {
     var text: [UInt8] = []
     while offset < end {

@@ -31,7 +31,7 @@ extension JSONScanner {
     return true
   }
 
-  /// Advances to the next key's value, with the key as the token; false, and out of the object, at
+  /// Advances to the next key's value, with the key as the token; false, and leaves the object, at
   /// its end.
   mutating func nextKey() throws(JSONFault) -> Bool {
     guard try next(closing: .closeBrace, .commaOrBrace) else { return false }
@@ -43,12 +43,13 @@ extension JSONScanner {
     return true
   }
 
-  /// Advances to the value of the next key that is in `list`; nil, and out of the object, at its
+  /// Advances to the value of the next key that is in `list`; nil, and leaves the object, at its
   /// end.
   ///
-  /// `place` is the index of the name that is expected next, and becomes that of the name after the one
-  /// that was found. A key that is where it was expected, or one later, is compared and not looked for:
-  /// the keys of the NHL's plays take two fifths of the instructions then.
+  /// `place` is the index of the name that is expected next, and becomes that of the name after the
+  /// one that was found. A key that is where it was expected, or one place later, is found by
+  /// comparison without a search: this reduced the instructions for the keys of the NHL's plays to
+  /// two fifths.
   @inline(__always)
   mutating func nextKey(
     of list: JSONNameList, expecting place: inout Int
@@ -74,8 +75,8 @@ extension JSONScanner {
     return found
   }
 
-  /// Advances to the value of the key at `index` in `list`, with the key as the token, if the object
-  /// goes on with it without white space; false, with nothing read, if it does not.
+  /// Advances to the value of the key at `index` in `list`, with the key as the token, if it comes
+  /// next in the object without white space; false, with nothing read, if it does not.
   @inline(__always)
   private mutating func takeKey(_ index: Int, of list: JSONNameList) -> Bool {
     var start = offset
@@ -94,8 +95,8 @@ extension JSONScanner {
     return true
   }
 
-  /// Advances to the value of the next key that is in `list`, wherever in the list it is; nil, and out
-  /// of the object, at its end.
+  /// Advances to the value of the next key that is in `list`, wherever in the list it is; nil, and
+  /// leaves the object, at its end.
   @inline(never)
   private mutating func searchedKey(of list: JSONNameList) throws(JSONFault) -> Int? {
     while try nextKey() {

@@ -3,7 +3,8 @@
 /// A bare NUL is not valid in any JSON value, so every loop stops at the first one after the text
 /// and needs no bounds check. That makes skipping fast, and safe on any input.
 struct JSONScanner {
-  /// How many NUL bytes follow the text, so that eight bytes can be loaded from any offset in it.
+  /// The number of NUL bytes after the text, so that eight bytes can be loaded from any offset in
+  /// it.
   static let padding = 8
 
   /// The text, valid UTF-8, followed by its padding.
@@ -11,11 +12,12 @@ struct JSONScanner {
   /// The length of the text without its padding.
   let end: Int
   var offset: Int
-  /// How many lines ended before `offset`, counted in white space: strings contain no line ends.
+  /// The number of lines that ended before `offset`, counted in white space: strings contain no
+  /// line ends.
   var lineEnds = 0
-  /// How many objects and arrays enclose `offset`.
+  /// The number of objects and arrays that enclose `offset`.
   var depth = 0
-  /// Whether an object or array was just begun, so that no comma comes before the next member.
+  /// Whether an object or array has just begun, so that no comma comes before the next member.
   var isFirst = false
   /// The range of the contents of the last key or string.
   var token: Range<Int>
@@ -135,9 +137,10 @@ struct JSONScanner {
 
   /// Advances to the next quotation mark, backslash or control character.
   ///
-  /// It looks at eight bytes at a time: in `hits`, the lowest byte with its high bit set is the first
-  /// that is a backslash or has a code up to that of the quotation mark. Spaces and exclamation marks
-  /// have such a code too, and are passed over. (Subtracting borrows only into bytes above a hit.)
+  /// It looks at eight bytes at a time: in `hits`, the lowest byte with its high bit set is the
+  /// first that is a backslash or has a code up to that of the quotation mark. Spaces and
+  /// exclamation marks have such a code too, and are skipped. (Subtracting borrows only into bytes
+  /// above a hit.)
   @inline(__always)
   private mutating func skipPlainText() {
     while true {
@@ -186,8 +189,9 @@ struct JSONScanner {
   private mutating func skipDigits() throws(JSONFault) {
     guard byte.isDigit else { throw unexpected(.digit) }
     while true {
-      // A digit becomes its value, and anything else more than 9: adding 0x76 sets the high bit of the
-      // latter. (A carry comes only out of a byte that is none, into those above it.)
+      // A digit becomes its value, and anything else becomes more than 9: adding 0x76 sets the high
+      // bit of the latter. (A carry comes only out of a byte that is not a digit, into those above
+      // it.)
       let word = word(at: offset) ^ UInt64(repeating: .zero)
       let hits = (word &+ UInt64(repeating: 0x76) | word) & UInt64(repeating: 0x80)
       guard hits == 0 else {
@@ -209,7 +213,7 @@ struct JSONScanner {
     offset &+= word.utf8CodeUnitCount
   }
 
-  /// The fault that something other than `expectation` is here.
+  /// The fault if something other than `expectation` is here.
   func unexpected(_ expectation: JSONError.Expectation) -> JSONFault {
     fault(.expected(expectation, found: offset == end ? nil : byte))
   }
@@ -220,7 +224,7 @@ struct JSONScanner {
   }
 }
 
-/// What is wrong, and its offset in bytes: an error before its line is looked up.
+/// A problem and its offset in bytes: an error before its line is looked up.
 struct JSONFault: Error {
   var offset: Int
   var problem: JSONError.Problem

@@ -14,14 +14,14 @@ public import HockeyRules
 ///
 /// It adds commas and colons itself; the caller must alternate keys and values.
 public struct JSONWriter: Sendable {
-  /// What has been written so far, in UTF-8.
+  /// The content so far, in UTF-8.
   public private(set) var bytes: [UInt8] = []
   private var needsComma = false
 
   /// Creates an empty writer.
   public init() {}
 
-  /// What has been written so far, as text.
+  /// The content so far, as text.
   public var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// Writes an object whose members `body` writes.
@@ -127,9 +127,9 @@ public struct JSONWriter: Sendable {
     bytes.append(.quote)
   }
 
-  /// Writes a string; hidden characters are escaped, for those who read it on a terminal.
+  /// Writes a string; hidden characters are escaped, in case it is read on a terminal.
   private mutating func escape(_ text: UnsafeBufferPointer<UInt8>) {
-    // What needs no escape is copied together, up to the next byte that does.
+    // Bytes that need no escape are copied together, up to the next one that does.
     var copied = 0
     var index = 0
     while index < text.count {

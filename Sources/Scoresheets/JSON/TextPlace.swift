@@ -6,7 +6,7 @@ public struct TextPlace: Sendable, Hashable {
   public var column: Int
   /// The line's text; only the part around the place if the line is long.
   public var excerpt: String
-  /// How many characters of `excerpt` come before the place.
+  /// The number of characters of `excerpt` before the place.
   public var caret: Int
 
   /// The place `offset` bytes into `text`, or the text's end if `offset` is beyond it.
@@ -39,7 +39,7 @@ public struct TextPlace: Sendable, Hashable {
       + "\n  \(excerpt)\n  \(String(repeating: " ", count: caret))^"
   }
 
-  // How much of a long line is shown before and after the place.
+  // The number of characters of a long line that are shown before and after the place.
   private static let head = 60
   private static let tail = 36
 }

@@ -2,7 +2,7 @@ extension [UInt8] {
   /// The length in bytes of the longest prefix of whole UTF-8 characters.
   ///
   /// `UTF8Span` finds it too, but needs the systems of 2025 on Apple's devices. This is as fast for
-  /// ASCII, which is nearly all that leagues publish.
+  /// ASCII, which is nearly all of what leagues publish.
   var lengthOfValidUTF8: Int { withUnsafeBytes { $0.lengthOfValidUTF8 } }
 }
 

@@ -3,8 +3,8 @@ import HockeyRules
 extension GameLog {
   /// Reads the rest of a line that lists a player of the team called `letters`.
   ///
-  /// A number that is on the list already is corrected by it, because no line of a log is changed;
-  /// `places` are those of the numbers.
+  /// It corrects a number that is on the list already, because no line of a log is changed;
+  /// `places` are the places of the numbers.
   mutating func list(
     _ letters: String, _ line: consuming JSONLine, _ places: inout PerTeam<[Int: Int]>
   ) throws(LogError) {
@@ -32,7 +32,7 @@ extension GameLog {
     if position == .goalkeeper { goalkeepers.insert(Player(team, number)) }
   }
 
-  /// Adds a player, or corrects him; a list is changed in its place, so that a long one costs no copies.
+  /// Adds a player, or corrects him; a list is changed in place, so that a long one is not copied.
   private static func add(
     _ player: RosteredPlayer, to roster: inout [RosteredPlayer], _ places: inout [Int: Int]
   ) {

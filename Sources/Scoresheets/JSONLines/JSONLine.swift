@@ -2,7 +2,7 @@ import HockeyRules
 
 /// One line of a log, a JSON object, whose members are taken one by one.
 ///
-/// A member that a play does not take is an error, so that no misspelt key goes unnoticed.
+/// A member that is left over is an error, so that no misspelt key goes unnoticed.
 struct JSONLine: ~Copyable {
   /// A member's value.
   enum Value {
@@ -88,7 +88,7 @@ struct JSONLine: ~Copyable {
     try take(key) { value throws(LogError.Problem) in try value.list(of: key) }
   }
 
-  /// Takes a string that is the word of a `Word`; nil if the key is missing.
+  /// Takes a string that is one of the words of `Word`; nil if the key is missing.
   mutating func word<Word: Worded>(_ key: String) throws(LogError) -> Word? {
     try take(key) { value throws(LogError.Problem) in
       let text = try value.text(of: key)
@@ -119,7 +119,7 @@ struct JSONLine: ~Copyable {
     }
   }
 
-  /// Takes a day as `2016-04-28`; nil if the key is missing.
+  /// Takes a date such as `2016-04-28`; nil if the key is missing.
   mutating func date(_ key: String) throws(LogError) -> String? {
     try take(key) { value throws(LogError.Problem) in
       let text = try value.text(of: key)

@@ -16,13 +16,13 @@ public import HockeyRules
 ///     {"id":"p1","period":1,"elapsed":"3:30","play":"penalty","offender":"A6","call":"2+2","infraction":"hooking"}
 ///     {"id":"p2","period":1,"elapsed":"4:02","play":"goal","team":"B","scorer":"B9","assists":["B12"]}
 ///
-/// `README.md` beside this file describes what each line may contain; `schema.json` is its JSON
+/// `README.md` next to this file describes what each line may contain; `schema.json` is its JSON
 /// Schema.
 ///
 /// A log only grows. A further line, `{"undo":"p1"}`, takes a play back. A late entry has
-/// `"before":"p2"`, the play before which it belongs. A last line that a crash
-/// left incomplete is noted and left out. A repeated play with the same id is noted and taken once.
-/// Reading stops at anything else that cannot be read.
+/// `"before":"p2"`, the play before which it belongs. A last line that a crash left incomplete is
+/// noted and left out. A repeated play with the same id is noted and taken once. Reading stops at
+/// any other line that cannot be read.
 public enum JSONLines {
   /// The version of the format that is written and read.
   static let version = 1

@@ -54,14 +54,15 @@ struct JSONLinesReading {
     } catch {
       var error = error
       error.place.line = number
-      // A writer ends each line, so a last line without an end that is not an object is incomplete.
+      // A writer ends each line. So a last line that has no line end and is not an object is
+      // incomplete.
       if isLast { notes.append(.torn(error)) } else { self.error = LogError(error) }
     }
   }
 
   private mutating func add(_ line: consuming JSONLine) throws(LogError) {
     guard hasHead else {
-      // A head that is wrong is no part of the log.
+      // A head with an error is not part of the log.
       var head = log
       try head.readHead(line)
       log = head

@@ -89,7 +89,7 @@ enum FailedShotWord: String, Worded {
 }
 
 extension ShotResult {
-  /// The word beside `scored`; nil if `scored` says all.
+  /// The word in addition to `scored`; nil if `scored` is enough.
   var failedWord: FailedShotWord? {
     switch self {
     case .scored, .missed: nil

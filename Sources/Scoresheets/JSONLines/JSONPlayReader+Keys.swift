@@ -68,7 +68,7 @@ extension JSONPlayReader {
     return found?.players
   }
 
-  /// Who is penalized: `A6`, `A30g`, `A bench`, `A?`.
+  /// The penalised party: `A6`, `A30g`, `A bench`, `A?`.
   mutating func offender() throws(LogError) -> Offender? {
     let letters = letters
     let key = PlayKey.offender.rawValue
@@ -181,7 +181,7 @@ extension PerTeam<String> {
     return text == visiting ? .visiting : nil
   }
 
-  /// Who is penalized: `A6`, `A30g`, `A bench`, `A?`.
+  /// The penalised party: `A6`, `A30g`, `A bench`, `A?`.
   fileprivate func offender(_ text: String) throws(LogError.Problem) -> Offender {
     if text.hasSuffix(" bench"), let team = team(text.dropLast(6)) { return .bench(team) }
     if text.hasSuffix("?"), let team = team(text.dropLast()) { return .unidentified(team) }

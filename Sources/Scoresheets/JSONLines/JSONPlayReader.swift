@@ -117,7 +117,7 @@ struct JSONPlayReader: ~Copyable {
       result: try shotResult(), foulOnRecord: try flag(.foulOnRecord) ?? true)
   }
 
-  /// The result of a shot; only one that did not go in has more than `scored`.
+  /// The result of a shot; only a shot that did not go in has more than `scored`.
   private mutating func shotResult() throws(LogError) -> ShotResult {
     if try require(.scored, try flag(.scored)) { return .scored }
     let word: FailedShotWord? = try line.word(PlayKey.result.rawValue)

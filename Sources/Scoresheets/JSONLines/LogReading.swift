@@ -6,7 +6,7 @@ public struct LogReading: Sendable, Hashable {
   public var log: GameLog
   /// The plays that the log took back later; they are not in `log`, but their ids are taken.
   public var undone: [LoggedPlay]
-  /// The oddities in it.
+  /// The notes about oddities in it.
   public var notes: [LogNote]
   /// The error that ended the reading early, if any.
   public var error: LogError?
@@ -59,7 +59,8 @@ public struct SourceNumbers: Sendable, Hashable {
   case torn(JSONError)
   /// A penalty of an unknown type; it is left out of the penalties.
   case unknownPenaltyType(Event.ID, String)
-  /// A penalty of minutes that no single class has; it is taken as several that make them up.
+  /// A penalty of a number of minutes that no single class has; it is taken as several penalties
+  /// that make it up.
   case classByMinutes(Event.ID, String, minutes: Int)
   /// A minor of neither two minutes nor four; it is taken as one minor.
   case oddMinor(Event.ID, minutes: Int)
@@ -67,17 +68,19 @@ public struct SourceNumbers: Sendable, Hashable {
   case notOnRoster(Event.ID, player: Int)
   /// A number that no player can have; the source's player is left out wherever he appears.
   case impossibleNumber(Int)
-  /// A goalkeeper comes on who was on already, or leaves who was off; the play is left out.
+  /// A goalkeeper comes on although he was on already, or leaves although he was off; the play is
+  /// left out.
   case oddGoalkeeper(Event.ID)
   /// A penalty shot without a foul, or with more than one candidate; it is taken without its foul.
   case noFoulForShot(Event.ID)
   /// The source lists each team's shoot-out attempts separately; they are taken in turn.
   case shootOutOrder
-  /// An attempt of the shoot-out that its winner had no need to take; it is left out.
+  /// An attempt in the shoot-out that the winner had no need to take; it is left out.
   case needlessAttempt(Event.ID)
-  /// The source times the foul of a penalty shot otherwise than the shot; it is taken at the shot.
+  /// The source gives the foul of a penalty shot another time than the shot; it is taken at the
+  /// shot.
   case foulMoved(Event.ID, to: PlayingTime)
-  /// The source does not say which league's game it is; the one given is assumed.
+  /// The source does not name the game's league; this one is assumed.
   case assumedLeague(String)
 
   /// The note in words.
@@ -140,7 +143,7 @@ public struct LogError: Error, Sendable, Hashable {
     case unknownKey(String, nearest: String?)
     /// A key that appears twice in one line.
     case repeatedKey(String)
-    /// The key is known, but this play has no such thing.
+    /// The key is known, but this play cannot have it.
     case strangeKey(String, play: String)
     /// A value of the wrong kind for its key.
     case wrongType(String, expected: String)
@@ -148,7 +151,7 @@ public struct LogError: Error, Sendable, Hashable {
     case unknownWord(String, key: String, nearest: String?)
     /// A text that is not a reading of the clock.
     case badTime
-    /// A number that is not a period's; those are 1 to 99.
+    /// A number that is not that of a period; periods are numbered 1 to 99.
     case badPeriod(Int)
     /// A text that is not a player: a team's letters and a number.
     case badPlayer(String)

@@ -1,4 +1,4 @@
-/// The order of the plays of a log that grows: each is added last, or before one of those so far.
+/// The order of the plays of a log that grows: each is added last, or before an earlier one.
 ///
 /// The plays are linked, so that adding one takes the same time however many there are.
 struct PlayOrder {

@@ -1,7 +1,7 @@
 import HockeyRules
 
-// The penalties of a position in a log in JSON lines: texts in the words of the notation, each with
-// the id of its call at its end.
+// The penalties of a position in a log in JSON lines: texts in the words of the notation, each
+// followed by the id of its call.
 
 /// The text of a penalty of a position.
 enum PositionText {
@@ -21,14 +21,14 @@ enum PositionText {
     return "\(notation.textWithoutLabel(of: entry)) \(id)"
   }
 
-  /// The penalty that `text` says; nil where it says none.
+  /// The penalty that `text` describes; nil if it describes none.
   static func read(
     _ text: String, letters: PerTeam<String>
   ) -> (entry: Position.Entry, goalkeepers: Set<Player>)? {
     guard let (words, id) = parts(of: text) else { return nil }
     guard let read = line(words, letters), case .entry(var entry) = read.line else { return nil }
     entry.id = id
-    // The offender is marked by his penalty.
+    // His penalty already marks the offender as a goalkeeper.
     return (entry, read.goalkeepers.subtracting([entry.offender.goalkeeper].compactMap { $0 }))
   }
 

@@ -1,13 +1,13 @@
 import HockeyRules
 
-/// The words that may stand at a place in the line of a sheet, for an editor.
+/// The words that may come at a place in a line of a sheet, for an editor.
 package struct Completions: Sendable, Hashable {
   /// The character in the line at which the word begins, from 1.
   package let column: Int
   /// The words, most likely first.
   package let words: [String]
 
-  /// How many words an editor shows.
+  /// The number of words that an editor shows.
   private static let limit = 12
 
   /// The completions for the end of `text`, which is a line of the sheet of `log` up to the cursor.
@@ -22,7 +22,7 @@ package struct Completions: Sendable, Hashable {
 
   /// The completions for the end of `text`, which a scorekeeper types into the log `log`.
   ///
-  /// `commands` gives the words that may follow others besides those of plays.
+  /// `commands` gives further words that may follow others, in addition to those of plays.
   package init(
     ofTyped text: String, in log: GameLog, commands: ([String]) -> [String]
   ) {
@@ -36,7 +36,7 @@ package struct Completions: Sendable, Hashable {
       of: line, from: candidates.words(after: tokens) + commands(line.tokens), limit: .max)
   }
 
-  /// The words that were found otherwise, for the word at `column`.
+  /// Creates completions from words that were found elsewhere, for the word at `column`.
   package init(column: Int, words: [String]) {
     self.column = column
     self.words = words
@@ -65,7 +65,7 @@ package struct Completions: Sendable, Hashable {
   }
 }
 
-/// A line up to the cursor: the words before, and the one that is being typed.
+/// A line up to the cursor: the complete words, and the one that is being typed.
 private struct LineBeginning {
   var tokens: [String]
   var typed: String
@@ -90,7 +90,7 @@ private struct LineBeginning {
 private struct CompletionWords {
   let log: GameLog
   let books: [String]
-  /// Whether a player's number may stand apart from his team's letters.
+  /// Whether a player's number may be separate from his team's letters.
   var isTyped = false
 
   func words(after tokens: [String]) -> [String] {
@@ -177,7 +177,7 @@ private struct CompletionWords {
     return letters + players + letters.map { "\($0)?" } + PlayKeyword.words
   }
 
-  /// The players whom the log has named so far, and those of its rosters.
+  /// The players that the log has named so far, and those of its rosters.
   private var players: [String] { known.map { "\(log.letters[$0.team])\($0.number)" } }
 
   /// The numbers of the known players of the team with these letters.

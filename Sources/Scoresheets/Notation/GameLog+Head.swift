@@ -25,7 +25,7 @@ extension GameLog {
     try cursor.expectEnd()
   }
 
-  /// Reads a team's letters and, behind them, the numbers of its players.
+  /// Reads a team's letters and, after them, the numbers of its players.
   private mutating func readTeam(
     _ team: Team, _ cursor: inout LineCursor
   ) throws(NotationError) {
@@ -52,7 +52,7 @@ extension GameLog {
     return letters[team] + players.joined()
   }
 
-  /// The head as canonical lines, without those on which it agrees with `base`.
+  /// The head as canonical lines, without those that are the same in `base`.
   package func headLines(beyond base: GameLog = GameLog()) -> [String] {
     var lines: [String] = []
     func add<Value: Equatable>(
@@ -62,7 +62,7 @@ extension GameLog {
       guard value.own != value.base, let text = text(value.own)?.headText else { return }
       lines.append(keyword.line(text))
     }
-    // A line of books has no word for one with a blank in its name.
+    // A line of books cannot name a book with a blank in its name.
     add(
       .under, { $0.books.filter { $0.headText == $0 && !$0.contains(" ") } },
       { $0.joined(separator: " ") })
@@ -107,7 +107,7 @@ extension LineCursor {
     return token.text
   }
 
-  /// A player's number, with a `g` behind that of a goalkeeper.
+  /// A player's number, with a `g` after that of a goalkeeper.
   fileprivate mutating func rosteredPlayer() throws(NotationError) -> RosteredPlayer {
     let token = try next(.playerNumber)
     let isGoalkeeper = token.text.hasSuffix("g")
@@ -145,7 +145,7 @@ extension LineCursor {
     return Regulation(periods: periods, length: try length())
   }
 
-  /// How many players of each team may shoot in the shoot-out, home first.
+  /// The number of players of each team who may shoot in the shoot-out, home first.
   fileprivate mutating func shooters() throws(NotationError) -> PerTeam<Int> {
     PerTeam(home: try shooterCount(), visiting: try shooterCount())
   }
@@ -202,14 +202,14 @@ extension Notation {
 }
 
 extension String {
-  /// The text as a value of a head line; nil if nothing of it can be written.
+  /// The text as the value of a head line; nil if none of it can be written.
   package var headText: String? {
     let words = writableWords(without: ["#"])
     return words.isEmpty ? nil : words.joined(separator: " ")
   }
 
-  /// The words of the text as a line gives them back: none begins with one of `marks`, and a `>` at
-  /// the beginning of one is a word of its own.
+  /// The words of the text as they will be read back from a line: none begins with one of `marks`,
+  /// and a `>` at the beginning of one is a word of its own.
   func writableWords(without marks: [Unicode.Scalar]) -> [String] {
     var words: [String] = []
     for word in blankSeparated {

@@ -40,7 +40,7 @@ package enum HeadKeyword: String, CaseIterable, Worded {
     }
   }
 
-  /// Whether the plays below cannot be read without it.
+  /// Whether the plays below cannot be read without its line.
   package var shapesPlays: Bool {
     switch self {
     case .clock, .home, .visiting, .kind, .periods, .overtime: true
@@ -49,7 +49,7 @@ package enum HeadKeyword: String, CaseIterable, Worded {
     }
   }
 
-  /// Whether a head may have several lines of it.
+  /// Whether a head may have several lines with this word.
   package var mayRepeat: Bool {
     switch self {
     case .id, .decides, .omits: true
@@ -59,7 +59,7 @@ package enum HeadKeyword: String, CaseIterable, Worded {
     }
   }
 
-  /// The canonical line of this word and `value`.
+  /// The canonical line with this word and `value`.
   package func line(_ value: String) -> String { word.padded(to: 9) + value }
 }
 

@@ -43,7 +43,8 @@ extension LineCursor {
     switch notation.clock {
     case .remaining where reading <= length:
       return GameTime(period: period, elapsed: length - reading)
-    // The rulebook sets the length of an overtime, and refuses later times.
+    // The rulebook sets the length of an overtime and refuses later times, so they are not checked
+    // here.
     case .elapsed where reading <= length || isOvertime:
       return GameTime(period: period, elapsed: reading)
     case .remaining, .elapsed:

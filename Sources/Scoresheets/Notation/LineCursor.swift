@@ -1,9 +1,9 @@
-/// A position between the tokens of a line, from which it is read on.
+/// A position between the tokens of a line, from which reading continues.
 package struct LineCursor: Sendable {
   package let line: NotationLine
   /// The index of the next token.
   package private(set) var index = 0
-  /// Where reading stops: after the last token, or before a citation.
+  /// The index at which reading stops: after the last token, or before a citation.
   package private(set) var end: Int
 
   package init(_ line: NotationLine) {
@@ -42,7 +42,7 @@ package struct LineCursor: Sendable {
     return token
   }
 
-  /// The next token as one of the words of a `Word`.
+  /// The next token as one of the words of `Word`.
   package mutating func next<Word: Worded>(_: Word.Type) throws(NotationError) -> Word {
     guard let token = peek, let word = Word(word: token.text) else {
       throw failure(.oneOf(Word.words), near: Word.words)
@@ -64,7 +64,7 @@ package struct LineCursor: Sendable {
     throw failure(.unexpected(token.text), at: token, near: candidates)
   }
 
-  /// The error that `expected` should come here.
+  /// The error if `expected` should come here.
   package func failure(
     _ expected: NotationError.Expected, near candidates: [String] = []
   ) -> NotationError {

@@ -1,6 +1,7 @@
-/// The candidate that `word` was probably meant to be; the first of several.
+/// The candidate that `word` was probably meant to be; if there are several, the first.
 ///
-/// It allows one or two slips, at most one in three characters, and letters in the wrong case.
+/// One or two slips are allowed, at most one in three characters; the case of letters does not
+/// matter.
 package func nearestMatch(to word: String, among candidates: [String]) -> String? {
   let letters = Array(word.unicodeScalars)
   guard (1...32).contains(letters.count) else { return nil }
@@ -18,7 +19,8 @@ package func nearestMatch(to word: String, among candidates: [String]) -> String
   return best?.candidate
 }
 
-/// The insertions, deletions, replacements and swaps of neighbours that turn `left` into `right`.
+/// The number of insertions, deletions, replacements and swaps of neighbours that turn `left` into
+/// `right`.
 private func editDistance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
   var beforeLast: [Int] = []
   var last = Array(0...right.count)

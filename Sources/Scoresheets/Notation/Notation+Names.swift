@@ -7,7 +7,7 @@ extension Notation {
     letters.name(of: player) + (goalkeepers.contains(player) ? "g" : "") + suffix(of: player)
   }
 
-  /// The letters of the player's team and his number, and his name where ``names`` has it.
+  /// The letters of the player's team and his number, and his name if ``names`` has it.
   public func name(of player: Player) -> String {
     letters.name(of: player) + suffix(of: player)
   }
@@ -39,9 +39,9 @@ extension Notation {
     return GameTime.name(ofPeriod: period, regulation: schedule.regulationPeriods)
   }
 
-  /// What the clock shows at `time`.
+  /// The reading of the clock at `time`.
   ///
-  /// A clock that counts down shows `0:00` for a time after the end of its period.
+  /// A clock that counts down shows `0:00` for any time after the end of the period.
   public func reading(of time: GameTime) -> PlayingTime {
     switch clock {
     case .remaining where time.period != shootOut:

@@ -82,7 +82,7 @@ extension Notation {
     if goal.ownGoal { rest.append(GoalWord.ownGoal.word) }
     if goal.awarded { rest.append(GoalWord.awarded.word) }
     if goal.emptyNet { rest.append(GoalWord.emptyNet.word) }
-    // After a team alone, a number would be the scorer's.
+    // After a team alone, a number would be read as the scorer's.
     let nobody = letters[goal.team] + (goal.assists.isEmpty ? "" : "?")
     return PlayText(subject: goal.scorer.map { text(of: $0) } ?? nobody, rest: words(rest))
   }

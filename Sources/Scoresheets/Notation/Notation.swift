@@ -1,18 +1,19 @@
 public import HockeyRules
 
-/// How one log names the teams and counts the clock; this decides what its words mean.
+/// The names of the teams and the counting of the clock in one log; they decide what its words
+/// mean.
 public struct Notation: Sendable, Hashable {
-  /// What the log calls the teams.
+  /// The log's letters for the teams.
   public var letters: PerTeam<String>
   /// The direction in which the log counts the clock.
   public var clock: ClockDirection
-  /// How long the periods are.
+  /// The lengths of the periods.
   public var schedule: Schedule
   /// The period number of the shoot-out, if the game has one.
   public var shootOut: Int?
   /// The players that the log marks as goalkeepers.
   public var goalkeepers: Set<Player>
-  /// The names that are written behind the players' numbers; empty unless somebody asks for them.
+  /// The names that are written after the players' numbers; empty unless they are requested.
   public var names: [Player: String] = [:]
 
   /// Creates a notation; the defaults are those of a sheet without a head.
@@ -32,7 +33,7 @@ public struct Notation: Sendable, Hashable {
   public init(of log: GameLog, standard: Schedule? = nil) {
     let schedule = log.schedule(standard: standard ?? .standard(for: log.kind))
     var goalkeepers = log.goalkeepers
-    // By index: a copy of each play took one in twenty-five instructions of an audit.
+    // Iterate by index: copying each play took one in twenty-five of the instructions of an audit.
     for index in log.plays.indices {
       if case .position(let position) = log.plays[index].event.play {
         let offenders = position.entries.map { $0.offender } + position.ejected

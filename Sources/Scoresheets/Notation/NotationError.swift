@@ -1,12 +1,12 @@
 public import HockeyRules
 
-/// An error in a line: its place, what is wrong, and what was probably meant.
+/// An error in a line: its place, the problem, and what was probably meant.
 public struct NotationError: Error, Sendable, Hashable {
   /// The line, from 1.
   public var line: Int
   /// The character in the line, from 1.
   public var column: Int
-  /// How many characters are wrong; zero if something is missing at the line's end.
+  /// The number of wrong characters; zero if something is missing at the line's end.
   public var length: Int
   /// The whole line, with bytes that are not text replaced.
   public var text: String
@@ -23,9 +23,9 @@ public struct NotationError: Error, Sendable, Hashable {
     case unexpected(String)
     /// Bytes that are not UTF-8.
     case notUTF8
-    /// A line after the last that a text may have.
+    /// More lines than a text may have.
     case tooManyLines(limit: Int)
-    /// A case after the last that a file may have.
+    /// More cases than a file may have.
     case tooManyCases(limit: Int)
     /// A line of more than `limit` bytes.
     case lineTooLong(limit: Int)
@@ -51,7 +51,7 @@ public struct NotationError: Error, Sendable, Hashable {
     case lettersOfPeriod(String)
     /// The same letters for both teams.
     case sameLetters(String)
-    /// A number that an earlier player of the list has.
+    /// A number that an earlier player on the list already has.
     case numberTwice(Int)
     /// A label that a play on `line` already has.
     case labelTwice(String, line: Int)
@@ -67,7 +67,7 @@ public struct NotationError: Error, Sendable, Hashable {
     case expectationWithoutPlay
     /// An expectation with `~` below one without, or the other way round; that one is on `line`.
     case partlyAndWholly(line: Int)
-    /// `nothing` behind a `~`.
+    /// `nothing` after a `~`.
     case partlyNothing
     /// A citation with only one blank between it and its expectation.
     case citationTooClose(String)
@@ -117,7 +117,7 @@ public struct NotationError: Error, Sendable, Hashable {
     case year
     /// The number of periods and their length, such as `3 15:00`.
     case periodCount
-    /// How many players of each team may shoot, such as `18 17`.
+    /// The number of players of each team who may shoot, such as `18 17`.
     case shooterCount
     /// One word, joined by hyphens.
     case word
@@ -131,7 +131,7 @@ public struct NotationError: Error, Sendable, Hashable {
     case opening
     /// A further line of a position: a penalty, or a player who is out of the game.
     case sitting
-    /// The class of a penalty that is left to serve, such as `2`.
+    /// The class of a penalty that has time left to serve, such as `2`.
     case penaltyLeft
     /// The time left of a penalty, such as `1:14`.
     case timeLeft
@@ -139,7 +139,7 @@ public struct NotationError: Error, Sendable, Hashable {
     case figures
     /// A book's id in brackets.
     case book
-    /// How many plays to take back, or which one.
+    /// The number of plays to take back, or the name of one.
     case undone
     /// A game's id.
     case game
@@ -166,7 +166,7 @@ public struct NotationError: Error, Sendable, Hashable {
 }
 
 extension NotationError {
-  /// Whether it may be only a consequence of an earlier line that could not be read.
+  /// Whether it may only be a consequence of an earlier line that could not be read.
   package var isConsequence: Bool {
     switch problem {
     case .expected(.time, _), .expected(.opening, _), .expectationWithoutPlay: true
@@ -193,7 +193,7 @@ extension NotationError {
   /// and what was probably meant.
   public func report(in file: String) -> String { report(in: file, width: nil) }
 
-  /// The same, of which the lines of the excerpt have at most `width` columns.
+  /// The same message, with the lines of the excerpt cut to `width` columns.
   package func report(in file: String, width: Int?) -> String {
     let (excerpt, indent) = excerpt(width: width.map { max(20, $0 - 4) } ?? Self.longest)
     var report = "\(file):\(line):\(column): \(message)".visible + "\n  \(excerpt)\n  "
@@ -204,11 +204,11 @@ extension NotationError {
     return report
   }
 
-  /// How many characters of a line are shown where the width does not matter.
+  /// The number of characters of a line that are shown if the width does not matter.
   private static let longest = 110
 
-  /// The error below the line that somebody has just typed: a caret below the place, what is wrong
-  /// there, and what was probably meant.
+  /// The error below the line that somebody has just typed: a caret below the place, the problem,
+  /// and what was probably meant.
   package var typedReport: String {
     let (excerpt, indent) = excerpt(width: Self.longest)
     var report = "  \(excerpt)\n  " + String(repeating: " ", count: indent) + "^"
@@ -217,8 +217,8 @@ extension NotationError {
     return report
   }
 
-  /// The line as a terminal can show it, or the part around the place if it is long, and how many
-  /// characters come before the place.
+  /// The line as a terminal can show it, or the part around the place if it is long, and the number
+  /// of characters before the place.
   private func excerpt(width: Int) -> (text: String, indent: Int) {
     let characters = Array(text)
     let place = min(column - 1, characters.count)

@@ -8,7 +8,7 @@ package struct NotationLine: Sendable, Hashable {
   /// The line without its end.
   package let bytes: [UInt8]
   package let tokens: [Token]
-  /// The comment from its `#` on, without trailing blanks.
+  /// The comment, including its `#`, without trailing blanks.
   package let comment: String?
 
   /// A word of a line.
@@ -16,7 +16,7 @@ package struct NotationLine: Sendable, Hashable {
     package let text: String
     /// Its range in the line's bytes.
     package let range: Range<Int>
-    /// Whether at least two blanks, or a tab, come before it.
+    /// Whether at least two blanks, or a tab, precede it.
     package let standsApart: Bool
 
     /// The token without its last `count` characters.
@@ -25,10 +25,10 @@ package struct NotationLine: Sendable, Hashable {
     }
   }
 
-  /// How many lines a text may have: more than people write, as a line takes a hundred times the
-  /// memory of its end.
+  /// The number of lines that a text may have. It is more than people write; an empty line in
+  /// memory takes a hundred times the space of its line end.
   package static let countLimit = 200_000
-  /// How many bytes a line may have.
+  /// The number of bytes that a line may have.
   package static let lengthLimit = 100_000
 
   /// Cuts `bytes`, which contain no line feed, into tokens.
@@ -38,7 +38,7 @@ package struct NotationLine: Sendable, Hashable {
     try self.init(number: number, bytes: bytes, numberSigns: false)
   }
 
-  /// Cuts `bytes` into tokens; with `numberSigns`, a `#` before a digit is a part of a number.
+  /// Cuts `bytes` into tokens; with `numberSigns`, a `#` before a digit is part of a number.
   init(number: Int, bytes: [UInt8], numberSigns: Bool) throws(NotationError) {
     guard number <= Self.countLimit else {
       throw NotationError(.tooManyLines(limit: Self.countLimit), in: [], at: 0..<0, line: number)
@@ -107,14 +107,14 @@ package struct NotationLine: Sendable, Hashable {
 }
 
 extension NotationLine {
-  /// The numbered lines of `text`, without line ends and without a byte-order mark; one more than
-  /// a text may have, where it has more.
+  /// The numbered lines of `text`, without line ends and without a byte-order mark; if there are
+  /// more than a text may have, there is one more than the limit.
   package static func split(_ text: some Sequence<UInt8>) -> NumberedLines {
     NumberedLines(Array(text))
   }
 }
 
-/// The numbered lines of a text, each made when it is asked for.
+/// The numbered lines of a text, each made when it is requested.
 package struct NumberedLines: Sequence, IteratorProtocol {
   private let text: [UInt8]
   private var start: Int
@@ -154,10 +154,10 @@ extension StringProtocol {
   /// The text on one line: every run of blanks and control characters becomes one blank.
   package var onOneLine: String { blankSeparated.joined(separator: " ") }
 
-  /// What is between the runs of blanks and control characters.
+  /// The words between the runs of blanks and control characters.
   ///
-  /// A mark that combines with the blank before it, as one character, begins a word all the same: so it
-  /// is read.
+  /// A combining mark that forms one character with the blank before it begins a word, because that
+  /// is how a line is read.
   var blankSeparated: [String] {
     unicodeScalars
       .split { $0.value <= 0x20 || $0.value == 0x7F }

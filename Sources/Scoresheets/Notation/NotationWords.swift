@@ -1,17 +1,17 @@
 import HockeyRules
 
-/// The words of the notation, for an editor's grammar: the same by which a line is read.
+/// The words of the notation, for an editor's grammar: the same words that the readers use.
 package enum NotationWords {
-  /// The first words of the lines of a head, without `clock`, which begins a correction too.
+  /// The first words of the lines of a head, without `clock`, which can also begin a correction.
   package static let heads =
     HeadKeyword.words.filter { $0 != PlayKeyword.clock.word } + [PositionLine.keyword]
-  /// The head lines that end with a text of any words.
+  /// The head lines that end in free text.
   package static let headsWithText = [HeadKeyword.from, .gap, .disputed, .omits].map { $0.word }
   /// The word of a head that says how times are counted, and its values.
   package static let clock = (word: HeadKeyword.clock.word, values: ClockDirection.words)
   /// The words that say what happens.
   package static let plays = PlayKeyword.words + SubjectVerb.words
-  /// The words that say more about a play, a line of a position, or a goal.
+  /// The words that add details to a play, a line of a position, or a goal.
   package static let details =
     CallText.endings + GoalWord.words + ShotResult.words + [ShotResult.withoutFoul]
     + GoalkeeperPlace.words + Fault.words + PositionWord.words + [SubjectVerb.because]

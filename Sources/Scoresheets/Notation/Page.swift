@@ -1,6 +1,6 @@
 /// A builder of canonical text from lines: it keeps comments and places the blank lines.
 package struct Page: Sendable {
-  /// What a line is; this decides where blank lines come.
+  /// The kind of a line; it decides where blank lines come.
   package enum Kind: Sendable {
     case blank
     /// A comment on a line of its own.

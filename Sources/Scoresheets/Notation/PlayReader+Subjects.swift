@@ -49,7 +49,7 @@ extension PlayReader {
     return .captainChoice(team, named)
   }
 
-  /// One whom a captain names: a player, `A?` or `A bench`.
+  /// An offender that a captain names: a player, `A?` or `A bench`.
   private mutating func candidate() throws(NotationError) -> Offender {
     let token = try cursor.next(.offender)
     let subject = try cursor.named(token, .offender, in: notation)
@@ -87,7 +87,7 @@ extension PlayReader {
     return call
   }
 
-  /// The error that `extra` follows a call that should end with the word `infraction`.
+  /// The error if `extra` follows a call that should end with the word `infraction`.
   private func secondWord(_ extra: Token, behind infraction: String) -> NotationError {
     for (word, isExtra) in [(extra.text, true), (infraction, false)] {
       guard let ending = nearestMatch(to: word, among: CallText.endings) else { continue }
@@ -161,7 +161,7 @@ extension PlayReader {
     case .goalkeeper(let player): return .goalkeeper(player)
     case .unidentified(let team): return .unidentified(team)
     case .team:
-      // If no call follows either, the word after the team is what is wrong.
+      // If no call follows either, the error is the word after the team.
       guard let next = cursor.peek, CallText.read(next.text) == nil,
         next.text != SubjectVerb.signalled.word
       else { throw cursor.failure(.teamWithoutBench(token.text), at: token) }

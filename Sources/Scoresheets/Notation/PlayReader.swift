@@ -104,7 +104,7 @@ struct PlayReader {
     return reason
   }
 
-  /// The reason, if any; nil if a label or nothing comes next.
+  /// The reason; nil if a label or nothing comes next.
   mutating func reasonIfAny() throws(NotationError) -> String? {
     guard let token = cursor.peek, !token.text.hasPrefix("@") else { return nil }
     return try reason()

@@ -2,7 +2,7 @@ package import HockeyRules
 
 /// One line of the position at which a game is joined.
 package enum PositionLine: Sendable, Hashable {
-  /// The first: the play, and its position with figures alone.
+  /// The first line: the play, and its position, which has only figures so far.
   case opening(Event, Position)
   /// A penalty with time to serve.
   case entry(Position.Entry)
@@ -16,7 +16,7 @@ package enum PositionLine: Sendable, Hashable {
 }
 
 extension Position {
-  /// The lines that say the position of `event`.
+  /// The lines that describe the position of `event`.
   package func lines(of event: Event) -> [PositionLine] {
     var figures = Position(score: score)
     figures.skaters = skaters
@@ -27,7 +27,7 @@ extension Position {
       + off.map { .goalkeeperOff($0) }
   }
 
-  /// Adds what a line after the first says.
+  /// Adds the content of a line after the first.
   package mutating func add(_ line: PositionLine) {
     switch line {
     case .opening: break
@@ -59,7 +59,7 @@ enum PositionWord: String, CaseIterable, Worded {
 }
 
 extension Position.Manner {
-  /// Its word; nil where none is needed.
+  /// The word for it; nil if none is needed.
   var word: PositionWord? {
     switch self {
     case .ordinary: nil

@@ -8,10 +8,11 @@ extension SheetReader {
     case nothing
     /// A reading of the clock at which nothing happened.
     case clock(GameTime)
-    /// A line of the position at which the game is joined, with what the lines before it said.
+    /// A line of the position at which the log begins, together with the lines of the position
+    /// before it.
     case position(LoggedPlay)
     case play(LoggedPlay)
-    /// A play that belongs where its time is, although later plays are in the log.
+    /// A play that is inserted at its time, before later plays of the log.
     case late(LoggedPlay)
   }
 
@@ -22,7 +23,7 @@ extension SheetReader {
 
   /// A reader that continues after the plays of `log`, when the clock reads `time`.
   ///
-  /// `undone` are the plays that the log took back: their labels cannot be used again.
+  /// `undone` are the plays that the log took back; their labels cannot be used again.
   package init(
     behind log: GameLog, undone: [LoggedPlay], time: GameTime?,
     standard: @escaping @Sendable (GameLog) -> Schedule
@@ -33,7 +34,7 @@ extension SheetReader {
     hasPlaysBehindPosition = log.plays.count > self.log.plays.count
     self.time = time
     hasPlays = true
-    // Before its first attempt, the shoot-out is on once the clock is at its beginning.
+    // Before the first attempt, the shoot-out is on once the clock is at its beginning.
     let attempted = log.plays.first { $0.event.play.isShootOut }?.event.time.period
     let coming = Notation(of: log, standard: standard(log)).shootOut
     let isOn = time.map { $0.period == coming && $0.elapsed == .zero } ?? false

@@ -9,7 +9,7 @@ extension SheetReader {
     var stated: GameTime?
   }
 
-  /// Reads a line's period and time and steps `cursor` over them.
+  /// Reads a line's period and time and moves `cursor` past them.
   package mutating func readPlace(_ cursor: inout LineCursor) throws(NotationError) -> Place {
     if !hasPlays { try beginPlays() }
     var place = Place(period: time?.period ?? 1, isPeriodStated: false)
@@ -32,7 +32,7 @@ extension SheetReader {
     text.first?.isASCIIDigit == true || text.first == ":"
   }
 
-  /// Completes the head: from here on, words mean the same in all plays.
+  /// Completes the head: from here on, words have the same meaning in all plays.
   private mutating func beginPlays() throws(NotationError) {
     if let letterError { throw letterError }
     notation = Notation(of: log, standard: standard(log))
@@ -103,7 +103,7 @@ extension SheetReader {
     log.plays.append(play)
   }
 
-  /// When `play` happens; the period or time that is left out is that of the line before.
+  /// The time of `play`; a period or time that is left out is that of the line before.
   private func time(of place: Place, _ play: Play) -> GameTime? {
     if let stated = place.stated { return stated }
     if let time, time.period == place.period { return time }

@@ -1,8 +1,9 @@
 package import HockeyRules
 
-// The position at which a game is joined: lines of the head that make its first play.
+// The position at which a log begins in the middle of a game: lines of the head that make its first
+// play.
 extension SheetReader {
-  /// Whether `line` says a part of the position at which the game is joined.
+  /// Whether `line` is a part of the position at which the log begins.
   package func isOfPosition(_ line: NotationLine) -> Bool {
     line.tokens.first?.text == PositionLine.keyword
   }
@@ -43,7 +44,7 @@ extension SheetReader {
     return line
   }
 
-  /// Whether the log has a play besides a position.
+  /// Whether the log has a play other than a position.
   private var hasOtherPlays: Bool {
     hasPlaysBehindPosition || log.plays.contains { $0.event.play.position == nil }
   }
@@ -84,7 +85,7 @@ extension SheetReader {
 }
 
 extension Play {
-  /// The position, where the game is joined by this play.
+  /// The position, if the log begins with this play in the middle of a game.
   package var position: Position? {
     if case .position(let position) = self { position } else { nil }
   }

@@ -6,7 +6,7 @@ public struct SheetReading: Sendable {
   public var log: GameLog
   /// The errors in line order, at most twenty; empty if everything could be read.
   public var errors: [NotationError]
-  /// The lines of the valid part, where they were asked for.
+  /// The lines of the valid part, if they were requested.
   package var lines: [SheetLine]
 }
 
@@ -16,12 +16,12 @@ package struct SheetLine: Sendable, Hashable {
     case blank
     case head(HeadKeyword, value: String)
     case position(PositionLine)
-    /// The play at this place in the log's plays.
+    /// The play at this index in the log's plays.
     case play(Int)
   }
 
   package var content: Content
-  /// The comment from its `#` on.
+  /// The comment, including its `#`.
   package var comment: String?
   /// Whether a comment on a line of its own is indented.
   package var isIndented: Bool
@@ -29,27 +29,29 @@ package struct SheetLine: Sendable, Hashable {
 
 /// A reader of sheets, line by line.
 ///
-/// A line that cannot be read leaves the reader as it was, so a scorekeeper's console can go on
+/// A line that cannot be read leaves the reader unchanged, so a scorekeeper's console can continue
 /// with the next one.
 public struct SheetReader: Sendable {
-  /// What has been read so far.
+  /// The log as read so far.
   public internal(set) var log: GameLog
-  /// How the log names teams and counts the clock; complete with the first play.
+  /// The log's names for the teams and its way of counting the clock; complete from the first play
+  /// on.
   public internal(set) var notation: Notation
   let standard: @Sendable (GameLog) -> Schedule
   // The time of the last play, and the line of each label.
   var time: GameTime?
   var labels: [String: Int] = [:]
-  /// The plays of the log that is continued, and those taken back: theirs are not among `labels`.
+  /// The plays of the log that is continued, and those taken back; their labels are not in
+  /// `labels`.
   var earlier: [[LoggedPlay]] = []
   var hasPlays = false
   /// Whether the log that is continued has plays after its position, or instead of one.
   var hasPlaysBehindPosition = false
   private var headLines: [HeadKeyword: Int] = [:]
-  /// The error that both teams have the same letters; the head may still correct it.
+  /// The error if both teams have the same letters; the head may still correct it.
   private(set) var letterError: NotationError?
 
-  /// How many errors are reported for one file.
+  /// The number of errors that are reported for one file.
   public static let errorLimit = 20
 
   /// A reader that continues after `head`, whose plays are ignored.
@@ -103,7 +105,7 @@ public struct SheetReader: Sendable {
   ) -> SheetReading {
     var reader = SheetReader(standard: standard)
     var lines: [SheetLine] = []
-    // An array that grows takes three times its size for a moment.
+    // Reserve the space: while an array grows, it takes three times its size.
     let count = min(text.count { $0 == UInt8(ascii: "\n") } + 1, NotationLine.countLimit)
     reader.log.plays.reserveCapacity(count)
     if keepingLines { lines.reserveCapacity(count) }
@@ -127,7 +129,8 @@ public struct SheetReader: Sendable {
 
   /// Reads the next line, numbered `number` from 1; returns its play, if it has one.
   ///
-  /// The lines of a position have none: the play that they make together is the first of ``log``.
+  /// The lines of a position have no play of their own: together they make the first play of
+  /// ``log``.
   ///
   /// - Throws: `NotationError` if the line cannot be read; the reader is then unchanged.
   public mutating func read(line text: String, number: Int) throws(NotationError) -> LoggedPlay? {
@@ -163,7 +166,8 @@ public struct SheetReader: Sendable {
 
 // Heads.
 extension SheetReader {
-  /// The head line's word that `line` begins with; a `clock` after the first play is a play.
+  /// The keyword of a head line with which `line` begins; a `clock` line after the first play is a
+  /// play.
   package func headKeyword(of line: NotationLine) -> HeadKeyword? {
     guard !hasPlays, let first = line.tokens.first else { return nil }
     return HeadKeyword(word: first.text)
@@ -184,7 +188,7 @@ extension SheetReader {
     headLines[keyword] = line.number
   }
 
-  /// Checks that the head has no line of `keyword` yet, if it may have only one.
+  /// Checks that the head does not have a line of `keyword` yet, if it may have only one.
   package func checkFirst(
     _ keyword: HeadKeyword, _ line: NotationLine
   ) throws(NotationError) {

@@ -4,9 +4,9 @@ public import HockeyRules
 public enum SheetWriter {
   /// The sheet of `log`.
   ///
-  /// It omits what a sheet has no words for: a feed's own strengths, the ids of plays that no
-  /// correction names, and plays that a sheet cannot hold, such as one at a time after the end of
-  /// its period. If the log does not give the length of its periods, `standard` gives it.
+  /// It omits everything that a sheet cannot express: a feed's own strengths, the ids of plays that
+  /// no correction names, and plays that a sheet cannot hold, such as one at a time after the end
+  /// of its period. If the log does not give the length of its periods, `standard` gives it.
   public static func text(of log: GameLog, standard: Schedule? = nil) -> String {
     WrittenSheet(of: log, standard: standard).text
   }
@@ -108,7 +108,7 @@ extension GameLog {
     var labels: [Event.ID: String] = [:]
     var taken: Set<String> = []
     let listed = plays.flatMap { $0.event.play.position?.entries.map { $0.id } ?? [] }
-    // Two penalties of one call are known by its name.
+    // Two penalties of one call share its name.
     let shared = listed.filter { id in listed.count { $0 == id } > 1 }
     let targets = plays.compactMap { $0.event.play.correction?.target } + shared
     let all = plays.map({ $0.event.id }) + listed + targets
@@ -156,7 +156,7 @@ extension Correction {
     }
   }
 
-  /// The same correction of the play called `id`.
+  /// The same correction, naming the play `id`.
   fileprivate func naming(_ id: Event.ID) -> Correction {
     switch self {
     case .void(_, let reason): .void(id, reason: reason)

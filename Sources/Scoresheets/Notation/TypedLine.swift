@@ -3,14 +3,14 @@ import HockeyRules
 // Lines as people type them, put into the notation: `tor 15 2 hook` is `TOR15 2 hooking`.
 
 extension NotationLine {
-  /// A line of the sheet of `log` as a scorekeeper types it in a hurry: letters in any case, players
+  /// Creates a line of the sheet of `log` from one typed in a hurry: letters in any case, players
   /// and calls in several words, infractions by their beginnings, times without a colon.
   ///
   /// Each word keeps its place among the bytes that were typed, so that an error points there.
   ///
   /// The first `count` words, such as a command's, are left out.
   ///
-  /// - Throws: `NotationError` if the bytes are not text, or if a word may mean several things.
+  /// - Throws: `NotationError` if the bytes are not text, or if a word is ambiguous.
   package init(
     typed bytes: [UInt8], number: Int, in log: GameLog, skipping count: Int = 0
   ) throws(NotationError) {
@@ -20,7 +20,7 @@ extension NotationLine {
     self = NotationLine(line, tokens: words.read)
   }
 
-  /// The line with other words at its places.
+  /// Creates the line with other words in the same places.
   init(_ line: NotationLine, tokens: [Token]) {
     number = line.number
     bytes = line.bytes
@@ -83,7 +83,7 @@ extension TypedWords {
   }
 
   /// Takes the next one to three words as one of `words`, in any case and with or without its
-  /// hyphens; nil where they are none.
+  /// hyphens; nil if they are none of them.
   mutating func take(oneOf words: [String]) -> String? {
     for count in [3, 2, 1] where rest.count >= count {
       let typed = rest.prefix(count).map({ $0.lowercased }).joined().letters
@@ -118,7 +118,7 @@ extension TypedWords {
     return capitals
   }
 
-  /// The time that `1234`, `12.34` or `:45` means; nil where it is another word.
+  /// The time that a word such as `1234`, `12.34` or `:45` means; nil for any other word.
   static func time(_ word: String) -> String? {
     var whole = word[...]
     var tenths = ""
@@ -167,7 +167,7 @@ extension TypedWords {
     }
   }
 
-  /// Takes the next word, a number, as the only player who has it.
+  /// Takes the next word, a number, as the only player with that number.
   mutating func takePlayer(numbered number: String) -> Team? {
     let digits = number.hasSuffix("g") ? String(number.dropLast()) : number
     let players = log.knownPlayers
@@ -190,7 +190,7 @@ extension TypedWords {
     return String(number)
   }
 
-  /// Takes the next words as a player, who is of `team` if only a number is there.
+  /// Takes the next words as a player; if there is only a number, he is of `team`.
   mutating func takePlayer(of team: Team?) {
     if let team, let word = next, let number = Self.number(word) {
       take(as: letters[team] + number)
@@ -205,6 +205,6 @@ extension NotationLine.Token {
 }
 
 extension String {
-  /// The text without hyphens, to compare words by.
+  /// The text without hyphens, for comparing words.
   var letters: String { String(filter { $0 != "-" }) }
 }

@@ -41,7 +41,7 @@ extension TypedWords {
     return true
   }
 
-  /// Drops the words after a call that say its minutes or its class once more.
+  /// Drops the words after a call that repeat its minutes or its class.
   private mutating func dropUnits() throws(NotationError) {
     guard let call = read.last?.text else { return }
     while let word = next {
@@ -63,7 +63,7 @@ extension TypedWords {
     calls.first { $0.0 == [unit] }?.1
   }
 
-  /// The error that the next `count` words name the call `other` after the minutes of `call`.
+  /// The error if the next `count` words name the call `other` after the minutes of `call`.
   private func contradiction(_ call: String, _ other: String, _ count: Int) -> NotationError {
     let typed = rest.prefix(count).map({ $0.text }).joined(separator: " ")
     return LineCursor(line).failure(
@@ -89,12 +89,12 @@ extension TypedWords {
     (PenaltyClass.words + [CallText.penaltyShot]).first { $0.lowercased() == word }
   }
 
-  /// What a number of minutes calls.
+  /// The call for each number of minutes.
   private static let minutes = ["2": "2", "4": "2+2", "5": "5", "10": "10"]
   private static let units = [
     "min", "min.", "mins", "minute", "minutes", "'", "minor", "major", "misconduct",
   ]
-  /// The calls that are several words, or a word of their own.
+  /// The calls that are written as several words, or as a special word.
   private static let calls: [([String], String)] = [
     (["double", "minor"], "2+2"), (["game", "misconduct"], PenaltyClass.gameMisconduct.word),
     (["penalty", "shot"], CallText.penaltyShot), (["match", "penalty"], PenaltyClass.match.word),
@@ -105,7 +105,7 @@ extension TypedWords {
 
 // Infractions.
 extension TypedWords {
-  /// Takes the words up to the end of the call as one infraction, where they mean one that is known.
+  /// Takes the words up to the end of the call as one infraction, if they mean a known one.
   mutating func readInfraction() throws(NotationError) {
     let end = rest.indices.first { isEndOfInfraction($0) } ?? rest.endIndex
     let count = end - rest.startIndex
@@ -134,7 +134,7 @@ extension TypedWords {
 }
 
 extension String {
-  /// Whether the call that this text is may be called `penalty`: a game misconduct is a misconduct.
+  /// Whether the call in this text may also be named `penalty`: a game misconduct is a misconduct.
   fileprivate func has(_ penalty: String) -> Bool {
     if self == penalty { return true }
     let also = penalty == PenaltyClass.misconduct.word ? PenaltyClass.gameMisconduct.word : penalty

@@ -37,7 +37,7 @@ extension TypedWords {
     }
   }
 
-  /// Whether a penalty shot is called, and not taken.
+  /// Whether the words call a penalty shot, rather than record one that was taken.
   var isAtShotCall: Bool {
     guard next == "penalty", second == "shot" else { return false }
     let third = rest.dropFirst(2).first?.lowercased

@@ -26,8 +26,8 @@ extension GameKind: Worded {}
 extension PlayerPosition: Worded {}
 
 extension Team: Worded {
-  /// The team's name where its letters cannot be used: in files about several games, and for
-  /// programs.
+  /// The team's name for places in which its letters cannot be used: files about several games, and
+  /// output for programs.
   package var word: String {
     switch self {
     case .home: "home"

@@ -1,6 +1,6 @@
 package import HockeyRules
 
-/// The sheet of a log, and the lines that were left out of it because no sheet can have them.
+/// The sheet of a log, and the lines that were left out because no sheet can have them.
 ///
 /// Each line is read before it is kept, so that the sheet can always be read.
 package struct WrittenSheet: Sendable {
@@ -23,7 +23,7 @@ package struct WrittenSheet: Sendable {
     }
   }
 
-  /// The lines that were left out, in words: the first of them, and how many more there are.
+  /// The lines that were left out, in words: the first of them, and the number of further ones.
   package var errors: [String] {
     var errors = omissions.prefix(SheetReader.errorLimit).map { line, error in
       "a sheet cannot have the line `\(line.trimmed.shortened)`, which is left out: \(error.message)"
@@ -39,8 +39,8 @@ package struct WrittenSheet: Sendable {
   /// Adds lines that belong together; `false` if they cannot be read and are left out.
   @discardableResult
   private mutating func add(_ kind: Page.Kind, _ lines: [String], comment: String?) -> Bool {
-    // A line that cannot be read leaves the reader as it was. A copy for each play would copy all
-    // plays before it.
+    // A line that cannot be read leaves the reader unchanged. A copy of the reader for each play
+    // would copy all plays before it.
     let before = lines.count > 1 ? reader : nil
     for (index, line) in lines.enumerated() {
       let whole = index == 0 ? line + (comment.map { "  " + $0 } ?? "") : line

@@ -1,6 +1,6 @@
 import HockeyRules
 
-/// A rulebook's file with all errors that can be seen without the book that it extends.
+/// A rulebook's file with all errors that can be found without the book that it extends.
 struct CheckedBook {
   let book: RulebookFile
   /// The errors, in line order.
@@ -27,8 +27,8 @@ struct CheckedBook {
     self.unsound = unsound
   }
 
-  /// Whether not all of it was read, because its JSON is broken, it is no book, or it has too many
-  /// errors.
+  /// Whether only part of it was read, because its JSON is broken, it is not a book, or it has too
+  /// many errors.
   var isTorn: Bool {
     errors.count >= RulebookFileReader.errorLimit
       || errors.contains { error in
@@ -39,7 +39,7 @@ struct CheckedBook {
       }
   }
 
-  /// What is wrong with `entry`: an unknown key, or a value of the wrong form.
+  /// The errors in `entry`: an unknown key, or a value of the wrong form.
   static func faults(in entry: RulebookFile.Entry) -> [ValueFault] {
     let points = Rulebook.points
     guard let point = points.first(where: { $0.key.rawValue == entry.key }) else {

@@ -14,8 +14,9 @@ extension Edition {
   ///
   /// The changed provisions cite `rule`; without one they are assumptions, and rulings by them say so.
   ///
-  /// - Throws: ``RulebookErrors``, as a file with these values does: unknown keys, each with the nearest,
-  ///   values that do not fit their points, and contradictions. The text of each place is the key.
+  /// - Throws: ``RulebookErrors``, as for a file with these values: unknown keys, each with the
+  ///   nearest, values that do not fit their points, and contradictions. The text of each place is
+  ///   the key.
   public func rulebook(
     changing values: [String: StatedValue], by rule: RuleReference? = nil
   ) throws(RulebookErrors) -> Rulebook {

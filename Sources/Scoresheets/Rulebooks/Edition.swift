@@ -37,11 +37,11 @@ public struct Edition: Sendable, Hashable {
 public struct StatedProvision: Sendable, Hashable {
   /// The point that it is about.
   public var point: Point
-  /// What the book provides.
+  /// The value that the book provides.
   public var value: StatedValue
   /// The rule, in the book in which it was read; nil if no rule is known.
   public var rule: RuleReference?
-  /// How far the book itself settles the point.
+  /// The basis of the value: how far the book itself settles the point.
   public var basis: Basis
   /// The id of the book whose file states it: the edition's own, or one that it extends.
   public var home: String
@@ -67,7 +67,7 @@ extension Rulebook {
   }
 }
 
-/// A source that answers the points, in their order, with what a book states.
+/// A source that gives the points, in their order, the values that a book states.
 private struct StatedSource: PointSource {
   var provisions: ArraySlice<StatedProvision>
 

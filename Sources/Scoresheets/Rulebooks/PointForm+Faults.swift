@@ -1,7 +1,7 @@
 import HockeyRules
 
 extension PointForm {
-  /// What is wrong with the value of `entry`; nothing if it is of this form.
+  /// The faults in the value of `entry`; none if it is of this form.
   func faults(in entry: RulebookFile.Entry) -> [ValueFault] {
     switch (self, entry.value) {
     case (.table(let columns), .rows(let rows)):
@@ -19,8 +19,8 @@ extension PointForm {
     }
   }
 
-  /// What is wrong with `value`: what was expected, and the nearest valid word; nil if it is of
-  /// this form.
+  /// The fault in `value`: what was expected, and the nearest valid word; nil if it is of this
+  /// form.
   func fault(in value: StatedValue) -> (expected: String, nearest: String?)? {
     switch (self, value) {
     case (.time, _) where PlayingTime(value) != nil: nil
@@ -39,8 +39,8 @@ extension PointForm {
     }
   }
 
-  /// What is wrong with a row: its members that have no column, those that are missing, and values
-  /// that their columns cannot have.
+  /// The faults in a row: members that have no column, members that are missing, and values that
+  /// their columns cannot have.
   private func faults(
     in row: StatedRow, _ places: RulebookFile.RowPlaces, number: Int, of key: String,
     _ columns: [Column]
@@ -68,7 +68,7 @@ extension PointForm {
     return faults
   }
 
-  /// What a value must be, in words.
+  /// The form of the value, in words.
   package var words: String {
     switch self {
     case .time: "a time such as 2:00"
@@ -84,7 +84,7 @@ extension PointForm {
   }
 }
 
-/// What is wrong with a value, or within it, and where.
+/// A fault in a value, or within it, and its place.
 struct ValueFault {
   var problem: RulebookError.Problem
   /// The place, in bytes from the file's beginning.
@@ -107,7 +107,7 @@ extension StatedRow {
 }
 
 extension PointForm.Column {
-  /// What is wrong with `value` of a member of `row`.
+  /// The fault in `value`, a member of `row`.
   fileprivate func fault(
     in value: StatedValue, of row: StatedRow
   ) -> (expected: String, nearest: String?)? {

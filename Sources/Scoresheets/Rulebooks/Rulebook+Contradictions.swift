@@ -1,7 +1,7 @@
 import HockeyRules
 
 extension Rulebook {
-  /// The contradictions between provisions, each with the keys of those that contradict each other.
+  /// The contradictions between provisions, each with the keys of the provisions involved.
   var contradictions: [(keys: [String], problem: RulebookError.Problem)] {
     var found: [(keys: [String], problem: RulebookError.Problem)] = []
     func check<Value: Comparable>(

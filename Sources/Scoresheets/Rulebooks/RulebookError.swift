@@ -3,19 +3,19 @@ public struct RulebookErrors: Error, Sendable, Hashable {
   /// The errors, at least one.
   public var errors: [RulebookError]
 
-  /// The error messages, one below the other: the first hundred, and how many more there are.
+  /// The error messages, one per line: the first hundred, and the number of further ones.
   public var message: String {
     var lines = errors.prefix(Self.shown).map { $0.message }
     if errors.count > Self.shown { lines.append("and \(errors.count - Self.shown) errors more") }
     return lines.joined(separator: "\n")
   }
 
-  /// As many errors as a person may read.
+  /// The number of errors that are shown: as many as a person may read.
   private static let shown = 100
 }
 
 extension RulebookErrors: CustomStringConvertible {
-  /// The error messages, one below the other.
+  /// The error messages, one per line.
   public var description: String { message }
 }
 
@@ -32,7 +32,7 @@ public struct RulebookError: Error, Sendable, Hashable {
   @nonexhaustive public enum Problem: Sendable, Hashable {
     /// The JSON itself.
     case json(JSONError.Problem)
-    /// A text that is no JSON object, as a rulebook is.
+    /// A text that is not a JSON object, as a rulebook must be.
     case notBook
     /// A key that does not belong there, and the one probably meant.
     case unknownKey(String, nearest: String?)

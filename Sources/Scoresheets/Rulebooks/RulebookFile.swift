@@ -5,8 +5,8 @@ public import HockeyRules
 ///     {"id": "nhl-2025", "name": "NHL 2025-26", "league": "NHL", "seasons": {"from": 2015},
 ///      "provisions": {"minor-length": {"value": "2:00", "rule": "16.1"}}}
 ///
-/// The keys and values of the provisions are read here, but not checked. Wherever a key may be, one
-/// that begins with `//` is a comment, and its value may be anything.
+/// The keys and values of the provisions are read here, but not checked. Anywhere in the file, a
+/// key that begins with `//` is a comment, and its value may be anything.
 public struct RulebookFile: Sendable, Hashable, Identifiable {
   /// The edition's id, as `under` names it: `nhl-2025`.
   public var id: String
@@ -14,7 +14,7 @@ public struct RulebookFile: Sendable, Hashable, Identifiable {
   public var name: String
   /// The league or federation.
   public var league: String
-  /// The id of the book that this one takes over and changes.
+  /// The id of the book that this one extends.
   public var extends: String?
   /// The seasons in which it was in force, by the years in which they began.
   public var seasons: Seasons?
@@ -22,7 +22,7 @@ public struct RulebookFile: Sendable, Hashable, Identifiable {
   public var title: String?
   /// The provisions, in the file's order.
   public var entries: [Entry]
-  /// The keys of all provisions, also of those that could not be read.
+  /// The keys of all provisions, including those that could not be read.
   var statedKeys: [String] = []
   /// The offset, in bytes, of the id of the book it extends.
   var extendsOffset = 0
@@ -56,20 +56,20 @@ public struct RulebookFile: Sendable, Hashable, Identifiable {
     public var value: StatedValue
     /// The number of the rule that says so; nil if no rule is known.
     public var rule: String?
-    /// How far the book itself settles the point.
+    /// The basis of the value: how far the book itself settles the point.
     public var basis: Basis
     /// The offset of the key, in bytes; see ``RulebookFile/place(at:)``.
     public var offset: Int
     /// The offset of the value, in bytes.
     public var valueOffset: Int
-    /// Where its rows are, if its value has any.
+    /// The places of its rows, if its value has any.
     var rows: [RowPlaces] = []
   }
 
-  /// Where a row of a table and its members are, in bytes from the file's beginning.
+  /// The places of a row of a table and of its members, in bytes from the file's beginning.
   struct RowPlaces: Sendable, Hashable {
     var offset: Int
-    /// Its members, as in the row.
+    /// The places of its members, in the order of the row.
     var members: [Member] = []
     /// The names of the members whose values could not be read.
     var refused: [String] = []
@@ -83,7 +83,7 @@ public struct RulebookFile: Sendable, Hashable, Identifiable {
   /// The line and column `offset` bytes into the file, for a message.
   public func place(at offset: Int) -> TextPlace { TextPlace(offset: offset, in: text) }
 
-  /// Reads the book in `text`; errors name it by `file`.
+  /// Reads the book in `text`; errors call it `file`.
   ///
   /// - Throws: ``RulebookErrors`` with all errors in it, as far as it could be read.
   public static func read(_ text: [UInt8], file: String) throws(RulebookErrors) -> RulebookFile {

@@ -7,7 +7,7 @@ struct RulebookFileReader: ~Copyable {
   private let file: String
   /// The errors found so far.
   private var errors: [RulebookError] = []
-  /// Where the rows of the value are that was read last.
+  /// The places of the rows in the last value that was read.
   private var rows: [RulebookFile.RowPlaces] = []
 
   init(_ text: [UInt8], file: String) {
@@ -46,7 +46,7 @@ struct RulebookFileReader: ~Copyable {
       try reader.finish()
       if errors.contains(where: { $0.problem == .notBook }) { return (book, errors) }
       for key in [Key.id, .name, .league, .provisions] where !seen.contains(key) {
-        // It shows that the file is no rulebook, so it is recorded however many errors there are.
+        // This error shows that the file is not a rulebook, so it is always recorded.
         if isFull { errors.removeLast() }
         report(.missingKey(key.rawValue, of: "the book"), at: 0)
       }
@@ -110,7 +110,7 @@ struct RulebookFileReader: ~Copyable {
     }
   }
 
-  /// How many errors are recorded at most: a file with more is no rulebook.
+  /// The greatest number of errors that are recorded: a file with more is not a rulebook.
   static let errorLimit = 200
 
   /// Records an error at `offset`; reading continues.
@@ -123,7 +123,7 @@ struct RulebookFileReader: ~Copyable {
   /// The offset of the next value.
   var offset: Int { reader.mark.offset }
 
-  /// Whether there are as many errors as are recorded: the rest is only checked to be JSON.
+  /// Whether the limit of errors is reached: the rest is only checked to be valid JSON.
   private var isFull: Bool { errors.count >= Self.errorLimit }
 
   /// Calls `body` for each key of the next object, with the reader before its value; the object is the
@@ -157,7 +157,7 @@ struct RulebookFileReader: ~Copyable {
 }
 
 /// Reading the values of a rulebook's file; a value of the wrong kind is reported, skipped, and
-/// nil.
+/// read as nil.
 extension RulebookFileReader {
   mutating func text(_ key: String) throws(JSONError) -> String? {
     guard try reader.kind() == .string else {

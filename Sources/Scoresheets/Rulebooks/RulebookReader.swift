@@ -21,8 +21,8 @@ public enum RulebookReader {
   /// `find` returns the text of a book by the name with which another book, in the file `from`,
   /// extends it; `known` are the ids to suggest if it finds none.
   ///
-  /// - Throws: ``RulebookErrors``: all errors in it, those in the first book it extends that has any,
-  ///   and what contradicts each other among the provisions that have no error.
+  /// - Throws: ``RulebookErrors``: all errors in it, those in the first book it extends that has
+  ///   any, and the contradictions among the provisions that have no error.
   public static func read(
     _ text: Text, known: [String], find: (_ name: String, _ from: String) -> Text?
   ) throws(RulebookErrors) -> Edition {
@@ -33,7 +33,7 @@ public enum RulebookReader {
     do throws(RulebookErrors) {
       try extend(&chain, known: known, find: find)
     } catch {
-      // Without that book nobody knows what is missing.
+      // Without that book, it is not known which keys are missing.
       let ownErrors = errors + error.errors.filter { $0.file == text.file }
       throw RulebookErrors(
         errors: ownErrors.inLineOrder + error.errors.filter { $0.file != text.file })
@@ -57,7 +57,7 @@ public enum RulebookReader {
       extends: own.book.extends, seasons: own.book.seasons, provisions: provisions)
   }
 
-  /// What the book provides on each point, from the `entries` in force.
+  /// The book's provision on each point, from the `entries` in force.
   private static func provisions(
     _ entries: [String: Source], of book: RulebookFile
   ) -> [StatedProvision] {
@@ -74,7 +74,8 @@ public enum RulebookReader {
 
   /// The contradictions between provisions that have no other error.
   ///
-  /// A book that extends another causes what its own provisions contradict, so the error is there.
+  /// If a book extends another, its own provisions cause the contradiction, so the error is placed
+  /// there.
   private static func contradictions(
     in rulebook: Rulebook, _ entries: [String: Source], of own: CheckedBook, file: String
   ) -> [RulebookError] {
@@ -91,7 +92,7 @@ public enum RulebookReader {
 
   /// The basis of `source` in `book`, which may extend the book that states it.
   ///
-  /// A league's records say nothing about another league's games.
+  /// A league's records do not show anything about another league's games.
   private static func basis(of source: Source, in book: RulebookFile) -> Basis {
     guard case .recorded(let text) = source.entry.basis, source.book.league != book.league else {
       return source.entry.basis
@@ -108,7 +109,7 @@ public enum RulebookReader {
 
   /// The entries in force, by key: the book's own take precedence over those of a book it extends.
   ///
-  /// Those of its own that are `unsound` are left out.
+  /// Its own entries that are `unsound` are left out.
   private static func entries(
     of chain: [(book: RulebookFile, file: String)], without unsound: Set<String>
   ) -> [String: Source] {

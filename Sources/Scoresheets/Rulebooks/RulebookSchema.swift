@@ -39,10 +39,10 @@ public enum RulebookSchema {
       + reasons.map { "\(quoted($0)): \(string)" }.joined(separator: ", ") + "}}"
   }
 
-  /// The members that say what a value rests on where no rule settles it.
+  /// The members that give the basis of a value that no rule settles.
   private static let reasons = ["unverified", "record", "open", "moot"]
 
-  /// The conditions of which a provision meets at least one.
+  /// The conditions, at least one of which a provision must meet.
   private static let sources = (["rule"] + reasons).map { "{\"required\": [\(quoted($0))]}" }
 
   /// The condition that only a book that extends another may omit provisions.

@@ -1,10 +1,10 @@
 public import HockeyRules
 
-/// A refusal in words: what is wrong with the play, and what would be right.
+/// A refusal in words: the problem with the play, and the correction.
 public struct RefusalWords: Sendable, Hashable {
-  /// What is wrong, as in a case file's `refused` line.
+  /// The problem, as in a case file's `refused` line.
   public var reason: String
-  /// What would be right, if that is known.
+  /// The correction, if it is known.
   public var advice: String?
 
   /// Both in one line.
@@ -12,7 +12,7 @@ public struct RefusalWords: Sendable, Hashable {
 }
 
 extension RefusalWords: CustomStringConvertible {
-  /// What is wrong and what would be right, in one line.
+  /// The problem and the correction, in one line.
   public var description: String { text }
 }
 
@@ -22,7 +22,7 @@ extension RulingWords {
     RefusalWords(reason: reason.words(notation.letters), advice: advice(for: reason))
   }
 
-  /// What would be right instead.
+  /// The correction.
   private func advice(for reason: Refusal.Reason) -> String {
     switch reason {
     case .clockRanBackwards(let earlier): "the previous play was at \(notation.text(of: earlier))"
@@ -109,6 +109,6 @@ extension RulingWords {
     return (plays.count == 1 ? "the only \(kind) is " : left) + last.listed("and")
   }
 
-  /// How many plays a message lists.
+  /// The number of plays that a message lists.
   private static var listed: Int { 5 }
 }

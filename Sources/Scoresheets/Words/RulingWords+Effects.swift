@@ -28,7 +28,7 @@ extension RulingWords {
     }
   }
 
-  /// The effect in words, if possible in those of a case file.
+  /// The effect in words, if possible those of a case file.
   ///
   /// Its times are read in `period`, in which it takes place; `penalty` and `seat` look them up by
   /// index.

@@ -13,8 +13,8 @@ public import HockeyRules
 public struct RulingWords: Sendable, Hashable {
   /// The names and the clock that the words use.
   public var notation: Notation
-  /// Whether penalties are named with their class, as in `A6 5 ends`, to distinguish two of one
-  /// player.
+  /// Whether penalties are named with their class, as in `A6 5 ends`, to distinguish two penalties
+  /// of one player.
   public var showsClasses: Bool
 
   /// Creates the words for a notation.

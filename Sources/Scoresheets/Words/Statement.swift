@@ -3,7 +3,7 @@ public import HockeyRules
 /// A statement about a ruling or the game in the words of a case file: one line of the two tables
 /// in `Cases/README.md`.
 @nonexhaustive public enum Statement: Sendable, Hashable {
-  // Effects on penalties and players: an instant that states one of them states them all.
+  // Effects on penalties and players: an instant that states one of them must state them all.
   /// `A6 starts, until 2:00`.
   case starts(Subject, until: GameTime?)
   /// `A6 starts again, until 2:00`: put back on the clock, as if it had never ended.
@@ -27,7 +27,7 @@ public import HockeyRules
   /// `nothing`.
   case nothing
 
-  // Checked only where a case states them.
+  // These are checked only if a case states them.
   /// `5v4`.
   case manpower(PerTeam<Int>)
   /// `on ice 6v4`.
@@ -61,8 +61,8 @@ public import HockeyRules
   /// `winner A`.
   case winner(Team)
 
-  /// Whether it belongs to the first table, of effects on penalties and players: an instant states
-  /// all of them or none.
+  /// Whether it belongs to the first table, of effects on penalties and players: an instant must
+  /// state all of them or none.
   public var isEffect: Bool {
     switch self {
     case .starts, .startsAgain, .waits, .ends, .frozen, .returns, .notAssessed, .cancelled,
@@ -76,7 +76,7 @@ public import HockeyRules
   }
 }
 
-/// A penalty as rulings name it: by its offender, and by its class if there are two.
+/// A penalty as rulings name it: by its offender, and by its class if he has two.
 public struct Subject: Sendable, Hashable {
   /// The offender.
   public var offender: Offender

@@ -1,7 +1,7 @@
 public import HockeyRules
 
 extension RulingWords {
-  /// The words for `reason`: what is odd, and what would be right.
+  /// The words for `reason`: the oddity, and the correction.
   public func text(of reason: Warning.Reason) -> String {
     switch reason {
     case .overtimeNotTied(let score):
