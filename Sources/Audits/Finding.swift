@@ -6,10 +6,10 @@ public import Scoresheets
 public struct Finding: Sendable, Hashable {
   /// The game's id as one word, in which hyphens replace blanks.
   public var game: String
-  /// What differs.
+  /// The difference.
   public var matter: Matter
 
-  /// What differs.
+  /// The difference.
   @nonexhaustive public enum Matter: Sendable, Hashable {
     /// The strength of a run of plays; both strengths are those of its first play.
     case strength(from: Reading, to: Reading, ruled: PerTeam<Int>, recorded: PerTeam<Int>)

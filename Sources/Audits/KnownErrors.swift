@@ -17,7 +17,7 @@ public struct KnownErrors: Sendable, Hashable {
 
   /// One known error.
   public struct Entry: Sendable, Hashable {
-    /// What differs.
+    /// The difference.
     public var finding: Finding
     /// The reason, in the reviewer's words.
     public var reason: String

@@ -59,12 +59,12 @@ struct TableReader {
 
 /// An error at which the reading of a table stopped.
 public struct TableError: Error, Sendable, Hashable {
-  /// Where it is wrong.
+  /// The place of the error.
   public var place: TextPlace
-  /// What is wrong.
+  /// The problem.
   public var problem: Problem
 
-  /// What is wrong.
+  /// The problem.
   @nonexhaustive public enum Problem: Sendable, Hashable {
     /// The line does not have these columns, or has figures that are not numbers.
     case expectedColumns(String)

@@ -14,8 +14,7 @@ struct InstantAnswer: Sendable {
   var rulings: [RuledStatement] = []
   /// The refused plays by their indices in the log, with the reasons; an empty reason matches any.
   var refusals: [Int: String] = [:]
-  /// The manpower when play resumes; nil where the answer does not state it, as for the values
-  /// below.
+  /// The manpower when play resumes; nil if the answer does not state it, as for the values below.
   var manpower: PerTeam<Int>?
   /// The skaters with an extra attacker when play resumes.
   var onIce: PerTeam<Int>?
@@ -129,8 +128,7 @@ extension BenchEffect {
 }
 
 extension Solution {
-  /// The rulings made on `play` itself at `instant`; where it sets the clock, all that follow from
-  /// it.
+  /// The rulings made on `play` itself at `instant`; if it sets the clock, all that follow from it.
   fileprivate func rulings(of play: PlayedEvent, at instant: Instant) -> [Ruling] {
     var isSet = false
     return rulings(of: play).filter { ruling in

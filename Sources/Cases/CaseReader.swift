@@ -3,9 +3,9 @@ public import Scoresheets
 
 /// The result of reading a case file: the cases that could be read, and the errors in the rest.
 public struct CaseReading: Sendable {
-  /// The cases that could be read; none where the file's own head could not be read.
+  /// The cases that could be read; none if the file's own head could not be read.
   public var file: CaseFile
-  /// The errors, in the order of the lines, at most twenty; empty where everything could be read.
+  /// The errors, in the order of the lines, at most twenty; empty if everything could be read.
   public var errors: [NotationError]
   /// The titles of all cases, including those that could not be read.
   var titles: [CaseTitle] = []

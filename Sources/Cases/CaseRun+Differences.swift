@@ -4,8 +4,7 @@ import Scoresheets
 // The comparison of an instant's expectations with the rulings made there.
 
 extension CaseRun {
-  /// The difference of `answer`, which is for `instant`, from the expectations; nil where it
-  /// agrees.
+  /// The difference of `answer`, which is for `instant`, from the expectations; nil if it agrees.
   func difference(at instant: CaseInstant, _ answer: InstantAnswer) -> CaseDifference? {
     let expectations = instant.expectations.filter { $0.holds(under: expectedBook) }
     var lines = linesOfRefusals(at: instant, answer)
@@ -160,8 +159,8 @@ extension CaseRun {
 }
 
 extension InstantAnswer {
-  /// The actual statement in place of `statement`; nil where only a ruling can state it, or there
-  /// is none.
+  /// The actual statement in place of `statement`; nil if only a ruling can state it, or there is
+  /// none.
   fileprivate func actual(_ statement: Statement) -> Statement? {
     switch statement {
     case .manpower: manpower.map { .manpower($0) }
@@ -181,8 +180,8 @@ extension InstantAnswer {
     }
   }
 
-  /// The actual statement about `players`, where a case states that they may or may not play: the
-  /// same statement, or the opposite one about those for whom it does not hold.
+  /// The actual statement about `players`, if a case states that they may or may not play: the same
+  /// statement, or the opposite one about those for whom it does not hold.
   private static func statement(
     of players: [Player], _ stated: Permission, absent: [Player]
   ) -> Statement {

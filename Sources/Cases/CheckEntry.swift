@@ -16,14 +16,14 @@ package enum CheckEntry {
 
 /// An error that kept a case, or a file of cases, from being played.
 package struct UnreadableCase: Sendable, Hashable {
-  /// The file; nil where the error is not in one.
+  /// The file; nil if the error is not in one.
   package var file: String?
-  /// The line and the character in it, from 1, where they are known.
+  /// The line and the character in it, from 1, if they are known.
   package var line: Int?
   package var column: Int?
   /// The title of the case, if the error is in one.
   package var title: String?
-  /// What is wrong, in one line.
+  /// The problem, in one line.
   package var message: String
   /// The error as it is printed: with the place, the line, and what was probably meant.
   package var report: String

@@ -7,8 +7,8 @@ extension String {
     let parts = split(separator: "'", omittingEmptySubsequences: false)
     let quoted = "'" + parts.joined(separator: #"'\''"#) + "'"
     guard unicodeScalars.contains(where: { $0.isHidden }) else { return quoted }
-    // The hidden characters could not be copied from a terminal. `$(…)` removes line ends at the end
-    // of the text, where no title has any.
+    // The hidden characters could not be copied from a terminal. `$(…)` removes line ends at the
+    // end of the text, if no title has any.
     return "\"$(printf '\(utf8.map({ $0.inFormat }).joined())')\""
   }
 }

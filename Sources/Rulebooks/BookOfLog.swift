@@ -39,7 +39,7 @@ extension Rulebooks {
   ///
   /// It is the edition of ``choice(for:)``, without the assumption.
   ///
-  /// - Throws: ``BookChoiceError`` where there is none.
+  /// - Throws: ``BookChoiceError`` if there is none.
   public static func edition(for log: GameLog) throws(BookChoiceError) -> Edition {
     try choice(for: log).edition
   }
@@ -58,7 +58,7 @@ extension Rulebooks {
   /// // Prints "nhl-2025 there is no rulebook of the WHL here; the nearest, NHL 2025-26, is assumed"
   /// ```
   ///
-  /// - Throws: ``BookChoiceError`` where there is none.
+  /// - Throws: ``BookChoiceError`` if there is none.
   public static func choice(for log: GameLog) throws(BookChoiceError) -> ChosenBook {
     do throws(RulebookErrors) {
       if let id = log.books.first, id != automatic {
@@ -100,7 +100,7 @@ extension Rulebooks {
 /// // Prints "nhl-2025 1"
 /// ```
 ///
-/// - Throws: ``BookChoiceError`` where there is no such book.
+/// - Throws: ``BookChoiceError`` if there is no such book.
 public func solve(_ log: GameLog) throws(BookChoiceError) -> Solution {
   solve(log, under: try Rulebooks.edition(for: log).rulebook)
 }
@@ -109,7 +109,7 @@ extension Game {
   /// Creates the game of `log` before its first play, under the embedded rulebook that the log names,
   /// or that of its league and season.
   ///
-  /// Throws the reason where there is no such book.
+  /// Throws the reason if there is no such book.
   public init(_ log: GameLog) throws(BookChoiceError) {
     self.init(log, under: try Rulebooks.edition(for: log).rulebook)
   }
@@ -119,14 +119,14 @@ extension LiveGame {
   /// Creates a live game with the plays of `log`, under the embedded rulebook that the log names, or
   /// that of its league and season.
   ///
-  /// Throws the reason where there is no such book.
+  /// Throws the reason if there is no such book.
   public init(_ log: GameLog) throws(BookChoiceError) {
     self.init(log, under: try Rulebooks.edition(for: log).rulebook)
   }
   /// Creates a live game with the plays of a log that was read, under the embedded rulebook that the log
   /// names, or that of its league and season; no new play gets the id of one that the log has taken back.
   ///
-  /// Throws the reason where there is no such book.
+  /// Throws the reason if there is no such book.
   public init(_ reading: LogReading) throws(BookChoiceError) {
     self.init(reading, under: try Rulebooks.edition(for: reading.log).rulebook)
   }

@@ -6,7 +6,7 @@ public enum Rulebooks {
   /// The ids of the embedded editions, in alphabetical order.
   public static let ids: [String] = EmbeddedBook.all.map { $0.id }
 
-  /// The text of an embedded edition's file; nil where no edition has that id.
+  /// The text of an embedded edition's file; nil if no edition has that id.
   public static func text(of id: String) -> [UInt8]? {
     book(id).map { Array($0.text.utf8) }
   }
@@ -31,7 +31,7 @@ public enum Rulebooks {
   /// // Prints "3 skaters in overtime by 84.1"
   /// ```
   ///
-  /// - Throws: `RulebookErrors` where its file, or one that it extends, has errors.
+  /// - Throws: `RulebookErrors` if its file, or one that it extends, has errors.
   public static func edition(_ id: String) throws(RulebookErrors) -> Edition? {
     try (book(id) ?? book(ofSeason: id))?.edition().get()
   }
@@ -88,8 +88,8 @@ public enum Rulebooks {
   /// It may extend an embedded edition, or another book of the user's: `find` then returns that
   /// book's text; it takes the name given in `extends` and the file `from` that gives it.
   ///
-  /// - Throws: `RulebookErrors` where it, or a book that it extends, has errors: all errors, each
-  ///   with its place.
+  /// - Throws: `RulebookErrors` if it, or a book that it extends, has errors: all errors, each with
+  ///   its place.
   public static func read(
     _ text: [UInt8], file: String,
     find: (_ name: String, _ from: String) -> RulebookReader.Text? = { _, _ in nil }
@@ -101,13 +101,13 @@ public enum Rulebooks {
     }
   }
 
-  /// The embedded edition under which `league` played in the season that began in `year`; nil where
+  /// The embedded edition under which `league` played in the season that began in `year`; nil if
   /// none is known.
   ///
   /// The case of the league's letters does not matter. If there are several, it is the one that
   /// came into force last, and among those the one with the first id.
   ///
-  /// - Throws: `RulebookErrors` where an embedded file has errors.
+  /// - Throws: `RulebookErrors` if an embedded file has errors.
   public static func edition(
     of league: String, season year: Int
   ) throws(RulebookErrors) -> Edition? {

@@ -72,7 +72,7 @@ public struct GameLog: Sendable, Hashable {
   /// Whether the source has the league's own figures for a team.
   public var hasOfficialFigures: Bool { official.home != nil || official.visiting != nil }
 
-  /// The schedule of this game: `standard`, except where the log says otherwise.
+  /// The schedule of this game: `standard`, except if the log says otherwise.
   public func schedule(standard: Schedule) -> Schedule {
     Schedule(
       regulationPeriods: regulation?.periods ?? standard.regulationPeriods,
@@ -124,7 +124,7 @@ public struct LoggedPlay: Sendable, Hashable {
   /// The scorer's remark after the play.
   public var remark: String?
 
-  // Inlined into the readers of feeds, where a call took one in thirty of the instructions.
+  // Inlined into the readers of feeds, if a call took one in thirty of the instructions.
   /// Creates a play on the log's line `line`.
   @inlinable
   public init(

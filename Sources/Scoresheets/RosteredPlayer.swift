@@ -4,9 +4,9 @@ public import HockeyRules
 public struct RosteredPlayer: Sendable, Hashable {
   /// The number of his sweater, or the source's own number for him if it does not give that.
   public var number: Int
-  /// His position, where the source gives it.
+  /// His position, if the source gives it.
   public var position: PlayerPosition?
-  /// His name, where the source gives it; it is shown only if names are requested.
+  /// His name, if the source gives it; it is shown only if names are requested.
   public var name: String?
 
   /// Creates a player on a list.

@@ -24,7 +24,7 @@ struct Threads {
     }
   }
 
-  /// Starts a thread that runs `body`; nil where the system does not provide one.
+  /// Starts a thread that runs `body`; nil if the system does not provide one.
   private static func start(_ body: Body) -> pthread_t? {
     // Glibc names a thread by a number, the others by a pointer.
     #if canImport(Glibc)

@@ -1,6 +1,6 @@
 import Views
 
-/// The program, from its arguments to its exit status.
+/// The whole program, from its arguments to its exit status.
 enum Program {
   static let version = Version.text
 

@@ -219,7 +219,7 @@ private struct QuestionReader: ~Copyable {
 }
 
 extension Notation {
-  /// The player with that name; nil where no team has that name.
+  /// The player with that name; nil if no team has that name.
   fileprivate func player(called name: String) -> Player? {
     guard let line = try? NotationLine(number: 1, bytes: Array(name.utf8)) else { return nil }
     var cursor = LineCursor(line)

@@ -113,7 +113,7 @@ extension HockeyTechGame {
     return result == SourceResult() ? nil : result
   }
 
-  /// The reading of the clock of a game that is on; nil where the feed does not have it.
+  /// The reading of the clock of a game that is on; nil if the feed does not have it.
   private var now: GameTime? {
     guard !summary.isFinal, summary.hasStarted == true, let left = summary.clock.left,
       case .number(let period) = summary.clock.period

@@ -16,7 +16,7 @@ struct NHLDetails {
   var reason: String?
   /// Whether a goal was into an empty net, if the play has no strength that shows it.
   var isEmptyNet = false
-  /// The scoring team's manpower relative to the other's, where the feed says it.
+  /// The scoring team's manpower relative to the other's, if the feed says it.
   var manpower: ScoredGoal.Manpower?
 
   /// The score after a goal, by the feed's own count.

@@ -21,7 +21,7 @@ struct NHLState {
   /// Whether the game has begun and is not over.
   private var isOn: Bool { ["LIVE", "CRIT"].contains(word?.uppercased()) }
 
-  /// The reading of the clock of a game that is on; nil where the feed does not have it.
+  /// The reading of the clock of a game that is on; nil if the feed does not have it.
   func now(kind: GameKind) -> GameTime? {
     guard isOn, let period, (1...99).contains(period), let left else { return nil }
     let length = Schedule.standard(for: kind).length(of: period)

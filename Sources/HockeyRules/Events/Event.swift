@@ -61,7 +61,7 @@ extension Event.ID: ExpressibleByIntegerLiteral, ExpressibleByStringLiteral {
   case goalkeeperOff(Team)
   /// A goalkeeper is back.
   case goalkeeperOn(Team)
-  /// A player leaves the penalty bench too early; the reason is the scorer's, where he gives one.
+  /// A player leaves the penalty bench too early; the reason is the scorer's, if he gives one.
   indirect case leftBox(Player, fault: Fault, reason: String? = nil)
   /// A player who left too early sits down again.
   indirect case backInBox(Player)
@@ -69,9 +69,8 @@ extension Event.ID: ExpressibleByIntegerLiteral, ExpressibleByStringLiteral {
   indirect case servesFor(Player, offender: Player)
   /// A statement of the scorer that overrides what the rules would infer.
   indirect case correction(Correction)
-  /// A captain chooses which players' penalties are meant, where the book leaves that to him; a
-  /// bench minor is named by its server or by the bench. The reason is the scorer's, if he gives
-  /// one.
+  /// A captain chooses which players' penalties are meant, if the book leaves that to him; a bench
+  /// minor is named by its server or by the bench. The reason is the scorer's, if he gives one.
   indirect case captainChoice(Team, [Offender], reason: String? = nil)
   /// A play that concerns neither the clock nor penalties nor scoring, under the name that its
   /// source gives it.
@@ -94,9 +93,9 @@ public struct Call: Sendable, Hashable {
   public var penalties: [PenaltyClass]
   /// Whether the foul gives the other team a penalty shot.
   public var penaltyShot: Bool
-  /// The infraction, where the log gives it.
+  /// The infraction, if the log gives it.
   public var infraction: Infraction?
-  /// The team-mate who sits, where the log names him.
+  /// The team-mate who sits, if the log names him.
   public var server: Player?
   /// Whether the log says that nobody sits yet for an offender who is out of the game.
   public var nobodySits: Bool
@@ -119,7 +118,7 @@ public struct Call: Sendable, Hashable {
 public struct Goal: Sendable, Hashable {
   /// The team that scored.
   public var team: Team
-  /// The scorer, where the log names him.
+  /// The scorer, if the log names him.
   public var scorer: Player?
   /// The players who assisted, in the log's order; empty if there were none or the log names none.
   public var assists: [Player]
@@ -148,7 +147,7 @@ public struct Goal: Sendable, Hashable {
 public struct Shot: Sendable, Hashable {
   /// The team that shoots.
   public var team: Team
-  /// The shooter, where the log names him.
+  /// The shooter, if the log names him.
   public var shooter: Player?
   /// The result.
   public var result: ShotResult

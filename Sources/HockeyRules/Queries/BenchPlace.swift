@@ -16,15 +16,15 @@ public struct BenchPlace: Sendable, Hashable, Identifiable {
   public var occupant: Occupant
   /// The offender whose penalty is served.
   public var offender: Offender
-  /// The penalty that is served now, next, or was served last; nil where that is no longer known.
+  /// The penalty that is served now, next, or was served last; nil if that is no longer known.
   public var penalty: Penalty?
   /// The penalties to be served after that, in order.
   public var behind: [Penalty] = []
   /// The standing of its time: it runs, waits or has expired.
   public var standing: Standing
-  /// The time left to serve of `penalty`; zero where it has expired.
+  /// The time left to serve of `penalty`; zero if it has expired.
   public var remaining: PlayingTime = .zero
-  /// The penalties that must end before its time begins; nil where it runs, has expired, or begins
+  /// The penalties that must end before its time begins; nil if it runs, has expired, or begins
   /// when play resumes.
   public var wait: Wait?
   /// How the scoreboard's penalty clocks show it.

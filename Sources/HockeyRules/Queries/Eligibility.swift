@@ -28,7 +28,7 @@ extension GameState {
     unsettled.namedPlayers(of: team).compactMap { bar(toServe: $0, for: .bench(team)) }
   }
 
-  /// The reason why `player` may not shoot if the shoot-out came now; nil where he may.
+  /// The reason why `player` may not shoot if the shoot-out came now; nil if he may.
   public func bar(toShootOut player: Player) -> Bar? {
     let referee = Referee(game)
     return referee.objection(toShootOutBy: player).map {

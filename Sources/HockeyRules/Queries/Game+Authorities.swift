@@ -33,7 +33,7 @@ extension Game {
   /// nil if it has none yet.
   public func authority(for penalty: Penalty) -> Authority? { grounds[penalty.id].standing }
 
-  /// The authority for setting `penalty` off; nil where it is not set off.
+  /// The authority for setting `penalty` off; nil if it is not set off.
   public func setOffAuthority(for penalty: Penalty) -> Authority? { grounds[penalty.id].setOff }
 
   /// The authority for the current manpower; if nothing has changed it yet, the book's rule on full

@@ -95,7 +95,7 @@ extension Game {
   ///
   /// A game that is over remains in its final state.
   ///
-  /// - Throws: ``Refusal`` where the game has no such time, or the clock has passed it.
+  /// - Throws: ``Refusal`` if the game has no such time, or the clock has passed it.
   public func state(at time: GameTime) throws(Refusal) -> GameState {
     if let last = lastPeriod(lacking: time) { throw .noSuchPeriod(at: time, last: last) }
     return try GameState(self, reaching: time, .after)

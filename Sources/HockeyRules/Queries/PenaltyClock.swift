@@ -4,7 +4,7 @@
 public struct PenaltyClock: Sendable, Hashable, Identifiable {
   /// The name of the place on the bench, which stays the same as long as it is taken.
   public var id: BenchPlace.ID
-  /// The player who sits; nil where he is not named.
+  /// The player who sits; nil if he is not named.
   public var player: Player?
   /// The offender whose penalty is served.
   public var offender: Offender

@@ -65,7 +65,7 @@ public struct Timeline: Sendable {
   /// The game at `time`, on one side of the plays of that second.
   ///
   /// Everything due by then is applied: a penalty that runs out at that very second is over. A game
-  /// that is over remains in its final state. Throws the reason where the game has no such time.
+  /// that is over remains in its final state. Throws the reason if the game has no such time.
   public func state(
     at time: GameTime, _ side: Side = .after
   ) throws(Refusal) -> GameState {
@@ -84,7 +84,7 @@ public struct Timeline: Sendable {
   /// has been applied.
   ///
   /// It differs from the state before that second if the second has several plays. Throws the
-  /// reason where the play was refused for its time, or where there is no such play.
+  /// reason if the play was refused for its time, or if there is no such play.
   public func state(beforePlay index: Int) throws(Refusal) -> GameState {
     try checkPlay(index)
     return try GameState(
@@ -93,7 +93,7 @@ public struct Timeline: Sendable {
 
   /// The game after the play at `index` of the solution's plays, as it would be settled there.
   ///
-  /// Throws the reason where the play was refused for its time, or where there is no such play.
+  /// Throws the reason if the play was refused for its time, or if there is no such play.
   public func state(afterPlay index: Int) throws(Refusal) -> GameState {
     try checkPlay(index)
     let game = game(after: index + 1)
@@ -101,7 +101,7 @@ public struct Timeline: Sendable {
     return try GameState(game, reaching: time, .after)
   }
 
-  /// Throws where the solution has no play at `index`.
+  /// Throws if the solution has no play at `index`.
   private func checkPlay(_ index: Int) throws(Refusal) {
     guard !solution.plays.indices.contains(index) else { return }
     throw Refusal(
@@ -144,7 +144,7 @@ extension Solution {
   /// The game at `time`, on one side of the plays of that second.
   ///
   /// The time taken is proportional to the number of plays: if you ask more than once, make a
-  /// `Timeline`. Throws the reason where the game has no such time.
+  /// `Timeline`. Throws the reason if the game has no such time.
   public func state(
     at time: GameTime, _ side: Timeline.Side = .after
   ) throws(Refusal) -> GameState {

@@ -54,9 +54,9 @@ extension Game {
   ///
   /// The plays happen at the clock's last reading, or at `time`; the end of a period happens at its
   /// end. Without plays, the clock only reaches `time`. Calls are settled as at the face-off after
-  /// the stoppage, where play resumes.
+  /// the stoppage, if play resumes.
   ///
-  /// - Throws: ``Refusal`` where the book refuses one of the plays, or the clock has passed `time`.
+  /// - Throws: ``Refusal`` if the book refuses one of the plays, or the clock has passed `time`.
   public func whatIf(
     _ plays: [Play], at time: GameTime? = nil
   ) throws(Refusal) -> WhatIf {
@@ -84,7 +84,7 @@ extension Game {
 
   /// Returns what `book` would rule if `play` happened now, and play then resumed.
   ///
-  /// The game does not change. Throws the reason where the book refuses the play.
+  /// The game does not change. Throws the reason if the book refuses the play.
   public func whatIf(_ play: Play) throws(Refusal) -> WhatIf {
     try whatIf([play])
   }
@@ -105,19 +105,19 @@ extension GameState {
   /// Returns what the book would rule if `plays` happened now, one after the other, and play then
   /// resumed.
   ///
-  /// Throws the reason where the book refuses one of the plays.
+  /// Throws the reason if the book refuses one of the plays.
   public func whatIf(_ plays: [Play]) throws(Refusal) -> WhatIf {
     try unsettled.whatIf(plays, at: time)
   }
 
   /// Returns what the book would rule if `play` happened now, and play then resumed.
   ///
-  /// Throws the reason where the book refuses the play.
+  /// Throws the reason if the book refuses the play.
   public func whatIf(_ play: Play) throws(Refusal) -> WhatIf { try whatIf([play]) }
 
   /// Returns what the book would rule if the play of `question` happened now.
   ///
-  /// Throws the reason where the book refuses it.
+  /// Throws the reason if the book refuses it.
   public func answer(to question: BenchQuestion) throws(Refusal) -> WhatIf {
     try whatIf(question.play)
   }

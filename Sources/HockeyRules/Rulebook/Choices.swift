@@ -1,7 +1,7 @@
 // The points on which rulebooks choose differently: one enum for each point, whose raw values are
 // the words of the rulebook files. Each is read in one place, by one exhaustive switch.
 
-/// The party that decides between penalties where the book prefers none of them.
+/// The party that decides between penalties if the book prefers none of them.
 @nonexhaustive public enum TieBreak: String, NamedChoice {
   /// The one called first.
   case orderOfOccurrence = "order-of-occurrence"
@@ -48,12 +48,12 @@
 @nonexhaustive public enum SingleMinorsEach: String, NamedChoice {
   /// Both teams substitute and keep their strength.
   case substitution
-  /// Four-on-four where no other penalty of either team is on the penalty clock.
+  /// Four-on-four if no other penalty of either team is on the penalty clock.
   case fourOnFourIfClockEmpty = "four-on-four-if-clock-empty"
   /// The same, unless one of the two players also gets a misconduct or another penalty without time
   /// on the clock.
   case fourOnFourIfNothingBeside = "four-on-four-if-nothing-beside"
-  /// Four-on-four where both teams are at full strength.
+  /// Four-on-four if both teams are at full strength.
   case fourOnFourAtFullStrength = "four-on-four-at-full-strength"
 }
 
@@ -76,7 +76,7 @@
   case captain
 }
 
-/// The way a match penalty is served where its offender also has a major for the same act.
+/// The way a match penalty is served if its offender also has a major for the same act.
 @nonexhaustive public enum MatchBesideMajor: String, NamedChoice {
   /// The team serves the five minutes once, unless the major is for a fight.
   case servedOnce = "served-once"

@@ -26,8 +26,8 @@ extension ClassProvisions {
     }
   }
 
-  /// The playing time of a penalty of `penaltyClass` where periods last `period`, and `running`
-  /// while a lead makes the clock run.
+  /// The playing time of a penalty of `penaltyClass` if periods last `period`, and `running` while
+  /// a lead makes the clock run.
   ///
   /// The first row that fits decides; without one, the class's ordinary length applies.
   func length(

@@ -57,7 +57,7 @@ public struct Point: Sendable, Hashable {
   case choice([String])
   /// Words, in order.
   case words
-  /// This form, or `null` where the book has no such rule.
+  /// This form, or `null` if the book has no such rule.
   case optional(PointForm)
   /// Rows with these members, all required; or an empty array.
   case table([Column])

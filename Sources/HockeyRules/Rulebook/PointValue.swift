@@ -40,7 +40,7 @@ public struct StatedRow: Sendable, Hashable {
     }
   }
 
-  /// The value of the member `name`; nil where the row has none of that name.
+  /// The value of the member `name`; nil if the row has none of that name.
   public subscript(name: String) -> StatedValue? { members.first { $0.name == name }?.value }
 }
 
@@ -106,7 +106,7 @@ extension Int: PointValue {
 }
 
 extension Optional: PointValue where Wrapped: PointValue {
-  /// A value, or `null` where the book has no such rule.
+  /// A value, or `null` if the book has no such rule.
   package static var form: PointForm { .optional(Wrapped.form) }
 
   /// Creates the value of `stated`, or nil if that is `null`.

@@ -7,7 +7,7 @@ public struct Provision<Value> {
   /// The basis of the value: how far the book itself settles the point.
   public let basis: Basis
 
-  /// Creates a book's provision on the point `key`; `rule` is nil where no rule is known.
+  /// Creates a book's provision on the point `key`; `rule` is nil if no rule is known.
   public init(
     _ value: Value, key: ProvisionKey, rule: RuleReference?, basis: Basis = .stated
   ) {
@@ -29,7 +29,7 @@ public struct Provision<Value> {
 
   /// The point's key.
   public var key: ProvisionKey { citation.key }
-  /// The rule, with its book; nil where no rule is known.
+  /// The rule, with its book; nil if no rule is known.
   public var rule: RuleReference? { citation.rule }
 }
 
@@ -67,7 +67,7 @@ extension Provision: Hashable where Value: Hashable {}
     }
   }
 
-  /// The assumption, where no source settles the point.
+  /// The assumption, if no source settles the point.
   public var assumption: String? {
     switch self {
     case .assumed(let text): text
@@ -104,7 +104,7 @@ public struct Citation: Sendable, Hashable {
   /// The key of the deciding provision.
   public var key: ProvisionKey { content.key }
 
-  /// The rule; nil where no rule is known.
+  /// The rule; nil if no rule is known.
   public var rule: RuleReference? { content.rule }
 
   /// Whether a known rule settles the point.
@@ -135,7 +135,7 @@ public struct ProvisionKey: Sendable, Hashable, RawRepresentable {
     self.name = name
   }
 
-  /// The key of the point called `rawValue`; nil where no point has that name.
+  /// The key of the point called `rawValue`; nil if no point has that name.
   public init?(rawValue: String) {
     guard let point = Rulebook.points.first(where: { $0.key.rawValue == rawValue }) else {
       return nil

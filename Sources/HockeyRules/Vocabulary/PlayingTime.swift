@@ -37,7 +37,7 @@ public struct PlayingTime: Sendable, Hashable, Comparable, AdditiveArithmetic {
     PlayingTime(tenths: left.tenths.plus(right.tenths))
   }
 
-  /// The difference of the two lengths; negative where `left` is shorter.
+  /// The difference of the two lengths; negative if `left` is shorter.
   public static func - (left: PlayingTime, right: PlayingTime) -> PlayingTime {
     PlayingTime(tenths: left.tenths.minus(right.tenths))
   }

@@ -12,8 +12,8 @@ public struct Schedule: Sendable, Hashable {
   /// The greatest number that a period of a game can have.
   package static let lastPeriod = 99
 
-  /// Creates a schedule; all overtimes have the length of the first where `furtherOvertimeLength`
-  /// is nil.
+  /// Creates a schedule; all overtimes have the length of the first if `furtherOvertimeLength` is
+  /// nil.
   public init(
     regulationPeriods: Int, regulationLength: PlayingTime, overtimeLength: PlayingTime,
     furtherOvertimeLength: PlayingTime? = nil

@@ -1,11 +1,11 @@
 /// An error in a JSON text: the place, and what was expected there.
 public struct JSONError: Error, Sendable, Hashable {
-  /// Where it is wrong.
+  /// The place of the error.
   public var place: TextPlace
-  /// What is wrong.
+  /// The problem.
   public var problem: Problem
 
-  /// What is wrong.
+  /// The problem.
   @nonexhaustive public enum Problem: Sendable, Hashable {
     /// Something else was found; `found` is nil at the end of the text.
     case expected(Expectation, found: UInt8?)
@@ -21,7 +21,7 @@ public struct JSONError: Error, Sendable, Hashable {
     case leadingZero
     /// A whole number that does not fit in an `Int`.
     case tooLarge
-    /// A number with a fraction or an exponent, where a whole number was expected.
+    /// A number with a fraction or an exponent, if a whole number was expected.
     case notWhole
     /// Objects and arrays nested more than ``JSONReader/depthLimit`` deep.
     case tooDeep
@@ -29,7 +29,7 @@ public struct JSONError: Error, Sendable, Hashable {
     case notUTF8
   }
 
-  /// What was expected.
+  /// The expectation that was not met.
   @nonexhaustive public enum Expectation: Sendable, Hashable, CaseIterable {
     /// Any value.
     case value

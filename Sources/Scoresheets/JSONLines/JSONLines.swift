@@ -51,7 +51,7 @@ public enum JSONLines {
     return writer.bytes
   }
 
-  /// The lines that list the players of each team; empty where the log does not list them.
+  /// The lines that list the players of each team; empty if the log does not list them.
   public static func rosters(of log: GameLog) -> [UInt8] {
     var writer = JSONWriter()
     for team in Team.allCases {

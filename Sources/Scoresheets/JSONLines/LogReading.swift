@@ -128,12 +128,12 @@ extension LogNote: CustomStringConvertible {
 
 /// An error at which the reading of a log stopped.
 public struct LogError: Error, Sendable, Hashable {
-  /// Where it is wrong.
+  /// The place of the error.
   public var place: TextPlace
-  /// What is wrong.
+  /// The problem.
   public var problem: Problem
 
-  /// What is wrong.
+  /// The problem.
   @nonexhaustive public enum Problem: Error, Sendable, Hashable {
     /// The JSON itself.
     case json(JSONError.Problem)

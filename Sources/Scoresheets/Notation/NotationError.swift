@@ -10,12 +10,12 @@ public struct NotationError: Error, Sendable, Hashable {
   public var length: Int
   /// The whole line, with bytes that are not text replaced.
   public var text: String
-  /// What is wrong.
+  /// The problem.
   public var problem: Problem
   /// The valid text that looks most like it.
   public var nearest: String?
 
-  /// What is wrong.
+  /// The problem.
   @nonexhaustive public enum Problem: Sendable, Hashable {
     /// Something else was found; `found` is nil at the end of the line.
     case expected(Expected, found: String?)
@@ -81,7 +81,7 @@ public struct NotationError: Error, Sendable, Hashable {
     case knownTwice(line: Int)
   }
 
-  /// What was expected.
+  /// The expectation that was not met.
   @nonexhaustive public enum Expected: Sendable, Hashable {
     /// A play.
     case play

@@ -23,12 +23,12 @@ extension RulebookErrors: CustomStringConvertible {
 public struct RulebookError: Error, Sendable, Hashable {
   /// The file, or the id of an edition that comes with the program.
   public var file: String
-  /// Where it is wrong.
+  /// The place of the error.
   public var place: TextPlace
-  /// What is wrong.
+  /// The problem.
   public var problem: Problem
 
-  /// What is wrong.
+  /// The problem.
   @nonexhaustive public enum Problem: Sendable, Hashable {
     /// The JSON itself.
     case json(JSONError.Problem)

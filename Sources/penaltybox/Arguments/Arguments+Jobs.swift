@@ -1,10 +1,10 @@
 import Workers
 
 extension Arguments {
-  /// How many threads may be asked for.
+  /// The greatest number of threads that may be requested.
   static let mostJobs = 256
 
-  /// How many threads are to work: those that `--jobs` says, or one for each core.
+  /// The number of threads to use: the value of `--jobs`, or one for each core.
   func jobs() throws(UsageError) -> Int {
     guard let text = self[.jobs] else { return Workers.cores }
     guard let number = Int(text), 1...Self.mostJobs ~= number else {

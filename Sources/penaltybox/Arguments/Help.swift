@@ -2,7 +2,7 @@ import Views
 
 /// The help texts, made from the summaries of the verbs and options.
 struct Help {
-  /// The columns of its lines.
+  /// The number of columns of its lines.
   private let width: Int
 
   /// The help on the program, or on one verb, for a terminal of `columns`; nil for a file.
@@ -11,7 +11,7 @@ struct Help {
     return verb.map { help.text($0) } ?? help.overview
   }
 
-  /// The most columns of a line, on a wider terminal and in a file.
+  /// The greatest number of columns of a line, on a wider terminal and in a file.
   private static let widest = 100
 
   private var overview: String {
@@ -61,7 +61,7 @@ struct Help {
       """
   }
 
-  /// An option as the help writes it: `-q, --quiet`, or `--under BOOK` behind the room for a short
+  /// An option as the help writes it: `-q, --quiet`, or `--under BOOK` after the space for a short
   /// form.
   private static func synopsis(of option: Option) -> String {
     (option.name.short.map { $0 + ", " } ?? "    ") + option.name.flag + option.value.synopsis
@@ -71,10 +71,10 @@ struct Help {
     text.pieces(width: width).joined(separator: "\n")
   }
 
-  /// A command, broken at blanks as a shell reads it.
+  /// A command, broken at the blanks at which a shell would split it.
   private func example(_ command: String) -> String {
     let quoted = command.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
-    // Blanks inside of quotation marks are no place to break.
+    // A command is not broken inside quotation marks.
     let joined = quoted.map { index, part in
       index % 2 == 0 ? String(part) : String(part).replacing(" ", with: Self.tied)
     }
@@ -82,7 +82,7 @@ struct Help {
     return "  " + pieces.joined(separator: " \\\n    ").replacing(Self.tied, with: " ")
   }
 
-  /// The option, with its values on several lines where one is too short for them.
+  /// The option, with its values on several lines if they do not fit on one.
   private func brokenAtBars(_ name: String) -> String {
     guard name.count + 2 > width else { return name }
     var (text, length) = ("", 2)
@@ -118,7 +118,7 @@ struct Help {
 }
 
 extension Option.Value {
-  /// The value as the help writes it, after a blank; empty where there is none.
+  /// The value as the help writes it, after a blank; empty if there is none.
   var synopsis: String {
     switch self {
     case .nothing: ""

@@ -6,7 +6,7 @@ enum Operands: Sendable {
   case optional(String)
   /// Exactly one.
   case one(String)
-  /// Exactly two of a kind.
+  /// Exactly two of one kind.
   case two(String)
   /// One, followed by any number of others.
   case oneWith(String, others: String)
@@ -19,7 +19,7 @@ enum Operands: Sendable {
   struct Action: Sendable {
     var name: String
     var operands: Operands
-    /// What it does, for the help.
+    /// A summary for the help.
     var summary: String
 
     init(_ name: String, _ operands: Operands, _ summary: String) {
@@ -42,12 +42,12 @@ enum Operands: Sendable {
     }
   }
 
-  /// The actions; none where the operands are something else.
+  /// The actions; none if the operands are something else.
   var actions: [Action] {
     if case .actions(_, let actions, _) = self { actions } else { [] }
   }
 
-  /// What stands at each place, and what at all places behind those; not of actions.
+  /// The name at each place, and the name at all places after those; not for actions.
   var places: (first: [String], others: String?) {
     switch self {
     case .none, .actions: ([], nil)

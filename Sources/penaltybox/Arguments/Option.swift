@@ -4,9 +4,9 @@ import Views
 struct Option: Sendable {
   var name: Name
   var value: Value
-  /// What it does, for the help.
+  /// A summary for the help.
   var summary: String
-  /// How often it may be given.
+  /// The number of times that it may be given.
   var limit = 1
 
   /// The options, by their names after `--`.
@@ -65,7 +65,7 @@ extension Option.Name {
   /// The option as it is written: `--under`.
   var flag: String { "--" + rawValue }
 
-  /// Its short form after one hyphen, where it has one.
+  /// Its short form after one hyphen; nil if it has none.
   var short: String? {
     switch self {
     case .help: "-h"

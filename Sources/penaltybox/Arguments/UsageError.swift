@@ -7,22 +7,22 @@ enum UsageError: Error, Equatable {
   case unknownOption(String, of: String?, nearest: String?)
   case valueMissing(Option.Name, String, of: String)
   case valueNotWanted(Option.Name, of: String)
-  /// A value that is not one of those that the option of a verb has.
+  /// A value that this verb's option does not have.
   case unknownValue(String, Option.Name, [String], of: String)
   case givenTooOften(Option.Name, limit: Int, of: String)
   /// Two options that cannot be used together.
   case notTogether(String, String, of: String)
-  /// A value of `--jobs` that is no number of threads.
+  /// A value of `--jobs` that is not a number of threads.
   case notJobs(String, of: String)
   /// A text that is not a whole number from 0 to 100.
   case notAPercentage(String, Option.Name, of: String)
   /// Standard input, which `fmt --write` cannot write.
   case noFileToWrite
-  /// An option that is only for something else.
+  /// An option that is only valid with something else.
   case onlyWith(String, String, of: String)
-  /// Something that cannot do without an option.
+  /// Something that requires an option.
   case optionMissing(String, of: String)
-  /// Several logs where one result cannot hold them all.
+  /// Several logs, although the result can only hold one.
   case severalLogs(String, of: String)
   case operandMissing(String, of: String)
   /// A log to keep on standard input, which is impossible.
@@ -33,7 +33,7 @@ enum UsageError: Error, Equatable {
   /// A key that no provision of a rulebook has.
   case unknownProvision(String, nearest: String?)
 
-  /// The message: what is wrong, what would be right, and where the help is.
+  /// The message: the problem, the correction, and where the help is.
   var message: String {
     var message = "penaltybox: \(problem)".visible
     if let nearest { message += "\ndid you mean `\(nearest)`?" }
@@ -103,7 +103,7 @@ enum UsageError: Error, Equatable {
     case .noFileToKeep: place = Verb.live.name
     case .noVerb, .unknownVerb: place = nil
     }
-    // Without an action or an option behind the verb.
+    // The place without an action or an option after the verb.
     return place?.prefix { $0 != " " }
   }
 }

@@ -1,7 +1,7 @@
 /// A verb of the program, as data for the parser and the help.
 struct Verb: Sendable {
   var name: String
-  /// What it does, for the list of verbs.
+  /// A summary for the list of verbs.
   var summary: String
   var operands: Operands
   var options: [Option]
@@ -16,7 +16,7 @@ struct Verb: Sendable {
     .help, .completion, .manual,
   ]
 
-  /// Its options, with `--help`, which every verb has.
+  /// Its options, including `--help`, which every verb has.
   var allOptions: [Option] { options + [.help] }
 }
 

@@ -11,7 +11,7 @@ struct BookTrialRun {
 
   init(_ arguments: Arguments) { self.arguments = arguments }
 
-  /// How many situations of a change are shown.
+  /// The number of situations of a change that are shown.
   private static let limit = 2
 
   mutating func run(_ console: inout Console) -> ExitStatus {
@@ -51,8 +51,8 @@ struct BookTrialRun {
     return chain
   }
 
-  /// Plays the cases at `paths` that are for one of the `books`; without paths, those that come with
-  /// the program.
+  /// Plays the cases at `paths` that are for one of the `books`; without paths, it plays those that
+  /// come with the program.
   private func play(
     _ paths: [String], by books: [String], _ trial: inout BookTrial, _ console: inout Console
   ) -> ExitStatus {
@@ -78,10 +78,10 @@ struct BookTrialRun {
     return status
   }
 
-  /// The folder of cases here, or where `.ci/install` puts it beside the program.
+  /// The folder of cases here, or the one that `.ci/install` puts next to the program.
   private static var usualFolder: String? {
     if FileSystem.isFolder("Cases") { return "Cases" }
-    // `PREFIX/bin/penaltybox`, where the system says which program runs.
+    // The program is `PREFIX/bin/penaltybox`, if the system says which program runs.
     guard let program = try? FileSystem.realPath(of: "/proc/self/exe") else { return nil }
     let prefix = String(decoding: program, as: UTF8.self).folder.dropLast().description.folder
     let installed = prefix + "share/penaltybox/Cases"

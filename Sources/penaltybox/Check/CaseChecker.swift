@@ -5,7 +5,7 @@ import Surface
 
 /// A checker of case files and folders.
 struct CaseChecker {
-  /// An entry, and the time that it took.
+  /// An entry, and the time that its case took.
   struct Timed {
     var entry: CheckEntry
     var time: Duration
@@ -16,11 +16,11 @@ struct CaseChecker {
   private(set) var entries: [Timed] = []
   private(set) var tally = CheckTally()
   private var shelf = BookShelf.ofFiles
-  /// The program to ask; nil to check our own books.
+  /// The program to ask; nil to check this program's own books.
   private let program: CaseProgram?
   private let stopsAtFailure: Bool
 
-  /// Creates a checker of our own books, or of the rulings of `program`.
+  /// Creates a checker of this program's own books, or of the rulings of `program`.
   init(asking program: CaseProgram? = nil, stopsAtFailure: Bool = false) {
     self.program = program
     self.stopsAtFailure = stopsAtFailure
@@ -31,7 +31,7 @@ struct CaseChecker {
 
   /// Plays all of `selection`, and passes each entry to `show` at once.
   ///
-  /// It ends early where the program fails, or at the first failure if that is wanted.
+  /// It ends early if the program fails, or at the first failure if that is requested.
   mutating func run(
     _ selection: CaseSelection, _ show: (CheckEntry) -> Void
   ) -> ExitStatus {
@@ -60,7 +60,7 @@ struct CaseChecker {
     return status
   }
 
-  /// Whether an entry is told: a file's first errors are, and all that is wrong with a program's
+  /// Whether an entry is reported: the first errors of each file are, and all errors in a program's
   /// answers.
   private func isTold(
     _ entry: CheckEntry, for item: CaseSelection.Item, _ told: inout ToldErrors
@@ -106,7 +106,7 @@ struct CaseChecker {
     return try answer(of: program, to: played, expected, request)
   }
 
-  /// The judgement of the answer of `program`, or the error that the answer cannot be read.
+  /// The judgement of the answer of `program`, or the error if the answer cannot be read.
   private func answer(
     of program: CaseProgram, to run: CaseRun, _ expected: String?, _ request: CaseRun.Request
   ) throws(ProgramError) -> CheckEntry {
@@ -130,7 +130,7 @@ struct CaseChecker {
 }
 
 extension CaseSelection.Item {
-  /// The topic of the case: the name of its folder, or of its file where it is in none.
+  /// The topic of the case: the name of its folder, or of its file if it is in no folder.
   fileprivate var topic: String {
     let file: String
     switch self {

@@ -11,7 +11,7 @@ struct CaseExporter {
 
   /// A file of the export: the cases of one case file.
   private struct File {
-    /// Its path in the folder.
+    /// The file's path in the folder.
     var path: String
     /// The path of the case file.
     var source: String
@@ -27,8 +27,8 @@ struct CaseExporter {
 
   /// Writes all of `selection`, and reports what cannot be written.
   ///
-  /// It writes nothing if two files would get the same name, or if one of them is there already
-  /// and no earlier export wrote it. What an earlier export left there is removed.
+  /// It writes nothing if two files would get the same name, or if one of them exists already and
+  /// no earlier export wrote it. Files of an earlier export are removed.
   mutating func run(_ selection: CaseSelection, _ console: inout Console) -> ExitStatus {
     var status = selection.reportUnreadable(&console)
     guard !folder.path.isEmpty else {
@@ -91,9 +91,9 @@ struct CaseExporter {
     return text + Array("]}\n".utf8)
   }
 
-  /// What keeps each file from having a name of its own, in words.
+  /// The reason why two files would have the same name, in words; nil if no two would.
   ///
-  /// Names differ by more than the case of their letters, which some file systems ignore.
+  /// Names must differ by more than the case of their letters, which some file systems ignore.
   private var clash: String? {
     var sources: [String: String] = [:]
     for name in [ExportFolder.schemaName, ExportFolder.indexName] { sources[name] = "" }
@@ -113,7 +113,7 @@ struct CaseExporter {
     return nil
   }
 
-  /// The index of the files, and of those called `others`, which an earlier export wrote.
+  /// The index of the files, including those called `others`, which an earlier export wrote.
   private func index(and others: [String] = []) -> [UInt8] {
     var writer = JSONWriter()
     writer.object { writer in

@@ -2,7 +2,7 @@ import Scoresheets
 // `environ` is a C variable: it is read once, before anything could change it.
 @preconcurrency import SystemLibrary
 
-/// Another program that rules on cases: it reads one question per line and answers each with a
+/// Another program that rules on cases: it reads one question per line and answers each with one
 /// line.
 final class CaseProgram {
   let command: String
@@ -11,14 +11,14 @@ final class CaseProgram {
   private let answers: Int32
   /// The bytes read after the last answer.
   private var rest: [UInt8] = []
-  /// How long a program may take to read a question and answer it.
+  /// The time that a program may take to read a question and answer it.
   private let patience: Duration
   /// The greatest length of an answer, or of a question, in bytes.
   static let limit = 4_000_000
-  /// How many milliseconds a program may take for a case.
+  /// The number of milliseconds that a program may take for a case.
   static let patience: Int32 = 10_000
 
-  /// Starts `command` in a shell; it may take `patience` milliseconds for each case.
+  /// Starts `command` in a shell; it may take `patience` milliseconds per case.
   init(_ command: String, patience: Int32 = CaseProgram.patience) throws(ProgramError) {
     self.command = command
     self.patience = .milliseconds(patience)
@@ -27,7 +27,7 @@ final class CaseProgram {
     guard pipe(&input) == 0, pipe(&output) == 0 else {
       throw .cannotStart(command, String(cString: strerror(errno)))
     }
-    // The program gets its own two ends only: if it also had ours, its input would never end.
+    // The program gets only its own two ends: if it also had ours, its input would never end.
     for descriptor in input + output { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
     // Darwin's is a pointer, which the next line sets.
     #if canImport(Darwin)
@@ -84,7 +84,7 @@ final class CaseProgram {
   func answer(to question: [UInt8], title: String) throws(ProgramError) -> [UInt8] {
     let deadline = ContinuousClock.now + patience
     try send(question, title, deadline)
-    // Every byte is searched once, however many reads a line takes.
+    // Each byte is searched only once, however many reads a line takes.
     var searched = 0
     while true {
       if let end = rest[searched...].firstIndex(of: UInt8(ascii: "\n")) {
@@ -116,7 +116,7 @@ final class CaseProgram {
     }
   }
 
-  /// Waits until `descriptor` is ready or the time for the whole answer is over.
+  /// Waits until `descriptor` is ready, or until the time for the whole answer is over.
   private func wait(
     for descriptor: Int32, _ event: Int32, _ title: String, _ deadline: ContinuousClock.Instant
   ) throws(ProgramError) {
@@ -134,7 +134,7 @@ final class CaseProgram {
   }
 }
 
-/// An error with the program that is asked.
+/// An error of the program that is asked.
 enum ProgramError: Error {
   case cannotStart(String, String)
   /// It ended before it answered the named case.

@@ -7,7 +7,7 @@ struct CaseSelection {
   /// A case, and the names of the books to play it under.
   struct Run {
     var `case`: Case
-    /// The book whose rulings the case is expected to have.
+    /// The book whose rulings the case expects.
     var book: BookName
     /// Another book to replay it under, if any.
     var other: BookName?
@@ -18,7 +18,7 @@ struct CaseSelection {
     var played: BookName { other ?? book }
   }
 
-  /// A case to play, or what keeps one from being played.
+  /// A case to play, or the error that prevents it.
   enum Item {
     case run(Run)
     case unreadable(UnreadableCase)
@@ -26,20 +26,20 @@ struct CaseSelection {
 
   /// The books to play the cases under.
   struct Books {
-    /// The only book; nil means all that the cases name.
+    /// The only book; nil means all books that the cases name.
     var under: String?
     /// Another book to replay them under.
     var other: String?
   }
 
-  /// In the order of the files and their lines.
+  /// The items in the order of the files and their lines.
   private(set) var items: [Item] = []
   private let title: String?
   private let books: Books
-  /// How many columns the lines of an error may have.
+  /// The number of columns that the lines of an error may have.
   private let width: Int?
 
-  /// Reads all that the arguments name.
+  /// Reads everything that the arguments name.
   init(_ arguments: Arguments, _ books: Books, _ console: inout Console) {
     title = arguments[.case]
     self.books = books
@@ -68,7 +68,8 @@ struct CaseSelection {
     items.compactMap { if case .run(let run) = $0 { run } else { nil } }
   }
 
-  /// Reports what keeps cases from being played; returns the exit status as far as that decides it.
+  /// Reports the errors that prevent cases from being played; returns the exit status as far as
+  /// they decide it.
   func reportUnreadable(_ console: inout Console) -> ExitStatus {
     var status = ExitStatus.done
     var told = ToldErrors()
@@ -117,12 +118,11 @@ struct CaseSelection {
     for `case` in reading.file.cases where title.map({ `case`.title.contains($0) }) ?? true {
       found += items(of: `case`, inner).map { (`case`.place.line, $0) }
     }
-    // The cases and the errors are in order each.
+    // The cases are in order, and so are the errors.
     items += found.sorted { $0.line < $1.line }.map(\.item)
   }
 
-  /// What there is to do about a case: a run for each of its books, or the error that it cannot be
-  /// judged.
+  /// The items for a case: a run for each of its books, or the error that it cannot be judged.
   private func items(of case: Case, _ inner: String) -> [Item] {
     if let fault = `case`.fault {
       return [.unreadable(UnreadableCase(`case`, fault))]
@@ -148,7 +148,7 @@ struct CaseSelection {
   }
 
   /// The books to play a case under: those that it names, or the requested one, if the case names
-  /// it or none, or it is the user's own book.
+  /// it or no book, or if it is the user's own book.
   private func names(of case: Case, in path: String) -> [BookName] {
     guard let under = books.under else { return `case`.books.map { .written($0, in: path) } }
     if BookShelf.isPath(under) || `case`.books.isEmpty { return [.given(under)] }
@@ -174,7 +174,7 @@ extension UnreadableCase {
 }
 
 extension Case {
-  /// Why it cannot be judged, if so.
+  /// The reason why it cannot be judged; nil if it can.
   fileprivate var fault: String? {
     if log.plays.isEmpty { return "the case has no plays" }
     let hasExpectation = instants.contains { !$0.expectations.isEmpty || !$0.refusals.isEmpty }

@@ -10,9 +10,10 @@ enum CheckFormat: String, CaseIterable {
   case tap
   case json
 
-  /// Shows what is wrong with `entry`, in the formats in which nothing comes before the first case.
+  /// Shows the problem of `entry`, in the formats that have no header before the first case.
   ///
-  /// Errors are reported, in all formats but GitHub's, whose commands for both are alike.
+  /// Errors are reported as messages, except in GitHub's format, which has the same command for
+  /// errors and failures.
   func show(_ entry: CheckEntry, all: Bool, _ console: inout Console) {
     switch (self, entry) {
     case (.github, _): console.print(Self.github(entry, all: all))
@@ -23,7 +24,7 @@ enum CheckFormat: String, CaseIterable {
     }
   }
 
-  /// Shows a report, in which the command to run again stays on one line, to be copied.
+  /// Shows a report, in which the command to run again stays on one line so that it can be copied.
   private static func show(_ report: String, _ console: inout Console) {
     var text = ""
     for line in report.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
@@ -38,7 +39,7 @@ enum CheckFormat: String, CaseIterable {
     console.print(styled: text)
   }
 
-  /// Shows what the formats have after the last case.
+  /// Shows the part of each format that comes after the last case.
   func finish(_ checker: CaseChecker, all: Bool, _ console: inout Console) {
     switch self {
     case .text, .github:

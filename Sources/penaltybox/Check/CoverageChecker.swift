@@ -18,9 +18,10 @@ struct CoverageChecker {
     infractions = selection.runs.flatMap(\.case.infractions).withoutRepeats
   }
 
-  /// Counts for the books `names`; reports which cannot be loaded, and shows progress.
+  /// Counts for the books `names`; reports those that cannot be loaded, and shows progress.
   ///
-  /// They differ where fewer than `threshold` percent of some book's provisions have a case.
+  /// The exit status says that they differ if fewer than `threshold` percent of some book's
+  /// provisions have a case.
   mutating func run(
     _ names: [String], threshold: Int, _ console: inout Console
   ) -> ExitStatus {
@@ -41,7 +42,7 @@ struct CoverageChecker {
     return max(status, coverage.falls(below: threshold) ? .differs : .done)
   }
 
-  /// Counts what a case exercises; a gap or a disputed case proves nothing.
+  /// Counts the provisions that a case exercises; a gap or a disputed case proves nothing.
   private mutating func count(_ run: CaseSelection.Run) throws(SurfaceError) {
     guard run.case.verdict == .judged else { return }
     var probe = try probe(of: run.book)

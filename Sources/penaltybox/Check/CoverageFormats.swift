@@ -32,7 +32,7 @@ extension Coverage {
     return lines.asLines
   }
 
-  /// The counts as JSON; it is complete where no book falls below `threshold` percent.
+  /// The counts as JSON; it is marked as complete if no book falls below `threshold` percent.
   func json(threshold: Int) -> String {
     var writer = JSONWriter()
     writer.object { writer in

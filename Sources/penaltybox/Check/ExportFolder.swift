@@ -4,7 +4,7 @@ import SystemLibrary
 
 /// The folder into which cases are exported.
 ///
-/// Strangers may have put files into it, and links, but only what an earlier export wrote is
+/// Others may have put files or links into it, so only files that an earlier export wrote are
 /// replaced or removed.
 struct ExportFolder {
   /// The path of the folder, as the user gives it; it may be a link.
@@ -33,8 +33,8 @@ struct ExportFolder {
     hasIndex = true
   }
 
-  /// Checks that nothing is at the place of the file called `name`, or only what an earlier export
-  /// wrote.
+  /// Checks that there is nothing at the place of the file called `name`, or only a file that an
+  /// earlier export wrote.
   func checkPlace(of name: String) throws(FileError) {
     guard try kind(of: name) != nil, !isOwn(name) else { return }
     throw FileError(path(of: name), .other("no export wrote this; it is not overwritten"))
@@ -45,8 +45,8 @@ struct ExportFolder {
     try FileSystem.write(bytes, to: path(of: name))
   }
 
-  /// Removes the file called `name` if an earlier export wrote it, and its folders that are empty then,
-  /// as far as that is possible.
+  /// Removes the file called `name` if an earlier export wrote it, and its folders that become
+  /// empty, as far as that is possible.
   func remove(_ name: String) {
     guard !name.hasPrefix("/"), !name.split(separator: "/").contains(".."),
       (try? kind(of: name)) == .file, isOwn(name), unlink(path(of: name)) == 0
@@ -58,7 +58,7 @@ struct ExportFolder {
   /// Whether an earlier export wrote the file called `name`: it is listed, and begins like one.
   private func isOwn(_ name: String) -> Bool {
     switch name {
-    // The index has been read.
+    // The index was recognised when it was read.
     case Self.indexName: return true
     case Self.schemaName:
       let title = Array(CaseSchema.text.utf8.prefix(Self.schemaOpening))
@@ -81,9 +81,9 @@ struct ExportFolder {
     return (try? FileCalls().read(descriptor, upTo: count)) ?? []
   }
 
-  /// What is at the place called `name`; `nil` if nothing is there yet.
+  /// The kind of the file at the place called `name`; `nil` if nothing is there yet.
   ///
-  /// Throws if a link is there, or if its folder is none, or a link.
+  /// Throws if it is a link, or if its folder is a link or not a folder.
   private func kind(of name: String) throws(FileError) -> FileKind? {
     for (index, byte) in zip(name.indices, name) where byte == "/" {
       let folder = path(of: String(name[..<index]))
@@ -102,7 +102,7 @@ struct ExportFolder {
     path.hasSuffix("/") ? path + name : "\(path)/\(name)"
   }
 
-  /// The paths in the index `text`; nil if it is no index of an export.
+  /// The paths in the index `text`; nil if it is not the index of an export.
   private static func files(inIndex text: [UInt8]) throws(JSONError) -> [String]? {
     var reader = JSONReader(text)
     var isExport = false

@@ -15,7 +15,7 @@ enum JUnit {
     return text + "</testsuites>\n"
   }
 
-  /// The entries, those of one file together.
+  /// The entries, grouped by file.
   private static func suites(of entries: [CaseChecker.Timed]) -> [[CaseChecker.Timed]] {
     var suites: [[CaseChecker.Timed]] = []
     for timed in entries {
@@ -103,8 +103,8 @@ extension Duration {
 extension String {
   /// The text inside an XML element.
   ///
-  /// XML 1.0 has no way to write most control characters and two others, which become `U+FFFD`.
-  /// Other hidden characters are written by their numbers, and so are read back.
+  /// XML 1.0 cannot contain most control characters and two other characters; these become
+  /// `U+FFFD`. Other hidden characters are written by their numbers, and so can be read back.
   fileprivate var asXML: String {
     var text = ""
     for scalar in unicodeScalars {
@@ -123,7 +123,7 @@ extension String {
     return text
   }
 
-  /// The text inside an attribute of XML, where line breaks and tabs would be read as blanks.
+  /// The text inside an attribute of XML, if line breaks and tabs would be read as blanks.
   fileprivate var asAttribute: String {
     asXML.replacing("\n", with: "&#10;").replacing("\t", with: "&#9;")
   }

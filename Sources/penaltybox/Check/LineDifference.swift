@@ -2,7 +2,7 @@ import Scoresheets
 
 /// The difference of two texts by lines, in the unified format that `patch` reads.
 enum LineDifference {
-  /// How many lines that agree are shown around a change.
+  /// The number of unchanged lines that are shown around a change.
   private static let context = 3
 
   /// One line of the comparison.
@@ -11,7 +11,7 @@ enum LineDifference {
     var text: Substring
   }
 
-  /// The changes from `old` to `new`, the texts of the file at `path`; nothing where they are alike.
+  /// The changes from `old` to `new`, the texts of the file at `path`; empty if they are equal.
   static func text(of path: String, from old: [UInt8], to new: [UInt8]) -> String {
     let (before, after) = (lines(of: old), lines(of: new))
     let compared = comparison(of: before, with: after)
@@ -40,7 +40,8 @@ enum LineDifference {
     return text.isEmpty ? "" : "--- \(name)\n+++ \(name)\n" + text
   }
 
-  /// Where the hunk ends whose first change is at `first`: where twice the context agrees.
+  /// The end of the hunk whose first change is at `first`: the place at which twice as many lines
+  /// as the context agree.
   private static func end(of lines: [Line], after first: Int) -> Int {
     var last = first
     var index = first
@@ -59,7 +60,7 @@ enum LineDifference {
     }
   }
 
-  /// All lines of both texts, with those that only one of them has.
+  /// All lines of both texts, including those that only one of them has.
   private static func comparison(of old: [Substring], with new: [Substring]) -> [Line] {
     var removed: Set<Int> = []
     var inserted: Set<Int> = []

@@ -1,12 +1,12 @@
 import Cases
 import Scoresheets
 
-/// The errors that have been reported of each file of cases, of which only the first are.
+/// A counter of the errors in each file of cases; only the first ones are reported.
 struct ToldErrors {
   private var files: [String] = []
   private var counts: [String: Int] = [:]
 
-  /// Counts an error of the file called `file`; returns whether it is to be reported.
+  /// Counts an error of the file called `file`; returns whether to report it.
   mutating func tells(of file: String) -> Bool {
     let count = counts[file, default: 0] + 1
     counts[file] = count
@@ -14,7 +14,7 @@ struct ToldErrors {
     return count <= SheetReader.errorLimit
   }
 
-  /// For each file with more errors than are reported, how many more it has.
+  /// For each file with more errors than are reported, an entry with the number of further ones.
   var rest: [UnreadableCase] {
     files.compactMap { file in
       let more = counts[file, default: 0] - SheetReader.errorLimit

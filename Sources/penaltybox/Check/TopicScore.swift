@@ -2,7 +2,7 @@ import Cases
 import Scoresheets
 import Views
 
-/// How many of the judged cases of a topic a program answers as they expect.
+/// The number of a topic's judged cases that a program answers as expected.
 struct TopicScore {
   /// The name of the topic's folder.
   var topic: String
@@ -41,7 +41,7 @@ struct TopicScore {
 extension CaseChecker {
   /// The scores of the topics, in alphabetical order.
   ///
-  /// A gap and a dispute are not judged; a case whose answer cannot be read is not agreed.
+  /// A gap and a dispute are not judged; a case whose answer cannot be read does not agree.
   var topics: [TopicScore] {
     var scores: [String: TopicScore] = [:]
     for timed in entries {

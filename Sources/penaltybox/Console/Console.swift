@@ -4,15 +4,15 @@ import Views
 
 /// The output for results and messages.
 ///
-/// Results are buffered. They are written before a message, so that both are in order, and at the
-/// end. All that the program writes to standard output and standard error goes through `write`,
-/// which takes only `SafeText`.
+/// Results are buffered. They are written before any message, so that both stay in order, and at
+/// the end. Everything that the program writes to standard output and standard error goes through
+/// `write`, which takes only `SafeText`.
 struct Console {
   /// The styles and the width of results.
   private(set) var palette: Palette
   /// Whether remarks are suppressed.
   let isQuiet: Bool
-  /// The results that are not written yet, and how many bytes they have.
+  /// The results that are not written yet, and their size in bytes.
   private var results: [SafeText] = []
   private var size = 0
   private var isClosed = false
@@ -21,10 +21,11 @@ struct Console {
   private var hasProgress = false
   private(set) var failure: String?
   /// Whether GitHub reads the messages: it obeys any line that looks like a workflow command, so a
-  /// message that quotes one has to be inside a command of our own.
+  /// message that quotes such a line is put inside a command of the program's own.
   var isReadByGitHub = false
   private let calls: FileCalls
-  /// The columns of the terminal that messages are written to; nil for a file or another program.
+  /// The width in columns of the terminal that messages are written to; nil for a file or another
+  /// program.
   let errorWidth: Int?
 
   /// Creates a console without styles, for help and messages.
@@ -46,7 +47,7 @@ struct Console {
     showsProgress = !arguments.has(.quiet) && isatty(STDERR_FILENO) == 1
   }
 
-  /// How many bytes are buffered at most.
+  /// The greatest number of bytes that are buffered.
   private static let limit = 1 << 20
 
   /// Prints results without styles.
@@ -54,7 +55,7 @@ struct Console {
 
   /// Prints results that have the styles of `palette`.
   ///
-  /// On a terminal, lines that are wider than it are broken at blanks.
+  /// On a terminal, lines are broken at blanks to fit its width.
   mutating func print(styled text: String) { print(SafeText(palette.wrapped(text), in: palette)) }
 
   /// Prints results without styles, in UTF-8.
@@ -74,10 +75,10 @@ struct Console {
     flush()
   }
 
-  /// Fits results to a terminal of so many columns.
+  /// Fits results to a terminal with this number of columns.
   mutating func resize(columns: Int) { palette.width = columns }
 
-  /// Whether what is printed still goes anywhere.
+  /// Whether the output still has a reader.
   var isOpen: Bool { !isClosed }
 
   mutating func print(_ text: SafeText) {
@@ -95,7 +96,7 @@ struct Console {
 
   /// Reports an error.
   ///
-  /// On a terminal, lines that are wider than it are broken at blanks.
+  /// On a terminal, lines are broken at blanks to fit its width.
   mutating func report(_ message: String) {
     flush()
     var line = isReadByGitHub ? WorkflowCommand.error(message) : message
@@ -136,7 +137,7 @@ struct Console {
     if error != EPIPE { failure = String(cString: strerror(error)) }
   }
 
-  /// Writes to standard output or standard error; returns the error's number, or 0.
+  /// Writes to standard output or standard error; returns the error number, or 0.
   @discardableResult
   private func write(_ texts: [SafeText], to descriptor: Int32) -> Int32 {
     let bytes = texts.count == 1 ? texts[0].bytes : texts.flatMap(\.bytes)
@@ -159,7 +160,7 @@ struct Console {
     return isTerminal && !noColor ? .terminal : .plain
   }
 
-  /// The columns of the terminal that is written to; nil for a file or another program.
+  /// The width in columns of the terminal that is written to; nil for a file or another program.
   private static func width(of descriptor: Int32 = STDOUT_FILENO, by calls: FileCalls) -> Int? {
     guard calls.isatty(descriptor) else { return nil }
     if let stated = environment("COLUMNS").flatMap({ Int($0) }), stated > 0 { return stated }

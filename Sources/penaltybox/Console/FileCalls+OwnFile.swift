@@ -3,8 +3,8 @@ import SystemLibrary
 extension FileCalls {
   /// Opens the file at `path` for writing, creating it if there is none; the caller closes it.
   ///
-  /// `path` is a name that the program made, not one that the user typed. Whoever sent the files next
-  /// to it may have put a link there, so a link is refused, as a pipe or a device is.
+  /// `path` is a name that the program made, not one that the user typed. Others may have put a
+  /// link there, so a link is refused, as is a pipe or a device.
   func openOwn(_ path: String, adding flags: Int32) throws(FileError) -> Int32 {
     let descriptor: Int32
     do throws(SystemError) {

@@ -1,6 +1,6 @@
 import SystemLibrary
 
-/// System calls that are made again for as long as signals interrupt them.
+/// System calls that are repeated for as long as signals interrupt them.
 struct FileCalls: Sendable {
   private let system: any SystemCalls
 
@@ -24,7 +24,7 @@ struct FileCalls: Sendable {
       let written = try again { () throws(SystemError) in
         try system.write(rest, to: descriptor)
       }
-      // No file should take nothing without an error, but the loop must end.
+      // A write should not return 0 without an error, but the loop must end.
       guard written > 0 else { throw SystemError(number: EIO) }
       rest = rest.dropFirst(written)
     }
@@ -43,8 +43,8 @@ struct FileCalls: Sendable {
       try again { () throws(SystemError) in try system.flushFolder(folder) }
     } catch {
       switch error.number {
-      // Some file systems cannot sync a folder, and one that we may not list cannot be opened. There
-      // is no other way, and most file systems have the name on disk once the file is.
+      // Some file systems cannot sync a folder, and a folder that we may not list cannot be opened.
+      // There is no other way, and on most file systems the name is on disk once the file is.
       case EINVAL, ENOTSUP, EBADF, EACCES, EPERM: return
       default: throw error
       }

@@ -1,17 +1,17 @@
 import Scoresheets
 import SystemLibrary
 
-/// How large a file may be that is read.
+/// The greatest size of a file that is read.
 enum SizeLimit: Int {
-  /// Of a log, a feed, a file of cases or a table: a season's games have less.
+  /// The limit for a log, a feed, a file of cases or a table: even a season's games are smaller.
   case log = 64
   case rulebook = 4
 
-  /// How many bytes that is.
+  /// The limit in bytes.
   var bytes: Int { rawValue * 1_000_000 }
 }
 
-/// An error that a file or folder cannot be read.
+/// An error because of which a file or folder cannot be read.
 struct FileError: Error, Equatable {
   var path: String
   var problem: Problem
@@ -21,17 +21,17 @@ struct FileError: Error, Equatable {
     case missing(nearest: String?)
     case isFolder
     case notAllowed
-    /// It is something else, in words.
+    /// It is not a file; the text says what it is.
     case noFile(String)
     /// It is larger than the limit.
     case tooLarge(SizeLimit)
-    /// gzip made it.
+    /// It is compressed with gzip.
     case compressed
     /// It has more lines than a text of its kind may have.
     case tooManyLines
     /// The line with this number is too long.
     case longLine(Int)
-    /// Its name is not UTF-8, and another name looks the same.
+    /// Its name is not UTF-8, and another name in its folder looks the same.
     case unnameable
     /// Anything else, in the system's words.
     case other(String)

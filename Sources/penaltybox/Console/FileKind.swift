@@ -1,10 +1,10 @@
 import SystemLibrary
 
-/// What is at a path.
+/// The kind of thing at a path.
 enum FileKind: Equatable {
   case file
   case folder
-  /// Anything else, in words.
+  /// Anything else; the text names it.
   case other(String)
 
   init(_ status: stat) {
@@ -19,14 +19,14 @@ enum FileKind: Equatable {
   }
 }
 
-/// What the system knows about a file.
+/// The system's facts about a file.
 struct FileStatus: Equatable {
   var kind: FileKind
-  /// How many bytes it has.
+  /// Its size in bytes.
   var size: Int
-  /// The file's device and its number there, which no other file has.
+  /// The file's device and its number there, which together are unique.
   var identity: Identity
-  /// The times when its content and its status last changed, as the system counts them.
+  /// The times at which its content and its status last changed, in the system's units.
   var changed: [Int]
 
   struct Identity: Equatable {

@@ -35,7 +35,7 @@ extension FileSystem {
     }
   }
 
-  /// The names in the folder `path`, without those that begin with a point, in order; nil if it
+  /// The names in the folder `path`, without those that begin with a dot, in order; nil if it
   /// cannot be read.
   static func names(in path: String) -> [String]? {
     let found: [[UInt8]]? = withName(of: path) { entries(in: $0) }
@@ -50,13 +50,13 @@ extension FileSystem {
   }
 }
 
-/// The files under a folder, and what keeps others from being read.
+/// The files under a folder, and the errors that prevent others from being read.
 struct FolderListing {
   /// The files with the wanted names, ordered by their paths.
   var files: [String] = []
-  /// How many other files are there.
+  /// The number of other files.
   var others = 0
-  /// What has a wanted name, but is a link, a named pipe, a socket or a device.
+  /// The entries with a wanted name that are links, named pipes, sockets or devices.
   var skipped: [FileError] = []
   /// The folders that cannot be read, and the files whose names are not text.
   var errors: [FileError] = []

@@ -1,14 +1,14 @@
 import SystemLibrary
 
-// A file's name is bytes, and a path here is text. Where the name is not UTF-8, the text has `U+FFFD`
-// in place of the wrong bytes, and the file is the one whose name reads so.
+// A file's name consists of bytes, but a path here is text. If the name is not UTF-8, the text has
+// `U+FFFD` in place of the invalid bytes, and refers to the file whose name looks like that.
 extension FileSystem {
-  /// Makes a system call with `path` as the system has it.
+  /// Makes a system call with the bytes that the system has for `path`.
   static func withName<Result>(
     of path: String, _ call: (UnsafePointer<CChar>) -> Result
   ) -> Result {
-    // Nothing has an empty name, so a call with that fails as for a file that is not there. The
-    // system would take a name only up to its first zero.
+    // No file has an empty name, so a call with one fails as for a missing file. The system would
+    // read a name only up to its first NUL.
     if path.utf8.contains(0) { return "".withCString(call) }
     guard path.isOdd else { return path.withCString(call) }
     let name = (systemName(of: path) ?? []).map { CChar(bitPattern: $0) } + [0]
@@ -20,7 +20,7 @@ extension FileSystem {
   /// Whether a name in `path` is not UTF-8 and another in its folder looks the same.
   static func isAmbiguous(_ path: String) -> Bool { path.isOdd && systemName(of: path) == nil }
 
-  /// The bytes of `path`; nil if several names look like one in it.
+  /// The bytes of `path`; nil if several names look like a part of it.
   private static func systemName(of path: String) -> [UInt8]? {
     var found: [UInt8] = []
     for (index, part) in path.split(separator: "/", omittingEmptySubsequences: false).enumerated() {
@@ -55,6 +55,6 @@ extension FileSystem {
 }
 
 extension StringProtocol {
-  /// Whether the text has the character that stands for wrong bytes.
+  /// Whether the text has the character that stands for invalid bytes.
   var isOdd: Bool { unicodeScalars.contains("\u{FFFD}") }
 }

@@ -1,9 +1,10 @@
 import SystemLibrary
 
 extension FileSystem {
-  /// Creates the file at `path`, and missing folders of the path.
+  /// Creates the file at `path`, and the missing folders of the path.
   ///
-  /// Nothing may be there yet, not even a link. A file that cannot be written whole is removed.
+  /// Nothing may exist there yet, not even a link. A file that cannot be written completely is
+  /// removed.
   static func create(_ path: String, with bytes: [UInt8]) throws(FileError) {
     try makeFolders(to: path)
     do throws(SystemError) {
@@ -14,16 +15,16 @@ extension FileSystem {
     }
   }
 
-  /// Replaces the file at `path`, or creates it and missing folders of the path, so that it is whole
-  /// at every moment; a link at `path` is replaced, not followed.
+  /// Replaces the file at `path` atomically, or creates it and the missing folders of the path; a
+  /// link at `path` is replaced, not followed.
   static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
     try makeFolders(to: path)
     try put(bytes, at: path, for: path)
   }
 
-  /// Replaces the content of the file at `path`, so that it is whole at every moment.
+  /// Replaces the content of the file at `path` atomically.
   ///
-  /// A link stays a link, and the file keeps who may read it.
+  /// A link stays a link, and the file keeps its permissions.
   static func replace(_ path: String, with bytes: [UInt8]) throws(FileError) {
     let real = String(decoding: try realPath(of: path), as: UTF8.self)
     var status = stat()
@@ -31,7 +32,7 @@ extension FileSystem {
     try put(bytes, at: real, mode: status.st_mode & 0o777, for: path)
   }
 
-  /// Writes a draft next to `real`, and gives it that name; errors name the file `path`.
+  /// Writes a draft next to `real`, and renames it to that; errors call the file `path`.
   private static func put(
     _ bytes: [UInt8], at real: String, mode: mode_t? = nil, for path: String
   ) throws(FileError) {
@@ -48,13 +49,13 @@ extension FileSystem {
     }
   }
 
-  /// Creates the file at `path`, where nothing may be, with `bytes` and, if `mode` is given, exactly
-  /// these permissions; removes it again if the bytes cannot all be written.
+  /// Creates the file at `path`, if nothing may exist, with `bytes` and, if `mode` is given,
+  /// exactly these permissions; removes it again if the bytes cannot all be written.
   private static func fill(
     _ path: String, _ bytes: [UInt8], mode: mode_t? = nil
   ) throws(SystemError) {
     let calls = FileCalls()
-    // A link at the path is something, too.
+    // A link at the path counts as existing.
     let descriptor = try calls.open(path, O_WRONLY | O_CREAT | O_EXCL)
     defer { calls.close(descriptor) }
     if let mode { _ = fchmod(descriptor, mode) }

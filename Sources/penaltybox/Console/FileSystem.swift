@@ -6,9 +6,9 @@ enum FileSystem {
   /// The name of standard input.
   static let standardInput = "-"
 
-  /// The bytes of the file at `path`, or of standard input, `limit` at most.
+  /// The bytes of the file at `path`, or of standard input, at most `limit`.
   ///
-  /// Of what is no file, only an open descriptor can be named: `/dev/stdin`, or the `/dev/fd/63` of a
+  /// The path must name a file or an open descriptor: `/dev/stdin`, or the `/dev/fd/63` of a
   /// shell's `<(…)`.
   ///
   /// Without `followsLink`, a link at `path` is an error: somebody else may have put it there.
@@ -52,7 +52,7 @@ enum FileSystem {
     return descriptor
   }
 
-  /// The bytes of an open file from its current position, `limit` at most; errors name it `path`.
+  /// The bytes of an open file from its current position, at most `limit`; errors call it `path`.
   static func contents(
     of descriptor: Int32, _ path: String, limit: SizeLimit = .log,
     by calls: FileCalls = FileCalls()
@@ -92,7 +92,7 @@ enum FileSystem {
     return nil
   }
 
-  /// Checks that `text`, read from `path` by lines, has no more and no longer ones than people write.
+  /// Checks that `text`, read from `path`, has no more lines and no longer lines than people write.
   static func checkLines(of text: [UInt8], _ path: String) throws(FileError) {
     var (count, start) = (0, 0)
     while start < text.count {
@@ -104,13 +104,13 @@ enum FileSystem {
     }
   }
 
-  /// What is at `path`; nil if nothing is there.
+  /// The kind of thing at `path`; nil if nothing is there.
   static func kind(of path: String) -> FileKind? {
     var status = stat()
     return withName(of: path) { stat($0, &status) } == 0 ? FileKind(status) : nil
   }
 
-  /// The absolute path, without links, of what is at `path`, as the system has it.
+  /// The absolute path, without links, of the file or folder at `path`, as bytes of the system.
   static func realPath(of path: String) throws(FileError) -> [UInt8] {
     guard let found = withName(of: path, { realpath($0, nil) }) else {
       throw FileError(path, errno)
@@ -130,7 +130,7 @@ enum FileSystem {
 }
 
 extension Collection<UInt8> {
-  /// Whether they are the beginning of what gzip makes.
+  /// Whether the bytes begin like a gzip file.
   var isCompressed: Bool { starts(with: [0x1f, 0x8b]) }
 }
 

@@ -2,7 +2,7 @@ import Scoresheets
 import Views
 
 extension String {
-  /// The message for a terminal of so many columns.
+  /// The message for a terminal with this number of columns.
   ///
   /// A line with a caret below it, or a caret and waves, is cut on both sides, so that the caret stays below its place;
   /// others are broken at blanks.
@@ -38,7 +38,7 @@ extension String {
       return String(repeating: " ", count: column) + "^" + String(repeating: "~", count: waves)
     }
     guard line.columns > width || mark.upperBound > width else { return [line, below(caret)] }
-    // The caret is in the middle where there is text on both sides.
+    // The caret is in the middle if there is text on both sides.
     let start = Swift.max(0, Swift.min(caret - width / 2, line.columns - width))
     var column = 0
     var part = ""

@@ -1,11 +1,11 @@
 import Scoresheets
 import Views
 
-/// Text that is safe to write to a terminal: no character in it commands the terminal, except our
-/// own styles.
+/// Text that is safe to write to a terminal: no character in it commands the terminal, except the
+/// program's own styles.
 ///
-/// The console writes nothing else. Texts of other people, such as a feed's words or a file's name,
-/// are made visible before that, when they enter a view; here nothing gets past that was forgotten.
+/// The console writes nothing else. Texts from other people, such as a feed's words or a file's
+/// name, are made visible earlier, when they enter a view; this catches any that were forgotten.
 struct SafeText {
   private(set) var bytes: [UInt8]
 
@@ -53,10 +53,10 @@ struct SafeText {
     SafeText(command: "\u{1b}[\(row + 1);\(column + 1)H")
   }
 
-  /// Clears the line behind the cursor.
+  /// Clears the line after the cursor.
   static let clearToLineEnd = SafeText(command: "\u{1b}[K")
 
-  /// Clears the page behind and below the cursor.
+  /// Clears the page after and below the cursor.
   static let clearBelow = SafeText(command: "\u{1b}[J")
 
   /// Sounds the bell.
@@ -74,7 +74,7 @@ struct SafeText {
     byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\t")
   }
 
-  /// The first character of `bytes`, which is `U+FFFD` where they are not UTF-8, and its length.
+  /// The first character of `bytes`, which is `U+FFFD` if they are not UTF-8, and its length.
   private static func firstScalar(of bytes: ArraySlice<UInt8>) -> (Unicode.Scalar, Int) {
     var parser = Unicode.UTF8.ForwardParser()
     var source = bytes.makeIterator()

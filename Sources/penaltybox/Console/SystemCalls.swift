@@ -2,7 +2,7 @@ import SystemLibrary
 
 /// The system calls by which a log is kept, and by which the console reads and answers.
 ///
-/// `OwnSystem` makes them. The tests have a disk of their own, on which each of them can fail.
+/// `OwnSystem` makes them. The tests have a simulated disk, on which each of them can fail.
 protocol SystemCalls: Sendable {
   func open(_ path: String, _ flags: Int32) throws(SystemError) -> Int32
   func close(_ descriptor: Int32)
@@ -49,7 +49,8 @@ struct OwnSystem: SystemCalls {
 
   func flush(_ descriptor: Int32) throws(SystemError) {
     #if canImport(Darwin)
-      // `fsync` of Darwin leaves it in the disk's own buffer. Not all file systems have the other.
+      // Darwin's `fsync` leaves the data in the disk's own buffer. Not all file systems support
+      // `F_FULLFSYNC`.
       if fcntl(descriptor, F_FULLFSYNC) == 0 { return }
       _ = try Self.checked(fsync(descriptor))
     #else
@@ -84,7 +85,7 @@ struct OwnSystem: SystemCalls {
 
   func isatty(_ descriptor: Int32) -> Bool { SystemLibrary.isatty(descriptor) == 1 }
 
-  /// The result of a call that returns a negative number where it fails.
+  /// The result of a call that returns a negative number if it fails.
   private static func checked<Result: SignedInteger>(
     _ result: Result
   ) throws(SystemError) -> Result {

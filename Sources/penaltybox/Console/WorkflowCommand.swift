@@ -1,4 +1,4 @@
-/// A line by which a program tells GitHub's runner something.
+/// A line with which a program sends a command to GitHub's runner.
 enum WorkflowCommand {
   /// The line that reports an error with these properties, such as its file.
   static func error(_ message: String, _ properties: [(name: String, value: String)] = []) -> String

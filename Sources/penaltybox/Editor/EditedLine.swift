@@ -1,6 +1,6 @@
 import Views
 
-/// An edited line as rows of a page: after a prompt, and over several rows where it is long.
+/// An edited line as rows of a page: after a prompt, and over several rows if it is long.
 struct EditedLine {
   private(set) var rows: [String] = [""]
   /// The row of the cursor, from 0, and the columns before it.
@@ -12,7 +12,7 @@ struct EditedLine {
     self.width = max(2, width)
     for character in prompt { add(character) }
     for (index, character) in editor.text.enumerated() {
-      // A wide character may begin the next row.
+      // A wide character may have moved to the next row.
       if index == editor.cursor { note(before: character) }
       add(character)
     }

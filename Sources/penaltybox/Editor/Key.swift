@@ -1,8 +1,8 @@
 /// A key that was pressed on a terminal.
 enum Key: Hashable {
-  /// A character that is typed as itself.
+  /// A character that stands for itself.
   case scalar(Unicode.Scalar)
-  /// A key together with Ctrl, by its small letter: `control("a")`.
+  /// A key together with Ctrl, named by its lower-case letter: `control("a")`.
   case control(Character)
   case enter
   case tab
@@ -18,20 +18,20 @@ enum Key: Hashable {
   case wordRight
   case pageUp
   case pageDown
-  /// The beginning and the end of a text that is pasted.
+  /// The beginning and the end of a pasted text.
   case pasteStart
   case pasteEnd
-  /// A key that means nothing here.
+  /// A key without a meaning here.
   case other
 }
 
 /// A reader of the bytes that a terminal sends, key by key.
 ///
-/// A key may be several bytes, and they may come apart.
+/// A key may be several bytes, and they may arrive separately.
 struct KeyReader {
   private var pending: [UInt8] = []
 
-  /// Whether the bytes so far end within a key, of which the rest may follow.
+  /// Whether the bytes so far end within a key, whose rest may follow.
   var isInKey: Bool { !pending.isEmpty }
 
   /// The keys that `bytes` complete.
@@ -47,13 +47,13 @@ struct KeyReader {
     return keys
   }
 
-  /// The key that the bytes so far are if nothing follows them, such as Escape alone.
+  /// The key that the bytes so far mean if nothing follows them, such as Escape alone.
   mutating func endOfKey() -> [Key] {
     defer { pending = [] }
     return pending.isEmpty ? [] : [.other]
   }
 
-  /// The first key in `bytes` and its length; nil where it is not complete.
+  /// The first key in `bytes` and its length; nil if it is not complete.
   private static func first(of bytes: ArraySlice<UInt8>) -> (Key, Int)? {
     guard let byte = bytes.first else { return nil }
     switch byte {
@@ -78,7 +78,7 @@ struct KeyReader {
     default: return (.other, 1)
     }
     guard bytes.count >= length else {
-      // What cannot become a character is passed over at once.
+      // Bytes that cannot become a character are skipped at once.
       return bytes.dropFirst().allSatisfy { $0 & 0xC0 == 0x80 } ? nil : (.other, 1)
     }
     var parser = Unicode.UTF8.ForwardParser()

@@ -1,47 +1,48 @@
 import Scoresheets
 
-/// A line that is edited key by key, with the lines before it.
+/// A line that is edited key by key, with a history of earlier lines.
 ///
-/// It is a value that knows no terminal: it turns keys into a text and the cursor's place in it.
+/// It is a value that does not know about terminals: it turns keys into a text and the cursor's
+/// place in it.
 struct LineEditor {
   /// The text so far.
   private(set) var text: [Character] = []
-  /// How many characters are before the cursor.
+  /// The number of characters before the cursor.
   private(set) var cursor = 0
-  /// The words that may stand here, after Tab was pressed and several may.
+  /// The words that may come here, if Tab was pressed and there are several.
   private(set) var choices: [String] = []
   private var history = LineHistory()
-  /// What was cut last, for Ctrl-Y.
+  /// The text that was cut last, for Ctrl-Y.
   private var cut: [Character] = []
-  /// Whether the keys are those of a text that is being pasted.
+  /// Whether the keys belong to a text that is being pasted.
   private(set) var isPasting = false
   /// Whether the last key was Ctrl-C: one more ends the program.
   private(set) var isAskedToQuit = false
 
-  /// The effect of a key, besides that on the text.
+  /// The effect of a key other than that on the text.
   enum Outcome: Equatable {
     case editing
     /// The line is complete.
     case line(String)
     /// The input ends.
     case end
-    /// The page has to be drawn again.
+    /// The page must be drawn again.
     case redraw
-    /// What was said before is to be shown, or what was said after that.
+    /// Earlier or later output must be shown.
     case earlier
     case later
-    /// The program is to be suspended.
+    /// The program must be suspended.
     case suspend
     /// The key has no effect here.
     case bell
   }
 
-  /// The longest text, in characters; more is not taken.
+  /// The greatest length of the text, in characters; further characters are not accepted.
   private static let limit = 10_000
-  /// The most accents and other marks that are joined to a character.
+  /// The greatest number of accents and other marks that are joined to a character.
   private static let markLimit = 32
 
-  /// Handles a key; `complete` gives the words that may stand at the end of a text.
+  /// Handles a key; `complete` gives the words that may come at the end of a text.
   mutating func press(
     _ key: Key, completing complete: (String) -> Completions? = { _ in nil }
   ) -> Outcome {
@@ -103,7 +104,7 @@ struct LineEditor {
 
   private mutating func insert(_ scalar: Unicode.Scalar) -> Outcome {
     guard text.count < Self.limit, !scalar.isHidden else { return .bell }
-    // An accent may belong to the character before it.
+    // An accent may combine with the character before it.
     if cursor > 0, text[cursor - 1].unicodeScalars.count < Self.markLimit {
       let joined = Array(String(text[cursor - 1]) + String(scalar))
       if joined.count == 1 {
@@ -117,7 +118,7 @@ struct LineEditor {
   }
 }
 
-// Moving, deleting, and going through the lines before.
+// Moving, deleting, and going through earlier lines.
 extension LineEditor {
   private mutating func edit(_ key: Key) -> Outcome {
     switch key {
@@ -201,8 +202,8 @@ extension LineEditor {
 
 // Completion.
 extension LineEditor {
-  /// Completes the word before the cursor as far as the words that may stand there agree; shows
-  /// them where they part.
+  /// Completes the word before the cursor as far as the possible words agree; if they differ from
+  /// there on, it shows them.
   private mutating func complete(by complete: (String) -> Completions?) -> Outcome {
     let before = String(text[..<cursor])
     guard let found = complete(before), let first = found.words.first else { return .bell }
@@ -225,7 +226,7 @@ extension LineEditor {
 
   private mutating func replace(from start: Int, by word: String) {
     var word = Array(word)
-    // A blank that is there already is not doubled.
+    // A blank that exists already is not doubled.
     if word.last == " ", cursor < text.count, text[cursor] == " " { word.removeLast() }
     text.replaceSubrange(start..<cursor, with: word)
     cursor = start + word.count
@@ -236,14 +237,14 @@ extension Character {
   fileprivate var isWordPart: Bool { isLetter || isNumber }
 }
 
-/// The lines that were typed before, and what was made of them in passing.
+/// The lines that were typed before, with the changes made while going through them.
 private struct LineHistory {
   private var lines: [[Character]] = []
-  /// The line that is shown; that behind the last one is the new line.
+  /// The index of the line that is shown; the one after the last is the new line.
   private var place = 0
   private var drafts: [Int: [Character]] = [:]
 
-  /// How many lines are kept.
+  /// The number of lines that are kept.
   private static let limit = 1_000
 
   /// Adds a line, unless it is blank or the same as the one before.

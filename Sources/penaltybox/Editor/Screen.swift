@@ -5,16 +5,16 @@ struct TerminalSize: Hashable {
   var rows: Int
   var columns: Int
 
-  /// What is assumed where the terminal does not say.
+  /// The size that is assumed if the terminal does not report one.
   static let standard = TerminalSize(rows: 24, columns: 80)
 }
 
 /// The page of a terminal: it writes only the rows that have changed.
 struct Screen {
-  /// The rows that are shown; nil where that is not known.
+  /// The rows that are shown; nil if they are not known.
   private var shown: [String]?
 
-  /// The text that shows `rows`, in the styles of `palette`, with the cursor at its place.
+  /// The text that shows `rows`, in the styles of `palette`, with the cursor in its place.
   mutating func drawing(
     _ rows: [String], cursor: (row: Int, column: Int), in palette: Palette
   ) -> [SafeText] {
@@ -36,7 +36,7 @@ struct Screen {
     return [.cursor(row: max(0, shown.count - 1), column: 0), SafeText("\n")]
   }
 
-  /// Forgets what is shown, so that all of it is drawn again.
+  /// Forgets the rows that are shown, so that all of them are drawn again.
   mutating func forget() { shown = nil }
 }
 

@@ -8,32 +8,34 @@ protocol Terminal: AnyObject {
   var size: TerminalSize { get }
   /// Begins to read keys instead of lines.
   func begin() throws(SystemError)
-  /// Makes the terminal as it was before `begin`.
+  /// Restores the terminal to its state before `begin`.
   func end()
-  /// Waits for keys, or for a change of the page; `milliseconds` is nil for as long as it takes.
+  /// Waits for keys, or for a change of the page; `milliseconds` is nil to wait for as long as it
+  /// takes.
   func wait(milliseconds: Int?) throws(SystemError) -> TerminalNews
   /// Suspends the program; returns when it goes on.
   func suspend()
 }
 
-/// What a terminal reports.
+/// A report of a terminal.
 enum TerminalNews: Equatable {
   /// The bytes of keys; none at the end of the input.
   case bytes([UInt8])
-  /// The page has another size, or something else was written on it.
+  /// The page has a new size, or something else was written on it.
   case pageChanged
   case timeout
 }
 
 /// The terminal of standard input and output.
 ///
-/// Its modes are restored whenever the program ends or is suspended, also by a signal; only SIGKILL
+/// Its modes are restored whenever the program ends or is suspended, even by a signal; only SIGKILL
 /// and SIGSTOP leave no time for that.
 final class OwnTerminal: Terminal {
   private let calls: FileCalls
   private var isOpen = false
 
-  /// The terminal; nil where standard input or output is none, or one that cannot move its cursor.
+  /// The terminal; nil if standard input or output is not a terminal, or is one that cannot move
+  /// its cursor.
   init?(by calls: FileCalls = FileCalls()) {
     let name = getenv("TERM").map { String(cString: $0) } ?? ""
     guard name != "dumb", name != "", calls.isatty(STDIN_FILENO), calls.isatty(STDOUT_FILENO) else {
@@ -86,7 +88,7 @@ final class OwnTerminal: Terminal {
     do throws(SystemError) {
       return .bytes(try calls.read(STDIN_FILENO, upTo: 4096))
     } catch {
-      // A terminal that is gone.
+      // The terminal is gone.
       if error.number == EIO { return .bytes([]) }
       throw error
     }
@@ -94,14 +96,15 @@ final class OwnTerminal: Terminal {
 
   func suspend() {
     raise(SIGTSTP)
-    // Where nobody could continue it, the system does not suspend it.
+    // If nobody could continue the program, the system does not suspend it.
     TerminalModes.catchSuspension()
     TerminalModes.enter()
   }
 }
 
 extension TerminalSize {
-  /// The size of the terminal `descriptor`; nil where it is none or does not say.
+  /// The size of the terminal `descriptor`; nil if it is not a terminal or does not report its
+  /// size.
   init?(of descriptor: Int32) {
     var size = winsize()
     guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
@@ -111,8 +114,8 @@ extension TerminalSize {
   }
 }
 
-/// The modes of the program's terminal, for its signals' handlers: they have nothing else, and a
-/// program has one terminal.
+/// The modes of the program's terminal, for its signal handlers: they can use nothing else, and a
+/// program has only one terminal.
 private enum TerminalModes {
   nonisolated(unsafe) static var before = termios()
   nonisolated(unsafe) static var keys = termios()
@@ -145,9 +148,9 @@ private enum TerminalModes {
     pipe = (ends[0], ends[1])
   }
 
-  // What follows is also called by handlers, so it calls nothing but system calls.
+  // The functions below are also called by handlers, so they make only system calls.
 
-  /// Reads keys, and has pasted text marked as such.
+  /// Reads single keys, and asks the terminal to mark pasted text.
   static func enter() {
     _ = tcsetattr(STDIN_FILENO, TCSANOW, &keys)
     say("\u{1b}[?2004h")
@@ -178,7 +181,7 @@ private enum TerminalModes {
     }
     signal(SIGWINCH) { _ in TerminalModes.wake() }
     catchSuspension()
-    // Whoever started the program may have blocked them, and then none would come.
+    // The parent process may have blocked the signals, and then none would arrive.
     var all = sigset_t()
     sigemptyset(&all)
     for number in deadly + [SIGWINCH, SIGTSTP, SIGCONT] { sigaddset(&all, number) }

@@ -3,12 +3,12 @@ import Scoresheets
 /// An error in keeping a log.
 enum KeepingError: Error {
   case cannotOpen(FileError)
-  /// A device or a pipe, which cannot keep anything.
+  /// A device or a pipe, in which nothing can be kept.
   case noFile(String)
   case inUse(String)
   /// Another program has written to the file or replaced it.
   case changed(String)
-  /// A failed write; `isCut` says that nothing of it is left.
+  /// A failed write; `isCut` says that no part of it remains.
   case cannotWrite(String, String, isCut: Bool)
 
   /// The error message.
@@ -33,7 +33,7 @@ enum KeepingError: Error {
     }
   }
 
-  /// Whether the next line can be written once the cause is gone.
+  /// Whether the error is temporary: the next line can be written once its cause is gone.
   var isPassing: Bool {
     if case .cannotWrite(_, _, isCut: true) = self { true } else { false }
   }

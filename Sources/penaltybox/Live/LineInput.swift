@@ -4,9 +4,9 @@ import SystemLibrary
 /// Standard input, line by line, as bytes.
 struct LineInput {
   private var bytes: [UInt8] = []
-  /// How many bytes a line has at most; the input ends with a longer one.
+  /// The greatest number of bytes in a line; a longer line ends the input.
   let limit: Int
-  /// The error that ended the input, if it did not just end.
+  /// The error that ended the input; nil if there was none.
   private(set) var failure: SystemError?
   private let calls: FileCalls
 
@@ -33,7 +33,7 @@ struct LineInput {
   /// The bytes after the last complete line: part of a line, if the input was cut off.
   var rest: [UInt8] { bytes }
 
-  /// Takes what is after the last complete line as a line; nil if there is nothing.
+  /// Takes the bytes after the last complete line as a line; nil if there are none.
   mutating func takeRest() -> [UInt8]? {
     defer { bytes = [] }
     return bytes.isEmpty ? nil : bytes

@@ -2,10 +2,10 @@ import HockeyRules
 import Scoresheets
 import Views
 
-// Which way the board counts, and how long the periods are.
+// The direction in which the board counts, and the lengths of the periods.
 extension LiveConsole {
-  /// Takes a line of the head: the lengths before the first play, and which way the board counts;
-  /// nil if `line` is something else.
+  /// Takes a line of the head: the lengths, before the first play, or the direction in which the
+  /// board counts; nil if `line` is something else.
   mutating func takeHead(
     _ line: NotationLine, _ console: inout Console
   ) throws(NotationError) -> Bool? {
@@ -14,7 +14,7 @@ extension LiveConsole {
     let second = line.tokens.dropFirst().first?.text ?? ""
     switch keyword {
     case .periods, .overtime: break
-    // With a time it is a correction.
+    // With a time, `clock` is a correction.
     case .clock where ClockDirection(word: second) != nil: break
     case .clock, .under, .home, .visiting, .kind, .date, .shooters, .league, .season, .id, .from,
       .decides, .gap, .disputed, .omits:
@@ -50,7 +50,7 @@ extension LiveConsole {
     return true
   }
 
-  /// Takes times from now on as a board shows them that counts in `direction`.
+  /// From now on, reads times as those of a board that counts in `direction`.
   private mutating func count(_ direction: ClockDirection, _ console: inout Console) -> Bool {
     knowsClock = true
     guard direction != live.log.clock else {
@@ -81,8 +81,8 @@ extension LiveConsole {
     return first
   }
 
-  /// Whether somebody says that the board counts down, asked once: when the second time that is typed
-  /// is before the first.
+  /// Whether the scorekeeper says that the board counts down. The question is asked once, when the
+  /// second typed time is before the first.
   mutating func countsDown(
     _ outcome: KeptLog.Outcome, _ typed: SheetReader.Typed, _ console: inout Console
   ) -> Bool {
@@ -106,7 +106,7 @@ extension LiveConsole {
       "\(read.text) comes after \(last.text). Does the board count down? y/n ", &console)
   }
 
-  /// Takes the times typed so far, and from now on, as those of a board that counts down; false if
+  /// Reads all times, including those typed so far, as those of a board that counts down; false if
   /// that is not possible.
   mutating func turnClock(_ console: inout Console) -> Bool {
     let plays = typedPlays
@@ -145,7 +145,7 @@ extension LiveConsole {
 }
 
 extension Play {
-  /// Whether it means no other play.
+  /// Whether the play refers to no other play.
   fileprivate var isOwn: Bool {
     switch self {
     case .correction, .captainChoice: false

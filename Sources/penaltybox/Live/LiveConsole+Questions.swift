@@ -4,8 +4,8 @@ import Views
 
 // Questions to the scorekeeper.
 extension LiveConsole {
-  /// Offers to make the step that inserts a play that is before the last one: on a terminal with a
-  /// question, below what it would change, otherwise by saying what to type.
+  /// Offers the step that inserts a play before the last one. On a terminal it asks a question,
+  /// below the changes that the step would make; otherwise it says what to type.
   mutating func offer(
     _ step: LiveStep, for play: LoggedPlay, _ message: String, _ console: inout Console
   ) -> Bool {
@@ -26,8 +26,8 @@ extension LiveConsole {
     return agrees(to: step, isTimed: true, &console) ? keep(step, &console) : true
   }
 
-  /// Whether a step may be made: on a terminal, an end before its time and what may be a slip has to
-  /// be confirmed; elsewhere there is a warning.
+  /// Whether a step may be made. On a terminal, an early end or a possible slip must be confirmed;
+  /// elsewhere there is a warning.
   mutating func agrees(
     to step: LiveStep, isTimed: Bool, _ console: inout Console
   ) -> Bool {
@@ -47,7 +47,8 @@ extension LiveConsole {
     return true
   }
 
-  /// When the period ends that somebody ends without a time, before `end`; nil where not at all.
+  /// The time at which the period ends, when it is ended without a time before `end`; nil if it
+  /// does not end.
   mutating func agreedEnd(
     _ end: GameTime, for play: LoggedPlay, _ console: inout Console
   ) -> GameTime? {
@@ -63,7 +64,7 @@ extension LiveConsole {
     return nil
   }
 
-  /// Whether somebody answers `question` with yes; the end of the input is a no.
+  /// Whether the answer to `question` is yes; the end of the input means no.
   mutating func agrees(_ question: String, _ console: inout Console) -> Bool {
     while true {
       let answer: [UInt8]?

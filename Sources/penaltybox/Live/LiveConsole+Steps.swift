@@ -2,7 +2,7 @@ import HockeyRules
 import Scoresheets
 import Views
 
-// Steps, and what is shown.
+// Steps, and the output about them.
 extension LiveConsole {
   /// Makes a step, or reports why it cannot be made.
   mutating func attempt(
@@ -15,7 +15,7 @@ extension LiveConsole {
     }
   }
 
-  /// Takes a step: its additions to the log go to disk first, and are shown only then.
+  /// Takes a step: its additions to the log are written to disk first, and shown only then.
   mutating func keep(_ step: LiveStep, _ console: inout Console) -> Bool {
     do throws(KeepingError) {
       if !step.lines.isEmpty { try keeper.append(step.lines) }
@@ -29,7 +29,7 @@ extension LiveConsole {
       console.print(styled: news)
       if !news.isEmpty { console.print("\n") }
     } else {
-      // A page has no room for blank lines.
+      // A page has no space for blank lines.
       page?.say(news.split(separator: "\n").joined(separator: "\n"))
     }
     showBox(&console)
@@ -42,14 +42,15 @@ extension LiveConsole {
     hasFailed = true
   }
 
-  /// Reports why a line is not taken.
+  /// Reports why a line is not accepted.
   mutating func object(_ message: String, _ console: inout Console) -> Bool {
     report(message, &console)
     status = max(status, .differs)
     return true
   }
 
-  /// Shows the box as it is now; a page has it in sight, unless somebody asks for all of it.
+  /// Shows the penalty box; a page shows it already, so there only the full box is printed, on
+  /// request.
   mutating func showBox(_ console: inout Console, isAsked: Bool = false) {
     guard page == nil || isAsked else { return }
     do throws(Refusal) {
@@ -69,7 +70,7 @@ extension LiveConsole {
     if page == nil { console.print(styled: text) } else { page?.say(text) }
   }
 
-  /// Reports an error: on a page among what was said.
+  /// Reports an error; on a page, it appears among the other output.
   mutating func report(_ message: String, _ console: inout Console) {
     guard page != nil else { return console.report(message) }
     for line in message.split(separator: "\n") {
@@ -78,7 +79,7 @@ extension LiveConsole {
   }
 
   /// Reports an input that cannot be read further, and a last line without its end, which may be
-  /// incomplete and is not taken.
+  /// incomplete and is not accepted.
   mutating func tellRest(_ console: inout Console) {
     if let failure = input.failure {
       fail("\(FileSystem.standardInput): \(failure.words)", &console)

@@ -12,15 +12,15 @@ struct LiveConsole: ~Copyable {
   private(set) var input: LineInput
   var lineNumber = 0
   var status = ExitStatus.done
-  /// Whether a step could not be put on disk, or the input not be read.
+  /// Whether a step could not be written to disk, or the input could not be read.
   var hasFailed = false
   /// Whether a play was kept with a warning that it may be a slip.
   var hasDoubts = false
-  /// Whether it is known which way the board counts.
+  /// Whether the direction in which the board counts is known.
   var knowsClock: Bool
-  /// How many lines the log had when it was opened.
+  /// The number of lines that the log had when it was opened.
   let openedLines: Int
-  /// Whether input and output are a terminal: somebody is there to be asked.
+  /// Whether input and output are a terminal, so that questions can be asked.
   let isInteractive: Bool
   /// The page of a terminal on which the cursor can be moved.
   var page: LivePage?
@@ -41,7 +41,7 @@ struct LiveConsole: ~Copyable {
     page = terminal.flatMap { try? LivePage($0) }
   }
 
-  /// Processes lines until there are no more, or somebody quits.
+  /// Processes lines until there are no more, or the scorekeeper quits.
   mutating func run(_ console: inout Console) -> ExitStatus {
     showBox(&console)
     var isQuit = false
@@ -58,15 +58,15 @@ struct LiveConsole: ~Copyable {
 
   private var prompt: String { "\(live.game.notation.text(of: live.time))> " }
 
-  /// The exit status: on a terminal, slips are corrected at once, so only what failed counts, and
-  /// warnings where that was asked for.
+  /// The exit status: on a terminal, slips are corrected at once, so only failures count, and
+  /// warnings if that was requested.
   private var ending: ExitStatus {
     let ending = isInteractive ? (hasFailed ? .couldNotRun : .done) : status
     let isOdd = !live.game.warnings.isEmpty || hasDoubts
     return isStrict && isOdd ? max(ending, .differs) : ending
   }
 
-  /// The next line; nil where there is none, or somebody quits.
+  /// The next line; nil if there is none, or if the scorekeeper quits.
   mutating func nextLine(_ prompt: String, _ console: inout Console) -> [UInt8]? {
     guard page != nil else {
       if isInteractive { console.print(prompt) }
@@ -158,7 +158,7 @@ extension LiveConsole {
     let outcome = reading.outcome(of: typed)
     if countsDown(outcome, typed, &console) {
       guard turnClock(&console) else { return !hasFailed }
-      // The line is read again, by the other direction.
+      // The line is read again, with the other direction.
       return try takePlay(bytes, &console)
     }
     switch outcome {

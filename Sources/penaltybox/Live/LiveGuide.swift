@@ -2,15 +2,15 @@ import HockeyRules
 import Scoresheets
 import Views
 
-/// What a scorekeeper may do next, where that is not plain: before the first play, and at the end of a
-/// period or of the game.
+/// The advice on what a scorekeeper may do next, when that is not obvious: before the first play,
+/// and at the end of a period or of the game.
 struct LiveGuide {
   let kept: KeptLog
 
   private var game: Game { kept.live.game }
   private var letters: PerTeam<String> { kept.log.letters }
 
-  /// The advice in words, line by line; empty in the run of play.
+  /// The advice in words, line by line; empty while play goes on as usual.
   var lines: [String] {
     guard kept.isNew, kept.log.regulation == nil else { return [text].compactMap { $0 } }
     let length = kept.notation.schedule.regulationLength.text

@@ -96,14 +96,14 @@ struct LiveLog {
     guard !BookShelf.isPath(asked), !BookShelf.isPath(begun) else { return false }
     var shelf = BookShelf.ofFiles
     guard let editions = try? (shelf.edition(.given(asked)), shelf.edition(.given(begun))) else {
-      // The error about a name that no edition has comes later.
+      // The error for a name that no edition has is reported later.
       return true
     }
     return editions.0.rulebook.id == editions.1.rulebook.id
   }
 
-  /// The name by which the log can find the book that the user calls `name`: the path of a file from
-  /// the log's folder, or if it is not in there, the whole path.
+  /// The name by which the log can find the book that the user calls `name`: the path of a file
+  /// from the log's folder, or the whole path if it is not in that folder.
   private func bookName(_ name: String) -> String {
     guard BookShelf.isPath(name), let file = try? FileSystem.realPath(of: name),
       let folder = try? FileSystem.realPath(of: path.folder.isEmpty ? "." : path.folder)
@@ -114,8 +114,8 @@ struct LiveLog {
     return BookShelf.isPath(inner) ? inner : "./" + inner
   }
 
-  /// Moves an incomplete last line to a file beside the log, and ends a complete one that lacks its
-  /// end.
+  /// Moves an incomplete last line to a file next to the log, and ends a complete one that lacks
+  /// its line end.
   private func repair(
     _ bytes: [UInt8], upTo sound: [UInt8], _ reading: LogReading, _ keeper: inout LogKeeper,
     _ console: inout Console
@@ -139,9 +139,11 @@ struct LiveLog {
 
   private static let newline = UInt8(ascii: "\n")
 
-  /// The log without what a crash left zeros in; a line with zeros is cut short, as an incomplete one.
+  /// The log without the part in which a crash left zeros; a line with zeros is cut off, like an
+  /// incomplete one.
   ///
-  /// Some file systems have a file's new length on disk before all that is in it. Only the last step can have them: a line, and those that take plays back with it.
+  /// Some file systems write a file's new length to disk before all of its content. Only the last
+  /// step can have zeros: a line, and the lines with it that take plays back.
   private static func upToHole(_ bytes: [UInt8]) -> [UInt8] {
     let bytes = bytes[..<(bytes.lastIndex { $0 != 0 }.map { $0 + 1 } ?? 0)]
     guard let zero = bytes.firstIndex(of: 0), let end = bytes[zero...].firstIndex(of: newline)
@@ -151,8 +153,8 @@ struct LiveLog {
       rest.allSatisfy { $0.starts(with: #"{"undo":"#.utf8) } ? bytes[..<end] : bytes)
   }
 
-  /// The line that takes the log's first position back, where the one that replaces it is there and a
-  /// crash kept that line from being written.
+  /// The line that takes back the log's first position, if the one that replaces it exists and a
+  /// crash prevented that line from being written.
   private static func missingLine(of log: GameLog) -> [UInt8]? {
     let positions = log.plays.filter { $0.event.play.position != nil }
     guard positions.count == 2, log.plays.count == 2 else { return nil }
@@ -196,7 +198,7 @@ struct LiveLog {
 }
 
 extension GameLog {
-  /// Sets the lengths that `arguments` give, as lines of a head do.
+  /// Sets the lengths that `arguments` give, like the lines of a head.
   fileprivate mutating func setLengths(by arguments: Arguments) throws(LiveFailure) {
     for (option, keyword) in [(Option.Name.periods, HeadKeyword.periods), (.overtime, .overtime)] {
       guard let word = arguments[option] else { continue }

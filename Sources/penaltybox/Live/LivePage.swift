@@ -2,8 +2,8 @@ import Scoresheets
 import SystemLibrary
 import Views
 
-/// The page of a console on a terminal: what the scorekeeper keeps in sight at the top, below it what
-/// was said, and the line that is typed.
+/// The page of a console on a terminal: a panel that stays in sight at the top, the output below
+/// it, and the line that is typed.
 ///
 /// It is drawn again with each key, but only the rows that have changed are written.
 struct LivePage {
@@ -13,27 +13,28 @@ struct LivePage {
   /// The keys that were pressed and are not handled yet.
   private var keys: ArraySlice<Key> = []
   private var screen = Screen()
-  /// What was said, with styles.
+  /// The output so far, with styles.
   private var said = SaidLines()
-  /// How many rows of what was said last are hidden below the page, and how many rows it has for that.
+  /// The number of rows of the latest output that are hidden below the page, and the number of rows
+  /// that the page has for output.
   private var hidden = 0
   private var room = 0
-  /// How many rows can be hidden at most.
+  /// The greatest number of rows that can be hidden.
   private var mostHidden = 0
   /// Whether the terminal shows the page as it is now.
   private var isDrawn = false
-  /// Whether a key had no effect since the page was drawn.
+  /// Whether a key has had no effect since the page was drawn.
   private var isRung = false
-  /// How many lines were said since a line was typed.
+  /// The number of lines of output since a line was typed.
   private var newLines = 0
-  /// The words that may stand at the end of a text.
+  /// The words that may come at the end of a text.
   private var complete: (String) -> Completions? = { _ in nil }
-  /// What is kept in sight, in a palette and in at most so many rows.
+  /// The panel that stays in sight, for a palette and a greatest number of rows.
   private var panel: (Palette, Int) -> String = { _, _ in "" }
 
-  /// How long the rest of a key may take, in milliseconds.
+  /// The time that the rest of a key may take, in milliseconds.
   private static let keyTime = 50
-  /// How long the rest of a pasted text may take.
+  /// The time that the rest of a pasted text may take, in milliseconds.
   private static let pasteTime = 2_000
 
   /// Begins the page on `terminal`.
@@ -49,18 +50,18 @@ struct LivePage {
     case failed(SystemError)
   }
 
-  /// Adds `text`, whose styles are those of the console's palette, to what was said.
+  /// Adds `text`, whose styles are those of the console's palette, to the output.
   mutating func say(_ text: String) {
     newLines += said.add(text)
   }
 
-  /// Shows `panel` above what was said.
+  /// Shows `panel` above the output.
   mutating func keep(_ panel: @escaping (Palette, Int) -> String) { self.panel = panel }
 
-  /// Completes words by `words`.
+  /// Completes words with `words`.
   mutating func complete(by words: @escaping (String) -> Completions?) { complete = words }
 
-  /// Reads a line behind `prompt`; what was typed stays in the history.
+  /// Reads a line after `prompt`; the typed line stays in the history.
   mutating func read(_ prompt: String, _ console: inout Console) -> Read {
     isDrawn = false
     while true {
@@ -107,7 +108,7 @@ struct LivePage {
 
   /// The next key; nil at the end of the input.
   ///
-  /// The page is drawn only once all keys are handled that are there already: a pasted text may have
+  /// The page is drawn only once all keys that have arrived are handled: a pasted text may have
   /// thousands.
   private mutating func nextKey(
     _ prompt: String, _ console: inout Console
@@ -119,7 +120,7 @@ struct LivePage {
         keys = reader.keys(in: bytes)[...]
       case .timeout where !isDrawn: draw(prompt, &console)
       case .timeout where reader.isInKey: keys = reader.endOfKey()[...]
-      // The mark at its end is lost: whoever types now means the keys.
+      // The mark at the end of the pasted text is lost: further keys count as typed.
       case .timeout: editor.endPaste()
       case .pageChanged:
         screen.forget()
@@ -129,7 +130,7 @@ struct LivePage {
     return keys.removeFirst()
   }
 
-  /// How long to wait for further keys before something else is done, in milliseconds; nil if there
+  /// The time to wait for further keys before doing something else, in milliseconds; nil if there
   /// is nothing else to do.
   private var patience: Int? {
     if reader.isInKey { return Self.keyTime }
@@ -159,8 +160,8 @@ extension LivePage {
     (isDrawn, isRung) = (true, false)
   }
 
-  /// The last rows of what was said; of an answer that has no room, the beginning, which says what was
-  /// kept, and the end.
+  /// The last rows of the output. If an answer does not fit, its beginning, which says what was
+  /// kept, and its end are shown.
   private func latest(_ rows: [String], _ palette: Palette) -> [String] {
     let answer = said.rowCount(ofLast: newLines)
     guard answer > room, room > 5 else { return rows.suffix(room) }
@@ -168,7 +169,7 @@ extension LivePage {
     return rows.suffix(answer).prefix(2) + [more] + rows.suffix(room - 3)
   }
 
-  /// The panel and the line below it, in at most half of the page: answers need the rest.
+  /// The panel and the line below it, in at most half of the page, because answers need the rest.
   private func top(_ palette: Palette, atMost room: Int, _ columns: Int) -> [String] {
     let limit = max(1, min(room, terminal.size.rows / 2) - 1)
     let rows = SaidLines.rows(of: panel(palette, limit), palette).prefix(limit)
@@ -176,7 +177,7 @@ extension LivePage {
     return rows + [palette.paint(String(repeating: "─", count: columns), .faint)]
   }
 
-  /// What is shown below the line: the words that may stand there, or how to quit.
+  /// The notes below the line: the words that may come there, or how to quit.
   private func notes(_ palette: Palette, atMost room: Int) -> [String] {
     if editor.isAskedToQuit { return [palette.paint("Ctrl-C again quits", .faint)] }
     if editor.choices.isEmpty {

@@ -3,15 +3,15 @@ import SystemLibrary
 
 /// The file of a growing log: each line is on disk before anything is shown.
 ///
-/// Only one program at a time keeps a log: it has an advisory lock on the file, which ends with the
-/// program, however that ends.
+/// Only one program at a time keeps a log: it holds an advisory lock on the file, which ends when
+/// the program ends, in whatever way.
 struct LogKeeper: ~Copyable {
   let path: String
   private let calls: FileCalls
   private let descriptor: Int32
   /// The content of the file, as far as it is known to be complete and on disk.
   private var content: [UInt8] = []
-  /// When the file last changed with this content; nil if that is not known.
+  /// The time at which the file with this content last changed; nil if that is not known.
   private var changed: [Int]?
 
   /// Opens the log at `path` and locks it; creates an empty one if there is none.
@@ -29,7 +29,7 @@ struct LogKeeper: ~Copyable {
     descriptor = found
   }
 
-  /// Opens the file at `path`, which must be one that keeps what is written.
+  /// Opens the file at `path`, which must be a regular file, which keeps what is written.
   private static func open(_ path: String, by calls: FileCalls) throws(KeepingError) -> Int32 {
     var found: Int32?
     do throws(SystemError) {
@@ -48,9 +48,10 @@ struct LogKeeper: ~Copyable {
 
   deinit { calls.close(descriptor) }
 
-  /// The whole content of the file, which is then taken as complete.
+  /// The whole content of the file, which is taken as complete from then on.
   ///
-  /// It is on disk, as is the file's name: whoever wrote it may have been stopped before that.
+  /// Both the content and the file's name are flushed to disk first: the program that wrote them
+  /// may have been stopped before it did so.
   mutating func contents() throws(KeepingError) -> [UInt8] {
     let bytes: [UInt8]
     do throws(FileError) {
@@ -69,7 +70,8 @@ struct LogKeeper: ~Copyable {
     return bytes
   }
 
-  /// Adds `line`, and returns when it is on disk; if that fails, it removes what was written of it.
+  /// Adds `line`, and returns when it is on disk; if that fails, it removes the part that was
+  /// written.
   mutating func append(_ line: [UInt8]) throws(KeepingError) {
     guard try isUnchanged() else { throw .changed(path) }
     do throws(SystemError) {
@@ -92,8 +94,8 @@ struct LogKeeper: ~Copyable {
     }
   }
 
-  /// Cuts off all after the first `kept` bytes, once it is saved on disk in the file `scraps` beside
-  /// the log.
+  /// Cuts off everything after the first `kept` bytes, once that part is saved on disk in the file
+  /// `scraps` next to the log.
   mutating func cut(_ bytes: [UInt8], to kept: Int, scraps: String) throws(KeepingError) {
     try Self.save(Array(bytes[kept...]) + [UInt8(ascii: "\n")], in: scraps, by: calls)
     do throws(SystemError) {
@@ -147,7 +149,7 @@ struct LogKeeper: ~Copyable {
       let named = try calls.status(at: path)
       guard own.identity == named.identity, own.size == content.count else { return false }
       if own.changed == changed { return true }
-      // Only its times need have changed, such as by `touch`.
+      // Perhaps only its times have changed, as after `touch`.
       guard try isAsKnown() else { return false }
       changed = own.changed
       return true

@@ -1,16 +1,17 @@
 import Views
 
-/// The lines that were said on a page, and the rows that they take at its width.
+/// The lines of output on a page, and the rows that they take at its width.
 struct SaidLines {
   private var lines: [String] = []
   private var rows: [[String]] = []
-  /// The width that the rows have.
+  /// The width of the rows.
   private var width: Int?
 
-  /// How many lines are kept, to be shown again on a larger page.
+  /// The number of lines that are kept, to be shown again on a larger page.
   private static let limit = 500
 
-  /// Adds the lines of `text`, whose styles are those of the console's palette; returns how many.
+  /// Adds the lines of `text`, whose styles are those of the console's palette; returns their
+  /// number.
   mutating func add(_ text: String) -> Int {
     var added = text.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
     if added.last == "" { added.removeLast() }
@@ -31,7 +32,7 @@ struct SaidLines {
     return rows.flatMap { $0 }
   }
 
-  /// How many rows the last `count` lines take.
+  /// The number of rows that the last `count` lines take.
   func rowCount(ofLast count: Int) -> Int {
     rows.suffix(count).reduce(0) { $0 + $1.count }
   }

@@ -1,4 +1,4 @@
-/// The completion script for bash, also for version 3.2.
+/// The completion script for bash, from version 3.2.
 enum BashScript {
   static var text: String {
     """
@@ -94,7 +94,7 @@ enum BashScript {
       lines.append("    \(verb.name)::0) _penaltybox_words \(words(actions)) ;;")
     }
     for places in OperandPlaces.all(of: verb) {
-      // The action is an operand too.
+      // The action itself is an operand too.
       let shift = places.action == nil ? 0 : 1
       let name = "    \(verb.name):\(places.action ?? "*"):"
       for (place, completion) in places.first.enumerated() {

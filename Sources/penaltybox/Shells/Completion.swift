@@ -1,14 +1,14 @@
 import HockeyRules
 import Rulebooks
 
-/// What a shell offers for a word.
+/// The suggestions that a shell offers for a word.
 enum Completion: Equatable {
   case nothing
   case files
   case folders
   /// The ids of the rulebooks, and files.
   case books
-  /// One of these words, each with what it does.
+  /// One of these words, each with a summary.
   case words([Word])
 
   struct Word: Equatable {
@@ -16,7 +16,7 @@ enum Completion: Equatable {
     var summary = ""
   }
 
-  /// What stands for `word`, which is what the help calls an operand or a value.
+  /// Creates the completion for `word`, the help's name for an operand or a value.
   init(of word: String) {
     switch word {
     case "BOOK": self = .books
@@ -28,7 +28,7 @@ enum Completion: Equatable {
     }
   }
 
-  /// What stands for the value of an option; nil where it has none.
+  /// Creates the completion for the value of an option; nil if it has none.
   init?(of value: Option.Value) {
     switch value {
     case .nothing: return nil
@@ -60,7 +60,7 @@ enum Shell: String, CaseIterable {
   case zsh
   case fish
 
-  /// How its script is loaded, for the help.
+  /// The way to load its script, for the help.
   var summary: String {
     switch self {
     case .bash: "load it in ~/.bashrc: `source <(penaltybox completion bash)`"
@@ -86,7 +86,7 @@ enum Shell: String, CaseIterable {
 }
 
 extension String {
-  /// The text in the single quotes of a shell: bash, zsh or another like them.
+  /// The text in single quotes for bash, zsh or a similar shell.
   var inShellQuotes: String {
     "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#) + "'"
   }
@@ -96,11 +96,11 @@ extension String {
 struct OperandPlaces {
   /// The word that chooses these operands; nil for those of the verb itself.
   var action: String?
-  /// What stands at each place, and at all behind those.
+  /// The completion at each place.
   var first: [Completion]
   var others: Completion
 
-  /// The operands of the actions of `verb`, or of itself where it has no actions.
+  /// The operands of the actions of `verb`, or of the verb itself if it has no actions.
   static func all(of verb: Verb) -> [OperandPlaces] {
     guard !verb.operands.actions.isEmpty else { return [OperandPlaces(verb.operands, of: nil)] }
     return verb.operands.actions.map { OperandPlaces($0.operands, of: $0.name) }

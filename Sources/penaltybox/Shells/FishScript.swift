@@ -98,7 +98,7 @@ enum FishScript {
     }
   }
 
-  /// The text in the single quotes of fish.
+  /// The text in single quotes for fish.
   private static func quoted(_ text: String) -> String {
     "'" + text.reduce(into: "") { $0 += $1 == "'" || $1 == "\\" ? "\\\($1)" : String($1) } + "'"
   }

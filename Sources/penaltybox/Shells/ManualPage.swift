@@ -50,7 +50,7 @@ enum ManualPage {
     [".TP", title, escaped(sentence(summary))]
   }
 
-  /// The text with a capital at its beginning and a point at its end.
+  /// The text with a capital letter at its beginning and a full stop at its end.
   private static func sentence(_ text: String) -> String {
     text.prefix(1).uppercased() + text.dropFirst() + (text.hasSuffix(".") ? "" : ".")
   }
@@ -61,7 +61,8 @@ enum ManualPage {
     text.isEmpty ? "" : "\\fI\(escaped(text))\\fR"
   }
 
-  /// The text without anything that is a command: hyphens stay hyphens, for copying.
+  /// The text without anything that `man` would read as a command; hyphens stay hyphens, for
+  /// copying.
   private static func escaped(_ text: String) -> String {
     let plain = text.replacing("\\", with: "\\e").replacing("-", with: "\\-")
       .replacing("`", with: "\\(ga")

@@ -55,7 +55,7 @@ extension Verb {
       if !others.isEmpty {
         let more = others.count > 5 ? " and \(others.count - 5) more" : ""
         let shown = others.prefix(5).joined(separator: ", ")
-        // A file of a whole season has more games than one folder: that is no error.
+        // A file for a whole season may have more games than the folder: that is not an error.
         console.remark("\(path): figures of games that are not among the logs: \(shown)\(more)")
       }
     }
@@ -79,7 +79,7 @@ extension Verb {
     default:
       let text = AuditText(summary, console.palette)
       var blocks = text.differences + text.gone(from: arguments[.known] ?? "")
-      // A warning that counts is a result, and one that does not is a remark.
+      // A warning that counts in the exit status is a result; any other is a remark.
       if arguments.has(.strict) || !console.isQuiet { blocks += text.warnings }
       if !console.isQuiet { blocks = text.figures + blocks + text.tallies }
       console.print(styled: blocks.joined(separator: "\n"))
@@ -119,7 +119,7 @@ extension Verb {
   }
 }
 
-/// An error that a file other than the logs cannot be read.
+/// An error because of which a file other than the logs cannot be read.
 private struct InputError: Error {
   var message: String
 }

@@ -5,7 +5,7 @@ import Surface
 import Views
 
 extension Verb {
-  /// Lists the rulebooks, shows, compares, begins, checks and tries them.
+  /// Lists, shows, compares, begins, checks and tries rulebooks.
   static let books = Verb(
     name: "books",
     summary: "list the rulebooks in this program; show, compare, write, check and try them",
@@ -134,8 +134,8 @@ extension Verb {
     }
   }
 
-  /// Loads each of `files`; reports all errors in those that are not sound, and counts what the
-  /// others change.
+  /// Loads each of `files`; reports all errors in those that have any, and counts the changes in
+  /// the others.
   private static func check(_ files: [String], _ console: inout Console) -> ExitStatus {
     var status = ExitStatus.done
     for file in files {
@@ -144,7 +144,7 @@ extension Verb {
         status = .couldNotRun
         continue
       }
-      // A word without a folder or an ending is a file here, not an edition.
+      // Here a word without a folder or an ending means a file, not an edition.
       let path = BookShelf.isPath(file) ? file : "./" + file
       status = max(
         status,
@@ -156,7 +156,7 @@ extension Verb {
     return status
   }
 
-  /// What a sound book states, in words.
+  /// A summary, in words, of what a valid book states.
   private static func state(of edition: Edition) -> String {
     let own = edition.provisions.count { $0.home == edition.rulebook.id }
     let count = "\(own) of \(edition.provisions.count) provisions"
@@ -164,7 +164,7 @@ extension Verb {
     return "sound; it extends \(parent) and states \(count)"
   }
 
-  /// The keys of provisions that `words` name.
+  /// The keys of the provisions that `words` name.
   private static func provisionKeys(
     _ words: ArraySlice<String>
   ) throws(UsageError) -> [ProvisionKey] {
@@ -178,7 +178,7 @@ extension Verb {
   }
 }
 
-/// What `books` does, by the word after it.
+/// The actions of `books`, by the word after it.
 private enum BooksAction: String {
   case list = ""
   case show, diff, new, check, `try`, schema
@@ -189,7 +189,7 @@ private enum BooksAction: String {
     func only(_ option: Option.Name, _ actions: BooksAction...) throws(UsageError) {
       guard arguments.has(option), !actions.contains(self) else { return }
       let others = actions.map { "`books \($0.rawValue)`" }.listed("or")
-      // Without the backticks at both ends, which the message has.
+      // The backticks at both ends are dropped, because the message adds them.
       throw .onlyWith(option.flag, String(others.dropFirst().dropLast()), of: "books")
     }
     try only(.extends, .new)

@@ -67,7 +67,7 @@ extension Verb {
     return status
   }
 
-  /// Checks that no two options are given that cannot be used together.
+  /// Checks that no two of the given options exclude each other.
   private static func expectFittingOptions(_ arguments: Arguments) throws(UsageError) {
     let instead: [Option.Name] = [.coverage, .export, .program].filter { arguments.has($0) }
     if instead.count > 1 { throw .notTogether(instead[0].flag, instead[1].flag, of: "check") }

@@ -55,7 +55,7 @@ extension Verb {
     return status
   }
 
-  /// Prints `log`, which was read from `path`, or writes it into the folder that is asked for.
+  /// Prints `log`, which was read from `path`, or writes it into the requested folder.
   private static func write(
     _ log: GameLog, from path: String, _ arguments: Arguments, _ console: inout Console
   ) throws(FileError) -> ExitStatus {
@@ -73,7 +73,8 @@ extension Verb {
     let parts = path.fileName.split(separator: ".")
     let stem = parts.count > 1 ? parts.dropLast().joined(separator: ".") : path.fileName
     let name = (folder.hasSuffix("/") ? folder : folder + "/") + "\(stem).\(format.rawValue)"
-    // It may be one of the logs themselves, or that of another game with the same name.
+    // An existing file may be one of the logs themselves, or the log of another game with the same
+    // name.
     try FileSystem.create(name, with: SafeText(bytes).bytes)
     console.remark("\(path) is now \(name)".visible)
     return status

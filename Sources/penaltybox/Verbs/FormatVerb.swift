@@ -46,7 +46,7 @@ extension Verb {
     return status
   }
 
-  /// The sheets and case files at `path`; reports what cannot be read of a folder.
+  /// The sheets and case files at `path`; reports the parts of a folder that cannot be read.
   private static func sheets(
     at path: String, _ status: inout ExitStatus, _ console: inout Console
   ) -> [String] {
@@ -76,7 +76,7 @@ extension Verb {
         console.print(text)
         return .done
       }
-      // As it is printed: a file with hidden characters has another form.
+      // Compare the form that is printed: a file with hidden characters is not canonical.
       let canonical = SafeText(text).bytes
       guard canonical != bytes else { return .done }
       switch mode {

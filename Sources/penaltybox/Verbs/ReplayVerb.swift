@@ -69,14 +69,14 @@ extension Verb {
     return max(found, status)
   }
 
-  /// Says which plays the book refuses: rows of goals or penalties leave them out, and in a long replay
-  /// they are easy to miss.
+  /// Reports the plays that the book refuses: rows of goals or penalties leave them out, and in a
+  /// long replay they are easy to miss.
   private static func remark(onRefusalsIn log: PlayedLog, _ console: inout Console) {
     guard let words = log.game.refusedPlays else { return }
     console.remark("\(log.file.name): \(words)".visible)
   }
 
-  /// Prints the game with this number among those of the command, from 1.
+  /// Prints the game with this number, counted from 1 among the games of the command.
   private static func print(
     _ game: PlayedGame, number: Int, _ arguments: Arguments, _ console: inout Console
   ) {

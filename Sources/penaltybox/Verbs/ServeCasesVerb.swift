@@ -13,7 +13,7 @@ extension Verb {
     examples: ["penaltybox check Cases --program \"penaltybox serve-cases\""]
   ) { _, console in
     var shelf = BookShelf.ofFiles
-    // A question has the events of one case.
+    // A question contains the events of only one case.
     var input = LineInput(limit: CaseProgram.limit)
     while let line = input.next() ?? input.takeRest() {
       guard line.count <= input.limit else {
