@@ -2,7 +2,9 @@ import CPenaltyBox
 import Surface
 import Workers
 
-/// The surface that a caller in C holds. Only one thread at a time may use it.
+/// The surface that a caller in C holds.
+///
+/// Only one thread at a time may use it.
 final class Solver: Sendable {
   private let surface = Locked(Surface())
 

@@ -58,8 +58,9 @@ public struct CoverageProbe {
     edition.provisions.first { $0.key == key }?.home
   }
 
-  /// The `keys` whose other values change the rulings. All are altered at once; if that changes
-  /// anything, each half is altered separately.
+  /// The `keys` whose other values change the rulings.
+  ///
+  /// All are altered at once; if that changes anything, each half is altered separately.
   private mutating func deciding(
     _ keys: [ProvisionKey], _ case: Case, _ original: CoverageRun
   ) -> [ProvisionKey] {

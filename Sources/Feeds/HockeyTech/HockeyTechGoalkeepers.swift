@@ -1,8 +1,10 @@
 import HockeyRules
 import Scoresheets
 
-/// The plays that follow from changes of goalkeepers. A goalkeeper who replaces another is not a
-/// play; one who leaves without a replacement makes room for an extra attacker.
+/// The plays that follow from changes of goalkeepers.
+///
+/// A goalkeeper who replaces another is not a play; one who leaves without a replacement makes room
+/// for an extra attacker.
 struct HockeyTechGoalkeepers {
   /// The changes, by their places in the game's plays, that put an extra attacker on or take her
   /// off.

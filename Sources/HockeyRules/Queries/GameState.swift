@@ -79,8 +79,9 @@ public struct GameState: Sendable, Hashable {
     game.leaving.filter { $0.occupant.team == team }
   }
 
-  /// The choices left to captains since the last face-off, or in settling the current stoppage. A
-  /// choice is assumed for each until the captain makes one.
+  /// The choices left to captains since the last face-off, or in settling the current stoppage.
+  ///
+  /// A choice is assumed for each until the captain makes one.
   public var openChoices: [CaptainsChoice] {
     unsettled.choices.filter { $0.isAssumed } + settlement.openChoices
   }

@@ -153,8 +153,9 @@ extension Solution {
 }
 
 extension Array {
-  /// The first index from which `isTail` holds, or the count. It must hold for all elements from
-  /// there on and for none before.
+  /// The first index from which `isTail` holds, or the count.
+  ///
+  /// It must hold for all elements from there on and for none before.
   fileprivate func firstOfTail(where isTail: (Element) -> Bool) -> Int {
     var low = 0
     var high = count

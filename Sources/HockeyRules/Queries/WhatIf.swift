@@ -23,8 +23,9 @@ public struct WhatIf: Sendable, Hashable {
   /// All rulings that would be made, in order.
   public var rulings: [Ruling] { solution.journal }
 
-  /// The warnings if these plays had happened: what cannot have happened as logged. They are
-  /// computed at each access.
+  /// The warnings if these plays had happened: what cannot have happened as logged.
+  ///
+  /// They are computed at each access.
   public var warnings: [Warning] {
     WarningFinder.warnings(about: plays, leadingTo: game, from: scoreBefore)
   }

@@ -14,9 +14,11 @@ extension Infraction {
   /// The names of all known infractions, in order.
   package static let names: [String] = table.map { $0.name }
 
-  /// The names that `word` may mean. If it is an infraction's name, or another name in use for one,
-  /// there is only that one. Otherwise they are the names that begin with it, or, if none does, the
-  /// names that have a synonym that begins with it.
+  /// The names that `word` may mean.
+  ///
+  /// If it is an infraction's name, or another name in use for one, there is only that one.
+  /// Otherwise they are the names that begin with it, or, if none does, the names that have a
+  /// synonym that begins with it.
   package static func names(beginningWith word: String) -> [String] {
     let word = plain(word)
     if let name = namesInUse[word] { return [name] }

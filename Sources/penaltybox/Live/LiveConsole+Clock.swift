@@ -81,8 +81,9 @@ extension LiveConsole {
     return first
   }
 
-  /// Whether the scorekeeper says that the board counts down. The question is asked once, when the
-  /// second typed time is before the first.
+  /// Whether the scorekeeper says that the board counts down.
+  ///
+  /// The question is asked once, when the second typed time is before the first.
   mutating func countsDown(
     _ outcome: KeptLog.Outcome, _ typed: SheetReader.Typed, _ console: inout Console
   ) -> Bool {

@@ -4,8 +4,10 @@ import Views
 
 // Questions to the scorekeeper.
 extension LiveConsole {
-  /// Offers the step that inserts a play before the last one. On a terminal it asks a question,
-  /// below the changes that the step would make; otherwise it says what to type.
+  /// Offers the step that inserts a play before the last one.
+  ///
+  /// On a terminal it asks a question, below the changes that the step would make; otherwise it
+  /// says what to type.
   mutating func offer(
     _ step: LiveStep, for play: LoggedPlay, _ message: String, _ console: inout Console
   ) -> Bool {
@@ -26,8 +28,10 @@ extension LiveConsole {
     return agrees(to: step, isTimed: true, &console) ? keep(step, &console) : true
   }
 
-  /// Whether a step may be made. On a terminal, an early end or a possible slip must be confirmed;
-  /// elsewhere there is a warning.
+  /// Whether a step may be made.
+  ///
+  /// On a terminal, an early end or a possible slip must be confirmed; elsewhere there is a
+  /// warning.
   mutating func agrees(
     to step: LiveStep, isTimed: Bool, _ console: inout Console
   ) -> Bool {

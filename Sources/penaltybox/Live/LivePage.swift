@@ -160,8 +160,9 @@ extension LivePage {
     (isDrawn, isRung) = (true, false)
   }
 
-  /// The last rows of the output. If an answer does not fit, its beginning, which says what was
-  /// kept, and its end are shown.
+  /// The last rows of the output.
+  ///
+  /// If an answer does not fit, its beginning, which says what was kept, and its end are shown.
   private func latest(_ rows: [String], _ palette: Palette) -> [String] {
     let answer = said.rowCount(ofLast: newLines)
     guard answer > room, room > 5 else { return rows.suffix(room) }
