@@ -180,8 +180,8 @@ extension InstantAnswer {
     }
   }
 
-  /// The actual statement about `players`, if a case states that they may or may not play: the same
-  /// statement, or the opposite one about those for whom it does not hold.
+  /// The actual statement about `players` when a case states that they may or may not play: the
+  /// same statement, or the opposite one about those for whom it does not hold.
   private static func statement(
     of players: [Player], _ stated: Permission, absent: [Player]
   ) -> Statement {

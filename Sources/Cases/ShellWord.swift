@@ -8,7 +8,7 @@ extension String {
     let quoted = "'" + parts.joined(separator: #"'\''"#) + "'"
     guard unicodeScalars.contains(where: { $0.isHidden }) else { return quoted }
     // The hidden characters could not be copied from a terminal. `$(…)` removes line ends at the
-    // end of the text, if no title has any.
+    // end of the text, but no title ends with one.
     return "\"$(printf '\(utf8.map({ $0.inFormat }).joined())')\""
   }
 }

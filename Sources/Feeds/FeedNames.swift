@@ -19,15 +19,15 @@ struct FeedNames<Name: RawRepresentable<String> & CaseIterable & Sendable>: Send
 }
 
 extension JSONReader {
-  /// Moves to the next key of the object that is in `names`, skipping all others; nil, and leaves
-  /// the object, if there is none.
+  /// Moves to the next key of the object that is in `names`, skipping all others; if there is none,
+  /// leaves the object and returns nil.
   mutating func nextKey<Name>(of names: FeedNames<Name>) throws(JSONError) -> Name? {
     guard let index = try nextKey(of: names.list) else { return nil }
     return names.cases[index]
   }
 
-  /// Moves to the next key of the object that is in `names`, skipping all others; nil, and leaves
-  /// the object, if there is none.
+  /// Moves to the next key of the object that is in `names`, skipping all others; if there is none,
+  /// leaves the object and returns nil.
   ///
   /// `place` is 0 before the first key, and then the index of the key that is expected: if `names`
   /// has the keys in the order in which the feed writes them, they are read without a search.

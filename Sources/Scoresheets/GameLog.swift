@@ -72,7 +72,7 @@ public struct GameLog: Sendable, Hashable {
   /// Whether the source has the league's own figures for a team.
   public var hasOfficialFigures: Bool { official.home != nil || official.visiting != nil }
 
-  /// The schedule of this game: `standard`, except if the log says otherwise.
+  /// The schedule of this game: `standard`, unless the log says otherwise.
   public func schedule(standard: Schedule) -> Schedule {
     Schedule(
       regulationPeriods: regulation?.periods ?? standard.regulationPeriods,

@@ -88,7 +88,8 @@ extension JSONReader {
     return true
   }
 
-  /// Moves to the next member that we use; nil, and leaves the inner object, if there is none.
+  /// Moves to the next member that we use; if there is none, leaves the inner object and returns
+  /// nil.
   mutating func nextEnvelopeMember() throws(JSONError) -> EnvelopeMember? {
     while try nextKey() {
       switch tokenText.lowercased() {

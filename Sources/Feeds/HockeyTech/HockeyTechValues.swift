@@ -37,7 +37,8 @@ extension JSONReader {
     return text.isEmpty ? nil : text
   }
 
-  /// Steps into an object; false, and past the value, if there is `null` or an array instead.
+  /// Steps into an object; skips the value and returns false if there is `null` or an array
+  /// instead.
   mutating func beginLooseObject() throws(JSONError) -> Bool {
     switch try kind() {
     case .null, .array:
@@ -49,7 +50,8 @@ extension JSONReader {
     }
   }
 
-  /// Steps into an array; false, and past the value, if there is `null` or an object instead.
+  /// Steps into an array; skips the value and returns false if there is `null` or an object
+  /// instead.
   mutating func beginLooseArray() throws(JSONError) -> Bool {
     switch try kind() {
     case .null, .object:

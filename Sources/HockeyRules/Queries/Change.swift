@@ -118,7 +118,7 @@ extension Referee {
     return goesOn(after: game.period) ? game.period + 1 : nil
   }
 
-  /// Whether play goes on after `period`: after regulation, only in a tied game and as the book
+  /// Whether play continues after `period`: after regulation, only in a tied game and as the book
   /// provides.
   ///
   /// The number of periods is limited to what the notation can write, however short the overtimes

@@ -55,7 +55,7 @@ extension Game {
   ///
   /// The plays happen at the clock's last reading, or at `time`; the end of a period happens at its
   /// end. Without plays, the clock only reaches `time`. Calls are settled as at the face-off after
-  /// the stoppage, if play resumes.
+  /// the stoppage, when play resumes.
   ///
   /// - Throws: ``Refusal`` if the book refuses one of the plays, or the clock has passed `time`.
   public func whatIf(

@@ -26,7 +26,7 @@ public struct ClassProvisions: Sendable, Hashable {
   public let benchStaffMinutes: Provision<RecordedMinutes>
   /// Whether a misconduct in the shoot-out counts minutes on the record.
   public let shootOutMinutes: Provision<RecordedMinutes>
-  /// The lengths if periods are shorter: the first row that fits applies.
+  /// The lengths for shorter periods: the first row that fits applies.
   public let lengthsByPeriod: Provision<[LengthsByPeriod]>
   /// The lengths while a lead makes the clock run: the first row that fits applies.
   public let runningTime: Provision<[RunningTime]>

@@ -21,7 +21,7 @@ public struct JSONError: Error, Sendable, Hashable {
     case leadingZero
     /// A whole number that does not fit in an `Int`.
     case tooLarge
-    /// A number with a fraction or an exponent, if a whole number was expected.
+    /// A number with a fraction or an exponent, although a whole number was expected.
     case notWhole
     /// Objects and arrays nested more than ``JSONReader/depthLimit`` deep.
     case tooDeep

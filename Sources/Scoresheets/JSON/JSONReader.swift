@@ -54,21 +54,21 @@ public struct JSONReader: ~Copyable {
     try scan { (scanner) throws(JSONFault) in try scanner.begin(with: .openBrace, .object) }
   }
 
-  /// Moves to the next key of the object and makes it the token; false, and leaves the object, if
-  /// there is none.
+  /// Moves to the next key of the object and makes it the token; if there is none, leaves the
+  /// object and returns false.
   public mutating func nextKey() throws(JSONError) -> Bool {
     try scan { (scanner) throws(JSONFault) in try scanner.nextKey() }
   }
 
-  /// Moves to the next key of the object that is in `names`, skipping all others; nil, and leaves
-  /// the object, if there is none.
+  /// Moves to the next key of the object that is in `names`, skipping all others; if there is none,
+  /// leaves the object and returns nil.
   public mutating func nextKey(of names: JSONNameList) throws(JSONError) -> Int? {
     var nowhere = names.count
     return try nextKey(of: names, expecting: &nowhere)
   }
 
-  /// Moves to the next key of the object that is in `names`, skipping all others; nil, and leaves
-  /// the object, if there is none.
+  /// Moves to the next key of the object that is in `names`, skipping all others; if there is none,
+  /// leaves the object and returns nil.
   ///
   /// `place` is the index of the name that is expected, 0 at first; it becomes that of the name
   /// after the one that was found. Sources write their keys in a fixed order, so a search is rarely
@@ -88,7 +88,7 @@ public struct JSONReader: ~Copyable {
     try scan { (scanner) throws(JSONFault) in try scanner.begin(with: .openBracket, .array) }
   }
 
-  /// Moves to the next element of the array; false, and leaves the array, if there is none.
+  /// Moves to the next element of the array; if there is none, leaves the array and returns false.
   public mutating func nextElement() throws(JSONError) -> Bool {
     try scan { (scanner) throws(JSONFault) in
       try scanner.next(closing: .closeBracket, .commaOrBracket)

@@ -31,8 +31,8 @@ extension JSONScanner {
     return true
   }
 
-  /// Advances to the next key's value, with the key as the token; false, and leaves the object, at
-  /// its end.
+  /// Advances to the next key's value, with the key as the token; at its end, leaves the object and
+  /// returns false.
   mutating func nextKey() throws(JSONFault) -> Bool {
     guard try next(closing: .closeBrace, .commaOrBrace) else { return false }
     guard byte == .quote else { throw unexpected(.key) }
@@ -43,8 +43,8 @@ extension JSONScanner {
     return true
   }
 
-  /// Advances to the value of the next key that is in `list`; nil, and leaves the object, at its
-  /// end.
+  /// Advances to the value of the next key that is in `list`; at its end, leaves the object and
+  /// returns nil.
   ///
   /// `place` is the index of the name that is expected next, and becomes that of the name after the
   /// one that was found. A key that is where it was expected, or one place later, is found by
@@ -95,8 +95,8 @@ extension JSONScanner {
     return true
   }
 
-  /// Advances to the value of the next key that is in `list`, wherever in the list it is; nil, and
-  /// leaves the object, at its end.
+  /// Advances to the value of the next key that is in `list`, wherever in the list it is; at its
+  /// end, leaves the object and returns nil.
   @inline(never)
   private mutating func searchedKey(of list: JSONNameList) throws(JSONFault) -> Int? {
     while try nextKey() {

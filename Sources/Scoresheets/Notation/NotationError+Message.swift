@@ -73,7 +73,7 @@ extension NotationError {
 }
 
 extension NotationError.Expected {
-  /// What was expected, in words.
+  /// The expectation in words.
   package var words: String {
     switch self {
     case .play: "a play"

@@ -50,7 +50,7 @@ public import HockeyRules
   case attempt(Shot)
   /// `may choose A3 A5`.
   case mayChoose([Offender])
-  /// `may play A6 A9`: they neither sit nor are out of the game when play goes on.
+  /// `may play A6 A9`: they neither sit nor are out of the game when play resumes.
   case mayPlay([Player])
   /// `may not play A6 A9`: each of them sits or is out of the game.
   case mayNotPlay([Player])

@@ -123,7 +123,7 @@ extension String {
     return text
   }
 
-  /// The text inside an attribute of XML, if line breaks and tabs would be read as blanks.
+  /// The text inside an XML attribute, in which line breaks and tabs would be read as blanks.
   fileprivate var asAttribute: String {
     asXML.replacing("\n", with: "&#10;").replacing("\t", with: "&#9;")
   }

@@ -40,8 +40,8 @@ enum LineDifference {
     return text.isEmpty ? "" : "--- \(name)\n+++ \(name)\n" + text
   }
 
-  /// The end of the hunk whose first change is at `first`: the place at which twice as many lines
-  /// as the context agree.
+  /// The end of the hunk whose first change is at `first`: it ends if more lines agree than twice
+  /// the context.
   private static func end(of lines: [Line], after first: Int) -> Int {
     var last = first
     var index = first

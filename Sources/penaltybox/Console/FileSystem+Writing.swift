@@ -49,8 +49,8 @@ extension FileSystem {
     }
   }
 
-  /// Creates the file at `path`, if nothing may exist, with `bytes` and, if `mode` is given,
-  /// exactly these permissions; removes it again if the bytes cannot all be written.
+  /// Creates the file at `path`, at which nothing may exist yet, with `bytes` and, if `mode` is
+  /// given, exactly these permissions; removes it again if the bytes cannot all be written.
   private static func fill(
     _ path: String, _ bytes: [UInt8], mode: mode_t? = nil
   ) throws(SystemError) {

@@ -13,7 +13,7 @@ protocol Terminal: AnyObject {
   /// Waits for keys, or for a change of the page; `milliseconds` is nil to wait for as long as it
   /// takes.
   func wait(milliseconds: Int?) throws(SystemError) -> TerminalNews
-  /// Suspends the program; returns when it goes on.
+  /// Suspends the program; returns when it is resumed.
   func suspend()
 }
 

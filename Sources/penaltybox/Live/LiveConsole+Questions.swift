@@ -51,8 +51,8 @@ extension LiveConsole {
     return true
   }
 
-  /// The time at which the period ends, when it is ended without a time before `end`; nil if it
-  /// does not end.
+  /// Returns `end` if the scorekeeper confirms that a period that he ended without a time lasted
+  /// until then; nil if not.
   mutating func agreedEnd(
     _ end: GameTime, for play: LoggedPlay, _ console: inout Console
   ) -> GameTime? {

@@ -49,7 +49,7 @@ extension LiveConsole {
     return true
   }
 
-  /// Shows the penalty box; a page shows it already, so there only the full box is printed, on
+  /// Shows the penalty box. On a page it is in sight already, so it is printed there only on
   /// request.
   mutating func showBox(_ console: inout Console, isAsked: Bool = false) {
     guard page == nil || isAsked else { return }
