@@ -108,7 +108,7 @@ private struct KnownErrorReader {
 
   private mutating func number() throws(NotationError) -> Int {
     let token = try cursor.next(.number)
-    // A source may have published any number.
+    // A source may have published any number, even a negative one.
     let digits = token.text.hasPrefix("-") ? token.text.dropFirst() : token.text[...]
     guard digits.allSatisfy({ $0.isASCIIDigit }), let number = Int(token.text) else {
       throw cursor.failure(.expected(.number, found: token.text), at: token)

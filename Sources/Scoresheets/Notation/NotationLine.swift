@@ -27,8 +27,7 @@ package struct NotationLine: Sendable, Hashable {
 
   /// The number of lines that a text may have.
   ///
-  /// It is more than people write; an empty line in memory takes a hundred times the space of its
-  /// line end.
+  /// People write far fewer. A file of empty lines takes a hundred times its size in memory.
   package static let countLimit = 200_000
   /// The number of bytes that a line may have.
   package static let lengthLimit = 100_000

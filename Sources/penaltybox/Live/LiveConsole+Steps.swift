@@ -49,8 +49,9 @@ extension LiveConsole {
     return true
   }
 
-  /// Shows the penalty box. On a page it is in sight already, so it is printed there only on
-  /// request.
+  /// Shows the penalty box.
+  ///
+  /// On a page it is in sight already, so it is printed there only on request.
   mutating func showBox(_ console: inout Console, isAsked: Bool = false) {
     guard page == nil || isAsked else { return }
     do throws(Refusal) {

@@ -69,7 +69,7 @@ enum ManualPage {
     return plain.hasPrefix(".") || plain.hasPrefix("'") ? "\\&" + plain : plain
   }
 
-  /// The text with the names of characters that some formatters do not have.
+  /// The text in which characters that some formatters lack are written by their names.
   private static func inASCII(_ text: String) -> String {
     text.unicodeScalars.reduce(into: "") { line, scalar in
       line +=
