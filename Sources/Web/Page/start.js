@@ -1,4 +1,17 @@
+// @ts-check
 // What the reader does, and what follows.
+
+import { modes } from './modes.js';
+import { game } from './picture/game.js';
+import { solver } from './shared/solver.js';
+import { make, part, tell } from './shared/view.js';
+import { books } from './sheet/books.js';
+import { completions } from './sheet/completions.js';
+import { files } from './sheet/files.js';
+import { links } from './sheet/links.js';
+import { panels } from './sheet/panels.js';
+import { session } from './sheet/session.js';
+import { variations } from './sheet/variations.js';
 
 const sheet = part('sheet');
 
@@ -40,7 +53,12 @@ part('begin-book').addEventListener('click', () => {
   books.begin(game.board().book);
   variations.play();
 });
-part('leave-book').addEventListener('click', books.leave);
+part('leave-book').addEventListener('click', () => {
+  books.leave();
+  variations.play();
+});
+// The book has been read by then.
+part('book-text').addEventListener('input', variations.play);
 
 for (const name of Object.keys(solver.games)) {
   const option = make('option', '', name);

@@ -1,0 +1,214 @@
+// @ts-check
+// The game of the sheet: its picture and its rulings, and the play that is selected in all of them.
+
+import { patch } from '../shared/patch.js';
+import { solver } from '../shared/solver.js';
+import { make, part, tell, visible } from '../shared/view.js';
+import { books } from '../sheet/books.js';
+import { editor } from '../sheet/editor.js';
+import { clock } from './clock.js';
+import { comparison } from './comparison.js';
+
+export const game = (() => {
+  let board = null;
+  let request = null;
+  let step = -1;
+  let play = -1;
+  let time = null;
+  let lit;
+  let judged = () => [];
+
+  /** Plays `text` and shows the game, at the instant that was looked at before. */
+  function show(text, name) {
+    request = { log: { name, text }, ...books.choice() };
+    let reply = solver.ask({ ...request, what: 'board' });
+    const found = reply.errors.map((error) => ({ ...error, look: 'error' }));
+    if (found.length) reply = withoutErrors(text, name, found) || reply;
+    const made = reply.answer;
+    if (made) {
+      board = made;
+      draw();
+      found.push(...made.refusals.map((remark) => ({ ...remark, look: 'refused' })));
+      found.push(...made.warnings.map((remark) => ({ ...remark, look: 'warning' })));
+      found.push(...judged(made));
+    }
+    const notes = reply.notes.map((message) => ({ message, look: 'warning' }));
+    editor.show(found.concat(notes));
+  }
+
+  /** The game of the sheet without the lines that cannot be read; null if that does not help. */
+  function withoutErrors(text, name, errors) {
+    const lines = text.split('\n');
+    for (const error of errors) if (error.line) lines[error.line - 1] = '';
+    const kept = { ...request, log: { name, text: lines.join('\n') } };
+    const reply = solver.ask({ ...kept, what: 'board' });
+    if (reply.errors.length || !reply.answer) return null;
+    request = kept;
+    return reply;
+  }
+
+  function draw() {
+    document.title = visible(board.title) + ' · PenaltyBox';
+    fill('head', board.head);
+    drawPicture(board.picture);
+    fill('plays', board.plays);
+    fill('box-score', board.boxScore);
+    books.name(board.book);
+    clock.open(board, request, time);
+    comparison.show(board, request);
+    const wanted = play < board.lines.length ? play : -1;
+    step = -1;
+    play = -1;
+    lit = undefined;
+    part('now').hidden = true;
+    if (wanted >= 0) mark(wanted);
+  }
+
+  const filled = {};
+
+  /** Puts markup into a part of the page, if it is other than what is there. */
+  function fill(id, markup) {
+    if (filled[id] !== markup) patch(part(id), markup);
+    filled[id] = markup;
+  }
+
+  /**
+   * Its own styles show a play under the pointer where there is no script. Each key would style the whole game
+   * again because of them, so `light` does it here.
+   */
+  const drawPicture = (markup) => fill('picture', markup.replace(/^<style>[^<]*<\/style>/, ''));
+
+  /** Shows a play everywhere while the pointer or the focus is on it in one place; null ends that. */
+  function light(element) {
+    const look = element ? lookOf(element) : undefined;
+    if (look === lit) return;
+    const root = part('g1s0');
+    root.querySelectorAll('.lit').forEach((other) => other.classList.remove('lit'));
+    if (look) root.querySelectorAll('.' + look).forEach((other) => other.classList.add('lit'));
+    lit = look;
+  }
+
+  /** The class that all parts of the picture and the list have that show the same play. */
+  const lookOf = (element) => [...element.classList].find((name) => /^k\d+$/.test(name));
+
+  /** What shows a play, where an event happened. */
+  const shown = (event) => event.target.closest('tbody[id], a[class*=" k"], g[class*=" k"]');
+
+  /** Marks a play in the picture, in the list and in the sheet. */
+  function mark(index, rows) {
+    const root = part('g1s0');
+    root.querySelectorAll('.on').forEach((element) => element.classList.remove('on'));
+    play = index;
+    if (rows) root.querySelector('#' + rows)?.classList.add('on');
+    if (index >= 0) {
+      root.querySelectorAll('.k' + index).forEach((element) => element.classList.add('on'));
+      root.querySelector('#g1p' + index)?.classList.add('on');
+    }
+    editor.select(index >= 0 ? board.lines[index] : 0);
+    tellNow(rows || 'g1p' + index);
+  }
+
+  /** Shows what was ruled at the step that is looked at beside the clock, where the list is out of sight. */
+  function tellNow(rows) {
+    const found = part(rows);
+    part('now').hidden = !found;
+    if (!found) return tell('told', '');
+    const words = [...found.querySelectorAll('td')].map((cell) => cell.textContent).filter(Boolean);
+    tell('told', `${clock.reading()}: ${words.join(' ')}`);
+    const copy = found.cloneNode(true);
+    copy.removeAttribute('id');
+    copy.querySelectorAll('a').forEach((link) => link.replaceWith(...link.childNodes));
+    part('now').replaceChildren(make('table', 'plays', copy));
+  }
+
+  /** Goes to a play of the log: its line, its bar and its rulings are selected together. */
+  function selectPlay(index) {
+    const found = board.steps.findIndex((step) => step.play === index);
+    if (found >= 0) goToStep(found);
+    else mark(index);
+  }
+
+  function goToStep(index) {
+    if (!board || index < 0 || index >= board.steps.length) return;
+    const { period, elapsed, rows, play: found } = board.steps[index];
+    step = index;
+    time = { period, elapsed };
+    clock.open(board, request, time);
+    mark(found === undefined ? -1 : found, rows);
+  }
+
+  /** Goes to any instant; what is selected then is what happened last. */
+  function goTo(instant) {
+    time = instant;
+    clock.open(board, request, time);
+    const isLater = (other) =>
+      other.period > time.period || (other.period === time.period && other.elapsed > time.elapsed);
+    const next = board.steps.findIndex(isLater);
+    step = (next < 0 ? board.steps.length : next) - 1;
+    const last = board.steps[step];
+    mark(last && last.play !== undefined ? last.play : -1, last && last.rows);
+    const isThen = last && last.period === time.period && last.elapsed === time.elapsed;
+    if (!isThen) part('now').hidden = true;
+    if (play >= 0) editor.reveal(board.lines[play]);
+  }
+
+  /** Goes to the step before or after this one, and shows it everywhere. */
+  function move(by) {
+    if (!board) return;
+    if (step < 0 && time === null) step = by > 0 ? -1 : board.steps.length;
+    goToStep(Math.min(board.steps.length - 1, Math.max(0, step + by)));
+    reveal();
+  }
+
+  function reveal() {
+    const found = board.steps[step];
+    if (!found) return;
+    if (found.play !== undefined) editor.reveal(board.lines[found.play]);
+    // Who looks at the clock and the picture does not want to lose them.
+    if (part('time').getBoundingClientRect().bottom > 0) return;
+    part(found.rows)?.scrollIntoView({ block: 'nearest' });
+  }
+
+  /** Goes to the last step of the log. */
+  const goToLast = () => goToStep(board.steps.length - 1);
+
+  /** The play on a line of the sheet is selected when the cursor comes to it. */
+  function followCursor() {
+    if (!board) return;
+    const index = board.lines.indexOf(editor.cursor().line);
+    if (index >= 0 && index !== play) selectPlay(index);
+  }
+
+  /** Begins another game: its end is looked at. */
+  function forgetTime() {
+    time = null;
+    play = -1;
+  }
+
+  part('time').addEventListener('input', () => goTo(clock.chosen()));
+  comparison.listen(goTo);
+  for (const kind of ['pointerover', 'focusin']) {
+    part('g1s0').addEventListener(kind, (event) => light(shown(event)));
+  }
+  for (const kind of ['pointerleave', 'focusout']) part('g1s0').addEventListener(kind, () => light(null));
+  part('g1s0').addEventListener('click', (event) => {
+    const found = shown(event);
+    const look = found && lookOf(found);
+    const rows = found && found.id;
+    const index = board.steps.findIndex((step) => step.rows === rows);
+    if (index >= 0) goToStep(index);
+    else if (look) selectPlay(Number(look.slice(1)));
+    else return;
+    event.preventDefault();
+    if (play >= 0) editor.reveal(board.lines[play]);
+  });
+
+  return {
+    show, goTo, goToLast, move, followCursor, forgetTime,
+    current: () => request,
+    at: () => time,
+    board: () => board,
+    /** Calls `action` with each game that is shown; it returns what is to be remarked in the sheet. */
+    listen: (action) => (judged = action),
+  };
+})();

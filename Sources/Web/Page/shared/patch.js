@@ -1,0 +1,71 @@
+// @ts-check
+// Brings a part of the page to new markup and leaves alone what is the same, so that a key in the sheet
+// does not lay out the whole game again.
+
+/** Makes the content of `element` that of `markup`. */
+export function patch(element, markup) {
+  const made = document.createElement('template');
+  made.innerHTML = markup;
+  patchContent(element, made.content);
+}
+
+/** Makes the content of `element` that of `made`, whose content is used up. */
+export function patchContent(element, made) {
+  const old = [...element.childNodes];
+  const wanted = [...made.childNodes];
+  let first = 0;
+  while (first < old.length && first < wanted.length && old[first].isEqualNode(wanted[first])) first++;
+  let [end, wantedEnd] = [old.length, wanted.length];
+  while (end > first && wantedEnd > first && old[end - 1].isEqualNode(wanted[wantedEnd - 1])) {
+    end--;
+    wantedEnd--;
+  }
+  if (end === wantedEnd) {
+    for (let index = first; index < end; index++) patchNode(old[index], wanted[index]);
+  } else {
+    patchRows(element, old.slice(first, end), wanted.slice(first, wantedEnd), old[end] || null);
+  }
+}
+
+/** How far to look for a row that is there already. */
+const rowsAhead = 8;
+
+/**
+ * Makes the rows `old` of `element`, which stand before `next`, the rows `wanted`, of which there are more or
+ * fewer: a ruling more or less in a long list leaves the rows around it alone.
+ */
+function patchRows(element, old, wanted, next) {
+  let [index, place] = [0, 0];
+  while (index < old.length && place < wanted.length) {
+    const [gone, added] = rowsBetween(old, index, wanted, place);
+    for (let count = 0; count < gone; count++) old[index++].remove();
+    for (let count = 0; count < added; count++) element.insertBefore(wanted[place++], old[index]);
+    // Both are the same now, or nothing that is there already is near.
+    patchNode(old[index++], wanted[place++]);
+  }
+  while (index < old.length) old[index++].remove();
+  while (place < wanted.length) element.insertBefore(wanted[place++], next);
+}
+
+/** How many rows of `old` are gone, or how many of `wanted` are new, before the next one that is in both. */
+function rowsBetween(old, index, wanted, place) {
+  for (let count = 0; count <= rowsAhead; count++) {
+    if (old[index + count]?.isEqualNode(wanted[place])) return [count, 0];
+    if (wanted[place + count]?.isEqualNode(old[index])) return [0, count];
+  }
+  return [0, 0];
+}
+
+/** Makes `old` the same as `wanted`, which is another. */
+function patchNode(old, wanted) {
+  if (old.isEqualNode(wanted)) return;
+  if (old.nodeName !== wanted.nodeName || old.nodeType !== Node.ELEMENT_NODE) {
+    old.replaceWith(wanted);
+    return;
+  }
+  for (const { name } of [...old.attributes]) if (!wanted.hasAttribute(name)) old.removeAttribute(name);
+  for (const { name, value } of wanted.attributes) {
+    if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+  }
+  patchContent(old, wanted);
+}

@@ -1,0 +1,29 @@
+// @ts-check
+// The door to the solver: a request goes in as JSON, and its answer comes out. All rules are behind it.
+
+import { load } from '../../../JavaScript/penaltybox.mjs';
+import { inflate } from './inflate.js';
+
+export const solver = (() => {
+  const text = (id) => document.getElementById(id).textContent.trim();
+  const games = JSON.parse(text('games'));
+  const decoder = new TextDecoder();
+  let module = null;
+
+  /** The bytes of a part of the page that is compressed, and written as letters. */
+  function unpack(id) {
+    const packed = Uint8Array.from(atob(text(id)), (letter) => letter.charCodeAt(0));
+    // Gzip's head has no name here, so it is ten bytes long.
+    return inflate(packed.subarray(10), Infinity);
+  }
+
+  return {
+    /** Loads the module, which is in the page. */
+    load: async () => (module = await load(unpack('module'))),
+    /** The answer to `request`: an object with `answer`, `errors` and `notes`. */
+    ask: (request) => module.answer(request),
+    games,
+    unpack: (id) => decoder.decode(unpack(id)),
+    memory: () => module.memory,
+  };
+})();

@@ -1,0 +1,61 @@
+// @ts-check
+// Several tabs with one game: one of them keeps it, the others show it. They tell each other what changes.
+
+export const tabs = (() => {
+  let channel = null;
+  try {
+    channel = new BroadcastChannel('penaltybox');
+  } catch {
+    // A browser without it shows a game, and the scoreboard, in one tab only.
+  }
+  let release = null;
+  let waiting = null;
+
+  const name = (id) => 'penaltybox ' + id;
+
+  /** Asks for the lock of a game; true once this tab has it, which `lost` ends. */
+  function request(id, options, lost) {
+    // Without locks, the store still refuses to add a part where another tab has added one.
+    if (!navigator.locks) return Promise.resolve(true);
+    return new Promise((done) => {
+      const held = (lock) => {
+        done(lock !== null);
+        return lock && new Promise((ended) => (release = ended));
+      };
+      navigator.locks.request(name(id), options, held).catch((error) => {
+        done(false);
+        if (error.name === 'AbortError' && !options.signal?.aborted) lost();
+      });
+    });
+  }
+
+  /** Keeps a game in this tab, if no other tab does. */
+  const keep = (id, lost) => request(id, { ifAvailable: true }, lost);
+
+  /** Keeps a game in this tab, and lets the other tab know that it no longer does. */
+  function takeOver(id, lost) {
+    waiting?.abort();
+    return request(id, { steal: true }, lost);
+  }
+
+  /** Waits until no other tab keeps the game. */
+  function wait(id, lost) {
+    waiting = new AbortController();
+    return request(id, { signal: waiting.signal }, lost);
+  }
+
+  /** Leaves the game to other tabs. */
+  function leave() {
+    waiting?.abort();
+    release?.();
+    waiting = release = null;
+  }
+
+  const send = (message) => channel?.postMessage(message);
+
+  function listen(heard) {
+    channel?.addEventListener('message', (event) => heard(event.data));
+  }
+
+  return { keep, takeOver, wait, leave, send, listen };
+})();

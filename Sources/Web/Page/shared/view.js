@@ -1,0 +1,58 @@
+// @ts-check
+// Small helpers for the parts of the page.
+
+export const part = (id) => document.getElementById(id);
+
+// Characters that would hide or reorder the text around them: no log may do that to the page.
+const hidden = /[\0-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
+
+/** A text with hidden characters made visible, as the solver's own pages have it. */
+export const visible = (text) => text.replace(hidden, '\ufffd');
+
+/** An element with a class, and with texts or other elements in it. */
+export function make(name, look, ...content) {
+  const element = document.createElement(name);
+  if (look) element.className = look;
+  element.append(...content.map((part) => (typeof part === 'string' ? visible(part) : part)));
+  return element;
+}
+
+/** Shows a text in a part of the page. */
+export function tell(id, words) {
+  part(id).textContent = visible(words);
+}
+
+/** A button that does something. */
+export function button(words, action) {
+  const made = make('button', '', words);
+  made.type = 'button';
+  made.addEventListener('click', action);
+  return made;
+}
+
+/** Seconds as a clock shows them: `2:07`, or `0:07.3` with tenths. */
+export function clockText(seconds) {
+  const tenths = Math.round(seconds * 10);
+  const whole = Math.floor(tenths / 10);
+  const rest = tenths % 10 ? '.' + (tenths % 10) : '';
+  return Math.floor(whole / 60) + ':' + String(whole % 60).padStart(2, '0') + rest;
+}
+
+/** Says something at the head of the page, for a while; perhaps with a button that does something. */
+export function say(words, name, action) {
+  const offered = name ? [' ', button(name, () => (say(''), action()))] : [];
+  part('message').replaceChildren(visible(words), ...offered);
+  part('message').className = '';
+  clearTimeout(say.timer);
+  say.timer = setTimeout(() => part('message').replaceChildren(), name ? 20000 : 6000);
+}
+
+/** Says what is wrong, until something else is said. */
+export function complain(words) {
+  say(words);
+  part('message').className = 'bad';
+  clearTimeout(say.timer);
+}
+
+/** The messages of errors in one sentence after the other. */
+export const messages = (errors) => errors.map((error) => error.message).join(' ');

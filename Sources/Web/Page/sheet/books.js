@@ -1,0 +1,141 @@
+// @ts-check
+// The book under which the game is played: that of the sheet, one from the list, or one's own file,
+// which can be written here. A second one is compared with it.
+
+import { solver } from '../shared/solver.js';
+import { make, part, tell, visible } from '../shared/view.js';
+import { makeEditor } from './editor.js';
+import { panels } from './panels.js';
+
+export const books = (() => {
+  const list = part('book');
+  const second = part('second');
+  const text = part('book-text');
+  const paper = makeEditor(part('book-editor'), part('book-problems'));
+  let known = [];
+  let own = null;
+  // The last text of the file that could be read.
+  let sound = null;
+
+  const automatic = make('option', '', 'as the sheet says');
+  automatic.value = '';
+
+  /** Lists the books of the solver. */
+  function start() {
+    known = solver.ask({ what: 'books' }).answer;
+    list.append(automatic, ...known.map(option));
+    second.append(...known.map(option));
+  }
+
+  function option(book) {
+    const made = make('option', '', full(book.id));
+    made.value = book.id;
+    return made;
+  }
+
+  /** The name of a book, with its id where another one has the same name. */
+  function full(id) {
+    const book = known.find((book) => book.id === id);
+    if (!book) return id;
+    const isAlone = known.filter((other) => other.name === book.name).length === 1;
+    return isAlone ? book.name : `${book.name} (${id})`;
+  }
+
+  const isOwn = () => own !== null && list.value === 'own';
+
+  /** The members of a request that choose the book: a file of one's own as it was when it could be read. */
+  function choice() {
+    if (isOwn()) return sound ? { book: sound } : {};
+    return list.value ? { books: [list.value] } : {};
+  }
+
+  /** The members of a request that compare the book of the game, `id`, with the second one; null without. */
+  function comparison(id) {
+    if (!second.value) return null;
+    const uses = isOwn() || second.value === 'own';
+    const ids = [isOwn() ? '' : id, second.value === 'own' ? '' : second.value].filter(Boolean);
+    if (uses) return sound && ids.length === 1 ? { books: ids, book: sound } : null;
+    return ids[0] === ids[1] ? null : { books: ids };
+  }
+
+  /** Names the book under which the game was played. */
+  function name(id) {
+    automatic.textContent = `as the sheet says${list.value ? '' : `: ${full(id)}`}`;
+  }
+
+  /** Plays under a rulebook file of one's own, and opens it. */
+  function take(file) {
+    own = file;
+    sound = null;
+    for (const select of [list, second]) {
+      let made = [...select.options].find((other) => other.value === 'own');
+      if (!made) {
+        made = make('option');
+        made.value = 'own';
+        select.append(made);
+      }
+      made.textContent = visible(`${file.name} (yours)`);
+    }
+    list.value = 'own';
+    text.value = file.text;
+    tell('book-name', file.name);
+    check();
+    panels.allow('rulebook');
+    panels.open('rulebook');
+  }
+
+  /** Reads the file as it is now, and shows all that is wrong with it. */
+  function check() {
+    own = { name: own.name, text: text.value };
+    const { errors } = solver.ask({ what: 'books', book: own });
+    if (errors.length === 0) sound = own;
+    paper.show(errors.map((error) => ({ ...error, look: 'error' })));
+    const state = errors.length === 0 ? '' : sound ? 'old' : 'none';
+    const words = {
+      '': 'The game is played under this file.',
+      old: 'The file cannot be read as it is. The game is shown under its last version without errors.',
+      none: 'The file cannot be read as it is. The game is shown under the book that the sheet names.',
+    };
+    tell('book-state', words[state]);
+    part('book-state').className = state ? 'bad' : 'quiet';
+  }
+
+  /** Begins a file that takes over the book of the game. */
+  function begin(id) {
+    const base = known.find((book) => book.id === id);
+    const file = {
+      id: 'our-league',
+      name: 'Our League',
+      league: 'Our League',
+      extends: base ? base.id : 'nhl-2025',
+      provisions: { 'minor-length': { value: '1:30', rule: 'house 1' } },
+    };
+    take({ name: 'our-league.json', text: JSON.stringify(file, null, 2) + '\n' });
+  }
+
+  /** Back to the book that the sheet names. */
+  function leave() {
+    list.value = '';
+    panels.open('sheet');
+  }
+
+  function choose(id) {
+    if ([...list.options].some((option) => option.value === id)) list.value = id;
+  }
+
+  function chooseSecond(id) {
+    if ([...second.options].some((option) => option.value === id)) second.value = id;
+  }
+
+  text.addEventListener('input', () => {
+    list.value = 'own';
+    check();
+  });
+
+  return {
+    start, choice, comparison, name, take, begin, leave, choose, chooseSecond, full,
+    chosen: () => list.value,
+    chosenSecond: () => second.value,
+    own: () => own,
+  };
+})();

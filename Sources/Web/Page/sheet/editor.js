@@ -1,0 +1,158 @@
+// @ts-check
+// A text with the numbers of its lines, and what is wrong, underlined at its place. The sheet and a
+// rulebook of one's own are written in one.
+
+import { patchContent } from '../shared/patch.js';
+import { button, make, part } from '../shared/view.js';
+
+/** Makes an editor of the text area in `box`; `list` shows what is wrong in words. */
+export function makeEditor(box, list) {
+  const paper = box.querySelector('textarea');
+  const marks = box.querySelector('.marks');
+  const numbers = box.querySelector('.numbers');
+  const segmenter = window.Intl?.Segmenter && new Intl.Segmenter();
+  let problems = [];
+  let selected = 0;
+
+  /** Shows `found`: errors and remarks, each with `line` and `message`, and perhaps a place in the line. */
+  function show(found) {
+    problems = found;
+    list.replaceChildren(...found.map(item));
+    // This asks where the text is scrolled to, for which the page is laid out.
+    draw();
+  }
+
+  function item(problem) {
+    const made = make('li', problem.look);
+    const place = problem.line ? `Line ${problem.line}: ` : '';
+    made.append(button(place + problem.message, () => go(problem.line, problem.column)));
+    if (problem.nearest) {
+      made.append(' ', button(`Did you mean ${problem.nearest}?`, () => mend(problem)));
+    }
+    return made;
+  }
+
+  /** Draws the numbers, and the marks below the text. */
+  function draw() {
+    const lines = paper.value.split('\n');
+    const byLine = new Map();
+    for (const problem of problems) {
+      if (!byLine.has(problem.line)) byLine.set(problem.line, []);
+      byLine.get(problem.line).push(problem);
+    }
+    const rows = lines.map((line, index) => {
+      const row = make('span', index + 1 === selected ? 'row selected' : 'row');
+      row.append(...underlined(line, byLine.get(index + 1) || []), '\n');
+      return row;
+    });
+    const made = new DocumentFragment();
+    made.append(...rows);
+    patchContent(marks, made);
+    const counted = lines.map((_, index) => index + 1).join('\n') + '\n';
+    if (numbers.textContent !== counted) numbers.textContent = counted;
+    follow();
+  }
+
+  /** The line, in which each part that is wrong is in a `mark`. */
+  function underlined(line, found) {
+    const parts = [];
+    let end = 0;
+    const ranges = found.map((problem) => [...range(line, problem), problem.look]);
+    for (const [from, to, look] of ranges.sort((one, other) => one[0] - other[0])) {
+      if (from < end) continue;
+      const mark = make('mark', look);
+      // Exactly as it is typed, so that it stands below the typed text.
+      mark.append(line.slice(from, to) || ' ');
+      parts.push(line.slice(end, from), mark);
+      end = to;
+    }
+    return [...parts, line.slice(end)];
+  }
+
+  /** The offsets at which the characters of `line` begin: a letter and its accents are one. */
+  function characters(line) {
+    const found = segmenter ? segmenter.segment(line) : line.matchAll(/\P{M}\p{M}*|\p{M}+/gsu);
+    return Array.from(found, (character) => character.index);
+  }
+
+  /** The offsets at which the part of `line` that is wrong begins and ends. */
+  function range(line, problem) {
+    if (!problem.column) return [line.length - line.trimStart().length, line.length];
+    const offsets = characters(line);
+    const offset = (index) => (index < offsets.length ? offsets[index] : line.length);
+    const from = offset(problem.column - 1);
+    if (problem.length === undefined) return [from, from + word(line.slice(from)).length];
+    return [from, offset(problem.column - 1 + Math.max(1, problem.length))];
+  }
+
+  /** The quoted text, the word or the sign at the beginning of `text`. */
+  const word = (text) => /^(?:"(?:[^"\\]|\\.)*"|[\w.:-]+|.)?/u.exec(text)[0];
+
+  /** The offset in the text at which `line` begins. */
+  function start(line) {
+    const lines = paper.value.split('\n');
+    return lines.slice(0, line - 1).reduce((sum, text) => sum + text.length + 1, 0);
+  }
+
+  function go(line, column) {
+    if (!line) return;
+    const text = paper.value.split('\n')[line - 1] || '';
+    const [from] = range(text, { column: column || 1, length: 1 });
+    paper.focus();
+    paper.setSelectionRange(start(line) + from, start(line) + from);
+    reveal(line);
+  }
+
+  /** Replaces what is wrong with what was probably meant. */
+  function mend(problem) {
+    const text = paper.value.split('\n')[problem.line - 1];
+    const [from, to] = range(text, problem);
+    const isQuoted = text[from] === '"';
+    const words = isQuoted ? JSON.stringify(problem.nearest) : problem.nearest;
+    replace(start(problem.line) + from, start(problem.line) + to, words);
+  }
+
+  /** Replaces a part of the text so that the browser can undo it. */
+  function replace(from, to, words) {
+    paper.focus();
+    paper.setSelectionRange(from, to);
+    if (!document.execCommand('insertText', false, words)) {
+      paper.setRangeText(words, from, to, 'end');
+      paper.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+  }
+
+  /** Marks `line` as the selected one; 0 for none. */
+  function select(line) {
+    if (line === selected) return;
+    selected = line;
+    marks.querySelectorAll('.selected').forEach((row) => row.classList.remove('selected'));
+    const row = marks.children[line - 1];
+    if (row) row.classList.add('selected');
+  }
+
+  function reveal(line) {
+    const height = parseFloat(getComputedStyle(paper).lineHeight);
+    const top = (line - 1) * height;
+    if (top < paper.scrollTop || top + 2 * height > paper.scrollTop + paper.clientHeight) {
+      paper.scrollTop = Math.max(0, top - paper.clientHeight / 3);
+    }
+    follow();
+  }
+
+  function follow() {
+    marks.style.transform = `translate(${-paper.scrollLeft}px,${-paper.scrollTop}px)`;
+    numbers.style.transform = `translateY(${-paper.scrollTop}px)`;
+  }
+
+  /** The line of the cursor, from 1, and the part of it before the cursor. */
+  function cursor() {
+    const before = paper.value.slice(0, paper.selectionStart).split('\n');
+    return { line: before.length, text: before[before.length - 1] };
+  }
+
+  paper.addEventListener('scroll', follow);
+  return { show, draw, select, reveal, cursor, replace };
+}
+
+export const editor = makeEditor(part('editor'), part('problems'));

@@ -1,0 +1,114 @@
+// @ts-check
+// What comes in and goes out: examples, files, pasted texts, and what is saved.
+
+import { game } from '../picture/game.js';
+import { solver } from '../shared/solver.js';
+import { complain, make, messages, part, say } from '../shared/view.js';
+import { books } from './books.js';
+import { cases } from './cases.js';
+import { variations } from './variations.js';
+
+export const files = (() => {
+  const kindNames = {
+    sheet: 'a sheet',
+    cases: 'a case',
+    jsonl: 'a log in JSON lines',
+    nhl: 'an NHL play-by-play feed',
+    hockeytech: 'a HockeyTech feed',
+  };
+
+  /** Opens files: one, or HockeyTech's list of a game's plays and its summary, which are one game. */
+  async function open(chosen) {
+    const several = [...chosen];
+    const read = await Promise.all(
+      several.slice(0, 2).map(async (file) => ({ name: file.name, text: await file.text() }))
+    );
+    if (!read.length) return;
+    const pair = several.length === 2 ? paired(read) : null;
+    const [log, summary] = pair || read;
+    await take(log.text, log.name, pair ? summary.text : undefined);
+    if (several.length > 1 && !pair) say(`Only ${log.name} is open: one game at a time.`);
+  }
+
+  /** The log and then the summary of the same game; null if the two files are none. */
+  function paired(read) {
+    const convert = (log, summary) => solver.ask({ what: 'convert', to: 'jsonl', log, summary });
+    const isPair = ([log, summary]) => {
+      if (solver.ask({ what: 'format', log }).answer !== 'hockeytech') return false;
+      const both = convert(log, summary.text);
+      return both.errors.length === 0 && both.answer !== convert(log).answer;
+    };
+    return [read, [...read].reverse()].find(isPair) || null;
+  }
+
+  /**
+   * Opens a text: a rulebook is played under and can be edited, a log is shown as a sheet. A game that is
+   * still on is shown as its clock stands.
+   */
+  async function take(text, name, summary) {
+    // A text in another encoding than UTF-8 has these, too.
+    if (text.includes('\0')) return complain(`${name} is not opened: it is not text in UTF-8.`);
+    if (isBook(text)) {
+      books.take({ name, text });
+      return variations.play();
+    }
+    const log = { name, text };
+    const format = solver.ask({ what: 'format', log }).answer;
+    const kept = variations.keep();
+    const undo = () => variations.goBack(kept);
+    if (format === 'cases' && (await cases.take(name, text))) return;
+    if (format === 'sheet' || format === 'cases') {
+      const wrong = unreadable(log);
+      if (wrong) return complain(`${name} is not opened, because no line of it can be read: ${wrong}`);
+      variations.open(text);
+      return say(`${name} is open, ${kindNames[format]}.`, 'Back to what was open', undo);
+    }
+    const asked = { log, summary, ...books.choice() };
+    const reply = solver.ask({ what: 'convert', to: 'sheet', ...asked });
+    if (reply.answer === undefined) return complain(messages(reply.errors));
+    const now = solver.ask({ what: 'state', ...asked }).answer;
+    variations.open(reply.answer);
+    if (now?.stillOn && game.board()) game.goTo({ period: now.period, elapsed: now.elapsed });
+    const words = [`This was ${kindNames[format]}. It is now a sheet, which can be edited.`];
+    const told = reply.errors.concat(reply.notes.map((message) => ({ message })));
+    if (told.length) words.push(`To note: ${told.map((note) => note.message).join('; ')}.`);
+    say(words.join(' '), 'Back to what was open', undo);
+  }
+
+  /** The first error of a sheet of which no line can be read; nothing if one can. */
+  function unreadable(log) {
+    const { errors } = solver.ask({ what: 'board', log });
+    const wrong = errors.map((error) => error.line).filter(Boolean);
+    // After this many errors the solver reads no further.
+    const read = log.text.split('\n').slice(0, wrong.length < 20 ? undefined : Math.max(...wrong));
+    const isSound = (line, index) => /^\s*[^\s#]/.test(line) && !wrong.includes(index + 1);
+    return read.some(isSound) ? '' : errors[0]?.message;
+  }
+
+  const isJSON = (text) => /^\s*[[{]/.test(text);
+  const isBook = (text) => isJSON(text) && text.includes('"provisions"');
+
+  const kinds = {
+    sheet: ['game.sheet', 'text/plain', () => part('sheet').value],
+    jsonl: ['game.jsonl', 'application/jsonl', () => ask({ what: 'convert', to: 'jsonl' })],
+    svg: ['game.svg', 'image/svg+xml', () => ask({ what: 'svg' })],
+    page: ['game.html', 'text/html', () => ask({ what: 'page' })],
+    book: ['book.json', 'application/json', () => books.own()?.text],
+  };
+
+  const ask = (question) => solver.ask({ ...game.current(), ...question }).answer;
+
+  function save(kind) {
+    const [name, type, content] = kinds[kind];
+    const text = content();
+    if (text === undefined) return say('There is nothing to save yet.');
+    const link = make('a');
+    link.href = URL.createObjectURL(new Blob([text], { type }));
+    link.download = kind === 'book' ? books.own().name : name;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+    part('save').open = false;
+  }
+
+  return { open, take, isJSON, save };
+})();

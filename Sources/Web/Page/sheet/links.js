@@ -1,0 +1,149 @@
+// @ts-check
+// The address of a position: its fragment holds the sheet, the books and the instant. With `&embed` at
+// its end the page shows that game alone, for a page of others.
+
+import { modes } from '../modes.js';
+import { game } from '../picture/game.js';
+import { TooLong, inflate } from '../shared/inflate.js';
+import { complain, make, part, say } from '../shared/view.js';
+import { books } from './books.js';
+import { variations } from './variations.js';
+
+export const links = (() => {
+  const encoder = new TextEncoder();
+  const decoder = new TextDecoder();
+
+  /** The most that a link may hold: lines and letters of a text, and bytes of everything. */
+  const mostLines = 3_000;
+  const mostLetters = 200_000;
+  const mostBytes = 1 << 21;
+
+  /** Compresses bytes; a browser that cannot makes a longer link. */
+  async function pack(bytes) {
+    if (!window.CompressionStream) return stored(bytes);
+    const stream = new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate-raw'));
+    return new Uint8Array(await new Response(stream).arrayBuffer());
+  }
+
+  /** The bytes as they are, in the blocks that DEFLATE has for that. */
+  function stored(bytes) {
+    const found = [];
+    for (let from = 0; from === 0 || from < bytes.length; from += 0x7fff) {
+      const block = bytes.subarray(from, from + 0x7fff);
+      const isLast = from + 0x7fff >= bytes.length;
+      const length = [block.length & 255, block.length >> 8];
+      found.push(isLast ? 1 : 0, ...length, ...length.map((byte) => byte ^ 255), ...block);
+    }
+    return Uint8Array.from(found);
+  }
+
+  /** What is shown: the sheet, the books and the instant. */
+  const position = () => ({
+    text: part('sheet').value,
+    book: books.chosen(),
+    second: books.chosenSecond(),
+    own: books.chosen() === 'own' || books.chosenSecond() === 'own' ? books.own() : undefined,
+    at: game.at() || undefined,
+  });
+
+  /** The position, compressed, in letters that may stand in an address. */
+  async function code() {
+    const packed = await pack(encoder.encode(JSON.stringify(check(position()))));
+    const letters = btoa(Array.from(packed, (byte) => String.fromCharCode(byte)).join(''));
+    return letters.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  }
+
+  async function copy(text, words, otherwise) {
+    try {
+      await navigator.clipboard.writeText(text);
+      say(words);
+    } catch {
+      say(otherwise);
+    }
+  }
+
+  /** Puts the position into the address, and the address on the clipboard. */
+  async function link() {
+    history.replaceState(null, '', '#' + (await code()));
+    const holds = 'It holds the whole sheet, the book and the time.';
+    await copy(location.href, `The link is copied. ${holds}`, `The link is in the address bar. ${holds}`);
+  }
+
+  /** Shows what to copy into a page of others, so that it shows this game. */
+  async function embed() {
+    const isFile = location.protocol === 'file:';
+    const page = isFile ? 'penaltybox.html' : location.href.split('#')[0];
+    const frame = make('iframe');
+    frame.src = `${page}#${await code()}&embed`;
+    frame.title = document.title;
+    frame.width = '100%';
+    frame.height = '700';
+    frame.style.border = '0';
+    part('snippet').value = frame.outerHTML;
+    part('embed-note').hidden = !isFile;
+    part('embedding').showModal();
+    part('snippet').select();
+    part('snippet').scrollTop = 0;
+  }
+
+  /** Whether the address holds a position; otherwise it names nothing, or a part of the page. */
+  function isLink() {
+    const [packed] = location.hash.slice(1).split('&');
+    return packed !== '' && !modes.named() && !part(packed);
+  }
+
+  /** Opens the position that the address holds, if it holds one. */
+  function open() {
+    if (modes.open() || (location.hash.length > 1 && !isLink())) return;
+    const [packed, ...options] = location.hash.slice(1).split('&');
+    const isEmbedded = options.includes('embed');
+    document.body.classList.toggle('embed', isEmbedded);
+    part('sheet').readOnly = isEmbedded;
+    part('open-whole').href = '#' + packed;
+    if (!packed) return;
+    try {
+      show(read(packed.replaceAll('-', '+').replaceAll('_', '/')));
+    } catch (error) {
+      if (error instanceof TooLong) refuse('Nothing was opened.');
+      else complain('The link is not whole: nothing can be read from it.');
+    }
+  }
+
+  const refuse = (words) => complain(`A link holds at most 3,000 lines and 200,000 letters. ${words}`);
+
+  /** The position in the letters of a link. */
+  function read(letters) {
+    const bytes = Uint8Array.from(atob(letters), (letter) => letter.charCodeAt(0));
+    return check(JSON.parse(decoder.decode(inflate(bytes, mostBytes))));
+  }
+
+  /** The position `found`; throws `TooLong` if a link may not hold as much. */
+  function check(found) {
+    if (typeof found.text !== 'string') throw new Error('a position has a sheet');
+    const texts = [found.text, String(found.own?.text)];
+    const fits = (text) => text.length <= mostLetters && text.split('\n').length <= mostLines;
+    if (!texts.every(fits)) throw new TooLong();
+    return found;
+  }
+
+  /** Shows a position: its one sheet, or all those of `kept`. */
+  function show(position, kept) {
+    if (position.own) books.take({ name: String(position.own.name), text: String(position.own.text) });
+    books.choose(position.book || '');
+    books.chooseSecond(position.second || '');
+    if (kept) variations.goBack(kept);
+    else variations.open(String(position.text));
+    if (position.at) game.goTo(position.at);
+  }
+
+  const noLink = () => refuse('Save the sheet instead.');
+  part('link').addEventListener('click', () => link().catch(noLink));
+  part('embed').addEventListener('click', () => embed().catch(noLink));
+  part('copy-snippet').addEventListener('click', () => {
+    part('embedding').close();
+    copy(part('snippet').value, 'The snippet is copied.', 'Copy the snippet with Ctrl and C.');
+  });
+  part('close-snippet').addEventListener('click', () => part('embedding').close());
+  window.addEventListener('hashchange', open);
+  return { open, show, isLink, position };
+})();

@@ -1,0 +1,25 @@
+// @ts-check
+// The panels at the left: the sheet, the cases, and a rulebook of one's own. One of them is shown.
+
+import { part } from '../shared/view.js';
+
+export const panels = (() => {
+  const names = ['sheet', 'cases', 'rulebook'];
+  const tab = (name) => part('open-' + name);
+
+  /** Shows the panel called `name`. */
+  function open(name) {
+    for (const other of names) {
+      part(other + '-panel').hidden = other !== name;
+      tab(other).setAttribute('aria-pressed', other === name);
+    }
+  }
+
+  /** Lets a panel be chosen that is not always there. */
+  function allow(name) {
+    tab(name).hidden = false;
+  }
+
+  for (const name of names) tab(name).addEventListener('click', () => open(name));
+  return { open, allow };
+})();

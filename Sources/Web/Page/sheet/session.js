@@ -1,0 +1,59 @@
+// @ts-check
+// What is open on the board stays over a reload, and what was written last also in a new tab.
+
+import { remembered } from '../shared/remembered.js';
+import { complain, say } from '../shared/view.js';
+import { books } from './books.js';
+import { cases } from './cases.js';
+import { links } from './links.js';
+import { variations } from './variations.js';
+
+export const session = (() => {
+  const stores = { tab: 'sessionStorage', browser: 'localStorage' };
+  let isTold = false;
+
+  /** All sheets; those of the game that was open before a published case come first. */
+  function sheets() {
+    const { sheets, current } = variations.keep();
+    const before = cases.before()?.sheets || [];
+    const named = before.length ? [{ ...sheets[0], name: 'Case' }, ...sheets.slice(1)] : sheets;
+    return { sheets: [...before, ...named], current: before.length + current };
+  }
+
+  /** Keeps what is open in the stores called `names`; whether one of them has it. */
+  function keep(...names) {
+    if (!document.body.matches('.ready:not(.embed)')) return true;
+    const open = { ...links.position(), own: books.own(), ...sheets(), address: location.hash };
+    return names.map((name) => remembered.set('open', open, stores[name])).includes(true);
+  }
+
+  /**
+   * Opens what was open; false if there is nothing, or if the address holds another game. What did not open
+   * the last time is only offered, so that it cannot lock anybody out.
+   */
+  function open() {
+    const ofTab = remembered.get('open', stores.tab);
+    const found = links.isLink() ? ofTab?.address === location.hash && ofTab : ofTab || remembered.get('open');
+    if (!found?.sheets?.[found.current]) return false;
+    const show = () => links.show(found, found);
+    if (remembered.get('opening')) {
+      remembered.forget('opening');
+      say('What was open here could not be opened again.', 'Try it', show);
+      return true;
+    }
+    remembered.set('opening', true);
+    show();
+    remembered.forget('opening');
+    return true;
+  }
+
+  document.addEventListener('input', (event) => {
+    if (!event.target.closest('.editor') || keep('tab', 'browser') || isTold) return;
+    isTold = true;
+    complain('This browser has no room for the sheet: save it before you leave the page.');
+  });
+  for (const kind of ['pagehide', 'visibilitychange']) {
+    window.addEventListener(kind, () => keep('tab'), true);
+  }
+  return { open };
+})();

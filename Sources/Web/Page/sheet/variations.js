@@ -1,0 +1,92 @@
+// @ts-check
+// The sheet and its variations: each is a sheet of its own, beside the game or thrown away.
+
+import { clock } from '../picture/clock.js';
+import { game } from '../picture/game.js';
+import { solver } from '../shared/solver.js';
+import { button, complain, make, messages, part, visible } from '../shared/view.js';
+import { books } from './books.js';
+import { editor } from './editor.js';
+import { panels } from './panels.js';
+
+export const variations = (() => {
+  const sheet = part('sheet');
+  let sheets = [{ name: 'Game', text: '' }];
+  let current = 0;
+  let opened = () => {};
+
+  /** Opens a sheet, or the text of a listed case, in the place of all others. */
+  function open(text, isListed) {
+    if (!isListed) opened();
+    sheets = [{ name: 'Game', text }];
+    panels.open('sheet');
+    game.forgetTime();
+    turn(0);
+  }
+
+  /** What is open now, for `goBack`. */
+  const keep = () => ({ sheets, current, book: books.chosen() });
+
+  function goBack(kept) {
+    sheets = kept.sheets;
+    books.choose(kept.book);
+    panels.open('sheet');
+    turn(kept.current);
+  }
+
+  function turn(index) {
+    current = index;
+    sheet.value = sheets[index].text;
+    sheet.scrollTop = 0;
+    draw();
+    play();
+  }
+
+  /** Plays the sheet as it is now. */
+  function play() {
+    sheets[current].text = sheet.value;
+    game.show(sheet.value, 'game.sheet');
+  }
+
+  /** Makes a variation: the sheet of now with the play that was asked about at that instant. */
+  function insert(asked, question) {
+    const { answer, errors } = solver.ask({ ...game.current(), ...question, plays: [asked.play] });
+    if (!answer) return complain(messages(errors));
+    const time = game.at() || clock.now();
+    const name = `${clock.reading()} ${asked.play}`;
+    sheets.push({ name, text: answer.text });
+    turn(sheets.length - 1);
+    game.goTo(time);
+    editor.reveal(answer.line);
+  }
+
+  function throwAway(index) {
+    sheets.splice(index, 1);
+    turn(Math.min(index, sheets.length) - 1);
+  }
+
+  function draw() {
+    part('tabs').hidden = sheets.length < 2;
+    part('tabs').replaceChildren(
+      ...sheets.map((found, index) => {
+        const made = make('span', index === current ? 'tab current' : 'tab');
+        const turned = button(found.name, () => turn(index));
+        turned.setAttribute('aria-pressed', index === current);
+        made.append(turned);
+        if (index > 0) {
+          const thrown = button('×', () => throwAway(index));
+          thrown.setAttribute('aria-label', visible(`Throw away the variation ${found.name}`));
+          made.append(thrown);
+        }
+        return made;
+      })
+    );
+  }
+
+  clock.listen(insert);
+  return {
+    open, play, keep, goBack,
+    /** Calls `action` whenever another sheet is opened that is no listed case. */
+    listen: (action) => (opened = action),
+  };
+})();

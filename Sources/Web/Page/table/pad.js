@@ -1,0 +1,165 @@
+// @ts-check
+// Fields for numbers, with the players' numbers and a number pad: big enough for thumbs and gloves.
+
+import { button, make } from '../shared/view.js';
+
+/**
+ * A pad for `fields`, each with a `name`, and `rare` if most entries leave it empty. `players` are offered by
+ * their numbers and names. `changed` is called after each press. The answer has `element`,
+ * `value(index)` and `set(index, text)`.
+ */
+export function numberPad(fields, players, changed) {
+  const values = fields.map(() => '');
+  let active = 0;
+  const tabs = fields.map((field, index) => {
+    const made = button('', () => choose(index));
+    made.append(make('span', 'quiet', field.name + ' '), make('b', '', '–'));
+    made.className = 'field';
+    return made;
+  });
+
+  function choose(index) {
+    active = index;
+    draw();
+  }
+
+  function draw() {
+    tabs.forEach((made, index) => {
+      made.lastChild.textContent = values[index] || '–';
+      made.setAttribute('aria-pressed', index === active);
+    });
+    changed();
+  }
+
+  function press(digit) {
+    values[active] = (values[active] + digit).slice(-3);
+    draw();
+  }
+
+  function erase() {
+    values[active] = values[active].slice(0, -1);
+    draw();
+  }
+
+  /** A player's number fills the field, and the next one is next, unless it is rare: then another corrects it. */
+  function take(number) {
+    values[active] = String(number);
+    if (active + 1 < fields.length && !fields[active + 1].rare) active += 1;
+    draw();
+  }
+
+  const key = (digit) => button(digit, () => press(digit));
+  const erasing = button('⌫', erase);
+  erasing.setAttribute('aria-label', 'Erase');
+  const next = button('Next', () => choose((active + 1) % fields.length));
+  next.disabled = fields.length < 2;
+  const pad = make('div', 'pad', ...'123456789'.split('').map(key), erasing, key('0'), next);
+  const known = players.map(({ number, name }) => {
+    const made = button(String(number), () => take(number));
+    if (name) made.append(make('small', '', name));
+    return made;
+  });
+  const element = make('div', 'numbers-side', make('div', 'fields', ...tabs));
+  if (known.length) element.append(make('div', 'players', ...known));
+  element.append(pad);
+  element.tabIndex = -1;
+  element.addEventListener('keydown', (event) => {
+    if (/^\d$/.test(event.key)) press(event.key);
+    else if (event.key === 'Backspace') erase();
+  });
+  queueMicrotask(draw);
+  return {
+    element,
+    value: (index) => values[index].replace(/^0+(?=\d)/, ''),
+    set(index, text) {
+      values[index] = text;
+      draw();
+    },
+  };
+}
+
+/** A pad for a time on the clock, typed from the right: 1, 2, 3, 4 is 12:34. */
+export function timePad(reading, changed) {
+  let digits = '';
+
+  const text = () => {
+    if (!digits) return reading;
+    const filled = digits.padStart(3, '0');
+    return `${filled.slice(0, -2)}:${filled.slice(-2)}`;
+  };
+
+  function press(digit) {
+    digits = (digits + digit).slice(-4).replace(/^0+(?=.)/, '');
+    draw();
+  }
+
+  const shown = make('output', 'typed-time', reading);
+  function draw() {
+    shown.textContent = text();
+    changed();
+  }
+
+  function erase() {
+    digits = digits.slice(0, -1);
+    draw();
+  }
+
+  const key = (digit) => button(digit, () => press(digit));
+  const erasing = button('⌫', erase);
+  erasing.setAttribute('aria-label', 'Erase');
+  const pad = make('div', 'pad', ...'123456789'.split('').map(key), erasing, key('0'));
+  const element = make('div', 'numbers-side', shown, pad);
+  element.tabIndex = -1;
+  element.addEventListener('keydown', (event) => {
+    if (/^\d$/.test(event.key)) press(event.key);
+    else if (event.key === 'Backspace') erase();
+  });
+  return {
+    element,
+    /** The seconds on the clock. */
+    seconds() {
+      const [minutes, seconds] = text().split(':');
+      return Number(minutes) * 60 + Number(seconds);
+    },
+  };
+}
+
+/** Buttons of which one is chosen, or none. `choices` are pairs of a value and its words. */
+export function choiceRow(choices, changed, look = 'choices-row') {
+  let chosen = null;
+  const made = choices.map(([value, ...words]) => {
+    const option = button('', () => {
+      chosen = chosen === value ? null : value;
+      draw();
+    });
+    option.append(...words);
+    option.dataset.value = value;
+    return option;
+  });
+
+  function draw() {
+    for (const option of made) option.setAttribute('aria-pressed', option.dataset.value === chosen);
+    changed();
+  }
+
+  return {
+    element: make('div', look, ...made),
+    value: () => chosen,
+    set(value) {
+      chosen = value;
+      draw();
+    },
+  };
+}
+
+/** A button that is on or off. */
+export function toggle(words, changed) {
+  let isOn = false;
+  const element = button(words, () => {
+    isOn = !isOn;
+    element.setAttribute('aria-pressed', isOn);
+    changed();
+  });
+  element.setAttribute('aria-pressed', false);
+  return { element, isOn: () => isOn };
+}

@@ -1,0 +1,114 @@
+// @ts-check
+// A panel over the table, in which one thing is put in. What is put in stays there until it is kept.
+
+import { button, clockText, make, part, visible } from '../shared/view.js';
+import { gameClock } from './clock.js';
+import { kept } from './game.js';
+import { choiceRow, timePad } from './pad.js';
+
+/** The clock that panels have in their heads: what a press does, and how it is drawn, `time.js` says. */
+export const panelClock = { turn() {}, draw() {} };
+
+/**
+ * Opens a panel with a title, its parts and buttons for its end; `look` is a class. The answer has
+ * `close()` and `say(words)`.
+ */
+export function openPanel(title, look, parts, actions) {
+  const dialog = make('dialog', 'panel ' + look);
+  const message = make('p', 'refusal');
+  message.setAttribute('role', 'alert');
+  const leave = button('Cancel', close);
+  leave.className = 'leave';
+  const clockKey = button('', () => panelClock.turn());
+  clockKey.className = 'panel-clock keeps';
+  const head = make('header', '', make('h2', '', title), clockKey, leave);
+  const made = actions.map(([words, action, kind]) => {
+    const end = button(words, action);
+    end.className = kind || '';
+    return end;
+  });
+  dialog.append(head, make('div', 'panel-body', ...parts), make('footer', '', message, ...made));
+  dialog.addEventListener('close', () => dialog.remove());
+  part('table').append(dialog);
+  dialog.showModal();
+  panelClock.draw();
+
+  function close() {
+    dialog.close();
+  }
+
+  return { dialog, close, say: (words) => (message.textContent = visible(words)), buttons: made };
+}
+
+export function closePanels() {
+  for (const dialog of part('table').querySelectorAll('dialog')) dialog.close();
+}
+
+/** A line of a panel: a title and what is chosen there. */
+export const panelRow = (title, ...content) => make('section', '', make('h3', '', title), ...content);
+
+/**
+ * The time of what is put in: that of the clock when the panel was opened, until another is typed. The
+ * answer has `element`, `time()`, `stopsClock()` and `set(time)`.
+ */
+export function timeChoice(changed) {
+  let time = gameClock.now();
+  let isSet = false;
+  const { since } = gameClock.state();
+  const element = button('', () =>
+    askTime('Time of the play', time, (typed) => {
+      time = typed;
+      isSet = true;
+      draw();
+      return '';
+    })
+  );
+  element.className = 'time-choice';
+
+  function draw() {
+    element.textContent = kept.place(time);
+    changed();
+  }
+
+  // The panel that is drawn into is made after this.
+  queueMicrotask(draw);
+  return {
+    element,
+    time: () => time,
+    /** Whether the clock has been running since then: a play that stops play has stopped it. */
+    stopsClock: () => !isSet && since !== null && gameClock.state().since === since,
+    set(typed) {
+      time = typed;
+      isSet = true;
+      draw();
+    },
+  };
+}
+
+/** Asks for a period and a time on its clock. `take` returns what is wrong with it, or nothing. */
+export function askTime(title, time, take) {
+  const { periods, clock } = kept.info();
+  const choices = periods.filter((found) => !found.shootOut);
+  const chosen = choiceRow(choices.map((found) => [String(found.period), found.name]), () => {});
+  chosen.set(String(time.period));
+  const pad = timePad(kept.reading(time), () => panel?.say(''));
+  const direction = clock === 'remaining' ? 'time left in the period' : 'time since it began';
+  const panel = openPanel(
+    title, 'time-panel',
+    [panelRow('Period', chosen.element), panelRow(`Clock: ${direction}`, pad.element)],
+    [['Set', set, 'main']]
+  );
+  pad.element.focus({ preventScroll: true });
+
+  async function set() {
+    const period = kept.period(Number(chosen.value() || time.period));
+    const seconds = pad.seconds();
+    if (seconds > period.length) {
+      return panel.say(`${period.name} lasts ${clockText(period.length)}.`);
+    }
+    const elapsed = clock === 'remaining' ? period.length - seconds : seconds;
+    const wrong = await take({ period: period.period, elapsed }, panel);
+    if (wrong) panel.say(wrong);
+    else panel.close();
+  }
+}

@@ -1,0 +1,85 @@
+// @ts-check
+// The games that this browser keeps: each is a log in JSON lines, to which parts are only added.
+
+export const store = (() => {
+  let opened = null;
+
+  /** The database, which is made at the first use. */
+  function database() {
+    opened ??= new Promise((done, failed) => {
+      const request = indexedDB.open('penaltybox', 1);
+      request.onupgradeneeded = () => {
+        request.result.createObjectStore('games', { keyPath: 'id' });
+        request.result.createObjectStore('parts', { keyPath: ['game', 'number'] });
+      };
+      request.onsuccess = () => done(request.result);
+      request.onerror = () => failed(request.error);
+    });
+    // The next use tries again.
+    opened.catch(() => (opened = null));
+    return opened;
+  }
+
+  /** Runs `body` in one transaction. Its changes are on disk when the promise is kept. */
+  async function change(body) {
+    const stores = ['games', 'parts'];
+    const transaction = (await database()).transaction(stores, 'readwrite', { durability: 'strict' });
+    const kept = new Promise((done, failed) => {
+      transaction.oncomplete = done;
+      transaction.onabort = () => failed(transaction.error);
+    });
+    body(transaction.objectStore('games'), transaction.objectStore('parts'));
+    return kept;
+  }
+
+  /** The result of reading from one of the stores. */
+  async function read(name, body) {
+    const request = body((await database()).transaction(name).objectStore(name));
+    return new Promise((done, failed) => {
+      request.onsuccess = () => done(request.result);
+      request.onerror = () => failed(request.error);
+    });
+  }
+
+  /** The parts of a game are those whose keys begin with its id. */
+  const range = (id) => IDBKeyRange.bound([id], [id, []]);
+
+  /** All games, the last one kept first. */
+  async function list() {
+    const games = await read('games', (games) => games.getAll());
+    return games.sort((a, b) => b.changed - a.changed);
+  }
+
+  const find = (id) => read('games', (games) => games.get(id));
+
+  /** The parts of a game's log, in order. */
+  async function parts(id) {
+    const found = await read('parts', (parts) => parts.getAll(range(id)));
+    return found.map((part) => part.text);
+  }
+
+  /** Begins a game with a log that has its head at least. */
+  function create(game, text) {
+    return change((games, parts) => {
+      games.add({ ...game, changed: Date.now() });
+      parts.add({ game: game.id, number: 0, text });
+    });
+  }
+
+  /** Adds a part to a log. It fails where the log has a part with this number: another tab wrote it. */
+  function append(game, number, text) {
+    return change((games, parts) => {
+      parts.add({ game: game.id, number, text });
+      games.put({ ...game, changed: Date.now() });
+    });
+  }
+
+  function remove(id) {
+    return change((games, parts) => {
+      games.delete(id);
+      parts.delete(range(id));
+    });
+  }
+
+  return { list, find, parts, create, append, remove };
+})();

@@ -1,0 +1,191 @@
+// @ts-check
+// The table: a game is kept on a tablet. Two columns, one a team; what is pressed becomes a typed line,
+// which the solver takes or refuses.
+
+import { remembered } from '../shared/remembered.js';
+import { tabs } from '../shared/tabs.js';
+import { button, make, part, tell } from '../shared/view.js';
+import { box } from './box.js';
+import { callPanel } from './calls.js';
+import { gameClock } from './clock.js';
+import { kept } from './game.js';
+import { gamesPage } from './games.js';
+import { goalPanel } from './goals.js';
+import { morePanel } from './more.js';
+import { news } from './news.js';
+import { closePanels } from './panel.js';
+import { playsPanel } from './plays.js';
+import { timeKeys } from './time.js';
+import { typing } from './typing.js';
+
+export const table = (() => {
+  const teams = ['home', 'visiting'];
+  let mayKeep = false;
+  let told = [];
+
+  /** Opens a stored game, to keep it or, where another tab keeps it, to show it. */
+  async function open(id) {
+    close();
+    if (!(await kept.open(id))) {
+      location.hash = 'table';
+      return;
+    }
+    part('table-games').hidden = true;
+    part('table-game').hidden = false;
+    tell('table-name', kept.game().name);
+    document.title = kept.game().name + ' · PenaltyBox';
+    part('table-board').href = '#scoreboard=' + id;
+    told = [];
+    const { period, elapsed } = kept.info();
+    const gap = gameClock.open(id, { period, elapsed }, tick);
+    if (gap) warnOfGap(gap);
+    setKeeping(await tabs.keep(id, lost));
+    if (!mayKeep) await standBy(id);
+    draw();
+  }
+
+  /** Waits behind another tab, and keeps the game once that one is closed. */
+  async function standBy(id) {
+    draw();
+    tabs.wait(id, lost).then(async (isHeld) => {
+      if (!isHeld || kept.game()?.id !== id) return;
+      await kept.reload();
+      setKeeping(true);
+      draw();
+    });
+  }
+
+  function lost() {
+    if (!kept.game()) return;
+    setKeeping(false);
+    closePanels();
+    draw();
+    standBy(kept.game().id);
+  }
+
+  async function takeOver() {
+    const { id } = kept.game();
+    setKeeping(await tabs.takeOver(id, lost));
+    await kept.reload();
+    draw();
+  }
+
+  function setKeeping(isKeeping) {
+    mayKeep = isKeeping;
+    gameClock.own(isKeeping);
+    part('table').classList.toggle('read-only', !isKeeping);
+    part('table-other').hidden = isKeeping;
+  }
+
+  function close() {
+    tabs.leave();
+    gameClock.close();
+    kept.close();
+    closePanels();
+    part('table-game').hidden = true;
+    part('table-games').hidden = false;
+  }
+
+  function warnOfGap(gap) {
+    const minutes = Math.round(gap / 60_000);
+    told = [make('p', 'row assumed', `The clock was left running ${minutes} minutes ago. It stands now: look at it.`)];
+  }
+
+  /** Shows what a step brought, if there is one. */
+  function show(step, isUndo) {
+    if (step) told = news.ofStep(step, isUndo);
+    draw();
+  }
+
+  /** Draws what a play changes. */
+  function draw() {
+    if (!kept.info()) return;
+    const info = kept.info();
+    const shots = info.shots.map((team) => {
+      const words = `Penalty shot of ${info[team]}: the result`;
+      const made = button(words, () => goalPanel.shot(team, 'penalty-shot'));
+      made.className = 'main shot';
+      return made;
+    });
+    part('table-news').replaceChildren(...news.choices(typing.type), ...shots, ...(told.length ? told : news.last()));
+    tick();
+  }
+
+  /** Draws what the time changes. */
+  function tick() {
+    const info = kept.info();
+    if (!info) return;
+    const now = gameClock.now();
+    const period = kept.period(now.period);
+    gameClock.limit(period && !period.shootOut ? period.length : Infinity);
+    const state = kept.at('state', now);
+    const questions = kept.at('ask', now);
+    const isShootOut = Boolean(period?.shootOut);
+    part('table-reading').textContent = isShootOut ? 'SO' : kept.reading(now);
+    part('table-period').textContent = isShootOut ? '' : period?.name || '';
+    part('table-time').classList.toggle('runs', gameClock.isRunning());
+    part('table-stored').hidden = gameClock.isStored();
+    timeKeys.draw(mayKeep);
+    if (!state) return;
+    part('table-strength').textContent = isShootOut ? '' : strength(state.manpower);
+    const isSame = strength(state.onIce) === strength(state.manpower);
+    part('table-ice').textContent = isSame ? '' : `on ice ${strength(state.onIce)}`;
+    for (const team of teams) {
+      part(`table-${team}-name`).textContent = info[team];
+      part(`table-${team}-score`).textContent = state.score[team];
+      part(`table-${team}-goal`).textContent = isShootOut ? 'Attempt' : 'Goal';
+      const attempts = isShootOut ? [make('p', 'attempts', box.attempts(team) || '–')] : [];
+      part(`table-${team}-box`).replaceChildren(...attempts, box.draw(team, state, questions));
+    }
+    part('table-ahead').replaceChildren(...box.ahead(state));
+    for (const made of part('table').querySelectorAll('.keeps')) made.disabled = !mayKeep;
+    if (mayKeep) tabs.send({ kind: 'board', board: boardView(info, state, now, isShootOut) });
+  }
+
+  const strength = (skaters) => `${skaters.home}v${skaters.visiting}`;
+
+  /** What the scoreboard shows. */
+  function boardView(info, state, now, isShootOut) {
+    const view = {
+      game: kept.game().id, clock: gameClock.state(), running: gameClock.isRunning(),
+      period: kept.period(now.period)?.name || '', reading: isShootOut ? '' : kept.reading(now),
+    };
+    for (const team of teams) {
+      view[team] = {
+        name: info[team], score: state.score[team], clocks: box.boardClocks(team, state),
+        attempts: isShootOut ? box.attempts(team) : '',
+      };
+    }
+    remembered.set('board', view);
+    return view;
+  }
+
+  kept.listen(show);
+  tabs.listen(async (message) => {
+    if (message.kind === 'hello' && mayKeep) return tick();
+    if (!kept.game() || mayKeep) return;
+    if (message.kind === 'changed' && message.game === kept.game().id) {
+      await kept.reload();
+      told = [];
+      draw();
+    } else if (message.kind === 'board' && message.board.game === kept.game().id) {
+      gameClock.follow(message.board.clock);
+      tick();
+    }
+  });
+
+  part('table-undo').addEventListener('click', playsPanel.undo);
+  part('table-plays').addEventListener('click', playsPanel.open);
+  part('table-more').addEventListener('click', morePanel.open);
+  part('table-save').addEventListener('click', gamesPage.save);
+  part('table-take').addEventListener('click', takeOver);
+  for (const team of teams) {
+    part(`table-${team}-penalty`).addEventListener('click', () => callPanel.open(team));
+    part(`table-${team}-goal`).addEventListener('click', () => {
+      if (kept.period(gameClock.now().period)?.shootOut) goalPanel.shot(team, 'shoot-out');
+      else goalPanel.open(team);
+    });
+  }
+
+  return { open, close };
+})();

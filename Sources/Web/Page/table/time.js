@@ -1,0 +1,99 @@
+// @ts-check
+// The clock at the table, and the big button beside it: what comes next in the game.
+
+import { button, part } from '../shared/view.js';
+import { gameClock } from './clock.js';
+import { kept } from './game.js';
+import { askTime, panelClock } from './panel.js';
+import { typing } from './typing.js';
+
+export const timeKeys = (() => {
+  /** What the big button does now. */
+  function mainAction() {
+    const info = kept.info();
+    if (info.over) return ['The game is over', null];
+    const now = gameClock.now();
+    const named = (number) => kept.period(number)?.name || '';
+    const step = info.next[0];
+    if (step?.play === 'period-start') return [`Begin ${named(step.period)}`, () => begin(step)];
+    if (step?.play === 'game-end') return ['End of the game', () => plain(step, 'game-end')];
+    if (kept.period(now.period)?.shootOut) return ['Shoot-out', null];
+    if (step?.play === 'period-end' && gameClock.isAtEnd()) {
+      return [`End of ${named(step.period)}`, () => plain(step, 'period-end')];
+    }
+    if (gameClock.isRunning()) return ['Whistle', whistle];
+    return ['Start the clock', start];
+  }
+
+  async function begin(step) {
+    if (!(await plain(step, 'period-start'))) return;
+    gameClock.set(step);
+    kept.changed();
+  }
+
+  const plain = (time, words) => typing.type(`${kept.place(time)} ${words}`, null, {});
+
+  function start() {
+    gameClock.start();
+    navigator.wakeLock?.request('screen').catch(() => {});
+    kept.changed();
+  }
+
+  async function whistle() {
+    gameClock.stop();
+    await plain(gameClock.now(), 'whistle');
+  }
+
+  const isTurning = () => [start, whistle].includes(mainAction()[1]);
+
+  /** Starts or stops the clock, also while a panel is open. */
+  function turnClock() {
+    if (isTurning()) mainAction()[1]();
+  }
+
+  /** Draws the big button, and the clock that panels have in their heads. */
+  function draw(mayKeep) {
+    const [words, action] = mainAction();
+    part('table-main').textContent = words;
+    part('table-main').disabled = !mayKeep || !action;
+    drawKeys();
+  }
+
+  function drawKeys() {
+    for (const made of part('table').querySelectorAll('.panel-clock')) {
+      made.hidden = !kept.info() || !isTurning();
+      const words = gameClock.isRunning() ? 'Whistle' : 'Start';
+      if (!made.hidden) made.textContent = `${words} · ${kept.reading(gameClock.now())}`;
+    }
+  }
+
+  /** Sets the clock; if the solver refuses the time, the officials may have set it. */
+  function setClock() {
+    askTime('Clock', gameClock.now(), (time, panel) => {
+      const step = kept.attempt('at ' + kept.place(time));
+      if (!step.refused) {
+        gameClock.set(time);
+        kept.changed();
+        return '';
+      }
+      const officials = button('The officials set it to this', () => {
+        panel.close();
+        const last = kept.place({ period: kept.info().period, elapsed: kept.info().elapsed });
+        typing.type(`${last} clock ${kept.reading(time)} set by the officials`, null, {}).then((isKept) => {
+          if (!isKept) return;
+          gameClock.set(time);
+          kept.changed();
+        });
+      });
+      officials.className = 'insert';
+      if (!panel.dialog.querySelector('.insert')) panel.dialog.querySelector('footer').append(officials);
+      return step.refused;
+    });
+  }
+
+  part('table-main').addEventListener('click', () => mainAction()[1]?.());
+  part('table-time').addEventListener('click', setClock);
+
+  Object.assign(panelClock, { turn: turnClock, draw: drawKeys });
+  return { draw };
+})();

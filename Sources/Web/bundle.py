@@ -1,0 +1,50 @@
+"""Makes one script of the modules of the page: `python3 bundle.py Page/start.js` prints it.
+
+In a module, `import { name } from './other.js';` is a line, and what is exported is so where it is declared.
+In the script, each module stands after those that it imports, and all share one scope.
+"""
+
+import os
+import re
+import sys
+
+IMPORT = re.compile(r"^import \{ (.+) \} from '(.+)';\n", re.M)
+EXPORT = re.compile(r"^export (?=(?:async )?(?:function|class|const|let) \w)", re.M)
+DECLARED = re.compile(r"^(export )?(?:async )?(?:function|class|const|let) (\w+)", re.M)
+STRANGE = re.compile(r"^(?:import|export)\b.*|^(?:const|let) [{\[].*|^var .*", re.M)
+
+
+def bundle(entry):
+    """The script of the module `entry` and of all that it needs."""
+    exported, owners, texts = {}, {}, ['"use strict";\n']
+
+    def add(path, waiting):
+        if path in waiting:
+            sys.exit("modules import each other: " + " > ".join(waiting[waiting.index(path) :] + [path]))
+        if path in exported:
+            return
+        with open(path, encoding="utf-8") as file:
+            text = file.read()
+        for names, source in IMPORT.findall(text):
+            other = os.path.normpath(os.path.join(os.path.dirname(path), source))
+            add(other, waiting + [path])
+            for name in names.split(", "):
+                if name not in exported[other]:
+                    sys.exit(f"{path} imports `{name}`, which {other} does not export")
+        exported[path] = set()
+        for export, name in DECLARED.findall(text):
+            if name in owners:
+                sys.exit(f"`{name}` is declared in {owners[name]} and in {path}")
+            owners[name] = path
+            if export:
+                exported[path].add(name)
+        text = EXPORT.sub("", IMPORT.sub("", text)).replace("// @ts-check\n", "")
+        if strange := STRANGE.search(text):
+            sys.exit(f"{path} has a line that cannot be put into one script: {strange[0]}")
+        texts.append(text)
+
+    add(os.path.normpath(entry), [])
+    return "".join(texts)
+
+
+sys.stdout.buffer.write(bundle(sys.argv[1]).encode())
