@@ -72,7 +72,7 @@ import Testing
       """
     for rows in GameRows.allCases {
       page += "## \(rows.rawValue)\n\n| column | type | says |\n| --- | --- | --- |\n"
-      for column in rows.columns {
+      for column in rows.table.heads {
         page += "| `\(column.name)` | \(column.kind) | \(column.summary) |\n"
       }
       page += "\n"

@@ -19,9 +19,10 @@ public enum ReplayCSV {
     _ game: PlayedGame, _ rows: GameRows, hasHead: Bool, to print: (String) -> Void
   ) {
     var csv = CSVText()
-    if hasHead { csv.add(rows.columns.map { .some($0.name) }) }
-    rows.forEachRow(of: game) { row in
-      csv.add(row.map { $0.text })
+    let table = rows.table
+    if hasHead { csv.add(table.heads.map { .some($0.name) }) }
+    table.forEachRow(game) { row in
+      csv.add(row.cells())
       if csv.text.utf8.count > 1 << 16 {
         print(csv.text)
         csv = CSVText()

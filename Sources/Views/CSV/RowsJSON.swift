@@ -5,9 +5,8 @@ package enum RowsJSON {
   package static func write(
     _ game: PlayedGame, _ rows: GameRows, to writer: inout JSONWriter
   ) {
-    let columns = rows.columns
     writer.array { writer in
-      rows.forEachRow(of: game) { write($0, columns, to: &writer) }
+      rows.table.forEachRow(game) { $0.write(&writer) }
     }
   }
 
@@ -15,10 +14,9 @@ package enum RowsJSON {
   package static func writeLines(
     _ game: PlayedGame, _ rows: GameRows, inPiecesTo print: ([UInt8]) -> Void
   ) {
-    let columns = rows.columns
     var writer = JSONWriter()
-    rows.forEachRow(of: game) { row in
-      write(row, columns, to: &writer)
+    rows.table.forEachRow(game) { row in
+      row.write(&writer)
       writer.endLine()
       if writer.bytes.count > 1 << 16 {
         print(writer.bytes)
@@ -26,16 +24,5 @@ package enum RowsJSON {
       }
     }
     print(writer.bytes)
-  }
-
-  private static func write(
-    _ row: [RowTable.Field], _ columns: [RowColumn], to writer: inout JSONWriter
-  ) {
-    writer.object { writer in
-      for (column, field) in zip(columns, row) {
-        writer.key(column.name)
-        field.write(to: &writer)
-      }
-    }
   }
 }

@@ -17,14 +17,14 @@ package enum RowsSchema {
       writer.object { writer in
         for rows in GameRows.allCases {
           writer.key(rows.rawValue)
-          write(rows.columns, to: &writer)
+          write(rows.table.heads, to: &writer)
         }
       }
     }
     writer.endLine()
   }
 
-  private static func write(_ columns: [RowColumn], to writer: inout JSONWriter) {
+  private static func write(_ columns: [FieldHead], to writer: inout JSONWriter) {
     writer.object { writer in
       writer.member("type", "object")
       writer.member("required", columns.map { $0.name })
@@ -43,7 +43,7 @@ package enum RowsSchema {
   }
 }
 
-extension RowColumn.Kind {
+extension FieldKind {
   /// The type in a JSON Schema.
   fileprivate var word: String {
     switch self {

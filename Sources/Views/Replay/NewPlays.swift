@@ -9,9 +9,8 @@ public struct NewPlays: Sendable, Hashable {
 
   /// The plays after the one that the source calls `id`; nil if there is none with this id.
   public init?(in game: PlayedGame, afterPlay id: String) {
-    guard let place = game.log.plays.lastIndex(where: { game.sourceName(of: $0) == id }) else {
-      return nil
-    }
+    let place = game.log.plays.lastIndex { game.source(of: $0.event.id, $0.line) == id }
+    guard let place else { return nil }
     places = Array(game.log.plays.indices[(place + 1)...])
   }
 
@@ -30,17 +29,6 @@ public struct NewPlays: Sendable, Hashable {
       } else {
         places.append(place)
       }
-    }
-  }
-}
-
-extension PlayedGame {
-  /// The play's name in the log's source: its id, or its line in a sheet.
-  fileprivate func sourceName(of play: LoggedPlay) -> String {
-    switch (naming, play.event.id) {
-    case (.lines, _): String(play.line)
-    case (.ids, .number(let number)): String(number)
-    case (.ids, .label(let label)): label
     }
   }
 }

@@ -1,0 +1,49 @@
+import Scoresheets
+
+/// A field of an answer: its name, what it says, and its value.
+///
+/// From this one declaration come the member in JSON, the column in CSV and the property in a schema.
+struct Field<Subject>: Sendable {
+  let head: FieldHead
+  /// Writes the member; with `isNullable`, also where the value is missing.
+  let write: @Sendable (_ subject: Subject, _ isNullable: Bool, inout JSONWriter) -> Void
+  /// The cell; nil leaves it empty.
+  let cell: @Sendable (Subject) -> String?
+
+  init<Value: FieldValue>(
+    _ name: String, _ summary: String, _ value: @escaping @Sendable (Subject) -> Value
+  ) {
+    head = FieldHead(
+      name: name, summary: summary, kind: Value.kind, isRequired: !Value.isOptional)
+    write = { subject, isNullable, writer in
+      let value = value(subject)
+      guard isNullable || !value.isMissing else { return }
+      writer.key(name)
+      value.write(to: &writer)
+    }
+    cell = { value($0).cell }
+  }
+}
+
+/// What is known of a field without its value.
+struct FieldHead: Sendable {
+  let name: String
+  /// What it says, as a sentence.
+  let summary: String
+  let kind: FieldKind
+  /// Whether each answer has it.
+  let isRequired: Bool
+}
+
+/// The kinds of values.
+indirect enum FieldKind: Sendable {
+  case text, integer, seconds, bool
+}
+
+extension Array {
+  /// The fields of all `parts`.
+  static func list<Subject>(_ parts: [Field<Subject>]...) -> [Field<Subject>]
+  where Element == Field<Subject> {
+    parts.flatMap { $0 }
+  }
+}
