@@ -44,7 +44,7 @@ let package = Package(
     .target(name: "Workers", dependencies: ["SystemLibrary"], swiftSettings: settings),
     .target(
       name: "Views", dependencies: ["HockeyRules", "Scoresheets", "Audits"],
-      exclude: ["README.md", "CSV/README.md", "CSV/schema.json"],
+      exclude: ["README.md", "CSV/README.md", "CSV/schema.json", "Fields/answers.schema.json"],
       swiftSettings: settings),
     .target(
       name: "Surface",

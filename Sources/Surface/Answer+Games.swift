@@ -28,7 +28,9 @@ extension Answer {
         let inquiry = Inquiry(.plays(plays), of: moment)
         set { AskJSON.write(inquiry, to: &$0) }
       }
-    case .questions(let instant): writeQuestions(about: try instant.moment(of: game))
+    case .questions(let instant):
+      let moment = try instant.moment(of: game)
+      set { AskJSON.writeQuestions(about: moment, to: &$0) }
     case .insert(let instant, let plays):
       try writeInsertion(of: plays, at: instant, into: game, of: request.game)
     case .svg: set(text: ReplaySVG.text(of: game))
@@ -50,22 +52,5 @@ extension Answer {
   private mutating func addRemarks(on game: PlayedGame) {
     if let assumption = game.assumption { notes.append(assumption) }
     notes += game.remarks
-  }
-
-  /// The usual questions of a bench that the book answers at `moment`, each with the play that it is
-  /// about, as a sheet has it.
-  private mutating func writeQuestions(about moment: Moment) {
-    let inquiries = moment.state.game.isOver ? [] : Inquiry.all(of: moment).filter { $0.isTaken }
-    set { writer in
-      writer.array { writer in
-        for inquiry in inquiries {
-          guard case .bench(let question) = inquiry.question else { continue }
-          writer.object { writer in
-            writer.member("words", inquiry.words)
-            writer.member("play", moment.game.notation.text(of: question.play))
-          }
-        }
-      }
-    }
   }
 }

@@ -1,4 +1,5 @@
 import HockeyRules
+import Scoresheets
 
 // The subjects of rulings, for views that show an effect and its player separately.
 
@@ -12,8 +13,8 @@ extension Effect {
     }
   }
 
-  /// Its name in output for programs: one hyphenated word.
-  package var word: String {
+  /// Its name in output for programs.
+  package var word: EffectWord {
     switch self {
     case .bench(let effect): effect.word
     case .call(let effect): effect.word
@@ -41,6 +42,32 @@ extension Effect {
     case .score(let effect): effect.subject(among: penalties)
     }
   }
+}
+
+/// The names of effects in output for programs.
+package enum EffectWord: String, FieldWord {
+  case assessed, seated, placed, serves, vacated, starts, sits, waits, ends, expires, returns,
+    cancelled, reduced, frozen, unstarted, paired, ejected, readmitted, called, settled, signalled,
+    choice, manpower, goalkeeper, joined, goal, won
+  case mayLeave = "may-leave"
+  case leftBox = "left-box"
+  case backInBox = "back-in-box"
+  case startsAgain = "starts-again"
+  case signalDown = "signal-down"
+  case callVoided = "call-voided"
+  case notAssessed = "not-assessed"
+  case penaltyShot = "penalty-shot"
+  case penaltyShotOver = "penalty-shot-over"
+  case choiceRecorded = "choice-recorded"
+  case playStops = "play-stops"
+  case playResumes = "play-resumes"
+  case clockSet = "clock-set"
+  case runningTime = "running-time"
+  case gameEnds = "game-ends"
+  case goalJudgedAgain = "goal-judged-again"
+  case goalDisallowed = "goal-disallowed"
+  case shootOut = "shoot-out"
+  case powerPlay = "power-play"
 }
 
 /// The subject of an effect.
@@ -82,30 +109,30 @@ extension BenchEffect {
     }
   }
 
-  fileprivate var word: String {
+  fileprivate var word: EffectWord {
     switch self {
-    case .assessed: "assessed"
-    case .seated: "seated"
-    case .placed: "placed"
-    case .serves: "serves"
-    case .vacated: "vacated"
-    case .starts: "starts"
-    case .sits: "sits"
-    case .waits: "waits"
-    case .ends: "ends"
-    case .expires: "expires"
-    case .mayLeave: "may-leave"
-    case .returns: "returns"
-    case .cancelled: "cancelled"
-    case .reduced: "reduced"
-    case .frozen: "frozen"
-    case .leftBox: "left-box"
-    case .backInBox: "back-in-box"
-    case .reinstated: "starts-again"
-    case .unstarted: "unstarted"
-    case .paired: "paired"
-    case .ejected: "ejected"
-    case .readmitted: "readmitted"
+    case .assessed: .assessed
+    case .seated: .seated
+    case .placed: .placed
+    case .serves: .serves
+    case .vacated: .vacated
+    case .starts: .starts
+    case .sits: .sits
+    case .waits: .waits
+    case .ends: .ends
+    case .expires: .expires
+    case .mayLeave: .mayLeave
+    case .returns: .returns
+    case .cancelled: .cancelled
+    case .reduced: .reduced
+    case .frozen: .frozen
+    case .leftBox: .leftBox
+    case .backInBox: .backInBox
+    case .reinstated: .startsAgain
+    case .unstarted: .unstarted
+    case .paired: .paired
+    case .ejected: .ejected
+    case .readmitted: .readmitted
     }
   }
 
@@ -127,18 +154,18 @@ extension BenchEffect {
 }
 
 extension CallEffect {
-  fileprivate var word: String {
+  fileprivate var word: EffectWord {
     switch self {
-    case .called: "called"
-    case .settled: "settled"
-    case .signalled: "signalled"
-    case .signalDown: "signal-down"
-    case .voided: "call-voided"
-    case .notAssessed: "not-assessed"
-    case .penaltyShot: "penalty-shot"
-    case .penaltyShotOver: "penalty-shot-over"
-    case .choice: "choice"
-    case .choiceRecorded: "choice-recorded"
+    case .called: .called
+    case .settled: .settled
+    case .signalled: .signalled
+    case .signalDown: .signalDown
+    case .voided: .callVoided
+    case .notAssessed: .notAssessed
+    case .penaltyShot: .penaltyShot
+    case .penaltyShotOver: .penaltyShotOver
+    case .choice: .choice
+    case .choiceRecorded: .choiceRecorded
     }
   }
 
@@ -156,29 +183,29 @@ extension CallEffect {
 }
 
 extension PlayEffect {
-  fileprivate var word: String {
+  fileprivate var word: EffectWord {
     switch self {
-    case .stops: "play-stops"
-    case .resumes: "play-resumes"
-    case .manpower: "manpower"
-    case .goalkeeper: "goalkeeper"
-    case .clockSet: "clock-set"
-    case .runningTime: "running-time"
-    case .gameEnds: "game-ends"
+    case .stops: .playStops
+    case .resumes: .playResumes
+    case .manpower: .manpower
+    case .goalkeeper: .goalkeeper
+    case .clockSet: .clockSet
+    case .runningTime: .runningTime
+    case .gameEnds: .gameEnds
     }
   }
 }
 
 extension ScoreEffect {
-  fileprivate var word: String {
+  fileprivate var word: EffectWord {
     switch self {
-    case .joined: "joined"
-    case .scored: "goal"
-    case .judgedAgain: "goal-judged-again"
-    case .disallowed: "goal-disallowed"
-    case .attempt: "shoot-out"
-    case .won: "won"
-    case .powerPlay: "power-play"
+    case .joined: .joined
+    case .scored: .goal
+    case .judgedAgain: .goalJudgedAgain
+    case .disallowed: .goalDisallowed
+    case .attempt: .shootOut
+    case .won: .won
+    case .powerPlay: .powerPlay
     }
   }
 

@@ -202,10 +202,12 @@ private let sheet = """
         + #""for":"A6","penalty":"2","standing":"serves","until":{"period":1,"elapsed":420},"#
         + #""remaining":60,"rule":"NHL 2025-26 16.1","key":"minor-length","clock":"runs"}],"signalled":[],"#
         + #""ejected":[],"plays":["B goal"],"rulings":[{"period":1,"elapsed":360,"#
-        + #""effect":"ends","rule":"NHL 2025-26 16.2","key":"goal-ends","text":"A6 ends, goal against"},"#
-        + #"{"period":1,"elapsed":360,"effect":"returns","rule":"NHL 2025-26 26.2","#
+        + #""effect":"ends","team":"home","player":"6","reason":"goal-against","#
+        + #""rule":"NHL 2025-26 16.2","key":"goal-ends","text":"A6 ends, goal against"},"#
+        + #"{"period":1,"elapsed":360,"effect":"returns","team":"home","player":"6","#
+        + #""rule":"NHL 2025-26 26.2","#
         + #""key":"equal-expiry","#
-        + #""text":"A6 returns"},{"period":1,"elapsed":360,"effect":"goal","#
+        + #""text":"A6 returns"},{"period":1,"elapsed":360,"effect":"goal","team":"visiting","#
         + #""rule":"NHL 2025-26 16.2","key":"short-handed","text":"goal PP"}],"goesOn":true,"#
         + #""after":{"score":{"home":0,"visiting":1},"manpower":{"home":5,"visiting":5},"#
         + #""onIce":{"home":5,"visiting":5},"over":false,"box":[],"signalled":[],"ejected":[]}}"#

@@ -28,7 +28,7 @@ struct RulingTally {
   }
 
   private mutating func add(_ ruling: Ruling) {
-    rows[.rulings(ruling.effect.word), default: 0] += 1
+    rows[.rulings(ruling.effect.word.rawValue), default: 0] += 1
     rows[.instants, default: 0] += ruling.at.played.tenths / 10
     rows[ruling.authority.key.map { .decided(by: $0) } ?? .undecided, default: 0] += 1
     switch ruling.effect {

@@ -8,42 +8,22 @@ import Testing
 
 /// What other programs are told of the rows is what they get.
 @Suite struct RowsSchemaTests {
-  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
-    .appending(path: "Sources/Views/CSV")
-
-  /// The text of a file beside the rows; with `PENALTYBOX_ACCEPT`, what `made` is becomes it.
-  private static func text(of name: String, made: String) throws -> String {
-    let file = folder.appending(path: name)
-    if ProcessInfo.processInfo.environment["PENALTYBOX_ACCEPT"] != nil {
-      try Data(made.utf8).write(to: file)
-    }
-    return try String(contentsOf: file, encoding: .utf8)
-  }
+  private static let folder = "Sources/Views/CSV"
 
   @Test func `the schema's file has the columns of the rows`() throws {
-    var writer = JSONWriter()
-    RowsSchema.write(to: &writer)
-    let made = try JSONSerialization.jsonObject(with: Data(writer.bytes))
-    let lines = try JSONSerialization.data(
-      withJSONObject: made, options: [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
-    let text = String(decoding: lines, as: UTF8.self) + "\n"
-    #expect(try Self.text(of: "schema.json", made: text) == text)
+    let file = MadeFile("\(Self.folder)/schema.json")
+    let made = try MadeFile.schema { FieldSchema.writeRows(to: &$0) }
+    #expect(try file.text(made: made) == made)
   }
 
   @Test func `the page lists each column with its type and what it says`() throws {
-    let page = try Self.text(of: "README.md", made: Self.page)
-    #expect(page == Self.page)
+    let file = MadeFile("\(Self.folder)/README.md")
+    #expect(try file.text(made: Self.page) == Self.page)
   }
 
   @Test(arguments: GameRows.allCases)
   func `the rows of games have the columns and the types of the schema`(_ rows: GameRows) throws {
-    let all = try Data(contentsOf: Self.folder.appending(path: "schema.json"))
-    let object = try #require(try JSONSerialization.jsonObject(with: all) as? [String: Any])
-    let kinds = try #require(object["$defs"] as? [String: Any])
-    let kind = try #require(kinds[rows.rawValue])
-    let schema = try Schema(
-      String(decoding: try JSONSerialization.data(withJSONObject: kind), as: UTF8.self))
+    let schema = try MadeFile("\(Self.folder)/schema.json").schema(of: rows.rawValue)
     var count = 0
     for sheet in [eventfulSheet, correctedSheet] {
       var lines = ""

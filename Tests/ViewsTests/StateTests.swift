@@ -75,16 +75,20 @@ import Views
       + #""standing":"serves","until":{"period":1,"elapsed":420},"remaining":90,"#
       + #""rule":"NHL 2025-26 16.1","key":"minor-length","clock":"runs"}],"signalled":[],"ejected":[],"#
       + #""next":{"period":1,"elapsed":420,"manpower":{"home":5,"visiting":5},"#
-      + #""rulings":[{"effect":"ends","rule":"NHL 2025-26 16.1","key":"minor-length","#
+      + #""rulings":[{"effect":"ends","team":"home","player":"6","reason":"served","#
+      + #""rule":"NHL 2025-26 16.1","key":"minor-length","#
       + #""text":"A6 ends, served"},"#
-      + #"{"effect":"returns","rule":"NHL 2025-26 26.2","key":"equal-expiry","text":"A6 returns"}]},"#
+      + #"{"effect":"returns","team":"home","player":"6","#
+      + #""rule":"NHL 2025-26 26.2","key":"equal-expiry","text":"A6 returns"}]},"#
       + #""side":"after","manpowerRule":"NHL 2025-26 26.1","manpowerKey":"minimum-skaters","#
       + #""powerPlay":{"team":"visiting","remaining":90},"#
       + #""minutes":{"home":2,"visiting":0},"#
       + #""nextChange":{"period":1,"elapsed":420,"manpower":{"home":5,"visiting":5},"#
-      + #""rulings":[{"effect":"ends","rule":"NHL 2025-26 16.1","key":"minor-length","#
+      + #""rulings":[{"effect":"ends","team":"home","player":"6","reason":"served","#
+      + #""rule":"NHL 2025-26 16.1","key":"minor-length","#
       + #""text":"A6 ends, served"},"#
-      + #"{"effect":"returns","rule":"NHL 2025-26 26.2","key":"equal-expiry","text":"A6 returns"}]},"#
+      + #"{"effect":"returns","team":"home","player":"6","#
+      + #""rule":"NHL 2025-26 26.2","key":"equal-expiry","text":"A6 returns"}]},"#
       + #""mayNotServe":[{"team":"home","player":"A6","reason":"A6 has a penalty to serve","#
       + #""rule":"NHL 2025-26 17.1, 27.1","key":"penalised-server"}],"mayNotShootOut":[]}"#
     #expect(writer.text == expected + "\n")

@@ -5,94 +5,194 @@ public import Scoresheets
 public enum AskJSON {
   /// Writes one object: the moment, the plays asked about, and what would follow.
   public static func write(_ inquiry: Inquiry, to writer: inout JSONWriter) {
-    let moment = inquiry.moment
-    writer.object { writer in
-      writer.writeHead(of: moment)
-      if case .plays(let plays) = inquiry.question {
-        writer.member("plays", plays.map { moment.game.notation.text(of: $0) })
-      }
-      writer.write(inquiry)
-      writer.write(moment.warnings, of: moment.game, isTimed: true)
-    }
+    AskedAnswer(inquiry: inquiry).write(to: &writer)
     writer.endLine()
   }
 
   /// Writes one object: the moment, and the answers to a bench's usual questions.
   public static func write(_ moment: Moment, to writer: inout JSONWriter) {
-    writer.object { writer in
-      writer.writeHead(of: moment)
-      writer.key("answers")
-      writer.array { writer in
-        for inquiry in Inquiry.all(of: moment) {
-          writer.object { writer in
-            if case .bench(let question) = inquiry.question { writer.write(question) }
-            writer.write(inquiry)
-          }
-        }
-      }
-      if let change = moment.state.nextChange { writer.write(change, "nextChange", of: moment) }
-      writer.key("nextGain")
-      writer.object { writer in
-        for team in Team.allCases {
-          guard let gain = moment.state.nextGain(of: team) else { continue }
-          writer.write(gain, team.word, of: moment)
-        }
-      }
-      writer.key("choices")
-      writer.array { writer in
-        for choice in moment.state.openChoices { writer.write(choice, of: moment) }
-      }
-      writer.write(moment.warnings, of: moment.game, isTimed: true)
-    }
+    UsualAnswers(moment: moment).write(to: &writer)
     writer.endLine()
+  }
+
+  /// Writes an array of the usual questions of a bench that the book answers at `moment`.
+  package static func writeQuestions(about moment: Moment, to writer: inout JSONWriter) {
+    QuestionAnswer.all(at: moment).write(to: &writer)
   }
 }
 
-extension JSONWriter {
-  fileprivate mutating func writeHead(of moment: Moment) {
-    member("game", moment.game.name)
-    member("period", moment.time.period)
-    member("elapsed", moment.time.elapsed)
-    member("side", moment.state.side.rawValue)
-    writeState(moment)
+/// What would follow if plays happened.
+struct AskedAnswer: InquirySubject, FieldObject {
+  let inquiry: Inquiry
+
+  static let definition = "ask"
+  static let fields: [Field<Self>] = .list(
+    Field.head,
+    [
+      Field("plays", "The plays asked about, in the notation.") { answer in
+        answer.inquiry.plays.map { answer.notation.text(of: $0) }
+      }
+    ],
+    Field.outcome, [.warnings])
+}
+
+/// The answers to a bench's usual questions.
+struct UsualAnswers: MomentSubject, FieldObject {
+  let moment: Moment
+
+  static let definition = "answers"
+  static let fields: [Field<Self>] = .list(
+    Field.head,
+    [
+      Field("answers", "The answers to a bench's usual questions.") { answer in
+        BenchQuestion.all.map { UsualAnswer($0, of: answer.moment) }
+      },
+      .nextChange,
+      Field("nextGain", "When each team next gets a player back.") { answer in
+        PerTeam(home: answer.gain(of: .home), visiting: answer.gain(of: .visiting))
+      },
+      Field("choices", "What the book leaves to a captain.") { answer in
+        answer.moment.state.openChoices.map { ChoiceAnswer(choice: $0, moment: answer.moment) }
+      },
+      .warnings,
+    ])
+
+  private func gain(of team: Team) -> ChangeAnswer? {
+    ChangeAnswer(moment.state.nextGain(of: team), of: moment)
+  }
+}
+
+extension Field where Subject: MomentSubject {
+  fileprivate static var head: [Field] {
+    .list([.game], Field.clock { $0.moment.time }, [.side], Field.state)
+  }
+}
+
+/// The answer to a question.
+private protocol InquirySubject: MomentSubject {
+  var inquiry: Inquiry { get }
+}
+
+extension InquirySubject {
+  var moment: Moment { inquiry.moment }
+  fileprivate var taken: WhatIf? { try? inquiry.answer.get() }
+
+  fileprivate var rulings: [RulingAnswer]? {
+    guard let taken else { return nil }
+    let period = taken.plays.last?.event.time.period ?? moment.time.period
+    return moment.answers(with: taken.rulings, after: taken.game, in: period, isTimed: true)
+  }
+}
+
+extension Field where Subject: InquirySubject {
+  /// What would be ruled and the game after it, or why the book refuses it.
+  fileprivate static var outcome: [Field] {
+    [
+      Field("refused", "Why the book refuses it.") { $0.inquiry.refusal },
+      Field("rulings", "What would be ruled.") { $0.rulings },
+      Field("goesOn", "Whether play would go on.") { $0.taken?.goesOn },
+      Field("after", "The game that it would leave.") { answer in
+        answer.taken.map { AfterAnswer($0, to: answer.inquiry) }
+      },
+    ]
+  }
+}
+
+extension Inquiry {
+  fileprivate var plays: [Play] { if case .plays(let plays) = question { plays } else { [] } }
+}
+
+/// The answer to one of a bench's usual questions.
+private struct UsualAnswer: InquirySubject, FieldObject {
+  let question: BenchQuestion
+  let inquiry: Inquiry
+
+  static let definition = "answer"
+  static let fields: [Field<Self>] =
+    [
+      Field("if", "What happens.") { $0.question.word },
+      Field("team", "To which team.") { $0.question.team },
+    ] + Field.outcome
+
+  init(_ question: BenchQuestion, of moment: Moment) {
+    self.question = question
+    inquiry = Inquiry(.bench(question), of: moment)
+  }
+}
+
+/// A usual question of a bench, with the play that it is about, as a sheet has it.
+struct QuestionAnswer: FieldObject {
+  let words: String
+  let play: String
+
+  static let definition = "question"
+  static let fields: [Field<Self>] = [
+    Field("words", "The question in words, after \"If\".") { $0.words },
+    Field("play", "The play that it is about, in the notation.") { $0.play },
+  ]
+
+  static func all(at moment: Moment) -> [Self] {
+    guard !moment.state.game.isOver else { return [] }
+    return BenchQuestion.all.compactMap { question in
+      let inquiry = Inquiry(.bench(question), of: moment)
+      let play = moment.game.notation.text(of: question.play)
+      return inquiry.isTaken ? Self(words: inquiry.words, play: play) : nil
+    }
+  }
+}
+
+/// The game that plays would leave.
+private struct AfterAnswer: MomentSubject, FieldObject {
+  let moment: Moment
+  let warnings: ArraySlice<Warning>
+
+  static let definition = "after"
+  static let fields: [Field<Self>] =
+    Field.state + [.warnings({ $0.moment.game }, { $0.warnings })]
+
+  init(_ taken: WhatIf, to inquiry: Inquiry) {
+    moment = Moment(of: inquiry.moment.game, taken.game.state)
+    warnings = inquiry.warnings[...]
+  }
+}
+
+/// What the book leaves to a captain.
+private struct ChoiceAnswer: MomentSubject, FieldObject {
+  let choice: CaptainsChoice
+  let moment: Moment
+
+  static let definition = "choice"
+  static let fields: [Field<Self>] =
+    [
+      Field("team", "The team whose captain chooses.") { $0.choice.team },
+      Field("candidates", "Among whom he chooses.") { answer in
+        answer.choice.candidates.map { answer.notation.name(of: $0) }
+      },
+      Field("assumed", "Whom the book takes until he does.") { answer in
+        answer.choice.taken.map { answer.notation.name(of: $0) }
+      },
+    ] + Field.citation { .rule($0.choice.citation) }
+}
+
+extension BenchQuestion {
+  fileprivate enum Word: String, FieldWord {
+    case goal, minor, whistle
+    case periodEnd = "period-end"
   }
 
-  fileprivate mutating func write(_ choice: CaptainsChoice, of moment: Moment) {
-    let notation = moment.game.notation
-    object { writer in
-      writer.member("team", choice.team.word)
-      writer.member("candidates", choice.candidates.map { notation.name(of: $0) })
-      writer.member("assumed", choice.taken.map { notation.name(of: $0) })
-      writer.writeCitation(of: .rule(choice.citation))
+  fileprivate var word: Word {
+    switch self {
+    case .goal: .goal
+    case .minor: .minor
+    case .whistle: .whistle
+    case .periodEnd: .periodEnd
     }
   }
 
-  fileprivate mutating func write(_ question: BenchQuestion) {
-    switch question {
-    case .goal(let team):
-      member("if", "goal")
-      member("team", team.word)
-    case .minor(let team):
-      member("if", "minor")
-      member("team", team.word)
-    case .whistle: member("if", "whistle")
-    case .periodEnd: member("if", "period-end")
-    }
-  }
-
-  /// Writes what would be ruled and the game after it, or why the book refuses it.
-  fileprivate mutating func write(_ inquiry: Inquiry) {
-    if let refusal = inquiry.refusal { member("refused", refusal) }
-    guard case .success(let answer) = inquiry.answer else { return }
-    let period = answer.plays.last?.event.time.period ?? inquiry.moment.time.period
-    key("rulings")
-    write(answer.rulings.news, of: inquiry.moment, after: answer.game, in: period, isTimed: true)
-    member("goesOn", answer.goesOn)
-    key("after")
-    object { writer in
-      let state = answer.game.state
-      writer.writeState(Moment(of: inquiry.moment.game, state))
-      writer.write(inquiry.warnings[...], of: inquiry.moment.game)
+  fileprivate var team: Team? {
+    switch self {
+    case .goal(let team), .minor(let team): team
+    case .whistle, .periodEnd: nil
     }
   }
 }

@@ -14,7 +14,7 @@ struct AuditedWarning: Sendable {
   /// The words for `warning`, which is about the log of `game`.
   init(_ warning: Warning, in game: PlayedGame) {
     play = AuditedPlay(game.log.plays[warning.play], in: game)
-    word = warning.reason.word
+    word = warning.reason.kind.rawValue
     text = game.text(of: warning)
     rule = warning.citation?.rule?.words ?? ""
   }

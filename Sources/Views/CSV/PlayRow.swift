@@ -35,7 +35,7 @@ struct PlayRow: RowSubject {
         row.play.refused.map { row.game.words.words(for: $0).reason }
       },
       Field("warnings", "Why it cannot have happened so; otherwise empty.") {
-        $0.warnings.isEmpty ? nil : $0.warnings.joined(separator: " | ")
+        $0.warnings.ifAny?.joined(separator: " | ")
       },
       .source { $0.game.source(of: $0.play.event.id, $0.logged.line) },
       Field("kind", "What kind of play it is, as in the JSON lines.") { $0.play.event.play.kind },

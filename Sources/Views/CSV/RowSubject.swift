@@ -12,57 +12,41 @@ protocol RowSubject: SendableMetatype {
 
 // Columns that several kinds of rows have.
 extension Field where Subject: RowSubject {
-  static var game: Field {
-    Field("game", "The log's id, or the name of its file.") { $0.game.name }
-  }
+  static var game: Field { .gameName { $0.game } }
 
-  static func line(_ line: @escaping @Sendable (Subject) -> Int) -> Field {
+  static func line(_ line: @escaping From<Int>) -> Field {
     Field("line", "The line of the log, from 1.", line)
   }
 
-  static func source(_ source: @escaping @Sendable (Subject) -> String?) -> Field {
+  static func source(_ source: @escaping From<String?>) -> Field {
     Field("source", "The play's id in its source: a feed's own, or a sheet's line.", source)
   }
 
-  static func team(_ team: @escaping @Sendable (Subject) -> Team?) -> Field {
+  static func team(_ team: @escaping From<Team?>) -> Field {
     Field("team", "The team's letters.") { row in team(row).map { row.game.notation.letters[$0] } }
   }
 
-  static func side(_ team: @escaping @Sendable (Subject) -> Team) -> Field {
+  static func side(_ team: @escaping From<Team>) -> Field {
     Field("side", "`home` or `visiting`.") { team($0).word }
-  }
-
-  static func infraction(_ infraction: @escaping @Sendable (Subject) -> Infraction?) -> Field {
-    Field("infraction", "The infraction, where the log gives it.") { infraction($0)?.rawValue }
   }
 
   /// A player, by team and number.
   static func player(
-    _ name: String, _ summary: String, _ player: @escaping @Sendable (Subject) -> Player?
+    _ name: String, _ summary: String, _ player: @escaping From<Player?>
   ) -> Field {
     Field(name, summary) { row in player(row).map { row.game.notation.name(of: $0) } }
   }
 
   /// The name of the player in another column.
-  static func name(
-    _ name: String, of who: String, _ player: @escaping @Sendable (Subject) -> Player?
-  ) -> Field {
+  static func name(_ name: String, of who: String, _ player: @escaping From<Player?>) -> Field {
     Field(name, "The name of \(who), where names are asked for and the log has it.") { row in
       player(row).flatMap { row.game.notation.names[$0] }
     }
   }
 
-  /// The clock's two columns.
-  static func clock(_ time: @escaping @Sendable (Subject) -> GameTime) -> [Field] {
-    [
-      Field("period", "1, 2, 3; overtimes count from 4.") { time($0).period },
-      Field("elapsed", "The playing time since the period began.") { time($0).elapsed },
-    ]
-  }
-
   /// The clock's two columns, whose names begin with `prefix`.
   static func clock(
-    _ prefix: String, _ when: String, _ time: @escaping @Sendable (Subject) -> GameTime?
+    _ prefix: String, _ when: String, _ time: @escaping From<GameTime?>
   ) -> [Field] {
     [
       Field("\(prefix)_period", "The period \(when).") { time($0)?.period },

@@ -22,7 +22,9 @@ struct RulingRow: RowSubject {
       Field("elapsed", "The playing time of that period when it does.") {
         $0.time(of: $0.ruling.at).elapsed
       },
-      Field("effect", "What it does: a word, as in the JSON lines.") { $0.ruling.effect.word },
+      Field("effect", "What it does: a word, as in the JSON lines.") {
+        $0.ruling.effect.word.rawValue
+      },
       .team { $0.ruling.effect.team(among: $0.game.solution.game.penalties) },
       .player("player", "The player whom it concerns: the one who sits, scores or returns.") {
         $0.ruling.effect.player(among: $0.game.solution.game.penalties)
@@ -77,16 +79,6 @@ struct RulingRow: RowSubject {
 }
 
 extension Effect {
-  /// When the time that it begins runs out.
-  fileprivate var end: Instant? {
-    switch self {
-    case .bench(.starts(_, let until)), .bench(.sits(_, let until)),
-      .bench(.reinstated(_, _, let until)):
-      until
-    case .bench, .call, .play, .score: nil
-    }
-  }
-
   /// The call that it is about, before it is a penalty.
   fileprivate var pending: PendingCall? {
     switch self {
@@ -113,8 +105,7 @@ extension Call {
 extension Ruling {
   /// Why a penalty ends, or what the scorer gives as the reason.
   fileprivate var reason: String? {
-    if case .bench(.ends(_, let ending)) = effect { return ending.name }
-    if case .scorer(let reason) = authority { return reason }
-    return nil
+    if case .scorer(let reason) = authority { return effect.ending?.name ?? reason }
+    return effect.ending?.name
   }
 }

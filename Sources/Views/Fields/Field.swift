@@ -4,15 +4,16 @@ import Scoresheets
 ///
 /// From this one declaration come the member in JSON, the column in CSV and the property in a schema.
 struct Field<Subject>: Sendable {
+  /// Where a value comes from.
+  typealias From<Value> = @Sendable (Subject) -> Value
+
   let head: FieldHead
   /// Writes the member; with `isNullable`, also where the value is missing.
   let write: @Sendable (_ subject: Subject, _ isNullable: Bool, inout JSONWriter) -> Void
   /// The cell; nil leaves it empty.
-  let cell: @Sendable (Subject) -> String?
+  let cell: From<String?>
 
-  init<Value: FieldValue>(
-    _ name: String, _ summary: String, _ value: @escaping @Sendable (Subject) -> Value
-  ) {
+  init<Value: FieldValue>(_ name: String, _ summary: String, _ value: @escaping From<Value>) {
     head = FieldHead(
       name: name, summary: summary, kind: Value.kind, isRequired: !Value.isOptional)
     write = { subject, isNullable, writer in
@@ -37,7 +38,24 @@ struct FieldHead: Sendable {
 
 /// The kinds of values.
 indirect enum FieldKind: Sendable {
-  case text, integer, seconds, bool
+  case text, integer, seconds, bool, textOrInteger
+  case word([String])
+  case list(FieldKind)
+  case perTeam(FieldKind, isRequired: Bool)
+  /// An object with its name in the schema.
+  case object(String, [FieldHead])
+
+  /// The type in a JSON Schema.
+  var type: String {
+    switch self {
+    case .text, .textOrInteger, .word: "string"
+    case .integer: "integer"
+    case .seconds: "number"
+    case .bool: "boolean"
+    case .list: "array"
+    case .perTeam, .object: "object"
+    }
+  }
 }
 
 extension Array {
@@ -46,4 +64,7 @@ extension Array {
   where Element == Field<Subject> {
     parts.flatMap { $0 }
   }
+
+  /// The array, or nil if it is empty: its field is left out.
+  var ifAny: Self? { isEmpty ? nil : self }
 }

@@ -52,3 +52,68 @@ extension PlayingTime: FieldValue {
   static var kind: FieldKind { .seconds }
   func write(to writer: inout JSONWriter) { writer.seconds(self) }
 }
+
+extension Event.ID: FieldValue {
+  static var kind: FieldKind { .textOrInteger }
+  func write(to writer: inout JSONWriter) { JSONLines.write(self, to: &writer) }
+}
+
+extension Array: FieldValue where Element: FieldValue {
+  static var kind: FieldKind { .list(Element.kind) }
+  func write(to writer: inout JSONWriter) {
+    writer.array { writer in
+      for element in self { element.write(to: &writer) }
+    }
+  }
+}
+
+extension PerTeam: FieldValue where Value: FieldValue {
+  static var kind: FieldKind { .perTeam(Value.kind, isRequired: !Value.isOptional) }
+  func write(to writer: inout JSONWriter) {
+    writer.object { writer in
+      for team in Team.allCases where !self[team].isMissing {
+        writer.key(team.word)
+        self[team].write(to: &writer)
+      }
+    }
+  }
+}
+
+/// A value that is one of some words.
+protocol FieldWord: Worded, FieldValue {}
+
+extension FieldWord {
+  static var kind: FieldKind { .word(words) }
+  func write(to writer: inout JSONWriter) { writer.string(word) }
+}
+
+extension Team: FieldWord {}
+extension PenaltyClass: FieldWord {}
+extension ScoredGoal.Manpower: FieldWord {}
+extension Timeline.Side: FieldWord {}
+
+extension Penalty.Ending: FieldValue {
+  static var kind: FieldKind { .word(allCases.map { $0.name }) }
+  func write(to writer: inout JSONWriter) { writer.string(name) }
+}
+
+/// A value with fields: an answer, or an object in one.
+protocol FieldObject: FieldValue {
+  /// Its name in the schema.
+  static var definition: String { get }
+  static var fields: [Field<Self>] { get }
+}
+
+extension FieldObject {
+  static var kind: FieldKind { .object(definition, fields.map { $0.head }) }
+  func write(to writer: inout JSONWriter) {
+    writer.object { writer in
+      for field in Self.fields { field.write(self, false, &writer) }
+    }
+  }
+}
+
+extension GameTime: FieldObject {
+  static let definition = "time"
+  static let fields = Field<Self>.clock { $0 }
+}

@@ -7,25 +7,23 @@ public import Scoresheets
 public enum ReplayJSONLines {
   /// Writes the whole game.
   public static func write(_ game: PlayedGame, to writer: inout JSONWriter) {
-    var lines = PlayWriter(game)
-    for place in game.log.plays.indices { lines.write(place, to: &writer) }
-    writeFinal(of: game, to: &writer)
-    writer.endLine()
+    var plays = PlayAnswers(game)
+    for place in game.log.plays.indices { writer.line(plays.answer(at: place)) }
+    writer.line(ResultAnswer(game: game))
   }
 
   /// Gives the whole game to `print` in pieces of some thousand lines at most, so that a long game is
   /// never held as text.
   package static func write(_ game: PlayedGame, inPiecesTo print: ([UInt8]) -> Void) {
-    var lines = PlayWriter(game)
+    var plays = PlayAnswers(game)
     var writer = JSONWriter()
     for place in game.log.plays.indices {
-      lines.write(place, to: &writer)
+      writer.line(plays.answer(at: place))
       guard (place + 1) % 1000 == 0 else { continue }
       print(writer.bytes)
       writer = JSONWriter()
     }
-    writeFinal(of: game, to: &writer)
-    writer.endLine()
+    writer.line(ResultAnswer(game: game))
     print(writer.bytes)
   }
 
@@ -34,200 +32,230 @@ public enum ReplayJSONLines {
     _ plays: NewPlays, of game: PlayedGame, to writer: inout JSONWriter
   ) {
     guard !plays.places.isEmpty else { return }
-    var lines = PlayWriter(game)
-    for place in plays.places { lines.write(place, to: &writer) }
-    writeFinal(of: game, to: &writer)
-    writer.endLine()
+    var answers = PlayAnswers(game)
+    for place in plays.places { writer.line(answers.answer(at: place)) }
+    writer.line(ResultAnswer(game: game))
   }
 
   /// What is written of each play, without the game's name and its own id in the source.
   static func linesWithoutIDs(of game: PlayedGame) -> [[UInt8]] {
-    var lines = PlayWriter(game, hasSource: false)
+    var plays = PlayAnswers(game)
     return game.log.plays.indices.map { place in
+      let play = plays.answer(at: place)
       var writer = JSONWriter()
-      lines.write(place, to: &writer)
+      writer.object { writer in
+        for field in PlayAnswer.said { field.write(play, false, &writer) }
+      }
       return writer.bytes
-    }
-  }
-
-  private static func writeFinal(of game: PlayedGame, to writer: inout JSONWriter) {
-    let result = game.solution.game
-    writer.object { writer in
-      writer.member("game", game.name)
-      writer.member("kind", "final")
-      writer.member("score", result.score)
-      if let joining = result.joining {
-        writer.key("joined")
-        writer.object { writer in
-          writer.member("period", joining.time.period)
-          writer.member("elapsed", joining.time.elapsed)
-          writer.member("score", joining.score)
-        }
-      }
-      writer.member("penaltyMinutes", result.penaltyMinutes)
-      writer.memberPerTeam("powerPlay") { writer, team in
-        writer.member("goals", result.goals(of: team, .powerPlay))
-        writer.member("opportunities", result.powerPlays[team])
-      }
-      writer.memberPerTeam("goals") { writer, team in
-        let tally = GoalTally(of: team, in: result)
-        writer.member("EV", tally.even)
-        writer.member("PP", tally.powerPlay)
-        writer.member("SH", tally.shortHanded)
-        writer.member("emptyNet", tally.emptyNet)
-        writer.member("penaltyShot", tally.penaltyShot)
-      }
-      writeTimes(of: game.solution, to: &writer)
-      if !game.warnings.isEmpty { writer.member("warnings", game.warnings.count) }
-      writer.writeCompleteness(of: game)
-      if let goal = result.gameWinningGoal {
-        writer.key("gameWinningGoal")
-        writer.object { writer in
-          writer.member("team", goal.goal.team.word)
-          writer.member("period", goal.time.period)
-          writer.member("elapsed", goal.time.elapsed)
-          if let scorer = goal.goal.scorer { writer.member("player", String(scorer.number)) }
-        }
-      }
-    }
-  }
-
-  private static func writeTimes(of solution: Solution, to writer: inout JSONWriter) {
-    writer.key("timeAtStrength")
-    writer.array { writer in
-      for strength in solution.timeAtStrength {
-        writer.object { writer in
-          writer.member("manpower", strength.manpower)
-          writer.member("seconds", strength.time)
-        }
-      }
     }
   }
 }
 
-/// Writes the plays of one game.
-private struct PlayWriter {
+extension JSONWriter {
+  fileprivate mutating func line(_ answer: some FieldObject) {
+    answer.write(to: &self)
+    endLine()
+  }
+}
+
+/// The plays of one game, asked for in their order.
+private struct PlayAnswers {
   let game: PlayedGame
-  let name: String
-  let notation: Notation
   let wording: RulingWording
   let rulings: PlayRulings
-  let penalties: [Penalty]
-  /// Whether each play has the game's name and its own id in the source.
-  let hasSource: Bool
+  let result: Game
   private var changes: CorrectionChanges
 
-  init(_ game: PlayedGame, hasSource: Bool = true) {
+  init(_ game: PlayedGame) {
     self.game = game
-    self.hasSource = hasSource
-    name = game.name
-    notation = game.notation
     wording = RulingWording(game)
     changes = CorrectionChanges(of: game)
     rulings = PlayRulings(of: game.solution)
-    penalties = game.solution.game.penalties
+    result = game.solution.game
   }
 
-  /// Writes the play at `index` of the log as one line.
-  mutating func write(_ index: Int, to writer: inout JSONWriter) {
-    write(game.solution.plays[index], at: index, line: game.log.plays[index].line, to: &writer)
-    writer.endLine()
-  }
-
-  private mutating func write(
-    _ play: PlayedEvent, at index: Int, line: Int, to writer: inout JSONWriter
-  ) {
-    let time = play.event.time
-    let changes = changes.changes(madeBy: index)
-    writer.object { writer in
-      if hasSource {
-        writer.member("game", name)
-        writer.key("source")
-        writeSource(of: play.event.id, line, to: &writer)
+  mutating func answer(at index: Int) -> PlayAnswer {
+    let period = game.solution.plays[index].event.time.period
+    let rulings = rulings[index].compactMap { ruling in
+      wording.text(for: ruling.effect, in: period).map { text in
+        var answer = RulingAnswer(ruling, text, in: period, of: result)
+        answer.at = ruling.at - result.schedule.start(of: period)
+        return answer
       }
-      writer.member("kind", play.event.play.kind)
-      writer.member("period", time.period)
-      writer.member("elapsed", time.elapsed)
-      writer.member("before", play.before)
-      writer.member("after", play.after)
-      writer.member("score", play.score)
-      writer.key("rulings")
-      writer.array { writer in
-        for ruling in rulings[index] { write(ruling, in: time.period, to: &writer) }
-      }
-      switch play.event.play {
-      case .penalty(let call), .signal(let call): write(call, to: &writer)
-      default: break
-      }
-      if let goal = game.solution.goal(scoredOn: play) { write(goal, to: &writer) }
-      if let changes { writer.member("changes", changes) }
-      if let reason = game.reason(forRefusing: play) {
-        writer.member("refused", reason)
-      }
-      writer.write(game.warnings(aboutPlay: index), of: game)
     }
+    return PlayAnswer(
+      game: game, index: index, rulings: rulings, changes: changes.changes(madeBy: index))
+  }
+}
+
+/// A play and what is ruled on it, for other programs.
+struct PlayAnswer: FieldObject {
+  let game: PlayedGame
+  let index: Int
+  let rulings: [RulingAnswer]
+  let changes: [String]?
+  private var play: PlayedEvent { game.solution.plays[index] }
+
+  static let definition = "play"
+  static let fields: [Field<Self>] =
+    [
+      .gameName { $0.game },
+      Field("source", "The play's id in its source: a feed's own, or a sheet's line.") {
+        $0.game.naming == .ids
+          ? $0.play.event.id : Event.ID.number($0.game.log.plays[$0.index].line)
+      },
+    ] + said
+
+  /// What is said of it, without the game's name and its own id in the source.
+  static let said: [Field<Self>] = .list(
+    [
+      Field("kind", "What kind of play it is; for one that concerns nobody, the source's word.") {
+        $0.play.event.play.kind
+      }
+    ],
+    Field.clock { $0.play.event.time },
+    [
+      Field("before", "The skaters of each team just before it.") { $0.play.before },
+      Field("after", "The skaters of each team when play goes on.") { $0.play.after },
+      Field("score", "The score after it.") { $0.play.score },
+      Field("rulings", "What was ruled since the play before.") { $0.rulings },
+      Field("penalty", "What was called, of a penalty and of a signal.") { answer in
+        answer.play.event.play.call.map { CallAnswer(call: $0, notation: answer.game.notation) }
+      },
+      Field("goal", "Of a goal that counts: how it counts.") { answer in
+        answer.game.solution.goal(scoredOn: answer.play).map { GoalAnswer(scored: $0) }
+      },
+      Field("changes", "What a correction changed, in words.") { $0.changes },
+      Field("refused", "Why the book refuses it.") { $0.game.reason(forRefusing: $0.play) },
+      .warnings({ $0.game }, { $0.game.warnings(aboutPlay: $0.index) }),
+    ])
+}
+
+/// What was called.
+private struct CallAnswer: FieldObject {
+  let call: Call
+  let notation: Notation
+
+  static let definition = "call"
+  static let fields: [Field<Self>] = [
+    Field("team", "The team.") { $0.call.offender.team },
+    Field("offender", "The offender: team and number, or the bench.") {
+      $0.notation.name(of: $0.call.offender)
+    },
+    Field("player", "His number; missing for the bench.") {
+      $0.call.offender.player.map { String($0.number) }
+    },
+    Field("call", "The penalties, such as `2+10`.") {
+      CallText.text($0.call.penalties, penaltyShot: $0.call.penaltyShot)
+    },
+    .infraction { $0.call.infraction },
+  ]
+}
+
+/// How a goal counts.
+private struct GoalAnswer: FieldObject {
+  let scored: ScoredGoal
+
+  static let definition = "goal"
+  static let fields: [Field<Self>] = [
+    Field("team", "The team that scored.") { $0.scored.goal.team },
+    Field("manpower", "On a power play, short-handed or at even strength.") { $0.scored.manpower },
+    Field("emptyNet", "Whether the net was empty.") { $0.scored.goal.emptyNet },
+    Field("penaltyShot", "Whether it was scored on a penalty shot.") { $0.scored.penaltyShot },
+  ]
+}
+
+/// The result of a game, for other programs.
+struct ResultAnswer: FieldObject {
+  let game: PlayedGame
+  private var result: Game { game.solution.game }
+
+  private enum Kind: String, FieldWord {
+    case final
   }
 
-  private func writeSource(of id: Event.ID, _ line: Int, to writer: inout JSONWriter) {
-    switch (game.naming, id) {
-    case (.lines, _): writer.integer(line)
-    case (.ids, .number(let number)): writer.integer(number)
-    case (.ids, .label(let label)): writer.string(label)
-    }
-  }
-
-  private func write(_ ruling: Ruling, in period: Int, to writer: inout JSONWriter) {
-    guard let text = wording.text(for: ruling.effect, in: period) else { return }
-    let effect = ruling.effect
-    writer.object { writer in
-      writer.member("at", ruling.at - notation.schedule.start(of: period))
-      writer.member("effect", effect.word)
-      if let team = effect.team(among: penalties) { writer.member("team", team.word) }
-      if let player = effect.player(among: penalties) {
-        writer.member("player", String(player.number))
+  static let definition = "result"
+  static let fields: [Field<Self>] = .list(
+    [
+      .gameName { $0.game },
+      Field("kind", "That it is no play.") { _ in Kind.final },
+      Field("score", "The score, with the goal of a shoot-out.") { $0.result.score },
+      Field("joined", "When a game that is not logged from its beginning was joined.") {
+        $0.result.joining
+      },
+      Field("penaltyMinutes", "The penalty minutes.") { $0.result.penaltyMinutes },
+      Field("powerPlay", "The power plays.") { $0.perTeam(PowerPlays.init) },
+      Field("goals", "The goals.") { $0.perTeam(GoalTally.init) },
+      Field("timeAtStrength", "The playing time at each strength.") {
+        $0.game.solution.timeAtStrength
+      },
+      Field("warnings", "How many warnings there are, if any.") {
+        $0.game.warnings.ifAny?.count
+      },
+    ],
+    Field.completeness { $0.game },
+    [
+      Field("gameWinningGoal", "The game-winning goal.") {
+        $0.result.gameWinningGoal.map { WinningGoal(scored: $0) }
       }
-      if case .bench(let effect) = effect { write(effect, in: period, to: &writer) }
-      writer.writeCitation(of: ruling.authority)
-      writer.member("text", text)
-    }
+    ])
+
+  private func perTeam<Value>(_ value: (Team, Game) -> Value) -> PerTeam<Value> {
+    PerTeam(home: value(.home, result), visiting: value(.visiting, result))
+  }
+}
+
+extension Joining: FieldObject {
+  static let definition = "joining"
+  static let fields: [Field<Self>] =
+    Field.clock { $0.time } + [Field("score", "The score then.") { $0.score }]
+}
+
+private struct PowerPlays: FieldObject {
+  let goals: Int
+  let opportunities: Int
+
+  init(of team: Team, in game: Game) {
+    goals = game.goals(of: team, .powerPlay)
+    opportunities = game.powerPlays[team]
   }
 
-  /// Writes until when a penalty runs, or why it is over.
-  private func write(_ effect: BenchEffect, in period: Int, to writer: inout JSONWriter) {
-    switch effect {
-    case .starts(_, let until), .sits(_, let until), .reinstated(_, _, let until):
-      let time = notation.schedule.time(of: until, in: period)
-      writer.key("until")
-      writer.object { writer in
-        writer.member("period", time.period)
-        writer.member("elapsed", time.elapsed)
+  static let definition = "powerPlays"
+  static let fields: [Field<Self>] = [
+    Field("goals", "Power-play goals.") { $0.goals },
+    Field("opportunities", "The opportunities.") { $0.opportunities },
+  ]
+}
+
+extension GoalTally: FieldObject {
+  static let definition = "goals"
+  static let fields: [Field<Self>] = [
+    Field("EV", "Goals at even strength.") { $0.even },
+    Field("PP", "Power-play goals.") { $0.powerPlay },
+    Field("SH", "Short-handed goals.") { $0.shortHanded },
+    Field("emptyNet", "Goals into an empty net, which are counted above, too.") { $0.emptyNet },
+    Field("penaltyShot", "Goals on penalty shots, which are not.") { $0.penaltyShot },
+  ]
+}
+
+extension StrengthTime: FieldObject {
+  static let definition = "strength"
+  static let fields: [Field<Self>] = [
+    Field("manpower", "The skaters that penalties leave each team.") { $0.manpower },
+    Field("seconds", "The playing time.") { $0.time },
+  ]
+}
+
+private struct WinningGoal: FieldObject {
+  let scored: ScoredGoal
+
+  static let definition = "winningGoal"
+  static let fields: [Field<Self>] = .list(
+    [Field("team", "The team that scored.") { $0.scored.goal.team }],
+    Field.clock { $0.scored.time },
+    [
+      Field("player", "The scorer's number, where the log names him.") {
+        $0.scored.goal.scorer.map { String($0.number) }
       }
-    case .ends(_, let reason): writer.member("reason", reason.name)
-    case .assessed, .seated, .placed, .serves, .vacated, .waits, .expires, .mayLeave, .returns,
-      .cancelled, .reduced, .frozen, .leftBox, .backInBox, .unstarted, .paired, .ejected,
-      .readmitted:
-      break
-    }
-  }
-
-  private func write(_ call: Call, to writer: inout JSONWriter) {
-    writer.key("penalty")
-    writer.object { writer in
-      writer.member("team", call.offender.team.word)
-      writer.member("offender", notation.name(of: call.offender))
-      if let player = call.offender.player { writer.member("player", String(player.number)) }
-      writer.member("call", CallText.text(call.penalties, penaltyShot: call.penaltyShot))
-      if let infraction = call.infraction { writer.member("infraction", infraction.rawValue) }
-    }
-  }
-
-  private func write(_ scored: ScoredGoal, to writer: inout JSONWriter) {
-    writer.key("goal")
-    writer.object { writer in
-      writer.member("team", scored.goal.team.word)
-      writer.member("manpower", scored.manpower.word)
-      writer.member("emptyNet", scored.goal.emptyNet)
-      writer.member("penaltyShot", scored.penaltyShot)
-    }
-  }
+    ])
 }

@@ -5,158 +5,230 @@ public import Scoresheets
 public enum StateJSON {
   /// Writes one object.
   public static func write(_ moment: Moment, to writer: inout JSONWriter) {
-    writer.object { writer in
-      writer.member("game", moment.game.name)
-      writer.member("period", moment.time.period)
-      writer.member("elapsed", moment.time.elapsed)
-      writer.writeState(moment)
-      if let next = moment.state.nextExpiry { writer.write(next, "next", of: moment) }
-      writer.member("side", moment.state.side.rawValue)
-      if let citation = moment.state.manpowerAuthority.citation {
-        if let rule = citation.rule { writer.member("manpowerRule", rule.words) }
-        writer.member("manpowerKey", citation.key.rawValue)
-      }
-      if let powerPlay = moment.powerPlay {
-        writer.key("powerPlay")
-        writer.object { writer in
-          writer.member("team", powerPlay.team.word)
-          if let left = powerPlay.left { writer.member("remaining", left) }
-        }
-      }
-      writer.member("minutes", moment.state.game.penaltyMinutes)
-      if let change = moment.state.nextChange {
-        writer.write(change, "nextChange", of: moment)
-      }
-      writer.write(
-        Team.allCases.flatMap(moment.state.barredServers(of:)), "mayNotServe", of: moment)
-      writer.write(
-        Team.allCases.flatMap(moment.state.barredFromShootOut(of:)), "mayNotShootOut", of: moment)
-      writer.write(moment.warnings, of: moment.game, isTimed: true)
-      writer.writeCompleteness(of: moment.game)
-    }
+    StateAnswer(moment: moment).write(to: &writer)
     writer.endLine()
   }
 }
 
-extension JSONWriter {
-  /// Writes the members of a game at an instant: score, strength, the box, who is out.
-  mutating func writeState(_ moment: Moment) {
-    let state = moment.state.game
-    let game = moment.game
-    member("score", state.score)
-    member("manpower", state.manpower)
-    member("onIce", state.onIce)
-    member("over", state.isOver)
-    key("box")
-    array { writer in
-      for place in Team.allCases.flatMap({ moment.state.bench(of: $0) }) {
-        writer.write(place, of: moment)
-      }
-    }
-    member("signalled", state.signals.map { game.words.text(of: $0.call) })
-    member("ejected", state.ejected.map { game.notation.name(of: $0) })
+/// A game at an instant, for other programs.
+struct StateAnswer: MomentSubject, FieldObject {
+  let moment: Moment
+  private var manpower: Citation? { moment.state.manpowerAuthority.citation }
+
+  static let definition = "state"
+  static let fields: [Field<Self>] = .list(
+    [.game], Field.clock { $0.moment.time }, Field.state,
+    [
+      Field("next", "When the next penalty runs out, whether the strength changes or not.") {
+        ChangeAnswer($0.moment.state.nextExpiry, of: $0.moment)
+      },
+      .side,
+      Field("manpowerRule", "The rule for `manpower`.") { $0.manpower?.rule?.words },
+      Field("manpowerKey", "The provision for `manpower`.") { $0.manpower?.key.rawValue },
+      Field("powerPlay", "The power play that is on.") {
+        $0.moment.powerPlay.map { PowerPlayAnswer(team: $0.team, left: $0.left) }
+      },
+      Field("minutes", "The penalty minutes so far.") { $0.now.penaltyMinutes },
+      .nextChange,
+      Field("mayNotServe", "Who may not serve a bench minor.") { answer in
+        answer.bars { answer.moment.state.barredServers(of: $0) }
+      },
+      Field("mayNotShootOut", "Who may not shoot in a shoot-out.") { answer in
+        answer.bars { answer.moment.state.barredFromShootOut(of: $0) }
+      },
+      .warnings,
+    ],
+    Field.completeness { $0.moment.game })
+
+  private func bars(_ bars: (Team) -> [Bar]) -> [BarAnswer] {
+    Team.allCases.flatMap(bars).map { BarAnswer(bar: $0, game: moment.game) }
+  }
+}
+
+/// An answer, or an object in one, about an instant.
+protocol MomentSubject: SendableMetatype {
+  var moment: Moment { get }
+}
+
+extension MomentSubject {
+  /// The game as it is then.
+  var now: Game { moment.state.game }
+  var notation: Notation { moment.game.notation }
+}
+
+extension Field where Subject: MomentSubject {
+  static var game: Field { .gameName { $0.moment.game } }
+
+  /// The score, the strength, the box and who is out.
+  static var state: [Field] {
+    [
+      Field("score", "The score.") { $0.now.score },
+      Field("manpower", "The skaters that penalties leave each team.") { $0.now.manpower },
+      Field("onIce", "The skaters with an extra attacker.") { $0.now.onIce },
+      Field("over", "Whether the game is over.") { $0.now.isOver },
+      Field("box", "The places on the penalty bench.") { subject in
+        Team.allCases.flatMap { subject.moment.state.bench(of: $0) }
+          .map { PlaceAnswer(place: $0, moment: subject.moment) }
+      },
+      Field("signalled", "The calls for which an arm is up.") { subject in
+        subject.now.signals.map { subject.moment.game.words.text(of: $0.call) }
+      },
+      Field("ejected", "Who is out of the game.") { subject in
+        subject.now.ejected.map { subject.notation.name(of: $0) }
+      },
+    ]
   }
 
-  /// Writes rulings as an array, without bookkeeping.
-  mutating func write(
-    _ rulings: [Ruling], of moment: Moment, after game: Game, in period: Int,
-    isTimed: Bool = false
-  ) {
-    let wording = moment.wording(after: game)
-    array { writer in
-      for ruling in rulings {
-        guard let line = wording.upcoming(ruling, in: period) else { continue }
-        writer.object { writer in
-          if isTimed {
-            let time = game.schedule.time(of: ruling.at, in: moment.time.period)
-            writer.member("period", time.period)
-            writer.member("elapsed", time.elapsed)
-          }
-          writer.member("effect", ruling.effect.word)
-          writer.writeCitation(of: ruling.authority)
-          writer.member("text", line.text)
-        }
-      }
-    }
+  static var side: Field {
+    Field("side", "Before or after the plays of that second.") { $0.moment.state.side }
   }
 
-  mutating func write(_ change: Change, _ name: String, of moment: Moment) {
-    key(name)
-    object { writer in
-      writer.member("period", change.time.period)
-      writer.member("elapsed", change.time.elapsed)
-      writer.member("manpower", change.after)
-      writer.key("rulings")
-      writer.write(change.rulings.news, of: moment, after: change.game, in: change.time.period)
-    }
-  }
-
-  private mutating func write(_ place: BenchPlace, of moment: Moment) {
-    let notation = moment.game.notation
-    object { writer in
-      writer.member("team", place.offender.team.word)
-      writer.member("sits", notation.name(of: place.occupant))
-      writer.member("for", notation.name(of: place.offender))
-      if let penalty = place.penalty {
-        writer.member("penalty", penalty.penaltyClass.word)
-        if let infraction = penalty.infraction { writer.member("infraction", infraction.rawValue) }
-      }
-      writer.member("standing", place.standing.word)
-      if let until = place.standing.until {
-        let time = notation.schedule.time(of: until, in: moment.time.period)
-        writer.key("until")
-        writer.object { writer in
-          writer.member("period", time.period)
-          writer.member("elapsed", time.elapsed)
-        }
-        writer.member("remaining", until - notation.schedule.instant(of: moment.time))
-      }
-      if let remaining = place.standing.remaining { writer.member("remaining", remaining) }
-      writer.writeCitation(of: place.authority)
-      writer.write(place.onBoard)
-      if !place.behind.isEmpty { writer.member("then", place.behind.map({ $0.penaltyClass.word })) }
-      if let wait = place.wait {
-        writer.key("waitsFor")
-        writer.object { writer in
-          writer.member("count", wait.count)
-          writer.member("of", wait.penalties.map { notation.name(of: $0.offender) })
-        }
-      }
+  static var nextChange: Field {
+    Field("nextChange", "The next change of strength without another whistle or goal.") {
+      ChangeAnswer($0.moment.state.nextChange, of: $0.moment)
     }
   }
 
-  /// Writes how the scoreboard's penalty clocks show a place, or why they do not.
-  private mutating func write(_ onBoard: BenchPlace.OnBoard) {
-    switch onBoard {
-    case .runs: member("clock", "runs")
-    case .stands: member("clock", "stands")
-    case .not(let why, let authority):
-      member("clock", "off")
-      member("off", why.word)
-      if let citation = authority?.citation {
-        if let rule = citation.rule { member("offRule", rule.words) }
-        member("offKey", citation.key.rawValue)
-      }
-    }
+  static var warnings: Field {
+    .warnings({ $0.moment.game }, { $0.moment.warnings }, isTimed: true)
   }
+}
 
-  fileprivate mutating func write(_ bars: [Bar], _ name: String, of moment: Moment) {
-    key(name)
-    array { writer in
-      for bar in bars {
-        writer.object { writer in
-          writer.member("team", bar.player.team.word)
-          writer.member("player", moment.game.notation.name(of: bar.player))
-          writer.member("reason", moment.game.words.words(for: bar.reason).reason)
-          writer.writeCitation(of: bar.authority)
-        }
-      }
+/// A change of the game that the clock brings.
+struct ChangeAnswer: FieldObject {
+  let change: Change
+  let rulings: [RulingAnswer]
+
+  static let definition = "change"
+  static let fields: [Field<Self>] = .list(
+    Field.clock { $0.change.time },
+    [
+      Field("manpower", "The skaters after it.") { $0.change.after },
+      Field("rulings", "What is ruled then.") { $0.rulings },
+    ])
+
+  init?(_ change: Change?, of moment: Moment) {
+    guard let change else { return nil }
+    self.change = change
+    rulings = moment.answers(with: change.rulings, after: change.game, in: change.time.period)
+  }
+}
+
+extension Moment {
+  /// The rulings that lead to `game`, without bookkeeping, with their times read in `period`.
+  func answers(
+    with rulings: [Ruling], after game: Game, in period: Int, isTimed: Bool = false
+  ) -> [RulingAnswer] {
+    let wording = wording(after: game)
+    return rulings.news.compactMap { ruling in
+      guard let line = wording.upcoming(ruling, in: period) else { return nil }
+      var answer = RulingAnswer(ruling, line.text, in: period, of: game)
+      if isTimed { answer.time = game.schedule.time(of: ruling.at, in: time.period) }
+      return answer
     }
   }
 }
 
-extension BenchPlace.OffBoard {
-  fileprivate var word: String {
+private struct PowerPlayAnswer: FieldObject {
+  let team: Team
+  let left: PlayingTime?
+
+  static let definition = "powerPlay"
+  static let fields: [Field<Self>] = [
+    Field("team", "The team with more skaters.") { $0.team },
+    Field("remaining", "How long it lasts, where it ends by itself.") { $0.left },
+  ]
+}
+
+/// A player who may not serve or shoot.
+private struct BarAnswer: FieldObject {
+  let bar: Bar
+  let game: PlayedGame
+
+  static let definition = "bar"
+  static let fields: [Field<Self>] =
+    [
+      Field("team", "His team.") { $0.bar.player.team },
+      Field("player", "Team and number.") { $0.game.notation.name(of: $0.bar.player) },
+      Field("reason", "Why he may not.") { $0.game.words.words(for: $0.bar.reason).reason },
+    ] + Field.citation { $0.bar.authority }
+}
+
+/// A place on the penalty bench.
+private struct PlaceAnswer: MomentSubject, FieldObject {
+  let place: BenchPlace
+  let moment: Moment
+
+  static let definition = "place"
+  static let fields: [Field<Self>] = .list(
+    [
+      Field("team", "The team.") { $0.place.offender.team },
+      Field("sits", "Who sits.") { $0.notation.name(of: $0.place.occupant) },
+      Field("for", "For whose penalty.") { $0.notation.name(of: $0.place.offender) },
+      Field("penalty", "What he serves, or has next.") { $0.place.penalty?.penaltyClass },
+      .infraction { $0.place.penalty?.infraction },
+      Field("standing", "Whether his time runs, waits or is up.") { $0.place.standing.word },
+      Field("until", "When his time ends.") { answer in
+        answer.place.standing.until.map {
+          answer.notation.schedule.time(of: $0, in: answer.moment.time.period)
+        }
+      },
+      Field("remaining", "How much is left.") { $0.remaining },
+    ],
+    Field.citation { $0.place.authority },
+    [
+      Field("clock", "How the scoreboard's clocks show it.") { $0.place.onBoard.word },
+      Field("off", "Why it is off the board.") { $0.place.onBoard.off?.why },
+      Field("offRule", "The rule for that.") { $0.place.onBoard.off?.citation?.rule?.words },
+      Field("offKey", "The provision for that.") { $0.place.onBoard.off?.citation?.key.rawValue },
+      Field("then", "What he serves after it.") {
+        $0.place.behind.map { $0.penaltyClass }.ifAny
+      },
+      Field("waitsFor", "What has to end before his time begins.") { answer in
+        answer.place.wait.map { WaitAnswer(wait: $0, notation: answer.notation) }
+      },
+    ])
+
+  private var remaining: PlayingTime? {
+    place.standing.until.map { $0 - notation.schedule.instant(of: moment.time) }
+      ?? place.standing.remaining
+  }
+}
+
+private struct WaitAnswer: FieldObject {
+  let wait: BenchPlace.Wait
+  let notation: Notation
+
+  static let definition = "wait"
+  static let fields: [Field<Self>] = [
+    Field("count", "How many have to end.") { $0.wait.count },
+    Field("of", "Of whose penalties.") { answer in
+      answer.wait.penalties.map { answer.notation.name(of: $0.offender) }
+    },
+  ]
+}
+
+extension BenchPlace.OnBoard {
+  fileprivate enum Word: String, FieldWord {
+    case runs, stands, off
+  }
+
+  fileprivate var word: Word {
+    switch self {
+    case .runs: .runs
+    case .stands: .stands
+    case .not: .off
+    }
+  }
+
+  /// Why it is off the board.
+  fileprivate var off: (why: BenchPlace.OffBoard, citation: Citation?)? {
+    if case .not(let why, let authority) = self { (why, authority?.citation) } else { nil }
+  }
+}
+
+extension BenchPlace.OffBoard: FieldWord {
+  package var word: String {
     switch self {
     case .setOff: "set-off"
     case .misconduct: "misconduct"
@@ -167,13 +239,18 @@ extension BenchPlace.OffBoard {
 }
 
 extension BenchPlace.Standing {
-  fileprivate var word: String {
+  fileprivate enum Word: String, FieldWord {
+    case serves, sits, waits, owes
+    case mayLeave = "may-leave"
+  }
+
+  fileprivate var word: Word {
     switch self {
-    case .serves: "serves"
-    case .sits: "sits"
-    case .waits: "waits"
-    case .owes: "owes"
-    case .mayLeave: "may-leave"
+    case .serves: .serves
+    case .sits: .sits
+    case .waits: .waits
+    case .owes: .owes
+    case .mayLeave: .mayLeave
     }
   }
 

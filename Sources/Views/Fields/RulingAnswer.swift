@@ -1,0 +1,57 @@
+import HockeyRules
+import Scoresheets
+
+/// A ruling in an answer: what it does, to whom, until when, why, and by which rule.
+struct RulingAnswer: FieldObject {
+  let ruling: Ruling
+  let team: Team?
+  let player: Player?
+  let until: GameTime?
+  let text: String
+  /// When it takes effect, as a time of the period of the play that it is written with.
+  var at: PlayingTime?
+  /// When it takes effect, where it is not written with a play.
+  var time: GameTime?
+
+  static let definition = "ruling"
+  static let fields: [Field<Self>] = .list(
+    [Field("at", "Of a play's ruling: when, since the period of the play began.") { $0.at }],
+    Field.ownClock { $0.time },
+    [
+      Field("effect", "What it does.") { $0.ruling.effect.word },
+      Field("team", "The team that it concerns.") { $0.team },
+      Field("player", "The number of the player whom it concerns.") {
+        $0.player.map { String($0.number) }
+      },
+      Field("until", "When the time that begins runs out.") { $0.until },
+      Field("reason", "Why the penalty ends.") { $0.ruling.effect.ending },
+    ],
+    Field.citation { $0.ruling.authority },
+    [Field("text", "The ruling in words.") { $0.text }])
+
+  /// The ruling `text`, with its times read in `period`, in a game that has become `game`.
+  init(_ ruling: Ruling, _ text: String, in period: Int, of game: Game) {
+    self.ruling = ruling
+    self.text = text
+    team = ruling.effect.team(among: game.penalties)
+    player = ruling.effect.player(among: game.penalties)
+    until = ruling.effect.end.map { game.schedule.time(of: $0, in: period) }
+  }
+}
+
+extension Effect {
+  /// When the time that it begins runs out.
+  var end: Instant? {
+    switch self {
+    case .bench(.starts(_, let until)), .bench(.sits(_, let until)),
+      .bench(.reinstated(_, _, let until)):
+      until
+    case .bench, .call, .play, .score: nil
+    }
+  }
+
+  /// Why the penalty ends.
+  var ending: Penalty.Ending? {
+    if case .bench(.ends(_, let ending)) = self { ending } else { nil }
+  }
+}
