@@ -171,7 +171,7 @@ private struct ChoiceAnswer: MomentSubject, FieldObject {
       Field("assumed", "Whom the book takes until he does.") { answer in
         answer.choice.taken.map { answer.notation.name(of: $0) }
       },
-    ] + Field.citation { .rule($0.choice.citation) }
+    ] + Field.citation { $0.choice.citation }
 }
 
 extension BenchQuestion {

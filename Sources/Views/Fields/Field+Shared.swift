@@ -27,16 +27,12 @@ extension Field {
   }
 
   /// What the book says, where it decides.
-  static func citation(_ authority: @escaping From<Authority?>) -> [Field] {
+  static func citation(_ citation: @escaping From<Citation?>) -> [Field] {
     [
-      Field("rule", "The rule, with the book that it was read in; missing where none is known.") {
-        authority($0)?.citation?.rule?.words
-      },
-      Field("key", "The provision that decided; missing where only the scorer did.") {
-        authority($0)?.citation?.key.rawValue
-      },
-      Field("unverified", "`true` where no rule settles the point; otherwise missing.") {
-        authority($0)?.citation.flatMap { $0.isVerified ? nil : true }
+      Field("rule", "The rule, with its book, where one is known.") { citation($0)?.rule?.words },
+      Field("key", "The provision that decided.") { citation($0)?.key.rawValue },
+      Field("unverified", "`true` where no rule settles the point.") {
+        citation($0)?.isVerified == false ? true : nil
       },
     ]
   }
@@ -54,12 +50,8 @@ extension Field {
   /// What keeps a game from being complete, and why its book was assumed; nothing for most games.
   static func completeness(_ game: @escaping From<PlayedGame>) -> [Field] {
     [
-      Field("complete", "`false` where the plays are not all of the game, as its source says.") {
-        game($0).isComplete ? nil : false
-      },
-      Field("stillOn", "`true` where the source says that the game is not over.") {
-        game($0).isStillOn ? true : nil
-      },
+      Field("complete", "`false` where plays are missing.") { game($0).isComplete ? nil : false },
+      Field("stillOn", "`true` where the game is not over.") { game($0).isStillOn ? true : nil },
       Field("incomplete", "What is missing of the game.") { game($0).incompleteness?.words },
       Field("assumedBook", "Why the rulebook is only the nearest.") { game($0).assumption },
     ]
@@ -77,7 +69,7 @@ struct WarningAnswer: FieldObject {
   static let fields: [Field<Self>] = .list(
     Field.ownClock { $0.isTimed ? $0.warning.time : nil },
     [Field("warning", "What kind of warning it is.") { $0.warning.reason.kind }],
-    Field.citation { $0.warning.citation.map { .rule($0) } },
+    Field.citation { $0.warning.citation },
     [Field("text", "The warning in words.") { $0.game.text(of: $0.warning) }])
 }
 

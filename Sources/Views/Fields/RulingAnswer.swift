@@ -26,7 +26,7 @@ struct RulingAnswer: FieldObject {
       Field("until", "When the time that begins runs out.") { $0.until },
       Field("reason", "Why the penalty ends.") { $0.ruling.effect.ending },
     ],
-    Field.citation { $0.ruling.authority },
+    Field.citation { $0.ruling.authority.citation },
     [Field("text", "The ruling in words.") { $0.text }])
 
   /// The ruling `text`, with its times read in `period`, in a game that has become `game`.

@@ -39,9 +39,15 @@ public final class Moment: Sendable {
     return game.warnings[..<end]
   }
 
-  /// The power play that is on, and how long it lasts unless a whistle, a goal or a penalty changes it; nil
-  /// where neither team has more skaters, or where it does not end by itself.
-  var powerPlay: (team: Team, left: PlayingTime?)? {
+  struct PowerPlay {
+    let team: Team
+    /// How long it lasts unless a whistle, a goal or a penalty changes it; nil if it does not end by
+    /// itself.
+    let left: PlayingTime?
+  }
+
+  /// The power play that is on; nil if neither team has more skaters.
+  var powerPlay: PowerPlay? {
     let manpower = state.game.manpower
     guard !state.game.isOver, manpower.home != manpower.visiting else { return nil }
     let team: Team = manpower.home > manpower.visiting ? .home : .visiting
@@ -49,7 +55,7 @@ public final class Moment: Sendable {
       game.solution.game.schedule.instant(of: $0.time)
         - game.solution.game.schedule.instant(of: time)
     }
-    return (team, left)
+    return PowerPlay(team: team, left: left)
   }
 
   /// The wording for the rulings that led to `after`, or to the state itself.

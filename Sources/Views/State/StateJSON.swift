@@ -25,9 +25,7 @@ struct StateAnswer: MomentSubject, FieldObject {
       .side,
       Field("manpowerRule", "The rule for `manpower`.") { $0.manpower?.rule?.words },
       Field("manpowerKey", "The provision for `manpower`.") { $0.manpower?.key.rawValue },
-      Field("powerPlay", "The power play that is on.") {
-        $0.moment.powerPlay.map { PowerPlayAnswer(team: $0.team, left: $0.left) }
-      },
+      Field("powerPlay", "The power play that is on.") { $0.moment.powerPlay },
       Field("minutes", "The penalty minutes so far.") { $0.now.penaltyMinutes },
       .nextChange,
       Field("mayNotServe", "Who may not serve a bench minor.") { answer in
@@ -129,10 +127,7 @@ extension Moment {
   }
 }
 
-private struct PowerPlayAnswer: FieldObject {
-  let team: Team
-  let left: PlayingTime?
-
+extension Moment.PowerPlay: FieldObject {
   static let definition = "powerPlay"
   static let fields: [Field<Self>] = [
     Field("team", "The team with more skaters.") { $0.team },
@@ -151,7 +146,7 @@ private struct BarAnswer: FieldObject {
       Field("team", "His team.") { $0.bar.player.team },
       Field("player", "Team and number.") { $0.game.notation.name(of: $0.bar.player) },
       Field("reason", "Why he may not.") { $0.game.words.words(for: $0.bar.reason).reason },
-    ] + Field.citation { $0.bar.authority }
+    ] + Field.citation { $0.bar.authority.citation }
 }
 
 /// A place on the penalty bench.
@@ -175,7 +170,7 @@ private struct PlaceAnswer: MomentSubject, FieldObject {
       },
       Field("remaining", "How much is left.") { $0.remaining },
     ],
-    Field.citation { $0.place.authority },
+    Field.citation { $0.place.authority?.citation },
     [
       Field("clock", "How the scoreboard's clocks show it.") { $0.place.onBoard.word },
       Field("off", "Why it is off the board.") { $0.place.onBoard.off?.why },
