@@ -2,9 +2,7 @@ import Foundation
 import Testing
 
 /// The page's modules, put into one script by `Sources/Web/bundle.py`.
-@Suite(.enabled(if: Bundles.isPossible, "there is no python3 here")) struct Bundles {
-  static let isPossible = (try? run(["-c", ""]))?.status == 0
-
+@Suite(.enabled(if: Python.isHere, "there is no python3 here")) struct Bundles {
   @Test func `a module stands after those that it imports, and nothing is imported`() throws {
     let run = try bundle([
       "start.js":
@@ -41,7 +39,7 @@ import Testing
   }
 
   @Test func `all modules of the page are in its script, and an editor checks them`() throws {
-    let run = try Self.run(["Sources/Web/bundle.py", "Sources/Web/Page/start.js"])
+    let run = try Python.run(["Sources/Web/bundle.py", "Sources/Web/Page/start.js"])
     #expect(run.status == 0, "\(run.errors)")
     let files = try Repository.files(under: "Sources/Web/Page", ending: ".js")
     try #require(files.count > 30)
@@ -53,7 +51,7 @@ import Testing
   }
 
   /// Puts modules into one script; the first is `start.js`.
-  private func bundle(_ modules: [String: String]) throws -> Run {
+  private func bundle(_ modules: [String: String]) throws -> Python.Run {
     let folder = FileManager.default.temporaryDirectory.appending(path: "bundle-\(UUID())")
     defer { try? FileManager.default.removeItem(at: folder) }
     for (name, text) in modules {
@@ -62,17 +60,21 @@ import Testing
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(text.utf8).write(to: file)
     }
-    return try Self.run(["Sources/Web/bundle.py", folder.appending(path: "start.js").path])
+    return try Python.run(["Sources/Web/bundle.py", folder.appending(path: "start.js").path])
   }
+}
 
-  private struct Run {
+private enum Python {
+  static let isHere = (try? run(["-c", ""]))?.status == 0
+
+  struct Run {
     let status: Int32
     let output: String
     let errors: String
   }
 
   /// Runs Python in the repository.
-  private static func run(_ arguments: [String]) throws -> Run {
+  static func run(_ arguments: [String]) throws -> Run {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = ["python3"] + arguments
