@@ -7,6 +7,13 @@ import Testing
 
 /// What other programs are told of the answers is what they get.
 @Suite struct AnswerSchemaTests {
+  private static var games: [RealGame] {
+    get throws {
+      let joined = RealGame(name: "joined", game: try game(JoinedGames.sheet))
+      return try RealGames.all() + [joined]
+    }
+  }
+
   private static let file = MadeFile("Sources/Views/Fields/answers.schema.json")
 
   @Test func `the schema's file has the fields of the answers`() throws {
@@ -14,14 +21,14 @@ import Testing
     #expect(try Self.file.text(made: made) == made)
   }
 
-  @Test(arguments: try RealGames.all())
+  @Test(arguments: try Self.games)
   func `a replay has the fields and the types of the schema`(_ real: RealGame) throws {
     let lines = Self.lines { ReplayJSONLines.write(real.game, to: &$0) }
     try Self.expect(lines.dropLast(), "play")
     try Self.expect(lines.suffix(1), "result")
   }
 
-  @Test(arguments: try RealGames.all())
+  @Test(arguments: try Self.games)
   func `answers about an instant have the fields and the types of the schema`(
     _ real: RealGame
   ) throws {

@@ -4,7 +4,7 @@ import Views
 
 /// What the views show of a game that was joined while it ran.
 @Suite struct JoinedGames {
-  private static let sheet = """
+  static let sheet = """
     under nhl-2025
     from-position P2 12:34 2-1 minutes 8-6 opportunities 2-1
     from-position A6 2 hooking 1:14
