@@ -52,7 +52,7 @@ import Testing
       """
     for rows in GameRows.allCases {
       page += "## \(rows.rawValue)\n\n| column | type | says |\n| --- | --- | --- |\n"
-      for column in rows.table.heads {
+      for column in rows.table.heads() {
         page += "| `\(column.name)` | \(column.kind) | \(column.summary) |\n"
       }
       page += "\n"

@@ -30,7 +30,7 @@ struct GoalRow: RowSubject {
       .name("assist_2_name", of: "the player with the second assist") {
         $0.goal.assists.dropFirst().first
       },
-    ])
+    ], Field.last)
 
   static func forEach(of game: PlayedGame, _ take: (Self) -> Void) {
     let sources = game.sources

@@ -37,7 +37,7 @@ struct PenaltyRow: RowSubject {
       ) { $0.span.served },
       Field("source", "The id, in its source, of the play that called it.") { $0.source },
       .name("name", of: "the offender") { $0.penalty.offender.player },
-    ])
+    ], Field.last)
 
   static func forEach(of game: PlayedGame, _ take: (Self) -> Void) {
     let sources = game.sources

@@ -39,7 +39,7 @@ struct PlayRow: RowSubject {
       },
       .source { $0.game.source(of: $0.play.event.id, $0.logged.line) },
       Field("kind", "What kind of play it is, as in the JSON lines.") { $0.play.event.play.kind },
-    ])
+    ], Field.last)
 
   static func forEach(of game: PlayedGame, _ take: (Self) -> Void) {
     let rulings = PlayRulings(of: game.solution)

@@ -10,18 +10,19 @@ struct PlayerRow: RowSubject {
   var minutes = 0
   var plusMinus: Int?
 
-  static let columns: [Field<Self>] = [
-    .game, .side { $0.player.team }, .team { $0.player.team },
-    .player("player", "Team and number.") { $0.player },
-    Field("goals", "Goals.") { $0.goals },
-    Field("assists", "Assists.") { $0.assists },
-    Field("points", "Goals and assists.") { $0.goals + $0.assists },
-    Field("minutes", "Penalty minutes.") { $0.minutes },
-    Field(
-      "plus_minus", "Plus-minus; empty where the source does not say who was on the ice."
-    ) { $0.plusMinus },
-    .name("name", of: "the player") { $0.player },
-  ]
+  static let columns: [Field<Self>] =
+    [
+      .game, .side { $0.player.team }, .team { $0.player.team },
+      .player("player", "Team and number.") { $0.player },
+      Field("goals", "Goals.") { $0.goals },
+      Field("assists", "Assists.") { $0.assists },
+      Field("points", "Goals and assists.") { $0.goals + $0.assists },
+      Field("minutes", "Penalty minutes.") { $0.minutes },
+      Field(
+        "plus_minus", "Plus-minus; empty where the source does not say who was on the ice."
+      ) { $0.plusMinus },
+      .name("name", of: "the player") { $0.player },
+    ] + Field.last
 
   /// Gives the players who scored, assisted, were penalised or were on the ice at a goal, by team and
   /// number.

@@ -20,7 +20,7 @@ public enum ReplayCSV {
   ) {
     var csv = CSVText()
     let table = rows.table
-    if hasHead { csv.add(table.heads.map { .some($0.name) }) }
+    if hasHead { csv.add(table.heads().map { .some($0.name) }) }
     table.forEachRow(game) { row in
       csv.add(row.cells())
       if csv.text.utf8.count > 1 << 16 {

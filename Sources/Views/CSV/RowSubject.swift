@@ -4,7 +4,7 @@ import Scoresheets
 /// What one row is about.
 protocol RowSubject: SendableMetatype {
   var game: PlayedGame { get }
-  /// The columns before those that all rows end with.
+  /// The columns; all rows end with ``Field/last``.
   static var columns: [Field<Self>] { get }
   /// Gives each row of `game` to `take`, so that those of a long game are never held together.
   static func forEach(of game: PlayedGame, _ take: (Self) -> Void)

@@ -2,7 +2,7 @@ import Scoresheets
 
 /// The rows of one kind, whatever they are about.
 struct RowTable {
-  let heads: [FieldHead]
+  let heads: () -> [FieldHead]
   /// Gives each row of a game to a function.
   let forEachRow: (PlayedGame, (Row) -> Void) -> Void
 
@@ -13,9 +13,9 @@ struct RowTable {
   }
 
   init<Subject: RowSubject>(of _: Subject.Type) {
-    let columns = Subject.columns + Field.last
-    heads = columns.map { $0.head }
+    heads = { Subject.columns.map { $0.head } }
     forEachRow = { game, take in
+      let columns = Subject.columns
       Subject.forEach(of: game) { subject in
         let row = Row(cells: { columns.map { $0.cell(subject) } }) { writer in
           writer.object { writer in

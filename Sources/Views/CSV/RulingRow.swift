@@ -54,7 +54,7 @@ struct RulingRow: RowSubject {
         "unverified", "Whether no rule settles the point; empty where only the scorer decided."
       ) { row in row.ruling.authority.citation.map { !$0.isVerified } },
       Field("text", "The ruling in words.") { $0.text },
-    ])
+    ], Field.last)
 
   /// Gives the rulings without bookkeeping, as in the JSON lines.
   static func forEach(of game: PlayedGame, _ take: (Self) -> Void) {

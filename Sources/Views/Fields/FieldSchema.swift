@@ -39,7 +39,7 @@ package enum FieldSchema {
       }
     } definitions: { writer in
       for rows in GameRows.allCases {
-        writer.definition(rows.rawValue, rows.table.heads, isNullable: true) {
+        writer.definition(rows.rawValue, rows.table.heads(), isNullable: true) {
           $0.member("type", [$1.type, "null"])
         }
       }

@@ -40,6 +40,7 @@ extension String: FieldValue {
 
 extension Int: FieldValue {
   static var kind: FieldKind { .integer }
+  var cell: String? { String(self) }
   func write(to writer: inout JSONWriter) { writer.integer(self) }
 }
 

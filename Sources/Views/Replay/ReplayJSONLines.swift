@@ -9,7 +9,7 @@ public enum ReplayJSONLines {
   public static func write(_ game: PlayedGame, to writer: inout JSONWriter) {
     var plays = PlayAnswers(game)
     for place in game.log.plays.indices { writer.line(plays.answer(at: place)) }
-    writer.line(ResultAnswer(game: game))
+    writer.line(ResultAnswer(game))
   }
 
   /// Gives the whole game to `print` in pieces of some thousand lines at most, so that a long game is
@@ -23,7 +23,7 @@ public enum ReplayJSONLines {
       print(writer.bytes)
       writer = JSONWriter()
     }
-    writer.line(ResultAnswer(game: game))
+    writer.line(ResultAnswer(game))
     print(writer.bytes)
   }
 
@@ -34,7 +34,7 @@ public enum ReplayJSONLines {
     guard !plays.places.isEmpty else { return }
     var answers = PlayAnswers(game)
     for place in plays.places { writer.line(answers.answer(at: place)) }
-    writer.line(ResultAnswer(game: game))
+    writer.line(ResultAnswer(game))
   }
 
   /// What is written of each play, without the game's name and its own id in the source.
@@ -75,7 +75,8 @@ private struct PlayAnswers {
   }
 
   mutating func answer(at index: Int) -> PlayAnswer {
-    let period = game.solution.plays[index].event.time.period
+    let play = game.solution.plays[index]
+    let period = play.event.time.period
     let rulings = rulings[index].compactMap { ruling in
       wording.text(for: ruling.effect, in: period).map { text in
         var answer = RulingAnswer(ruling, text, in: period, of: result)
@@ -84,17 +85,18 @@ private struct PlayAnswers {
       }
     }
     return PlayAnswer(
-      game: game, index: index, rulings: rulings, changes: changes.changes(madeBy: index))
+      game: game, play: play, index: index, rulings: rulings,
+      changes: changes.changes(madeBy: index))
   }
 }
 
 /// A play and what is ruled on it, for other programs.
 struct PlayAnswer: FieldObject {
   let game: PlayedGame
+  let play: PlayedEvent
   let index: Int
   let rulings: [RulingAnswer]
   let changes: [String]?
-  private var play: PlayedEvent { game.solution.plays[index] }
 
   static let definition = "play"
   static let fields: [Field<Self>] =
@@ -168,7 +170,12 @@ private struct GoalAnswer: FieldObject {
 /// The result of a game, for other programs.
 struct ResultAnswer: FieldObject {
   let game: PlayedGame
-  private var result: Game { game.solution.game }
+  private let result: Game
+
+  init(_ game: PlayedGame) {
+    self.game = game
+    result = game.solution.game
+  }
 
   private enum Kind: String, FieldWord {
     case final
