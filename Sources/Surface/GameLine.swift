@@ -115,7 +115,12 @@ extension Surface {
       let game = try GameLine(line, at: place)
       answer.id = game.id
       var request = request
-      let name = game.id.map { "\($0)" } ?? place
+      let name =
+        switch game.id {
+        case .label(let label): label
+        case .number(let number): String(number)
+        case nil: place
+        }
       request.game.log = NamedText(name: name, text: game.log)
       request.game.summary = game.summary.map { NamedText(name: "\(name): the summary", text: $0) }
       put(request, into: &answer)

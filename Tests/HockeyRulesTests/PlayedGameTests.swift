@@ -179,8 +179,9 @@ private struct PlayedGame {
     var broken: [String] = []
     game.read(event.time)
     for (index, ruling) in rulings.enumerated() {
+      // A correction finds a penalty served that did not run any more: its player sat for another.
       if case .bench(.ends(let penalty, .served)) = ruling.effect,
-        game.penalties[penalty].until != ruling.at
+        game.penalties[penalty].until.map({ $0 != ruling.at }) ?? !event.play.isCorrection
       {
         broken.append("penalty \(penalty) is served before its time is up")
       }
@@ -210,6 +211,10 @@ private struct PlayedGame {
     guard let (solved, played) = pairs.first(where: { $0 != $1 }) else { return "one has more" }
     return "\(solved) where play has \(played)"
   }
+}
+
+extension Play {
+  fileprivate var isCorrection: Bool { if case .correction = self { true } else { false } }
 }
 
 extension Game {

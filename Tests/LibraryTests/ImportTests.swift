@@ -28,7 +28,7 @@ import Testing
     // Foundation's decoder is one of those that our readers are compared with.
     "Sources/benchmarks": [
       "Audits", "Feeds", "Foundation", "HockeyRules", "Rulebooks", "Scoresheets", "SystemLibrary",
-      "Workers",
+      "Views", "Workers",
     ],
     // Threads are the system's.
     "Sources/Workers": ["SystemLibrary"],
