@@ -3,7 +3,10 @@ import Scoresheets
 
 /// A ruling in an answer: what it does, to whom, until when, why, and by which rule.
 struct RulingAnswer: FieldObject {
-  let ruling: Ruling
+  // The parts of the ruling, and not the ruling: the answer is copied for each field.
+  let effect: EffectWord
+  let reason: Penalty.Ending?
+  let citation: Citation?
   let team: Team?
   let player: Player?
   let until: GameTime?
@@ -18,20 +21,22 @@ struct RulingAnswer: FieldObject {
     [Field("at", "Of a play's ruling: when, since the period of the play began.") { $0.at }],
     Field.ownClock { $0.time },
     [
-      Field("effect", "What it does.") { $0.ruling.effect.word },
+      Field("effect", "What it does.") { $0.effect },
       Field("team", "The team that it concerns.") { $0.team },
       Field("player", "The number of the player whom it concerns.") {
         $0.player.map { String($0.number) }
       },
       Field("until", "When the time that begins runs out.") { $0.until },
-      Field("reason", "Why the penalty ends.") { $0.ruling.effect.ending },
+      Field("reason", "Why the penalty ends.") { $0.reason },
     ],
-    Field.citation { $0.ruling.authority.citation },
+    Field.citation { $0.citation },
     [Field("text", "The ruling in words.") { $0.text }])
 
   /// The ruling `text`, with its times read in `period`, in a game that has become `game`.
   init(_ ruling: Ruling, _ text: String, in period: Int, of game: Game) {
-    self.ruling = ruling
+    effect = ruling.effect.word
+    reason = ruling.effect.ending
+    citation = ruling.authority.citation
     self.text = text
     team = ruling.effect.team(among: game.penalties)
     player = ruling.effect.player(among: game.penalties)
