@@ -2,12 +2,12 @@ package import HockeyRules
 package import Scoresheets
 package import Views
 
-/// What is asked of a game, a file of cases, or the rulebooks.
+/// A question about a game, a file of cases, or the rulebooks.
 package enum Question {
   case replay
   case rows(GameRows)
   case state(AskedInstant)
-  /// What the book would rule on plays, as people type them; without one, the usual questions of a bench.
+  /// The rulings that plays, as people type them, would bring; without one, the usual questions of a bench.
   case ask(AskedInstant, plays: [String])
   /// The usual questions of a bench that the book answers.
   case questions(AskedInstant)
@@ -26,11 +26,11 @@ package enum Question {
   case format
   /// The words that may stand at the end of a line up to the cursor.
   case complete(String)
-  /// What typing a line would do to the log, whose clock is read in this direction.
+  /// The change that a typed line would make to the log, whose clock is read in this direction.
   case keep(String, clock: ClockDirection?)
   /// The calls and the infractions that the book has.
   case calls
-  /// What a typed list of a team's players adds to the log.
+  /// The players that a typed list of a team adds to the log.
   case roster(String, of: Team)
   /// The cases with these words in their titles.
   case check(title: String?)

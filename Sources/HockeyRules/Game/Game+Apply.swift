@@ -224,7 +224,7 @@ extension Game {
     grounds[penalty].setOff = ruling.authority
   }
 
-  /// Puts `penalty` behind those in `seat`, but before the halves of its call that follow it.
+  /// Puts `penalty` last in `seat`, but before the later half of its own call.
   private mutating func queue(_ penalty: Int, in seat: Int) {
     let follows = seats[seat].penalties.firstIndex {
       $0 > penalty && penalties[$0].call == penalties[penalty].call

@@ -40,8 +40,8 @@ package struct BookFiles: Sendable {
   }
 }
 
-/// A finder of the rulebooks for logs: those of the program, those that a caller has loaded, and those in users' files,
-/// which it keeps.
+/// A finder of rulebooks: those of the program, those that a caller has loaded, and those in users'
+/// files, which it keeps.
 package struct BookShelf: Sendable {
   /// The books that a caller has loaded.
   var loaded = LoadedBooks()
