@@ -10,7 +10,7 @@ let settings: [SwiftSetting] = [
 
 let package = Package(
   name: "penaltybox",
-  // The standard library has `Duration` since these; `.ci/apple` checks the first.
+  // `Duration` is available from these versions on; `.ci/apple` checks the first.
   platforms: [
     .macOS(.v13), .macCatalyst(.v16), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1),
   ],
@@ -19,11 +19,11 @@ let package = Package(
     .library(name: "Scoresheets", targets: ["Scoresheets"]),
     .library(name: "Rulebooks", targets: ["Rulebooks"]),
     .library(name: "Feeds", targets: ["Feeds"]),
-    // All four. Without `Library` its name would differ from the command's by case alone.
+    // All four. Without `Library`, its name would differ from the command's only by case.
     .library(
       name: "PenaltyBoxLibrary", targets: ["HockeyRules", "Scoresheets", "Rulebooks", "Feeds"]),
     .executable(name: "penaltybox", targets: ["penaltybox"]),
-    // For C, and for what calls C; `.ci/library` makes the shared library of it, too.
+    // For C and languages that call C; `.ci/library` also makes a shared library from it.
     .library(name: "penaltybox-static", type: .static, targets: ["CLibrary"]),
   ],
   targets: [
@@ -44,7 +44,10 @@ let package = Package(
     .target(name: "Workers", dependencies: ["SystemLibrary"], swiftSettings: settings),
     .target(
       name: "Views", dependencies: ["HockeyRules", "Scoresheets", "Audits"],
-      exclude: ["README.md", "CSV/README.md", "CSV/schema.json", "Fields/answers.schema.json"],
+      exclude: [
+        "README.md", "CSV/README.md", "CSV/schema.json", "Fields/README.md",
+        "Fields/answers.schema.json",
+      ],
       swiftSettings: settings),
     .target(
       name: "Surface",
@@ -66,8 +69,8 @@ let package = Package(
     .executableTarget(
       name: "benchmarks",
       dependencies: [
-        "HockeyRules", "Scoresheets", "Rulebooks", "Feeds", "Audits", "SystemLibrary", "Views",
-        "Workers",
+        "HockeyRules", "Scoresheets", "Rulebooks", "Feeds", "Audits", "Surface", "SystemLibrary",
+        "Views", "Workers",
       ],
       exclude: ["README.md"], swiftSettings: settings),
     .executableTarget(
@@ -119,7 +122,7 @@ let package = Package(
       name: "ViewsTests",
       dependencies: [
         "HockeyRules", "Scoresheets", "Rulebooks", "Audits", "Views", "PageChecking",
-        "SchemaChecking",
+        "SchemaChecking", "Surface",
       ],
       swiftSettings: settings),
     .testTarget(

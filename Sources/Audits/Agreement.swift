@@ -36,7 +36,7 @@ public struct Agreement: Sendable, Hashable {
   public var gamesLettingSlipsPass = Tally()
   /// The plays compared.
   public var plays = Tally()
-  /// The compared plays that the source or the rulebook has at other than full strength.
+  /// The compared plays that are not at full strength by the source or by the rulebook.
   public var unevenPlays = Tally()
   /// The differences that last for a single play, and may be slips of the recorder.
   public var loneDifferences = 0

@@ -21,7 +21,7 @@ public struct ClaimAudit: Sendable {
     }
   }
 
-  /// The rulebook's ruling on the play `id`; nil for a goal that it does not allow.
+  /// The rulebook's ruling on the play `id`, or `nil` for a goal that it does not allow.
   private static func ruled(
     _ id: Event.ID, like claim: SourceClaim, in game: Game
   ) -> SourceClaim? {
@@ -40,7 +40,7 @@ public struct ClaimAudit: Sendable {
 public struct ClaimDifference: Sendable, Hashable {
   /// The play's index in the log.
   public var play: Int
-  /// The rulebook's ruling; nil for a goal that it does not allow.
+  /// The rulebook's ruling, or `nil` for a goal that it does not allow.
   public var ruled: SourceClaim?
   /// The source's ruling.
   public var claimed: SourceClaim

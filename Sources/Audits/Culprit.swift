@@ -23,10 +23,10 @@ public struct Testimony: Sendable, Hashable {
     case agreesWithRulebook
     /// The source, at most of the plays; the chart contradicts the rulebook for this time.
     case agreesWithSource(PlayingTime)
-    /// The source, but for so short a time that players were changing, or were late in leaving the
-    /// penalty bench.
+    /// The source, but for such a short time that players were probably changing, or late in
+    /// leaving the penalty bench.
     case changing(PlayingTime)
-    /// Neither at most of the plays, or the chart is impossible.
+    /// Neither of them at most of the plays, or the chart is impossible.
     case agreesWithNeither
   }
 
@@ -39,7 +39,7 @@ public struct Testimony: Sendable, Hashable {
     }
   }
 
-  /// The time for which a chart must contradict the rulebook to show a strength that was played.
+  /// The time for which a chart must contradict the rulebook before its strength is believed.
   private static let steady = PlayingTime.seconds(15)
 
   /// The evidence of `chart` about `difference`, found in `log` and its `solution`.

@@ -9,15 +9,15 @@ public struct Difference: Sendable, Hashable {
   public var ruled: PerTeam<Int>
   /// The manpower that the source recorded there.
   public var recorded: PerTeam<Int>
-  /// The compared play before them, which agrees; nil if they are the first.
+  /// The compared play before them, which agrees, or `nil` if they are the first.
   public var lastAgreed: Int?
-  /// The compared play after them, which agrees again; nil if they are the last.
+  /// The compared play after them, which agrees again, or `nil` if they are the last.
   public var nextAgreed: Int?
 
   /// Whether it lasts for more than one play; a single play may be a slip of the recorder.
   public var isSustained: Bool { plays.count > 1 }
 
-  /// How the source departs from the rulebook.
+  /// The way the source departs from the rulebook.
   public var kind: Kind {
     let more = Team.allCases.filter { recorded[$0] > ruled[$0] }
     let fewer = Team.allCases.filter { recorded[$0] < ruled[$0] }
@@ -27,12 +27,12 @@ public struct Difference: Sendable, Hashable {
     return more.isEmpty ? .fewer : .otherwise
   }
 
-  /// How a source departs from the rulebook.
+  /// The way a source departs from the rulebook.
   @nonexhaustive public enum Kind: String, Sendable, Hashable, CaseIterable {
-    /// The source has more skaters: for it, a penalty is over, or never began.
+    /// The source has more skaters: by its record, a penalty is over, or never began.
     case more = "more-skaters"
-    /// The source has fewer skaters: for it, a penalty still runs, or takes off a skater that the
-    /// book leaves on.
+    /// The source has fewer skaters: by its record, a penalty still runs, or takes off a skater
+    /// that the book leaves on.
     case fewer = "fewer-skaters"
     /// The source has the short-handed team at full strength, and the other short-handed.
     case swapped

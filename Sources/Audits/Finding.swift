@@ -15,7 +15,7 @@ public struct Finding: Sendable, Hashable {
     case strength(from: Reading, to: Reading, ruled: PerTeam<Int>, recorded: PerTeam<Int>)
     /// An official figure of a team.
     case figure(OfficialDifference)
-    /// The source's own ruling on the play with this id; `ruled` is nil for a goal that the
+    /// The source's own ruling on the play with this id; `ruled` is `nil` for a goal that the
     /// rulebook does not allow.
     case claim(String, ruled: SourceClaim?, recorded: SourceClaim)
     /// The play with this id, which the rulebook refuses.
@@ -48,8 +48,8 @@ public struct Finding: Sendable, Hashable {
     self.init(game: game, matter: .refused(play.words))
   }
 
-  /// The finding of a difference in the game `game`, whose clock is read by `notation`; nil for a
-  /// difference without plays.
+  /// The finding of a difference in the game `game`, whose clock readings are written in
+  /// `notation`; `nil` for a difference without plays.
   public init?(
     _ difference: Difference, in game: String, _ solution: Solution, _ notation: Notation
   ) {
@@ -74,8 +74,8 @@ public struct Finding: Sendable, Hashable {
 extension Finding {
   /// The word by which a list of known errors names the game or play called `name`.
   ///
-  /// Names are made by others. A word in a line contains no blanks or hidden characters, and does
-  /// not begin with a mark that would start a comment or another word.
+  /// The names come from others. A word in a line must not contain blanks or hidden characters, or
+  /// begin with a mark that would start a comment or another word.
   package static func word(for name: String) -> String {
     var word = String.UnicodeScalarView()
     for scalar in name.onOneLine.visible.unicodeScalars where word.count < 200 {

@@ -43,8 +43,8 @@ public struct KnownErrors: Sendable, Hashable {
     }
   }
 
-  /// The index in ``entries`` of the entry that lists `finding`; nil if it is not known.
-  public func index(of finding: Finding) -> Int? { places[finding] }
+  /// The entry that lists `finding`, or `nil` if it is not known.
+  public subscript(finding: Finding) -> Entry? { places[finding].map { entries[$0] } }
 }
 
 /// A reader of one line of a list of known errors.

@@ -37,7 +37,7 @@ public struct OfficialRecord: Sendable {
     word == "away" ? .visiting : Team(word: word)
   }
 
-  /// The figures for the game `id`; nil for a team for which the record has none.
+  /// The figures for the game `id`, or `nil` for a team for which the record has none.
   public subscript(id: String) -> PerTeam<OfficialFigures?> {
     games[id] ?? PerTeam(both: nil)
   }

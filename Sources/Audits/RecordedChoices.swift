@@ -55,7 +55,7 @@ public struct RecordedChoices: Sendable {
     return nil
   }
 
-  /// Adopts the choice under which most plays agree, if they are more than under the assumed one.
+  /// Adopts the choice under which most plays agree, if more agree than under the assumed one.
   private mutating func settle(_ assumption: Assumption) {
     var best: (log: GameLog, solution: Solution, differing: Int)?
     // Try the same number of players first, then other numbers: one player may keep two penalties,
@@ -104,7 +104,7 @@ public struct RecordedChoices: Sendable {
     return agreement.plays.differing + claims
   }
 
-  /// The choices of `count` out of `players`, in the order of the players, up to the limit.
+  /// The combinations of `count` of the `players`, in the order of the players, up to the limit.
   private static func choices(of count: Int, from players: [Offender]) -> [[Offender]] {
     guard count > 0 else { return [[]] }
     guard players.count >= count else { return [] }

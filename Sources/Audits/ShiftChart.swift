@@ -1,7 +1,7 @@
 public import HockeyRules
 public import Scoresheets
 
-/// A league's shift chart, which shows who was on the ice when: evidence that is independent of its
+/// A league's shift chart, which shows who was on the ice at what time: evidence independent of its
 /// play-by-play.
 public struct ShiftChart: Sendable {
   private var shifts: [Shift] = []
@@ -9,7 +9,8 @@ public struct ShiftChart: Sendable {
   fileprivate struct Shift {
     var period: Int
     var start: PlayingTime
-    /// The end of the shift; nil if the chart does not give it, which means the end of the period.
+    /// The end of the shift, or `nil` if the chart does not give it, which means the end of the
+    /// period.
     var end: PlayingTime?
     var team: Team
     var isGoalkeeper: Bool
@@ -63,7 +64,7 @@ public struct ShiftChart: Sendable {
   /// The skaters that penalties leave each team, by the chart, just before `time` or from `time`
   /// on: one less if no goalkeeper of the team is on the ice.
   ///
-  /// It is nil if the numbers are impossible: fewer than three, more than six with an extra
+  /// It is `nil` if the numbers are impossible: fewer than three, more than six with an extra
   /// attacker, or more than five without one.
   public func manpower(at time: GameTime, _ side: InstantSide) -> PerTeam<Int>? {
     Self.manpower(shifts.filter { $0.period == time.period && $0.covers(time.elapsed, side) })

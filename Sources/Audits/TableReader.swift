@@ -43,7 +43,7 @@ struct TableReader {
   /// The field as text.
   func word(_ index: Int) -> String { String(decoding: bytes(index), as: UTF8.self) }
 
-  /// The field as a whole number of at most twelve digits; nil if it is anything else.
+  /// The field as a whole number of at most twelve digits, or `nil` if it is anything else.
   func number(_ index: Int) -> Int? {
     let digits = bytes(index)
     return (1...12).contains(digits.count) ? digits.digits : nil

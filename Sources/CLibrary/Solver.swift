@@ -2,13 +2,13 @@ import CPenaltyBox
 import Surface
 import Workers
 
-/// The surface that a caller in C holds.
+/// The surface behind a caller's `penaltybox_solver`.
 ///
 /// Only one thread at a time may use it.
 final class Solver: Sendable {
   private let surface = Locked(Surface())
 
-  /// The solver at `pointer`; a new one if `pointer` is nil.
+  /// The solver at `pointer`; a new one if `pointer` is `nil`.
   static func of(_ pointer: OpaquePointer?) -> Solver {
     guard let pointer else { return Solver() }
     return Unmanaged<Solver>.fromOpaque(UnsafeRawPointer(pointer)).takeUnretainedValue()
@@ -48,7 +48,7 @@ extension Request {
 }
 
 extension NamedText {
-  /// The text of `length` bytes at `text`; `name` is the name of its file, or nil.
+  /// The text of `length` bytes at `text`; `name` is the name of its file, or `nil`.
   init(
     _ text: UnsafePointer<CChar>?, _ length: Int, _ name: UnsafePointer<CChar>?, else other: String
   ) {
@@ -61,7 +61,7 @@ extension AskedInstant {
   init(_ at: UnsafePointer<CChar>?) { self.init(at: at.map { .typed(String(cString: $0)) }) }
 }
 
-/// The `count` bytes at `text`; none if `text` is nil.
+/// The `count` bytes at `text`; none if `text` is `nil`.
 func bytes(_ text: UnsafePointer<CChar>?, _ count: Int) -> [UInt8] {
   Array(UnsafeRawBufferPointer(start: text, count: text == nil ? 0 : max(0, count)))
 }

@@ -3,23 +3,22 @@
  *
  * Bytes go in, JSON comes out. Every answer is a JSON object in UTF-8, with
  *
- *   "answer"  what was asked for: the JSON that the command `penaltybox` prints; missing where there is none
- *   "errors"  what could not be read or played: each has "message" and "report", and where it has a place
- *             "file", "line", "column" and "length"; "expected" and "nearest" say what would be right
- *   "notes"   what is odd in the log, in words
+ *   "answer"  the result: the JSON that the command `penaltybox` prints; missing if there is none
+ *   "errors"  what could not be read or played: each error has "message" and "report", and if it has a
+ *             place, "file", "line", "column" and "length"; "expected" and "nearest" say what would be right
+ *   "notes"   oddities in the log, in words
  *
- * An answer ends with a NUL, which `length` does not count, and belongs to the caller, who gives it to
- * `penaltybox_free` once, and not to `free`: a second time is an error of the program, as it is with `free`.
- * The same holds for a solver and `penaltybox_release`. No function fails in another way than by "errors",
- * and none ever returns NULL.
+ * An answer ends with a NUL, which `length` does not count. It belongs to the caller, who must release it
+ * once with `penaltybox_free`, and not with `free`; releasing it twice is an error, as it is with `free`.
+ * The same holds for a solver and `penaltybox_release`. All failures are reported in "errors"; no function
+ * ever returns NULL.
  *
- * A solver holds the books that were loaded into it, and the game that it was asked about last, so that
+ * A solver holds the books that were loaded into it, and the last game that it was asked about, so that
  * further questions about the same log do not play it again. Several threads may use one solver, which
- * answers one after the other; solvers share nothing that can be changed. Where a function takes a solver,
- * NULL stands for a new one that is released after the call. A log that is NULL is one that is missing, which
- * is an error in the answer.
+ * answers them one after the other; solvers share no mutable state. If NULL is passed for a solver, a new
+ * one is used and released after the call. If NULL is passed for a log, the answer has an error.
  *
- * Texts need no end: their length is given in bytes. Names, books, instants and plays are C strings in
+ * Texts need no terminator: their length is given in bytes. Names, books, instants and plays are C strings in
  * UTF-8; NULL leaves them out.
  */
 #ifndef PENALTYBOX_H
@@ -38,7 +37,7 @@
 extern "C" {
 #endif
 
-/* Books, and the game that was asked about last. */
+/* The loaded books, and the last game that was asked about. */
 typedef struct penaltybox_solver penaltybox_solver;
 
 /* A log: a sheet, JSON lines, or a league's feed, whose format is detected. */
@@ -51,10 +50,10 @@ typedef struct {
   const char *PENALTYBOX_NULLABLE book;
 } penaltybox_log;
 
-/* The version of the library, such as "0.3.0"; it is not to be freed. */
+/* The version of the library, such as "0.3.0"; do not free it. */
 const char *penaltybox_version(void);
 
-/* A new solver, for `penaltybox_release`. */
+/* Creates a solver; release it with `penaltybox_release`. */
 penaltybox_solver *penaltybox_new(void);
 
 /* Releases a solver; NULL is ignored. */
@@ -63,16 +62,16 @@ void penaltybox_release(penaltybox_solver *PENALTYBOX_NULLABLE solver);
 /* Releases an answer; NULL is ignored. */
 void penaltybox_free(char *PENALTYBOX_NULLABLE answer);
 
-/* Reads and plays `log`: all plays with their rulings, then the result, as `replay --format jsonl` has them. */
+/* Reads and plays `log`: all plays with their rulings, then the result, as in `replay --format jsonl`. */
 char *penaltybox_solve(
     penaltybox_solver *PENALTYBOX_NULLABLE solver, const penaltybox_log *PENALTYBOX_NULLABLE log, size_t *PENALTYBOX_NULLABLE length);
 
-/* The game at an instant such as "P2 12:34", as `state` has it; NULL for the log's end. */
+/* The game at an instant such as "P2 12:34", or NULL for the log's end, as in `state`. */
 char *penaltybox_state(
     penaltybox_solver *PENALTYBOX_NULLABLE solver, const penaltybox_log *PENALTYBOX_NULLABLE log, const char *PENALTYBOX_NULLABLE at,
     size_t *PENALTYBOX_NULLABLE length);
 
-/* What `play`, such as "A6 2", would bring at an instant, as `ask` has it; NULL for what a bench usually asks. */
+/* The effect of `play`, such as "A6 2", at an instant, as in `ask`; NULL asks a bench's usual questions. */
 char *penaltybox_ask(
     penaltybox_solver *PENALTYBOX_NULLABLE solver, const penaltybox_log *PENALTYBOX_NULLABLE log, const char *PENALTYBOX_NULLABLE at,
     const char *PENALTYBOX_NULLABLE play, size_t *PENALTYBOX_NULLABLE length);
@@ -81,21 +80,21 @@ char *penaltybox_ask(
 char *penaltybox_check(
     penaltybox_solver *PENALTYBOX_NULLABLE solver, const penaltybox_log *PENALTYBOX_NULLABLE log, size_t *PENALTYBOX_NULLABLE length);
 
-/* All books; or the book with this id; or what two books differ in. */
+/* All books; the book with this id; or the differences between two books. */
 char *penaltybox_books(
     penaltybox_solver *PENALTYBOX_NULLABLE solver, const char *PENALTYBOX_NULLABLE book,
     const char *PENALTYBOX_NULLABLE other, size_t *PENALTYBOX_NULLABLE length);
 
 /*
- * Loads a rulebook of your own into `solver`, under whose id logs are then played; it may extend a book of
- * the library or one that was loaded before. The answer shows it, or all its errors: with NULL for the
- * solver the book is only checked.
+ * Loads your own rulebook into `solver`; logs can then be played under its id. It may extend a book of the
+ * library or one loaded earlier. The answer is the book, or all its errors; if `solver` is NULL, the book
+ * is only checked.
  */
 char *penaltybox_load_book(
     penaltybox_solver *PENALTYBOX_NULLABLE solver, const char *PENALTYBOX_NULLABLE text, size_t text_length,
     const char *PENALTYBOX_NULLABLE name, size_t *PENALTYBOX_NULLABLE length);
 
-/* The answer to a request, which is a JSON object: everything that the other functions do, and more. */
+/* Answers a request, which is a JSON object. It can do everything that the other functions do, and more. */
 char *penaltybox_answer(
     penaltybox_solver *PENALTYBOX_NULLABLE solver, const char *PENALTYBOX_NULLABLE request, size_t request_length,
     size_t *PENALTYBOX_NULLABLE length);

@@ -11,7 +11,7 @@ public struct Case: Sendable, Hashable {
   public var from: String?
   /// The rules that it decides.
   public var decides: [String]
-  /// How the differences of the case are judged.
+  /// The way the differences of the case are judged.
   public var verdict: Verdict
   /// The game; a time alone before an expectation becomes a `look` play.
   public var log: GameLog

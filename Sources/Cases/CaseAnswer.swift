@@ -14,7 +14,8 @@ struct InstantAnswer: Sendable {
   var rulings: [RuledStatement] = []
   /// The refused plays by their indices in the log, with the reasons; an empty reason matches any.
   var refusals: [Int: String] = [:]
-  /// The manpower when play resumes; nil if the answer does not state it, as for the values below.
+  /// The manpower when play resumes, or `nil` if the answer does not state it; the same holds for
+  /// the values below.
   var manpower: PerTeam<Int>?
   /// The skaters with an extra attacker when play resumes.
   var onIce: PerTeam<Int>?
@@ -32,9 +33,9 @@ struct InstantAnswer: Sendable {
 /// A statement made by a ruling.
 struct RuledStatement: Sendable {
   var statement: Statement
-  /// The class of the penalty that is ruled on.
+  /// The class of the penalty ruled on.
   var penaltyClass: PenaltyClass?
-  /// The rule's number; empty if no rule decides, nil if the answer gives none.
+  /// The rule's number; empty if no rule decides, `nil` if the answer gives none.
   var citation: String?
   /// Whether the case must state it, if it states any effect of its instant.
   var isAsserted: Bool
@@ -80,7 +81,7 @@ extension CaseRun {
       }
   }
 
-  /// Whether an instant that states any effect must state this one; beginnings and ends of
+  /// Whether an instant that states any effect must state this one; the beginning and the end of
   /// off-clock time need not be stated.
   private func isAsserted(_ ruling: Ruling, _ statement: Statement) -> Bool {
     switch ruling.effect {
@@ -114,7 +115,7 @@ extension Game {
 }
 
 extension BenchEffect {
-  /// The index of the penalty whose class case files name; nil for effects without one.
+  /// The index of the penalty whose class case files name, or `nil` for effects without one.
   fileprivate var penalty: Int? {
     switch self {
     case .starts(let index, _), .waits(let index), .ends(let index, _), .cancelled(let index),

@@ -25,7 +25,7 @@ public struct CaseHead: Sendable, Hashable {
   public var from: String?
   /// The rules that the cases decide.
   public var decides: [String]
-  /// How the differences of the cases are judged.
+  /// The way the differences of the cases are judged.
   public var verdict: Verdict
 
   /// Creates a head; values left out are those of a file without a head.
@@ -57,11 +57,11 @@ public struct Omission: Sendable, Hashable {
   }
 }
 
-/// How the differences of a case are judged.
+/// The way the differences of a case are judged.
 public enum Verdict: Sendable, Hashable {
-  /// They are failures.
+  /// Differences are failures.
   case judged
-  /// They are not failures yet, for this reason; a case without differences is one.
+  /// Differences are not failures yet, for this reason; a case without differences is a failure.
   case gap(String)
   /// The source contradicts its own book, so differences are counted but not judged.
   case disputed(String)

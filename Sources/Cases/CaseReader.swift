@@ -10,7 +10,7 @@ public struct CaseReading: Sendable {
   /// The titles of all cases, including those that could not be read.
   var titles: [CaseTitle] = []
 
-  /// The title of the case to which the line numbered `line` belongs; nil in the file's head.
+  /// The title of the case to which the line numbered `line` belongs; `nil` in the file's head.
   public func title(at line: Int) -> String? { titles.last { $0.line <= line }?.text }
 }
 
@@ -44,7 +44,7 @@ struct CaseLine: Sendable {
   var content: Content
   /// The comment, including its `#`.
   var comment: String?
-  /// Whether a comment on a line of its own is indented.
+  /// Whether a comment on a separate line is indented.
   var isIndented: Bool
 }
 
@@ -90,7 +90,7 @@ struct CaseFileReader {
   private var count = 0
   private var section: SectionReader
   private var sectionIsBroken = false
-  // A head line that affects the plays could not be read, so they cannot be judged.
+  // Whether a head line that affects the plays could not be read, so that they cannot be judged.
   private var playsAreLost = false
   private var fileIsLost = false
 

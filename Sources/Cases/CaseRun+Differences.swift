@@ -4,7 +4,8 @@ import Scoresheets
 // The comparison of an instant's expectations with the rulings made there.
 
 extension CaseRun {
-  /// The difference of `answer`, which is for `instant`, from the expectations; nil if it agrees.
+  /// The difference of `answer`, which is for `instant`, from the expectations, or `nil` if it
+  /// agrees.
   func difference(at instant: CaseInstant, _ answer: InstantAnswer) -> CaseDifference? {
     let expectations = instant.expectations.filter { $0.holds(under: expectedBook) }
     var lines = linesOfRefusals(at: instant, answer)
@@ -159,8 +160,8 @@ extension CaseRun {
 }
 
 extension InstantAnswer {
-  /// The actual statement in place of `statement`; nil if only a ruling can state it, or there is
-  /// none.
+  /// The actual statement in place of `statement`, or `nil` if only a ruling can state it, or there
+  /// is none.
   fileprivate func actual(_ statement: Statement) -> Statement? {
     switch statement {
     case .manpower: manpower.map { .manpower($0) }

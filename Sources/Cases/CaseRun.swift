@@ -110,9 +110,9 @@ public struct CaseDifference: Sendable, Hashable {
     public enum Mark: String, Sendable, Hashable {
       /// Expected and ruled.
       case agreed = " "
-      /// Expected, and not ruled.
+      /// Expected but not ruled.
       case expected = "-"
-      /// Ruled, and not expected.
+      /// Ruled but not expected.
       case ruled = "+"
     }
   }

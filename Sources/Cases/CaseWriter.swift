@@ -67,7 +67,7 @@ public enum CaseWriter {
       for refusal in instant.refusals where refusal.play == index {
         lines.add(refusal, comment: nil, to: &page)
       }
-      // Lines between two plays of an instant stay if they are.
+      // Lines between two plays of an instant stay there.
       let isLast = index + 1 == instant.plays.upperBound
       let next = isLast ? Int.max : one.log.plays[index + 1].line
       while let first = expectations.first, isLast || first.place.line < next {
@@ -120,7 +120,7 @@ struct CaseLineWriter {
     return words.compactMap { $0 }.joined(separator: " ")
   }
 
-  /// The books in brackets; nil if there are none.
+  /// The books in brackets, or `nil` if there are none.
   private static func bracketed(_ books: [String]) -> String? {
     books.isEmpty ? nil : "[\(books.joined(separator: " "))]"
   }

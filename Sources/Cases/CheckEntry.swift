@@ -1,6 +1,6 @@
 package import Scoresheets
 
-/// An entry in the list of a check: a case that was played, or something that could not be.
+/// An entry in the list of a check: a case that was played, or an error that prevented it.
 package enum CheckEntry {
   case played(CheckResult)
   case unreadable(UnreadableCase)
@@ -16,7 +16,7 @@ package enum CheckEntry {
 
 /// An error that kept a case, or a file of cases, from being played.
 package struct UnreadableCase: Sendable, Hashable {
-  /// The file; nil if the error is not in one.
+  /// The file, or `nil` if the error is not in one.
   package var file: String?
   /// The line and the character in it, from 1, if they are known.
   package var line: Int?
@@ -28,7 +28,7 @@ package struct UnreadableCase: Sendable, Hashable {
   /// The error as it is printed: with the place, the line, and what was probably meant.
   package var report: String
 
-  /// An error in the file `file`, or outside any file if `file` is nil.
+  /// An error in the file `file`, or outside any file if `file` is `nil`.
   package init(file: String?, message: String, report: String) {
     self.file = file
     self.message = message
@@ -45,7 +45,7 @@ package struct UnreadableCase: Sendable, Hashable {
 
   /// An error in a line of the file `file`, in the case called `title`.
   ///
-  /// The lines of the report are cut to `width` columns, as far as that is possible.
+  /// The lines of the report are cut to `width` columns as far as possible.
   package init(_ error: NotationError, in file: String, title: String?, width: Int? = nil) {
     let ending = title.map { "\nin the case `\($0.visible)`" } ?? ""
     self.init(

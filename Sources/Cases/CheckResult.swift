@@ -67,7 +67,7 @@ package struct CheckResult {
     }
   }
 
-  /// The difference in one line: `- A6 starts, until 7:00 + A6 waits`; nil without one.
+  /// The difference in one line: `- A6 starts, until 7:00 + A6 waits`; `nil` without one.
   package var summary: String? {
     switch outcome {
     case .differs(let differences):
@@ -80,7 +80,8 @@ package struct CheckResult {
     }
   }
 
-  /// The reason why the case is not judged: that of the gap or of the dispute; nil if it is judged.
+  /// The reason why the case is not judged: that of the gap or of the dispute, or `nil` if it is
+  /// judged.
   package var reason: String? {
     switch run.case.verdict {
     case .judged: nil

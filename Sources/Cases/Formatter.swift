@@ -3,7 +3,7 @@ public import Scoresheets
 
 /// Formats sheets and case files in their canonical form.
 ///
-/// All comments are kept, and no line moves.
+/// All comments are kept, and the order of the lines does not change.
 public enum Formatter {
   /// A function that returns the schedule of a game whose head does not state one.
   public typealias Standard = @Sendable (GameLog) -> Schedule

@@ -7,8 +7,8 @@ extension String {
     let parts = split(separator: "'", omittingEmptySubsequences: false)
     let quoted = "'" + parts.joined(separator: #"'\''"#) + "'"
     guard unicodeScalars.contains(where: { $0.isHidden }) else { return quoted }
-    // The hidden characters could not be copied from a terminal. `$(…)` removes line ends at the
-    // end of the text, but no title ends with one.
+    // Hidden characters cannot be copied from a terminal. `$(…)` removes line ends at the end of
+    // the text, but no title ends with one.
     return "\"$(printf '\(utf8.map({ $0.inFormat }).joined())')\""
   }
 }

@@ -43,7 +43,7 @@ extension Statement {
     }
   }
 
-  /// The offender or the player that an effect is about; nil for other statements.
+  /// The offender or the player that an effect is about, or `nil` for other statements.
   private var offender: Offender? {
     switch self {
     case .starts(let subject, _), .startsAgain(let subject, _), .waits(let subject),

@@ -137,7 +137,7 @@ extension StatementReader {
     return .ends(subject, ending)
   }
 
-  /// The occupant of the penalty bench that `subject` is: the player, or whoever sits for a bench.
+  /// The occupant of the penalty bench named by `subject`: the player, or whoever sits for a bench.
   private func occupant(_ subject: Subject) throws(NotationError) -> Occupant {
     subject.offender.player.map { .player($0) } ?? .substitute(for: subject.offender)
   }

@@ -137,7 +137,7 @@ enum Connective: String, CaseIterable, Worded {
   case shot
   case substitute
   case until
-  /// The word in place of a penalty's ending: the penalty no longer runs.
+  /// The word used instead of a penalty's ending: the penalty no longer runs.
   case frozen
 }
 

@@ -40,7 +40,7 @@ public enum Feed {
     }
   }
 
-  /// The format that an object's keys indicate; nil if they indicate none.
+  /// The format that an object's keys indicate, or `nil` if they indicate none.
   static func json(
     byFirstKeysOf reader: inout JSONReader
   ) throws(JSONError) -> LogFormat? {
@@ -52,7 +52,7 @@ public enum Feed {
     return nil
   }
 
-  /// The format that the last key read by `reader` indicates; nil if it indicates none.
+  /// The format that the last key read by `reader` indicates, or `nil` if it indicates none.
   package static func format(byKeyOf reader: borrowing JSONReader) -> LogFormat? {
     if reader.token(is: "penaltybox") { return .jsonLines }
     if reader.token(is: "plays") || reader.token(is: "gameType") { return .nhl }

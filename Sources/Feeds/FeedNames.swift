@@ -1,8 +1,8 @@
 import HockeyRules
 import Scoresheets
 
-/// The keys that we use of a feed's object, or the words that one of its strings may be: the raw
-/// values of `Name`, the frequent ones first.
+/// The keys of a feed's object that we use, or the words that one of its strings may be: the raw
+/// values of `Name`, frequent ones first.
 ///
 ///     while let key = try reader.nextKey(of: keys) {
 ///       switch key {
@@ -20,14 +20,14 @@ struct FeedNames<Name: RawRepresentable<String> & CaseIterable & Sendable>: Send
 
 extension JSONReader {
   /// Moves to the next key of the object that is in `names`, skipping all others; if there is none,
-  /// leaves the object and returns nil.
+  /// leaves the object and returns `nil`.
   mutating func nextKey<Name>(of names: FeedNames<Name>) throws(JSONError) -> Name? {
     guard let index = try nextKey(of: names.list) else { return nil }
     return names.cases[index]
   }
 
   /// Moves to the next key of the object that is in `names`, skipping all others; if there is none,
-  /// leaves the object and returns nil.
+  /// leaves the object and returns `nil`.
   ///
   /// `place` is 0 before the first key, and then the index of the key that is expected: if `names`
   /// has the keys in the order in which the feed writes them, they are read without a search.
@@ -38,7 +38,9 @@ extension JSONReader {
     return names.cases[index]
   }
 
-  /// Reads a string as the token; nil if it is not in `names`.
+  /// Reads a string as the token.
+  ///
+  /// Returns `nil` if it is not in `names`.
   mutating func word<Name>(of names: FeedNames<Name>) throws(JSONError) -> Name? {
     guard let index = try word(of: names.list) else { return nil }
     return names.cases[index]

@@ -2,7 +2,7 @@ import HockeyRules
 import Scoresheets
 
 extension GameLog {
-  /// Takes over the players that a feed lists, and so its goalkeepers; if two have the same number,
+  /// Adopts the players that a feed lists, including its goalkeepers; if two have the same number,
   /// the later one counts.
   ///
   /// Players with impossible numbers are left out, and noted.
@@ -46,7 +46,7 @@ struct NumberNotes {
     return false
   }
 
-  /// The player of `team` with `number`; `nil`, with a note, if no player can have it.
+  /// The player of `team` with `number`, or `nil` with a note if no player can have it.
   mutating func player(_ team: Team, _ number: Int) -> Player? {
     accept(number) ? Player(team, number) : nil
   }

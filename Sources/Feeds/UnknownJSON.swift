@@ -5,7 +5,7 @@ package struct UnknownJSON: Sendable, Hashable {
   /// Its keys.
   package let keys: [String]
 
-  /// The object in `text`; nil if that is something else, cannot be read, or has a key that
+  /// The object in `text`, or `nil` if that is something else, cannot be read, or has a key that
   /// identifies a format.
   package init?(_ text: [UInt8]) {
     // The first keys nearly always decide, as they do for `detect`.

@@ -1,15 +1,9 @@
-// The types of penaltybox.mjs. Objects may have further members: Sources/Views/README.md describes them all.
+// The types of penaltybox.mjs. Sources/Views/README.md explains the answers.
 
 export type Team = 'home' | 'visiting';
 export type PerTeam<Value> = Record<Team, Value>;
 
-/** An instant of the game: the period, and the seconds of playing time since it began. */
-export interface Time {
-  period: number;
-  elapsed: number;
-}
-
-/** What could not be read or played, with its place where it has one. */
+/** An error in reading or playing, with its place if it has one. */
 export interface Fault {
   code:
     | 'request'
@@ -20,6 +14,7 @@ export interface Fault {
     | 'unknown-book'
     | 'no-book'
     | 'no-such-instant'
+    | 'no-game'
     | 'incomplete';
   message: string;
   /** The message as the command prints it: with the file, the line and a caret. */
@@ -32,118 +27,10 @@ export interface Fault {
   nearest?: string;
 }
 
-/** One decision, with the rule that it follows from. */
-export interface Ruling {
-  effect: string;
-  /** The decision in words. */
-  text: string;
-  rule?: string;
-  /** The point of the book that decides. */
-  key?: string;
-  team?: Team;
-  player?: string;
-  /** In a play: the seconds since its period began. */
-  at?: number;
-  /** In an answer to a question: when it takes effect. */
-  period?: number;
-  elapsed?: number;
-  /** Until when a penalty that starts runs. */
-  until?: Time;
-  /** Why a penalty is over. */
-  reason?: string;
-  [member: string]: unknown;
-}
+/** The rulings on plays, and the game after them. */
+export type Taken = Required<Pick<Asked, 'rulings' | 'goesOn' | 'after'>> & { refused?: undefined };
 
-export interface Play extends Time {
-  game: string;
-  /** Its id in its source: a feed's own, or the line of a sheet. */
-  source: number | string;
-  kind: string;
-  before: PerTeam<number>;
-  after: PerTeam<number>;
-  score: PerTeam<number>;
-  rulings: Ruling[];
-  goal?: { team: Team; manpower: 'EV' | 'PP' | 'SH'; emptyNet: boolean; penaltyShot: boolean };
-  penalty?: { team: Team; offender: string; player?: string; call: string; infraction?: string };
-  /** Why the book refuses it; the game goes on without it. */
-  refused?: string;
-  [member: string]: unknown;
-}
-
-export interface Result {
-  game: string;
-  kind: 'final';
-  score: PerTeam<number>;
-  penaltyMinutes: PerTeam<number>;
-  powerPlay: PerTeam<{ goals: number; opportunities: number }>;
-  goals: PerTeam<{ EV: number; PP: number; SH: number; emptyNet: number; penaltyShot: number }>;
-  timeAtStrength: { manpower: PerTeam<number>; seconds: number }[];
-  /** False where a part of the game is missing, or the game is still on. */
-  complete?: false;
-  /** Which book was assumed, where the game's own is not known. */
-  assumedBook?: string;
-  [member: string]: unknown;
-}
-
-/** Who sits: for whom, for what, until when. */
-export interface Place {
-  team: Team;
-  sits: string;
-  for: string;
-  /** Missing where the place is none of a penalty's. */
-  penalty?: string;
-  infraction?: string;
-  standing: 'serves' | 'sits' | 'waits' | 'owes' | 'may-leave';
-  /** Until when, where that is known. */
-  until?: Time;
-  /** Seconds left. */
-  remaining?: number;
-  /** Whether the scoreboard's penalty clock runs, stands, or does not show it. */
-  clock: 'runs' | 'stands' | 'off';
-  rule?: string;
-  [member: string]: unknown;
-}
-
-/** The score, the manpower and the penalty benches. */
-export interface Situation {
-  score: PerTeam<number>;
-  manpower: PerTeam<number>;
-  /** The skaters, with an extra attacker. */
-  onIce: PerTeam<number>;
-  over: boolean;
-  box: Place[];
-  signalled: string[];
-  ejected: string[];
-  [member: string]: unknown;
-}
-
-/** A change of manpower that comes by itself, if nothing else happens. */
-export interface Change extends Time {
-  manpower: PerTeam<number>;
-  rulings: Ruling[];
-}
-
-export interface State extends Time, Situation {
-  game: string;
-  side: 'before' | 'after';
-  /** The team that is on a power play, with the seconds left where they are known. */
-  powerPlay?: { team: Team; remaining?: number };
-  /** The next thing that changes by itself, and the next that changes the manpower. */
-  next?: Change;
-  nextChange?: Change;
-  [member: string]: unknown;
-}
-
-/** What follows from plays that are taken. */
-export interface Taken {
-  rulings: Ruling[];
-  /** Whether play goes on after them. */
-  goesOn: boolean;
-  after: Situation;
-  refused?: undefined;
-}
-
-/** Why the book does not take plays. */
+/** The reasons why the book refuses plays. */
 export interface Refused {
   refused: string;
   rulings?: undefined;
@@ -151,79 +38,69 @@ export interface Refused {
   after?: undefined;
 }
 
-/** The moment that was asked about, with what the plays bring there or why they are refused. */
-export type Answered = State & { plays: string[] } & (Taken | Refused);
+/** The instant that was asked about, with the effects of the plays or the reason for their refusal. */
+export type Answered = Asked & (Taken | Refused);
 
-/** The moment that was asked about, with the answers to what a bench usually asks there. */
-export interface Questions extends State {
-  answers: ({ if: 'goal' | 'minor' | 'whistle' | 'period-end'; team?: Team } & (Taken | Refused))[];
-  /** When each team gets its next skater, if nothing else happens. */
-  nextGain: Partial<PerTeam<Change>>;
-  /** What captains have not chosen yet. */
-  choices: { team: Team; candidates: string[]; assumed: string[]; rule?: string; key?: string }[];
-}
-
-export type Row = Record<string, string | number | boolean | null>;
-export type Rows =
-  | 'plays' | 'rulings' | 'penalties' | 'goals' | 'teams' | 'strengths' | 'players';
+export type Rows = keyof RowsOf;
+export type Row = RowsOf[Rows];
 
 export interface GameOptions {
-  /** The id of the book to play under; otherwise the log's own. */
+  /** The id of the book to play under; by default, the log's own. */
   book?: string;
   /** The name of the log's file, for errors. */
   name?: string;
-  /** The log's format; otherwise it is detected. */
+  /** The log's format; by default, it is detected. */
   format?: 'sheet' | 'cases' | 'jsonl' | 'nhl' | 'hockeytech' | 'pwhl';
-  /** Whether texts have players' names, where the log has them. */
+  /** Whether texts contain the players' names, if the log has them. */
   names?: boolean;
-  /** The text of the summary of the same game, where the log is HockeyTech's list of its plays. */
+  /** The text of the summary of the same game, if the log is HockeyTech's list of plays. */
   summary?: string;
-  /** The league whose game it is, whatever the log says. */
+  /** The game's league, whatever the log says. */
   league?: string;
 }
 
 export class PenaltyBoxError extends Error {
   constructor(errors: Fault[], answer?: unknown);
   errors: Fault[];
-  /** What could be answered for the part before the error. */
+  /** The answer for the part before the error. */
   answer?: unknown;
 }
 
 /** The module: its bytes, a response with them, or compiled. */
 export type ModuleSource = ArrayBuffer | ArrayBufferView | Response | CompiledModule;
 
-/** A `WebAssembly.Module`: no text and no promise, which that type alone would take. */
+/** A `WebAssembly.Module`; excludes texts and promises, which that type alone would admit. */
 export type CompiledModule = WebAssembly.Module & object & { then?: undefined };
 
 /** Loads the module: its bytes, a `WebAssembly.Module`, or what `fetch` returns. */
 export function load(source: ModuleSource | PromiseLike<ModuleSource>): Promise<Solver>;
 
-/** The solver, with the rulebooks that were loaded into it, and the game that it was asked about last. */
+/** The solver, with the rulebooks loaded into it and the last game that it was asked about. */
 export class Solver {
   constructor(exports: WebAssembly.Exports);
-  /** The answer to a request, both as JSON in UTF-8. */
+  /** Returns the answer to a request, both as JSON in UTF-8. */
   answerBytes(request: Uint8Array): Uint8Array;
-  /** The whole answer to a request; it throws nothing. */
+  /** Returns the whole answer to a request; it throws nothing. */
   answer(request: object): { answer?: unknown; errors: Fault[]; notes: string[] };
-  /** What `what` asks for, such as `books`; throws `PenaltyBoxError` where something cannot be read. */
+  /** Answers the question `what`, such as `books`; throws `PenaltyBoxError` if anything is unreadable. */
   ask(what: string, members?: object): unknown;
-  /** The game of a log in any format, played. */
+  /** Plays the game of a log in any format. */
   game(log: string, options?: GameOptions): Game;
   /** Plays the cases of a file: each with its result, and how many agree. */
   check(cases: string, name?: string): Record<string, unknown>;
   /** All books that logs can be played under. */
-  books(): Record<string, unknown>[];
+  books(): ListedBook[];
   /** The book with this id: its points, each with its rule and its value. */
-  book(id: string): Record<string, unknown>;
-  /** What two books differ in. */
-  differences(book: string, other: string): Record<string, unknown>;
-  /** Loads a rulebook of your own, under whose id logs are played from then on. */
-  loadBook(text: string, name?: string): Record<string, unknown>;
-  /** How many bytes of memory the module has. */
+  book(id: string): Book;
+  /** The differences between two books. */
+  differences(book: string, other: string): BookDifferences;
+  /** Loads your own rulebook; logs can then be played under its id. */
+  loadBook(text: string, name?: string): Book;
+  /** The size of the module's memory in bytes. */
   readonly memory: number;
 }
 
-/** A played game: what was ruled, its state at any instant, and what would follow. */
+/** A played game: its rulings, its state at any instant, and what would follow. */
 export class Game implements Iterable<Play> {
   constructor(solver: Solver, log: string, options?: GameOptions);
   /** The plays, each with its rulings, score and strength. */
@@ -232,17 +109,1533 @@ export class Game implements Iterable<Play> {
   readonly result: Result;
   /** All rulings, in the order in which they were made. */
   readonly rulings: Ruling[];
-  /** What `what` asks for about this game. */
+  /** Answers the question `what` about this game. */
   ask(what: string, members?: object): unknown;
   [Symbol.iterator](): Iterator<Play>;
   /** The game at an instant such as `P2 12:34`, or at the log's end. */
   state(options?: string | { at?: string | Time; side?: 'before' | 'after' }): State;
-  /** What a play, such as `B goal`, or several would bring at an instant, or at the log's end. */
+  /** The effect of one or more plays, such as `B goal`, at an instant or at the log's end. */
   whatIf(plays: string | string[], options?: string | { at?: string | Time }): Answered;
-  /** What a bench usually asks at an instant, answered. */
+  /** The answers to a bench's usual questions at an instant. */
   questions(options?: string | { at?: string | Time }): Questions;
-  /** Rows about `plays`, unless you ask for others. */
-  rows(about?: Rows): Row[];
-  penalties(): Row[];
-  goals(): Row[];
+  /** Rows about `plays`, unless others are requested. */
+  rows(): PlayRow[];
+  rows<About extends Rows>(about: About): RowsOf[About][];
+  penalties(): PenaltyRow[];
+  goals(): GoalRow[];
+}
+
+// The rest is made from the declarations of the answers' fields.
+
+export interface Play {
+  /** The log's id, or the name of its file. */
+  game: string;
+  /** The play's id in its source: a feed's own, or a sheet's line. */
+  source: string | number;
+  /** `penalty`, `goal`, `whistle`, `face-off` …; the source's own word for a play without effect. */
+  kind: string;
+  /** 1, 2, 3; overtimes count from 4. */
+  period: number;
+  /** The playing time since the period began. */
+  elapsed: number;
+  /** The skaters that penalties leave each team just before it. */
+  before: PerTeam<number>;
+  /** The same when play goes on; all plays of a stoppage have the settled strength. */
+  after: PerTeam<number>;
+  /** The score after it. */
+  score: PerTeam<number>;
+  /** The rulings since the play before, with its own; bookkeeping is left out. */
+  rulings: Ruling[];
+  /** What was called, for a penalty and for a signal. */
+  penalty?: Call;
+  /** How a goal counts, if it does. */
+  goal?: Goal;
+  /** What a correction changed, in words; missing after very many corrections. */
+  changes?: string[];
+  /** Why the book refuses it; the game goes on without it. */
+  refused?: string;
+  /** What cannot have happened so, and is ruled on all the same. */
+  warnings?: Warning[];
+}
+
+export interface Ruling {
+  /** Of a play's ruling: when, since the period of the play began. */
+  at?: number;
+  /** When, if that is not said around it. */
+  period?: number;
+  /** The playing time of that period. */
+  elapsed?: number;
+  /** What it does. */
+  effect:
+    | 'assessed'
+    | 'seated'
+    | 'placed'
+    | 'serves'
+    | 'vacated'
+    | 'starts'
+    | 'sits'
+    | 'waits'
+    | 'ends'
+    | 'expires'
+    | 'returns'
+    | 'cancelled'
+    | 'reduced'
+    | 'frozen'
+    | 'unstarted'
+    | 'paired'
+    | 'ejected'
+    | 'readmitted'
+    | 'called'
+    | 'settled'
+    | 'signalled'
+    | 'choice'
+    | 'manpower'
+    | 'goalkeeper'
+    | 'joined'
+    | 'goal'
+    | 'won'
+    | 'may-leave'
+    | 'left-box'
+    | 'back-in-box'
+    | 'starts-again'
+    | 'signal-down'
+    | 'call-voided'
+    | 'not-assessed'
+    | 'penalty-shot'
+    | 'penalty-shot-over'
+    | 'choice-recorded'
+    | 'play-stops'
+    | 'play-resumes'
+    | 'clock-set'
+    | 'running-time'
+    | 'game-ends'
+    | 'goal-judged-again'
+    | 'goal-disallowed'
+    | 'shoot-out'
+    | 'power-play';
+  /** The team that it concerns. */
+  team?: Team;
+  /** The letters that the log has for the team. */
+  letters?: string;
+  /** The player's number; missing for a team or its bench. */
+  player?: string;
+  /** The player's name, where names are asked for and the log has it. */
+  name?: string;
+  /** The class of the penalty that it concerns. */
+  penalty?: '2' | '5' | 'M' | '10' | 'GM' | 'GR' | 'GE';
+  /** When the time that begins runs out. */
+  until?: Time;
+  /** Why the penalty ends. */
+  reason?: 'served' | 'goal-against' | 'goal-for' | 'released' | 'voided' | 'replaced' | 'recorded';
+  /** The rule, with its book, where one is known. */
+  rule?: string;
+  /** The provision that decided. */
+  key?: string;
+  /** `true` where no rule settles the point. */
+  unverified?: boolean;
+  /** The ruling in words. */
+  text: string;
+}
+
+export interface Time {
+  /** 1, 2, 3; overtimes count from 4. */
+  period: number;
+  /** The playing time since the period began. */
+  elapsed: number;
+}
+
+export interface Call {
+  /** The offender's team. */
+  team: Team;
+  /** The offender: team and number, or the bench. */
+  offender: string;
+  /** The letters that the log has for the team. */
+  letters?: string;
+  /** The player's number; missing for a team or its bench. */
+  player?: string;
+  /** The player's name, where names are asked for and the log has it. */
+  name?: string;
+  /** The penalties, such as `2+10`. */
+  call: string;
+  /** The infraction, where the log gives it. */
+  infraction?: string;
+}
+
+export interface Goal {
+  /** The team that scored. */
+  team: Team;
+  /** On a power play, short-handed or at even strength. */
+  manpower: 'EV' | 'PP' | 'SH';
+  /** Whether the net was empty. */
+  emptyNet: boolean;
+  /** Whether it was scored on a penalty shot. */
+  penaltyShot: boolean;
+}
+
+export interface Warning {
+  /** When, if that is not said around it. */
+  period?: number;
+  /** The playing time of that period. */
+  elapsed?: number;
+  /** What kind of warning it is. */
+  warning:
+    | 'overtime-not-tied'
+    | 'too-many-overtimes'
+    | 'shoot-out-not-tied'
+    | 'game-ends-early'
+    | 'game-ends-tied'
+    | 'period-ends-early'
+    | 'too-many-to-set-off'
+    | 'goal-twice'
+    | 'unknown-number'
+    | 'unknown-infraction';
+  /** The rule, with its book, where one is known. */
+  rule?: string;
+  /** The provision that decided. */
+  key?: string;
+  /** `true` where no rule settles the point. */
+  unverified?: boolean;
+  /** The warning in words. */
+  text: string;
+}
+
+export interface Result {
+  /** The log's id, or the name of its file. */
+  game: string;
+  /** Always `final`: it is no play. */
+  kind: 'final';
+  /** The score, with the goal that a shoot-out gives. */
+  score: PerTeam<number>;
+  /** When the game was joined, if the log begins while it ran; `goals` begin there. */
+  joined?: Joining;
+  /** The penalty minutes. */
+  penaltyMinutes: PerTeam<number>;
+  /** The power plays. */
+  powerPlay: PerTeam<PowerPlays>;
+  /** The goals. */
+  goals: PerTeam<Goals>;
+  /** The playing time at each strength. */
+  timeAtStrength: Strength[];
+  /** How many warnings there are, if any. */
+  warnings?: number;
+  /** `false` where plays are missing. */
+  complete?: boolean;
+  /** `true` where the game is not over. */
+  stillOn?: boolean;
+  /** What is missing of the game. */
+  incomplete?: string;
+  /** Why the rulebook is only the nearest. */
+  assumedBook?: string;
+  /** The game-winning goal. */
+  gameWinningGoal?: WinningGoal;
+}
+
+export interface Joining {
+  /** 1, 2, 3; overtimes count from 4. */
+  period: number;
+  /** The playing time since the period began. */
+  elapsed: number;
+  /** The score then. */
+  score: PerTeam<number>;
+}
+
+export interface PowerPlays {
+  /** Power-play goals. */
+  goals: number;
+  /** The opportunities. */
+  opportunities: number;
+}
+
+export interface Goals {
+  /** Goals at even strength. */
+  EV: number;
+  /** Power-play goals. */
+  PP: number;
+  /** Short-handed goals. */
+  SH: number;
+  /** Goals into an empty net, which are counted above, too. */
+  emptyNet: number;
+  /** Goals on penalty shots, which are not. */
+  penaltyShot: number;
+}
+
+export interface Strength {
+  /** The skaters that penalties leave each team. */
+  manpower: PerTeam<number>;
+  /** The playing time. */
+  seconds: number;
+}
+
+export interface WinningGoal {
+  /** The team that scored. */
+  team: Team;
+  /** 1, 2, 3; overtimes count from 4. */
+  period: number;
+  /** The playing time since the period began. */
+  elapsed: number;
+  /** The scorer's number, where the log names him. */
+  player?: string;
+}
+
+export interface State {
+  /** The log's id, or the name of its file. */
+  game: string;
+  /** 1, 2, 3; overtimes count from 4. */
+  period: number;
+  /** The playing time since the period began. */
+  elapsed: number;
+  /** The score. */
+  score: PerTeam<number>;
+  /** The skaters that penalties leave each team. */
+  manpower: PerTeam<number>;
+  /** The skaters with an extra attacker. */
+  onIce: PerTeam<number>;
+  /** Whether the game is over. */
+  over: boolean;
+  /** The places on the penalty bench. */
+  box: Place[];
+  /** The calls for which an arm is up, in words. */
+  signalled: string[];
+  /** The players who are out of the game, by team and number. */
+  ejected: string[];
+  /** When the next penalty runs out, whether the strength changes or not. */
+  next?: Change;
+  /** Before or after the plays of that second. */
+  side: 'before' | 'after';
+  /** The rule for `manpower`. */
+  manpowerRule?: string;
+  /** The provision for `manpower`. */
+  manpowerKey?: string;
+  /** The power play that is on, if there is one. */
+  powerPlay?: PowerPlay;
+  /** The penalty minutes so far. */
+  minutes: PerTeam<number>;
+  /** The next change of strength without another whistle or goal. */
+  nextChange?: Change;
+  /** Who may not serve a bench minor. */
+  mayNotServe: Bar[];
+  /** Who may not shoot in a shoot-out. */
+  mayNotShootOut: Bar[];
+  /** What cannot have happened so, and is ruled on all the same. */
+  warnings?: Warning[];
+  /** `false` where plays are missing. */
+  complete?: boolean;
+  /** `true` where the game is not over. */
+  stillOn?: boolean;
+  /** What is missing of the game. */
+  incomplete?: string;
+  /** Why the rulebook is only the nearest. */
+  assumedBook?: string;
+}
+
+export interface Place {
+  /** The offender's team. */
+  team: Team;
+  /** The letters that the log has for the team. */
+  letters?: string;
+  /** The player's number; missing for a team or its bench. */
+  player?: string;
+  /** The player's name, where names are asked for and the log has it. */
+  name?: string;
+  /** Who sits, by team and number. */
+  sits: string;
+  /** The offender, by team and number, or the bench. */
+  for: string;
+  /** The class of the penalty that he serves now or next. */
+  penalty?: '2' | '5' | 'M' | '10' | 'GM' | 'GR' | 'GE';
+  /** The infraction, where the log gives it. */
+  infraction?: string;
+  /** `serves` on the clock, `sits` off it, `waits`, `owes` as he left too early, or `may-leave`. */
+  standing: 'serves' | 'sits' | 'waits' | 'owes' | 'may-leave';
+  /** When his time ends. */
+  until?: Time;
+  /** How much is left. */
+  remaining?: number;
+  /** The rule, with its book, where one is known. */
+  rule?: string;
+  /** The provision that decided. */
+  key?: string;
+  /** `true` where no rule settles the point. */
+  unverified?: boolean;
+  /** On the scoreboard: it `runs`, it `stands` there without running, or it is `off`. */
+  clock: 'runs' | 'stands' | 'off';
+  /** Why it is off the board. */
+  off?: 'set-off' | 'misconduct' | 'time-is-up' | 'beside-team-mate';
+  /** The rule for that. */
+  offRule?: string;
+  /** The provision for that. */
+  offKey?: string;
+  /** The penalties that he serves after it. */
+  then?: ('2' | '5' | 'M' | '10' | 'GM' | 'GR' | 'GE')[];
+  /** The penalties that have to end before his time begins. */
+  waitsFor?: Wait;
+}
+
+export interface Wait {
+  /** How many have to end. */
+  count: number;
+  /** Of whose penalties. */
+  of: string[];
+}
+
+export interface Change {
+  /** 1, 2, 3; overtimes count from 4. */
+  period: number;
+  /** The playing time since the period began. */
+  elapsed: number;
+  /** The skaters after it. */
+  manpower: PerTeam<number>;
+  /** What is ruled then. */
+  rulings: Ruling[];
+}
+
+export interface PowerPlay {
+  /** The team with more skaters. */
+  team: Team;
+  /** How long it lasts, where it ends by itself. */
+  remaining?: number;
+}
+
+export interface Bar {
+  /** The player's team. */
+  team: Team;
+  /** The letters that the log has for the team. */
+  letters?: string;
+  /** The player's number; missing for a team or its bench. */
+  player?: string;
+  /** The player's name, where names are asked for and the log has it. */
+  name?: string;
+  /** Why he may not. */
+  reason: string;
+  /** The rule, with its book, where one is known. */
+  rule?: string;
+  /** The provision that decided. */
+  key?: string;
+  /** `true` where no rule settles the point. */
+  unverified?: boolean;
+}
+
+export interface Asked {
+  /** The log's id, or the name of its file. */
+  game: string;
+  /** 1, 2, 3; overtimes count from 4. */
+  period: number;
+  /** The playing time since the period began. */
+  elapsed: number;
+  /** Before or after the plays of that second. */
+  side: 'before' | 'after';
+  /** The score. */
+  score: PerTeam<number>;
+  /** The skaters that penalties leave each team. */
+  manpower: PerTeam<number>;
+  /** The skaters with an extra attacker. */
+  onIce: PerTeam<number>;
+  /** Whether the game is over. */
+  over: boolean;
+  /** The places on the penalty bench. */
+  box: Place[];
+  /** The calls for which an arm is up, in words. */
+  signalled: string[];
+  /** The players who are out of the game, by team and number. */
+  ejected: string[];
+  /** The plays asked about, in the notation. */
+  plays: string[];
+  /** Why the book refuses it. */
+  refused?: string;
+  /** What would be ruled. */
+  rulings?: Ruling[];
+  /** Whether play would go on. */
+  goesOn?: boolean;
+  /** The game that it would leave. */
+  after?: Situation;
+  /** What cannot have happened so, and is ruled on all the same. */
+  warnings?: Warning[];
+}
+
+export interface Situation {
+  /** The score. */
+  score: PerTeam<number>;
+  /** The skaters that penalties leave each team. */
+  manpower: PerTeam<number>;
+  /** The skaters with an extra attacker. */
+  onIce: PerTeam<number>;
+  /** Whether the game is over. */
+  over: boolean;
+  /** The places on the penalty bench. */
+  box: Place[];
+  /** The calls for which an arm is up, in words. */
+  signalled: string[];
+  /** The players who are out of the game, by team and number. */
+  ejected: string[];
+  /** What cannot have happened so, and is ruled on all the same. */
+  warnings?: Warning[];
+}
+
+export interface Questions {
+  /** The log's id, or the name of its file. */
+  game: string;
+  /** 1, 2, 3; overtimes count from 4. */
+  period: number;
+  /** The playing time since the period began. */
+  elapsed: number;
+  /** Before or after the plays of that second. */
+  side: 'before' | 'after';
+  /** The score. */
+  score: PerTeam<number>;
+  /** The skaters that penalties leave each team. */
+  manpower: PerTeam<number>;
+  /** The skaters with an extra attacker. */
+  onIce: PerTeam<number>;
+  /** Whether the game is over. */
+  over: boolean;
+  /** The places on the penalty bench. */
+  box: Place[];
+  /** The calls for which an arm is up, in words. */
+  signalled: string[];
+  /** The players who are out of the game, by team and number. */
+  ejected: string[];
+  /** The answers to a bench's usual questions. */
+  answers: Answer[];
+  /** The next change of strength without another whistle or goal. */
+  nextChange?: Change;
+  /** When each team next gets a player back. */
+  nextGain: Partial<PerTeam<Change>>;
+  /** What the book leaves to a captain. */
+  choices: Choice[];
+  /** What cannot have happened so, and is ruled on all the same. */
+  warnings?: Warning[];
+}
+
+export interface Answer {
+  /** What happens. */
+  if: 'goal' | 'minor' | 'whistle' | 'period-end';
+  /** To which team. */
+  team?: Team;
+  /** Why the book refuses it. */
+  refused?: string;
+  /** What would be ruled. */
+  rulings?: Ruling[];
+  /** Whether play would go on. */
+  goesOn?: boolean;
+  /** The game that it would leave. */
+  after?: Situation;
+}
+
+export interface Choice {
+  /** The team whose captain chooses. */
+  team: Team;
+  /** Among whom he chooses. */
+  candidates: string[];
+  /** Whom the book takes until he does. */
+  assumed: string[];
+  /** The rule, with its book, where one is known. */
+  rule?: string;
+  /** The provision that decided. */
+  key?: string;
+  /** `true` where no rule settles the point. */
+  unverified?: boolean;
+}
+
+export interface Question {
+  /** The question in words, after "If". */
+  words: string;
+  /** The play that it is about, in the notation. */
+  play: string;
+}
+
+export interface ListedBook {
+  /** The id by which options name it. */
+  id: string;
+  /** Its name in citations. */
+  name: string;
+  /** The league or federation. */
+  league: string;
+  /** The printed book's title. */
+  title?: string;
+  /** The book that it extends. */
+  extends?: string;
+  /** The seasons in which it was in force. */
+  seasons?: Seasons;
+}
+
+export interface Seasons {
+  /** The year in which the first of them began. */
+  from?: number;
+  /** The year in which the last of them began. */
+  to?: number;
+}
+
+export interface Book {
+  /** The id by which options name it. */
+  id: string;
+  /** Its name in citations. */
+  name: string;
+  /** The league or federation. */
+  league: string;
+  /** The printed book's title. */
+  title?: string;
+  /** The book that it extends. */
+  extends?: string;
+  /** The seasons in which it was in force. */
+  seasons?: Seasons;
+  /** Its provisions, in the order of the keys. */
+  provisions: Provision[];
+}
+
+export interface Provision {
+  /** The point's key. */
+  key: string;
+  /** The value as in the book's file. */
+  value: unknown;
+  /** The rule, if one is known. */
+  rule?: Rule;
+  /** The league's record that shows it, if no rule does. */
+  record?: string;
+  /** The body that the book leaves the point to. */
+  open?: string;
+  /** The assumption, if no source settles the point. */
+  unverified?: string;
+  /** The reason why the value is never used. */
+  moot?: string;
+  /** The subject of the point. */
+  summary: string;
+}
+
+export interface Rule {
+  /** The book in which it was read. */
+  book: string;
+  /** Its number there. */
+  number: string;
+}
+
+export interface BookDifferences {
+  /** The first book's id. */
+  left: string;
+  /** The second book's id. */
+  right: string;
+  /** The points on which they differ, in the order of the keys. */
+  differences: BookDifference[];
+  /** The number of points on which they agree. */
+  alike: number;
+}
+
+export interface BookDifference {
+  /** The point's key. */
+  key: string;
+  /** The subject of the point. */
+  summary: string;
+  /** The first book's provision. */
+  left: StatedProvision;
+  /** The second book's provision. */
+  right: StatedProvision;
+}
+
+export interface StatedProvision {
+  /** The value as in the book's file. */
+  value: unknown;
+  /** The rule, if one is known. */
+  rule?: Rule;
+  /** The league's record that shows it, if no rule does. */
+  record?: string;
+  /** The body that the book leaves the point to. */
+  open?: string;
+  /** The assumption, if no source settles the point. */
+  unverified?: string;
+  /** The reason why the value is never used. */
+  moot?: string;
+}
+
+export interface Audit {
+  /** The figures of each league and season. */
+  figures: AuditFigures[];
+  /** The differences in strength. */
+  differences: AuditDifference[];
+  /** The plays on which the source rules differently. */
+  claims: AuditClaim[];
+  /** The official figures that differ. */
+  official: AuditFigure[];
+  /** The plays that the rulebook refuses, if there are any. */
+  refused?: AuditRefusal[];
+  /** The warnings about the logs, if there are any. */
+  warnings?: AuditWarning[];
+  /** The games that are not counted, if there are any. */
+  incomplete?: AuditIncomplete[];
+  /** The known errors that no longer appear. */
+  knownGone: AuditKnownError[];
+  /** The strength without the plays at which the charts blame the source. */
+  leavingOutSourceErrors?: AuditStrength;
+}
+
+export interface AuditFigures {
+  /** The league, or the format of logs that name none. */
+  league: string;
+  /** The year in which the season began. */
+  season?: number;
+  /** The games compared. */
+  games: number;
+  /** Those in which every play agrees. */
+  gamesWithoutDifference: number;
+  /** Those in which no two plays running differ. */
+  gamesWithoutSustainedDifference: number;
+  /** The plays compared. */
+  plays: number;
+  /** Those that agree. */
+  playsAgreed: number;
+  /** The plays at other than full strength. */
+  playsNotAtFullStrength: number;
+  /** Those that agree. */
+  playsNotAtFullStrengthAgreed: number;
+  /** The differences of a single play. */
+  loneDifferences: number;
+  /** The differences of several plays. */
+  sustainedDifferences: number;
+  /** The penalties that the source ruled on, if there are any. */
+  penaltiesClaimed?: number;
+  /** Those that agree. */
+  penaltiesClaimedAgreed?: number;
+  /** The goals whose manpower the source gives, if there are any. */
+  goalsClaimed?: number;
+  /** Those that agree. */
+  goalsClaimedAgreed?: number;
+  /** The teams' games with official figures. */
+  teamGames?: number;
+  /** The teams' games that agree in goals. */
+  goalsAgreed?: number;
+  /** The teams' games that agree in power-play goals. */
+  powerPlayGoalsAgreed?: number;
+  /** The teams' games that agree in power-play opportunities. */
+  powerPlayOpportunitiesAgreed?: number;
+  /** The teams' games that agree in penalty minutes. */
+  penaltyMinutesAgreed?: number;
+}
+
+export interface AuditDifference {
+  /** The game's id, or its file. */
+  game: string;
+  /** The path of the log. */
+  file: string;
+  /** The line of the log. */
+  line: number;
+  /** The rulebook's name. */
+  book: string;
+  /** The time of the first play that differs. */
+  start: string;
+  /** The time of the last play that differs. */
+  end: string;
+  /** The number of plays that differ. */
+  plays: number;
+  /** Whether several plays differ. */
+  sustained: boolean;
+  /** The strength by the rulebook at the first. */
+  ruled: string;
+  /** The strength by the source there. */
+  recorded: string;
+  /** The situation there, by the rulebook. */
+  situation: string;
+  /** The way in which the source departs from the rulebook. */
+  kind: 'more-skaters' | 'fewer-skaters' | 'swapped' | 'impossible' | 'otherwise';
+  /** Circumstances that may be its cause. */
+  around: ('near-expiry' | 'coincidental' | 'waiting' | 'behind-goal' | 'goalkeeper-off' | 'overtime' | 'nobody-serving')[];
+  /** The party in error, by the shift chart. */
+  culprit?: 'rulebook' | 'source' | 'undecided';
+  /** The shift chart's evidence. */
+  why?: string;
+  /** The reviewer's reason, if it is a known error. */
+  known?: string;
+  /** The plays and rulings that led to the strength. */
+  causes: AuditCause[];
+  /** The plays around it. */
+  shown: AuditPlay[];
+}
+
+export interface AuditCause {
+  /** The time. */
+  time: string;
+  /** The play, if it is one. */
+  play?: string;
+  /** The ruling, if it is one. */
+  ruling?: string;
+  /** The strength with which play goes on, if it changes here. */
+  manpower?: string;
+  /** The rule, if one decides. */
+  rule?: string;
+}
+
+export interface AuditPlay {
+  /** The play's id in its source. */
+  id: string | number;
+  /** The time. */
+  time: string;
+  /** The play, by the source's own name if it has no effect. */
+  play: string;
+  /** The strength by the rulebook. */
+  ruled: string;
+  /** The strength by the source. */
+  recorded?: string;
+  /** The source's skaters, with extra attackers. */
+  onIce?: string;
+  /** The strength by the shift chart. */
+  chart?: string;
+  /** Whether source and rulebook differ. */
+  differs: boolean;
+}
+
+export interface AuditClaim {
+  /** The game's id, or its file. */
+  game: string;
+  /** The path of the log. */
+  file: string;
+  /** The line of the log. */
+  line: number;
+  /** The time of the play, with its period. */
+  time: string;
+  /** The play in the notation. */
+  play: string;
+  /** The rulebook's ruling. */
+  ruled: string;
+  /** The source's ruling. */
+  recorded: string;
+  /** The reviewer's reason, if it is a known error. */
+  known?: string;
+}
+
+export interface AuditFigure {
+  /** The game's id, or its file. */
+  game: string;
+  /** The path of the log. */
+  file: string;
+  /** The team. */
+  team: Team;
+  /** The figure. */
+  figure: 'goals' | 'powerPlayGoals' | 'powerPlayOpportunities' | 'penaltyMinutes';
+  /** The figure by the rulebook. */
+  ruled: number;
+  /** The figure by the league's record. */
+  official: number;
+  /** The items that the rulebook counts, each with its time. */
+  counted: string[];
+  /** The reviewer's reason, if it is a known error. */
+  known?: string;
+}
+
+export interface AuditRefusal {
+  /** The game's id, or its file. */
+  game: string;
+  /** The path of the log. */
+  file: string;
+  /** The line of the log. */
+  line: number;
+  /** The time of the play, with its period. */
+  time: string;
+  /** The play in the notation. */
+  play: string;
+  /** The reason for the refusal. */
+  reason: string;
+  /** The reviewer's reason, if it is a known error. */
+  known?: string;
+}
+
+export interface AuditWarning {
+  /** The game's id, or its file. */
+  game: string;
+  /** The path of the log. */
+  file: string;
+  /** The line of the log. */
+  line: number;
+  /** The time of the play, with its period. */
+  time: string;
+  /** The play in the notation. */
+  play: string;
+  /** The kind of warning. */
+  warning:
+    | 'overtime-not-tied'
+    | 'too-many-overtimes'
+    | 'shoot-out-not-tied'
+    | 'game-ends-early'
+    | 'game-ends-tied'
+    | 'period-ends-early'
+    | 'too-many-to-set-off'
+    | 'goal-twice'
+    | 'unknown-number'
+    | 'unknown-infraction';
+  /** The rule that decides it, if one does. */
+  rule?: string;
+  /** The warning in words. */
+  text: string;
+}
+
+export interface AuditIncomplete {
+  /** The game's id, or its file. */
+  game: string;
+  /** The path of the log. */
+  file: string;
+  /** What is missing of the game. */
+  incomplete: string;
+}
+
+export interface AuditKnownError {
+  /** The line of the list. */
+  line: number;
+  /** The error as in the list. */
+  finding: string;
+  /** The reviewer's reason. */
+  reason: string;
+}
+
+export interface AuditStrength {
+  /** The games compared. */
+  games: number;
+  /** Those in which every play agrees. */
+  gamesWithoutDifference: number;
+  /** Those in which no two plays running differ. */
+  gamesWithoutSustainedDifference: number;
+  /** The plays compared. */
+  plays: number;
+  /** Those that agree. */
+  playsAgreed: number;
+  /** The plays at other than full strength. */
+  playsNotAtFullStrength: number;
+  /** Those that agree. */
+  playsNotAtFullStrengthAgreed: number;
+  /** The differences of a single play. */
+  loneDifferences: number;
+  /** The differences of several plays. */
+  sustainedDifferences: number;
+}
+
+export interface Table {
+  /** The teams, and the date if it is known. */
+  title: string;
+  /** The name of the rulebook. */
+  book: string;
+  /** Whether the log's times are elapsed or remaining. */
+  clock: 'elapsed' | 'remaining';
+  /** The kind of game. */
+  kind: 'regular' | 'play-offs' | 'final';
+  /** The date of the game. */
+  date?: string;
+  /** The letters of the home team. */
+  home: string;
+  /** The letters of the visiting team. */
+  visiting: string;
+  /** 1, 2, 3; overtimes count from 4. */
+  period: number;
+  /** The playing time since the period began. */
+  elapsed: number;
+  /** Whether the game is over. */
+  over: boolean;
+  /** The id of the line that was written last. */
+  latest?: string | number;
+  /** The periods so far, and the next one if the game can have it. */
+  periods: Period[];
+  /** The plays with which a period begins or ends, or the game ends. */
+  next: NextPlay[];
+  /** The players whom the log lists or names, by number. */
+  players: PerTeam<Player[]>;
+  /** The lists of players as they would be typed. */
+  rosters: PerTeam<string>;
+  /** Whether each team's goalkeeper is on the ice. */
+  goalkeepers: PerTeam<boolean>;
+  /** The teams whose penalty shots are to be taken. */
+  shots: (Team)[];
+  /** The choices that captains have not made. */
+  choices: OpenChoice[];
+  /** The plays, and between them what the clock alone brought. */
+  plays: TablePlay[];
+}
+
+export interface Period {
+  /** 1, 2, 3; overtimes count from 4. */
+  period: number;
+  /** Its name: `P1`, `OT`, `SO`. */
+  name: string;
+  /** Its length; 0 for a shoot-out. */
+  length: number;
+  /** `true` for a shoot-out, on a table. */
+  shootOut?: boolean;
+}
+
+export interface NextPlay {
+  /** The kind of play. */
+  play: string;
+  /** 1, 2, 3; overtimes count from 4. */
+  period: number;
+  /** The playing time since the period began. */
+  elapsed: number;
+}
+
+export interface Player {
+  /** The sweater number. */
+  number: number;
+  /** `true` for a goalkeeper. */
+  goalkeeper?: boolean;
+  /** The name, if it is known. */
+  name?: string;
+}
+
+export interface OpenChoice {
+  /** The team whose captain chooses. */
+  team: Team;
+  /** The choice in words. */
+  text: string;
+  /** The rule, with its book, where one is known. */
+  rule?: string;
+  /** The provision that decided. */
+  key?: string;
+  /** `true` where no rule settles the point. */
+  unverified?: boolean;
+  /** The names to choose from. */
+  names: string[];
+  /** The names that the book assumes until then. */
+  assumed: string[];
+}
+
+export interface TablePlay {
+  /** The id of its line. */
+  id?: string | number;
+  /** The kind of play. */
+  kind?: string;
+  /** The play in the notation. */
+  text?: string;
+  /** `true` if the book refuses it. */
+  refused?: boolean;
+  /** The team of an attempt in a shoot-out. */
+  team?: Team;
+  /** Whether an attempt in a shoot-out scored. */
+  scored?: boolean;
+  /** The words of the corrections that the officials can make of it. */
+  corrections?: string[];
+  /** 1, 2, 3; overtimes count from 4. */
+  period: number;
+  /** The playing time since the period began. */
+  elapsed: number;
+  /** The time as the log's clock shows it. */
+  clock: string;
+  /** The rows of a replay. */
+  rows: TableRow[];
+}
+
+export interface TableRow {
+  /** Whether it is a play, a ruling on it, or a change that a ruling brings. */
+  depth: 'play' | 'ruling' | 'change';
+  /** The row in words. */
+  text: string;
+  /** The rule. */
+  rule?: string;
+  /** How it is to look, if that matters. */
+  look?: 'bad' | 'good' | 'assumed';
+  /** The score, if it changes. */
+  score?: string;
+  /** The strength, if it changes. */
+  manpower?: string;
+}
+
+export interface Calls {
+  /** The name of the rulebook. */
+  book: string;
+  /** The calls that it has. */
+  calls: OfferedCall[];
+  /** The infractions: the common ones, those that it counts, the others. */
+  infractions: string[];
+}
+
+export interface OfferedCall {
+  /** The call in the notation. */
+  call: string;
+  /** Its name. */
+  name: string;
+  /** `true` for a call on a bench. */
+  bench?: boolean;
+}
+
+export interface Board {
+  /** The teams, and the date if it is known. */
+  title: string;
+  /** The id of the rulebook. */
+  book: string;
+  /** The letters of the home team. */
+  home: string;
+  /** The letters of the visiting team. */
+  visiting: string;
+  /** The score, and which log and book these are, as HTML. */
+  head: string;
+  /** The picture, as HTML. */
+  picture: string;
+  /** The plays with their rulings, as HTML. */
+  plays: string;
+  /** The box score, as HTML. */
+  boxScore: string;
+  /** The line of each play. */
+  lines: (number)[];
+  /** The plays, and the times at which the clock alone changed something. */
+  steps: BoardStep[];
+  /** The periods that a reader can go to. */
+  periods: Period[];
+  /** Whether the log's times are elapsed or remaining. */
+  clock: 'elapsed' | 'remaining';
+  /** The plays that the book refuses. */
+  refusals: Remark[];
+  /** The plays that are odd. */
+  warnings: Remark[];
+  /** The case, if the log is a file of cases: its first. */
+  case?: ShownCase;
+}
+
+export interface BoardStep {
+  /** 1, 2, 3; overtimes count from 4. */
+  period: number;
+  /** The playing time since the period began. */
+  elapsed: number;
+  /** The id of its rows in the HTML. */
+  rows: string;
+  /** The place of the play in the log, from 0. */
+  play?: number;
+}
+
+export interface Remark {
+  /** The line, from 1. */
+  line: number;
+  /** The remark in words. */
+  message: string;
+}
+
+export interface ShownCase {
+  /** Its title. */
+  title: string;
+  /** Its ids. */
+  ids: string[];
+  /** The source from which it is. */
+  from?: string;
+  /** The rules that it is about. */
+  decides: string[];
+  /** The rulebooks that it names. */
+  books: string[];
+  /** Why it is not judged. */
+  verdict?: 'gap' | 'disputed';
+  /** Why it is not judged, in words. */
+  reason?: string;
+  /** The outcome; `other-book` under a book that it does not name. */
+  outcome: string;
+  /** The lines that differ. */
+  differences?: Difference[];
+}
+
+export interface Difference {
+  /** The line of the file. */
+  line: number;
+  /** `-` for what is expected, `+` for what is ruled. */
+  mark: string;
+  /** The line. */
+  text: string;
+  /** The rule. */
+  rule?: string;
+}
+
+export interface ListedCase {
+  /** Its title. */
+  title: string;
+  /** Its ids. */
+  ids: string[];
+  /** The source from which it is. */
+  from?: string;
+  /** The rules that it is about. */
+  decides: string[];
+  /** The rulebooks that it names. */
+  books: string[];
+  /** Why it is not judged. */
+  verdict?: 'gap' | 'disputed';
+  /** The line of its title. */
+  line: number;
+}
+
+export interface Comparison {
+  /** The ids of the two books. */
+  books: string[];
+  /** Whether nothing differs. */
+  same: boolean;
+  /** The differences as an HTML table. */
+  differences: string;
+  /** The times at which the rulings differ. */
+  times: Time[];
+}
+
+export interface Completions {
+  /** The character in the line at which the word begins, from 1. */
+  column: number;
+  /** The words that may stand there, most likely first. */
+  words: string[];
+}
+
+export interface Insertion {
+  /** The line of the first of the plays. */
+  line: number;
+  /** The sheet. */
+  text: string;
+}
+
+export interface Step {
+  /** The lines to add to the log; none for an empty line. */
+  lines?: string;
+  /** The period after it. */
+  period?: number;
+  /** The playing time of that period. */
+  elapsed?: number;
+  /** The plays that are added or taken back. */
+  plays?: NamedPlay[];
+  /** The rulings that a late entry or an undo changes. */
+  changes?: string[];
+  /** Warnings about the play, and doubts whether it is a slip. */
+  warnings?: string[];
+  /** Why the line is refused. */
+  refused?: string;
+  /** `true` if `insert` before the line would make it a late entry. */
+  late?: boolean;
+}
+
+export interface NamedPlay {
+  /** The id of its line. */
+  id: string | number;
+  /** The play as a line. */
+  text: string;
+}
+
+export interface Roster {
+  /** The lines to add to the log. */
+  lines: string;
+  /** The players on the list. */
+  players: Player[];
+}
+
+export interface OpenGame {
+  /** Its number. */
+  game: number;
+  /** The format of its log, once it is opened. */
+  format?: string;
+  /** The number of its plays, once it is opened. */
+  plays?: number;
+}
+
+export interface Error {
+  /** The kind of the error. */
+  code:
+    | 'request'
+    | 'unreadable'
+    | 'missing'
+    | 'outside'
+    | 'too-large'
+    | 'unknown-book'
+    | 'no-book'
+    | 'no-such-instant'
+    | 'no-game'
+    | 'incomplete';
+  /** The name of the file. */
+  file?: string;
+  /** The line, from 1. */
+  line?: number;
+  /** The character in the line, from 1. */
+  column?: number;
+  /** How many characters are wrong. */
+  length?: number;
+  /** The error in words, in one line. */
+  message: string;
+  /** What was expected. */
+  expected?: string;
+  /** What was probably meant. */
+  nearest?: string;
+  /** The message as the command prints it. */
+  report: string;
+}
+
+export type PlayRow = {
+  /** The log's id, or the name of its file. */
+  game: string;
+  /** The line of the log, from 1. */
+  line: number;
+  /** 1, 2, 3; overtimes count from 4. */
+  period: number;
+  /** The playing time since the period began. */
+  elapsed: number;
+  /** The play in the notation of sheets. */
+  play: string;
+  /** The home team's manpower just before the play. */
+  home_before: number;
+  /** The visiting team's manpower just before the play. */
+  visiting_before: number;
+  /** The home team's manpower when play goes on. */
+  home_after: number;
+  /** The visiting team's manpower when play goes on. */
+  visiting_after: number;
+  /** The home team's score after the play. */
+  home_score: number;
+  /** The visiting team's score after the play. */
+  visiting_score: number;
+  /** How many rulings the JSON lines have for it. */
+  rulings: number;
+  /** Why the book refuses the play; otherwise empty. */
+  refused: string | null;
+  /** Why it cannot have happened so; otherwise empty. */
+  warnings: string | null;
+  /** The play's id in its source: a feed's own, or a sheet's line. */
+  source: string | null;
+  /** What kind of play it is, as in the JSON lines. */
+  kind: string;
+  /** The league, where the log gives it. */
+  league: string | null;
+  /** The year in which the season began, where the log gives it. */
+  season: number | null;
+  /** The day of the game, such as `2016-04-28`, where the log gives it. */
+  date: string | null;
+  /** Whether the plays are all of the game, as far as its source says. */
+  complete: boolean;
+};
+
+export type RulingRow = {
+  /** The log's id, or the name of its file. */
+  game: string;
+  /** The line of the log, from 1. */
+  line: number;
+  /** The play's id in its source: a feed's own, or a sheet's line. */
+  source: string | null;
+  /** The period in which the ruling takes effect. */
+  period: number;
+  /** The playing time of that period when it does. */
+  elapsed: number;
+  /** What it does: a word, as in the JSON lines. */
+  effect: string;
+  /** The team's letters. */
+  team: string | null;
+  /** The player whom it concerns: the one who sits, scores or returns. */
+  player: string | null;
+  /** Whose penalty it is about. */
+  offender: string | null;
+  /** The class of that penalty, or what was called. */
+  call: string | null;
+  /** The infraction, where the log gives it. */
+  infraction: string | null;
+  /** The period in which the time that begins runs out. */
+  until_period: number | null;
+  /** The playing time of that period in which the time that begins runs out. */
+  until_elapsed: number | null;
+  /** Why the penalty ends, or what the scorer gives as the reason. */
+  reason: string | null;
+  /** The provision that decided; empty where only the scorer did. */
+  key: string | null;
+  /** The rule, with its book; empty where none is known. */
+  rule: string | null;
+  /** Whether no rule settles the point; empty where only the scorer decided. */
+  unverified: boolean | null;
+  /** The ruling in words. */
+  text: string;
+  /** The league, where the log gives it. */
+  league: string | null;
+  /** The year in which the season began, where the log gives it. */
+  season: number | null;
+  /** The day of the game, such as `2016-04-28`, where the log gives it. */
+  date: string | null;
+  /** Whether the plays are all of the game, as far as its source says. */
+  complete: boolean;
+};
+
+export type PenaltyRow = {
+  /** The log's id, or the name of its file. */
+  game: string;
+  /** The team's letters. */
+  team: string | null;
+  /** The offender: team and number, or the bench. */
+  player: string;
+  /** `minor`, `major`, `match`, `misconduct`, `game-misconduct` … */
+  class: string;
+  /** The infraction, where the log gives it. */
+  infraction: string | null;
+  /** The minutes on the offender's record; 0 where it was taken back. */
+  minutes: number;
+  /** The time to serve. */
+  seconds: number;
+  /** Whether it was set off against the other team's. */
+  set_off: boolean;
+  /** The period in which it was called. */
+  called_period: number | null;
+  /** The playing time of that period in which it was called. */
+  called_elapsed: number | null;
+  /** The period in which its time first began. */
+  start_period: number | null;
+  /** The playing time of that period in which its time first began. */
+  start_elapsed: number | null;
+  /** The period in which it ended. */
+  end_period: number | null;
+  /** The playing time of that period in which it ended. */
+  end_elapsed: number | null;
+  /** `served`, `goal-against`, `goal-for`, `released`, `voided`, `replaced` or `recorded`. */
+  end_reason: string | null;
+  /** The time served, up to the end of the log where it still runs. */
+  served_seconds: number;
+  /** The id, in its source, of the play that called it. */
+  source: string | null;
+  /** The name of the offender, where names are asked for and the log has it. */
+  name: string | null;
+  /** The league, where the log gives it. */
+  league: string | null;
+  /** The year in which the season began, where the log gives it. */
+  season: number | null;
+  /** The day of the game, such as `2016-04-28`, where the log gives it. */
+  date: string | null;
+  /** Whether the plays are all of the game, as far as its source says. */
+  complete: boolean;
+};
+
+export type GoalRow = {
+  /** The log's id, or the name of its file. */
+  game: string;
+  /** 1, 2, 3; overtimes count from 4. */
+  period: number;
+  /** The playing time since the period began. */
+  elapsed: number;
+  /** The team's letters. */
+  team: string | null;
+  /** Who scored: team and number. */
+  scorer: string | null;
+  /** Who had the first assist. */
+  assist_1: string | null;
+  /** Who had the second assist. */
+  assist_2: string | null;
+  /** `PP`, `SH` or `EV`. */
+  manpower: string;
+  /** Whether the net was empty. */
+  empty_net: boolean;
+  /** Whether it was scored on a penalty shot. */
+  penalty_shot: boolean;
+  /** Whether the officials awarded it. */
+  awarded: boolean;
+  /** The home team's score after it. */
+  home_score: number;
+  /** The visiting team's score after it. */
+  visiting_score: number;
+  /** Whether it is the game-winning goal. */
+  game_winning: boolean;
+  /** The play's id in its source: a feed's own, or a sheet's line. */
+  source: string | null;
+  /** The name of the scorer, where names are asked for and the log has it. */
+  scorer_name: string | null;
+  /** The name of the player with the first assist, where names are asked for and the log has it. */
+  assist_1_name: string | null;
+  /** The name of the player with the second assist, where names are asked for and the log has it. */
+  assist_2_name: string | null;
+  /** The league, where the log gives it. */
+  league: string | null;
+  /** The year in which the season began, where the log gives it. */
+  season: number | null;
+  /** The day of the game, such as `2016-04-28`, where the log gives it. */
+  date: string | null;
+  /** Whether the plays are all of the game, as far as its source says. */
+  complete: boolean;
+};
+
+export type TeamRow = {
+  /** The log's id, or the name of its file. */
+  game: string;
+  /** `home` or `visiting`. */
+  side: string;
+  /** The team's letters. */
+  team: string | null;
+  /** The score, with the goal of a shoot-out. */
+  score: number;
+  /** The goals that count. */
+  goals: number;
+  /** Goals at even strength. */
+  even: number;
+  /** Power-play goals. */
+  power_play: number;
+  /** Short-handed goals. */
+  short_handed: number;
+  /** Goals into an empty net. */
+  empty_net: number;
+  /** Goals on penalty shots. */
+  penalty_shot: number;
+  /** Power plays: the opportunities. */
+  power_plays: number;
+  /** Penalty minutes. */
+  minutes: number;
+  /** Whether it won; empty where the game is tied or not over. */
+  won: boolean | null;
+  /** Playing time at even strength. */
+  even_seconds: number;
+  /** Playing time with more skaters. */
+  power_play_seconds: number;
+  /** Playing time with fewer skaters. */
+  short_handed_seconds: number;
+  /** The league, where the log gives it. */
+  league: string | null;
+  /** The year in which the season began, where the log gives it. */
+  season: number | null;
+  /** The day of the game, such as `2016-04-28`, where the log gives it. */
+  date: string | null;
+  /** Whether the plays are all of the game, as far as its source says. */
+  complete: boolean;
+};
+
+export type StrengthRow = {
+  /** The log's id, or the name of its file. */
+  game: string;
+  /** `home` or `visiting`. */
+  side: string;
+  /** The team's letters. */
+  team: string | null;
+  /** Its skaters and the opponents', such as `5v4`. */
+  strength: string;
+  /** The skaters that penalties leave it. */
+  skaters: number;
+  /** The skaters that they leave the opponents. */
+  opponents: number;
+  /** The playing time at that strength. */
+  seconds: number;
+  /** The league, where the log gives it. */
+  league: string | null;
+  /** The year in which the season began, where the log gives it. */
+  season: number | null;
+  /** The day of the game, such as `2016-04-28`, where the log gives it. */
+  date: string | null;
+  /** Whether the plays are all of the game, as far as its source says. */
+  complete: boolean;
+};
+
+export type PlayerRow = {
+  /** The log's id, or the name of its file. */
+  game: string;
+  /** `home` or `visiting`. */
+  side: string;
+  /** The team's letters. */
+  team: string | null;
+  /** Team and number. */
+  player: string | null;
+  /** Goals. */
+  goals: number;
+  /** Assists. */
+  assists: number;
+  /** Goals and assists. */
+  points: number;
+  /** Penalty minutes. */
+  minutes: number;
+  /** Plus-minus; empty where the source does not say who was on the ice. */
+  plus_minus: number | null;
+  /** The name of the player, where names are asked for and the log has it. */
+  name: string | null;
+  /** The league, where the log gives it. */
+  league: string | null;
+  /** The year in which the season began, where the log gives it. */
+  season: number | null;
+  /** The day of the game, such as `2016-04-28`, where the log gives it. */
+  date: string | null;
+  /** Whether the plays are all of the game, as far as its source says. */
+  complete: boolean;
+};
+
+/** The rows that there are, by the word that asks for them. */
+export interface RowsOf {
+  plays: PlayRow;
+  rulings: RulingRow;
+  penalties: PenaltyRow;
+  goals: GoalRow;
+  teams: TeamRow;
+  strengths: StrengthRow;
+  players: PlayerRow;
 }

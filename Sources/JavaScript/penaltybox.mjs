@@ -9,11 +9,11 @@
 //     const game = solver.game('under nhl-2025\nP1 4:00 A6 2 hooking\n 5:00 B goal\n');
 //     console.log(game.state({ at: 'P1 4:30' }).manpower);
 //
-// What comes back are plain objects, with the names that the command `penaltybox` uses in its JSON.
+// Results are plain objects, with the names that the command `penaltybox` uses in its JSON.
 
-/** What could not be read or played: each of `errors` has `message` and `report`, and its place. */
+/** An error for what could not be read or played; each of `errors` has `message`, `report` and place. */
 export class PenaltyBoxError extends Error {
-  /** `answer` is what could be answered for the part before the error. */
+  /** `answer` is the answer for the part before the error. */
   constructor(errors, answer) {
     super(errors.map((error) => error.report).join('\n'));
     this.name = 'PenaltyBoxError';
@@ -30,18 +30,18 @@ export async function load(source) {
   return new Solver((made.instance || made).exports);
 }
 
-/** The solver, with the rulebooks that were loaded into it, and the game that it was asked about last. */
+/** The solver, with the rulebooks loaded into it and the last game that it was asked about. */
 export class Solver {
   #exports;
   #encoder = new TextEncoder();
   #decoder = new TextDecoder();
 
-  /** `exports` are those of the module; `load` finds them. */
+  /** `exports` are the module's exports; `load` finds them. */
   constructor(exports) {
     this.#exports = exports;
   }
 
-  /** The answer to a request, both as JSON in UTF-8. */
+  /** Returns the answer to a request, both as JSON in UTF-8. */
   answerBytes(request) {
     const { allocate, answer, release, memory } = this.#exports;
     const place = allocate(request.length);
@@ -54,20 +54,20 @@ export class Solver {
     return bytes;
   }
 
-  /** The whole answer to a request: `answer`, `errors` and `notes`. */
+  /** Returns the whole answer to a request: `answer`, `errors` and `notes`. */
   answer(request) {
     const bytes = this.answerBytes(this.#encoder.encode(JSON.stringify(request)));
     return JSON.parse(this.#decoder.decode(bytes));
   }
 
-  /** What `what` asks for, such as `books`; throws `PenaltyBoxError` where something cannot be read. */
+  /** Answers the question `what`, such as `books`; throws `PenaltyBoxError` if anything is unreadable. */
   ask(what, members = {}) {
     const { answer, errors } = this.answer({ what, ...members });
     if (errors.length > 0) throw new PenaltyBoxError(errors, answer);
     return answer;
   }
 
-  /** The game of a log in any format, played; `GameOptions` in penaltybox.d.mts are the options. */
+  /** Plays the game of a log in any format; for the options, see `GameOptions` in penaltybox.d.mts. */
   game(log, options = {}) {
     return new Game(this, log, options);
   }
@@ -87,23 +87,23 @@ export class Solver {
     return this.ask('books', { books: [id] });
   }
 
-  /** What two books differ in. */
+  /** The differences between two books. */
   differences(book, other) {
     return this.ask('books', { books: [book, other] });
   }
 
-  /** Loads a rulebook of your own, under whose id logs are played from then on. */
+  /** Loads your own rulebook; logs can then be played under its id. */
   loadBook(text, name = 'the book') {
     return this.ask('load', { book: { name, text } });
   }
 
-  /** How many bytes of memory the module has. */
+  /** The size of the module's memory in bytes. */
   get memory() {
     return this.#exports.memory.buffer.byteLength;
   }
 }
 
-/** A played game: what was ruled, its state at any instant, and what would follow. */
+/** A played game: its rulings, its state at any instant, and what would follow. */
 export class Game {
   #solver;
   #about;
@@ -118,7 +118,7 @@ export class Game {
     this.result = lines[lines.length - 1];
   }
 
-  /** What `what` asks for about this game. */
+  /** Answers the question `what` about this game. */
   ask(what, members = {}) {
     return this.#solver.ask(what, { ...this.#about, ...members });
   }
@@ -138,7 +138,7 @@ export class Game {
   }
 
   /**
-   * What a play, such as `B goal`, or a list of several would bring at an instant: `rulings`, and the game
+   * The effect of a play, such as `B goal`, or of a list of plays at an instant: `rulings`, and the game
    * `after`.
    */
   whatIf(plays, ...options) {
@@ -149,7 +149,7 @@ export class Game {
     return this.ask('ask', { plays: asked, ...instant('whatIf', options, ['at']) });
   }
 
-  /** What a bench usually asks at an instant, answered. */
+  /** The answers to a bench's usual questions at an instant. */
   questions(...options) {
     return this.ask('ask', instant('questions', options, ['at']));
   }
@@ -172,7 +172,7 @@ export class Game {
 
 /**
  * The members of a request about an instant: `given` is a text such as `P2 12:34`, or an object with some of
- * the members `known`. Whatever `method` would leave out is refused.
+ * the members `known`. Members that `method` does not use are refused.
  */
 function instant(method, [given = {}, ...others], known) {
   const options = typeof given === 'string' ? { at: given } : given;

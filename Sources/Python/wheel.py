@@ -1,9 +1,9 @@
-"""Builds the wheel of penaltybox.py for `pip`, with the library that `.ci/library` has made.
+"""Builds the wheel of the package for `pip`, with the library that `.ci/library` has made.
 
     .ci/library
     pip wheel --no-deps Sources/Python
 
-It is a build backend of its own (PEP 517), because the wheel holds two files and `pip` then fetches nothing.
+It is a build backend of its own (PEP 517), because `pip` then fetches nothing.
 """
 
 import base64
@@ -20,7 +20,7 @@ LIBRARIES = [".build/library/lib/libpenaltybox.so", ".build/library/lib/libpenal
 
 
 def build_wheel(wheel_directory, config_settings=None, metadata_directory=None):
-    """Writes the wheel into `wheel_directory`; its name."""
+    """Writes the wheel into `wheel_directory`; returns its name."""
     chosen = os.environ.get("PENALTYBOX_LIBRARY")
     paths = [pathlib.Path(chosen)] if chosen else [ROOT / path for path in LIBRARIES]
     library = next((path for path in paths if path.exists()), None)
@@ -45,9 +45,10 @@ def build_wheel(wheel_directory, config_settings=None, metadata_directory=None):
         f"Tag: {tag}",
         "",
     ])
+    sources = {path.name for pattern in ("*.py", "py.typed") for path in (HERE / "penaltybox").glob(pattern)}
     files = {
-        "penaltybox.py": (HERE / "penaltybox.py").read_bytes(),
-        f"penaltybox.libs/{library.name}": library.read_bytes(),
+        **{f"penaltybox/{name}": (HERE / "penaltybox" / name).read_bytes() for name in sorted(sources)},
+        f"penaltybox/{library.name}": library.read_bytes(),
         f"{info}/METADATA": metadata.encode(),
         f"{info}/WHEEL": wheel.encode(),
         f"{info}/LICENSE": (ROOT / "LICENSE").read_bytes(),

@@ -4,7 +4,7 @@ public import Scoresheets
 public struct ChosenBook: Sendable, Hashable {
   /// The edition to play the log under.
   public var edition: Edition
-  /// The assumption; nil if the log names the book, or its league has one for the season.
+  /// The assumption, or `nil` if the log names the book, or its league has one for the season.
   public var assumption: BookAssumption?
 
   /// Creates a choice.
@@ -18,8 +18,8 @@ public struct ChosenBook: Sendable, Hashable {
 @nonexhaustive public enum BookAssumption: Sendable, Hashable {
   /// The league's books are for other seasons; the second value is the name of the nearest.
   case otherSeason(of: String, String)
-  /// The league has no book here; the second value is the name of the book whose rules are most
-  /// similar.
+  /// The league has no book in the package; the second value is the name of the book whose rules
+  /// are most similar.
   case otherLeague(than: String, String)
 
   /// The assumption in words.

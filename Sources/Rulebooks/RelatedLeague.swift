@@ -1,14 +1,14 @@
-/// A league that has no book here, and the source of the most similar rules.
+/// A league without a book in the package, and the source of the most similar rules.
 ///
-/// The leagues' own books are not public, or not available as text. This much is public: the
+/// The leagues' own books are not public, or not available as text. It is public that the
 /// professional leagues and the three of the CHL follow the NHL's text, with overtime at
-/// three-on-three and a short-handed goal that ends no penalty; the Canadian junior A leagues play
+/// three-on-three and a short-handed goal that ends no penalty. The Canadian junior A leagues play
 /// under Hockey Canada's junior rules, the American ones under USA Hockey's.
 struct RelatedLeague: Sendable {
   let names: [String]
   let nearest: Nearest
 
-  /// The place where the most similar rules are.
+  /// The book with the most similar rules.
   enum Nearest: Sendable {
     /// Another league's edition of the same season.
     case league(String)

@@ -6,7 +6,7 @@ public enum Rulebooks {
   /// The ids of the embedded editions, in alphabetical order.
   public static let ids: [String] = EmbeddedBook.all.map { $0.id }
 
-  /// The text of an embedded edition's file; nil if no edition has that id.
+  /// The text of an embedded edition's file, or `nil` if no edition has that id.
   public static func text(of id: String) -> [UInt8]? {
     book(id).map { Array($0.text.utf8) }
   }
@@ -15,8 +15,8 @@ public enum Rulebooks {
     EmbeddedBook.all.first { $0.id == id }
   }
 
-  /// The embedded edition with the id `id`, or that of a season if `id` is a league's id with
-  /// another year; nil if there is none.
+  /// The embedded edition with the id `id`, or of the season if `id` is a league's id with another
+  /// year; `nil` if there is none.
   ///
   /// `nhl-2011` is the NHL's edition that was in force in the season that began in 2011, whatever
   /// the year in its own id. For a season after the last of a league's ids, there is an edition
@@ -51,8 +51,8 @@ public enum Rulebooks {
     }
   }
 
-  /// The embedded edition that is nearest to the rules under which `league` played in the season
-  /// that began in `year`, if it has none for that season; nil if none is known to be near.
+  /// The embedded edition nearest to the rules of `league` in the season that began in `year`, for
+  /// a league without an edition for that season; `nil` if none is known to be near.
   static func nearestEdition(
     of league: String, season year: Int
   ) throws(RulebookErrors) -> ChosenBook? {
@@ -101,8 +101,8 @@ public enum Rulebooks {
     }
   }
 
-  /// The embedded edition under which `league` played in the season that began in `year`; nil if
-  /// none is known.
+  /// The embedded edition under which `league` played in the season that began in `year`, or `nil`
+  /// if none is known.
   ///
   /// The case of the league's letters does not matter. If there are several, it is the one that
   /// came into force last, and among those the one with the first id.
@@ -129,10 +129,10 @@ public enum Rulebooks {
 struct EmbeddedBook: Sendable {
   let id: String
   let league: String
-  /// The seasons in which it was in force; nil if its file has none.
+  /// The seasons in which it was in force, or `nil` if its file has none.
   let seasons: RulebookFile.Seasons?
   let text: String
-  /// The edition, or the errors in its file; both are kept once it has been read.
+  /// The edition, or the errors in its file; either is kept once it has been read.
   let edition: @Sendable () -> Result<Edition, RulebookErrors>
 
   init(

@@ -4,10 +4,10 @@ extension GameLog {
   /// The warnings about infractions that are probably misspelt: each is unknown but close to a
   /// known one, which is given.
   ///
-  /// They are for logs written by hand; a feed has its own words. The indices are those of
+  /// They are for logs written by hand; a feed uses its own words. The indices are those of
   /// ``plays``, and of the plays of the log's solution.
   public var misspeltInfractions: [Warning] {
-    // Each unknown infraction is compared with all known ones, so this is done only once for each.
+    // An unknown infraction is compared with all known ones, so do it only once for each.
     var meant: [Infraction: Infraction?] = [:]
     return plays.indices.compactMap { index in
       let event = plays[index].event

@@ -10,7 +10,7 @@ public struct PlusMinus: Sendable, Hashable {
 
 extension GameLog {
   /// The plus-minus of every skater that the source names on the ice at a goal, by team and number,
-  /// as the leagues count it; nil if the source names nobody at some goal.
+  /// as the leagues count it, or `nil` if the source names nobody at some goal.
   ///
   /// A goal counts at even strength and short-handed, including one into an empty net; a goal on
   /// the power play or on a penalty shot does not. `solution` is the solved log.

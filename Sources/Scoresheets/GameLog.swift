@@ -124,7 +124,7 @@ public struct LoggedPlay: Sendable, Hashable {
   /// The scorer's remark after the play.
   public var remark: String?
 
-  // Inlined into the readers of feeds, if a call took one in thirty of the instructions.
+  // Inlined into the readers of feeds: the call took one in thirty of their instructions.
   /// Creates a play on the log's line `line`.
   @inlinable
   public init(

@@ -75,6 +75,6 @@ extension String {
 }
 
 extension Sequence<String> {
-  /// The lines joined as one text, in which each of them stays on one line.
+  /// The lines joined as one text, each kept on one line.
   package var asLines: String { map { $0.unbroken + "\n" }.joined() }
 }

@@ -2,7 +2,7 @@ public import HockeyRules
 
 /// A player on a team's list for a game.
 public struct RosteredPlayer: Sendable, Hashable {
-  /// The number of his sweater, or the source's own number for him if it does not give that.
+  /// His sweater's number, or the source's own number for him if it does not give that.
   public var number: Int
   /// His position, if the source gives it.
   public var position: PlayerPosition?
@@ -32,7 +32,7 @@ public struct RosteredPlayer: Sendable, Hashable {
   /// A forward of no particular position.
   case forward = "F"
 
-  /// The position that a league's feed writes as `code`; nil if it is none of those.
+  /// The position that a league's feed writes as `code`, or `nil` if it is none of those.
   ///
   /// The NHL writes `L` and `R` for its wings; HockeyTech's feeds distinguish left and right
   /// defenders.

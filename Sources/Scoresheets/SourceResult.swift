@@ -2,11 +2,11 @@ public import HockeyRules
 
 /// A feed's own facts about its game as a whole.
 public struct SourceResult: Sendable, Hashable {
-  /// The score by the feed's own count, including the goal of a shoot-out; nil if it has none.
+  /// The score by the feed's own count, including the goal of a shoot-out, or `nil` if it has none.
   public var score: PerTeam<Int>?
-  /// Whether the game is over; nil if the feed does not say so.
+  /// Whether the game is over, or `nil` if the feed does not say so.
   public var isFinal: Bool?
-  /// The reading of the clock when the feed was made, of a game that is still on.
+  /// The reading of the clock when the feed was made, if the game was still on.
   public var now: GameTime?
   /// Whether the feed could only be read up to an error.
   public var isCut: Bool
@@ -74,8 +74,8 @@ extension Incompleteness: CustomStringConvertible {
 }
 
 extension GameLog {
-  /// The reason why its plays are not the whole game that its source reports; nil if they are, or
-  /// if the source does not say.
+  /// The reason why its plays are not the whole game that its source reports, or `nil` if they are,
+  /// or if the source does not say.
   ///
   /// The goals are counted as the plays record them, whatever a rulebook rules about them. A source
   /// may count the goal of a shoot-out or leave it out.
@@ -103,7 +103,7 @@ extension GameLog {
   }
 
   /// The first goal after which `scores`, which are in the order of the plays, differ from the
-  /// plays; nil if there is none.
+  /// plays, or `nil` if there is none.
   private func firstOddScore(among scores: [SourceResult.RunningScore]) -> Incompleteness? {
     var rest = scores[...]
     var goals = PerTeam(both: 0)
@@ -119,7 +119,7 @@ extension GameLog {
     return nil
   }
 
-  /// The team that scored more often in the shoot-out; nil if there was none, or no winner.
+  /// The team that scored more often in the shoot-out, or `nil` if there was none, or no winner.
   private var shootOutWinnerInPlays: Team? {
     var goals = PerTeam(both: 0)
     for play in plays {
@@ -130,7 +130,7 @@ extension GameLog {
 }
 
 extension Play {
-  /// The team that the play gives a goal, before the shoot-out; nil if it gives none.
+  /// The team that the play gives a goal, before the shoot-out, or `nil` if it gives none.
   package var scoringTeam: Team? {
     switch self {
     case .goal(let goal): goal.team

@@ -1,20 +1,37 @@
 import HockeyRules
-import Scoresheets
+package import Scoresheets
+package import Views
+
+/// The answer to one line of a stream, or to a request.
+package struct LineAnswer: Sendable {
+  /// One line of JSON, in UTF-8, with its end.
+  package let bytes: [UInt8]
+  /// Whether something could not be read, played or answered.
+  package let hasErrors: Bool
+  /// Whether the book refuses a play of the log, or a part of the game is missing.
+  package let differs: Bool
+
+  init(_ answer: Answer) {
+    bytes = answer.bytes
+    hasErrors = !answer.errors.isEmpty
+    differs = answer.differs
+  }
+}
 
 /// The answer to a request, as it is put together.
 struct Answer {
   var errors: [SurfaceError] = []
-  /// What is odd in a log, in words.
+  /// The oddities of a log, in words.
   var notes: [String] = []
-  /// The line of a stream that it answers; nil outside of streams.
+  /// The line of a stream that it answers, or `nil` outside of streams.
   var line: Int?
   /// The game's id, by its line or its log.
   var id: Event.ID?
-  /// The id that the request gives itself.
+  /// The request's own id.
   var requestID: Event.ID?
   /// Whether the book refuses a play of the log, or a part of the game is missing.
   var differs = false
-  /// The JSON of what was asked for, without a line end; nil where it cannot be given.
+  /// The JSON of the value asked for, without a line end; `nil` if it cannot be given.
   private var value: [UInt8]?
 
   /// Adds an error, and those after it in the same file.
@@ -38,8 +55,11 @@ struct Answer {
     value = bytes
   }
 
+  /// Sets the answer to a text, or to a value with fields.
+  mutating func set(_ value: some FieldValue) { set { value.write(to: &$0) } }
+
   /// Sets the answer to an array of the lines of JSON that `write` writes.
-  mutating func setLines(_ write: (inout JSONWriter) -> Void) {
+  private mutating func setLines(_ write: (inout JSONWriter) -> Void) {
     var lines = JSONWriter()
     write(&lines)
     set { writer in
@@ -47,11 +67,6 @@ struct Answer {
         for line in lines.bytes.split(separator: .lineEnd) { writer.value(line) }
       }
     }
-  }
-
-  /// Sets the answer to a text.
-  mutating func set(text: String) {
-    set { $0.string(text) }
   }
 
   /// The whole answer, in UTF-8.
@@ -68,9 +83,7 @@ struct Answer {
         writer.value(value)
       }
       writer.key("errors")
-      writer.array { writer in
-        for error in errors { error.write(to: &writer) }
-      }
+      errors.write(to: &writer)
       writer.member("notes", notes)
     }
     writer.endLine()
@@ -78,6 +91,80 @@ struct Answer {
   }
 }
 
+// Answers about a played game: the JSON of the command's `replay`, `state` and `ask`, and its pictures.
+extension Answer {
+  /// Answers `request`, which is about `played`.
+  mutating func write(_ request: Request, of played: PlayedLog) throws(SurfaceError) {
+    let game = played.game
+    switch request.question {
+    case .svg, .page, .board:
+      if let objection = ReplayHTML.objection(to: game) { throw SurfaceError(objection, .tooLarge) }
+    default: break
+    }
+    switch request.question {
+    case .replay: setLines { ReplayJSONLines.write(game, to: &$0) }
+    case .rows(let rows):
+      addRemarks(on: game)
+      if let words = game.refusedPlays { notes.append(words) }
+      set { RowsJSON.write(game, rows, to: &$0) }
+    case .state(let instant):
+      let moment = try instant.moment(of: game)
+      set { StateJSON.write(moment, to: &$0) }
+    case .ask(let instant, let texts):
+      addRemarks(on: game)
+      let moment = try instant.moment(of: game)
+      let plays = try instant.plays(texts, at: moment)
+      set {
+        if plays.isEmpty {
+          AskJSON.write(moment, to: &$0)
+        } else {
+          AskJSON.write(Inquiry(.plays(plays), of: moment), to: &$0)
+        }
+      }
+    case .questions(let instant):
+      let moment = try instant.moment(of: game)
+      set { AskJSON.writeQuestions(about: moment, to: &$0) }
+    case .insert(let instant, let plays):
+      set(try InsertionAnswer(of: plays, at: instant, into: game, request.game.log))
+    case .svg: set(ReplaySVG.text(of: game))
+    case .page:
+      let opening = ReplayHTML.opening(ReplayHTML.title(of: game))
+      set(opening + ReplayHTML.text(of: game, number: 1) + ReplayHTML.closing)
+    case .board: set(BoardAnswer(played))
+    case .table(let instant): set(TableAnswer(try instant.moment(of: game)))
+    // The others are about no played game.
+    default: break
+    }
+  }
+
+  /// Notes which book was assumed and what is missing of the game, for an answer that has no members for
+  /// either.
+  private mutating func addRemarks(on game: PlayedGame) {
+    if let assumption = game.assumption { notes.append(assumption) }
+    notes += game.remarks
+  }
+}
+
 extension UInt8 {
   static let lineEnd = UInt8(ascii: "\n")
+}
+
+extension FieldSchema {
+  /// The answers of all modules that have fields, with a summary of each.
+  package static var allAnswers: [(String, FieldKind)] {
+    answers + [
+      ("A game for a page that shows it next to its log.", BoardAnswer.kind),
+      ("The cases of a file.", [ListedCase].kind),
+      ("A log under two books.", ComparisonAnswer.kind),
+      ("The words that may stand at the end of a line.", Completions.kind),
+      ("A sheet with plays inserted.", InsertionAnswer.kind),
+      ("What a typed line would do to a log.", KeptLog.Outcome.kind),
+      ("What a list of players adds to a log.", RosterAnswer.kind),
+      ("A game that was opened or closed.", OpenGame.kind),
+      ("Why something could not be read, played or answered.", SurfaceError.kind),
+    ]
+  }
+
+  /// Writes the schema of all of them.
+  package static func writeAnswers(to writer: inout JSONWriter) { write(allAnswers, to: &writer) }
 }

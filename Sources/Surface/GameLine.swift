@@ -5,11 +5,11 @@ import Scoresheets
 /// A game in one line of a stream: its log as JSON, or in a JSON string, or that in an object with an id.
 struct GameLine {
   /// The id that the line gives the game.
-  var id: Event.ID?
+  private(set) var id: Event.ID?
   /// The text of the log.
-  var log: [UInt8] = []
+  private(set) var log: [UInt8] = []
   /// The text of the summary of the same game.
-  var summary: [UInt8]?
+  private(set) var summary: [UInt8]?
 
   /// Reads `line`, which `place` names in messages.
   init(_ line: [UInt8], at place: String) throws(SurfaceError) {
@@ -51,9 +51,6 @@ struct GameLine {
     return false
   }
 
-  /// The keys of an object that has a log in it.
-  private static let keys = ["id", "log", "summary"]
-
   private mutating func readEnvelope(
     _ line: [UInt8], _ reader: inout JSONReader, at place: String
   ) throws(JSONError) -> SurfaceError? {
@@ -69,80 +66,31 @@ struct GameLine {
       switch key {
       case "log": log = try Self.text(line, &reader)
       case "summary": summary = try Self.text(line, &reader)
-      case "id":
-        id = try reader.kind() == .number ? .number(reader.integer()) : .label(reader.string())
+      case "id": id = try reader.id()
       default:
-        return error(.unknownKey(key, nearest: nearestMatch(to: key, among: Self.keys)))
+        let nearest = nearestMatch(to: key, among: ["id", "log", "summary"])
+        return error(.unknownKey(key, nearest: nearest))
       }
     }
     try reader.finish()
     return nil
   }
 
-  /// The text of the next value: of a string what it says, otherwise its JSON.
+  /// The text of the next value: the content of a string, or else its JSON.
   private static func text(
     _ line: [UInt8], _ reader: inout JSONReader
   ) throws(JSONError) -> [UInt8] {
     if try reader.kind() == .string { return Array(try reader.string().utf8) }
     let start = reader.mark.offset
     try reader.skipValue()
-    // Blanks in place of what is before the value keep the columns of errors right.
+    // Blanks in place of the text before the value keep the columns of errors right.
     return Array(repeating: UInt8(ascii: " "), count: start) + line[start..<reader.mark.offset]
   }
 }
 
-/// The answer to one line of a stream.
-package struct LineAnswer: Sendable {
-  /// One line of JSON, in UTF-8, with its end.
-  package var bytes: [UInt8]
-  /// Whether something could not be read, played or answered.
-  package var hasErrors: Bool
-  /// Whether the book refuses a play of the log, or a part of the game is missing.
-  package var differs: Bool
-}
-
-extension Surface {
-  /// The answer to `request` about the game in `line`, the line with this number of `file`.
-  ///
-  /// A line that cannot be read is answered by its errors.
-  package mutating func answer(
-    to request: Request, about line: [UInt8], number: Int, of file: String
-  ) -> LineAnswer {
-    var answer = Answer()
-    answer.line = number
-    let place = "\(file):\(number)"
-    do throws(SurfaceError) {
-      let game = try GameLine(line, at: place)
-      answer.id = game.id
-      var request = request
-      let name =
-        switch game.id {
-        case .label(let label): label
-        case .number(let number): String(number)
-        case nil: place
-        }
-      request.game.log = NamedText(name: name, text: game.log)
-      request.game.summary = game.summary.map { NamedText(name: "\(name): the summary", text: $0) }
-      put(request, into: &answer)
-    } catch {
-      answer.add(error)
-    }
-    return LineAnswer(answer)
-  }
-
-  /// The answer to a line of which nothing can be read, because of `words`.
-  package static func answer(toLine number: Int, of file: String, refused words: String)
-    -> LineAnswer
-  {
-    var answer = Answer()
-    answer.line = number
-    answer.add(SurfaceError("\(file):\(number): \(words)", .tooLarge))
-    return LineAnswer(answer)
-  }
-}
-
-extension LineAnswer {
-  init(_ answer: Answer) {
-    self.init(bytes: answer.bytes, hasErrors: !answer.errors.isEmpty, differs: answer.differs)
+extension JSONReader {
+  /// An id: a number or a text.
+  mutating func id() throws(JSONError) -> Event.ID {
+    try kind() == .number ? .number(integer()) : .label(string())
   }
 }

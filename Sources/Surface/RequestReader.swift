@@ -12,38 +12,49 @@ struct RequestReader {
     case title = "case"
   }
 
-  /// The words for what is wanted.
-  private enum What: String, CaseIterable {
-    case replay, rows, state, ask, check, cases, books, load, compare, format, convert, board
-    case questions, complete, insert, table, keep, calls, roster, svg, page, styles
-    case open, append, close
-
-    /// The keys that go with it, besides those of every request about a log.
-    var keys: [Key] {
-      switch self {
-      case .rows: [.rows]
-      case .state, .questions, .table: [.at, .clock, .side]
-      case .ask, .insert: [.at, .clock, .side, .plays]
-      case .check: [.title]
-      case .convert: [.to]
-      case .complete: [.line]
-      case .keep, .append: [.line, .clock]
-      case .roster: [.line, .team]
-      case .replay, .cases, .books, .load, .compare, .format, .board, .calls, .svg, .page, .styles,
-        .open, .close:
-        []
-      }
-    }
-  }
-
+  /// The keys of every request.
   private static let common: [Key] = [
     .what, .log, .format, .books, .book, .names, .summary, .league, .strict, .id, .game,
   ]
 
+  /// A kind of request: the word for it in `what`, the keys that go with it in addition to those of every
+  /// request, and its question; `nil` if a member that it needs is missing.
+  private typealias Kind = (
+    word: String, keys: [Key], question: @Sendable (RequestReader) -> Question?
+  )
+
+  private static let kinds: [Kind] = [
+    ("replay", [], { _ in .replay }),
+    ("rows", [.rows], { .rows($0.rows) }),
+    ("state", [.at, .clock, .side], { .state($0.instant) }),
+    ("ask", [.at, .clock, .side, .plays], { .ask($0.instant, plays: $0.plays) }),
+    ("check", [.title], { .check(title: $0.title) }),
+    ("cases", [], { _ in .cases }),
+    ("books", [], { _ in .books }),
+    ("load", [], { $0.game.book.map { .load($0) } }),
+    ("compare", [], { _ in .compare }),
+    ("format", [], { _ in .format }),
+    ("convert", [.to], { .convert($0.target) }),
+    ("board", [], { _ in .board }),
+    ("questions", [.at, .clock, .side], { .questions($0.instant) }),
+    ("complete", [.line], { .complete($0.line) }),
+    ("insert", [.at, .clock, .side, .plays], { .insert($0.instant, plays: $0.plays) }),
+    ("table", [.at, .clock, .side], { .table($0.instant) }),
+    ("keep", [.line, .clock], { .keep($0.line, clock: $0.instant.clock) }),
+    ("calls", [], { _ in .calls }),
+    ("roster", [.line, .team], { reader in reader.team.map { .roster(reader.line, of: $0) } }),
+    ("svg", [], { _ in .svg }),
+    ("page", [], { _ in .page }),
+    ("styles", [], { _ in .styles }),
+    ("open", [], { _ in .open }),
+    ("append", [.line, .clock], { .append($0.line, clock: $0.instant.clock) }),
+    ("close", [], { _ in .close }),
+  ]
+
   /// The request's own id, for its answer.
   private(set) var id: Event.ID?
+  private var kind = kinds[0]
   private var openGame: Int?
-  private var what = What.replay
   private var game = GameSource()
   private var instant = AskedInstant()
   private var plays: [String] = []
@@ -68,8 +79,8 @@ struct RequestReader {
     } catch {
       throw SurfaceError(error, in: "the request")
     }
-    for key in found where !(Self.common + what.keys).contains(key) {
-      note("`\(key.rawValue)` does not go with `\(what.rawValue)`")
+    for key in found where !(Self.common + kind.keys).contains(key) {
+      note("`\(key.rawValue)` does not go with `\(kind.word)`")
     }
     if openGame != nil,
       let key = [Key.log, .format, .summary, .league].first(where: { found.contains($0) })
@@ -77,59 +88,35 @@ struct RequestReader {
       note("`\(key.rawValue)` does not go with `game`")
     }
     if let fault { throw SurfaceError("the request: \(fault)") }
-    var request = Request(try question())
+    guard let question = kind.question(self) else {
+      throw SurfaceError("the request has no \(kind.word == "load" ? "book" : "team")")
+    }
+    var request = Request(question)
     request.game = game
     request.openGame = openGame
     request.isStrict = isStrict
     return request
   }
 
-  private func question() throws(SurfaceError) -> Question {
-    switch what {
-    case .replay: return .replay
-    case .rows: return .rows(rows)
-    case .state: return .state(instant)
-    case .ask: return .ask(instant, plays: plays)
-    case .questions: return .questions(instant)
-    case .insert: return .insert(instant, plays: plays)
-    case .svg: return .svg
-    case .page: return .page
-    case .board: return .board
-    case .table: return .table(instant)
-    case .compare: return .compare
-    case .convert: return .convert(target)
-    case .format: return .format
-    case .complete: return .complete(line)
-    case .keep: return .keep(line, clock: instant.clock)
-    case .calls: return .calls
-    case .roster:
-      guard let team else { throw SurfaceError("the request has no team") }
-      return .roster(line, of: team)
-    case .check: return .check(title: title)
-    case .cases: return .cases
-    case .books: return .books
-    case .load:
-      guard let book = game.book else { throw SurfaceError("the request has no book") }
-      return .load(book)
-    case .styles: return .styles
-    case .open: return .open
-    case .append: return .append(line, clock: instant.clock)
-    case .close: return .close
-    }
-  }
-
   private mutating func readMember(_ reader: inout JSONReader) throws(JSONError) {
     let text = reader.tokenText
     guard let key = Key(rawValue: text) else {
-      noteUnknown(text, among: Key.allCases.map { $0.rawValue }, in: "")
+      noteUnknown(text, among: Key.allCases.map { $0.rawValue })
       return try reader.skipValue()
     }
     if found.contains(key) { note("the key `\(text)` is there twice") }
     found.append(key)
     switch key {
-    case .what: what = try word(&reader, of: key) ?? what
+    case .what:
+      let words = Self.kinds.map { $0.word }
+      kind =
+        try word(&reader, of: key, among: words) { word in
+          Self.kinds.first { $0.word == word }
+        } ?? kind
     case .log: game.log = try file(&reader, of: key)
-    case .format: game.format = try word(&reader, of: key, or: { LogFormat(name: $0) })
+    case .format:
+      let words = LogFormat.allCases.map { $0.rawValue }
+      game.format = try word(&reader, of: key, among: words) { LogFormat(name: $0) }
     case .books: game.books = try reader.strings()
     case .book: game.book = try file(&reader, of: key)
     case .at: instant.at = try time(&reader)
@@ -138,18 +125,14 @@ struct RequestReader {
     case .rows: rows = try word(&reader, of: key) ?? rows
     case .plays: plays = try reader.strings()
     case .line: line = try reader.string()
-    case .team:
-      let text = try reader.string()
-      team = Team.allCases.first { $0.word == text }
-      if team == nil { note("`team` is one of `home`, `visiting`, not `\(text)`") }
+    case .team: team = try word(&reader, of: key, among: Team.words) { Team(word: $0) }
     case .title: title = try reader.string()
     case .names: game.isNamed = try reader.bool()
     case .summary:
       game.summary = NamedText(name: "the summary", text: Array(try reader.string().utf8))
     case .league: game.league = try reader.string()
     case .strict: isStrict = try reader.bool()
-    case .id:
-      id = try reader.kind() == .number ? .number(reader.integer()) : .label(reader.string())
+    case .id: id = try reader.id()
     case .game: openGame = try reader.integer()
     case .to: target = try word(&reader, of: key) ?? target
     }
@@ -172,36 +155,13 @@ struct RequestReader {
           elapsed = PlayingTime(clockBytes: Array(try reader.string().utf8))
         }
       case let key:
-        noteUnknown(key, among: ["period", "elapsed"], in: " in `at`")
+        noteUnknown(key, among: ["period", "elapsed"], in: .at)
         try reader.skipValue()
       }
     }
     if let period, let elapsed { return .elapsed(elapsed, period: period) }
     note("`at` is a text such as `P2 12:34`, or has a `period` and the `elapsed` time")
     return nil
-  }
-
-  private mutating func note(_ words: String) { fault = fault ?? words }
-
-  /// The value that the next text names, by its word or by `other`; nil, with a fault noted, if there is
-  /// none.
-  private mutating func word<Value: RawRepresentable<String> & CaseIterable>(
-    _ reader: inout JSONReader, of key: Key, or other: ((String) -> Value?)? = nil
-  ) throws(JSONError) -> Value? {
-    let text = try reader.string()
-    if let value = Value(rawValue: text) ?? other?(text) { return value }
-    let words = Value.allCases.map { $0.rawValue }
-    let known = words.map { "`\($0)`" }.joined(separator: ", ")
-    note("`\(key.rawValue)` is one of \(known), not `\(text)`\(nearest(to: text, among: words))")
-    return nil
-  }
-
-  private mutating func noteUnknown(_ key: String, among known: [String], in member: String) {
-    note("unknown key `\(key)`\(member)\(nearest(to: key, among: known))")
-  }
-
-  private func nearest(to word: String, among words: [String]) -> String {
-    nearestMatch(to: word, among: words).map { "; the nearest is `\($0)`" } ?? ""
   }
 
   private mutating func file(
@@ -214,10 +174,38 @@ struct RequestReader {
       case "name": file.name = try reader.string()
       case "text": file.text = Array(try reader.string().utf8)
       case let key:
-        noteUnknown(key, among: ["name", "text"], in: " in `\(member.rawValue)`")
+        noteUnknown(key, among: ["name", "text"], in: member)
         try reader.skipValue()
       }
     }
     return file
   }
+
+  private mutating func word<Value: RawRepresentable<String> & CaseIterable>(
+    _ reader: inout JSONReader, of key: Key
+  ) throws(JSONError) -> Value? {
+    try word(&reader, of: key, among: Value.allCases.map { $0.rawValue }) { Value(rawValue: $0) }
+  }
+
+  /// The value that the next text names; `nil`, with a fault noted, if it is none of `words`.
+  private mutating func word<Value>(
+    _ reader: inout JSONReader, of key: Key, among words: [String], _ value: (String) -> Value?
+  ) throws(JSONError) -> Value? {
+    let text = try reader.string()
+    if let value = value(text) { return value }
+    let known = words.map { "`\($0)`" }.joined(separator: ", ")
+    note("`\(key.rawValue)` is one of \(known), not `\(text)`\(nearest(to: text, among: words))")
+    return nil
+  }
+
+  private mutating func noteUnknown(_ key: String, among known: [String], in member: Key? = nil) {
+    let place = member.map { " in `\($0.rawValue)`" } ?? ""
+    note("unknown key `\(key)`\(place)\(nearest(to: key, among: known))")
+  }
+
+  private func nearest(to word: String, among words: [String]) -> String {
+    nearestMatch(to: word, among: words).map { "; the nearest is `\($0)`" } ?? ""
+  }
+
+  private mutating func note(_ words: String) { fault = fault ?? words }
 }

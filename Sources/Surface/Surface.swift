@@ -8,7 +8,7 @@ import Views
 /// The functions of the command, for callers in other languages: bytes in, bytes out.
 ///
 /// A request is a JSON object that says what is wanted of which log. The answer is a JSON object too:
-/// `answer` is the JSON that the command prints, `errors` are what could not be read or played, and
+/// `answer` is the JSON that the command prints, `errors` say what could not be read or played, and
 /// `notes` what is odd. `schema.json` describes both.
 ///
 /// It keeps the game of the last request, so that several questions about one log play it once, and the
@@ -37,7 +37,7 @@ package struct Surface {
     do throws(SurfaceError) {
       let request = try reader.read(request)
       answer.requestID = reader.id
-      put(request, into: &answer)
+      try write(request, to: &answer)
     } catch {
       answer.requestID = reader.id
       answer.add(error)
@@ -48,23 +48,52 @@ package struct Surface {
   /// The answer to `request`, in UTF-8, with a line end.
   package mutating func answer(to request: Request) -> [UInt8] {
     var answer = Answer()
-    put(request, into: &answer)
+    do throws(SurfaceError) { try write(request, to: &answer) } catch { answer.add(error) }
     return answer.bytes
   }
 
-  /// Puts the answer to `request`, or why there is none, into `answer`.
-  mutating func put(_ request: Request, into answer: inout Answer) {
+  /// The answer to `request` about the game in `line`, the line with this number of `file`.
+  ///
+  /// A line that cannot be read is answered by its errors.
+  package mutating func answer(
+    to request: Request, about line: [UInt8], number: Int, of file: String
+  ) -> LineAnswer {
+    var answer = Answer()
+    answer.line = number
+    let place = "\(file):\(number)"
     do throws(SurfaceError) {
+      let game = try GameLine(line, at: place)
+      answer.id = game.id
+      var request = request
+      let name =
+        switch game.id {
+        case .label(let label): label
+        case .number(let number): String(number)
+        case nil: place
+        }
+      request.game.log = NamedText(name: name, text: game.log)
+      request.game.summary = game.summary.map { NamedText(name: "\(name): the summary", text: $0) }
       try write(request, to: &answer)
     } catch {
       answer.add(error)
     }
+    return LineAnswer(answer)
+  }
+
+  /// The answer to a line of which nothing can be read, because of `words`.
+  package static func answer(toLine number: Int, of file: String, refused words: String)
+    -> LineAnswer
+  {
+    var answer = Answer()
+    answer.line = number
+    answer.add(SurfaceError("\(file):\(number): \(words)", .tooLarge))
+    return LineAnswer(answer)
   }
 
   private mutating func write(_ request: Request, to answer: inout Answer) throws(SurfaceError) {
     var request = request
     if let number = request.openGame {
-      request.game = try openGame(number).asked(by: request.game)
+      request.game = try openGame(number).source.asked(by: request.game)
     }
     let source = request.game
     switch request.question {
@@ -72,26 +101,30 @@ package struct Surface {
     case .load(let book):
       // The game that is kept may have been played under an older book of that id.
       kept = [:]
-      let edition = try shelf.loaded.load(book)
+      let edition = try shelf.load(book)
       answer.set { BookJSON.write(edition, to: &$0) }
-    case .styles: answer.set(text: ReplayHTML.styles)
+    case .styles: answer.set(ReplayHTML.styles)
     case .check(let title): try writeCheck(of: source, title, to: &answer)
     case .cases: try writeCases(of: source, to: &answer)
     case .compare: try writeComparison(of: source, to: &answer)
     case .convert(let format): try writeLog(of: source, as: format, to: &answer)
-    case .format: answer.set(text: ReadLog.format(of: try source.log()).rawValue)
-    case .complete(let line): try writeCompletions(of: line, in: source, to: &answer)
+    case .format: answer.set(ReadLog.format(of: try source.log()).rawValue)
+    case .complete(let line):
+      let log = source.log == nil ? GameLog() : try read(source).log
+      answer.set(Completions(of: line, in: log, books: Rulebooks.ids))
     case .keep(let line, let clock): answer.set(try outcome(of: line, for: source, clock))
-    case .calls: try writeCalls(of: source, to: &answer)
+    case .calls:
+      let log = source.log == nil ? GameLog() : try read(source).log
+      answer.set(CallsAnswer(try book(for: log, in: "", of: source).edition.rulebook))
     case .roster(let list, of: let team): try writeRoster(list, of: team, in: source, to: &answer)
     case .open: try open(source, &answer)
     case .append(let line, let clock):
       try append(line, to: request.openGame, of: source, clock, &answer)
     case .close:
-      let number = try request.openGame.orThrow(Self.noGame)
+      let number = try openGame(request.openGame).number
       openGames[number] = nil
       kept[number] = nil
-      answer.set { $0.object { $0.member("game", number) } }
+      answer.set(OpenGame(number: number))
     case .replay, .rows, .state, .ask, .board, .questions, .insert, .table, .svg, .page:
       guard let played = try game(of: request, &answer) else { return }
       let game = played.game
@@ -107,29 +140,112 @@ package struct Surface {
     }
   }
 
-  /// The game of `request`, played now or kept from the last request; nil if nothing of its log can
+  /// Answers with the list of all books, one book, or the differences of two.
+  private mutating func writeBooks(
+    of source: GameSource, to answer: inout Answer
+  ) throws(SurfaceError) {
+    var editions = try editions(of: source)
+    switch editions.count {
+    case 0:
+      for id in Rulebooks.ids { editions.append(try shelf.edition(.given(id))) }
+      editions += shelf.loaded
+      answer.set { BookJSON.write(editions, to: &$0) }
+    case 1: answer.set { BookJSON.write(editions[0], to: &$0) }
+    case 2:
+      answer.set { BookJSON.write(BookDifferences(editions[0], editions[1]), to: &$0) }
+    default: throw SurfaceError("the request has more than two books")
+    }
+  }
+
+  /// The books that `source` names, then its own.
+  mutating func editions(of source: GameSource) throws(SurfaceError) -> [Edition] {
+    var editions: [Edition] = []
+    for id in source.books { editions.append(try shelf.edition(.given(id))) }
+    if let book = source.book { editions.append(try shelf.read(book)) }
+    return editions
+  }
+}
+
+// Logs and their games.
+extension Surface {
+  /// The log of `source`, as far as it can be read.
+  func read(_ source: GameSource) throws(SurfaceError) -> ReadLog {
+    ReadLog(
+      try source.log(), format: source.format, league: source.league, summary: source.summary
+    ) { schedule(of: $0, in: "", source) }
+  }
+
+  /// The length of the periods of `log` under its book, or the usual length if that cannot be found.
+  func schedule(of log: GameLog, in file: String, _ source: GameSource) -> Schedule {
+    shelf.schedule(of: log, in: file, choice: source.books.first, own: source.book)
+  }
+
+  /// The book to play `log` in `file` under: the caller's own, the one that he names, or that of the log.
+  private func book(
+    for log: GameLog, in file: String, of source: GameSource
+  ) throws(SurfaceError) -> ChosenBook {
+    var shelf = shelf
+    return try shelf.chosen(for: log, in: file, choice: source.books.first, own: source.book)
+  }
+
+  /// The game of `log` under `book`.
+  func play(_ log: ReadLog, under book: ChosenBook, _ source: GameSource) -> PlayedLog {
+    PlayedLog(log, under: book, called: log.case?.title ?? log.name, isNamed: source.isNamed)
+  }
+
+  /// The game of `request`, played now or kept from the last request; `nil` if nothing of its log can
   /// be read.
   private mutating func game(
     of request: Request, _ answer: inout Answer
   ) throws(SurfaceError) -> PlayedLog? {
     let number = request.openGame ?? 0
-    if let kept = kept[number], kept.source == request.game {
+    let source = request.game
+    if let kept = kept[number], kept.source == source {
       answer.add(kept.game.file)
       return kept.game
     }
     kept[number] = nil
-    let log = try read(request.game)
+    let log = try read(source)
     answer.add(log)
-    if log.isUnreadable, !request.question.takesEmptyGames { return nil }
-    let played = play(log, under: try book(for: log, of: request.game), request.game)
-    kept[number] = (request.game, played)
+    switch request.question {
+    // These show the game of a log without a play that can be read, too.
+    case .board, .table: break
+    default: if log.isUnreadable { return nil }
+    }
+    let played = play(log, under: try book(for: log.log, in: log.name, of: source), source)
+    kept[number] = (source, played)
     return played
   }
 
-  private static let noGame = "the request has no open game"
+  /// The outcome of typing `line` for the log of `source`, which is JSON lines to their end.
+  private func outcome(
+    of line: String, for source: GameSource, _ clock: ClockDirection?
+  ) throws(SurfaceError) -> KeptLog.Outcome {
+    let file = try source.log()
+    var reading = JSONLines.read(file.text)
+    if let error = reading.error { throw SurfaceError(error, in: file.name) }
+    if let clock { reading.log.clock = clock }
+    let lines = file.text.reduce(0) { $1 == .lineEnd ? $0 + 1 : $0 }
+    let book = try book(for: reading.log, in: file.name, of: source).edition.rulebook
+    let kept = KeptLog(reading, lines: lines, file: file.name, under: book)
+    do throws(NotationError) {
+      return try kept.outcome(ofTyped: Array(line.utf8))
+    } catch {
+      throw SurfaceError(error, in: "line")
+    }
+  }
+}
 
-  private func openGame(_ number: Int) throws(SurfaceError) -> GameSource {
-    try openGames[number].orThrow("the game \(number) is not open")
+// Open games.
+extension Surface {
+  private func openGame(
+    _ number: Int?
+  ) throws(SurfaceError) -> (number: Int, source: GameSource) {
+    guard let number else { throw SurfaceError("the request has no open game") }
+    guard let source = openGames[number] else {
+      throw SurfaceError("the game \(number) is not open", .noGame)
+    }
+    return (number, source)
   }
 
   /// Keeps the log of `source` under a number of its own.
@@ -139,16 +255,10 @@ package struct Surface {
     let log = try read(source)
     answer.add(log)
     guard !log.isUnreadable else { return }
-    _ = try book(for: log, of: source)
+    _ = try book(for: log.log, in: log.name, of: source)
     opened += 1
     openGames[opened] = source
-    answer.set { writer in
-      writer.object { writer in
-        writer.member("game", opened)
-        writer.member("format", log.format.rawValue)
-        writer.member("plays", log.log.plays.count)
-      }
-    }
+    answer.set(OpenGame(number: opened, log: log))
   }
 
   /// Adds `line` to the open game `number`, which is one in JSON lines from then on.
@@ -156,8 +266,8 @@ package struct Surface {
     _ line: String, to number: Int?, of source: GameSource, _ clock: ClockDirection?,
     _ answer: inout Answer
   ) throws(SurfaceError) {
-    let number = try number.orThrow(Self.noGame)
-    var open = try openGame(number)
+    let game = try openGame(number)
+    var open = game.source
     let log = try read(open)
     if log.format != .jsonLines {
       open.log = NamedText(name: log.name, text: JSONLines.text(of: log.log))
@@ -167,42 +277,19 @@ package struct Surface {
     answer.set(outcome)
     guard case .step(let step) = outcome else { return }
     open.log?.text += step.lines
-    openGames[number] = open
-  }
-
-  /// The log of `source`, as far as it can be read.
-  func read(_ source: GameSource) throws(SurfaceError) -> ReadLog {
-    ReadLog(
-      try source.log(), format: source.format, league: source.league, summary: source.summary
-    ) { log in
-      (try? book(for: log, in: "", of: source))?.edition.rulebook.schedule(for: log.kind)
-        ?? .standard(for: log.kind)
-    }
-  }
-
-  func play(_ log: ReadLog, under book: ChosenBook, _ source: GameSource) -> PlayedLog {
-    PlayedLog(log, under: book, called: log.case?.title ?? log.name, isNamed: source.isNamed)
-  }
-
-  /// The book to play `log` under.
-  func book(for log: ReadLog, of source: GameSource) throws(SurfaceError) -> ChosenBook {
-    try book(for: log.log, in: log.name, of: source)
-  }
-
-  /// The book to play `log` in `file` under: the caller's own, the one that he names, or that of the log.
-  func book(
-    for log: GameLog, in file: String, of source: GameSource
-  ) throws(SurfaceError) -> ChosenBook {
-    if let book = source.book { return ChosenBook(edition: try shelf.loaded.read(book)) }
-    var shelf = shelf
-    return try shelf.chosen(for: log, in: file, choice: source.books.first)
+    openGames[game.number] = open
   }
 }
 
-extension Optional {
-  /// The value; without one, the error with these words about the request.
-  fileprivate func orThrow(_ words: String) throws(SurfaceError) -> Wrapped {
-    guard let self else { throw SurfaceError(words) }
-    return self
-  }
+/// A game that was opened or closed.
+struct OpenGame: FieldObject {
+  let number: Int
+  var log: ReadLog?
+
+  static let definition = "openGame"
+  static let fields: [Field<Self>] = [
+    Field("game", "Its number.") { $0.number },
+    Field("format", "The format of its log, once it is opened.") { $0.log?.format.rawValue },
+    Field("plays", "The number of its plays, once it is opened.") { $0.log?.log.plays.count },
+  ]
 }

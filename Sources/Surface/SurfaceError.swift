@@ -1,12 +1,13 @@
 import HockeyRules
 import Rulebooks
 package import Scoresheets
+package import Views
 
-/// Why something could not be read, played or answered, with its place where it has one.
+/// Why something could not be read, played or answered, with its place if it has one.
 package struct SurfaceError: Error, Sendable {
   /// The kind of an error.
   package enum Code: String, Sendable, CaseIterable {
-    /// The request itself: what it lacks, or has too much.
+    /// The request itself lacks a member, or has one too many.
     case request
     case unreadable
     case missing
@@ -17,6 +18,8 @@ package struct SurfaceError: Error, Sendable {
     /// The log names no book, and no league that has one.
     case noBook = "no-book"
     case noSuchInstant = "no-such-instant"
+    /// No open game has this number.
+    case noGame = "no-game"
     /// The game is not complete, and the question is strict.
     case incomplete
   }
@@ -37,7 +40,7 @@ package struct SurfaceError: Error, Sendable {
   var expected: String?
   /// The valid text that looks most like what is there.
   var nearest: String?
-  /// The reports of it and of those after it, where they are very many.
+  /// The reports of it and of those after it, shortened if there are very many.
   private var reports: String?
   /// The errors after it in the same file.
   var others: [SurfaceError] = []
@@ -120,18 +123,21 @@ package struct SurfaceError: Error, Sendable {
     line = place.line
     column = place.column
   }
+}
 
-  func write(to writer: inout JSONWriter) {
-    writer.object { writer in
-      writer.member("code", code.rawValue)
-      if let file { writer.member("file", file) }
-      if let line { writer.member("line", line) }
-      if let column { writer.member("column", column) }
-      if let length { writer.member("length", length) }
-      writer.member("message", message)
-      if let expected { writer.member("expected", expected) }
-      if let nearest { writer.member("nearest", nearest) }
-      writer.member("report", report)
-    }
-  }
+extension SurfaceError.Code: FieldWord {}
+
+extension SurfaceError: FieldObject {
+  package static let definition = "error"
+  package static let fields: [Field<Self>] = [
+    Field("code", "The kind of the error.") { $0.code },
+    Field("file", "The name of the file.") { $0.file },
+    Field("line", "The line, from 1.") { $0.line },
+    Field("column", "The character in the line, from 1.") { $0.column },
+    Field("length", "How many characters are wrong.") { $0.length },
+    Field("message", "The error in words, in one line.") { $0.message },
+    Field("expected", "What was expected.") { $0.expected },
+    Field("nearest", "What was probably meant.") { $0.nearest },
+    Field("report", "The message as the command prints it.") { $0.report },
+  ]
 }

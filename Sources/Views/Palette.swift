@@ -4,7 +4,7 @@ import Scoresheets
 public struct Palette: Sendable, Hashable {
   /// Whether styles are left out.
   public var isPlain: Bool
-  /// The columns of the terminal; nil for a file or another program, for which no line is broken.
+  /// The columns of the terminal, or `nil` for a file or another program, whose lines are not broken.
   public var width: Int?
 
   /// No styles, for a file or another program.
@@ -28,7 +28,7 @@ public struct Palette: Sendable, Hashable {
     case strength = "36"
   }
 
-  /// The palette for lines that are put behind so many columns.
+  /// The palette for lines that begin after so many columns.
   package func indented(by columns: Int) -> Palette {
     var inner = self
     inner.width = width.map { max(1, $0 - columns) }

@@ -3,18 +3,18 @@ public import Scoresheets
 
 /// A log played to its end under one book, for the views to show.
 ///
-/// It is immutable, and a class because of its size: most views hold one, and to copy the struct was to
-/// retain the twenty arrays and texts in it.
+/// It is immutable. It is a class because most views hold one, and copying a struct of this size would
+/// retain its twenty arrays and texts each time.
 public final class PlayedGame: Sendable {
   /// The log as it was read.
   public let log: GameLog
   /// The rulings of the book.
   public let solution: Solution
-  /// What the log tells that cannot have happened so, in the order of the plays; for one written by
+  /// What the log says that cannot have happened so, in the order of the plays; for one written by
   /// hand, also the infractions that are probably misspelt.
   public let warnings: [Warning]
-  /// Why the plays that the book takes are not the whole game that the log's source tells of; nil where
-  /// they are.
+  /// Why the plays that the book accepts are not the whole game according to the log's source, or
+  /// `nil` if they are.
   public let incompleteness: Incompleteness?
   /// How the log names the teams and counts the clock.
   public let notation: Notation
@@ -22,14 +22,14 @@ public final class PlayedGame: Sendable {
   public let file: String
   /// How the log's source names its plays.
   public let naming: PlayNaming
-  /// Why its book is not known to be its own, in words; nil where the log or its reader names the book.
+  /// Why the book is only assumed, in words, or `nil` if the log or its reader names the book.
   public let assumption: String?
 
   /// Plays `log` under `book`; the log or the book gives the length of the periods.
   ///
-  /// `byHand` says that people wrote the log, and not a feed: a sheet where it is nil. With `isNamed`,
-  /// players are shown with their names, where the log has them. `assumption` says why the book is only
-  /// the nearest to that of the game.
+  /// `byHand` says that people wrote the log rather than a feed; by default they wrote sheets. With
+  /// `isNamed`, players are shown with their names, if the log has them. `assumption` says why the
+  /// book is only the nearest to that of the game.
   public convenience init(
     _ log: GameLog, under book: Rulebook, file: String, naming: PlayNaming, byHand: Bool? = nil,
     isNamed: Bool = false, assumption: String? = nil
@@ -59,19 +59,19 @@ public final class PlayedGame: Sendable {
     self.notation = notation
   }
 
-  /// Whether the plays are all of the game: its source tells of no others, and not that it is still on.
+  /// Whether the plays are the whole game: its source has no others, and says that it is over.
   public var isComplete: Bool { incompleteness == nil && !isStillOn }
 
   /// Whether the source says that the game is not over.
-  public var isStillOn: Bool { log.isStillOn }
+  public var isStillOn: Bool { log.result?.isFinal == false }
 
-  /// What is said of the whole game: that it is still on, and what is missing.
+  /// Remarks on the whole game: that it is still on, and what is missing.
   package var remarks: [String] { [stillOn, missing].compactMap { $0 } }
 
-  /// That the game is still on, and what its clock shows; nil where it is not.
+  /// That the game is still on, and what its clock shows, or `nil` if it is over.
   var stillOn: String? { log.stillOn(in: notation) }
 
-  /// What is missing of the game; nil where nothing is.
+  /// What is missing of the game, if anything.
   var missing: String? { incompleteness?.remark }
 
   /// The book under which it was played.
@@ -85,23 +85,17 @@ public final class PlayedGame: Sendable {
 }
 
 extension GameLog {
-  /// Whether the source says that the game is not over.
-  fileprivate var isStillOn: Bool { result?.isFinal == false }
-
-  /// That the game is still on, and what its clock shows; nil where it is not.
-  fileprivate func stillOn(in notation: Notation) -> String? {
-    guard isStillOn else { return nil }
-    return "the game is still on" + (result?.now.map { ", at \(notation.text(of: $0))" } ?? "")
-  }
-
-  /// What is said of the whole game: that it is still on, and what is missing.
+  /// Remarks on the whole game: that it is still on, and what is missing.
   package func remarks(in notation: Notation) -> [String] {
     [stillOn(in: notation), incompleteness?.remark].compactMap { $0 }
   }
-}
 
-extension GameLog {
-  /// Which goals of a feed that has a score of its own are refused in `solution`; nil if none are.
+  fileprivate func stillOn(in notation: Notation) -> String? {
+    guard result?.isFinal == false else { return nil }
+    return "the game is still on" + (result?.now.map { ", at \(notation.text(of: $0))" } ?? "")
+  }
+
+  /// The goals refused in `solution`, for a feed that has a score of its own; `nil` if none are.
   fileprivate func refusedGoals(of solution: Solution) -> Incompleteness? {
     guard let result, let told = result.runningScores.last?.score ?? result.score else {
       return nil
@@ -123,3 +117,130 @@ public enum PlayNaming: Sendable, Hashable {
   /// By their lines, as a sheet does.
   case lines
 }
+
+extension PlayedGame {
+  /// Why the book refuses `play`, and what would be right, or `nil` if it accepts it.
+  ///
+  /// For a play that is out of order, it says where the play would fit.
+  public func reason(forRefusing play: PlayedEvent) -> String? {
+    play.refused.map { reason(forRefusing: play.event, $0) }
+  }
+
+  /// The `reason` for which the book refuses `event` in this game, and what would be right.
+  public func reason(forRefusing event: Event, _ reason: Refusal.Reason) -> String {
+    let words = words(forRefusing: event, reason).text
+    guard case .clockRanBackwards = reason, let fit = fit(of: event) else { return words }
+    return "\(words); this one fits \(fit)"
+  }
+
+  /// The `reason` for which the book refuses `event`, with the time of `event` if that is too late.
+  package func words(forRefusing event: Event, _ reason: Refusal.Reason) -> RefusalWords {
+    guard case .beyondPeriod(let length) = reason, event.time.elapsed > length else {
+      return words.words(for: reason)
+    }
+    let isOvertime = event.time.period > notation.schedule.regulationPeriods
+    let isOfLog = isOvertime ? log.overtimeLength != nil : log.regulation != nil
+    let period = isOvertime ? "overtime" : notation.name(ofPeriod: event.time.period)
+    return RefusalWords(
+      reason:
+        "\(event.time.elapsed.text) into \(period): this \(isOfLog ? "game" : "book")'s lasts "
+        + length.text)
+  }
+
+  /// The refusal in words: the play, and why the book refuses it.
+  public func text(of refusal: Refusal) -> String {
+    "\(line(of: refusal.event)): \(reason(forRefusing: refusal.event, refusal.reason))"
+  }
+
+  /// How many plays the book refuses, and the first of them with the reasons, in one line, or `nil`
+  /// if it refuses none.
+  package var refusedPlays: String? {
+    let refusals = solution.refusals
+    guard !refusals.isEmpty else { return nil }
+    var shown = refusals.prefix(3).map { refusal in
+      "\(line(of: refusal.event)) (\(words(forRefusing: refusal.event, refusal.reason).reason))"
+    }
+    if refusals.count > shown.count { shown.append("and \(refusals.count - shown.count) more") }
+    let plays = refusals.count == 1 ? "1 play" : "\(refusals.count) plays"
+    return "\(plays) refused: \(shown.joined(separator: ", "))"
+  }
+
+  /// A play in the notation, preceded by its time: `P1 4:00 A6 2 hooking`.
+  public func line(of event: Event) -> String {
+    "\(notation.text(of: event.time)) \(notation.text(of: event.play))"
+  }
+
+  /// The place, between two plays, where a play that is out of order belongs.
+  private func fit(of event: Event) -> String? {
+    let taken = solution.plays.indices.filter { solution.plays[$0].refused == nil }
+    guard let next = taken.firstIndex(where: { solution.plays[$0].event.time > event.time }) else {
+      return nil
+    }
+    let place = name(ofPlayAt: taken[next])
+    return next == 0
+      ? "before \(place)" : "between \(name(ofPlayAt: taken[next - 1])) and \(place)"
+  }
+
+  private func name(ofPlayAt index: Int) -> String {
+    switch naming {
+    case .lines: "line \(log.plays[index].line)"
+    case .ids: words.name(log.plays[index].event.id)
+    }
+  }
+}
+
+extension PlayedGame {
+  /// The warnings about the play at `index` of the solution's plays.
+  func warnings(aboutPlay index: Int) -> ArraySlice<Warning> {
+    // A log may have a warning for each of its plays, so this is a binary search for the first.
+    var first = 0
+    var end = warnings.count
+    while first < end {
+      let middle = (first + end) / 2
+      if warnings[middle].play < index { first = middle + 1 } else { end = middle }
+    }
+    return warnings[first...].prefix { $0.play == index }
+  }
+
+  /// The warning in words: what is odd, and what would be right.
+  ///
+  /// A play that it names is named as the log's source does: by its line or its id.
+  public func text(of warning: Warning) -> String {
+    guard case .goalTwice(let first) = warning.reason, naming == .lines,
+      let play = play(called: first, before: warning.play)
+    else { return words.text(of: warning.reason) }
+    return words.goalTwice("line \(play.line)")
+  }
+
+  /// The play of the log called `id`, searched for from a warning, which is usually near.
+  private func play(called id: Event.ID, before index: Int) -> LoggedPlay? {
+    log.plays.prefix(index).last { $0.event.id == id } ?? log.plays.first { $0.event.id == id }
+  }
+
+  /// How many warnings there are, in words, or `nil` if there are none.
+  var warningCount: String? {
+    switch warnings.count {
+    case 0: nil
+    case 1: "1 warning"
+    default: "\(warnings.count) warnings"
+    }
+  }
+}
+
+// Embedded Swift has no `Codable`.
+#if !hasFeature(Embedded)
+
+  /// A played game is encoded as an array: the objects that ``ReplayJSONLines`` writes, a play with its
+  /// rulings each, and the result last.
+  ///
+  /// It cannot be decoded: keep its log, and play that again.
+  extension PlayedGame: Encodable {
+    /// Encodes the game; throws what the encoder throws.
+    public func encode(to encoder: any Encoder) throws {
+      var writer = JSONWriter()
+      ReplayJSONLines.write(self, to: &writer)
+      try JSONValue.lines(of: writer.bytes).encode(to: encoder)
+    }
+  }
+
+#endif

@@ -7,7 +7,7 @@ struct RulingLine {
   var look: Palette.Look?
   /// The citation: a rule's number, with its book unless that is the game's.
   var rule: String
-  /// The name of the book before the rule's number; nil if that is the game's.
+  /// The name of the book before the rule's number, or `nil` if that is the game's.
   var book: String?
   /// The point of the rulebook that decided.
   var point: ProvisionKey?
@@ -20,68 +20,255 @@ struct RulingLine {
 }
 
 /// A writer of rulings as lines, with the names and the clock of one game.
+///
+/// A scorekeeper reads about players rather than penalties: that a penalty ends and that its player
+/// comes out is one line, and so are penalties that go off the board together.
 struct RulingWording {
   let words: RulingWords
   private let book: String
-  private let penalties: [Penalty]
-  private let seats: [Seat]
-  /// The classes with a length that each offender has.
-  private let classes: [Offender: [PenaltyClass]]
+  private let game: Game
+  /// The penalties with a length that each offender has, by their indices.
+  private let penalties: [Offender: [Int]]
 
   /// Creates the wording for the rulings that led to `game`: those of `played`, or later ones.
   init(_ played: PlayedGame, after game: Game? = nil) {
     words = played.words
     book = played.book.name
-    penalties = (game ?? played.solution.game).penalties
-    seats = (game ?? played.solution.game).seats
-    var classes: [Offender: [PenaltyClass]] = [:]
-    for penalty in penalties where penalty.length > .zero {
-      if classes[penalty.offender]?.contains(penalty.penaltyClass) ?? false { continue }
-      classes[penalty.offender, default: []].append(penalty.penaltyClass)
+    self.game = game ?? played.solution.game
+    var penalties: [Offender: [Int]] = [:]
+    for penalty in self.game.penalties where penalty.length > .zero {
+      penalties[penalty.offender, default: []].append(penalty.id)
     }
-    self.classes = classes
+    self.penalties = penalties
   }
 
-  /// The ruling as a line, with its times read in `period`; nil for bookkeeping.
-  func line(for ruling: Ruling, in period: Int) -> RulingLine? {
-    guard let text = text(for: ruling.effect, in: period) else { return nil }
-    var line = RulingLine(text, look(of: ruling.effect), rule: citation(of: ruling.authority))
+  /// The ruling, which is one of `rulings`, as a line with its times read in `period`; `nil` for
+  /// bookkeeping, and if the line of another of `rulings` says it, too.
+  ///
+  /// With `isAhead`, it also says whose time is up before he may come out.
+  func line(
+    for ruling: Ruling, in period: Int, among rulings: ArraySlice<Ruling>, isAhead: Bool = false
+  ) -> RulingLine? {
+    var line: RulingLine
+    switch company(of: ruling, in: period, rulings) {
+    case .alone:
+      guard let text = text(for: ruling, in: period, among: rulings, isAhead: isAhead) else {
+        return nil
+      }
+      line = RulingLine(text, rule: citation(of: ruling.authority))
+    case .saysAll(let said, let text): line = RulingLine(text, rule: citations(of: said))
+    case .isSaid: return nil
+    }
+    line.look = look(of: ruling.effect)
     if let cited = ruling.authority.citation?.rule?.book, cited != book { line.book = cited }
     line.point = ruling.authority.citation?.key
     return line
   }
 
-  /// The effect in words; nil for bookkeeping, and for manpower, which is shown beside other lines.
-  func text(for effect: Effect, in period: Int) -> String? {
-    if case .play(.manpower) = effect { return nil }
-    if case .call(.choice(let choice, _)) = effect { return text(of: choice) }
-    var words = words
-    words.showsClasses = penalty(of: effect).map(hasSeveralClasses) ?? false
-    let statement = words.statement(
-      of: effect, in: period, penalty: { penalties[$0] }, seat: { seats[$0] })
-    if let statement { return words.text(of: statement, in: period) }
-    return effect.saysMoreThanBooks ? plainText(for: effect, in: period) : nil
-  }
-
-  /// The words for a player whose time has expired but who waits for a stoppage; nil for other
-  /// effects.
-  func timeIsUp(_ effect: Effect, in period: Int) -> String? {
-    switch effect {
-    case .bench(.expires), .bench(.mayLeave): plainText(for: effect, in: period)
-    case .bench, .call, .play, .score: nil
+  /// The ruling alone in words; `nil` for bookkeeping, and for manpower, which is shown next to other
+  /// lines.
+  func text(
+    for ruling: Ruling, in period: Int, among rulings: ArraySlice<Ruling>, isAhead: Bool = false
+  ) -> String? {
+    guard ruling.effect.isShown || isAhead && ruling.effect.isTimeUp else { return nil }
+    let text = plainText(for: ruling, in: period)
+    switch ruling.effect {
+    case .bench(.ends(let index, .goalAgainst)):
+      let words = words(about: index, ruling.at)
+      return words.text(game.penalties[index], endsBy: reason(.goalAgainst, ruling.at, rulings))
+    case .bench(.sits(let index, _)):
+      return leavesAtWhistle([index], ruling.at)
+        ? "\(text); \(RulingWords.leaving(isOnClock: false))" : text
+    case .score(.won(let team, let decision)):
+      guard game.winner == team else { return text }
+      let win = words.text(team, winsAt: game.score)
+      return decision == .shootOut ? win + " in the shoot-out" : win
+    case .bench, .call, .play, .score: return text
     }
   }
 
-  private func plainText(for effect: Effect, in period: Int) -> String {
-    words.text(of: effect, in: period, penalty: { penalties[$0] }, seat: { seats[$0] })
+  /// The rulings among which a ruling is.
+  private enum Company {
+    /// It has a line of its own.
+    case alone
+    /// Its line says others, too.
+    case saysAll([Ruling], String)
+    /// The line of another says it.
+    case isSaid
   }
 
-  private func text(of choice: CaptainsChoice) -> String {
-    let names = choice.taken.map { words.notation.name(of: $0) }.joined(separator: " and ")
-    let all = choice.candidates.map { words.notation.name(of: $0) }.joined(separator: " or ")
-    let captain = "captain of \(words.notation.letters[choice.team])"
-    return choice.isAssumed
-      ? "\(captain): \(names), assumed; may be \(all)" : "\(captain): \(names), of \(all)"
+  private func company(
+    of ruling: Ruling, in period: Int, _ rulings: ArraySlice<Ruling>
+  ) -> Company {
+    // Most rulings have none, and there may be very many at one instant.
+    guard ruling.effect.mayHaveCompany else { return .alone }
+    let others = rulings.filter { $0.at == ruling.at }
+    switch ruling.effect {
+    case .bench(.ends(let index, let ending)):
+      guard let leaving = leaving(index, ending, others), ruling == end(before: leaving, others)
+      else { return .alone }
+      if leaving.effect.isTimeUp {
+        return .saysAll([ruling, leaving], plainText(for: leaving, in: period))
+      }
+      let reason = reason(ending, ruling.at, others[...])
+      return .saysAll(
+        [ruling, leaving], "\(plainText(for: leaving, in: period)): \(reason)")
+    case .bench(.expires(let seat)) where others.contains { $0.effect.isReturn(from: seat) }:
+      return .isSaid
+    case .bench(.returns), .bench(.expires), .bench(.mayLeave):
+      return end(before: ruling, others) == nil ? .alone : .isSaid
+    case .bench(.cancelled):
+      let parts = coincidental(others)
+      guard let own = parts.first(where: { $0.rulings.contains(ruling) }) else { return .alone }
+      let group = parts.filter { $0.leaves == own.leaves && $0.length == own.length }
+      guard group[0].rulings[0] == ruling else { return .isSaid }
+      let text = words.text(coincidental: group.map { $0.name }, own.length)
+      return .saysAll(group.flatMap { $0.rulings }, text + own.leaves.words(in: period, words))
+    case .bench(.sits(let index, _)):
+      return others.contains { $0.effect == .bench(.cancelled(penalty: index)) } ? .isSaid : .alone
+    case .bench, .call, .play, .score: return .alone
+    }
+  }
+
+  /// The ruling of `others` that lets the player of a penalty out when it ends, or says that his
+  /// time is up.
+  private func leaving(_ index: Int, _ ending: Penalty.Ending, _ others: [Ruling]) -> Ruling? {
+    others.first { $0.effect.isReturn && concerns($0, index) }
+      ?? others.first { ending == .served && $0.effect.isTimeUp && concerns($0, index) }
+  }
+
+  /// The last end of a penalty in `others` after which `leaving` lets its player out.
+  private func end(before leaving: Ruling, _ others: [Ruling]) -> Ruling? {
+    others.last { other in
+      guard case .bench(.ends(let index, let ending)) = other.effect else { return false }
+      return concerns(leaving, index) && (leaving.effect.isReturn || ending == .served)
+    }
+  }
+
+  /// Whether `ruling`, by which a player leaves the box or may, is about the penalty at `index`.
+  private func concerns(_ ruling: Ruling, _ index: Int) -> Bool {
+    let penalty = game.penalties[index]
+    switch ruling.effect {
+    case .bench(.expires(let seat)):
+      if case .nobody = game.seats[seat].occupant { return false }
+      return penalty.seat == seat
+    case .bench(.returns(_, .some(let seat))): return penalty.seat == seat
+    case .bench(.returns(let occupant, nil)), .bench(.mayLeave(let occupant)):
+      guard penalty.seat == nil else { return false }
+      switch occupant {
+      case .player(let player): return player == penalty.offender.player || player == penalty.server
+      case .substitute(let offender), .nobody(let offender): return offender == penalty.offender
+      }
+    case .bench, .call, .play, .score: return false
+    }
+  }
+
+  /// A player's penalties that go off the board at one instant.
+  private struct Coincidental {
+    var name: String
+    var length: PlayingTime
+    var leaves: Leaves
+    /// The rulings on this: that the penalty is off the board, and that its player sits.
+    var rulings: [Ruling]
+
+    /// When he comes out.
+    enum Leaves: Equatable {
+      /// He does not begin to sit, or not because of them alone.
+      case notSaid
+      /// He sits until then, and has more to serve, or somebody else sits for him.
+      case until(Instant)
+      /// At the first whistle after that.
+      case atWhistle(after: Instant)
+
+      func words(in period: Int, _ words: RulingWords) -> String {
+        switch self {
+        case .notSaid: ""
+        case .until(let end): " until \(words.notation.text(of: end, in: period))"
+        case .atWhistle(let end):
+          "; out at the first whistle after \(words.notation.text(of: end, in: period))"
+        }
+      }
+    }
+  }
+
+  /// The penalties that go off the board in `rulings`, by their offenders.
+  private func coincidental(_ rulings: [Ruling]) -> [Coincidental] {
+    var offenders: [(offender: Offender, indices: [Int], rulings: [Ruling])] = []
+    for ruling in rulings {
+      guard case .bench(.cancelled(let index)) = ruling.effect else { continue }
+      let offender = game.penalties[index].offender
+      if let place = offenders.firstIndex(where: { $0.offender == offender }) {
+        offenders[place].indices.append(index)
+        offenders[place].rulings.append(ruling)
+      } else {
+        offenders.append((offender, [index], [ruling]))
+      }
+    }
+    return offenders.map { offender, indices, own in
+      let penalties = indices.map { game.penalties[$0] }
+      let length = penalties.reduce(PlayingTime.zero) { $0 + $1.length }
+      let isOneClass = penalties.allSatisfy { $0.penaltyClass == penalties[0].penaltyClass }
+      var part = Coincidental(
+        name: isOneClass
+          ? words(about: indices[0], own[0].at).coincidentalName(of: penalties[0])
+          : words.notation.name(of: offender), length: length, leaves: .notSaid, rulings: own)
+      for ruling in rulings {
+        guard case .bench(.sits(let index, let until)) = ruling.effect, indices.contains(index)
+        else { continue }
+        part.rulings.append(ruling)
+        let end = until + (length - game.penalties[index].length)
+        part.leaves =
+          leavesAtWhistle(indices, ruling.at) ? .atWhistle(after: end) : .until(end)
+      }
+      return part
+    }
+  }
+
+  /// Whether a player sits the penalties at `indices` himself, and comes out at the first whistle
+  /// after them: at `now` he has no other to serve.
+  private func leavesAtWhistle(_ indices: [Int], _ now: Instant) -> Bool {
+    let penalty = game.penalties[indices[0]]
+    guard case .skater = penalty.offender, penalty.server == nil else { return false }
+    return !others(of: penalty.offender, now).contains { other, end in
+      !indices.contains(other.id) && end.map { $0 > now } ?? true
+    }
+  }
+
+  /// The penalties of `offender` that are called by `now` and not over before, with their ends.
+  private func others(of offender: Offender, _ now: Instant) -> [(Penalty, end: Instant?)] {
+    (penalties[offender] ?? []).compactMap { index in
+      let penalty = game.penalties[index]
+      guard penalty.calledAt <= now else { return nil }
+      guard case .over(_, let end) = penalty.standing else { return (penalty, nil) }
+      return end < now ? nil : (penalty, end)
+    }
+  }
+
+  /// Why a penalty ends at an instant, which says what kind of goal it was.
+  private func reason(
+    _ ending: Penalty.Ending, _ now: Instant, _ rulings: ArraySlice<Ruling>
+  ) -> String {
+    let isPowerPlay = rulings.contains {
+      guard case .score(.scored(let goal)) = $0.effect, $0.at == now else { return false }
+      return goal.manpower == .powerPlay && !goal.penaltyShot
+    }
+    return ending == .goalAgainst && isPowerPlay ? "power-play goal" : ending.reason
+  }
+
+  private func plainText(for ruling: Ruling, in period: Int) -> String {
+    let words = ruling.effect.penalty.map { self.words(about: $0, ruling.at) } ?? words
+    return words.text(
+      of: ruling.effect, in: period, penalty: { game.penalties[$0] }, seat: { game.seats[$0] })
+  }
+
+  /// The words, with the class of the penalty if its offender has another of a different class then.
+  private func words(about penalty: Int, _ now: Instant) -> RulingWords {
+    let penalty = game.penalties[penalty]
+    var words = words
+    words.showsClasses = others(of: penalty.offender, now).contains { other, _ in
+      other.penaltyClass != penalty.penaltyClass
+    }
+    return words
   }
 
   private func look(of effect: Effect) -> Palette.Look? {
@@ -96,25 +283,72 @@ struct RulingWording {
   func citation(of authority: Authority) -> String {
     switch authority {
     case .rule(let citation): citation.words(in: book)
-    case .scorer: "scorer"
+    case .scorer: "scorekeeper"
     }
   }
 
-  private func hasSeveralClasses(_ penalty: Penalty) -> Bool {
-    classes[penalty.offender]?.contains { $0 != penalty.penaltyClass } ?? false
-  }
-
-  private func penalty(of effect: Effect) -> Penalty? {
-    effect.penalty.map { penalties[$0] }
+  /// The citations of rulings that have one line, each number once.
+  private func citations(of rulings: [Ruling]) -> String {
+    var parts: [String] = []
+    var known: Set<RuleReference> = []
+    var named = book
+    for ruling in rulings {
+      guard let rule = ruling.authority.rule, ruling.authority.citation?.isVerified == true else {
+        parts.append(citation(of: ruling.authority))
+        continue
+      }
+      // Embedded Swift splits at characters only.
+      for part in rule.number.split(separator: ",") {
+        let number = String(part.drop { $0 == " " })
+        let cited = RuleReference(book: rule.book, number: number)
+        guard known.insert(cited).inserted else { continue }
+        parts.append(rule.book == named ? cited.number : "\(rule.book) \(number)")
+        named = rule.book
+      }
+    }
+    return parts.joined(separator: ", ")
   }
 }
 
 extension Effect {
-  /// Whether it is shown although case files have no words for it.
-  fileprivate var saysMoreThanBooks: Bool {
+  /// Whether views show it: it is more than bookkeeping, and not manpower, which they show next to
+  /// other rulings.
+  fileprivate var isShown: Bool {
     switch self {
-    case .bench(.reduced), .bench(.unstarted), .bench(.paired), .bench(.readmitted): true
+    case .bench(.assessed), .bench(.seated), .bench(.placed), .bench(.vacated), .bench(.leftBox),
+      .bench(.backInBox), .bench(.expires), .bench(.mayLeave), .call(.called), .call(.settled),
+      .call(.signalled), .call(.signalDown), .call(.voided), .call(.penaltyShotOver),
+      .call(.choiceRecorded), .play, .score(.joined), .score(.judgedAgain), .score(.powerPlay):
+      false
+    case .bench, .call, .score: true
+    }
+  }
+
+  /// Whether one line may say it together with other rulings.
+  fileprivate var mayHaveCompany: Bool {
+    switch self {
+    case .bench(.ends), .bench(.returns), .bench(.expires), .bench(.mayLeave), .bench(.cancelled),
+      .bench(.sits):
+      true
     case .bench, .call, .play, .score: false
     }
+  }
+
+  /// Whether a player's time is up, but he has to wait.
+  var isTimeUp: Bool {
+    switch self {
+    case .bench(.expires), .bench(.mayLeave): true
+    case .bench, .call, .play, .score: false
+    }
+  }
+
+  /// Whether a player comes out of the box.
+  fileprivate var isReturn: Bool {
+    if case .bench(.returns) = self { true } else { false }
+  }
+
+  /// Whether the player in `seat` comes out of the box.
+  func isReturn(from seat: Int) -> Bool {
+    if case .bench(.returns(_, seat)) = self { true } else { false }
   }
 }

@@ -1,7 +1,7 @@
-"""Makes one script of the modules of the page: `python3 bundle.py Page/start.js` prints it.
+"""Bundles the page's modules into one script: `python3 bundle.py Page/start.js` prints it.
 
-In a module, `import { name } from './other.js';` is a line, and what is exported is so where it is declared.
-In the script, each module stands after those that it imports, and all share one scope.
+In a module, each `import { name } from './other.js';` must be one line, and exports must be declared with
+`export`. In the script, each module follows those that it imports, and all share one scope.
 """
 
 import os
@@ -15,7 +15,7 @@ STRANGE = re.compile(r"^(?:import|export)\b.*|^(?:const|let) [{\[].*|^var .*", r
 
 
 def bundle(entry):
-    """The script of the module `entry` and of all that it needs."""
+    """Returns the script of the module `entry` and all modules that it needs."""
     exported, owners, texts = {}, {}, ['"use strict";\n']
 
     def add(path, waiting):

@@ -1,4 +1,4 @@
-"""Puts the page together: `python3 page.py SCRIPT MODULE` prints it, with that script and WebAssembly module."""
+"""Builds the page: `python3 page.py SCRIPT MODULE` prints it, with that script and WebAssembly module."""
 
 import base64
 import gzip
@@ -16,7 +16,7 @@ def text(path):
 
 
 def texts(folder, pattern):
-    """The files of a folder as a JSON object, by their names in it."""
+    """Returns the files of a folder as a JSON object, by their names in it."""
     found = {str(path.relative_to(folder)).removesuffix(".sheet"): text(path) for path in sorted(folder.glob(pattern))}
     return json.dumps(found, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
 

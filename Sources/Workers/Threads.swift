@@ -2,7 +2,7 @@ import SystemLibrary
 
 /// Threads that run one body each.
 ///
-/// Where the system provides no threads, the calling thread does all the work.
+/// If the system provides no threads, the calling thread does all the work.
 struct Threads {
   private var started: [pthread_t] = []
 
@@ -24,7 +24,9 @@ struct Threads {
     }
   }
 
-  /// Starts a thread that runs `body`; nil if the system does not provide one.
+  /// Starts a thread that runs `body`.
+  ///
+  /// Returns `nil` if the system does not provide one.
   private static func start(_ body: Body) -> pthread_t? {
     // Glibc names a thread by a number, the others by a pointer.
     #if canImport(Glibc)

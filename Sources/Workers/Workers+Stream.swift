@@ -4,9 +4,9 @@ extension Workers {
   /// Passes the items of `source` through `body` on several threads, and the results to `write` in the
   /// order of the items.
   ///
-  /// Each thread begins with a `state` of its own. `next` takes an item from the source, or returns
-  /// nil at its end; `write` returns whether more items are wanted. One thread at a time is in
-  /// `next`, and one in `write`, but one may wait for input while another writes: a result does not
+  /// Each thread has its own `state`. `next` takes an item from the source, or returns `nil` at its
+  /// end; `write` returns whether more items are wanted. Only one thread at a time calls `next`,
+  /// and only one calls `write`, but one may wait for input while another writes: a result does not
   /// wait for the next input. Only a few items for each thread are held at any time, however many
   /// there are.
   package static func stream<Source: Sendable, Output: Sendable, State, Item, Value: Sendable>(
@@ -50,7 +50,7 @@ private struct Input<Source: Sendable>: Sendable {
   var count = 0
 }
 
-/// The results that wait for earlier ones, and their destination.
+/// The results waiting for earlier ones, and their destination.
 private final class Results<Output: Sendable, Value: Sendable>: @unchecked Sendable {
   // Safe: all variables are used only while the mutex is locked, or by the last thread.
   private(set) var output: Output
@@ -87,7 +87,7 @@ private final class Results<Output: Sendable, Value: Sendable>: @unchecked Senda
     return isWanted
   }
 
-  /// Writes the result of the item at `index`, and those that waited for it, or lets it wait.
+  /// Writes the result of the item at `index` and those waiting for it, or keeps it until its turn.
   func put(_ value: Value, at index: Int, _ write: (inout Output, Value) -> Bool) {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }

@@ -7,9 +7,9 @@ package enum Workers {
 
   /// Returns the results of `body` for each index below `count`, in the order of the indices.
   ///
-  /// Each thread begins with a `state` of its own, which `body` may use and change, so that costly
-  /// objects are made once per thread. The calling thread works too, and passes the number of
-  /// finished items to `progress`.
+  /// Each thread has its own `state`, which `body` may use and change, so that costly objects are
+  /// made once per thread. The calling thread works too, and passes the number of finished items to
+  /// `progress`.
   package static func map<State, Value: Sendable>(
     _ count: Int, threads: Int = cores, state: @escaping @Sendable () -> State,
     progress: (Int) -> Void = { _ in },
@@ -46,7 +46,7 @@ private final class Job<Value: Sendable>: Sendable {
     progress = Locked(Progress(results: Array(repeating: nil, count: count)))
   }
 
-  /// Takes an index that no other thread gets; nil when there are no more.
+  /// Takes an index that no other thread gets, or `nil` when there are no more.
   func next() -> Int? {
     progress.withLock { progress in
       guard progress.taken < count else { return nil }

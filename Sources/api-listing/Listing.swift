@@ -45,7 +45,7 @@ struct Listing {
     members[heading, default: []].insert(member.declaration)
   }
 
-  /// Whether neither the doc comment of `symbol`, which throws, nor that of its type says when.
+  /// Whether `symbol` throws, and neither its doc comment nor that of its type says when.
   private func throwsUnsaid(_ symbol: Symbol) -> Bool {
     let type = types[symbol.path.dropLast().joined(separator: ".")]
     let comment = symbol.documentation + (type?.documentation ?? [])
@@ -79,7 +79,8 @@ struct Listing {
     if let own = type.path.last, let range = declaration.range(ofWord: own) {
       declaration.replaceSubrange(range, with: type.name)
     }
-    // A protocol inherited through others occurs once for each, the weakest condition first.
+    // A protocol inherited through several others occurs once for each; the weakest condition comes
+    // first.
     var words: [String: String] = [:]
     for conformance in conformances[type.id, default: []] {
       words[conformance.name] = min(words[conformance.name] ?? conformance.words, conformance.words)

@@ -40,7 +40,7 @@ struct Symbol {
   var path: [String] = []
   /// The declaration as written, including attributes, without a body.
   var declaration = ""
-  /// The module whose type it extends, where it is in an extension.
+  /// The module whose type it extends, if it is in an extension.
   var extendedModule: String?
   /// The doc comment's lines.
   var documentation: [String] = []
@@ -84,7 +84,8 @@ struct Conformance {
   /// The conditions on the type's parameters, such as `Value: Hashable`.
   var conditions: [String] = []
 
-  /// Reads the next relationship; nil where it is not a conformance, or is one that every type has.
+  /// Reads the next relationship, or `nil` if it is not a conformance, or is one that every type
+  /// has.
   init?(from reader: inout JSONReader) throws(JSONError) {
     var kind = ""
     try reader.beginObject()
@@ -109,7 +110,7 @@ struct Conformance {
 }
 
 extension JSONReader {
-  /// The string of one key of the next object; nil where it has no such key.
+  /// The string of one key of the next object, or `nil` if it has no such key.
   mutating func string(under key: StaticString) throws(JSONError) -> String? {
     var found: String?
     try beginObject()

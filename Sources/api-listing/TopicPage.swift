@@ -2,15 +2,15 @@ import Scoresheets
 
 /// A page of the converted documentation: how its topics are grouped.
 ///
-/// docc puts a symbol that no page places in a group of its own, such as "Structures". A type with a
-/// handful of members may leave its members to docc.
+/// docc puts a symbol that no page places into a separate group, such as "Structures". A type with
+/// a handful of members may leave its members to docc.
 struct TopicPage {
   /// The number of members up to which a type's page needs no groups.
   static let handful = 7
 
   /// The address of the page, such as `doc://Feeds/documentation/Feeds/Feed`.
   private var address = ""
-  /// What it describes, such as `module` or `struct`.
+  /// The kind of symbol that it describes, such as `module` or `struct`.
   private var kind = ""
   private var groups: [Group] = []
 
@@ -33,7 +33,7 @@ struct TopicPage {
     try reader.finish()
   }
 
-  /// What is wrong with the grouping, in a line; nil where nothing is.
+  /// The fault in the grouping, in one line, or `nil` if there is none.
   var fault: String? {
     // The implementations of a protocol's requirements are best left under the protocol.
     let left = groups.filter { $0.isAutomatic && $0.title != "Default Implementations" }
@@ -46,7 +46,7 @@ struct TopicPage {
     return "\(name): in no group: \(left.map { shortName(of: $0) }.joined(separator: ", "))"
   }
 
-  /// The path of what the page describes, such as `Feeds/Feed`.
+  /// The path of the symbol that the page describes, such as `Feeds/Feed`.
   private var name: String {
     guard let start = address.firstRange(of: "/documentation/")?.upperBound else { return address }
     return String(address[start...])
@@ -62,7 +62,7 @@ struct TopicPage {
 /// A group of topics on a page.
 private struct Group {
   var title = ""
-  /// Whether docc made it, for what no page places.
+  /// Whether docc made it, for symbols that no page places.
   var isAutomatic = false
   /// The addresses of the pages in it.
   var members: [String] = []

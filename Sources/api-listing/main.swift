@@ -4,10 +4,10 @@ import SystemLibrary
 openStandardStreams()
 
 // Prints the listing of a module whose symbol graphs are the arguments, its own first. Exits with 1
-// where a public declaration has no doc comment, one that throws does not say when, or a public
-// type is not Sendable.
+// if a public declaration has no doc comment, one that throws does not say when, or a public type
+// is not Sendable.
 //
-// After `--pages`, the arguments are pages of the documentation. It exits with 1 where one leaves
+// After `--pages`, the arguments are pages of the documentation. It exits with 1 if one leaves
 // public symbols in no group of topics.
 let arguments = CommandLine.arguments.dropFirst()
 guard let first = arguments.first else {
@@ -22,14 +22,14 @@ let faults =
 for fault in faults { say(fault) }
 exit(faults.isEmpty ? 0 : 1)
 
-/// Prints the listing of the first graph's module; returns what its surface must not have.
+/// Prints the listing of the first graph's module; returns the faults of its surface.
 func printListing(of graphs: [SymbolGraph]) -> [String] {
   let listing = Listing(of: graphs)
   print(listing.text, terminator: "")
   return listing.faults.map { "\(listing.module): \($0)" }
 }
 
-/// Reads the files at `paths`; exits with 2 where one cannot be read.
+/// Reads the files at `paths`; exits with 2 if one cannot be read.
 func read<File>(
   _ paths: some Sequence<String>, as parse: ([UInt8]) throws(JSONError) -> File
 ) -> [File] {
@@ -51,7 +51,7 @@ func say(_ message: String) {
   _ = write(STDERR_FILENO, line, line.count)
 }
 
-/// The bytes of the file at `path`; empty, and so not JSON, where it cannot be read.
+/// The bytes of the file at `path`; empty, and so not JSON, if it cannot be read.
 func contents(of path: String) -> [UInt8] {
   guard let file = fopen(path, "rb") else { return [] }
   defer { fclose(file) }

@@ -1,6 +1,7 @@
 import HockeyRules
 import Rulebooks
 import Scoresheets
+import Surface
 import Views
 
 /// Times of made-up games: how the time of a game grows with its plays, calls and corrections, and
@@ -29,7 +30,7 @@ struct Growth {
     }
   }
 
-  /// Reports the times of games that are kept as in the console, with what it says about each play.
+  /// Reports the times of games that are kept as in the console, with its output for each play.
   private func reportKeptGames() {
     for count in [250, 500, 1000, 2000] where isAsked("a kept game of \(count) plays") {
       let plays = MadeGames.long(plays: count).map { LoggedPlay(event: $0, line: 0) }

@@ -13,7 +13,7 @@ struct LiveTimes {
 
   /// `Game.play`, one play after the other: the mean, and the slowest play of all.
   ///
-  /// For each play the best of five times counts, so that the slowest play is not merely one that
+  /// For each play, the best of five times counts, so that the slowest play is not merely one that
   /// was interrupted.
   private func reportPlays() {
     let count = games.reduce(0) { $0 + $1.events.count }

@@ -13,7 +13,7 @@ struct Options {
 
   static let usage = "usage: benchmarks FOLDER [WORD…] [--games COUNT] [--once]"
 
-  /// The options in `arguments`; nil if they are not valid.
+  /// The options in `arguments`, or `nil` if they are not valid.
   init?(_ arguments: some Sequence<String>) {
     var rest = Array(arguments)[...]
     while let argument = rest.popFirst() {

@@ -42,7 +42,7 @@ def main() -> None:
     files = sorted(folder.glob("*.json"))
     if not files:
         sys.exit(f"no .json files in {folder}")
-    # All of it on one core, this script's own part too.
+    # Run everything, including this script, on one core.
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
 
@@ -103,7 +103,7 @@ def oiler(files, timeline) -> float:
     for path in files:
         with open(path, "rb") as file:
             game = json.load(file)
-        # The samples do not name the teams, which it asks for.
+        # The samples do not name the teams, but the program requires their names.
         for team in (game["homeTeam"], game["awayTeam"]):
             team.setdefault("abbrev", "")
         timeline(game)

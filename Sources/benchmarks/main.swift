@@ -43,7 +43,7 @@ let books = try [2014, 2015].map { try Rulebooks.edition(of: "NHL", season: $0)?
 guard let older = books[0], let newer = books[1] else { exit(2) }
 func book(of log: GameLog) -> Rulebook { (log.season ?? 2015) < 2015 ? older : newer }
 
-// Memory is measured first, while little of it has been freed that solved games could reuse.
+// Memory is measured first, while there is little freed memory that solved games could reuse.
 if isAsked("memory") {
   Memory.report(
     holding: 1000,

@@ -8,11 +8,11 @@ enum EmbeddedBooksSource {
     name.hasSuffix(".json") && !name.hasPrefix("schema")
   }
 
-  /// The file's text, for the `books` by the names of their files: each as a raw string literal, and
-  /// what finds it without reading it, which is its league and its seasons.
+  /// The file's text, for the `books` by the names of their files: each as a raw string literal,
+  /// with its league and seasons, by which it is found without being read.
   ///
-  /// The three number signs prevent any JSON text from ending the literal. A static constant is made
-  /// when it is first used, once, whatever the thread: it keeps the edition.
+  /// The three number signs prevent any JSON text from ending the literal. A static constant is
+  /// initialised once, at its first use, whatever the thread: it holds the edition.
   static func text(of books: [String: String]) throws(HeadError) -> String {
     var rows = ""
     var constants = ""
@@ -53,7 +53,8 @@ enum EmbeddedBooksSource {
     var id: String
   }
 
-  /// The text after `"key":` in `json`, up to the next comma or brace; nil if the key is missing.
+  /// The text after `"key":` in `json`, up to the next comma or brace, or `nil` if the key is
+  /// missing.
   private static func value(of key: String, in json: Substring) -> Substring? {
     guard let found = json.firstRange(of: "\"\(key)\":") else { return nil }
     let rest = json[found.upperBound...].drop { $0.isWhitespace }

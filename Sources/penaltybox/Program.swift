@@ -2,15 +2,13 @@ import Views
 
 /// The whole program, from its arguments to its exit status.
 enum Program {
-  static let version = Version.text
-
   static func run(_ words: [String]) -> ExitStatus {
     var console = Console()
     var status = ExitStatus.done
     do throws(UsageError) {
       switch try ArgumentParser.command(of: words) {
       case .help(let verb): console.print(Help.text(on: verb, columns: console.palette.width))
-      case .version: console.print("penaltybox \(version)\n")
+      case .version: console.print("penaltybox \(Version.text)\n")
       case .run(let arguments):
         console = Console(arguments)
         status = try arguments.verb.run(arguments, &console)

@@ -3,7 +3,7 @@ import Testing
 
 // Several windows of one browser, another kind of browser, and one that dies.
 extension Browser {
-  /// Opens `address` in a further tab, which is then used; its name.
+  /// Opens `address` in a new tab, which becomes the current one; returns its name.
   func openTab(_ address: String) throws -> String {
     let answer = try send("POST", "/window/new", ["type": "tab"]) as? [String: Any]
     let name = try #require(answer?["handle"] as? String)
@@ -12,13 +12,13 @@ extension Browser {
     return name
   }
 
-  /// The name of the tab that is used.
+  /// The name of the current tab.
   func tab() throws -> String { try send("GET", "/window") as? String ?? "" }
 
-  /// Uses the tab called `name` from now on.
+  /// Makes the tab called `name` the current one.
   func use(_ name: String) throws { try send("POST", "/window", ["handle": name]) }
 
-  /// Closes the tab that is used, and uses the one called `name`.
+  /// Closes the current tab, and makes the one called `name` current.
   func closeTab(using name: String) throws {
     try send("DELETE", "/window")
     try use(name)
@@ -29,7 +29,7 @@ extension Browser {
     try wait(until: "document.body.classList.contains('ready')")
   }
 
-  /// Does something in a browser in which `script` runs before the scripts of every page.
+  /// Runs `body` in a browser in which `script` runs before the scripts of every page.
   func with(_ script: String, _ body: () throws -> Void) throws {
     let added = try command("Page.addScriptToEvaluateOnNewDocument", ["source": script])
     defer { _ = try? command("Page.removeScriptToEvaluateOnNewDocument", added) }
@@ -40,13 +40,13 @@ extension Browser {
   func kill() throws {
     try #require(process > 0)
     _ = Foundation.kill(process, SIGKILL)
-    // The driver never asks how its child ended, so the process is gone only after the driver; until
-    // then its profile is locked.
+    // The driver never reaps its child, so the process is gone only after the driver; until then
+    // its profile is locked.
     endDriver()
     for _ in 0..<100 where Foundation.kill(process, 0) == 0 { Thread.sleep(forTimeInterval: 0.05) }
   }
 
-  /// Presses the button with these words in the panel on top, or at the table where no panel is open.
+  /// Presses the button with these words in the panel on top, or at the table if no panel is open.
   func press(
     _ words: String, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {

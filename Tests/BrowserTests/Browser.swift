@@ -1,15 +1,15 @@
 import Foundation
 import Testing
 
-/// A window of a headless Chromium that no host can be reached from.
+/// A window of a headless Chromium that cannot reach any host.
 final class Browser {
   private let driver: WebDriver
   private let session: String
   /// The number of Chromium's process.
   let process: pid_t
 
-  /// Opens `address` in a window of this size; what its pages store is kept in the folder `profile`, or
-  /// forgotten where that is nil.
+  /// Opens `address` in a window of this size; what its pages store is kept in the folder
+  /// `profile`, or forgotten if that is `nil`.
   init(_ address: String, width: Int = 1200, height: Int = 900, profile: URL? = nil) throws {
     driver = try WebDriver(try #require(Programs.driver))
     let options: [String: Any] = [
@@ -32,7 +32,7 @@ final class Browser {
     try go(to: address)
   }
 
-  /// Opens `address` anew, on a screen of the window's own size.
+  /// Opens `address` again, on a screen of the window's size.
   func open(_ address: String) throws {
     try command("Emulation.clearDeviceMetricsOverride", [:])
     try emulate(media: "")
@@ -46,7 +46,7 @@ final class Browser {
     for _ in 0..<200 where try value(isReady) != "true" {}
   }
 
-  /// Sends a command about this session; its answer.
+  /// Sends a command about this session; returns the answer.
   @discardableResult
   func send(_ method: String, _ path: String, _ body: [String: Any]? = nil) throws -> Any {
     try driver.send(method, session + path, body)
@@ -81,7 +81,7 @@ final class Browser {
     try send("POST", "/value", to: selector, ["text": text])
   }
 
-  /// Presses a key in what has the focus.
+  /// Presses a key in the focused element.
   func press(_ key: Key) throws {
     let keys = [
       ["type": "keyDown", "value": key.rawValue], ["type": "keyUp", "value": key.rawValue],
@@ -120,7 +120,7 @@ final class Browser {
       ["width": width, "height": height, "deviceScaleFactor": 1, "mobile": false])
   }
 
-  /// How many sheets of A4 the page takes in print.
+  /// The number of A4 sheets that the page takes in print.
   func printedPages() throws -> Int {
     let options: [String: Any] = ["page": ["width": 21.0, "height": 29.7], "background": true]
     let value = try driver.send("POST", session + "/print", options) as? String
@@ -129,14 +129,14 @@ final class Browser {
     return String(decoding: file, as: Unicode.ASCII.self).ranges(of: /\/Type\s*\/Page\b(?!s)/).count
   }
 
-  /// A command of Chromium's own protocol; its answer.
+  /// Sends a command of Chromium's own protocol; returns the answer.
   @discardableResult
   func command(_ name: String, _ parameters: [String: Any]) throws -> [String: Any] {
     let body: [String: Any] = ["cmd": name, "params": parameters]
     return try send("POST", "/goog/cdp/execute", body) as? [String: Any] ?? [:]
   }
 
-  /// What the page did that it must not do: errors of its script, and requests to any host.
+  /// The forbidden actions of the page: errors of its script, and requests to any host.
   func faults() throws -> [String] {
     let printed = try log("browser").compactMap { entry in
       entry["level"] as? String == "SEVERE" ? entry["message"] as? String : nil
@@ -158,8 +158,8 @@ final class Browser {
     return value as? [[String: Any]] ?? []
   }
 
-  /// Sends a command about the element called `selector`; again where the page has just put another in
-  /// its place, which a person does not notice.
+  /// Sends a command about the element called `selector`; sends it again if the page has just
+  /// replaced the element, which a person would not notice.
   @discardableResult
   private func send(
     _ method: String, _ path: String, to selector: String, _ body: [String: Any]? = nil
@@ -193,7 +193,7 @@ enum Key: String {
   case enter = "\u{e007}"
 }
 
-/// The programs that the tests need, and the page: what `.ci/browser` has found.
+/// The programs that the tests need, and the page, as found by `.ci/browser`.
 enum Programs {
   static let page = ProcessInfo.processInfo.environment["PENALTYBOX_PAGE"]
   static let chromium = ProcessInfo.processInfo.environment["PENALTYBOX_CHROMIUM"]

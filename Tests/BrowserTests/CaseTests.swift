@@ -74,7 +74,7 @@ extension Pages {
 
     @Test func `every listed case can be opened, and none differs`() throws {
       try withCases { (browser: Browser) throws in
-        // Each twentieth: SurfaceTests judge all of them.
+        // Every twentieth case: SurfaceTests judge all of them.
         let differing = """
           (() => {
             const found = [];

@@ -1,7 +1,7 @@
 import Testing
 
 extension Pages {
-  /// Two books side by side.
+  /// Two books compared.
   @Suite struct ComparingBooks {
     private static let sheet = """
       under nhl-2025

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 extension Pages {
-  /// Corrections at the table: what they change is shown before they are kept.
+  /// Corrections at the table: their effect is shown before they are kept.
   @Suite(.serialized) struct CorrectionsInABrowser {
     /// Begins a game with a minor at 15:00, and a power-play goal at 14:00.
     private func begin(_ keeper: Scorekeeper) throws {
@@ -38,10 +38,10 @@ extension Pages {
         try keeper.type("8")
         try browser.press("2minor")
         try browser.press("Keep")
-        // What was pressed for is shown at once, and no refusal.
+        // The requested panel is shown at once, and no refusal.
         let shown = try browser.text("#table dialog:last-of-type")
         #expect(shown.hasPrefix("Insert P1 14:30 MTL8 2"))
-        #expect(shown.contains("MTL9 goal at 14:00: goal EV, was goal PP"))
+        #expect(shown.contains("MTL9 goal at 14:00: even-strength goal; was: power-play goal"))
         #expect(try browser.text("#table dialog .refusal") == "")
         try keeper.keep("Keep the change")
         #expect(try keeper.text("visiting-box").hasPrefix("8\n1:30\n"))

@@ -2,9 +2,9 @@ import Foundation
 import Testing
 
 extension Pages {
-  /// Where the lines of the sheet are, and what is drawn below them.
+  /// The positions of the sheet's lines and of the marks below them.
   @Suite struct LinesOfTheSheet {
-    /// A sheet with a misconduct on each line from the second on; on the line `wrong` is no call.
+    /// A sheet with a misconduct on each line from the second on; the line `wrong` has no call.
     private static func long(wrong: Int = 0) -> String {
       "under nhl-2025\n"
         + (2...168).map { line in
@@ -13,7 +13,7 @@ extension Pages {
         }.joined()
     }
 
-    /// What is seen of `line`: whether it is between the first and the last line in sight.
+    /// A script that says whether `line` is between the first and the last visible line.
     private static func isInSight(_ line: Int) -> String {
       """
       ((height) => sheet.scrollTop <= \(line - 1) * height
@@ -51,7 +51,7 @@ extension Pages {
         #expect(try browser.value(Self.isInSight(44)) == "false")
         try browser.click(".problems button")
         #expect(try browser.value(Self.isInSight(44)) == "true")
-        // The wrong line is no play.
+        // The wrong line is not a play.
         _ = try browser.value("part('g1p130').click()")
         #expect(try browser.value(Self.isInSight(133)) == "true")
         _ = try browser.value("sheet.scrollTop = 0")

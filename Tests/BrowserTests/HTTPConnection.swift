@@ -1,12 +1,12 @@
 import Foundation
 
-/// A connection to a server on this machine, over which one request follows another: plain HTTP/1.1.
+/// A connection for consecutive requests to a server on this machine, in plain HTTP/1.1.
 ///
 /// Foundation's `URLSession` on Linux does not take a header that `chromedriver` sends.
 final class HTTPConnection {
   private let socket: Int32
   private let port: UInt16
-  /// What has been received and belongs to the next answer.
+  /// The received bytes that belong to the next answer.
   private var received = Data()
 
   init(port: UInt16) throws {
@@ -30,7 +30,7 @@ final class HTTPConnection {
 
   deinit { close(socket) }
 
-  /// Sends a request; the body of its answer.
+  /// Sends a request; returns the body of the answer.
   func send(_ method: String, _ path: String, _ body: Data) throws -> Data {
     let head = [
       "\(method) \(path) HTTP/1.1", "Host: 127.0.0.1:\(port)", "Content-Type: application/json",

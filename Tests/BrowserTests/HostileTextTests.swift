@@ -2,14 +2,14 @@ import Foundation
 import Testing
 
 extension Pages {
-  /// Names and words of others that try to become markup, or to reorder the page.
+  /// Hostile names and words that try to become markup, or to reorder the page.
   @Suite struct HostileTexts {
     private static let texts = [
       "<img/src=x/onerror=alert(1)>", "\"'><script>alert(1)</script>", "&lt;b&gt;",
       "a\u{202e}b\u{200f}c", "\u{1b}[31m",
     ]
 
-    /// A sheet in which every place that takes free words has one of the texts.
+    /// A sheet in which every free text is `text`.
     private static func sheet(_ text: String) -> String {
       let word = text.replacing(" ", with: "-")
       return """
@@ -25,7 +25,8 @@ extension Pages {
         """
     }
 
-    /// The number of elements that the text has made, and of characters that hide or reorder.
+    /// A script that counts the elements that the text has made, and the characters that hide or
+    /// reorder text.
     private static let made = """
       (() => {
         const shown = document.querySelector('.game-side');
@@ -43,7 +44,7 @@ extension Pages {
     @Test(arguments: texts)
     func `a sheet with it shows it as text`(_ text: String) throws {
       try OpenPage.with { (browser: Browser) throws in
-        // The characters of a keyboard are typed; the others arrive with a file.
+        // Characters on a keyboard are typed; the others come in a file.
         try browser.drop(Self.sheet(text), named: "\(text).sheet")
         try browser.wait(until: "sheet.value.includes('left-box')")
         #expect(try browser.value(Self.made) == "0 false false")

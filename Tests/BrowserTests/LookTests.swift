@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 extension Pages {
-  /// What is laid out: on paper, on a telephone, for a keyboard and for a screen reader.
+  /// The layout on paper and on a telephone, and for a keyboard and a screen reader.
   @Suite struct Look {
     @Test func `on paper, the game is there and the tools are not`() throws {
       try OpenPage.with { (browser: Browser) throws in

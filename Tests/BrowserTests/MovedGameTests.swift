@@ -4,12 +4,12 @@ import Testing
 extension Pages {
   /// Games that move between the page and the command: both keep the same log.
   @Suite(.serialized) struct MovedGamesInABrowser {
-    /// The built program, which lies beside the tests' own.
+    /// The built program, which is next to that of the tests.
     private static let program =
       URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath()
       .deletingLastPathComponent().appending(path: "penaltybox")
 
-    /// What the command prints for `words`, with `input` typed into it.
+    /// The output of the command for `words`, with the standard input `input`.
     private func run(_ words: [String], input: String = "") throws -> String {
       let process = Process()
       process.executableURL = Self.program
@@ -69,7 +69,7 @@ extension Pages {
           #expect(try objects(printed) == objects(replayed))
 
           let page = try run(["live", file.path], input: "P1 13:00 MTL4 2 holding\n")
-          #expect(page.contains("MTL4 starts, until 11:00"))
+          #expect(page.contains("MTL4 in the box until 11:00"))
 
           try browser.click(".table-bar a")
           try browser.wait(until: "part('table-import') !== null")
@@ -122,7 +122,7 @@ extension Pages {
         try Scorekeeper.atTable { (keeper: Scorekeeper) throws in
           try open(file, keeper)
           try keeper.browser.wait(until: "document.querySelector('#table dialog') !== null")
-          #expect(try keeper.browser.text("#table dialog h2") == "The last line is not whole")
+          #expect(try keeper.browser.text("#table dialog h2") == "The last line is incomplete")
           try keeper.browser.press("Open the game without it")
           try keeper.browser.wait(until: "kept.game() !== null")
           #expect(try keeper.log() == whole)

@@ -35,12 +35,12 @@ extension Pages {
       }
     }
 
-    /// A link of a browser that cannot compress is one for all browsers.
+    /// A link from a browser that cannot compress works in all browsers.
     @Test func `a link that is not compressed holds the sheet`() throws {
       try OpenPage.with { (browser: Browser) throws in
         try browser.with("delete window.CompressionStream") {
           try browser.reload()
-          // More than a block holds.
+          // More than a block can hold.
           let line = "# \(String(repeating: "é", count: 40))\n"
           try browser.drop(OpenPage.sheet + String(repeating: line, count: 1_900), named: "a")
           try browser.wait(until: "sheet.value.length > 60000")
@@ -70,7 +70,7 @@ extension Pages {
 
     @Test func `where not even the script runs, a sentence stands in the page`() throws {
       try OpenPage.with { (browser: Browser) throws in
-        // The first thing that the script does.
+        // The first action of the script.
         try browser.with("document.getElementById = undefined") {
           try browser.send("POST", "/refresh", [:])
           let shown = "getComputedStyle(document.querySelector('#unready')).visibility"

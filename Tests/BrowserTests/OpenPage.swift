@@ -14,8 +14,9 @@ enum OpenPage {
 
     """
 
-  /// Opens the page in the one browser of these tests, which remembers nothing, does something in it, and
-  /// asserts that it did nothing forbidden: no error of its script, and no request to any host.
+  /// Opens the page in the shared browser of these tests, with empty storage, runs `body`, and
+  /// asserts that the page did nothing forbidden: no error of its script, and no request to any
+  /// host.
   static func with(fragment: String = "", _ body: (Browser) throws -> Void) throws {
     let page = URL(filePath: try #require(Programs.page)).absoluteString + fragment
     let browser = try browser ?? Browser(page)
@@ -31,13 +32,13 @@ enum OpenPage {
     #expect(try browser.faults() == [])
   }
 
-  /// The browser, which starts with the first test and ends with the process: to start one takes longer
-  /// than most tests.
+  /// The browser, which starts with the first test and ends with the process: starting one takes
+  /// longer than most tests.
   nonisolated(unsafe) private static var browser: Browser?
 }
 
 extension Browser {
-  /// Types a sheet in the place of the one that is there.
+  /// Types a sheet in place of the current one.
   func write(_ text: String) throws {
     _ = try value("part('sheet').select()")
     try type(text, into: "#sheet")
@@ -54,7 +55,7 @@ extension Browser {
     Issue.record("never true: \(expression)", sourceLocation: sourceLocation)
   }
 
-  /// How many elements `selector` has.
+  /// The number of elements that match `selector`.
   func count(_ selector: String) throws -> Int {
     Int(try value("document.querySelectorAll(`\(selector)`).length")) ?? -1
   }
@@ -79,7 +80,7 @@ extension Browser {
       """)
   }
 
-  /// Pastes a text into what has the focus, or into the element called `selector`.
+  /// Pastes a text into the focused element, or into the element called `selector`.
   func paste(_ text: String, into selector: String) throws {
     let arguments = try JSONSerialization.data(withJSONObject: [text, selector])
     _ = try value(

@@ -19,7 +19,7 @@ extension Pages {
       try OpenPage.with { (browser: Browser) throws in
         try browser.write(OpenPage.sheet)
         #expect(try browser.text("#head h1") == "A 0 – 1 B")
-        #expect(try browser.text("#plays").contains("A6 ends, goal against"))
+        #expect(try browser.text("#plays").contains("A6 out of the box: power-play goal"))
       }
     }
 

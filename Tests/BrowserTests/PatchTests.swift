@@ -2,10 +2,10 @@ import Foundation
 import Testing
 
 extension Pages {
-  /// What a key changes in the page, and what it leaves alone.
+  /// The parts of the page that a keystroke changes, and those that it leaves alone.
   @Suite struct Patches {
-    /// Patches a list two hundred times, with rows that come, go and change; counts where it is not what
-    /// was wanted.
+    /// Patches a list two hundred times, adding, removing and changing rows; counts the wrong
+    /// results.
     private static let random = """
       (() => {
         let seed = 7;

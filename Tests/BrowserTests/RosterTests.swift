@@ -55,7 +55,7 @@ extension Pages {
         try take(8)
         #expect(try browser.text("dialog .preview") == "P1 20:00 TOR7 2 served-by TOR8")
         try browser.press("Cancel")
-        // A goal has assists: the next player is one.
+        // A goal has assists: the next player is an assistant.
         try browser.click("#table-home-goal")
         for number in [6, 7, 8] { try take(number) }
         #expect(try browser.text("dialog .preview") == "P1 20:00 TOR6 goal 7 8")

@@ -1,7 +1,7 @@
 import Testing
 
 extension Pages {
-  /// A rulebook file of one's own.
+  /// The reader's own rulebook file.
   @Suite struct RulebookInABrowser {
     private static func book(_ length: String, _ key: String = "minor-length") -> String {
       """

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Somebody who keeps a game on the page, by pressing what is there.
+/// A scorekeeper who keeps a game on the page by pressing its buttons.
 struct Scorekeeper {
   let browser: Browser
 
@@ -10,7 +10,7 @@ struct Scorekeeper {
     URL(filePath: try #require(Programs.page)).absoluteString + "#table"
   }
 
-  /// Opens the table with nothing stored, does something there, and asserts that the page did nothing
+  /// Opens the table with empty storage, runs `body`, and asserts that the page did nothing
   /// forbidden.
   static func atTable(_ body: (Scorekeeper) throws -> Void) throws {
     try OpenPage.with(fragment: "#table") { (browser: Browser) throws in
@@ -45,7 +45,7 @@ struct Scorekeeper {
     for digit in digits { try browser.press(String(digit)) }
   }
 
-  /// Sets the clock to `time`, which is left in the period.
+  /// Sets the clock to `time`, the time left in the period.
   func setClock(_ time: String) throws {
     try browser.click("#table-time")
     try type(time.filter(\.isNumber))
@@ -60,13 +60,13 @@ struct Scorekeeper {
     try browser.press(call)
   }
 
-  /// Writes down a penalty at the time of the clock.
+  /// Records a penalty at the time of the clock.
   func penalty(_ player: String, of team: String, _ call: String = "2minor") throws {
     try fillIn(penalty: player, of: team, call)
     try keep()
   }
 
-  /// Writes down a goal at the time of the clock.
+  /// Records a goal at the time of the clock.
   func goal(_ scorer: String, of team: String) throws {
     try browser.click("#table-\(team)-goal")
     try type(scorer)

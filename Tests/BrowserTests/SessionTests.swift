@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 extension Pages {
-  /// What is open stays over a reload.
+  /// The page restores what was open after a reload.
   @Suite(.serialized) struct Reloads {
     @Test func `a reload keeps the sheet, its variations, the books and the instant`() throws {
       try OpenPage.with { (browser: Browser) throws in
@@ -31,7 +31,7 @@ extension Pages {
         let page = try browser.value("location.href")
         let first = try browser.tab()
         try browser.type("    6:00  whistle\n", into: "#sheet")
-        // The address holds the sheet as it was; a reload shows it as it is.
+        // The address holds the original sheet; a reload shows the edited one.
         try browser.reload()
         #expect(try browser.value("sheet.value.includes('6:00')") == "true")
 
@@ -101,7 +101,7 @@ extension Pages {
     }
   }
 
-  /// Files that are no game.
+  /// Files that are not games.
   @Suite struct OtherFiles {
     @Test(arguments: [
       ("pic.png", "\u{89}PNG\r\n\u{1a}\n\0\0\0\rIHDR", ": it is not text in UTF-8."),

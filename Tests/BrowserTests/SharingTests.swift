@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 extension Pages {
-  /// What comes in and goes out: links, embedding, pasted and saved texts.
+  /// Input and output: links, embedding, pasted and saved texts.
   @Suite struct Sharing {
     @Test func `a link holds sheet, books and time`() throws {
       try OpenPage.with { (browser: Browser) throws in
@@ -34,12 +34,13 @@ extension Pages {
 
     @Test func `a link that is not whole is said to be so`() throws {
       try OpenPage.with(fragment: "#rubbish") { (browser: Browser) throws in
-        #expect(try browser.text("#message").contains("not whole"))
+        #expect(try browser.text("#message").contains("incomplete"))
         #expect(try browser.text("#head h1").contains("–"))
       }
     }
 
-    /// Each holds a text, this often: without a bound the page would stand still for minutes.
+    /// Each link holds a text, repeated this often: without a limit, the page would hang for
+    /// minutes.
     @Test(arguments: [("\n", 3_001), ("\n", 3_000_000), ("a", 200_001), ("a", 50_000_000)])
     func `a link that holds more than a game is not opened, and it is said`(
       _ text: String, _ count: Int
@@ -136,7 +137,7 @@ extension Pages {
     func `each kind of file is saved, and is what it says`(_ kind: String) throws {
       try OpenPage.with { (browser: Browser) throws in
         try browser.write(OpenPage.sheet)
-        // What is saved is caught, so that nothing is written beside the tests.
+        // Saved files are intercepted, so that nothing is written.
         _ = try browser.value(
           """
           (() => {

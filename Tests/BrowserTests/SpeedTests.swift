@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// How long a keystroke in the sheet of a whole game takes, until the page is laid out again.
+/// The time of a keystroke in the sheet of a whole game, until the page is laid out again.
 @Suite(.serialized, .enabled(if: Programs.page != nil)) struct Speed {
   /// Changes the number of a player a hundred times; returns the median and the worst milliseconds, and
   /// the module's memory.

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 extension Pages {
-  /// Games in the browser's own database: what was shown is never lost, and one tab keeps a game.
+  /// Games in the browser's own database: a shown play is never lost, and one tab keeps a game.
   @Suite(.serialized) struct StoredGamesInABrowser {
     @Test func `a killed browser loses nothing that was shown`() throws {
       let profile = FileManager.default.temporaryDirectory.appending(path: "profile-\(UUID())")

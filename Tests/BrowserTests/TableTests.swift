@@ -19,7 +19,7 @@ extension Pages {
         try keeper.keep()
         #expect(try keeper.text("strength") == "4v5")
         #expect(try keeper.text("home-box").hasPrefix("6\n2:00\n2 hooking, 16.1"))
-        #expect(try keeper.text("home-box").contains("If MTL scores: TOR6 returns"))
+        #expect(try keeper.text("home-box").contains("If MTL scores: TOR6 out of the box"))
 
         try browser.reload()
         try browser.wait(until: "part('table-reading').textContent === '16:30'")
@@ -28,7 +28,7 @@ extension Pages {
         #expect(try keeper.text("home-box").hasPrefix("6\n1:28\n"))
         try keeper.goal("9", of: "visiting")
         #expect(try keeper.text("visiting-score") == "1")
-        #expect(try keeper.text("news").contains("TOR6 ends, goal against"))
+        #expect(try keeper.text("news").contains("TOR6 out of the box: power-play goal"))
         #expect(try keeper.text("home-box") == "Nobody in the box")
         let lines = try keeper.log().split(separator: "\n").dropFirst(3)
         #expect(
@@ -89,12 +89,13 @@ extension Pages {
         try keeper.penalty("7", of: "home")
         try keeper.penalty("8", of: "visiting")
         #expect(
-          try browser.text(".choice p").hasPrefix("captain of TOR: TOR7, assumed; may be TOR6"))
+          try browser.text(".choice p").hasPrefix(
+            "captain's choice: TOR7 on the board (assumed), or TOR6"))
         try browser.press("TOR7")
         try browser.press("TOR6")
         try browser.press("The captain chose")
         try browser.wait(until: "document.querySelector('.choice') === null")
-        #expect(try keeper.text("news").contains("TOR6 starts, until 18:00"))
+        #expect(try keeper.text("news").contains("TOR6 in the box until 18:00"))
         #expect(
           try keeper.log().contains(#""play":"captain-choice","team":"TOR","players":["TOR6"]"#))
       }

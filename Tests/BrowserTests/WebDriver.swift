@@ -27,7 +27,7 @@ final class WebDriver {
     self.process = process
   }
 
-  /// Ends the driver; it does not heed the signal to terminate, which it inherits as blocked.
+  /// Kills the driver: it inherits the signal to terminate as blocked.
   func stop() {
     _ = try? send("GET", "/shutdown")
     process.terminate()
@@ -47,7 +47,7 @@ final class WebDriver {
   }
 }
 
-/// What a driver says is wrong.
+/// An error that a driver reports.
 struct DriverError: Error, CustomStringConvertible {
   var words: String
 

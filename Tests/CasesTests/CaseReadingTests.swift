@@ -141,7 +141,7 @@ import Testing
       ])
   }
 
-  /// Heads with one error, and what it says.
+  /// Heads with one error, and its message.
   static let heads: [(text: String, error: String)] = [
     ("id row\n== a", "1:1: `id` belongs below the title of a case"),
     ("== a\nomits row why", "2:1: `omits` belongs above the first case"),

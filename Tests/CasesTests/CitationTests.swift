@@ -5,7 +5,7 @@ import Rulebooks
 import Scoresheets
 import Testing
 
-/// What is cited is what the book has: in every case, and in the whole games of the repository.
+/// Citations match the book: in every case, and in the whole games of the repository.
 @Suite struct Citations {
   @Test(arguments: try Casebook.runs())
   func `a case's rulings cite the book's own provisions`(_ run: PlayedCase) throws {
@@ -43,8 +43,8 @@ extension Folder {
 }
 
 extension Edition {
-  /// What `rulings` cite otherwise than it has it: a key that is no point's, another rule, another word on whether
-  /// it is verified.
+  /// The citations in `rulings` that do not match the book: an unknown key, a different rule, or a
+  /// different claim to be verified.
   func strangeCitations(in rulings: [Ruling]) -> [String] {
     var own: [ProvisionKey: StatedProvision] = [:]
     for provision in provisions { own[provision.key] = provision }

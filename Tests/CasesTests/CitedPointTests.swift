@@ -3,11 +3,11 @@ import HockeyRules
 import Scoresheets
 import Testing
 
-/// What decides is what is cited: each kind of effect has few points of the book that can bring it
-/// about.
+/// The deciding provision is cited: each kind of effect can be caused only by a few points of the
+/// book.
 ///
-/// Two points of a book often have the same rule, so the citations of the cases do not tell them
-/// apart; their keys do.
+/// Two points of a book often have the same rule, so the rules cited in the cases do not
+/// distinguish them; their keys do.
 @Suite struct CitedPoints {
   @Test(arguments: try Casebook.runs())
   func `a ruling cites a point that can decide it`(_ run: PlayedCase) {
@@ -39,7 +39,7 @@ private let ejections = [
 ]
 
 extension Effect {
-  /// The points of a book that can bring it about in `game`.
+  /// The points of a book that can cause it in `game`.
   fileprivate func points(in game: Game) -> [String] {
     switch self {
     case .bench(let effect): effect.points(in: game)
@@ -111,7 +111,8 @@ extension PlayEffect {
   }
 }
 
-/// The points that say how many skaters a team has in `game`, or in the period that is about to begin.
+/// The points that decide the number of skaters of a team in `game`, or in the period about to
+/// begin.
 private func skaterPoints(in game: Game) -> [String] {
   let last = game.book.play.periods.value
   let mayBegin = game.stoppage != nil && game.period == last
@@ -192,7 +193,7 @@ extension Game {
     }
   }
 
-  /// The point `name` as it is called for a game of its kind.
+  /// The names of the point `name` for a game of its kind.
   fileprivate func ofItsKind(_ name: String) -> [String] {
     switch kind {
     case .regular: [name]

@@ -3,7 +3,7 @@ import Foundation
 import Scoresheets
 import Testing
 
-/// The grammar for editors: its file, and what it makes of lines.
+/// The grammar for editors: its file, and the scopes that it gives to lines.
 @Suite struct EditorGrammars {
   private static let path = "editor/syntaxes/penaltybox.tmLanguage.json"
 
@@ -229,7 +229,7 @@ private struct Tokenizer {
           in: line, options: [.withTransparentBounds, .withoutAnchoringBounds], range: range
         ).map { (rule: rule, match: $0) }
       }
-      // Of two at the same place the first of the grammar counts.
+      // Of two matches at the same place, the first in the grammar counts.
       guard var best = found.first else { break }
       for other in found where other.match.range.location < best.match.range.location {
         best = other

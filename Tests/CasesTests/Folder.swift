@@ -16,7 +16,7 @@ enum Folder {
     Array(try Data(contentsOf: cases.appending(path: path)))
   }
 
-  /// The examples of the grammar: what its page sets in by four blanks.
+  /// The examples of the grammar: the lines of its page that are indented by four blanks.
   static var examples: [String] {
     get throws {
       let page = String(decoding: try bytes(of: "README.md"), as: UTF8.self)

@@ -80,7 +80,7 @@ import Testing
     #expect(failure.errors.map(\.line) == [1, 2])
   }
 
-  /// The words of a line, its blanks and the times left out that a canonical form adds.
+  /// The comments in `text`, line by line.
   private func comments(_ text: String) -> [Substring] {
     text.split(separator: "\n").compactMap { line in
       line.firstIndex(of: "#").map { line[$0...] }

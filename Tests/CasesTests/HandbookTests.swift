@@ -5,7 +5,7 @@ import Rulebooks
 import Scoresheets
 import Testing
 
-/// The case files, played: the book rules as the handbooks say.
+/// The case files, played: the rulings are those of the handbooks.
 @Suite struct Handbook {
   @Test(arguments: try Casebook.runs { $0 == .judged })
   func `the book rules as the handbook says`(_ run: PlayedCase) {
@@ -21,7 +21,7 @@ import Testing
     #expect(!run.run.differences().isEmpty, "the gap has closed: \(run.run.case.verdict)")
   }
 
-  /// Who is right is not known: the lines are one reading, and what is ruled need not be that one.
+  /// It is not known who is right: the lines are one reading, which the rulings need not match.
   @Test(arguments: try Casebook.runs { $0.isDisputed })
   func `a disputed case has a reading under each of its books, and its plays can be played`(
     _ run: PlayedCase
@@ -87,7 +87,7 @@ enum Casebook {
     }
   }
 
-  /// The cases, each under its books, of a verdict that `isWanted`.
+  /// The cases whose verdict `isWanted`, each under its books.
   static func runs(_ isWanted: (Verdict) -> Bool = { _ in true }) throws -> [PlayedCase] {
     var books: [String: Rulebook] = [:]
     for id in Rulebooks.ids { books[id] = try Rulebooks.edition(id)?.rulebook }

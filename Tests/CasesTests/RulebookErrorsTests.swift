@@ -3,7 +3,7 @@ import Rulebooks
 import Scoresheets
 import Testing
 
-/// What is wrong in a rulebook's file, each fault with its place.
+/// The errors in a rulebook's file, each with its place.
 @Suite struct FaultyRulebooks {
   /// The messages, each without the line that is shown below it.
   private static func faults(
@@ -94,7 +94,7 @@ import Testing
       Self.faults(text) == [
         "a.json:2: 'goal-tie' must be one of order-of-occurrence, captain; the nearest is 'captain'",
         "a.json:3: 'minor-length' is 6:00, but 'major-length' is only 5:00",
-        // What an unsound value would contradict is not known.
+        // An unsound value is not checked for contradictions.
         "a.json:4: 'overtime-skaters' must be a whole number from 1 to 9",
       ])
     let alone = text.replacing(#", "extends": "nhl-2025""#, with: "")

@@ -5,7 +5,7 @@ import SchemaChecking
 import Scoresheets
 import Testing
 
-/// The schema of rulebook files says what their reader says.
+/// The schema of rulebook files agrees with their reader.
 @Suite struct SchemaOfRulebooks {
   @Test func `the file in the repository is the schema made from the points`() throws {
     let file = Folder.cases.deletingLastPathComponent().appending(path: "Rulebook/schema.json")
@@ -19,7 +19,7 @@ import Testing
     #expect(faults == [])
   }
 
-  /// Broken books: what is wrong, the file, what the reader says, and whether the schema can see it.
+  /// Broken books: the fault, the file, the reader's message, and whether the schema can detect it.
   static let broken: [(fault: String, text: String, message: String, isSeenBySchema: Bool)] = [
     (
       "a misspelt key", book(#""minor-lenght": {"value": "1:30", "rule": "1"}"#),
@@ -89,7 +89,7 @@ import Testing
     #expect(faults.isEmpty != broken.isSeenBySchema)
   }
 
-  /// Values of every kind, and those next to what is allowed.
+  /// Values of every kind, and those just outside the allowed ranges.
   static let values = [
     "null", "true", "false", "-1", "0", "1", "9", "10", "98", "99", "100", #""2:00""#, #""00:01""#,
     #""0:00""#, #""+1:+3""#, #""00:00""#, #""99:59""#, #""100:00""#, #""2:60""#, #""2:0""#, #""2""#,
@@ -119,7 +119,8 @@ import Testing
 }
 
 extension SchemaOfRulebooks {
-  /// Whether `text` is a book, but for provisions that contradict each other: a schema cannot see that.
+  /// Whether `text` is a book, apart from contradictions between provisions, which a schema cannot
+  /// detect.
   private static func isReadable(_ text: String) -> Bool {
     do throws(RulebookErrors) {
       _ = try Rulebooks.read(Array(text.utf8), file: "a.json")
@@ -133,7 +134,7 @@ extension SchemaOfRulebooks {
 }
 
 extension Point {
-  /// The words that its value may be, where it is one.
+  /// The words that its value may be, if it is a choice.
   fileprivate var words: [String] {
     if case .choice(let words) = form { words } else { [] }
   }

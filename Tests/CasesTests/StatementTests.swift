@@ -14,7 +14,7 @@ import Testing
     GameTime(period: period, elapsed: .seconds(seconds))
   }
 
-  /// Every line of the grammar's two tables, and what it says.
+  /// Every line of the grammar's two tables, and its statement.
   static let table: [(line: String, statement: Statement)] = [
     ("A6 starts, until 6:00", .starts(Subject(a6), until: time(1, 360))),
     (
@@ -229,7 +229,7 @@ import Testing
     let (line, report) = Self.errors[index]
     let reading = CaseReader.read(Self.file(line).utf8, file: "x.cases")
     let reports = reading.errors.map { error in
-      // Where the line ends, blanks behind it are nobody's mistake.
+      // Blanks at the end of the line do not matter.
       error.report(in: "x.cases").split(separator: "\n").map { line in
         line.last == " " ? line.dropLast() : line
       }.joined(separator: "\n")

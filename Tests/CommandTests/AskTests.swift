@@ -22,10 +22,9 @@ private let sheet = """
         P1 14:05   A 0, B 0   3v5                                          NHL 2025-26
 
         If B goal
-          A6 ends, goal against                                                   16.2
-          A8 starts, until 12:05                                                  26.1
-          A6 returns                                                              26.2
-          goal PP                                                                 16.2
+          A6 out of the box: power-play goal                                16.2, 26.2
+          A8 in the box until 12:05                                               26.1
+          power-play goal                                                         16.2
           play goes on 3v5, A 0, B 1
 
         Penalty box
@@ -46,35 +45,32 @@ private let sheet = """
         P1 6:00   A 0, B 0   4v5                                           NHL 2025-26
 
         If A scores
-          goal SH                                                                 16.2
-          nobody returns
+          short-handed goal                                                       16.2
+          nobody comes out of the box
           play goes on 4v5, A 1, B 0
 
         If B scores
-          A6 ends, goal against                                                   16.2
-          A6 returns                                                              26.2
-          goal PP                                                                 16.2
+          A6 out of the box: power-play goal                                16.2, 26.2
+          power-play goal                                                         16.2
           play goes on 5v5, A 0, B 1
 
-        If A gets another minor
-          A bench starts, until 8:00                                              16.1
+        If A takes another minor
+          A bench minor until 8:00                                                16.1
           play goes on 3v5, A 0, B 0
 
-        If B gets another minor
-          B bench starts, until 8:00                                              16.1
+        If B takes another minor
+          B bench minor until 8:00                                                16.1
           play goes on 4v4, A 0, B 0
 
         If play is stopped
           play goes on 4v5, A 0, B 0
 
         If nothing more happens in the period
-          7:00  A6 ends, served                                                   16.1
-          7:00  A6 returns                                                        26.2
+          7:00  A6 out of the box: time served                              16.1, 26.2
           play goes on 5v5, A 0, B 0
 
         A gets a skater back at 7:00
-          A6 ends, served                                                         16.1
-          A6 returns                                                              26.2
+          A6 out of the box: time served                                    16.1, 26.2
           play goes on 5v5
 
         May not serve for another
@@ -89,7 +85,7 @@ private let sheet = """
     let outcome = try bench.run(
       "ask", "a.sheet", "--at", "P1 16:00", "A2 5 fighting", "B3 5 fighting")
     #expect(outcome.output.contains("If A2 5 fighting, then B3 5 fighting\n"))
-    #expect(outcome.output.contains("  A2 cancelled                              "))
+    #expect(outcome.output.contains("  A2 and B3 coincidental: 5:00 each, off the board"))
     #expect(outcome.output.contains("  play goes on 5v5, A 0, B 0\n"))
   }
 
@@ -97,7 +93,7 @@ private let sheet = """
     let bench = try Workbench(["a.sheet": sheet])
     let after = try bench.run("ask", "a.sheet", "--at", "P1 14:00", "A2 2")
     let before = try bench.run("ask", "a.sheet", "--at", "P1 14:00", "--side", "before", "A2 2")
-    #expect(after.output.contains("  B9 cancelled "))
+    #expect(after.output.contains(" coincidental: 2:00 each, off the board"))
     #expect(before.output.hasPrefix("P1 14:00, before its plays   A 0, B 0   3v5 "))
     #expect(!before.output.contains("B9"))
   }
@@ -167,8 +163,8 @@ private let sheet = """
       choice.output.hasSuffix(
         """
 
-        Somebody must choose
-          captain of A: A6, assumed; may be A6 or A7                              16.2
+        A captain may choose
+          captain's choice: A6 out on the goal (assumed), or A7                   16.2
 
         May not serve for another
           A7 has a penalty to serve                                         17.1, 27.1
@@ -198,17 +194,17 @@ private let sheet = """
       goal.output
         == #"{"game":"a.sheet","period":1,"elapsed":360,"side":"after","#
         + #""score":{"home":0,"visiting":0},"manpower":{"home":4,"visiting":5},"#
-        + #""onIce":{"home":4,"visiting":5},"over":false,"box":[{"team":"home","sits":"A6","#
-        + #""for":"A6","penalty":"2","standing":"serves","until":{"period":1,"elapsed":420},"#
+        + #""onIce":{"home":4,"visiting":5},"over":false,"box":[{"team":"home","#
+        + #""letters":"A","player":"6","sits":"A6","for":"A6","penalty":"2","standing":"serves","until":{"period":1,"elapsed":420},"#
         + #""remaining":60,"rule":"NHL 2025-26 16.1","key":"minor-length","clock":"runs"}],"signalled":[],"#
         + #""ejected":[],"plays":["B goal"],"rulings":[{"period":1,"elapsed":360,"#
-        + #""effect":"ends","team":"home","player":"6","reason":"goal-against","#
-        + #""rule":"NHL 2025-26 16.2","key":"goal-ends","text":"A6 ends, goal against"},"#
-        + #"{"period":1,"elapsed":360,"effect":"returns","team":"home","player":"6","#
-        + #""rule":"NHL 2025-26 26.2","#
-        + #""key":"equal-expiry","#
-        + #""text":"A6 returns"},{"period":1,"elapsed":360,"effect":"goal","team":"visiting","#
-        + #""rule":"NHL 2025-26 16.2","key":"short-handed","text":"goal PP"}],"goesOn":true,"#
+        + #""effect":"ends","team":"home","letters":"A","player":"6","#
+        + #""penalty":"2","reason":"goal-against","#
+        + #""rule":"NHL 2025-26 16.2","key":"goal-ends","text":"A6's minor is over: power-play goal"},"#
+        + #"{"period":1,"elapsed":360,"effect":"returns","team":"home","letters":"A","#
+        + #""player":"6","penalty":"2","rule":"NHL 2025-26 26.2","key":"equal-expiry","#
+        + #""text":"A6 out of the box"},{"period":1,"elapsed":360,"effect":"goal","team":"visiting","#
+        + #""letters":"B","rule":"NHL 2025-26 16.2","key":"short-handed","text":"power-play goal"}],"goesOn":true,"#
         + #""after":{"score":{"home":0,"visiting":1},"manpower":{"home":5,"visiting":5},"#
         + #""onIce":{"home":5,"visiting":5},"over":false,"box":[],"signalled":[],"ejected":[]}}"#
         + "\n")
@@ -240,14 +236,12 @@ private let sheet = """
       outcome.output.contains(
         """
         Next, at 13:00
-          A6 ends, served                                                         16.1
-          A6 has served, returns at a stoppage                                    26.2
-          A8 starts, until 11:00                                                  26.1
+          A6's time is up; out at the next whistle at the latest            16.1, 26.2
+          A8 in the box until 11:00                                               26.1
 
         Next change of strength, at 12:30
-          A7 ends, served                                                         16.1
-          A7 has served, returns at a stoppage                                    26.2
-          A6 returns                                                              26.2
+          A7's time is up; out at the next whistle at the latest            16.1, 26.2
+          A6 out of the box                                                       26.2
           play goes on 4v5
 
         """))

@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// A league that says itself which penalties count as power plays and what it counts in all.
+/// A league that publishes which penalties count as power plays, and its totals.
 @Suite struct AuditClaims {
   /// A minor of the home team's 6 that the source does not count as a power play, while its
   /// summary does.
-  private static func bench(opportunities: Int = 1) throws -> Workbench {
+  static func bench(opportunities: Int = 1) throws -> Workbench {
     func person(_ id: Int) -> String {
       #"{"id":\#(id),"jerseyNumber":\#(id % 100),"position":"C"}"#
     }

@@ -6,13 +6,13 @@ struct AuditFeed {
   var season = 20_152_016
   private var plays: [String] = []
 
-  /// A game of the id ending in `number`.
+  /// A game whose id ends in `number`.
   init(_ number: Int = 1) {
     id = 2_015_020_000 + number
   }
 
-  /// A minor of the home team's 106 at 5:00, and hits on either side of its end, at the second of which the
-  /// feed has the strength `code`.
+  /// A minor to the home team's 106 at 5:00, and hits before and after its end; at the second hit
+  /// the feed has the strength `code`.
   static func minor(_ number: Int = 1, code: String = "1541") -> AuditFeed {
     var feed = AuditFeed(number)
     feed.add("hit", "04:00")
@@ -64,8 +64,8 @@ struct AuditFeed {
       + "\n" + plays.joined(separator: ",\n") + "\n]}"
   }
 
-  /// A shift chart of the first period: goalkeepers and the visiting team's five all the time, four of the home
-  /// team, and its fifth but for the time from `off` to `on`.
+  /// A shift chart of the first period: the goalkeepers, the visiting team's five and four of the
+  /// home team for the whole period, and its fifth except from `off` to `on`.
   static func chart(off: String, on: String) -> String {
     let all = [(1, 101), (2, 201)] + (0..<4).map { (1, 102 + $0) } + (0..<5).map { (2, 202 + $0) }
     return "period,start,end,teamId,playerId\n"

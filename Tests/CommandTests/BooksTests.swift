@@ -51,7 +51,7 @@ private let ours = """
     #expect(outcome.status == 0)
   }
 
-  /// A book with a record, a point left open and one that it does not have.
+  /// A book with a record, an open point and a moot one.
   private static let bases = """
     {
       "id": "based", "name": "Based 2026", "league": "NHL", "extends": "nhl-2025",
@@ -187,7 +187,7 @@ private let ours = """
     #expect(outcome.status == 2)
   }
 
-  /// A book that changes nothing but what `provisions` say, and extends another.
+  /// A book that extends `other` and changes only `provisions`.
   private static func text(_ id: String, extending other: String, _ provisions: String = "")
     -> String
   {

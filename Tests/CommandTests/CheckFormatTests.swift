@@ -5,7 +5,7 @@ import Testing
   import FoundationXML
 #endif
 
-/// What `check` prints for build servers about cases whose texts break formats.
+/// The output of `check` for build servers, about cases whose texts could break the formats.
 @Suite struct CheckFormats {
   private static func cases(_ titles: String...) -> String {
     "under    nhl-2025\n\n"

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// The options of `check` that say under which book cases are played, and how much is reported.
+/// The options of `check` for the book under which cases are played, and for the extent of the
+/// report.
 @Suite struct CheckOptions {
   private static let twice = """
     == differs twice

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What `check` and `fmt` show on a terminal.
+/// The output of `check` and `fmt` on a terminal.
 @Suite struct CheckWidths {
   private static let cases = """
     under    nhl-2025

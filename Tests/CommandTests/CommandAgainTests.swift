@@ -70,7 +70,8 @@ import Testing
 }
 
 extension Workbench {
-  /// Runs `command` in a shell in which `penaltybox` is in the folder `bin`; its standard output.
+  /// Runs `command` in a shell that finds `penaltybox` in the folder `bin`; returns its standard
+  /// output.
   fileprivate func shell(_ command: String) throws -> String {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")

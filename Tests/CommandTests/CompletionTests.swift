@@ -3,9 +3,9 @@ import Testing
 
 @testable import penaltybox
 
-/// The scripts for shells, each run by its shell where that is installed.
+/// The scripts for shells, each run by its shell if that is installed.
 @Suite struct ShellCompletions {
-  /// What is typed, and the words that are offered, among others.
+  /// A typed line, and words that must be among those offered.
   static let typed: [(line: String, words: [String], isAll: Bool)] = [
     ("penaltybox re", ["replay"], true),
     ("penaltybox s", ["state", "serve", "serve-cases"], true),
@@ -71,7 +71,7 @@ import Testing
     #expect(try Self.complete(ask, by: bash) == [])
   }
 
-  /// What bash offers for the last of `words`.
+  /// The words that bash offers for the last of `words`.
   private static func complete(_ words: [String], by bash: URL) throws -> [String] {
     let bench = try bench()
     try bench.write(Data(try script(.bash).utf8), to: ".script")
@@ -101,7 +101,7 @@ import Testing
       let word = String(line.prefix { $0 != "\t" })
       return word.hasSuffix("/") ? String(word.dropLast()) : word
     }
-    // It has no words for a single hyphen but the options.
+    // For a single hyphen, it offers only the options.
     #expect(found.sorted() == words.sorted(), "\(line)")
   }
 

@@ -2,7 +2,7 @@ import Foundation
 import SchemaChecking
 import Testing
 
-/// Instants that name only a part, and what may be said besides effects, as JSON and in answers.
+/// Instants that assert only a part, and members other than effects, as JSON and in answers.
 @Suite struct ConformanceMembers {
   private static let cases = """
     under    nhl-2025

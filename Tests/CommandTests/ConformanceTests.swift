@@ -207,12 +207,12 @@ private let differing = """
       ).status == 2)
     let child = try #require(
       pid_t(try bench.text(of: "child").trimmingCharacters(in: .whitespacesAndNewlines)))
-    // Whoever adopts it needs a moment to notice its end.
+    // The process that adopts it needs a moment to notice its end.
     for _ in 0..<100 where isRunning(child) { usleep(20_000) }
     #expect(!isRunning(child))
   }
 
-  /// Whether the process runs; one that has ended and is not yet waited for does not.
+  /// Whether the process runs; a zombie does not.
   private func isRunning(_ process: pid_t) -> Bool {
     guard kill(process, 0) == 0 else { return false }
     let status = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
@@ -303,7 +303,7 @@ private let differing = """
       contentsOf: Workbench.repository.appending(path: "Cases/CONFORMANCE.md"), encoding: .utf8)
   }
 
-  /// The program that the handbook prints.
+  /// The program that the page prints.
   private static func engine() throws -> String {
     let parts = try handbook().components(separatedBy: "```python\n")
     return try #require(parts.last?.components(separatedBy: "```").first)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// An export overwrites no file of its own, nor of anybody else.
+/// An export overwrites neither its own files nor those of others.
 @Suite struct Exports {
   private static func cases(_ title: String) -> String {
     "under nhl-2025\n\n== \(title)\nP1 5:00 A6 2\n        > A6 starts, until 7:00\n"

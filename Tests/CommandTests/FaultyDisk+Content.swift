@@ -1,16 +1,16 @@
 @testable import penaltybox
 
-/// What is on a faulty disk, and what would be after a crash.
+/// The content of a faulty disk, and its content after a crash.
 struct Disk {
   struct File {
     var written: [UInt8] = []
-    /// What a crash of the machine leaves.
+    /// The content that a crash of the machine leaves.
     var synced: [UInt8] = []
-    /// How many bytes of `written` were in a failed flush: what is not in `synced` of them is lost.
+    /// The number of bytes of `written` in a failed flush: those not in `synced` are lost.
     var lost = 0
-    /// How much the program has read of it.
+    /// The number of bytes that the program has read.
     var read = 0
-    /// How often it was written to or cut.
+    /// The number of times that it was written to or cut.
     var changes = 0
 
     mutating func flush() {
@@ -39,9 +39,9 @@ struct Disk {
 
   subscript(path: String) -> [UInt8]? { names[path].map { files[$0].written } }
 
-  /// The disks that can be there when the program is started again: as it is, if only the program was
-  /// stopped, and if the machine was: without what was not flushed, with a part of it, or with zeros
-  /// in place of it or of its first half.
+  /// The possible disks when the program is started again: unchanged, if only the program was
+  /// stopped; and if the machine was stopped, without the unflushed bytes, with a part of them, or
+  /// with zeros in place of them or of their first half.
   var afterCrash: [Disk] {
     var stopped = self
     for index in files.indices {
@@ -62,7 +62,7 @@ struct Disk {
       let half = synced + rest.prefix(rest.count / 2)
       part.files[index].written = half
       part.files[index].synced = half
-      // Some file systems have the new length on disk before all that is in it.
+      // Some file systems write the new length to disk before all of the content.
       let empty = [UInt8](repeating: 0, count: rest.count)
       zeros.files[index].written = synced + empty
       zeros.files[index].synced = zeros.files[index].written

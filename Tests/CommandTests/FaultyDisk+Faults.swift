@@ -1,7 +1,7 @@
 import Foundation
 
 extension FaultyDisk.Call {
-  /// What can go wrong with a call.
+  /// The faults that a call can have.
   var faults: [FaultyDisk.Fault] {
     switch self {
     case .open: [.fails(EINTR), .fails(EIO), .fails(ENOSPC), .fails(EMFILE)]

@@ -4,15 +4,15 @@ import Foundation
 
 /// A disk in memory on which any system call can fail, and a person who types and reads.
 ///
-/// It is as treacherous as real ones: what is written but not flushed may be lost, a failed flush has
-/// lost it already, and a file's name needs a flush of its own.
+/// It is as treacherous as real ones: unflushed bytes may be lost, a failed flush has already lost
+/// them, and a file's name needs its own flush.
 final class FaultyDisk: SystemCalls, @unchecked Sendable {
   enum Call: Equatable {
     case open, read, write, flush, flushFolder, truncate, lock, statusOf, statusAt
     case typed, answer, message
   }
 
-  /// What happens at a call instead of what should.
+  /// The wrong result of a call.
   enum Fault: Equatable {
     case fails(Int32)
     /// Only the first byte is read or written.
@@ -26,7 +26,7 @@ final class FaultyDisk: SystemCalls, @unchecked Sendable {
   }
 
   var disk: Disk
-  /// What is typed, in the pieces in which it arrives.
+  /// The typed text, in the pieces in which it arrives.
   var typing: [[UInt8]] = []
   private(set) var answers: [UInt8] = []
   private(set) var messages: [UInt8] = []
@@ -35,7 +35,7 @@ final class FaultyDisk: SystemCalls, @unchecked Sendable {
   var isTerminal = false
   /// The call to fail, by its number among all calls.
   var fault: (call: Int, fault: Fault)?
-  /// What is done before each call, and for a write also with each part of it written.
+  /// The action before each call, and for a write also after each part of it.
   var watch: ((FaultyDisk) -> Void)?
   private var isDead = false
   private var descriptors: [Int32: Int?] = [:]
@@ -48,13 +48,13 @@ final class FaultyDisk: SystemCalls, @unchecked Sendable {
 
   var answer: String { String(decoding: answers, as: UTF8.self) }
   var message: String { String(decoding: messages, as: UTF8.self) }
-  /// The log as it is written.
+  /// The written log.
   var log: String { String(decoding: disk[FaultyGame.path] ?? [], as: UTF8.self) }
 
-  /// Begins to count the calls here.
+  /// Starts counting the calls.
   func start() { calls = [] }
 
-  /// Whether the call that is asked for is short; throws where it fails.
+  /// Notes the call; returns its fault unless it fails, and throws if it does.
   private func begin(_ call: Call) throws(SystemError) -> Fault? {
     watch?(self)
     let number = calls.count
@@ -140,7 +140,8 @@ final class FaultyDisk: SystemCalls, @unchecked Sendable {
     do throws(SystemError) {
       _ = try begin(.flush)
     } catch {
-      // The system takes what it could not write as written, so another flush does not help.
+      // The system regards unwritten bytes as written after a failed flush, so another flush does
+      // not help.
       if error.number != EINTR { disk.files[file].lost = disk.files[file].written.count }
       throw error
     }
@@ -148,7 +149,7 @@ final class FaultyDisk: SystemCalls, @unchecked Sendable {
   }
 
   func flushFolder(_ descriptor: Int32) throws(SystemError) {
-    // A file system that cannot sync a folder has its names on disk without that.
+    // If a file system cannot sync a folder, its names are on disk without that.
     defer { if fault?.fault == .fails(EINVAL) { disk.syncedNames = disk.names } }
     _ = try begin(.flushFolder)
     disk.syncedNames = disk.names

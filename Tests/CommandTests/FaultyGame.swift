@@ -1,12 +1,12 @@
 import HockeyRules
 import Rulebooks
 import Scoresheets
+import Surface
 import Testing
-import Views
 
 @testable import penaltybox
 
-/// A game of fifty typed lines, and the console on a faulty disk that it is typed into.
+/// A game of fifty typed lines, and the console on a faulty disk into which they are typed.
 struct FaultyGame {
   static let path = "game.jsonl"
 
@@ -41,9 +41,7 @@ struct FaultyGame {
   }
 
   private static func step(_ line: NotationLine, in game: KeptLog) throws -> LiveStep {
-    if case .undoLast(let count) = try LiveCommand.line(line) {
-      return try game.undoing(try game.last(count))
-    }
+    if case .undo(let undo) = try LiveCommand.line(line) { return try game.undoing(undo) }
     var reading = game
     switch try reading.read(line) {
     case .late(let play): return try reading.inserting(play)
@@ -54,11 +52,11 @@ struct FaultyGame {
 
   private struct Misread: Error {}
 
-  /// How a console ended.
+  /// The result of a console.
   struct Outcome {
     var system: FaultyDisk
     var status: penaltybox.ExitStatus
-    /// The ids of the plays that it was asked to keep and has shown as kept, in order.
+    /// The ids of the plays that it has shown as kept, in order.
     var shown: [String]
   }
 
@@ -72,13 +70,13 @@ struct FaultyGame {
     var keeper = try LogKeeper(Self.path, by: FileCalls(system))
     _ = try keeper.contents()
     system.isTerminal = isTerminal
-    // What comes before is tried where a log is opened.
+    // Earlier calls are tested by opening a log.
     system.start()
     system.fault = fault
     var console = try Self.console(system)
     var live = LiveConsole(
       games[start], keeper, isStrict: false, on: terminal, by: FileCalls(system))
-    // The lines are those of a clock that counts up, also where some of them are lost.
+    // The clock counts up, even if some lines are lost.
     live.knowsClock = true
     let status = live.run(&console)
     return Self.outcome(system, status, console, after: Self.plays(in: logs[start]))
@@ -97,7 +95,7 @@ struct FaultyGame {
     guard case .run(let arguments) = try ArgumentParser.command(of: words) else { throw Misread() }
     var status = penaltybox.ExitStatus.couldNotRun
     let before = disk[path].map(plays) ?? []
-    do throws(LiveFailure) {
+    do throws(KeepingError) {
       let log = LiveLog(path: path, arguments: arguments, calls: FileCalls(system))
       var live = try log.open(&console)
       status = live.run(&console)
@@ -141,11 +139,11 @@ struct FaultyGame {
 }
 
 extension FaultyGame {
-  /// What a console finds in the logs that crashes leave; each is opened once.
+  /// The plays that a console finds in the logs left by crashes; each log is opened once.
   struct Restarts {
     private var plays: [[UInt8]: [String]] = [:]
 
-    /// The plays of the log on `disk` once a console has opened it; nil if it cannot.
+    /// The plays of the log on `disk` once a console has opened it, or `nil` if it cannot.
     mutating func plays(on disk: Disk) -> [String]? {
       let content = disk[FaultyGame.path] ?? []
       if let plays = plays[content] { return plays }

@@ -1,6 +1,6 @@
 import Testing
 
-/// A game of a league without a book of its own, and feeds that are not the whole game.
+/// A game of a league without its own book, and feeds that lack a part of the game.
 @Suite struct FeedLeagues {
   private func bench(
     _ home: Int = 0, _ visiting: Int = 1, left: String? = nil,

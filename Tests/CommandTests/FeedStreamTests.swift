@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Games of a league without a book of its own in lines, and a game that is given twice.
+/// Games, as lines, of a league without its own book, and a game that is given twice.
 @Suite struct FeedStreams {
   @Test func `rows and questions of lines say in their notes which book was assumed`() throws {
     let line = OlderView.plays([OlderView.minor, OlderView.goal]).replacing("\n", with: "") + "\n"

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Files that never end, are no files, or cannot be opened.
+/// Files that never end, are not regular files, or cannot be opened.
 @Suite struct FileKinds {
   private static let good = "under nhl-2025\nP1 5:00 A6 2\n"
   private static let cases =
@@ -56,7 +56,7 @@ import Testing
     #expect(endless.status == 2)
     for path in ["-", "/dev/stdin", "/dev/fd/0"] {
       let piped = try bench.shell("cat a.sheet | penaltybox replay \(path)")
-      #expect(piped.output.contains("A6 starts, until 7:00"))
+      #expect(piped.output.contains("A6 in the box until 7:00"))
       #expect(piped.status == 0)
     }
   }
@@ -74,7 +74,7 @@ import Testing
     let bench = try bench()
     let other = Self.cases.replacingOccurrences(of: "7:00", with: "9:00") + "\n\n"
     try bench.write(Data(other.utf8), to: "games/z.cases")
-    // What gzip made is not read for anybody, not even for an administrator.
+    // Gzip files are never read, not even for an administrator.
     try bench.write(Data([0x1f, 0x8b, 8, 0]), to: "games/b.cases")
     let outcome = try bench.run(words + ["games"])
     #expect(outcome.errors.contains("games/b.cases: this is compressed by gzip"))

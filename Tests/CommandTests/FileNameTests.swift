@@ -11,7 +11,7 @@ import Testing
     try Workbench(["games/a.sheet": Self.good, "games/a.cases": Self.cases])
   }
 
-  /// Makes further files with `script`; false where the file system has no such names.
+  /// Makes further files with `script`; false if the file system has no such names.
   private func make(_ script: String, in bench: borrowing Workbench) throws -> Bool {
     try bench.shell(#"odd() { printf "$1\351$2"; }; "# + script).status == 0
   }
@@ -24,10 +24,10 @@ import Testing
     guard isMade else { return }
     for path in [#"$(printf 'c\351').sheet"#, #"$(printf 'games/\351/b\351').sheet"#] {
       let outcome = try bench.shell(#"penaltybox replay "\#(path)""#)
-      #expect(outcome.output.contains("A6 starts, until 7:00"))
+      #expect(outcome.output.contains("A6 in the box until 7:00"))
       #expect(outcome.errors == "" && outcome.status == 0)
     }
-    // What is shown can be pasted.
+    // The shown name can be pasted.
     #expect(try bench.run("replay", "c\u{fffd}.sheet").status == 0)
   }
 
@@ -80,7 +80,7 @@ import Testing
       penaltybox replay "$(printf 'b\351').jsonl" && ls | wc -l
       """#)
     #expect(continued.errors == "" && continued.status == 0)
-    #expect(continued.output.contains("A6 starts, until 6:00"))
+    #expect(continued.output.contains("A6 in the box until 6:00"))
     #expect(continued.output.hasSuffix("2\n"), "the folder games, and the log")
   }
 
@@ -100,6 +100,6 @@ import Testing
       cd "$b" && penaltybox replay in.sheet && cd .. && cd "$a" && ! penaltybox replay in.sheet
       """#)
     #expect(outcome.errors.contains("the rulebook `house.json` is not in this file's folder"))
-    #expect(outcome.output.contains("A6 starts, until 7:00") && outcome.status == 0)
+    #expect(outcome.output.contains("A6 in the box until 7:00") && outcome.status == 0)
   }
 }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import penaltybox
 
-/// The help and the manual page, which are made from what the verbs declare.
+/// The help and the manual page, which are made from the declarations of the verbs.
 @Suite struct Helping {
   static let verbs = Verb.all.map(\.name)
 
@@ -71,7 +71,7 @@ import Testing
         #expect(page.contains("\n\\fB\(action.name)\\fR"), "\(action.name)")
       }
     }
-    // A line that begins so is a command of the formatter.
+    // A line that begins like this is a command of the formatter.
     let commands = Set(
       page.split(separator: "\n").filter { $0.hasPrefix(".") }.map { $0.prefix(3) })
     #expect(commands == [".TH", ".SH", ".B ", ".TP", ".SS", ".PP", ".nf", ".fi"])
@@ -88,7 +88,7 @@ import Testing
         if case .text(let word) = option.value { word } else { nil }
       }
       for operands in [verb.operands] + verb.operands.actions.map(\.operands) {
-        words += operands.places.first + [operands.places.others].compactMap { $0 }
+        words += operands.first + [operands.others].compactMap { $0 }
       }
       #expect(words.filter { !known.contains($0) } == [], "\(verb.name)")
     }

@@ -2,7 +2,7 @@ import Foundation
 import PageChecking
 import Testing
 
-/// What other people wrote never commands a terminal, whatever the verb and the format.
+/// Foreign texts never control a terminal, whatever the verb and the format.
 @Suite struct Hostile {
   private static let json = HostileText.json
 
@@ -87,7 +87,7 @@ import Testing
     ])
   }
 
-  /// Commands whose results are text, and may be coloured.
+  /// Commands whose output is text, and may be coloured.
   static let texts: [[String]] =
     [
       ["replay", "log.jsonl"], ["replay", "log.jsonl", "--names"], ["replay", "feed.json"],
@@ -251,8 +251,8 @@ import Testing
         .contains { text.contains($0) }
       if isWriter { writers.insert(file.lastPathComponent) }
     }
-    // The second gives another program its standard output, a pipe. The third writes constants alone,
-    // from the handlers of signals, and asks for the size.
+    // The second gives another program its standard output, a pipe. The third writes only
+    // constants, from signal handlers, and asks for the size.
     #expect(writers == ["Console.swift", "CaseProgram.swift", "Terminal.swift"])
     let terminal = try String(
       contentsOf: sources.appending(path: "Editor/Terminal.swift"), encoding: .utf8)

@@ -1,16 +1,17 @@
 import Foundation
 
-/// Texts that try to command a terminal, to forge a line, or to break out of a format.
+/// Texts that try to control a terminal, to forge a line, or to break out of a format.
 enum HostileText {
-  /// All of it; a file name cannot have the NUL, and no argument either.
+  /// All hostile characters; neither a file name nor an argument can contain the NUL.
   static let all = name + "\u{0}\u{fffe}"
 
-  /// What a file's name may have.
+  /// The hostile characters that a file's name can contain.
   static let name =
     "\u{1b}]0;title\u{7}\u{1b}[2J\u{1b}[31mRED\u{1b}[0m\u{8}\u{7f}\u{85}\r\u{2028}\u{2029}" + shown
     + "\nFORGED"
 
-  /// What a sheet may have: it refuses the control characters of ASCII and line breaks.
+  /// The hostile characters that a sheet can contain: it refuses ASCII control characters and line
+  /// breaks.
   static let shown =
     "\u{9b}2J\u{9d}\u{202e}x\u{202c}\u{2066}y\u{2069}\u{200e}\u{200f}\u{61c}<b>\"'&"
 

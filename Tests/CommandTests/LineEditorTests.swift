@@ -42,7 +42,7 @@ import Views
   }
 }
 
-/// What keys make of a line.
+/// The effect of keys on a line.
 @Suite struct LineEditing {
   /// An editor after `keys`, and the outcomes of the last of them.
   private static func editor(
@@ -161,7 +161,7 @@ import Views
   }
 }
 
-/// A page of which only the changes are written.
+/// A page, of which only the changes are written.
 @Suite struct Screens {
   @Test func `only changed rows are written, and the cursor goes to its place`() {
     func text(_ texts: [SafeText]) -> String {

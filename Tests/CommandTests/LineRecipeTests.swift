@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The commands that the page about games in lines prints work as they are printed.
+/// The commands on the page about games in lines work as printed.
 ///
 /// A command whose program is missing is left out.
 @Suite struct LineRecipes {
@@ -43,7 +43,7 @@ import Testing
 
   @Test(.enabled(if: has("jq") && has("parallel"))) func `GNU parallel answers the same`() throws {
     let bench = try Self.bench()
-    // A function of the shell is nothing that another program could call.
+    // Another program cannot call a shell function.
     let command = try Self.command("parallel").replacing("penaltybox", with: "\"$PROGRAM\"")
     _ = try bench.shell(command)
     let parts = try bench.text(of: "teams.jsonl").split(separator: "\n")

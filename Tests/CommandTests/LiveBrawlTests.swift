@@ -1,14 +1,14 @@
 import Foundation
 import Testing
 
-/// A console on a terminal when many sit, and when much is pasted.
+/// A console on a terminal when many players sit, and when much is pasted.
 @Suite struct LiveBrawls {
   private static let words = [
     "live", "game.jsonl", "--under", "nhl-2025", "--home", "BEARS", "--visiting",
     "DUCKS",
   ]
 
-  /// Three fights at one stoppage, one side with a minor and a misconduct besides.
+  /// Three fights at one stoppage; one side also has a minor and a misconduct.
   private static let brawl = """
     1723 bears 15 5 fighting
     ducks 4 5 fighting
@@ -58,7 +58,7 @@ import Testing
     terminal.enter("400 bears 15 2 hook", for: "kept: @p1")
     #expect(terminal.enter("ask", for: " more rows: Page Up"))
     #expect(terminal.page.rows.contains("P1 4:00> ask"))
-    #expect(terminal.page.text.contains("BEARS gets a skater back at 6:00"))
+    #expect(terminal.page.text.contains("BEARS get a skater back at 6:00"))
   }
 
   @Test(arguments: ["", "\u{1b}[200~"])

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Which way the board counts, and how long the periods are.
+/// The direction of the board's clock, and the lengths of the periods.
 @Suite struct LiveClocks {
   private static let words = [
     "live", "game.jsonl", "--under", "nhl-2025", "--home", "TOR", "--visiting", "MTL",

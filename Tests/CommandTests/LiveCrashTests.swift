@@ -3,8 +3,8 @@ import Testing
 
 @testable import penaltybox
 
-/// A console is stopped at each of its system calls, alone or with the machine, and opens its log
-/// again; and each call by which it opens a log fails.
+/// A console, alone or with the machine, is stopped at each of its system calls, and opens its log
+/// again; and each call that opens a log fails.
 @Suite struct LiveCrashes {
   private static let head = #"{"penaltybox":1,"under":["nhl-2025"]}"# + "\n"
   private static let whistle =
@@ -20,7 +20,7 @@ import Testing
     let outcome = try FaultyGame.open(Disk(), typing: FaultyGame.lines) { system in
       let typed = FaultyGame.lines.count - system.typing.count
       let shown = Set(FaultyGame.shown(in: system.answer, after: []))
-      // The step that is not answered yet may be there: whole, or as a smaller step.
+      // The unanswered step may be there: in full, or as a smaller step.
       let open = shown.symmetricDifference(plays[typed])
       for (kind, disk) in zip(["", "bare", "part", "zeros", "hole"], system.disk.afterCrash) {
         points += 1
@@ -45,7 +45,7 @@ import Testing
     var restarts = FaultyGame.Restarts()
     var failures: [String] = []
     let outcome = try FaultyGame.open(Disk(), typing: lines) { system in
-      // The last position has all players of those before it.
+      // The last position has all players of the earlier ones.
       guard let last = FaultyGame.shown(in: system.answer, after: []).last else { return }
       for disk in system.disk.afterCrash {
         let kept = restarts.plays(on: disk) ?? []

@@ -7,9 +7,8 @@ import Testing
     FileManager.default.isExecutableFile(atPath: $0)
   }
 
-  /// The calls of a console on `game.jsonl` in the folder of `bench` which writes what is known: the
-  /// kinds of its calls on the log (`log`), its other files and the answer, in order; nil if calls
-  /// cannot be traced here.
+  /// The kinds of the calls of a console on `game.jsonl` in the folder of `bench`: on the log
+  /// (`log`), its other files and the answer, in order, or `nil` if calls cannot be traced here.
   private func calls(_ bench: borrowing Workbench, typed: String) throws -> [String]? {
     guard let strace = Self.strace else {
       print("skipped: there is no strace to see the order of writing and syncing by")
@@ -24,7 +23,7 @@ import Testing
     }
     let folder = bench.folder.resolvingSymlinksInPath().path
     return text.split(separator: "\n").compactMap { line in
-      // The number of the process comes first, with any number of blanks behind it.
+      // The number of the process comes first, followed by any number of blanks.
       guard let call = line.split(separator: " ", maxSplits: 1).last?.drop(while: { $0 == " " }),
         let name = call.split(separator: "(").first, let start = call.firstIndex(of: "<"),
         let end = call.firstIndex(of: ">")

@@ -7,7 +7,7 @@ import Testing
 @Suite struct LiveFaults {
   private static let game = Result { try FaultyGame() }
 
-  /// Types the line `line` and the next one, and has each call of the first fail in each way.
+  /// Types the line `line` and the next one, and makes each call of the first fail in each way.
   @Test(arguments: 0..<50) func `no shown play is lost, and no failed one kept`(line: Int) throws {
     let game = try Self.game.get()
     let lines = FaultyGame.lines[line..<min(line + 2, 50)]
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  /// Checks what is on the disk, also after a crash, and what was said.
+  /// Checks the content of the disk, also after a crash, and the messages.
   private func check(
     _ outcome: FaultyGame.Outcome, _ call: FaultyDisk.Call, _ fault: FaultyDisk.Fault,
     changing changed: Set<String>, _ restarts: inout FaultyGame.Restarts, _ place: Comment
@@ -54,10 +54,10 @@ import Testing
       #expect(outcome.status == .done && system.message == "", place)
       return
     }
-    // Whoever closes the pipe of the answers does not want them.
+    // A reader who closes the pipe of the answers does not want them.
     #expect(outcome.status == (fault == .fails(EPIPE) ? .done : .couldNotRun), place)
     if call != .answer { #expect(system.message != "", place) }
-    // What could neither be written nor be cut off may be there, but that takes two failures.
+    // A line that could be neither written nor cut off may be there, but that takes two failures.
     let mayBeThere = system.message.contains("may be in the log")
     if mayBeThere { #expect(fault.isDouble, place) }
     for disk in system.disk.afterCrash {

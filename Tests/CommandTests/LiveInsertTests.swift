@@ -3,7 +3,7 @@ import Testing
 
 /// Plays that a scorekeeper types late.
 @Suite struct LiveInsertions {
-  /// What comes of typing `lines` on a new log.
+  /// The outcome of typing `lines` on a new log.
   private func outcome(
     _ lines: String, _ bench: borrowing Workbench, _ options: String...
   ) throws -> Workbench.Outcome {
@@ -20,9 +20,9 @@ import Testing
 
         P1
            7:30  A7 2 hooking
-                   A7 starts, until 9:30                  4v5                     16.1
-                     B9 goal at 8:00: goal PP, was goal EV
-                     A7 2 until 8:00 (goal against), new
+                   A7 in the box until 9:30               4v5                     16.1
+                     B9 goal at 8:00: power-play goal; was: even-strength goal
+                     A7's minor until 8:00 (goal against), new
                      4v5 from 7:30 to 8:00, was 5v5
                      penalty minutes 4-0, was 2-0
                      power plays 0-2, was 0-1
@@ -60,7 +60,7 @@ import Testing
     #expect(state.output.hasPrefix("P1 7:40   A 0, B 0   4v5"))
     let again = try bench.run("live", "game.jsonl", input: "undo\n")
     #expect(again.output.contains("taken back: @p3 P1 7:30 A7 2\n"))
-    #expect(again.output.contains("B9 goal at 8:00: goal EV, was goal PP\n"))
+    #expect(again.output.contains("B9 goal at 8:00: even-strength goal; was: power-play goal\n"))
     #expect(
       try bench.run("convert", "game.jsonl").output.hasSuffix(
         "A6   2 @p1\n    8:00  B9   goal @p2\n"))

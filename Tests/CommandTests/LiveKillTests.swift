@@ -3,9 +3,9 @@ import Scoresheets
 import SeededRandom
 import Testing
 
-/// What a console has shown stays, whenever it is killed.
+/// The plays that a console has shown are kept, whenever it is killed.
 @Suite struct LiveKilled {
-  /// What is typed, and the line that the log gets for it.
+  /// A typed line, and the resulting line of the log.
   private struct Step {
     var typed: String
     var line: String
@@ -50,7 +50,7 @@ import Testing
       let steps = Self.steps(from: before.count)
       let session = try LiveSession(bench, ["game.jsonl"])
       try session.type(steps.map { $0.typed + "\n" }.joined())
-      // Some time after one of the first plays has been ruled on: in the middle of what comes next.
+      // Some time after one of the first plays has been ruled on, while the next is processed.
       let waited = random.below(steps.count)
       #expect(session.wait(for: waited), "round \(round)")
       usleep(UInt32(random.below(6_000)))
@@ -123,7 +123,7 @@ import Testing
     let whole = try bench.text(of: "game.jsonl")
     try bench.write(Data((whole + #"{"id":"p2","per"#).utf8), to: "game.jsonl")
     let outcome = try bench.run("replay", "--quiet", "game.jsonl")
-    #expect(outcome.output.contains("A6 starts, until 6:00"))
+    #expect(outcome.output.contains("A6 in the box until 6:00"))
     #expect(
       outcome.errors == """
         game.jsonl:3:16: the last line, 3, is incomplete; it is left out: the string has no closing quotation mark

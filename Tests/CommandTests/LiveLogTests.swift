@@ -15,7 +15,7 @@ import Testing
     let second = try bench.run("live", "game.jsonl", input: "5:00 A7 2\n")
     #expect(second.errors == "game.jsonl: another `penaltybox live` has this log open\n")
     #expect(second.output == "" && second.status == 2)
-    // Readers are not kept out.
+    // Readers are not locked out.
     #expect(try bench.run("replay", "game.jsonl").status == 0)
     _ = first.kill()
     #expect(try bench.run("live", "game.jsonl", input: "5:00 A7 2\n").status == 0)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import penaltybox
 
-/// A terminal whose keys are given, some lines of them.
+/// A terminal with given keys for some lines.
 final class KeyTerminal: Terminal {
   private var lines: [String]
   let size = TerminalSize.standard
@@ -24,7 +24,7 @@ final class KeyTerminal: Terminal {
 
 /// Each system call of a console with a page fails once, in turn.
 @Suite struct LivePageFaults {
-  /// The plays that the page has told of as kept.
+  /// The plays that the page has reported as kept.
   private static func kept(in answer: String) -> Set<String> {
     Set(
       answer.components(separatedBy: "kept: @").dropFirst().map { String($0.prefix { $0 != " " }) })

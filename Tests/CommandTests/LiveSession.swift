@@ -7,7 +7,8 @@ final class LiveSession {
   private let shown = Pipe()
   private var output = ""
 
-  /// Starts `live` on the log at `path` in the folder of `bench`, through the shell where `limits` are set there.
+  /// Starts `live` on the log at `path` in the folder of `bench`, through the shell if `limits` are
+  /// set there.
   init(_ bench: borrowing Workbench, _ words: [String], limits: String? = nil) throws {
     if let limits {
       process.executableURL = URL(fileURLWithPath: "/bin/sh")
@@ -32,8 +33,8 @@ final class LiveSession {
     try typed.fileHandleForWriting.write(contentsOf: Data(lines.utf8))
   }
 
-  /// Reads until `steps` plays have been told, as kept or as taken back; false where the console ends, or is
-  /// silent for ten seconds, before that.
+  /// Reads until `steps` plays have been reported as kept or taken back; false if the console first
+  /// ends or is silent for ten seconds.
   func wait(for steps: Int) -> Bool {
     while Self.steps(in: output) < steps {
       let pipe = shown.fileHandleForReading
@@ -46,18 +47,18 @@ final class LiveSession {
     return true
   }
 
-  /// How many plays `output` tells of as kept or as taken back.
+  /// The number of plays that `output` reports as kept or taken back.
   static func steps(in output: String) -> Int {
     output.split(separator: "\n").count { $0.hasPrefix("kept: ") || $0.hasPrefix("taken back: ") }
   }
 
-  /// Kills the console as a power failure would; all that it has shown until then.
+  /// Kills the console as a power failure would; returns everything that it has shown.
   func kill() -> String {
     Foundation.kill(process.processIdentifier, SIGKILL)
     return rest()
   }
 
-  /// Types no more; all that was shown, and the exit status.
+  /// Ends the input; returns everything that was shown, and the exit status.
   func end() throws -> (output: String, status: Int32) {
     try typed.fileHandleForWriting.close()
     let output = rest()

@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-/// Plays that the book takes, and that are probably slips.
+/// Plays that the book accepts but that are probably slips.
 @Suite struct LiveSlips {
   private static let words = [
     "live", "game.jsonl", "--under", "nhl-2025", "--home", "BEARS", "--visiting", "DUCKS",
   ]
 
-  /// What is typed, the last line of it doubtful, and the warning.
+  /// Typed lines, of which the last is doubtful, and the warning.
   static let slips: [(lines: String, warning: String)] = [
     (
       "1605 ducks 12 2 int\nducks 12 2 int",

@@ -31,7 +31,7 @@ import Testing
     terminal.enter("400 tor 15 2 hook", for: "kept: @p1")
     #expect(terminal.page.rows[0].hasPrefix("P1 4:00   TOR 0, MTL 0   4v5"))
     #expect(terminal.page.rows[1].hasPrefix("  2:00  TOR15  2 hooking  until 6:00"))
-    #expect(terminal.page.rows[2] == "Next: 6:00, 5v5")
+    #expect(terminal.page.rows[2] == "Next: 6:00 TOR15 out, 5v5")
     for number in 0..<30 { terminal.enter("at 4:\(number + 10)", for: "P1 4:\(number + 10)>") }
     #expect(terminal.page.rows[0].hasPrefix("P1 4:39"))
     #expect(terminal.page.rows[1].hasPrefix("  1:21  TOR15"))
@@ -45,7 +45,7 @@ import Testing
     terminal.enter("4:00 TOR15 2+10 checking-from-behind served-by TOR8", for: "kept: @p1")
     terminal.enter("B9 5+GM fighting", for: "kept: @p2")
     terminal.enter("5:00 B9 goal", for: "refused")
-    terminal.enter("ask", for: "If B gets another minor")
+    terminal.enter("ask", for: "If B takes another minor")
     terminal.enter("help penalties", for: "a penalty shot is given")
     #expect(terminal.page.rows[0].count <= columns)
     let wide = terminal.page.cells.filter { $0.count > columns }
@@ -129,7 +129,8 @@ import Testing
     terminal.wait(for: "P1 0:00>")
     terminal.enter("600 mtl 9 goal", for: "kept: @p1")
     terminal.enter("530 tor 8 2 slash", for: "Insert it? y/n")
-    #expect(terminal.page.text.contains("MTL9 goal at 6:00: goal PP, was goal EV"))
+    #expect(
+      terminal.page.text.contains("MTL9 goal at 6:00: power-play goal; was: even-strength goal"))
     terminal.enter("n", for: "not inserted")
     #expect(try terminal.log().count == 1)
     terminal.enter("530 tor 8 2 slash", for: "slash\nP1 5:30 TOR8 2 slashing, put before @p1")
@@ -146,7 +147,7 @@ import Testing
     terminal.enter("period-end", for: "P1 has 15:00 left. Did it end at 20:00? y/n")
     terminal.enter("n", for: "not ended")
     #expect(try terminal.log().count == 1)
-    terminal.enter("9:00 period-end", for: "the period ends with 11:00 left")
+    terminal.enter("9:00 period-end", for: "the period was ended with 11:00 on")
     terminal.enter("n", for: "P1 5:00>")
     #expect(try terminal.log().count == 1)
     terminal.enter("period-end", for: "Did it end at 20:00? y/n")
@@ -164,7 +165,7 @@ import Testing
     #expect(terminal.wait(for: "OT 0:00>"))
     terminal.enter("5:00 period-end", for: "The shoot-out: `SO`, then `TOR9 shoot-out scored`")
     terminal.enter("undo", for: "taken back")
-    terminal.enter("1:00 tor 9 goal", for: "TOR has won 1-0: type `game-end`.")
+    terminal.enter("1:00 tor 9 goal", for: "TOR wins 1-0: type `game-end`.")
     terminal.enter("game-end", for: "The game is over. `score` shows the box score, `exit` ends.")
     terminal.enter("score", for: "power plays  minutes")
     terminal.type("exit\r")
@@ -231,7 +232,7 @@ import Testing
     let reason = (0..<40).map { "word\($0)" }.joined(separator: " ")
     terminal.type("400 whistle # \(reason)\u{1b}")
     #expect(terminal.wait(for: "word39"))
-    // Escape alone is a key once nothing follows it.
+    // Escape alone is a key if nothing follows it for a while.
     Thread.sleep(forTimeInterval: 0.3)
     #expect(terminal.page.rows[0].hasPrefix("P1 0:00"))
     terminal.type("\u{15}500 whistle\r")

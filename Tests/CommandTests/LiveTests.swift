@@ -4,7 +4,7 @@ import Testing
 
 /// A scorekeeper's console, fed through a pipe.
 @Suite struct Live {
-  /// What comes of typing `lines` on a new log.
+  /// The outcome of typing `lines` on a new log.
   private func outcome(
     _ lines: String, options: [String] = [], _ bench: borrowing Workbench
   ) throws -> Workbench.Outcome {
@@ -24,7 +24,7 @@ import Testing
 
         P1
            4:00  A15 2 hooking
-                   A15 starts, until 6:00                 4v5                     16.1
+                   A15 in the box until 6:00              4v5                     16.1
 
         P1 4:00   A 0, B 0   4v5                                           NHL 2025-26
 
@@ -32,8 +32,7 @@ import Testing
           2:00  A15  2 hooking  until 6:00                                        16.1
 
         Next, at 6:00
-          A15 ends, served                                                        16.1
-          A15 returns                                                             26.2
+          A15 out of the box: time served                                   16.1, 26.2
           play goes on 5v5
 
 
@@ -49,8 +48,10 @@ import Testing
 
   @Test func `a play that cannot have happened so is kept with its warning`() throws {
     let outcome = try outcome("19:30 period-end", try Workbench())
-    let warning = "the period ends with 0:30 left; expected the end when no time is left"
-    #expect(outcome.output.contains("period-end\n           warning: \(warning)  77.1\n"))
+    let warning = "the period was ended with 0:30 on the clock"
+    #expect(
+      outcome.output.contains("period-end\n           warning: \(warning)           77.1\n")
+    )
     #expect(outcome.output.contains("\nWarnings\n  P1 19:30  \(warning)"))
     #expect(outcome.status == 0)
   }
@@ -88,7 +89,7 @@ import Testing
   @Test func `an amendment shows what it changed, as a replay does`() throws {
     let bench = try Workbench()
     let outcome = try outcome("4:00 A15 2 @x\n5:00 amend @x 5 it was a major", bench)
-    let change = "             A15 5 until 9:00, new\n"
+    let change = "             A15's major until 9:00, new\n"
     #expect(outcome.output.contains(change), "\(outcome.output)")
     #expect(outcome.output.contains("penalty minutes 5-0, was 2-0\n"))
     #expect(try bench.run("replay", "game.jsonl").output.contains(change))
@@ -102,8 +103,8 @@ import Testing
       outcome.output.contains(
         """
         taken back: @g P1 5:00 B9 goal
-                     B9 goal at 5:00 does not count, was goal PP
-                     A15 2 until 6:00, was until 5:00 (goal against)
+                     B9 goal at 5:00 does not count; was: power-play goal
+                     A15's minor until 6:00, was until 5:00 (goal against)
                      4v5 from 5:00 to 6:00, was 5v5
                      score 0-0, was 0-1
 
@@ -115,7 +116,7 @@ import Testing
     let outcome = try outcome(
       "4:00 A9 goal @a\n5:00 B9 goal @b\nP3 20:00 period-end\nOT 2:00 whistle\nundo @b",
       try Workbench())
-    let warning = "OT 2:00 overtime is played at 1-0; expected a tied score"
+    let warning = "OT 2:00 overtime at 1-0: the score is not tied"
     #expect(outcome.output.contains("             warning: \(warning)"), "\(outcome.output)")
     #expect(outcome.status == 0)
   }
@@ -196,8 +197,9 @@ import Testing
     #expect(outcome.errors == "" && outcome.status == 0)
     #expect(
       outcome.output.contains(
-        "captain of B: type `B captain-choice B18` if he agrees, or name others of B2, B18\n"))
-    #expect(outcome.output.contains("captain of B: B2, of B2 or B18"))
+        "if the captain of B agrees, type `B captain-choice B18`; otherwise name others of B2, B18\n"
+      ))
+    #expect(outcome.output.contains("captain's choice: B2 on the board, not B18"))
   }
 
   @Test func `a log is continued from its end, which is now`() throws {
@@ -231,7 +233,7 @@ import Testing
       options: [], bench)
     #expect(outcome.output.contains("kept: @p1 P1 4:00 A15 2 hooking\n"))
     #expect(outcome.output.contains("kept: @p2 P1 4:00 B9 goal 4 17\n"))
-    #expect(outcome.output.contains("\nIf A gets another minor\n"))
+    #expect(outcome.output.contains("\nIf A takes another minor\n"))
     #expect(outcome.output.contains("\nIf B goal\n") && outcome.output.contains("A 0, B 2"))
     #expect(
       outcome.output.contains("P1 5:00   A 0, B 1") && outcome.output.contains("\nIf A9 goal\n"))

@@ -4,7 +4,7 @@ import Testing
 @testable import penaltybox
 
 @Suite struct LongLinesTests {
-  /// The lines of a file with this content, of which each may have five bytes.
+  /// The lines of a file with this content, with a limit of five bytes each.
   private func lines(of text: String) throws -> [LongLines.Line] {
     let bench = try Workbench(["lines": text])
     let descriptor = try FileSystem.opened(bench.folder.appending(path: "lines").path)
@@ -29,7 +29,7 @@ import Testing
   @Test func `a line that is too long is told, and those after it are read`() throws {
     #expect(try lines(of: "12345\n123456\nab\n") == [text("12345"), .tooLong, text("ab")])
     #expect(try lines(of: "123456") == [.tooLong])
-    // Longer than what is read at once.
+    // Longer than the part that is read at once.
     let long = String(repeating: "x", count: 1_000_000)
     #expect(try lines(of: "a\n\(long)\nb\n\(long)") == [text("a"), .tooLong, text("b"), .tooLong])
   }

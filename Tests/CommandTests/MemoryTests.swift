@@ -2,10 +2,10 @@
   import Foundation
   import Testing
 
-  /// What a file takes to be read is bounded, as `SECURITY.md` says.
+  /// The memory for reading a file is bounded, as `SECURITY.md` says.
   ///
-  /// The files hold as much as their size can: thousands of the shortest plays, cases or objects. The system limits
-  /// the memory that the program may have.
+  /// The files contain as many items as their size allows: thousands of the shortest plays, cases
+  /// or objects. The system limits the memory that the program may have.
   @Suite struct MemoryTests {
     struct File: CustomTestStringConvertible, Sendable {
       var verb: String

@@ -1,6 +1,6 @@
 import Testing
 
-/// A log that is read again and again while its game goes on.
+/// A log that is read repeatedly while its game goes on.
 @Suite struct NewPlaysInLogs {
   private static let start = """
     {"penaltybox":1,"id":"g","under":["nhl-2025"]}

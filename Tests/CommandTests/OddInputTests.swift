@@ -3,7 +3,7 @@ import Testing
 
 /// Input of feeds, tables and options that is odd, but not malformed.
 @Suite struct OddInput {
-  /// A feed of the NHL whose teams and date are these.
+  /// A feed of the NHL with these teams and this date.
   private static func feed(_ home: String, _ visiting: String, date: String) -> String {
     #"{"id":2025020001,"season":20252026,"gameType":2,"gameDate":\#(date),"#
       + #""homeTeam":{"id":1,"abbrev":\#(home)},"awayTeam":{"id":2,"abbrev":\#(visiting)},"#

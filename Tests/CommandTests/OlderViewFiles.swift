@@ -21,7 +21,7 @@ enum OlderView {
       + #""Pxpverbose":[\#(plays.joined(separator: ","))]}}"#
   }
 
-  /// A summary with this score; `left` is what the clock of a game that is still on shows.
+  /// A summary with this score; `left` is the time on the clock of a game in progress.
   static func summary(
     _ home: Int, _ visiting: Int, left: String? = nil, goals: [String] = []
   ) -> String {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// How a league writes, checks and tries a book of its own.
+/// Writing, checking and trying a league's own book.
 @Suite struct OwnBooks {
   private static func book(_ provisions: String) -> String {
     """
@@ -131,7 +131,7 @@ import Testing
 
           P1
              5:00  A6 2 hooking
-                   A6 starts, until 7:00                   16.1   A6 starts, until 6:30                house 1
+                   A6 in the box until 7:00                16.1   A6 in the box until 6:30             house 1
 
         """)
     #expect(outcome.errors == "")

@@ -1,6 +1,6 @@
 import Testing
 
-/// A game of the PWHL on the command line: two files, of which one is named.
+/// A game of the PWHL on the command line: of its two files, one is named.
 @Suite struct PWHLGames {
   private static func person(_ id: Int) -> String {
     #"{"id":\#(id),"jerseyNumber":\#(id % 100),"position":"C","#
@@ -56,11 +56,10 @@ import Testing
 
         P1
            5:00  TOR6 2 tripping
-                   TOR6 starts, until 7:00                4v5         NHL 2025-26 16.1
+                   TOR6 in the box until 7:00             4v5         NHL 2025-26 16.1
            6:00  OTT9 goal                                0-1
-                   TOR6 ends, goal against                            NHL 2025-26 16.2
-                   TOR6 returns                                       NHL 2025-26 26.2
-                   goal PP                                5v5         NHL 2025-26 16.2
+                   TOR6 out of the box: power-play goal         NHL 2025-26 16.2, 26.2
+                   power-play goal                        5v5         NHL 2025-26 16.2
 
         """))
     #expect(outcome.errors == "")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A console that runs in a folder and on a terminal of its own, which shows what a person would see.
+/// A console that runs in its own folder and terminal, which shows what a person would see.
 final class PseudoTerminal {
   private let process = Process()
   private let folder: URL
@@ -74,7 +74,7 @@ final class PseudoTerminal {
     return (master, slave)
   }
 
-  /// Gives the terminal another size, and tells the program.
+  /// Changes the size of the terminal, and signals the program.
   func resize(rows: Int, columns: Int) {
     var size = winsize(
       ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
@@ -90,8 +90,8 @@ final class PseudoTerminal {
     write(master, &bytes, bytes.count)
   }
 
-  /// Reads what is written until the page is as `isWanted` says; false where it is silent for ten
-  /// seconds before that.
+  /// Reads the output until `isWanted` is true of the page; false if it is first silent for ten
+  /// seconds.
   @discardableResult
   func wait(until isWanted: (ShownPage) -> Bool) -> Bool {
     while !isWanted(page) {
@@ -123,7 +123,7 @@ final class PseudoTerminal {
     return true
   }
 
-  /// How the console ended: its status, or the signal's number with a minus.
+  /// The end of the console: its exit status, or the negative number of the signal.
   func end() -> Int32 {
     for _ in 0..<100 where process.isRunning { _ = read(within: 100) }
     if process.isRunning { kill(process.processIdentifier, SIGKILL) }
@@ -142,7 +142,7 @@ final class PseudoTerminal {
   }
 }
 
-/// The page of a terminal, as far as the console commands one.
+/// The page of a terminal, for the commands that the console uses.
 struct ShownPage {
   private(set) var cells: [[Character]]
   private(set) var row = 0
@@ -155,7 +155,7 @@ struct ShownPage {
     self.columns = columns
   }
 
-  /// The rows that are not empty at the end, without blanks behind them.
+  /// The rows without empty ones at the end and without trailing blanks.
   var rows: [String] {
     var rows = cells.map { row -> String in
       var text = String(row)

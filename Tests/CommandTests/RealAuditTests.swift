@@ -3,7 +3,8 @@ import Testing
 
 private let games = ProcessInfo.processInfo.environment["PENALTYBOX_GAMES"]
 
-/// The leagues' real games, where `PENALTYBOX_GAMES` names their folder, against what is known of them.
+/// The leagues' real games, if `PENALTYBOX_GAMES` names their folder, compared with their known
+/// results.
 @Suite(.enabled(if: games != nil, "PENALTYBOX_GAMES is not set"))
 struct RealAudit {
   @Test(arguments: ["nhl", "pwhl"])

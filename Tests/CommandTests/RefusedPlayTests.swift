@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Plays of a feed that the book refuses are never passed over in silence.
+/// Plays of a feed that the book refuses are always reported.
 @Suite struct RefusedPlays {
   /// H106 sits from 5:00 to 7:00, and assists at 6:00: the feed counts the goal, the book does not.
   private static func feed(assist: Int = 106) -> AuditFeed {

@@ -25,14 +25,20 @@ private let sheet = """
 
         P1
           14:10  B12 5 fighting, A4 5 fighting
-                 A4 sits, until 9:10                     19.1   A4 ejected                            4.4(a)
-                 B12 sits, until 9:10                    19.1   B12 ejected                           4.4(a)
+                 A4 and B12 coincidental: 5:00 each, off the    A4 is out of the game                 4.4(a)
+                 board; out at the first whistle after 9:10
+                                                   19.5, 19.1
+                                                                A4 and B12 coincidental: 5:00 each, off the
+                                                                board                                 4.5(a)
+                                                                B12 is out of the game                4.4(a)
            9:10
-                 B12 ends, served                        20.1
-                 A4 ends, served                         20.1
+                 B12's time is up; out at the next whistle
+                                                   20.1, 19.1
+                 A4's time is up; out at the next whistle
+                                                   20.1, 19.1
            0:00
-                 B12 returns                             19.1
-                 A4 returns                              19.1
+                 B12 out of the box                      19.1
+                 A4 out of the box                       19.1
 
         At the end
                  penalty minutes 9-7                            penalty minutes 19-17
@@ -52,10 +58,10 @@ private let sheet = """
 
         P2
           18:00  A21 2, B22 2
-                 A21 starts, until 16:00                 19.1   A21 cancelled                         4.5(a)
-                 B22 starts, until 16:00                 19.1   A21 sits, until 16:00                 4.5(b)
-                                                                B22 cancelled                         4.5(a)
-                                                                B22 sits, until 16:00                 4.5(b)
+                 A21 in the box until 16:00              19.1   A21 and B22 coincidental: 2:00 each, off the
+                                                                board; out at the first whistle after 16:00
+                                                                                              4.5(a), 4.5(b)
+                 B22 in the box until 16:00              19.1
                  4v4                                            5v5
 
         """))
@@ -78,7 +84,8 @@ private let sheet = """
 
         P1
           16:00  A4 2
-                 A4 starts, until 18:00                  16.1   refused, the period is over by then
+                 A4 in the box until 18:00               16.1   refused, 16:00 into P1: this book's lasts
+                                                                15:00
                  4v5                                            5v5
 
         At the end

@@ -4,7 +4,7 @@ import Scoresheets
 import Surface
 import Testing
 
-/// The command, run as a user runs it, prints the bytes with which the Surface answers.
+/// The command, run as a user runs it, prints the same bytes as the answers of the Surface.
 struct SameAnswerTests {
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()

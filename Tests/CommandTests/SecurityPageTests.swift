@@ -2,12 +2,13 @@ import Cases
 import Foundation
 import HockeyRules
 import Scoresheets
+import Surface
 import Testing
 import Views
 
 @testable import penaltybox
 
-/// The figures of the pages for users are those of the code.
+/// The figures on the pages for users match the code.
 @Suite struct SecurityPage {
   private static let lines =
     "\(NotationLine.countLimit.grouped) lines of \(NotationLine.lengthLimit.grouped) bytes"

@@ -47,6 +47,12 @@ struct ServeTests {
     #expect(status == 0)
   }
 
+  @Test func `a number that no open game has is an error of its own kind`() throws {
+    let (answers, _) = try Self.served([#"{"what":"state","game":1}"#, #"{"what":"close"}"#])
+    let codes = answers.map { ($0["errors"] as? [[String: Any]])?.first?["code"] as? String }
+    #expect(codes == ["no-game", "request"])
+  }
+
   @Test func `two open games do not disturb each other`() throws {
     let other = Self.log.replacingOccurrences(of: "A6 2", with: "B6 5")
     let (answers, _) = try Self.served([

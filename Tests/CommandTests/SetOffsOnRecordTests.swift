@@ -1,8 +1,8 @@
 import Testing
 
 @Suite struct SetOffsOnRecord {
-  /// Home's 6 owes a double minor and 7 a minor, of which the visitors' one is set off: 6 may serve all
-  /// of his alone, or each of them two minutes.
+  /// Home's 6 owes a double minor and 7 a minor, and the visitors' one minor is set off: either 6
+  /// serves all of his alone, or each of them serves two minutes.
   private func feed(ofUnequalCalls codes: [Int]) -> String {
     func penalty(_ id: Int, _ player: Int, _ minutes: Int, team: Int) -> String {
       play(

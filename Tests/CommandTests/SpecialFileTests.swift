@@ -72,7 +72,7 @@ import Testing
     #expect(outcome.status < 2)
   }
 
-  /// Runs `words` as somebody whom permissions bind; nil where that is not possible.
+  /// Runs `words` as a user who is subject to permissions; `nil` if that is not possible.
   private func runBound(
     _ words: [String], in bench: borrowing Workbench
   ) throws -> Workbench.Outcome? {

@@ -2,8 +2,8 @@ import Foundation
 import Surface
 import Testing
 
-/// A question as it is typed has one answer, whichever way it comes: to the command, in a line of a
-/// stream, or to the Surface, which the libraries for C, Python and JavaScript call.
+/// A typed question has the same answer by every way: by the command, in a line of a stream, and by
+/// the Surface, which the libraries for C, Python and JavaScript call.
 @Suite struct TypedQuestions {
   private static let sheet =
     "under nhl-2025\nhome A 6 30g\nP1 4:00 A6 2 tripping\n   5:00 whistle\n"
@@ -14,7 +14,7 @@ import Testing
     return String(decoding: data, as: UTF8.self)
   }
 
-  /// The member `answer` of the last line, as it stands; nil where there is none.
+  /// The text of the member `answer` of the last line, or `nil` if there is none.
   private static func answer(_ text: String) -> String? {
     guard let start = text.firstRange(of: #""answer":"#)?.upperBound,
       let end = text.ranges(of: #","errors":["#).last?.lowerBound, start < end

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What keeps a case from being judged is an error among the others, in every format.
+/// An error that prevents a case from being judged is listed with the others, in every format.
 @Suite struct UnreadableCases {
   private static let good = "== good\nP1  5:00  A6   2\n          > ~ 4v5\n"
   private static let broken = "== broken\nP1 5:0 A6 2\n"

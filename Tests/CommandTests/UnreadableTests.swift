@@ -45,7 +45,7 @@ import Testing
   @Test func `half a line ends the log, and the good part is played before it`() throws {
     let bench = try Workbench(["a.sheet": "under nhl-2025\nP1 5:00 A6 2\n   5:3"])
     let outcome = try bench.run("replay", "a.sheet")
-    #expect(outcome.output.contains("A6 starts, until 7:00"))
+    #expect(outcome.output.contains("A6 in the box until 7:00"))
     #expect(
       outcome.errors == """
         a.sheet:3:4: `5:3` is not a time; a time is written `12:34`, or `0:07.3` with tenths
@@ -66,7 +66,7 @@ import Testing
     _ line: String, _ byte: UInt8, _ message: String
   ) throws {
     let bench = try Workbench()
-    // The letter stands for a byte that no UTF-8 has there.
+    // The letter is replaced by a byte that is invalid UTF-8 there.
     let bytes =
       Array("under nhl-2025\n".utf8)
       + line.unicodeScalars.map {
@@ -82,7 +82,7 @@ import Testing
   @Test(arguments: ["under nhl-2025\r\nP1 5:00 A6 2\r\n", "\u{feff}under nhl-2025\nP1 5:00 A6 2\n"])
   func `line ends of other systems and a byte order mark do no harm`(_ text: String) throws {
     let outcome = try Workbench(["a.sheet": text]).run("replay", "a.sheet")
-    #expect(outcome.output.contains("A6 starts, until 7:00"))
+    #expect(outcome.output.contains("A6 in the box until 7:00"))
     #expect(outcome.errors == "")
     #expect(outcome.status == 0)
   }

@@ -14,7 +14,7 @@ private let sheet = """
   @Test func `a game with nothing refused ends with 0, without colours in a file`() throws {
     let outcome = try Workbench(["a.sheet": sheet]).run("replay", "a.sheet")
     #expect(outcome.output.hasPrefix("a.sheet · home A, visiting B\n"))
-    #expect(outcome.output.contains("A6 ends, goal against"))
+    #expect(outcome.output.contains("A6 out of the box: power-play goal"))
     #expect(!outcome.output.contains("\u{1b}"))
     #expect(outcome.errors == "")
     #expect(outcome.status == 0)
@@ -53,7 +53,7 @@ private let sheet = """
   @Test func `a warning changes the status only where it is asked to`() throws {
     let bench = try Workbench(["a.sheet": "under nhl-2025\nP1 19:30 period-end\n"])
     let plain = try bench.run("replay", "a.sheet")
-    #expect(plain.output.contains("warning: the period ends with 0:30 left"))
+    #expect(plain.output.contains("warning: the period was ended with 0:30 on the clock"))
     #expect(plain.output.hasSuffix("\n1 warning, marked above\n"))
     #expect(plain.status == 0)
     #expect(try bench.run("replay", "--strict", "a.sheet").status == 1)

@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// The warnings of a log in the answers of each verb, and what `--strict` makes of them.
+/// The warnings of a log in the answers of each verb, and the effect of `--strict`.
 @Suite struct Warnings {
   private static let sheet = "under nhl-2025\nP1 10:00 A6 goal\n   19:30 period-end\n"
   private static let warning =
-    "the period ends with 0:30 left; expected the end when no time is left"
+    "the period was ended with 0:30 on the clock"
 
   @Test(arguments: [[], ["B goal"]])
   func `a question shows the warnings so far`(plays: [String]) throws {
@@ -35,7 +35,7 @@ import Testing
     let words = "what this and later corrections change is left out: they are too many"
     let text = try bench.run("replay", "a.sheet")
     #expect(text.output.components(separatedBy: words).count == 2)
-    #expect(text.output.components(separatedBy: " is not called, was ").count == 84)
+    #expect(text.output.components(separatedBy: " gone, was ").count == 84)
     #expect(text.status == 0)
   }
 
@@ -51,7 +51,7 @@ import Testing
     let outcome = try bench.run(question)
     #expect(outcome.output.contains("If game-end\n"))
     #expect(
-      outcome.output.contains("  warning: the game ends with 40:30 left to play; expected"),
+      outcome.output.contains("  warning: the game was ended with 40:30 left to play"),
       "\(outcome.output)")
     #expect(outcome.status == 0)
     #expect(try bench.run(question + ["--strict"]).status == 1)
@@ -85,8 +85,8 @@ import Testing
     #expect(
       output.hasSuffix(
         """
-          OT2 2:00  a second overtime is played; the book has only one  (nhl-2025 only)
-          OT 5:00  the period ends with 5:00 left; expected the end when no time is left  (hockey-canada-2024 only)
+          OT2 2:00  a second overtime; the book has one  (nhl-2025 only)
+          OT 5:00  the period was ended with 5:00 on the clock  (hockey-canada-2024 only)
 
         """), "\(output)")
   }

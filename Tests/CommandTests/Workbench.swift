@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder of its own with some files, in which the built program runs.
+/// A temporary folder with some files, in which the built program runs.
 struct Workbench: ~Copyable {
   let folder: URL
 
@@ -21,14 +21,14 @@ struct Workbench: ~Copyable {
     try bytes.write(to: url)
   }
 
-  /// How a run of the program ended.
+  /// The result of a run of the program.
   struct Outcome {
     var output: String
     var errors: String
     var status: Int32
   }
 
-  /// Runs the program with `words` behind its name and `input` as its standard input.
+  /// Runs the program with the arguments `words` and the standard input `input`.
   ///
   /// Outputs go to files, so that no full pipe can stop the program.
   func run(
@@ -82,10 +82,10 @@ struct Workbench: ~Copyable {
     try String(contentsOf: folder.appending(path: name), encoding: .utf8)
   }
 
-  /// Whether there is a Python to run examples by.
+  /// Whether there is a Python to run examples.
   static let hasPython = installed("python3") != nil
 
-  /// The installed program `name`; nil if there is none.
+  /// The installed program `name`, or `nil` if there is none.
   static func installed(_ name: String) -> URL? {
     (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
       .map { URL(fileURLWithPath: "\($0)/\(name)") }
@@ -96,7 +96,7 @@ struct Workbench: ~Copyable {
   static let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The built program, which lies beside the tests' own.
+  /// The built program, which is next to that of the tests.
   static let program =
     URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
     .deletingLastPathComponent().appending(path: "penaltybox")

@@ -3,7 +3,7 @@ import Testing
 import Workers
 
 @Suite struct WorkersStreamTests {
-  /// The numbers below `count`, squared by `threads` threads; those that `write` is given.
+  /// The numbers below `count`, squared by `threads` threads, as passed to `write`.
   private func squares(below count: Int, threads: Int, until last: Int = .max) -> [Int] {
     var rest = 0
     var written: [Int] = []

@@ -33,7 +33,7 @@ struct FeedMaker {
 
   var bytes: [UInt8] { Array(text.utf8) }
 
-  /// Adds a play; `order` is its `sortOrder`, the number of plays so far where it is not given.
+  /// Adds a play; `order` is its `sortOrder`, the number of plays so far if it is not given.
   mutating func add(
     _ type: String, _ time: String, id: Int? = nil, period: Int = 1, code: String? = "1551",
     order: Int? = nil, periodType: String = "REG", _ details: String? = nil

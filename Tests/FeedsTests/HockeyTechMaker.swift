@@ -46,7 +46,7 @@ struct HockeyTechMaker {
       """
   }
 
-  /// A player as every play names her; nobody where `id` is 0.
+  /// A player as every play names her; nobody if `id` is 0.
   static func person(_ id: Int) -> String {
     let sweaters = [101: 30, 201: 31]
     let isGoalkeeper = sweaters[id] != nil
@@ -120,7 +120,7 @@ struct HockeyTechMaker {
     #"{"shooter":\#(person(player)),"shooterTeam":{"id":\#(team)},"isGoal":\#(scored)}"#
   }
 
-  /// Adds a goalkeeper's coming, or her going.
+  /// Adds the arrival or departure of a goalkeeper.
   mutating func addGoalkeeper(
     _ time: String, team: Int = 1, _ player: Int = 101, isComing: Bool, period: String = "1"
   ) {
@@ -133,7 +133,7 @@ struct HockeyTechMaker {
   }
 }
 
-/// A penalty as the readers make it: for hooking, unless something else is said.
+/// A penalty as the readers make it: for hooking by default.
 func call(
   _ offender: Offender, _ penalties: [PenaltyClass], _ infraction: String? = "hooking",
   server: Player? = nil, penaltyShot: Bool = false

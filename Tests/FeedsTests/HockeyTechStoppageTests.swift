@@ -3,7 +3,7 @@ import HockeyRules
 import Scoresheets
 import Testing
 
-/// What the plays of one stoppage come to: their order, penalty shots, goalkeepers.
+/// The plays of one stoppage: their order, penalty shots, goalkeepers.
 @Suite struct HockeyTechStoppageTests {
   private func reading(_ make: (inout HockeyTechMaker) -> Void) -> LogReading {
     var maker = HockeyTechMaker()

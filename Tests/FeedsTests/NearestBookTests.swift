@@ -3,7 +3,7 @@ import Rulebooks
 import Scoresheets
 import Testing
 
-/// The book of a game whose league has none here, or none of its season.
+/// The book of a game whose league has no book here, or none for its season.
 @Suite struct NearestBookTests {
   @Test(arguments: [
     ("WHL", 2024, "nhl-2025"), ("whl", 2018, "nhl-2021"), ("OHL", 2024, "nhl-2025"),

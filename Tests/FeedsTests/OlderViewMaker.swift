@@ -1,4 +1,4 @@
-/// Makes a game's two files in HockeyTech's older view, as the WHL and others are served.
+/// Makes a game's two files in HockeyTech's older view, like those of the WHL and others.
 ///
 /// Home is SPO, team 215, with players 501 (goalkeeper, 31), 506 (6) and 512 (12); visiting is KEL, team
 /// 205, with 601 (goalkeeper, 1), 609 (9) and 617 (17). All facts are made up.
@@ -72,7 +72,7 @@ struct OlderViewMaker {
 
   private static func sweater(_ id: Int) -> Int { [501: 31, 601: 1][id] ?? id % 100 }
 
-  /// A player as each play names him; the empty list that the feed has for nobody where `id` is 0.
+  /// A player as each play names him; the empty list that the feed has for nobody if `id` is 0.
   static func person(_ id: Int) -> String {
     guard id > 0 else { return "[]" }
     let isAtHome = id < 600
@@ -122,7 +122,7 @@ struct OlderViewMaker {
       + #""player_home":\#(person(506)),"player_visitor":\#(person(609))}"#
   }
 
-  /// A goalkeeper's coming, or his going.
+  /// The arrival or departure of a goalkeeper.
   static func goalkeeper(
     _ time: String, period: Int = 1, _ player: Int = 501, isComing: Bool
   ) -> String {

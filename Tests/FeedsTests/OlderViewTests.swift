@@ -14,7 +14,8 @@ import Testing
     return HockeyTechFeed.read(maker.bytes, beside: maker.summaryBytes)
   }
 
-  /// The plays beside their summary, which must be read without an error or a note; without the end.
+  /// The plays, read with their summary without an error or a note; the end of the game is left
+  /// out.
   private func plays(_ make: (inout OlderViewMaker) -> Void) -> [LoggedPlay] {
     let reading = read(make)
     #expect(reading.summaryError == nil && reading.log.error == nil && reading.log.notes.isEmpty)

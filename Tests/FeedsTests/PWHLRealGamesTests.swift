@@ -42,7 +42,7 @@ private enum RealGames {
     return found
   }
 
-  /// The plays of a game beside their summary.
+  /// The plays of a game, read with their summary.
   static func reading(_ name: String) throws -> HockeyTechReading {
     HockeyTechFeed.read(
       try bytes("\(name).plays.json"), beside: try bytes("\(name).summary.json"))
@@ -138,12 +138,13 @@ struct PWHLRealGamesTests {
     #expect(figures[.goals].agreed == teamGames)
     #expect(figures[.minutes].agreed == teamGames)
     #expect(figures[.powerPlayGoals].agreed == teamGames)
-    // In the three others the feed contradicts itself: a total that is not the sum of its penalties
-    // (135), a minor each at one stoppage counted for both teams, against all its other pairs (320).
-    // The fourth is a goal during a major, which adds an opportunity by a reading that no text settles.
+    // In three of the others, the feed contradicts itself: a total that is not the sum of its
+    // penalties (135), a minor each at one stoppage counted for both teams, against all its other
+    // pairs (320). The fourth is a goal during a major, which adds an opportunity by a reading that
+    // no text settles.
     #expect(figures[.opportunities].agreed >= teamGames - 4)
     #expect(flags.goals.agreed == flags.goals.compared)
-    // Besides that pair: which of one player's two minors was set off, twice.
+    // In addition to that pair: twice, a different one of one player's two minors was set off.
     #expect(flags.penalties.agreed >= flags.penalties.compared - 6)
   }
 

@@ -23,7 +23,7 @@ private enum RealGames {
     guard let folder else { return [:] }
     let text = try String(contentsOf: folder.appending(path: "nhl-official.csv"), encoding: .utf8)
     var figures: [String: PerTeam<[Int]>] = [:]
-    // The lines end as Windows has them, which is one character to Swift.
+    // The lines have Windows line ends, which are one character in Swift.
     for line in text.split(whereSeparator: \.isNewline).dropFirst() {
       let fields = line.split(separator: ",")
       let team: Team = fields[1] == "home" ? .home : .visiting
@@ -61,7 +61,7 @@ struct RealGamesTests {
       let reading = JSONLines.read(JSONLines.text(of: log))
       let first = 2 + log.rosters.home.count + log.rosters.visiting.count
       for index in log.plays.indices { log.plays[index].line = first + index }
-      // What the feed says of its own result is no part of a log.
+      // The feed's own result is not part of a log.
       log.result = nil
       #expect(reading == LogReading(log: log), Comment(rawValue: file.lastPathComponent))
     }
@@ -84,7 +84,7 @@ struct RealGamesTests {
     let figures = try RealGames.figures()
     var compared = 0
     for file in RealGames.files {
-      // Of some games the sample has no figures.
+      // The sample has no figures for some games.
       guard let official = figures[file.deletingPathExtension().lastPathComponent] else { continue }
       compared += 1
       let log = NHLFeed.read(Array(try Data(contentsOf: file))).log
@@ -105,8 +105,8 @@ struct RealGamesTests {
 }
 
 extension Edition {
-  /// What `rulings` cite otherwise than it has it: a key that is no point's, another rule, another word on whether
-  /// it is verified.
+  /// The citations in `rulings` that do not match the book: an unknown key, a different rule, or a
+  /// different claim to be verified.
   func strangeCitations(in rulings: [Ruling]) -> [String] {
     var own: [ProvisionKey: StatedProvision] = [:]
     for provision in provisions { own[provision.key] = provision }

@@ -22,7 +22,7 @@ private enum WHLGames {
     Array(try Data(contentsOf: try #require(folder).appending(path: name)))
   }
 
-  /// The game as it is played: a choice that the log leaves out is taken from what the league recorded.
+  /// The game as it is played: a choice that the log leaves out is taken from the league's record.
   static func solution(_ log: GameLog) throws -> Solution {
     let first = try solve(log)
     let choices = RecordedChoices(in: log, solvedAs: first)

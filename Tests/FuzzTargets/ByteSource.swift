@@ -1,6 +1,6 @@
 import HockeyRules
 
-/// Bytes that are taken for choices; where they are used up, every choice is the first one.
+/// Bytes that are used as choices; after they are used up, every choice is the first one.
 struct ByteSource {
   private var bytes: ArraySlice<UInt8>
 
@@ -17,7 +17,7 @@ struct ByteSource {
 
   mutating func pick<Element>(_ elements: [Element]) -> Element { elements[below(elements.count)] }
 
-  /// The numbers with which arithmetic goes wrong first.
+  /// The numbers that are most likely to break arithmetic.
   static let extremes: [Int] = [
     .min, .min + 1, -12_000, -1, 0, 1, 99, 100, 12_000, 32_767, 65_535, 1 << 31, 1 << 32, .max / 2,
     .max - 1, .max,
@@ -32,7 +32,7 @@ struct ByteSource {
   mutating func team() -> Team { flip() ? .visiting : .home }
 
   mutating func player() -> Player {
-    // Few players, so that they meet themselves.
+    // Few players, so that the same ones recur.
     let byte = Int(byte())
     let team: Team = byte & 1 == 0 ? .home : .visiting
     return Player(team, byte < 224 ? byte / 2 % 8 : Self.extremes[(byte - 224) / 2])

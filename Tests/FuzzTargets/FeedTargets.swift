@@ -11,7 +11,7 @@ extension FuzzTarget {
     check(NHLFeed.read(bytes))
   }
 
-  /// The plays and, after a NUL, the summary beside them.
+  /// The plays and, after a NUL, their summary.
   static let pwhl = FuzzTarget(name: "pwhl", longest: 2048) { bytes in
     let parts = bytes.split(separator: 0, maxSplits: 1, omittingEmptySubsequences: false)
     let reading = HockeyTechFeed.read(
@@ -40,23 +40,23 @@ extension FuzzTarget {
     }
     let audit = Audit(
       of: game.log, solvedAs: game.solution, fullStrength: book.play.skaters.value)
-    var audited = AuditedGame(
-      of: game, audit.agreement, path: "fuzz",
-      group: AuditedGame.Group(league: log.league ?? "nhl", season: log.season),
-      official: log.official, known: KnownErrors())
-    audited.explain(audit.differences, in: game, by: chart, known: KnownErrors())
+    let audited = GameAudit(
+      of: game, audit, path: "fuzz",
+      season: LeagueSeason(league: log.league ?? "nhl", year: log.season),
+      official: log.official, known: KnownErrors()
+    ) { chart }
     var summary = AuditSummary(known: KnownErrors())
     summary.add(audited)
     var writer = JSONWriter()
     AuditJSON.write(summary, to: &writer)
-    let text = AuditText(summary, .plain)
-    _ = (text.figures, text.differences, text.warnings, text.tallies)
+    let page = Document.audit(summary, known: "")
+    _ = (page.text(in: .plain), page.html)
     checkKnownLines(of: summary)
   }
 
   /// Checks that the lines that list an audit's differences can be read as known errors.
   private static func checkKnownLines(of summary: AuditSummary) {
-    let text = KnownLines.text(of: summary)
+    let text = summary.knownLines
     do throws(NotationError) {
       let read = try KnownErrors(text.utf8)
       require(read.entries.count == text.count { $0 == "\n" }, "a known error is lost\n\(text)")

@@ -1,7 +1,7 @@
 /// A reader, or the game itself, given bytes that nobody has checked.
 ///
-/// A target does with its input what the command would do with such a file. It traps where the result
-/// contradicts itself, for example where a log that was written is read back as another.
+/// A target treats its input as the command would treat such a file. It traps if the result
+/// contradicts itself, for example if a log that was written is read back as another.
 public struct FuzzTarget: Sendable {
   /// Its name, which is also that of its folder in the corpus.
   public let name: String
@@ -10,14 +10,14 @@ public struct FuzzTarget: Sendable {
   /// Gives it one input.
   public let run: @Sendable ([UInt8]) -> Void
 
-  /// All of them, in the order of their names.
+  /// All targets, in the order of their names.
   public static let all = [
     answers, cases, events, json, jsonLines, known, nhl, official, pwhl, questions, rulebooks,
     sheets,
     shifts, typed, views,
   ]
 
-  /// The target called `name`; nil where there is none.
+  /// The target called `name`, or `nil` if there is none.
   public static func named(_ name: String) -> FuzzTarget? { all.first { $0.name == name } }
 }
 

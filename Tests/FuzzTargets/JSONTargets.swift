@@ -6,7 +6,7 @@ import Views
 
 // Readers of JSON.
 extension FuzzTarget {
-  /// Any JSON: what is skipped is also read, and the other way round.
+  /// Any JSON: texts that can be skipped can also be read, and the other way round.
   static let json = FuzzTarget(name: "json", longest: 128) { bytes in
     var skipping = JSONReader(bytes)
     let isSkipped: Bool
@@ -47,7 +47,7 @@ extension FuzzTarget {
       let edition = try Rulebooks.read(bytes, file: "fuzz.json")
       var writer = JSONWriter()
       BookJSON.write(edition, to: &writer)
-      _ = BookText.text(of: edition, in: .plain)
+      _ = Document.book(edition).text(in: .plain)
       let game = PlayedGame(bookLog, under: edition.rulebook, file: "fuzz", naming: .lines)
       _ = ReplayText.text(of: game, in: .plain)
     } catch {

@@ -4,14 +4,14 @@ import Rulebooks
 import Scoresheets
 import Views
 
-// What is done with a log that could be read.
+// Checks of a log that could be read.
 extension FuzzTarget {
-  /// The plays of the longest log that is solved: what is wrong shows in short ones.
+  /// The number of plays of the longest log that is solved: faults show in short ones.
   static let playLimit = 64
 
-  /// Checks that `log`, written as a sheet, is read as it was written.
+  /// Checks that `log`, written as a sheet, is read back unchanged.
   ///
-  /// A log that is not from a sheet may have plays that no sheet can hold, which are left out.
+  /// A log that is not from a sheet may have plays that no sheet can contain, which are left out.
   static func checkSheet(of log: GameLog, isFromSheet: Bool) {
     guard log.plays.count <= playLimit else { return }
     let sheet = WrittenSheet(of: log, standard: Books.schedule(log))
@@ -27,7 +27,7 @@ extension FuzzTarget {
     requireSame(sheet.text, again, "a sheet is written otherwise")
   }
 
-  /// Checks that `log`, written as JSON lines, is read as it was written.
+  /// Checks that `log`, written as JSON lines, is read back unchanged.
   static func checkJSONLines(of log: GameLog) {
     guard log.plays.count <= playLimit else { return }
     let text = JSONLines.text(of: log)

@@ -35,7 +35,7 @@ extension FuzzTarget {
     }
   }
 
-  /// A log with a recorded strength that its book does not rule.
+  /// A log with a recorded strength that differs from its book's.
   private static let chartedLog: GameLog = {
     var log = SheetReader.read(
       "under nhl-2025\nP1 0:10 A6 2\n 0:20 faceoff\n 0:30 whistle\n 0:40 faceoff\n 0:50 whistle\n"

@@ -36,8 +36,8 @@ extension FuzzTarget {
   static let known = FuzzTarget(name: "known", longest: 128) { bytes in
     do throws(NotationError) {
       let errors = try KnownErrors(bytes)
-      for (index, entry) in errors.entries.enumerated() {
-        require(errors.index(of: entry.finding) == index, "an entry is not found")
+      for entry in errors.entries {
+        require(errors[entry.finding] == entry, "an entry is not found")
       }
     } catch {
       if bytes.showsErrors { describe([error]) }
@@ -65,7 +65,7 @@ extension FuzzTarget {
       let clock = GameTime(period: 1 + number % 4, elapsed: .minutes(1))
       guard let play = try? notation.play(text, at: clock) else { continue }
       let written = notation.text(of: play)
-      // A reason loses what would begin a label or a comment, so texts are compared.
+      // A reason loses characters that would begin a label or a comment, so texts are compared.
       let again = try? notation.play(written, at: clock)
       requireSame(written, again.map { notation.text(of: $0) } ?? "", "a play is read otherwise")
     }

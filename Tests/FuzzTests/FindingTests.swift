@@ -6,11 +6,11 @@ import Testing
 
 @testable import Views
 
-/// What fuzzing found, where no other suite has a place for it.
+/// Faults that fuzzing found and that fit in no other suite.
 @Suite struct FindingTests {
   @Test func `a season of any number has a name`() {
     let names = [2015, 1999, 9999, .max].map {
-      AuditedGame.Group(league: "NHL", season: $0).seasonName
+      LeagueSeason(league: "NHL", year: $0).name
     }
     #expect(names == ["2015-16", "1999-00", "9999-00", "9223372036854775807-07"])
   }

@@ -1,12 +1,11 @@
 import FuzzTargets
 import Testing
 
-/// A fixed part of what `.ci/fuzz` does for as long as one likes.
+/// A fixed part of the work that `.ci/fuzz` does for any length of time.
 ///
-/// Each target gets its corpus and some mutations of it. An input that is wrong traps, which ends the
-/// tests.
+/// Each target gets its corpus and some mutations of it. A fault traps, which ends the tests.
 @Suite struct FuzzTests {
-  /// How many mutations each target gets.
+  /// The number of mutations for each target.
   private static let count = 200
 
   @Test(arguments: FuzzTarget.all)

@@ -44,7 +44,7 @@ struct Mutator {
     return start..<min(input.count, start + random.below(64))
   }
 
-  /// Goes on as another input does from some place on.
+  /// Continues with the rest of another input.
   private mutating func splice(_ input: inout [UInt8]) {
     let other = random.pick(inputs)
     input.removeSubrange(random.below(input.count + 1)...)

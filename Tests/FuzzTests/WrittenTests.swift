@@ -9,9 +9,9 @@ import Views
 
 @testable import FuzzTargets
 
-/// What we write, we read: all writers, over mutated logs and texts of any kind.
+/// Everything that we write can be read: all writers, over mutated logs and arbitrary texts.
 ///
-/// As in fuzzing, what is wrong traps, which ends the tests.
+/// As in fuzzing, a fault traps, which ends the tests.
 @Suite struct Written {
   /// A reader of logs, by the name of its corpus.
   enum Source: String, CaseIterable {
@@ -48,7 +48,7 @@ import Views
     var count = 0
     for number in 0..<inputs.count + 300 {
       let isChanged = number >= inputs.count
-      // A change leaves little of most inputs, so half of them only get other texts.
+      // A change destroys most inputs, so half of them only get different texts.
       let bytes = isChanged ? random.flip() ? mutator.next() : random.pick(inputs) : inputs[number]
       var log = source.log(in: bytes)
       if isChanged { Self.spoil(&log, &random) }
@@ -63,7 +63,7 @@ import Views
     #expect(count > 100)
   }
 
-  /// Puts other texts in place of those of `log` that their source may choose.
+  /// Replaces the free texts of `log` by others.
   private static func spoil(_ log: inout GameLog, _ random: inout SplitMix) {
     log.id = random.pick(texts)
     log.league = random.pick(texts)
@@ -87,7 +87,7 @@ import Views
     }
   }
 
-  /// Checks that `log`, as far as a sheet has it, is read as it is written in a file of cases.
+  /// Checks that `log`, as far as a sheet contains it, is read back from a file of cases unchanged.
   private func check(
     _ log: GameLog, asCaseCalled title: String, _ random: inout SplitMix
   ) throws {

@@ -9,15 +9,15 @@ func book(_ id: String) throws -> Rulebook {
   try #require(try Rulebooks.edition(id)).rulebook
 }
 
-/// A book and a kind of game: what a log can be played under.
+/// A book and a kind of game, under which a log can be played.
 struct Setting: CustomStringConvertible, Equatable, Sendable {
   var bookID: String
   var kind: GameKind
 
   var description: String { "\(bookID), \(kind.rawValue)" }
 
-  /// All of them, or those of the books that the variable `PENALTYBOX_BOOKS` lists with commas, so that a long
-  /// search can go on where it stopped.
+  /// All settings, or those of the books in the variable `PENALTYBOX_BOOKS`, separated by commas,
+  /// so that a long search can continue where it stopped.
   static let all = ids.flatMap { id in GameKind.allCases.map { Setting(bookID: id, kind: $0) } }
 
   private static let ids =
@@ -32,14 +32,14 @@ func events(_ sheet: String) throws -> [Event] {
   return reading.log.events
 }
 
-/// The sheet that tells `events`, for a message.
+/// The sheet of `events`, for a message.
 func sheet(_ events: [Event], kind: GameKind = .regular, schedule: Schedule? = nil) -> String {
   var log = GameLog(kind: kind)
   log.plays = events.map { LoggedPlay(event: $0, line: 0) }
   return SheetWriter.text(of: log, standard: schedule)
 }
 
-/// The fewest of `events` that still fail: none can be left out any more.
+/// A smallest part of `events` that still fails: no further one can be left out.
 func shrunk<Element>(_ events: [Element], while fails: ([Element]) -> Bool) -> [Element] {
   var fewest = events
   var index = fewest.count - 1

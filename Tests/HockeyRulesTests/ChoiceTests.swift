@@ -1,18 +1,18 @@
 import HockeyRules
 import Testing
 
-/// Captains' choices: a log that is solved is read ahead, a game that is played on goes on with whom the book's
-/// order names.
+/// Captains' choices: in a solved log, later choices are known; in a game played play by play, the
+/// book's order decides until the captain chooses.
 @Suite struct CaptainsChoices {
   struct Situation: CustomStringConvertible, Sendable {
     var description: String
     var book: String
     /// Its last play is the choice.
     var sheet: String
-    /// Whom play goes on with where the captain has named nobody.
+    /// The players chosen by the book if the captain has named nobody.
     var assumed: [Int]
 
-    /// The plays, and the choice behind them.
+    /// The plays, and the choice after them.
     func plays() throws -> (before: [Event], choice: Event) {
       var events = try events(sheet)
       let choice = events.removeLast()
@@ -116,7 +116,7 @@ import Testing
   @Test func `before the stoppage is settled, a choice is in time, even in a live game`() throws {
     let book = try book(Self.unsettled.book)
     let (before, choice) = try Self.unsettled.plays()
-    // Two sheets number their lines alike; the second one's plays come after the first one's.
+    // Two sheets number their lines equally; the plays of the second come after those of the first.
     let end = try events("P1 5:00 face-off\n   6:30 look").enumerated().map { index, event in
       Event(id: .number(100 + index), time: event.time, play: event.play)
     }
@@ -151,7 +151,7 @@ import Testing
     }
   }
 
-  /// Where each penalty stands.
+  /// The standing of each penalty.
   private func standings(_ game: Game) -> [String] {
     game.penalties.map {
       "\($0.offender) \($0.penaltyClass) \($0.standing) \($0.service) \($0.minutes)"

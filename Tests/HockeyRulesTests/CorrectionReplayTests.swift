@@ -2,7 +2,8 @@ import HockeyRules
 import SeededRandom
 import Testing
 
-/// The changes that corrections made, against the log solved as a whole with and without each of them.
+/// The changes made by corrections, compared with the whole log solved with and without each of
+/// them.
 @Suite struct CorrectionReplays {
   @Test(arguments: Setting.all)
   func `what a correction changed is the same as if both logs were solved anew`(

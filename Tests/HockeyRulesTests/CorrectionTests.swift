@@ -2,7 +2,7 @@ import HockeyRules
 import SeededRandom
 import Testing
 
-/// What corrections come to, in games of all kinds.
+/// The results of corrections, in games of all kinds.
 @Suite struct CorrectedGames {
   private static let seeds = 1...12
 
@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  /// A call of a player whom no random game has, and the correction that takes it back at once.
+  /// A call on a player who is in no random game, and the correction that takes it back at once.
   private func voided(at time: GameTime) -> [Event] {
     let call = Call(offender: .skater(Player(.home, 88)), penalties: [.minor])
     return [
@@ -98,9 +98,9 @@ extension Play {
   }
 }
 
-/// What `Solution.difference(from:)` says, in a game that one can follow.
+/// The results of `Solution.difference(from:)`, in a game that a reader can follow.
 @Suite struct SolutionDifferences {
-  /// Random games found these, shrunk to what matters.
+  /// Random games found these; they are reduced to the essential plays.
   private static let found = [
     // A pair counts among the two served at once, and another has begun since.
     ("ncaa-2024", "P1 6:17 B? signalled 2 @x\n 6:51 A30g 2\n 6:58 B1 2\n 7:00 amend @x 2 so"),
@@ -108,7 +108,7 @@ extension Play {
       "ncaa-2024",
       "P1 7:10 A bench 2\n B2 2\n A? 5 @x\n 7:11 A bench 5+GM\n 7:56 void @x so\n 8:00 look"
     ),
-    // B4 has a seat of his own and sits in another's.
+    // B4 has a seat of his own and sits in a team-mate's.
     (
       "ncaa-2024",
       "OT2 1:02 B5 2+2 served-by B4\n 1:33 A? goal @g\nOT3 1:24.9 B4 5\n"
@@ -120,7 +120,7 @@ extension Play {
       "P3 20:00 B3 2+2\nOT 1:36 A1 goal @g\n 3:36 goal-disallowed @g so\n B3 left-box player\n"
         + " clock 3:00.1 so\n 3:26.1 B3 2+10"
     ),
-    // A player off the bench whose penalty is put back still keeps his place there.
+    // A player who has left the bench still keeps his seat when his penalty is put back.
     (
       "hockey-canada-2024",
       "OT 1:13 A3 signalled 2+2 served-by A4\n 8:09 B5 2\n 8:55 A4 2 served-by A7\n"

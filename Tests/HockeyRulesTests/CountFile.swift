@@ -1,19 +1,19 @@
 import Foundation
 import Testing
 
-/// A file of counts that the solver came to: a change of what is counted must be meant.
+/// A file of the solver's counts, so that no count changes unintentionally.
 ///
-/// `PENALTYBOX_ACCEPT=1` writes the counts again.
+/// `PENALTYBOX_ACCEPT=1` writes new counts.
 struct CountFile {
   let file: URL
 
-  /// The file called `name` in the folder `folder` beside the source at `source`.
+  /// The file called `name` in the folder `folder` next to the source at `source`.
   init(_ name: String, in folder: String, beside source: String) {
     file = URL(filePath: source).deletingLastPathComponent()
       .appending(path: "Counts").appending(path: folder).appending(path: "\(name).txt")
   }
 
-  /// Records an issue if the file's counts are other than `counted`.
+  /// Records an issue if the file's counts differ from `counted`.
   func check(_ counted: String) throws {
     if ProcessInfo.processInfo.environment["PENALTYBOX_ACCEPT"] == "1" {
       try FileManager.default.createDirectory(
@@ -25,7 +25,7 @@ struct CountFile {
     Issue.record("\(file.lastPathComponent): \(changes(from: known, to: counted))")
   }
 
-  /// The lines that differ, as they were and as they are.
+  /// The lines that differ, before and after.
   private func changes(from known: String, to counted: String) -> String {
     let (old, new) = (known.split(separator: "\n"), counted.split(separator: "\n"))
     let difference = new.difference(from: old)

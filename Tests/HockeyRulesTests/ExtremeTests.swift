@@ -3,7 +3,7 @@ import Scoresheets
 import SeededRandom
 import Testing
 
-/// Numbers as large and as small as their types allow: nothing traps, whatever is asked.
+/// Numbers as large and as small as their types allow: no question traps.
 @Suite struct Extremes {
   private static let numbers: [Int] = [.min, .min + 1, -1, 0, 1, 2, 3, 99, 12_000, .max - 1, .max]
 

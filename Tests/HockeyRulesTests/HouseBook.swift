@@ -3,7 +3,7 @@ import Rulebooks
 import Scoresheets
 import Testing
 
-/// A league's own edition that extends the one called `id` and provides otherwise on the points of `provisions`.
+/// A league's own edition that extends the one called `id` and changes the points in `provisions`.
 func houseEdition(_ provisions: [(key: String, text: String)], extending id: String) throws
   -> Edition
 {
@@ -25,7 +25,7 @@ func houseBook(_ provisions: [(key: String, text: String)], extending id: String
   try houseEdition(provisions, extending: id).rulebook
 }
 
-/// The game of a sheet under a book, at a time of it.
+/// The state of the game of a sheet under a book, at a time.
 func state(_ sheet: String, at time: String, under book: Rulebook) throws -> GameState {
   let solution = solve(try events(sheet), under: book)
   return try solution.state(at: try Notation().time(time))

@@ -2,7 +2,7 @@ import HockeyRules
 import SeededRandom
 import Testing
 
-/// A live game against the same log solved as a whole.
+/// A live game compared with the same log solved as a whole.
 @Suite struct LiveGames {
   @Test(arguments: Setting.all)
   func `whatever is played, taken back, inserted or replaced, it is as if the log were solved anew`(
@@ -37,7 +37,7 @@ import Testing
         default: change = try? live.play(event)
         }
         let after = solved()
-        // What the clock alone has brought about is no difference.
+        // Changes due only to the clock are no difference.
         let clock = max(before.game.clock, after.game.clock)
         let changed = solved(reaching: clock)
         swap(&live, &old)

@@ -11,7 +11,8 @@ import Testing
     let solution = solve(events, under: try book(id), setup: GameSetup(schedule: Self.schedule))
     #expect(solution.refusals == [])
     let count = events.count / Self.turns
-    // Before the opening face-off there is no stoppage: the second turn is the first ordinary one.
+    // There is no stoppage before the opening face-off, so the second turn is the first ordinary
+    // one.
     let turns = (1..<Self.turns).map { turn in
       solution.plays[turn * count..<(turn + 1) * count].map { play in
         Ruled(

@@ -1,17 +1,17 @@
 import HockeyRules
 
-/// What one player, or the bench, owes on the clock.
+/// The penalties that one player, or the bench, owes on the clock.
 struct Owed {
   var minors: Int
   var majors: Int
-  /// How many of the majors are match penalties.
+  /// The number of the majors that are match penalties.
   var matches: Int
-  /// He is out of the game, and sits for nothing.
+  /// Whether he is out of the game, and does not sit.
   var isOut: Bool
-  /// He has a misconduct to sit besides.
+  /// Whether he also has a misconduct to sit.
   var hasMisconduct: Bool
 
-  /// What each offender of `team` owes, in the order in which they were called.
+  /// The penalties that each offender of `team` owes, in the order of the calls.
   static func of(_ team: Team, _ calls: [Call], under book: Rulebook) -> [Owed] {
     Offences.of(team, calls).map { offences in
       let hasMajor = offences.has(.major)
@@ -25,7 +25,7 @@ struct Owed {
     }
   }
 
-  /// What is left of it where so much is set off.
+  /// The rest if so much is set off.
   func remainder(withoutMinors ofMinors: Int, majors ofMajors: Int) -> Remainder {
     let isOff = ofMinors == minors && ofMajors == majors
     let sitsOffClock = !isOut && (hasMisconduct || ofMinors + ofMajors > 0)
@@ -44,7 +44,7 @@ extension [Owed] {
   func isLike(_ other: [Owed]) -> Bool { minors == other.minors && majors == other.majors }
 }
 
-/// What one offender was called for at a stoppage.
+/// The penalties called on one offender at a stoppage.
 struct Offences {
   var offender: Offender
   var classes: [PenaltyClass]
@@ -65,7 +65,7 @@ struct Offences {
 
   func has(_ penaltyClass: PenaltyClass) -> Bool { classes.contains(penaltyClass) }
 
-  /// Whether they bring a game misconduct that nobody called: with a major, or by their number.
+  /// Whether they lead to a game misconduct without a call: with a major, or by their number.
   func brings(under book: Rulebook) -> Bool {
     if has(.match) { return false }
     if has(.major) {
@@ -96,7 +96,8 @@ struct Offences {
 }
 
 extension SingleMinorsEach {
-  /// Whether a minor of each of two players is played four-on-four, who owe nothing else on the clock.
+  /// Whether one minor to each of two players, who owe nothing else on the clock, is played
+  /// four-on-four.
   func isFourOnFour(_ players: [Owed]) -> Bool {
     switch self {
     case .substitution: false

@@ -6,9 +6,9 @@ import Testing
 
 @testable import HockeyRules
 
-/// Random games, played in every way that the library offers: all must come to the same.
+/// Random games, played in every way that the library offers, with the same result.
 @Suite struct PlayedGames {
-  /// So many games of its own has each setting; the variable `SEEDS` makes it more, for a longer search.
+  /// The number of games for each setting; the variable `SEEDS` increases it for a longer search.
   private static let count = Int(ProcessInfo.processInfo.environment["SEEDS"] ?? "") ?? 40
 
   private static func seeds(of setting: Setting) -> Range<Int> {
@@ -18,9 +18,9 @@ import Testing
     return first..<first + count
   }
 
-  /// Whether a game is also asked for each ruling before it is played, and solved twice.
+  /// Whether a game is also asked for the rulings on each play in advance, and solved twice.
   ///
-  /// In a long search one game in eight is: asking takes a third of the time.
+  /// In a long search, one game in eight is, because asking takes a third of the time.
   private static func asks(_ seed: Int) -> Bool { count <= 1000 || seed % 8 == 0 }
 
   @Test(arguments: Setting.all)
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  /// The variable `SEEDS` makes them more, as for the other games.
+  /// The variable `SEEDS` increases their number, as for the other games.
   @Test(arguments: Setting.all)
   func `a game full of corrections stays sound at every ruling`(_ setting: Setting) throws {
     let book = try book(setting.bookID)
@@ -108,20 +108,20 @@ import Testing
   }
 }
 
-/// One log played event by event and as a whole, and what is wrong with that.
+/// One log played event by event and as a whole, and its faults.
 private struct PlayedGame {
   let book: Rulebook
   let kind: GameKind
   let asks: Bool
 
-  /// The fewest of `events` that break something, and what they break.
+  /// A smallest part of `events` that breaks something, and what it breaks.
   func report(on events: [Event], seed: Int) -> Comment {
     let fewest = shrunk(events) { !broken(by: $0).isEmpty }
     let first = broken(by: fewest).first ?? ""
     return "under \(book.id), seed \(seed): \(first)\n\(sheet(fewest, kind: kind))"
   }
 
-  /// What must hold and does not, in the order it is found.
+  /// The broken requirements, in the order in which they are found.
   func broken(by events: [Event]) -> [String] {
     var game = Game(under: book, setup: GameSetup(kind: kind))
     var rulings: [Ruling] = []
@@ -171,7 +171,7 @@ private struct PlayedGame {
     }
   }
 
-  /// What is unsound on the way from `game` through `rulings` to `played`.
+  /// The faults on the way from `game` through `rulings` to `played`.
   private func unsound(
     _ game: Game, _ event: Event, _ rulings: [Ruling], leaving played: Game
   ) -> [String] {
@@ -179,7 +179,7 @@ private struct PlayedGame {
     var broken: [String] = []
     game.read(event.time)
     for (index, ruling) in rulings.enumerated() {
-      // A correction finds a penalty served that did not run any more: its player sat for another.
+      // A correction finds a penalty served that no longer ran, because its player sat for another.
       if case .bench(.ends(let penalty, .served)) = ruling.effect,
         game.penalties[penalty].until.map({ $0 != ruling.at }) ?? !event.play.isCorrection
       {
@@ -188,7 +188,8 @@ private struct PlayedGame {
       game.apply(ruling)
       broken += game.misnumbered
       broken += game.checkInvariants()
-      // An instant's rulings belong together: a seat's time is up one ruling before it is free.
+      // The rulings of an instant belong together: a seat's time expires one ruling before the seat
+      // is free.
       let next = rulings.indices.contains(index + 1) ? rulings[index + 1].at : nil
       if next != ruling.at { broken += game.checkInvariantsBetweenPlays() }
     }
@@ -218,7 +219,7 @@ extension Play {
 }
 
 extension Game {
-  /// What is broken of the names by which penalties and seats are found.
+  /// The faults in the numbering of penalties and seats.
   fileprivate var misnumbered: [String] {
     var broken: [String] = []
     if penalties.map(\.id) != Array(penalties.indices) { broken.append("penalties out of order") }
@@ -226,7 +227,8 @@ extension Game {
     return broken
   }
 
-  /// What is broken while play is on: in regulation each team has the skaters that its seats leave it.
+  /// The faults while play is on: in regulation, each team must have the skaters that its seats
+  /// leave it.
   fileprivate func brokenInPlay() -> [String] {
     guard stoppage == nil, !isOver, period <= schedule.regulationPeriods else { return [] }
     let idle = penalties.filter { penalty in
@@ -240,7 +242,8 @@ extension Game {
     return idle.map { "penalty \($0.id) off the clock stands still" }
       + Team.allCases.compactMap { team in
         let left = skatersLeft(by: activeSeats(of: team))
-        // Where nobody sat, nobody comes out before the next stoppage, but for one who sat for a third.
+        // If nobody sat, nobody comes out before the next stoppage, except a player who sat for a
+        // third penalty.
         let empty = seats.filter { $0.team == team && $0.standing == .expired && $0.isEmpty }
         let least = skatersLeft(by: activeSeats(of: team) + empty)
         return least...left ~= manpower[team]

@@ -3,7 +3,7 @@ import Rulebooks
 import Scoresheets
 import Testing
 
-/// The points of a rulebook: what they are called, and that each is asked for something.
+/// The points of a rulebook: their names, and that each is used.
 @Suite struct Points {
   /// A property of a group of `Rulebook`, and the key of its provision.
   private struct Property {
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  /// The word that the keys of a group may have in front, where the property's name has it not.
+  /// The word with which the keys of a group may begin, although the properties' names do not.
   private static let words = [
     "goals": "goal", "shots": "shot", "signalled": "signalled", "shootOut": "shootOut",
     "overtime": "overtime", "playOffOvertime": "playOffOvertime", "finalOvertime": "finalOvertime",
@@ -70,7 +70,7 @@ import Testing
     #expect(ProvisionKey(rawValue: "minor-lenght") == nil)
   }
 
-  /// Words that no embedded book chooses, and why they can be said.
+  /// Words that no embedded book chooses, and the reason why they exist.
   private static let unchosen = [
     "shoot-out": "leagues for the young and for adults go straight to the shoot-out",
     "tie": "leagues without overtime leave a game tied",

@@ -2,7 +2,7 @@ import HockeyRules
 import Rulebooks
 import Testing
 
-/// A game that is joined while it runs goes on as the one that was played from its beginning.
+/// A game that is joined in progress goes on like the one that was played from its beginning.
 @Suite struct PositionTests {
   static let books = [
     "nhl-2025", "iihf-2025", "hockey-canada-2024", "usa-hockey-2025", "ncaa-2024", "pwhl-2025",
@@ -59,7 +59,8 @@ struct JoinedHalfway {
     whole = Game(under: book, setup: GameSetup(kind: kind))
   }
 
-  /// The game before the position, with play on; nil where it has what no position says.
+  /// The game before the position, with play on, or `nil` if it has facts that no position
+  /// contains.
   private var before: Game? {
     var game = whole
     for play in plays[..<first] { _ = try? game.play(play) }
@@ -79,7 +80,7 @@ struct JoinedHalfway {
       + plays[first...]
   }
 
-  /// The first difference between the two games; nil where there is none.
+  /// The first difference between the two games, or `nil` if there is none.
   var fault: String? {
     guard var game = before else { return nil }
     var joined = Game(under: book, setup: whole.setup)
@@ -108,8 +109,8 @@ struct JoinedHalfway {
     return nil
   }
 
-  /// Whether `play` names what a position does not carry: an earlier call or goal, or off-clock time
-  /// of a player who is out of the game.
+  /// Whether `play` names something that a position lacks: an earlier call or goal, or off-clock
+  /// time of a player who is out of the game.
   private func isAboutWhatIsLacking(_ play: Play, _ game: Game) -> Bool {
     switch play {
     case .correction(.release(let player, _)):
@@ -135,7 +136,7 @@ struct JoinedHalfway {
   }
 }
 
-/// What two games must have in common.
+/// The facts that two games must have in common.
 private struct GameState {
   let score: PerTeam<Int>
   let manpower: PerTeam<Int>
@@ -160,7 +161,7 @@ private struct GameState {
 }
 
 extension Game {
-  /// The offenders whom a count of penalties has put out of the game, or does when play resumes.
+  /// The offenders that a count of penalties has put out of the game, or will when play resumes.
   ///
   /// A position does not say which penalties were served, and so does not count them.
   fileprivate var countedOut: Set<Offender> {

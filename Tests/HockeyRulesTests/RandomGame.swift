@@ -1,12 +1,13 @@
 import HockeyRules
 import SeededRandom
 
-/// Makes logs of all that a game can bring, most of it lawful under the book that it is made for.
+/// Makes logs of everything that can happen in a game, mostly lawful under its book.
 ///
-/// The maker plays what it makes, so that it knows who sits and what a correction can name. The teams have few
-/// players, and many plays fall on the second at which something runs out: that is where rules meet.
+/// The maker plays its own log, so that it knows who sits and what a correction can name. The teams
+/// have few players, and many plays are in the second at which something runs out, where several
+/// rules apply.
 struct RandomGame {
-  /// What a game has more of than others.
+  /// The kinds of plays that a game has more of than others.
   enum Variety: String, CaseIterable {
     case plain
     /// Goals and whistles while an arm is up.
@@ -17,7 +18,7 @@ struct RandomGame {
     case servers
     /// Attempts in a shoot-out; it begins there.
     case shootOuts = "shoot-outs"
-    /// It is joined at the position of another game, which may be changed beyond what is possible.
+    /// The game is joined at the position of another, which may be changed to an impossible one.
     case joined
   }
 
@@ -26,17 +27,17 @@ struct RandomGame {
   private var game: Game
   private var events: [Event] = []
   private var calls: [Event.ID] = []
-  /// Whether captains choose, what only a log played as a whole can know beforehand.
+  /// Whether captains choose, which only a log played as a whole can know in advance.
   private let captainsChoose: Bool
   /// Whether the officials now and then set the clock, or disallow a goal after play has gone on.
   private let correctsGoalsAndClock: Bool
   /// Whether every fourth play is a correction.
   private let isFullOfCorrections: Bool
   private let variety: Variety
-  /// The call that the other team is to get next.
+  /// The next call on the other team.
   private var toPair: Call?
 
-  /// Makes the plays of a game; `setup` is what is known before it.
+  /// Makes the plays of a game; `setup` are the facts known before it.
   static func make(
     seed: Int, under book: Rulebook, setup: GameSetup, plays: Int = 20,
     captainsChoose: Bool = false, correctsGoalsAndClock: Bool = true,
@@ -74,8 +75,8 @@ struct RandomGame {
     self.variety = variety
   }
 
-  /// Adds the position of another game as the first play: one that is changed, which may be refused, and
-  /// then the position itself.
+  /// Adds the position of another game as the first play: first a changed one, which may be
+  /// refused, and then the position itself.
   private mutating func join(seed: Int) {
     var other = Game(under: book, setup: game.setup)
     for event in Self.make(seed: seed + 5_000_000, under: book, setup: game.setup, plays: 14) {
@@ -91,7 +92,7 @@ struct RandomGame {
     calls = position.entries.map(\.id)
   }
 
-  /// The position, but for one thing or two.
+  /// The position with one or two changes.
   private mutating func changed(_ position: Position) -> Position {
     var position = position
     for _ in 0..<(1 + random.below(2)) where !position.entries.isEmpty {
@@ -111,7 +112,7 @@ struct RandomGame {
     return position
   }
 
-  /// Adds a play that the book takes, or now and then one that it does not.
+  /// Adds a play that the book takes, or occasionally one that it refuses.
   private mutating func add() {
     let time = nextTime()
     var event = Event(id: .label("x\(events.count)"), time: time, play: .other("hit"))
@@ -148,7 +149,7 @@ struct RandomGame {
     return GameTime(period: clock.period + 1, elapsed: elapsed)
   }
 
-  /// A reading that the clock cannot have, or had before.
+  /// A reading that the clock cannot have, or had earlier.
   private mutating func wrongTime(_ time: GameTime) -> GameTime {
     random.pick([
       GameTime(period: time.period, elapsed: .zero),
@@ -181,7 +182,7 @@ struct RandomGame {
     }
   }
 
-  /// A play of those that the game has more of; nil where it is the turn of any.
+  /// A play of the kind that the game has more of, or `nil` if any kind may come.
   private mutating func makeSpecialPlay(_ team: Team) -> Play? {
     switch variety {
     case .plain, .joined: return nil

@@ -6,9 +6,9 @@ import Testing
   struct Provocation: CustomStringConvertible, Sendable {
     var reason: Refusal.Reason
     var sheet: String
-    /// The play that is refused, where a sheet cannot tell it; else it is the sheet's last.
+    /// The refused play, if a sheet cannot express it; otherwise it is the last of the sheet.
     var last: Event?
-    /// A play before it that a sheet cannot tell.
+    /// A play before it that a sheet cannot express.
     var before: Event?
     /// The books that refuse it.
     var books: [String]
@@ -77,7 +77,7 @@ import Testing
 
   @Test func `every reason occurs`() {
     let provoked = Set(Self.provocations.map { ReasonName($0.reason) })
-    // The timeline alone refuses to answer about a play that is not there.
+    // Only the timeline refuses to answer about a play that does not exist.
     #expect(provoked == Set(ReasonName.allCases).subtracting([.noSuchPlay]))
   }
 
@@ -112,7 +112,7 @@ import Testing
       // An own goal, whoever the log names.
       try events("P1 1:00 B9 goal own-goal"),
       [Self.at(1, .minutes(1), .goal(Goal(team: .visiting, scorer: Self.a6, ownGoal: true)))],
-      // A player whose time is over at that very second, and one who has been released.
+      // A player whose time expires in that very second, and one who has been released.
       try events("P1 1:00 B9 2\n   3:00 B9 goal"),
       try events("P1 1:00 B9 2\n   1:30 A goal\n   2:00 B9 goal"),
       // A goalkeeper does not sit for his own penalty.
@@ -149,7 +149,7 @@ import Testing
     "from-position P2 10:00 2-1\n" + lines.map { "from-position \($0)\n" }.joined()
   }
 
-  /// The positions that no game can be joined at.
+  /// The positions at which no game can be joined.
   private static let positions = [
     Provocation(.positionAfterPlays, "P1 1:00 face-off", at(1, .minutes(2), .position(Position()))),
     Provocation(.positionAfterPlays, joined(), at(2, .minutes(10), .position(Position()))),
@@ -422,7 +422,8 @@ import Testing
   }
 }
 
-/// The reasons by name: a new one does not compile before it stands here, and fails before it is provoked.
+/// The reasons by name: a new one does not compile until it is listed here, and fails until it is
+/// provoked.
 private enum ReasonName: CaseIterable {
   case impossibleNumber, clockRanBackwards, beyondPeriod, noSuchPeriod, gameIsOver, playerIsOut,
     playerIsOnTheBench

@@ -1,14 +1,14 @@
 import HockeyRules
 import Views
 
-/// What is ruled on many games.
+/// A tally of the rulings on many games.
 ///
-/// Of small games, those of one number of plays: what is ruled on the last play, and on what follows if nothing more
-/// is played.
+/// For small games with the same number of plays, it counts the rulings on the last play, and on
+/// what follows if nothing more is played.
 struct RulingTally {
   var games = 0
   var refused = 0
-  /// How often each row of the table occurred, or the sum of what it adds up.
+  /// The number of occurrences of each row of the table, or the sum of its values.
   private var rows: [Row: Int] = [:]
 
   /// A line of the table, in its order.
@@ -42,7 +42,8 @@ struct RulingTally {
     }
   }
 
-  /// A table with a column for each tally, a line for each kind of ruling, and at its head the lines `head`.
+  /// A table with a column for each tally and a line for each kind of ruling, below the lines
+  /// `head`.
   static func table(of tallies: [RulingTally], head: [(String, [Int])]) -> String {
     var names: [String: Row] = [:]
     for row in tallies.flatMap(\.rows.keys) { names[row.name] = row }
@@ -64,7 +65,7 @@ struct RulingTally {
 }
 
 extension RulingTally.Row {
-  /// The name of the line; lines stand in the order of their names.
+  /// The name of the line; lines are in the order of their names.
   fileprivate var name: String {
     switch self {
     case .rulings(let word): "ruling \(word)"

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HockeyRules
 
-/// The search for what to set off finds the choice that trying all of them finds.
+/// The set-off search finds the same choice as trying all choices.
 @Suite struct SetOffSearches {
   @Test func `it finds the best of all choices`() {
     for seed in 0..<2000 {

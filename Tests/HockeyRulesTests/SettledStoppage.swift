@@ -1,17 +1,18 @@
 import HockeyRules
 
-/// What becomes of one stoppage at full strength.
+/// The result of one stoppage at full strength.
 struct SettledStoppage: Hashable {
-  /// What is left of each team's penalties.
+  /// The rest of each team's penalties.
   var left: PerTeam<Remainder>
-  /// Skaters when play goes on.
+  /// The number of skaters when play goes on.
   var manpower: PerTeam<Int>
-  /// Minutes on record.
+  /// The minutes on record.
   var minutes: PerTeam<Int>
-  /// What is left of a major after a minor was taken off.
+  /// The rest of a major after a minor was deducted.
   var difference: PlayingTime?
 
-  /// What `book` has become of `calls`, found by trying all there is; late in the game where `late` is true.
+  /// The result of `calls` under `book`, found by trying all choices; late in the game if `late` is
+  /// true.
   init(_ calls: [Call], under book: Rulebook, late: Bool) {
     let home = Owed.of(.home, calls, under: book)
     let visiting = Owed.of(.visiting, calls, under: book)
@@ -44,7 +45,7 @@ struct SettledStoppage: Hashable {
       visiting: Offences.of(.visiting, calls).map { $0.minutes(under: book) }.reduce(0, +))
   }
 
-  /// What the solver made of it.
+  /// The solver's result.
   init(of game: Game) {
     left = PerTeam(
       home: Remainder(of: .home, in: game), visiting: Remainder(of: .visiting, in: game))
@@ -58,23 +59,23 @@ struct SettledStoppage: Hashable {
   }
 }
 
-/// What is left of one team's penalties after as many as possible were set off.
+/// The rest of one team's penalties after as many as possible were set off.
 struct Remainder: Hashable {
   var minors = 0
   var majors = 0
-  /// The players for whom a skater is off.
+  /// The number of players who cost a skater.
   var short = 0
-  /// The players who sit off the clock, for what was set off or for a misconduct.
+  /// The number of players who sit off the clock, for a set-off penalty or a misconduct.
   var offClock = 0
 
   var isOneMajor: Bool { minors == 0 && majors == 1 }
 
-  /// The minors, where one player is short for a minor or a double minor and nothing else is left.
+  /// The minors, if one player is short for a minor or a double minor and nothing else is left.
   var minorsOfOnePlayer: Int? { short == 1 && majors == 0 && minors <= 2 ? minors : nil }
 }
 
 extension Remainder {
-  /// What the solver has left of the penalties of `team`.
+  /// The rest of the penalties of `team` by the solver.
   fileprivate init(of team: Team, in game: Game) {
     let onClock = game.penalties.filter { $0.team == team && $0.seat != nil }
     let seats = game.activeSeats(of: team)
@@ -87,7 +88,7 @@ extension Remainder {
 
   /// The choice with the fewest short, and of those the fewest in the box.
   ///
-  /// Before that comes setting off like against like, where the book has it so.
+  /// Setting off like against like comes first, if the book says so.
   fileprivate static func best(
     of own: [Owed], settingOff others: [Owed], under book: Rulebook
   ) -> Remainder {
@@ -108,15 +109,15 @@ extension Remainder {
     return best?.remainder ?? Remainder()
   }
 
-  /// How many match penalties of `own` are set off: against the others' match penalties, then against the majors
-  /// that these have more.
+  /// The number of match penalties of `own` that are set off: against the others' match penalties,
+  /// then against their excess of majors.
   private static func likeFirst(_ own: [Owed], _ others: [Owed]) -> Int {
     let majors = (own: own.majors - own.matches, others: others.majors - others.matches)
     let like = min(own.matches, others.matches)
     return like + min(own.matches - like, max(0, majors.others - majors.own))
   }
 
-  /// All that can be left where so many are set off, with the match penalties among those.
+  /// All possible rests if so many are set off, with the number of match penalties among them.
   private static func all(
     of owed: ArraySlice<Owed>, minors: Int, majors: Int
   ) -> [(remainder: Remainder, matches: Int)] {

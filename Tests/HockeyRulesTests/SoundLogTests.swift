@@ -5,11 +5,12 @@ import Testing
 
 @testable import HockeyRules
 
-/// Logs that once left an unsound game, and games in which a number is a skater's and a goalkeeper's.
+/// Logs that once led to an unsound game, and games in which a number is both a skater's and a
+/// goalkeeper's.
 ///
-/// A player may keep goal for a part of a game (Hockey Canada 4.13(b), NHL 27.4), so that his number
-/// stands for a skater and a goalkeeper in one log. He serves his own penalties, and a team-mate serves
-/// the goalkeeper's: neither waits for the other.
+/// A player may keep goal for a part of a game (Hockey Canada 4.13(b), NHL 27.4), so that his
+/// number means a skater and a goalkeeper in one log. He serves his own penalties, and a team-mate
+/// serves the goalkeeper's: neither waits for the other.
 @Suite struct SoundLogTests {
   private static let endOfCorrections =
     "B bench GM+PS\namend @play-9 5 r\nA2 2\nface-off\nA4 2 @play-22\nA bench 2+2\n"

@@ -2,9 +2,9 @@ import HockeyRules
 import Scoresheets
 import Testing
 
-/// What a game at an instant is asked, each on a sheet that can be judged in the head.
+/// Questions about a game at an instant, each on a sheet that a reader can judge.
 @Suite struct StateQueries {
-  /// Three minors to A in one stoppage, a misconduct among them, and one to B before it.
+  /// Three penalties to A in one stoppage, one of them a misconduct, and a minor to B before it.
   private static let thirdMan = """
     P1  5:00  B9   2
         8:00  A6   2 hooking

@@ -5,7 +5,7 @@ import Testing
 
 @testable import HockeyRules
 
-/// What the leagues count: the time at each strength, and the goal that won the game.
+/// The leagues' statistics: the time at each strength, and the game-winning goal.
 @Suite struct Statistics {
   private func solved(_ sheet: String) throws -> Solution {
     solve(try events(sheet), under: try book("nhl-2025"))

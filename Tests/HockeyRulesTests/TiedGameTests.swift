@@ -2,7 +2,7 @@ import HockeyRules
 import Scoresheets
 import Testing
 
-/// What follows a tied game: what comes next, and whether a shoot-out may.
+/// The continuation of a tied game: the next period, and whether a shoot-out may follow.
 @Suite struct TiedGames {
   private func book(_ word: String, playOffs: String = "overtimes") throws -> Rulebook {
     try houseBook(
@@ -28,7 +28,7 @@ import Testing
     let short = try state("P3 19:00 A6 2", at: "P3 19:30", under: book)
     #expect(short.nextChange == nil)
     #expect(short.nextExpiry == nil)
-    // In an earlier period the penalty runs on into the next one.
+    // In an earlier period, the penalty continues in the next one.
     let second = try state("P2 19:00 A6 2", at: "P2 19:30", under: book)
     #expect(second.nextChange?.time == GameTime(period: 3, elapsed: .minutes(1)))
   }

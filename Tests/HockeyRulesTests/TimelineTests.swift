@@ -3,10 +3,11 @@ import HockeyRules
 import Scoresheets
 import Testing
 
-/// Random games: a timeline must say of every instant what a replay from the start says, and what it foretells
-/// must come.
+/// Random games: a timeline must agree with a replay from the start at every instant, and its
+/// predictions must come true.
 @Suite struct Timelines {
-  /// So many games has each setting, each asked at some sixty instants; the variable `SEEDS` makes it more.
+  /// The number of games for each setting, each examined at about sixty instants; the variable
+  /// `SEEDS` increases it.
   private static let count = Int(ProcessInfo.processInfo.environment["SEEDS"] ?? "") ?? 4
 
   /// Reports the first seed whose game is `broken`, with the shortest log that still is.
@@ -34,12 +35,14 @@ import Testing
   func `the state at an instant is that of a replay from the start`(_ setting: Setting) throws {
     for captainsChoose in [false, true] {
       try search(setting, captainsChoose: captainsChoose, plays: 20) { asked in
-        // A choice is known to all plays of its reading of the clock, where a replay to another has it not.
+        // A choice is known to all plays at its reading of the clock, but not in a replay to
+        // another reading.
         if captainsChoose, asked.events.contains(where: { $0.clockSet != nil }) { return nil }
         for time in asked.times {
           let state = try? asked.timeline.state(at: time)
           guard state?.game == asked.replayed(through: time) else { return "after \(time)" }
-          // Played one by one, nobody knows what captains choose later in the stoppage.
+          // If plays are played one by one, later choices of captains in the stoppage are not
+          // known.
           if captainsChoose { continue }
           let before = try? asked.timeline.state(at: time, .before)
           guard before?.game == asked.replayed(to: time) else { return "before \(time)" }
@@ -55,7 +58,7 @@ import Testing
   ) throws {
     try search(setting) { asked in
       for (index, play) in asked.solution.plays.enumerated() where play.refused == nil {
-        // A clock that is set is logged before the last play's time.
+        // A clock setting may be logged with a time before the last play.
         if play.event.clockSet != nil { continue }
         let state = try? asked.timeline.state(beforePlay: index)
         if state?.game.manpower != play.before { return "play \(index): \(play)" }
@@ -154,7 +157,8 @@ private struct AskedGame {
     return times.sorted()
   }
 
-  /// How many plays lie before the last time that the clock read `time`, that time included or not.
+  /// The number of plays before the last time that the clock read `time`, with or without the plays
+  /// at that time.
   private func count(upTo time: GameTime, included: Bool) -> Int {
     var clock = GameTime.start
     var count = 0
@@ -187,15 +191,17 @@ private struct AskedGame {
 }
 
 extension Event {
-  /// What the officials set the clock to, where it is that.
+  /// The time to which the officials set the clock, if the play does that.
   fileprivate var clockSet: GameTime? {
     if case .correction(.clock(let time, _)) = play { time } else { nil }
   }
 }
 
 extension Game {
-  /// The game when the clock reads `time` and nothing has happened since; behind the face-off that opens a period,
-  /// where `time` is its beginning and `opening` says so.
+  /// The game when the clock reads `time` and nothing has happened since.
+  ///
+  /// If `opening` is true and `time` is the beginning of a period, it is the game after the
+  /// face-off.
   fileprivate func played(to time: GameTime, opening: Bool = false) -> Game? {
     var game = self
     let play: Play = opening && time.elapsed == .zero ? .faceOff : .look

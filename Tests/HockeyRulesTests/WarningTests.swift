@@ -2,7 +2,7 @@ import HockeyRules
 import Scoresheets
 import Testing
 
-/// What cannot have happened so is kept and ruled on, with a warning.
+/// Plays that cannot have happened as logged are kept and ruled on, with a warning.
 @Suite struct Warnings {
   struct Odd: CustomStringConvertible, Sendable {
     var reason: Warning.Reason
@@ -11,7 +11,7 @@ import Testing
     var play: Int
     /// The key of the provision that decides.
     var key: String?
-    /// What the book provides for a tied game, of either kind.
+    /// The book's value for a tied game, of either kind.
     var tied = "overtime-then-shoot-out"
     var kind = GameKind.regular
 
@@ -100,7 +100,7 @@ import Testing
       reason: .goalTwice(first: .label("x")), sheet: "P1 1:00 A goal @x\n   1:00 A goal", play: 1),
   ]
 
-  /// Logs of games that can have gone so, with what the book provides for a tied game.
+  /// Logs of possible games, with the book's value for a tied game.
   static let right = [
     ("P3 1:00 A goal\n   20:00 period-end\n   20:00 game-end", "overtime-then-shoot-out"),
     ("P3 20:00 game-end", "tie"),
@@ -121,7 +121,7 @@ import Testing
       "overtime-then-shoot-out"
     ),
     ("P1 1:00 A6 goal\n   1:00 A7 goal\n   1:00 B6 goal", "overtime-then-shoot-out"),
-    // What is refused is not warned about.
+    // Refused plays give no warning.
     ("P3 1:00 A goal\n   20:00 game-end\nOT 1:00 B goal", "overtime-then-shoot-out"),
   ]
 

@@ -3,7 +3,7 @@ import Rulebooks
 import Scoresheets
 import Testing
 
-/// Books that a program changes: what a file would be refused for is refused.
+/// Books changed by a program: the errors of a file are refused.
 @Suite struct ChangedBooks {
   private static func errors(_ values: [String: StatedValue]) throws -> RulebookErrors? {
     let edition = try #require(try Rulebooks.edition("nhl-2025"))

@@ -7,7 +7,7 @@ struct CodeBlock: CustomStringConvertible, Sendable {
   var file: String
   /// The line of the opening fence, from 1.
   var line: Int
-  /// The word behind the opening fence, such as `swift` or `json`.
+  /// The word after the opening fence, such as `swift` or `json`.
   var language: String
   var text: String
 
@@ -47,14 +47,14 @@ struct CodeBlock: CustomStringConvertible, Sendable {
     return blocks
   }
 
-  /// What a line of Swift says as a doc comment; nil where it is none.
+  /// The text of a line of Swift that is a doc comment, or `nil` if it is not one.
   private static func comment(in line: Substring) -> Substring? {
     let line = line.drop { $0 == " " }
     guard line.hasPrefix("///") else { return nil }
     return line.dropFirst(line.hasPrefix("/// ") ? 4 : 3)
   }
 
-  /// The blocks of all documents that tell somebody how to use the library, read once.
+  /// The blocks of all documents that explain the library, read once.
   static func all() throws -> [CodeBlock] { try found.get() }
 
   private static let found = Result {

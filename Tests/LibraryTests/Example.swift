@@ -2,8 +2,8 @@ import Testing
 
 /// A piece of test code that a document shows.
 ///
-/// It stands between `// example: NAME` and `// end of example`, in one part or in several, which the
-/// document has with an empty line between them; or it is a whole file of the scoreboard.
+/// It is between `// example: NAME` and `// end of example`, in one or several parts, which the
+/// document separates by empty lines; or it is a whole file of the scoreboard.
 struct Example: Sendable {
   var name: String
   var text: String
@@ -38,7 +38,7 @@ struct Example: Sendable {
         }
       }
     }
-    // The scoreboard is a package of its own, which a script builds and runs.
+    // The scoreboard is a separate package, which a script builds and runs.
     for file in try Repository.files(under: "Tests/Scoreboard/Sources", ending: ".swift") {
       let text = try Repository.text(of: file)
       examples.append(Example(name: file, text: String(text.dropLast(text.last == "\n" ? 1 : 0))))
@@ -49,13 +49,13 @@ struct Example: Sendable {
   private static let opening = "// example: "
   private static let closing = "// end of example"
 
-  /// The lines, set as far to the left as they go.
+  /// The lines without their common indentation.
   private static func withoutIndent(_ lines: [Substring]) -> String {
     let indent = lines.filter { !$0.isEmpty }.map { $0.prefix { $0 == " " }.count }.min() ?? 0
     return lines.map { $0.dropFirst(indent) }.joined(separator: "\n")
   }
 
-  /// The lines that the example says it prints: `// Prints "4v5"`.
+  /// The lines that the example promises to print: `// Prints "4v5"`.
   var promises: [String] {
     text.split(separator: "\n").compactMap { line in
       guard let range = line.firstRange(of: "// Prints \""), line.last == "\"" else { return nil }
@@ -64,18 +64,18 @@ struct Example: Sendable {
   }
 }
 
-/// Stands in for the standard output of an example.
+/// A substitute for the standard output of an example.
 final class Printer {
   private(set) var lines: [String] = []
 
-  /// Takes what an example prints, as `print` would write it.
+  /// Records what an example prints, as `print` would write it.
   func print(_ items: [Any]) {
     var text = ""
     Swift.print(items.map { "\($0)" }.joined(separator: " "), terminator: "", to: &text)
     lines += text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
-  /// Whether the example of `name` printed what it says.
+  /// Whether the example `name` printed what it promises.
   func printedWhat(_ name: String, at place: SourceLocation = #_sourceLocation) throws {
     let example = try Example.all().first { $0.name == name }
     let promises = try #require(example, "no example is called '\(name)'").promises

@@ -1,6 +1,7 @@
 import Testing
 
-/// What the documents show is code that the tests compile and run: `Examples/` holds it word by word.
+/// The code in the documents is compiled and run by the tests: `Examples/` contains it word by
+/// word.
 @Suite struct Examples {
   @Test(arguments: try CodeBlock.all().filter { $0.language == "swift" })
   func `a document's Swift is an example of the tests, character by character`(
@@ -32,7 +33,7 @@ import Testing
     #expect(names.count == Set(names).count)
   }
 
-  /// The example that begins most like `block`, and where they part.
+  /// The example whose beginning is most similar to `block`, and where they differ.
   private func nearest(to block: CodeBlock, _ examples: [Example]) -> String {
     let lines = block.text.split(separator: "\n", omittingEmptySubsequences: false)
     func alike(_ example: Example) -> Int {

@@ -1,11 +1,12 @@
 import Foundation
 import Testing
 
-/// Which module may import what: one direction, and no Foundation anywhere in the library.
+/// The imports that each module may have: in one direction, and no Foundation anywhere in the
+/// library.
 @Suite struct Imports {
-  /// All that the sources of each module may import, by the folder that they lie in.
+  /// The modules that the sources in each folder may import.
   private static let allowed: [String: Set<String>] = [
-    // The core stands on the standard library alone.
+    // The core uses only the standard library.
     "Sources/HockeyRules": [],
     "Sources/Scoresheets": ["HockeyRules"],
     "Sources/Rulebooks": ["HockeyRules", "Scoresheets"],
@@ -20,21 +21,21 @@ import Testing
     "Sources/Web": ["Surface"],
     // The functions of the C header, in `Sources/CPenaltyBox`.
     "Sources/CLibrary": ["CPenaltyBox", "Surface", "Views", "Workers"],
-    // Only programs talk to the system.
+    // Only programs use the system.
     "Sources/penaltybox": [
       "Audits", "Cases", "Feeds", "HockeyRules", "Rulebooks", "Scoresheets", "Surface",
       "SystemLibrary", "Views", "Workers",
     ],
-    // Foundation's decoder is one of those that our readers are compared with.
+    // Our readers are compared with Foundation's decoder.
     "Sources/benchmarks": [
-      "Audits", "Feeds", "Foundation", "HockeyRules", "Rulebooks", "Scoresheets", "SystemLibrary",
-      "Views", "Workers",
+      "Audits", "Feeds", "Foundation", "HockeyRules", "Rulebooks", "Scoresheets", "Surface",
+      "SystemLibrary", "Views", "Workers",
     ],
-    // Threads are the system's.
+    // Threads come from the system.
     "Sources/Workers": ["SystemLibrary"],
     "Sources/api-listing": ["Scoresheets", "SystemLibrary"],
     "Sources/embed-rulebooks": ["SystemLibrary"],
-    // The one place that names a platform.
+    // The only place that names a platform.
     "Sources/SystemLibrary": ["Darwin", "Glibc", "Musl"],
   ]
 
@@ -50,7 +51,7 @@ import Testing
   }
 
   @Test func `every folder of sources is in the table`() throws {
-    // These have no Swift: the C header, and two other languages.
+    // These folders have no Swift: the C header, and two other languages.
     let others = ["Sources/CPenaltyBox", "Sources/JavaScript", "Sources/Python"]
     let folders = try FileManager.default
       .contentsOfDirectory(atPath: Repository.url.appending(path: "Sources").path)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The package as its users and their file systems see it.
+/// The package as seen by its users and their file systems.
 @Suite struct ManifestTests {
   @Test func `no two names of the manifest differ by case alone`() throws {
     let manifest = try Repository.text(of: "Package.swift")

@@ -7,7 +7,7 @@ import Testing
 
 private let games = ProcessInfo.processInfo.environment["PENALTYBOX_GAMES"]
 
-/// Plays whose ids the library makes, in logs that are kept line by line.
+/// Plays with ids made by the library, in logs that are kept line by line.
 @Suite struct NewPlays {
   private func book() throws -> Rulebook {
     try #require(try Rulebooks.edition("nhl-2025")).rulebook

@@ -1,14 +1,14 @@
 import HockeyRules
 
-/// What a solved game answers: what a relation says has to stay, or to change in one way only.
+/// The answer of a solved game, which by a relation must remain the same or change in one way.
 ///
-/// It is a bag of lines. Plays and penalties go by their names in the log, never by their places in it; seats have no
-/// names at all. So two logs of one game have one answer.
+/// It is a multiset of lines. Plays and penalties are identified by their names in the log, never
+/// by their places; seats have no names. So two logs of one game have the same answer.
 public struct Answer: Equatable, Sendable {
-  /// How many times each line stands in it.
+  /// The number of times that each line is in it.
   private(set) var lines: [AnswerLine: Int] = [:]
 
-  /// What `solution` answers.
+  /// Creates the answer of `solution`.
   init(of solution: Solution) {
     for play in solution.plays { add(.play(PlayLine(play))) }
     let names = PenaltyName.all(in: solution.game)
@@ -39,7 +39,7 @@ public struct Answer: Equatable, Sendable {
     lines[line, default: 0] += count
   }
 
-  /// The answer with every line as `transform` makes it; a line of which it makes none is left out.
+  /// The answer with every line replaced by its transform; a line without one is left out.
   func map(_ transform: (AnswerLine) -> AnswerLine?) -> Answer {
     var answer = self
     answer.lines = [:]
@@ -52,16 +52,16 @@ public struct Answer: Equatable, Sendable {
   /// The answer in other names and at other times.
   func renamed(by renaming: Renaming) -> Answer { map { renaming($0) } }
 
-  /// The answer on the plays for which `isWanted` holds, and on all else.
+  /// The answer without the lines of plays for which `isWanted` does not hold.
   func withPlays(_ isWanted: (Event.ID) -> Bool) -> Answer {
     map { line in
       if case .play(let play) = line { isWanted(play.id) ? line : nil } else { line }
     }
   }
 
-  /// Strengths, scores and figures alone: nobody's name and no penalty's.
+  /// The strengths, scores and figures, without the names of players and penalties.
   ///
-  /// How many penalties are set off is among the figures, which ones is not.
+  /// The number of set-off penalties is among the figures; their names are not.
   var figures: Answer {
     map { line in
       switch line {
@@ -87,15 +87,14 @@ enum AnswerLine: Hashable, Sendable {
   case total(Total)
 }
 
-/// The strengths at a play and the score after it; or why the book does not take it.
+/// The strengths at a play and the score after it, or the reason why the book refuses it.
 struct PlayLine: Hashable, Sendable {
   var id: Event.ID
-  /// The strengths just before it and when play goes on; nil for a play that is not taken, at which the game
-  /// stands as it did at the one before.
+  /// The strength just before it, or `nil` for a refused play, which changes nothing.
   var before: PerTeam<Int>?
   var after: PerTeam<Int>?
   var score: PerTeam<Int>
-  /// The reason's name, without those whom it names.
+  /// The name of the reason, without the players that it names.
   var refused: String?
 
   init(_ play: PlayedEvent) {
@@ -107,7 +106,8 @@ struct PlayLine: Hashable, Sendable {
   }
 }
 
-/// A penalty as the log names it: the play that called it, and which of that play's it is, from 0.
+/// The name of a penalty in the log: the play that called it, and its number among that play's,
+/// from 0.
 struct PenaltyName: Hashable, Sendable {
   var call: Event.ID
   var place: Int
@@ -122,7 +122,7 @@ struct PenaltyName: Hashable, Sendable {
   }
 }
 
-/// A penalty and what has become of it.
+/// A penalty and its result.
 struct PenaltyLine: Hashable, Sendable {
   var name: PenaltyName
   var offender: Offender
@@ -169,7 +169,7 @@ struct GoalLine: Hashable, Sendable {
     washed = scored.washed.map(\.id)
   }
 
-  /// The goal without the names of what it ended and left unassessed.
+  /// The goal without the names of the penalties that it ended or washed out.
   var withoutPenalties: GoalLine {
     var line = self
     line.ended = nil

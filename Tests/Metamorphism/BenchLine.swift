@@ -1,17 +1,18 @@
 import HockeyRules
 
-/// Something that was ruled on the penalty bench, or left to a captain: who, when, until when and by which point.
+/// A ruling on the penalty bench, or a choice left to a captain: who, when, until when and by which
+/// point.
 struct BenchLine: Hashable, Sendable {
   var verb: Verb
   var at: Instant
-  /// The point that decides; nil where the scorer states it.
+  /// The point that decides, or `nil` if the scorer states it.
   var point: ProvisionKey?
   var penalty: PenaltyName?
   var offender: Offender?
   var occupant: Occupant?
   var until: Instant?
   var length: PlayingTime?
-  /// Among whom a captain chooses, and whom he is taken to choose.
+  /// The candidates of a captain's choice, and those that he is assumed to choose.
   var candidates: [Offender] = []
   var taken: [Offender] = []
 
@@ -27,7 +28,8 @@ struct BenchLine: Hashable, Sendable {
     point = ruling.authority.key
   }
 
-  /// What `ruling` says of the bench; nil where it says nothing that the penalties do not.
+  /// Creates the line of a ruling on the bench, or returns `nil` if the penalties already contain
+  /// it.
   init?(_ ruling: Ruling, in game: Game, _ names: [PenaltyName]) {
     switch ruling.effect {
     case .bench(let effect):
@@ -84,7 +86,7 @@ struct BenchLine: Hashable, Sendable {
 }
 
 extension BenchLine.Verb {
-  /// Nil for what the penalties themselves say.
+  /// Creates the line of an effect, or returns `nil` if the penalties already contain it.
   fileprivate init?(_ effect: BenchEffect) {
     switch effect {
     case .assessed, .placed: return nil

@@ -1,10 +1,10 @@
 import HockeyRules
 import Scoresheets
 
-// What is printed of a relation that does not hold.
+// The report of a relation that does not hold.
 
 extension Outcome {
-  /// The two games in our notation, and what of the answers differs.
+  /// The two games in our notation, and the differences of the answers.
   public var report: String {
     let isPart = expected.lines.keys.filter { $0.isGeneral }.count
     return """
@@ -19,7 +19,7 @@ extension Outcome {
       """
   }
 
-  /// The lines of `answer` that `other` has not, or not as often.
+  /// The lines of `answer` that `other` lacks, or has less often.
   private static func text(of answer: Answer, without other: Answer) -> String {
     answer.lines.compactMap { line, count in
       let missing = count - (other.lines[line] ?? 0)

@@ -13,7 +13,7 @@ extension Relation {
       let later = sample.time(next)
       guard clock <= later else { continue }
       let time = random.pick([clock, later, someTime(from: clock, to: later, &random)])
-      // Behind what is refused between them: that may be refused for its time.
+      // Add it after the refused plays between them: these may be refused for their times.
       edit.add(.other("hit"), at: time, behind: next - 1)
     }
     return outcome(of: edit, on: sample)
@@ -21,8 +21,8 @@ extension Relation {
 
   /// An empty play still reads the clock.
   ///
-  /// So the last one stays, which says how long the game is known to have gone on, and one before a play that is
-  /// refused: that may be refused because the clock ran backwards to it.
+  /// So the last one remains, which shows how long the game has gone on, and one before a refused
+  /// play, which may be refused because the clock ran backwards.
   func removeEmptyPlays(from sample: Sample) -> Outcome? {
     var edit = Edit()
     for index in sample.log.plays.indices.dropLast()
@@ -40,7 +40,7 @@ extension Relation {
     return GameTime(period: last.period, elapsed: PlayingTime(tenths: tenths))
   }
 
-  /// Nobody else's answer changes.
+  /// The answer does not change for anybody else.
   func addMisconduct(to sample: Sample, _ random: inout SplitMix) -> Outcome? {
     let places = sample.log.plays.indices.filter { mayCallMisconduct(behind: $0, in: sample) }
     guard !places.isEmpty else { return nil }
@@ -67,10 +67,10 @@ extension Relation {
     game.penalties.filter { $0.offender.player == player }.reduce(0) { $0 + $1.minutes }
   }
 
-  /// Whether play is stopped behind the play at `index`, and who is called there changes nothing for later calls of
-  /// the stoppage.
+  /// Whether play is stopped after the play at `index`, and a call there changes nothing for later
+  /// calls of the stoppage.
   ///
-  /// A goal at the same second comes after a face-off where something was called, and only there.
+  /// A goal in the same second comes after a face-off only if something was called.
   private func mayCallMisconduct(behind index: Int, in sample: Sample) -> Bool {
     let moment = sample.moments[index]
     guard sample.isTaken(index), let stopped = moment.stoppedAt, moment.signals == 0 else {
@@ -83,7 +83,7 @@ extension Relation {
 }
 
 extension AnswerLine {
-  /// Whether it is of `player`, or of who sits for him.
+  /// Whether it is about `player`, or about the player who sits for him.
   fileprivate func concerns(_ player: Player) -> Bool {
     switch self {
     case .play, .goal, .total: false

@@ -2,15 +2,15 @@ import HockeyRules
 import Scoresheets
 import SeededRandom
 
-// The calls of a stoppage in another order. What was called is settled together, so that only a tie goes by the
-// order; and only calls on one team can tie.
+// The calls of a stoppage in another order. Calls are settled together, so the order decides only
+// ties; and only calls on one team can tie.
 
 extension Relation {
-  /// Nothing changes, names included.
+  /// Nothing changes, not even names.
   ///
-  /// Two fouls for penalty shots keep their order: a sequence of play leads to two shots at most, and the first two
-  /// fouls get them (NHL 24.6). Where the book says that an earlier foul by the other team takes a shot away
-  /// (HC 4.4(a)), a foul for a shot keeps its place among all calls.
+  /// Two fouls for penalty shots keep their order: a sequence of play leads to two shots at most,
+  /// and the first two fouls get them (NHL 24.6). If the book says that an earlier foul by the
+  /// other team takes a shot away (HC 4.4(a)), a foul for a shot keeps its place among all calls.
   func reorderBothTeams(in sample: Sample, _ random: inout SplitMix) -> Outcome? {
     let shotsKept = sample.book.shots.earlierFoul.value == .ordinaryPenalty ? 0 : 1
     let changed = exchange(in: sample, &random) { first, second in
@@ -21,9 +21,9 @@ extension Relation {
     return Outcome(sample, changed, expected: sample.answer, answer: changed.answer)
   }
 
-  /// Strengths and figures stay: he owes the same.
+  /// Strengths and figures do not change: the player owes the same.
   ///
-  /// Which of two minors is set off, ended, or served when the call is corrected, goes by the order.
+  /// The order decides which of two minors is set off, ended, or served when the call is corrected.
   func reorderOnePlayer(in sample: Sample, _ random: inout SplitMix) -> Outcome? {
     if sample.log.events.contains(where: { $0.play.correctsCall }) { return nil }
     let changed = exchange(in: sample, &random) { first, second in
@@ -35,9 +35,9 @@ extension Relation {
       sample, changed, expected: sample.answer.figures, answer: changed.answer.figures)
   }
 
-  /// The strengths and figures when play goes on stay.
+  /// The strengths and figures when play goes on do not change.
   ///
-  /// Later ones may not: the order says whose penalty waits.
+  /// Later ones may: the order decides whose penalty waits.
   func reorderStoppage(in sample: Sample, _ random: inout SplitMix) -> Outcome? {
     let runs = sample.log.plays.indices.compactMap { callsTogether(from: $0, in: sample) }
     guard !runs.isEmpty else { return nil }
@@ -58,8 +58,8 @@ extension Relation {
       original, changed, expected: original.answer.figures, answer: changed.answer.figures)
   }
 
-  /// The plays from `first` on that are plain calls of one stoppage, if they are at least two and the ones before
-  /// them are no more of them.
+  /// The plays from `first` on that are plain calls of one stoppage, if there are at least two and
+  /// the play before them is not one.
   private func callsTogether(from first: Int, in sample: Sample) -> Range<Int>? {
     func isPlainCall(_ index: Int) -> Bool {
       guard sample.isTaken(index), let call = sample.play(index).call else { return false }
@@ -71,7 +71,7 @@ extension Relation {
     return run.count > 1 ? run : nil
   }
 
-  /// The log with calls typed directly behind one another exchanged, some of those that `mayExchange` allows.
+  /// The log with some adjacent calls exchanged, if `mayExchange` allows it.
   private func exchange(
     in sample: Sample, _ random: inout SplitMix, _ mayExchange: (Call, Call) -> Bool
   ) -> Sample? {
@@ -105,6 +105,6 @@ extension Play {
 }
 
 extension Call {
-  /// Whether it has no penalty shot and says nothing of who sits.
+  /// Whether it has no penalty shot and does not say who sits.
   fileprivate var isPlain: Bool { !penaltyShot && server == nil && !nobodySits }
 }

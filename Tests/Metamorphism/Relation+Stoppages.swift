@@ -2,8 +2,8 @@ import HockeyRules
 import Scoresheets
 import SeededRandom
 
-// Whistles and face-offs that go without saying: a penalty or a goal implies its whistle, and the next later play the
-// face-off. Told or not, the answer is the same.
+// Implied whistles and face-offs: a penalty or a goal implies its whistle, and the next later play
+// implies the face-off. Logged or not, the answer is the same.
 
 extension Relation {
   func spellOut(_ sample: Sample, _ random: inout SplitMix) -> Outcome? {
@@ -16,7 +16,8 @@ extension Relation {
       if moment.stoppedAt != nil, moment.signals == 0, random.below(4) == 0 {
         edit.add(.whistle(reason: nil), at: moment.clock, behind: index)
       }
-      // A play that is refused in this stoppage may not be refused after it, so the face-off comes behind it.
+      // A play that is refused in this stoppage may be accepted after it, so the face-off comes
+      // after it.
       if let next = sample.taken(after: index),
         let time = timeOfFaceOff(after: index, before: next, in: sample), random.flip()
       {
@@ -47,9 +48,10 @@ extension Relation {
       answer: changed.answer.withPlays { !$0.isNew })
   }
 
-  /// Whether the play at `index` stops play if nothing has, and nothing else comes with that.
+  /// Whether the play at `index` stops play if it is on, and has no other effect by that.
   ///
-  /// A whistle before a goal would have what is signalled assessed, and those go off who are on the ice illegally.
+  /// A whistle before a goal would assess signalled penalties, and remove players who are illegally
+  /// on the ice.
   private func impliesWhistle(_ index: Int, in sample: Sample) -> Bool {
     switch sample.play(index) {
     case .penalty, .periodEnd, .gameEnd: true
@@ -59,8 +61,8 @@ extension Relation {
     }
   }
 
-  /// When the puck is dropped after the stoppage in which the play at `index` stands, if `next` is the first play
-  /// after it.
+  /// The time of the face-off after the stoppage of the play at `index`, if `next` is the first
+  /// play after it.
   private func timeOfFaceOff(after index: Int, before next: Int, in sample: Sample) -> GameTime? {
     let moment = sample.moments[index]
     guard let stopped = moment.stoppedAt, !moment.isDecided,
@@ -87,8 +89,8 @@ extension Relation {
 
   /// Whether the play after the face-off comes later, so that it implies it.
   ///
-  /// A face-off told at the very end of a period says that play goes on in that period; the one that goes without saying
-  /// is that of the next, in which the teams may have another strength.
+  /// A face-off logged at the very end of a period means that play goes on in that period; the
+  /// implied one is in the next, in which the teams may have another strength.
   private func isSuperfluousFaceOff(_ index: Int, in sample: Sample) -> Bool {
     guard let before = sample.moment(before: index), let stopped = before.stoppedAt,
       sample.schedule.instant(of: sample.time(index)) == stopped, !before.isDecided,

@@ -2,8 +2,9 @@ import HockeyRules
 import Scoresheets
 import SeededRandom
 
-// One period's plays, all so much earlier or later that they stay within it, and on their side of the last minutes in
-// which the book rules otherwise. The answer is the same at other times.
+// The plays of one period, moved earlier or later by the same time, within the period and on the
+// same side of the last minutes in which the book has different rules. The answer is the same apart
+// from the times.
 
 extension Relation {
   func shift(_ sample: Sample, _ random: inout SplitMix) -> Outcome? {
@@ -30,7 +31,7 @@ extension Relation {
       answer: changed.answer.withoutStretches)
   }
 
-  /// How much later, in tenths, plays from `first` to `last` may be.
+  /// The shifts, in tenths, that are possible for the plays from `first` to `last`.
   private func room(
     from first: Int, to last: Int, in period: Int, of sample: Sample
   ) -> ClosedRange<Int>? {
@@ -53,15 +54,14 @@ extension Relation {
 }
 
 extension Event {
-  /// The readings of the clock that it tells.
+  /// The readings of the clock in it.
   fileprivate var readings: [GameTime] {
     if case .correction(.clock(let set, _)) = play { [time, set] } else { [time] }
   }
 }
 
 extension Answer {
-  /// The answer without how long the teams played at each strength: what is before the first play has another
-  /// length.
+  /// The answer without the time at each strength: the time before the first play differs.
   fileprivate var withoutStretches: Answer {
     map { line in
       if case .total(.played) = line { nil } else { line }

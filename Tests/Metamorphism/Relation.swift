@@ -7,15 +7,15 @@ public enum Relation: String, CaseIterable, Sendable {
   case teamsSwapped = "teams swapped"
   /// Every player has another number.
   case playersRenumbered = "players renumbered"
-  /// A call on the one team is typed before a call on the other.
+  /// Calls on different teams are typed in another order.
   case callsOnBothTeamsReordered = "calls on both teams reordered"
   /// Two calls on one player are typed in the other order.
   case callsOnOnePlayerReordered = "calls on one player reordered"
   /// All calls of a stoppage are typed in another order.
   case stoppageReordered = "calls of a stoppage reordered"
-  /// Whistles and face-offs are told that went without saying.
+  /// Implied whistles and face-offs are logged.
   case stoppagesSpelledOut = "whistles and face-offs spelled out"
-  /// Whistles and face-offs are left out that go without saying.
+  /// Whistles and face-offs that are implied are left out.
   case stoppagesImplied = "whistles and face-offs left out"
   /// Plays of no consequence are added.
   case emptyPlaysAdded = "empty plays added"
@@ -23,7 +23,7 @@ public enum Relation: String, CaseIterable, Sendable {
   case emptyPlaysRemoved = "empty plays removed"
   /// A player who does nothing else is given a misconduct.
   case bystandersMisconduct = "a bystander's misconduct"
-  /// All of one period's plays come so much earlier or later.
+  /// All plays of one period come earlier or later by the same time.
   case timeShifted = "time shifted"
 
   /// The books under which the relations are tried: those that others extend, and the PWHL's.
@@ -31,7 +31,7 @@ public enum Relation: String, CaseIterable, Sendable {
     "hockey-canada-2024", "nhl-2025", "iihf-2025", "usa-hockey-2025", "ncaa-2024", "pwhl-2025",
   ]
 
-  /// What the relation comes to on `sample`; nil where the log has nothing to change.
+  /// The outcome of the relation on `sample`, or `nil` if the log has nothing to change.
   public func outcome(on sample: Sample, _ random: inout SplitMix) -> Outcome? {
     switch self {
     case .teamsSwapped: swapTeams(of: sample)
@@ -49,15 +49,15 @@ public enum Relation: String, CaseIterable, Sendable {
   }
 }
 
-/// What a relation comes to on a log.
+/// The outcome of a relation on a log.
 public struct Outcome: Sendable {
-  /// The log that is changed; a part of the sample's for some relations.
+  /// The log before the change; for some relations, a part of the sample's log.
   public var original: GameLog
-  /// The log as it is changed.
+  /// The changed log.
   public var changed: GameLog
-  /// What it should answer, by the answer to the original.
+  /// The expected answer, derived from the answer to the original.
   public var expected: Answer
-  /// What it answers.
+  /// The actual answer.
   public var answer: Answer
 
   /// Whether the relation holds.

@@ -1,12 +1,12 @@
 import HockeyRules
 import Scoresheets
 
-/// Other names for the teams and players of a game, and another time for all that happens.
+/// Other names for the teams and players of a game, and other times for all plays.
 struct Renaming {
   var swapsTeams = false
-  /// The new numbers of each team's players, by the old ones; who is missing keeps his.
+  /// The new numbers of each team's players, by the old ones; a missing player keeps his number.
   var numbers = PerTeam<[Int: Int]>(both: [:])
-  /// What is added to every time.
+  /// The time added to every time.
   var shift = PlayingTime.zero
 
   func callAsFunction(_ team: Team) -> Team { swapsTeams ? team.opponent : team }
@@ -54,7 +54,7 @@ extension Renaming {
     return log
   }
 
-  /// The play without what its source says of it.
+  /// The renamed play, without the source's own facts about it.
   private func callAsFunction(_ play: LoggedPlay) -> LoggedPlay {
     let event = play.event
     return LoggedPlay(

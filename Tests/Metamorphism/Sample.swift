@@ -1,17 +1,17 @@
 public import HockeyRules
 public import Scoresheets
 
-/// A log that was solved under a book: what a relation starts from.
+/// A log that was solved under a book, from which a relation starts.
 public struct Sample: Sendable {
   /// The log.
   public let log: GameLog
-  /// The book that it was solved under.
+  /// The book under which it was solved.
   public let book: Rulebook
-  /// What it was solved to.
+  /// The solution of the log.
   public let solution: Solution
-  /// What that answers.
+  /// The answer of the solution.
   public let answer: Answer
-  /// How the game stood after each play, its stoppage not settled.
+  /// The state of the game after each play, before its stoppage is settled.
   let moments: [Moment]
 
   /// Solves `log` under `book`.
@@ -28,7 +28,7 @@ public struct Sample: Sendable {
   /// The play at `index`.
   func play(_ index: Int) -> Play { log.plays[index].event.play }
 
-  /// What the log has the clock read at the play at `index`.
+  /// The time of the play at `index` in the log.
   func time(_ index: Int) -> GameTime { log.plays[index].event.time }
 
   /// Whether the book takes the play at `index`.
@@ -39,19 +39,19 @@ public struct Sample: Sendable {
     solution.plays.indices[(index + 1)...].first { isTaken($0) }
   }
 
-  /// How the game stood before the play at `index`, and before what fell due by then.
+  /// The state of the game before the play at `index`, and before everything that fell due by then.
   func moment(before index: Int) -> Moment? { index > 0 ? moments[index - 1] : nil }
 }
 
-/// How a game stands after a play, as far as a relation has to know it.
+/// The state of a game after a play, as far as relations need it.
 struct Moment: Sendable {
   /// The last reading of the clock.
   var clock = GameTime.start
-  /// When play stopped; nil while it is on.
+  /// When play stopped, or `nil` while it is on.
   var stoppedAt: Instant?
   /// The calls of the stoppage that are not settled.
   var calls = 0
-  /// How many arms are up.
+  /// The number of raised arms.
   var signals = 0
   /// The players who are illegally on the ice.
   var illegal: [Player] = []
@@ -100,7 +100,7 @@ struct Edit {
 
   var isEmpty: Bool { added.isEmpty && removed.isEmpty }
 
-  /// Adds `play` at `time` behind the play at `index`, and behind what was added there before.
+  /// Adds `play` at `time` after the play at `index`, and after plays added there before.
   mutating func add(_ play: Play, at time: GameTime, behind index: Int) {
     added[index, default: []].append(
       Event(id: .label("new\(count)"), time: time, play: play))
@@ -110,7 +110,7 @@ struct Edit {
   /// Leaves the play at `index` out.
   mutating func remove(_ index: Int) { removed.insert(index) }
 
-  /// `log` with what is added and without what is left out.
+  /// Returns `log` with the additions and without the removed plays.
   func callAsFunction(_ log: GameLog) -> GameLog {
     var edited = log
     edited.plays = (added[-1] ?? []).map { LoggedPlay(event: $0, line: 0) }
@@ -123,7 +123,7 @@ struct Edit {
 }
 
 extension Event.ID {
-  /// Whether a relation has added the play of this name.
+  /// Whether a relation has added the play with this id.
   var isNew: Bool {
     if case .label(let label) = self { label.hasPrefix("new") } else { false }
   }

@@ -8,7 +8,7 @@ struct Campaign {
   private let files: [SourceFile]
   private let places: [Place]
 
-  /// The share of mutations, in a hundred, that have to be noticed.
+  /// The percentage of mutations that must be noticed.
   private static let share = 95
 
   init(_ order: Order) throws {
@@ -18,7 +18,7 @@ struct Campaign {
     places = PlaceFinder(files: files, names: DeclaredNames(declared.map { $0.code })).places()
   }
 
-  /// Tries the mutations; whether enough of them are noticed.
+  /// Tries the mutations; returns whether enough of them are noticed.
   func run() throws -> Bool {
     say("\(places.count) places in \(order.folder), seed \(order.seed)")
     for kind in Place.Kind.allCases {

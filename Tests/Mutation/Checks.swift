@@ -11,7 +11,7 @@ struct Checks {
     case survived
   }
 
-  /// What is run, in this order.
+  /// The stages, in the order in which they are run.
   enum Stage: String, CaseIterable {
     case cases
     case tests
@@ -24,7 +24,7 @@ struct Checks {
       }
     }
 
-    /// The seconds after which a program is taken to hang: many times what it should need.
+    /// The seconds after which a program is considered to hang: many times the usual time.
     var limit: Double {
       switch self {
       case .cases: 120
@@ -36,7 +36,7 @@ struct Checks {
   /// The kilobytes of memory that a changed program may take.
   private static let memory = 6_000_000
 
-  /// Builds what the workshop has now; the last lines that the compiler prints where that fails.
+  /// Builds the workshop's package; returns the last lines of the compiler if that fails.
   func build() -> String? {
     let run = ChildProcess(
       ["swift", "build", "--build-tests", "--package-path", workshop.folder.path], limit: 1800)
@@ -45,7 +45,7 @@ struct Checks {
     return run.status == 0 ? nil : lines.suffix(20).joined(separator: "\n")
   }
 
-  /// Builds what the workshop has now, and runs the checks up to the first that fails.
+  /// Builds the workshop's package, and runs the checks up to the first that fails.
   func outcome() -> Outcome {
     if build() != nil { return .doesNotCompile }
     for stage in Stage.allCases {
@@ -54,7 +54,7 @@ struct Checks {
     return .survived
   }
 
-  /// The first failure of `stage`; nil where it passes.
+  /// The first failure of `stage`, or `nil` if it passes.
   private func failure(in stage: Stage) -> String? {
     let program = workshop.folder.appending(path: ".build/debug/mutatedPackageTests.xctest").path
     let run = ChildProcess(
@@ -73,7 +73,8 @@ struct Checks {
     return run.status == 0 ? nil : "it fails"
   }
 
-  /// What failed, where `line` says so: the case by its file and title, or the test by its name.
+  /// The failure that `line` reports, if any: the case by its file and title, or the test by its
+  /// name.
   static func failure(in line: String) -> String? {
     guard line.hasPrefix("✘ Test "), line.contains(" recorded an issue") else { return nil }
     if let match = line.firstMatch(of: /run → (.+?) at \S+\.(?:swift|cases):\d+/) {

@@ -5,7 +5,7 @@ final class ChildProcess {
   private let process = Process()
   private let pipe = Pipe()
   private let end: Date
-  /// Whether it was stopped because its time was over.
+  /// Whether it was stopped because it took too long.
   private(set) var isTooLong = false
 
   /// Starts `command`, found in the `PATH`, for `limit` seconds at most.
@@ -44,7 +44,7 @@ final class ChildProcess {
     }
   }
 
-  /// What it returned; of a program that was stopped, the number of the signal.
+  /// The exit status, or the number of the signal that stopped it.
   var status: Int32 { process.terminationStatus }
 
   /// Whether a signal ended it.

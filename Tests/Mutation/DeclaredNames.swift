@@ -1,4 +1,4 @@
-/// What the vocabulary and the rulebook declare: the names that can stand for each other.
+/// The declarations of the vocabulary and the rulebook: the names that can replace each other.
 struct DeclaredNames {
   /// The properties of each group of provisions, with their types.
   private var groups: [String: [(name: String, type: String)]] = [:]
@@ -47,7 +47,7 @@ struct DeclaredNames {
   private static func enums(in source: String) -> [[String]] {
     var enums: [[String]] = []
     var depth = 0
-    // The depth of the braces in which each enum that is not closed yet has its cases.
+    // The depth of the braces around the cases of each enum that is not closed yet.
     var open: [(depth: Int, index: Int)] = []
     for line in source.split(separator: "\n") {
       if line.contains(/\benum \w+/) {

@@ -1,14 +1,14 @@
-/// What the command line asks for.
+/// The arguments of the command line.
 struct Order {
   /// The seed of the draw.
   var seed: UInt64 = 1
-  /// How many mutations that compile are tried.
+  /// The number of mutations to try that compile.
   var count = 80
   /// The folder whose files are changed.
   var folder = "Sources/HockeyRules/Rules"
-  /// The numbers of the draw to be tried, where not all are.
+  /// The numbers of the mutations to try; all if it is empty.
   var only: [Int] = []
-  /// Whether the draw is listed and nothing is built.
+  /// Whether the draw is only listed, and nothing is built.
   var isDry = false
 
   /// An argument that is not understood.

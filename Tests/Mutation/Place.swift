@@ -1,6 +1,6 @@
-/// A place in a file that can be changed, with what may stand there instead.
+/// A place in a file that can be changed, with its possible replacements.
 struct Place {
-  /// What is changed.
+  /// The kinds of changes.
   enum Kind: String, CaseIterable {
     /// `<` to `<=`, `==` to `!=`.
     case comparison

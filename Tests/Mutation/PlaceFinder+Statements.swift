@@ -1,7 +1,7 @@
 // Statements that can be left out: calls, assignments, and short `guard`, `if` and `return`.
 
 extension PlaceFinder {
-  /// The most lines of a statement that is left out.
+  /// The greatest number of lines of a statement that is left out.
   private static let lineLimit = 6
 
   /// The statements that can be left out.
@@ -29,7 +29,7 @@ extension PlaceFinder {
     return places
   }
 
-  /// Where a statement begins in a line: behind the pattern where it is a case of a `switch`.
+  /// The offset at which a statement begins in a line: after the pattern in a case of a `switch`.
   private static func start(in line: String) -> Int? {
     if line.hasPrefix("case "), let arm = line.firstMatch(of: /^case [^{]*?[\w)]: (?=[a-z])/) {
       let body = String(line[arm.range.upperBound...])
@@ -49,7 +49,7 @@ extension PlaceFinder {
     return isCall || isAssignment || line.contains(#/^\([\w, ]*\) = /#)
   }
 
-  /// The end of the statement that begins at `start`; nil where it is too long.
+  /// The end of the statement that begins at `start`, or `nil` if it is too long.
   private static func end(of code: [UInt8], from start: Int) -> Int? {
     var open: [UInt8] = []
     var lines = 1
@@ -72,14 +72,14 @@ extension PlaceFinder {
     return nil
   }
 
-  /// Whether the statement before `rest`, which begins a line, goes on there.
+  /// Whether the statement before `rest`, which begins a line, continues there.
   private static func goesOn(_ rest: ArraySlice<UInt8>) -> Bool {
     let next = rest.drop { $0 == UInt8(ascii: " ") }.prefix(5)
     let text = String(decoding: next, as: UTF8.self)
     return text.hasPrefix("else") || text.contains(/^(?:[.?:+\-|&{=]|== )/)
   }
 
-  /// Keeps in `open` the brackets that are open behind `byte`.
+  /// Updates `open`, the brackets that are open after `byte`.
   private static func follow(_ byte: UInt8, _ open: inout [UInt8]) {
     switch byte {
     case UInt8(ascii: "{"), UInt8(ascii: "("), UInt8(ascii: "["): open.append(byte)

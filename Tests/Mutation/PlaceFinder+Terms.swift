@@ -54,7 +54,7 @@ extension PlaceFinder {
     }
   }
 
-  /// The numbers, which can be one more or one less.
+  /// The numbers, which can be increased or decreased by one.
   func numberPlaces(in file: Int) -> [Place] {
     let source = files[file]
     return source.code.matches(of: /(?:[\s(\[\-]|\.\.<|\.\.\.)(\d[\d_]*)(?![\w.]\w)/).compactMap {

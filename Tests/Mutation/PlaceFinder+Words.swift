@@ -1,7 +1,7 @@
 // Operators and words that have an opposite.
 
 extension PlaceFinder {
-  /// A word of the language or the library, and those that may stand in its place.
+  /// A word of the language or the library, and the words that may replace it.
   private struct Word {
     var text: String
     var kind: Place.Kind
@@ -56,7 +56,7 @@ extension PlaceFinder {
     }
   }
 
-  /// Where `word` is in `token`, which has no blank.
+  /// The places of `word` in `token`, which has no blank.
   private func places(of word: Word, in token: String) -> [Int] {
     if word.isOperator { return token == word.text ? [0] : [] }
     var found: [Int] = []

@@ -15,14 +15,14 @@ struct SourceFile {
     code = Self.code(of: Array(text.utf8))
   }
 
-  /// The text of the file where `replacement` stands in place of `range`.
+  /// The text of the file with `range` replaced by `replacement`.
   func text(replacing range: Range<Int>, by replacement: String) -> String {
     let bytes = Array(text.utf8)
     let changed = bytes[..<range.lowerBound] + Array(replacement.utf8) + bytes[range.upperBound...]
     return String(decoding: changed, as: UTF8.self)
   }
 
-  /// The number of the line in which `offset` is, from 1 on.
+  /// The number of the line that contains `offset`, from 1.
   func line(at offset: Int) -> Int {
     1 + text.utf8.prefix(offset).count { $0 == UInt8(ascii: "\n") }
   }

@@ -1,13 +1,13 @@
-/// The count of what became of the mutations.
+/// The count of the mutations by outcome.
 struct Tally {
   private var uncompiled = 0
   private var noticed: [Checks.Stage: Int] = [:]
   private var survivors: [Mutation] = []
 
-  /// How many compiled.
+  /// The number of mutations that compiled.
   var tried: Int { noticed.values.reduce(0, +) + survivors.count }
 
-  /// Counts one.
+  /// Counts a mutation.
   mutating func add(_ mutation: Mutation, _ outcome: Checks.Outcome) {
     switch outcome {
     case .doesNotCompile: uncompiled += 1
@@ -16,7 +16,7 @@ struct Tally {
     }
   }
 
-  /// Whether `share` in a hundred were noticed.
+  /// Whether `share` percent were noticed.
   func isEnough(_ share: Int) -> Bool { (tried - survivors.count) * 100 >= tried * share }
 
   /// The figures, in words.
@@ -33,7 +33,7 @@ struct Tally {
 }
 
 extension Checks.Outcome {
-  /// It, in words.
+  /// The mutation in words.
   var words: String {
     switch self {
     case .doesNotCompile: "does not compile"
@@ -44,7 +44,7 @@ extension Checks.Outcome {
 }
 
 extension SourceFile {
-  /// The lines of `range` before and after it is replaced, without the blanks around them.
+  /// The lines of `range` before and after the replacement, without the blanks around them.
   func lines(around range: Range<Int>, replacedBy replacement: String) -> (String, String) {
     let bytes = Array(text.utf8)
     let newline = UInt8(ascii: "\n")

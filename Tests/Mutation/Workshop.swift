@@ -2,12 +2,13 @@ import Foundation
 
 /// A copy of the package in which a file is changed, built and restored.
 ///
-/// Its manifest holds only what the cases and the tests of the rules need. All is optimised file by
-/// file: one change costs a file and a link, and the tests run six times as fast.
+/// Its manifest contains only the targets that the cases and the tests of the rules need. Each file
+/// is optimised separately: a change costs one file and the link, and the tests run six times as
+/// fast.
 struct Workshop {
   let folder: URL
 
-  /// What the package keeps in each of its folders.
+  /// The parts of the package that are copied.
   private static let parts = [
     "Sources/HockeyRules", "Sources/Scoresheets", "Sources/Rulebooks", "Sources/Cases",
     "Sources/Audits", "Sources/Views",

@@ -1,6 +1,6 @@
 import Foundation
 
-// Changes one place of the rules after another, and looks whether a case or a test notices it. See
+// Changes one place of the rules after another, and checks whether a case or a test notices it. See
 // `.ci/mutation`.
 do {
   let order = try Order(CommandLine.arguments.dropFirst())

@@ -4,7 +4,7 @@ package import Foundation
   package import FoundationXML
 #endif
 
-/// A page or a drawing, read by an XML parser that knows nothing of how it was made.
+/// A page or a drawing, read by an independent XML parser.
 package final class ParsedPage: NSObject, XMLParserDelegate {
   /// An element with its attributes, the text in it, and the elements around it.
   package struct Element {
@@ -20,7 +20,7 @@ package final class ParsedPage: NSObject, XMLParserDelegate {
   }
 
   package private(set) var elements: [Element] = []
-  /// Why it is not well-formed; nil if it is.
+  /// The error if it is not well-formed, or `nil` if it is.
   package private(set) var error: String?
   private var open: [Int] = []
 
@@ -73,8 +73,8 @@ package final class ParsedPage: NSObject, XMLParserDelegate {
     for index in open { elements[index].text += string }
   }
 
-  /// What is wrong with it: that it is not well-formed, an id twice, a reference without its target, or
-  /// something by which it could ask for more than it is.
+  /// The faults: it is not well-formed, an id occurs twice, a reference has no target, or something
+  /// in it could load another file.
   package var faults: [String] {
     var faults = error.map { ["not well-formed: \($0)"] } ?? []
     if Set(ids).count != ids.count { faults.append("an id twice") }

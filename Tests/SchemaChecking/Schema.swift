@@ -1,18 +1,18 @@
 import Foundation
 
-/// A JSON Schema, as far as ours go: a validator of the keywords that they use, and of no others.
+/// A JSON Schema, with a validator of only those keywords that our schemas use.
 public struct Schema {
   private let root: [String: Any]
   private let patterns = Patterns()
 
-  /// The schema that `text` holds.
+  /// Creates the schema in `text`.
   public init(_ text: String) throws {
     let object = try JSONSerialization.jsonObject(with: Data(text.utf8))
     guard let root = object as? [String: Any] else { throw SchemaError(words: "no object") }
     self.root = root
   }
 
-  /// What is wrong with the JSON `text`, each with its path; empty where nothing is.
+  /// The faults in the JSON `text`, each with its path; empty if there are none.
   public func faults(in text: String) throws -> [String] {
     let value = try JSONSerialization.jsonObject(
       with: Data(text.utf8), options: .fragmentsAllowed)
@@ -83,7 +83,7 @@ public struct Schema {
   ) throws -> [String] {
     guard let object = value as? [String: Any] else { return [] }
     let known = schema["properties"] as? [String: Any] ?? [:]
-    // The only patterns are those of a key's beginning.
+    // The only patterns are those for the beginning of a key.
     let patterns = schema["patternProperties"] as? [String: Any] ?? [:]
     func pattern(of key: String) -> String? {
       patterns.keys.first { $0.hasPrefix("^") && key.hasPrefix($0.dropFirst()) }
@@ -105,9 +105,9 @@ public struct Schema {
     }
   }
 
-  /// Whether a word in the object `value` is none that `schema` has in that place.
+  /// Whether the object `value` has a word that `schema` does not allow in its place.
   ///
-  /// It is what tells alternatives apart, and quicker to see than all that is wrong.
+  /// Such a word distinguishes alternatives, and is found faster than all faults.
   private func isRuledOut(_ value: Any, by schema: Any) throws -> Bool {
     guard let object = value as? [String: Any], var schema = schema as? [String: Any] else {
       return false
@@ -157,7 +157,8 @@ public struct Schema {
     }
   }
 
-  /// Foundation makes numbers and flags of one class, told apart by their type alone.
+  /// Whether the value is a flag: Foundation has one class for numbers and flags, distinguished
+  /// only by their type.
   private static func isFlag(_ value: Any) -> Bool {
     (value as? NSNumber).map { String(cString: $0.objCType) == "c" } ?? false
   }
@@ -186,6 +187,6 @@ private final class Patterns {
 
 /// A schema that this validator cannot use.
 public struct SchemaError: Error {
-  /// Why.
+  /// The reason.
   public var words: String
 }

@@ -1,7 +1,7 @@
 import HockeyRules
 
-// Effects and refusals by name. A new one does not compile before it stands here, and then has to be in the
-// tables of the tests.
+// Effects and refusals by name. A new one does not compile until it is listed here, and must then
+// be in the tables of the tests.
 
 /// The effects by name.
 enum EffectName: Hashable {
@@ -10,7 +10,7 @@ enum EffectName: Hashable {
   case play(PlayName)
   case score(ScoreName)
 
-  /// All of them.
+  /// All names of effects.
   static let all: [EffectName] =
     BenchName.allCases.map { .bench($0) } + CallName.allCases.map { .call($0) }
     + PlayName.allCases.map { .play($0) } + ScoreName.allCases.map { .score($0) }
@@ -26,7 +26,7 @@ enum EffectName: Hashable {
   }
 }
 
-/// What happens on the bench, by name.
+/// The effects on the bench, by name.
 enum BenchName: CaseIterable {
   case vacated
   case assessed, seated, placed, serves, starts, sits, waits, ends, expires, mayLeave, returns
@@ -62,7 +62,7 @@ enum BenchName: CaseIterable {
   }
 }
 
-/// What happens to calls, by name.
+/// The effects on calls, by name.
 enum CallName: CaseIterable {
   case called, settled, signalled, signalDown, voided, notAssessed, penaltyShot, penaltyShotOver
   case choice, choiceRecorded
@@ -84,7 +84,7 @@ enum CallName: CaseIterable {
   }
 }
 
-/// What happens to play, by name.
+/// The effects on play, by name.
 enum PlayName: CaseIterable {
   case stops, resumes, manpower, goalkeeper, clockSet, runningTime, gameEnds
 
@@ -102,7 +102,7 @@ enum PlayName: CaseIterable {
   }
 }
 
-/// What happens to the score, by name.
+/// The effects on the score, by name.
 enum ScoreName: CaseIterable {
   case joined, scored, judgedAgain, disallowed, attempt, won, powerPlay
 

@@ -1,9 +1,9 @@
 import Scoresheets
 import Testing
 
-/// Known keys, by a search and where they are expected.
+/// Known keys, found by a search and in their expected places.
 @Suite struct JSONKeys {
-  /// Names of all lengths about the eight bytes that are compared at a time.
+  /// Names of all lengths around the eight bytes that are compared at a time.
   private enum Key: String, CaseIterable {
     case a
     case goals7 = "goals77"
@@ -20,7 +20,7 @@ import Testing
     static let names = JSONNameList(of: Key.self)
   }
 
-  /// The keys that are found in an object with `keys`, each with its value, its place among them.
+  /// The keys found in an object with `keys`, each with its value, which is its index.
   private func found(in keys: [String]) throws -> [String] {
     let members = keys.enumerated().map { "\"\($0.element)\":\($0.offset)" }
     var reader = JSONReader("{\(members.joined(separator: ","))}")
@@ -35,7 +35,7 @@ import Testing
     return found
   }
 
-  /// The same by comparing strings.
+  /// The same keys, found by comparing strings.
   private func expected(of keys: [String]) -> [String] {
     keys.enumerated().compactMap { place, key in
       Key(rawValue: key).map { "\($0.rawValue) \(place)" }

@@ -119,7 +119,7 @@ import Testing
 }
 
 extension GameLog {
-  /// A log with every kind of play there is, and odd texts in it.
+  /// A log with every kind of play, and odd texts.
   static let everyPlay: GameLog = {
     var log = GameLog(
       id: "a \"game\"", books: ["nhl-2025", "mine"], clock: .remaining, kind: .playOffs,

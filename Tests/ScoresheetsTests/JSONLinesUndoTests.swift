@@ -3,7 +3,8 @@ import Scoresheets
 import SeededRandom
 import Testing
 
-/// A log only grows: plays come twice, are taken back, and carry all that a sheet says.
+/// A log only grows: plays come twice, are taken back, and contain everything that a sheet can
+/// express.
 @Suite struct JSONLinesUndo {
   private static let head = #"{"penaltybox":1}"#
 

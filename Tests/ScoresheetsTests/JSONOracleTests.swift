@@ -2,7 +2,7 @@ import Foundation
 import Scoresheets
 import Testing
 
-/// Foundation's own reader is the oracle: what it takes and what it refuses.
+/// Foundation's own reader is the oracle for valid and invalid texts.
 @Suite struct JSONOracleTests {
   @Test(arguments: 0..<400)
   func `a random document reads as Foundation reads it`(seed: Int) throws {
@@ -76,9 +76,9 @@ import Testing
 
 /// Reading, skipping and Foundation must agree on whether `text` is JSON.
 ///
-/// They may differ in three things: Foundation takes a comma behind the last element, which RFC 8259
-/// does not; it refuses numbers that no floating-point number holds, which RFC 8259 does not; and it
-/// guesses UTF-16 from NUL bytes, where we read UTF-8 alone.
+/// They may differ in three ways: Foundation accepts a comma after the last element, which RFC 8259
+/// does not; it refuses numbers beyond floating point, which RFC 8259 does not; and it guesses
+/// UTF-16 from NUL bytes, while we read only UTF-8.
 private func expectSameVerdict(_ text: [UInt8]) {
   let words = Comment(rawValue: "\(String(decoding: text, as: UTF8.self)) \(text)")
   var problem: JSONError.Problem?
@@ -96,7 +96,7 @@ private func expectSameVerdict(_ text: [UInt8]) {
   }
 }
 
-/// Whether Foundation refuses `text` for a number's size alone.
+/// Whether Foundation refuses `text` only because of the size of a number.
 private func isBeyondFloatingPoint(_ text: [UInt8]) -> Bool {
   do {
     _ = try JSONSerialization.jsonObject(with: Data(text), options: .fragmentsAllowed)
@@ -113,7 +113,7 @@ private func skip(_ text: [UInt8]) throws {
 }
 
 extension JSONTree {
-  /// This tree with `expected`'s integers in the places of numbers that we do not read.
+  /// This tree with the integers of `expected` in place of numbers that we do not read.
   fileprivate func withoutOtherNumbers(like expected: JSONTree) -> JSONTree {
     switch (self, expected) {
     case (.otherNumber, .integer), (.integer, .otherNumber): expected

@@ -57,7 +57,7 @@ extension JSONTree {
     }
   }
 
-  /// The tree that Foundation makes of `text`; nil where it takes it for no JSON.
+  /// The tree that Foundation makes of `text`, or `nil` if it does not accept it.
   static func foundation(_ text: [UInt8]) -> JSONTree? {
     let value = try? JSONSerialization.jsonObject(with: Data(text), options: .fragmentsAllowed)
     return value.map(tree)
@@ -74,7 +74,7 @@ extension JSONTree {
   }
 
   private static func tree(_ number: NSNumber) -> JSONTree {
-    // A number casts to a Bool where it is 0 or 1: only its own type tells.
+    // A number casts to a Bool if it is 0 or 1; only its type distinguishes them.
     switch String(cString: number.objCType) {
     case "c", "B": .flag(number.boolValue)
     case "d", "f": .otherNumber
@@ -83,7 +83,7 @@ extension JSONTree {
   }
 }
 
-/// A generator whose numbers follow from its seed alone (SplitMix64).
+/// A generator whose numbers depend only on its seed (SplitMix64).
 struct Seeded: RandomNumberGenerator {
   var state: UInt64
 
@@ -100,7 +100,7 @@ struct Seeded: RandomNumberGenerator {
   }
 }
 
-/// Random JSON texts, white space and escapes included.
+/// A maker of random JSON texts, including white space and escapes.
 struct JSONMaker {
   var random: Seeded
 
@@ -130,7 +130,7 @@ struct JSONMaker {
     return (0..<count).map { _ in space() + element(&self) + space() }.joined(separator: ",")
   }
 
-  /// A key that is never made twice: which of two counts is nobody's promise.
+  /// A key that is never made twice: which of two equal keys counts is not defined.
   private mutating func key() -> String {
     string().dropLast() + String(random.next(), radix: 36) + "\""
   }

@@ -4,7 +4,7 @@ import SchemaChecking
 import Scoresheets
 import Testing
 
-/// The schema of logs says of a line what their reader and writer say.
+/// The schema of logs agrees with their reader and writer about each line.
 @Suite struct SchemaOfLogs {
   private let schema: Schema
 
@@ -62,9 +62,10 @@ import Testing
       + #""before":0,"recorded":"5v4","goalkeepers":"1v1"}"#
   }
 
-  /// Values of every kind, and those next to what is allowed.
+  /// Values of every kind, and those just outside the allowed ranges.
   ///
-  /// `null` is not among them: the reader takes it for a key that is missing, and no writer should write it.
+  /// `null` is not among them: the reader treats it like a missing key, and no writer should write
+  /// it.
   static let values = [
     "true", "-1", "0", "1", "9", "10", "99", "100", #""""#, #""A""#, #""A6""#, #""A30g""#,
     #""A6x""#,

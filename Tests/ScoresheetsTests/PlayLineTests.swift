@@ -20,7 +20,7 @@ import Testing
   private static let b9Goal = Goal(
     team: .visiting, scorer: b9, assists: [Player(.visiting, 12), Player(.visiting, 17)])
 
-  /// Every line of the grammar's table of plays, and what it says.
+  /// Every line of the grammar's table of plays, and its play.
   static let table: [(line: String, play: Play)] = [
     ("A6 2 hooking", .penalty(call(.minor, for: "hooking"))),
     ("A6 2", .penalty(call(.minor))),

@@ -2,7 +2,7 @@ import HockeyRules
 import Scoresheets
 import SeededRandom
 
-/// Makes logs that a sheet can say everything of.
+/// Makes logs that a sheet can express completely.
 struct RandomLog {
   private var random: SplitMix
   private var log = GameLog()
@@ -92,7 +92,7 @@ struct RandomLog {
     var play = makePlay(period, schedule)
     if case .shootOut = play, period != 6 { play = .faceOff }
     var elapsed = PlayingTime(tenths: random.below(schedule.length(of: period).tenths + 1))
-    // A shoot-out has no time: the sixth period is one if it has attempts and nothing else.
+    // A shoot-out has no time: the sixth period is a shoot-out if it has only attempts.
     if period == 6 {
       play = .shootOut(Shot(team: .home, scored: random.flip()))
       elapsed = .zero

@@ -41,74 +41,88 @@ import Testing
       isInPlay: false, citation: Provision(1, key: Rulebook.points[0].key, rule: nil).citation)
   }
 
-  /// In the second period, on a clock that counts down.
+  /// The instant after so many minutes of the game.
   private static func instant(_ minutes: Int) -> Instant { Instant(played: .minutes(minutes)) }
 
   static let table: [(effect: Effect, words: String)] = [
-    (.bench(.starts(penalty: 0, until: instant(24))), "A6 starts, until 16:00"),
-    (.bench(.starts(penalty: 0, until: instant(42))), "A6 starts, until P3 18:00"),
+    (.bench(.starts(penalty: 0, until: instant(24))), "A6's minor until 16:00"),
+    (.bench(.starts(penalty: 0, until: instant(42))), "A6's minor until P3 18:00"),
     (
       .bench(.starts(penalty: 0, until: Instant(played: PlayingTime(tenths: 24_003)))),
-      "A6 starts, until P3 19:59.7"
+      "A6's minor until P3 19:59.7"
     ),
     (
       .bench(.reinstated(penalty: 0, since: instant(22), until: instant(24))),
-      "A6 starts again, until 16:00"
+      "A6's minor runs again, until 16:00"
     ),
-    (.bench(.sits(penalty: 0, until: instant(40))), "A6 sits, until 0:00"),
-    (.bench(.waits(penalty: 0)), "A6 waits"),
-    (.bench(.ends(penalty: 0, .served)), "A6 ends, served"),
-    (.bench(.ends(penalty: 0, .goalAgainst)), "A6 ends, goal against"),
-    (.bench(.ends(penalty: 0, .goalFor)), "A6 ends, goal for"),
-    (.bench(.ends(penalty: 0, .released)), "A6 ends, released"),
-    (.bench(.ends(penalty: 0, .voided)), "A6 ends, voided"),
-    (.bench(.ends(penalty: 0, .replaced)), "A6 ends, replaced"),
-    (.bench(.ends(penalty: 0, .recorded)), "A6 ends, recorded"),
-    (.bench(.frozen(penalty: 0, remaining: .minutes(1))), "A6 ends, frozen"),
-    (.bench(.cancelled(penalty: 0)), "A6 cancelled"),
-    (.bench(.ejected(a30)), "A30 ejected"),
-    (.bench(.returns(.player(six), seat: 0)), "A6 returns"),
-    (.bench(.returns(.substitute(for: a30), seat: 0)), "A30's substitute returns"),
-    (.bench(.returns(.substitute(for: bench), seat: 0)), "A bench returns"),
+    (.bench(.sits(penalty: 0, until: instant(40))), "A6's minor until 0:00, off the board"),
+    (.bench(.waits(penalty: 0)), "A6's minor in line, not on the clock yet"),
+    (.bench(.ends(penalty: 0, .served)), "A6's minor is over: time served"),
+    (.bench(.ends(penalty: 0, .goalAgainst)), "A6's minor is over: goal against"),
+    (.bench(.ends(penalty: 0, .goalFor)), "A6's minor is over: short-handed goal"),
+    (.bench(.ends(penalty: 0, .released)), "A6's minor is over: released"),
+    (.bench(.ends(penalty: 0, .voided)), "A6's minor is over: call taken back"),
+    (.bench(.ends(penalty: 0, .replaced)), "A6's minor is over: call changed"),
+    (.bench(.ends(penalty: 0, .recorded)), "A6's minor is over: nothing to serve"),
+    (.bench(.frozen(penalty: 0, remaining: .minutes(1))), "A6's minor stops with 1:00 left"),
+    (.bench(.cancelled(penalty: 0)), "A6 coincidental: 2:00, off the board"),
+    (.bench(.ejected(a30)), "A30 is out of the game"),
+    (.bench(.returns(.player(six), seat: 0)), "A6 out of the box"),
+    (.bench(.returns(.substitute(for: a30), seat: 0)), "A30's substitute out of the box"),
+    (.bench(.returns(.substitute(for: bench), seat: 0)), "A's server out of the box"),
     (.bench(.serves(.substitute(for: a30), for: a30, seat: nil)), "A30's substitute serves"),
-    (.bench(.serves(.substitute(for: bench), for: bench, seat: nil)), "A bench serves"),
+    (
+      .bench(.serves(.substitute(for: bench), for: bench, seat: nil)), "a player serves for A bench"
+    ),
     (.bench(.serves(.player(Player(.home, 12)), for: a30, seat: nil)), "A12 serves for A30"),
-    (.call(.notAssessed(nobody, .minor, call: .number(1))), "A? not assessed"),
-    (.call(.penaltyShot(PendingShot(team: .visiting, foul: foul))), "penalty shot B"),
-    (.call(.penaltyShotOver(PendingShot(team: .visiting, foul: foul))), "penalty shot B over"),
+    (
+      .call(.notAssessed(nobody, .minor, call: .number(1))),
+      "delayed minor on A? washed out by the goal"
+    ),
+    (.call(.penaltyShot(PendingShot(team: .visiting, foul: foul))), "penalty shot for B"),
+    (
+      .call(.penaltyShotOver(PendingShot(team: .visiting, foul: foul))),
+      "penalty shot for B is over"
+    ),
     (
       .call(.choice(choice(taken: a6, assumed: true), place: 0)),
-      "may choose A6 A30, A6 assumed"
+      "captain's choice: A6 on the board (assumed), or A30"
     ),
     (
       .call(.choice(choice(taken: a30, assumed: false), place: 0)),
-      "may choose A6 A30, A30 named"
+      "captain's choice: A30 on the board, not A6"
     ),
-    (.call(.choiceRecorded(.home, [a6])), "A chooses A6"),
+    (.call(.choiceRecorded(.home, [a6])), "the captain of A chooses A6"),
     (.play(.manpower(PerTeam(home: 5, visiting: 4), lift: 0)), "5v4"),
-    (.score(.scored(goal)), "goal SH EN PS awarded"),
+    (.score(.scored(goal)), "penalty-shot goal, empty net, awarded"),
     (.score(.judgedAgain(goal)), "the goal is judged again"),
     (.score(.disallowed(.number(1))), "goal disallowed"),
-    (.score(.won(.home, by: .shootOut)), "winner A"),
-    (.bench(.assessed(penalty(a6))), "A6 assessed 2 hooking"),
-    (.bench(.seated(seat)), "A30's substitute takes a seat"),
-    (.bench(.placed(penalty: 0, seat: 0)), "A6 2 is served by A30's substitute"),
-    (.bench(.expires(seat: 0)), "A30's substitute has served, returns at a stoppage"),
-    (.bench(.mayLeave(.player(six))), "A6 has served, leaves at a stoppage"),
-    (.bench(.reduced(penalty: 0, to: .minutes(3))), "A6 2 reduced to 3:00"),
-    (.bench(.leftBox(six, fault: .timekeeper)), "A6 left the penalty box, timekeeper"),
-    (.bench(.backInBox(six)), "A6 is back in the penalty box"),
+    (.score(.won(.home, by: .shootOut)), "A wins in the shoot-out"),
+    (.bench(.assessed(penalty(a6))), "A6: 2 hooking"),
+    (.bench(.seated(seat)), "A30's substitute takes a seat in the box"),
+    (.bench(.placed(penalty: 0, seat: 0)), "A6's minor is served by A30's substitute"),
+    (
+      .bench(.expires(seat: 0)),
+      "A30's substitute: time is up; out at the next whistle at the latest"
+    ),
+    (.bench(.mayLeave(.player(six))), "A6's time is up; out at the next whistle"),
+    (.bench(.reduced(penalty: 0, to: .minutes(3))), "A6's minor cut to 3:00"),
+    (
+      .bench(.leftBox(six, fault: .timekeeper)),
+      "A6 left the box too early, by the timekeeper's fault"
+    ),
+    (.bench(.backInBox(six)), "A6 is back in the box"),
     (.score(.powerPlay(penalty: 0)), "power play B"),
     (
       .score(.joined(Joining(time: .start, score: PerTeam(home: 2, visiting: 1)))),
       "the game is joined at 2-1"
     ),
     (.call(.called(foul)), "called: A6 2+2 high-sticking"),
-    (.call(.settled), "the stoppage is settled"),
-    (.call(.signalled(foul)), "signalled: A6 2+2 high-sticking"),
-    (.call(.signalDown(foul)), "no longer signalled: A6 2+2 high-sticking"),
-    (.bench(.paired(seat: 0, true)), "A30's substitute is one of a pair"),
-    (.bench(.paired(seat: 0, false)), "A30's substitute is no longer one of a pair"),
+    (.call(.settled), "the calls of the stoppage are settled"),
+    (.call(.signalled(foul)), "delayed penalty: A6 2+2 high-sticking"),
+    (.call(.signalDown(foul)), "no longer delayed: A6 2+2 high-sticking"),
+    (.bench(.paired(seat: 0, true)), "A30's substitute is one of a four-on-four pair"),
+    (.bench(.paired(seat: 0, false)), "A30's substitute is no longer one of a four-on-four pair"),
     (.bench(.readmitted(a6)), "A6 may play again"),
     (.call(.voided(.number(7))), "play 7 taken back"),
     (.play(.stops), "play stops"),
@@ -117,11 +131,14 @@ import Testing
     (.play(.clockSet(GameTime(period: 2, elapsed: .seconds(90)))), "clock set to 18:30"),
     (.bench(.vacated(seat: 0, by: .nobody(for: a30))), "nobody sits for A30 yet"),
     (.bench(.vacated(seat: 0, by: .player(six))), "nobody has to sit for A30"),
-    (.bench(.unstarted(penalty: 0)), "A6 2 has not started"),
+    (.bench(.unstarted(penalty: 0)), "A6's minor has not started"),
     (.play(.runningTime(lengths)), "the clock runs"),
     (.play(.runningTime(nil)), "the clock stops at whistles"),
     (.play(.gameEnds), "game over"),
-    (.score(.attempt(Shot(team: .home, shooter: six, scored: false))), "A6 shoot-out missed"),
+    (
+      .score(.attempt(Shot(team: .home, shooter: six, scored: false))),
+      "A6 does not score in the shoot-out"
+    ),
   ]
 
   @Test(arguments: table.indices)
@@ -147,7 +164,7 @@ import Testing
     let text = words.text(
       of: .bench(.ends(penalty: 0, .served)), in: 1, penalty: { _ in Self.penalty(Self.bench) },
       seat: { _ in Self.seat })
-    #expect(text == "A bench 2 ends, served")
+    #expect(text == "A bench minor is over: time served")
   }
 
   static let refusals: [(reason: Refusal.Reason, words: String)] = [

@@ -3,7 +3,7 @@ import Scoresheets
 import Testing
 
 @Suite struct SheetRoundTrip {
-  /// `log` without what depends on where its lines stand.
+  /// `log` without the facts that depend on its line numbers.
   private func withoutLines(_ log: GameLog) -> GameLog {
     var log = log
     for index in log.plays.indices {

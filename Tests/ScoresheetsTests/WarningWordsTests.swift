@@ -6,37 +6,37 @@ import Testing
   static let table: [(reason: Warning.Reason, words: String)] = [
     (
       .overtimeNotTied(score: PerTeam(home: 2, visiting: 1)),
-      "overtime is played at 2-1; expected a tied score"
+      "overtime at 2-1: the score is not tied"
     ),
     (
       .tooManyToSetOff(.visiting, limit: 96),
-      "B has more than 96 penalties at one stoppage; the first called are set off"
+      "B has more than 96 penalties at one whistle; the first called are coincidental"
     ),
     (.tooManyOvertimes(limit: 0), "overtime is played; the book has none"),
-    (.tooManyOvertimes(limit: 1), "a second overtime is played; the book has only one"),
+    (.tooManyOvertimes(limit: 1), "a second overtime; the book has one"),
     (
       .shootOutNotTied(score: PerTeam(home: 0, visiting: 1)),
-      "a shoot-out is held at 0-1; expected a tied score"
+      "a shoot-out at 0-1: the score is not tied"
     ),
     (
       .gameEndsEarly(left: .seconds(90)),
-      "the game ends with 1:30 left to play; expected the end after that"
+      "the game was ended with 1:30 left to play"
     ),
     (
       .gameEndsTied(follows: .overtimeThenShootOut),
-      "the game ends tied; expected overtime, and a shoot-out where that changes nothing"
+      "the game was ended tied; next is overtime, and a shoot-out if nobody scores"
     ),
-    (.gameEndsTied(follows: .overtimeThenTie), "the game ends tied; expected overtime"),
-    (.gameEndsTied(follows: .overtimes), "the game ends tied; expected overtimes until a goal"),
-    (.gameEndsTied(follows: .shootOut), "the game ends tied; expected a shoot-out"),
+    (.gameEndsTied(follows: .overtimeThenTie), "the game was ended tied; next is overtime"),
+    (.gameEndsTied(follows: .overtimes), "the game was ended tied; next is overtime until a goal"),
+    (.gameEndsTied(follows: .shootOut), "the game was ended tied; next is a shoot-out"),
     (
       .periodEndsEarly(left: .seconds(30)),
-      "the period ends with 0:30 left; expected the end when no time is left"
+      "the period was ended with 0:30 on the clock"
     ),
-    (.goalTwice(first: .number(7)), "the same goal is play 7; expected it once"),
+    (.goalTwice(first: .number(7)), "same goal as play 7: typed twice?"),
     (
       .unknownNumber(Player(.visiting, 44)),
-      "B44 is not on his team's list; expected one of its numbers"
+      "B has no number 44 on its list"
     ),
     (
       .unknownInfraction(Infraction(rawValue: "hokking"), nearest: Infraction(rawValue: "hooking")),

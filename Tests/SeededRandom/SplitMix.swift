@@ -1,11 +1,11 @@
-/// A small source of random numbers that gives the same ones for the same seed.
+/// A small source of random numbers, which are the same for the same seed.
 public struct SplitMix: Sendable {
   private var state: UInt64
 
-  /// Creates the source of a seed.
+  /// Creates a source from a seed.
   ///
-  /// The seed is scattered first: seeds that were multiples of the step would all walk one sequence, each a
-  /// step ahead of the one before.
+  /// The seed is scattered first: otherwise, seeds that are multiples of the step would give the
+  /// same sequence, each one step ahead.
   public init(_ seed: UInt64) {
     state = seed
     state = next()
@@ -25,7 +25,7 @@ public struct SplitMix: Sendable {
   /// True half of the time.
   public mutating func flip() -> Bool { below(2) == 0 }
 
-  /// One of `elements`, of which there is one at least.
+  /// One of `elements`, which must not be empty.
   public mutating func pick<Element>(_ elements: [Element]) -> Element {
     elements[below(elements.count)]
   }

@@ -3,10 +3,10 @@ import Testing
 
 @testable import Surface
 
-/// A log under two books, as a page shows it.
+/// A log under two books, for a page.
 @Suite struct Comparisons {
-  /// Under the NHL's book the first minor of a team with two short is over, whoever scores; a set-off
-  /// of two minors is four-on-four there, and off the clock under the IIHF's.
+  /// Under the NHL's book the first minor of a team with two short ends with a goal by either team;
+  /// one minor to each team is played four-on-four there, but off the clock under the IIHF's.
   private static let sheet = """
     under nhl-2025
     P1  4:00  A6  2

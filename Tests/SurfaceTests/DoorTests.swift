@@ -3,10 +3,10 @@ import Testing
 
 @testable import Surface
 
-/// The doors of other languages: each gives the same bytes as the Swift library.
+/// The interfaces for other languages: each gives the same bytes as the Swift library.
 ///
-/// The C library is in `PENALTYBOX_DOORS`, a folder that `.ci/doors` sets. What a door needs beside it (a
-/// C compiler, Python, Node) that script looks for.
+/// The C library is in `PENALTYBOX_DOORS`, a folder that `.ci/doors` sets. That script also looks
+/// for the other requirements (a C compiler, Python, Node).
 @Suite(.enabled(if: Doors.folder != nil)) struct DoorTests {
   @Test(arguments: ["so", "a"]) func `C calls each function`(_ kind: String) throws {
     let program = try Doors.compile("calls.c", with: kind)
@@ -14,10 +14,11 @@ import Testing
     #expect(run.status == 0, "\(run.text)")
   }
 
-  /// What three rounds leave is held against what one leaves.
+  /// Compares the memory left after three rounds with that left after one.
   ///
-  /// Swift keeps some things until the end, such as the rulebooks, and marks bits of its pointers, so that
-  /// valgrind takes what they point to for lost. Its runtime also compares padding, which is no error.
+  /// Swift keeps some things until the end, such as the rulebooks, and uses bits of its pointers as
+  /// marks, so that valgrind considers their targets lost. Its runtime also compares padding, which
+  /// is no error.
   @Test(.enabled(if: Doors.has("valgrind")))
   func `C leaves no memory behind, and reads none that is not its own`() throws {
     let program = try Doors.compile("calls.c", with: "so").path
@@ -52,7 +53,18 @@ import Testing
   }
 
   @Test func `the examples of the Python module are what it does`() throws {
-    let run = try Doors.run("python3", "-m", "doctest", Doors.python.path + "/penaltybox.py")
+    let run = try Doors.run(
+      "python3", "-c",
+      "import doctest, penaltybox, sys; sys.exit(doctest.testmod(penaltybox).failed)")
+    #expect(run.status == 0, "\(run.text)")
+  }
+
+  /// `typed.py` marks its wrong lines, and `mypy` refuses such a mark on a correct line.
+  @Test(.enabled(if: Doors.has("mypy"))) func `mypy takes the types of the Python package`() throws
+  {
+    let run = try Doors.run(
+      "env", "MYPYPATH=\(Doors.python.path)", "mypy", "--strict", "--cache-dir=/dev/null",
+      Doors.source("typed.py").path, Doors.python.path + "/penaltybox")
     #expect(run.status == 0, "\(run.text)")
   }
 
@@ -88,14 +100,14 @@ import Testing
     #expect(use.text.hasPrefix("True \(site.path)"), "\(use.text)")
   }
 
-  /// The languages of the README's one question, with what runs each.
+  /// The languages of the README's one question.
   @Test(arguments: ["sh", "python", "js", "c"])
   func `the README's question is answered alike`(_ language: String) throws {
     let page = try String(contentsOf: Requests.root.appending(path: "README.md"), encoding: .utf8)
     let section = try #require(page.split(separator: "## One question from five languages").last)
     // The command's JSON is read with jq.
     guard language != "sh" || Doors.has("jq") else { return }
-    let promise = section.split(separator: "\n").filter { $0.hasPrefix("    A6 returns") }
+    let promise = section.split(separator: "\n").filter { $0.hasPrefix("    A6 out of the box") }
       .map { $0.dropFirst(4) + "\n" }.joined()
     let text = try Doors.block(language, of: section)
     let folder = try Doors.workFolder()

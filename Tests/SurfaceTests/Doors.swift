@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What the doors need, and how they are run.
+/// The requirements of the interfaces, and the functions that run them.
 enum Doors {
   /// The folder of the C library, with `include` and `lib`.
   static let folder = ProcessInfo.processInfo.environment["PENALTYBOX_DOORS"]
@@ -54,7 +54,7 @@ enum Doors {
     return String(section[start..<end.lowerBound]) + "\n"
   }
 
-  /// Runs a program of the README in `language`; nil where the language is not there.
+  /// Runs a program of the README in `language`; returns `nil` if the language is not installed.
   static func runExample(_ text: String, _ language: String, in work: URL) throws -> Run? {
     let file = work.appending(path: language == "js" ? "question.mjs" : "question.\(language)")
     try Data(text.utf8).write(to: file)
@@ -71,7 +71,7 @@ enum Doors {
     }
   }
 
-  /// How a program ended, and what it printed to both streams.
+  /// The exit status of a program, and its output to both streams.
   struct Run {
     var status: Int32
     var output: Data

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Surface
 
-/// What a page needs of a sheet that is being written.
+/// The requests of a page about a sheet that is being written.
 @Suite struct Editing {
   private static let sheet = """
     under nhl-2025

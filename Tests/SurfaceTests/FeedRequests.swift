@@ -1,6 +1,7 @@
 import Foundation
 
-/// Requests about leagues' feeds: some with facts that are made up, and real ones where they are there.
+/// Requests about leagues' feeds: some with facts that are made up, and real ones if they are
+/// there.
 enum FeedRequests {
   /// A game of the NHL with a goal in each period, the last one listed first.
   private static let nhl: String = {

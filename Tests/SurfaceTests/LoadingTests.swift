@@ -3,7 +3,7 @@ import Testing
 
 @testable import Surface
 
-/// Books of the caller's own, which a surface keeps.
+/// The caller's own books, which a surface keeps.
 @Suite struct LoadedBookTests {
   private static let sheet = "under our-league\nP1 4:00 A6 2\n 5:30 whistle\n"
 
@@ -31,10 +31,10 @@ import Testing
     let reply = try Reply(try Requests.request("load", ["book": first]), &surface)
     #expect(reply.errors.isEmpty)
     #expect((reply.object["answer"] as? [String: Any])?["id"] as? String == "our-league")
-    #expect(try Self.rules(&surface).first == "A6 starts, until 5:00")
+    #expect(try Self.rules(&surface).first == "A6 in the box until 5:00")
     let second = Self.book("our-league", extends: "nhl-2025", minor: "3:00")
     _ = try Reply(try Requests.request("load", ["book": second]), &surface)
-    #expect(try Self.rules(&surface).first == "A6 starts, until 7:00")
+    #expect(try Self.rules(&surface).first == "A6 in the box until 7:00")
     let books = try Reply(try Requests.request("books"), &surface).object["answer"]
     let ids = (books as? [[String: Any]])?.compactMap { $0["id"] as? String } ?? []
     #expect(ids.filter { $0 == "our-league" }.count == 1)
@@ -49,7 +49,7 @@ import Testing
       "minor-length\": {\"value\": \"1:00", with: "major-length\": {\"value\": \"6:00")
     let reply = try Reply(try Requests.request("load", ["book": mine]), &surface)
     #expect(reply.errors.isEmpty)
-    #expect(try Self.rules(&surface).first == "A6 starts, until 5:30")
+    #expect(try Self.rules(&surface).first == "A6 in the box until 5:30")
   }
 
   @Test func `a book with errors or with an id of the program is not loaded`() throws {

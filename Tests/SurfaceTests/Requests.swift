@@ -30,7 +30,7 @@ enum Requests {
     ]
   }
 
-  /// Everything that can be asked about the games, and all cases.
+  /// All requests about the games, and all cases.
   static func all() throws -> [[UInt8]] {
     var requests = [try request("books"), try request("styles")]
     requests.append(try request("books", ["books": ["nhl-2025"]]))
@@ -82,7 +82,7 @@ struct Reply {
     self = try Reply(try Requests.request(what, members), &surface)
   }
 
-  /// The JSON of the answer as it stands.
+  /// The JSON text of the answer.
   var answer: String {
     let start = text.firstRange(of: #"{"answer":"#)?.upperBound ?? text.endIndex
     let end = text.ranges(of: #","errors":["#).last?.lowerBound ?? start

@@ -9,7 +9,7 @@ import Views
 
 @testable import Surface
 
-/// The answers hold the bytes that the views write, with which the command prints, too.
+/// The answers contain the bytes that the views write, which the command also prints.
 ///
 /// `TypedQuestions`, among the tests of the command, runs it and compares.
 @Suite struct SameBytes {
@@ -43,10 +43,10 @@ import Views
 
   @Test func `the books are as the views write them`() throws {
     let editions = try Rulebooks.ids.compactMap { try Rulebooks.edition($0) }
-    #expect(try Reply("books").answer == Self.json { BookListJSON.write(editions, to: &$0) })
+    #expect(try Reply("books").answer == Self.json { BookJSON.write(editions, to: &$0) })
     let reply = try Reply("books", ["books": [editions[0].rulebook.id, editions[1].rulebook.id]])
     let differences = BookDifferences(editions[0], editions[1])
-    #expect(reply.answer == Self.json { BookDifferencesJSON.write(differences, to: &$0) })
+    #expect(reply.answer == Self.json { BookJSON.write(differences, to: &$0) })
   }
 
   @Test(arguments: try Requests.files(".cases"))

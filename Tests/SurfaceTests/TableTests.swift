@@ -3,7 +3,7 @@ import Testing
 
 @testable import Surface
 
-/// What a page at the scorer's table asks for.
+/// The requests of a page at the scorer's table.
 @Suite struct Table {
   private static let head =
     #"{"penaltybox":1,"under":["nhl-2025"],"clock":"remaining","home":"TOR","visiting":"MTL","kind":"regular"}"#
@@ -17,7 +17,7 @@ import Testing
     return try Reply(what, members)
   }
 
-  /// What typing `line` does to the log `text`.
+  /// The effect of typing `line` on the log `text`.
   private static func step(_ line: String, _ text: String) throws -> [String: Any] {
     let reply = try request("keep", text, ["line": line, "clock": "elapsed"])
     return try #require(reply.object["answer"] as? [String: Any], "\(reply.errors)")
@@ -151,7 +151,7 @@ import Testing
         ["void", "amend"], ["goal-disallowed"], nil,
       ])
     let rows = try #require(plays[1]["rows"] as? [[String: Any]])
-    #expect(rows.contains { $0["text"] as? String == "TOR6 ends, goal against" })
+    #expect(rows.contains { $0["text"] as? String == "TOR6 out of the box: power-play goal" })
   }
 
   @Test func `an attempt in the shoot-out has its team and whether it scored`() throws {

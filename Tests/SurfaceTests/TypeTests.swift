@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// The declarations of `penaltybox.d.mts` are what the JavaScript module does: a compiler checks programs
-/// that use all of them, rightly and wrongly, and one of the programs is run.
+/// The declarations of `penaltybox.d.mts` match the JavaScript module: a compiler checks programs
+/// that use all of them, correctly and incorrectly, and one of the programs is run.
 ///
 /// `.ci/doors` says which compiler is missing.
 @Suite(.enabled(if: Doors.folder != nil && Module.path != nil)) struct TypeTests {

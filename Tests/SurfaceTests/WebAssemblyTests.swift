@@ -29,7 +29,7 @@ import Testing
     let file = try #require(try Requests.files(".sheet").first)
     let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    // Each edit leaves out a line, so that each is another game; after all of them they begin again.
+    // Each edit leaves out a different line, so that each is another game; then they start again.
     let edits = try (0..<100).map { index in
       var edited = lines
       edited.remove(at: lines.count * index / 100)
@@ -55,7 +55,7 @@ enum Module {
       .first { FileManager.default.isExecutableFile(atPath: $0) }
   }()
 
-  /// What the module answers to `requests`, or how much memory it has after each of `times`.
+  /// The module's answers to `requests`, or the size of its memory after each of `times`.
   static func run(_ requests: [[UInt8]], times: Int? = nil) throws -> [UInt8] {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -10,7 +10,7 @@ import Testing
   @Test(arguments: Rulebooks.ids) func `every provision is a row with its rule`(_ id: String) throws
   {
     let edition = try #require(try Rulebooks.edition(id))
-    let page = ParsedPage(BookHTML.text(of: edition))
+    let page = ParsedPage(Document.book(edition).html)
     #expect(page.faults == [])
     let rows = page.all("tr").compactMap { $0.attributes["id"] }
     #expect(rows == edition.provisions.map { $0.key.rawValue })
@@ -22,7 +22,7 @@ import Testing
 
   @Test func `a table of a book is a table, with the names of its columns`() throws {
     let edition = try #require(try Rulebooks.edition("ahl-2025"))
-    let page = ParsedPage(BookHTML.text(of: edition))
+    let page = ParsedPage(Document.book(edition).html)
     #expect(page.all("table", "rows").count > 0)
     #expect(page.all("table", "rows").allSatisfy { $0.path.last == "td" })
   }
@@ -31,13 +31,13 @@ import Testing
     let left = try #require(try Rulebooks.edition("nhl-2025"))
     let right = try #require(try Rulebooks.edition("iihf-2025"))
     let differences = BookDifferences(left, right)
-    let page = ParsedPage(BookDifferencesHTML.text(of: differences))
+    let page = ParsedPage(Document.differences(differences).html)
     #expect(page.faults == [])
     #expect(
       page.all("tr").compactMap { $0.attributes["id"] }
         == differences.rows.map { $0.left.key.rawValue })
     #expect(page.all("h1").map { $0.text } == ["NHL 2025-26 and IIHF 2025/26"])
-    let same = ParsedPage(BookDifferencesHTML.text(of: BookDifferences(left, left)))
+    let same = ParsedPage(Document.differences(BookDifferences(left, left)).html)
     #expect(same.faults == [] && same.all("table").isEmpty)
   }
 }

@@ -28,7 +28,7 @@ import Testing
   func `no line is wider than the terminal, and the title stays together`(width: Int) throws {
     var palette = Palette.plain
     palette.width = width
-    let text = BookTrialText.text(of: try Self.trial(), limit: nil, in: palette)
+    let text = Document.trial(try Self.trial(), limit: nil).text(in: palette)
     let lines = text.split(separator: "\n").map { String($0) }
     #expect(lines.filter { $0.columns > width } == [])
     let words = text.split { $0 == " " || $0 == "\n" }.joined(separator: " ")
@@ -39,10 +39,10 @@ import Testing
   }
 
   @Test func `only what a change decides is shown`() throws {
-    let text = BookTrialText.text(of: try Self.trial(), limit: 2, in: .plain)
+    let text = Document.trial(try Self.trial(), limit: 2).text(in: .plain)
     #expect(text.contains("1 of 2 situations is decided by it.\n"))
     #expect(!text.contains("a goal\n"))
-    // The book may state what it takes over once more: no ruling differs by that.
+    // The book may repeat provisions that it inherits: no ruling changes because of it.
     #expect(!text.contains("skaters"))
   }
 }

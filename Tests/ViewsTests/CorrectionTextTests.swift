@@ -1,7 +1,7 @@
 import Testing
 import Views
 
-/// What `replay` says below a correction: what it changed.
+/// The changes that `replay` prints below a correction.
 @Suite struct CorrectionsInAReplay {
   @Test func `a correction says what it changed`() throws {
     let game = try game(
@@ -32,8 +32,8 @@ import Views
       other.contains(
         """
            6:00  A captain-choice A7                      4v5
-                     A6 2 until 7:00, was until 6:00 (goal against)
-                     A7 2 until 6:00 (goal against), was until 7:00
+                     A6's minor until 7:00, was until 6:00 (goal against)
+                     A7's minor until 6:00 (goal against), was until 7:00
 
         """), "\(other)")
     let assumed = ReplayText.text(of: try game("\(sheet) A6\n   7:30 look\n"), in: .plain)
@@ -41,7 +41,7 @@ import Views
       assumed.contains(
         """
            6:00  A captain-choice A6                      4v5
-           7:00  A7 ends, served                                                  16.1
+           7:00  A7 out of the box: time served           5v5               16.1, 26.2
 
         """), "\(assumed)")
   }
@@ -59,8 +59,8 @@ import Views
       text.contains(
         """
            4:30  void @hook the wrong player
-                   A6 ends, voided                                              scorer
-                     A6 2 voided at 4:30, was until 4:00
+                   A6's minor is over: call taken back                     scorekeeper
+                     A6's minor taken back at 4:30, was until 4:00
                      penalty minutes 0-0, was 2-0
 
         """), "\(text)")
@@ -68,27 +68,26 @@ import Views
 
   private static let corrections = """
        6:50  goal-disallowed @g offside               0-0
-               goal disallowed                                              scorer
-               A6 starts again, until 7:30            4v5                   scorer
-                 B9 goal at 6:20 does not count, was goal PP
-                 A6 2 until 7:30, was until 6:20 (goal against)
+               goal disallowed                                         scorekeeper
+               A6's minor runs again, until 7:30      4v5              scorekeeper
+                 B9 goal at 6:20 does not count; was: power-play goal
+                 A6's minor until 7:30, was until 6:20 (goal against)
                  4v5 from 6:50 to 7:30, was 5v5
                  score 0-0, was 0-1
-       7:30  A6 ends, served                                                  16.1
-             A6 returns                               5v5                     26.2
+       7:30  A6 out of the box: time served           5v5               16.1, 26.2
       10:00  void @hook the league's ruling
-               A6 ends, voided                                              scorer
-                 A6 2 voided at 10:00, was until 7:30
+               A6's minor is over: call taken back                     scorekeeper
+                 A6's minor taken back at 10:00, was until 7:30
                  penalty minutes 2-0, was 4-0
       10:10  void @hook said again
                  changes nothing
       12:00  A7 2
-               A7 2 starts, until 14:00               4v5                     16.1
+               A7's minor until 14:00                 4v5                     16.1
       12:30  amend @trip 5 an injury
-               A7 2 ends, replaced                                          scorer
-               A7 5 starts, until 17:00                                       20.1
-                 A7 2 replaced at 12:30, was until 14:00
-                 A7 5 until 17:00, new
+               A7's minor is over: call changed                        scorekeeper
+               A7's major until 17:00                                         20.1
+                 A7's minor changed at 12:30, was until 14:00
+                 A7's major until 17:00, new
                  4v5 from 14:00 to 17:00, was 5v5
                  penalty minutes 5-0, was 2-0
     """

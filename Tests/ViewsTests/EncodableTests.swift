@@ -4,7 +4,7 @@ import Scoresheets
 import Testing
 import Views
 
-/// What the encoders give is what the views write.
+/// The encoders give the same output as the views.
 @Suite struct EncodableViews {
   @Test func `a played game is the array of its lines`() throws {
     let game = try game(eventfulSheet)

@@ -9,8 +9,8 @@ import Views
 @Suite struct ExtremeViews {
   private static let numbers: [Int] = [.min, -1, 0, 1, 12_000, .max]
 
-  /// Plays at the first and last times of periods, with records that no source would have; those
-  /// that a book takes have players with numbers at the ends of what a player may have.
+  /// Plays at the first and last times of periods, with records that no source would have; the
+  /// accepted ones have players with the least and greatest possible numbers.
   private static func log(_ regulation: Int, _ length: Int) -> GameLog {
     var log = GameLog(books: ["nhl-2025"])
     log.regulation = Regulation(periods: regulation, length: PlayingTime(tenths: length))
@@ -102,18 +102,16 @@ import Views
     #expect(choices.count >= 0)
     for full in Self.numbers {
       let audit = Audit(of: game.log, solvedAs: game.solution, fullStrength: full)
-      var audited = AuditedGame(
-        of: game, audit.agreement, path: "a",
-        group: AuditedGame.Group(league: "", season: 2025), official: PerTeam(both: nil),
-        known: KnownErrors())
-      audited.explain(audit.differences, in: game, by: chart, known: KnownErrors())
+      let audited = GameAudit(
+        of: game, audit, path: "a", season: LeagueSeason(league: "", year: 2025),
+        official: PerTeam(both: nil), known: KnownErrors()
+      ) { chart }
       var summary = AuditSummary(known: KnownErrors())
       for _ in 0..<2 { summary.add(audited) }
       var writer = JSONWriter()
       AuditJSON.write(summary, to: &writer)
-      let text = AuditText(summary, .plain)
-      _ = (text.figures, text.differences, text.warnings, text.tallies, text.gone(from: ""))
-      _ = KnownLines.text(of: summary)
+      let page = Document.audit(summary, known: "")
+      _ = (page.text(in: .plain), page.html, summary.knownLines)
     }
   }
 

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Views
 
-/// What others wrote never becomes markup, and never reorders what stands beside it.
+/// Foreign texts never become markup, and never reorder the text next to them.
 @Suite struct HostilePages {
   /// A log in which every text is `text`.
   private static func log(_ text: String) -> GameLog {
@@ -68,9 +68,9 @@ import Testing
       edition.provisions[index].rule = RuleReference(book: text, number: text)
       if index % 3 == 0 { edition.provisions[index].value = .text(text) }
     }
-    #expect(ParsedPage(BookHTML.text(of: edition)).faults == [])
+    #expect(ParsedPage(Document.book(edition).html).faults == [])
     let other = try #require(try Rulebooks.edition("iihf-2025"))
-    #expect(
-      ParsedPage(BookDifferencesHTML.text(of: BookDifferences(edition, other))).faults == [])
+    let differences = BookDifferences(edition, other)
+    #expect(ParsedPage(Document.differences(differences).html).faults == [])
   }
 }

@@ -2,7 +2,7 @@ import Scoresheets
 import Testing
 import Views
 
-/// What the views show of a game that was joined while it ran.
+/// The views of a game that was joined in progress.
 @Suite struct JoinedGames {
   static let sheet = """
     under nhl-2025
@@ -22,10 +22,10 @@ import Views
         """
         P2
           12:34  the game is joined at 2-1                2-1 4v5
-                   B4 ejected                                                   scorer
-                   A6 starts, until 13:48                                       scorer
+                   B4 is out of the game                                   scorekeeper
+                   A6 in the box until 13:48                               scorekeeper
           13:00  B9 goal                                  2-2
-                   A6 ends, goal against                                          16.2
+                   A6 out of the box: power-play goal                       16.2, 26.2
         """))
     #expect(
       text.contains(

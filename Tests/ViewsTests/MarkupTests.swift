@@ -75,7 +75,7 @@ enum HostileCharacter {
     }
   }
 
-  /// Texts that try to break out of a page, and to reorder or hide what stands beside them.
+  /// Texts that try to break out of a page, and to reorder or hide the text next to them.
   static let texts = [
     "</title><script>alert(1)</script>", "\"><img src=x onerror=alert(1)>", "' onfocus='alert(1)",
     "]]>", "-->", "<!--", "&amp;&lt;&#x3c;", "</style></svg>", "javascript:alert(1)",

@@ -6,26 +6,28 @@ import Testing
 
 @testable import Views
 
-/// What the picture of a game shows, held against its rulings.
+/// The picture of a game, compared with its rulings.
 @Suite struct PictureOfAGame {
   @Test(arguments: try RealGames.all())
   func `every penalty has a bar that begins and ends where the rulings say`(_ real: RealGame) {
     let picture = GamePicture(of: real.game)
-    let solution = real.game.solution
-    let bars = (picture.bench.home + picture.bench.visiting).flatMap { $0.content.bars }
-    #expect(bars.map { $0.penalty }.sorted() == solution.game.penalties.map { $0.id })
-    let spans = PenaltySpan.all(in: solution)
-    for bar in bars {
-      let span = spans[bar.penalty]
-      let played = bar.stretches.filter { $0.kind != .waits }
-      let served = played.reduce(PlayingTime.zero) { $0 + ($1.to - $1.from) }
-      #expect(bar.ending == span.ending)
-      if span.end != nil, !played.isEmpty {
-        #expect(served == span.served, "\(real): penalty \(bar.penalty)")
-        #expect(played.first?.from == span.start)
-        #expect(played.last?.to == span.end)
+    let penalties = real.game.solution.game.penalties
+    let courses = (picture.bench.home + picture.bench.visiting).flatMap { $0.courses }
+    #expect(courses.map { $0.penalty }.sorted() == penalties.map { $0.id })
+    for course in courses {
+      let penalty = penalties[course.penalty]
+      let played = course.stretches.filter { $0.kind != .waits }
+      if case .over(let ending, let end) = penalty.standing {
+        #expect(course.ending == ending && course.ended == end)
+        if !played.isEmpty { #expect(played.last?.to == end) }
+      } else {
+        #expect(course.ending == nil && course.ended == nil)
       }
-      for (one, next) in zip(bar.stretches, bar.stretches.dropFirst()) {
+      if course.ending == .served {
+        #expect(course.served == penalty.length, "\(real): penalty \(course.penalty)")
+      }
+      if !played.isEmpty { #expect(played.first?.from == course.start) }
+      for (one, next) in zip(course.stretches, course.stretches.dropFirst()) {
         #expect(one.to <= next.from)
       }
     }
@@ -53,9 +55,10 @@ import Testing
     }
   }
 
-  /// Checks that in each row nothing begins before what stands before it has ended, with its label.
-  private func expectApart<Content>(
-    _ marks: [LabelledMark<Content>], _ picture: GamePicture, _ what: String
+  /// Checks that in each row nothing begins before the item to its left has ended, including its
+  /// label.
+  private func expectApart(
+    _ marks: [PictureMark], _ picture: GamePicture, _ what: String
   ) {
     let minute = Double(picture.scale.minute)
     func pixels(_ instant: Instant) -> Double {
@@ -90,9 +93,9 @@ import Testing
     #expect(picture.bench.home.count == 1)
     #expect(entry.label == "A6 2+2 high-sticking")
     #expect(
-      entry.content.bars.map { $0.stretches.map { $0.kind } } == [[.runs], [.runs]])
-    #expect(entry.content.bars.map { $0.ending } == [.goalAgainst, .served])
-    #expect(entry.content.bars.map { $0.unserved } == [nil, nil])
+      entry.courses.map { $0.stretches.map { $0.kind } } == [[.runs], [.runs]])
+    #expect(entry.courses.map { $0.ending } == [.goalAgainst, .served])
+    #expect(entry.courses.map { $0.unserved } == [nil, nil])
   }
 
   @Test func `a third man waits from his call until he starts`() throws {
@@ -101,20 +104,19 @@ import Testing
         "under nhl-2025\nP1 5:00 A6 2\n   5:10 A7 2\n   5:30 A8 2\n   12:00 look\n"))
     let waiting = try #require(picture.bench.home.first { $0.label == "A8 2" })
     #expect(
-      waiting.content.bars[0].stretches == [
-        PenaltyBar.Stretch(kind: .waits, from: at(5, 30), to: at(7, 0)),
-        PenaltyBar.Stretch(kind: .runs, from: at(7, 0), to: at(9, 0)),
+      waiting.courses[0].stretches == [
+        PenaltyCourse.Stretch(kind: .waits, from: at(5, 30), to: at(7, 0)),
+        PenaltyCourse.Stretch(kind: .runs, from: at(7, 0), to: at(9, 0)),
       ])
   }
 
   @Test func `time that is played again is served once`() throws {
     let real = try game(
       "under nhl-2025\nP1 5:00 A6 2\n   7:00 whistle\n   7:00 clock 6:30 mistake\n   12:00 look\n")
-    let span = try #require(PenaltySpan.all(in: real.solution).first)
-    #expect(span.served == .minutes(2))
-    #expect(span.end == at(7, 0))
-    let bar = try #require(PenaltyBar.all(in: real.solution).first)
-    #expect(bar.stretches == [PenaltyBar.Stretch(kind: .runs, from: at(5, 0), to: at(7, 0))])
+    let course = try #require(PenaltyCourse.all(in: real.solution).first)
+    #expect(course.served == .minutes(2))
+    #expect(course.ended == at(7, 0))
+    #expect(course.stretches == [PenaltyCourse.Stretch(kind: .runs, from: at(5, 0), to: at(7, 0))])
   }
 
   @Test func `what is set off is tied together`() throws {
@@ -142,7 +144,7 @@ import Testing
     let real = try game(
       "under nhl-2025\nP1 5:00 A6 2\n   6:00 B penalty-shot missed\n   9:00 look\n")
     let mark = try #require(GamePicture(of: real).marks.visiting.first)
-    guard case .refused = mark.content.kind else {
+    guard case .refused = mark.kind else {
       Issue.record("\(mark.label) is no refusal")
       return
     }

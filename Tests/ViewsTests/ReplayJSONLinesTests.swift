@@ -33,9 +33,9 @@ import Views
       #"{"game":"game.sheet","source":2,"kind":"penalty","period":1,"elapsed":7.5,"#
       + #""before":{"home":5,"visiting":5},"after":{"home":4,"visiting":5},"#
       + #""score":{"home":0,"visiting":0},"rulings":[{"at":7.5,"effect":"starts","team":"home","#
-      + #""player":"6","until":{"period":1,"elapsed":127.5},"rule":"NHL 2025-26 16.1","#
-      + #""key":"minor-length","text":"A6 starts, until 2:07.5"}],"#
-      + #""penalty":{"team":"home","offender":"A6","player":"6","call":"2","#
+      + #""letters":"A","player":"6","penalty":"2","until":{"period":1,"elapsed":127.5},"#
+      + #""rule":"NHL 2025-26 16.1","key":"minor-length","text":"A6 in the box until 2:07.5"}],"#
+      + #""penalty":{"team":"home","offender":"A6","letters":"A","player":"6","call":"2","#
       + #""infraction":"hooking"}}"#
     #expect(first == expected)
   }
@@ -97,9 +97,16 @@ import Views
     let calls = lines.map { $0["penalty"] as? [String: String] }
     #expect(
       calls == [
-        ["team": "home", "offender": "A6", "player": "6", "call": "2+10", "infraction": "hooking"],
-        ["team": "home", "offender": "A bench", "call": "2", "infraction": "too-many-players"],
-        nil, ["team": "home", "offender": "A30", "player": "30", "call": "2"], nil,
+        [
+          "team": "home", "letters": "A", "offender": "A6", "player": "6", "call": "2+10",
+          "infraction": "hooking",
+        ],
+        [
+          "team": "home", "letters": "A", "offender": "A bench", "call": "2",
+          "infraction": "too-many-players",
+        ],
+        nil,
+        ["team": "home", "letters": "A", "offender": "A30", "player": "30", "call": "2"], nil,
       ])
     let goal = try #require(lines[2]["rulings"] as? [[String: Any]])
     let end = try #require(goal.first { $0["effect"] as? String == "ends" })

@@ -11,7 +11,8 @@ import Views
     let game = try game(eventfulSheet)
     let painted = ReplayText.text(of: game, in: .terminal)
     #expect(painted.contains("\u{1b}[31mB9 goal: refused"))
-    #expect(painted.contains("\u{1b}[33mcaptain of A: A6, assumed; may be A6 or A7\u{1b}[0m"))
+    #expect(
+      painted.contains("\u{1b}[33mcaptain's choice: A6 out on the goal (assumed), or A7\u{1b}[0m"))
     let plain = painted.replacing(/\u{1b}\[[0-9]+m/, with: "")
     #expect(plain == ReplayText.text(of: game, in: .plain))
   }
@@ -25,8 +26,7 @@ import Views
       text.contains(
         """
         P2
-           1:00  A6 ends, served                                                  16.1
-                 A6 returns                               5v5                     26.2
+           1:00  A6 out of the box: time served           5v5               16.1, 26.2
 
         """))
   }
@@ -44,59 +44,51 @@ import Views
 
     P1
       15:00  A6 2 hooking
-               A6 starts, until 13:00                 4v5                     16.1
+               A6 in the box until 13:00              4v5                     16.1
       14:30  B11 2+2 high-sticking
-               B11 starts, until 12:30                4v4                     16.1
+               B11 in the box until 12:30             4v4                     16.1
       14:10  B12 5 fighting
       14:10  A4 5 fighting
-               A4 cancelled                                                   19.5
-               A4 sits, until 9:10                                            19.1
-               B12 cancelled                                                  19.5
-               B12 sits, until 9:10                                           19.1
+               A4 and B12 coincidental: 5:00 each, off the board; out at the first whistle after 9:10  19.5, 19.1
       13:40  A9 goal 12 17                            1-0
-               goal EV                                                        16.2
-      13:00  A6 ends, served                                                  16.1
-             A6 returns                               5v4                     26.2
-      12:30  B11 ends, served                                                 16.1
-             B11 starts, until 10:30                                          18.2
+               even-strength goal                                             16.2
+      13:00  A6 out of the box: time served           5v4               16.1, 26.2
+      12:30  B11's minor is over: time served                                 16.1
+             B11 in the box until 10:30                                       18.2
       12:00  A bench 2 too-many-players served-by A12
                A12 serves for A bench                                         20.3
-               A bench starts, until 10:00            4v4                     16.1
+               A bench minor until 10:00              4v4                     16.1
       11:00  B30g 2 tripping
                B30's substitute serves                                        27.1
-               B30 starts, until 9:00                 4v3                     16.1
-      10:30  B11 ends, served                                                 16.1
-             B11 returns                              4v4                     26.2
-      10:00  A bench ends, served                                             16.1
-             A12 returns                              5v4                     26.2
-       9:10  B12 ends, served                                                 20.1
-             A4 ends, served                                                  20.1
-       9:00  B30 ends, served                                                 16.1
-             B30's substitute returns                 5v5                     26.2
-       0:00  B12 returns                                                      19.1
-             A4 returns                                                       19.1
+               B30's minor until 9:00                 4v3                     16.1
+      10:30  B11 out of the box: time served          4v4               16.1, 26.2
+      10:00  A12 out of the box: time served          5v4               16.1, 26.2
+       9:10  B12's time is up; out at the next whistle                  20.1, 19.1
+             A4's time is up; out at the next whistle                   20.1, 19.1
+       9:00  B30's substitute out of the box: time served  5v5          16.1, 26.2
+       0:00  B12 out of the box                                               19.1
+             A4 out of the box                                                19.1
 
     P2
       10:00  A6 signalled 2 tripping
        9:50  B8 goal                                  1-1
-               A6 not assessed                                                15.2
-               goal EV                                                        16.2
+               delayed minor on A6 washed out by the goal                     15.2
+               even-strength goal                                             16.2
        9:20  A6 2
        9:20  A7 2
-               A6 starts, until 7:20                                          16.1
-               A7 starts, until 7:20                  3v5                     16.1
+               A6 in the box until 7:20                                       16.1
+               A7 in the box until 7:20               3v5                     16.1
        9:10  A8 2
-               A8 waits                                                       26.1
+               A8 in line, not on the clock yet                               26.1
        9:00  B2 PS
-               penalty shot A                                                 24.6
+               penalty shot for A                                             24.6
        9:00  A3 penalty-shot scored                   2-1
-               goal SH PS                                                     24.6
+               penalty-shot goal                                              24.6
        8:50  B goal                                   2-2
-               captain of A: A6, assumed; may be A6 or A7                     16.2
-               A6 ends, goal against                                          16.2
-               A8 starts, until 6:50                                          26.1
-               A6 returns                                                     26.2
-               goal PP                                                        16.2
+               captain's choice: A6 out on the goal (assumed), or A7          16.2
+               A6 out of the box: power-play goal                       16.2, 26.2
+               A8 in the box until 6:50                                       26.1
+               power-play goal                                                16.2
       10:40  B9 goal: refused, the clock ran backwards; the previous play was at P2 8:50; this one fits between line 11 and line 12
 
     Score  P1  P2  P3  total
@@ -107,8 +99,8 @@ import Views
     A         1   0   0   0   1          0/3       15
     B         1   1   0   0   0          1/3       11
 
-    Time at AvB    5v5   4v5   4v4   5v4   4v3   3v5
-                 24:40  0:30  3:00  2:00  0:30  0:30
+    Time at strength    5v5   4v5   4v4   5v4   4v3   3v5
+    A first           24:40  0:30  3:00  2:00  0:30  0:30
 
     Goals
     P1     13:40  1-0  A9 (A12, A17)

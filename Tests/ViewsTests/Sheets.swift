@@ -17,8 +17,8 @@ struct Unusable: Error {
   var errors: [NotationError]
 }
 
-/// A game with something of everything: running, waiting and set-off penalties, a signal, a penalty shot, a
-/// choice of the captain, and a play that no book takes.
+/// A game with many kinds of plays: running, waiting and set-off penalties, a signal, a penalty
+/// shot, a captain's choice, and a play that every book refuses.
 let eventfulSheet = """
   under    nhl-2025
   clock    remaining

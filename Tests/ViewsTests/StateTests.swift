@@ -15,15 +15,13 @@ import Views
         Penalty box
           1:45  A6  2  until 7:20                                                 16.1
           1:45  A7  2  until 7:20                                                 16.1
-          2:00  A8  2  waits for A6 or A7                                         26.1
+          2:00  A8  2  next in line                                               26.1
 
         Next, at 7:20
-          A6 ends, served                                                         16.1
-          A8 starts, until 5:20                                                   26.1
-          A7 ends, served                                                         16.1
-          A7 has served, returns at a stoppage                                    26.2
-          captain of A: A6, assumed; may be A6 or A7                              26.2
-          A6 returns                                                              26.2
+          A6 out of the box: time served                                    16.1, 26.2
+          A8 in the box until 5:20                                                26.1
+          A7's time is up; out at the next whistle at the latest            16.1, 26.2
+          captain's choice: A6 out first (assumed), or A7                         26.2
           play goes on 4v5
 
         """)
@@ -33,7 +31,9 @@ import Views
     let game = try game(eventfulSheet)
     let moment = try Moment(of: game, at: GameTime(period: 1, elapsed: .seconds(350)))
     let text = StateText.text(of: moment, in: .plain)
-    #expect(text.contains("  5:00  A4   5 fighting       until 9:10, off the clock"))
+    #expect(
+      text.contains(
+        "  5:00  A4   5 fighting       until 9:10, off the board; out at the next whistle"))
     #expect(
       text.contains("  1:40  B11  2 high-sticking  until 12:30, then 2 high-sticking"))
   }
@@ -71,25 +71,28 @@ import Views
     let expected =
       #"{"game":"game.sheet","period":1,"elapsed":330,"score":{"home":0,"visiting":0},"#
       + #""manpower":{"home":4,"visiting":5},"onIce":{"home":4,"visiting":5},"over":false,"#
-      + #""box":[{"team":"home","sits":"A6","for":"A6","penalty":"2","infraction":"hooking","#
+      + #""box":[{"team":"home","letters":"A","player":"6","sits":"A6","for":"A6","penalty":"2","#
+      + #""infraction":"hooking","#
       + #""standing":"serves","until":{"period":1,"elapsed":420},"remaining":90,"#
       + #""rule":"NHL 2025-26 16.1","key":"minor-length","clock":"runs"}],"signalled":[],"ejected":[],"#
       + #""next":{"period":1,"elapsed":420,"manpower":{"home":5,"visiting":5},"#
-      + #""rulings":[{"effect":"ends","team":"home","player":"6","reason":"served","#
+      + #""rulings":[{"effect":"ends","team":"home","letters":"A","player":"6","#
+      + #""penalty":"2","reason":"served","#
       + #""rule":"NHL 2025-26 16.1","key":"minor-length","#
-      + #""text":"A6 ends, served"},"#
-      + #"{"effect":"returns","team":"home","player":"6","#
-      + #""rule":"NHL 2025-26 26.2","key":"equal-expiry","text":"A6 returns"}]},"#
+      + #""text":"A6's minor is over: time served"},"#
+      + #"{"effect":"returns","team":"home","letters":"A","player":"6","penalty":"2","#
+      + #""rule":"NHL 2025-26 26.2","key":"equal-expiry","text":"A6 out of the box"}]},"#
       + #""side":"after","manpowerRule":"NHL 2025-26 26.1","manpowerKey":"minimum-skaters","#
       + #""powerPlay":{"team":"visiting","remaining":90},"#
       + #""minutes":{"home":2,"visiting":0},"#
       + #""nextChange":{"period":1,"elapsed":420,"manpower":{"home":5,"visiting":5},"#
-      + #""rulings":[{"effect":"ends","team":"home","player":"6","reason":"served","#
+      + #""rulings":[{"effect":"ends","team":"home","letters":"A","player":"6","#
+      + #""penalty":"2","reason":"served","#
       + #""rule":"NHL 2025-26 16.1","key":"minor-length","#
-      + #""text":"A6 ends, served"},"#
-      + #"{"effect":"returns","team":"home","player":"6","#
-      + #""rule":"NHL 2025-26 26.2","key":"equal-expiry","text":"A6 returns"}]},"#
-      + #""mayNotServe":[{"team":"home","player":"A6","reason":"A6 has a penalty to serve","#
+      + #""text":"A6's minor is over: time served"},"#
+      + #"{"effect":"returns","team":"home","letters":"A","player":"6","penalty":"2","#
+      + #""rule":"NHL 2025-26 26.2","key":"equal-expiry","text":"A6 out of the box"}]},"#
+      + #""mayNotServe":[{"team":"home","letters":"A","player":"6","reason":"A6 has a penalty to serve","#
       + #""rule":"NHL 2025-26 17.1, 27.1","key":"penalised-server"}],"mayNotShootOut":[]}"#
     #expect(writer.text == expected + "\n")
   }

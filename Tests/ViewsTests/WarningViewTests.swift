@@ -3,7 +3,7 @@ import Scoresheets
 import Testing
 import Views
 
-/// Every view shows the warnings of a game, and nothing where there are none.
+/// Every view shows the warnings of a game, and nothing if there are none.
 @Suite struct WarningViews {
   private static let sheet = """
     under    nhl-2025
@@ -21,10 +21,10 @@ import Views
       text.contains(
         """
           10:00  A6 goal 7                                2-0
-                   warning: the same goal is on line 3; expected it once
-                   goal EV                                                        16.2
+                   warning: same goal as line 3: typed twice?
+                   even-strength goal                                             16.2
           19:30  period-end
-                   warning: the period ends with 0:30 left; expected the end when no time is left  77.1
+                   warning: the period was ended with 0:30 on the clock           77.1
 
         """), "\(text)")
     #expect(text.hasSuffix("\n\n2 warnings, marked above\n"))
@@ -36,7 +36,7 @@ import Views
     let lines = String(decoding: writer.bytes, as: UTF8.self).split(separator: "\n")
     #expect(
       lines[1].hasSuffix(
-        #""warnings":[{"warning":"goal-twice","text":"the same goal is on line 3; expected it once"}]}"#
+        #""warnings":[{"warning":"goal-twice","text":"same goal as line 3: typed twice?"}]}"#
       ))
     #expect(lines[2].contains(#""warning":"period-ends-early","rule":"NHL 2025-26 77.1""#))
     #expect(!lines[0].contains("warning") && !lines[3].contains("warning"))
@@ -48,7 +48,7 @@ import Views
 
   @Test func `CSV has them in a column`() throws {
     let text = ReplayCSV.text(of: try game(Self.sheet), .plays, hasHead: false)
-    #expect(text.contains(",the same goal is on line 3; expected it once,"), "\(text)")
+    #expect(text.contains(",same goal as line 3: typed twice?,"), "\(text)")
   }
 
   @Test func `a state has those so far`() throws {
@@ -61,7 +61,8 @@ import Views
     let after = try state(.minutes(10), .after)
     #expect(
       after.hasSuffix(
-        "\nWarnings\n  P1 10:00  the same goal is on line 3; expected it once\n"), "\(after)")
+        "\nWarnings\n  P1 10:00  same goal as line 3: typed twice?\n"),
+      "\(after)")
     var writer = JSONWriter()
     StateJSON.write(
       try Moment(of: game, at: GameTime(period: 1, elapsed: .minutes(12))), to: &writer)

@@ -7,7 +7,7 @@ import Testing
 
 /// Text on terminals of different widths.
 @Suite struct Widths {
-  /// A game under a book that takes its rules from another, with long names and long waits.
+  /// A game under a book that extends another, with long names and long waits.
   private static let sheet = """
     under usa-hockey-2025-youth
     home  TOR
@@ -58,10 +58,9 @@ import Testing
       "ask": AskText.text(of: moment, in: palette),
       "inquiry": AskText.text(of: goal, in: palette),
       "comparison": ReplayComparisonText.text(of: ReplayComparison(game, other), in: palette),
-      "book": BookText.text(of: books[1], in: palette),
-      "books": BookListText.text(of: books, in: palette),
-      "difference": BookDifferencesText.text(
-        of: BookDifferences(books[0], books[1]), in: palette),
+      "book": Document.book(books[1]).text(in: palette),
+      "books": Document.books(books).text(in: palette),
+      "difference": Document.differences(BookDifferences(books[0], books[1])).text(in: palette),
     ]
     for (name, text) in texts {
       let wide = Self.lines(text).filter { $0.columns > width }
@@ -83,9 +82,9 @@ import Testing
 
         P1
            4:00  TOR15 2 checking-from-behind
-                   TOR15 starts, until 6:00   4v5        USAH 402(a)
+                   TOR15 in the box until 6:00  4v5      USAH 402(a)
            4:30  TOR16 5+GM fighting
-                   TOR16 ejected                            USAH 404
+                   TOR16 is out of the game                 USAH 404
                    TOR16's substitute serves     USAH 403(d), 404(a)
 
         """), "\(text)")
@@ -102,9 +101,9 @@ import Testing
         USAH: USA Hockey 2025-29
           1:20  MTL4            2 high-sticking, until 3:00
           1:30  MTL12 for MTL5  2 unsportsmanlike-condu…, until 3:10
-          2:00  MTL6            2 high-sticking, waits for MTL4 or…
+          2:00  MTL6            2 high-sticking, next in line
         Out of the game: TOR16
-        Next: 3:00; 5v4 at 3:10
+        Next: 3:00 MTL4 time up; 5v4 at 3:10
 
         """)
     #expect(
@@ -114,7 +113,7 @@ import Testing
           1:20  MTL4  2 high-sticking  until 3:00
           +2 more: `box`
         Out of the game: TOR16
-        Next: 3:00; 5v4 at 3:10
+        Next: 3:00 MTL4 time up; 5v4 at 3:10
 
         """)
   }
@@ -151,7 +150,7 @@ import Testing
     let places = lines.indices.filter { lines[$0].contains("UNVERIFIED: ") }
     #expect(!places.isEmpty, "\(text)")
     #expect(places.allSatisfy { lines[$0 - 1].hasSuffix("unverified") })
-    #expect(text.contains("A6 starts, until 5:30                  4v5               unverified\n"))
+    #expect(text.contains("A6 in the box until 5:30               4v5               unverified\n"))
     let keys = places.map { lines[$0].split(separator: ":")[0] }
     #expect(Set(keys).count == keys.count)
   }

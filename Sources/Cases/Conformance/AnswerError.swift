@@ -21,7 +21,7 @@ public struct AnswerError: Error, Sendable, Hashable {
     case instants(asked: Int, answered: Int)
     /// The event does not belong to this instant.
     case unknownEvent(String)
-    /// The text should be a strength, figures or a team, and is not.
+    /// The text is not a strength, figures or a team, as it should be.
     case wrongState(String)
     /// The text is not a statement that a ruling can make.
     case statement(NotationError)

@@ -22,7 +22,7 @@ public struct CaseQuestion: Sendable {
 
 /// A question that cannot be read.
 @nonexhaustive public enum QuestionError: Error, Sendable {
-  /// The JSON is wrong, or a value is of another kind than its key requires.
+  /// The JSON is wrong, or a value is not of the kind that its key requires.
   case json(JSONError)
   /// A member is given twice.
   case repeated(String)
@@ -32,9 +32,9 @@ public struct CaseQuestion: Sendable {
   case missing(String)
   /// The events are wrong.
   case events(LogError)
-  /// A member's value is not one that a game can have; `allowed` says which are.
+  /// A member's value is not one that a game can have; `allowed` says which values are.
   case impossible(String, allowed: String)
-  /// The instant does not have the events that come next.
+  /// The instant does not have the next events in order.
   case instant(Int)
 
   /// The message for people.
@@ -159,7 +159,7 @@ private struct QuestionReader: ~Copyable {
       edition: edition)
   }
 
-  /// The log that the events would make in a file of their own.
+  /// The log that the events would form in a separate file.
   private func log() throws(QuestionError) -> GameLog {
     var writer = JSONWriter()
     writer.object { writer in
@@ -178,7 +178,8 @@ private struct QuestionReader: ~Copyable {
     }
     log.regulation = Regulation(periods: periods, length: try length("periodLength"))
     let overtime = try length("overtimeLength")
-    // If the lengths differ, they are the book's own: a log has a single length for all overtimes.
+    // If the lengths differ, they are those of the book, since a log has a single length for all
+    // overtimes.
     if try length("furtherOvertimeLength") == overtime { log.overtimeLength = overtime }
     let notation = Notation(of: log, standard: .standard(for: log.kind))
     for name in goalkeepers {
@@ -219,7 +220,7 @@ private struct QuestionReader: ~Copyable {
 }
 
 extension Notation {
-  /// The player with that name; nil if no team has that name.
+  /// The player with that name, or `nil` if no team has that name.
   fileprivate func player(called name: String) -> Player? {
     guard let line = try? NotationLine(number: 1, bytes: Array(name.utf8)) else { return nil }
     var cursor = LineCursor(line)

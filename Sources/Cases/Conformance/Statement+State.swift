@@ -3,7 +3,7 @@ import Scoresheets
 
 // The state after an instant, by the JSON members that give it.
 extension Statement {
-  /// The member that gives it; nil for a statement that only a ruling can make.
+  /// The member that gives it, or `nil` for a statement that only a ruling can make.
   var stateKey: String? {
     switch self {
     case .manpower: "strength"
@@ -21,14 +21,14 @@ extension Statement {
     }
   }
 
-  /// The players who, by this statement, may or may not play; nil for any other statement.
+  /// The players who, by this statement, may or may not play, or `nil` for any other statement.
   var listedPlayers: [Player]? {
     if case .mayPlay(let players) = self { return players }
     if case .mayNotPlay(let players) = self { return players }
     return nil
   }
 
-  /// The statement with the class of its penalty, so that no two are confused.
+  /// The statement with the class of its penalty, so that different penalties are not confused.
   func classed(_ penaltyClass: PenaltyClass?) -> Statement {
     func classed(_ subject: Subject) -> Subject {
       Subject(subject.offender, penaltyClass ?? subject.penaltyClass)

@@ -9,7 +9,7 @@ extension PointForm {
   ///
   /// There are none for a point on which all books agree.
   ///
-  /// Made-up rows count the given `words`, such as the infractions that occur.
+  /// Made-up rows count the given `words`, such as the infractions that occur in the cases.
   func alternatives(to value: StatedValue, words: [String] = []) -> [StatedValue] {
     switch self {
     case .time: times(around: value)

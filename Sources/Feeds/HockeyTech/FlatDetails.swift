@@ -150,8 +150,8 @@ struct FlatDetails {
 }
 
 extension PlayingTime {
-  /// The time of a reading such as `13:00` or `00:13:00`, whose first part is hours; nil for any other
-  /// text.
+  /// Creates the time of a reading such as `13:00` or `00:13:00`, in which hours come first;
+  /// returns `nil` for any other text.
   init?(ofHours text: String) {
     if let time = PlayingTime(clockBytes: Array(text.utf8)) {
       self = time

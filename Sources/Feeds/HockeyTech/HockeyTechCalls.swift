@@ -3,7 +3,7 @@ import Scoresheets
 
 /// Penalties and their offenders.
 extension HockeyTechEvents {
-  /// The call of a penalty; nil, with a note, if its kind is not known.
+  /// The call of a penalty, or `nil` with a note if its kind is not known.
   ///
   /// The foul for which a penalty shot was awarded is listed as a minor; the shot replaces it.
   mutating func call(
@@ -65,7 +65,7 @@ struct HockeyTechInfraction {
     text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
   }
 
-  /// The penalties of a call of `minutes`; nil if they are not known.
+  /// The penalties of a call of `minutes`, or `nil` if they are not known.
   ///
   /// A double minor is listed as two penalties of two minutes, or as one of four. Other numbers of
   /// minutes are split into several penalties, so that the record keeps them: each ten is a
@@ -89,7 +89,7 @@ struct HockeyTechInfraction {
     }
   }
 
-  /// Whether a single class has `minutes`, with or without the help of the words.
+  /// Whether a single class has `minutes`, possibly a class that the words name.
   func tellClass(of minutes: Int) -> Bool { minutes <= 10 || words.contains("match") }
 
   /// The class of the last ten minutes; a delay of game puts nobody out.

@@ -1,7 +1,7 @@
 import HockeyRules
 import Scoresheets
 
-/// The fields that we use of the details of a play, or of an entry of the summary.
+/// The fields that we use from the details of a play, or from an entry of the summary.
 ///
 /// Both files of the newer view write them in the same way, and a key means the same in all kinds of
 /// plays. `FlatDetails` reads those of the older view.

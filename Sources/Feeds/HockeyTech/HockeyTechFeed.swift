@@ -1,8 +1,8 @@
 import HockeyRules
 public import Scoresheets
 
-/// The games of the leagues that HockeyTech serves, some twenty of them: the plays are in one file,
-/// the summary is in another.
+/// The games of the leagues served by HockeyTech, about twenty: the plays are in one file, the
+/// summary in another.
 ///
 /// There are two views of each. The newer one is used by the PWHL's and the AHL's own pages
 /// (`gameCenterPlayByPlay`, `gameSummary`); the older one, in an object `GC` or `SiteKit`, is used
@@ -51,10 +51,10 @@ public struct HockeyTechReading: Sendable, Hashable {
   public var summaryError: LogError?
 }
 
-/// The fields that we use of a game's files, before its plays are put in order.
+/// The fields that we use from a game's files, before its plays are put in order.
 struct HockeyTechGame {
   var summary = HockeyTechSummary()
-  /// The league; nil if neither the caller nor the text says which.
+  /// The league, or `nil` if neither the caller nor the text gives it.
   var league: String?
   /// The game's number in the parameters of the request, which the older view repeats.
   private var requestedID: Int?
@@ -167,7 +167,7 @@ struct HockeyTechGame {
     plays.append(play)
   }
 
-  /// The error if the summary does not say which teams play; nil if it does.
+  /// The error if the summary does not say which teams play, or `nil` if it does.
   func missingTeam(_ reader: borrowing JSONReader) -> LogError? {
     summary.missingTeam.map {
       LogError(place: reader.startPlace, problem: .missingKey($0, of: "the summary"))

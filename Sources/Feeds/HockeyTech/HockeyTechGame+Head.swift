@@ -72,9 +72,9 @@ extension HockeyTechGame {
 
   /// The kind of game, which decides its overtime.
   ///
-  /// The feed numbers its seasons and does not say what they are; those of the PWHL are known. For
-  /// another season, the length of the overtime decides, and for plays alone, an overtime that only a
-  /// play-off game can have.
+  /// The feed numbers its seasons without explaining the numbers; those of the PWHL are known. For
+  /// another season, the length of the overtime decides, and for plays alone, an overtime that only
+  /// a play-off game can have.
   var kind: GameKind {
     if isOfPWHL {
       switch summary.seasonID {
@@ -91,7 +91,7 @@ extension HockeyTechGame {
 
   private var isOfPWHL: Bool { league == nil || league == "PWHL" }
 
-  /// The length of the overtime; nil if the feed has the usual five minutes.
+  /// The length of the overtime, or `nil` if the feed has the usual five minutes.
   var overtimeLength: PlayingTime? {
     guard kind == .regular, let length = summary.lengths[4], length != .minutes(5) else {
       return nil
@@ -99,7 +99,7 @@ extension HockeyTechGame {
     return length
   }
 
-  /// The feed's facts about the game as a whole; nil if it is only a list of plays.
+  /// The feed's facts about the game as a whole, or `nil` if it is only a list of plays.
   var result: SourceResult? {
     var result = SourceResult(isCut: error != nil)
     let scores = summary.teams.map { $0.goals ?? $0.official?.goals }
@@ -113,7 +113,7 @@ extension HockeyTechGame {
     return result == SourceResult() ? nil : result
   }
 
-  /// The reading of the clock of a game that is on; nil if the feed does not have it.
+  /// The reading of the clock of a game in progress, or `nil` if the feed does not give it.
   private var now: GameTime? {
     guard !summary.isFinal, summary.hasStarted == true, let left = summary.clock.left,
       case .number(let period) = summary.clock.period

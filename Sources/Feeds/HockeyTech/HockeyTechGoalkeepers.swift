@@ -6,8 +6,7 @@ import Scoresheets
 /// A goalkeeper who replaces another is not a play; one who leaves without a replacement makes room
 /// for an extra attacker.
 struct HockeyTechGoalkeepers {
-  /// The changes, by their places in the game's plays, that put an extra attacker on or take her
-  /// off.
+  /// The changes that put an extra attacker on or take her off, by the indices of the game's plays.
   private(set) var plays: [Int: Play] = [:]
   /// The changes that contradict those before them.
   private(set) var odd: Set<Int> = []
@@ -54,7 +53,8 @@ struct HockeyTechGoalkeepers {
       if isOn || change.isComing, index < changes.count,
         changes[index].isComing != change.isComing, change.isAtOnce(with: changes[index])
       {
-        // One replaces the other, in either order: the number on the ice does not change.
+        // One replaces the other, in either order, so the number of goalkeepers on the ice does not
+        // change.
         index += 1
       } else if change.isComing {
         note(change, .goalkeeperOn(team), fits: !isOn, isSilent: change.time == .start)

@@ -153,8 +153,8 @@ struct HockeyTechEvents: ~Copyable {
     return skaters
   }
 
-  /// The player, by her sweater's number if that is a number, otherwise by the feed's; `nil`, with a
-  /// note, if no player can have that number.
+  /// The player with the number on her sweater, if there is one, otherwise with the feed's number;
+  /// `nil`, with a note, if no player can have that number.
   mutating func player(_ person: HockeyTechPerson?, of team: Team) -> Player? {
     person.flatMap { numbered.player(team, $0.number) }
   }

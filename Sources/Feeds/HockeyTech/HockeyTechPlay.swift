@@ -18,7 +18,7 @@ enum HockeyTechPlayKind: String, CaseIterable {
 
 /// One play as listed.
 struct HockeyTechPlay {
-  /// The kind; nil for one that is newer than this program.
+  /// The kind, or `nil` for one that is newer than this program.
   var kind: HockeyTechPlayKind?
   /// The feed's name for the kind.
   var name: String
@@ -71,7 +71,7 @@ struct HockeyTechPlay {
     if isFlat { details = flat.details(of: kind) }
   }
 
-  /// The part that the play lacks to be placed in time; nil if it lacks nothing.
+  /// The part that the play lacks to be placed in time, or `nil` if it lacks nothing.
   ///
   /// `owner` is the play's name in errors.
   func problem(of owner: String) -> LogError.Problem? {

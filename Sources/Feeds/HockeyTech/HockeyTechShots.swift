@@ -3,11 +3,11 @@ import Scoresheets
 
 /// The plays that belong to penalty shots: the foul, the shot, and its goal are listed separately.
 struct HockeyTechShots {
-  /// The penalties, by their places in the game's plays, for which a shot was awarded.
+  /// The penalties for which a shot was awarded, by their indices in the game's plays.
   private(set) var fouls: Set<Int> = []
   /// The shots whose foul is on record.
   private(set) var withFoul: Set<Int> = []
-  /// The shots whose goal is a play of its own, which then stands for the shot.
+  /// The shots whose goal is a separate play, which is then used instead of the shot.
   private(set) var toldByGoal: Set<Int> = []
   /// The goals that were scored on a penalty shot.
   private(set) var goals: Set<Int> = []
@@ -44,10 +44,10 @@ struct HockeyTechShots {
 }
 
 extension HockeyTechGame {
-  /// The last attempt of the shoot-out if it was not taken.
+  /// The last attempt of the shoot-out, if it was not taken.
   ///
-  /// It is the winner's, without a goal, after as many of the other team: at that point the winner
-  /// already led, and the other team had no attempts left.
+  /// It is an attempt of the winner, without a goal, after an equal number by the other team: at
+  /// that point the winner already led, and the other team had no attempts left.
   func needlessAttempt(in order: [Int]) -> Int? {
     let attempts = order.filter { plays[$0].kind == .shootOut }
     guard let last = attempts.last, !plays[last].details.isGoal else { return nil }
@@ -59,8 +59,8 @@ extension HockeyTechGame {
   }
 
   /// Moves a foul that the feed itself marks as that of a penalty shot to the second of the shot,
-  /// if the two are within two minutes: the older view times them separately, and the shot is taken
-  /// at the stoppage at which the foul is called.
+  /// if they are at most two minutes apart: the older view gives them separate times, but the shot
+  /// is taken at the stoppage at which the foul is called.
   mutating func moveFoulsToShots(notes: inout [LogNote]) {
     let shots = plays.filter { $0.isTakenPenaltyShot }
     for index in plays.indices where plays[index].details.isPenaltyShot {

@@ -58,7 +58,7 @@ extension HockeyTechSummary {
       case .date: date = try reader.looseText().flatMap(Self.day) ?? date
       case .started: hasStarted = try reader.looseFlag()
       case .final: isFinal = try reader.looseFlag() == true || isFinal
-      // The vendor's own numbers: 4 is a game whose result is official.
+      // The vendor's own number; 4 means that the result is official.
       case .status: isFinal = try reader.looseInteger() == 4 || isFinal
       case .period: clock.period = try HockeyTechPeriod.named(from: &reader)
       case .clock: clock.left = try reader.looseText().flatMap { PlayingTime(ofHours: $0) }
@@ -116,7 +116,7 @@ extension HockeyTechSummary {
     older.attempts = []
   }
 
-  /// The members that the older view lists by side before it says which teams these are.
+  /// The members that the older view lists by side before it names the teams.
   struct Older {
     var penaltyShots: PerTeam<[HockeyTechPlay]?> = PerTeam(both: nil)
     /// The attempts of the shoot-out, in the feed's order.
@@ -129,7 +129,7 @@ extension HockeyTechSummary {
 }
 
 extension JSONReader {
-  /// The plays of a list of the summary; none if there is `null` or an object instead.
+  /// The plays of a list of the summary; none if it is `null` or an object.
   fileprivate mutating func plays(
     _ kind: HockeyTechPlayKind
   ) throws(JSONError) -> [HockeyTechPlay] {
@@ -139,7 +139,7 @@ extension JSONReader {
     return plays
   }
 
-  /// The values of an object's members `home` and `visitor`; nil for one that it lacks.
+  /// The values of an object's members `home` and `visitor`; `nil` for a missing one.
   fileprivate mutating func perSide<Value>(
     _ value: (inout JSONReader) throws(JSONError) -> Value
   ) throws(JSONError) -> PerTeam<Value?> {
@@ -157,7 +157,7 @@ extension JSONReader {
     return values
   }
 
-  /// A figure for each team; nil for one without it.
+  /// A figure for each team; `nil` for a missing one.
   fileprivate mutating func figures() throws(JSONError) -> PerTeam<Int?> {
     try perSide { (reader) throws(JSONError) in try reader.looseInteger() }.map { $0 ?? nil }
   }

@@ -9,11 +9,11 @@ struct HockeyTechSummary {
   var id: Int?
   var seasonID: Int?
   var date: String?
-  /// Whether the game has begun; nil if the file does not say so.
+  /// Whether the game has begun, or `nil` if the file does not say so.
   var hasStarted: Bool?
   /// Whether the game is over.
   var isFinal = false
-  /// The period that is on, and the time left in it, of a game that is not over.
+  /// The current period and the time left in it, if the game is not over.
   var clock: (period: HockeyTechPeriod?, left: PlayingTime?) = (nil, nil)
   /// The lengths of the periods, by their numbers, if the file has them.
   var lengths: [Int: PlayingTime] = [:]
@@ -169,13 +169,13 @@ struct HockeyTechSummary {
     return last.details.isGoal != (goals.visiting > goals.home)
   }
 
-  /// The key that is missing to say which teams play; nil if none is missing.
+  /// The key that is missing to say which teams play, or `nil` if none is missing.
   var missingTeam: String? {
     if teams.home.id == nil { return "homeTeam" }
     return teams.visiting.id == nil ? "visitingTeam" : nil
   }
 
-  /// The changes of goalkeepers, which follow from the stretches that each of them played.
+  /// The changes of goalkeepers, derived from the stretches that each of them played.
   var goalkeeperChanges: [HockeyTechPlay] {
     Team.allCases.flatMap { team in
       teams[team].stretches.flatMap { stretch in

@@ -112,7 +112,7 @@ struct HockeyTechTeam {
 }
 
 extension JSONReader {
-  /// A playing time; nil for `null` and for a string that is not one.
+  /// A playing time, or `nil` for `null` and for a string that is not one.
   mutating func looseTime() throws(JSONError) -> PlayingTime? {
     guard try !nullIsNext() else { return nil }
     try readToken()
@@ -121,8 +121,8 @@ extension JSONReader {
 }
 
 extension OfficialFigures {
-  /// The league's own figures for a team, nil if one of them is missing, and its goals, including
-  /// that of a shoot-out.
+  /// The league's own figures for a team, or `nil` if one of them is missing; and its goals,
+  /// including that of a shoot-out.
   fileprivate static func next(
     from reader: inout JSONReader
   ) throws(JSONError) -> (OfficialFigures?, allGoals: Int?) {

@@ -3,7 +3,7 @@ import Scoresheets
 
 /// Facts that are taken from the text of a file before it is read as JSON.
 enum HockeyTechText {
-  /// The league of the first vendor's code in the text; nil if there is none.
+  /// The league of the first vendor's code in the text, or `nil` if there is none.
   ///
   /// The older view repeats the code in its parameters, `"client_code":"whl"`; the newer one has it only in
   /// the addresses of reports, `client_code=pwhl`, and of pictures, `leaguestat.com/pwhl/`.
@@ -89,7 +89,7 @@ extension JSONReader {
   }
 
   /// Moves to the next member that we use; if there is none, leaves the inner object and returns
-  /// nil.
+  /// `nil`.
   mutating func nextEnvelopeMember() throws(JSONError) -> EnvelopeMember? {
     while try nextKey() {
       switch tokenText.lowercased() {

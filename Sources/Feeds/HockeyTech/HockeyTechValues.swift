@@ -4,7 +4,8 @@ import Scoresheets
 /// Reading values that the feed writes sometimes as a number and sometimes as a string. It writes
 /// an empty object as an empty array.
 extension JSONReader {
-  /// A whole number, `2`, `"2"` or `"2.00"`; nil for `null` and for a string that is not a number.
+  /// A whole number such as `2`, `"2"` or `"2.00"`; `nil` for `null` and for a string that is not a
+  /// number.
   mutating func looseInteger() throws(JSONError) -> Int? {
     switch try kind() {
     case .null:
@@ -22,7 +23,7 @@ extension JSONReader {
     }
   }
 
-  /// A flag, `true`, `"1"` or `1`; nil for `null`.
+  /// A flag such as `true`, `"1"` or `1`; `nil` for `null`.
   mutating func looseFlag() throws(JSONError) -> Bool? {
     switch try kind() {
     case .string, .number, .null: try looseInteger().map { $0 != 0 }
@@ -30,7 +31,7 @@ extension JSONReader {
     }
   }
 
-  /// A string; nil for `null` and for an empty one.
+  /// A string, or `nil` for `null` and for an empty one.
   mutating func looseText() throws(JSONError) -> String? {
     guard try !nullIsNext() else { return nil }
     let text = try string()
@@ -72,7 +73,7 @@ struct HockeyTechPerson: Hashable {
   var team: Int?
   var teamCode: String?
 
-  /// The next player; nil if the feed has nobody, which it writes in several ways.
+  /// The next player, or `nil` if the feed has nobody, which it expresses in several ways.
   static func next(from reader: inout JSONReader) throws(JSONError) -> HockeyTechPerson? {
     guard try reader.beginLooseObject() else { return nil }
     var id: Int?
@@ -143,7 +144,7 @@ enum HockeyTechPeriod: Equatable {
     if case .number(let number) = self, !(1...99).contains(number) { self = .unknown }
   }
 
-  /// The next period, a name or a number; nil for `null` and for an empty name.
+  /// The next period, a name or a number, or `nil` for `null` and for an empty name.
   static func named(from reader: inout JSONReader) throws(JSONError) -> HockeyTechPeriod? {
     switch try reader.kind() {
     case .string:
@@ -157,7 +158,7 @@ enum HockeyTechPeriod: Equatable {
     }
   }
 
-  /// The number of an ordinal such as `2nd`; nil for any other text.
+  /// The number of an ordinal such as `2nd`, or `nil` for any other text.
   private static func ordinal(_ text: Substring) -> Int? {
     guard ["st", "nd", "rd", "th"].contains(where: { text.hasSuffix($0) }),
       let number = Int(text.dropLast(2)), (1...99).contains(number)

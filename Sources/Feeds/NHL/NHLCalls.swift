@@ -3,7 +3,7 @@ import Scoresheets
 
 /// Penalties and their offenders.
 extension NHLEvents {
-  /// The call in a penalty's details; nil, with a note, if its type is not known.
+  /// The call in a penalty's details, or `nil` with a note if its type is not known.
   mutating func call(_ play: NHLPlay, _ details: NHLDetails, _ team: Team) -> Call? {
     let id = Event.ID.number(play.id)
     let type = details.penaltyType ?? ""
@@ -11,7 +11,7 @@ extension NHLEvents {
       notes.append(.unknownPenaltyType(id, type))
       return nil
     }
-    // Nobody serves a game misconduct: the player that the feed names there sits for nothing.
+    // Nobody serves a game misconduct, so the player that the feed names there is ignored.
     let server = type == "GAM" ? nil : details.servedBy
     return Call(
       offender: details.isOfStaff
@@ -56,8 +56,8 @@ extension NHLEvents {
     return .unidentified(team)
   }
 
-  /// The player with the feed's number `id`, by his sweater's number if the roster gives it; `nil`,
-  /// with a note, if no player can have that number.
+  /// The player with the feed's number `id`, by his sweater's number if the roster gives it, or
+  /// `nil` with a note if no player can have that number.
   mutating func player(_ id: Int, of team: Team) -> Player? {
     numbered.player(team, game.roster.player(id)?.sweater ?? id)
   }
@@ -95,7 +95,7 @@ extension NHLEvents {
 
   /// The reason of a stoppage, if the feed gives one.
   ///
-  /// Two thirds of all plays whose details we read are stoppages.
+  /// Two thirds of the plays whose details we read are stoppages.
   mutating func reason(of play: NHLPlay) throws(LogError) -> String? {
     guard let mark = play.details else { return nil }
     guard !play.isOlder else { return try details(of: play).reason }

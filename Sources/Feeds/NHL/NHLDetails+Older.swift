@@ -135,7 +135,7 @@ private struct OlderResult {
     }
   }
 
-  /// The infraction, named as in the newer feed; nil for a play that is not a penalty.
+  /// The infraction, named as in the newer feed, or `nil` for a play that is not a penalty.
   var infraction: String? {
     guard type == "PENALTY" else { return nil }
     var words = secondaryWords

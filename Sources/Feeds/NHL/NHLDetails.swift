@@ -1,7 +1,7 @@
 import HockeyRules
 import Scoresheets
 
-/// The fields that we use of a play's details.
+/// The fields that we use from a play's details.
 struct NHLDetails {
   var owner: Int?
   var penaltyType: String?
@@ -75,7 +75,7 @@ struct NHLDetails {
 }
 
 extension JSONReader {
-  /// The reason in the details of a stoppage, which come next; nil if there is none.
+  /// The reason in the details of a stoppage, which come next, or `nil` if there is none.
   mutating func reason() throws(JSONError) -> String? {
     var reason: String?
     try beginObject()
@@ -85,12 +85,12 @@ extension JSONReader {
     return reason
   }
 
-  /// A whole number; nil for `null`.
+  /// A whole number, or `nil` for `null`.
   fileprivate mutating func number() throws(JSONError) -> Int? {
     try nullIsNext() ? nil : try integer()
   }
 
-  /// A string; nil for `null`.
+  /// A string, or `nil` for `null`.
   fileprivate mutating func text() throws(JSONError) -> String? {
     try nullIsNext() ? nil : try string()
   }

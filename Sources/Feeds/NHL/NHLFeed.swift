@@ -31,7 +31,7 @@ public enum NHLFeed {
   }
 }
 
-/// The fields that we use of a game's file, before its plays are put in order.
+/// The fields that we use from a game's file, before its plays are put in order.
 struct NHLGame {
   var id: Int?
   var season: Int?
@@ -99,7 +99,7 @@ struct NHLGame {
     }
   }
 
-  /// Adds the play called `id`, or notes what it lacks; after the first incomplete play none is
+  /// Adds the play called `id`, or notes what it lacks; after the first incomplete play, none is
   /// added.
   mutating func add(
     _ id: Int?, at mark: JSONReader.Mark, _ reader: borrowing JSONReader,

@@ -182,7 +182,7 @@ extension JSONReader {
     }
   }
 
-  /// The text at `name` in an object; nil if it has none.
+  /// The text at `name` in an object, or `nil` if it has none.
   mutating func text(at name: StaticString) throws(JSONError) -> String? {
     var text: String?
     guard try beginLooseObject() else { return nil }
@@ -192,7 +192,7 @@ extension JSONReader {
     return text
   }
 
-  /// The number at `name` in an object; nil if it has none.
+  /// The number at `name` in an object, or `nil` if it has none.
   mutating func number(at name: StaticString) throws(JSONError) -> Int? {
     var number: Int?
     guard try beginLooseObject() else { return nil }

@@ -43,7 +43,7 @@ extension NHLGame {
       teams: PerTeam(home: home, visiting: visiting), goalkeepers: roster.goalkeepers)
   }
 
-  /// The error if the file does not say which teams play; nil if it does.
+  /// The error if the file does not say which teams play, or `nil` if it does.
   func missingTeam(_ reader: borrowing JSONReader) -> LogError? {
     guard teams.home.id == nil || teams.visiting.id == nil else { return nil }
     let key = teams.home.id == nil ? "homeTeam" : "awayTeam"
@@ -142,7 +142,8 @@ struct NHLEvents: ~Copyable {
     let details = try details(of: play)
     let team = try team(of: play, details)
     let shooter = details.shooter.flatMap { player($0, of: team) }
-    // Some feeds give a goal on a penalty shot the strength in play; most leave out the foul.
+    // Some feeds record a goal on a penalty shot with the strength of play; most leave out the
+    // foul.
     let isAwaited = awaited?.time == play.time && awaited?.team == team
     let shot = Shot(
       team: team, shooter: shooter, scored: scored, foulOnRecord: isAwaited || inShootOut)

@@ -21,7 +21,8 @@ extension NHLGame {
     return order
   }
 
-  /// The indices in `plays` by time and the feed's own order; most feeds list their plays so.
+  /// The indices in `plays` by time and the feed's own order; most feeds list their plays in this
+  /// order.
   private var sorted: [Int] {
     func key(_ index: Int) -> Key {
       Key(

@@ -3,7 +3,7 @@ import Scoresheets
 
 /// One play as listed, with its details not read yet: only those of some plays are used.
 struct NHLPlay {
-  /// The kind; nil for one that is newer than this program.
+  /// The kind, or `nil` for one that is newer than this program.
   var kind: NHLPlayKind?
   var id: Int
   var time: GameTime
@@ -11,14 +11,14 @@ struct NHLPlay {
   var inShootOut: Bool
   var sortOrder: Int
   var situation: SituationCode?
-  /// The place of the kind's name if `kind` is nil.
+  /// The place of the kind's name if `kind` is `nil`.
   ///
   /// A play has no string of its own, so that copying it is cheap.
   var unknownKind: JSONReader.Mark?
   /// The place of its details; in the older feed they are spread over the play.
   var details: JSONReader.Mark?
   var mark: JSONReader.Mark
-  /// Whether it is of the older feed.
+  /// Whether it is from the older feed.
   var isOlder = false
 
   /// The line on which it begins.

@@ -106,7 +106,7 @@ struct NHLRoster {
 }
 
 extension JSONReader {
-  /// A text in the feed's own language: the member `default` of an object, or a string; nil for
+  /// A text in the feed's own language: the member `default` of an object, or a string; `nil` for
   /// anything else.
   fileprivate mutating func localText() throws(JSONError) -> String? {
     switch try kind() {

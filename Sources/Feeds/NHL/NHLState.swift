@@ -6,10 +6,10 @@ struct NHLState {
   /// The feed's word: `LIVE`, `FINAL`; in the older feed `Live`, `Final`.
   var word: String?
   var period: Int?
-  /// The time left in the period; nil between periods and if the feed does not have it.
+  /// The time left in the period; `nil` between periods and if the feed does not have it.
   var left: PlayingTime?
 
-  /// Whether the game is over; nil if the feed does not say so.
+  /// Whether the game is over, or `nil` if the feed does not say so.
   var isFinal: Bool? {
     switch word?.uppercased() {
     case nil: nil
@@ -21,7 +21,7 @@ struct NHLState {
   /// Whether the game has begun and is not over.
   private var isOn: Bool { ["LIVE", "CRIT"].contains(word?.uppercased()) }
 
-  /// The reading of the clock of a game that is on; nil if the feed does not have it.
+  /// The reading of the clock of a game in progress, or `nil` if the feed does not give it.
   func now(kind: GameKind) -> GameTime? {
     guard isOn, let period, (1...99).contains(period), let left else { return nil }
     let length = Schedule.standard(for: kind).length(of: period)
@@ -67,7 +67,7 @@ struct NHLState {
 }
 
 extension NHLGame {
-  /// The feed's facts about the game as a whole; nil if there are none.
+  /// The feed's facts about the game as a whole, or `nil` if there are none.
   var result: SourceResult? {
     var result = SourceResult(isFinal: state.isFinal)
     result.now = state.now(kind: gameType == 3 ? .playOffs : .regular)

@@ -76,7 +76,7 @@ struct OlderPlayFields {
   func play(mark: JSONReader.Mark) throws(NHLPlayFields.Missing) -> NHLPlay {
     guard let id else { throw .key("eventId") }
     guard kind != nil || unknownKind != nil else { throw .key("eventTypeId") }
-    // A play before the first period is in no period.
+    // A play before the first period has period 0.
     let period = period == 0 ? 1 : period
     guard let period else { throw .key("period") }
     guard (1...99).contains(period) else { throw .period(period) }

@@ -43,7 +43,8 @@ struct OlderSide {
     static let names = FeedNames<FigureKey>()
   }
 
-  /// A team's own figures, which are partly written with a fraction: `3.0`; nil if one is missing.
+  /// A team's own figures, some of which are written with a fraction, such as `3.0`; `nil` if one
+  /// is missing.
   private static func figures(
     from reader: inout JSONReader
   ) throws(JSONError) -> OfficialFigures? {

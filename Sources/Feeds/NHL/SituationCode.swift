@@ -6,7 +6,7 @@ import Scoresheets
 struct SituationCode {
   var digits: Int
 
-  /// The four digits of a token; nil if it is anything else.
+  /// Creates a code from a token of four digits, or returns `nil` for any other token.
   init?(tokenOf reader: borrowing JSONReader) {
     guard reader.tokenLength == 4, let digits = reader.tokenDigits else { return nil }
     self.digits = digits

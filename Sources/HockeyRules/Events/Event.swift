@@ -1,6 +1,6 @@
 /// One fact that the scorekeeper recorded: a play and when it happened.
 public struct Event: Sendable, Hashable, Identifiable {
-  /// The name of the play in its log; no two plays of a log have the same name.
+  /// The id of the play in its log; no two plays of a log have the same id.
   public var id: ID
   /// The reading of the clock; in the shoot-out no time has elapsed.
   public var time: GameTime
@@ -14,7 +14,7 @@ public struct Event: Sendable, Hashable, Identifiable {
     self.play = play
   }
 
-  /// A play's name in its log: the source's number, or a label that the scorer gave it.
+  /// A play's id in its log: the source's number, or a label that the scorer gave it.
   public enum ID: Sendable, Hashable {
     /// The number that the source gives it, or the number of its line.
     case number(Int)
@@ -69,8 +69,8 @@ extension Event.ID: ExpressibleByIntegerLiteral, ExpressibleByStringLiteral {
   indirect case servesFor(Player, offender: Player)
   /// A statement of the scorer that overrides what the rules would infer.
   indirect case correction(Correction)
-  /// A captain chooses which players' penalties are meant, if the book leaves that to him; a bench
-  /// minor is named by its server or by the bench. The reason is the scorer's, if he gives one.
+  /// A captain makes the choice that the book leaves to him, by naming players; a bench minor is
+  /// named by its server or as the bench. The reason is the scorer's, if he gives one.
   indirect case captainChoice(Team, [Offender], reason: String? = nil)
   /// A play that concerns neither the clock nor penalties nor scoring, under the name that its
   /// source gives it.
@@ -181,7 +181,7 @@ public struct Shot: Sendable, Hashable {
   case scored
   /// It did not go in.
   case missed
-  /// The team has lost its shot: it was not taken, or cannot count.
+  /// The team has lost its shot: it was not taken, or does not count.
   case lost
   /// It does not count, and is taken again.
   case again

@@ -1,7 +1,7 @@
 extension Play {
   /// The first of ``namedPlayers`` for whom `fits` holds.
   ///
-  /// It is called for each play, so it makes no array for the commonest ones.
+  /// It is called for each play, so it creates no array for the most common plays.
   func firstPlayer(where fits: (Player) -> Bool) -> Player? {
     guard mayNamePlayers else { return nil }
     switch self {

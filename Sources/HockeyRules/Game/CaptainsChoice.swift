@@ -2,10 +2,10 @@
 public struct CaptainsChoice: Sendable, Hashable {
   /// The team whose captain chooses.
   public var team: Team
-  /// The offenders among whom he chooses, in the order of their calls.
+  /// The candidates for the choice, in the order of their calls.
   public var candidates: [Offender]
-  /// By whom he names the candidates: the player who serves a bench minor, if the log names him, or
-  /// the offender himself.
+  /// The name by which he chooses each candidate: the player who serves a bench minor, if the log
+  /// names him, or the offender himself.
   public var names: [Offender]
   /// The candidates that he named, or those that the book's order takes until he names some.
   public var taken: [Offender]
@@ -13,12 +13,14 @@ public struct CaptainsChoice: Sendable, Hashable {
   public var isAssumed: Bool
   /// The play on which it was ruled, or before which it fell due.
   public var play: Event.ID
-  /// Whether it arose while play was on: which of the players whose time has expired returns first.
+  /// Whether it arose while play was on.
+  ///
+  /// It is then the choice of the player who returns first.
   public var isInPlay: Bool
   /// The provision that leaves the choice to him.
   public var citation: Citation
 
-  /// By whom the taken candidates are named.
+  /// The names of the taken candidates.
   public var takenNames: [Offender] {
     zip(candidates, names).compactMap { taken.contains($0) ? $1 : nil }
   }
@@ -30,29 +32,29 @@ public struct CaptainsChoice: Sendable, Hashable {
   func admits(_ named: [Offender]) -> Bool { names.admit(named) }
 }
 
-/// An offender among whom a captain chooses.
+/// A candidate for a captain's choice.
 struct Candidate {
   var offender: Offender
-  /// The player who serves for him, where the log names one.
+  /// The player who serves for him, if the log names one.
   var server: Player?
 
-  /// By whom a captain names him.
+  /// The name by which a captain chooses him.
   var name: Offender { offender.name(servedBy: server) }
 }
 
 extension Offender {
-  /// The offender as a captain names him; one who is not a player is named by `server`, who serves
-  /// for him.
+  /// The offender as a captain names him; if the offender is not a player, the name is `server`,
+  /// who serves for him.
   func name(servedBy server: Player?) -> Offender {
     (player ?? server).map { .skater($0) } ?? self
   }
 }
 
 extension [Offender] {
-  /// Whether `named` are at least one, and all of them are in it.
+  /// Whether `named` is not empty, and all of them are in it.
   func admit(_ named: [Offender]) -> Bool { !named.isEmpty && named.allSatisfy(names) }
 
-  /// Whether `other` is in it, by his number where he has one.
+  /// Whether `other` is in it, by his number if he has one.
   func names(_ other: Offender) -> Bool {
     contains { $0.name(servedBy: nil) == other.name(servedBy: nil) }
   }

@@ -1,7 +1,7 @@
 /// A log that is played once more, to see what each of its corrections changed.
 ///
-/// It is asked about the plays in their order, and plays each of them once; only what comes after a
-/// correction is played with it and without it.
+/// It is asked about the plays in their order, and plays each of them once; only the plays after a
+/// correction are played both with it and without it.
 package struct CorrectionReplay {
   private let events: [Event]
   /// The solver before the play at `next`.
@@ -18,10 +18,10 @@ package struct CorrectionReplay {
     solver = Solver(Game(before: solution))
   }
 
-  /// What the play at `index` changed: the game with it compared with the game without it, both
-  /// without later corrections.
+  /// The changes made by the play at `index`: the game with it compared with the game without it,
+  /// both without later corrections.
   ///
-  /// It is never asked about a play before the last one that it was asked about.
+  /// Ask about the plays in ascending order.
   package mutating func difference(madeBy index: Int) -> SolutionDifference {
     advance(to: index)
     var first = index
@@ -31,7 +31,7 @@ package struct CorrectionReplay {
       (first, start) = instant
     }
     let later = events[(index + 1)...].filter { !$0.play.namesWhatWas }
-    // A reading of the clock takes its place: what expired by then would have expired without it.
+    // A reading of the clock replaces it: what expired by then would also have expired without it.
     var reading = event
     reading.play = .other("look")
     let shared = start.referee.rulings.count
@@ -48,7 +48,7 @@ package struct CorrectionReplay {
       take(events[next])
       next += 1
     }
-    // The choices of the instant of the play itself may be the first that are known.
+    // The choices at the instant of the play itself may be the first known.
     noteInstant()
   }
 
@@ -80,8 +80,8 @@ extension Solver {
 }
 
 extension Play {
-  /// Whether it corrects an earlier play or releases a player; setting the clock does neither, as
-  /// it places later plays.
+  /// Whether it corrects an earlier play or releases a player; setting the clock does neither; it
+  /// only determines the times of later plays.
   fileprivate var namesWhatWas: Bool {
     guard case .correction(let correction) = self else { return false }
     return switch correction {

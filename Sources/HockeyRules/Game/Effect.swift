@@ -15,7 +15,7 @@
 /// A `penalty` is its ``Penalty/id``, its index in ``Game/penalties``; a `seat` is its ``Seat/id``.
 ///
 /// Large payloads are indirect, here and in the other effects: a ruling has room for the largest
-/// effect that is not, and most rulings are small.
+/// payload that is not indirect, and most are small.
 @nonexhaustive public enum BenchEffect: Sendable, Hashable {
   /// A penalty goes on the offender's record.
   indirect case assessed(Penalty)
@@ -23,7 +23,7 @@
   indirect case seated(Seat)
   /// A penalty is to be served on the clock in a seat, after those already there.
   case placed(penalty: Int, seat: Int)
-  /// A player sits for the offender; he replaces the player in `seat`, where that is given.
+  /// A player sits for the offender; he replaces the player in `seat`, if that is given.
   indirect case serves(Occupant, for: Offender, seat: Int?)
   /// The occupant is out of the game, and nobody has to replace him now: a team-mate sits later, or
   /// comes on from the bench when the penalty is over.
@@ -84,8 +84,8 @@
   indirect case penaltyShot(PendingShot)
   /// A penalty shot has been taken, or will not be taken.
   indirect case penaltyShotOver(PendingShot)
-  /// The book leaves a choice to a captain. It is stored at index `place` of ``Game/choices``,
-  /// where it replaces an earlier choice or is appended.
+  /// The book leaves a choice to a captain. It is stored at index `place` of ``Game/choices``, in
+  /// place of an earlier choice or at the end.
   indirect case choice(CaptainsChoice, place: Int)
   /// A captain names whose penalty it is.
   indirect case choiceRecorded(Team, [Offender])
@@ -104,8 +104,8 @@
   case goalkeeper(Team, onIce: Bool)
   /// The officials set the clock.
   case clockSet(GameTime)
-  /// A lead makes the clock run without stops, with penalty lengths of its own; where nil, the
-  /// clock stops at whistles again.
+  /// A lead makes the clock run without stops, with penalty lengths of its own; if `nil`, the clock
+  /// stops at whistles again.
   indirect case runningTime(RunningTime?)
   /// The game is over.
   case gameEnds
@@ -113,11 +113,11 @@
 
 /// A change to the score, or to the leagues' statistics.
 @nonexhaustive public enum ScoreEffect: Sendable, Hashable {
-  /// The game is joined while it runs, with what it had then.
+  /// The game is joined in progress, with its figures at that time.
   indirect case joined(Joining)
   /// A goal counts.
   indirect case scored(ScoredGoal)
-  /// After a correction a goal ends, or takes the place of, other penalties than before.
+  /// After a correction, a goal ends or replaces other penalties than before.
   indirect case judgedAgain(ScoredGoal)
   /// A goal does not count; an attempt in the shoot-out that scored it is lost.
   case disallowed(Event.ID)

@@ -11,7 +11,7 @@ extension Game {
     }
   }
 
-  /// Applies the rulings on a play, after setting the clock to the play's time where it has one.
+  /// Applies the rulings on a play, after setting the clock to the play's time if it has one.
   mutating func apply(_ rulings: some Sequence<Ruling>, readingClock time: GameTime?) {
     if let time { read(time) }
     for ruling in rulings { apply(ruling) }
@@ -224,7 +224,7 @@ extension Game {
     grounds[penalty].setOff = ruling.authority
   }
 
-  /// Puts `penalty` last in `seat`, but before the later half of its own call.
+  /// Puts `penalty` last in `seat`, but before any later penalty of its own call.
   private mutating func queue(_ penalty: Int, in seat: Int) {
     let follows = seats[seat].penalties.firstIndex {
       $0 > penalty && penalties[$0].call == penalties[penalty].call
@@ -255,7 +255,7 @@ extension Game {
     notePenalty(penalty)
   }
 
-  /// Brings a seat to a stage.
+  /// Moves a seat to a stage.
   mutating func stand(seat: Int, _ standing: Seat.Standing) {
     seats[seat].standing = standing
     noteSeat(seat)

@@ -98,7 +98,8 @@ extension Game {
     return broken + brokenInvariantsOfLists()
   }
 
-  /// The lists of what is open, and of each player's penalties, are what a search would find.
+  /// Checks that the lists of open seats and penalties, and of each player's penalties, contain
+  /// what a search finds.
   private func brokenInvariantsOfLists() -> [String] {
     var broken: [String] = []
     if openPenalties != penalties.indices.filter({ penalties[$0].isOpen }) {

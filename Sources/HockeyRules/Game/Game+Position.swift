@@ -1,11 +1,10 @@
 // The position of a running game, at which another can be joined.
 
 extension Game {
-  /// The position of the game now, to hand it over or to go on with it elsewhere.
+  /// The current position of the game, to hand it over or to continue it elsewhere.
   ///
   /// In a stoppage it is the one with which play would resume now. A player who left the penalty
-  /// bench too early is in it as if he were back; the other facts that it lacks are those of
-  /// ``Position``.
+  /// bench too early is listed as if he were back. ``Position`` says what else is missing.
   ///
   /// ```swift
   /// var other = Game(under: book, setup: game.setup)
@@ -38,10 +37,10 @@ extension Game {
 
   /// The penalties to list.
   ///
-  /// Those that run, or have expired in a seat that is still taken, are first, in the order of the
-  /// calls; then those that wait, in their order; each is followed by those behind it. What follows a
-  /// pair's minor has to wait its turn, so it stands where it would wait. Off-clock time
-  /// that waits, and such that has expired, comes last.
+  /// First come those that run, or have expired in a seat that is still taken, in the order of the
+  /// calls; then those that wait, in their order. Each is followed by the others in its seat. A
+  /// penalty that follows a pair's minor has to wait its turn, so it is listed where it would wait.
+  /// Off-clock time that waits or has expired comes last.
   private var listed: [Int] {
     let heads = openSeats.compactMap { seat -> Int? in
       switch seats[seat].standing {
@@ -80,7 +79,7 @@ extension Game {
     offender.player != nil && ejected.contains { $0.player == offender.player }
   }
 
-  /// The penalty off the clock, or else on it, that `occupant` served last.
+  /// The last penalty that `occupant` served off the clock, or if there is none, on it.
   private func lastServed(by occupant: Occupant) -> Int? {
     let referee = Referee(self)
     let own = penalties.filter { $0.isOver && $0.length > .zero }
@@ -100,7 +99,7 @@ extension Game {
       manner = .pair
     }
     if penalty.servedAsMajor { manner = .restOfMajor }
-    // He who has no seat any more leaves at a stoppage, as after off-clock time.
+    // A player without a seat leaves at the next stoppage, as after off-clock time.
     if remaining == .zero, penalty.isOnClock, penalty.seat.map({ seats[$0].standing }) == .left {
       manner = .setOff
     }
@@ -111,7 +110,7 @@ extension Game {
       infraction: penalty.infraction, minutes: penalty.minutesBesideBook(book))
   }
 
-  /// Names those who sit where the book would take others.
+  /// Names the players who sit where the book would choose others.
   private func nameSitters(in position: inout Position) {
     var referee = Referee(Game(under: book, setup: setup))
     for offender in position.ejected { referee.obey(.bench(.ejected(offender))) }
@@ -144,7 +143,7 @@ extension Game {
 }
 
 extension Penalty {
-  /// The minutes on record, where they are not those of `book`.
+  /// The minutes on record, if they are not those of `book`.
   fileprivate func minutesBesideBook(_ book: Rulebook) -> Int? {
     assessedMinutes == book.classes.minutes(of: penaltyClass).value ? nil : assessedMinutes
   }

@@ -21,7 +21,7 @@ extension Game {
     return score
   }
 
-  /// The team that has won, once the game is decided or over; nil before that, and for a tie.
+  /// The team that has won, once the game is decided or over, or `nil` before that, and for a tie.
   public var winner: Team? {
     if let shootOutWinner { return shootOutWinner }
     guard isDecided || isOver, score.home != score.visiting else { return nil }
@@ -51,10 +51,10 @@ extension Game {
 // The periods of a game.
 
 extension Game {
-  /// The number of the period that follows the current one, by the book and the score so far; nil
-  /// where the game then ends, or has ended.
+  /// The number of the period that follows the current one, by the book and the score so far, or
+  /// `nil` if the game then ends, or has ended.
   ///
-  /// It may be that of the shoot-out, which follows where the book has no further overtime.
+  /// It may be that of the shoot-out, which follows if the book has no further overtime.
   package var nextPeriod: Int? {
     guard !isOver, !isDecided, attempts.isEmpty else { return nil }
     let period = clock.period
@@ -70,10 +70,11 @@ extension Game {
     }
   }
 
-  /// The last period in which the clock runs, where the book has none in which it reads `time` and the
-  /// game has not come as far; nil where the clock can read that.
+  /// The last period in which the clock runs, if `time` is in a later one that the book does not
+  /// have and the game has not reached; or `nil` if the clock can read `time`.
   ///
-  /// A league may have more overtimes than its book: its log has come as far as its plays say.
+  /// A league may play more overtimes than its book has: the game has reached whatever period its
+  /// plays are in.
   func lastPeriod(lacking time: GameTime) -> Int? {
     let regulation = schedule.regulationPeriods
     guard time.period > clock.period,
@@ -84,8 +85,8 @@ extension Game {
 }
 
 extension Rulebook {
-  /// The number of the last period that may be played in a game of this kind with so many periods in
-  /// regulation; nil where overtimes go on until a goal.
+  /// The number of the last period that may be played in a game of this kind with so many periods
+  /// in regulation, or `nil` if overtimes go on until a goal.
   func lastOvertime(for kind: GameKind, after regulation: Int) -> Int? {
     switch tiedGame(for: kind).value {
     case .overtimeThenShootOut, .overtimeThenTie: regulation + 1

@@ -14,10 +14,10 @@ extension Game {
     seats[seat].runs.append(Seat.Run(penalty: penalty, from: since, to: min(instant, until)))
   }
 
-  /// Notes the part of `penalty` that was served before it was placed in `seat`: before the game
-  /// was joined, off the clock, or deducted from a major.
+  /// Notes the part of `penalty` served before it was placed in `seat`: before the game was joined,
+  /// off the clock, or deducted from a major.
   ///
-  /// The penalties of an amended call are shortened by time that is noted already.
+  /// The penalties of an amended call are shortened by time that has been noted already.
   mutating func noteServedElsewhere(_ penalty: Int, in seat: Int) {
     let placed = penalties[penalty]
     let served = placed.length - placed.owed
@@ -31,7 +31,7 @@ extension Game {
     seats[seat].runs.append(run)
   }
 
-  /// Forgets the runs of `penalty` from `instant` on: it runs since then.
+  /// Forgets the runs of `penalty` from `instant` on, because it has been running since then.
   mutating func cutRuns(of penalty: Int, in seat: Int, at instant: Instant) {
     guard let last = seats[seat].runs.last(where: { $0.penalty == penalty }), last.to > instant
     else { return }
@@ -41,8 +41,8 @@ extension Game {
     }
   }
 
-  /// The time for which `penalty` has run since it last began, or all that has been served of it off
-  /// the clock because it is set off.
+  /// The time for which `penalty` has run since it last began, or all its time served off the clock
+  /// if it is set off.
   private func runNow(of penalty: Int, by now: Instant) -> [Seat.Run] {
     let own = penalties[penalty]
     if own.isOnClock {
@@ -56,7 +56,7 @@ extension Game {
     return [Seat.Run(penalty: penalty, from: from, to: end)]
   }
 
-  /// The time that has been served of `own` by `now`, in the order in which it was served.
+  /// The time served of the penalties `own` by `now`, in the order in which it was served.
   func timeServed(of own: [Int], by now: Instant) -> TimeServed {
     var seatIDs: [Int] = []
     for penalty in own {
@@ -64,7 +64,7 @@ extension Game {
     }
     var runs = seatIDs.flatMap { seats[$0].runs }.filter { own.contains($0.penalty) }
     for penalty in own { runs += runNow(of: penalty, by: now) }
-    // After the clock was set back, what was served later has not been served.
+    // After the clock is set back, time served later does not count.
     runs = runs.filter { $0.from < min($0.to, now) }
     return TimeServed(runs: runs.sorted { ($0.from, $0.to) < ($1.from, $1.to) }, now: now)
   }
@@ -79,7 +79,7 @@ struct TimeServed {
     for index in runs.indices { self.runs[index].to = min(runs[index].to, now) }
   }
 
-  /// Leaves out the time before `instant`: a goal has ended the penalty that it was served for.
+  /// Drops the time before `instant`: a goal has ended the penalty for which it was served.
   mutating func drop(before instant: Instant) {
     for index in runs.indices {
       runs[index].from = min(max(runs[index].from, instant), runs[index].to)
@@ -87,9 +87,9 @@ struct TimeServed {
     runs.removeAll { $0.from >= $0.to }
   }
 
-  /// Takes as much as there is, up to `length`, for `penalty`, called at `called`.
+  /// Takes the available time, up to `length`, for `penalty`, called at `called`.
   ///
-  /// Only what was served of the penalty itself can be from before its call.
+  /// Time from before its call counts only if it was served of the penalty itself.
   mutating func take(
     _ length: PlayingTime, for penalty: Int?, calledAt called: Instant
   ) -> (time: PlayingTime, began: Instant?, end: Instant?) {

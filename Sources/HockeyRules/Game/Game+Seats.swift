@@ -1,7 +1,7 @@
 // The penalty bench, and what it means for the manpower.
 //
-// What is asked at every face-off goes by indices: an iteration over the seats copies each, with
-// its arrays, and took an eighth of the time of a game.
+// Questions asked at every face-off use indices: an iteration over the seats copies each with its
+// arrays, and took an eighth of the time of a game.
 
 extension Seat {
   /// Whether it costs its team a skater: it is running or waiting.
@@ -44,8 +44,8 @@ extension Game {
     return count
   }
 
-  /// The number of skaters that `team` is without: as many as penalties may be served at once, and
-  /// one for each seat of a pair, where the book does not count it among them.
+  /// The number of skaters that `team` is without: one for each active seat, up to the number of
+  /// penalties served at once, plus one for each seat of a pair if the book does not count pairs.
   func skatersOff(_ team: Team) -> Int {
     let limit = book.serving.servedAtOnce.value
     var regular = 0
@@ -65,7 +65,7 @@ extension Game {
     return false
   }
 
-  /// The penalty that is being served in `seat`, or the next one; nil when all are over.
+  /// The penalty that is being served in `seat`, or the next one, or `nil` when all are over.
   func current(in seat: Int) -> Penalty? {
     seats[seat].penalties.first { !penalties[$0].isOver }.map { penalties[$0] }
   }
@@ -101,8 +101,8 @@ extension Game {
   /// The first penalty of `team` that waits for a running one to end: the one called first, or of
   /// those called together the one whose seat was taken first.
   ///
-  /// A seat does not say when its penalty was called: what follows a pair's minor begins to wait in
-  /// a seat that was taken before those of earlier calls.
+  /// The order of the seats is not that of the calls: a penalty that follows a pair's minor waits
+  /// in a seat that was taken before those of earlier calls.
   func firstWaiting(of team: Team) -> Penalty? {
     var first: Penalty?
     for seat in openSeats where seats[seat].standing == .waiting && seats[seat].team == team {
@@ -138,7 +138,7 @@ extension Game {
     penalties.indices.last { penalties[$0].offender.player == player }
   }
 
-  // These three are inlined: passed to a closure that is not, each seat or penalty is copied.
+  // These three are inlined; otherwise each seat or penalty passed to the closure is copied.
 
   /// Whether an active seat fits.
   @inline(__always) func hasActiveSeat(where fits: (Seat) -> Bool) -> Bool {
@@ -238,8 +238,8 @@ extension Penalty {
 }
 
 extension Game {
-  /// Whether the off-clock `penalty` must wait for what is served on the clock: by its offender in his
-  /// own seat, or behind another penalty for which he sits; by the player who sits for it.
+  /// Whether the off-clock `penalty` must wait for penalties on the clock: those of its offender,
+  /// in his own seat or after another that he serves, or those of the player who sits for it.
   func hasToServeOnClock(_ penalty: Penalty) -> Bool {
     let offender = penalty.offender
     return openSeats.contains { seat in
@@ -255,7 +255,7 @@ extension Game {
     }
   }
 
-  /// Whether the goalkeeper's `penalty`, which is set off, has another server than `seat`.
+  /// Whether the goalkeeper's `penalty`, which is set off, has a different server from `seat`.
   private func hasServerOfItsOwn(_ penalty: Penalty, besides seat: Int) -> Bool {
     guard book.serving.goalkeeperQueue.value == .serverEach, penalty.isSetOff,
       case .player = seats[seat].occupant, penalty.server != nil
@@ -263,18 +263,18 @@ extension Game {
     return !isServed(penalty, in: seat)
   }
 
-  /// Whether `seat` is for the call of `penalty`, or its occupant is the one who sits for that.
+  /// Whether `seat` is for the call of `penalty`, or its occupant is the server of `penalty`.
   private func isServed(_ penalty: Penalty, in seat: Int) -> Bool {
     owes(in: seat) { penalties[$0].call == penalty.call }
       || penalty.server != nil && seats[seat].occupant.player == penalty.server
   }
 
-  /// The penalties, by their indices, that are sat off the clock one after the other with `penalty`,
-  /// in the order of the calls: a player's, but those of the bench by the call or the player who
-  /// sits for them, as those of a goalkeeper for whom several sit.
+  /// The indices of the penalties that are sat off the clock one after the other with `penalty`, in
+  /// the order of the calls: all of a skater's; of the bench's, those with the same call or server;
+  /// of a goalkeeper's with several servers, those with the same server.
   func offClock(with penalty: Penalty) -> [Int] {
     openPenalties.filter {
-      // Of the others, there may be many.
+      // There may be many others.
       guard penalties[$0].isOffClock && penalties[$0].offender == penalty.offender else {
         return false
       }

@@ -5,16 +5,17 @@
 public struct Game: Sendable, Hashable {
   /// The book under which the game is played.
   public let book: Rulebook
-  /// What was known of the game before its first play.
+  /// The facts known about the game before its first play.
   public let setup: GameSetup
   /// The lengths of the periods, and so where each begins in playing time.
   public let schedule: Schedule
-  /// The skaters with which each team began.
+  /// The number of skaters with which each team began.
   let fullStrength: Int
 
   /// Whether a play has been taken.
   private(set) var hasBegun = false
-  /// What the game had when it was joined; nil where the log has it from its beginning.
+  /// The game's figures when it was joined, or `nil` if the log starts at the beginning of the
+  /// game.
   public internal(set) var joining: Joining?
   /// The last reading of the clock.
   public private(set) var clock = GameTime.start
@@ -27,11 +28,11 @@ public struct Game: Sendable, Hashable {
   /// The penalties that are not over and are served, on the clock or off it: their indices in
   /// `penalties`, ascending.
   ///
-  /// What is asked at each play is asked of these and of `openSeats`, which are few at any time. Asked
-  /// of all penalties so far, a play of a game of 100,000 plays took 25 times the instructions of one
-  /// in a game of 1,000.
+  /// Questions at each play look only at these and at `openSeats`, which are few at any time. When
+  /// they looked at all penalties so far, a play of a game of 100,000 plays took 25 times the
+  /// instructions of one in a game of 1,000.
   var openPenalties: [Int] = []
-  /// Those of `openPenalties` that run.
+  /// The penalties among `openPenalties` that run.
   var runningPenalties: [Int] = []
   /// The seats that have not been left: their indices in `seats`, ascending.
   var openSeats: [Int] = []
@@ -42,11 +43,11 @@ public struct Game: Sendable, Hashable {
   public internal(set) var lift = 0
   /// Whether each team's goalkeeper is on the ice.
   public internal(set) var goalkeepers = PerTeam(both: true)
-  /// The current stoppage; nil while play is on.
+  /// The current stoppage, or `nil` while play is on.
   public internal(set) var stoppage: Stoppage?
-  /// When the current stoppage began, as it says itself; nil while play is on.
+  /// When the current stoppage began, as in `stoppage`, or `nil` while play is on.
   ///
-  /// What only asks for this, at each play, does not copy the stoppage with its lists.
+  /// Reading this at each play does not copy the stoppage with its lists.
   var stoppedAt: Instant?
   /// The calls for which a referee's arm is up.
   public internal(set) var signals: [PendingCall] = []
@@ -54,7 +55,7 @@ public struct Game: Sendable, Hashable {
   public internal(set) var leaving: [Leaving] = []
   /// The players who left the penalty bench too early and are not back.
   public internal(set) var illegal: [Player] = []
-  /// The lengths in force while a lead makes the clock run; nil while it does not.
+  /// The lengths in force while a lead makes the clock run, or `nil` while it does not.
   public internal(set) var runningTime: RunningTime?
   /// The fouls that gave the other team a penalty shot, in order.
   var foulsForShots: [FoulForShot] = []
@@ -62,7 +63,8 @@ public struct Game: Sendable, Hashable {
   public internal(set) var ejections: [Ejection] = []
   /// The goals that count and the penalty-shot goals, in order.
   public internal(set) var goals: [ScoredGoal] = []
-  /// The places of the calls for which an arm was up at a goal, or that were amended, among all.
+  /// The places, among all calls, of those for which an arm was up at a goal and those that were
+  /// amended.
   var callPlaces: [Event.ID: CallPlace] = [:]
   /// The attempts of the shoot-out, in order.
   public internal(set) var attempts: [Attempt] = []
@@ -70,7 +72,7 @@ public struct Game: Sendable, Hashable {
   public internal(set) var powerPlays = PerTeam(both: 0)
   /// When the last power play against each team began, and how many began then.
   var lastPowerPlay = PerTeam<PowerPlaysBegun?>(both: nil)
-  /// What decided the game after regulation, unless it has been taken back.
+  /// The event that decided the game after regulation, unless it has been taken back.
   var decision: Decision?
   /// The team for which `decision` decided the game.
   var decidedFor: Team?
@@ -78,7 +80,7 @@ public struct Game: Sendable, Hashable {
   var grounds: [Grounds] = []
   /// The last change of `manpower`; all changes at one instant count as one.
   var manpowerChange: ManpowerChange
-  /// The authority for `manpower`; nil before anything has changed it.
+  /// The authority for `manpower`, or `nil` before anything has changed it.
   var manpowerGround: Authority?
   /// The choices left to captains since the last face-off.
   ///
@@ -125,7 +127,7 @@ public struct Game: Sendable, Hashable {
 struct PowerPlaysBegun: Sendable, Hashable {
   /// When they began.
   var at: Instant
-  /// How many began.
+  /// The number that began.
   var count: Int
 }
 

@@ -1,17 +1,17 @@
-/// What is known of a game before its first play.
+/// The facts known about a game before its first play.
 public struct GameSetup: Sendable, Hashable {
   /// The kind of game, which decides its overtime.
   public var kind: GameKind
-  /// The lengths of its periods; nil for the lengths in the book.
+  /// The lengths of its periods, or `nil` for the lengths in the book.
   ///
   /// A game has at most 99 periods of regulation, whatever the schedule says.
   public var schedule: Schedule?
   /// The players known to be goalkeepers, beyond what the calls say.
   public var goalkeepers: Set<Player>
-  /// The number of players of each team who may shoot in the shoot-out, where that is known.
+  /// The number of players of each team who may shoot in the shoot-out, if that is known.
   public var shooters: PerTeam<Int>?
 
-  /// The numbers of each team's players; empty where they are not known.
+  /// The numbers of each team's players; empty if they are not known.
   ///
   /// A play that names another number gives a warning.
   public var numbers: PerTeam<Set<Int>>

@@ -1,7 +1,7 @@
-// Plays whose ids the library makes.
+// New plays, with ids made by the library.
 
 extension LiveGame {
-  /// A play at `time`, under an id that no play of the log has, or has had.
+  /// Creates a play at `time` with an id that no play of the log has, or has had.
   ///
   /// It is not in the log yet: ``play(_:)``, ``insert(_:)`` or ``replace(_:with:)`` puts it there.
   ///
@@ -16,7 +16,7 @@ extension LiveGame {
   /// // Prints "@p2 @p3"
   /// ```
   ///
-  /// A log that was read from JSON lines may have taken plays back: make its game of the whole reading,
+  /// A log read from JSON lines may have taken plays back. Create its game from the whole reading,
   /// which knows their ids.
   public func event(_ play: Play, at time: GameTime) -> Event {
     var ids = takenIDs
@@ -26,7 +26,7 @@ extension LiveGame {
 
   /// Adds `play` after the plays so far, under a new id.
   ///
-  /// - Throws: ``Refusal`` where the book refuses it; the game is then unchanged.
+  /// - Throws: ``Refusal`` if the book refuses it; the game is then unchanged.
   @discardableResult
   public mutating func play(_ play: Play, at time: GameTime) throws(Refusal) -> Change {
     try self.play(event(play, at: time))
@@ -34,23 +34,23 @@ extension LiveGame {
 
   /// Adds `play` where it belongs by its time, under a new id.
   ///
-  /// - Throws: ``Refusal`` where the book refuses it there; the game is then unchanged.
+  /// - Throws: ``Refusal`` if the book refuses it there; the game is then unchanged.
   @discardableResult
   public mutating func insert(_ play: Play, at time: GameTime) throws(Refusal) -> Change {
     try insert(event(play, at: time))
   }
 }
 
-/// The ids that plays of a log have, or have had, as far as a new one has to differ from them.
+/// The ids that the plays of a log have or have had, from which new ids must differ.
 ///
-/// New ones are `p1`, `p2` and so on, as the console makes them: feeds have numbers.
+/// New ids are `p1`, `p2` and so on, like those of the console; feeds use numbers.
 package struct TakenIDs: Sendable {
   private var last = 0
 
-  /// None are taken.
+  /// Creates a set without ids.
   package init() {}
 
-  /// The most digits that the number in an id is looked for in: no log has so many plays.
+  /// The greatest number of digits read as the number in an id: no log has that many plays.
   private static let digits = 15
 
   /// An id that differs from all those taken.

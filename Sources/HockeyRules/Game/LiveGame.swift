@@ -1,6 +1,7 @@
-/// A game while it is played: plays are added, taken back, inserted where they belong, and corrected.
+/// A game in progress: plays are added, taken back, inserted where they belong, and corrected.
 ///
-/// Each of them answers what it changed. Only what comes after the point of change is solved again.
+/// Each of these returns what it changed. Only the plays after the point of change are solved
+/// again.
 ///
 /// ```swift
 /// var live = LiveGame(under: book)
@@ -18,8 +19,8 @@ public struct LiveGame: Sendable {
   public private(set) var events: [Event] = []
   /// The ids of the plays so far, in the order in which they were entered.
   ///
-  /// A late entry is the last here, wherever it is among ``events``. Keep them with the plays, so that
-  /// ``undo()`` is right after a restart, too.
+  /// A late entry is last here, wherever it is among ``events``. Store them with the plays, so that
+  /// ``undo()`` is also right after a restart.
   public private(set) var entered: [Event.ID] = []
   private var solver: Solver
   /// The solver before every few plays, to solve again from there.
@@ -29,9 +30,9 @@ public struct LiveGame: Sendable {
 
   /// Creates a game under `book` with the plays `events`; without them, before the opening face-off.
   ///
-  /// The plays that the book refuses stay among ``events``, refused. `entered` are their ids in the
-  /// order in which they were entered; those that it does not name were entered first. No new play gets
-  /// the id of one of `undone`, which the log has taken back.
+  /// Plays that the book refuses remain in ``events``, refused. `entered` are their ids in the
+  /// order in which they were entered; those not in it were entered first. `undone` are the ids of
+  /// plays that the log has taken back; no new play gets one of them.
   public init(
     under book: Rulebook, setup: GameSetup = GameSetup(), events: [Event] = [],
     entered: [Event.ID] = [], undone: [Event] = []
@@ -49,12 +50,12 @@ public struct LiveGame: Sendable {
   /// The book under which the game is played.
   public var book: Rulebook { game.book }
 
-  /// A change of a live game: what is ruled otherwise than before.
+  /// A change of a live game: the rulings that differ from those before.
   public struct Change: Sendable, Hashable {
     /// The differences from the game before.
     ///
-    /// Both games are compared at the later of their two clocks: what the clock alone has brought
-    /// about until then is no difference.
+    /// Both games are compared at the later of their two clocks: changes due only to the clock do
+    /// not count.
     public var difference: SolutionDifference
     /// The plays that are refused now and were not before, in order.
     public var refused: [Refusal]
@@ -75,16 +76,16 @@ public struct LiveGame: Sendable {
   /// The current state of the game.
   public var state: GameState { game.state }
 
-  /// The game at `time`, which the clock has reached without a further play.
+  /// The state of the game at `time`, which the clock has reached without a further play.
   ///
-  /// Throws the reason where the game has no such time, or a play is later.
+  /// Throws the reason if the game has no such time, or a play is later.
   public func state(at time: GameTime) throws(Refusal) -> GameState {
     try game.state(at: time)
   }
 
   /// Adds `event` after the plays so far.
   ///
-  /// - Throws: ``Refusal`` where the book refuses it; the game is then unchanged.
+  /// - Throws: ``Refusal`` if the book refuses it; the game is then unchanged.
   @discardableResult
   public mutating func play(_ event: Event) throws(Refusal) -> Change {
     let first = firstAffected(by: event, at: events.count)
@@ -93,7 +94,7 @@ public struct LiveGame: Sendable {
       entered.append(event.id)
       return change
     }
-    // This is what most plays are: nothing before the play is solved again, or compared.
+    // Most plays are added like this: nothing before the play is solved again or compared.
     let shared = solver.referee.rulings.count
     let before = solver.ending(from: shared, at: event.time)
     take([event])
@@ -115,9 +116,9 @@ public struct LiveGame: Sendable {
   /// // Prints "[@g] 4-4"
   /// ```
   ///
-  /// Later plays that the book refuses because of it stay in the log, refused.
+  /// Later plays that the book refuses because of it remain in the log, refused.
   ///
-  /// - Throws: ``Refusal`` where the book refuses it there; the game is then unchanged.
+  /// - Throws: ``Refusal`` if the book refuses it there; the game is then unchanged.
   @discardableResult
   public mutating func insert(_ event: Event) throws(Refusal) -> Change {
     let index = place(of: event.time)
@@ -132,7 +133,7 @@ public struct LiveGame: Sendable {
 
   /// The index among ``events`` at which ``insert(_:)`` puts a play of `time`.
   ///
-  /// A play that the book refuses may be out of order, so it holds no later play back.
+  /// Plays that the book refuses may be out of order, so they are ignored.
   public func place(of time: GameTime) -> Int {
     let last = solver.plays.lastIndex { !$0.isRefused && $0.event.time <= time }
     let start = last.map { $0 + 1 } ?? 0
@@ -140,14 +141,17 @@ public struct LiveGame: Sendable {
     return rest.firstIndex { !$0.isRefused || $0.event.time > time } ?? events.count
   }
 
-  /// Takes back the play that was entered last, which may be a late entry; nil if there is none.
+  /// Takes back the play that was entered last, which may be a late entry.
+  ///
+  /// Returns `nil` if there is none.
   @discardableResult
   public mutating func undo() -> Change? {
     (entered.last ?? events.last?.id).flatMap { remove($0) }
   }
 
-  /// Takes a play out of the log, as if it had never been written; nil where there is none of that
-  /// name.
+  /// Takes a play out of the log, as if it had never been written.
+  ///
+  /// Returns `nil` if no play has that id.
   ///
   /// To say that the officials took a call back, play a correction instead.
   @discardableResult
@@ -160,9 +164,11 @@ public struct LiveGame: Sendable {
     return replaced(by: changed, from: first)
   }
 
-  /// Puts `event` in the place of the play called `id`; nil where there is none of that name.
+  /// Replaces the play with the id `id` by `event`.
   ///
-  /// - Throws: ``Refusal`` where the book refuses it there; the game is then unchanged.
+  /// Returns `nil` if no play has that id.
+  ///
+  /// - Throws: ``Refusal`` if the book refuses it there; the game is then unchanged.
   @discardableResult
   public mutating func replace(_ id: Event.ID, with event: Event) throws(Refusal) -> Change? {
     guard let index = events.lastIndex(where: { $0.id == id }) else { return nil }
@@ -175,7 +181,7 @@ public struct LiveGame: Sendable {
     return change
   }
 
-  /// What this game rules otherwise than `before`, which is the same game with other plays.
+  /// The change from `before`, which is the same game with other plays.
   public func change(from before: LiveGame) -> Change {
     let rulings = (before.solver.referee.rulings, solver.referee.rulings)
     let shared = zip(rulings.0, rulings.1).prefix { $0.effect == $1.effect && $0.at == $1.at }
@@ -203,9 +209,9 @@ public struct LiveGame: Sendable {
     throw refusal
   }
 
-  /// Solves `changed`, which is the same as the log so far up to the play at `first`.
+  /// Solves `changed`, which is the same as the current log up to the play at `first`.
   ///
-  /// `time` is that of a new play: the game before is compared once its clock has reached that.
+  /// `time` is the time of a new play: the game before is compared with its clock set to that time.
   @discardableResult
   private mutating func replaced(
     by changed: [Event], from first: Int, reaching time: GameTime = .start
@@ -224,8 +230,8 @@ public struct LiveGame: Sendable {
     return change(from: before, refusals, from: shared)
   }
 
-  /// The change from a game that ended in `before` with `refusals`, and has the same rulings up to
-  /// the one at `shared`.
+  /// The change from a game that ended in `before` with `refusals`, whose rulings are the same up
+  /// to the one at `shared`.
   private func change(
     from before: Solution.Ending, _ refusals: [Refusal], from shared: Int
   ) -> Change {
@@ -236,8 +242,8 @@ public struct LiveGame: Sendable {
       accepted: refusals.other(than: solver.refusals).filter { left.contains($0.event.id) })
   }
 
-  /// The difference of this game from one that ended in `before`, and has the same rulings up to
-  /// the one at `shared`.
+  /// The difference from a game that ended in `before`, whose rulings are the same up to the one at
+  /// `shared`.
   private func difference(from before: Solution.Ending, from shared: Int) -> SolutionDifference {
     SolutionDifference(
       from: before, to: solver.ending(from: shared, at: before.game.clock),
@@ -259,7 +265,7 @@ public struct LiveGame: Sendable {
 }
 
 extension [Refusal] {
-  /// Those of plays that are not among the plays of `others`.
+  /// The refusals of plays that are not among the plays of `others`.
   fileprivate func other(than others: [Refusal]) -> [Refusal] {
     if isEmpty || others.isEmpty { return self }
     let known = Set(others.map { $0.event.id })

@@ -1,8 +1,8 @@
-/// The manpower of a solved game from instant to instant.
+/// The history of the manpower in a solved game.
 ///
-/// Where the officials set the clock back, the time that is played again counts once.
+/// If the officials set the clock back, the time that is played again counts once.
 package struct ManpowerHistory: Sendable {
-  /// When each manpower began, in order; no two neighbours have the same.
+  /// When each manpower began, in order; adjacent steps differ.
   package private(set) var steps: [(since: Instant, manpower: PerTeam<Int>)]
 
   /// The history of `solution`.
@@ -10,7 +10,7 @@ package struct ManpowerHistory: Sendable {
     self.init(of: solution.game, solution.journal[...], [])
   }
 
-  /// The history of `game`, which `first` and then `further` led to.
+  /// The history of `game`, whose rulings are `first` and then `further`.
   init(of game: Game, _ first: ArraySlice<Ruling>, _ further: ArraySlice<Ruling>) {
     steps = [(Instant(played: .zero), PerTeam(both: game.fullStrength))]
     for ruling in first { note(ruling, game.schedule) }
@@ -18,7 +18,7 @@ package struct ManpowerHistory: Sendable {
   }
 
   private mutating func note(_ ruling: Ruling, _ schedule: Schedule) {
-    // Of the time before a game is joined nothing is known.
+    // Nothing is known of the time before a game is joined.
     if case .score(.joined) = ruling.effect { steps = [(ruling.at, steps[0].manpower)] }
     guard case .play(let effect) = ruling.effect else { return }
     if case .manpower(let manpower, _) = effect {

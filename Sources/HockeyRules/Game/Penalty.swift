@@ -10,19 +10,19 @@ public struct Penalty: Sendable, Hashable, Identifiable {
   public var offender: Offender
   /// Its class.
   public var penaltyClass: PenaltyClass
-  /// The playing time to serve; zero where it only puts the player out of the game.
+  /// The playing time to serve; zero if it only puts the player out of the game.
   public var length: PlayingTime
-  /// The team-mate whom the log names to serve it.
+  /// The team-mate that the log names to serve it.
   public var server: Player?
-  /// The infraction, where the log gives it.
+  /// The infraction, if the log gives it.
   public var infraction: Infraction?
   /// The whole minutes at which it was assessed, which may differ from the time to serve.
   public var assessedMinutes: Int
-  /// How it is served.
+  /// The way it is served.
   public var service: Service
   /// The stage that it has reached.
   public var standing: Standing
-  /// When it last began to run or resumed; nil before that.
+  /// When it last began to run or resumed, or `nil` before that.
   public var began: Instant?
   /// Whether it is the rest of a major from which a minor was deducted: no goal ends it.
   public var servedAsMajor = false
@@ -37,8 +37,8 @@ public struct Penalty: Sendable, Hashable, Identifiable {
 
   /// The playing time that is left to serve at `now`; zero once it is over.
   ///
-  /// While it runs, that is the time until it runs out; while it waits or is frozen, what it will
-  /// have to serve.
+  /// While it runs, that is the time until it runs out; while it waits or is frozen, the time that
+  /// it has yet to serve.
   public func remaining(at now: Instant) -> PlayingTime {
     switch standing {
     case .waiting(let remaining), .frozen(let remaining): remaining
@@ -47,7 +47,7 @@ public struct Penalty: Sendable, Hashable, Identifiable {
     }
   }
 
-  /// How a penalty is served.
+  /// The way a penalty is served.
   public enum Service: Sendable, Hashable {
     /// On the penalty clock, in the given seat: the team is a skater short.
     case onClock(seat: Int)
@@ -60,7 +60,7 @@ public struct Penalty: Sendable, Hashable, Identifiable {
 
   /// The stages that a penalty goes through.
   public enum Standing: Sendable, Hashable {
-    /// It waits for another penalty in its seat, or for a penalty of its team that is being served.
+    /// It waits for another penalty in its seat, or for a running penalty of its team.
     case waiting(remaining: PlayingTime)
     /// It runs between two instants.
     case serving(since: Instant, until: Instant)
@@ -70,7 +70,7 @@ public struct Penalty: Sendable, Hashable, Identifiable {
     case over(Ending, at: Instant)
   }
 
-  /// Why a penalty is over.
+  /// The reasons why a penalty is over.
   @nonexhaustive public enum Ending: UInt8, Sendable, Hashable, CaseIterable {
     /// Its time ran out.
     case served
@@ -110,7 +110,7 @@ public struct Seat: Sendable, Hashable, Identifiable {
   public var penalties: [Int] = []
   /// The stage that it has reached.
   public var standing: Standing
-  /// The stretches of time that have been served in it, but for the one that goes on.
+  /// The stretches of time served in it, without the current one.
   var runs: [Run] = []
 
   /// A stretch of time for which a penalty ran.
@@ -125,7 +125,7 @@ public struct Seat: Sendable, Hashable, Identifiable {
 
   /// The stages that a seat goes through.
   public enum Standing: Sendable, Hashable {
-    /// It is a third penalty's: it begins when one of the two being served ends.
+    /// It waits for one of the two penalties being served to end.
     case waiting
     /// Its time is running.
     case running

@@ -1,4 +1,5 @@
-/// The position of a game that is joined while it runs: the score, and who sits with how much left.
+/// The position of a game that is joined in progress: the score, and who sits and how much each has
+/// left.
 ///
 /// A position is the first play of its log (``Play/position(_:)``), and its time is the time of that
 /// play. ``Game/position`` is the position of a game in progress.
@@ -16,27 +17,28 @@
 /// // Prints "2-1 4 against 5"
 /// ```
 ///
-/// It does not say what is over: penalties that were served, and so those that count towards an
-/// ejection; goals, and so who scored them; which penalties were set off against which; an arm that
-/// is up, a penalty shot that is to be taken, a player who left the penalty bench too early, and
-/// attempts of a shoot-out.
+/// It leaves out what is over: penalties that were served, including those that count towards an
+/// ejection; goals and their scorers; and which penalties were set off against which. It also
+/// leaves out a raised arm, a penalty shot still to be taken, a player who left the penalty bench
+/// too early, and the attempts of a shoot-out.
 public struct Position: Sendable, Hashable {
   /// The score, from 0 to 9999 for each team.
   public var score: PerTeam<Int>
   /// The penalties with time to serve, or whose players have not left the bench yet.
   ///
-  /// Their order is that in which they were called; those that wait start in this order.
+  /// They are in the order in which they were called; waiting penalties start in this order.
   public var entries: [Entry]
   /// Whether each team's goalkeeper is on the ice.
   public var goalkeepers: PerTeam<Bool>
   /// The offenders who are out of the game.
   public var ejected: [Offender]
-  /// The skaters of each team without extra attackers, where the penalties do not say it: in an
+  /// The skaters of each team without extra attackers, if the penalties do not say it: in an
   /// overtime at reduced strength before the next whistle.
   public var skaters: PerTeam<Int>?
-  /// The penalty minutes on record so far, those of ``entries`` included; nil where only those count.
+  /// The penalty minutes on record so far, including those of ``entries``, or `nil` if there are no
+  /// others.
   public var penaltyMinutes: PerTeam<Int>?
-  /// The power plays of each team so far, those that go on included; nil where only those count.
+  /// The power plays of each team so far, including current ones, or `nil` if there are no others.
   public var powerPlays: PerTeam<Int>?
 
   /// Creates a position; the defaults are those of a game in which nobody sits.
@@ -64,22 +66,23 @@ public struct Position: Sendable, Hashable {
     public var offender: Offender
     /// Its class, one with time to serve.
     public var penaltyClass: PenaltyClass
-    /// The playing time left to serve; zero where it has expired and the player may not leave yet.
+    /// The playing time left to serve; zero if it has expired and the player may not leave yet.
     public var remaining: PlayingTime
-    /// How it is served, where its class does not say it.
+    /// The way it is served, if its class does not determine it.
     public var manner: Manner
     /// Whether it waits although a part of it has been served.
     ///
-    /// A penalty with its whole time left waits where the book lets no more run.
+    /// A penalty with its whole time left waits if no more may run under the book.
     public var waits: Bool
-    /// Whether it is served after the entry before it and in the same seat, where the book does not
-    /// say so: a penalised player goes on with his team's bench minor.
+    /// Whether it is served after the entry before it, in the same seat, although the book does not
+    /// require it: a penalised player goes on with his team's bench minor.
     public var follows: Bool
-    /// Who sits for it; nil where it is whom the book takes: the offender, where he may.
+    /// The player who sits for it, or `nil` for the one that the book chooses: the offender, if he
+    /// may.
     public var sitter: Sitter?
-    /// The infraction, where it is known.
+    /// The infraction, if it is known.
     public var infraction: Infraction?
-    /// The whole minutes on record, from 0 to 9999; nil for those in the book.
+    /// The whole minutes on record, from 0 to 9999, or `nil` for those in the book.
     public var minutes: Int?
 
     /// Creates an entry.
@@ -101,11 +104,11 @@ public struct Position: Sendable, Hashable {
     }
   }
 
-  /// How a penalty is served.
+  /// The way a penalty is served.
   @nonexhaustive public enum Manner: Sendable, Hashable, CaseIterable {
     /// As its class is: on the clock, or off it for a misconduct.
     case ordinary
-    /// As one of a pair, one of each team, played four-on-four: no goal ends it.
+    /// As part of a pair, one of each team, played four-on-four: no goal ends it.
     case pair
     /// Off the clock, set off against the other team's.
     case setOff
@@ -113,7 +116,7 @@ public struct Position: Sendable, Hashable {
     case restOfMajor
   }
 
-  /// Who sits for a penalty.
+  /// The occupant of the seat for a penalty.
   @nonexhaustive public enum Sitter: Sendable, Hashable {
     /// A player, by name.
     case player(Player)
@@ -124,7 +127,7 @@ public struct Position: Sendable, Hashable {
   }
 }
 
-/// What a game had when it was joined.
+/// The figures of a game when it was joined.
 public struct Joining: Sendable, Hashable {
   /// When it was joined.
   public var time: GameTime
@@ -132,10 +135,10 @@ public struct Joining: Sendable, Hashable {
   public var score: PerTeam<Int>
   /// The penalty minutes on record, without those of the penalties that the position lists.
   public var penaltyMinutes: PerTeam<Int>
-  /// The power plays of each team, without those that go on.
+  /// The power plays of each team, without current ones.
   public var powerPlays: PerTeam<Int>
 
-  /// Creates what a game had at `time`.
+  /// Creates the figures of a game at `time`.
   public init(
     time: GameTime, score: PerTeam<Int>, penaltyMinutes: PerTeam<Int> = PerTeam(both: 0),
     powerPlays: PerTeam<Int> = PerTeam(both: 0)

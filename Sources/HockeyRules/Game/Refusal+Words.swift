@@ -1,8 +1,8 @@
 extension Refusal: CustomStringConvertible {
   /// The play, its time and the reason in one line, without the game.
   ///
-  /// `play 3 at P1 4:00 is refused: the clock ran backwards`. The module `Scoresheets` has the
-  /// reason with a log's own letters, and what would be right.
+  /// `play 3 at P1 4:00 is refused: the clock ran backwards`. The module `Scoresheets` gives the
+  /// reason with the log's own letters, and says what would be right.
   public var description: String { "\(event.id) at \(event.time) is refused: \(reason)" }
 }
 

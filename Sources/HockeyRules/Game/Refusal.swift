@@ -1,6 +1,6 @@
 /// A play that is well formed but not possible in the game.
 ///
-/// The game that refuses a play is left as it was, so a caller can go on with it.
+/// A refused play leaves the game unchanged, so a caller can go on with it.
 public struct Refusal: Error, Sendable, Hashable {
   /// The refused play.
   public var event: Event
@@ -13,7 +13,7 @@ public struct Refusal: Error, Sendable, Hashable {
     case clockRanBackwards(from: GameTime)
     /// The time is beyond the end of the period.
     case beyondPeriod(length: PlayingTime)
-    /// The game has no such period; the clock runs in none after `last`, which is nil where no game
+    /// The game has no such period; the clock runs in none after `last`, which is `nil` if no game
     /// at all has it.
     case noSuchPeriod(last: Int?)
     /// The game is over.
@@ -28,21 +28,21 @@ public struct Refusal: Error, Sendable, Hashable {
     case playerIsNotOnTheBench(Player)
     /// The player did not leave the penalty bench too early.
     case playerIsNotOnTheIce(Player)
-    /// No penalty was called by a play of that name; `calls` are the last twenty
-    /// that a correction can name.
+    /// No play with that id called a penalty; `calls` are the last twenty that a correction can
+    /// name.
     case noSuchPenalty(Event.ID, calls: [PendingCall])
-    /// No play of that name scored a goal that counts; `goals` are the last twenty that do.
+    /// No play with that id scored a goal that counts; `goals` are the last twenty that count.
     case noSuchGoal(Event.ID, goals: [ScoredGoal])
-    /// The book leaves nothing to the team's captain here.
+    /// The book leaves no choice to the team's captain here.
     case nothingToChoose(Team)
-    /// They are not among those whom their captain may choose.
+    /// The players are not among those that their captain may choose.
     case notCandidates([Offender], candidates: [Offender])
-    /// The captain names more than he may choose.
+    /// The captain names more players than he may.
     case tooManyChosen(limit: Int, candidates: [Offender])
-    /// Play has gone on with others than those named: the choice must come before that in
-    /// the log, and the log must be solved again.
+    /// Play has gone on with players other than those named. The choice must come earlier in the
+    /// log, and the log must be solved again.
     case choiceComesTooLate(Team, taken: [Offender])
-    /// The call that is to be amended has been taken back.
+    /// The call to be amended has been taken back.
     case callIsTakenBack(Event.ID)
     /// No penalty shot was awarded to the team.
     case noPenaltyShot(Team)
@@ -56,10 +56,10 @@ public struct Refusal: Error, Sendable, Hashable {
     case goalkeeperMayNotShoot(Player)
     /// The player named to serve has been named for another penalty of the stoppage (HC 4.3 I1).
     case alreadyServes(Player)
-    /// One team-mate serves all that the offender gets at a stoppage, and the log has named another
-    /// player for it.
+    /// One team-mate serves all penalties that the offender gets at a stoppage, and the log has
+    /// named another player for them.
     case otherServes(Player, for: Offender)
-    /// The player has shot already, and may not yet shoot again.
+    /// The player has already shot, and may not shoot again yet.
     case hasHadHisAttempt(Player)
     /// A shoot-out cannot have that many attempts.
     case tooManyAttempts(limit: Int)
@@ -75,13 +75,13 @@ public struct Refusal: Error, Sendable, Hashable {
     case serverOfOtherTeam(Player)
     /// A stoppage cannot have that many calls.
     case tooManyCalls(limit: Int)
-    /// That many penalties are served or wait already: no more do at one time.
+    /// That many penalties are already being served or waiting, and no more can be.
     case tooManyToServe(limit: Int)
     /// The call has no penalty.
     case emptyCall
-    /// The goalkeeper is already on, or off, the ice.
+    /// The goalkeeper is already on the ice, or already off it.
     case alreadyDone
-    /// An earlier play of the log has that id: a correction could not tell the two apart.
+    /// An earlier play of the log has that id: a correction could not distinguish the two.
     case idIsTaken(Event.ID)
     /// The scorer, the assistant or the shooter is of the other team.
     case creditedPlayerOfOtherTeam(Player)
@@ -91,7 +91,7 @@ public struct Refusal: Error, Sendable, Hashable {
     case assistsTwice(Player)
     /// The scorer or assistant is in the penalty box with time left to serve.
     case creditedPlayerSits(Player)
-    /// A position comes after other plays: a game is joined at its first.
+    /// A position comes after other plays: it must be the first.
     case positionAfterPlays
     /// A position's score, minutes or power plays are not from 0 to `limit`.
     case impossibleFigures(PerTeam<Int>, limit: Int)
@@ -103,13 +103,13 @@ public struct Refusal: Error, Sendable, Hashable {
     case impossibleTimeLeft(Offender, PenaltyClass, length: PlayingTime)
     /// A penalty of a position cannot be served in the way that the position says.
     case impossibleManner(Offender, PenaltyClass)
-    /// More penalties of the team have been running than the book lets run at a time.
+    /// More penalties of the team have been running than the book allows at once.
     case tooManyRun(Team, limit: Int)
     /// Two penalties of one player have been running at the same time.
     case runsTwice(Offender)
     /// A position has the player in two places on the penalty bench.
     case sitsTwice(Player)
-    /// The solution has no play at the index asked about; it has `count` plays, from 0.
+    /// The solution has no play at that index: it has `count` plays, numbered from 0.
     case noSuchPlay(count: Int)
   }
 }

@@ -1,6 +1,6 @@
 /// One decision: its effect, its time, its cause and its authority.
 public struct Ruling: Sendable, Hashable {
-  /// What changes.
+  /// The change that it makes.
   public var effect: Effect
   /// When it takes effect, in playing time.
   public var at: Instant
@@ -25,7 +25,7 @@ public enum Authority: Sendable, Hashable {
   /// The scorer's statement: a whistle, a clock reset, an override.
   case scorer(reason: String?)
 
-  /// The citation, where the book decides.
+  /// The citation, if the book decides.
   public var citation: Citation? {
     switch self {
     case .rule(let citation): citation
@@ -33,10 +33,10 @@ public enum Authority: Sendable, Hashable {
     }
   }
 
-  /// The rule, where the book decides and its rule is known.
+  /// The rule, if the book decides and its rule is known.
   public var rule: RuleReference? { citation?.rule }
 
-  /// The key of the deciding provision, where the book decides.
+  /// The key of the deciding provision, if the book decides.
   public var key: ProvisionKey? { citation?.key }
 }
 
@@ -54,9 +54,9 @@ public struct ScoredGoal: Sendable, Hashable {
   public var penaltyShot: Bool
   /// The penalty that it ended, if any, and when that would have run out.
   public var ended: EndedPenalty?
-  // A log may have very many goals: this has the size of what pads it otherwise.
+  // A log may have very many goals: this takes the place of padding.
   private var assessedBefore: Int32
-  /// Whether it was scored on a major, which then counts as one power play more.
+  /// Whether it was scored during a major, which then counts as one more power play.
   var isFurtherPowerPlay = false
   // Most goals have none of these, and a log may have very many goals.
   private var choices: Choices?
@@ -103,7 +103,7 @@ public struct ScoredGoal: Sendable, Hashable {
 public struct Attempt: Sendable, Hashable {
   /// The play that made it.
   public var call: Event.ID
-  /// The attempt as logged; lost where its goal was disallowed.
+  /// The attempt as logged; lost if its goal was disallowed.
   public var shot: Shot
 }
 
@@ -122,7 +122,7 @@ public struct PendingCall: Sendable, Hashable, Identifiable {
 }
 
 extension ScoredGoal {
-  /// The signalled calls of which a penalty was not assessed because of it.
+  /// The signalled calls that lost a penalty because of it.
   public var washed: [PendingCall] {
     get { decided.washed }
     set { decided.washed = newValue }
@@ -134,16 +134,16 @@ extension ScoredGoal {
     set { decided.signals = newValue }
   }
 
-  /// The players whom the captain of the team scored upon named for a choice that it led to.
+  /// The players named by the captain of the team scored upon for a choice caused by it.
   var named: [Offender] {
     get { decided.named }
     set { decided.named = newValue }
   }
 
-  /// How many penalties had been assessed before it.
+  /// The number of penalties assessed before it.
   var penaltiesBefore: Int { Int(assessedBefore) }
 
-  /// The goal without what is only kept for later corrections.
+  /// The goal without the facts kept only for later corrections.
   var asSeen: ScoredGoal {
     var goal = self
     goal.signals = []

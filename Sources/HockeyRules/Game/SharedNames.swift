@@ -1,6 +1,7 @@
 /// The correspondence between the penalties and seats of two solutions of one game.
 ///
-/// Those of the same call, or offender, at the same position among its own are the same.
+/// Penalties of the same call, and seats of the same offender, correspond if they have the same
+/// position among these.
 struct SharedNames {
   private let penalties: [Int]
   private let seats: [Int]
@@ -13,10 +14,10 @@ struct SharedNames {
       of: before.seats.map { $0.offender }, among: after.seats.map { $0.offender })
   }
 
-  /// The position of each of `names` among `others`; a negative number of its own for each not
-  /// found.
+  /// The position of each of `names` among `others`; a different negative number for each that is
+  /// not found.
   private static func places<Name: Hashable>(of names: [Name], among others: [Name]) -> [Int] {
-    // Two solutions of one game have most names in common, and from the first on.
+    // Two solutions of one game have most names in common, starting with the first.
     let same = zip(names, others).prefix { $0 == $1 }.reduce(0) { count, _ in count + 1 }
     if same == names.count { return Array(names.indices) }
     var free: [Name: [Int]] = [:]
@@ -28,7 +29,7 @@ struct SharedNames {
     }
   }
 
-  /// The number in `after` of the penalty `id` of `before`; negative where it is not there.
+  /// The number in `after` of the penalty `id` of `before`; negative if it is not there.
   func penalty(_ id: Int) -> Int { penalties[id] }
 
   /// Whether the penalty `id` of `after` is in `before` too.

@@ -1,5 +1,5 @@
 extension Solution {
-  /// The differences between this solution and `other`, of the same game; where `other` is the game
+  /// The differences between this solution and `other`, of the same game; if `other` is the game
   /// without a correction, the changes that the correction makes.
   ///
   /// ```swift
@@ -22,8 +22,7 @@ extension Solution {
       to: Ending(rulings: journal[count...], game: game), after: journal[..<count])
   }
 
-  /// The last rulings of a solution, from those on that it does not share with another, and its
-  /// game.
+  /// The end of a solution: its game, and the rulings that it does not share with another solution.
   struct Ending {
     var rulings: ArraySlice<Ruling>
     var game: Game
@@ -34,7 +33,7 @@ extension SolutionDifference {
   /// The differences between two solutions that end in `before` and `after`, after the rulings
   /// `shared`.
   ///
-  /// What the two share is not compared: the penalties and seats that it made have the same numbers
+  /// Shared rulings are not compared: the penalties and seats that they made have the same numbers
   /// in both.
   init(from before: Solution.Ending, to after: Solution.Ending, after shared: ArraySlice<Ruling>) {
     let names = SharedNames(before.game, after.game)
@@ -116,7 +115,7 @@ extension SolutionDifference {
     let schedule = after.game.schedule
     let moves = (before.rulings + after.rulings).compactMap { $0.movesStrength(schedule) }
     guard let earliest = moves.min() else { return [] }
-    // What both share counts from the last strength that nothing else can replace.
+    // Shared rulings count from the last strength that nothing else can replace.
     let last = shared.lastIndex { ruling in
       guard case .play(.manpower) = ruling.effect else { return false }
       return ruling.at < earliest
@@ -127,7 +126,7 @@ extension SolutionDifference {
     let same = zip(before.steps, after.steps).prefix { $0 == $1 }.reduce(0) { count, _ in count + 1
     }
     if same == before.steps.count && same == after.steps.count { return [] }
-    // The two part after the last step that they share.
+    // The two differ after the last step that they share.
     let first = max(0, same - 1)
     let bounds = Set((before.steps[first...] + after.steps[first...]).map { $0.since })
       .filter { $0 < end }.sorted()
@@ -152,7 +151,7 @@ private struct RuledEffect: Hashable {
   var at: Instant
 
   init(_ effect: Effect, at instant: Instant) {
-    // What a goal keeps for later corrections is no difference.
+    // Facts that a goal keeps for later corrections do not count as a difference.
     self.effect =
       switch effect {
       case .score(.scored(let goal)): .score(.scored(goal.asSeen))
@@ -164,7 +163,7 @@ private struct RuledEffect: Hashable {
 }
 
 extension Ruling {
-  /// The first instant whose strength it can change; nil where it changes none.
+  /// The first instant at which it can change the strength, or `nil` if it changes none.
   fileprivate func movesStrength(_ schedule: Schedule) -> Instant? {
     switch effect {
     case .play(.manpower), .score(.joined): at
@@ -175,7 +174,7 @@ extension Ruling {
 }
 
 extension ScoredGoal {
-  /// Whether the book counts it as it counts `other`, whatever penalty it ended.
+  /// Whether the book counts it in the same way as `other`, whatever penalty it ended.
   fileprivate func countsLike(_ other: ScoredGoal) -> Bool {
     goal == other.goal && manpower == other.manpower && penaltyShot == other.penaltyShot
       && time == other.time

@@ -12,8 +12,8 @@ extension Solution {
   /// The playing time at each manpower, in the order in which the game first reached each.
   ///
   /// The times add up to all playing time up to the log's last reading of the clock. Extra
-  /// attackers do not count. Where the officials set the clock back, the time that is played again
-  /// counts once. Of a game that was joined while it ran they begin there.
+  /// attackers do not count. If the officials set the clock back, the time that is played again
+  /// counts once. For a game that was joined in progress, they begin there.
   public var timeAtStrength: [StrengthTime] {
     let stretches = ManpowerHistory(self).steps
     var times: [StrengthTime] = []
@@ -30,9 +30,10 @@ extension Solution {
 }
 
 extension Game {
-  /// The winner's goal that is one more than the loser's final total; nil before the game is
-  /// decided, for a tie, where a shoot-out decided it, and where it was scored before the game was
-  /// joined (the leagues' statistics).
+  /// The goal of the winner that exceeds the loser's final total by one (the leagues' statistics).
+  ///
+  /// It is `nil` before the game is decided, for a tie, after a shoot-out, and if it was scored
+  /// before the game was joined.
   public var gameWinningGoal: ScoredGoal? {
     guard shootOutWinner == nil, let winner else { return nil }
     let own = goals.filter { $0.goal.team == winner }

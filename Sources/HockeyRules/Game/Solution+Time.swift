@@ -1,8 +1,8 @@
 extension Solution {
-  /// The game after the play at `index` of `plays` and the rulings made with it; -1, or less, is
-  /// before the first play, and an index past the last one is the end.
+  /// The game after the play at `index` of `plays` and the rulings made with it; a negative index
+  /// gives the game before the first play, and an index past the last play gives the end.
   ///
-  /// The rulings are applied in order to a game that has not begun. The time taken is proportional to
+  /// The rulings are applied in order to a game that has not begun. This takes time proportional to
   /// the number of plays: to ask more than once, make a `Timeline`.
   public func game(after index: Int) -> Game {
     var game = Game(before: self)

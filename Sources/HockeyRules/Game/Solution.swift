@@ -6,14 +6,14 @@ public struct Solution: Sendable, Hashable {
   public internal(set) var journal: [Ruling]
   /// The plays that the book refuses, each with the reason; the game went on without them.
   public internal(set) var refusals: [Refusal]
-  /// What the log tells that cannot have happened so, in the order of the plays.
+  /// The warnings about plays that cannot have happened as logged, in the order of the plays.
   ///
   /// ```swift
   /// let log = SheetReader.read("P1 10:00 A6 goal\n   10:00 A6 goal 7\n").log
   /// for warning in solve(log, under: book).warnings {
   ///   print(warning.time, RulingWords(log).text(of: warning.reason))
   /// }
-  /// // Prints "P1 10:00 the same goal is play 1; expected it once"
+  /// // Prints "P1 10:00 same goal as play 1: typed twice?"
   /// ```
   ///
   /// Unlike a refused play, the play is kept and ruled on: the log may be right and the game odd.
@@ -24,8 +24,8 @@ public struct Solution: Sendable, Hashable {
   /// The book under which it was played.
   public var book: Rulebook { game.book }
 
-  /// The rulings made after the play before `play`, in order, including its own and the settlement
-  /// of its stoppage.
+  /// The rulings made since the previous play, in order, including those on `play` itself and the
+  /// settlement of its stoppage.
   public func rulings(of play: PlayedEvent) -> ArraySlice<Ruling> {
     journal[play.rulings.lowerBound..<play.settlement.upperBound]
   }
@@ -33,18 +33,18 @@ public struct Solution: Sendable, Hashable {
   /// The rulings made up to and on `play`, before the stoppage was settled.
   public func ownRulings(of play: PlayedEvent) -> ArraySlice<Ruling> { journal[play.rulings] }
 
-  /// The rulings that settled the stoppage after `play`, and those that fell due in it; empty where
-  /// a face-off of the log settled it.
+  /// The rulings that settled the stoppage after `play`, and those that fell due in it; empty if a
+  /// face-off of the log settled it.
   public func settlement(of play: PlayedEvent) -> ArraySlice<Ruling> { journal[play.settlement] }
 }
 
 /// One play of a log and its result.
 ///
-/// A solved game keeps one for each play of its log, so the numbers are stored in few bytes.
+/// A solved game has one for each play, so its numbers are stored in few bytes.
 public struct PlayedEvent: Sendable, Hashable {
   /// The play as logged.
   public var event: Event
-  /// The reason for which the book refuses the play, if it does.
+  /// The reason why the book refuses the play, if it does.
   public var refused: Refusal.Reason?
   /// Whether the book refuses the play.
   var isRefused: Bool {
@@ -60,7 +60,7 @@ public struct PlayedEvent: Sendable, Hashable {
   private var manpowerAfter: SmallPair
   private var goals: SmallPair
 
-  /// The range in ``Solution/journal`` of the rulings made since the play before and on this one.
+  /// The range in ``Solution/journal`` of the rulings made since the previous play and on this one.
   public var rulings: Range<Int> {
     get { ruled.range }
     set { ruled = SmallRange(newValue) }
@@ -69,7 +69,7 @@ public struct PlayedEvent: Sendable, Hashable {
   /// The range in ``Solution/journal`` of the rulings that settled the stoppage after it, directly
   /// after `rulings`.
   ///
-  /// Where the log has a face-off, the settlement belongs to that face-off.
+  /// If the log has a face-off, the settlement belongs to that face-off.
   public var settlement: Range<Int> {
     get { settled.range }
     set { settled = SmallRange(newValue) }
@@ -81,7 +81,7 @@ public struct PlayedEvent: Sendable, Hashable {
     set { manpowerBefore = SmallPair(newValue) }
   }
 
-  /// The manpower when play resumes: all plays of a stoppage have the settled one.
+  /// The manpower when play resumes: the same for all plays of a stoppage.
   public var after: PerTeam<Int> {
     get { manpowerAfter.values }
     set { manpowerAfter = SmallPair(newValue) }
@@ -120,7 +120,7 @@ private struct SmallRange: Sendable, Hashable {
   var range: Range<Int> { Int(lower)..<Int(upper) }
 }
 
-/// The skaters or the goals of the two teams, in 4 bytes: no game has as many as do not fit.
+/// The skaters or the goals of the two teams, in 4 bytes, which suffice for any game.
 private struct SmallPair: Sendable, Hashable {
   private var home: Int16
   private var visiting: Int16

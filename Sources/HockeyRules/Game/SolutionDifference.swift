@@ -5,7 +5,7 @@
 /// if they have the same effect at the same instant, whatever rule they cite.
 public struct SolutionDifference: Sendable, Hashable {
   /// The rulings that are no longer made, in order, with the penalty and seat numbers of the
-  /// solution before.
+  /// earlier solution.
   public var gone: [Ruling]
   /// The rulings that were not made before, in order.
   public var new: [Ruling]
@@ -15,11 +15,11 @@ public struct SolutionDifference: Sendable, Hashable {
   public var goals: [GoalChange]
   /// The intervals of playing time in which the manpower differs, in order.
   public var strength: [StrengthChange]
-  /// The score at the end; nil where it is the same.
+  /// The score at the end, or `nil` if it is the same.
   public var score: Change<PerTeam<Int>>?
-  /// The penalty minutes on record at the end; nil where they are the same.
+  /// The penalty minutes on record at the end, or `nil` if they are the same.
   public var penaltyMinutes: Change<PerTeam<Int>>?
-  /// The number of power plays of each team at the end; nil where they are the same.
+  /// The number of power plays of each team at the end, or `nil` if they are the same.
   public var powerPlays: Change<PerTeam<Int>>?
 
   /// Whether the two solutions do not differ.
@@ -38,12 +38,12 @@ public struct SolutionDifference: Sendable, Hashable {
 
   /// One value in both solutions.
   public struct Change<Value: Sendable & Hashable>: Sendable, Hashable {
-    /// The value in the solution compared with.
+    /// The value in the solution before.
     public var before: Value
-    /// The value in the solution asked.
+    /// The value in the solution after.
     public var after: Value
 
-    /// Creates the change from `before` to `after`; nil where they are equal.
+    /// Creates the change from `before` to `after`, or `nil` if they are equal.
     init?(_ before: Value, _ after: Value) {
       guard before != after else { return nil }
       self.before = before
@@ -59,17 +59,17 @@ public struct SolutionDifference: Sendable, Hashable {
     public var offender: Offender
     /// Its class.
     public var penaltyClass: PenaltyClass
-    /// Its course before; nil where it was not on record.
+    /// Its course before, or `nil` if it was not on record.
     public var before: Course?
-    /// Its course now; nil where it is not on record.
+    /// Its course now, or `nil` if it is not on record.
     public var after: Course?
   }
 
   /// The course of a penalty up to the end of the log.
   public struct Course: Sendable, Hashable {
-    /// When it ended, or is due to end; nil where it has not begun.
+    /// When it ended, or is due to end, or `nil` if it has not begun.
     public var end: Instant?
-    /// How it ended; nil while something is left to serve.
+    /// The way it ended, or `nil` while something is left to serve.
     public var ending: Penalty.Ending?
     /// Whether it is set off against the other team's.
     public var isSetOff: Bool
@@ -95,9 +95,9 @@ public struct SolutionDifference: Sendable, Hashable {
   public struct GoalChange: Sendable, Hashable {
     /// The play that scored it.
     public var call: Event.ID
-    /// The goal as it counted before; nil where it did not.
+    /// The goal as it counted before, or `nil` if it did not.
     public var before: ScoredGoal?
-    /// The goal as it counts now; nil where it does not.
+    /// The goal as it counts now, or `nil` if it does not.
     public var after: ScoredGoal?
   }
 

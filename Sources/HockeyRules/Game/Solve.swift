@@ -13,15 +13,13 @@
 /// // Prints "1 goal on the power play"
 /// ```
 ///
-/// A refused play is recorded in ``Solution/refusals``, and the game goes on without it. What cannot
-/// have happened so is in ``Solution/warnings``, and the game goes on with it. Calls made
-/// at the last stoppage are settled at the end of the log. The same events under the same book
-/// always give the same solution.
+/// A refused play is recorded in ``Solution/refusals``, and the game goes on without it. A play
+/// that cannot have happened as logged gives one of ``Solution/warnings``, and the game goes on
+/// with it. Calls made at the last stoppage are settled at the end of the log. The same events
+/// under the same book always give the same solution.
 ///
-/// - Parameters:
-///   - events: The plays in the order in which they happened.
-///   - book: The rulebook under which the game is played.
-///   - setup: What is known of the game before its first play.
+/// - Parameters: - events: The plays in the order in which they happened. - book: The rulebook
+///   under which the game is played. - setup: The facts known about the game before its first play.
 /// - Returns: The plays with their rulings, the refused plays, and the game at the end.
 public func solve(
   _ events: [Event], under book: Rulebook, setup: GameSetup = GameSetup()
@@ -29,7 +27,7 @@ public func solve(
   let game = Game(under: book, setup: setup)
   var solver = Solver(game)
   solver.plays.reserveCapacity(events.count)
-  // Of real games, ten plays have some eight rulings.
+  // In real games, ten plays lead to about eight rulings.
   solver.referee.rulings.reserveCapacity(events.count)
   let hasChoices = events.contains { $0.play.isCaptainChoice }
   var ahead = ChoicesAhead()
@@ -40,15 +38,15 @@ public func solve(
   return solver.finish()
 }
 
-/// The fold over a log: it keeps each play's range in the journal, and gives a stoppage's plays
-/// their settled manpower.
+/// A fold over a log: it records each play's range in the journal, and gives the plays of a
+/// stoppage their settled manpower.
 struct Solver {
   var referee: Referee
   var plays: [PlayedEvent] = []
   var refusals: [Refusal] = []
-  /// The ids of the plays taken so far; nil where no play can have an id that another has.
+  /// The ids of the plays taken so far, or `nil` if no two plays can have the same id.
   var ids: PlayIDs? = PlayIDs()
-  /// The first play of the current stoppage: from here on, `after` is not yet known.
+  /// The first play of the current stoppage; `after` is not yet known from here on.
   var unsettled = 0
 
   /// The score before the first play.
@@ -79,7 +77,7 @@ struct Solver {
     }
   }
 
-  /// Records a play that the book refuses; its id is free for another.
+  /// Records a play that the book refuses; another play may have its id.
   private mutating func refuse(_ refusal: Refusal) {
     refusals.append(refusal)
     let manpower = referee.game.manpower
@@ -126,7 +124,7 @@ struct Solver {
   /// The last play that was not refused: a refused play has no rulings.
   var lastTaken: Int? { plays.indices.last { !plays[$0].isRefused } }
 
-  /// Settles what is open at the end of the log, and looks for warnings where somebody sees them.
+  /// Settles the last stoppage of the log, and looks for warnings if `warns` is true.
   mutating func finish(warns: Bool = true) -> Solution {
     if referee.game.isStopped, let last = lastTaken {
       referee.cause = plays[last].event.id
@@ -146,14 +144,16 @@ struct Solver {
 /// The choices that captains make at the instant of a play, from that play on, while a log is read
 /// play by play.
 ///
-/// The plays of an instant are looked at once, so that many choices at one instant cost little.
+/// The plays of an instant are read only once, so that many choices at one instant cost little.
 struct ChoicesAhead {
-  /// Those of the instant, and how many of them have been passed.
+  /// The choices of the instant, and the number of them already passed.
   private var choices = PerTeam<[[Offender]]>(both: [])
   private var passed = PerTeam(both: 0)
   private var last: Event?
 
-  /// The choices from the play at `index` of `events` on; the call before was for the play before.
+  /// The choices from the play at `index` of `events` on.
+  ///
+  /// Call it for one play after the other.
   mutating func choices(
     from index: Int, in events: ArraySlice<Event>
   ) -> PerTeam<ArraySlice<[Offender]>> {
@@ -196,7 +196,7 @@ extension Play {
 extension Referee {
   /// Settles the last stoppage of a log.
   ///
-  /// The manpower is that of a face-off, but no play follows in which an advantage could count.
+  /// Sets the manpower as at a face-off, but no play follows in which an advantage could count.
   mutating func settleAtEnd(in period: Int) {
     settle(resumingIn: nil)
     if !game.isOver { restoreManpower(in: period) }

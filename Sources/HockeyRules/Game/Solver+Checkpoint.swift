@@ -3,12 +3,12 @@
 extension Solver {
   /// A solver before one of its plays.
   ///
-  /// It has no copy of the plays and rulings before that: the solver that it was made of still has
+  /// It does not copy the earlier plays and rulings: the solver from which it was made still has
   /// them.
   struct Checkpoint: Sendable {
-    /// The referee, without his rulings.
+    /// The referee without his rulings.
     fileprivate let referee: Referee
-    /// The number of plays after which the next one is made.
+    /// The number of plays after which the next checkpoint is made.
     let next: Int
     /// The numbers of plays, rulings and refusals so far.
     let plays: Int
@@ -28,7 +28,7 @@ extension Solver {
       unsettled: unsettled)
   }
 
-  /// Forgets all plays since `checkpoint`, which was made of this solver.
+  /// Forgets all plays since `checkpoint`, which was made from this solver.
   mutating func goBack(to checkpoint: Checkpoint) {
     for play in plays[checkpoint.plays...] where !play.isRefused {
       ids?.remove(idsOf: play.event)
@@ -51,8 +51,8 @@ extension Solver {
     return refusals.removeLast()
   }
 
-  /// The end of the log if it ended here, once the clock has reached `time`, with the rulings from
-  /// the one at `first` on.
+  /// The end of the log, if it ended here with the clock at `time`, with the rulings from the one
+  /// at `first` on.
   func ending(from first: Int, at time: GameTime) -> Solution.Ending {
     let rulings = referee.rulings[first...]
     guard referee.game.clock < time || referee.game.isStopped else {
@@ -60,7 +60,7 @@ extension Solver {
     }
     var referee = referee.withoutRulings
     if referee.game.clock < time {
-      // A game that is over, or has no such time, stays as it is.
+      // A game that is over, or has no such time, is unchanged.
       try? referee.hear(Event(id: referee.cause, time: time, play: .other("look")))
     }
     if referee.game.isStopped, let last = lastTaken {
@@ -72,7 +72,7 @@ extension Solver {
 }
 
 extension Referee {
-  /// The referee as he is now, who has not ruled yet.
+  /// The referee as he is now, but without rulings.
   var withoutRulings: Referee {
     var referee = self
     referee.rulings = []

@@ -1,7 +1,7 @@
-/// Something in a log that cannot have happened so: the play is kept and ruled on, because the log
-/// may be right and the game odd.
+/// Something in a log that cannot have happened as logged: the play is kept and ruled on, because
+/// the log may be right and the game odd.
 ///
-/// ``Solution/warnings`` has those of a solved log.
+/// ``Solution/warnings`` are the warnings about a solved log.
 public struct Warning: Sendable, Hashable {
   /// The index of the play in ``Solution/plays``.
   public var play: Int
@@ -9,7 +9,7 @@ public struct Warning: Sendable, Hashable {
   public var event: Event
   /// The reason for the warning.
   public var reason: Reason
-  /// The citation of the provision that decides it; nil where no provision of the book does.
+  /// The citation of the provision that decides, or `nil` if none does.
   public var citation: Citation?
 
   /// The reading of the clock at the play.
@@ -33,12 +33,12 @@ public struct Warning: Sendable, Hashable {
     case shootOutNotTied(score: PerTeam<Int>)
     /// The game ends although playing time is left: in regulation, or in an overtime without a goal.
     case gameEndsEarly(left: PlayingTime)
-    /// The game ends tied, where the book demands what `follows`.
+    /// The game ends tied, although the book requires what `follows`.
     case gameEndsTied(follows: TiedGame)
     /// The period ends although playing time is left in it.
     case periodEndsEarly(left: PlayingTime)
-    /// A team has more than `limit` penalties at one stoppage, too many to seek the best that can be set
-    /// off: the first called are.
+    /// A team has more than `limit` penalties at one stoppage, too many to search for the best ones
+    /// to set off, so the first called are set off.
     case tooManyToSetOff(Team, limit: Int)
     /// The goal of the play `first` is logged again: same team, same scorer, same time.
     case goalTwice(first: Event.ID)

@@ -1,4 +1,5 @@
-// What a log tells that cannot have happened so, found in one pass over the plays of a solved game.
+// Warnings about plays that cannot have happened as logged, found in one pass over the plays of a
+// solved game.
 
 /// The search for warnings in the plays of a game.
 struct WarningFinder {
@@ -7,19 +8,19 @@ struct WarningFinder {
   private let game: Game
   /// Whether the numbers of a team's players are known.
   private let hasNumbers: Bool
-  /// The score before the play at hand.
+  /// The score before the current play.
   private var score: PerTeam<Int>
-  /// The period of the shoot-out, where the log has an attempt.
+  /// The period of the shoot-out, if the log has an attempt.
   private var shootOut: Int?
   /// The last overtime that was looked at.
   private var overtime = 0
   /// The players named so far whose numbers their teams do not have.
   private var unknown: Set<Player> = []
-  /// The goals that count, once two are alike.
+  /// The goals that count, computed once two are alike.
   private var counting: Set<Event.ID>?
   /// The last goal of each scorer at one time, by the index of its play.
   private var scored = (time: GameTime.start, goals: [ScoringClaim: Int]())
-  /// How many penalties each team has got at one time.
+  /// The number of penalties called on each team at one time.
   private var called = (time: GameTime.start, penalties: PerTeam(both: 0))
   private var warnings: [Warning] = []
 
@@ -93,15 +94,15 @@ struct WarningFinder {
 extension WarningFinder {
   private var tiedGame: Provision<TiedGame> { book.tiedGame(for: game.kind) }
 
-  /// How many overtimes the book has; nil where they go on until a goal.
+  /// The number of overtimes in the book, or `nil` if they go on until a goal.
   private var overtimes: Int? {
     book.lastOvertime(for: game.kind, after: regulation).map { $0 - regulation }
   }
 
   /// Whether a play after regulation shows that overtime is played.
   ///
-  /// The shoot-out has a period of its own, in which no time passes, and what is logged after the
-  /// game has no time of its own either.
+  /// Time does not pass in the shoot-out, which is a separate period, nor in what is logged after
+  /// the game.
   private func showsOvertime(_ event: Event) -> Bool {
     let period = event.time.period
     if period == shootOut { return false }
@@ -139,7 +140,7 @@ extension WarningFinder {
     if isFirst, score.home != score.visiting {
       warn(index, .overtimeNotTied(score: score), by: tiedGame.citation)
     }
-    // Where the book leaves it to the leagues, or is not known, a league may have more.
+    // If the book leaves it to the leagues, or its rule is not known, a league may have more.
     guard let limit = overtimes, period > regulation + limit, tiedGame.citation.isVerified else {
       return
     }
@@ -173,7 +174,7 @@ extension WarningFinder {
   }
 
   /// Whether `time` is the beginning of a period after regulation, where nothing is played: that of
-  /// the shoot-out, or one that a log gives to what follows the game.
+  /// the shoot-out, or one that a log uses for what follows the game.
   private func isAfterLastOvertime(_ time: GameTime) -> Bool {
     time.period == shootOut || time.period > regulation && time.elapsed == .zero
   }
@@ -238,7 +239,7 @@ extension WarningFinder {
   }
 }
 
-/// Who scored, as a log says; two of the same second are alike.
+/// The team and scorer of a logged goal; two equal ones in the same second suggest a duplicate.
 private struct ScoringClaim: Hashable {
   var team: Team
   var scorer: Player?

@@ -1,6 +1,6 @@
 /// A place on the penalty bench, with its occupant and the penalty that he serves.
 public struct BenchPlace: Sendable, Hashable, Identifiable {
-  /// The name of a place, which stays the same as long as it is taken.
+  /// The name of a place, which remains the same as long as the place is taken.
   @nonexhaustive public enum ID: Sendable, Hashable {
     /// The place of a seat that costs the team a skater, by its ``Seat/id``.
     case seat(Int)
@@ -16,7 +16,7 @@ public struct BenchPlace: Sendable, Hashable, Identifiable {
   public var occupant: Occupant
   /// The offender whose penalty is served.
   public var offender: Offender
-  /// The penalty that is served now, next, or was served last; nil if that is no longer known.
+  /// The penalty that is served now, next, or was served last, or `nil` if that is no longer known.
   public var penalty: Penalty?
   /// The penalties to be served after that, in order.
   public var behind: [Penalty] = []
@@ -24,15 +24,15 @@ public struct BenchPlace: Sendable, Hashable, Identifiable {
   public var standing: Standing
   /// The time left to serve of `penalty`; zero if it has expired.
   public var remaining: PlayingTime = .zero
-  /// The penalties that must end before its time begins; nil if it runs, has expired, or begins
-  /// when play resumes.
+  /// The penalties that must end before its time begins, or `nil` if it runs, has expired, or
+  /// begins when play resumes.
   public var wait: Wait?
-  /// How the scoreboard's penalty clocks show it.
+  /// The way the scoreboard's penalty clocks show it.
   public var onBoard: OnBoard
   /// The authority for the place.
   public var authority: Authority?
 
-  /// The time left to serve in the place: of `penalty` and of those `behind` it.
+  /// The time left to serve in the place: that of `penalty` and of those `behind` it.
   public var total: PlayingTime { behind.reduce(remaining) { $0 + $1.owed } }
 
   /// The standing of a place's time: it runs, waits or has expired.
@@ -59,7 +59,7 @@ public struct BenchPlace: Sendable, Hashable, Identifiable {
     public var count: Int
   }
 
-  /// How the scoreboard's penalty clocks show a place.
+  /// The way the scoreboard's penalty clocks show a place.
   public enum OnBoard: Sendable, Hashable {
     /// A clock counts down: the team is a skater short because of it.
     case runs
@@ -195,7 +195,7 @@ extension Game {
 }
 
 extension Penalty {
-  /// The place of a penalty; nil if the penalty is over.
+  /// The place of a penalty, or `nil` if the penalty is over.
   fileprivate func place(
     whileRunning: (Instant) -> BenchPlace.Standing
   ) -> BenchPlace.Standing? {

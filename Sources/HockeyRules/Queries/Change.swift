@@ -35,7 +35,7 @@ public struct Change: Sendable, Hashable {
     }
   }
 
-  /// The authority for the change of strength; nil if it does not change.
+  /// The authority for the change of strength, or `nil` if it does not change.
   public var strengthAuthority: Authority? {
     let last = rulings.last { if case .play(.manpower) = $0.effect { true } else { false } }
     return last?.authority
@@ -43,7 +43,7 @@ public struct Change: Sendable, Hashable {
 }
 
 extension GameState {
-  /// The next instant at which a penalty runs out; nil if none does before the game ends.
+  /// The next instant at which a penalty runs out, or `nil` if none does before the game ends.
   public var nextExpiry: Change? {
     change { referee, _ in
       referee.rulings.contains { if case .bench(.ends) = $0.effect { true } else { false } }
@@ -52,13 +52,13 @@ extension GameState {
 
   /// The next change of strength, with the rulings that cause it.
   ///
-  /// It is nil if the clock causes none before the game ends. The end of a penalty that lets a
+  /// It is `nil` if the clock causes none before the game ends. The end of a penalty that lets a
   /// third man's penalty begin is not a change of strength; the beginning of overtime may, in the
   /// last period of regulation while the score is tied.
   public var nextChange: Change? { change { $0.game.manpower != $1 } }
 
-  /// The next change that gives `team` another skater; nil if the clock causes none before the game
-  /// ends.
+  /// The next change that gives `team` another skater, or `nil` if the clock causes none before the
+  /// game ends.
   public func nextGain(of team: Team) -> Change? {
     change { $0.game.manpower[team] > $1[team] }
   }
@@ -68,8 +68,8 @@ extension GameState {
   private func change(_ isWanted: (Referee, PerTeam<Int>) -> Bool) -> Change? {
     var referee = Referee(unsettled)
     referee.now = unsettled.schedule.instant(of: time)
-    // The state already contains what the face-off settles for this stoppage, so that does not
-    // count as a change.
+    // The state already includes the settlement of this stoppage, which therefore does not count as
+    // a change.
     var before = game.manpower
     while referee.stepOn() {
       defer { before = referee.game.manpower }
@@ -108,8 +108,8 @@ extension Referee {
     return true
   }
 
-  /// The period of the face-off that will end the stoppage, once penalty shots are taken; nil if
-  /// there will be none.
+  /// The period of the face-off that will end the stoppage, once penalty shots are taken, or `nil`
+  /// if there will be none.
   var resumption: Int? {
     guard let stoppage = game.stoppage, !game.isOver, !game.isDecided, game.attempts.isEmpty else {
       return nil

@@ -11,9 +11,9 @@ public struct Bar: Sendable, Hashable {
 }
 
 extension GameState {
-  /// The reason why `player` may not sit for `offender` now; nil if he may.
+  /// The reason why `player` may not sit for `offender` now, or `nil` if he may.
   ///
-  /// A log need not have rosters: a player that it has not named is not barred.
+  /// A log need not have rosters, so a player that it does not name is not barred.
   public func bar(toServe player: Player, for offender: Offender) -> Bar? {
     let referee = Referee(unsettled)
     let call = Call(offender: offender, penalties: [.minor], server: player)
@@ -28,7 +28,7 @@ extension GameState {
     unsettled.namedPlayers(of: team).compactMap { bar(toServe: $0, for: .bench(team)) }
   }
 
-  /// The reason why `player` may not shoot if the shoot-out came now; nil if he may.
+  /// The reason why `player` may not shoot if the shoot-out began now, or `nil` if he may.
   public func bar(toShootOut player: Player) -> Bar? {
     let referee = Referee(game)
     return referee.objection(toShootOutBy: player).map {
@@ -36,8 +36,8 @@ extension GameState {
     }
   }
 
-  /// The players of `team` named in the log who may not shoot if the shoot-out came now, by number;
-  /// empty once it is decided.
+  /// The players of `team` named in the log who may not shoot if the shoot-out began now, by
+  /// number; empty once it is decided.
   public func barredFromShootOut(of team: Team) -> [Bar] {
     guard game.shootOutWinner == nil else { return [] }
     return game.namedPlayers(of: team).compactMap { bar(toShootOut: $0) }

@@ -29,11 +29,11 @@ extension Game {
     ejections.contains { $0.offender == offender }
   }
 
-  /// The authority for the standing of `penalty`: for its start, its wait or its off-clock time;
-  /// nil if it has none yet.
+  /// The authority for the standing of `penalty`: for its start, its wait or its off-clock time, or
+  /// `nil` if it has none yet.
   public func authority(for penalty: Penalty) -> Authority? { grounds[penalty.id].standing }
 
-  /// The authority for setting `penalty` off; nil if it is not set off.
+  /// The authority for setting `penalty` off, or `nil` if it is not set off.
   public func setOffAuthority(for penalty: Penalty) -> Authority? { grounds[penalty.id].setOff }
 
   /// The authority for the current manpower; if nothing has changed it yet, the book's rule on full

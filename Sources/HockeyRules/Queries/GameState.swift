@@ -64,8 +64,8 @@ public struct GameState: Sendable, Hashable {
   /// minutes.
   public func minutes(of team: Team) -> [(penalty: Penalty, citation: Citation)] {
     game.penalties.filter { $0.team == team && $0.minutes > 0 }.map { penalty in
-      // For these penalties the book gives the minutes by a point of its own, which was used when
-      // they were assessed.
+      // For these penalties, a separate point of the book gives the minutes; it was used when they
+      // were assessed.
       let special = [book.ejections.countedMinutes.key, book.shots.replacedMinorMinutes.key]
       let assessed = game.grounds[penalty.id].length
       if let assessed, special.contains(assessed.key) { return (penalty, assessed) }
@@ -81,7 +81,7 @@ public struct GameState: Sendable, Hashable {
 
   /// The choices left to captains since the last face-off, or in settling the current stoppage.
   ///
-  /// A choice is assumed for each until the captain makes one.
+  /// Until the captain chooses, a choice is assumed.
   public var openChoices: [CaptainsChoice] {
     unsettled.choices.filter { $0.isAssumed } + settlement.openChoices
   }

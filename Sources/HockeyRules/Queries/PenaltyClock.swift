@@ -2,15 +2,15 @@
 
 /// A penalty clock of an arena's scoreboard.
 public struct PenaltyClock: Sendable, Hashable, Identifiable {
-  /// The name of the place on the bench, which stays the same as long as it is taken.
+  /// The name of the place on the bench, which remains the same as long as it is taken.
   public var id: BenchPlace.ID
-  /// The player who sits; nil if he is not named.
+  /// The player who sits, or `nil` if he is not named.
   public var player: Player?
   /// The offender whose penalty is served.
   public var offender: Offender
   /// The time left of the penalty that is served now.
   public var remaining: PlayingTime
-  /// The time left of all that is served in the place, such as both halves of a double minor.
+  /// The total time left to serve in the place, such as that of both halves of a double minor.
   public var total: PlayingTime
   /// Whether it counts down while play is on; otherwise the place waits for another one to end.
   public var runs: Bool

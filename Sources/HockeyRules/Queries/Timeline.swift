@@ -1,7 +1,7 @@
 /// A solved game that gives its state at any instant without playing it from the start.
 ///
-/// It is made once for a solution, and keeps the game before every few plays. A question starts
-/// from the last kept game before its instant:
+/// It is created once for a solution, and keeps the game as it was before every few plays. A
+/// question starts from the last kept game before its instant:
 ///
 /// ```swift
 /// let timeline = Timeline(of: solution)
@@ -32,7 +32,7 @@ public struct Timeline: Sendable {
 
   /// Creates the timeline of a solved game.
   ///
-  /// The time taken is proportional to the number of plays.
+  /// This takes time proportional to the number of plays.
   public init(of solution: Solution) {
     self.solution = solution
     var game = Game(before: solution)
@@ -138,13 +138,13 @@ public struct Timeline: Sendable {
 extension Solution {
   /// The game's timeline, which gives its state at any instant.
   ///
-  /// It is made again at each access: keep it if you ask more than once.
+  /// It is computed at each access: keep it to ask more than once.
   public var timeline: Timeline { Timeline(of: self) }
 
   /// The game at `time`, on one side of the plays of that second.
   ///
-  /// The time taken is proportional to the number of plays: if you ask more than once, make a
-  /// `Timeline`. Throws the reason if the game has no such time.
+  /// This takes time proportional to the number of plays: to ask more than once, make a `Timeline`.
+  /// Throws the reason if the game has no such time.
   public func state(
     at time: GameTime, _ side: Timeline.Side = .after
   ) throws(Refusal) -> GameState {
@@ -170,8 +170,8 @@ extension Array {
 extension Game {
   /// The least number of plays after which the next game is kept.
   ///
-  /// A game has all its goals and penalties so far. So the more it has, the fewer games are kept:
-  /// those of a log of 100,000 goals would otherwise take gigabytes.
+  /// A game contains all its goals and penalties so far. The more it contains, the fewer games are
+  /// kept; otherwise a log of 100,000 goals would take gigabytes.
   var keptInterval: Int {
     max(16, goals.count + penalties.count + attempts.count + foulsForShots.count - 64)
   }
@@ -183,7 +183,8 @@ extension Game {
 }
 
 extension [PlayedEvent] {
-  /// The reading of the clock of the play at `index`; nil for a refused play, which does not count.
+  /// The reading of the clock of the play at `index`, or `nil` for a refused play, which does not
+  /// count.
   func reading(at index: Int) -> GameTime? {
     switch self[index].refused {
     case .some: nil

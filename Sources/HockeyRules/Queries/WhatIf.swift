@@ -23,7 +23,7 @@ public struct WhatIf: Sendable, Hashable {
   /// All rulings that would be made, in order.
   public var rulings: [Ruling] { solution.journal }
 
-  /// The warnings if these plays had happened: what cannot have happened as logged.
+  /// The warnings that there would be if these plays had happened.
   ///
   /// They are computed at each access.
   public var warnings: [Warning] {
@@ -63,7 +63,7 @@ extension Game {
   ) throws(Refusal) -> WhatIf {
     var solver = Solver(self)
     solver.ids = nil
-    // Without a play only the time passes.
+    // Without a play, only time passes.
     let plays = plays.isEmpty && time != nil ? [.other("look")] : plays
     let events = events(of: plays, from: time ?? clock)
     var ahead = ChoicesAhead()

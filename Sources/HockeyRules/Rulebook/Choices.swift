@@ -35,7 +35,7 @@
   case served
 }
 
-/// The effect of a goal during a signalled minor where the offending team is serving a minor but is
+/// The effect of a goal during a signalled minor if the offending team is serving a minor but is
 /// not short-handed.
 @nonexhaustive public enum SignalledWhileEven: String, NamedChoice {
   /// The signalled minor is not assessed.
@@ -50,8 +50,8 @@
   case substitution
   /// Four-on-four if no other penalty of either team is on the penalty clock.
   case fourOnFourIfClockEmpty = "four-on-four-if-clock-empty"
-  /// The same, unless one of the two players also gets a misconduct or another penalty without time
-  /// on the clock.
+  /// Four-on-four on the same condition, unless one of the two players also gets a misconduct or
+  /// another penalty without time on the clock.
   case fourOnFourIfNothingBeside = "four-on-four-if-nothing-beside"
   /// Four-on-four if both teams are at full strength.
   case fourOnFourAtFullStrength = "four-on-four-at-full-strength"
@@ -103,7 +103,7 @@
   case eachPenalty = "each-penalty"
 }
 
-/// The players who may not take part in the shoot-out, besides those out of the game.
+/// The players who may not take part in the shoot-out, in addition to those out of the game.
 @nonexhaustive public enum ShootOutEligibility: String, NamedChoice {
   /// Only a player who serves a misconduct, his own or his goalkeeper's, is barred.
   case allButMisconducts = "all-but-misconducts"
@@ -124,7 +124,7 @@
 @nonexhaustive public enum EarlierFoul: String, NamedChoice {
   /// Play should have been stopped then: the later foul gets its ordinary penalty.
   case ordinaryPenalty = "ordinary-penalty"
-  /// None: the shot is taken.
+  /// There is no effect: the shot is taken.
   case shotStands = "shot-stands"
 }
 

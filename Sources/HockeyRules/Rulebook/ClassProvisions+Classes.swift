@@ -46,7 +46,7 @@ extension ClassProvisions {
 }
 
 extension PenaltyClass {
-  /// The length that a table's row has for this class; nil if the row has none.
+  /// The length that a table's row has for this class, or `nil` if the row has none.
   fileprivate func pick(minor: PlayingTime, major: PlayingTime) -> PlayingTime? {
     switch self {
     case .minor: minor

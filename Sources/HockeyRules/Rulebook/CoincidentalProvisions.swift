@@ -13,9 +13,9 @@ public struct CoincidentalProvisions: Sendable, Hashable {
   /// The party that decides which penalties are set off.
   public let setOffChoice: Provision<SetOffChoice>
   /// The last part of regulation, and overtime, in which only the difference between a minor and a
-  /// major is served; nil if the book has no such rule.
+  /// major is served, or `nil` if the book has no such rule.
   public let lateDifference: Provision<PlayingTime?>
-  /// The same in play-off games.
+  /// The same part in play-off games.
   public let playOffLateDifference: Provision<PlayingTime?>
 
   init<Source: PointSource>(from source: inout Source) throws(Source.Failure) {

@@ -2,13 +2,13 @@
 public struct EjectionProvisions: Sendable, Hashable {
   /// The majors that put the player out of the game.
   public let majorsCarry: Provision<MajorsCarry>
-  /// The number of majors at which a player gets a game misconduct; nil for none.
+  /// The number of majors at which a player gets a game misconduct, or `nil` for none.
   public let majorsToGameMisconduct: Provision<Int?>
-  /// The number of misconducts at which a player gets a game misconduct; nil for none.
+  /// The number of misconducts at which a player gets a game misconduct, or `nil` for none.
   public let misconductsToGameMisconduct: Provision<Int?>
   /// Whether a game misconduct by a count replaces the misconduct that triggered it.
   public let countedMisconduct: Provision<CountedMisconduct>
-  /// The number of penalties in a game at which a player gets a game misconduct; nil for none.
+  /// The number of penalties in a game at which a player gets a game misconduct, or `nil` for none.
   public let penaltiesToGameMisconduct: Provision<Int?>
   /// The minutes on record for a game misconduct that results from a count, without a call.
   public let countedMinutes: Provision<Int>

@@ -40,7 +40,7 @@ public struct StatedRow: Sendable, Hashable {
     }
   }
 
-  /// The value of the member `name`; nil if the row has none of that name.
+  /// The value of the member `name`, or `nil` if the row has none of that name.
   public subscript(name: String) -> StatedValue? { members.first { $0.name == name }?.value }
 }
 
@@ -49,7 +49,7 @@ package protocol PointValue: Sendable, Hashable {
   /// The form of the values.
   static var form: PointForm { get }
 
-  /// Creates the value that a file states; nil if that is not of this type.
+  /// Creates the value that a file states, or `nil` if that is not of this type.
   init?(_ stated: StatedValue)
 }
 
@@ -58,7 +58,7 @@ package protocol TableRow: Sendable, Hashable {
   /// The members of a row, in order.
   static var columns: [PointForm.Column] { get }
 
-  /// Creates the row that a file states; nil if a member is missing or of another form.
+  /// Creates the row that a file states, or `nil` if a member is missing or of another form.
   init?(_ stated: StatedRow)
 }
 
@@ -109,7 +109,7 @@ extension Optional: PointValue where Wrapped: PointValue {
   /// A value, or `null` if the book has no such rule.
   package static var form: PointForm { .optional(Wrapped.form) }
 
-  /// Creates the value of `stated`, or nil if that is `null`.
+  /// Creates the value of `stated`, or `nil` if that is `null`.
   package init?(_ stated: StatedValue) {
     if case .none = stated {
       self = .none
@@ -156,7 +156,7 @@ extension PlayingTime: PointValue {
 }
 
 extension Int {
-  /// Creates the number that the decimal digits represent; nil if there is anything else.
+  /// Creates the number that the decimal digits represent, or returns `nil` for anything else.
   fileprivate init?(digits: Substring.UTF8View) {
     self = 0
     for digit in digits {

@@ -7,7 +7,7 @@ public struct Provision<Value> {
   /// The basis of the value: how far the book itself settles the point.
   public let basis: Basis
 
-  /// Creates a book's provision on the point `key`; `rule` is nil if no rule is known.
+  /// Creates a book's provision on the point `key`; `rule` is `nil` if no rule is known.
   public init(
     _ value: Value, key: ProvisionKey, rule: RuleReference?, basis: Basis = .stated
   ) {
@@ -29,7 +29,7 @@ public struct Provision<Value> {
 
   /// The point's key.
   public var key: ProvisionKey { citation.key }
-  /// The rule, with its book; nil if no rule is known.
+  /// The rule, with its book, or `nil` if no rule is known.
   public var rule: RuleReference? { citation.rule }
 }
 
@@ -80,7 +80,7 @@ extension Provision: Hashable where Value: Hashable {}
 ///
 /// Only a provision makes one, so that a ruling cites the provision that decided it.
 public struct Citation: Sendable, Hashable {
-  // All rulings by a provision share its content: stored as a value it took 56 bytes in each.
+  // All rulings by a provision share its content: stored as a value, it took 56 bytes in each.
   private let content: Content
 
   private final class Content: Sendable {
@@ -104,7 +104,7 @@ public struct Citation: Sendable, Hashable {
   /// The key of the deciding provision.
   public var key: ProvisionKey { content.key }
 
-  /// The rule; nil if no rule is known.
+  /// The rule, or `nil` if no rule is known.
   public var rule: RuleReference? { content.rule }
 
   /// Whether a known rule settles the point.
@@ -135,7 +135,7 @@ public struct ProvisionKey: Sendable, Hashable, RawRepresentable {
     self.name = name
   }
 
-  /// The key of the point called `rawValue`; nil if no point has that name.
+  /// The key of the point called `rawValue`, or `nil` if no point has that name.
   public init?(rawValue: String) {
     guard let point = Rulebook.points.first(where: { $0.key.rawValue == rawValue }) else {
       return nil

@@ -1,7 +1,7 @@
 /// One edition of one book of rules, as data.
 ///
 /// The solver reads quantities, choices and tables from it; it never asks which book it is. It is
-/// immutable. It is a class because of its size, the only one in this module: as a struct of 3 KB
+/// immutable. It is the only public class in this module, because of its size: as a struct of 3 KB
 /// it was copied with every play, and solving took half as long again.
 public final class Rulebook: Sendable, Identifiable {
   /// The edition's id, such as `nhl-2025`.
@@ -69,7 +69,7 @@ public final class Rulebook: Sendable, Identifiable {
 
   /// The rulebook with the values of `source` for each point.
   ///
-  /// It is not an initialiser, because a class's cannot be generic in Embedded Swift.
+  /// It is not an initialiser, because a class's initialiser cannot be generic in Embedded Swift.
   package static func stated<Source: PointSource>(
     id: String, name: String, from source: inout Source
   ) throws(Source.Failure) -> Rulebook {
@@ -123,7 +123,7 @@ extension Rulebook: Hashable {
         && left.shots == right.shots && left.shootOut == right.shootOut)
   }
 
-  /// Hashes the id only: editions with the same id are rarely different.
+  /// Hashes only the id: editions with the same id rarely differ.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(id)
   }

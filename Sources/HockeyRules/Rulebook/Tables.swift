@@ -1,4 +1,4 @@
-// The tables of a rulebook: ordered rows, of which the first that fits applies.
+// The tables of a rulebook: ordered rows; the first that fits applies.
 
 /// A count of penalties for certain infractions that puts a player out of the game.
 ///
@@ -16,7 +16,7 @@ public struct InfractionCount: TableRow {
   public var infractions: [Infraction]
   /// The class of the penalties that count.
   public var penaltyClass: CountedClass
-  /// The number of them at which the player is out, from 1.
+  /// The number of penalties at which the player is out, from 1.
   public var count: Int
   /// The infractions that, called on the other team at the same stoppage, prevent a penalty from
   /// counting.
@@ -44,7 +44,7 @@ public struct InfractionCount: TableRow {
 
 /// Lengths of penalties for shorter periods.
 public struct LengthsByPeriod: TableRow {
-  /// The longest period that the row is for.
+  /// The longest period to which the row applies.
   public var periodTo: PlayingTime
   /// The playing time of a minor.
   public var minor: PlayingTime

@@ -1,14 +1,15 @@
-// The bench after a correction: what is put back finds its place among what has begun since.
+// The bench after a correction: penalties put back on the clock find their place among those that
+// have begun since.
 //
-// No book says so in words. It follows from what the books say of every bench: a player serves one
-// penalty after the other, in one place, and no more of a team's penalties run than the book lets
-// run (HC 4.3, 4.14; NHL 26; IIHF 26; USA Hockey 408).
+// No book states this explicitly. It follows from what the books say about every bench: a player
+// serves one penalty after the other, in one place, and no more of a team's penalties run than the
+// book allows (HC 4.3, 4.14; NHL 26; IIHF 26; USA Hockey 408).
 
 extension Referee {
-  /// Puts a penalty that was over back on the clock until `end`, or lets it wait for what has begun
-  /// since: another of its player's penalties, or as many of his team's as may run.
+  /// Puts a penalty that was over back on the clock until `end`, or makes it wait for penalties
+  /// that have begun since: another of its player's, or as many of his team's as may run at once.
   ///
-  /// Where its player has left the bench too early, his time stays stopped.
+  /// If its player has left the bench too early, his time remains stopped.
   mutating func putBack(_ penalty: Int, until end: Instant, _ reason: String) {
     let old = game.penalties[penalty]
     guard !old.isTakenBack, let seat = old.seat else { return }
@@ -35,12 +36,13 @@ extension Referee {
     rule(.bench(.waits(penalty: penalty)), by: book.serving.servedAtOnce)
   }
 
-  /// Whether `seat` is not counted among those that run at a time.
+  /// Whether `seat` does not count towards the number that may run at once.
   func isBesideTwo(_ seat: Int) -> Bool {
     game.seats[seat].paired && !book.coincidental.countsPairs
   }
 
-  /// Lets the penalty of `team` that began last wait, as long as one more is to run than may.
+  /// Makes the penalties of `team` that began last wait, as long as more would run than the book
+  /// allows.
   mutating func makeRoom(for team: Team) {
     while !mayRunAnother(team) {
       let last = game.running(of: team).filter { penalty in
@@ -55,8 +57,8 @@ extension Referee {
     game.runningSeats(of: team) < book.serving.servedAtOnce.value
   }
 
-  /// The seat besides `seat` in which the player serves on the clock: his own, or one that he took
-  /// for a team-mate before his own penalty was called.
+  /// The other seat in which the player serves on the clock: his own, or one that he took for a
+  /// team-mate before his own penalty was called.
   private func otherSeat(of offender: Offender, besides seat: Int) -> Int? {
     guard offender.isSkater, offender.player != nil else { return nil }
     let own = game.openPenalties.first {
@@ -66,8 +68,8 @@ extension Referee {
     return own.flatMap { game.penalties[$0].seat }
   }
 
-  /// Puts the bench in order after a correction: what is over leaves its place, what may run runs,
-  /// and nobody sits who may not.
+  /// Puts the bench in order after a correction: penalties that are over leave their seats, those
+  /// that may run do so, and players who may not sit are replaced.
   mutating func putBenchInOrder() {
     closeSeats()
     guard !game.isOver else { return }
@@ -102,14 +104,14 @@ extension Referee {
   /// Begins the next penalty in each seat whose penalty is over, or closes the seat.
   private mutating func closeSeats() {
     if game.isOver {
-      // Nobody leaves yet: there is only nothing left to serve.
+      // Nobody leaves yet; they only have nothing left to serve.
       for seat in game.openSeats
       where game.seats[seat].isActive && game.current(in: seat) == nil {
         rule(.bench(.expires(seat: seat)), by: book.serving.equalExpiry)
       }
       return
     }
-    // Which seats ran is as it was before the first of them goes on.
+    // Note which seats ran before any goes on: `goOn` changes that.
     for seat in game.openSeats.filter({ game.seats[$0].standing == .running }) {
       let isServed = game.hasOpenPenalty { $0.seat == seat && $0.until != nil }
       if !isServed { goOn(in: seat) }
@@ -120,8 +122,8 @@ extension Referee {
     }
   }
 
-  /// Seats team-mates for players who sit for a penalty put back although they are out of the game
-  /// or sit elsewhere; a player with a penalty of his own serves that one.
+  /// Replaces players who sit for a penalty put back although they are out of the game or sit
+  /// elsewhere; a player with a penalty of his own serves that one.
   private mutating func replaceWhoMayNotSit(for team: Team) {
     for seat in game.activeSeats(of: team) {
       guard case .player(let player) = seat.occupant else { continue }
@@ -141,12 +143,12 @@ extension Referee {
 
   /// The instant since which a penalty put back on the clock has been running.
   ///
-  /// Where the clock goes back to before its end, that is when it began; otherwise it begins again
+  /// If the clock goes back to before its end, it has run since it began; otherwise it begins again
   /// now.
   private func runsSince(_ penalty: Int, until new: Instant) -> Instant {
     let old = game.penalties[penalty]
     guard case .over(_, let end) = old.standing, end >= now else { return now }
-    // It may have been found served later than its time was up.
+    // It may have been found served some time after it expired.
     return min(max(old.began ?? now, Instant(played: new.played - old.length)), now)
   }
 }

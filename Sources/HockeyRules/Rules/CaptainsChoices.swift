@@ -1,15 +1,16 @@
 // The choices that the books leave to a captain: which of two minors a goal ends, which signalled
-// minor it washes out, who returns first of two players whose time expires together, whose
+// minor it washes out, which of two players whose time expires together returns first, and whose
 // penalties are set off (NHL 15.2, 16.2, 19.5, 26.2).
 //
-// A choice may be logged after the play that led to it. When a log is solved, the choices ahead are
-// read first, so that the play is ruled on with them. In a game that is played one play at a time,
-// the first candidate has been taken by then: a captain who names another is refused, and the log
-// must be solved again.
+// A choice may be logged after the play that led to it. When a log is solved, later choices are
+// read first, so that they are known when the play is ruled on. In a game that is played one play
+// at a time, the first candidate has been taken by then: if the captain names another, the choice
+// is refused, and the log must be solved again.
 
 extension Referee {
-  /// Whom the captain of `team` names, now or later in this stoppage, for a choice among
-  /// `candidates`; none where he names nobody, somebody who is no candidate, or more than `limit`.
+  /// The players that the captain of `team` names, now or later in this stoppage, for a choice
+  /// among `candidates`; none if he names nobody, somebody who is not a candidate, or more than
+  /// `limit`.
   func named(by team: Team, among candidates: [Candidate], atMost limit: Int = 1) -> [Offender] {
     let names = candidates.map { $0.name }
     func isOpen(_ named: [Offender]) -> Bool { named.count <= limit && names.admit(named) }
@@ -18,7 +19,7 @@ extension Referee {
     return choiceHere.named
   }
 
-  /// The reason why the captain of `team` cannot choose `named` here; nil where he can.
+  /// The reason why the captain of `team` cannot choose `named` here, or `nil` if he can.
   func objection(toChoosing named: [Offender], of team: Team) -> Refusal.Reason? {
     let passed = game.choices.filter { $0.team == team }
     let kept = candidatesToKeep(of: team)
@@ -34,7 +35,7 @@ extension Referee {
     }
     if let kept, objection(kept.choice, limit: kept.limit) == nil { return nil }
     if passed.contains(where: { $0.took(named) }) { return nil }
-    // It is none of the choices: the reason is that of the one which it fits best.
+    // It fits no choice: give the reason of the one that it fits best.
     let all = passed + [kept?.choice].compactMap { $0 }
     guard let nearest = all.min(by: { strangers($0).count < strangers($1).count }) else {
       return .nothingToChoose(team)
@@ -44,7 +45,7 @@ extension Referee {
       ?? .choiceComesTooLate(team, taken: nearest.taken)
   }
 
-  /// Applies a captain's choice to what has been ruled, or keeps it for the settlement to come.
+  /// Applies a captain's choice to the rulings so far, or keeps it for the next settlement.
   mutating func choose(_ named: [Offender], of team: Team, _ reason: String?) {
     if var choice = game.choices.last(where: { $0.team == team && $0.took(named) }),
       choice.isAssumed
@@ -78,7 +79,9 @@ extension Referee {
   }
 
   /// Rules that the book leaves `choice` to a captain, in place of an earlier one among the same
-  /// candidates; between two that have the same name there is none.
+  /// candidates.
+  ///
+  /// Candidates who all have the same name leave nothing to choose.
   mutating func leave(_ choice: CaptainsChoice, by citation: Citation) {
     guard choice.candidates.count > 1 else { return }
     var choice = choice
@@ -93,7 +96,7 @@ extension Referee {
   }
 
   /// The choice of the players who keep a penalty on the clock when the calls so far are settled,
-  /// where the captain of `team` may decide that; and the greatest number of them.
+  /// if the captain of `team` may decide that; and the number that he may name at most.
   private func candidatesToKeep(of team: Team) -> (choice: CaptainsChoice, limit: Int)? {
     guard let stoppage = game.stoppage, !stoppage.calls.isEmpty else { return nil }
     var drafts = drafts(of: stoppage.calls)

@@ -63,8 +63,10 @@ extension Referee {
     }
   }
 
-  /// Notes that the rulings so far belong to the stoppage before the play, with what fell due in the
-  /// rest of its period; the manpower is that with which play first went on.
+  /// Notes that the rulings so far, including what fell due in the rest of the period, belong to
+  /// the stoppage before the play.
+  ///
+  /// The manpower is that with which play first resumed.
   private mutating func noteSettlement() {
     settlement = (rulings.count, settlement?.manpower ?? game.manpower)
   }
@@ -77,8 +79,8 @@ extension Referee {
     while let (penalty, until) = nextDue(), until <= instant {
       now = until
       expire(penalty)
-      // An advantage that ends at the instant at which it begins is none, so they are counted once
-      // everything due then has been ruled on.
+      // An advantage that ends at the instant at which it begins does not count, so advantages are
+      // counted once everything due then has been ruled on.
       if !game.isStopped, nextDue()?.until != until { countAdvantages() }
     }
   }
@@ -96,7 +98,7 @@ extension Referee {
     }
   }
 
-  /// Lets the clock run without stops when the lead reaches what the book says, or stop at whistles
+  /// Makes the clock run without stops when the lead reaches the book's limit, or stop at whistles
   /// again.
   mutating func switchRunningTime(in period: Int) {
     if book.classes.runningTime.value.isEmpty { return }
@@ -109,7 +111,7 @@ extension Referee {
     if let row { rule(.play(.runningTime(row)), by: book.classes.runningTime) }
   }
 
-  /// Ends the game; calls made at the end go on record.
+  /// Ends the game; calls made at the end are recorded.
   mutating func endGame() {
     stop()
     settle(resumingIn: nil)

@@ -1,9 +1,10 @@
-// The officials set the clock, and with it change what has run out, has begun or is still to come
+// Clock settings by the officials, which change what has run out, has begun or is still to come
 // (USA Hockey 617(a)).
 
 extension Referee {
-  /// Sets the clock: where it is set back, nothing that ran out or began after that time has done
-  /// so.
+  /// Sets the clock.
+  ///
+  /// If it is set back, what ran out or began after that time is undone.
   mutating func setClock(_ time: GameTime, _ reason: String) {
     stop(assessingSignals: false)
     let instant = schedule.instant(of: time)
@@ -15,14 +16,14 @@ extension Referee {
       penalty.began.flatMap { $0 > instant ? (began: $0, penalty: penalty.id) : nil }
     }
     for (_, penalty) in begunAfter.sorted(by: >) { obey(.bench(.unstarted(penalty: penalty))) }
-    // Only now is the seat free of the player who began when another's time expired.
+    // Only now is the seat free that was taken by a player who began when another's time expired.
     for penalty in runAfter {
       guard case .over(_, let end) = game.penalties[penalty.id].standing else { continue }
       putBack(penalty.id, until: end, reason)
     }
   }
 
-  /// Ends what runs out by `instant`, where the clock is set forward.
+  /// Ends what runs out by `instant` when the clock is set forward.
   private mutating func runOut(through instant: Instant) {
     fallDue(through: instant)
     now = instant

@@ -1,11 +1,11 @@
 // Coincidental penalties (HC 4.5, 4.6; NHL 19): the penalties of both teams at one stoppage are set
 // off against each other, majors first, then minors.
 
-/// The result of setting off a stoppage's penalties, besides which of them are cancelled.
+/// The result of setting off a stoppage's penalties, apart from the cancelled penalties themselves.
 struct SetOff {
-  /// Whether the rest is one minor of each team, played four-on-four.
+  /// Whether one minor of each team is left, played four-on-four.
   var paired = false
-  /// The major of which only the difference from a minor is served, late in the game.
+  /// The major whose difference from a minor is all that is served, late in the game.
   var difference: (draft: Int, length: PlayingTime)?
   /// The choice left to each team's captain, if any.
   var choices = PerTeam<CaptainsChoice?>(both: nil)
@@ -60,8 +60,8 @@ extension Referee {
     return result
   }
 
-  /// The number of match penalties of `team` that are set off where like is set off against like
-  /// first, and then what is left; nil where match penalties count as majors.
+  /// The number of match penalties of `team` that are set off, in a book that sets off like against
+  /// like first and then the rest, or `nil` if match penalties count as majors.
   private func matchesToSetOff(_ drafts: [Draft], of team: Team) -> Int? {
     switch book.coincidental.matchSetOff.value {
     case .asMajor: return nil
@@ -79,8 +79,8 @@ extension Referee {
     return like + across
   }
 
-  /// Whether the stoppage has one minor of each team and nothing else on the clock, which the book
-  /// has played four-on-four.
+  /// Whether the stoppage has only one minor of each team on the clock, and the book plays these
+  /// four-on-four.
   private func isPair(_ drafts: [Draft]) -> Bool {
     var onClock = PerTeam(both: 0)
     for index in drafts.indices where drafts.takesSkaterOff(index) {
@@ -94,15 +94,15 @@ extension Referee {
     case .fourOnFourIfClockEmpty: !game.hasActiveSeat { _ in true }
     case .fourOnFourIfNothingBeside:
       !game.hasActiveSeat { _ in true } && !hasPenaltyBesideMinors(drafts)
-    // The strength is that with which play would resume: a minor that a goal at this stoppage has
-    // ended is over.
+    // Judged by the strength with which play would resume: a minor ended by a goal at this stoppage
+    // is over.
     case .fourOnFourAtFullStrength:
       !game.hasActiveSeat { _ in true }
         && Team.allCases.allSatisfy { entitlement(of: $0) == book.play.skaters.value }
     }
   }
 
-  /// Whether a player who has one of the minors gets a penalty besides that costs no skater.
+  /// Whether a player who has one of the minors also gets a penalty that costs no skater.
   private func hasPenaltyBesideMinors(_ drafts: [Draft]) -> Bool {
     drafts.indices.contains { other in
       !drafts[other].penalty.penaltyClass.takesSkaterOff
@@ -115,7 +115,7 @@ extension Referee {
   /// The players of `team` with penalties on the clock, in the order of occurrence.
   private func holders(of team: Team, _ drafts: [Draft]) -> [SetOffHolder] {
     var holders: [SetOffHolder] = []
-    // Where the log names a team-mate for one of two alike, he sits for that one.
+    // If the log names a team-mate for one of two equal penalties, he sits for that one.
     let places = drafts.indices.filter {
       drafts[$0].penalty.team == team && drafts.takesSkaterOff($0)
     }
@@ -189,8 +189,8 @@ extension Referee {
     }
   }
 
-  /// Leaves only the difference to serve late in the game, where one player of one team keeps a
-  /// minor or a double minor and one of the other team keeps a major (NHL 19.4).
+  /// Leaves only the difference to serve late in the game, if one player of one team keeps a minor
+  /// or a double minor and one of the other team keeps a major (NHL 19.4).
   private func takeDifference(_ drafts: inout [Draft], at: Instant, _ result: inout SetOff) {
     guard isLate(at) else { return }
     let citation = book.lateDifference(for: game.kind).citation
@@ -203,8 +203,8 @@ extension Referee {
       else { continue }
       let major = majors[0]
       let length = minors.reduce(drafts[major].penalty.length) { $0 - drafts[$1].penalty.length }
-      // The rule covers a minor and a double minor: three minors are longer than the major, so all
-      // is served.
+      // The rule covers a minor and a double minor. Three minors are longer than the major, so
+      // everything is served.
       guard length > .zero else { continue }
       for index in minors { drafts[index].setOffBy = citation }
       result.difference = (major, length)

@@ -1,5 +1,5 @@
 // The scorer's statements that override what the rules would infer: they are obeyed, shown as the
-// scorer's, and never merged with a ruling.
+// scorer's, and never merged with the book's rulings.
 
 extension Referee {
   /// Obeys a correction.
@@ -16,8 +16,8 @@ extension Referee {
 
   /// Takes back a call.
   ///
-  /// If it is not settled yet, it is not called at all. If it is, all its penalties are over, and
-  /// the others settled with it are settled without it.
+  /// If it is not settled yet, it is dropped. Otherwise all its penalties are over, and the other
+  /// calls of its stoppage are settled again without it.
   private mutating func takeBack(_ id: Event.ID, _ reason: String) {
     let change = RecordChange.voided(id)
     let judged = goalsJudgedAgain(after: change)
@@ -61,7 +61,7 @@ extension Referee {
     carryOut(judged, after: change, reason)
   }
 
-  /// Replaces a call that is not settled yet; one without penalties is not called at all.
+  /// Replaces a call that is not settled yet; one without penalties is dropped.
   mutating func replacePending(_ pending: PendingCall, _ reason: String) {
     if game.stoppage?.calls.contains(where: { $0.id == pending.id }) ?? false {
       obey(.call(.voided(pending.id)), reason: reason)
@@ -69,8 +69,8 @@ extension Referee {
     if !pending.call.penalties.isEmpty { obey(.call(.called(pending)), reason: reason) }
   }
 
-  /// Replaces the penalties of a call made at `called` by those of `pending`, of which the goals
-  /// `judged` may end minors.
+  /// Replaces the penalties of a call made at `called` by those of `pending`; the goals `judged`
+  /// may end minors among them.
   mutating func replaceSettled(
     _ pending: PendingCall, at called: Instant, _ judged: [JudgedGoal], _ reason: String
   ) {
@@ -154,7 +154,7 @@ extension Penalty {
     }
   }
 
-  /// Whether part of its time ran after `instant`, and only the clock can have ended it.
+  /// Whether part of its time ran after `instant`, and nothing but the clock can have ended it.
   func hasRun(after instant: Instant) -> Bool {
     switch standing {
     case .serving(let since, _): since > instant
@@ -171,8 +171,8 @@ extension Penalty {
 }
 
 extension Seat {
-  /// Whether `player` sits in it, or is the offender it is for; a goalkeeper does not sit in the seat
-  /// that a team-mate has for him.
+  /// Whether `player` sits in it, or is the offender it is for; a goalkeeper does not sit in the
+  /// seat in which a team-mate serves for him.
   func isFor(_ player: Player) -> Bool {
     occupant == .player(player) || offender == .skater(player)
   }

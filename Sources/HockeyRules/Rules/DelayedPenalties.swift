@@ -1,5 +1,5 @@
 // The third man (HC 4.14, NHL 26): two penalties of a team run at a time, and another waits; nobody
-// returns to the ice before his team may have more skaters or play stops.
+// returns to the ice until his team may have more skaters or play stops.
 
 extension Referee {
   /// Starts a penalty on the clock now.
@@ -54,7 +54,7 @@ extension Referee {
   /// penalties served at once, and may have to wait.
   mutating func startNext(_ next: Penalty, in seat: Int) {
     if game.seats[seat].paired {
-      // Its own seat is among them where pairs are counted.
+      // Its own seat is among them if pairs are counted.
       let others =
         game.runningSeats(of: next.team) - (book.coincidental.countsPairs ? 1 : 0)
       let mustWait = others >= book.serving.servedAtOnce.value
@@ -105,8 +105,8 @@ extension Referee {
     }
   }
 
-  /// The player who returns first of those whose time expired together with that of `first`:
-  /// `first`, or the one whom the captain names where the book leaves the choice to him.
+  /// The player who returns first among those whose time expired together: `first`, or the one that
+  /// the captain names if the book leaves the choice to him.
   private mutating func chosen(_ first: Leaving, of team: Team) -> Leaving {
     switch book.serving.equalExpiry.value {
     case .orderOfOccurrence: return first
@@ -128,7 +128,7 @@ extension Referee {
     return taken.leaving
   }
 
-  /// The offender for whom `seat` is, as a captain names him.
+  /// The offender of `seat`, as a captain names him.
   private func candidate(in seat: Seat) -> Candidate {
     switch seat.occupant {
     case .player(let player): Candidate(offender: seat.offender, server: player)

@@ -7,15 +7,15 @@ struct Draft {
   var penalty: Penalty
   /// The offender whose penalties count together, as towards an ejection.
   var holder: Holder
-  /// Whose penalties are served one after the other with this one.
+  /// The holder of the penalties that are served one after the other with this one.
   var queue: Holder
   /// Whether the offender leaves the game.
   var ejected = false
   /// The provision that gives the penalty its length.
   var length: Citation
-  /// The provision that adds it to the calls; nil for a called penalty.
+  /// The provision that adds it to the calls, or `nil` for a called penalty.
   var addedBy: Citation?
-  /// The provision by which it is set off against the other team's; nil where it is not.
+  /// The provision by which it is set off against the other team's, or `nil` if it is not.
   var setOffBy: Citation?
 
   var cancelled: Bool {
@@ -26,8 +26,8 @@ struct Draft {
   }
 }
 
-// What is asked of each draft of a stoppage in turn goes by its index: asked of the draft, it copies
-// the draft, which took a quarter of the instructions of settling a call.
+// Questions about each draft of a stoppage take its index. Asking the draft itself copies it, which
+// took a quarter of the instructions of settling a call.
 extension [Draft] {
   /// Whether the draft at `index` would cost its team a skater if it were not set off.
   func takesSkaterOff(_ index: Int) -> Bool {
@@ -61,8 +61,9 @@ extension [Draft] {
 /// All of a player's penalties are; two bench minors are served by two players (HC 4.3 I1).
 enum Holder: Hashable {
   case player(Player)
-  /// A goalkeeper, by the team-mate who serves for him, where his penalties have a server each: they
-  /// do not wait for those of a skater with his number, nor for those that another serves.
+  /// A goalkeeper, with the team-mate who serves for him if each of his penalties has its own
+  /// server: they do not wait for those of a skater with his number, nor for those served by
+  /// another.
   case goalkeeper(Player, server: Player?)
   case call(Event.ID)
 }
@@ -92,10 +93,10 @@ extension Referee {
     return drafts
   }
 
-  /// Notes in whose queue the goalkeepers' penalties among `drafts` are served.
+  /// Notes the queue in which each goalkeeper's penalty among `drafts` is served.
   ///
-  /// One team-mate serves all that a goalkeeper gets at a stoppage (USA Hockey casebook 407), unless
-  /// the log names several.
+  /// One team-mate serves all penalties that a goalkeeper gets at a stoppage (USA Hockey casebook
+  /// 407), unless the log names several.
   func queue(_ drafts: inout [Draft]) {
     guard hasOwnServerEach else { return }
     for index in drafts.indices {

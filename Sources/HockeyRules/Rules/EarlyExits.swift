@@ -14,7 +14,7 @@ extension Referee {
     }
   }
 
-  /// Puts him back on the bench to serve what is left.
+  /// Puts him back on the bench to serve the rest of his time.
   mutating func backInBox(_ player: Player) {
     obey(.bench(.backInBox(player)))
     for index in game.openPenalties {

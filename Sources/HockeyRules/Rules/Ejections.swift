@@ -18,7 +18,7 @@ extension Referee {
     }
   }
 
-  /// Adds the penalties that put offenders out beyond the calls themselves.
+  /// Adds the penalties, beyond the calls themselves, that put offenders out.
   private func addResults(to drafts: inout [Draft]) {
     var added: [Draft] = []
     var rest = Dictionary(grouping: drafts) { $0.holder }
@@ -44,8 +44,8 @@ extension Referee {
     }
   }
 
-  /// The penalty that puts the offender out beyond the calls themselves; nil where there is none,
-  /// or he is out already.
+  /// The penalty, beyond the calls themselves, that puts the offender out, or `nil` if there is
+  /// none or he is already out.
   ///
   /// A count applies with the penalty that reaches the limit, and not again with the next one.
   private func ejection(of draft: Draft, _ own: [Draft], among drafts: [Draft]) -> Draft? {
@@ -70,7 +70,7 @@ extension Referee {
     for (limit, penaltyClass) in limits where reaches(limit.value, penaltyClass, own, earlier) {
       return counted(by: limit.citation)
     }
-    // The foul for a shot counts with the penalties that are called beside the shot.
+    // The foul for a shot counts with the penalties called together with the shot.
     let shots = foulsForShots(of: player).count { foul in own.contains { $0.call.id == foul.call } }
     let new = own.count { $0.penalty.countsTowardsLimit } + shots
     if reachesLimit(player, from: countedSoFar(player) - shots, with: new) {
@@ -103,8 +103,7 @@ extension Referee {
     return earlier < limit && earlier + new >= limit
   }
 
-  /// Puts out the offender of a penalty that is recorded but not served, where it reaches the
-  /// limit.
+  /// Ejects the offender of a penalty that is recorded but not served, if it reaches the limit.
   mutating func ejectAtLimit(_ pending: PendingCall) {
     guard let player = pending.call.offender.player,
       reachesLimit(player, from: countedSoFar(player) - 1, with: 1),
@@ -121,7 +120,7 @@ extension Referee {
     replaceEjected(of: player.team, called: [], putOut: [player])
   }
 
-  /// Removes the misconduct that led to a game misconduct by count, where the latter replaces it.
+  /// Removes the misconduct that led to a game misconduct by count, if the latter replaces it.
   private func takeMisconduct(of holder: Holder, for result: Draft, from drafts: inout [Draft]) {
     guard result.addedBy?.key == book.ejections.misconductsToGameMisconduct.key else { return }
     switch book.ejections.countedMisconduct.value {
@@ -176,7 +175,7 @@ extension Referee {
     return before < row.count && before + new >= row.count
   }
 
-  /// Rules out of the game the players of `team` who leave it with this stoppage.
+  /// Ejects the players of `team` who leave the game with this stoppage.
   mutating func ruleEjections(of team: Team, _ drafts: [Draft]) {
     for index in drafts.indices
     where drafts[index].penalty.penaltyClass.ejects && drafts[index].penalty.team == team {
@@ -188,8 +187,8 @@ extension Referee {
     }
   }
 
-  /// The provision that puts the offender of a called penalty out: that of the major which carries
-  /// the ejection, or of the penalty's class, whatever table gives its length.
+  /// The provision that puts the offender of a called penalty out: the one by which a major carries
+  /// an ejection, or the one for the penalty's class, whatever table gives its length.
   private func ejectionRule(_ draft: Draft, _ drafts: [Draft]) -> Citation {
     let own = drafts.filter { $0.holder == draft.holder }
     if draft.penalty.penaltyClass == .gameMisconduct, carried(by: own) != nil {

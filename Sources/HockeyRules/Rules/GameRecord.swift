@@ -1,14 +1,13 @@
-// What was called and scored so far, to be heard again as it should have been.
+// The record of what was called and scored so far, to be heard again with a correction.
 
-/// A change of what was called and scored.
+/// A change to what was called and scored.
 enum RecordChange {
   case voided(Event.ID)
   case amended(Event.ID, [PenaltyClass])
   case disallowed(Event.ID)
 }
 
-/// The calls and goals of a part of a game, in their order, as they stand after the corrections so
-/// far.
+/// The calls and goals of a part of a game, in their order, after the corrections so far.
 ///
 /// It begins where nobody served on the clock, so that what came before has no bearing on it.
 struct GameRecord {
@@ -23,7 +22,7 @@ struct GameRecord {
   private(set) var score: PerTeam<Int>
   private let schedule: Schedule
 
-  /// The record of `game` up to `now` in which what was called or scored at `place` has its place.
+  /// The record of `game` up to `now`, beginning early enough to contain `place`.
   init(of game: Game, containing place: CallPlace, at instant: Instant, by now: Instant) {
     let order = game.inOrderOfCalls(game.penalties)
     let first = game.clearStart(before: place, at: instant, by: now, in: order)
@@ -43,7 +42,7 @@ struct GameRecord {
     entries += goals.map { .goal($0) }
   }
 
-  /// Makes `change`; the signalled calls of a goal that does not count are ordinary ones.
+  /// Makes `change`; the signalled calls of a goal that does not count become ordinary ones.
   mutating func make(_ change: RecordChange) {
     entries = entries.flatMap { entry -> [Entry] in
       switch (entry, change) {
@@ -64,7 +63,7 @@ struct GameRecord {
 }
 
 extension ScoredGoal {
-  /// Corrects the calls for which an arm was up.
+  /// Makes the change in the calls for which an arm was up.
   mutating func change(signalsBy change: RecordChange) {
     switch change {
     case .voided(let id): signals.removeAll { $0.id == id }
@@ -78,8 +77,8 @@ extension ScoredGoal {
 }
 
 extension Penalty {
-  /// Whether it is one of those that its call now stands for, and not a washed out minor that is
-  /// only on record.
+  /// Whether it is one of its call's current penalties, and not a washed-out minor that is only on
+  /// record.
   fileprivate var isOfItsCall: Bool {
     if isTakenBack { return false }
     if case .over(.recorded, _) = standing { return false }
@@ -87,11 +86,11 @@ extension Penalty {
   }
 }
 
-/// Where a call has its place among all calls.
+/// The place of a call among all calls.
 struct CallPlace: Sendable, Hashable, Comparable {
   /// The number of penalties before it.
   var penalties: Int
-  /// Its number among the calls for which an arm was up then.
+  /// Its number among the calls for which an arm was then up.
   var signal = Int.max
 
   static func < (one: CallPlace, other: CallPlace) -> Bool {
@@ -100,8 +99,9 @@ struct CallPlace: Sendable, Hashable, Comparable {
 }
 
 extension Game {
-  /// The place of `penalty` among all calls: where it is amended, or assessed only when a goal does
-  /// not count, that of its foul.
+  /// The place of `penalty` among all calls.
+  ///
+  /// If it is amended, or assessed only because a goal does not count, it is the place of its foul.
   func place(of penalty: Penalty) -> CallPlace {
     callPlaces[penalty.call] ?? CallPlace(penalties: penalty.id)
   }
@@ -111,24 +111,30 @@ extension Game {
     penalties.sorted { (place(of: $0), $0.id) < (place(of: $1), $1.id) }
   }
 
-  /// The place from which on somebody served on the clock until `instant`, at or before `place`;
+  /// The last place at or before `place` at which nobody served on the clock; after it, up to
+  /// `instant`, somebody always did.
+  ///
   /// `order` has all penalties in the order of their calls.
   fileprivate func clearStart(
     before place: CallPlace, at instant: Instant, by now: Instant, in order: [Penalty]
   ) -> CallPlace {
     var first = place
-    var threshold = instant
+    // The record also contains the goals after that place, some of which are before `instant`.
+    func firstGoal() -> Instant? {
+      goals.first { $0.penaltiesBefore >= first.penalties }.map { schedule.instant(of: $0.time) }
+    }
+    var threshold = min(instant, firstGoal() ?? instant)
     var goalsThatEnded: [Int: ScoredGoal] = [:]
     for goal in goals { if let ended = goal.ended { goalsThatEnded[ended.penalty] = goal } }
     for earlier in order.reversed() where self.place(of: earlier) < first {
       var end = now
       if case .over(_, let instant) = earlier.standing { end = instant }
-      // It may have been over before that goal, by one that has been disallowed since.
+      // It may have been ended earlier, by a goal that has been disallowed since.
       let goal = goalsThatEnded[earlier.id]
       if let goal { end = max(end, schedule.instant(of: goal.time)) }
       guard earlier.isOnClock || goal != nil, end >= threshold else { continue }
       first = self.place(of: earlier)
-      threshold = min(threshold, earlier.calledAt)
+      threshold = min(threshold, earlier.calledAt, firstGoal() ?? threshold)
     }
     return first
   }
@@ -142,7 +148,7 @@ extension Game {
     return schedule.instant(of: goal.time) < penalty.calledAt
   }
 
-  /// The call of `first`, for which `own` now are.
+  /// The entry for the call of `first`, whose penalties are now `own`.
   fileprivate func entry(_ first: Penalty, _ own: [Penalty]) -> GameRecord.Entry {
     let onClock = own.first { $0.isOnClock }
     let call = Call(

@@ -11,14 +11,14 @@ extension Referee {
     }
   }
 
-  /// Lets a goalkeeper who sat for his own major beside a team-mate leave at the next stoppage
-  /// (NCAA 28.2).
+  /// Lets a goalkeeper who sat for his own major with a team-mate leave at the next stoppage (NCAA
+  /// 28.2).
   mutating func letGoalkeeperLeave(after major: Penalty) {
     guard sitsBesideTeamMate(for: major), let player = major.offender.player else { return }
     rule(.bench(.mayLeave(.player(player))), by: book.serving.goalkeeperServes)
   }
 
-  /// Whether `penalty` is a major on the clock for which a goalkeeper sits beside a team-mate.
+  /// Whether `penalty` is a major on the clock for which a goalkeeper sits with a team-mate.
   func sitsBesideTeamMate(for penalty: Penalty) -> Bool {
     guard case .goalkeeper(let player) = penalty.offender, penalty.penaltyClass == .major,
       penalty.isOnClock, !isOut(player)
@@ -29,7 +29,7 @@ extension Referee {
     }
   }
 
-  /// Whether each of a goalkeeper's penalties has a server of its own.
+  /// Whether each of a goalkeeper's penalties has its own server.
   var hasOwnServerEach: Bool {
     switch book.serving.goalkeeperQueue.value {
     case .oneAfterTheOther: false

@@ -1,9 +1,9 @@
-// What the goals that are judged again change on the penalty bench: a player serves what they leave
+// The changes that goals judged again make on the penalty bench: a player serves what they leave
 // him, less what he has served since.
 
 extension Referee {
-  /// Lets the goals `judged` have the effects that they have after `change`, and frees the
-  /// penalties that goals ended until now.
+  /// Gives the goals `judged` the effects that they have after `change`, and frees the penalties
+  /// that goals had ended.
   mutating func carryOut(
     _ judged: [JudgedGoal], after change: RecordChange,
     freeing: [(penalty: Int, goal: ScoredGoal)] = [], _ reason: String
@@ -35,8 +35,8 @@ extension Referee {
     }
   }
 
-  /// Lets `penalty`, which nobody has sat for because its goal had ended it when it was assessed, be
-  /// served whole.
+  /// Has `penalty` served in full; nobody has sat for it, because a goal had ended it when it was
+  /// assessed.
   private mutating func seat(_ penalty: Int, _ reason: String) {
     let freed = game.penalties[penalty]
     guard !freed.isTakenBack, !game.goals.contains(where: { $0.ended?.penalty == penalty }) else {
@@ -58,7 +58,7 @@ extension Referee {
     return ScoredGoal.EndedPenalty(penalty: own[minor.place], until: minor.until)
   }
 
-  /// Assesses the signalled calls of `goal` of which it now leaves more or less than it did.
+  /// Assesses again the signalled calls of `goal`, if it now leaves more or less of them.
   private mutating func reassess(
     _ goal: ScoredGoal, insteadOf old: ScoredGoal, after change: RecordChange,
     judged: [JudgedGoal], _ reason: String
@@ -76,12 +76,13 @@ extension Referee {
     }
   }
 
-  /// The provision by which `goal` takes the place of a signalled minor.
+  /// The provision by which `goal` replaces a signalled minor.
   private func washing(by goal: ScoredGoal) -> Provision<SignalledMinor> {
     goal.manpower == .shortHanded ? book.signalled.shortHandedScorer : book.signalled.minor
   }
 
-  /// Replaces what was assessed of `signal` when `goal` was scored by what the goal leaves of it.
+  /// Replaces the penalties assessed for `signal` when `goal` was scored by those that the goal now
+  /// leaves.
   mutating func replace(
     _ signal: PendingCall, of goal: ScoredGoal, isWashed: Bool, _ judged: [JudgedGoal],
     _ reason: String
@@ -100,14 +101,14 @@ extension Referee {
     if isWashed { recordIfWashed(signal, by: washing(by: goal)) }
   }
 
-  /// Gives each penalty in `seat` what it has left by the goals as they are judged now; `freed` are
-  /// those that goals ended until now.
+  /// Gives each penalty in `seat` the time that the goals, as judged now, leave it; `freed` are the
+  /// penalties that goals had ended.
   private mutating func serveAgain(
     in seat: Int, _ freed: [(penalty: Int, goal: ScoredGoal)], _ reason: String
   ) {
     stop()
     let chain = chain(of: seat)
-    // What was served of a call before it was amended counts.
+    // Time served of a call before it was amended counts.
     let calls = chain.map { game.penalties[$0].call }
     let own = game.penalties.indices.filter {
       calls.contains(game.penalties[$0].call)
@@ -147,8 +148,8 @@ extension Referee {
     if let first = owed.first { goOn(with: first.penalty, left: first.left, in: seat, reason) }
   }
 
-  /// The penalties of the player of `seat` that are served one after the other: those of each call in
-  /// it, without the first ones that have been served whole.
+  /// The penalties of the player of `seat` that are served one after the other: those of each call
+  /// in it, without the first ones that have been served in full.
   private func chain(of seat: Int) -> [Int] {
     let calls = game.seats[seat].penalties.map { game.penalties[$0].call }
     let seats = game.seats.filter { other in
@@ -166,8 +167,8 @@ extension Referee {
     if case .over(.served, _) = game.penalties[penalty].standing { true } else { false }
   }
 
-  /// Whether `penalty` has been served whole, without time that was served of another, and no goal
-  /// ends it now.
+  /// Whether `penalty` has been served in full, without time served for another, and no goal ends
+  /// it now.
   private func isServedByItself(_ penalty: Int) -> Bool {
     guard wasServed(penalty), !game.goals.contains(where: { $0.ended?.penalty == penalty }) else {
       return false
@@ -177,8 +178,8 @@ extension Referee {
     return own.take(served.length, for: penalty, calledAt: served.calledAt).time == served.length
   }
 
-  /// Takes off what began when `goal` ended `penalty`: off-clock time of its player, and a penalty
-  /// of his team that waited.
+  /// Undoes what began when `goal` ended `penalty`: its player's off-clock time, and a waiting
+  /// penalty of his team.
   private mutating func unstartWhatBegan(
     after goal: ScoredGoal, insteadOf penalty: Int, _ reason: String
   ) {
@@ -188,7 +189,7 @@ extension Referee {
       guard let since = other.since, since >= scored else { continue }
       obey(.bench(.unstarted(penalty: other.id)), reason: reason)
     }
-    // Where another of its player's runs, none began in its place.
+    // If another penalty of its player runs, none began in its place.
     let running = game.running(of: freed.team).filter { penalty in
       penalty.call != freed.call
         && penalty.seat.map { $0 != freed.seat && !isBesideTwo($0) } ?? false
@@ -199,7 +200,7 @@ extension Referee {
     obey(.bench(.unstarted(penalty: begun.id)), reason: reason)
   }
 
-  /// Lets `penalty` wait for another in its seat, with `left` to serve.
+  /// Makes `penalty` wait for another in its seat, with `left` to serve.
   private mutating func wait(_ penalty: Int, with left: PlayingTime, _ reason: String) {
     let old = game.penalties[penalty]
     if old.isOver || old.owedWhenItBegan != left {
@@ -209,7 +210,7 @@ extension Referee {
     }
   }
 
-  /// Lets `penalty` be served in `seat` now, with `left` to serve.
+  /// Has `penalty` served in `seat` now, with `left` to serve.
   private mutating func goOn(
     with penalty: Int, left: PlayingTime, in seat: Int, _ reason: String
   ) {

@@ -35,7 +35,7 @@ extension Referee {
     game.hasOpenPenalty { $0.team == team && game.canBeEnded($0) }
   }
 
-  /// Ends the minor of `team` that the book names; a goal ends one.
+  /// Ends the minor of `team` that the book names; a goal ends only one.
   mutating func endMinor(
     of team: Team, _ scored: inout ScoredGoal, by citation: Citation,
     _ reason: Penalty.Ending = .goalAgainst
@@ -52,8 +52,8 @@ extension Referee {
     goOn(in: seat)
   }
 
-  /// The minor that the book has the goal end; of two alike, the one called first or named by the
-  /// captain.
+  /// The minor that the goal ends under the book; of two equal ones, the one called first or named
+  /// by the captain.
   private mutating func preferred(
     of minors: [Penalty], _ scored: inout ScoredGoal
   ) -> Penalty? {
@@ -77,7 +77,8 @@ extension Referee {
     return taken
   }
 
-  /// Counts a further opportunity for a goal during a major, which ends nothing (the leagues' statistics).
+  /// Counts a further power play for a goal during a major, which does not end it (the leagues'
+  /// statistics).
   private mutating func countFurtherAdvantage(of team: Team, _ scored: inout ScoredGoal) {
     let major = game.running(of: team).first { $0.penaltyClass != .minor && !$0.servedAsMajor }
     guard let major else { return }

@@ -1,9 +1,9 @@
-// The goals scored since a call that is corrected: which minor each ends, and which signalled one it
-// takes the place of, as if the call had been right from the start.
+// The goals scored since a corrected call: which minor each ends, and which signalled minor it
+// replaces, as if the call had been right from the start.
 //
-// No book says so in words. It follows from what the books say of goals: a goal ends a minor that
-// was called, and takes the place of a signalled one (HC 4.2(b), 4.15(b); NHL 15.2, 16.2; IIHF 15.2,
-// 16.2; USA Hockey 402(c), 409(b)).
+// No book states this explicitly. It follows from what the books say about goals: a goal ends a
+// minor that was called, and replaces a signalled one (HC 4.2(b), 4.15(b); NHL 15.2, 16.2; IIHF
+// 15.2, 16.2; USA Hockey 402(c), 409(b)).
 
 /// The effect of a goal on penalties.
 struct JudgedGoal {
@@ -11,10 +11,10 @@ struct JudgedGoal {
   var id: Event.ID
   /// The minor that it ends.
   var ended: EndedMinor?
-  /// The signalled calls of which it takes the place of a minor.
+  /// The signalled calls that lose a minor to it.
   var washed: [Event.ID]
 
-  /// A minor, by its call and its place among the minors of that.
+  /// A minor, by its call and its place among the call's minors.
   struct EndedMinor: Equatable {
     var call: Event.ID
     var place: Int
@@ -38,10 +38,10 @@ struct JudgedGoal {
 }
 
 extension Referee {
-  /// The effects of the goals that are left once `change` is made, where it may concern any.
+  /// The effects of the remaining goals after `change`, if it may concern any.
   ///
-  /// The game is heard again without the change and with it. A goal that had other effects than it
-  /// has by the record, because the officials let a player out or set the clock, keeps them.
+  /// The game is heard again without the change and with it. A goal whose effects differed from the
+  /// record, because the officials let a player out or set the clock, keeps them.
   func goalsJudgedAgain(after change: RecordChange) -> [JudgedGoal] {
     guard let (place, instant) = place(of: change), let last = game.goals.last,
       last.penaltiesBefore >= place.penalties
@@ -59,7 +59,8 @@ extension Referee {
     }
   }
 
-  /// Where in the record `change` begins to matter; nil where nothing of it is on record.
+  /// The place in the record at which `change` begins to matter, or `nil` if nothing of it is on
+  /// record.
   private func place(of change: RecordChange) -> (CallPlace, at: Instant)? {
     for goal in game.goals where change.concerns(goal) {
       return (
@@ -71,7 +72,7 @@ extension Referee {
     }
   }
 
-  /// Hears `record`, and finds what each goal in it does.
+  /// Hears `record`, and finds the effect of each goal in it.
   private func hear(_ record: GameRecord) -> [JudgedGoal] {
     var referee = Referee(Game(under: book, setup: game.setup))
     referee.score = record.score
@@ -93,13 +94,13 @@ extension Referee {
     return judged
   }
 
-  /// Turns the clock back to `time`, if it has gone on since.
+  /// Sets the clock back to `time`, if it reads a later time.
   private mutating func turnBack(to time: GameTime) {
     guard time < game.clock else { return }
     try? hear(Event(id: cause, time: game.clock, play: .correction(.clock(time, reason: ""))))
   }
 
-  /// Hears a call; a team-mate who could not sit for it by now need not.
+  /// Hears a call; a named server who can no longer sit for it is left out.
   private mutating func hearAgain(_ event: Event) {
     do throws(Refusal) {
       try hear(event)
@@ -110,8 +111,8 @@ extension Referee {
     }
   }
 
-  /// Hears a goal for which arms were up; a captain names whom he named, as far as they are still
-  /// called.
+  /// Hears a goal scored while arms were up; a captain names the same players, as far as they are
+  /// still called.
   private mutating func hearAgain(_ goal: ScoredGoal) {
     for signal in goal.signals {
       try? hear(Event(id: signal.id, time: goal.time, play: .signal(signal.call)))
@@ -132,7 +133,7 @@ extension Referee {
     choicesAhead = PerTeam(both: [])
   }
 
-  /// What `goal` does in this game.
+  /// The effect of `goal` in this game.
   func effect(of goal: ScoredGoal) -> JudgedGoal {
     var ended: JudgedGoal.EndedMinor?
     if let minor = goal.ended {
@@ -145,7 +146,7 @@ extension Referee {
     return JudgedGoal(id: goal.call, ended: ended, washed: goal.washed.map { $0.id })
   }
 
-  /// The minors to serve for which the call of `id` now stands.
+  /// The minors to serve that the call of `id` now has.
   func minors(of id: Event.ID) -> [Int] {
     game.penalties.indices.filter {
       game.penalties[$0].call == id && game.penalties[$0].penaltyClass == .minor
@@ -155,14 +156,14 @@ extension Referee {
 }
 
 extension RecordChange {
-  /// Whether it is of the call or goal of `id`.
+  /// Whether it changes the call or goal of `id`.
   fileprivate func concerns(_ id: Event.ID) -> Bool {
     switch self {
     case .voided(let own), .amended(let own, _), .disallowed(let own): own == id
     }
   }
 
-  /// Whether it is of `goal`, or of a call for which an arm was up then.
+  /// Whether it changes `goal`, or a call for which an arm was up then.
   fileprivate func concerns(_ goal: ScoredGoal) -> Bool {
     concerns(goal.call) || goal.signals.contains { concerns($0.id) }
   }

@@ -1,15 +1,15 @@
-// Games that are joined while they run: the scorer states who sits with how much left, and the book
-// decides what of it runs and what waits (HC 4.14, NHL 26).
+// Games that are joined in progress: the scorer states who sits and how much each has left, and the
+// book decides which of it runs and which waits (HC 4.14, NHL 26).
 
 extension Referee {
-  /// Puts everything where `position` says it is at `time`.
+  /// Sets up the game as `position` describes it at `time`.
   ///
-  /// Returns what is impossible in it, found on the way; the position is then not to be used.
+  /// Returns the reason if the position is impossible; it must then not be used.
   @discardableResult
   mutating func join(_ position: Position, at time: GameTime) -> Refusal.Reason? {
     var trial = self
     trial.takeUp(position, Joining(position, time, trial.minutes(of: position)))
-    // The power plays that go on are counted from the penalties; the rest is brought forward.
+    // Current power plays are counted from the penalties; the earlier ones are carried over.
     var joining = Joining(position, time, minutes(of: position))
     for team in Team.allCases {
       let goingOn = trial.game.powerPlays[team]
@@ -53,9 +53,9 @@ extension Referee {
     entry.minutes ?? minutes(of: entry.penaltyClass, for: entry.offender)
   }
 
-  /// The whole time of the penalty that `entry` is left of.
+  /// The full length of the penalty of `entry`.
   ///
-  /// A penalty may have been called before the clock ran without stops, or since.
+  /// A penalty may have been called before or after the clock began to run without stops.
   func length(of entry: Position.Entry) -> PlayingTime {
     let standard = book.classes.length(
       of: entry.penaltyClass, period: schedule.regulationLength, running: nil
@@ -69,7 +69,7 @@ extension Referee {
     !entry.waits && entry.remaining < length(of: entry)
   }
 
-  /// Puts the penalties of `entries` on record, with what is known of how they are served.
+  /// Puts the penalties of `entries` on record, with the known facts about how they are served.
   private mutating func assess(_ entries: [Position.Entry]) {
     let called = whenCalled(entries)
     for (index, entry) in entries.enumerated() {
@@ -90,7 +90,7 @@ extension Referee {
       if entry.remaining == .zero {
         obey(.bench(.mayLeave(sitter(of: game.penalties[id]))))
       } else if entry.offender.player == nil && hasRun(entry) {
-        // It need not wait for what another serves for the team.
+        // It need not wait for time that another serves for the team.
         obey(.bench(.sits(penalty: id, until: now + entry.remaining)))
       }
     }
@@ -103,7 +103,7 @@ extension Referee {
   }
 
   /// An instant before now for each of `entries`: the penalties of one call, and the two of a pair,
-  /// have one, so that a correction settles those again that were settled together.
+  /// share one, so that a correction settles together what was settled together.
   private func whenCalled(_ entries: [Position.Entry]) -> [Instant] {
     var instants: [Instant] = []
     for (index, entry) in entries.enumerated() {
@@ -114,7 +114,7 @@ extension Referee {
     return instants
   }
 
-  /// The index of the other half of the pair of the entry at `index`, where it comes earlier.
+  /// The index of the other half of the pair of the entry at `index`, if it comes earlier.
   private func rival(of index: Int, _ entries: [Position.Entry]) -> Int? {
     guard entries[index].manner == .pair else { return nil }
     let team = entries[index].offender.team
@@ -130,7 +130,7 @@ extension Referee {
   /// Seats the players of `team` who serve on the clock.
   private mutating func seat(_ entries: [Position.Entry], of team: Team) -> Refusal.Reason? {
     let limit = book.serving.servedAtOnce.value
-    // Those that have been running keep their places, wherever they are listed.
+    // Penalties that have been running keep their seats, wherever they are listed.
     func keepsPlace(_ entry: Position.Entry) -> Bool {
       let isCounted = entry.manner == .pair ? book.coincidental.countsPairs : hasRun(entry)
       return isCounted && !entry.isOffClock && entry.remaining > .zero
@@ -157,7 +157,7 @@ extension Referee {
     return nil
   }
 
-  /// Whether a skater has a seat of his own besides `seat`.
+  /// Whether a skater has his own seat, apart from `seat`.
   private func hasSeat(_ offender: Offender, besides seat: Int) -> Bool {
     offender.isSkater && game.hasActiveSeat { $0.offender == offender && $0.id != seat }
   }
@@ -185,7 +185,7 @@ extension Referee {
     {
       return .sitsTwice(player)
     }
-    // One whose time has expired never runs: there may be as many already as the book lets run.
+    // A penalty whose time has expired never runs: as many may run already as the book allows.
     let standing: Seat.Standing = runs && entry.remaining > .zero ? .running : .waiting
     let seat = Seat(
       id: game.seats.count, offender: entry.offender, occupant: sitting,
@@ -207,7 +207,7 @@ extension Referee {
     return nil
   }
 
-  /// The occupant of the seat of `entry`: the one whom it names, or whom the book takes.
+  /// The occupant of the seat of `entry`: the one that it names, or the one that the book chooses.
   func occupant(for entry: Position.Entry, among entries: [Position.Entry]) -> Occupant {
     switch entry.sitter {
     case .player(let player): return .player(player)
@@ -231,8 +231,8 @@ extension Referee {
 
   /// Gives both teams the skaters that the scorer states.
   ///
-  /// In overtime at reduced strength, what a team has beyond what its penalties leave it is what
-  /// both were given.
+  /// In overtime at reduced strength, the skaters that a team has beyond what its penalties leave
+  /// it are those that both were given.
   private mutating func put(_ skaters: PerTeam<Int>, onIceIn period: Int) {
     let full = fullStrength(in: period)
     let beyond = Team.allCases.map { skaters[$0] - (full - game.skatersOff($0)) }
@@ -243,7 +243,7 @@ extension Referee {
 }
 
 extension Joining {
-  /// What a game has that is joined at `position`, whose penalties have `listed` minutes.
+  /// The state of a game joined at `position`, whose penalties have `listed` minutes.
   init(_ position: Position, _ time: GameTime, _ listed: PerTeam<Int>) {
     self.init(time: time, score: position.score)
     for team in Team.allCases {
@@ -253,7 +253,7 @@ extension Joining {
 }
 
 extension Position.Sitter {
-  /// The player, where he is named.
+  /// The player, if he is named.
   var player: Player? {
     switch self {
     case .player(let player): player

@@ -12,8 +12,8 @@ extension Referee {
   /// Whether the log says that nobody sits yet for the penalties that begin with `draft`, and the
   /// book allows that.
   ///
-  /// It does for majors alone, where the offender is out of the game, also has a misconduct, or is
-  /// hurt (NHL 20.3, 22.3).
+  /// It does for majors only, if the offender is out of the game, also has a misconduct, or is hurt
+  /// (NHL 20.3, 22.3).
   func leavesSeatEmpty(_ draft: Draft, among drafts: [Draft]) -> Bool {
     switch book.serving.ejectedServer.value {
     case .atOnce, .fromBench: return false
@@ -43,7 +43,7 @@ extension Referee {
       by: book.serving.ejectedServer)
   }
 
-  /// The seat of `offender` in which nobody sits, or only a player whom the log has not named.
+  /// The seat of `offender` that is empty, or in which an unnamed player sits.
   func seatWithoutPlayer(of offender: Player) -> Seat? {
     game.firstActiveSeat { seat in
       guard seat.offender == .skater(offender) else { return false }
@@ -56,8 +56,8 @@ extension Referee {
 
   /// The number of skaters that both teams have because of the penalties being served.
   ///
-  /// A team for whose major nobody sat is a player short until the next stoppage, but is not
-  /// short-handed (NHL 20.3).
+  /// A team that sent nobody to sit for a major is a player short until the next stoppage, but is
+  /// not short-handed (NHL 20.3).
   var strength: PerTeam<Int> {
     var strength = game.manpower
     for team in Team.allCases where game.hasEmptySeatToClose(of: team) {
@@ -66,10 +66,10 @@ extension Referee {
     return strength
   }
 
-  /// Leaves nothing to serve of a match penalty where the same player has a major.
+  /// Removes the time to serve of a match penalty if the same player has a major.
   ///
-  /// This applies only where the book has the five minutes served once. A fight is another act: its
-  /// major is served or set off by itself.
+  /// This applies only if the book has the five minutes served once. A fight is a separate act: its
+  /// major is served or set off on its own.
   func serveMatchOnce(_ drafts: inout [Draft]) {
     switch book.classes.matchBesideMajor.value {
     case .servedEach: return

@@ -94,7 +94,7 @@ extension Referee {
   mutating func endOffClock(
     of offender: Offender, called drafts: [Draft], by citation: Citation
   ) {
-    // A member of the bench staff who is sent off served nothing.
+    // A member of the bench staff who is sent off serves nothing.
     guard let player = offender.player else { return }
     for index in game.openPenalties
     where game.penalties[index].isOffClock && game.penalties[index].offender.player == player {

@@ -1,6 +1,6 @@
 // Manpower (HC 6.1, 6.17; NHL 26, 84): the skaters that penalties leave each team in regulation,
 // and in overtime at reduced strength, where a penalty gives the other team a skater instead of
-// leaving its own with fewer than three.
+// leaving the offender's with fewer than three.
 
 extension Referee {
   /// The number of skaters that `team` may have now.
@@ -19,8 +19,8 @@ extension Referee {
     game.skatersOff(team)
   }
 
-  /// Whether a pair played four-on-four is off the clock in `period`: in overtime at reduced strength,
-  /// where the book says so (NHL 84.3).
+  /// Whether a pair played four-on-four is off the clock in `period`: in overtime at reduced
+  /// strength, if the book says so (NHL 84.3).
   func pairsLeaveClock(in period: Int) -> Bool {
     switch book.coincidental.pairInOvertime.value {
     case .onClock: false
@@ -28,7 +28,7 @@ extension Referee {
     }
   }
 
-  /// Takes a pair played four-on-four off the clock where overtime begins in `period`.
+  /// Takes a pair played four-on-four off the clock if overtime begins in `period`.
   mutating func takePairsOffClock(in period: Int) {
     guard period > schedule.regulationPeriods, pairsLeaveClock(in: period) else { return }
     var teams: [Team] = []
@@ -38,8 +38,8 @@ extension Referee {
       teams.append(seat.team)
       rule(.bench(.cancelled(penalty: penalty.id)), by: book.coincidental.pairInOvertime)
       guard let next = game.current(in: seat.id) else { continue }
-      // What follows the pair's minor stays on the clock. A team-mate serves it, since the player
-      // still has the pair's to sit.
+      // A penalty that follows the pair's minor remains on the clock. A team-mate serves it, since
+      // the player still has to sit for the pair's.
       freezeOffClock(of: seat.offender)
       if seat.occupant == seat.offender.himself {
         rule(
@@ -48,7 +48,7 @@ extension Referee {
       }
       startNext(next, in: seat.id)
     }
-    // What has been waiting begins before anything that is called at the end of regulation.
+    // Waiting penalties begin before anything called at the end of regulation.
     for team in teams { startWaiting(of: team) }
   }
 

@@ -3,9 +3,9 @@
 extension Call {
   /// Whether the foul for the shot is a minor, which the shot replaces.
   ///
-  /// That minor is not written: `PS` is a shot alone, `2+PS` a shot and another minor. Only where
-  /// the call lists the minors of one foul, as for a double minor, does the shot replace one of
-  /// them: `2+2+PS` leaves one. A major is kept beside the shot: `5+GM+PS`.
+  /// That minor is not written: `PS` is a shot alone, `2+PS` a shot and another minor. If the call
+  /// lists the minors of one foul, as for a double minor, the shot replaces one of them: `2+2+PS`
+  /// leaves one. A major is served as well as the shot: `5+GM+PS`.
   var hasMinorBehindShot: Bool {
     !penalties.contains { $0 == .major || $0 == .match }
   }
@@ -17,8 +17,8 @@ extension Call {
 }
 
 extension Referee {
-  /// Awards the shot for a foul, or has the foul's ordinary penalty served where the sequence of
-  /// play has already led to as many shots as it can.
+  /// Awards the shot for a foul, or imposes the foul's ordinary penalty if the sequence of play has
+  /// already led to as many shots as it can.
   mutating func award(_ foul: PendingCall) {
     let shots = game.stoppage?.shots.count ?? 0
     if shots >= book.shots.shotsAtOnce.value {
@@ -40,7 +40,7 @@ extension Referee {
     }
   }
 
-  /// Records the minor that a shot has replaced, where the book counts minutes for it.
+  /// Records the minor that a shot has replaced, if the book counts minutes for it.
   private mutating func recordReplacedMinor(of foul: PendingCall) {
     let minutes = book.shots.replacedMinorMinutes
     guard minutes.value > 0, foul.call.hasMinorBehindShot else { return }
@@ -77,9 +77,9 @@ extension Referee {
     }
   }
 
-  /// Applies the result of a penalty shot, in which no time passes.
+  /// Applies the result of a penalty shot, during which no time passes.
   ///
-  /// A shot that is to be taken again stays awarded.
+  /// A shot that is to be taken again remains awarded.
   mutating func penaltyShot(_ shot: Shot, _ event: Event) {
     stop()
     switch shot.result {
@@ -109,8 +109,8 @@ extension Referee {
     endIfSudden(event)
   }
 
-  /// Ends the minor of the team that was short-handed when it scored, where the book has a penalty
-  /// shot do so.
+  /// Ends the minor of the team that was short-handed when it scored, if the book has a penalty
+  /// shot end it.
   private mutating func endOwnMinor(by scored: inout ScoredGoal) {
     switch book.goals.penaltyShotGoal.value {
     case .endsNothing: return

@@ -2,13 +2,13 @@
 
 /// The ids of the plays that a log has had so far.
 ///
-/// Feeds number their plays from a small number on, in any order: small numbers are bits of an
-/// array, so that a play costs neither a hash nor an allocation.
+/// Feeds number their plays from a small number, in any order. Small numbers are bits of an array,
+/// so a play costs neither a hash nor an allocation.
 struct PlayIDs {
   private var bits: [UInt64] = []
   private var others: Set<Event.ID> = []
 
-  /// The number from which on a number is kept as any other id is.
+  /// The least number that is stored like any other id.
   private static let limit = 1 << 18
 
   /// Whether a play has had `id`.

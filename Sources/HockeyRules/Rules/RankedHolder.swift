@@ -1,13 +1,13 @@
-// The order of the calls, as the search for what to set off compares it.
+// The order of the calls, as the set-off search compares it.
 
 /// One player's penalties, with their ranks among those of his team in the order of the calls.
 struct RankedHolder {
   let holder: SetOffHolder
-  /// The ranks of his first majors, by how many they are: none, the first, the first two.
+  /// The ranks of his first majors, by their count: none, the first, the first two, and so on.
   let majors: [RankSet]
   let minors: [RankSet]
 
-  /// `places` are those of all penalties of his team, in order.
+  /// `places` are the places of all penalties of his team, in order.
   init(_ holder: SetOffHolder, among places: [Int]) {
     self.holder = holder
     majors = Self.sets(of: holder.majors, among: places)
@@ -41,7 +41,7 @@ struct RankSet: Equatable {
     second |= other.second
   }
 
-  /// Whether the first rank that only one of the two has is its own.
+  /// Whether it, and not `other`, has the first rank that only one of the two has.
   func isEarlier(than other: RankSet) -> Bool {
     (first, second) > (other.first, other.second)
   }

@@ -9,7 +9,7 @@ struct Referee {
   var rulings: [Ruling] = []
   /// The current play.
   var cause = Event.ID.number(0)
-  /// The instant of the current play, or of what fell due before it.
+  /// The instant of the current play, or of what falls due before it.
   var now: Instant
   /// The settlement of the stoppage before the current play, made on the way to it: where in
   /// `rulings` it ends, and the manpower after it.
@@ -18,13 +18,12 @@ struct Referee {
   var manpowerBefore: PerTeam<Int>
   /// The score so far.
   var score = PerTeam(both: 0)
-  /// The captains' choices that the log records at the instant of the current play, from that play
-  /// on.
+  /// The captains' choices that the log has at the instant of the current play, from that play on.
   var choicesAhead = PerTeam<ArraySlice<[Offender]>>(both: [])
-  /// The current play, where it is a captain's choice.
+  /// The current play, if it is a captain's choice.
   var choiceHere: ChoiceHere?
 
-  /// Whom a captain chooses.
+  /// The players that a captain names, and his team.
   struct ChoiceHere {
     var team: Team
     var named: [Offender]
@@ -64,7 +63,7 @@ struct Referee {
     rulings.append(consume ruling)
   }
 
-  /// Keeps the score; only what takes a goal back has all goals counted again.
+  /// Updates the score; all goals are counted again only if one is taken back.
   private mutating func keepScore(_ effect: ScoreEffect) {
     switch effect {
     case .scored(let goal): score[goal.goal.team] += 1
@@ -92,21 +91,21 @@ struct Referee {
       arrive(at: event)
     }
     manpowerBefore = game.manpower
-    // Only a clock that is set back may be logged earlier than the last play; play is then stopped
-    // where it is.
+    // Only a clock that is set back may be logged with a time before the last play; play then stops
+    // at the current instant.
     now = max(game.now, schedule.instant(of: event.time))
     game.read(event.time)
     decide(event)
   }
 
-  /// Arrives at a play that the book may refuse in the game as it is then; if it does, nothing has
-  /// happened.
+  /// Arrives at a play that the book may refuse in the game as it is then; if it does, the game is
+  /// unchanged.
   private mutating func arriveUnlessRefused(at event: Event) throws(Refusal) {
     if hasArrived(at: event) {
       guard let reason = objectionOnArrival(to: event) else { return }
       throw Refusal(event: event, reason: reason)
     }
-    // While there is a copy of the game, each of its arrays that changes is copied too.
+    // While a copy of the game exists, each of its arrays that changes is copied too.
     let before = (game: game, now: now)
     let mark = rulings.count
     arrive(at: event)
@@ -169,7 +168,7 @@ extension Game {
   /// // Prints "true true"
   /// ```
   ///
-  /// - Throws: ``Refusal`` where the book refuses the play: it is impossible in this game.
+  /// - Throws: ``Refusal`` if the book refuses the play: it is impossible in this game.
   public func rulings(on event: Event) throws(Refusal) -> [Ruling] {
     if hasPlay(called: event.id) {
       throw Refusal(event: event, reason: .idIsTaken(event.id))
@@ -192,14 +191,14 @@ extension Game {
   /// }
   /// ```
   ///
-  /// - Throws: ``Refusal`` where the book refuses the play; the game is then unchanged.
+  /// - Throws: ``Refusal`` if the book refuses the play; the game is then unchanged.
   @discardableResult
   public mutating func play(_ event: Event) throws(Refusal) -> [Ruling] {
     if hasPlay(called: event.id) {
       throw Refusal(event: event, reason: .idIsTaken(event.id))
     }
-    // The referee rules on this game itself: on a copy, each ruling would be applied twice, and each
-    // array that one changes would be copied.
+    // The referee rules on this game itself: on a copy, each ruling would be applied twice, and
+    // each changed array would be copied.
     var referee = Referee(consume self)
     do throws(Refusal) {
       try referee.hear(event)

@@ -1,7 +1,7 @@
 // The corrections that a book refuses: those that name no play or player that they could concern.
 
 extension Referee {
-  /// The reason why the book refuses `correction` in the game as it is; nil where it does not.
+  /// The reason why the book refuses `correction` in the game as it is, or `nil` if it does not.
   func objection(to correction: Correction) -> Refusal.Reason? {
     switch correction {
     case .void(let id, _): return objection(toCorrecting: id)
@@ -31,7 +31,7 @@ extension Referee {
     return !own.isEmpty && own.allSatisfy { $0.isTakenBack } && !game.wasSignalled(id)
   }
 
-  /// The last of the calls so far, with those not settled yet last.
+  /// The last calls so far; those not yet settled come last.
   private var lastCalls: [PendingCall] {
     let pending = game.stoppage?.calls.suffix(Self.named) ?? []
     var ids: [Event.ID] = []
@@ -42,10 +42,10 @@ extension Referee {
     return ids.reversed().compactMap { settledCall($0) } + pending
   }
 
-  /// How many plays a refusal names of those that a correction could concern.
+  /// The greatest number of plays that a refusal names as possible targets of a correction.
   private static let named = 20
 
-  /// The call of `id` as it stands after its corrections.
+  /// The call of `id` after its corrections.
   private func settledCall(_ id: Event.ID) -> PendingCall? {
     let all = game.penalties.filter { $0.call == id }
     let standing = all.filter { !$0.isTakenBack }

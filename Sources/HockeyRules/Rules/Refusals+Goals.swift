@@ -11,10 +11,11 @@ extension Referee {
     return goal.ownGoal && !mayHaveAssists(book.goals.ownGoalAssists) ? .ownGoalIsUnassisted : nil
   }
 
-  /// The reason why the players credited with `goal` cannot all have been; nil where they can.
+  /// The reason why the players credited with `goal` cannot all have had a part in it, or `nil` if
+  /// they can.
   ///
-  /// The scorer of an own goal may be of either team: some logs name who put the puck in, others
-  /// whom the goal is credited to.
+  /// The scorer of an own goal may be of either team: some logs name the player who put the puck
+  /// in, others the player credited with the goal.
   private func objection(toCreditsOf goal: Goal) -> Refusal.Reason? {
     if let scorer = goal.scorer, scorer.team != goal.team, !goal.ownGoal {
       return .creditedPlayerOfOtherTeam(scorer)
@@ -40,7 +41,8 @@ extension Referee {
     return .creditedPlayerOfOtherTeam(shooter)
   }
 
-  /// The reason why the players credited with `goal` cannot have been on the ice; nil where they can.
+  /// The reason why the players credited with `goal` cannot have been on the ice, or `nil` if they
+  /// can.
   ///
   /// An awarded goal is credited to the player who was fouled, wherever he is.
   func objectionOnArrival(to goal: Goal) -> Refusal.Reason? {
@@ -51,7 +53,7 @@ extension Referee {
 
   /// Whether a player credited with `goal` may be on the bench when it is scored.
   ///
-  /// Only he can be who is there now, or whom a call that is not settled puts there.
+  /// This requires that he is there now, or that an unsettled call puts him there.
   func mayRefuseOnArrival(_ goal: Goal) -> Bool {
     guard !goal.awarded else { return false }
     if !game.signals.isEmpty || !(game.stoppage?.calls.isEmpty ?? true) { return true }
@@ -67,7 +69,7 @@ extension Referee {
 
   /// Whether `player` is on the penalty bench with time left to serve.
   ///
-  /// One whose time has expired may have left at a stoppage that the log does not have.
+  /// A player whose time has expired may have left at a stoppage that the log does not have.
   private func hasTimeLeft(_ player: Player) -> Bool {
     guard sits(player) else { return false }
     return game.hasActiveSeat { $0.occupant == .player(player) }

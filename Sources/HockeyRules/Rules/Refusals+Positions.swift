@@ -1,13 +1,13 @@
-// The positions at which a book lets no game be joined.
+// The positions at which a book allows no game to be joined.
 
 extension Referee {
-  /// The reason why no game can be joined at `position` at `time`; nil where one can.
+  /// The reason why no game can be joined at `position` at `time`, or `nil` if one can.
   func objection(to position: Position, of event: Event) -> Refusal.Reason? {
     if max(position.entries.count, position.ejected.count) > Self.entryLimit {
       return .tooManyCalls(limit: Self.entryLimit)
     }
     if let reason = objectionToFigures(of: position) { return reason }
-    // Who is out of the game, and at which strength it is, decides who may sit and for how long.
+    // The ejections and the strength decide who may sit and for how long.
     var referee = self
     referee.obey(.score(.joined(Joining(position, event.time, PerTeam(both: 0)))))
     for offender in position.ejected { referee.obey(.bench(.ejected(offender))) }
@@ -95,7 +95,8 @@ extension Referee {
     return isListed || isKnownGoalkeeper(player) ? .goalkeeperMayNotServe(player) : nil
   }
 
-  /// Whether the book lets nobody sit for `entry` until its time has expired: a skater's major.
+  /// Whether the seat of `entry` may be empty until its time has expired: it may for a skater's
+  /// major.
   private func mayBeEmpty(_ entry: Position.Entry) -> Bool {
     guard entry.offender.isSkater, entry.penaltyClass == .major, !entry.isOffClock else {
       return false

@@ -2,9 +2,9 @@
 // it is.
 
 extension Referee {
-  /// The reason why the book refuses a penalty shot in the game as it is; nil where it does not.
+  /// The reason why the book refuses a penalty shot in the game as it is, or `nil` if it does not.
   ///
-  /// A shot that is lost may be lost because of its shooter, so nothing bars him from it.
+  /// A shot may be lost because of its shooter, so a lost shot is not refused for him.
   func objection(to shot: Shot) -> Refusal.Reason? {
     guard shot.foulOnRecord else { return nil }
     guard isAwarded(shot.team) else { return .noPenaltyShot(shot.team) }
@@ -27,7 +27,7 @@ extension Referee {
       }
   }
 
-  /// The calls made at this stoppage, and those signalled, which will be.
+  /// The calls made at this stoppage, and the signalled ones, which will be.
   private var unsettledCalls: [PendingCall] { (game.stoppage?.calls ?? []) + game.signals }
 
   /// Whether a call of this stoppage puts `player` out, by itself or by a count.
@@ -42,7 +42,7 @@ extension Referee {
 
 // The shoot-out (NHL 84.4, IIHF 84.4).
 extension Referee {
-  /// The reason why the book refuses an attempt in the shoot-out; nil where it does not.
+  /// The reason why the book refuses an attempt in the shoot-out, or `nil` if it does not.
   func objectionInShootOut(to shot: Shot) -> Refusal.Reason? {
     if !mayHaveShootOut { return .noShootOut(game.kind) }
     if game.attempts.count >= Game.attemptLimit {
@@ -55,9 +55,9 @@ extension Referee {
     return objection(toShootOutBy: shooter)
   }
 
-  /// Whether the game may have a shoot-out: it may not where overtimes go on until a goal.
+  /// Whether the game may have a shoot-out: it may not if overtimes go on until a goal.
   ///
-  /// Where the book lets the game end tied, a competition may have added a shoot-out.
+  /// If the game may end tied under the book, a competition may have added a shoot-out.
   private var mayHaveShootOut: Bool {
     switch book.tiedGame(for: game.kind).value {
     case .overtimes: false
@@ -65,8 +65,8 @@ extension Referee {
     }
   }
 
-  /// The reason why `player` may not shoot in the shoot-out, once it is his team's turn; nil where
-  /// he may.
+  /// The reason why `player` may not shoot in the shoot-out, once it is his team's turn, or `nil`
+  /// if he may.
   func objection(toShootOutBy player: Player) -> Refusal.Reason? {
     if game.shootOutWinner != nil { return .gameIsOver }
     if isOut(player) { return .playerIsOut(player) }
@@ -74,7 +74,7 @@ extension Referee {
     return isBarredFromShootOut(player) ? .playerIsOnTheBench(player) : nil
   }
 
-  /// Whether `player` has shot, and team-mates must shoot before he may again.
+  /// Whether `player` has shot, and team-mates must shoot before he may shoot again.
   private func hasHadHisTurn(_ player: Player) -> Bool {
     let own = game.attempts.filter { $0.shot.team == player.team }
     guard own.contains(where: { $0.shot.shooter == player }) else { return false }
@@ -89,8 +89,8 @@ extension Referee {
 
   /// The number of a team's attempts after which its shooters may shoot again.
   ///
-  /// The team with fewer eligible shooters sets it for both (NHL 84.4). Where the log does not give
-  /// their number, a team is assumed to have dressed eighteen skaters, less those whom the log
+  /// The team with fewer eligible shooters sets it for both (NHL 84.4). If the log does not give
+  /// their number, a team is assumed to have dressed eighteen skaters, less those that the log
   /// shows to be barred.
   private var shootersOnce: Int {
     if let shooters = game.setup.shooters { return max(1, min(shooters.home, shooters.visiting)) }

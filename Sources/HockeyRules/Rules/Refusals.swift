@@ -31,17 +31,18 @@ extension Play {
   }
 }
 
-// What bounds the time that any log takes.
+// Limits that bound the time that any log takes.
 extension Game {
   /// The greatest number of calls at a stoppage: more than both teams have players.
   package static let callLimit = 100
 
-  /// The greatest number of penalties that are not over, after which no call is made: each takes a
-  /// little time at every stoppage.
+  /// The greatest number of penalties that are not over; beyond it, no call is made.
+  ///
+  /// Each takes a little time at every stoppage.
   package static let openLimit = 500
 
-  /// The greatest number of attempts in a shoot-out, ten times that of the longest ones: who may shoot
-  /// is sought among all of them.
+  /// The greatest number of attempts in a shoot-out, ten times as many as in the longest ones: all
+  /// are searched to find who may shoot.
   package static let attemptLimit = 1000
 }
 
@@ -65,7 +66,7 @@ extension Referee {
     return objection(to: event.play, at: schedule.instant(of: event.time))
   }
 
-  /// The reason why the clock cannot read `time`; nil where it can.
+  /// The reason why the clock cannot read `time`, or `nil` if it can.
   func objection(to time: GameTime) -> Refusal.Reason? {
     if time.period < 1 || time.period > Schedule.lastPeriod {
       return .noSuchPeriod(last: nil)
@@ -101,7 +102,7 @@ extension Referee {
     switch event.play {
     case .penalty(let call):
       return objection(toServerOf: call, among: calledHere)
-    // A signal starts play, so what was called at the stoppage is settled before it.
+    // A signal means that play is on, so what was called at the stoppage is settled before it.
     case .signal(let call):
       return objection(toServerOf: call, among: game.stoppage?.calls ?? [])
     case .goal(let goal): return objectionOnArrival(to: goal)
@@ -144,15 +145,15 @@ extension Referee {
     return open < Game.openLimit ? nil : .tooManyToServe(limit: Game.openLimit)
   }
 
-  /// The calls made at this stoppage so far, and the signalled calls that are made once play has
+  /// The calls made at this stoppage so far, and the signalled calls, which are made once play has
   /// stopped.
   var calledHere: [PendingCall] { (game.stoppage?.calls ?? []) + game.signals }
 
   /// The reason why the book refuses the server named by `call`, or the statement that nobody sits;
   /// `calls` are those made before it at the stoppage.
   ///
-  /// A server who is penalised after he was named is not refused: another sits in his place (USA
-  /// Hockey 407).
+  /// A server who is penalised after he was named is not refused: another player sits in his place
+  /// (USA Hockey 407).
   func objection(toServerOf call: Call, among calls: [PendingCall]) -> Refusal.Reason? {
     if call.nobodySits && !mayWait(with: call) { return .somebodyHasToSit(call.offender) }
     guard let server = call.whoSits else { return nil }
@@ -189,8 +190,8 @@ extension Referee {
     return objection(toServerOf: call, among: calledHere)
   }
 
-  /// Whether the book lets the team of `call` wait with a substitute: it does for a skater's majors
-  /// alone.
+  /// Whether the book lets the team of `call` send a substitute later: it does for a skater's
+  /// majors only.
   private func mayWait(with call: Call) -> Bool {
     let isMajor = call.penalties.allSatisfy { $0 != .match }
     return switch book.serving.ejectedServer.value {
@@ -199,14 +200,14 @@ extension Referee {
     }
   }
 
-  /// The offenders whom `calls` put out of the game, by themselves or by a count.
+  /// The offenders that `calls` put out of the game, by themselves or by a count.
   private func putOut(by calls: [PendingCall]) -> [Offender] {
     var drafts = drafts(of: calls)
     addEjections(to: &drafts)
     return drafts.filter { $0.ejected }.map { $0.penalty.offender }
   }
 
-  /// Whether one of `calls` already names `server` to sit for another than `offender`.
+  /// Whether one of `calls` already names `server` to sit for somebody other than `offender`.
   private func servesAnother(
     _ server: Player, than offender: Offender, among calls: [PendingCall]
   ) -> Bool {
@@ -215,8 +216,8 @@ extension Referee {
     }
   }
 
-  /// The team-mate named in `calls` for a goalkeeper, where another than `server` serves all that he
-  /// gets at a stoppage.
+  /// The team-mate named in `calls` for a goalkeeper if he, and not `server`, serves all penalties
+  /// that the goalkeeper gets at a stoppage.
   private func otherServer(
     of offender: Offender, than server: Player, among calls: [PendingCall]
   ) -> Player? {
@@ -236,7 +237,8 @@ extension Referee {
     }
   }
 
-  /// Whether `offender` is a player who is out of the game; a team can have several put out.
+  /// Whether `offender` is a player who is out of the game; the bench never is, since several of
+  /// its staff can be put out.
   func isOut(_ offender: Offender) -> Bool { offender.player.map { isOut($0) } ?? false }
 
   /// Whether one of `calls` gives `player` a penalty to serve.
@@ -244,7 +246,8 @@ extension Referee {
     calls.contains { $0.call.offender == .skater(player) && $0.call.hasTimeToServe }
   }
 
-  /// Whether `player` is named to sit for another off the clock, as for a goalkeeper's misconduct.
+  /// Whether `player` is named to sit off the clock for a team-mate, as for a goalkeeper's
+  /// misconduct.
   func sitsForAnother(_ player: Player) -> Bool {
     game.hasOpenPenalty { $0.server == player && $0.isOffClock }
   }
@@ -265,10 +268,10 @@ extension Referee {
       }
   }
 
-  /// Whether `player` has a penalty to serve, or sits for another than `offender`, because of calls
-  /// before `drafts`.
+  /// Whether `player` has a penalty to serve, or sits for somebody other than `offender`, because
+  /// of calls before `drafts`.
   ///
-  /// Where one player's penalties are served one after the other, his server stays on the bench.
+  /// If one player's penalties are served one after the other, his server remains on the bench.
   func isServing(_ player: Player, besides offender: Offender, and drafts: [Draft] = []) -> Bool {
     let hasOneServer = offender.player != nil && !(offender.isGoalkeeper && hasOwnServerEach)
     return game.hasActiveSeat {

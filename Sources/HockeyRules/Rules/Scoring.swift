@@ -4,7 +4,7 @@
 extension Referee {
   /// Rules on a goal.
   mutating func goal(_ goal: Goal, _ event: Event) {
-    // Play was on, so calls made earlier at this very second have been settled.
+    // Play was on, so calls made earlier in this second have been settled.
     if let stoppage = game.stoppage, !stoppage.calls.isEmpty, !goal.awarded,
       !stoppage.clockWasSet
     {
@@ -28,7 +28,7 @@ extension Referee {
     endIfSudden(event)
   }
 
-  /// The provision by which a goal does not count; nil where it does.
+  /// The provision by which a goal does not count, or `nil` if it does.
   private func groundToDisallow(_ goal: Goal) -> Citation? {
     if goal.awarded { return nil }
     switch book.goals.ejectedScorer.value {
@@ -60,7 +60,7 @@ extension Referee {
     period > schedule.regulationPeriods
   }
 
-  /// Declares the winner where `event` was a goal in sudden-victory overtime.
+  /// Declares the winner if `event` was a goal in sudden-victory overtime.
   mutating func endIfSudden(_ event: Event) {
     guard endsGame(in: event.time.period), let goal = game.goals.last else { return }
     rule(
@@ -88,10 +88,10 @@ extension Referee {
     }
   }
 
-  /// Counts as many power plays as the advantage over `team`, now so many skaters, has grown by, or
-  /// as penalties begin under it.
+  /// Counts one power play for each skater by which the advantage over `team` has grown to
+  /// `advantage`, or for each penalty that begins during it.
   ///
-  /// They are counted for the penalties called first that have none yet. A major or match penalty
+  /// They are assigned to the first called penalties that have none yet. A major or match penalty
   /// whose advantage resumes counts again (the NHL's statistics).
   private mutating func countAdvantage(_ advantage: Int, over team: Team) {
     let before = game.manpowerChange.at == now ? game.manpowerChange.from : game.manpower
@@ -109,7 +109,7 @@ extension Referee {
     for penalty in resumed { rule(.score(.powerPlay(penalty: penalty)), by: book.goals.powerPlays) }
   }
 
-  /// The number of power plays against `team` that have begun at this instant, those left out that a
+  /// The number of power plays against `team` that have begun at this instant, without those that a
   /// goal on a major adds.
   private func powerPlaysBegun(against team: Team) -> Int {
     guard let last = game.lastPowerPlay[team], last.at == now else { return 0 }
@@ -143,8 +143,7 @@ extension Referee {
     decideShootOut()
   }
 
-  /// Takes back the goal of an attempt: the attempt is lost, and nobody takes another in its place
-  /// (NCAA 91).
+  /// Takes back the goal of an attempt: the attempt is lost, and is not taken again (NCAA 91).
   mutating func loseAttempt(_ id: Event.ID, _ reason: String) {
     obey(.score(.disallowed(id)), reason: reason)
     decideShootOut()

@@ -1,15 +1,15 @@
-// The seats that the penalties of a stoppage take: one player's are served in one, one after the other
-// (HC 4.3, 4.4(b); NHL 26).
+// The seats that the penalties of a stoppage take: one player's penalties are served in one seat,
+// one after the other (HC 4.3, 4.4(b); NHL 26).
 
 extension Referee {
   /// Puts the remaining penalties of `team` on the clock.
   ///
-  /// One player's are served in one seat. Of seats taken together, one that begins with a minor
-  /// starts before one that begins with a major (HC 4.4(b) Note 1, NHL 26.3).
+  /// One player's penalties are served in one seat. Of seats taken together, those that begin with
+  /// a minor start before those that begin with a major (HC 4.4(b) Note 1, NHL 26.3).
   mutating func place(_ drafts: [Draft], of team: Team, paired: Bool) {
     let own = drafts.indices.filter { drafts[$0].penalty.team == team && drafts.isOnClock($0) }
     guard let first = own.first else { return }
-    // Nearly always all are one player's, and there is nothing to put in order.
+    // Nearly always, all drafts belong to one player, and there is nothing to sort.
     if own.allSatisfy({ drafts[$0].queue == drafts[first].queue }) {
       return place(majorsFirst(own, of: drafts), of: drafts, paired: paired, isReordered: false)
     }
@@ -42,7 +42,7 @@ extension Referee {
       freezeOffClock(of: first.penalty.offender)
       return
     }
-    // A pair begins at full strength. Only after a correction may others have begun since.
+    // A pair begins at full strength. Other penalties can have begun since only after a correction.
     let runs =
       paired && !book.coincidental.countsPairs
       || game.runningSeats(of: first.penalty.team) < book.serving.servedAtOnce.value
@@ -77,8 +77,8 @@ extension Referee {
     }
   }
 
-  /// Whether `team` serves as many penalties as can run at once, only because a pair's is not
-  /// counted.
+  /// Whether `team` serves more penalties than may run at once, because a pair's does not count
+  /// among them.
   private func isBesidePair(_ team: Team) -> Bool {
     game.openSeats.count { game.seats[$0].team == team && game.seats[$0].standing == .running }
       > book.serving.servedAtOnce.value
@@ -106,8 +106,8 @@ extension Referee {
       ? book.serving.onePlayersOrder.citation : drafts[group[0]].length
   }
 
-  /// The active seat in which `queue` is served, a player's own before one in which he sits for
-  /// another; or the one whose occupant is to serve his team's bench minor.
+  /// The active seat in which `queue` is served, preferably a player's own, rather than one in
+  /// which he sits for another; or the seat whose occupant is to serve his team's bench minor.
   func activeSeat(of queue: Holder, or occupant: Occupant) -> Seat? {
     switch queue {
     case .goalkeeper: return nil

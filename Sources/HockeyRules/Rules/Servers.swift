@@ -23,7 +23,7 @@ extension Referee {
     }
   }
 
-  /// The team-mate whom the log names to sit, if he may: a call logged later may bar him.
+  /// The team-mate named by the log to sit, if he may: a call logged later may bar him.
   func namedServer(for draft: Draft, among drafts: [Draft]) -> Player? {
     var server = draft.call.call.whoSits
     if server == nil {
@@ -38,7 +38,7 @@ extension Referee {
 
   /// Whether nothing called with `draft` or earlier prevents `server` from sitting for it.
   private func maySit(_ server: Player, for draft: Draft, among drafts: [Draft]) -> Bool {
-    // A player named to sit for himself does so where he may.
+    // A player named to sit for himself needs no server: he sits if he may.
     if server == draft.penalty.offender.player { return false }
     let own = drafts.filter { $0.holder == .player(server) }
     if isOut(server) || own.contains(where: { $0.ejected || $0.penalty.offender.isGoalkeeper }) {
@@ -51,12 +51,12 @@ extension Referee {
       own.contains(where: { $0.penalty.length > .zero })
         || isServing(server, besides: offender, and: drafts)
     else { return true }
-    // Nobody sits in two seats, but a bench minor may be served after one's own penalties.
+    // Nobody sits in two seats, but a player may serve a bench minor after his own penalties.
     return offender.player == nil && barToServe(for: offender) == nil
   }
 
-  /// The provision that bars a player with a penalty to serve from sitting for `offender`; nil
-  /// where he may.
+  /// The provision that bars a player with a penalty to serve from sitting for `offender`, or `nil`
+  /// if he may.
   func barToServe(for offender: Offender) -> Citation? {
     switch offender {
     case .goalkeeper: return book.serving.penalisedGoalkeeperServer.citation
@@ -68,7 +68,7 @@ extension Referee {
     }
   }
 
-  /// Replaces `player` where he sits for another but must now sit for himself, or is out.
+  /// Replaces `player` if he sits for a team-mate but must now sit for himself, or is out.
   mutating func relieve(_ player: Player, for draft: Draft) {
     for index in game.openSeats
     where game.seats[index].isActive && game.seats[index].occupant == .player(player)
@@ -85,9 +85,9 @@ extension Referee {
 
   /// Replaces the players of `team` who sit although they are out of the game.
   ///
-  /// A player who has new penalties in his own seat is replaced when those are placed. Where
-  /// `putOut` is given, a player who sits off the clock is replaced only if he is one of them: the
-  /// others have been replaced before.
+  /// A player who has new penalties in his own seat is replaced when those are placed. If `putOut`
+  /// is given, a player who sits off the clock is replaced only if he is in it: the others have
+  /// already been replaced.
   mutating func replaceEjected(
     of team: Team, called drafts: [Draft], putOut: [Player]? = nil
   ) {
@@ -179,8 +179,8 @@ extension Referee {
       ? book.serving.misconductAfter.citation : book.serving.server.citation
   }
 
-  /// Puts another player into the offender's seat where the offender now sits for another penalty,
-  /// or is out.
+  /// Puts another player into the offender's seat if the offender now sits for another penalty, or
+  /// is out.
   mutating func replaceOccupant(of seat: Seat, by occupant: Occupant, for draft: Draft) {
     guard case .player(let sitting) = seat.occupant, draft.penalty.offender.player == sitting,
       occupant != seat.occupant
@@ -189,7 +189,7 @@ extension Referee {
   }
 
   /// Seats a team-mate for a goalkeeper whose penalties are all off the clock (HC 4.13 Note 1), and
-  /// in the seat of a player who gets off-clock time while he serves.
+  /// for a player who gets off-clock time while he serves.
   mutating func seatSubstitutesOffClock(_ drafts: [Draft], of team: Team) {
     var seen: Set<Holder> = []
     for index in drafts.indices
@@ -208,7 +208,7 @@ extension Referee {
     }
   }
 
-  /// The active seat in which the offender of `draft` sits, who is to sit off the clock.
+  /// The active seat in which the offender of `draft`, who is to sit off the clock, sits now.
   private func seatOfHisOwn(_ draft: Draft) -> Seat? {
     switch draft.queue {
     case .goalkeeper where !servesHimself(draft.penalty.penaltyClass, offClock: true): return nil
@@ -217,7 +217,7 @@ extension Referee {
     return game.firstActiveSeat { $0.occupant == draft.penalty.offender.himself }
   }
 
-  /// Whether somebody already sits on the clock for what is served with `draft`.
+  /// Whether somebody already sits on the clock for the penalties served together with `draft`.
   private func isServedOnClock(_ draft: Draft) -> Bool {
     switch draft.queue {
     case .goalkeeper: false
@@ -229,7 +229,7 @@ extension Referee {
     }
   }
 
-  /// Whether a team-mate sits although the penalty is off the clock: for a goalkeeper, or where the
+  /// Whether a team-mate sits although the penalty is off the clock: for a goalkeeper, or if the
   /// log names one.
   private func needsServerOffClock(_ draft: Draft) -> Bool {
     guard !draft.ejected else { return false }
@@ -241,7 +241,7 @@ extension Referee {
 }
 
 extension Offender {
-  /// The offender as an occupant, where he is known.
+  /// The offender as an occupant, if he is known.
   var himself: Occupant? { player.map { .player($0) } }
 
   /// Whether he is a player other than a goalkeeper.
@@ -254,7 +254,7 @@ extension Offender {
 }
 
 extension Call {
-  /// The team-mate named to sit; nil for a penalty that only puts a player out of the game.
+  /// The team-mate named to sit, or `nil` for a penalty that only puts a player out of the game.
   var whoSits: Player? { hasTimeToServe ? server : nil }
 
   /// Whether the log names who sits for it, or says that nobody does.

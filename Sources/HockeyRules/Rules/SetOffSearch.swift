@@ -1,4 +1,5 @@
-// Which penalties are set off, where several choices leave the same count (HC 4.5(d), NHL 19.5).
+// The search for the penalties to set off, if several choices leave the same count (HC 4.5(d), NHL
+// 19.5).
 
 /// A number of minors and of majors.
 struct SetOffCount: Hashable {
@@ -20,7 +21,7 @@ struct SetOffCount: Hashable {
 struct SetOffHolder {
   var queue: Holder
   var offender: Offender
-  /// The player who serves for him, where the log names one.
+  /// The player who serves for him, if the log names one.
   var server: Player?
   /// Whether he already serves on the clock: a penalty that he keeps follows, and costs no further
   /// skater.
@@ -33,7 +34,7 @@ struct SetOffHolder {
   /// set off.
   var minors: [Int] = []
   var majors: [Int] = []
-  /// Those of his majors that are match penalties.
+  /// The majors among them that are match penalties.
   var matches: [Int] = []
 
   var owes: SetOffCount { SetOffCount(minors: minors.count, majors: majors.count) }
@@ -44,11 +45,11 @@ struct SetOffHolder {
   /// The player as a captain names him.
   var candidate: Candidate { Candidate(offender: offender, server: server) }
 
-  /// How many more players sit with `cancelled` set off.
+  /// The number of additional players who sit if `cancelled` are set off.
   ///
-  /// One sits on the clock for what is kept, unless the offender serves there already. Another sits
+  /// One sits on the clock for what is kept, unless the offender already serves there. Another sits
   /// off the clock for what is set off: the offender, or a team-mate for a goalkeeper or the bench;
-  /// nobody where the offender is out of the game (HC 4.5(c), 4.13 Note 1, IIHF Situation Handbook
+  /// nobody if the offender is out of the game (HC 4.5(c), 4.13 Note 1, IIHF Situation Handbook
   /// 19.2.0).
   func sitters(with cancelled: SetOffCount) -> Int {
     let onClock = owes.total > cancelled.total && !isSeated
@@ -57,12 +58,12 @@ struct SetOffHolder {
   }
 }
 
-/// A choice of what to set off of each player's penalties.
+/// A choice of the penalties to set off for each player.
 struct SetOffChoiceMade {
   var holders: [SetOffHolder]
   /// The penalties cancelled, in the order of `holders`.
   var cancelled: [SetOffCount]
-  /// The players who could keep a penalty on the clock under some lawful choice.
+  /// The players who keep a penalty on the clock under some lawful choice but not under all.
   var candidates: [Candidate]
 
   /// The candidates who keep a penalty on the clock under this choice.
@@ -73,23 +74,26 @@ struct SetOffChoiceMade {
   }
 }
 
-/// The search for what to set off: among all lawful choices, the best by the order of aims.
+/// The search for the penalties to set off: among all lawful choices, the best by the order of
+/// aims.
 ///
-/// The aims, in order: like is set off against like; the players named by a captain stay on the clock;
-/// fewest skaters short; fewest players in the box; the earliest called are set off. What a choice
-/// costs is the sum of what it costs for each player. So the search goes from player to player and
-/// keeps, for each count of what is set off so far, only the best choice: its time grows with the number
-/// of players times the number of such counts, and nothing that could be best is left out.
+/// The aims, in order: like is set off against like; the players named by a captain remain on the
+/// clock; the fewest skaters short; the fewest players in the box; the first called are set off.
+/// The cost of a choice is the sum of its costs for each player. So the search goes from player to
+/// player and keeps, for each count of penalties set off so far, only the best choice. Its time
+/// grows with the number of players times the number of such counts, and no choice that could be
+/// best is left out.
 struct SetOffSearch {
-  /// The most penalties of a team at one stoppage among which it looks.
+  /// The greatest number of a team's penalties at one stoppage that it searches.
   ///
-  /// Of more, the first called are set off, and a warning says so. No game has had a third of it.
+  /// If there are more, the first called are set off, and a warning says so. No game has had a
+  /// third as many.
   static let limit = 96
 
   let holders: [SetOffHolder]
   let count: SetOffCount
   let named: [Offender]
-  /// The number of match penalties among the majors to set off; nil where they count as majors.
+  /// The number of match penalties among the majors to set off, or `nil` if they count as majors.
   let matches: Int?
 
   init(holders: [SetOffHolder], count: SetOffCount, named: [Offender], matches: Int? = nil) {
@@ -107,12 +111,12 @@ struct SetOffSearch {
       candidates: candidates(of: owed))
   }
 
-  /// What some choice sets off of the first players, and what it costs.
+  /// A choice for the first players: what it sets off, and its cost.
   private struct Choice {
     var cancelled: SetOffCount
     var matches: Int
     var cost: Cost
-    /// What it sets off of the last of them, and the choice for those before, by its place.
+    /// What it sets off for the last of them, and the place of the choice for those before.
     var last = SetOffCount()
     var before = 0
   }
@@ -137,22 +141,23 @@ struct SetOffSearch {
     return cancelled.reversed()
   }
 
-  /// The best choices for the players before one and for him: one for each count of what is set off.
+  /// The best choices for the players up to and including one: one choice for each count of set-off
+  /// penalties.
   ///
-  /// Those after him owe `left`.
+  /// The players after him owe `left`.
   private func extended(
     _ choices: [Choice], by ranked: RankedHolder, left: SetOffCount
   ) -> [Choice] {
     let holder = ranked.holder
     let isNamed = holder.candidate.isOne(of: named)
     var extended: [Choice] = []
-    // The place of the choice with some count, plus one.
+    // The place of the choice with each count, plus one.
     let width = count.minors + 1
     let height = (count.majors + 1) * (matches == nil ? 1 : count.majors + 1)
     var places = [Int](repeating: 0, count: width * height)
     for (before, choice) in choices.enumerated() {
       let open = count - choice.cancelled
-      // Those after him have to owe what he leaves to them.
+      // The players after him must owe what he leaves to them.
       let least = SetOffCount(
         minors: max(0, open.minors - left.minors), majors: max(0, open.majors - left.majors))
       let most = SetOffCount(
@@ -188,9 +193,10 @@ struct SetOffSearch {
     return own != others ? own < others : choice.cost < other.cost
   }
 
-  /// What a choice costs, in the order of the aims; all choices compared set off as many of each class.
+  /// The cost of a choice, in the order of the aims; all choices compared set off the same number
+  /// of each class.
   private struct Cost: Comparable {
-    /// How many players are not where a captain who named some wants them.
+    /// The number of players who are not where their captain wants them, if he named some.
     var unnamed = 0
     var short = 0
     var sitting = 0
@@ -207,7 +213,7 @@ struct SetOffSearch {
     }
   }
 
-  /// Adds what it costs to set off `cancelled` of a player's penalties.
+  /// Adds the cost of setting off `cancelled` of a player's penalties.
   private func add(
     _ cancelled: SetOffCount, of ranked: RankedHolder, isNamed: Bool, to cost: inout Cost
   ) {
@@ -220,7 +226,7 @@ struct SetOffSearch {
     cost.minors.formUnion(ranked.minors[cancelled.minors])
   }
 
-  /// Sets off the first called of each class, whoever owes them.
+  /// Sets off the first called penalties of each class, regardless of the player.
   private func firstCalled() -> [SetOffCount] {
     let majors = holders.flatMap { $0.majors }.sorted().prefix(count.majors)
     let minors = holders.flatMap { $0.minors }.sorted().prefix(count.minors)
@@ -235,7 +241,7 @@ struct SetOffSearch {
   /// unless all or none of a class are set off, any player with a penalty of that class may keep
   /// it.
   ///
-  /// Where like is set off against like, match penalties are a class of their own.
+  /// If like is set off against like, match penalties are a separate class.
   private func candidates(of owed: SetOffCount) -> [Candidate] {
     func differs(_ setOff: Int, of owed: Int) -> Bool { setOff > 0 && setOff < owed }
     let minorsDiffer = differs(count.minors, of: owed.minors)

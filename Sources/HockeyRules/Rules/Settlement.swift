@@ -7,11 +7,11 @@ extension Referee {
     take(deprivingOfNoGoal(pending))
   }
 
-  /// The call without its shot where the other team has a player illegally on the ice: that team
+  /// The call without its shot if the other team has a player illegally on the ice: that team
   /// cannot score, so no foul deprives it of a goal (HC 10.4 I2).
   ///
-  /// At a stoppage it is as it was when play stopped: he goes back to the bench then, and a player
-  /// who leaves the bench during the stoppage was not on the ice.
+  /// At a stoppage, the state when play stopped applies: the player has gone back to the bench
+  /// since, and one who leaves the bench during the stoppage was not on the ice.
   func deprivingOfNoGoal(_ pending: PendingCall) -> PendingCall {
     let illegal = game.stoppage?.illegal ?? game.illegal
     let cannotScore = illegal.contains { $0.team != pending.call.offender.team }
@@ -43,13 +43,13 @@ extension Referee {
     return true
   }
 
-  /// Settles the stoppage; play resumes in `period`, or not at all where that is nil.
+  /// Settles the stoppage; play resumes in `period`, or not at all if that is `nil`.
   mutating func settle(resumingIn period: Int?) {
     guard let stoppedAt = game.stoppedAt else { return }
     now = stoppedAt
     let beginsOvertime = game.period <= schedule.regulationPeriods
-    // A pair is off the clock before the calls of the intermission are settled; one of those may be
-    // a pair itself.
+    // Take a pair off the clock before the calls of the intermission are settled; these may be a
+    // pair themselves.
     if beginsOvertime { takePairsOffClock(in: period ?? game.period) }
     if let calls = game.stoppage?.calls, !calls.isEmpty { settleCalls(calls) }
     // A player who left the bench during the stoppage is back before the puck is dropped.

@@ -1,23 +1,23 @@
 // The settlement of a stoppage after one of its calls is taken back or amended: its calls are set
-// off again as they should have been, and each player serves what he then has to, less what he has
+// off again as they should have been, and each player serves what he then owes, less what he has
 // served since.
 //
-// No book says so in words. It follows from what the books say of the calls that are left: a
+// No book states this explicitly. It follows from what the books say about the remaining calls: a
 // penalty can only be set off against an opponent's (HC 4.5, NHL 19, IIHF 19, USA Hockey 408).
 
-/// What has been served on the clock of a call before it is amended.
+/// The time served on the clock for a call before it is amended.
 struct AmendedService {
   /// The playing time served.
   var time: TimeServed
   /// The seat in which it was served.
   var seat: Int?
-  /// Those of the amended call's minors that goals have ended.
+  /// The minors of the amended call that goals have ended.
   var ended: [JudgedGoal.EndedMinor]
 }
 
 extension Referee {
   /// Settles again the calls made at `called` that have not been taken back, together with
-  /// `amended`, of which `served` has been served.
+  /// `amended`, for which `served` has been served.
   mutating func settleAgain(
     at called: Instant, with amended: PendingCall? = nil, served: AmendedService? = nil
   ) {
@@ -33,7 +33,7 @@ extension Referee {
     for index in drafts.indices where drafts[index].call.id == amended?.id {
       drafts[index].penalty.id = game.penalties.count
       rule(.bench(.assessed(drafts[index].penalty)), by: drafts[index].length)
-      // It was served there, and is again if the clock is set back to a time before its end.
+      // It was served there, and will be again if the clock is set back to before its end.
       if drafts[index].penalty.isOver, let seat = served?.seat {
         rule(
           .bench(.placed(penalty: drafts[index].penalty.id, seat: seat)),
@@ -60,7 +60,7 @@ extension Referee {
   mutating func settleAgainStopping(at called: Instant) {
     let isStopped = game.isStopped && game.signals.isEmpty
     if !isStopped {
-      // Whether anything changes is tried out, without a copy of the rulings so far.
+      // Try out whether anything changes, without copying the rulings so far.
       var trial = withoutRulings
       trial.settleAgain(at: called)
       if trial.rulings.isEmpty { return }
@@ -88,8 +88,8 @@ extension Referee {
     return drafts
   }
 
-  /// The penalties of an amended call; those first served are shortened by the time served of the
-  /// call.
+  /// The penalties of an amended call; the time already served for the call shortens those served
+  /// first.
   private func drafts(
     of amended: PendingCall, calledAt called: Instant, served: AmendedService
   ) -> [Draft] {
@@ -122,7 +122,7 @@ extension Referee {
     return drafts
   }
 
-  /// The stoppage of the calls, with those whom captains named to keep a penalty on the
+  /// The stoppage of the calls, with the players that captains named to keep a penalty on the
   /// clock.
   private func stoppageAgain(_ drafts: [Draft], at called: Instant) -> Stoppage {
     var stoppage = Stoppage(at: called)
@@ -150,7 +150,7 @@ extension Referee {
     return referee
   }
 
-  /// Takes off the clock the penalties that are set off now and were not before.
+  /// Takes off the clock the penalties that are newly set off.
   private mutating func takeOffClock(_ drafts: [Draft], _ amended: PendingCall?) {
     for draft in majorsFirst(Array(drafts.indices), of: drafts).map({ drafts[$0] }) {
       guard let citation = draft.setOffBy, !draft.penalty.isOver,

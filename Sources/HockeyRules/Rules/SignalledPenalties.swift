@@ -1,11 +1,11 @@
 // Signalled penalties (HC 4.15, NHL 15): a referee's arm is up, and play goes on until the
 // offending team has the puck.
 
-/// The effect of a goal on signalled penalties, and so on running ones.
+/// The effect of a goal on signalled penalties, and therefore on running ones.
 enum Washing: Equatable {
   /// Nothing was signalled against the team scored on.
   case none
-  /// A signalled minor is not assessed, by the provision; no running one ends in its place.
+  /// A signalled minor is not assessed, by this provision; no running one ends in its place.
   case washed(by: Provision<SignalledMinor>)
   /// All signalled penalties are assessed, and a running minor ends.
   case endsRunning
@@ -56,8 +56,8 @@ extension Referee {
     case .served: return .none
     case .notAssessed, .recorded: break
     }
-    // At even strength a running minor ends in place of a signalled one; a signalled major has no
-    // minor to give up (NCAA 15.3, ruling 9; 16.2).
+    // At even strength a running minor ends in place of a signalled one; a signalled major contains
+    // no minor to wash out (NCAA 15.3, ruling 9; 16.2).
     let isEven = game.manpower[team] == game.manpower[team.opponent]
     let signalsMinor = signals.contains { withoutShot($0).call.penalties.contains(.minor) }
     guard isEven, signalsMinor, servesMinor(team) else { return .washed(by: provision) }
@@ -67,7 +67,7 @@ extension Referee {
     }
   }
 
-  /// Leaves one minor unassessed; the minor of a penalty shot comes before all others.
+  /// Leaves one minor unassessed, preferably that of a penalty shot.
   private mutating func wash(
     _ signals: [PendingCall], _ scored: inout ScoredGoal, by provision: Provision<SignalledMinor>
   ) {
@@ -88,7 +88,7 @@ extension Referee {
     }
   }
 
-  /// Records a minor that is not served, where the book requires it.
+  /// Records a minor that is not served, if the book requires it.
   mutating func recordIfWashed(
     _ signal: PendingCall, by provision: Provision<SignalledMinor>
   ) {
@@ -104,7 +104,7 @@ extension Referee {
     ejectAtLimit(signal)
   }
 
-  /// The signalled minor that is not assessed: the first, or one that the captain does not name to
+  /// The signalled minor that is not assessed: the first, or one that the captain has not named to
   /// be served.
   private mutating func chosenToWash(
     _ signals: [PendingCall], _ scored: inout ScoredGoal

@@ -34,7 +34,7 @@ public struct Instant: Sendable, Hashable, Comparable {
   /// The playing time since the opening face-off.
   public var played: PlayingTime
 
-  /// Creates the point that much playing time after the opening face-off.
+  /// Creates the instant that much playing time after the opening face-off.
   public init(played: PlayingTime) {
     self.played = played
   }

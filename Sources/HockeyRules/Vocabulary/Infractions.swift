@@ -5,7 +5,7 @@ extension Infraction {
   /// hyphens, and by any of the names in use.
   public func isSame(as other: Infraction) -> Bool { canonical == other.canonical }
 
-  /// Whether it is one of the infractions that this module has a name for.
+  /// Whether this module has a name for it.
   public var isKnown: Bool { Self.namesInUse[canonical] != nil }
 
   /// The names of all known infractions and their synonyms, in order: canonical names first.
@@ -16,9 +16,8 @@ extension Infraction {
 
   /// The names that `word` may mean.
   ///
-  /// If it is an infraction's name, or another name in use for one, there is only that one.
-  /// Otherwise they are the names that begin with it, or, if none does, the names that have a
-  /// synonym that begins with it.
+  /// If it is an infraction's name or a synonym, there is only one. Otherwise they are the names
+  /// that begin with it or, if none does, the names with a synonym that begins with it.
   package static func names(beginningWith word: String) -> [String] {
     let word = plain(word)
     if let name = namesInUse[word] { return [name] }

@@ -80,7 +80,8 @@ public struct Infraction: RawRepresentable, Sendable, Hashable {
 }
 
 extension Infraction: ExpressibleByStringLiteral {
-  /// The infraction of that word, in lower case and joined by hyphens: `"too-many-players"`.
+  /// Creates the infraction of that word, in lower case and joined by hyphens:
+  /// `"too-many-players"`.
   public init(stringLiteral word: String) { self.init(rawValue: word) }
 }
 

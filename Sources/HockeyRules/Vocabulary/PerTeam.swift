@@ -11,7 +11,7 @@ public struct PerTeam<Value> {
     self.visiting = visiting
   }
 
-  /// The same value for both teams.
+  /// Creates the same value for both teams.
   public init(both value: Value) {
     self.init(home: value, visiting: value)
   }

@@ -34,7 +34,7 @@ public struct Player: Sendable, Hashable {
     }
   }
 
-  /// The player charged; nil for a bench minor or if he is not known.
+  /// The player charged, or `nil` for a bench minor or if he is not known.
   public var player: Player? {
     switch self {
     case .skater(let player), .goalkeeper(let player): player
@@ -61,7 +61,7 @@ public enum Occupant: Sendable, Hashable {
     }
   }
 
-  /// The player who sits; nil for a substitute that the log does not name, and for nobody.
+  /// The player who sits, or `nil` for a substitute that the log does not name, and for nobody.
   public var player: Player? {
     switch self {
     case .player(let player): player

@@ -1,5 +1,5 @@
 extension PlayingTime {
-  /// The length of `duration` in whole tenths of a second; a smaller part is dropped.
+  /// Creates the length of `duration` in whole tenths of a second; a smaller part is dropped.
   ///
   /// A duration that is too long for an `Int` of tenths gives the longest possible length.
   public init(_ duration: Duration) {
@@ -15,7 +15,7 @@ extension PlayingTime {
 }
 
 extension Duration {
-  /// The length `time` as a duration, exactly.
+  /// Creates a duration of exactly the length `time`.
   public init(_ time: PlayingTime) {
     let (seconds, tenths) = time.tenths.quotientAndRemainder(dividingBy: 10)
     self.init(

@@ -13,7 +13,7 @@ public struct Schedule: Sendable, Hashable {
   package static let lastPeriod = 99
 
   /// Creates a schedule; all overtimes have the length of the first if `furtherOvertimeLength` is
-  /// nil.
+  /// `nil`.
   public init(
     regulationPeriods: Int, regulationLength: PlayingTime, overtimeLength: PlayingTime,
     furtherOvertimeLength: PlayingTime? = nil

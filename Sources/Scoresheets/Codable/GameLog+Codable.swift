@@ -1,10 +1,11 @@
 // Embedded Swift has no `Codable`.
 #if !hasFeature(Embedded)
 
-  /// A log is coded as the array of its lines: the objects that ``JSONLines`` writes, in their order.
+  /// A log is coded as the array of its lines: the objects that ``JSONLines`` writes, in that
+  /// order.
   ///
   /// The head comes first, then the players that the log lists, then the plays. The line numbers of
-  /// the plays are not coded: a decoded play has its place in the array instead.
+  /// the plays are not coded: a decoded play has its index in the array instead.
   extension GameLog: Codable {
     /// Decodes a log.
     ///

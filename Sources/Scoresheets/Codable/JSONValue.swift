@@ -1,7 +1,8 @@
 // Embedded Swift has no `Codable`.
 #if !hasFeature(Embedded)
 
-  /// Any JSON value; it stands between the documented JSON and an encoder or a decoder.
+  /// Any JSON value, as an intermediate form between the documented JSON and an encoder or a
+  /// decoder.
   package enum JSONValue: Sendable, Hashable {
     case null
     case bool(Bool)

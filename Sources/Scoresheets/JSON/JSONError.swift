@@ -7,7 +7,7 @@ public struct JSONError: Error, Sendable, Hashable {
 
   /// The problem.
   @nonexhaustive public enum Problem: Sendable, Hashable {
-    /// Something else was found; `found` is nil at the end of the text.
+    /// Something else was found; `found` is `nil` at the end of the text.
     case expected(Expectation, found: UInt8?)
     /// The text ends inside a string.
     case openString

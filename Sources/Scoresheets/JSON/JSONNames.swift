@@ -17,7 +17,7 @@ public struct JSONNameList: Sendable {
 
   private let names: [Name]
   /// The further words of all names; the last word of a name is its last eight bytes, some of which
-  /// may be in the word before too.
+  /// may also be in the word before.
   private let tails: [UInt64]
   private let texts: [String]
 
@@ -45,7 +45,7 @@ public struct JSONNameList: Sendable {
   var count: Int { names.count }
 
   /// The index of the name in the string of `length` bytes, its quotation marks included, that
-  /// begins at `start`; nil if it is none of them.
+  /// begins at `start`, or `nil` if it is none of them.
   @inline(__always)
   func index(of start: Int, length: Int, in scanner: borrowing JSONScanner) -> Int? {
     let word = scanner.word(at: start)
@@ -56,8 +56,8 @@ public struct JSONNameList: Sendable {
     return nil
   }
 
-  /// The length of the name at `index`, its quotation marks included, if that begins at `start`; nil if
-  /// anything else does.
+  /// The length of the name at `index`, its quotation marks included, if that begins at `start`, or
+  /// `nil` if anything else does.
   @inline(__always)
   func length(of index: Int, at start: Int, in scanner: borrowing JSONScanner) -> Int? {
     let name = names[index]

@@ -55,7 +55,8 @@ extension JSONReader {
     }
   }
 
-  /// A whole number that may be written with a fraction of zeros, such as `3.0`; nil for another number.
+  /// A whole number that may be written with a fraction of zeros, such as `3.0`, or `nil` for
+  /// another number.
   package mutating func wholeNumber() throws(JSONError) -> Int? {
     try scan { (scanner) throws(JSONFault) -> Int? in
       let first = scanner.skipSpace()
@@ -120,8 +121,9 @@ extension JSONReader {
 }
 
 extension JSONScanner {
-  /// Reads a whole number of 1 to 7 digits, as nearly all numbers are; nil, with nothing read, for
-  /// anything else.
+  /// Reads a whole number of 1 to 7 digits, which nearly all numbers have.
+  ///
+  /// Returns `nil`, with nothing read, for anything else.
   @inline(__always)
   fileprivate mutating func shortInteger() -> Int? {
     guard skipSpace() != .zero else { return nil }

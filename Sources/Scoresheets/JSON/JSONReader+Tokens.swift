@@ -2,7 +2,7 @@ public import HockeyRules
 
 /// Strings read in place, without making a `String`.
 ///
-/// The token is the last key or string that was read. It stays until the next one is read.
+/// The token is the last key or string that was read. It remains valid until the next one is read.
 extension JSONReader {
   /// Reads a string as the token.
   public mutating func readToken() throws(JSONError) {
@@ -12,7 +12,8 @@ extension JSONReader {
     }
   }
 
-  /// Reads a string as the token, and returns its index in `names`; nil if it is not one of them.
+  /// Reads a string as the token, and returns its index in `names`, or `nil` if it is not one of
+  /// them.
   public mutating func word(of names: JSONNameList) throws(JSONError) -> Int? {
     try readToken()
     return scanner.tokenIndex(in: names)
@@ -31,8 +32,8 @@ extension JSONReader {
     return (0..<tokenLength).allSatisfy { text.utf8Start[$0] == start[$0] }
   }
 
-  /// The number that the token's digits write, leading zeros allowed; nil unless it is 1 to 9
-  /// digits.
+  /// The number written by the token's 1 to 9 digits, which may have leading zeros; otherwise
+  /// `nil`.
   public var tokenDigits: Int? {
     guard (1...9).contains(tokenLength) else { return nil }
     return tokenBytes.digits
@@ -41,8 +42,7 @@ extension JSONReader {
   /// The number of bytes that the token has in the text, including escapes.
   public var tokenLength: Int { scanner.token.count }
 
-  /// The playing time that the token writes, such as `3:30`, `00:19` or `0:12.4`: up to 999
-  /// minutes.
+  /// The playing time written in the token, such as `3:30`, `00:19` or `0:12.4`: up to 999 minutes.
   public var tokenTime: PlayingTime? {
     tokenLength == 5
       ? PlayingTime(clockWord: scanner.word(at: scanner.token.lowerBound))
@@ -87,7 +87,7 @@ extension PlayingTime {
 }
 
 extension Collection<UInt8> {
-  /// The number that up to 18 decimal digits write; nil if there is anything else.
+  /// The number written by up to 18 decimal digits, or `nil` for anything else.
   package var digits: Int? {
     var value = 0
     for byte in self {

@@ -61,14 +61,14 @@ public struct JSONReader: ~Copyable {
   }
 
   /// Moves to the next key of the object that is in `names`, skipping all others; if there is none,
-  /// leaves the object and returns nil.
+  /// leaves the object and returns `nil`.
   public mutating func nextKey(of names: JSONNameList) throws(JSONError) -> Int? {
     var nowhere = names.count
     return try nextKey(of: names, expecting: &nowhere)
   }
 
   /// Moves to the next key of the object that is in `names`, skipping all others; if there is none,
-  /// leaves the object and returns nil.
+  /// leaves the object and returns `nil`.
   ///
   /// `place` is the index of the name that is expected, 0 at first; it becomes that of the name
   /// after the one that was found. Sources write their keys in a fixed order, so a search is rarely

@@ -25,7 +25,8 @@ extension JSONScanner {
 
   /// The character that the escape denotes; advances past it.
   ///
-  /// A surrogate must be half of a pair: a lone one is not a character, and UTF-8 cannot encode it.
+  /// A surrogate must be one half of a pair: alone, it is not a character, and UTF-8 cannot encode
+  /// it.
   mutating func escapedScalar() throws(JSONFault) -> Unicode.Scalar {
     let start = offset
     offset &+= 2

@@ -44,7 +44,7 @@ extension JSONScanner {
   }
 
   /// Advances to the value of the next key that is in `list`; at its end, leaves the object and
-  /// returns nil.
+  /// returns `nil`.
   ///
   /// `place` is the index of the name that is expected next, and becomes that of the name after the
   /// one that was found. A key that is where it was expected, or one place later, is found by
@@ -96,7 +96,7 @@ extension JSONScanner {
   }
 
   /// Advances to the value of the next key that is in `list`, wherever in the list it is; at its
-  /// end, leaves the object and returns nil.
+  /// end, leaves the object and returns `nil`.
   @inline(never)
   private mutating func searchedKey(of list: JSONNameList) throws(JSONFault) -> Int? {
     while try nextKey() {

@@ -3,8 +3,8 @@ import HockeyRules
 extension GameLog {
   /// Reads the rest of a line that lists a player of the team called `letters`.
   ///
-  /// It corrects a number that is on the list already, because no line of a log is changed;
-  /// `places` are the places of the numbers.
+  /// A number already on the list is corrected, because no line of a log is ever changed; `places`
+  /// are the places of the numbers.
   mutating func list(
     _ letters: String, _ line: consuming JSONLine, _ places: inout PerTeam<[Int: Int]>
   ) throws(LogError) {

@@ -88,7 +88,7 @@ struct JSONLine: ~Copyable {
     try take(key) { value throws(LogError.Problem) in try value.list(of: key) }
   }
 
-  /// Takes a string that is one of the words of `Word`; nil if the key is missing.
+  /// Takes a string that is one of the words of `Word`, or `nil` if the key is missing.
   mutating func word<Word: Worded>(_ key: String) throws(LogError) -> Word? {
     try take(key) { value throws(LogError.Problem) in
       let text = try value.text(of: key)
@@ -97,7 +97,7 @@ struct JSONLine: ~Copyable {
     }
   }
 
-  /// Takes a play's id, a number or a string; nil if the key is missing.
+  /// Takes a play's id, a number or a string, or `nil` if the key is missing.
   mutating func id(_ key: String) throws(LogError) -> Event.ID? {
     try take(key) { value throws(LogError.Problem) in
       switch value {
@@ -108,7 +108,7 @@ struct JSONLine: ~Copyable {
     }
   }
 
-  /// Takes a length of playing time that is not zero; nil if the key is missing.
+  /// Takes a length of playing time that is not zero, or `nil` if the key is missing.
   mutating func length(_ key: String) throws(LogError) -> PlayingTime? {
     try take(key) { value throws(LogError.Problem) in
       let bytes = Array(try value.text(of: key).utf8)
@@ -119,7 +119,7 @@ struct JSONLine: ~Copyable {
     }
   }
 
-  /// Takes a date such as `2016-04-28`; nil if the key is missing.
+  /// Takes a date such as `2016-04-28`, or `nil` if the key is missing.
   mutating func date(_ key: String) throws(LogError) -> String? {
     try take(key) { value throws(LogError.Problem) in
       let text = try value.text(of: key)
@@ -130,7 +130,7 @@ struct JSONLine: ~Copyable {
     }
   }
 
-  /// Takes a year; nil if the key is missing.
+  /// Takes a year, or `nil` if the key is missing.
   mutating func year(_ key: String) throws(LogError) -> Int? {
     try take(key) { value throws(LogError.Problem) in
       guard case .number(let year) = value, Notation.years.contains(year) else {
@@ -140,7 +140,7 @@ struct JSONLine: ~Copyable {
     }
   }
 
-  /// Takes the member of `key`, converted by `read`; nil if the key is missing.
+  /// Takes the member of `key`, converted by `read`, or `nil` if the key is missing.
   mutating func take<Result>(
     _ key: String, _ read: (Value) throws(LogError.Problem) -> Result
   ) throws(LogError) -> Result? {
@@ -179,7 +179,7 @@ extension JSONLine.Value {
 }
 
 extension JSONReader {
-  /// The next value of a log's line; nil for `null`.
+  /// The next value of a log's line, or `nil` for `null`.
   fileprivate mutating func lineValue() throws(JSONError) -> JSONLine.Value? {
     switch try kind() {
     case .string: return .text(try string())

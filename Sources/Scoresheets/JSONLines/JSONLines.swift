@@ -20,9 +20,9 @@ public import HockeyRules
 /// Schema.
 ///
 /// A log only grows. A further line, `{"undo":"p1"}`, takes a play back. A late entry has
-/// `"before":"p2"`, the play before which it belongs. A last line that a crash left incomplete is
-/// noted and left out. A repeated play with the same id is noted and taken once. Reading stops at
-/// any other line that cannot be read.
+/// `"before":"p2"`, which names the play before which it belongs. A last line that a crash left
+/// incomplete is noted and left out. A repeated play with the same id is noted and taken once.
+/// Reading stops at any other line that cannot be read.
 public enum JSONLines {
   /// The version of the format that is written and read.
   static let version = 1

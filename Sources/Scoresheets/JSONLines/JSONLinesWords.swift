@@ -89,7 +89,7 @@ enum FailedShotWord: String, Worded {
 }
 
 extension ShotResult {
-  /// The word in addition to `scored`; nil if `scored` is enough.
+  /// The word in addition to `scored`, or `nil` if `scored` is enough.
   var failedWord: FailedShotWord? {
     switch self {
     case .scored, .missed: nil

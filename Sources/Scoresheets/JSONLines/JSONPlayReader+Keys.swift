@@ -1,6 +1,6 @@
 package import HockeyRules
 
-/// The values of a play's keys; nil if the key is missing.
+/// The values of a play's keys, or `nil` if the key is missing.
 extension JSONPlayReader {
   mutating func text(_ key: PlayKey) throws(LogError) -> String? {
     try line.text(key.rawValue)
@@ -210,7 +210,7 @@ extension PerTeam<String> {
 }
 
 extension StringProtocol {
-  /// The number that up to nine plain digits write, as in a sheet.
+  /// The number written by up to nine plain digits, as in a sheet.
   fileprivate var plainNumber: Int? {
     (1...9).contains(utf8.count) ? utf8.digits : nil
   }

@@ -6,7 +6,7 @@ struct JSONPlayReader: ~Copyable {
   var line: JSONLine
   /// The players that the play marks as goalkeepers without calling a penalty on them.
   var goalkeepers: Set<Player> = []
-  /// The play before which a late entry belongs; nil for a play in its order.
+  /// The play before which a late entry belongs, or `nil` for a play in its order.
   var following: Event.ID?
 
   init(letters: PerTeam<String>, line: consuming JSONLine) {

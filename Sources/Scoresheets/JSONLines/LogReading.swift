@@ -41,7 +41,7 @@ public struct SourceNumbers: Sendable, Hashable {
     self.goalkeepers = goalkeepers
   }
 
-  /// The team with the number `team`; nil if neither has it.
+  /// The team with the number `team`, or `nil` if neither has it.
   public func team(_ team: Int) -> Team? {
     Team.allCases.first { teams[$0] == team }
   }
@@ -57,19 +57,19 @@ public struct SourceNumbers: Sendable, Hashable {
   case sharedID(Event.ID, line: Int)
   /// The log's last line is incomplete; it is left out.
   case torn(JSONError)
-  /// A penalty of an unknown type; it is left out of the penalties.
+  /// A penalty of an unknown type; it is left out.
   case unknownPenaltyType(Event.ID, String)
-  /// A penalty of a number of minutes that no single class has; it is taken as several penalties
-  /// that make it up.
+  /// A penalty with a number of minutes that no single class has; it is taken as several penalties
+  /// that add up to it.
   case classByMinutes(Event.ID, String, minutes: Int)
-  /// A minor of neither two minutes nor four; it is taken as one minor.
+  /// A minor of neither two nor four minutes; it is taken as one minor.
   case oddMinor(Event.ID, minutes: Int)
   /// The player that the source charges is not on its roster.
   case notOnRoster(Event.ID, player: Int)
   /// A number that no player can have; the source's player is left out wherever he appears.
   case impossibleNumber(Int)
-  /// A goalkeeper comes on although he was on already, or leaves although he was off; the play is
-  /// left out.
+  /// A goalkeeper comes on although he is already on, or leaves although he is already off; the
+  /// play is left out.
   case oddGoalkeeper(Event.ID)
   /// A penalty shot without a foul, or with more than one candidate; it is taken without its foul.
   case noFoulForShot(Event.ID)
@@ -77,8 +77,8 @@ public struct SourceNumbers: Sendable, Hashable {
   case shootOutOrder
   /// An attempt in the shoot-out that the winner had no need to take; it is left out.
   case needlessAttempt(Event.ID)
-  /// The source gives the foul of a penalty shot another time than the shot; it is taken at the
-  /// shot.
+  /// The source gives the foul of a penalty shot a different time from the shot; it is taken at the
+  /// shot's time.
   case foulMoved(Event.ID, to: PlayingTime)
   /// The source does not name the game's league; this one is assumed.
   case assumedLeague(String)
@@ -126,7 +126,7 @@ extension LogNote: CustomStringConvertible {
   public var description: String { words }
 }
 
-/// An error at which the reading of a log stopped.
+/// The error at which the reading of a log stopped.
 public struct LogError: Error, Sendable, Hashable {
   /// The place of the error.
   public var place: TextPlace
@@ -151,7 +151,7 @@ public struct LogError: Error, Sendable, Hashable {
     case unknownWord(String, key: String, nearest: String?)
     /// A text that is not a reading of the clock.
     case badTime
-    /// A number that is not that of a period; periods are numbered 1 to 99.
+    /// A number that no period has; periods are numbered 1 to 99.
     case badPeriod(Int)
     /// A text that is not a player: a team's letters and a number.
     case badPlayer(String)

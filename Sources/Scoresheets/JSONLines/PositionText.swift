@@ -21,7 +21,7 @@ enum PositionText {
     return "\(notation.textWithoutLabel(of: entry)) \(id)"
   }
 
-  /// The penalty that `text` describes; nil if it describes none.
+  /// The penalty that `text` describes, or `nil` if it describes none.
   static func read(
     _ text: String, letters: PerTeam<String>
   ) -> (entry: Position.Entry, goalkeepers: Set<Player>)? {

@@ -202,14 +202,14 @@ extension Notation {
 }
 
 extension String {
-  /// The text as the value of a head line; nil if none of it can be written.
+  /// The text as the value of a head line, or `nil` if none of it can be written.
   package var headText: String? {
     let words = writableWords(without: ["#"])
     return words.isEmpty ? nil : words.joined(separator: " ")
   }
 
   /// The words of the text as they will be read back from a line: none begins with one of `marks`,
-  /// and a `>` at the beginning of one is a word of its own.
+  /// and a `>` at the beginning of one is a separate word.
   func writableWords(without marks: [Unicode.Scalar]) -> [String] {
     var words: [String] = []
     for word in blankSeparated {

@@ -13,7 +13,7 @@ struct NameParts {
   var letters: String
   var rest: Substring
 
-  /// Splits `text` after its leading capital letters; nil if it has none.
+  /// Splits `text` after its leading capital letters, or `nil` if it has none.
   init?(_ text: String) {
     let end = text.firstIndex { !Self.isTeamLetter($0) } ?? text.endIndex
     guard end > text.startIndex else { return nil }
@@ -70,7 +70,7 @@ extension LineCursor {
     }
   }
 
-  /// The number that the digits `digits` of `token` write.
+  /// The number written by the digits `digits` of `token`.
   package func number(
     _ digits: some StringProtocol, at token: Token
   ) throws(NotationError) -> Int {

@@ -82,7 +82,7 @@ extension Notation {
     if goal.ownGoal { rest.append(GoalWord.ownGoal.word) }
     if goal.awarded { rest.append(GoalWord.awarded.word) }
     if goal.emptyNet { rest.append(GoalWord.emptyNet.word) }
-    // After a team alone, a number would be read as the scorer's.
+    // After a team alone, a number would be read as that of the scorer.
     let nobody = letters[goal.team] + (goal.assists.isEmpty ? "" : "?")
     return PlayText(subject: goal.scorer.map { text(of: $0) } ?? nobody, rest: words(rest))
   }
@@ -126,8 +126,8 @@ extension Notation {
 }
 
 extension String {
-  /// The text as one word that the notation cannot mistake for anything else; nil if nothing is
-  /// left.
+  /// The text as one word that the notation cannot mistake for anything else, or `nil` if nothing
+  /// is left of it.
   var asOneWord: String? {
     let word = blankSeparated.joined(separator: "-")
     let tail = word.drop { !$0.isLetter }

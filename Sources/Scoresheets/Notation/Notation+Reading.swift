@@ -24,7 +24,7 @@ extension Notation {
     return try reader.play()
   }
 
-  /// The time in `text`, such as `P2 12:34`; without a period it is in the first.
+  /// The time in `text`, such as `P2 12:34`; without a period, it is in the first.
   ///
   /// - Throws: `NotationError` on line 1 if it is not a time, or not a time of the period.
   public func time(_ text: String) throws(NotationError) -> GameTime {

@@ -1,6 +1,6 @@
 public import HockeyRules
 
-/// The names of the teams and the counting of the clock in one log; they decide what its words
+/// The names of the teams and the direction of the clock in one log, which decide what its words
 /// mean.
 public struct Notation: Sendable, Hashable {
   /// The log's letters for the teams.

@@ -12,12 +12,12 @@ public struct NotationError: Error, Sendable, Hashable {
   public var text: String
   /// The problem.
   public var problem: Problem
-  /// The valid text that looks most like it.
+  /// The most similar valid text.
   public var nearest: String?
 
   /// The problem.
   @nonexhaustive public enum Problem: Sendable, Hashable {
-    /// Something else was found; `found` is nil at the end of the line.
+    /// Something else was found; `found` is `nil` at the end of the line.
     case expected(Expected, found: String?)
     /// Text after a line that is already complete.
     case unexpected(String)
@@ -65,7 +65,8 @@ public struct NotationError: Error, Sendable, Hashable {
     case belongsInCaseFile(String)
     /// An expectation with no play above it.
     case expectationWithoutPlay
-    /// An expectation with `~` below one without, or the other way round; that one is on `line`.
+    /// An expectation with `~` below one without, or the other way round; the other one is on
+    /// `line`.
     case partlyAndWholly(line: Int)
     /// `nothing` after a `~`.
     case partlyNothing
@@ -217,8 +218,8 @@ extension NotationError {
     return report
   }
 
-  /// The line as a terminal can show it, or the part around the place if it is long, and the number
-  /// of characters before the place.
+  /// The line as a terminal can show it, or only the part around the place if it is long; and the
+  /// number of characters before the place.
   private func excerpt(width: Int) -> (text: String, indent: Int) {
     let characters = Array(text)
     let place = min(column - 1, characters.count)

@@ -1,6 +1,6 @@
 /// One line of a sheet or a case file, cut into tokens.
 ///
-/// Blanks separate tokens; a `>` at a token's beginning is a token of its own. A `#` at the line's
+/// Blanks separate tokens; a `>` at a token's beginning is a separate token. A `#` at the line's
 /// beginning or after a blank starts the comment.
 package struct NotationLine: Sendable, Hashable {
   /// The line's number, from 1.

@@ -3,7 +3,7 @@ package struct Page: Sendable {
   /// The kind of a line; it decides where blank lines come.
   package enum Kind: Sendable {
     case blank
-    /// A comment on a line of its own.
+    /// A comment on a separate line.
     case comment
     case head
     case title
@@ -45,7 +45,7 @@ package struct Page: Sendable {
   }
 
   /// Inserts a blank line here, or above the unindented comments directly above, if a line of
-  /// `kinds` comes before; nil means any kind.
+  /// `kinds` comes before; `nil` means any kind.
   private mutating func divide(behind kinds: [Kind]?) {
     var index = lines.count
     while index > 0, lines[index - 1].kind == .comment, lines[index - 1].text.hasPrefix("#") {
@@ -64,7 +64,7 @@ package struct Page: Sendable {
     return shown.map { $0.text + "\n" }.joined()
   }
 
-  /// `remark` as a comment; nil if it is empty.
+  /// `remark` as a comment, or `nil` if it is empty.
   package static func comment(of remark: String) -> String? {
     let text = remark.onOneLine
     return text.isEmpty ? nil : "# " + text

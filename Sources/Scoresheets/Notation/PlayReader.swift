@@ -104,13 +104,13 @@ struct PlayReader {
     return reason
   }
 
-  /// The reason; nil if a label or nothing comes next.
+  /// The reason, or `nil` if a label or nothing comes next.
   mutating func reasonIfAny() throws(NotationError) -> String? {
     guard let token = cursor.peek, !token.text.hasPrefix("@") else { return nil }
     return try reason()
   }
 
-  /// The next token as a plain word; nil if a label or nothing comes next.
+  /// The next token as a plain word, or `nil` if a label or nothing comes next.
   mutating func word() throws(NotationError) -> String? {
     guard let token = cursor.peek, !token.text.hasPrefix("@") else { return nil }
     guard token.text.first?.isLetter == true else { throw cursor.failure(.word) }

@@ -59,7 +59,7 @@ enum PositionWord: String, CaseIterable, Worded {
 }
 
 extension Position.Manner {
-  /// The word for it; nil if none is needed.
+  /// The word for it, or `nil` if none is needed.
   var word: PositionWord? {
     switch self {
     case .ordinary: nil

@@ -42,7 +42,7 @@ extension SheetReader {
     earlier = [log.plays, undone]
   }
 
-  /// The line of the play called `label`, or of a penalty of a position.
+  /// The line of the play, or penalty of a position, that has the label `label`.
   func earlierLine(of label: String) -> Int? {
     labels[label]
       ?? earlier.joined().last { play in

@@ -32,7 +32,7 @@ extension SheetReader {
     text.first?.isASCIIDigit == true || text.first == ":"
   }
 
-  /// Completes the head: from here on, words have the same meaning in all plays.
+  /// Completes the head: from here on, the meaning of words is fixed.
   private mutating func beginPlays() throws(NotationError) {
     if let letterError { throw letterError }
     notation = Notation(of: log, standard: standard(log))
@@ -87,7 +87,7 @@ extension SheetReader {
     return logged
   }
 
-  /// A line that only reads the clock, as a play, if the line gives a time.
+  /// A line with only a time, as a play that reads the clock.
   package mutating func readLook(
     at place: Place, _ cursor: LineCursor
   ) throws(NotationError) -> LoggedPlay {

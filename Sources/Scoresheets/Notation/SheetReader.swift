@@ -23,7 +23,7 @@ package struct SheetLine: Sendable, Hashable {
   package var content: Content
   /// The comment, including its `#`.
   package var comment: String?
-  /// Whether a comment on a line of its own is indented.
+  /// Whether a comment on a separate line is indented.
   package var isIndented: Bool
 }
 
@@ -45,7 +45,7 @@ public struct SheetReader: Sendable {
   /// `labels`.
   var earlier: [[LoggedPlay]] = []
   var hasPlays = false
-  /// Whether the log that is continued has plays after its position, or instead of one.
+  /// Whether the continued log has plays after its position, or plays but no position.
   var hasPlaysBehindPosition = false
   private var headLines: [HeadKeyword: Int] = [:]
   /// The error if both teams have the same letters; the head may still correct it.
@@ -129,7 +129,7 @@ public struct SheetReader: Sendable {
 
   /// Reads the next line, numbered `number` from 1; returns its play, if it has one.
   ///
-  /// The lines of a position have no play of their own: together they make the first play of
+  /// The lines of a position have no plays of their own: together they are the first play of
   /// ``log``.
   ///
   /// - Throws: `NotationError` if the line cannot be read; the reader is then unchanged.

@@ -108,7 +108,7 @@ extension GameLog {
     var labels: [Event.ID: String] = [:]
     var taken: Set<String> = []
     let listed = plays.flatMap { $0.event.play.position?.entries.map { $0.id } ?? [] }
-    // Two penalties of one call share its name.
+    // The penalties of one call share its label.
     let shared = listed.filter { id in listed.count { $0 == id } > 1 }
     let targets = plays.compactMap { $0.event.play.correction?.target } + shared
     let all = plays.map({ $0.event.id }) + listed + targets

@@ -82,8 +82,9 @@ extension TypedWords {
     rest = []
   }
 
-  /// Takes the next one to three words as one of `words`, in any case and with or without its
-  /// hyphens; nil if they are none of them.
+  /// Takes the next one to three words as one of `words`, in any case and with or without hyphens.
+  ///
+  /// Returns `nil` if they are none of them.
   mutating func take(oneOf words: [String]) -> String? {
     for count in [3, 2, 1] where rest.count >= count {
       let typed = rest.prefix(count).map({ $0.lowercased }).joined().letters
@@ -118,7 +119,7 @@ extension TypedWords {
     return capitals
   }
 
-  /// The time that a word such as `1234`, `12.34` or `:45` means; nil for any other word.
+  /// The time that a word such as `1234`, `12.34` or `:45` means, or `nil` for any other word.
   static func time(_ word: String) -> String? {
     var whole = word[...]
     var tenths = ""

@@ -14,7 +14,8 @@ extension TypedWords {
 
   /// Takes the next words as a call: `2 min`, `double minor`, `5+gm`, `penalty shot`.
   ///
-  /// - Throws: `NotationError` if the number of minutes is of another class than the words after it.
+  /// - Throws: `NotationError` if the number of minutes and the words after it mean different
+  ///   classes.
   mutating func takeCall() throws(NotationError) -> Bool {
     guard let word = next else { return false }
     for (words, call) in Self.calls where begins(with: words) {
@@ -58,7 +59,7 @@ extension TypedWords {
     rest.count >= words.count && zip(rest, words).allSatisfy { $0.lowercased == $1 }
   }
 
-  /// The call that one of the `units` names by its class; nil for minutes.
+  /// The call that one of the `units` names by its class, or `nil` for minutes.
   private static func call(of unit: String) -> String? {
     calls.first { $0.0 == [unit] }?.1
   }

@@ -1,6 +1,6 @@
 package import HockeyRules
 
-/// The sheet of a log, and the lines that were left out because no sheet can have them.
+/// The sheet of a log, and the lines that were left out because no sheet can contain them.
 ///
 /// Each line is read before it is kept, so that the sheet can always be read.
 package struct WrittenSheet: Sendable {

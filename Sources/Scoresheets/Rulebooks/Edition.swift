@@ -10,7 +10,8 @@ public struct Edition: Sendable, Hashable {
   public var title: String?
   /// The id of the book that it extends.
   public var extends: String?
-  /// The seasons in which it was in force, by the years in which they began; nil if the file has none.
+  /// The seasons in which it was in force, by the years in which they began, or `nil` if the file
+  /// has none.
   public var seasons: RulebookFile.Seasons?
   /// Its provisions as its files state them, in the order of `Rulebook.points`.
   public var provisions: [StatedProvision]
@@ -20,8 +21,8 @@ public struct Edition: Sendable, Hashable {
     seasons?.contains(year) ?? false
   }
 
-  /// Its rulebook after `change` to its provisions, which may contradict each other then; nil if a value
-  /// no longer fits its point.
+  /// Its rulebook after `change` to its provisions, which may contradict each other then, or `nil`
+  /// if a value no longer fits its point.
   package func rulebook(altering change: (inout StatedProvision) -> Void) -> Rulebook? {
     let changed = provisions.map { provision in
       var provision = provision
@@ -39,7 +40,7 @@ public struct StatedProvision: Sendable, Hashable {
   public var point: Point
   /// The value that the book provides.
   public var value: StatedValue
-  /// The rule, in the book in which it was read; nil if no rule is known.
+  /// The rule, in the book in which it was read, or `nil` if no rule is known.
   public var rule: RuleReference?
   /// The basis of the value: how far the book itself settles the point.
   public var basis: Basis
@@ -53,8 +54,8 @@ public struct StatedProvision: Sendable, Hashable {
 }
 
 extension Rulebook {
-  /// The rulebook with `provisions`, one for each point, in the points' order; nil if one is not of
-  /// its point's form.
+  /// The rulebook with `provisions`, one for each point, in the points' order, or `nil` if one is
+  /// not of its point's form.
   static func stating(
     _ provisions: [StatedProvision], id: String, name: String
   ) -> Rulebook? {

@@ -19,7 +19,7 @@ extension PointForm {
     }
   }
 
-  /// The fault in `value`: what was expected, and the nearest valid word; nil if it is of this
+  /// The fault in `value`: what was expected, and the nearest valid word, or `nil` if it is of this
   /// form.
   func fault(in value: StatedValue) -> (expected: String, nearest: String?)? {
     switch (self, value) {

@@ -1,4 +1,4 @@
-/// The errors because of which a rulebook cannot be loaded, in line order.
+/// The errors that prevent a rulebook from being loaded, in line order.
 public struct RulebookErrors: Error, Sendable, Hashable {
   /// The errors, at least one.
   public var errors: [RulebookError]
@@ -32,7 +32,7 @@ public struct RulebookError: Error, Sendable, Hashable {
   @nonexhaustive public enum Problem: Sendable, Hashable {
     /// The JSON itself.
     case json(JSONError.Problem)
-    /// A text that is not a JSON object, as a rulebook must be.
+    /// A text that is not a JSON object, which a rulebook must be.
     case notBook
     /// A key that does not belong there, and the one probably meant.
     case unknownKey(String, nearest: String?)

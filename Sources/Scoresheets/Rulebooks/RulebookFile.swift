@@ -29,7 +29,7 @@ public struct RulebookFile: Sendable, Hashable, Identifiable {
   /// The file's text, kept for messages.
   let text: [UInt8]
 
-  /// The first and the last season of an edition; nil means no limit.
+  /// The first and the last season of an edition; `nil` means no limit.
   public struct Seasons: Sendable, Hashable {
     /// The year in which the first season began.
     public var from: Int?
@@ -54,7 +54,7 @@ public struct RulebookFile: Sendable, Hashable, Identifiable {
     public var key: String
     /// Its value.
     public var value: StatedValue
-    /// The number of the rule that says so; nil if no rule is known.
+    /// The number of the rule that says so, or `nil` if no rule is known.
     public var rule: String?
     /// The basis of the value: how far the book itself settles the point.
     public var basis: Basis

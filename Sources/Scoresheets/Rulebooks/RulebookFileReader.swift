@@ -157,7 +157,7 @@ struct RulebookFileReader: ~Copyable {
 }
 
 /// Reading the values of a rulebook's file; a value of the wrong kind is reported, skipped, and
-/// read as nil.
+/// read as `nil`.
 extension RulebookFileReader {
   mutating func text(_ key: String) throws(JSONError) -> String? {
     guard try reader.kind() == .string else {

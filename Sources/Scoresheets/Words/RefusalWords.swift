@@ -7,12 +7,17 @@ public struct RefusalWords: Sendable, Hashable {
   /// The correction, if it is known.
   public var advice: String?
 
-  /// Both in one line.
+  package init(reason: String, advice: String? = nil) {
+    self.reason = reason
+    self.advice = advice
+  }
+
+  /// The problem and the correction, in one line.
   public var text: String { advice.map { "\(reason); \($0)" } ?? reason }
 }
 
 extension RefusalWords: CustomStringConvertible {
-  /// The problem and the correction, in one line.
+  /// The same as ``text``.
   public var description: String { text }
 }
 
@@ -111,4 +116,42 @@ extension RulingWords {
 
   /// The number of plays that a message lists.
   private static var listed: Int { 5 }
+
+  /// The words for `reason`: the oddity, and the correction.
+  public func text(of reason: Warning.Reason) -> String {
+    switch reason {
+    case .overtimeNotTied(let score):
+      "overtime at \(text(figures: score)): the score is not tied"
+    case .tooManyOvertimes(let limit):
+      limit == 0 ? "overtime is played; the book has none" : "a second overtime; the book has one"
+    case .shootOutNotTied(let score):
+      "a shoot-out at \(text(figures: score)): the score is not tied"
+    case .gameEndsEarly(let left): "the game was ended with \(left.text) left to play"
+    case .gameEndsTied(let follows): "the game was ended tied; next is \(words(for: follows))"
+    case .periodEndsEarly(let left): "the period was ended with \(left.text) on the clock"
+    case .tooManyToSetOff(let team, let limit):
+      "\(notation.letters[team]) has more than \(limit) penalties at one whistle; "
+        + "the first called are coincidental"
+    case .goalTwice(let first): goalTwice(name(first))
+    case .unknownNumber(let player):
+      "\(notation.letters[player.team]) has no number \(player.number) on its list"
+    case .unknownInfraction(let infraction, let nearest):
+      "`\(infraction.rawValue)` is no known infraction; did you mean `\(nearest.rawValue)`?"
+    }
+  }
+
+  /// The warning about a goal that is already logged, by the play named `first`.
+  package func goalTwice(_ first: String) -> String {
+    "same goal as \(first): typed twice?"
+  }
+
+  private func words(for follows: TiedGame) -> String {
+    switch follows {
+    case .overtimeThenShootOut: "overtime, and a shoot-out if nobody scores"
+    case .overtimeThenTie: "overtime"
+    case .overtimes: "overtime until a goal"
+    case .shootOut: "a shoot-out"
+    case .tie: "nothing"
+    }
+  }
 }

@@ -1,159 +1,278 @@
 public import HockeyRules
 
-/// The words for an effect: a statement of a case file, or words used only in the record.
-private enum EffectWords {
-  case statement(Statement)
-  case record(String)
-}
-
-/// The game's penalties and seats, looked up by index for the words of an effect.
-private struct Mentioned {
-  var period: Int
-  var penalty: (Int) -> Penalty
-  var seat: (Int) -> Seat
-}
-
+// A case states an effect in its notation, which never changes. People read it in the words that
+// they use at a rink.
 extension RulingWords {
-  /// The effect as a case file states it; nil if case files have no words for it.
+  /// The effect as a case file states it, or `nil` if case files have no words for it.
   ///
   /// Its times are read in `period`, in which it takes place; `penalty` and `seat` look them up by
   /// index.
   public func statement(
-    of effect: Effect, in period: Int, penalty: @escaping (Int) -> Penalty,
-    seat: @escaping (Int) -> Seat
+    of effect: Effect, in period: Int, penalty: (Int) -> Penalty, seat: (Int) -> Seat
   ) -> Statement? {
-    switch words(of: effect, Mentioned(period: period, penalty: penalty, seat: seat)) {
-    case .statement(let statement): statement
-    case .record: nil
+    func subject(_ index: Int) -> Subject {
+      Subject(penalty(index).offender, showsClasses ? penalty(index).penaltyClass : nil)
+    }
+    return switch effect {
+    case .bench(.serves(let occupant, let offender, _)): .serves(occupant, for: offender)
+    case .bench(.starts(let index, let end)):
+      .starts(subject(index), until: time(of: end, in: period))
+    case .bench(.sits(let index, let end)): .sits(subject(index), until: time(of: end, in: period))
+    case .bench(.waits(let index)): .waits(subject(index))
+    case .bench(.ends(let index, let ending)): .ends(subject(index), ending)
+    case .bench(.returns(let occupant, _)): .returns(occupant)
+    case .bench(.cancelled(let index)): .cancelled(subject(index))
+    case .bench(.frozen(let index, _)): .frozen(subject(index))
+    case .bench(.reinstated(let index, _, let end)):
+      .startsAgain(subject(index), until: time(of: end, in: period))
+    case .bench(.ejected(let offender)): .ejected(offender)
+    case .call(.notAssessed(let offender, let penaltyClass, _)):
+      .notAssessed(Subject(offender, showsClasses ? penaltyClass : nil))
+    case .call(.penaltyShot(let shot)): .penaltyShot(shot.team)
+    case .call(.choice(let choice, _)): .mayChoose(choice.candidates)
+    case .play(.manpower(let manpower, _)): .manpower(manpower)
+    case .score(.scored(let goal)): .goal(StatedGoal(goal))
+    case .score(.disallowed): .goalDisallowed
+    case .score(.attempt(let shot)): .attempt(shot)
+    case .score(.won(let team, _)): .winner(team)
+    case .bench, .call, .play, .score: nil
     }
   }
 
-  /// The effect in words, if possible those of a case file.
+  /// The effect in the words of the rink.
   ///
   /// Its times are read in `period`, in which it takes place; `penalty` and `seat` look them up by
   /// index.
   public func text(
-    of effect: Effect, in period: Int, penalty: @escaping (Int) -> Penalty,
-    seat: @escaping (Int) -> Seat
+    of effect: Effect, in period: Int, penalty: (Int) -> Penalty, seat: (Int) -> Seat
   ) -> String {
-    switch words(of: effect, Mentioned(period: period, penalty: penalty, seat: seat)) {
-    case .record(let words): return words
-    case .statement(let statement):
-      let words = text(of: statement, in: period)
-      guard case .call(.choice(let choice, _)) = effect else { return words }
-      return "\(words), \(names(choice.taken)) \(choice.isAssumed ? "assumed" : "named")"
-    }
-  }
-
-  private func words(of effect: Effect, _ named: Mentioned) -> EffectWords {
     switch effect {
-    case .bench(let effect): words(of: effect, named)
-    case .call(let effect): words(of: effect)
-    case .play(let effect): words(of: effect, named)
-    case .score(let effect): words(of: effect, named)
+    case .bench(let effect): text(of: effect, in: period, penalty, seat)
+    case .call(let effect): text(of: effect)
+    case .play(let effect): text(of: effect, in: period)
+    case .score(let effect): text(of: effect, penalty)
     }
   }
 
-  private func words(of effect: BenchEffect, _ named: Mentioned) -> EffectWords {
-    let (period, penalty, seat) = (named.period, named.penalty, named.seat)
-    return switch effect {
-    case .assessed(let penalty):
-      .record("\(notation.name(of: penalty.offender)) assessed \(text(of: penalty))")
-    case .seated(let seat): .record("\(notation.name(of: seat.occupant)) takes a seat")
+  private func text(
+    of effect: BenchEffect, in period: Int, _ penalty: (Int) -> Penalty, _ seat: (Int) -> Seat
+  ) -> String {
+    switch effect {
+    case .assessed(let penalty): "\(notation.name(of: penalty.offender)): \(text(of: penalty))"
+    case .seated(let seat): "\(name(of: seat.occupant)) takes a seat in the box"
     case .placed(let index, let place):
-      .record(
-        "\(classed(penalty(index))) is served by \(notation.name(of: seat(place).occupant))")
-    case .serves(let occupant, let offender, _): .statement(.serves(occupant, for: offender))
-    case .vacated(let index, let occupant):
-      .record(
-        occupant == .nobody(for: seat(index).offender)
-          ? "nobody sits for \(notation.name(of: seat(index).offender)) yet"
-          : "nobody has to sit for \(notation.name(of: seat(index).offender))")
+      "\(name(of: penalty(index))) is served by \(name(of: seat(place).occupant))"
+    case .serves(let occupant, let offender, _):
+      text(serving: occupant, for: offender)
+    case .vacated(let index, .nobody):
+      "nobody sits for \(notation.name(of: seat(index).offender)) yet"
+    case .vacated(let index, .player), .vacated(let index, .substitute):
+      "nobody has to sit for \(notation.name(of: seat(index).offender))"
     case .starts(let index, let end):
-      .statement(.starts(subject(penalty(index)), until: time(of: end, in: period)))
+      text(penalty(index), seat, "in the box", until: end, in: period)
     case .sits(let index, let end):
-      .statement(.sits(subject(penalty(index)), until: time(of: end, in: period)))
-    case .waits(let index): .statement(.waits(subject(penalty(index))))
-    case .ends(let index, let ending): .statement(.ends(subject(penalty(index)), ending))
-    case .expires(let index):
-      switch seat(index).occupant {
-      case .player, .substitute:
-        .record("\(notation.name(of: seat(index).occupant)) has served, returns at a stoppage")
-      case .nobody(let offender): .record("nobody comes out for \(notation.name(of: offender))")
+      text(penalty(index), seat, "in the box", until: end, in: period) + ", off the board"
+    case .waits(let index): text(penalty(index), seat, "in line, not on the clock yet")
+    case .ends(let index, let ending): text(penalty(index), endsBy: ending.reason)
+    case .expires(let place):
+      switch seat(place).occupant {
+      case .player, .substitute: timeIsUp(for: seat(place).occupant, isOnClock: true)
+      case .nobody(let offender): "nobody comes out for \(notation.name(of: offender))"
       }
-    case .mayLeave(let occupant):
-      .record("\(notation.name(of: occupant)) has served, leaves at a stoppage")
-    case .returns(let occupant, _): .statement(.returns(occupant))
-    case .cancelled(let index): .statement(.cancelled(subject(penalty(index))))
-    case .reduced(let index, let length):
-      .record("\(classed(penalty(index))) reduced to \(length.text)")
-    case .frozen(let index, _): .statement(.frozen(subject(penalty(index))))
+    case .mayLeave(let occupant): timeIsUp(for: occupant, isOnClock: false)
+    case .returns(.nobody(let offender), _):
+      "a skater comes on from the bench for \(notation.name(of: offender))"
+    case .returns(let occupant, _): "\(name(of: occupant)) out of the box"
+    case .cancelled(let index):
+      text(coincidental: [coincidentalName(of: penalty(index))], penalty(index).length)
+    case .reduced(let index, let length): "\(name(of: penalty(index))) cut to \(length.text)"
+    case .frozen(let index, let remaining):
+      "\(name(of: penalty(index))) stops with \(remaining.text) left"
     case .leftBox(let player, let fault):
-      .record("\(notation.name(of: player)) left the penalty box, \(fault.word)")
-    case .backInBox(let player):
-      .record("\(notation.name(of: player)) is back in the penalty box")
+      "\(notation.name(of: player)) left the box too early, by the \(fault.word)'s fault"
+    case .backInBox(let player): "\(notation.name(of: player)) is back in the box"
     case .reinstated(let index, _, let end):
-      .statement(.startsAgain(subject(penalty(index)), until: time(of: end, in: period)))
-    case .unstarted(let index): .record("\(classed(penalty(index))) has not started")
+      "\(name(of: penalty(index))) runs again, until \(text(of: end, in: period))"
+    case .unstarted(let index): "\(name(of: penalty(index))) has not started"
     case .paired(let place, let isPaired):
-      .record(
-        "\(notation.name(of: seat(place).occupant)) is \(isPaired ? "" : "no longer ")one of a pair"
-      )
-    case .ejected(let offender): .statement(.ejected(offender))
-    case .readmitted(let offender): .record("\(notation.name(of: offender)) may play again")
+      "\(name(of: seat(place).occupant)) is \(isPaired ? "" : "no longer ")one of a four-on-four pair"
+    case .ejected(.bench(let team)):
+      "\(notation.name(of: .bench(team))): one of the staff is out of the game"
+    case .ejected(let offender): "\(notation.name(of: offender)) is out of the game"
+    case .readmitted(let offender): "\(notation.name(of: offender)) may play again"
     }
   }
 
-  private func words(of effect: CallEffect) -> EffectWords {
+  private func text(of effect: CallEffect) -> String {
     switch effect {
-    case .called(let pending): .record("called: \(text(of: pending.call))")
-    case .settled: .record("the stoppage is settled")
-    case .signalled(let pending): .record("signalled: \(text(of: pending.call))")
-    case .signalDown(let pending): .record("no longer signalled: \(text(of: pending.call))")
-    case .voided(let call): .record("\(name(call)) taken back")
+    case .called(let pending): "called: \(text(of: pending.call))"
+    case .settled: "the calls of the stoppage are settled"
+    case .signalled(let pending): "delayed penalty: \(text(of: pending.call))"
+    case .signalDown(let pending): "no longer delayed: \(text(of: pending.call))"
+    case .voided(let call): "\(name(call)) taken back"
+    // A bench minor for the starting line-up is called after the goal: it was never delayed.
+    case .notAssessed(.bench(let team), let penaltyClass, _):
+      "\(name(.bench(team), penaltyClass)) washed out by the goal"
     case .notAssessed(let offender, let penaltyClass, _):
-      .statement(.notAssessed(subject(offender, penaltyClass)))
-    case .penaltyShot(let shot): .statement(.penaltyShot(shot.team))
-    case .penaltyShotOver(let shot): .record("penalty shot \(notation.letters[shot.team]) over")
-    case .choice(let choice, _): .statement(.mayChoose(choice.candidates))
+      "delayed \(penaltyClass.rinkName) on \(notation.name(of: offender)) washed out by the goal"
+    case .penaltyShot(let shot): "penalty shot for \(notation.letters[shot.team])"
+    case .penaltyShotOver(let shot): "penalty shot for \(notation.letters[shot.team]) is over"
+    case .choice(let choice, _): text(of: choice)
     case .choiceRecorded(let team, let named):
-      .record("\(notation.letters[team]) chooses \(names(named))")
+      "the captain of \(notation.letters[team]) chooses \(names(named).listed("and"))"
     }
   }
 
-  private func words(of effect: PlayEffect, _ named: Mentioned) -> EffectWords {
+  private func text(of effect: PlayEffect, in period: Int) -> String {
     switch effect {
-    case .stops: .record("play stops")
-    case .resumes: .record("play resumes")
-    case .manpower(let manpower, _): .statement(.manpower(manpower))
+    case .stops: "play stops"
+    case .resumes: "play resumes"
+    case .manpower(let manpower, _): text(manpower: manpower)
     case .goalkeeper(let team, let isOnIce):
-      .record("\(notation.letters[team]) goalkeeper \(isOnIce ? "on" : "off")")
-    case .clockSet(let time): .record("clock set to \(notation.text(of: time, in: named.period))")
+      "\(notation.letters[team]) goalkeeper \(isOnIce ? "on" : "off")"
+    case .clockSet(let time): "clock set to \(notation.text(of: time, in: period))"
     case .runningTime(let lengths):
-      .record(lengths == nil ? "the clock stops at whistles" : "the clock runs")
-    case .gameEnds: .record("game over")
+      lengths == nil ? "the clock stops at whistles" : "the clock runs"
+    case .gameEnds: "game over"
     }
   }
 
-  private func words(of effect: ScoreEffect, _ named: Mentioned) -> EffectWords {
+  private func text(of effect: ScoreEffect, _ penalty: (Int) -> Penalty) -> String {
     switch effect {
-    case .joined(let joining): .record("the game is joined at \(joining.score)")
-    case .scored(let goal): .statement(.goal(StatedGoal(goal)))
-    case .judgedAgain: .record("the goal is judged again")
-    case .disallowed: .statement(.goalDisallowed)
-    case .attempt(let shot): .statement(.attempt(shot))
-    case .won(let team, _): .statement(.winner(team))
-    case .powerPlay(let index):
-      .record("power play \(notation.letters[named.penalty(index).team.opponent])")
+    case .joined(let joining): "the game is joined at \(joining.score)"
+    case .scored(let goal): text(of: goal)
+    case .judgedAgain: "the goal is judged again"
+    case .disallowed: "goal disallowed"
+    case .attempt(let shot):
+      (shot.shooter.map { notation.name(of: $0) } ?? notation.letters[shot.team])
+        + " \(shot.scored ? "scores" : "does not score") in the shoot-out"
+    case .won(let team, .goal): text(team, "win")
+    case .won(let team, .shootOut): text(team, "win") + " in the shoot-out"
+    case .powerPlay(let index): "power play \(notation.letters[penalty(index).team.opponent])"
     }
   }
 
-  private func names(_ offenders: [Offender]) -> String {
-    offenders.map { notation.name(of: $0) }.joined(separator: " ")
+  /// `power-play goal, empty net`.
+  package func text(of goal: ScoredGoal) -> String {
+    var words = [goal.penaltyShot ? "penalty-shot goal" : goal.manpower.rinkName + " goal"]
+    if goal.goal.emptyNet { words.append("empty net") }
+    if goal.goal.awarded { words.append("awarded") }
+    return words.joined(separator: ", ")
   }
 
-  private func classed(_ penalty: Penalty) -> String {
-    "\(notation.name(of: penalty.offender)) \(penalty.penaltyClass.word)"
+  /// `captain's choice: A8 on the board (assumed), or A5`: one that he has made has no `assumed`.
+  package func text(of choice: CaptainsChoice) -> String {
+    let taken = names(choice.taken).listed("and")
+    let others = names(choice.candidates.filter { !choice.taken.contains($0) }).listed("or")
+    let made = "captain's choice: \(taken) \(choice.subject)"
+    if others.isEmpty { return choice.isAssumed ? "\(made) (assumed)" : made }
+    return choice.isAssumed ? "\(made) (assumed), or \(others)" : "\(made), not \(others)"
+  }
+
+  /// `A7 and B22 coincidental: 2:00 each, off the board`.
+  package func text(coincidental names: [String], _ length: PlayingTime) -> String {
+    let each = names.count > 1 ? " each" : ""
+    return "\(names.listed("and")) coincidental: \(length.text)\(each), off the board"
+  }
+
+  /// The offender, with the class of the penalty if he has others.
+  package func coincidentalName(of penalty: Penalty) -> String {
+    showsClasses ? name(of: penalty) : notation.name(of: penalty.offender)
+  }
+
+  /// `A6's minor is over: power-play goal`.
+  package func text(_ penalty: Penalty, endsBy reason: String) -> String {
+    "\(name(of: penalty)) is over: \(reason)"
+  }
+
+  /// `A8's time is up; out at the next whistle`; a player whose time was on the clock may come out
+  /// earlier, when his team may have another skater.
+  package func timeIsUp(for occupant: Occupant, isOnClock: Bool) -> String {
+    let name = name(of: occupant)
+    let possessive =
+      switch occupant {
+      case .player: "\(name)'s time is up"
+      case .substitute, .nobody: "\(name): time is up"
+      }
+    return possessive + "; " + Self.leaving(isOnClock: isOnClock)
+  }
+
+  /// When a player whose time is up comes out.
+  package static func leaving(isOnClock: Bool) -> String {
+    isOnClock
+      ? "out at the next whistle at the latest" : "out at the next whistle"
+  }
+
+  /// The team with a verb, in the plural for names such as `BEARS`: `BEARS win`, `TOR wins`.
+  package func text(_ team: Team, _ verb: String) -> String {
+    let name = notation.letters[team]
+    return name.count > 3 && name.hasSuffix("S") ? "\(name) \(verb)" : "\(name) \(verb)s"
+  }
+
+  /// `B wins 4-3`: the winner's goals first.
+  package func text(_ winner: Team, winsAt score: PerTeam<Int>) -> String {
+    "\(text(winner, "win")) \(score[winner])-\(score[winner.opponent])"
+  }
+
+  private func text(serving occupant: Occupant, for offender: Offender) -> String {
+    guard occupant == .substitute(for: offender) else {
+      return "\(name(of: occupant)) serves for \(notation.name(of: offender))"
+    }
+    return offender.player == nil
+      ? "a player serves for \(notation.name(of: offender))" : "\(name(of: occupant)) serves"
+  }
+
+  /// A player who serves his own penalty by his number, other penalties by offender and class.
+  private func text(
+    _ penalty: Penalty, _ seat: (Int) -> Seat, _ place: String, until end: Instant? = nil,
+    in period: Int = 1
+  ) -> String {
+    let time = end.map { " until \(text(of: $0, in: period))" } ?? ""
+    return servesHimself(penalty, seat) && !showsClasses
+      ? "\(notation.name(of: penalty.offender)) \(place)\(time)"
+      : name(of: penalty) + (end == nil ? " \(place)" : time)
+  }
+
+  private func servesHimself(_ penalty: Penalty, _ seat: (Int) -> Seat) -> Bool {
+    guard case .skater(let player) = penalty.offender else { return false }
+    return switch penalty.service {
+    case .onClock(let place): seat(place).occupant == .player(player)
+    case .offClock, .none: penalty.server == nil
+    }
+  }
+
+  /// `A6's minor`, `A bench minor`.
+  package func name(of penalty: Penalty) -> String {
+    name(penalty.offender, penalty.penaltyClass)
+  }
+
+  /// `A6's minor`, `A bench minor`.
+  package func name(_ offender: Offender, _ penaltyClass: PenaltyClass) -> String {
+    let name = notation.name(of: offender)
+    return switch offender {
+    case .bench: "\(name) \(penaltyClass.rinkName)"
+    case .skater, .goalkeeper, .unidentified: "\(name)'s \(penaltyClass.rinkName)"
+    }
+  }
+
+  private func name(of occupant: Occupant) -> String {
+    switch occupant {
+    case .substitute(.bench(let team)), .substitute(.unidentified(let team)):
+      "\(notation.letters[team])'s server"
+    case .player, .substitute, .nobody: notation.name(of: occupant)
+    }
+  }
+
+  private func names(_ offenders: [Offender]) -> [String] {
+    offenders.map { notation.name(of: $0) }
+  }
+
+  private func text(of instant: Instant, in period: Int) -> String {
+    notation.text(of: instant, in: period)
+  }
+
+  private func time(of instant: Instant, in period: Int) -> GameTime {
+    notation.schedule.time(of: instant, in: period)
   }
 
   /// The penalties of a call with its infraction: `2+2 high-sticking`.
@@ -172,17 +291,58 @@ extension RulingWords {
     let word = penalty.penaltyClass.word
     return penalty.infraction.map { "\(word) \($0.rawValue)" } ?? word
   }
+}
 
-  private func subject(_ penalty: Penalty) -> Subject {
-    subject(penalty.offender, penalty.penaltyClass)
+extension CaptainsChoice {
+  /// What becomes of those who are taken.
+  fileprivate var subject: String {
+    switch citation.key.rawValue {
+    case "goal-tie": "out on the goal"
+    case "equal-expiry": "out first"
+    case "signalled-several": "to serve"
+    default: "on the board"
+    }
   }
+}
 
-  private func subject(_ offender: Offender, _ penaltyClass: PenaltyClass) -> Subject {
-    Subject(offender, showsClasses ? penaltyClass : nil)
+extension Penalty.Ending {
+  /// Why a penalty is over, in the words of the rink.
+  package var reason: String {
+    switch self {
+    case .served: "time served"
+    case .goalAgainst: "goal against"
+    case .goalFor: "short-handed goal"
+    case .released: "released"
+    case .voided: "call taken back"
+    case .replaced: "call changed"
+    case .recorded: "nothing to serve"
+    }
   }
+}
 
-  private func time(of instant: Instant, in period: Int) -> GameTime {
-    notation.schedule.time(of: instant, in: period)
+extension PenaltyClass {
+  /// `minor`, `game misconduct`.
+  package var rinkName: String {
+    switch self {
+    case .minor: "minor"
+    case .major: "major"
+    case .match: "match penalty"
+    case .misconduct: "misconduct"
+    case .gameMisconduct: "game misconduct"
+    case .grossMisconduct: "gross misconduct"
+    case .gameEjection: "game ejection"
+    }
+  }
+}
+
+extension ScoredGoal.Manpower {
+  /// `power-play`.
+  fileprivate var rinkName: String {
+    switch self {
+    case .even: "even-strength"
+    case .powerPlay: "power-play"
+    case .shortHanded: "short-handed"
+    }
   }
 }
 

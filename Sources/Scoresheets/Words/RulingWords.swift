@@ -28,7 +28,7 @@ public struct RulingWords: Sendable, Hashable {
     self.init(Notation(of: log, standard: standard), showsClasses: showsClasses)
   }
 
-  /// The statement in words; a time outside `period` is preceded by its period.
+  /// The statement in the notation of case files; a time outside `period` is preceded by its period.
   public func text(of statement: Statement, in period: Int) -> String {
     switch statement {
     case .starts(let subject, let end): text(subject, "starts", until: end, in: period)
@@ -100,9 +100,30 @@ public struct RulingWords: Sendable, Hashable {
     if goal.awarded { words.append("awarded") }
     return words.joined(separator: " ")
   }
+
+  /// The situation at `now` in one line: `3v5 · serving A7 0:50, A11 1:20 · waiting A23 2:00`.
+  public func situation(of game: Game, at now: Instant) -> String {
+    func list(_ word: String, _ penalties: [Penalty]) -> String? {
+      let list = penalties.map { "\(notation.name(of: $0.offender)) \($0.remaining(at: now))" }
+      return list.isEmpty ? nil : "\(word) \(list.joined(separator: ", "))"
+    }
+    return [
+      text(manpower: game.manpower),
+      list("serving", Team.allCases.flatMap { game.running(of: $0) }),
+      list("waiting", Team.allCases.flatMap { game.waiting(of: $0) }),
+    ].compactMap { $0 }.joined(separator: " · ")
+  }
 }
 
 extension PerTeam<Int> {
   /// Both teams' skaters, home first: `5v4`.
   package var versusText: String { "\(home)v\(visiting)" }
+}
+
+extension [String] {
+  /// The words listed as in a sentence, with `conjunction` before the last: `one, two or three`.
+  package func listed(_ conjunction: String) -> String {
+    guard count > 1, let last else { return joined() }
+    return dropLast().joined(separator: ", ") + " \(conjunction) " + last
+  }
 }

@@ -14,8 +14,7 @@ package struct AskedInstant: Sendable {
     case elapsed(PlayingTime, period: Int)
   }
 
-  /// The time; nil for the log's end, or for the reading of the clock that a feed gives for a game that
-  /// is still on.
+  /// The time; `nil` means the log's end or, for a game that is still on, the clock that its feed gives.
   package var at: Time?
   /// How that time is counted, if not as the log does.
   package var clock: ClockDirection?
@@ -72,7 +71,8 @@ package struct AskedInstant: Sendable {
         case .elapsed: "\(names.at): "
         case nil: ""
         }
-      throw SurfaceError(start + game.words.words(for: error.reason).text, .noSuchInstant)
+      throw SurfaceError(
+        start + game.words(forRefusing: error.event, error.reason).text, .noSuchInstant)
     }
   }
 

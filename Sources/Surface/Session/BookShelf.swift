@@ -19,7 +19,7 @@ package enum BookName: Hashable, Sendable {
 
 /// The users' own rulebooks, as far as a program reads files.
 package struct BookFiles: Sendable {
-  /// The path of the file that a name means; nil if it means none.
+  /// The path of the file that a name means, or `nil` if it means none.
   var path: @Sendable (BookName) throws(SurfaceError) -> String?
   /// The book in the file at a path, which the user named himself or a log did.
   var read: @Sendable (_ path: String, _ isGiven: Bool) throws(SurfaceError) -> Edition
@@ -31,35 +31,58 @@ package struct BookFiles: Sendable {
     self.path = path
     self.read = read
   }
-
-  /// No files: every name is that of an edition.
-  static var none: BookFiles {
-    BookFiles(
-      path: { _ throws(SurfaceError) in nil },
-      read: { path, _ throws(SurfaceError) in throw SurfaceError(path, .unknownBook) })
-  }
 }
 
 /// A finder of rulebooks: those of the program, those that a caller has loaded, and those in users'
 /// files, which it keeps.
 package struct BookShelf: Sendable {
-  /// The books that a caller has loaded.
-  var loaded = LoadedBooks()
-  private let files: BookFiles
+  /// The books that a caller has loaded, in order, and their texts.
+  private var ownBooks: [(edition: Edition, file: NamedText)] = []
+  private let files: BookFiles?
   /// The users' books by their paths.
   private var found: [String: Edition] = [:]
 
   /// A shelf with the books of the program, and those in `files`.
-  package init(_ files: BookFiles) { self.files = files }
+  package init(_ files: BookFiles? = nil) { self.files = files }
 
-  /// A shelf with the books of the program.
-  init() { self.init(.none) }
+  /// The books that a caller has loaded, in order.
+  var loaded: [Edition] { ownBooks.map { $0.edition } }
 
-  /// The book that `choice` names, or the first that the log in `file` names, or the league's edition in
-  /// force on the day of the game; and what had to be assumed to find it.
+  /// Reads the book in `file`, which may extend an embedded book or a loaded one, and adds it; it
+  /// replaces a loaded one with the same id.
+  mutating func load(_ file: NamedText) throws(SurfaceError) -> Edition {
+    let edition = try read(file)
+    let id = edition.rulebook.id
+    guard !Rulebooks.ids.contains(id) else {
+      let words = "`\(id)` is a book of the program; give yours an id of its own"
+      throw SurfaceError("\(file.name.visible): \(words)")
+    }
+    ownBooks.removeAll { $0.edition.rulebook.id == id }
+    ownBooks.append((edition, file))
+    return edition
+  }
+
+  /// The book in `file`, which is not added.
+  func read(_ file: NamedText) throws(SurfaceError) -> Edition {
+    do throws(RulebookErrors) {
+      return try Rulebooks.read(file.text, file: file.name) { name, _ in
+        ownBook(name).map { RulebookReader.Text(file: $0.file.name, bytes: $0.file.text) }
+      }
+    } catch {
+      throw SurfaceError(error)
+    }
+  }
+
+  private func ownBook(_ id: String) -> (edition: Edition, file: NamedText)? {
+    ownBooks.first { $0.edition.rulebook.id == id }
+  }
+
+  /// The book in `own`, the one that `choice` names, the first that the log in `file` names, or the
+  /// league's edition in force on the day of the game; and what had to be assumed to find it.
   package mutating func chosen(
-    for log: GameLog, in file: String, choice: String?
+    for log: GameLog, in file: String, choice: String?, own: NamedText? = nil
   ) throws(SurfaceError) -> ChosenBook {
+    if let own { return ChosenBook(edition: try read(own)) }
     let name = choice.map { BookName.given($0) } ?? log.books.first.map { .written($0, in: file) }
     if let name, let edition = try ownEdition(name) { return ChosenBook(edition: edition) }
     var log = log
@@ -79,8 +102,8 @@ package struct BookShelf: Sendable {
 
   /// The edition called `name`, if it is none of the program's.
   private mutating func ownEdition(_ name: BookName) throws(SurfaceError) -> Edition? {
-    if let edition = loaded.edition(name.text) { return edition }
-    guard let path = try files.path(name) else { return nil }
+    if let own = ownBook(name.text) { return own.edition }
+    guard let files, let path = try files.path(name) else { return nil }
     if let edition = found[path] { return edition }
     let edition = try files.read(path, name == .given(path))
     found[path] = edition
@@ -89,9 +112,11 @@ package struct BookShelf: Sendable {
 
   /// The length of the periods of the log in `file` under its book, or the usual length if that book
   /// cannot be found.
-  package func schedule(of log: GameLog, in file: String, choice: String?) -> Schedule {
+  package func schedule(
+    of log: GameLog, in file: String, choice: String?, own: NamedText? = nil
+  ) -> Schedule {
     var shelf = self
-    let book = try? shelf.chosen(for: log, in: file, choice: choice).edition.rulebook
+    let book = try? shelf.chosen(for: log, in: file, choice: choice, own: own).edition.rulebook
     return book?.schedule(for: log.kind) ?? .standard(for: log.kind)
   }
 }

@@ -25,7 +25,7 @@ public enum AskJSON {
 struct AskedAnswer: InquirySubject, FieldObject {
   let inquiry: Inquiry
 
-  static let definition = "ask"
+  static let definition = "asked"
   static let fields: [Field<Self>] = .list(
     Field.head,
     [
@@ -40,7 +40,7 @@ struct AskedAnswer: InquirySubject, FieldObject {
 struct UsualAnswers: MomentSubject, FieldObject {
   let moment: Moment
 
-  static let definition = "answers"
+  static let definition = "questions"
   static let fields: [Field<Self>] = .list(
     Field.head,
     [
@@ -110,8 +110,8 @@ private struct UsualAnswer: InquirySubject, FieldObject {
   static let definition = "answer"
   static let fields: [Field<Self>] =
     [
-      Field("if", "What happens.") { $0.question.word },
-      Field("team", "To which team.") { $0.question.team },
+      Field("if", "What happens.") { $0.question.facts.word },
+      Field("team", "To which team.") { $0.question.facts.team },
     ] + Field.outcome
 
   init(_ question: BenchQuestion, of moment: Moment) {
@@ -146,7 +146,7 @@ private struct AfterAnswer: MomentSubject, FieldObject {
   let moment: Moment
   let warnings: ArraySlice<Warning>
 
-  static let definition = "after"
+  static let definition = "situation"
   static let fields: [Field<Self>] =
     Field.state + [.warnings({ $0.moment.game }, { $0.warnings })]
 
@@ -166,10 +166,10 @@ private struct ChoiceAnswer: MomentSubject, FieldObject {
     [
       Field("team", "The team whose captain chooses.") { $0.choice.team },
       Field("candidates", "Among whom he chooses.") { answer in
-        answer.choice.candidates.map { answer.notation.name(of: $0) }
+        answer.choice.candidates.map { answer.notation.letters.name(of: $0) }
       },
       Field("assumed", "Whom the book takes until he does.") { answer in
-        answer.choice.taken.map { answer.notation.name(of: $0) }
+        answer.choice.taken.map { answer.notation.letters.name(of: $0) }
       },
     ] + Field.citation { $0.choice.citation }
 }
@@ -180,19 +180,12 @@ extension BenchQuestion {
     case periodEnd = "period-end"
   }
 
-  fileprivate var word: Word {
+  fileprivate var facts: (word: Word, team: Team?) {
     switch self {
-    case .goal: .goal
-    case .minor: .minor
-    case .whistle: .whistle
-    case .periodEnd: .periodEnd
-    }
-  }
-
-  fileprivate var team: Team? {
-    switch self {
-    case .goal(let team), .minor(let team): team
-    case .whistle, .periodEnd: nil
+    case .goal(let team): (.goal, team)
+    case .minor(let team): (.minor, team)
+    case .whistle: (.whistle, nil)
+    case .periodEnd: (.periodEnd, nil)
     }
   }
 }

@@ -42,10 +42,11 @@ extension StatePage {
     guard case .success(let answer) = inquiry.answer else { return [] }
     let rulings = answer.plays.flatMap { play in
       rows(
-        of: Array(answer.solution.rulings(of: play)).news, after: answer.game,
+        of: Array(answer.solution.rulings(of: play)), after: answer.game,
         in: play.event.time.period, isTimed: true)
     }
-    let nobody = answer.isGoal && answer.returned.isEmpty ? row("nobody returns", nil, "") : []
+    let nobody =
+      answer.isGoal && answer.returned.isEmpty ? row("nobody comes out of the box", nil, "") : []
     let then = answer.goesOn ? "play goes on" : answer.game.hasEnded ? "the game is over," : "then"
     let end = "\(then) \(strength(of: answer.game)), \(score(of: answer.game))"
     let warnings = inquiry.warnings.flatMap { warning in
@@ -68,25 +69,23 @@ extension StatePage {
   fileprivate var gains: [String] {
     Team.allCases.flatMap { team -> [String] in
       guard !moment.state.game.activeSeats(of: team).isEmpty else { return [] }
-      let name = moment.game.log.letters[team]
+      let gets = words.text(team, "get")
       guard let gain = moment.state.nextGain(of: team) else {
-        return ["", "\(name) gets no skater back from the clock before the game ends."]
+        return ["", "\(gets) no skater back from the clock before the game ends."]
       }
       let time = moment.game.notation.text(of: gain.time, in: moment.time.period)
-      return ["", palette.paint("\(name) gets a skater back at \(time)", .strong)]
-        + rows(of: gain.rulings.news, after: gain.game, in: gain.time.period) + goingOn(gain.game)
+      return ["", palette.paint("\(gets) a skater back at \(time)", .strong)]
+        + rows(of: gain.rulings, after: gain.game, in: gain.time.period) + goingOn(gain.game)
     }
   }
 
   /// The choices that captains still have to make.
   fileprivate var choices: [String] {
     let wording = moment.wording()
-    let open = moment.state.openChoices.flatMap { choice -> [String] in
-      wording.text(for: .call(.choice(choice, place: 0)), in: moment.time.period).map {
-        row($0, .assumed, wording.citation(of: .rule(choice.citation)))
-      } ?? []
+    let open = moment.state.openChoices.flatMap { choice in
+      row(words.text(of: choice), .assumed, wording.citation(of: .rule(choice.citation)))
     }
-    return open.isEmpty ? [] : ["", palette.paint("Somebody must choose", .strong)] + open
+    return open.isEmpty ? [] : ["", palette.paint("A captain may choose", .strong)] + open
   }
 
   /// The players who may not serve, and, if a shoot-out is possible, those barred from it.

@@ -38,31 +38,31 @@ public struct Inquiry: Sendable {
   /// Whether the book accepts the plays.
   public var isTaken: Bool { (try? answer.get()) != nil }
 
-  /// What cannot happen so in the plays asked about; the book rules on them all the same.
+  /// Warnings about the plays asked about, which cannot happen so; the book rules on them anyway.
   public var warnings: [Warning] {
     guard case .plays(let plays) = question, let answer = try? answer.get() else { return [] }
     // The face-off that would settle the plays comes after them.
     return answer.warnings.filter { $0.play < plays.count }
   }
 
-  /// Why the book refuses the plays, in words; nil if it accepts them.
+  /// Why the book refuses the plays, in words, or `nil` if it accepts them.
   var refusal: String? {
     do throws(Refusal) {
       _ = try answer.get()
       return nil
     } catch {
-      return moment.game.words.words(for: error.reason).text
+      return moment.game.words(forRefusing: error.event, error.reason).text
     }
   }
 
   /// The question in words, after "If": `A scores`.
   package var words: String {
-    let letters = moment.game.log.letters
+    let words = moment.game.words
     return switch question {
     case .plays(let plays):
       plays.map { moment.game.notation.text(of: $0) }.joined(separator: ", then ")
-    case .bench(.goal(let team)): "\(letters[team]) scores"
-    case .bench(.minor(let team)): "\(letters[team]) gets another minor"
+    case .bench(.goal(let team)): words.text(team, "score")
+    case .bench(.minor(let team)): words.text(team, "take") + " another minor"
     case .bench(.whistle): "play is stopped"
     case .bench(.periodEnd): "nothing more happens in the period"
     }

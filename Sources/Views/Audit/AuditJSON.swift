@@ -6,140 +6,168 @@ package import Scoresheets
 package enum AuditJSON {
   /// Writes `summary` as one line.
   package static func write(_ summary: AuditSummary, to writer: inout JSONWriter) {
-    writer.object { writer in
-      writer.key("figures")
-      writer.array { writer in
-        for entry in summary.groups { write(entry.agreements, of: entry.group, to: &writer) }
-      }
-      writeEach("differences", { $0.differences }, of: summary, to: &writer) {
-        found, game, writer in
-        write(found, in: game, summary, to: &writer)
-      }
-      writeEach("claims", { $0.claims }, of: summary, to: &writer) { claim, game, writer in
-        write(claim, in: game, summary, to: &writer)
-      }
-      writeEach("official", { $0.figures }, of: summary, to: &writer) { figure, game, writer in
-        write(figure, in: game, summary, to: &writer)
-      }
-      if summary.hasRefusals {
-        writeEach("refused", { $0.refusals }, of: summary, to: &writer) { refusal, game, writer in
-          write(refusal, in: game, summary, to: &writer)
-        }
-      }
-      if summary.hasWarnings {
-        writeEach("warnings", { $0.warnings }, of: summary, to: &writer) { warning, game, writer in
-          write(warning, in: game, to: &writer)
-        }
-      }
-      if !summary.incomplete.isEmpty {
-        writer.key("incomplete")
-        writer.array { writer in
-          for game in summary.incomplete {
-            writer.object { writer in
-              writeHead(of: game, to: &writer)
-              writer.member("incomplete", game.incompleteness ?? "")
-            }
-          }
-        }
-      }
-      writer.key("knownGone")
-      writer.array { writer in
-        for entry in summary.knownGone {
-          writer.object { writer in
-            writer.member("line", entry.line)
-            writer.member("finding", entry.finding.description)
-            writer.member("reason", entry.reason)
-          }
-        }
-      }
-      if let fewer = summary.leavingOutSourceErrors {
-        writer.key("leavingOutSourceErrors")
-        writer.object { writer in write(fewer, to: &writer) }
-      }
-    }
+    summary.write(to: &writer)
     writer.endLine()
-  }
-
-  /// Writes a key and an array of the items that the games have.
-  private static func writeEach<Found>(
-    _ key: String, _ each: (AuditedGame) -> [Found], of summary: AuditSummary,
-    to writer: inout JSONWriter, _ write: (Found, AuditedGame, inout JSONWriter) -> Void
-  ) {
-    writer.key(key)
-    writer.array { writer in
-      for game in summary.games {
-        for found in each(game) { write(found, game, &writer) }
-      }
-    }
-  }
-
-  private static func write(
-    _ agreements: Agreements, of group: AuditedGame.Group, to writer: inout JSONWriter
-  ) {
-    let strength = agreements.strength
-    let claims = agreements.claims
-    let official = agreements.official
-    writer.object { writer in
-      writer.member("league", group.league)
-      if let season = group.season { writer.member("season", season) }
-      write(strength, to: &writer)
-      if claims.penalties.compared > 0 {
-        write("penaltiesClaimed", claims.penalties, to: &writer)
-      }
-      if claims.goals.compared > 0 { write("goalsClaimed", claims.goals, to: &writer) }
-      guard official.teamGames > 0 else { return }
-      writer.member("teamGames", official.teamGames)
-      for figure in OfficialFigures.Figure.allCases {
-        writer.member("\(figure.key)Agreed", official[figure].agreed)
-      }
-    }
-  }
-
-  private static func write(_ strength: Agreement, to writer: inout JSONWriter) {
-    writer.member("games", strength.games.compared)
-    writer.member("gamesWithoutDifference", strength.games.agreed)
-    writer.member("gamesWithoutSustainedDifference", strength.gamesLettingSlipsPass.agreed)
-    write("plays", strength.plays, to: &writer)
-    write("playsNotAtFullStrength", strength.unevenPlays, to: &writer)
-    writer.member("loneDifferences", strength.loneDifferences)
-    writer.member("sustainedDifferences", strength.sustainedDifferences)
-  }
-
-  private static func write(_ key: String, _ tally: Tally, to writer: inout JSONWriter) {
-    writer.member(key, tally.compared)
-    writer.member("\(key)Agreed", tally.agreed)
-  }
-
-  private static func write(
-    _ figure: AuditedFigure, in game: AuditedGame, _ summary: AuditSummary,
-    to writer: inout JSONWriter
-  ) {
-    writer.object { writer in
-      writeHead(of: game, to: &writer)
-      writer.member("team", figure.difference.team.word)
-      writer.member("figure", figure.difference.figure.key)
-      writer.member("ruled", figure.difference.ruled)
-      writer.member("official", figure.difference.recorded)
-      writer.member("counted", figure.counted)
-      write(known: figure.known, summary, to: &writer)
-    }
-  }
-
-  /// Writes the place of a difference: the game, and the line of its log, if it is one line.
-  static func writeHead(of game: AuditedGame, line: Int? = nil, to writer: inout JSONWriter) {
-    writer.member("game", game.name)
-    writer.member("file", game.path)
-    if let line { writer.member("line", line) }
-  }
-
-  /// Writes the reason of a known error.
-  static func write(known: Int?, _ summary: AuditSummary, to writer: inout JSONWriter) {
-    if let known { writer.member("known", summary.reason(of: known)) }
   }
 }
 
-extension OfficialFigures.Figure {
-  /// The figure as a key.
+extension AuditSummary: FieldObject {
+  package static let definition = "audit"
+  package static let fields: [Field<Self>] = [
+    Field("figures", "The figures of each league and season.") { audit in
+      audit.figures.seasons.map { SeasonFigures(season: $0, agreements: $1) }
+    },
+    Field("differences", "The differences in strength.") { audit in
+      audit.games.flatMap { $0.differences }
+    },
+    Field("claims", "The plays on which the source rules differently.") { audit in
+      audit.games.flatMap { $0.claims }
+    },
+    Field("official", "The official figures that differ.") { audit in
+      audit.games.flatMap { $0.figures }
+    },
+    Field("refused", "The plays that the rulebook refuses, if there are any.") { audit in
+      audit.games.flatMap { $0.refusals }.ifAny
+    },
+    Field("warnings", "The warnings about the logs, if there are any.") { audit in
+      audit.games.flatMap { $0.warnings }.ifAny
+    },
+    Field("incomplete", "The games that are not counted, if there are any.") {
+      $0.incomplete.ifAny
+    },
+    Field("knownGone", "The known errors that no longer appear.") { $0.knownGone },
+    Field(
+      "leavingOutSourceErrors",
+      "The strength without the plays at which the charts blame the source."
+    ) { $0.leavingOutSourceErrors },
+  ]
+}
+
+/// The figures of a season.
+private struct SeasonFigures: FieldObject {
+  let season: LeagueSeason
+  let agreements: Agreements
+
+  static let definition = "auditFigures"
+  static let fields: [Field<Self>] = .list(
+    [
+      Field("league", "The league, or the format of logs that name none.") { $0.season.league },
+      Field("season", "The year in which the season began.") { $0.season.year },
+    ],
+    Field.strength { $0.agreements.strength },
+    Field.optionalTally("penaltiesClaimed", "penalties that the source ruled on") {
+      $0.agreements.claims.penalties
+    },
+    Field.optionalTally("goalsClaimed", "goals whose manpower the source gives") {
+      $0.agreements.claims.goals
+    },
+    [
+      Field("teamGames", "The teams' games with official figures.") {
+        $0.agreements.official.teamGames.ifAny
+      }
+    ],
+    OfficialFigures.Figure.allCases.map { figure in
+      Field("\(figure.key)Agreed", "The teams' games that agree in \(figure.words).") { season in
+        season.agreements.official.teamGames.ifAny.map { _ in
+          season.agreements.official[figure].agreed
+        }
+      }
+    })
+}
+
+extension Agreement: FieldObject {
+  static let definition = "auditStrength"
+  static let fields = Field<Self>.strength { $0 }
+}
+
+extension Field {
+  /// The figures of strength.
+  fileprivate static func strength(_ strength: @escaping From<Agreement>) -> [Field] {
+    .list(
+      [
+        Field("games", "The games compared.") { strength($0).games.compared },
+        Field("gamesWithoutDifference", "Those in which every play agrees.") {
+          strength($0).games.agreed
+        },
+        Field("gamesWithoutSustainedDifference", "Those in which no two plays running differ.") {
+          strength($0).gamesLettingSlipsPass.agreed
+        },
+      ], tally("plays", "plays compared") { strength($0).plays },
+      tally("playsNotAtFullStrength", "plays at other than full strength") {
+        strength($0).unevenPlays
+      },
+      [
+        Field("loneDifferences", "The differences of a single play.") {
+          strength($0).loneDifferences
+        },
+        Field("sustainedDifferences", "The differences of several plays.") {
+          strength($0).sustainedDifferences
+        },
+      ])
+  }
+
+  private static func tally(
+    _ name: String, _ things: String, _ tally: @escaping From<Tally>
+  ) -> [Field] {
+    [
+      Field(name, "The \(things).") { tally($0).compared },
+      Field("\(name)Agreed", "Those that agree.") { tally($0).agreed },
+    ]
+  }
+
+  /// A tally that is left out if nothing was compared.
+  fileprivate static func optionalTally(
+    _ name: String, _ things: String, _ tally: @escaping From<Tally>
+  ) -> [Field] {
+    [
+      Field(name, "The \(things), if there are any.") { tally($0).compared.ifAny },
+      Field("\(name)Agreed", "Those that agree.") { subject in
+        tally(subject).compared.ifAny.map { _ in tally(subject).agreed }
+      },
+    ]
+  }
+}
+
+extension Int {
+  /// The number, or nil if it is 0.
+  fileprivate var ifAny: Int? { self == 0 ? nil : self }
+}
+
+/// A game that is not counted.
+extension GameAudit: FieldObject {
+  package static let definition = "auditIncomplete"
+  package static let fields: [Field<Self>] = [
+    Field("game", "The game's id, or its file.") { $0.name },
+    Field("file", "The path of the log.") { $0.path },
+    Field("incomplete", "What is missing of the game.") { $0.incompleteness ?? "" },
+  ]
+}
+
+extension KnownErrors.Entry: FieldObject {
+  static let definition = "auditKnownError"
+  static let fields: [Field<Self>] = [
+    Field("line", "The line of the list.") { $0.line },
+    Field("finding", "The error as in the list.") { $0.finding.description },
+    Field("reason", "The reviewer's reason.") { $0.reason },
+  ]
+}
+
+extension Difference.Kind: FieldWord {
+  package var word: String { rawValue }
+}
+
+extension Difference.Circumstance: FieldWord {
+  package var word: String { rawValue }
+}
+
+extension Culprit: FieldWord {
+  package var word: String { rawValue }
+}
+
+extension OfficialFigures.Figure: FieldValue {
+  static var kind: FieldKind { .word(allCases.map { $0.key }) }
+  func write(to writer: inout JSONWriter) { writer.string(key) }
+
   fileprivate var key: String {
     switch self {
     case .goals: "goals"

@@ -1,16 +1,110 @@
 package import Audits
+package import HockeyRules
+package import Scoresheets
+
+/// The audit of one game: its figures, and what was found.
+package struct GameAudit: Sendable {
+  /// The game's id or, if it has none, its file.
+  package let name: String
+  /// The path of its log.
+  let path: String
+  /// The rulebook's name.
+  let book: String
+  let season: LeagueSeason
+  /// The reason why its plays are not the whole game, in words; nothing of such a game is counted.
+  package let incompleteness: String?
+  private(set) var agreements = Agreements()
+  /// The teams whose official figures were available.
+  private(set) var teamsHeld: [Team] = []
+  /// The plays that the rulebook refuses, also of an incomplete game.
+  let refusals: [RefusalFinding]
+  private(set) var differences: [StrengthFinding] = []
+  private(set) var claims: [ClaimFinding] = []
+  private(set) var figures: [FigureFinding] = []
+  let warnings: [WarningFinding]
+
+  /// Compares `game`, whose log is at `path`, with its source's own figures and claims; `audit` is the
+  /// comparison of its strength.
+  ///
+  /// `official` are the figures of a league's record, if there is one. The `chart` is asked for only if
+  /// the strength differs.
+  package init(
+    of game: PlayedGame, _ audit: Audit, path: String, season: LeagueSeason,
+    official: PerTeam<OfficialFigures?>, known: KnownErrors, chart: () -> ShiftChart?
+  ) {
+    func place(_ play: LoggedPlay?, _ listed: Finding?) -> FindingPlace {
+      FindingPlace(play, in: game, at: path, listed, among: known)
+    }
+    name = game.name
+    self.path = path
+    book = game.book.name
+    self.season = season
+    warnings = game.warnings.map { warning in
+      WarningFinding(
+        place: place(game.log.plays[warning.play], nil), kind: warning.reason.kind,
+        text: game.text(of: warning), rule: warning.citation?.rule?.words)
+    }
+    refusals = zip(game.solution.plays, game.log.plays).compactMap { play, logged in
+      game.reason(forRefusing: play).map { reason in
+        RefusalFinding(
+          place: place(logged, Finding(refusing: play.event.id, in: game.name)), reason: reason)
+      }
+    }
+    // A game of which the book refuses a goal is whole: the refusal is the finding.
+    incompleteness = game.log.incompleteness?.words
+    guard incompleteness == nil else { return }
+    agreements.strength = audit.agreement
+    for team in Team.allCases {
+      guard let told = official[team] ?? game.log.official[team] else { continue }
+      teamsHeld.append(team)
+      let ruled = OfficialFigures(of: team, in: game.solution.game)
+      figures += agreements.official.compare(told, with: ruled, of: team).map { difference in
+        FigureFinding(place(nil, Finding(difference, in: game.name)), difference, in: game)
+      }
+    }
+    let claimed = ClaimAudit(of: game.log, solvedAs: game.solution)
+    agreements.claims = claimed.agreement
+    claims = claimed.differences.map { difference in
+      let play = game.log.plays[difference.play]
+      let finding = Finding(difference, of: play.event.id, in: game.name)
+      return ClaimFinding(place: place(play, finding), difference: difference)
+    }
+    guard !audit.differences.isEmpty else { return }
+    let chart = chart()
+    differences = audit.differences.compactMap {
+      StrengthFinding($0, in: game, at: path, chart, known)
+    }
+  }
+
+  /// Whether its source has anything to compare a rulebook with.
+  package var hasSomething: Bool {
+    incompleteness != nil || agreements.strength.plays.compared > 0 || !teamsHeld.isEmpty
+      || hasClaims
+  }
+
+  /// Whether its source has rulings on single plays.
+  fileprivate var hasClaims: Bool {
+    agreements.claims.penalties.compared + agreements.claims.goals.compared > 0
+  }
+
+  /// The places of the differences, in the order of a list of known errors.
+  fileprivate var places: [FindingPlace] {
+    refusals.map { $0.place } + differences.map { $0.place } + claims.map { $0.place }
+      + figures.map { $0.place }
+  }
+}
 
 /// The results of an audit of several games.
 ///
-/// Of a game of which there is nothing to tell only the figures are kept, added to those of its season: so
-/// an archive of any size fits in memory.
+/// Of a game without findings only the figures are kept, added to those of its season: so an archive of
+/// any size fits in memory.
 package struct AuditSummary: Sendable {
-  /// How many games were audited.
+  /// The number of games that were audited.
   private(set) var count = 0
-  /// The figures for each league and season, in this order.
-  private(set) var groups: [(group: AuditedGame.Group, agreements: Agreements)] = []
-  /// The games of which there is something to tell, in the order of their logs.
-  private(set) var games: [AuditedGame] = []
+  /// The figures for each league and season.
+  private(set) var figures = SeasonAgreements()
+  /// The games with findings, in the order of their logs.
+  private(set) var games: [GameAudit] = []
   private let known: KnownErrors
   /// The names of the games that have known errors.
   private let namesOfKnown: Set<String>
@@ -22,96 +116,73 @@ package struct AuditSummary: Sendable {
   }
 
   /// Adds the next game.
-  package mutating func add(_ game: AuditedGame) {
+  package mutating func add(_ game: GameAudit) {
     count += 1
     let isKnown = namesOfKnown.contains(Finding.word(for: game.name))
-    if game.hasFindings || isKnown { games.append(game) }
-    guard game.incompleteness == nil else { return }
-    if let index = groups.firstIndex(where: { $0.group == game.group }) {
-      groups[index].agreements.add(game.agreements)
-      return
+    if game.incompleteness != nil || !game.places.isEmpty || !game.warnings.isEmpty || isKnown {
+      games.append(game)
     }
-    let place = groups.firstIndex { game.group.precedes($0.group) } ?? groups.count
-    groups.insert((game.group, game.agreements), at: place)
+    if game.incompleteness == nil { figures.add(game.agreements, of: game.season) }
   }
 
-  /// The figures for all games.
-  var total: Agreements { Self.sum(groups.map({ $0.agreements })) }
-
-  /// The strength at all plays but those where the shift charts show that the source is wrong; nil
-  /// where no chart says anything.
+  /// The strength at all plays but those where the shift charts show that the source is wrong; nil if no
+  /// chart says anything.
   var leavingOutSourceErrors: Agreement? {
-    guard differences.contains(where: { $0.testimony != nil }) else { return nil }
-    var agreement = total.strength
-    for game in games {
-      let out = game.differences.filter { $0.testimony?.culprit == .source }
-      guard !out.isEmpty else { continue }
-      let left = game.differences.filter { $0.testimony?.culprit != .source }
-      let plays = out.reduce(0) { $0 + $1.difference.plays.count }
-      let sustained = out.count(where: { $0.difference.isSustained })
-      agreement.plays.compared -= plays
-      agreement.unevenPlays.compared -= plays
-      agreement.sustainedDifferences -= sustained
-      agreement.loneDifferences -= out.count - sustained
-      if left.isEmpty { agreement.games.agreed += 1 }
-      if sustained > 0 && !left.contains(where: { $0.difference.isSustained }) {
-        agreement.gamesLettingSlipsPass.agreed += 1
+    guard games.contains(where: { $0.differences.contains { $0.testimony != nil } }) else {
+      return nil
+    }
+    return games.reduce(into: figures.total.strength) { agreement, game in
+      func differences(ofSource: Bool) -> [Difference] {
+        game.differences.filter { ($0.testimony?.culprit == .source) == ofSource }
+          .map { $0.difference }
       }
-    }
-    return agreement
-  }
-
-  /// The leagues, in order, each with the figures for all its games.
-  var leagues: [(league: String, agreements: Agreements)] {
-    var names: [String] = []
-    for entry in groups where names.last != entry.group.league { names.append(entry.group.league) }
-    return names.map { name in
-      (name, Self.sum(groups.filter { $0.group.league == name }.map({ $0.agreements })))
+      agreement.leaveOut(differences(ofSource: true), other: differences(ofSource: false))
     }
   }
 
-  private static func sum(_ agreements: [Agreements]) -> Agreements {
-    agreements.reduce(into: Agreements()) { $0.add($1) }
-  }
-
-  /// The differences in strength, including known ones.
-  var differences: [AuditedDifference] { games.flatMap({ $0.differences }) }
+  private var places: [FindingPlace] { games.flatMap { $0.places } }
 
   /// The known errors that still appear.
   var knownStill: [KnownErrors.Entry] {
-    let found = Set(games.flatMap({ $0.known }))
-    return known.entries.indices.filter(found.contains).map { known.entries[$0] }
+    let found = Set(places.compactMap { $0.known?.line })
+    return known.entries.filter { found.contains($0.line) }
   }
 
   /// The known errors of audited games that no longer appear.
   var knownGone: [KnownErrors.Entry] {
-    let found = Set(games.flatMap({ $0.known }))
-    var byName: [String: AuditedGame] = [:]
+    let found = Set(places.compactMap { $0.known?.line })
+    var byName: [String: GameAudit] = [:]
     for game in games.reversed() { byName[Finding.word(for: game.name)] = game }
-    return known.entries.indices.filter { index in
-      let entry = known.entries[index]
-      guard !found.contains(index), let game = byName[entry.finding.game] else { return false }
+    return known.entries.filter { entry in
+      guard !found.contains(entry.line), let game = byName[entry.finding.game] else { return false }
       return switch entry.finding.matter {
       case .strength: game.agreements.strength.plays.compared > 0
       case .figure(let difference): game.teamsHeld.contains(difference.team)
       case .claim: game.hasClaims
       case .refused: true
       }
-    }.map { known.entries[$0] }
+    }
   }
 
-  /// The reason given for the known error at `index`.
-  func reason(of index: Int) -> String { known.entries[index].reason }
-
-  /// The games whose plays are not all that their sources tell of; their figures are left out.
-  var incomplete: [AuditedGame] { games.filter { $0.incompleteness != nil } }
-
-  /// Whether the rulebook refuses a play.
-  var hasRefusals: Bool { games.contains { !$0.refusals.isEmpty } }
+  /// The games whose plays are not all that their sources record; their figures are left out.
+  var incomplete: [GameAudit] { games.filter { $0.incompleteness != nil } }
 
   /// Whether a log has a warning.
   package var hasWarnings: Bool { games.contains { !$0.warnings.isEmpty } }
 
   /// Whether all differences are known and the list of known errors is up to date.
-  package var hasNothingNew: Bool { games.allSatisfy({ $0.hasNothingNew }) && knownGone.isEmpty }
+  package var hasNothingNew: Bool {
+    incomplete.isEmpty && places.allSatisfy { $0.known != nil } && knownGone.isEmpty
+  }
+
+  /// All differences as a list of known errors: known ones with their reasons, and the others as a draft
+  /// for a reviewer, who adds the reasons.
+  package var knownLines: String {
+    // Two logs may be of one game, but a list has each error once.
+    var written: Set<Finding> = []
+    return places.compactMap { place in
+      guard let finding = place.listed, written.insert(finding).inserted else { return nil }
+      return "\(finding)  \(place.known?.reason ?? "not reviewed")".visible
+    }.asLines
+  }
 }

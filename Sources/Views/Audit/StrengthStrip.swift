@@ -2,111 +2,21 @@ import Audits
 import HockeyRules
 import Scoresheets
 
-/// The strengths in the minutes around a difference: by the rulebook, by the source and by the shift
-/// chart.
+/// The strengths in the minutes around a difference, as a drawing.
 struct StrengthStrip: Sendable {
-  /// What one of them says, in order of time.
-  struct Track: Sendable {
-    var name: StaticString
-    var steps: [Step]
-  }
+  private let span: StrengthTracks
+  private var tracks: [(name: StaticString, steps: [StrengthTracks.Step])]
+  /// The times to mark below the tracks, with their words.
+  private var ticks: [(at: Instant, words: String)] = []
 
-  /// A stretch of time with a strength; nil is one that the chart cannot say.
-  struct Step: Sendable, Equatable {
-    var manpower: PerTeam<Int>?
-    var from: Instant
-    var to: Instant
-  }
-
-  /// The first instant that it shows, and the last.
-  private(set) var from: Instant
-  private(set) var to: Instant
-  /// When the difference begins, and when the play is at which the source agrees again.
-  private(set) var differs: (from: Instant, to: Instant)
-  private(set) var tracks: [Track] = []
-  /// The times to mark below it, with their words.
-  private(set) var ticks: [(at: Instant, words: String)] = []
-
-  /// How much is shown before the difference, and after it.
-  private static let around = PlayingTime.seconds(75)
-
-  /// The strip around the plays from `first` to `last` of `game`.
-  init(around first: Int, to last: Int, in game: PlayedGame, _ chart: ShiftChart?) {
-    let schedule = game.solution.game.schedule
-    let plays = game.solution.plays
-    func instant(_ index: Int) -> Instant { schedule.instant(of: plays[index].event.time) }
-    let next = plays.indices.first { $0 > last && game.log.plays[$0].recorded != nil }
-    differs = (instant(first), max(instant(first), instant(next ?? last)))
-    from = max(Instant(played: .zero), differs.from + (.zero - Self.around))
-    to = min(max(game.solution.game.now, differs.to), differs.to + Self.around)
-    let period = plays[first].event.time.period
-    tracks = [
-      Track(name: "ruled", steps: ruled(in: game)),
-      Track(name: "recorded", steps: recorded(in: game, schedule)),
-    ]
-    if let chart {
-      tracks.append(Track(name: "chart", steps: told(by: chart, schedule, period)))
-    }
-    addTicks(game.notation, schedule, period)
-  }
-
-  private func ruled(in game: PlayedGame) -> [Step] {
-    StrengthStretch.all(in: game.solution).compactMap {
-      cut(Step(manpower: $0.manpower, from: $0.from, to: $0.to))
-    }
-  }
-
-  /// What the source says: a play's strength holds until its next play with one.
-  private func recorded(in game: PlayedGame, _ schedule: Schedule) -> [Step] {
-    var steps: [Step] = []
-    for (play, logged) in zip(game.solution.plays, game.log.plays) {
-      guard let recorded = logged.recorded, play.refused == nil else { continue }
-      let now = schedule.instant(of: play.event.time)
-      if let last = steps.indices.last { steps[last].to = now }
-      steps.append(Step(manpower: recorded.manpower, from: now, to: to))
-    }
-    return joined(steps.compactMap { cut($0) })
-  }
-
-  /// What the chart says, second by second.
-  private func told(by chart: ShiftChart, _ schedule: Schedule, _ period: Int) -> [Step] {
-    let seconds = max(0, (to - from).tenths / 10)
-    let steps = (0..<min(seconds, 7200)).map { second in
-      let now = from + .seconds(second)
-      let time = schedule.time(of: now, in: period)
-      return Step(
-        manpower: chart.manpower(at: time, .after), from: now, to: now + .seconds(1))
-    }
-    return joined(steps)
-  }
-
-  private func cut(_ step: Step) -> Step? {
-    var step = step
-    step.from = max(step.from, from)
-    step.to = min(step.to, to)
-    return step.from < step.to ? step : nil
-  }
-
-  /// The steps with neighbours of one strength as one.
-  private func joined(_ steps: [Step]) -> [Step] {
-    var joined: [Step] = []
-    for step in steps {
-      if let last = joined.indices.last, joined[last].manpower == step.manpower,
-        joined[last].to == step.from
-      {
-        joined[last].to = step.to
-      } else {
-        joined.append(step)
-      }
-    }
-    return joined
-  }
-
-  private mutating func addTicks(_ notation: Notation, _ schedule: Schedule, _ period: Int) {
-    let minutes = max(1, (to - from).tenths / 600)
-    let step = max(1, minutes / 5) * 600
-    var tenths = (from.played.tenths / step + 1) * step
-    while tenths < to.played.tenths {
+  /// The strip of `span`, whose times are read in `period`.
+  init(_ span: StrengthTracks, _ notation: Notation, in period: Int) {
+    self.span = span
+    tracks = [("ruled", span.ruled), ("recorded", span.recorded)]
+    if let chart = span.chart { tracks.append(("chart", chart)) }
+    let step = max(1, (span.to - span.from).tenths / 600 / 5) * 600
+    var tenths = (span.from.played.tenths / step + 1) * step
+    while tenths < span.to.played.tenths {
       let at = Instant(played: PlayingTime(tenths: tenths))
       ticks.append((at, notation.text(of: at, in: period)))
       tenths += step
@@ -114,8 +24,91 @@ struct StrengthStrip: Sendable {
   }
 
   /// The place of `instant`, in hundredths of a per cent of the strip's width.
-  func place(of instant: Instant) -> Int {
-    let width = max(1, (to - from).tenths)
-    return min(max(0, (instant - from).tenths), width) * 10000 / width
+  private func place(of instant: Instant) -> Int {
+    let width = max(1, (span.to - span.from).tenths)
+    return min(max(0, (instant - span.from).tenths), width) * 10000 / width
+  }
+
+  private static let rowHeight = 24
+  private static let foot = 16
+
+  /// Writes the strip: a row for each track, and a frame around the time in which they differ.
+  func write(to markup: inout Markup) {
+    let height = tracks.count * Self.rowHeight
+    markup.element("div", .class("strip")) { markup in
+      markup.element("div", .class("tracks")) { markup in
+        for track in tracks { markup.element("span") { $0.trusted(track.name) } }
+      }
+      markup.element(
+        "svg", Attribute("role", "img"), Attribute("height", height + Self.foot),
+        Attribute("aria-label", text: words)
+      ) { markup in
+        forEachStep { writeBox(of: $0, top: $1, to: &markup) }
+        for (at, words) in ticks { writeTick(place(of: at), words, below: height, to: &markup) }
+        let (left, right) = (place(of: span.differs.from), place(of: span.differs.to))
+        markup.empty(
+          "rect", .class("differs"), Attribute("x", percent: left),
+          Attribute("width", percent: max(30, right - left)), Attribute("y", 1),
+          Attribute("height", height - 3))
+        // The letters are over the frame.
+        forEachStep { writeWords(of: $0, top: $1, to: &markup) }
+      }
+    }
+    markup.endLine()
+  }
+
+  private func forEachStep(_ body: (StrengthTracks.Step, _ top: Int) -> Void) {
+    for (index, track) in tracks.enumerated() {
+      for step in track.steps { body(step, index * Self.rowHeight) }
+    }
+  }
+
+  private func writeBox(of step: StrengthTracks.Step, top: Int, to markup: inout Markup) {
+    let (left, right) = (place(of: step.from), place(of: step.to))
+    let look: StaticString =
+      switch step.manpower.map({ $0.home - $0.visiting }) {
+      case .none: "unknown"
+      case .some(1): "home more"
+      case .some(2...): "home most"
+      case .some(-1): "visiting more"
+      case .some(...(-2)): "visiting most"
+      case .some: "even"
+      }
+    markup.element("g", .class("strength")) { markup in
+      markup.empty(
+        "rect", .class(look), Attribute("x", percent: left),
+        Attribute("width", percent: right - left), Attribute("y", top + 2),
+        Attribute("height", Self.rowHeight - 5))
+    }
+  }
+
+  private func writeWords(of step: StrengthTracks.Step, top: Int, to markup: inout Markup) {
+    let (left, right) = (place(of: step.from), place(of: step.to))
+    // About as much as three letters need where the strip is narrowest.
+    guard right - left >= 900 else { return }
+    markup.element(
+      "text", .class("manpower"), Attribute("x", percent: (left + right) / 2),
+      Attribute("y", top + 15), text: step.manpower?.versusText ?? "?")
+  }
+
+  private func writeTick(
+    _ place: Int, _ words: String, below height: Int, to markup: inout Markup
+  ) {
+    markup.element("g", .class("axis")) { markup in
+      markup.empty(
+        "line", .class("tick"), Attribute("x1", percent: place), Attribute("x2", percent: place),
+        Attribute("y1", height), Attribute("y2", height + 4))
+      markup.element(
+        "text", .class("minute"), Attribute("x", percent: place), Attribute("y", height + 14),
+        text: words)
+    }
+  }
+
+  /// The strengths in words, track by track.
+  private var words: String {
+    tracks.map { track in
+      let steps = track.steps.map { $0.manpower?.versusText ?? "unknown" }
+      return "\(track.name): \(steps.joined(separator: ", "))"
+    }.joined(separator: "; ")
   }
 }

@@ -9,14 +9,14 @@ public struct BookDifferences: Sendable {
   public let right: Edition
   /// The points on which they differ, in the keys' order.
   public let rows: [Row]
-  /// How many points both provide alike, even if by rules with different numbers.
+  /// The number of points on which both agree, even if by rules with different numbers.
   public let alike: Int
 
   /// A point on which two books differ.
   public struct Row: Sendable {
-    /// What the first book provides.
+    /// The first book's provision.
     public var left: StatedProvision
-    /// What the second book provides.
+    /// The second book's provision.
     public var right: StatedProvision
     /// Whether the values are the same, and only the reason for them, or the rule's number in the
     /// same book, differs.
@@ -38,17 +38,5 @@ public struct BookDifferences: Sendable {
       return sameValue && sameSource ? nil : Row(left: one, right: other, sameValue: sameValue)
     }
     alike = left.provisions.count - rows.count
-  }
-}
-
-extension StatedValue {
-  /// Whether both are the same value, wherever they are in their files.
-  func isSame(as other: StatedValue) -> Bool {
-    guard case .rows(let rows) = self, case .rows(let others) = other else { return self == other }
-    return rows.count == others.count
-      && zip(rows, others).allSatisfy { row, other in
-        row.members.count == other.members.count
-          && row.members.allSatisfy { other[$0.name] == $0.value }
-      }
   }
 }

@@ -1,56 +1,160 @@
 import HockeyRules
 public import Scoresheets
 
-/// A rulebook as one JSON object, with its provisions in the keys' order.
+/// Rulebooks as JSON.
 public enum BookJSON {
-  /// Writes the whole book and ends the line.
+  /// Writes a book as one object, with its provisions in the keys' order, and ends the line.
   public static func write(_ edition: Edition, to writer: inout JSONWriter) {
-    writer.object { writer in
-      writeFacts(of: edition, to: &writer)
-      writer.key("provisions")
-      writer.array { writer in
-        for provision in edition.provisions { write(provision, to: &writer) }
-      }
-    }
+    BookAnswer(edition: edition).write(to: &writer)
     writer.endLine()
   }
 
-  /// Writes the facts about the book other than its provisions.
-  static func writeFacts(of edition: Edition, to writer: inout JSONWriter) {
-    writer.member("id", edition.rulebook.id)
-    writer.member("name", edition.rulebook.name)
-    writer.member("league", edition.league)
-    if let title = edition.title { writer.member("title", title) }
-    if let extends = edition.extends { writer.member("extends", extends) }
-    if let seasons = edition.seasons { write(seasons, to: &writer) }
+  /// Writes an array with an object for each of `editions`, and ends the line.
+  public static func write(_ editions: [Edition], to writer: inout JSONWriter) {
+    editions.write(to: &writer)
+    writer.endLine()
   }
 
-  private static func write(_ seasons: RulebookFile.Seasons, to writer: inout JSONWriter) {
-    writer.key("seasons")
-    writer.object { writer in
-      if let from = seasons.from { writer.member("from", from) }
-      if let to = seasons.to { writer.member("to", to) }
-    }
+  /// Writes the differences as one object and ends the line.
+  public static func write(_ differences: BookDifferences, to writer: inout JSONWriter) {
+    differences.write(to: &writer)
+    writer.endLine()
+  }
+}
+
+/// A book with its provisions.
+struct BookAnswer: FieldObject {
+  let edition: Edition
+
+  static let definition = "book"
+  static let fields: [Field<Self>] =
+    Field.facts { $0.edition } + [
+      Field("provisions", "Its provisions, in the order of the keys.") { book in
+        book.edition.provisions.map { ProvisionAnswer(provision: $0) }
+      }
+    ]
+}
+
+/// A book as an element of the list of books.
+extension Edition: FieldObject {
+  package static let definition = "listedBook"
+  package static let fields = Field<Self>.facts { $0 }
+}
+
+extension Field {
+  /// The facts about a book other than its provisions.
+  fileprivate static func facts(_ edition: @escaping From<Edition>) -> [Field] {
+    [
+      Field("id", "The id by which options name it.") { edition($0).rulebook.id },
+      Field("name", "Its name in citations.") { edition($0).rulebook.name },
+      Field("league", "The league or federation.") { edition($0).league },
+      Field("title", "The printed book's title.") { edition($0).title },
+      Field("extends", "The book that it extends.") { edition($0).extends },
+      Field("seasons", "The seasons in which it was in force.") { edition($0).seasons },
+    ]
   }
 
-  private static func write(_ provision: StatedProvision, to writer: inout JSONWriter) {
-    writer.object { writer in
-      writer.member("key", provision.key.rawValue)
-      writeMembers(of: provision, to: &writer)
-      writer.member("summary", provision.point.summary)
+  /// A book's provision on a point, without the point.
+  fileprivate static func stated(_ stated: @escaping From<StatedProvision>) -> [Field] {
+    func reason(_ key: String, _ summary: String) -> Field {
+      Field(key, summary) { stated($0).basis.reason(for: key) }
+    }
+    return [
+      Field("value", "The value as in the book's file.") { stated($0).value },
+      Field("rule", "The rule, if one is known.") { stated($0).rule },
+      reason("record", "The league's record that shows it, if no rule does."),
+      reason("open", "The body that the book leaves the point to."),
+      reason("unverified", "The assumption, if no source settles the point."),
+      reason("moot", "The reason why the value is never used."),
+    ]
+  }
+}
+
+extension RulebookFile.Seasons: FieldObject {
+  package static let definition = "seasons"
+  package static let fields: [Field<Self>] = [
+    Field("from", "The year in which the first of them began.") { $0.from },
+    Field("to", "The year in which the last of them began.") { $0.to },
+  ]
+}
+
+/// A provision with its point.
+private struct ProvisionAnswer: FieldObject {
+  let provision: StatedProvision
+
+  static let definition = "provision"
+  static let fields: [Field<Self>] = .list(
+    [Field("key", "The point's key.") { $0.provision.key.rawValue }],
+    Field.stated { $0.provision },
+    [Field("summary", "The subject of the point.") { $0.provision.point.summary }])
+}
+
+extension StatedProvision: FieldObject {
+  package static let definition = "statedProvision"
+  package static let fields = Field<Self>.stated { $0 }
+}
+
+extension RuleReference: FieldObject {
+  static let definition = "rule"
+  static let fields: [Field<Self>] = [
+    Field("book", "The book in which it was read.") { $0.book },
+    Field("number", "Its number there.") { $0.number },
+  ]
+}
+
+extension BookDifferences: FieldObject {
+  package static let definition = "bookDifferences"
+  package static let fields: [Field<Self>] = [
+    Field("left", "The first book's id.") { $0.left.rulebook.id },
+    Field("right", "The second book's id.") { $0.right.rulebook.id },
+    Field("differences", "The points on which they differ, in the order of the keys.") { $0.rows },
+    Field("alike", "The number of points on which they agree.") { $0.alike },
+  ]
+}
+
+extension BookDifferences.Row: FieldObject {
+  package static let definition = "bookDifference"
+  package static let fields: [Field<Self>] = [
+    Field("key", "The point's key.") { $0.left.key.rawValue },
+    Field("summary", "The subject of the point.") { $0.left.point.summary },
+    Field("left", "The first book's provision.") { $0.left },
+    Field("right", "The second book's provision.") { $0.right },
+  ]
+}
+
+extension StatedValue: FieldValue {
+  static var kind: FieldKind { .any }
+
+  /// Writes a provision's value as in a book's file.
+  func write(to writer: inout JSONWriter) {
+    switch self {
+    case .text(let text): writer.string(text)
+    case .integer(let number): writer.integer(number)
+    case .flag(let flag): writer.bool(flag)
+    case .none: writer.null()
+    case .list(let words): words.write(to: &writer)
+    case .rows(let rows):
+      writer.array { writer in
+        for row in rows {
+          writer.object { writer in
+            for member in row.members {
+              writer.key(member.name)
+              member.value.write(to: &writer)
+            }
+          }
+        }
+      }
     }
   }
+}
 
-  /// Writes what a book provides on one point, without the point's key.
-  static func writeMembers(of provision: StatedProvision, to writer: inout JSONWriter) {
-    writer.member("value", provision.value)
-    if let rule = provision.rule { writer.member("rule", rule) }
-    switch provision.basis {
-    case .stated: break
-    case .recorded(let text): writer.member("record", text)
-    case .open(let text): writer.member("open", text)
-    case .assumed(let text): writer.member("unverified", text)
-    case .moot(let text): writer.member("moot", text)
-    }
+extension JSONWriter {
+  /// Writes the rule, the key and whether a source settles it, if the book decides; writes nothing
+  /// for what the scorer states.
+  mutating func writeCitation(of authority: Authority?) {
+    guard let citation = authority?.citation else { return }
+    if let rule = citation.rule { member("rule", rule.words) }
+    member("key", citation.key.rawValue)
+    if !citation.isVerified { member("unverified", true) }
   }
 }

@@ -15,50 +15,44 @@ public enum BookTemplate {
       "`penaltybox books check FILE` says all that is wrong with the file, and `penaltybox books try",
       "FILE` plays situations that your changes decide. A replay uses it with `--under ./FILE`.",
     ]
-    var lines = ["{", "  \"//\": ["]
-    lines += head.enumerated().map { index, text in
-      "    " + json { $0.string(text) } + (index < head.count - 1 ? "," : "")
-    }
-    lines += ["  ],"]
-    lines += members([
+    let facts = [
       ("id", "our-league"), ("name", "Our League"), ("league", "Our League"), ("extends", parent),
-    ]).map { "  \($0)," }
-    lines.append("  \"provisions\": {")
-    for (index, provision) in edition.provisions.enumerated() {
-      let isLast = index == edition.provisions.count - 1
-      lines += comment(on: provision) + [isLast ? "    }" : "    },"]
-    }
-    return (lines + ["  }", "}"]).asLines
-  }
-
-  /// A provision as a comment, ready to be changed, without its last bracket.
-  private static func comment(on provision: StatedProvision) -> [String] {
-    let key = json { $0.string("// " + provision.key.rawValue) }
-    return [
-      "    \(key): {",
-      "      \"//\": " + json { $0.string(words(about: provision)) } + ",",
-      "      \"value\": " + json { $0.write(provision.value) } + ",",
-      "      \"rule\": \"our rule\"",
     ]
+    let comments = edition.provisions.map { comment(on: $0) }.joined(separator: ",\n")
+    return """
+      {
+        "//": [
+      \(head.map { "    " + json($0) }.joined(separator: ",\n"))
+        ],
+      \(facts.map { "  \"\($0)\": \(json($1))," }.joined(separator: "\n"))
+        "provisions": {
+      \(comments)
+        }
+      }
+
+      """
   }
 
-  /// What the point is about, which values it may have, and on what the inherited one rests.
-  private static func words(about provision: StatedProvision) -> String {
+  /// A provision as a comment, ready to be changed: the subject of the point, its possible values, and
+  /// the basis of the inherited one.
+  private static func comment(on provision: StatedProvision) -> String {
     let form = provision.point.form
     let value =
       form == .agreed ? "All books agree, and differ in the rule." : "Value: \(form.words)."
     let rule = provision.rule.map { "From \($0.words)." } ?? "From no known rule."
     let remark = provision.basis.remark().map { " " + $0 } ?? ""
-    return "\(provision.point.summary) \(value) \(rule)\(remark)"
+    return """
+          \(json("// " + provision.key.rawValue)): {
+            "//": \(json("\(provision.point.summary) \(value) \(rule)\(remark)")),
+            "value": \(json(provision.value)),
+            "rule": "our rule"
+          }
+      """
   }
 
-  private static func members(_ members: [(String, String)]) -> [String] {
-    members.map { key, value in "\"\(key)\": " + json { $0.string(value) } }
-  }
-
-  private static func json(_ write: (inout JSONWriter) -> Void) -> String {
+  private static func json(_ value: some FieldValue) -> String {
     var writer = JSONWriter()
-    write(&writer)
+    value.write(to: &writer)
     return writer.text
   }
 }

@@ -1,30 +1,30 @@
 import HockeyRules
 public import Scoresheets
 
-/// What a book changes of the one that it extends, tried on situations.
+/// The changes that a book makes to the one that it extends, tried on situations.
 public struct BookTrial: Sendable {
   /// The book that is extended.
   public let before: Edition
   /// The book that changes it.
   public let after: Edition
-  /// What it changes, point by point, in the points' order.
+  /// The changes, point by point, in the points' order.
   private(set) var changes: [Change]
   /// The situations that no single change decides, but several together do.
   private(set) var together: [Example] = []
-  /// How many situations were tried.
+  /// The number of situations that were tried.
   private(set) var count = 0
 
   /// A changed point, and the situations that it decides.
   struct Change: Sendable {
     var row: BookDifferences.Row
-    /// The book with only this change; nil where it can decide nothing.
+    /// The book with only this change; nil if it can decide nothing.
     var book: Rulebook?
     var examples: [Example] = []
   }
 
   /// A situation under both books.
   struct Example: Sendable {
-    /// Where the situation is written.
+    /// The file and the line of the situation.
     var place: String
     var comparison: ReplayComparison
   }
@@ -34,7 +34,7 @@ public struct BookTrial: Sendable {
     self.before = before
     self.after = after
     changes = BookDifferences(before, after).rows.map { row in
-      // Where only the rule's number differs, the rulings are the same.
+      // If only the rule's number differs, the rulings are the same.
       guard !row.sameValue else { return Change(row: row) }
       let others = Dictionary(uniqueKeysWithValues: before.provisions.map { ($0.key, $0) })
       let book = after.rulebook { provision in

@@ -1,4 +1,4 @@
-import HockeyRules
+package import HockeyRules
 import Scoresheets
 
 // Fields that several answers have.
@@ -7,7 +7,7 @@ extension Field {
     Field("game", "The log's id, or the name of its file.") { game($0).name }
   }
 
-  static func clock(_ time: @escaping From<GameTime>) -> [Field] {
+  package static func clock(_ time: @escaping From<GameTime>) -> [Field] {
     [
       Field("period", "1, 2, 3; overtimes count from 4.") { time($0).period },
       Field("elapsed", "The playing time since the period began.") { time($0).elapsed },
@@ -22,11 +22,22 @@ extension Field {
     ]
   }
 
+  /// The rest of the shape that a team and a player have in every answer, after `team`.
+  static func who(_ who: @escaping From<Who>) -> [Field] {
+    [
+      Field("letters", "The letters that the log has for the team.") { who($0).letters },
+      Field("player", "The player's number; missing for a team or its bench.") { who($0).player },
+      Field("name", "The player's name, where names are asked for and the log has it.") {
+        who($0).name
+      },
+    ]
+  }
+
   static func infraction(_ infraction: @escaping From<Infraction?>) -> Field {
     Field("infraction", "The infraction, where the log gives it.") { infraction($0)?.rawValue }
   }
 
-  /// What the book says, where it decides.
+  /// The words of the book, if it decides.
   static func citation(_ citation: @escaping From<Citation?>) -> [Field] {
     [
       Field("rule", "The rule, with its book, where one is known.") { citation($0)?.rule?.words },
@@ -41,13 +52,18 @@ extension Field {
     _ game: @escaping From<PlayedGame>,
     _ warnings: @escaping From<ArraySlice<Warning>>, isTimed: Bool = false
   ) -> Field {
-    Field("warnings", "What cannot have happened so, and is ruled on all the same.") { subject in
-      warnings(subject).map { WarningAnswer(warning: $0, game: game(subject), isTimed: isTimed) }
-        .ifAny
+    .warnings { subject in
+      warnings(subject).map { WarningAnswer($0, in: game(subject), isTimed: isTimed) }
     }
   }
 
-  /// What keeps a game from being complete, and why its book was assumed; nothing for most games.
+  static func warnings(_ warnings: @escaping From<[WarningAnswer]>) -> Field {
+    Field("warnings", "What cannot have happened so, and is ruled on all the same.") {
+      warnings($0).ifAny
+    }
+  }
+
+  /// The reasons why a game is not complete, and why its book was assumed; nothing for most games.
   static func completeness(_ game: @escaping From<PlayedGame>) -> [Field] {
     [
       Field("complete", "`false` where plays are missing.") { game($0).isComplete ? nil : false },
@@ -58,19 +74,40 @@ extension Field {
   }
 }
 
+/// A team, or one of its players, as every answer names them.
+struct Who: Hashable {
+  let letters: String?
+  let player: String?
+  let name: String?
+
+  init(_ team: Team?, _ player: Player?, in notation: Notation) {
+    letters = team.map { notation.letters[$0] }
+    self.player = player.map { String($0.number) }
+    name = player.flatMap { notation.names[$0] }
+  }
+}
+
 /// A warning in an answer.
-struct WarningAnswer: FieldObject {
-  let warning: Warning
-  let game: PlayedGame
-  /// Whether it has its time: it is not below its play.
-  let isTimed: Bool
+struct WarningAnswer: FieldObject, Hashable {
+  /// Its time, unless it is below its play.
+  let time: GameTime?
+  let kind: Warning.Reason.Kind
+  let citation: Citation?
+  let text: String
+
+  init(_ warning: Warning, in game: PlayedGame, isTimed: Bool) {
+    time = isTimed ? warning.time : nil
+    kind = warning.reason.kind
+    citation = warning.citation
+    text = game.text(of: warning)
+  }
 
   static let definition = "warning"
   static let fields: [Field<Self>] = .list(
-    Field.ownClock { $0.isTimed ? $0.warning.time : nil },
-    [Field("warning", "What kind of warning it is.") { $0.warning.reason.kind }],
-    Field.citation { $0.warning.citation },
-    [Field("text", "The warning in words.") { $0.game.text(of: $0.warning) }])
+    Field.ownClock { $0.time },
+    [Field("warning", "What kind of warning it is.") { $0.kind }],
+    Field.citation { $0.citation },
+    [Field("text", "The warning in words.") { $0.text }])
 }
 
 extension Warning.Reason {

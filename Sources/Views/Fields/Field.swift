@@ -1,19 +1,20 @@
-import Scoresheets
+package import Scoresheets
 
 /// A field of an answer: its name, what it says, and its value.
 ///
 /// From this one declaration come the member in JSON, the column in CSV and the property in a schema.
-struct Field<Subject>: Sendable {
-  /// Where a value comes from.
-  typealias From<Value> = @Sendable (Subject) -> Value
+package struct Field<Subject>: Sendable {
+  /// The function that takes a value from the subject.
+  package typealias From<Value> = @Sendable (Subject) -> Value
 
-  let head: FieldHead
+  package let head: FieldHead
   /// Writes the member; with `isNullable`, also where the value is missing.
-  let write: @Sendable (_ subject: Subject, _ isNullable: Bool, inout JSONWriter) -> Void
+  package let write: @Sendable (_ subject: Subject, _ isNullable: Bool, inout JSONWriter) -> Void
   /// The cell; nil leaves it empty.
   let cell: From<String?>
 
-  init<Value: FieldValue>(_ name: String, _ summary: String, _ value: @escaping From<Value>) {
+  package init<Value: FieldValue>(_ name: String, _ summary: String, _ value: @escaping From<Value>)
+  {
     head = FieldHead(
       name: name, summary: summary, kind: Value.kind, isRequired: !Value.isOptional)
     write = { subject, isNullable, writer in
@@ -27,7 +28,7 @@ struct Field<Subject>: Sendable {
 }
 
 /// What is known of a field without its value.
-struct FieldHead: Sendable {
+package struct FieldHead: Sendable {
   let name: String
   /// What it says, as a sentence.
   let summary: String
@@ -37,13 +38,15 @@ struct FieldHead: Sendable {
 }
 
 /// The kinds of values.
-indirect enum FieldKind: Sendable {
+package indirect enum FieldKind: Sendable {
   case text, integer, seconds, bool, textOrInteger
   case word([String])
   case list(FieldKind)
   case perTeam(FieldKind, isRequired: Bool)
   /// An object with its name in the schema.
   case object(String, [FieldHead])
+  /// Any JSON: a provision's value.
+  case any
 
   /// The type in a JSON Schema.
   var type: String {
@@ -53,18 +56,18 @@ indirect enum FieldKind: Sendable {
     case .seconds: "number"
     case .bool: "boolean"
     case .list: "array"
-    case .perTeam, .object: "object"
+    case .perTeam, .object, .any: "object"
     }
   }
 }
 
 extension Array {
   /// The fields of all `parts`.
-  static func list<Subject>(_ parts: [Field<Subject>]...) -> [Field<Subject>]
+  package static func list<Subject>(_ parts: [Field<Subject>]...) -> [Field<Subject>]
   where Element == Field<Subject> {
     parts.flatMap { $0 }
   }
 
   /// The array, or nil if it is empty: its field is left out.
-  var ifAny: Self? { isEmpty ? nil : self }
+  package var ifAny: Self? { isEmpty ? nil : self }
 }

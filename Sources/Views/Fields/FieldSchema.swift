@@ -2,19 +2,37 @@ package import Scoresheets
 
 /// The JSON Schemas of answers, made from their fields.
 package enum FieldSchema {
-  /// Writes the schema of the answers about a game.
-  package static func writeAnswers(to writer: inout JSONWriter) {
-    let answers = [
+  /// The answers of this module, with a summary of each.
+  package static var answers: [(String, FieldKind)] {
+    [
       ("A line of a replay: a play.", PlayAnswer.kind),
       ("The last line of a replay: the result.", ResultAnswer.kind),
       ("A game at an instant.", StateAnswer.kind),
       ("What would follow from plays.", AskedAnswer.kind),
       ("The answers to a bench's usual questions.", UsualAnswers.kind),
       ("The usual questions that the book answers.", [QuestionAnswer].kind),
+      ("The list of rulebooks.", [Edition].kind),
+      ("A rulebook.", BookAnswer.kind),
+      ("The differences of two rulebooks.", BookDifferences.kind),
+      ("An audit.", AuditSummary.kind),
+      ("A game for a scorekeeper.", TableAnswer.kind),
+      ("The calls and the infractions that a book has.", CallsAnswer.kind),
     ]
-    var definitions: [(String, [FieldHead])] = []
+  }
+
+  /// The objects of `answers`, by name, with their fields.
+  package static func definitions(
+    of answers: [(String, FieldKind)]
+  ) -> [(name: String, fields: [FieldHead])] {
+    var definitions: [(name: String, fields: [FieldHead])] = []
     for (_, kind) in answers { add(kind, to: &definitions) }
-    writer.schema("The answers about a game") { writer in
+    return definitions
+  }
+
+  /// Writes the schema of `answers`.
+  package static func write(_ answers: [(String, FieldKind)], to writer: inout JSONWriter) {
+    let definitions = definitions(of: answers)
+    writer.schema("The answers") { writer in
       for (summary, kind) in answers {
         writer.object { writer in
           writer.member("description", summary)
@@ -31,7 +49,7 @@ package enum FieldSchema {
     }
   }
 
-  /// Writes the schema of rows: what a row of each kind is stands in `$defs` under the word of `--rows`.
+  /// Writes the schema of rows: `$defs` has a definition for each word of `--rows`.
   package static func writeRows(to writer: inout JSONWriter) {
     writer.schema("The rows of a game; a field that is null is unknown") { writer in
       for rows in GameRows.allCases {
@@ -47,14 +65,16 @@ package enum FieldSchema {
   }
 
   /// Adds the objects of `kind` that are not among `definitions`.
-  private static func add(_ kind: FieldKind, to definitions: inout [(String, [FieldHead])]) {
+  private static func add(
+    _ kind: FieldKind, to definitions: inout [(name: String, fields: [FieldHead])]
+  ) {
     switch kind {
     case .list(let kind), .perTeam(let kind, _): add(kind, to: &definitions)
     case .object(let name, let fields):
       guard !definitions.contains(where: { $0.0 == name }) else { return }
       definitions.append((name, fields))
       for field in fields { add(field.kind, to: &definitions) }
-    case .text, .integer, .seconds, .bool, .textOrInteger, .word: break
+    case .text, .integer, .seconds, .bool, .textOrInteger, .word, .any: break
     }
   }
 }
@@ -123,6 +143,7 @@ extension JSONWriter {
         }
       }
     case .object(let name, _): member("$ref", "#/$defs/\(name)")
+    case .any: break
     }
   }
 }

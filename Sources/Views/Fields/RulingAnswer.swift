@@ -2,13 +2,14 @@ import HockeyRules
 import Scoresheets
 
 /// A ruling in an answer: what it does, to whom, until when, why, and by which rule.
-struct RulingAnswer: FieldObject {
+struct RulingAnswer: FieldObject, Hashable {
   // The parts of the ruling, and not the ruling: the answer is copied for each field.
   let effect: EffectWord
   let reason: Penalty.Ending?
   let citation: Citation?
   let team: Team?
-  let player: Player?
+  let who: Who
+  let penalty: PenaltyClass?
   let until: GameTime?
   let text: String
   /// When it takes effect, as a time of the period of the play that it is written with.
@@ -23,9 +24,10 @@ struct RulingAnswer: FieldObject {
     [
       Field("effect", "What it does.") { $0.effect },
       Field("team", "The team that it concerns.") { $0.team },
-      Field("player", "The number of the player whom it concerns.") {
-        $0.player.map { String($0.number) }
-      },
+    ],
+    Field.who { $0.who },
+    [
+      Field("penalty", "The class of the penalty that it concerns.") { $0.penalty },
       Field("until", "When the time that begins runs out.") { $0.until },
       Field("reason", "Why the penalty ends.") { $0.reason },
     ],
@@ -33,13 +35,17 @@ struct RulingAnswer: FieldObject {
     [Field("text", "The ruling in words.") { $0.text }])
 
   /// The ruling `text`, with its times read in `period`, in a game that has become `game`.
-  init(_ ruling: Ruling, _ text: String, in period: Int, of game: Game) {
+  init(
+    _ ruling: Ruling, _ text: String, in period: Int, of game: Game, _ notation: Notation
+  ) {
     effect = ruling.effect.word
     reason = ruling.effect.ending
     citation = ruling.authority.citation
     self.text = text
-    team = ruling.effect.team(among: game.penalties)
-    player = ruling.effect.player(among: game.penalties)
+    let subject = ruling.effect.subject(among: game.penalties)
+    team = subject.team
+    who = Who(team, subject.player, in: notation)
+    penalty = ruling.penalty(in: game).map { game.penalties[$0].penaltyClass }
     until = ruling.effect.end.map { game.schedule.time(of: $0, in: period) }
   }
 }

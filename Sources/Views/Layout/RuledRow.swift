@@ -1,5 +1,41 @@
 import Scoresheets
 
+/// A line with styles that knows its width without them.
+struct RowBuilder {
+  let palette: Palette
+  private(set) var text = ""
+  private(set) var width = 0
+
+  init(palette: Palette) { self.palette = palette }
+
+  /// Adds `piece`, made visible, in the style of `look`.
+  mutating func add(_ piece: String, _ look: Palette.Look? = nil) {
+    let piece = piece.visible
+    text += look.map { palette.paint(piece, $0) } ?? piece
+    width += piece.columns
+  }
+
+  /// Moves to `column`, at least two blanks ahead; does not move if `nothing` follows.
+  mutating func move(to column: Int, _ nothing: Bool) {
+    if !nothing { add(String(repeating: " ", count: max(2, column - width))) }
+  }
+
+  /// Moves to `column`, unless the line has passed it.
+  mutating func move(exactlyTo column: Int) {
+    add(String(repeating: " ", count: max(0, column - width)))
+  }
+
+  /// A line with `cells`, each at its column; an empty one takes no room.
+  static func line(_ cells: [(column: Int, piece: RuledRow.Piece)], in palette: Palette) -> String {
+    var row = RowBuilder(palette: palette)
+    for (column, piece) in cells where !piece.text.isEmpty {
+      if column > 0 { row.move(to: column, false) }
+      row.add(piece.text, piece.look)
+    }
+    return row.text
+  }
+}
+
 /// A row of text with its rule at the right edge, and figures such as the strength before that.
 ///
 /// In a file it is one line of 78 columns, or more. On a terminal it takes as many lines as it needs.
@@ -15,20 +51,20 @@ struct RuledRow {
     }
   }
 
-  /// What comes before the text, such as the clock; the text's further lines begin below its end.
+  /// The part before the text, such as the clock; the text's further lines begin below its end.
   var lead: [Piece] = []
   var text: Piece
-  /// What is in the column of figures.
+  /// The content of the column of figures.
   var figures: [Piece] = []
   var rule = ""
-  /// How far the text's further lines are indented.
+  /// The indentation of the text's further lines.
   var hanging = 2
 
   /// The column of figures and the right edge in a file.
   private static let fileFigures = 50
   private static let fileEdge = 78
 
-  /// The right edge of rows on a terminal of `width` columns: a wide one is not used up, so that the
+  /// The right edge of rows on a terminal of `width` columns: rows do not fill a wide one, so that the
   /// eye finds the rule of a text.
   static func edge(width: Int) -> Int {
     switch width {
@@ -57,7 +93,7 @@ struct RuledRow {
         row.move(exactlyTo: figuresStart(from: start, to: edge))
         for piece in figures { row.add(piece.text, piece.look) }
       }
-      // The rule is beside the figures, or else beside the end of the text.
+      // The rule is next to the figures, or else next to the end of the text.
       let isRuled = index == (figures.isEmpty ? pieces.count - 1 : 0)
       if isRuled, !hasRule, row.width + 2 + rule.columns <= edge {
         row.move(exactlyTo: edge - rule.columns)
@@ -69,12 +105,16 @@ struct RuledRow {
     return hasRule ? lines : lines + ruleLines(edge, start + hanging, palette)
   }
 
-  /// Where the figures begin in a row whose text begins at `start`.
+  /// The column of the figures in a row whose text begins at `start`; after a longer text if they
+  /// have room there.
   private func figuresStart(from start: Int, to edge: Int) -> Int {
-    max(start + 8, edge - (edge < Self.fileEdge ? 22 : 28))
+    let column = max(start + 8, edge - (edge < Self.fileEdge ? 22 : 28))
+    let after = start + text.text.visible.columns + 2
+    let rest = figures.reduce(0) { $0 + $1.text.columns }
+    return after + rest <= edge ? max(column, after) : column
   }
 
-  /// The text in pieces that have room; beside a short rule where it is not longer for that.
+  /// The text in pieces that have room: next to the rule, if it needs no more lines for that.
   private func pieces(from start: Int, to edge: Int) -> [String] {
     let text = text.text.visible
     let inner = edge - start - hanging
@@ -99,12 +139,61 @@ struct RuledRow {
   /// The row as a file has it.
   private func line(in palette: Palette) -> String {
     var row = RowBuilder(palette: palette)
-    for piece in lead { row.add(piece.text, piece.look) }
-    row.add(text.text, text.look)
+    for piece in lead + [text] { row.add(piece.text, piece.look) }
     row.move(to: Self.fileFigures, figures.isEmpty)
     for piece in figures { row.add(piece.text, piece.look) }
     row.move(to: Self.fileEdge - rule.columns, rule.isEmpty)
     row.add(rule, .faint)
     return row.text
+  }
+}
+
+/// Two texts side by side, as wide as a terminal has room for, each in as many lines as it needs.
+struct TwoColumns {
+  /// The column at which the left text begins.
+  let start: Int
+  /// The columns of each text.
+  let width: Int
+
+  private static let gap = 3
+
+  /// The columns on a terminal of `total` columns, after `start`.
+  init(start: Int, total: Int) {
+    self.start = start
+    width = max(8, (min(total, 120) - start - Self.gap) / 2)
+  }
+
+  /// The texts as lines, with `lead` in front of the first.
+  func lines(
+    _ left: RulingLine, _ right: RulingLine, lead: RuledRow.Piece = .init(""), in palette: Palette
+  ) -> [String] {
+    let sides = [left, right].map { (look: $0.look, lines: lines(of: $0)) }
+    return (0..<max(sides[0].lines.count, sides[1].lines.count)).map { index in
+      var row = RowBuilder(palette: palette)
+      if index == 0 { row.add(lead.text, lead.look) }
+      for (number, side) in sides.enumerated() where index < side.lines.count {
+        let (text, rule) = side.lines[index]
+        guard !text.isEmpty || !rule.isEmpty else { continue }
+        let column = start + number * (width + Self.gap)
+        row.move(exactlyTo: column)
+        row.add(text, side.look)
+        guard !rule.isEmpty else { continue }
+        row.move(exactlyTo: column + width - rule.columns)
+        row.add(rule, .faint)
+      }
+      return row.text
+    }
+  }
+
+  /// The lines of a text, with its rule at the right of the last one, or below it.
+  private func lines(of line: RulingLine) -> [(text: String, rule: String)] {
+    var lines = line.text.visible.pieces(width: width).map { (text: $0, rule: "") }
+    let rules = line.rule.visible.pieces(width: width).filter { !$0.isEmpty }
+    if rules.count == 1, let last = lines.last, last.text.columns + 2 + rules[0].columns <= width {
+      lines[lines.count - 1].rule = rules[0]
+    } else {
+      lines += rules.map { (text: "", rule: $0) }
+    }
+    return lines
   }
 }

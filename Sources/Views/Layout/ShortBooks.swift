@@ -33,7 +33,7 @@ struct ShortBooks {
     return book.short + citation.dropFirst(book.name.count)
   }
 
-  /// What the short names stand for, in words; nil where there are none to explain.
+  /// The meaning of the short names, in words; nil if there are none to explain.
   var legend: String? {
     books.isEmpty ? nil : books.map { "\($0.short): \($0.name)" }.joined(separator: " · ")
   }

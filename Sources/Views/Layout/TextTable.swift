@@ -2,7 +2,7 @@ import Scoresheets
 
 /// A table of cells in columns, as wide as needed.
 ///
-/// Where a terminal has less room, texts at the left of their columns take several lines.
+/// If a terminal has less room, texts at the left of their columns take several lines.
 package struct TextTable {
   /// The alignment of a column's cells.
   package enum Alignment: Sendable {
@@ -61,7 +61,7 @@ package struct TextTable {
   /// The narrowest that a column of texts becomes.
   private static let least = 8
 
-  /// The widths of the columns: those of their cells, or less where they are wider than `room`.
+  /// The widths of the columns: those of their cells, or less if they are wider than `room`.
   private func widths(within room: Int?) -> [Int] {
     var widths = alignments.indices.map { column in rows.map { $0[column].columns }.max() ?? 0 }
     guard let room else { return widths }

@@ -1,11 +1,46 @@
 import Scoresheets
 
-// Breaking lines that are wider than a terminal.
+extension Character {
+  /// The columns that it takes: two for the wide characters of East Asia and for pictures, otherwise
+  /// one.
+  package var columns: Int {
+    guard let first = unicodeScalars.first else { return 0 }
+    if first.isMark { return 0 }
+    return unicodeScalars.contains { $0.isWide } ? 2 : 1
+  }
+}
+
+extension StringProtocol {
+  /// The columns that it takes on a terminal.
+  package var columns: Int {
+    utf8.allSatisfy { $0 < 0x80 } ? utf8.count : reduce(0) { $0 + $1.columns }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is shown on the character before it.
+  fileprivate var isMark: Bool {
+    switch value {
+    case 0x300...0x36F, 0x200B...0x200D, 0x20D0...0x20F0, 0xFE00...0xFE0F: true
+    default: false
+    }
+  }
+
+  fileprivate var isWide: Bool {
+    switch value {
+    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x4DBF, 0x4E00...0xA4CF, 0xAC00...0xD7A3,
+      0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1F64F,
+      0x1F680...0x1F6FF, 0x1F900...0x1F9FF, 0x20000...0x3FFFD, 0xFE0F:
+      true
+    default: false
+    }
+  }
+}
 
 extension String {
   /// The text in pieces of at most `width` columns, broken at blanks, and within words that are wider.
   ///
-  /// `first` is the width of the first piece, if that is another.
+  /// `first` is the width of the first piece, if different.
   package func pieces(width: Int, first: Int? = nil) -> [String] {
     var pieces: [Substring] = []
     var piece = self[startIndex..<startIndex]
@@ -17,9 +52,11 @@ extension String {
       }
       if !piece.isEmpty { pieces.append(piece) }
       piece = word
-      while piece.columns > max(1, width) {
+      while true {
+        let room = max(1, pieces.isEmpty ? max(width, first ?? width) : width)
+        guard piece.columns > room else { break }
         var end = piece.index(after: piece.startIndex)
-        while piece[...end].columns <= width { end = piece.index(after: end) }
+        while piece[...end].columns <= room { end = piece.index(after: end) }
         pieces.append(piece[..<end])
         piece = piece[end...]
       }
@@ -30,30 +67,21 @@ extension String {
 }
 
 extension Palette {
-  /// The lines of `text`, in styles of this palette, each in as many as it needs on the terminal.
+  /// The lines of `text`, in styles of this palette, broken at blanks to fit the terminal.
   ///
-  /// What goes on is indented by two columns more than the line that it belongs to.
+  /// The rest of a line is indented by two columns more than its beginning.
   package func wrapped(_ text: String) -> String {
     guard let width, text.utf8.count > width else { return text }
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    let hasEnd = lines.count > 1 && lines.last?.isEmpty ?? false
-    if hasEnd { lines.removeLast() }
-    return lines.map { StyledLine($0).lines(width: width).joined(separator: "\n") }
-      .joined(separator: "\n") + (hasEnd ? "\n" : "")
+    return text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { StyledLine($0).lines(width: width).joined(separator: "\n") }.joined(separator: "\n")
   }
 }
 
 /// A line with the styles of its characters, to break it.
 private struct StyledLine {
-  private var cells: [Cell] = []
-
-  private struct Cell {
-    var character: Character
-    /// The sequence that begins its style, or nothing.
-    var style: String
-  }
-
   private let line: String
+  /// The characters, each with the sequence that begins its style, or nothing.
+  private var cells: [(character: Character, style: String)] = []
 
   init(_ line: Substring) {
     self.line = String(line)
@@ -64,52 +92,33 @@ private struct StyledLine {
         let sequence = String(rest[...end])
         style = sequence == "\u{1b}[0m" ? "" : sequence
         rest = rest[rest.index(after: end)...]
-        continue
+      } else {
+        cells.append((character, style))
+        rest = rest.dropFirst()
       }
-      cells.append(Cell(character: character, style: style))
-      rest = rest.dropFirst()
     }
-  }
-
-  private func columns(_ cells: some Sequence<Cell>) -> Int {
-    cells.reduce(0) { $0 + $1.character.columns }
   }
 
   /// The line in pieces of at most `width` columns.
   func lines(width: Int) -> [String] {
-    guard line.utf8.count > width, columns(cells) > width else { return [line] }
+    let plain = String(cells.map { $0.character })
+    // Characters of different styles may combine: such a line stays whole.
+    guard line.utf8.count > width, plain.columns > width, plain.count == cells.count else {
+      return [line]
+    }
     let indent = cells.prefix { $0.character == " " }.count
     let hanging = min(indent + 2, width / 2)
-    var lines: [String] = []
     var rest = cells[...]
-    while !rest.isEmpty {
-      let room = lines.isEmpty ? width : width - hanging
-      let end = self.end(of: rest, room, after: lines.isEmpty ? indent : 0)
-      var piece = rest[..<end]
-      while piece.last?.character == " " { piece = piece.dropLast() }
-      lines.append((lines.isEmpty ? "" : String(repeating: " ", count: hanging)) + text(of: piece))
-      rest = rest[end...].drop { $0.character == " " }
-    }
-    return lines
+    return plain.pieces(width: width - hanging, first: width - indent).enumerated()
+      .map { index, piece in
+        rest = rest.drop { $0.character == " " }
+        let text = Self.text(of: rest.prefix(piece.count))
+        rest = rest.dropFirst(piece.count)
+        return String(repeating: " ", count: index == 0 ? indent : hanging) + text
+      }
   }
 
-  /// Where the part of `cells` ends that has room: at the last blank behind the first `start`, or
-  /// within a word.
-  private func end(of cells: ArraySlice<Cell>, _ room: Int, after start: Int) -> Int {
-    var used = 0
-    var index = cells.startIndex
-    while index < cells.endIndex {
-      used += cells[index].character.columns
-      if used > room { break }
-      index += 1
-    }
-    guard index < cells.endIndex else { return cells.endIndex }
-    let blank = cells[cells.startIndex...index].lastIndex { $0.character == " " }
-    if let blank, blank > cells.startIndex + start { return blank }
-    return max(index, cells.startIndex + 1)
-  }
-
-  private func text(of cells: ArraySlice<Cell>) -> String {
+  private static func text(of cells: ArraySlice<(character: Character, style: String)>) -> String {
     var text = ""
     var style = ""
     for cell in cells {

@@ -2,10 +2,10 @@ import Scoresheets
 
 /// The frame of a page that needs nothing but itself: no script, no other file, no connection.
 enum HTMLPage {
-  /// Writes all that stands before the content of the page called `title`.
+  /// Writes the beginning of the page called `title`.
   static func open(_ title: String, to markup: inout Markup) {
     markup.trusted("<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"/>\n")
-    // The policy forbids scripts and connections, whatever a log may hold.
+    // The policy forbids scripts and connections, whatever a log contains.
     markup.trusted(
       """
       <meta http-equiv="Content-Security-Policy" content="default-src 'none'; \
@@ -29,8 +29,156 @@ enum HTMLPage {
     markup.trusted(StyleSheet.print)
   }
 
-  /// Writes what stands after the content.
+  /// Writes the end of a page.
   static func close(_ markup: inout Markup) {
     markup.trusted("</body></html>\n")
   }
+}
+
+/// The styles of pages and pictures.
+///
+/// They hold neither `<` nor `&`, so that a page is well-formed XML too.
+enum StyleSheet {
+  /// The colours, for light and for dark.
+  ///
+  /// Blue and orange differ for all eyes, and text has a contrast of at least 4.5.
+  static let colours: StaticString = """
+    :root{color-scheme:light dark}
+    :root,svg{--ink:#17212b;--quiet:#566471;--line:#d3dae1;--paper:#fff;--field:#f1f4f7;--home:#0b5cad;\
+    --visiting:#a8430a;--good:#1a6b3c;--bad:#b3261e;--mark:#fff3c4;--more:.42;--most:.62}
+    @media (prefers-color-scheme:dark){:root,svg{--ink:#e6ecf2;--quiet:#9caab8;--line:#36424e;\
+    --paper:#10161c;--field:#1a222b;--home:#6db3f8;--visiting:#f5a15c;--good:#6cd394;--bad:#ff8f86;\
+    --mark:#3d3510;--more:.34;--most:.5}}
+
+    """
+
+  /// The page around pictures.
+  static let page: StaticString = """
+    *{box-sizing:border-box}
+    body{margin:0 auto;padding:.8rem clamp(.7rem,2vw,2rem) 2rem;max-width:1840px;background:var(--paper);\
+    color:var(--ink);font:15px/1.45 system-ui,sans-serif}
+    h1{font-size:1.7rem;margin:.2rem 0 0;font-weight:650}
+    h2{font-size:1.1rem;margin:1.6rem 0 .5rem}
+    h3{font-size:1rem;margin:1.2rem 0 .3rem}
+    p{margin:.3rem 0}
+    a{color:inherit}
+    .home{color:var(--home)} .visiting{color:var(--visiting)}
+    .quiet{color:var(--quiet)} .bad{color:var(--bad)} .good{color:var(--good)}
+    .scroll{overflow-x:auto}
+    table{border-collapse:collapse;font-variant-numeric:tabular-nums}
+    caption{text-align:left;color:var(--quiet);padding:.2rem 0}
+    th,td{text-align:left;vertical-align:top;padding:.12rem .6rem .12rem 0;font-weight:400;\
+    unicode-bidi:isolate}
+    thead th{color:var(--quiet);font-size:.87em;border-bottom:1px solid var(--line)}
+    .number{text-align:right} td.number{white-space:nowrap}
+    .figures{margin:.2rem 0 1rem} .figures th[scope=row]{font-weight:600}
+    :focus-visible{outline:2px solid var(--ink);outline-offset:2px;border-radius:2px}
+    .skip{position:absolute;left:-99rem} .skip:focus{position:static}
+
+    """
+
+  /// The picture of a game, in a page and alone.
+  static let picture: StaticString = """
+    svg{font:11px system-ui,sans-serif} svg .paper{fill:var(--paper)} svg text{fill:var(--ink)}
+    svg text.title{font-size:19px;font-weight:650} .title .home{fill:var(--home)} \
+    .title .visiting{fill:var(--visiting)} .title .quiet{fill:var(--quiet);font-size:12px;font-weight:400}
+    .axis .edge,line.edge{stroke:var(--quiet)} .axis .tick{stroke:var(--line)}
+    svg text.period{font-size:12px;font-weight:650} svg text.minute{fill:var(--quiet);text-anchor:middle}
+    .band{fill:var(--field)} .stop{stroke:var(--quiet);opacity:.7}
+    .strength rect{stroke:var(--paper)} .strength .even{fill:var(--line)}
+    .strength .more{opacity:var(--more)} .strength .most{opacity:var(--most)}
+    .strength .home{fill:var(--home)} .strength .visiting{fill:var(--visiting)}
+    svg text.manpower{text-anchor:middle;font-size:10px} svg text.missed{text-anchor:middle}
+    .home{--team:var(--home)} .visiting{--team:var(--visiting)}
+    pattern .home{fill:var(--home)} pattern .visiting{fill:var(--visiting)}
+    .bar,.rest{stroke:var(--edge,var(--team));stroke-width:var(--thick,1)}
+    .joint{stroke:var(--paper);stroke-width:1.6} .runs,.off{fill:var(--team)}
+    .rest{fill:none;stroke-dasharray:2 2}
+    .goal{fill:var(--team);stroke:var(--edge,var(--team));stroke-width:var(--thick,1.6)} \
+    .goal.even{fill:var(--paper)}
+    .refused{--team:var(--bad)} .refused text.missed{fill:var(--bad);font-weight:700}
+    .by-goal{fill:var(--ink);stroke:var(--paper);stroke-width:1.4}
+    .ended{stroke:var(--team);stroke-dasharray:1 3}
+    svg text.let-out,svg text.nothing{text-anchor:middle;font-size:16px;font-weight:700}
+    svg text.nothing{fill:var(--team);font-size:12px}
+    svg text.label{fill:var(--team);paint-order:stroke;stroke:var(--paper);stroke-width:3px;\
+    font-weight:var(--bold,400)}
+    svg text.legend{text-anchor:start} svg text.before,svg text.over{text-anchor:end}
+    .tie line{stroke:var(--ink);stroke-width:1.4;stroke-dasharray:3 2} \
+    .tie circle{fill:var(--paper);stroke:var(--ink);stroke-width:1.4}
+
+    """
+
+  /// The page of a game: its picture, the cards below it, and the list of plays.
+  static let replay: StaticString = """
+    .picture{margin:.6rem 0 0;--line-of:var(--narrow)} .side{font-size:.85rem;margin:0}
+    .periods{display:flex;flex-wrap:wrap;align-items:flex-start;row-gap:.4rem}
+    svg.period{flex:none;display:block;overflow:visible;\
+    width:calc(99.9% * var(--length) / var(--line-of))}
+    .legend{display:flex;flex-wrap:wrap;gap:.1rem 1.1rem;list-style:none;margin:.4rem 0 0;padding:0;\
+    color:var(--quiet);font-size:.8rem} .legend svg{vertical-align:-2px}
+    @media (min-width:600px){.picture{--line-of:var(--medium)} svg.period{height:var(--height)}\
+     svg.period .body{transform:translateY(var(--middle))}}
+    @media (min-width:1000px){.picture{--line-of:var(--wide)}}
+    @media screen and (min-width:1000px) and (min-height:800px){.low{position:sticky;top:0;z-index:1;\
+    background:var(--paper);padding:.3rem 0}}
+    .hint{display:none;font-size:.8rem;margin:.4rem 0 0} \
+    @supports selector(:has(a)){@media screen{.hint{display:block}}}
+    .card{display:none;position:fixed;inset:auto 0 0 0;z-index:2;max-height:45vh;overflow:hidden;\
+    background:var(--paper);border-top:2px solid var(--quiet);padding:.5rem clamp(.7rem,2vw,2rem) .7rem}
+    .card h3{margin:0;font-size:1rem} .card p{margin:0} .card .clock{color:var(--quiet);\
+    display:inline-block;min-width:3.2em} .card .rule{font-weight:600}
+    .plays{width:100%;max-width:66rem} .plays td.clock{text-align:right;color:var(--quiet);width:3.4em}
+    .plays td.score,.plays td.manpower{white-space:nowrap}
+    .plays td.rule{color:var(--quiet);font-size:.87em}
+    .plays .score{font-weight:650} .plays .manpower{color:var(--quiet)}
+    .plays .play{font-weight:600} .plays .ruling{padding-left:1.4em} .plays .change{padding-left:2.6em;\
+    color:var(--quiet)} .plays a{text-decoration-color:var(--line);text-underline-offset:3px}
+    .plays .heading th{font-weight:650;padding-top:.9rem;border-bottom:1px solid var(--line)}
+    .plays tbody,.plays tr{background:var(--row,none)} .plays tbody{scroll-margin-top:45vh}
+    .sheet summary{cursor:pointer;color:var(--quiet);font-size:.85rem;padding:.3rem 0}
+    .box{display:flex;flex-wrap:wrap;column-gap:3rem}
+    @media screen and (min-width:1400px){.record{display:grid;gap:0 4rem;\
+    grid-template-columns:minmax(0,66rem) minmax(20rem,1fr)} .box{display:block}}
+    @media (max-width:600px){.plays th:nth-child(n+3),.plays td:nth-child(n+3){padding-right:.3rem}\
+     .plays{font-size:.88rem} .plays thead{position:absolute;left:-99rem}\
+     .plays .ruling{padding-left:.8em} .plays .book{display:block;font-size:.85em;white-space:nowrap}\
+     .plays .same{display:none}}
+
+    """
+
+  /// The pages of audits and of rulebooks.
+  static let reports: StaticString = """
+    .strip{display:grid;grid-template-columns:4.8rem minmax(0,42rem);margin:.5rem 0} \
+    .strip svg{width:100%;display:block;overflow:visible}
+    .tracks span{display:block;height:24px;line-height:22px;color:var(--quiet);font-size:.85rem}
+    .differs{fill:none;stroke:var(--bad);stroke-width:1.8} .strength .unknown{fill:var(--field)}
+    article{margin:0 0 1.2rem;max-width:66rem} article .figures{font-size:.87rem;margin:.3rem 0}
+    article .figures td{white-space:pre-wrap} article .figures th[scope=row]{font-weight:400}
+    .part h2{border-top:1px solid var(--line);padding-top:.6rem} h2 .quiet,h3 .quiet{font-weight:400;\
+    font-size:.85em}
+    .book{width:100%;max-width:80rem} .book tr{border-bottom:1px solid var(--line)}
+    .book th,.book td{padding:.4rem 1.2rem .4rem 0} .book p{margin:.1rem 0;font-size:.87rem}
+    .book code{font:600 .92rem ui-monospace,monospace} .assumed{color:var(--visiting)}
+    .rule{color:var(--quiet);font-size:.92em}
+    @media (max-width:600px){.book>tbody>tr,.book>thead>tr{display:grid;grid-template-columns:1fr 1fr}\
+     .book>*>tr>th:first-child{grid-column:1/-1;padding-bottom:0} .book thead th:first-child{display:none}\
+     .book th,.book td{padding-right:.6rem;min-width:0;overflow-wrap:anywhere}}
+    .rows{font-size:.87rem} .rows tr{border:0} .rows th,.rows td{padding:.1rem .8rem .1rem 0}
+
+    """
+
+  /// The rules for paper: dark text on white, and nothing that only a pointer can reach.
+  static let print: StaticString = """
+    @media print{@page{size:A4;margin:12mm}
+    :root,svg{--ink:#000;--quiet:#444;--line:#bbb;--paper:#fff;--field:#f1f4f7;--home:#0b5cad;\
+    --visiting:#a8430a;--good:#000;--bad:#000}
+    body{font-size:9.2px;line-height:1.28;padding:0} h1{font-size:16px} h2{font-size:11.5px;margin:.7rem 0 .2rem}
+    .picture{--line-of:var(--paper-wide)} .legend,.side{font-size:8.5px}
+    .plays .same{display:none} .list{columns:2;column-gap:7mm} .plays th,.plays td{padding-top:0;padding-bottom:0}
+    .plays tbody{break-inside:avoid} .box .scroll{break-inside:avoid} .box{column-gap:1.6rem} .plays .heading th{padding-top:.4rem} .figures{margin:0 0 .5rem}
+    .plays td.rule{font-size:.85em} tr,article{break-inside:avoid} .cards,.skip,.sheet summary{display:none} *{print-color-adjust:exact}
+    .game{break-after:page} .game:last-child{break-after:auto}}
+
+    """
 }

@@ -6,40 +6,40 @@ import Scoresheets
 /// text is escaped, and characters that hide or reorder text become visible. The result is
 /// well-formed XML too: every element is closed.
 struct Markup {
-  /// What has been written so far, in UTF-8.
+  /// The content so far, in UTF-8.
   private(set) var bytes: [UInt8] = []
 
-  /// What has been written so far, as text.
+  /// The content so far, as text.
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// Writes an element whose content `body` writes.
   mutating func element(
     _ name: StaticString, _ attributes: Attribute?..., body: (inout Markup) -> Void
   ) {
-    open(name, attributes)
-    bytes.append(.greater)
+    write(name, attributes)
+    trusted(">")
     body(&self)
     close(name)
   }
 
   /// Writes an element with a text as its content.
   mutating func element(_ name: StaticString, _ attributes: Attribute?..., text: String) {
-    open(name, attributes)
-    bytes.append(.greater)
+    write(name, attributes)
+    trusted(">")
     add(text)
     close(name)
   }
 
   /// Writes an element without content; only for elements of SVG, and those that HTML has as void.
   mutating func empty(_ name: StaticString, _ attributes: Attribute?...) {
-    open(name, attributes)
-    bytes.append(.slash)
-    bytes.append(.greater)
+    write(name, attributes)
+    trusted("/>")
   }
 
   /// Writes a text.
   mutating func add(_ text: String) {
-    escape(text.visible)
+    var text = text.visible
+    text.withUTF8 { escape($0) }
   }
 
   /// Writes markup, styles or other words of the program itself.
@@ -48,51 +48,40 @@ struct Markup {
   }
 
   /// Writes a whole number, such as a part of a selector.
-  mutating func add(_ number: Int) {
-    bytes.append(contentsOf: String(number).utf8)
-  }
+  mutating func add(_ number: Int) { bytes.append(contentsOf: String(number).utf8) }
 
   /// Writes other markup.
   mutating func add(_ markup: Markup) { bytes += markup.bytes }
 
   /// Ends a line of the source.
-  mutating func endLine() { bytes.append(.lineFeed) }
+  mutating func endLine() { trusted("\n") }
 
-  private mutating func open(_ name: StaticString, _ attributes: [Attribute?]) {
-    bytes.append(.less)
+  private mutating func write(_ name: StaticString, _ attributes: [Attribute?]) {
+    trusted("<")
     trusted(name)
     for case .some(let attribute) in attributes {
-      bytes.append(.space)
+      trusted(" ")
       trusted(attribute.name)
-      bytes.append(.equals)
-      bytes.append(.quote)
-      for part in attribute.parts { add(part) }
-      bytes.append(.quote)
-    }
-  }
-
-  private mutating func add(_ part: Attribute.Part) {
-    switch part {
-    case .text(let text): escape(text.visible)
-    case .words(let words): trusted(words)
-    case .number(let number): add(number)
+      trusted("=\"")
+      for part in attribute.parts {
+        switch part {
+        case .text(let text): add(text)
+        case .words(let words): trusted(words)
+        case .number(let number): add(number)
+        }
+      }
+      trusted("\"")
     }
   }
 
   private mutating func close(_ name: StaticString) {
-    bytes.append(.less)
-    bytes.append(.slash)
+    trusted("</")
     trusted(name)
-    bytes.append(.greater)
-  }
-
-  private mutating func escape(_ text: String) {
-    var text = text
-    text.withUTF8 { escape($0) }
+    trusted(">")
   }
 
   private mutating func escape(_ text: UnsafeBufferPointer<UInt8>) {
-    // What needs no escape is copied together, up to the next byte that does.
+    // Bytes that need no escape are copied together, up to the next one that does.
     var copied = 0
     for index in text.indices {
       guard let other = Self.escape(text, at: index) else { continue }
@@ -103,16 +92,16 @@ struct Markup {
     bytes.append(contentsOf: text[copied...])
   }
 
-  /// What stands for the bytes at `index` of `text`, if they cannot stand for themselves.
+  /// The escape for the bytes at `index` of `text`, if they need one.
   private static func escape(
     _ text: UnsafeBufferPointer<UInt8>, at index: Int
   ) -> (words: StaticString, length: Int)? {
     switch text[index] {
-    case .ampersand: ("&amp;", 1)
-    case .less: ("&lt;", 1)
-    case .greater: ("&gt;", 1)
-    case .quote: ("&quot;", 1)
-    case .apostrophe: ("&#39;", 1)
+    case UInt8(ascii: "&"): ("&amp;", 1)
+    case UInt8(ascii: "<"): ("&lt;", 1)
+    case UInt8(ascii: ">"): ("&gt;", 1)
+    case UInt8(ascii: "\""): ("&quot;", 1)
+    case UInt8(ascii: "'"): ("&#39;", 1)
     // XML has neither U+FFFE nor U+FFFF.
     case 0xEF where text[index + 1] == 0xBF && text[index + 2] >= 0xBE: ("\u{fffd}", 3)
     default: nil
@@ -120,14 +109,114 @@ struct Markup {
   }
 }
 
-extension UInt8 {
-  fileprivate static let less = UInt8(ascii: "<")
-  fileprivate static let greater = UInt8(ascii: ">")
-  fileprivate static let slash = UInt8(ascii: "/")
-  fileprivate static let space = UInt8(ascii: " ")
-  fileprivate static let equals = UInt8(ascii: "=")
-  fileprivate static let quote = UInt8(ascii: "\"")
-  fileprivate static let apostrophe = UInt8(ascii: "'")
-  fileprivate static let ampersand = UInt8(ascii: "&")
-  fileprivate static let lineFeed = UInt8(ascii: "\n")
+extension Markup {
+  /// Writes a table, which scrolls by itself where a page is too narrow.
+  mutating func table(_ table: TextTable, caption: StaticString? = nil) {
+    element("div", .class("scroll")) { markup in
+      markup.element("table", .class("figures")) { markup in
+        if let caption {
+          markup.element("caption") { $0.trusted(caption) }
+        }
+        markup.element("thead") { $0.row(table, 0, isHead: true) }
+        markup.element("tbody") { markup in
+          for index in table.rows.indices.dropFirst() { markup.row(table, index, isHead: false) }
+        }
+      }
+    }
+    endLine()
+  }
+
+  private mutating func row(_ table: TextTable, _ index: Int, isHead: Bool) {
+    element("tr") { markup in
+      for (column, cell) in table.rows[index].enumerated() {
+        let look: Attribute? =
+          switch table.alignments[column] {
+          case .left: nil
+          case .right: .class("number")
+          }
+        if isHead {
+          markup.element("th", Attribute("scope", "col"), look, text: cell)
+        } else if column == 0 {
+          markup.element("th", Attribute("scope", "row"), look, text: cell)
+        } else {
+          markup.element("td", look, text: cell)
+        }
+      }
+    }
+  }
+}
+
+/// An attribute of an element: a name of the program, and a value that is escaped.
+struct Attribute {
+  /// A part of a value.
+  enum Part {
+    /// A text, possibly somebody else's.
+    case text(String)
+    /// Words of the program.
+    case words(StaticString)
+    /// A whole number.
+    case number(Int)
+  }
+
+  var name: StaticString
+  var parts: [Part]
+
+  init(_ name: StaticString, _ parts: Part...) {
+    self.name = name
+    self.parts = parts
+  }
+
+  /// An attribute with a text as its value.
+  init(_ name: StaticString, text: String) {
+    self.init(name, .text(text))
+  }
+
+  /// An attribute with words of the program as its value.
+  init(_ name: StaticString, _ words: StaticString) {
+    self.init(name, .words(words))
+  }
+
+  /// An attribute with a number as its value.
+  init(_ name: StaticString, _ number: Int) {
+    self.init(name, .number(number))
+  }
+
+  /// An attribute with a number of hundredths of a per cent as its value: `12.34%`.
+  init(_ name: StaticString, percent hundredths: Int) {
+    let (whole, rest) = hundredths.quotientAndRemainder(dividingBy: 100)
+    self.init(
+      name, .number(whole), .words(rest < 10 ? ".0" : "."), .number(rest), .words("%"))
+  }
+
+  static func `class`(_ words: StaticString) -> Attribute { Attribute("class", words) }
+
+  /// The id of an element.
+  static func id(_ id: ElementID) -> Attribute { Attribute("id", parts: id.parts) }
+
+  /// A link to an element of the same page; a page has no other links.
+  static func link(to id: ElementID) -> Attribute {
+    Attribute("href", parts: [.words("#")] + id.parts)
+  }
+
+  init(_ name: StaticString, parts: [Part]) {
+    self.name = name
+    self.parts = parts
+  }
+}
+
+/// The id of an element, which differs from those of other games on the page.
+struct ElementID {
+  /// The number of the game on the page, from 1.
+  var game: Int
+  /// Its kind, in letters.
+  var kind: StaticString
+  /// Its number among those of its kind.
+  var number: Int
+
+  var parts: [Attribute.Part] {
+    [.words("g"), .number(game), .words(kind), .number(number)]
+  }
+
+  /// The id as text.
+  var text: String { "g\(game)\(kind)\(number)" }
 }

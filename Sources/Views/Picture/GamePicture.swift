@@ -1,65 +1,59 @@
 import HockeyRules
 import Scoresheets
 
-/// What the picture of a game shows, as values: where everything is on the time axis, and what it
-/// says.
+/// The content of the picture of a game, as values: where everything is on the time axis, and what
+/// it says.
 struct GamePicture: Sendable {
   let game: PlayedGame
   let periods: [PicturePeriod]
   /// The penalties of each team, in rows.
-  let bench: PerTeam<[LabelledMark<BenchEntry>]>
+  let bench: PerTeam<[PictureMark]>
   /// The goals of each team, and other plays that are marked, in the same rows.
-  let marks: PerTeam<[LabelledMark<PicturedPlay>]>
+  let marks: PerTeam<[PictureMark]>
   let strengths: [StrengthStretch]
-  /// When play stopped, in order.
   let stoppages: [Instant]
-  /// The penalties of both teams that go together.
   let ties: [PenaltyTie]
-
-  /// How wide a minute is at least.
+  let shootOut: ShootOutDrawing?
+  /// The widths from which a page chooses.
+  let widths: PictureWidths
+  /// The least width of a minute.
   let scale: LabelScale
 
-  /// The picture of `game`, whose labels have room where a minute is as wide as `scale` says; nil is
-  /// the narrowest that a page shows.
-  init(of game: PlayedGame, _ scale: LabelScale? = nil) {
+  /// The picture of `game`, with `width` pixels for all of it, or as narrow as a page may show it.
+  init(of game: PlayedGame, width: Int? = nil) {
     self.game = game
     let periods = PicturePeriod.all(in: game)
     self.periods = periods
-    let widths = PictureWidths(periods, shootOut: ShootOutDrawing(of: game).map { $0.width })
-    let scale = scale ?? LabelScale(minute: widths.minute)
-    self.scale = scale
+    shootOut = ShootOutDrawing(of: game)
+    let widths = PictureWidths(periods, shootOut: shootOut?.width)
+    let scale = LabelScale(
+      minute: width.map { max(1, $0 * 600 / widths.total) } ?? widths.minute)
+    (self.widths, self.scale) = (widths, scale)
     let plays = PlayIndex(of: game.solution)
-    let bars = PenaltyBar.all(in: game.solution)
-    let entries = BenchEntry.all(of: bars, in: game, periods, plays)
-    let marked = PicturedPlay.all(in: game, periods, plays)
-    var (bench, marks) = (PerTeam(both: entries), PerTeam(both: marked))
+    let courses = PenaltyCourse.all(in: game.solution)
+    let penalties = PictureMark.penalties(courses, in: game, periods, plays)
+    let played = PictureMark.plays(in: game, periods, plays)
+    var (bench, marks) = (PerTeam(both: penalties), PerTeam(both: played))
     for team in Team.allCases {
-      // Goals are nearest to the strength, and penalties beside them where there is room.
+      // Goals are nearest to the strength, and penalties next to them where there is room.
       var rows = LabelRows()
-      marks[team] = scale.arrange(marked.filter { $0.content.team == team }, in: periods, &rows)
+      marks[team] = scale.arrange(played.filter { $0.team == team }, in: periods, &rows)
       rows.beginAgain()
-      bench[team] = scale.arrange(entries.filter { $0.content.team == team }, in: periods, &rows)
+      bench[team] = scale.arrange(penalties.filter { $0.team == team }, in: periods, &rows)
     }
-    self.bench = bench
-    self.marks = marks
+    (self.bench, self.marks) = (bench, marks)
     strengths = StrengthStretch.all(in: game.solution)
-    stoppages = Self.stoppages(in: game.solution)
-    ties = PenaltyTie.all(of: bars, in: game.solution)
+    stoppages = Set(game.solution.journal.filter { $0.effect == .play(.stops) }.map { $0.at })
+      .sorted()
+    ties = PenaltyTie.all(of: courses, in: game.solution)
   }
 
-  private static func stoppages(in solution: Solution) -> [Instant] {
-    var instants: [Instant] = []
-    for ruling in solution.journal where ruling.effect == .play(.stops) {
-      instants.append(ruling.at)
-    }
-    instants.sort()
-    return instants.indices.filter { $0 == 0 || instants[$0 - 1] != instants[$0] }
-      .map { instants[$0] }
-  }
+  /// The marks of both teams.
+  var all: [PictureMark] { Team.allCases.flatMap { bench[$0] + marks[$0] } }
 }
 
 /// A stretch of time at one strength.
-struct StrengthStretch: Sendable, Equatable {
+struct StrengthStretch: Sendable {
   var manpower: PerTeam<Int>
   var from: Instant
   var to: Instant
@@ -75,14 +69,132 @@ struct StrengthStretch: Sendable, Equatable {
   }
 }
 
-/// The places of plays in their log, by their ids.
-struct PlayIndex {
-  private var places: [Event.ID: Int] = [:]
+/// A period as a picture has it: a stretch of the time axis.
+struct PicturePeriod: Sendable {
+  var number: Int
+  var name: String
+  var start: Instant
+  var length: PlayingTime
 
-  init(of solution: Solution) {
-    for (index, play) in solution.plays.enumerated().reversed() { places[play.event.id] = index }
+  /// The shortest time for which there is room: less is too narrow for a label.
+  private static let leastWidth = PlayingTime.minutes(12)
+
+  var end: Instant { start + length }
+  /// The room to its right, for labels if it is short.
+  var room: PlayingTime { max(.zero, Self.leastWidth - length) }
+  /// How much time is as wide as the period with its room.
+  var width: PlayingTime { length + room }
+
+  /// The periods of `game` in which time was played, or in which something was ruled.
+  static func all(in game: PlayedGame) -> [PicturePeriod] {
+    let result = game.solution.game
+    let first = max(1, result.joining?.time.period ?? 1)
+    let shootOut = game.notation.shootOut
+    let played = game.solution.plays.lazy.filter { $0.refused == nil }
+      .map { $0.event.time.period }.filter { $0 != shootOut && $0 <= Schedule.lastPeriod }
+    return (first...max(first, played.max() ?? first)).map { number in
+      PicturePeriod(
+        number: number, name: game.notation.name(ofPeriod: number),
+        start: result.schedule.start(of: number),
+        length: max(.seconds(1), result.schedule.length(of: number)))
+    }
   }
 
-  /// The index of the play called `id`, among the solution's plays.
-  subscript(id: Event.ID) -> Int? { places[id] }
+  /// The place of `instant` on its axis, in hundredths of a per cent of its width.
+  func place(of instant: Instant) -> Int {
+    let passed = min(max(.zero, instant - start), width)
+    // Tenths of a second fit ten thousand times into 32 bits, for periods of up to six hours.
+    return passed.tenths * 10000 / max(1, width.tenths)
+  }
+
+  /// The part of a stretch of time that lies in it, if any does.
+  func part(from: Instant, to: Instant) -> (from: Instant, to: Instant)? {
+    let part = (from: max(from, start), to: min(to, end))
+    return part.from < part.to ? part : nil
+  }
+
+  /// Whether something that takes no time is in it: at its beginning or before its end.
+  func contains(_ instant: Instant) -> Bool { start <= instant && instant < end }
+
+  /// The times to mark on its axis: every fifth minute, or a sixth of a very long period.
+  ///
+  /// A period with room to its right has its end marked too.
+  var ticks: [PlayingTime] {
+    let minutes = length.tenths / 600
+    let step = max(5, minutes / 6)
+    let inner: [PlayingTime] = stride(from: step, to: minutes, by: step).map { .minutes($0) }
+    return inner + (room == .zero ? [] : [length])
+  }
+}
+
+/// How much time one line of drawings shows, in tenths of a second: all of it where there is room,
+/// and else some periods, or one.
+struct PictureWidths {
+  /// On a telephone, on a tablet, on a larger screen, and on paper.
+  let narrow, medium, wide, paper: Int
+  /// The time of the whole game.
+  let total: Int
+
+  init(_ periods: [PicturePeriod], shootOut: PlayingTime?) {
+    let widths = periods.map { $0.width.tenths } + [shootOut?.tenths ?? 0]
+    total = max(1, widths.reduce(0, +))
+    let longest = max(1, widths.max() ?? 0)
+    narrow = longest
+    medium = min(total, 2 * longest)
+    paper = min(total, 3 * longest)
+    wide = total <= PlayingTime.minutes(80).tenths ? total : paper
+  }
+
+  /// The pixels that a minute has at least, on each of the four.
+  var minute: Int {
+    let scales = [(336, narrow), (568, medium), (960, wide), (720, paper)]
+    return max(1, scales.map { $0.0 * 600 / $0.1 }.min() ?? 1)
+  }
+}
+
+// The picture as tables: for those who cannot see it, and for a copy.
+extension GamePicture {
+  var tables: [(caption: StaticString, table: TextTable)] {
+    [("Penalties", penaltyTable), ("Strength, home first", strengthTable)]
+  }
+
+  private var penaltyTable: TextTable {
+    var table = TextTable(
+      ["Penalty", "called", "waits from", "begins", "ends", "how"],
+      alignments: [.left, .right, .right, .right, .right, .left])
+    let courses = all.flatMap { $0.courses }
+    for course in courses.sorted(by: { $0.penalty < $1.penalty }) {
+      let penalty = game.solution.game.penalties[course.penalty]
+      let waits = course.stretches.first { $0.kind == .waits }?.from
+      let begins = course.stretches.first { $0.kind != .waits }?.from
+      table.add([
+        "\(game.notation.name(of: penalty.offender)) \(game.words.text(of: penalty))",
+        text(of: course.calledAt), text(of: waits), text(of: begins),
+        text(of: course.ending == nil ? nil : course.end), how(course),
+      ])
+    }
+    return table
+  }
+
+  private func how(_ course: PenaltyCourse) -> String {
+    var words: [String] = []
+    if course.isSetOff { words.append("coincidental") }
+    if course.stretches.contains(where: { $0.kind == .offClock }) { words.append("off the board") }
+    let isNothing = course.stretches.isEmpty && course.unserved == nil
+    words.append(course.ending?.reason ?? (isNothing ? "no time served" : "not over"))
+    return words.joined(separator: ", ")
+  }
+
+  private var strengthTable: TextTable {
+    var table = TextTable(["Strength", "from", "to"])
+    for stretch in strengths {
+      table.add([stretch.manpower.versusText, text(of: stretch.from), text(of: stretch.to)])
+    }
+    return table
+  }
+
+  private func text(of instant: Instant?) -> String {
+    let time = instant.map { game.notation.schedule.time(of: $0, in: 1) }
+    return time.map { game.notation.text(of: $0) } ?? ""
+  }
 }

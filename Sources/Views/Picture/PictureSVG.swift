@@ -10,10 +10,10 @@ struct PictureSVG {
   let layout: PictureLayout
   /// The number of the game on the page, from 1.
   let number: Int
-  /// What is said of each play of the log.
+  /// The notes on each play of the log.
   let notes: [[ReplayStory.Note]]
   /// Whether bars and goals are links to the rows of a list.
-  var isLinked = true
+  let isLinked: Bool
 
   init(_ picture: GamePicture, _ story: ReplayStory, number: Int, isLinked: Bool = true) {
     self.picture = picture
@@ -30,8 +30,9 @@ struct PictureSVG {
   }
 
   /// Writes the content of the drawing of the period at `index`, in which the strength is `middle`
-  /// pixels below the top.
+  /// pixels below the top; the first also has the patterns that all use.
   func write(_ index: Int, middle: Int, to markup: inout Markup) {
+    if index == 0 { writePatterns(to: &markup) }
     let period = picture.periods[index]
     writeAxis(of: period, to: &markup)
     markup.element(
@@ -39,16 +40,17 @@ struct PictureSVG {
       Attribute("transform", .words("translate(0,"), .number(middle), .words(")"))
     ) { markup in
       writeStrength(in: period, to: &markup)
-      for tie in picture.ties { write(tie, in: period, to: &markup) }
+      for tie in picture.ties where period.contains(tie.at) { write(tie, in: period, to: &markup) }
       for team in Team.allCases {
-        for entry in picture.bench[team] { write(entry, in: index, to: &markup) }
-        for mark in picture.marks[team] { write(mark, in: index, to: &markup) }
+        for mark in picture.bench[team] { writePenalties(mark, in: index, to: &markup) }
+        for mark in picture.marks[team] where mark.period == index {
+          writePlay(mark, in: period, to: &markup)
+        }
       }
     }
   }
 
-  /// The patterns that the drawings of all periods use; they stand in the first.
-  func writePatterns(to markup: inout Markup) {
+  private func writePatterns(to markup: inout Markup) {
     markup.element("defs") { markup in
       for team in Team.allCases {
         markup.element(
@@ -57,38 +59,195 @@ struct PictureSVG {
           Attribute("patternTransform", "rotate(45)")
         ) { markup in
           markup.empty(
-            "rect", .class(team == .home ? "home" : "visiting"), Attribute("width", 2),
-            Attribute("height", 5))
+            "rect", .class(team.look), Attribute("width", 2), Attribute("height", 5))
         }
       }
     }
   }
 
-  func hatch(of team: Team) -> ElementID { id("h", Int(team.rawValue)) }
+  private func hatch(of team: Team) -> ElementID { id("h", Int(team.rawValue)) }
+
+  /// The attribute that hatches a shape in a team's colour.
+  func hatching(of team: Team) -> Attribute {
+    Attribute("fill", parts: [.words("url(#")] + hatch(of: team).parts + [.words(")")])
+  }
 
   private func writeAxis(of period: PicturePeriod, to markup: inout Markup) {
+    func line(at place: Int, _ look: StaticString, to markup: inout Markup) {
+      markup.empty(
+        "line", .class(look), Attribute("x1", percent: place), Attribute("x2", percent: place),
+        Attribute("y1", PictureLayout.head - 2), Attribute("y2", "100%"))
+    }
     markup.element("g", .class("axis"), Attribute("aria-hidden", "true")) { markup in
       line(at: 0, "edge", to: &markup)
-      markup.element(
-        "text", .class("period"), Attribute("x", 5), Attribute("y", 14), text: period.name)
+      markup.text(period.name, "period", at: .pixels(5), y: 14)
       for tick in period.ticks {
-        let isEnd = tick == period.length
         let place = period.place(of: period.start + tick)
-        line(at: place, isEnd ? "edge" : "tick", to: &markup)
+        line(at: place, tick == period.length ? "edge" : "tick", to: &markup)
+        let time = GameTime(period: period.number, elapsed: tick)
         markup.element(
           "text", .class("minute"), Attribute("x", percent: place), Attribute("y", "100%"),
-          Attribute("dy", "-4"), text: reading(tick, in: period))
+          Attribute("dy", "-4"), text: game.notation.reading(of: time).text)
       }
     }
   }
+}
 
-  private func reading(_ elapsed: PlayingTime, in period: PicturePeriod) -> String {
-    game.notation.reading(of: GameTime(period: period.number, elapsed: elapsed)).text
+// The strength as a band: in the middle where the teams are even, towards the team with more skaters
+// where they are not, and higher for two more.
+extension PictureSVG {
+  /// The pixels that three letters need, as tenths of seconds at a pixel a minute.
+  private static let leastRoom = 17 * 600
+
+  private func writeStrength(in period: PicturePeriod, to markup: inout Markup) {
+    let band = PictureLayout.band
+    markup.empty(
+      "rect", .class("band"), Attribute("y", -band),
+      Attribute("width", percent: period.place(of: period.end)), Attribute("height", 2 * band))
+    for stretch in picture.strengths {
+      guard let part = period.part(from: stretch.from, to: stretch.to) else { continue }
+      write(stretch.manpower, part, in: period, to: &markup)
+    }
+    for instant in picture.stoppages where period.contains(instant) && instant > period.start {
+      markup.line("stop", at: period.place(of: instant), from: band - 4, to: band)
+    }
   }
 
-  private func line(at place: Int, _ words: StaticString, to markup: inout Markup) {
-    markup.empty(
-      "line", .class(words), Attribute("x1", percent: place), Attribute("x2", percent: place),
-      Attribute("y1", PictureLayout.head - 2), Attribute("y2", "100%"))
+  private func write(
+    _ manpower: PerTeam<Int>, _ part: (from: Instant, to: Instant), in period: PicturePeriod,
+    to markup: inout Markup
+  ) {
+    let (from, to) = (period.place(of: part.from), period.place(of: part.to))
+    markup.element("g", .class("strength")) { markup in
+      let times = [part.from, part.to].map { game.notation.text(of: $0, in: period.number) }
+      markup.element(
+        "title", text: "\(manpower.versusText), \(period.name) \(times[0]) to \(times[1])")
+      let box = Self.box(for: manpower)
+      markup.box(box.look, from: from, to: to, y: box.top, height: box.height)
+      // Narrow ones say it in their titles and in the table.
+      guard (part.to - part.from).tenths * picture.scale.minute >= Self.leastRoom else { return }
+      markup.text(manpower.versusText, "manpower", at: .part((from + to) / 2), y: 4)
+    }
+  }
+
+  /// The look and the place of the band at a strength.
+  private static func box(
+    for manpower: PerTeam<Int>
+  ) -> (look: StaticString, top: Int, height: Int) {
+    let band = PictureLayout.band
+    let more = manpower.home - manpower.visiting
+    let height = abs(more) == 1 ? band + 5 : 2 * band
+    if more > 0 { return (more == 1 ? "home more" : "home most", -band, height) }
+    if more < 0 {
+      return (more == -1 ? "visiting more" : "visiting most", band - height, height)
+    }
+    return ("even", -7, 14)
+  }
+}
+
+/// The places of the rows of a picture, in pixels from the middle of the strength; upwards is
+/// negative.
+struct PictureLayout {
+  /// The rows above and below the strength.
+  private let rows: PerTeam<Int>
+
+  /// Half the height of the strength.
+  static let band = 13
+  static let rowHeight = 18
+  /// The height of a bar on the clock, and of one off it.
+  static let bar = 12
+  static let thinBar = 4
+  /// The heights of the period's name above, and of the minutes below.
+  static let head = 20
+  static let foot = 18
+
+  /// The layout for all rows of `picture`, or for those that the period at `index` needs.
+  init(of picture: GamePicture, _ index: Int? = nil) {
+    func count(_ team: Team) -> Int {
+      (picture.bench[team] + picture.marks[team]).reduce(0) { rows, mark in
+        let isIn =
+          index.map { index in
+            mark.period == index
+              || picture.periods[index].part(from: mark.from, to: mark.to) != nil
+          } ?? true
+        return isIn ? max(rows, mark.row + 1) : rows
+      }
+    }
+    rows = PerTeam(home: count(.home), visiting: count(.visiting))
+  }
+
+  /// The middle of the row numbered `row`.
+  static func row(_ row: Int, of team: Team) -> Int {
+    let distance = band + 4 + row * rowHeight + rowHeight / 2
+    return team == .home ? -distance : distance
+  }
+
+  /// How far the rows of a team reach from the middle.
+  private func reach(of team: Team) -> Int {
+    abs(Self.row(max(rows[team], 1) - 1, of: team)) + Self.rowHeight / 2
+  }
+
+  /// The place of the middle below the top of a drawing.
+  var middle: Int { Self.head + reach(of: .home) }
+
+  /// The height of a drawing.
+  var height: Int { middle + reach(of: .visiting) + Self.foot }
+}
+
+extension Team {
+  /// Its class in a picture.
+  var look: StaticString { self == .home ? "home" : "visiting" }
+}
+
+/// A place on the horizontal axis of a picture.
+enum PicturePlace {
+  /// Hundredths of a per cent of the width.
+  case part(Int)
+  case pixels(Int)
+
+  fileprivate func attribute(_ name: StaticString) -> Attribute {
+    switch self {
+    case .part(let part): Attribute(name, percent: part)
+    case .pixels(let pixels): Attribute(name, pixels)
+    }
+  }
+}
+
+// The shapes of pictures.
+extension Markup {
+  /// Writes a vertical line at a place on the time axis.
+  mutating func line(
+    _ look: StaticString? = nil, at place: Int, from top: Int, to bottom: Int
+  ) {
+    empty(
+      "line", look.map { .class($0) }, Attribute("x1", percent: place),
+      Attribute("x2", percent: place), Attribute("y1", top), Attribute("y2", bottom))
+  }
+
+  /// Writes a circle around a place.
+  mutating func circle(
+    _ look: StaticString? = nil, at place: PicturePlace, y: Int, radius: Int = 5
+  ) {
+    empty(
+      "circle", look.map { .class($0) }, place.attribute("cx"), Attribute("cy", y),
+      Attribute("r", radius))
+  }
+
+  /// Writes a label or a sign at a place, `shift` pixels to its right.
+  mutating func text(
+    _ text: String, _ look: StaticString, at place: PicturePlace, y: Int, shift: Int? = nil
+  ) {
+    element(
+      "text", .class(look), place.attribute("x"), Attribute("y", y),
+      shift.map { Attribute("dx", $0) }, text: text)
+  }
+
+  /// Writes a box between two places on the time axis.
+  mutating func box(
+    _ look: StaticString, from: Int, to: Int, y: Int, height: Int, _ fill: Attribute? = nil
+  ) {
+    empty(
+      "rect", .class(look), Attribute("x", percent: from), Attribute("width", percent: to - from),
+      Attribute("y", y), Attribute("height", height), fill)
   }
 }

@@ -3,7 +3,7 @@ import Scoresheets
 
 /// A game's figures for its box score.
 struct BoxScore {
-  /// The score when the game was joined; nil where the log has it from its beginning.
+  /// The score when the game was joined, or `nil` if the log has it from its beginning.
   var before: PerTeam<Int>?
   /// The periods in which time was played, from 1 on, or from that in which the game was joined.
   var periods: ClosedRange<Int>

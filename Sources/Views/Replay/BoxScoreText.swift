@@ -22,9 +22,15 @@ enum BoxScoreTables {
     ].compactMap { $0 }
   }
 
-  /// Who won the shoot-out, in words; nil if there was none.
+  /// Who won the shoot-out, with the attempts that scored; `nil` if there was none.
   static func shootOut(of game: PlayedGame) -> String? {
-    game.solution.game.shootOutWinner.map { "Shoot-out won by \(game.log.letters[$0])" }
+    let result = game.solution.game
+    guard let winner = result.shootOutWinner else { return nil }
+    func goals(_ team: Team) -> Int {
+      result.attempts.count { $0.shot.team == team && $0.shot.scored }
+    }
+    return
+      "\(game.words.text(winner, "win")) the shoot-out \(goals(winner))-\(goals(winner.opponent))"
   }
 
   private static func byPeriod(_ score: BoxScore, _ game: PlayedGame) -> TextTable {
@@ -60,10 +66,9 @@ enum BoxScoreTables {
   private static func times(_ game: PlayedGame) -> TextTable? {
     let times = game.solution.timeAtStrength
     guard times.count > 1 else { return nil }
-    let sides = "\(game.log.letters.home)v\(game.log.letters.visiting)"
     var table = TextTable(
-      ["Time at \(sides)"] + times.map { game.words.text(manpower: $0.manpower) })
-    table.add([""] + times.map { $0.time.text })
+      ["Time at strength"] + times.map { game.words.text(manpower: $0.manpower) })
+    table.add(["\(game.log.letters.home) first"] + times.map { $0.time.text })
     return table
   }
 

@@ -6,28 +6,23 @@ public struct ReplayComparison: Sendable {
   let left: PlayedGame
   let right: PlayedGame
   /// The instants at which the books differ, in order.
-  let moments: [Moment]
+  private(set) var moments: [Moment] = []
   /// The figures that differ at the end.
-  let figures: [Figure]
+  let figures: [Row]
 
   /// An instant at which the books differ.
   struct Moment: Sendable {
     var time: GameTime
-    /// The log's plays there; none if only the clock caused the rulings.
-    var plays: [Play]
-    /// The rulings of the first book only.
-    var left: [RulingLine]
-    /// The rulings of the second book only.
-    var right: [RulingLine]
-    /// The manpower with which play goes on under either book, if it differs.
-    var manpower: (left: PerTeam<Int>, right: PerTeam<Int>)?
+    /// The log's plays there, in words; none if only the clock caused the rulings.
+    var plays: [String]
+    /// The rulings of one book only; the last row may be the strengths with which play goes on.
+    var rows: [Row]
   }
 
-  /// A figure at the end of the game, home first.
-  struct Figure: Sendable {
-    var name: String
-    var left: PerTeam<Int>
-    var right: PerTeam<Int>
+  /// A line of each book, next to each other.
+  struct Row: Sendable {
+    var left: RulingLine
+    var right: RulingLine
   }
 
   /// Compares the rulings of two books on one log: `left` and `right` are the log played under
@@ -38,28 +33,32 @@ public struct ReplayComparison: Sendable {
   public init(_ left: PlayedGame, _ right: PlayedGame) {
     self.left = left
     self.right = right
-    moments = ComparedMoments(left, right).parting
-    figures = Self.figures(left.solution.game, right.solution.game)
+    let words = left.words
+    figures = zip(left.solution.game.figures, right.solution.game.figures).compactMap {
+      one, other in
+      guard one.value != other.value else { return nil }
+      let texts = [one, other].map { "\($0.name) \(words.text(figures: $0.value))" }
+      return Row(left: RulingLine(texts[0]), right: RulingLine(texts[1]))
+    }
+    var sides = (left: ComparedSide(left), right: ComparedSide(right))
+    while let (one, other) = ComparedSide.next(&sides.left, &sides.right) {
+      guard let entry = one ?? other else { break }
+      let rows = ComparedSide.rows(sides.left, one, sides.right, other)
+      if rows.isEmpty { continue }
+      let plays = entry.plays.map { left.solution.plays[$0].event.play }.filter { $0.hasWords }
+      moments.append(
+        Moment(time: entry.time, plays: plays.map { left.notation.text(of: $0) }, rows: rows))
+    }
   }
 
-  /// A warning about the log, and the books under which there is one.
-  struct SharedWarning: Sendable {
-    var time: GameTime
-    var text: String
-    var isLeft: Bool
-    var isRight: Bool
-  }
-
-  /// The warnings of both books: those of the first, then those of the second only.
-  var warnings: [SharedWarning] {
-    let right = right.warnings.map { SharedWarning($0, of: self.right, isLeft: false) }
-    let left = left.warnings.map { SharedWarning($0, of: self.left, isLeft: true) }
-    let claims = (left: Set(left.map { $0.claim }), right: Set(right.map { $0.claim }))
-    return left.map { warning in
-      var warning = warning
-      warning.isRight = claims.right.contains(warning.claim)
-      return warning
-    } + right.filter { !claims.left.contains($0.claim) }
+  /// The warnings of both books about the log, in words; one that only one book has names it.
+  var warnings: [String] {
+    let sides = [left, right].map { game in
+      game.warnings.map { "\(left.notation.text(of: $0.time))  \(game.text(of: $0))" }
+    }
+    let known = sides.map { Set($0) }
+    return sides[0].map { known[1].contains($0) ? $0 : "\($0)  (\(left.book.id) only)" }
+      + sides[1].filter { !known[0].contains($0) }.map { "\($0)  (\(right.book.id) only)" }
   }
 
   /// Whether either book has a warning about the log.
@@ -70,174 +69,113 @@ public struct ReplayComparison: Sendable {
 
   /// Whether both books give the same rulings.
   public var isEmpty: Bool { moments.isEmpty && figures.isEmpty }
-
-  private static func figures(_ left: Game, _ right: Game) -> [Figure] {
-    zip(left.figures, right.figures).compactMap { left, right in
-      left.value == right.value
-        ? nil : Figure(name: left.name, left: left.value, right: right.value)
-    }
-  }
 }
 
-extension ReplayComparison.SharedWarning {
-  fileprivate init(_ warning: Warning, of game: PlayedGame, isLeft: Bool) {
-    self.init(
-      time: warning.time, text: game.text(of: warning), isLeft: isLeft, isRight: !isLeft)
-  }
-
-  /// What it says, and of when.
-  fileprivate struct Claim: Hashable {
+/// One book's timeline, with one entry for each instant, as it is gone through.
+private struct ComparedSide {
+  /// Plays and rulings are places in the solution: a log may have all its plays at one instant.
+  struct Entry {
     var time: GameTime
-    var text: String
+    var plays: [Int] = []
+    var rulings: [Range<Int>] = []
   }
 
-  fileprivate var claim: Claim { Claim(time: time, text: text) }
-}
+  private let game: PlayedGame
+  private let wording: RulingWording
+  /// The entries that have not been compared.
+  private var entries: ArraySlice<Entry> = []
+  /// The manpower after the last entry that has, and whether this one changed it.
+  private var manpower: PerTeam<Int>?
+  private var hasChanged = false
 
-/// Both books' timelines, side by side.
-private struct ComparedMoments {
-  private(set) var parting: [ReplayComparison.Moment] = []
-  private let sides: (left: Side, right: Side)
-
-  /// One book's timeline.
-  fileprivate struct Side {
-    let game: PlayedGame
-    let wording: RulingWording
-    /// The timeline, with one entry per instant.
-    var entries: [Entry]
-
-    /// Plays and rulings are places in the solution: a log may have all its plays at one instant.
-    struct Entry {
-      var time: GameTime
-      var plays: Range<Int>
-      var rulings: [Range<Int>] = []
-      var manpower: PerTeam<Int>?
-    }
-
-    /// How many plays are in the entries.
-    private var passed = 0
-
-    init(_ game: PlayedGame) {
-      self.game = game
-      wording = RulingWording(game)
-      entries = []
-      for entry in ReplayTimeline(game.solution) { add(entry) }
-    }
-
-    private mutating func add(_ entry: ReplayTimeline.Entry) {
-      if entries.last?.time != entry.time {
-        entries.append(Entry(time: entry.time, plays: passed..<passed))
-      }
-      let last = entries.count - 1
-      entries[last].add(entry.places)
-      if entry.play != nil {
-        passed += 1
-        entries[last].plays = entries[last].plays.lowerBound..<passed
-      }
-      for ruling in entry.rulings {
-        if case .play(.manpower(let manpower, _)) = ruling.effect {
-          entries[last].manpower = manpower
-        }
-      }
-    }
-
-    /// The book's lines at `entry`, refusals first.
-    func lines(of entry: Entry?) -> [RulingLine] {
-      guard let entry else { return [] }
-      var lines = game.solution.plays[entry.plays].compactMap { play in
-        play.refused.map {
-          RulingLine("refused, \(wording.words.words(for: $0).reason)", .bad)
-        }
-      }
-      for places in entry.rulings {
-        lines += game.solution.journal[places].lazy.compactMap {
-          wording.line(for: $0, in: entry.time.period)
-        }
-      }
-      return lines
-    }
-
-    /// The plays at `entry`, which both books have.
-    func plays(of entry: Entry) -> [Play] {
-      game.solution.plays[entry.plays].map { $0.event.play }
+  init(_ game: PlayedGame) {
+    self.game = game
+    wording = RulingWording(game)
+    manpower = game.solution.plays.first?.before
+    for entry in ReplayTimeline(game.solution) {
+      if entries.last?.time != entry.time { entries.append(Entry(time: entry.time)) }
+      let last = entries.endIndex - 1
+      entries[last].rulings.append(entry.rulings.indices)
+      if let index = entry.index { entries[last].plays.append(index) }
     }
   }
 
-  init(_ left: PlayedGame, _ right: PlayedGame) {
-    sides = (Side(left), Side(right))
-    var manpower = (
-      left: left.solution.plays.first?.before, right: right.solution.plays.first?.before
-    )
-    var rest = (left: sides.left.entries[...], right: sides.right.entries[...])
-    while let (one, other) = Self.next(&rest.left, &rest.right) {
-      manpower.left = one?.manpower ?? manpower.left
-      manpower.right = other?.manpower ?? manpower.right
-      let hasChanged = one?.manpower != nil || other?.manpower != nil
-      add(one, other, (manpower.left, manpower.right), hasChanged)
+  private mutating func pop() -> Entry? {
+    let entry = entries.popFirst()
+    for places in entry?.rulings ?? [] {
+      for case .play(.manpower(let manpower, _)) in game.solution.journal[places].lazy.map({
+        $0.effect
+      }) {
+        self.manpower = manpower
+        hasChanged = true
+      }
     }
+    return entry
   }
 
   /// The next entries of both sides if they are at the same instant, otherwise the earlier one
   /// alone.
   ///
   /// Both sides have the same plays, in the same order; what expires between them may differ.
-  private static func next(
-    _ left: inout ArraySlice<Side.Entry>, _ right: inout ArraySlice<Side.Entry>
-  ) -> (Side.Entry?, Side.Entry?)? {
-    guard let one = left.first else { return right.popFirst().map { (nil, $0) } }
-    guard let other = right.first else { return left.popFirst().map { ($0, nil) } }
+  static func next(_ left: inout Self, _ right: inout Self) -> (Entry?, Entry?)? {
+    (left.hasChanged, right.hasChanged) = (false, false)
+    guard let one = left.entries.first else { return right.pop().map { (nil, $0) } }
+    guard let other = right.entries.first else { return left.pop().map { ($0, nil) } }
     if one.time == other.time || (!one.plays.isEmpty && !other.plays.isEmpty) {
-      return (left.popFirst(), right.popFirst())
+      return (left.pop(), right.pop())
     }
     let isLeft = other.plays.isEmpty ? one.plays.isEmpty && one.time < other.time : true
-    return isLeft ? (left.popFirst(), nil) : (nil, right.popFirst())
+    return isLeft ? (left.pop(), nil) : (nil, right.pop())
   }
 
-  private mutating func add(
-    _ one: Side.Entry?, _ other: Side.Entry?, _ manpower: (PerTeam<Int>?, PerTeam<Int>?),
-    _ hasChanged: Bool
-  ) {
-    guard let entry = one ?? other else { return }
-    var lines = (left: sides.left.lines(of: one), right: sides.right.lines(of: other))
-    let counts = (left: lines.left.countsByText, right: lines.right.countsByText)
-    lines.left.leaveOut(counts.right)
-    lines.right.leaveOut(counts.left)
-    var moment = ReplayComparison.Moment(
-      time: entry.time, plays: (one == nil ? sides.right : sides.left).plays(of: entry),
-      left: lines.left, right: lines.right)
-    if let left = manpower.0, let right = manpower.1, left != right {
-      moment.manpower = (left, right)
+  /// The lines of each side that the other does not have, and the strengths if they differ; empty if
+  /// the books agree.
+  static func rows(
+    _ left: Self, _ one: Entry?, _ right: Self, _ other: Entry?
+  ) -> [ReplayComparison.Row] {
+    let all = (left: left.lines(of: one), right: right.lines(of: other))
+    let lines = (left: all.left.without(all.right), right: all.right.without(all.left))
+    var rows = (0..<max(lines.left.count, lines.right.count)).map { index in
+      ReplayComparison.Row(
+        left: index < lines.left.count ? lines.left[index] : RulingLine(""),
+        right: index < lines.right.count ? lines.right[index] : RulingLine(""))
     }
-    let parts = !lines.left.isEmpty || !lines.right.isEmpty
-    if parts || (hasChanged && moment.manpower != nil) { parting.append(moment) }
+    if !rows.isEmpty || left.hasChanged || right.hasChanged,
+      let before = left.manpower, let after = right.manpower, before != after
+    {
+      let words = left.wording.words
+      rows.append(
+        ReplayComparison.Row(
+          left: RulingLine(words.text(manpower: before), .strength),
+          right: RulingLine(words.text(manpower: after), .strength)))
+    }
+    return rows
   }
-}
 
-extension ComparedMoments.Side.Entry {
-  /// Adds the rulings at `places`, most often directly after those so far.
-  fileprivate mutating func add(_ places: Range<Int>) {
-    if places.isEmpty { return }
-    if let last = rulings.last, last.upperBound == places.lowerBound {
-      rulings[rulings.count - 1] = last.lowerBound..<places.upperBound
-    } else {
-      rulings.append(places)
+  /// The book's lines at `entry`, refusals first.
+  private func lines(of entry: Entry?) -> [RulingLine] {
+    guard let entry else { return [] }
+    let refused = entry.plays.map { game.solution.plays[$0] }.compactMap { play in
+      play.refused.map { game.words(forRefusing: play.event, $0).reason }
     }
+    return refused.map { RulingLine("refused, \($0)", .bad) }
+      + entry.rulings.flatMap { places in
+        let rulings = game.solution.journal[places]
+        return rulings.compactMap {
+          wording.line(for: $0, in: entry.time.period, among: rulings)
+        }
+      }
   }
 }
 
 extension [RulingLine] {
-  /// How many lines have each text.
-  fileprivate var countsByText: [String: Int] {
-    reduce(into: [:]) { counts, line in counts[line.text, default: 0] += 1 }
-  }
-
-  /// Removes the lines that are also in another list, which has as many of each text, each as often as
-  /// it appears there.
-  fileprivate mutating func leaveOut(_ others: [String: Int]) {
-    var left = others
-    self = filter { line in
-      guard let count = left[line.text], count > 0 else { return true }
-      left[line.text] = count - 1
+  /// The lines but for those whose text is also in `others`, each left out as often as it is there.
+  fileprivate func without(_ others: [RulingLine]) -> [RulingLine] {
+    var counts: [String: Int] = [:]
+    for line in others { counts[line.text, default: 0] += 1 }
+    return filter { line in
+      guard let count = counts[line.text], count > 0 else { return true }
+      counts[line.text] = count - 1
       return false
     }
   }

@@ -1,4 +1,4 @@
-import HockeyRules
+package import HockeyRules
 import Scoresheets
 
 /// Games as a page that needs nothing but itself: the picture of each game, every play with its
@@ -12,25 +12,21 @@ public enum ReplayHTML {
   /// Each takes some kilobytes of a page. `objection(to:)` says so of a game that has more.
   package static let limit = 10_000
 
-  /// Why `game` is not shown as a page or a picture; nil where it is.
+  /// Why `game` is not shown as a page or a picture, or `nil` if it is.
   package static func objection(to game: PlayedGame) -> String? {
     let count = game.log.plays.count
     guard count > limit else { return nil }
     return "\(count.grouped) plays; a page or a picture shows at most \(limit.grouped)"
   }
 
-  /// What stands before the games of a page with this title.
+  /// The beginning of a page with this title, before its games.
   public static func opening(_ title: String) -> String {
-    var markup = Markup()
-    HTMLPage.open(title, to: &markup)
-    return markup.text
+    Markup.text { HTMLPage.open(title, to: &$0) }
   }
 
   /// The part of the page about `game`, which is the game with this number on it, from 1.
   public static func text(of game: PlayedGame, number: Int) -> String {
-    var markup = Markup()
-    ReplaySection(game, number: number).write(to: &markup)
-    return markup.text
+    ReplayParts(of: game, number: number).whole
   }
 
   /// The picture of `game` alone, with its legend, its cards and its tables, for a page of another
@@ -39,31 +35,19 @@ public enum ReplayHTML {
   /// Its parts light up together, and with those of `plays(of:number:)`, in an element whose id is
   /// `g1s0` for the game with the number 1.
   public static func picture(of game: PlayedGame, number: Int) -> String {
-    var markup = Markup()
-    ReplaySection(game, number: number).writePicture(to: &markup)
-    return markup.text
+    ReplayParts(of: game, number: number).picture
   }
 
   /// Each play of `game` with its rulings and their rules, as a table, for a page of another maker.
   public static func plays(of game: PlayedGame, number: Int) -> String {
-    var markup = Markup()
-    ReplaySection(game, number: number).writePlays(to: &markup)
-    return markup.text
+    ReplayParts(of: game, number: number).plays
   }
 
   /// The styles of pages and their parts.
-  public static var styles: String {
-    var markup = Markup()
-    HTMLPage.writeStyles(to: &markup)
-    return markup.text
-  }
+  public static var styles: String { Markup.text { HTMLPage.writeStyles(to: &$0) } }
 
-  /// What stands after the games.
-  public static var closing: String {
-    var markup = Markup()
-    HTMLPage.close(&markup)
-    return markup.text
-  }
+  /// The end of a page, after its games.
+  public static var closing: String { Markup.text { HTMLPage.close(&$0) } }
 
   /// The title of a page about `game` alone: the score, and the game's name.
   public static func title(of game: PlayedGame) -> String {
@@ -73,89 +57,289 @@ public enum ReplayHTML {
   }
 }
 
-/// The part of a page about one game.
-struct ReplaySection {
-  let game: PlayedGame
-  let number: Int
-  let story: ReplayStory
-  let picture: GamePicture
-
-  init(_ game: PlayedGame, number: Int) {
-    self.game = game
-    self.number = number
-    story = ReplayStory(of: game)
-    picture = GamePicture(of: game)
+extension Markup {
+  /// The markup that `write` writes, as text.
+  fileprivate static func text(_ write: (inout Markup) -> Void) -> String {
+    var markup = Markup()
+    write(&markup)
+    return markup.text
   }
 
-  func id(_ kind: StaticString, _ index: Int) -> ElementID {
-    ElementID(game: number, kind: kind, number: index)
-  }
-
-  func write(to markup: inout Markup) {
-    markup.element("section", .class("game"), .id(id("s", 0))) { markup in
-      writeHead(to: &markup)
-      markup.element("a", .class("skip"), .link(to: id("l", 0))) {
-        $0.trusted("Skip the timeline")
-      }
-      writePicture(to: &markup)
-      markup.element("div", .class("record")) { markup in
-        markup.element("div", .class("list")) { writePlays(to: &$0) }
-        markup.element("div") { writeBoxScore(to: &$0) }
-      }
-    }
-    markup.endLine()
-  }
-
-  func writePicture(to markup: inout Markup) {
-    let shown = ShownPlays(picture)
-    shown.writeStyle(for: id("s", 0), to: &markup)
-    PictureFigure(drawing: PictureSVG(picture, story, number: number)).write(to: &markup)
-    NoteCards(story, shown, game).write(to: &markup)
-    PictureTables(picture).write(to: &markup)
-  }
-
-  func writePlays(to markup: inout Markup) {
-    var list = PlayList(self, ShownPlays(picture))
-    list.write(to: &markup)
-  }
-
-  func writeHead(to markup: inout Markup) {
+  /// Writes the score in the colours of the teams, in elements called `name`.
+  mutating func addScore(of game: PlayedGame, in name: StaticString) {
     let score = game.solution.game.score
-    markup.element("h1") { markup in
-      markup.element("span", .class("home"), text: game.log.letters.home)
-      markup.add(" \(score.home) – \(score.visiting) ")
-      markup.element("span", .class("visiting"), text: game.log.letters.visiting)
+    element(name, .class("home"), text: game.log.letters.home)
+    add(" \(score.home) – \(score.visiting) ")
+    element(name, .class("visiting"), text: game.log.letters.visiting)
+  }
+}
+
+/// A game in parts, for its page and for a page of another maker that has the styles of
+/// ``ReplayHTML``.
+///
+/// The parts light up together in an element whose id is `g1s0` for the game with the number 1. What
+/// they have in common is made once: a page that follows each key needs all of them again.
+package struct ReplayParts {
+  let game: PlayedGame
+  let story: ReplayStory
+  let drawing: PictureSVG
+  /// The places in the log of the plays that are in the picture.
+  let shown: Set<Int>
+
+  /// The parts of `game`, which has this number on its page, from 1.
+  package init(of game: PlayedGame, number: Int) {
+    self.game = game
+    story = ReplayStory(of: game)
+    let picture = GamePicture(of: game)
+    drawing = PictureSVG(picture, story, number: number)
+    shown = Set(picture.all.compactMap { $0.play })
+  }
+
+  /// All parts, as a section of a page.
+  var whole: String {
+    Markup.text { markup in
+      markup.element("section", .class("game"), .id(section)) { markup in
+        writeHead(to: &markup)
+        markup.element("a", .class("skip"), .link(to: list)) { $0.trusted("Skip the timeline") }
+        writePicture(to: &markup)
+        markup.element("div", .class("record")) { markup in
+          markup.element("div", .class("list")) { writePlays(to: &$0) }
+          markup.element("div") { writeBoxScore(to: &$0) }
+        }
+      }
+      markup.endLine()
     }
-    markup.element("p", .class("quiet"), text: facts.joined(separator: " · "))
-    for words in [game.assumption, game.stillOn].compactMap({ $0 }) {
+  }
+
+  /// The score, and what the log and its book are.
+  package var head: String { Markup.text { writeHead(to: &$0) } }
+
+  /// The picture with its legend, its cards and its tables.
+  package var picture: String { Markup.text { writePicture(to: &$0) } }
+
+  /// Each play with its rulings and their rules, as a table.
+  package var plays: String { Markup.text { writePlays(to: &$0) } }
+
+  /// The box score.
+  package var boxScore: String { Markup.text { writeBoxScore(to: &$0) } }
+
+  /// A play that a reader needs to know of, or rulings that the clock caused.
+  package struct Step: Sendable, Hashable {
+    /// The reading of the clock.
+    package var time: GameTime
+    /// The play's place in the log, or `nil` if nothing but the clock caused the rulings.
+    package var play: Int?
+    /// The id of its rows in `plays`.
+    package var rows: String
+  }
+
+  /// The steps for a reader who goes through the game: its plays, and each time at which the clock
+  /// alone changed something.
+  package var steps: [Step] {
+    story.entries.indices.map { index in
+      let entry = story.entries[index]
+      return Step(time: entry.time, play: entry.play, rows: rows(ofEntryAt: index).text)
+    }
+  }
+
+  private var section: ElementID { drawing.id("s", 0) }
+  private var list: ElementID { drawing.id("l", 0) }
+
+  private func rows(ofEntryAt index: Int) -> ElementID {
+    story.entries[index].play.map { drawing.id("p", $0) } ?? drawing.id("e", index)
+  }
+
+  private func writeHead(to markup: inout Markup) {
+    markup.element("h1") { $0.addScore(of: game, in: "span") }
+    let facts = (game.facts + game.termsOfPlay).joined(separator: " · ")
+    for words in [facts, game.assumption, game.stillOn].compactMap({ $0 }) {
       markup.element("p", .class("quiet"), text: words)
     }
-    if let words = game.missing { markup.element("p", .class("bad"), text: words) }
-    if let words = game.warningCount {
-      markup.element("p", .class("bad"), text: "\(words), marked below")
+    let count = game.warningCount.map { "\($0), marked below" }
+    for words in [game.missing, count].compactMap({ $0 }) {
+      markup.element("p", .class("bad"), text: words)
     }
     markup.endLine()
   }
 
-  /// What the head says besides the score.
-  private var facts: [String] {
-    var facts = ["home \(game.log.letters.home), visiting \(game.log.letters.visiting)", game.name]
-    if let date = game.log.date { facts.append(date) }
-    switch game.log.kind {
-    case .regular: break
-    case .playOffs: facts.append("play-offs")
-    case .final: facts.append("final")
-    }
-    facts.append("under \(game.book.name)")
-    facts.append(game.log.clock == .elapsed ? "times are elapsed" : "times are remaining")
-    return facts
-  }
-
-  func writeBoxScore(to markup: inout Markup) {
+  private func writeBoxScore(to markup: inout Markup) {
     markup.element("h2") { $0.trusted("Box score") }
     markup.element("div", .class("box")) { markup in
       for table in BoxScoreTables.all(of: game) { markup.table(table) }
       if let words = BoxScoreTables.shootOut(of: game) { markup.element("p", text: words) }
     }
   }
+}
+
+// Each play with its rulings and their rules, as a table.
+extension ReplayParts {
+  private func writePlays(to markup: inout Markup) {
+    markup.element("h2", .id(list)) { $0.trusted("Plays and rulings") }
+    markup.element("table", .class("plays")) { markup in
+      markup.element("thead") { markup in
+        markup.element("tr") { markup in
+          for name: StaticString in ["Clock", "Play and rulings", "Score", "Strength", "Rule"] {
+            markup.element("th", Attribute("scope", "col")) { $0.trusted(name) }
+          }
+        }
+      }
+      var period: Int?
+      var book: String?
+      for (index, entry) in story.entries.enumerated() {
+        if entry.time.period != period { writeHeading(of: entry.time.period, to: &markup) }
+        period = entry.time.period
+        markup.element("tbody", .id(rows(ofEntryAt: index)), look(of: entry.play)) { markup in
+          for row in entry.rows { write(row, of: entry.play, after: &book, to: &markup) }
+        }
+        markup.endLine()
+      }
+    }
+    markup.endLine()
+  }
+
+  private func writeHeading(of period: Int, to markup: inout Markup) {
+    markup.element("tbody", .class("heading")) { markup in
+      markup.element("tr") { markup in
+        markup.element(
+          "th", Attribute("colspan", 5), Attribute("scope", "rowgroup"),
+          text: game.notation.name(ofPeriod: period))
+      }
+    }
+  }
+
+  /// The class that lets a part light up with the others of its play.
+  private func look(of play: Int?) -> Attribute? {
+    guard let play, shown.contains(play) else { return nil }
+    return Attribute("class", .words("k"), .number(play))
+  }
+
+  private func write(
+    _ row: ReplayRow, of play: Int?, after book: inout String?, to markup: inout Markup
+  ) {
+    markup.element("tr", look(of: story.subject(of: row))) { markup in
+      markup.element("td", .class("clock"), text: row.time)
+      markup.element("td", .class(row.look)) { markup in
+        if row.depth == .play, let play, look(of: play) != nil {
+          markup.element("a", .link(to: drawing.id("b", play)), text: row.line.text)
+        } else {
+          markup.add(row.line.text)
+        }
+      }
+      markup.element("td", .class("score"), text: row.score)
+      markup.element("td", .class("manpower"), text: row.manpower)
+      markup.element("td", .class("rule")) { write(row.line, after: &book, to: &$0) }
+    }
+  }
+
+  /// Writes the citation; on a narrow page, the book's name is shown only if it differs from
+  /// `book`, the last one.
+  private func write(_ line: RulingLine, after book: inout String?, to markup: inout Markup) {
+    let rule = line.rule.visible
+    if let name = line.book?.visible, rule.hasPrefix(name) {
+      markup.element("span", .class(name == book ? "book same" : "book"), text: name)
+      markup.add(String(rule.dropFirst(name.count)))
+    } else {
+      markup.add(line.rule)
+    }
+    if !rule.isEmpty { book = line.book?.visible }
+  }
+}
+
+extension ReplayRow {
+  /// Its class in the list of plays.
+  fileprivate var look: StaticString {
+    switch (depth, line.look) {
+    case (_, .bad?): "play bad"
+    case (_, .assumed?): "ruling assumed"
+    case (.play, .strong?): "play"
+    case (.play, _): "due"
+    case (.ruling, .good?): "ruling good"
+    case (.ruling, _): "ruling"
+    case (.change, _): "change"
+    }
+  }
+}
+
+// The picture, with the styles and the cards of its plays, and its tables.
+extension ReplayParts {
+  private func writePicture(to markup: inout Markup) {
+    if !shown.isEmpty { writeStyle(to: &markup) }
+    PictureFigure(drawing: drawing).write(to: &markup)
+    if !shown.isEmpty { writeCards(to: &markup) }
+    markup.element("details", .class("sheet")) { markup in
+      markup.element("summary") { $0.trusted("The timeline as tables") }
+      for (caption, table) in drawing.picture.tables { markup.table(table, caption: caption) }
+    }
+    markup.endLine()
+  }
+
+  /// Writes the styles by which what belongs to one play lights up when any part of it is pointed
+  /// at, reached by keyboard, or the target of a link, and its card is shown while a part of the
+  /// picture or a link is.
+  private func writeStyle(to markup: inout Markup) {
+    markup.element("style") { markup in
+      writeSelectors([":is(:hover,:focus-within,:target)) .k"], to: &markup)
+      markup.trusted("{--edge:var(--ink);--thick:2.4;--bold:650;--row:var(--mark)}\n")
+      writeSelectors(
+        [":is(a,g):is(:hover,:focus),.k", " a:is(:hover,:focus)) .card.k"], to: &markup)
+      markup.trusted("{display:block}\n")
+    }
+    markup.endLine()
+  }
+
+  /// Writes a selector for each play that is shown: `parts` with its number before and after each.
+  private func writeSelectors(_ parts: [StaticString], to markup: inout Markup) {
+    for (index, play) in shown.sorted().enumerated() {
+      markup.trusted(index == 0 ? "#" : ",\n#")
+      markup.add(section.text)
+      markup.trusted(":has(.k")
+      markup.add(play)
+      for part in parts {
+        markup.trusted(part)
+        markup.add(play)
+      }
+    }
+  }
+
+  /// Writes what is said of each play in the picture, to be shown one at a time at the foot of the
+  /// window.
+  ///
+  /// All of it is in the list of plays too, so a reader who cannot point misses nothing.
+  private func writeCards(to markup: inout Markup) {
+    markup.element("div", .class("cards"), Attribute("aria-hidden", "true")) { markup in
+      for play in shown.sorted() {
+        markup.element("div", Attribute("class", .words("card k"), .number(play))) { markup in
+          for (index, note) in story.notes[play].enumerated() {
+            markup.element(index == 0 ? "h3" : "p") { markup in
+              let period = index == 0 ? nil : story.notes[play][0].time.period
+              markup.element(
+                "span", .class("clock"), text: game.notation.text(of: note.time, in: period))
+              write(note.row, to: &markup)
+            }
+          }
+        }
+      }
+    }
+    markup.endLine()
+  }
+
+  private func write(_ row: ReplayRow, to markup: inout Markup) {
+    markup.add(" \(row.line.text) ")
+    for figure in [row.score, row.manpower] where !figure.isEmpty {
+      markup.element("b", text: figure)
+      markup.trusted(" ")
+    }
+    guard !row.line.rule.isEmpty else { return }
+    markup.element("span", .class("rule"), text: row.line.rule)
+    if let point = row.line.point.flatMap({ Self.summaries[$0] }) {
+      markup.element("span", .class("quiet"), text: " \(point)")
+    }
+  }
+
+  /// The summaries of the points of rulebooks, by the points' keys.
+  private static let summaries: [ProvisionKey: String] = {
+    var summaries: [ProvisionKey: String] = [:]
+    for point in Rulebook.points { summaries[point.key] = point.summary }
+    return summaries
+  }()
 }

@@ -7,46 +7,59 @@ public import Scoresheets
 public enum ReplayJSONLines {
   /// Writes the whole game.
   public static func write(_ game: PlayedGame, to writer: inout JSONWriter) {
-    var plays = PlayAnswers(game)
-    for place in game.log.plays.indices { writer.line(plays.answer(at: place)) }
-    writer.line(ResultAnswer(game))
+    write(nil, of: game, to: &writer)
   }
 
-  /// Gives the whole game to `print` in pieces of some thousand lines at most, so that a long game is
-  /// never held as text.
+  /// Gives the whole game to `print` in pieces of some 64 KB, so that a long game is never held as
+  /// text.
   package static func write(_ game: PlayedGame, inPiecesTo print: ([UInt8]) -> Void) {
-    var plays = PlayAnswers(game)
     var writer = JSONWriter()
-    for place in game.log.plays.indices {
-      writer.line(plays.answer(at: place))
-      guard (place + 1) % 1000 == 0 else { continue }
-      print(writer.bytes)
-      writer = JSONWriter()
+    for play in PlayAnswers(game) {
+      play.write(to: &writer)
+      writer.endLine(inPiecesTo: print)
     }
     writer.line(ResultAnswer(game))
     print(writer.bytes)
   }
 
-  /// Writes the plays that are new and the result as it is now; nothing where no play is new.
+  /// Writes the plays that are new and the result as it is now; nothing if no play is new.
   public static func write(
     _ plays: NewPlays, of game: PlayedGame, to writer: inout JSONWriter
   ) {
-    guard !plays.places.isEmpty else { return }
-    var answers = PlayAnswers(game)
-    for place in plays.places { writer.line(answers.answer(at: place)) }
-    writer.line(ResultAnswer(game))
+    if !plays.places.isEmpty { write(plays.places, of: game, to: &writer) }
   }
 
-  /// What is written of each play, without the game's name and its own id in the source.
-  static func linesWithoutIDs(of game: PlayedGame) -> [[UInt8]] {
-    var plays = PlayAnswers(game)
-    return game.log.plays.indices.map { place in
-      let play = plays.answer(at: place)
-      var writer = JSONWriter()
-      writer.object { writer in
-        for field in PlayAnswer.said { field.write(play, false, &writer) }
-      }
-      return writer.bytes
+  private static func write(_ places: [Int]?, of game: PlayedGame, to writer: inout JSONWriter) {
+    for play in PlayAnswers(game, places) { writer.line(play) }
+    writer.line(ResultAnswer(game))
+  }
+}
+
+/// The new plays of a log that is read again and again while its game goes on.
+public struct NewPlays: Sendable, Hashable {
+  /// The plays' places in the log, in order.
+  public var places: [Int]
+
+  /// The plays after the one that the source calls `id`, or `nil` if there is none with this id.
+  public init?(in game: PlayedGame, afterPlay id: String) {
+    let place = game.log.plays.indices.last { game.source(ofPlayAt: $0) == id }
+    guard let place else { return nil }
+    places = Array(game.log.plays.indices[(place + 1)...])
+  }
+
+  /// The plays that `earlier`, the same game when it was read before, does not have, or on which the
+  /// rulings have changed.
+  ///
+  /// A play is the same if everything said of it is the same but its id: a feed may number its plays
+  /// again when it inserts one.
+  public init(in game: PlayedGame, since earlier: PlayedGame) {
+    var known: [PlayAnswer: Int] = [:]
+    for play in PlayAnswers(earlier) { known[play.withoutIDs, default: 0] += 1 }
+    places = []
+    for (place, play) in PlayAnswers(game).enumerated() {
+      let key = play.withoutIDs
+      let count = known[key] ?? 0
+      if count > 0 { known[key] = count - 1 } else { places.append(place) }
     }
   }
 }
@@ -58,112 +71,147 @@ extension JSONWriter {
   }
 }
 
-/// The plays of one game, asked for in their order.
-private struct PlayAnswers {
-  let game: PlayedGame
-  let wording: RulingWording
-  let rulings: PlayRulings
-  let result: Game
+/// The plays of one game at some places of its log, in their order.
+private struct PlayAnswers: Sequence, IteratorProtocol {
+  private let game: PlayedGame
+  private var places: [Int].Iterator
+  private let wording: RulingWording
+  private let rulings: [Range<Int>]
+  private let result: Game
   private var changes: CorrectionChanges
 
-  init(_ game: PlayedGame) {
+  init(_ game: PlayedGame, _ places: [Int]? = nil) {
     self.game = game
+    self.places = (places ?? Array(game.log.plays.indices)).makeIterator()
     wording = RulingWording(game)
     changes = CorrectionChanges(of: game)
-    rulings = PlayRulings(of: game.solution)
+    rulings = game.solution.rulingsOfPlays
     result = game.solution.game
   }
 
-  mutating func answer(at index: Int) -> PlayAnswer {
+  mutating func next() -> PlayAnswer? {
+    guard let index = places.next() else { return nil }
     let play = game.solution.plays[index]
     let period = play.event.time.period
-    let rulings = rulings[index].compactMap { ruling in
-      wording.text(for: ruling.effect, in: period).map { text in
-        var answer = RulingAnswer(ruling, text, in: period, of: result)
+    let own = game.solution.journal[rulings[index]]
+    let rulings = own.compactMap { ruling in
+      wording.text(for: ruling, in: period, among: own).map { text in
+        var answer = RulingAnswer(ruling, text, in: period, of: result, game.notation)
         answer.at = ruling.at - result.schedule.start(of: period)
         return answer
       }
     }
     return PlayAnswer(
-      game: game, play: play, index: index, rulings: rulings,
-      changes: changes.changes(madeBy: index))
+      game: game.name,
+      source: game.naming == .ids ? play.event.id : .number(game.log.plays[index].line),
+      kind: play.event.play.kind, time: play.event.time, before: play.before, after: play.after,
+      score: play.score, rulings: rulings,
+      penalty: play.event.play.call.map {
+        CallAnswer(
+          call: $0, offender: game.notation.letters.name(of: $0.offender),
+          who: Who($0.offender.team, $0.offender.player, in: game.notation))
+      },
+      goal: game.solution.goal(scoredOn: play).map {
+        GoalAnswer(
+          team: $0.goal.team, manpower: $0.manpower, emptyNet: $0.goal.emptyNet,
+          penaltyShot: $0.penaltyShot)
+      },
+      changes: changes.changes(madeBy: index), refused: game.reason(forRefusing: play),
+      warnings: game.warnings(aboutPlay: index).map {
+        WarningAnswer($0, in: game, isTimed: false)
+      })
   }
 }
 
 /// A play and what is ruled on it, for other programs.
-struct PlayAnswer: FieldObject {
-  let game: PlayedGame
-  let play: PlayedEvent
-  let index: Int
+struct PlayAnswer: FieldObject, Hashable {
+  var game: String
+  var source: Event.ID
+  let kind: String
+  let time: GameTime
+  let before: PerTeam<Int>
+  let after: PerTeam<Int>
+  let score: PerTeam<Int>
   let rulings: [RulingAnswer]
+  let penalty: CallAnswer?
+  let goal: GoalAnswer?
   let changes: [String]?
+  let refused: String?
+  let warnings: [WarningAnswer]
+
+  /// The answer without the game's name and its own id in the source.
+  var withoutIDs: PlayAnswer {
+    var answer = self
+    (answer.game, answer.source) = ("", .number(0))
+    return answer
+  }
 
   static let definition = "play"
-  static let fields: [Field<Self>] =
+  static let fields: [Field<Self>] = .list(
     [
-      .gameName { $0.game },
+      Field("game", "The log's id, or the name of its file.") { $0.game },
       Field("source", "The play's id in its source: a feed's own, or a sheet's line.") {
-        $0.game.naming == .ids
-          ? $0.play.event.id : Event.ID.number($0.game.log.plays[$0.index].line)
+        $0.source
       },
-    ] + said
-
-  /// What is said of it, without the game's name and its own id in the source.
-  static let said: [Field<Self>] = .list(
-    [
-      Field("kind", "What kind of play it is; for one that concerns nobody, the source's word.") {
-        $0.play.event.play.kind
-      }
+      Field(
+        "kind",
+        "`penalty`, `goal`, `whistle`, `face-off` …; the source's own word for a play without effect."
+      ) { $0.kind },
     ],
-    Field.clock { $0.play.event.time },
+    Field.clock { $0.time },
     [
-      Field("before", "The skaters of each team just before it.") { $0.play.before },
-      Field("after", "The skaters of each team when play goes on.") { $0.play.after },
-      Field("score", "The score after it.") { $0.play.score },
-      Field("rulings", "What was ruled since the play before.") { $0.rulings },
-      Field("penalty", "What was called, of a penalty and of a signal.") { answer in
-        answer.play.event.play.call.map { CallAnswer(call: $0, notation: answer.game.notation) }
+      Field("before", "The skaters that penalties leave each team just before it.") {
+        $0.before
       },
-      Field("goal", "Of a goal that counts: how it counts.") { answer in
-        answer.game.solution.goal(scoredOn: answer.play).map { GoalAnswer(scored: $0) }
-      },
-      Field("changes", "What a correction changed, in words.") { $0.changes },
-      Field("refused", "Why the book refuses it.") { $0.game.reason(forRefusing: $0.play) },
-      .warnings({ $0.game }, { $0.game.warnings(aboutPlay: $0.index) }),
+      Field(
+        "after", "The same when play goes on; all plays of a stoppage have the settled strength."
+      ) { $0.after },
+      Field("score", "The score after it.") { $0.score },
+      Field("rulings", "The rulings since the play before, with its own; bookkeeping is left out.")
+      { $0.rulings },
+      Field("penalty", "What was called, for a penalty and for a signal.") { $0.penalty },
+      Field("goal", "How a goal counts, if it does.") { $0.goal },
+      Field("changes", "What a correction changed, in words; missing after very many corrections.")
+      { $0.changes },
+      Field("refused", "Why the book refuses it; the game goes on without it.") { $0.refused },
+      .warnings { $0.warnings },
     ])
 }
 
-/// What was called.
-private struct CallAnswer: FieldObject {
+/// The call of a penalty.
+struct CallAnswer: FieldObject, Hashable {
   let call: Call
-  let notation: Notation
+  let offender: String
+  let who: Who
 
   static let definition = "call"
-  static let fields: [Field<Self>] = [
-    Field("team", "The team.") { $0.call.offender.team },
-    Field("offender", "The offender: team and number, or the bench.") {
-      $0.notation.name(of: $0.call.offender)
-    },
-    Field("player", "His number; missing for the bench.") {
-      $0.call.offender.player.map { String($0.number) }
-    },
-    Field("call", "The penalties, such as `2+10`.") {
-      CallText.text($0.call.penalties, penaltyShot: $0.call.penaltyShot)
-    },
-    .infraction { $0.call.infraction },
-  ]
+  static let fields: [Field<Self>] = .list(
+    [
+      Field("team", "The offender's team.") { $0.call.offender.team },
+      Field("offender", "The offender: team and number, or the bench.") { $0.offender },
+    ],
+    Field.who { $0.who },
+    [
+      Field("call", "The penalties, such as `2+10`.") {
+        CallText.text($0.call.penalties, penaltyShot: $0.call.penaltyShot)
+      },
+      .infraction { $0.call.infraction },
+    ])
 }
 
 /// How a goal counts.
-private struct GoalAnswer: FieldObject {
-  let scored: ScoredGoal
+struct GoalAnswer: FieldObject, Hashable {
+  let team: Team
+  let manpower: ScoredGoal.Manpower
+  let emptyNet: Bool
+  let penaltyShot: Bool
 
   static let definition = "goal"
   static let fields: [Field<Self>] = [
-    Field("team", "The team that scored.") { $0.scored.goal.team },
-    Field("manpower", "On a power play, short-handed or at even strength.") { $0.scored.manpower },
-    Field("emptyNet", "Whether the net was empty.") { $0.scored.goal.emptyNet },
-    Field("penaltyShot", "Whether it was scored on a penalty shot.") { $0.scored.penaltyShot },
+    Field("team", "The team that scored.") { $0.team },
+    Field("manpower", "On a power play, short-handed or at even strength.") { $0.manpower },
+    Field("emptyNet", "Whether the net was empty.") { $0.emptyNet },
+    Field("penaltyShot", "Whether it was scored on a penalty shot.") { $0.penaltyShot },
   ]
 }
 
@@ -185,9 +233,11 @@ struct ResultAnswer: FieldObject {
   static let fields: [Field<Self>] = .list(
     [
       .gameName { $0.game },
-      Field("kind", "That it is no play.") { _ in Kind.final },
-      Field("score", "The score, with the goal of a shoot-out.") { $0.result.score },
-      Field("joined", "When a game that is not logged from its beginning was joined.") {
+      Field("kind", "Always `final`: it is no play.") { _ in Kind.final },
+      Field("score", "The score, with the goal that a shoot-out gives.") { $0.result.score },
+      Field(
+        "joined", "When the game was joined, if the log begins while it ran; `goals` begin there."
+      ) {
         $0.result.joining
       },
       Field("penaltyMinutes", "The penalty minutes.") { $0.result.penaltyMinutes },
@@ -219,18 +269,13 @@ extension Joining: FieldObject {
 }
 
 private struct PowerPlays: FieldObject {
-  let goals: Int
-  let opportunities: Int
-
-  init(of team: Team, in game: Game) {
-    goals = game.goals(of: team, .powerPlay)
-    opportunities = game.powerPlays[team]
-  }
+  let team: Team
+  let game: Game
 
   static let definition = "powerPlays"
   static let fields: [Field<Self>] = [
-    Field("goals", "Power-play goals.") { $0.goals },
-    Field("opportunities", "The opportunities.") { $0.opportunities },
+    Field("goals", "Power-play goals.") { $0.game.goals(of: $0.team, .powerPlay) },
+    Field("opportunities", "The opportunities.") { $0.game.powerPlays[$0.team] },
   ]
 }
 

@@ -1,42 +1,73 @@
 import HockeyRules
 import Scoresheets
 
+/// One line of a replay: the clock, what happened, the rule, and the strength and the score if they
+/// change.
+struct ReplayRow {
+  /// Whether a line is a play, is below a play, or is below its rulings.
+  enum Depth: Int {
+    case play = 0
+    case ruling = 2
+    case change = 4
+  }
+
+  var time = ""
+  var depth: Depth
+  var line: RulingLine
+  var manpower = ""
+  var score = ""
+  /// The index, among the game's penalties, of the penalty that it is about.
+  var penalty: Int?
+
+  init(depth: Depth, _ line: RulingLine) {
+    self.depth = depth
+    self.line = line
+  }
+
+  /// The column in which the clock ends.
+  static let clockWidth = 7
+
+  /// The row as lines, without line ends.
+  func lines(in palette: Palette, _ books: ShortBooks) -> [String] {
+    let blanks = String(repeating: " ", count: max(0, Self.clockWidth - time.count))
+    let gap = score.isEmpty || manpower.isEmpty ? "" : " "
+    let row = RuledRow(
+      lead: [
+        .init(blanks), .init(time, .faint),
+        .init(String(repeating: " ", count: 2 + depth.rawValue)),
+      ],
+      text: .init(line.text, line.look),
+      figures: [.init(score, .good), .init(gap), .init(manpower, .strength)]
+        .filter { !$0.text.isEmpty },
+      rule: books.text(of: line.rule))
+    return row.lines(in: palette)
+  }
+}
+
 /// The rows of a replay, entry by entry: for a terminal, and for a page.
 struct ReplayRows {
-  let game: PlayedGame
-  /// Whether it says what a correction changed.
-  var showsChanges = true
-  private let notation: Notation
+  private let game: PlayedGame
   private let wording: RulingWording
-  private var changes: CorrectionChanges
+  /// The changes that corrections made, or `nil` if they are not shown.
+  private var changes: CorrectionChanges?
   /// The points without a verified rule that have been explained.
   private var remarked: Set<ProvisionKey> = []
-  /// How many of the log's plays have been passed.
-  private(set) var plays: Int
   /// The time of the last play with a row of its own.
   private var lastPlay: GameTime?
   /// The manpower that was shown last.
   private var manpower: PerTeam<Int>?
 
-  /// The rows of `game` from the play at the index `first` on; `manpower` is what was shown before.
-  init(_ game: PlayedGame, from first: Int = 0, manpower: PerTeam<Int>? = nil) {
+  /// The rows of `game` from the play at the index `first` on.
+  init(_ game: PlayedGame, from first: Int = 0, showsChanges: Bool = true) {
     self.game = game
-    plays = first
-    notation = game.notation
     wording = RulingWording(game)
-    changes = CorrectionChanges(of: game)
-    self.manpower = manpower ?? game.solution.plays.first?.before
+    changes = showsChanges ? CorrectionChanges(of: game) : nil
+    manpower = game.solution.plays[first...].first?.before
   }
 
   /// The rows of the entry after the last one; empty if a reader need not know of it.
   mutating func next(_ entry: ReplayTimeline.Entry) -> [ReplayRow] {
-    var rows: [ReplayRow] = []
-    if entry.play != nil { plays += 1 }
-    let warnings = entry.play == nil ? [] : game.warnings(aboutPlay: plays - 1)
-    if let play = entry.play, !warnings.isEmpty || isHeadline(play, entry.rulings) {
-      rows.append(headline(play))
-      for warning in warnings { rows.append(row(of: warning)) }
-    }
+    var rows = entry.index.map { headline(ofPlayAt: $0, entry.rulings) } ?? []
     // The rulings at a face-off come below the last play of its stoppage.
     let isSettlement = entry.time == lastPlay && entry.play?.event.play == .faceOff
     let depth: ReplayRow.Depth = rows.isEmpty && !isSettlement ? .play : .ruling
@@ -44,7 +75,9 @@ struct ReplayRows {
     for ruling in entry.rulings {
       if case .play(.manpower(let manpower, _)) = ruling.effect {
         note(manpower, in: &rows, depth: depth)
-      } else if let line = wording.line(for: ruling, in: entry.time.period) {
+      } else if let line = wording.line(
+        for: ruling, in: entry.time.period, among: entry.rulings)
+      {
         var row = ReplayRow(depth: depth, line)
         row.penalty = ruling.penalty(in: game.solution.game)
         rows.append(row)
@@ -53,12 +86,10 @@ struct ReplayRows {
         }
       }
     }
-    if entry.play != nil, showsChanges {
-      for change in changes.changes(madeBy: plays - 1) ?? [] {
-        rows.append(ReplayRow(depth: .change, RulingLine(change, .faint)))
-      }
+    for change in entry.index.flatMap({ changes?.changes(madeBy: $0) }) ?? [] {
+      rows.append(ReplayRow(depth: .change, RulingLine(change, .faint)))
     }
-    if !rows.isEmpty, !isSettlement { rows[0].time = notation.clockText(of: entry.time) }
+    if !rows.isEmpty, !isSettlement { rows[0].time = game.notation.clockText(of: entry.time) }
     return rows
   }
 
@@ -68,14 +99,6 @@ struct ReplayRows {
       remarked.insert(citation.key).inserted
     else { return nil }
     return "\(citation.key.rawValue): \(citation.basis.remark() ?? "no rule is known")"
-  }
-
-  private func row(of warning: Warning) -> ReplayRow {
-    ReplayRow(
-      depth: .ruling,
-      RulingLine(
-        "warning: \(game.text(of: warning))", .assumed,
-        rule: warning.citation.map { wording.citation(of: .rule($0)) } ?? ""))
   }
 
   /// Shows a changed manpower on the last row, or on a row of its own if there is none.
@@ -90,33 +113,129 @@ struct ReplayRows {
     rows[last].manpower = wording.words.text(manpower: manpower)
   }
 
-  private func headline(_ play: PlayedEvent) -> ReplayRow {
-    let event = play.event
-    var line = RulingLine(notation.text(of: event.play), .strong)
+  /// The play's own line and the warnings about it; empty if it has none.
+  ///
+  /// A play has a line of its own if it matters to penalties or score, or if it stopped play and
+  /// something was ruled.
+  private func headline(ofPlayAt index: Int, _ rulings: ArraySlice<Ruling>) -> [ReplayRow] {
+    let play = game.solution.plays[index]
+    let warnings = game.warnings(aboutPlay: index)
+    let isShown =
+      !warnings.isEmpty || play.refused != nil || play.event.play.isWorthALine
+      || play.event.play.hasWords
+        && rulings.contains {
+          wording.text(for: $0, in: play.event.time.period, among: rulings) != nil
+        }
+    guard isShown else { return [] }
+    var row = ReplayRow(depth: .play, RulingLine(game.notation.text(of: play.event.play), .strong))
     if let reason = game.reason(forRefusing: play) {
-      line.text += ": refused, \(reason)"
-      line.look = .bad
-    }
-    var row = ReplayRow(depth: .play, line)
-    if play.event.play.position != nil, play.refused == nil {
+      row.line.text += ": refused, \(reason)"
+      row.line.look = .bad
+    } else if play.event.play.position != nil {
       row.line.text = "the game is joined at \(wording.words.text(figures: play.score))"
       row.manpower = wording.words.text(manpower: play.after)
     }
     if game.solution.hasScored(play) { row.score = wording.words.text(figures: play.score) }
-    return row
+    return [row] + warnings.map { ReplayRow(depth: .ruling, wording.line(for: $0, in: game)) }
+  }
+}
+
+extension RulingWording {
+  /// A warning as a line; `isTimed` puts its time into it.
+  func line(for warning: Warning, in game: PlayedGame, isTimed: Bool = false) -> RulingLine {
+    let time = isTimed ? "\(game.notation.text(of: warning.time)) " : ""
+    return RulingLine(
+      "warning: \(time)\(game.text(of: warning))", .assumed,
+      rule: warning.citation.map { citation(of: .rule($0)) } ?? "")
+  }
+}
+
+extension Solution {
+  /// Whether the score is shown after `play`.
+  fileprivate func hasScored(_ play: PlayedEvent) -> Bool {
+    if case .shootOut(let shot) = play.event.play { return shot.scored }
+    if case .correction = play.event.play {
+      return rulings(of: play).contains {
+        if case .score(.disallowed) = $0.effect { true } else { false }
+      }
+    }
+    return play.event.play.position != nil || goal(scoredOn: play) != nil
+  }
+}
+
+extension Play {
+  /// How much a reader needs to know of it.
+  private enum Weight {
+    case always, ifRuledOn, never
   }
 
-  /// Whether the play has a line of its own: it matters to penalties or score, or it stopped play
-  /// and something was ruled.
-  private func isHeadline(_ play: PlayedEvent, _ rulings: [Ruling]) -> Bool {
-    if play.refused != nil { return true }
-    switch play.event.play {
+  private var weight: Weight {
+    switch self {
     case .position, .penalty, .signal, .goal, .penaltyShot, .shootOut, .goalkeeperOff,
       .goalkeeperOn, .leftBox, .backInBox, .servesFor, .correction, .captainChoice:
-      return true
-    case .periodStart, .periodEnd, .gameEnd, .whistle:
-      return rulings.contains { wording.line(for: $0, in: play.event.time.period) != nil }
-    case .faceOff, .other: return false
+      .always
+    case .periodStart, .periodEnd, .gameEnd, .whistle: .ifRuledOn
+    case .faceOff, .other: .never
     }
   }
+
+  /// Whether it explains the rulings on it, instead of only being the time of them.
+  var isWorthALine: Bool { weight == .always }
+
+  /// Whether a reader may need to know of it.
+  var hasWords: Bool { weight != .never }
+}
+
+extension Notation {
+  /// The clock's reading; the time of a refused play, which no clock may show, is written unchanged.
+  func clockText(of time: GameTime) -> String {
+    let isOnClock = time.elapsed >= .zero && time.elapsed <= schedule.length(of: time.period)
+    return (isOnClock ? reading(of: time) : time.elapsed).text
+  }
+}
+
+/// All rows of a replay at once, and what they say of each play.
+struct ReplayStory {
+  /// The entries that a reader needs to know of.
+  private(set) var entries: [Entry] = []
+  /// For each play of the log, the lines about it and about its penalties, in order.
+  private(set) var notes: [[Note]]
+  /// For each penalty of the game, the play that called it.
+  private let calls: [Int?]
+
+  /// A play with what was ruled on it, or what fell due at one time.
+  struct Entry {
+    var time: GameTime
+    /// The place of the play in the log, or `nil` if only the clock caused the rulings, or if they
+    /// settle the stoppage of the play before.
+    var play: Int?
+    var rows: [ReplayRow]
+  }
+
+  /// A line about a play or one of its penalties, wherever it is.
+  struct Note {
+    var time: GameTime
+    var row: ReplayRow
+  }
+
+  init(of game: PlayedGame) {
+    notes = Array(repeating: [], count: game.solution.plays.count)
+    let plays = PlayIndex(of: game.solution)
+    calls = game.solution.game.penalties.map { plays[$0.call] }
+    var rows = ReplayRows(game)
+    for entry in ReplayTimeline(game.solution) {
+      let found = rows.next(entry)
+      guard !found.isEmpty else { continue }
+      let play = found[0].depth == .play ? entry.index : nil
+      entries.append(Entry(time: entry.time, play: play, rows: found))
+      for row in found {
+        let note = Note(time: entry.time, row: row)
+        if let play { notes[play].append(note) }
+        if let subject = subject(of: row), subject != play { notes[subject].append(note) }
+      }
+    }
+  }
+
+  /// The play that called the penalty that a row is about.
+  func subject(of row: ReplayRow) -> Int? { row.penalty.flatMap { calls[$0] } }
 }

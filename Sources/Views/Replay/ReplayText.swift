@@ -18,10 +18,12 @@ public enum ReplayText {
     page.addHead()
     for entry in ReplayTimeline(game.solution) {
       page.add(entry)
-      if page.text.utf8.count > 1 << 16 { print(page.takeText()) }
+      guard page.text.utf8.count > 1 << 16 else { continue }
+      print(page.text)
+      page.text = ""
     }
     page.addEnd()
-    print(page.takeText())
+    print(page.text)
   }
 
   /// The box score alone.
@@ -33,16 +35,14 @@ public enum ReplayText {
   public static func text(
     of game: PlayedGame, from index: Int, in palette: Palette
   ) -> String {
-    let plays = game.solution.plays[index...]
-    var page = ReplayPage(game, palette, from: index, manpower: plays.first?.before)
+    var page = ReplayPage(game, palette, from: index)
     for entry in ReplayTimeline(game.solution, from: index) { page.add(entry) }
     return page.text
   }
 
-  /// The play at `index` alone, with its rulings and their rules; what it changes is not said.
+  /// The play at `index` alone, with its rulings and their rules, but not with what it changes.
   public static func text(ofPlay index: Int, in game: PlayedGame, _ palette: Palette) -> String {
-    var page = ReplayPage(game, palette, from: index, manpower: game.solution.plays[index].before)
-    page.showsChanges = false
+    var page = ReplayPage(game, palette, from: index, showsChanges: false)
     let timeline = ReplayTimeline(game.solution, from: index, to: index + 1)
     for entry in timeline where entry.play != nil { page.add(entry) }
     return page.text
@@ -50,55 +50,27 @@ public enum ReplayText {
 }
 
 /// A replay as it is written, line by line.
-struct ReplayPage {
-  private(set) var text = ""
-  let game: PlayedGame
-  let notation: Notation
-  let palette: Palette
-  /// Whether it says what a correction changed.
-  var showsChanges: Bool {
-    get { rows.showsChanges }
-    set { rows.showsChanges = newValue }
-  }
+private struct ReplayPage {
+  var text = ""
+  private let game: PlayedGame
+  private let palette: Palette
   private var rows: ReplayRows
   private let books: ShortBooks
   /// The last period whose heading was written.
   private var period: Int?
 
-  init(
-    _ game: PlayedGame, _ palette: Palette, from first: Int = 0, manpower: PerTeam<Int>? = nil
-  ) {
+  init(_ game: PlayedGame, _ palette: Palette, from first: Int = 0, showsChanges: Bool = true) {
     self.game = game
     self.palette = palette
-    notation = game.notation
     books = ShortBooks(of: game, in: palette)
-    rows = ReplayRows(game, from: first, manpower: manpower)
+    rows = ReplayRows(game, from: first, showsChanges: showsChanges)
   }
 
   mutating func addHead() {
-    let letters = game.log.letters
-    var title = [game.name, "home \(letters.home), visiting \(letters.visiting)"]
-    if let date = game.log.date { title.insert(date, at: 1) }
-    switch game.log.kind {
-    case .regular: break
-    case .playOffs: title.append("play-offs")
-    case .final: title.append("final")
-    }
-    let times =
-      switch game.log.clock {
-      case .elapsed: "times are elapsed"
-      case .remaining: "times are remaining"
-      }
-    add(palette.paint(title.joined(separator: " · "), .strong))
-    add(palette.paint("under \(game.book.name) · \(times)", .faint))
+    add(palette.paint(game.facts.joined(separator: " · "), .strong))
+    add(palette.paint(game.termsOfPlay.joined(separator: " · "), .faint))
     if let assumption = game.assumption { add(palette.paint(assumption, .assumed)) }
     if let legend = books.legend { add(palette.paint(legend, .faint)) }
-  }
-
-  /// The text since it was last taken.
-  mutating func takeText() -> String {
-    defer { text = "" }
-    return text
   }
 
   mutating func add(_ entry: ReplayTimeline.Entry) {
@@ -107,7 +79,7 @@ struct ReplayPage {
     if entry.time.period != period {
       period = entry.time.period
       add("")
-      add(palette.paint(notation.name(ofPeriod: entry.time.period), .strong))
+      add(palette.paint(game.notation.name(ofPeriod: entry.time.period), .strong))
     }
     for row in rows { for line in row.lines(in: palette, books) { add(line) } }
   }
@@ -115,13 +87,10 @@ struct ReplayPage {
   mutating func addEnd() {
     add("")
     for line in BoxScoreText.lines(of: game, palette) { add(line) }
-    if !game.remarks.isEmpty {
+    let count = game.warningCount.map { "\($0), marked above" }
+    for remarks in [game.remarks, [count].compactMap { $0 }] where !remarks.isEmpty {
       add("")
-      for remark in game.remarks { add(palette.paint(remark, .assumed)) }
-    }
-    if let count = game.warningCount {
-      add("")
-      add(palette.paint("\(count), marked above", .assumed))
+      for remark in remarks { add(palette.paint(remark, .assumed)) }
     }
   }
 
@@ -131,40 +100,22 @@ struct ReplayPage {
   }
 }
 
-extension Solution {
-  /// The goal scored on `play`; nil if there was none, or one that does not count.
-  func goal(scoredOn play: PlayedEvent) -> ScoredGoal? {
-    for ruling in rulings(of: play) {
-      if case .score(.scored(let goal)) = ruling.effect, goal.call == play.event.id { return goal }
-    }
-    return nil
+extension PlayedGame {
+  /// The game's name, its date, its teams, and its kind unless that is usual.
+  var facts: [String] {
+    let letters = log.letters
+    let kind: String? =
+      switch log.kind {
+      case .regular: nil
+      case .playOffs: "play-offs"
+      case .final: "final"
+      }
+    return [name, log.date, "home \(letters.home), visiting \(letters.visiting)", kind]
+      .compactMap { $0 }
   }
 
-  /// Whether the score is shown after `play`.
-  func hasScored(_ play: PlayedEvent) -> Bool {
-    switch play.event.play {
-    case .goal, .penaltyShot: goal(scoredOn: play) != nil
-    case .shootOut(let shot): shot.scored
-    case .correction: rulings(of: play).contains { $0.takesGoalBack }
-    case .position: true
-    case .periodStart, .periodEnd, .gameEnd, .whistle, .faceOff, .penalty, .signal, .goalkeeperOff,
-      .goalkeeperOn, .leftBox, .backInBox, .servesFor, .captainChoice, .other:
-      false
-    }
-  }
-}
-
-extension Ruling {
-  fileprivate var takesGoalBack: Bool {
-    if case .score(.disallowed) = effect { true } else { false }
-  }
-}
-
-extension Notation {
-  /// The clock's reading; a refused play may have a time that no clock shows, which is written as
-  /// it is.
-  func clockText(of time: GameTime) -> String {
-    let isOnClock = time.elapsed >= .zero && time.elapsed <= schedule.length(of: time.period)
-    return (isOnClock ? reading(of: time) : time.elapsed).text
+  /// The book under which it was played, and what its clock shows.
+  var termsOfPlay: [String] {
+    ["under \(book.name)", log.clock == .elapsed ? "times are elapsed" : "times are remaining"]
   }
 }

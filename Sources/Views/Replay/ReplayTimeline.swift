@@ -9,11 +9,12 @@ struct ReplayTimeline: Sequence, IteratorProtocol {
   /// A play and the rulings on it, or the rulings at an instant without a play.
   struct Entry {
     var time: GameTime
-    /// The play; nil if only the clock caused the rulings.
+    /// The play, or `nil` if only the clock caused the rulings.
     var play: PlayedEvent?
-    var rulings: [Ruling]
-    /// Where these rulings are in the solution's journal.
-    var places: Range<Int>
+    /// The place of the play in the log.
+    var index: Int?
+    /// The rulings, a part of the solution's journal.
+    var rulings: ArraySlice<Ruling>
   }
 
   private let solution: Solution
@@ -31,18 +32,15 @@ struct ReplayTimeline: Sequence, IteratorProtocol {
   mutating func next() -> Entry? {
     if made.isEmpty, let index = plays.popFirst() {
       let play = solution.plays[index]
-      add(play, solution.rulings(of: play))
+      let rulings = solution.rulings(of: play)
+      let own = own(of: play, rulings)
+      addDue(rulings[..<own.lowerBound], in: play.event.time.period)
+      made.append(
+        Entry(time: play.event.time, play: play, index: index, rulings: rulings[own]))
+      addDue(rulings[own.upperBound...], in: play.event.time.period)
       made.reverse()
     }
     return made.popLast()
-  }
-
-  private mutating func add(_ play: PlayedEvent, _ rulings: ArraySlice<Ruling>) {
-    let time = play.event.time
-    let own = own(of: play, rulings)
-    addDue(rulings[..<own.lowerBound], in: time.period)
-    made.append(Entry(time: time, play: play, rulings: Array(rulings[own]), places: own))
-    addDue(rulings[own.upperBound...], in: time.period)
   }
 
   private mutating func addDue(_ rulings: ArraySlice<Ruling>, in period: Int) {
@@ -50,8 +48,7 @@ struct ReplayTimeline: Sequence, IteratorProtocol {
     while let first = due.first {
       let together = due.prefix { $0.at == first.at }
       let time = solution.game.schedule.time(of: first.at, in: period)
-      made.append(
-        Entry(time: time, play: nil, rulings: Array(together), places: together.indices))
+      made.append(Entry(time: time, rulings: together))
       due = due.dropFirst(together.count)
     }
   }
@@ -69,4 +66,46 @@ struct ReplayTimeline: Sequence, IteratorProtocol {
     let end = rulings[first...].firstIndex { $0.at > now } ?? rulings.endIndex
     return first..<end
   }
+}
+
+extension Solution {
+  /// The places in the journal of the rulings that records write with each play.
+  ///
+  /// Rulings that fall due in a period after its last play are written with that play, even if the
+  /// log has no end of the period, so that no time is before the period of its play.
+  var rulingsOfPlays: [Range<Int>] {
+    var ranges = plays.map { $0.rulings.lowerBound..<$0.settlement.upperBound }
+    var last: Int?
+    for (index, play) in plays.enumerated() where play.refused == nil {
+      defer { last = index }
+      guard let last, plays[last].event.time.period < play.event.time.period,
+        ranges[last].upperBound == ranges[index].lowerBound
+      else { continue }
+      let start = game.schedule.start(of: play.event.time.period)
+      let border = journal[ranges[index]].prefix { $0.at < start }.endIndex
+      ranges[last] = ranges[last].lowerBound..<border
+      ranges[index] = border..<ranges[index].upperBound
+    }
+    return ranges
+  }
+
+  /// The goal scored on `play`, or `nil` if there was none, or one that does not count.
+  func goal(scoredOn play: PlayedEvent) -> ScoredGoal? {
+    for ruling in rulings(of: play) {
+      if case .score(.scored(let goal)) = ruling.effect, goal.call == play.event.id { return goal }
+    }
+    return nil
+  }
+}
+
+/// The places of plays in their log, by their ids.
+struct PlayIndex {
+  private var places: [Event.ID: Int] = [:]
+
+  init(of solution: Solution) {
+    for (index, play) in solution.plays.enumerated().reversed() { places[play.event.id] = index }
+  }
+
+  /// The index of the play called `id`, among the solution's plays.
+  subscript(id: Event.ID) -> Int? { places[id] }
 }

@@ -5,7 +5,10 @@ struct BenchRow {
   var left: String
   var names: String
   var penalty: String
+  /// When the time ends, or why it does not run.
   var standing: String
+  /// The rest of that, which a short row leaves out if it has no room.
+  var remark: String
   var rule: String
 
   /// The widths of the columns: as wide as what is in them.
@@ -29,21 +32,30 @@ struct BenchRow {
   }
 
   func row(_ widths: Widths, _ rule: String) -> RuledRow {
-    let gap = widths.isInColumns ? Self.blanks(penalty, widths.penalty) + "  " : ", "
-    let hasNone = widths.penalty == 0 || penalty.isEmpty && !widths.isInColumns
-    let call = hasNone ? "" : penalty + gap
-    return RuledRow(lead: lead(widths), text: .init(call + standing), rule: rule)
+    RuledRow(lead: lead(widths), text: .init(text(widths) + remark), rule: rule)
   }
 
   /// The row on one line of at most `edge` columns: a long infraction is cut rather than the time.
   func shortRow(_ widths: Widths, edge: Int) -> RuledRow {
     let lead = lead(widths)
     let room = max(1, edge - lead.reduce(0) { $0 + $1.text.columns })
-    let whole = row(widths, "").text.text
-    if whole.visible.columns <= room { return RuledRow(lead: lead, text: .init(whole)) }
+    let whole = text(widths)
     let left = room - standing.visible.columns - 2
-    let text = penalty.isEmpty || left < 4 ? whole : penalty.shortened(to: left) + ", " + standing
-    return RuledRow(lead: lead, text: .init(text.shortened(to: room)))
+    let text =
+      if (whole + remark).visible.columns <= room {
+        whole + remark
+      } else if whole.visible.columns <= room || penalty.isEmpty || left < 4 {
+        whole.shortened(to: room)
+      } else {
+        (penalty.shortened(to: left) + ", " + standing).shortened(to: room)
+      }
+    return RuledRow(lead: lead, text: .init(text))
+  }
+
+  private func text(_ widths: Widths) -> String {
+    if widths.penalty == 0 || penalty.isEmpty && !widths.isInColumns { return standing }
+    let gap = widths.isInColumns ? Self.blanks(penalty, widths.penalty) + "  " : ", "
+    return penalty + gap + standing
   }
 
   private func lead(_ widths: Widths) -> [RuledRow.Piece] {

@@ -1,4 +1,5 @@
 public import HockeyRules
+import Scoresheets
 
 /// A game at an instant, with the names and the clock of its log.
 ///
@@ -41,12 +42,12 @@ public final class Moment: Sendable {
 
   struct PowerPlay {
     let team: Team
-    /// How long it lasts unless a whistle, a goal or a penalty changes it; nil if it does not end by
-    /// itself.
+    /// How long it lasts unless a whistle, a goal or a penalty changes it, or `nil` if it does not end
+    /// by itself.
     let left: PlayingTime?
   }
 
-  /// The power play that is on; nil if neither team has more skaters.
+  /// The power play that is on, or `nil` if neither team has more skaters.
   var powerPlay: PowerPlay? {
     let manpower = state.game.manpower
     guard !state.game.isOver, manpower.home != manpower.visiting else { return nil }
@@ -64,29 +65,19 @@ public final class Moment: Sendable {
   }
 }
 
-extension [Ruling] {
-  /// The rulings to show: without an expiry whose occupant returns to the ice at once.
-  var news: [Ruling] {
-    filter { ruling in
-      guard case .bench(.expires(let expired)) = ruling.effect else { return true }
-      return !contains {
-        if case .bench(.returns(_, let seat)) = $0.effect, $0.at == ruling.at {
-          seat == expired
-        } else {
-          false
-        }
-      }
+// Embedded Swift has no `Codable`.
+#if !hasFeature(Embedded)
+
+  /// A game at an instant is encoded as the object that ``StateJSON`` writes.
+  ///
+  /// It cannot be decoded: keep the game's log, and ask that for the state again.
+  extension Moment: Encodable {
+    /// Encodes the state; throws what the encoder throws.
+    public func encode(to encoder: any Encoder) throws {
+      var writer = JSONWriter()
+      StateJSON.write(self, to: &writer)
+      try JSONValue.lines(of: writer.bytes).first.encode(to: encoder)
     }
   }
-}
 
-extension RulingWording {
-  /// The ruling as a line about the future, also for a player whose time has expired but who has to
-  /// wait for a stoppage.
-  func upcoming(_ ruling: Ruling, in period: Int) -> RulingLine? {
-    line(for: ruling, in: period)
-      ?? timeIsUp(ruling.effect, in: period).map {
-        RulingLine($0, rule: citation(of: ruling.authority))
-      }
-  }
-}
+#endif

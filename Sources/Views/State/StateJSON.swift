@@ -25,7 +25,7 @@ struct StateAnswer: MomentSubject, FieldObject {
       .side,
       Field("manpowerRule", "The rule for `manpower`.") { $0.manpower?.rule?.words },
       Field("manpowerKey", "The provision for `manpower`.") { $0.manpower?.key.rawValue },
-      Field("powerPlay", "The power play that is on.") { $0.moment.powerPlay },
+      Field("powerPlay", "The power play that is on, if there is one.") { $0.moment.powerPlay },
       Field("minutes", "The penalty minutes so far.") { $0.now.penaltyMinutes },
       .nextChange,
       Field("mayNotServe", "Who may not serve a bench minor.") { answer in
@@ -68,11 +68,11 @@ extension Field where Subject: MomentSubject {
         Team.allCases.flatMap { subject.moment.state.bench(of: $0) }
           .map { PlaceAnswer(place: $0, moment: subject.moment) }
       },
-      Field("signalled", "The calls for which an arm is up.") { subject in
+      Field("signalled", "The calls for which an arm is up, in words.") { subject in
         subject.now.signals.map { subject.moment.game.words.text(of: $0.call) }
       },
-      Field("ejected", "Who is out of the game.") { subject in
-        subject.now.ejected.map { subject.notation.name(of: $0) }
+      Field("ejected", "The players who are out of the game, by team and number.") { subject in
+        subject.now.ejected.map { subject.notation.letters.name(of: $0) }
       },
     ]
   }
@@ -118,9 +118,17 @@ extension Moment {
     with rulings: [Ruling], after game: Game, in period: Int, isTimed: Bool = false
   ) -> [RulingAnswer] {
     let wording = wording(after: game)
-    return rulings.news.compactMap { ruling in
-      guard let line = wording.upcoming(ruling, in: period) else { return nil }
-      var answer = RulingAnswer(ruling, line.text, in: period, of: game)
+    return rulings.compactMap { ruling in
+      // A player whose time is up and who comes out at once does not wait.
+      if case .bench(.expires(let seat)) = ruling.effect,
+        rulings.contains(where: { $0.at == ruling.at && $0.effect.isReturn(from: seat) })
+      {
+        return nil
+      }
+      guard
+        let text = wording.text(for: ruling, in: period, among: rulings[...], isAhead: true)
+      else { return nil }
+      var answer = RulingAnswer(ruling, text, in: period, of: game, self.game.notation)
       if isTimed { answer.time = game.schedule.time(of: ruling.at, in: time.period) }
       return answer
     }
@@ -142,10 +150,9 @@ private struct BarAnswer: FieldObject {
 
   static let definition = "bar"
   static let fields: [Field<Self>] =
-    [
-      Field("team", "His team.") { $0.bar.player.team },
-      Field("player", "Team and number.") { $0.game.notation.name(of: $0.bar.player) },
-      Field("reason", "Why he may not.") { $0.game.words.words(for: $0.bar.reason).reason },
+    [Field("team", "The player's team.") { $0.bar.player.team }]
+    + Field.who { Who($0.bar.player.team, $0.bar.player, in: $0.game.notation) } + [
+      Field("reason", "Why he may not.") { $0.game.words.words(for: $0.bar.reason).reason }
     ] + Field.citation { $0.bar.authority.citation }
 }
 
@@ -156,15 +163,25 @@ private struct PlaceAnswer: MomentSubject, FieldObject {
 
   static let definition = "place"
   static let fields: [Field<Self>] = .list(
+    [Field("team", "The offender's team.") { $0.place.offender.team }],
+    Field.who { Who($0.place.offender.team, $0.place.offender.player, in: $0.notation) },
     [
-      Field("team", "The team.") { $0.place.offender.team },
-      Field("sits", "Who sits.") { $0.notation.name(of: $0.place.occupant) },
-      Field("for", "For whose penalty.") { $0.notation.name(of: $0.place.offender) },
-      Field("penalty", "What he serves, or has next.") { $0.place.penalty?.penaltyClass },
+      Field("sits", "Who sits, by team and number.") {
+        $0.notation.letters.name(of: $0.place.occupant)
+      },
+      Field("for", "The offender, by team and number, or the bench.") {
+        $0.notation.letters.name(of: $0.place.offender)
+      },
+      Field("penalty", "The class of the penalty that he serves now or next.") {
+        $0.place.penalty?.penaltyClass
+      },
       .infraction { $0.place.penalty?.infraction },
-      Field("standing", "Whether his time runs, waits or is up.") { $0.place.standing.word },
+      Field(
+        "standing",
+        "`serves` on the clock, `sits` off it, `waits`, `owes` as he left too early, or `may-leave`."
+      ) { $0.place.standing.facts.word },
       Field("until", "When his time ends.") { answer in
-        answer.place.standing.until.map {
+        answer.place.standing.facts.until.map {
           answer.notation.schedule.time(of: $0, in: answer.moment.time.period)
         }
       },
@@ -172,21 +189,23 @@ private struct PlaceAnswer: MomentSubject, FieldObject {
     ],
     Field.citation { $0.place.authority?.citation },
     [
-      Field("clock", "How the scoreboard's clocks show it.") { $0.place.onBoard.word },
+      Field(
+        "clock", "On the scoreboard: it `runs`, it `stands` there without running, or it is `off`."
+      ) { $0.place.onBoard.word },
       Field("off", "Why it is off the board.") { $0.place.onBoard.off?.why },
       Field("offRule", "The rule for that.") { $0.place.onBoard.off?.citation?.rule?.words },
       Field("offKey", "The provision for that.") { $0.place.onBoard.off?.citation?.key.rawValue },
-      Field("then", "What he serves after it.") {
+      Field("then", "The penalties that he serves after it.") {
         $0.place.behind.map { $0.penaltyClass }.ifAny
       },
-      Field("waitsFor", "What has to end before his time begins.") { answer in
+      Field("waitsFor", "The penalties that have to end before his time begins.") { answer in
         answer.place.wait.map { WaitAnswer(wait: $0, notation: answer.notation) }
       },
     ])
 
   private var remaining: PlayingTime? {
-    place.standing.until.map { $0 - notation.schedule.instant(of: moment.time) }
-      ?? place.standing.remaining
+    place.standing.facts.until.map { $0 - notation.schedule.instant(of: moment.time) }
+      ?? place.standing.facts.remaining
   }
 }
 
@@ -198,7 +217,7 @@ private struct WaitAnswer: FieldObject {
   static let fields: [Field<Self>] = [
     Field("count", "How many have to end.") { $0.wait.count },
     Field("of", "Of whose penalties.") { answer in
-      answer.wait.penalties.map { answer.notation.name(of: $0.offender) }
+      answer.wait.penalties.map { answer.notation.letters.name(of: $0.offender) }
     },
   ]
 }
@@ -239,27 +258,14 @@ extension BenchPlace.Standing {
     case mayLeave = "may-leave"
   }
 
-  fileprivate var word: Word {
+  /// Its word, when its time ends if it runs, and how much is left if it does not.
+  fileprivate var facts: (word: Word, until: Instant?, remaining: PlayingTime?) {
     switch self {
-    case .serves: .serves
-    case .sits: .sits
-    case .waits: .waits
-    case .owes: .owes
-    case .mayLeave: .mayLeave
-    }
-  }
-
-  fileprivate var until: Instant? {
-    switch self {
-    case .serves(let until), .sits(let until): until
-    case .waits, .owes, .mayLeave: nil
-    }
-  }
-
-  fileprivate var remaining: PlayingTime? {
-    switch self {
-    case .waits(let remaining), .owes(let remaining): remaining
-    case .serves, .sits, .mayLeave: nil
+    case .serves(let until): (.serves, until, nil)
+    case .sits(let until): (.sits, until, nil)
+    case .waits(let remaining): (.waits, nil, remaining)
+    case .owes(let remaining): (.owes, nil, remaining)
+    case .mayLeave: (.mayLeave, nil, nil)
     }
   }
 }

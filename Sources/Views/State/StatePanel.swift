@@ -33,19 +33,43 @@ extension StatePage {
     return ranks.flatMap { $0 }
   }
 
-  /// When the clock next lets somebody go or changes the strength, in one line.
-  var nextInShort: [String] {
+  /// When time is next up, whose, and the next change of strength, in one line.
+  private var nextInShort: [String] {
     guard let expiry = moment.state.nextExpiry else { return [] }
-    let change = moment.state.nextChange
-    var text = "Next: \(notation.text(of: expiry.time, in: moment.time.period))"
-    if let change {
-      let strength = strength(of: change.game)
-      text +=
-        change.time == expiry.time
-        ? ", \(strength)"
-        : "; \(strength) at \(notation.text(of: change.time, in: moment.time.period))"
+    let time = "Next: \(notation.text(of: expiry.time, in: moment.time.period))"
+    var strength = ""
+    if let change = moment.state.nextChange {
+      strength =
+        (change.time == expiry.time ? ", " : "; ") + self.strength(of: change.game)
+        + (change.time == expiry.time
+          ? "" : " at \(notation.text(of: change.time, in: moment.time.period))")
     }
+    let whole = time + whoseTimeIsUp(at: expiry) + strength
+    let text = whole.visible.columns <= edge ? whole : (time + strength).shortened(to: edge)
     return [palette.paint(text, .faint)]
+  }
+
+  /// ` A15 out`, ` A7, B22 time up, out at the next whistle`.
+  private func whoseTimeIsUp(at change: Change) -> String {
+    func names(_ occupant: (BenchEffect) -> Occupant?) -> [String] {
+      change.rulings.compactMap { ruling in
+        guard case .bench(let effect) = ruling.effect else { return nil }
+        return occupant(effect).map { notation.name(of: $0) }
+      }
+    }
+    let out = names { if case .returns(let occupant, _) = $0 { occupant } else { nil } }
+    let leaving = names { if case .mayLeave(let occupant) = $0 { occupant } else { nil } }
+    let expired = names { effect in
+      guard case .expires(let seat) = effect else { return nil }
+      let occupant = change.game.seats[seat].occupant
+      return occupant == .nobody(for: change.game.seats[seat].offender) ? nil : occupant
+    }.filter { !out.contains($0) }
+    var parts = out.isEmpty ? [] : [out.joined(separator: ", ") + " out"]
+    if !(expired + leaving).isEmpty {
+      let whistle = expired.isEmpty ? ", \(RulingWords.leaving(isOnClock: false))" : ""
+      parts.append((expired + leaving).joined(separator: ", ") + " time up" + whistle)
+    }
+    return parts.isEmpty ? "" : " " + parts.joined(separator: "; ")
   }
 }
 
@@ -57,6 +81,21 @@ extension BenchPlace {
     case .waits, .owes: 1
     case .mayLeave: 2
     case .sits: 3
+    }
+  }
+}
+
+/// The choices that captains have not made, and how a scorekeeper records them.
+public enum ChoiceText {
+  /// The plays that would record the choices assumed at the last play of `game`, one line each.
+  public static func advice(on game: PlayedGame) -> [String] {
+    let rulings = game.solution.plays.last.map { game.solution.rulings(of: $0) } ?? []
+    return rulings.compactMap { ruling in
+      guard case .call(.choice(let choice, _)) = ruling.effect, choice.isAssumed else { return nil }
+      let all = choice.names.map { game.notation.name(of: $0) }
+      let play = game.notation.text(of: .captainChoice(choice.team, choice.takenNames))
+      return "if the captain of \(game.log.letters[choice.team]) agrees, type `\(play)`; "
+        + "otherwise name others of " + all.joined(separator: ", ")
     }
   }
 }

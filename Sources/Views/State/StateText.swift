@@ -107,15 +107,21 @@ struct StatePage {
     BenchRow(
       left: left(of: place), names: names(in: place),
       penalty: place.penalty.map { words.text(of: $0) } ?? "", standing: standing(of: place),
+      remark: remark(on: place),
       rule: place.authority.map { moment.wording().citation(of: $0) } ?? "")
   }
 
   /// The signalled penalties, and who is out of the game.
   var others: [String] {
     let signals = state.signals.map { words.text(of: $0.call) }
-    let out = state.ejected.map { notation.name(of: $0) }
+    let out = state.ejected.map { offender in
+      let name = notation.name(of: offender)
+      return offender.player == nil ? "\(name) (one of the staff)" : name
+    }
     var lines: [String] = []
-    if !signals.isEmpty { lines += ["", "Signalled: " + signals.joined(separator: ", ").visible] }
+    if !signals.isEmpty {
+      lines += ["", "Delayed penalty: " + signals.joined(separator: ", ").visible]
+    }
     if !out.isEmpty { lines += ["", "Out of the game: " + out.joined(separator: ", ").visible] }
     return lines
   }
@@ -144,7 +150,7 @@ struct StatePage {
 
   private func lines(of change: Change, _ title: String) -> [String] {
     let title = "\(title), at \(notation.text(of: change.time, in: moment.time.period))"
-    let news = rows(of: change.rulings.news, after: change.game, in: change.time.period)
+    let news = rows(of: change.rulings, after: change.game, in: change.time.period)
     let authority = news.isEmpty ? change.strengthAuthority : nil
     return ["", palette.paint(title, .strong)] + news
       + (change.after == change.before ? [] : goingOn(change.game, by: authority))
@@ -158,7 +164,10 @@ struct StatePage {
     let wording = moment.wording(after: game)
     let now = notation.schedule.instant(of: moment.time)
     return rulings.flatMap { ruling -> [String] in
-      guard let line = wording.upcoming(ruling, in: period) else { return [] }
+      guard
+        let line = wording.line(
+          for: ruling, in: period, among: rulings[...], isAhead: true)
+      else { return [] }
       let isLater = isTimed && ruling.at != now
       return row((isLater ? time(ruling.at) + "  " : "") + line.text, line.look, line.rule)
     }
@@ -188,32 +197,51 @@ struct StatePage {
     }
   }
 
+  /// When the time of a place ends, or why it does not run.
   private func standing(of place: BenchPlace) -> String {
-    let standing =
-      switch place.standing {
-      case .serves(let until): "until \(time(until))"
-      case .sits(let until): "until \(time(until)), off the clock"
-      case .waits: "waits" + (place.wait.map { waiting($0, place) } ?? "")
-      case .owes: "has left, owes this"
-      case .mayLeave: "has served, leaves at a stoppage"
-      }
-    if place.behind.isEmpty { return standing }
-    return standing + ", then " + place.behind.map { words.text(of: $0) }.joined(separator: ", ")
+    switch place.standing {
+    case .serves(let until): "until \(time(until))"
+    case .sits(let until): "until \(time(until)), off the board"
+    case .waits: place.wait.map { waiting($0, place) } ?? "waits"
+    case .owes: place.wait.map { waiting($0, place) } ?? "left the box too early, still owes this"
+    case .mayLeave: "time is up"
+    }
   }
 
-  /// The penalties that have to end first: ` for A6 or A7`.
+  /// When the player comes out if that is at a whistle, and what he serves next.
+  private func remark(on place: BenchPlace) -> String {
+    let next =
+      place.behind.isEmpty
+      ? "" : ", then " + place.behind.map { words.text(of: $0) }.joined(separator: ", ")
+    switch (place.standing, place.id) {
+    case (.mayLeave, .leaving): return "; \(RulingWords.leaving(isOnClock: false))" + next
+    case (.mayLeave, _): return "; \(RulingWords.leaving(isOnClock: true))" + next
+    case (.sits, _) where isLast(place): return "; \(RulingWords.leaving(isOnClock: false))"
+    case (.serves, _), (.sits, _), (.waits, _), (.owes, _): return next
+    }
+  }
+
+  /// Whether the offender has nothing to serve after the penalty of `place`.
+  private func isLast(_ place: BenchPlace) -> Bool {
+    moment.state.bench(of: place.offender.team).allSatisfy {
+      $0.offender != place.offender || $0.id == place.id
+    }
+  }
+
+  /// The place in the line of a penalty that waits for others, or the player's own before it.
   private func waiting(_ wait: BenchPlace.Wait, _ place: BenchPlace) -> String {
-    if wait.penalties.allSatisfy({ $0.offender == place.offender }) {
-      return " for his other to end"
+    guard wait.penalties.allSatisfy({ $0.offender == place.offender }) else {
+      return switch wait.count {
+      case 1: "next in line"
+      case 2: "2nd in line"
+      case 3: "3rd in line"
+      default: "\(wait.count)th in line"
+      }
     }
-    var names: [String] = []
-    for penalty in wait.penalties {
-      let name = notation.name(of: penalty.offender)
-      if !names.contains(name) { names.append(name) }
+    guard let first = wait.penalties.first, wait.penalties.count == 1 else {
+      return "starts after the others"
     }
-    let isAll = wait.count == wait.penalties.count
-    let few = wait.count > 1 && !isAll ? "\(wait.count) of " : ""
-    return " for " + few + names.joined(separator: isAll ? " and " : " or ")
+    return "starts after the \(first.penaltyClass.rinkName)"
   }
 
   private func time(_ instant: Instant) -> String {

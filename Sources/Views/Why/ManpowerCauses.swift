@@ -1,7 +1,7 @@
 package import HockeyRules
 import Scoresheets
 
-/// What led to the manpower at a moment.
+/// The causes of the manpower at a moment.
 ///
 /// These are the calls whose penalties still affect it, the calls made with them, the rulings on
 /// all of these, and all rulings since an earlier play.
@@ -40,11 +40,10 @@ package struct ManpowerCauses: Sendable {
       place += entry.play == nil ? 0 : 1
       let isCall = entry.play.map { calls.contains($0.event.id) } ?? false
       // A penalty called after the moment has no words yet.
-      let rulings = entry.rulings.filter { ruling in
-        ruling.effect.changesManpower && ruling.effect.penalty ?? 0 < moment.penalties.count
-      }
+      let rulings = entry.rulings.filter { $0.effect.isAbout(moment) }
       let concerns = rulings.contains { ruling in
-        ruling.effect.penalty.map { calls.contains(moment.penalties[$0]) } ?? false
+        ruling.effect.changesManpower
+          && ruling.effect.penalty.map { calls.contains(moment.penalties[$0]) } ?? false
       }
       guard isCall || isRecent || concerns else { continue }
       add(entry, rulings, isCall: isCall, game.notation, wording)
@@ -56,8 +55,10 @@ package struct ManpowerCauses: Sendable {
     _ wording: RulingWording
   ) {
     var added: [Line] = []
-    for ruling in rulings {
-      guard let line = wording.line(for: ruling, in: entry.time.period) else { continue }
+    for ruling in rulings where ruling.effect.changesManpower {
+      guard let line = wording.line(for: ruling, in: entry.time.period, among: rulings[...]) else {
+        continue
+      }
       added.append(Line(time: entry.time, text: line.text, isPlay: false, rule: line.rule))
     }
     guard isCall || !added.isEmpty else { return }
@@ -106,6 +107,18 @@ extension Penalty {
 }
 
 extension Effect {
+  /// Whether `game` has the penalty and the seat that it concerns.
+  fileprivate func isAbout(_ game: Game) -> Bool {
+    let seat: Int? =
+      switch self {
+      case .bench(.expires(let seat)), .bench(.vacated(let seat, _)), .bench(.paired(let seat, _)),
+        .bench(.returns(_, .some(let seat))), .bench(.placed(_, let seat)):
+        seat
+      case .bench, .call, .play, .score: nil
+      }
+    return penalty ?? -1 < game.penalties.count && seat ?? -1 < game.seats.count
+  }
+
   /// Whether it changes the number of skaters, or explains why a penalty does not.
   fileprivate var changesManpower: Bool {
     switch self {
@@ -127,19 +140,6 @@ extension BenchEffect {
     case .assessed, .seated, .placed, .serves, .vacated, .sits, .mayLeave, .returns, .ejected,
       .readmitted:
       false
-    }
-  }
-}
-
-extension Play {
-  /// Whether it explains the rulings on it, instead of only being the time of them.
-  fileprivate var isWorthALine: Bool {
-    switch self {
-    case .position, .penalty, .signal, .goal, .penaltyShot, .shootOut, .goalkeeperOff,
-      .goalkeeperOn,
-      .leftBox, .backInBox, .servesFor, .correction, .captainChoice:
-      true
-    case .periodStart, .periodEnd, .gameEnd, .whistle, .faceOff, .other: false
     }
   }
 }

@@ -1,21 +1,24 @@
-// What Embedded Swift needs of a C library, for WebAssembly: memory, and the functions on bytes.
+// The parts of a C library that Embedded Swift needs for WebAssembly: memory, and functions on
+// bytes.
 //
-// The module has no imports. Nothing it does needs randomness or output, so both are empty or fixed.
+// The module has no imports. It needs neither randomness nor output, so these functions are fixed
+// or empty.
 
 #include <stddef.h>
 #include <stdint.h>
 
-// Blocks have sizes of classes: multiples of 16 up to 1024 bytes, then four sizes for each power of
-// two. A freed block goes to the list of its class, and the next request of that class takes it, so
-// the memory does not grow when the same work is done again. Blocks are neither split nor merged.
+// The sizes of blocks fall into classes: multiples of 16 up to 1024 bytes, then four sizes for each
+// power of two. A freed block goes to the list of its class, and the next request of that class
+// takes it, so the memory does not grow when the same work is done again. Blocks are neither split
+// nor merged.
 
 enum { SMALL_CLASSES = 64, CLASSES = SMALL_CLASSES + 4 * 22, ALIGNED = 0xffff, PAGE = 65536 };
 
-// Stands before every block. Blocks begin 8 bytes before a multiple of 16, so that what the caller
-// gets is aligned to 16.
+// The header of a block. Blocks begin 8 bytes before a multiple of 16, so that the caller's memory
+// is aligned to 16.
 struct header {
   uint32_t class;
-  // How far a block with a greater alignment is from its beginning.
+  // The distance of a block with a greater alignment from its beginning.
   uint32_t offset;
 };
 
@@ -32,7 +35,7 @@ static uintptr_t next_byte, end_of_memory;
 
 static struct header *header_of(void *pointer) { return (struct header *)pointer - 1; }
 
-// The class of blocks with `size` bytes, which is their header and what the caller gets.
+// The class of blocks with `size` bytes, including their header.
 static uint32_t class_of(size_t size) {
   if (size <= 1024) return (uint32_t)((size + 15) / 16 - 1);
   uint32_t power = 31 - (uint32_t)__builtin_clz((uint32_t)(size - 1));
@@ -101,8 +104,8 @@ int posix_memalign(void **result, size_t alignment, size_t size) {
   return 0;
 }
 
-// Most values that Swift copies have fewer than a hundred bytes. For those, words are copied sooner than
-// the engine gets to its own copying of memory.
+// Most values that Swift copies have fewer than a hundred bytes. For those, copying words is faster
+// than calling the engine's own memory copy.
 void *memcpy(void *to, const void *from, size_t count) {
   if (count > 128) return __builtin_memcpy(to, from, count);
   unsigned char *target = to;
@@ -146,8 +149,8 @@ void *realloc(void *pointer, size_t size) {
   return larger;
 }
 
-// Seeds the hashes of sets and dictionaries. The same request then takes the same time; nobody else
-// can choose what is in a page.
+// Seeds the hashes of sets and dictionaries. The seed is fixed, so the same request takes the same
+// time; nobody else can choose the contents of a page.
 void arc4random_buf(void *to, size_t count) { memset(to, 0x5a, count); }
 
 int putchar(int character) { return character; }

@@ -1,5 +1,5 @@
 // @ts-check
-// The parts of the page that have an address of their own: the table, and the scoreboard.
+// The parts of the page with their own addresses: the table and the scoreboard.
 
 import { scoreboard } from './arena/scoreboard.js';
 import { gamesPage } from './table/games.js';

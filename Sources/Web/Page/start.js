@@ -1,5 +1,5 @@
 // @ts-check
-// What the reader does, and what follows.
+// The actions of the reader, and their effects.
 
 import { modes } from './modes.js';
 import { game } from './picture/game.js';
@@ -85,7 +85,7 @@ document.addEventListener('drop', (event) => {
   document.body.classList.remove('dropping');
   files.open(event.dataTransfer.files);
 });
-// A log that is pasted is opened; a part of a sheet is pasted where the cursor is.
+// A pasted log is opened; a part of a sheet is pasted at the cursor.
 document.addEventListener('paste', (event) => {
   const text = event.clipboardData.getData('text/plain');
   const isInField = event.target.closest('textarea, input');

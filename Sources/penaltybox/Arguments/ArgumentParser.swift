@@ -10,24 +10,26 @@ enum ArgumentParser {
   }
 
   static func command(of words: [String]) throws(UsageError) -> Command {
-    guard let first = words.first else { throw .noVerb }
-    switch first {
+    switch words.first {
+    case nil: throw UsageError("expected a verb, such as `replay`")
     case "--help", "-h": return .help(nil)
     case "--version", "-V": return .version
-    default: break
+    case .some(let first) where first.hasPrefix("-") && first.count > 1:
+      throw UsageError(
+        "unknown option `\(first)` before the verb",
+        nearest: nearest(to: first, among: ["help", "version"]))
+    case .some(let name):
+      let verb = try verb(name)
+      guard let arguments = try arguments(words.dropFirst(), of: verb) else { return .help(verb) }
+      return .run(arguments)
     }
-    if first.hasPrefix("-"), first.count > 1 {
-      throw .unknownOption(first, of: nil, nearest: nearest(to: first, among: ["help", "version"]))
-    }
-    let verb = try verb(first)
-    guard let arguments = try arguments(words.dropFirst(), of: verb) else { return .help(verb) }
-    return .run(arguments)
   }
 
   /// The verb called `name`.
   static func verb(_ name: String) throws(UsageError) -> Verb {
     if let verb = Verb.all.first(where: { $0.name == name }) { return verb }
-    throw .unknownVerb(name, nearest: nearestMatch(to: name, among: Verb.all.map(\.name)))
+    let nearest = nearestMatch(to: name, among: Verb.all.map(\.name))
+    throw UsageError("unknown verb `\(name)`", nearest: nearest)
   }
 
   /// The arguments of `verb`; nil if its help is requested.
@@ -47,12 +49,13 @@ enum ArgumentParser {
         if case .help = option.name { return nil }
         let value = try value(of: option, of: verb.name, written: word, &rest)
         guard arguments.all(option.name).count < option.limit else {
-          throw .givenTooOften(option.name, limit: option.limit, of: verb.name)
+          let most = option.limit == 1 ? "once" : "\(option.limit) times"
+          throw UsageError("`\(option.name.flag)` may be given only \(most)", of: verb.name)
         }
         arguments.add(value, to: option.name)
       }
     }
-    if arguments[.filesFrom] == nil || !arguments.operands.isEmpty {
+    if !arguments.has(.filesFrom) || !arguments.operands.isEmpty {
       try verb.operands.check(arguments.operands[...], of: verb.name)
     }
     return arguments
@@ -62,37 +65,81 @@ enum ArgumentParser {
     let flag = String(word.prefix { $0 != "=" })
     let options = verb.allOptions
     if let option = options.first(where: { $0.name.flags.contains(flag) }) { return option }
-    throw .unknownOption(
-      flag, of: verb.name, nearest: nearest(to: flag, among: options.map(\.name.rawValue)))
+    throw UsageError(
+      "`\(verb.name)` has no option `\(flag)`", of: verb.name,
+      nearest: nearest(to: flag, among: options.map(\.name.rawValue)))
   }
 
   private static func nearest(to flag: String, among names: [String]) -> String? {
-    nearestMatch(to: String(flag.drop { $0 == "-" }), among: names).map { "--" + $0 }
-      ?? names.first { flag == "-" + $0 }.map { "--" + $0 }
+    let name = nearestMatch(to: String(flag.drop { $0 == "-" }), among: names)
+    return (name ?? names.first { flag == "-" + $0 }).map { "--" + $0 }
   }
 
   /// The value of `option`, in the same word after an equals sign or in the next word.
   private static func value(
     of option: Option, of verb: String, written word: String, _ rest: inout ArraySlice<String>
   ) throws(UsageError) -> String {
+    let flag = option.name.flag
     let glued = word.firstIndex(of: "=").map { String(word[word.index(after: $0)...]) }
-    switch option.value {
-    case .nothing:
-      if glued != nil { throw .valueNotWanted(option.name, of: verb) }
+    if case .nothing = option.value {
+      if glued != nil { throw UsageError("`\(flag)` takes no value", of: verb) }
       return ""
-    case .text(let word):
-      guard let value = glued ?? rest.popFirst() else {
-        throw .valueMissing(option.name, word, of: verb)
-      }
-      return value
-    case .oneOf(let words):
-      guard let value = glued ?? rest.popFirst() else {
-        throw .valueMissing(option.name, words.joined(separator: "|"), of: verb)
-      }
-      guard words.contains(value) else {
-        throw .unknownValue(value, option.name, words, of: verb)
-      }
-      return value
     }
+    guard let value = glued ?? rest.popFirst() else {
+      throw UsageError("`\(flag)` needs a value:\(option.value.synopsis)", of: verb)
+    }
+    if case .oneOf(let words) = option.value, !words.contains(value) {
+      throw UsageError(
+        "`\(value)` is not a value of `\(flag)`; expected \(words.listed("or"))", of: verb,
+        nearest: nearestMatch(to: value, among: words))
+    }
+    return value
+  }
+}
+
+/// An error in the words after the program's name.
+struct UsageError: Error {
+  private let problem: String
+  /// The word that was probably meant.
+  private let nearest: String?
+  /// The verb whose help says more.
+  private let verb: String?
+
+  /// Creates an error of `verb`, which may be followed by an action or an option.
+  init(_ problem: String, of verb: String? = nil, nearest: String? = nil) {
+    self.problem = problem
+    self.nearest = nearest
+    self.verb = verb.map { String($0.prefix { $0 != " " }) }
+  }
+
+  /// The message: the problem, the correction, and where the help is.
+  var message: String {
+    var message = "penaltybox: \(problem)".visible
+    if let nearest { message += "\ndid you mean `\(nearest)`?" }
+    return message + "\ntry `penaltybox \(verb.map { $0 + " " } ?? "")--help`"
+  }
+
+  /// Two options that cannot be used together.
+  static func notTogether(_ one: String, _ other: String, of verb: String) -> UsageError {
+    UsageError("`\(one)` and `\(other)` cannot be used together", of: verb)
+  }
+
+  /// An option that is only valid with something else.
+  static func onlyWith(_ option: String, _ other: String, of verb: String) -> UsageError {
+    UsageError("`\(option)` needs `\(other)`", of: verb)
+  }
+
+  /// Something that requires an option.
+  static func optionMissing(_ option: String, of verb: String) -> UsageError {
+    UsageError("`\(verb)` needs `\(option)`", of: verb)
+  }
+
+  static func tooManyOperands(_ word: String, of verb: String) -> UsageError {
+    UsageError("unexpected argument `\(word)` for `\(verb)`", of: verb)
+  }
+
+  /// A key that no provision of a rulebook has.
+  static func unknownProvision(_ word: String, nearest: String?) -> UsageError {
+    UsageError("no rulebook has a provision `\(word)`", of: "books", nearest: nearest)
   }
 }

@@ -47,24 +47,23 @@ struct Help {
   private func text(_ verb: Verb) -> String {
     let actions = verb.operands.actions.map { ($0.name + $0.operands.synopsis, $0.summary) }
     let examples = verb.examples.map { example($0) }.joined(separator: "\n")
+    let options = verb.allOptions.map { option in
+      // Without a short form, there is as much space before the name.
+      let short = option.name.short.map { $0 + ", " } ?? "    "
+      return (short + option.name.flag + option.value.synopsis, option.summary)
+    }
     return """
       \(flow(verb.summary))
 
       usage: penaltybox \(verb.name)\(verb.operands.synopsis) [options]
 
       \(actions.isEmpty ? "" : columns(actions) + "\n\noptions:\n")\
-      \(columns(verb.allOptions.map { (Self.synopsis(of: $0), $0.summary) }))
+      \(columns(options))
 
       example:
       \(examples)
 
       """
-  }
-
-  /// An option as the help writes it: `-q, --quiet`, or `--under BOOK` after the space for a short
-  /// form.
-  private static func synopsis(of option: Option) -> String {
-    (option.name.short.map { $0 + ", " } ?? "    ") + option.name.flag + option.value.synopsis
   }
 
   private func flow(_ text: String) -> String {
@@ -73,35 +72,29 @@ struct Help {
 
   /// A command, broken at the blanks at which a shell would split it.
   private func example(_ command: String) -> String {
+    let tied = "\u{a0}"
     let quoted = command.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
     // A command is not broken inside quotation marks.
-    let joined = quoted.map { index, part in
-      index % 2 == 0 ? String(part) : String(part).replacing(" ", with: Self.tied)
-    }
+    let joined = quoted.map { $0 % 2 == 0 ? $1 : $1.replacing(" ", with: tied) }
     let pieces = joined.joined(separator: "\"").pieces(width: width - 6)
-    return "  " + pieces.joined(separator: " \\\n    ").replacing(Self.tied, with: " ")
+    return "  " + pieces.joined(separator: " \\\n    ").replacing(tied, with: " ")
   }
 
   /// The option, with its values on several lines if they do not fit on one.
   private func brokenAtBars(_ name: String) -> String {
     guard name.count + 2 > width else { return name }
-    var (text, length) = ("", 2)
+    var (text, length) = ("", 1)
     for part in name.split(separator: "|") {
-      if !text.isEmpty {
-        text += "|"
-        length += 1
-      }
-      if length + part.count + 1 > width {
+      if !text.isEmpty { text += "|" }
+      length += part.count + 1
+      if length + 1 > width {
         text += "\n        "
-        length = 8
+        length = 8 + part.count
       }
       text += part
-      length += part.count
     }
     return text
   }
-
-  private static let tied = "\u{a0}"
 
   /// The rows in two columns; a cell too wide for the first column has a line of its own.
   private func columns(_ rows: [(String, String)]) -> String {
@@ -114,16 +107,5 @@ struct Help {
       let lines = summary.pieces(width: width - left - 4)
       return "  " + name + gap + lines.joined(separator: indent)
     }.joined(separator: "\n")
-  }
-}
-
-extension Option.Value {
-  /// The value as the help writes it, after a blank; empty if there is none.
-  var synopsis: String {
-    switch self {
-    case .nothing: ""
-    case .text(let word): " " + word
-    case .oneOf(let words): " " + words.joined(separator: "|")
-    }
   }
 }

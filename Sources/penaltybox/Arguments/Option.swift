@@ -10,45 +10,27 @@ struct Option: Sendable {
   var limit = 1
 
   /// The options, by their names after `--`.
-  enum Name: String, Sendable, CaseIterable {
-    case all
-    case `as`
-    case at
-    case `case`
-    case check
-    case clock
-    case color
-    case coverage
-    case diff
+  enum Name: String, Sendable {
+    case all, `as`, at, `case`, check, clock, color, coverage, diff, extends, format, from, export
+    case help, home, into, jobs, kind, known, league, mine, names, official, overtime, periods
+    case program, quiet, rows, shifts, side, since, strict, threshold, under, visiting, write
     case failFast = "fail-fast"
     case filesFrom = "files-from"
-    case extends
-    case format
-    case from
-    case export
-    case help
-    case home
-    case into
-    case jobs
-    case kind
-    case known
-    case league
-    case mine
-    case names
-    case official
-    case overtime
-    case periods
-    case program
-    case quiet
-    case rows
-    case shifts
-    case side
-    case since
-    case strict
-    case threshold
-    case under
-    case visiting
-    case write
+
+    /// The option as it is written: `--under`.
+    var flag: String { "--" + rawValue }
+
+    /// Its short form after one hyphen; nil if it has none.
+    var short: String? {
+      switch self {
+      case .help: "-h"
+      case .quiet: "-q"
+      default: nil
+      }
+    }
+
+    /// All forms in which it is written, the short one first.
+    var flags: [String] { [short, flag].compactMap { $0 } }
   }
 
   /// The value of an option.
@@ -58,109 +40,88 @@ struct Option: Sendable {
     case text(String)
     /// One of these words.
     case oneOf([String])
-  }
-}
 
-extension Option.Name {
-  /// The option as it is written: `--under`.
-  var flag: String { "--" + rawValue }
-
-  /// Its short form after one hyphen; nil if it has none.
-  var short: String? {
-    switch self {
-    case .help: "-h"
-    case .quiet: "-q"
-    default: nil
+    /// The value as the help writes it, after a blank; empty if there is none.
+    var synopsis: String {
+      switch self {
+      case .nothing: ""
+      case .text(let word): " " + word
+      case .oneOf(let words): " " + words.joined(separator: "|")
+      }
     }
   }
-
-  /// All forms in which it is written, the short one first.
-  var flags: [String] { [short, flag].compactMap { $0 } }
 }
 
 extension Option {
-  static let color = Option(
-    name: .color, value: .oneOf(["auto", "always", "never"]),
-    summary: "when to colour the output (default: auto, on a terminal only)")
-  static let from = Option(
-    name: .from, value: .oneOf(["sheet", "jsonl", "nhl", "hockeytech", "pwhl"]),
-    summary: "the format of the logs (default: detected from their content)")
-  static let fromLines = Option(
-    name: .from, value: .oneOf(["sheet", "jsonl", "nhl", "hockeytech", "pwhl", "lines"]),
-    summary: "the format of the logs (default: detected); lines: a game in each, answered by a line"
-  )
-  static let filesFrom = Option(
-    name: .filesFrom, value: .text("FILE"),
-    summary: "also read the logs that FILE or - names, one in each line")
-  static let jobs = Option(
-    name: .jobs, value: .text("COUNT"),
-    summary: "how many threads work (default: one for each core)")
-  static let help = Option(name: .help, value: .nothing, summary: "print this help")
-  static let home = Option(
-    name: .home, value: .text("LETTERS"),
-    summary: "the home team's letters in a new log (default: A)")
-  static let kind = Option(
-    name: .kind, value: .oneOf(["regular", "play-offs", "final"]),
-    summary: "the kind of game, which decides the overtime (default: regular)")
-  static let known = Option(
-    name: .known, value: .text("FILE"),
-    summary: "known errors: GAME P2 12:34 to 13:40 ruled 4v5 recorded 5v5 REASON")
-  static let league = Option(
-    name: .league, value: .text("LEAGUE"),
-    summary: "whose games the logs are, such as WHL (default: as they say)")
-  static let names = Option(
-    name: .names, value: .nothing, summary: "show players with their names, where the log has them")
-  static let withNames = Option(
-    name: .names, value: .nothing, summary: "keep the players' names, in JSON lines")
-  static let official = Option(
-    name: .official, value: .text("FILE.csv"),
-    summary: "the league's own figures: game_id,side,goals,pim,pp_opp,pp_goals")
-  static let overtime = Option(
-    name: .overtime, value: .text("TIME"),
-    summary: "the length of an overtime in a new log, such as 5:00 (default: the book's)")
-  static let periods = Option(
-    name: .periods, value: .text("PERIODS"),
-    summary: "the periods of a new log, such as 3x15:00 (default: the book's)")
-  static let rows = Option(
-    name: .rows, value: .oneOf(GameRows.allCases.map(\.rawValue)),
-    summary: "what each row of --format csv or jsonl is about (default: plays)")
-  static let shifts = Option(
-    name: .shifts, value: .text("DIR"),
-    summary: "shift charts, DIR/GAME.csv: period,start,end,teamId,playerId")
-  static let quiet = Option(
-    name: .quiet, value: .nothing, summary: "print results and errors only")
+  /// An option without a value.
+  init(_ name: Name, _ summary: String) {
+    self.init(name: name, value: .nothing, summary: summary)
+  }
+
+  /// An option whose value is any text, which the help calls `word`.
+  init(_ name: Name, _ word: String, _ summary: String, limit: Int = 1) {
+    self.init(name: name, value: .text(word), summary: summary, limit: limit)
+  }
+
+  /// An option whose value is one of `words`.
+  init(_ name: Name, _ words: [String], _ summary: String) {
+    self.init(name: name, value: .oneOf(words), summary: summary)
+  }
+
+  static let at = Option(
+    .at, "TIME", "the instant, such as \"P2 12:34\" (default: the log's end)")
   static let clock = Option(
-    name: .clock, value: .oneOf(["elapsed", "remaining"]),
-    summary: "how the time of --at is counted (default: as in the log)")
+    .clock, ["elapsed", "remaining"], "how the time of --at is counted (default: as in the log)")
+  static let color = Option(
+    .color, ["auto", "always", "never"],
+    "when to colour the output (default: auto, on a terminal only)")
+  private static let formats = ["sheet", "jsonl", "nhl", "hockeytech", "pwhl"]
+  static let from = Option(
+    .from, formats, "the format of the logs (default: detected from their content)")
+  static let fromLines = Option(
+    .from, formats + ["lines"],
+    "the format of the logs (default: detected); lines: a game in each, answered by a line")
+  static let filesFrom = Option(
+    .filesFrom, "FILE", "also read the logs that FILE or - names, one in each line")
+  static let jobs = Option(
+    .jobs, "COUNT", "how many threads work (default: one for each core)")
+  static let help = Option(.help, "print this help")
+  static let home = Option(
+    .home, "LETTERS", "the home team's letters in a new log (default: A)")
+  static let kind = Option(
+    .kind, ["regular", "play-offs", "final"],
+    "the kind of game, which decides the overtime (default: regular)")
+  static let known = Option(
+    .known, "FILE", "known errors: GAME P2 12:34 to 13:40 ruled 4v5 recorded 5v5 REASON")
+  static let league = Option(
+    .league, "LEAGUE", "whose games the logs are, such as WHL (default: as they say)")
+  static let names = Option(.names, "show players with their names, where the log has them")
+  static let official = Option(
+    .official, "FILE.csv", "the league's own figures: game_id,side,goals,pim,pp_opp,pp_goals")
+  static let overtime = Option(
+    .overtime, "TIME",
+    "the length of an overtime in a new log, such as 5:00 (default: the book's)")
+  static let periods = Option(
+    .periods, "PERIODS", "the periods of a new log, such as 3x15:00 (default: the book's)")
+  static let quiet = Option(.quiet, "print results and errors only")
+  static let rows = Option(
+    .rows, GameRows.allCases.map(\.rawValue),
+    "what each row of --format csv or jsonl is about (default: plays)")
+  static let shifts = Option(
+    .shifts, "DIR", "shift charts, DIR/GAME.csv: period,start,end,teamId,playerId")
   static let side = Option(
-    name: .side, value: .oneOf(["before", "after"]),
-    summary: "before or after the plays of that second (default: after)")
+    .side, ["before", "after"], "before or after the plays of that second (default: after)")
   static let since = Option(
-    name: .since, value: .text("FILE"),
-    summary: "only what is new since this earlier file of the log, or since a play's id")
+    .since, "FILE",
+    "only what is new since this earlier file of the log, or since a play's id")
   static let strict = Option(
-    name: .strict, value: .nothing,
-    summary: "end with 1 where there is a warning, as for a refused play")
-  static let strictlyComplete = Option(
-    name: .strict, value: .nothing,
-    summary: "end with 1 where there is a warning; leave incomplete games out")
+    .strict, "end with 1 where there is a warning, as for a refused play")
   static let under = Option(
-    name: .under, value: .text("BOOK"),
-    summary: "an edition's id, the path of your own book, or auto")
-
-  static let underTwo = Option(
-    name: .under, value: .text("BOOK"),
-    summary:
-      "an edition's id, your own book's path, or auto; twice to compare",
-    limit: 2)
-
+    .under, "BOOK", "an edition's id, the path of your own book, or auto")
   static let visiting = Option(
-    name: .visiting, value: .text("LETTERS"),
-    summary: "the visiting team's letters in a new log (default: B)")
+    .visiting, "LETTERS", "the visiting team's letters in a new log (default: B)")
 
   static func format(_ formats: [String]) -> Option {
-    Option(
-      name: .format, value: .oneOf(formats),
-      summary: "the output format (default: \(formats.first ?? ""))")
+    Option(.format, formats, "the output format (default: \(formats.first ?? ""))")
   }
 }

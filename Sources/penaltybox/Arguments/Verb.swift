@@ -1,3 +1,6 @@
+import Scoresheets
+import Workers
+
 /// A verb of the program, as data for the parser and the help.
 struct Verb: Sendable {
   var name: String
@@ -12,12 +15,95 @@ struct Verb: Sendable {
   /// All verbs, in the order of the help.
   static let all: [Verb] = [
     .replay, .state, .ask, .check, .audit, .convert, .format, .books, .live, .serve, .serveCases,
-    .grammar,
-    .help, .completion, .manual,
+    .grammar, .help, .completion, .manual,
   ]
 
   /// Its options, including `--help`, which every verb has.
   var allOptions: [Option] { options + [.help] }
+}
+
+/// The operands of a verb: the words after it that are not options.
+struct Operands: Sendable {
+  /// The operands in the help, after a blank.
+  let synopsis: String
+  /// The number of operands that must be given.
+  private let least: Int
+  /// The names of the first operands, in order.
+  let first: [String]
+  /// The name of each further operand; nil if there can be no more.
+  let others: String?
+  /// The actions of which the first operand names one; none if it is something else.
+  let actions: [Action]
+
+  /// An action of a verb, such as `show` of `books`.
+  struct Action: Sendable {
+    var name: String
+    var operands: Operands
+    /// A summary for the help.
+    var summary: String
+
+    init(_ name: String, _ operands: Operands, _ summary: String) {
+      self.name = name
+      self.operands = operands
+      self.summary = summary
+    }
+  }
+
+  private init(
+    _ synopsis: String, least: Int = 0, _ first: [String] = [], others: String? = nil,
+    actions: [Action] = []
+  ) {
+    self.synopsis = synopsis
+    self.least = least
+    self.first = first
+    self.others = others
+    self.actions = actions
+  }
+
+  static let none = Operands("")
+
+  static func optional(_ word: String) -> Operands { Operands(" [\(word)]", [word]) }
+
+  static func one(_ word: String) -> Operands { Operands(" \(word)", least: 1, [word]) }
+
+  static func two(_ word: String) -> Operands {
+    Operands(" \(word) \(word)", least: 2, [word, word])
+  }
+
+  static func oneWith(_ word: String, others: String) -> Operands {
+    Operands(" \(word) [\(others)…]", least: 1, [word], others: others)
+  }
+
+  /// At least one.
+  static func several(_ word: String) -> Operands { Operands(" \(word)…", least: 1, others: word) }
+
+  /// One of these actions, followed by the action's own operands.
+  static func actions(
+    _ word: String, _ actions: [Action], areOptional: Bool = false
+  ) -> Operands {
+    areOptional
+      ? Operands(" [\(word) …]", [word], actions: actions)
+      : Operands(" \(word)", least: 1, [word], actions: actions)
+  }
+
+  /// Checks the operands `words` of `verb`, which is a verb or a verb with its action.
+  func check(_ words: ArraySlice<String>, of verb: String) throws(UsageError) {
+    guard words.count >= least else {
+      throw UsageError("`\(verb)` needs a \(first.first ?? others ?? "")", of: verb)
+    }
+    if !actions.isEmpty, let name = words.first {
+      guard let action = actions.first(where: { $0.name == name }) else {
+        let known = actions.map(\.name)
+        throw UsageError(
+          "`\(verb)` has no `\(name)`; expected \(known.listed("or"))", of: verb,
+          nearest: nearestMatch(to: name, among: known))
+      }
+      return try action.operands.check(words.dropFirst(), of: "\(verb) \(name)")
+    }
+    if others == nil, let word = words.dropFirst(first.count).first {
+      throw .tooManyOperands(word, of: verb)
+    }
+  }
 }
 
 /// The exit status of the program.
@@ -34,7 +120,7 @@ enum ExitStatus: Int32, Sendable, Comparable {
 
 /// The words after a verb, checked against its options and operands.
 struct Arguments: Sendable {
-  var verb: Verb
+  let verb: Verb
   var operands: [String] = []
   private var values: [Option.Name: [String]] = [:]
 
@@ -52,6 +138,28 @@ struct Arguments: Sendable {
     values[name, default: []].append(value)
   }
 
-  /// Whether an option without a value was given.
+  /// Whether an option was given.
   func has(_ name: Option.Name) -> Bool { values[name] != nil }
+
+  /// Refuses `one` together with `other`, if both were given.
+  func expectOnlyOne(of one: Option.Name, _ other: Option.Name) throws(UsageError) {
+    if has(one), has(other) { throw .notTogether(one.flag, other.flag, of: verb.name) }
+  }
+
+  /// The number that an option gives; nil if it was not given.
+  func number(_ name: Option.Name, _ range: ClosedRange<Int>) throws(UsageError) -> Int? {
+    guard let text = self[name] else { return nil }
+    guard let number = Int(text), range.contains(number) else {
+      throw UsageError(
+        "`\(name.flag)` needs a whole number from \(range.lowerBound) to \(range.upperBound), "
+          + "not `\(text)`", of: verb.name)
+    }
+    return number
+  }
+
+  /// The number of threads to use: the value of `--jobs`, or one for each core.
+  func jobs() throws(UsageError) -> Int { try number(.jobs, 1...256) ?? Workers.cores }
+
+  /// Whether each line of the logs is a game.
+  var readsLines: Bool { self[.from] == "lines" }
 }

@@ -2,15 +2,14 @@ import Cases
 import HockeyRules
 import Scoresheets
 import Surface
+import Views
 
 /// A checker of case files and folders.
 struct CaseChecker {
   /// An entry, and the time that its case took.
   struct Timed {
     var entry: CheckEntry
-    var time: Duration
-    /// The topic of the case: the name of its folder.
-    var topic: String
+    var time = Duration.zero
   }
 
   private(set) var entries: [Timed] = []
@@ -36,14 +35,13 @@ struct CaseChecker {
     _ selection: CaseSelection, _ show: (CheckEntry) -> Void
   ) -> ExitStatus {
     var status = ExitStatus.done
-    var told = ToldErrors()
+    var errors = FileErrors()
     for item in selection.items {
       let start = ContinuousClock.now
       let (entry, isLast) = entry(for: item)
-      let time = start.duration(to: .now)
       tally.add(entry)
-      if isTold(entry, for: item, &told) {
-        entries.append(Timed(entry: entry, time: time, topic: item.topic))
+      if isReported(entry, for: item, &errors) {
+        entries.append(Timed(entry: entry, time: start.duration(to: .now)))
         show(entry)
       }
       switch entry {
@@ -52,9 +50,8 @@ struct CaseChecker {
       }
       if isLast || stopsAtFailure && entry.hasFailed { break }
     }
-    for rest in told.rest {
-      let item = CaseSelection.Item.unreadable(rest)
-      entries.append(Timed(entry: .unreadable(rest), time: .zero, topic: item.topic))
+    for rest in errors.rest {
+      entries.append(Timed(entry: .unreadable(rest)))
       show(.unreadable(rest))
     }
     return status
@@ -62,12 +59,12 @@ struct CaseChecker {
 
   /// Whether an entry is reported: the first errors of each file are, and all errors in a program's
   /// answers.
-  private func isTold(
-    _ entry: CheckEntry, for item: CaseSelection.Item, _ told: inout ToldErrors
+  private func isReported(
+    _ entry: CheckEntry, for item: CaseSelection.Item, _ errors: inout FileErrors
   ) -> Bool {
     guard case .unreadable(let error) = entry, let file = error.file else { return true }
     if isOfProgram, case .run = item { return true }
-    return told.tells(of: file)
+    return errors.isReported(in: file)
   }
 
   private mutating func entry(
@@ -79,9 +76,9 @@ struct CaseChecker {
       do throws(ProgramError) {
         return (try entry(for: run), false)
       } catch {
-        let unreadable = UnreadableCase(
-          run.case.place, title: run.case.title, message: error.message, report: error.message)
-        return (.unreadable(unreadable), true)
+        return (
+          .unreadable(UnreadableCase(run.case, message: error.message, report: error.message)), true
+        )
       }
     }
   }
@@ -95,49 +92,102 @@ struct CaseChecker {
       if run.other != nil { expected = try shelf.edition(run.book).rulebook.id }
     } catch {
       return .unreadable(
-        UnreadableCase(
-          one.place, title: one.title, message: error.message,
-          report: error.report(in: "\(one.place)")))
+        UnreadableCase(one, message: error.message, report: error.report(in: "\(one.place)")))
     }
     let request = CaseRun.Request(
       book: run.book.asGiven, as: run.other?.asGiven, program: program?.command)
     let played = CaseRun(one, under: book, expecting: expected, request: request)
     guard let program else { return .played(CheckResult(played)) }
-    return try answer(of: program, to: played, expected, request)
-  }
-
-  /// The judgement of the answer of `program`, or the error if the answer cannot be read.
-  private func answer(
-    of program: CaseProgram, to run: CaseRun, _ expected: String?, _ request: CaseRun.Request
-  ) throws(ProgramError) -> CheckEntry {
     var question = JSONWriter()
-    CaseJSON(run).writeQuestion(to: &question)
-    let text = try program.answer(to: question.bytes, title: run.name)
+    CaseJSON(played).writeQuestion(to: &question)
+    let text = try program.answer(to: question.bytes, title: played.name)
     do throws(AnswerError) {
-      let answer = try AnswerReader.read(text, to: run)
+      let answer = try AnswerReader.read(text, to: played)
       return .played(
         CheckResult(
-          CaseRun(
-            run.case, under: run.book, expecting: expected, answer: answer, request: request)))
+          CaseRun(one, under: book, expecting: expected, answer: answer, request: request)))
     } catch {
-      let head = "\(run.case.place): \(run.name)".visible
+      let head = "\(one.place): \(played.name)".visible
       return .unreadable(
         UnreadableCase(
-          run.case.place, title: run.case.title, message: "the answer:\(error)",
+          one, message: "the answer:\(error)",
           report: head + "\n" + error.message(file: "the answer")))
+    }
+  }
+
+  /// The scores of the topics, in alphabetical order.
+  ///
+  /// A gap and a dispute are not judged; a case whose answer cannot be read does not agree.
+  var topics: [TopicScore] {
+    var scores: [String: TopicScore] = [:]
+    for entry in entries.map(\.entry) where entry.skipped == nil {
+      scores[entry.topic, default: TopicScore(topic: entry.topic)].judged += 1
+      if !entry.hasFailed { scores[entry.topic]?.agreed += 1 }
+    }
+    return scores.values.sorted { $0.topic < $1.topic }
+  }
+}
+
+/// The number of a topic's judged cases that a program answers as expected.
+struct TopicScore {
+  /// The name of the topic's folder.
+  var topic: String
+  var agreed = 0
+  var judged = 0
+
+  /// The scores as a table, with the share in percent, rounded down.
+  static func text(of scores: [TopicScore], in palette: Palette) -> String {
+    var table = TextTable(
+      ["topic", "agreed", "of", "%"], alignments: [.left, .right, .right, .right])
+    for score in scores {
+      let numbers = [score.agreed, score.judged, score.agreed * 100 / score.judged]
+      table.add([score.topic.visible] + numbers.map { String($0) })
+    }
+    return table.lines(palette).asLines + "\n"
+  }
+
+  static func write(_ scores: [TopicScore], to writer: inout JSONWriter) {
+    writer.key("topics")
+    writer.array { writer in
+      for score in scores {
+        writer.object { writer in
+          writer.member("topic", score.topic)
+          writer.member("agreed", score.agreed)
+          writer.member("judged", score.judged)
+        }
+      }
     }
   }
 }
 
-extension CaseSelection.Item {
+extension CheckEntry {
   /// The topic of the case: the name of its folder, or of its file if it is in no folder.
   fileprivate var topic: String {
-    let file: String
-    switch self {
-    case .run(let run): file = run.case.place.file
-    case .unreadable(let error): file = error.file ?? ""
+    let folder = (file ?? "").folder
+    return folder.isEmpty ? file ?? "" : String(folder.dropLast()).fileName
+  }
+}
+
+/// The number of errors in each file of cases; only the first ones are reported.
+struct FileErrors {
+  private var files: [String] = []
+  private var counts: [String: Int] = [:]
+
+  /// Counts an error of the file called `file`; returns whether to report it.
+  mutating func isReported(in file: String) -> Bool {
+    let count = counts[file, default: 0] + 1
+    counts[file] = count
+    if count == 1 { files.append(file) }
+    return count <= SheetReader.errorLimit
+  }
+
+  /// For each file with more errors than are reported, an entry with the number of further ones.
+  var rest: [UnreadableCase] {
+    files.compactMap { file in
+      let more = counts[file, default: 0] - SheetReader.errorLimit
+      guard more > 0 else { return nil }
+      let message = more == 1 ? "1 more error" : "\(more.grouped) more errors"
+      return UnreadableCase(file: file, message: message, report: "\(file.visible): \(message)")
     }
-    let folder = file.folder
-    return folder.isEmpty ? file : String(folder.dropLast()).fileName
   }
 }

@@ -2,6 +2,7 @@ import Cases
 import HockeyRules
 import Scoresheets
 import Surface
+import SystemLibrary
 
 /// A writer of cases as plain JSON: one file for each case file, plus a schema and an index.
 struct CaseExporter {
@@ -35,17 +36,17 @@ struct CaseExporter {
       console.report("`--export` needs the name of a folder")
       return .couldNotRun
     }
-    var told = ToldErrors()
+    var errors = FileErrors()
     for run in selection.runs {
       do throws(SurfaceError) {
         add(run, under: try shelf.edition(run.book).rulebook)
       } catch {
         let place = run.case.place
-        if told.tells(of: place.file) { console.report(error.report(in: "\(place)")) }
+        if errors.isReported(in: place.file) { console.report(error.report(in: "\(place)")) }
         status = .couldNotRun
       }
     }
-    for rest in told.rest { console.report(rest.report) }
+    for rest in errors.rest { console.report(rest.report) }
     if let clash {
       console.report(clash)
       return .couldNotRun
@@ -72,7 +73,8 @@ struct CaseExporter {
   }
 
   private mutating func add(_ run: CaseSelection.Run, under book: Rulebook) {
-    let path = run.pathInSuite.replacingEnding(".cases", with: ".json")
+    let name = run.pathInSuite
+    let path = (name.hasSuffix(".cases") ? String(name.dropLast(6)) : name) + ".json"
     let source = run.case.place.file
     if files.last?.path != path || files.last?.source != source {
       files.append(File(path: path, source: source))
@@ -84,28 +86,25 @@ struct CaseExporter {
   }
 
   private func text(of file: File) -> [UInt8] {
-    var text = ExportFolder.opening
-    for (index, one) in file.cases.enumerated() {
-      text += one + Array(index + 1 < file.cases.count ? ",\n".utf8 : "\n".utf8)
-    }
-    return text + Array("]}\n".utf8)
+    ExportFolder.opening + file.cases.joined(separator: ",\n".utf8) + "\n]}\n".utf8
   }
 
   /// The reason why two files would have the same name, in words; nil if no two would.
   ///
   /// Names must differ by more than the case of their letters, which some file systems ignore.
   private var clash: String? {
-    var sources: [String: String] = [:]
-    for name in [ExportFolder.schemaName, ExportFolder.indexName] { sources[name] = "" }
+    let own = [ExportFolder.schemaName, ExportFolder.indexName]
+    var sources = Dictionary(uniqueKeysWithValues: own.map { ($0, "") })
     for file in files {
-      let other = sources.updateValue(file.source, forKey: file.path.lowercased())
-      guard let other else { continue }
+      guard let other = sources.updateValue(file.source, forKey: file.path.lowercased()) else {
+        continue
+      }
       let owner = other.isEmpty ? "the export itself writes a file" : "`\(other)` would be a file"
       return "\(file.source): \(owner) called `\(file.path)`; nothing is exported"
     }
     for file in files {
-      for (index, byte) in zip(file.path.indices, file.path) where byte == "/" {
-        guard let other = sources[file.path[..<index].lowercased()] else { continue }
+      for folder in file.path.folders {
+        guard let other = sources[folder.lowercased()] else { continue }
         return "\(file.source): its folder has the name of the file for `\(other)`; "
           + "nothing is exported"
       }
@@ -120,8 +119,7 @@ struct CaseExporter {
       writer.member("penaltybox", CaseJSON.version)
       writer.member("about", Self.about)
       writer.member("schema", "schema.json")
-      writer.member(
-        "editions", files.reduce(into: Set<String>()) { $0.formUnion($1.editions) }.sorted())
+      writer.member("editions", Set(files.flatMap(\.editions)).sorted())
       writer.key("files")
       writer.array { writer in
         for file in files {
@@ -145,9 +143,110 @@ struct CaseExporter {
     + "See Cases/CONFORMANCE.md."
 }
 
-extension String {
-  /// The text with `ending`, if it ends with that, replaced by `other`.
-  fileprivate func replacingEnding(_ ending: String, with other: String) -> String {
-    hasSuffix(ending) ? dropLast(ending.count) + other : self + other
+/// The folder into which cases are exported.
+///
+/// Others may have put files or links into it, so only files that an earlier export wrote are
+/// replaced or removed.
+private struct ExportFolder {
+  /// The path of the folder, as the user gives it; it may be a link.
+  let path: String
+  /// The paths in the folder of the files that its index lists.
+  private(set) var earlier: [String] = []
+  /// Whether there is the index of an earlier export.
+  private var hasIndex = false
+
+  init(path: String) { self.path = path }
+
+  static let schemaName = "schema.json"
+  static let indexName = "index.json"
+  /// The beginning of each file with cases.
+  static let opening = Array("{\"penaltybox\":\(CaseJSON.version),\"cases\":[\n".utf8)
+
+  /// Finds the files that the index of an earlier export lists.
+  mutating func findEarlier() throws(FileError) {
+    let index = path(of: Self.indexName)
+    guard try kind(of: Self.indexName) != nil else { return }
+    let text = try FileSystem.contents(of: index)
+    guard let files = Self.files(inIndex: text) else {
+      throw FileError(index, .other("not the index of an earlier export; it is not overwritten"))
+    }
+    earlier = files
+    hasIndex = true
+  }
+
+  /// Checks that there is nothing at the place of the file called `name`, or only a file that an
+  /// earlier export wrote.
+  func checkPlace(of name: String) throws(FileError) {
+    guard try kind(of: name) != nil, !isOwn(name) else { return }
+    throw FileError(path(of: name), .other("no export wrote this; it is not overwritten"))
+  }
+
+  /// Writes the file called `name`.
+  func write(_ bytes: [UInt8], to name: String) throws(FileError) {
+    try FileSystem.write(bytes, to: path(of: name))
+  }
+
+  /// Removes the file called `name` if an earlier export wrote it, and its folders that become
+  /// empty, as far as that is possible.
+  func remove(_ name: String) {
+    guard !name.hasPrefix("/"), !name.split(separator: "/").contains(".."),
+      (try? kind(of: name)) == .file, isOwn(name), unlink(path(of: name)) == 0
+    else { return }
+    var rest = name.folder
+    while !rest.isEmpty, rmdir(path(of: rest)) == 0 { rest = String(rest.dropLast()).folder }
+  }
+
+  /// Whether an earlier export wrote the file called `name`: it is listed, and begins like one.
+  private func isOwn(_ name: String) -> Bool {
+    switch name {
+    // The index was recognised when it was read.
+    case Self.indexName: true
+    case Self.schemaName: hasIndex && begins(name, with: Self.schemaOpening)
+    default: earlier.contains(name) && begins(name, with: Self.opening)
+    }
+  }
+
+  /// The schema up to its title.
+  private static let schemaOpening = Array(
+    CaseSchema.text.split(separator: "\n", omittingEmptySubsequences: false).prefix(3)
+      .joined(separator: "\n").utf8)
+
+  private func begins(_ name: String, with opening: [UInt8]) -> Bool {
+    let path = path(of: name)
+    guard let descriptor = try? FileSystem.opened(path, followsLink: false) else { return false }
+    defer { close(descriptor) }
+    return (try? FileCalls().read(descriptor, upTo: opening.count)) == opening
+  }
+
+  /// The kind of the file at the place called `name`; `nil` if nothing is there yet.
+  ///
+  /// Throws if it is a link, or if its folder is a link or not a folder.
+  private func kind(of name: String) throws(FileError) -> FileKind? {
+    for folder in name.folders.map({ path(of: $0) }) {
+      guard let kind = try Self.kind(of: folder) else { return nil }
+      if kind != .folder { throw FileError(folder, .other("expected a folder, found a file")) }
+    }
+    return try Self.kind(of: path(of: name))
+  }
+
+  private static func kind(of path: String) throws(FileError) -> FileKind? {
+    if FileSystem.isLink(path) { throw FileError(path, .other("an export follows no link")) }
+    return FileSystem.kind(of: path)
+  }
+
+  private func path(of name: String) -> String {
+    path.hasSuffix("/") ? path + name : "\(path)/\(name)"
+  }
+
+  /// The paths in the index `text`; nil if it is not the index of an export.
+  private static func files(inIndex text: [UInt8]) -> [String]? {
+    // The index may have been laid out in several lines.
+    let line = text.map { $0 == UInt8(ascii: "\n") ? UInt8(ascii: " ") : $0 }
+    guard case .object(let index)? = try? JSONValue.lines(of: line).first,
+      case .integer? = index["penaltybox"], case .array(let files)? = index["files"]
+    else { return nil }
+    return files.compactMap { file in
+      if case .object(let file) = file, case .string(let path)? = file["path"] { path } else { nil }
+    }
   }
 }

@@ -11,40 +11,32 @@ final class CaseProgram {
   private let answers: Int32
   /// The bytes read after the last answer.
   private var rest: [UInt8] = []
-  /// The time that a program may take to read a question and answer it.
-  private let patience: Duration
   /// The greatest length of an answer, or of a question, in bytes.
   static let limit = 4_000_000
-  /// The number of milliseconds that a program may take for a case.
+  /// The number of milliseconds that a program may take to read a question and answer it.
   static let patience: Int32 = 10_000
 
-  /// Starts `command` in a shell; it may take `patience` milliseconds per case.
-  init(_ command: String, patience: Int32 = CaseProgram.patience) throws(ProgramError) {
+  /// Starts `command` in a shell.
+  init(_ command: String) throws(ProgramError) {
     self.command = command
-    self.patience = .milliseconds(patience)
     var input: [Int32] = [-1, -1]
     var output: [Int32] = [-1, -1]
     guard pipe(&input) == 0, pipe(&output) == 0 else {
-      throw .cannotStart(command, String(cString: strerror(errno)))
+      throw Self.error(command, "cannot be started: \(String(cString: strerror(errno)))")
     }
     // The program gets only its own two ends: if it also had ours, its input would never end.
     for descriptor in input + output { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
-    // Darwin's is a pointer, which the next line sets.
+    // Darwin's are pointers, which the calls set.
     #if canImport(Darwin)
-      var actions: posix_spawn_file_actions_t?
+      var (actions, attributes) = (posix_spawn_file_actions_t?.none, posix_spawnattr_t?.none)
     #else
-      var actions = posix_spawn_file_actions_t()
+      var (actions, attributes) = (posix_spawn_file_actions_t(), posix_spawnattr_t())
     #endif
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_adddup2(&actions, input[0], STDIN_FILENO)
     posix_spawn_file_actions_adddup2(&actions, output[1], STDOUT_FILENO)
     // It leads a process group of its own, so that whatever it starts ends with it.
-    #if canImport(Darwin)
-      var attributes: posix_spawnattr_t?
-    #else
-      var attributes = posix_spawnattr_t()
-    #endif
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
     posix_spawnattr_setpgroup(&attributes, 0)
@@ -58,7 +50,9 @@ final class CaseProgram {
       &process, "/bin/sh", &actions, &attributes, &arguments, environ)
     close(input[0])
     close(output[1])
-    guard failure == 0 else { throw .cannotStart(command, String(cString: strerror(failure))) }
+    guard failure == 0 else {
+      throw Self.error(command, "cannot be started: \(String(cString: strerror(failure)))")
+    }
     self.process = process
     questions = input[1]
     answers = output[0]
@@ -82,24 +76,28 @@ final class CaseProgram {
 
   /// The program's answer, one line, to the line `question` about the case `title`.
   func answer(to question: [UInt8], title: String) throws(ProgramError) -> [UInt8] {
-    let deadline = ContinuousClock.now + patience
+    let deadline = ContinuousClock.now + .milliseconds(Self.patience)
     try send(question, title, deadline)
     // Each byte is searched only once, however many reads a line takes.
     var searched = 0
     while true {
-      if let end = rest[searched...].firstIndex(of: UInt8(ascii: "\n")) {
+      let end = rest[searched...].firstIndex(of: UInt8(ascii: "\n"))
+      if let end, end <= Self.limit {
         defer { rest.removeFirst(end + 1) }
-        guard end <= Self.limit else { throw .endless(command, title, limit: Self.limit) }
         return Array(rest[..<end])
       }
       searched = rest.count
-      guard searched <= Self.limit else { throw .endless(command, title, limit: Self.limit) }
+      guard searched <= Self.limit else {
+        let most = Self.limit / 1_000_000
+        throw Self.error(
+          command,
+          "answered `\(title)` with more than \(most) MB, which is the most that is read")
+      }
       try wait(for: answers, POLLIN, title, deadline)
-      var piece = [UInt8](repeating: 0, count: 1 << 16)
-      let count = piece.withUnsafeMutableBytes { read(answers, $0.baseAddress, $0.count) }
-      if count < 0 && errno == EINTR { continue }
-      guard count > 0 else { throw .ended(command, title) }
-      rest += piece[..<count]
+      guard let piece = try? FileCalls().read(answers, upTo: 1 << 16), !piece.isEmpty else {
+        throw ended(title)
+      }
+      rest += piece
     }
   }
 
@@ -111,7 +109,7 @@ final class CaseProgram {
       try wait(for: questions, POLLOUT, title, deadline)
       let written = left.withUnsafeBytes { write(questions, $0.baseAddress, $0.count) }
       if written < 0 && (errno == EINTR || errno == EAGAIN) { continue }
-      guard written > 0 else { throw .ended(command, title) }
+      guard written > 0 else { throw ended(title) }
       left = left.dropFirst(written)
     }
   }
@@ -127,34 +125,23 @@ final class CaseProgram {
       if count < 0 && errno == EINTR { continue }
       guard count > 0, ContinuousClock.now < deadline else {
         kill(-process, SIGKILL)
-        throw .silent(command, title, seconds: Int(patience.components.seconds))
+        throw Self.error(
+          command, "did not answer `\(title)` within \(Self.patience / 1_000) seconds")
       }
       return
     }
   }
+
+  private func ended(_ title: String) -> ProgramError {
+    Self.error(command, "ended before it answered `\(title)`")
+  }
+
+  private static func error(_ command: String, _ words: String) -> ProgramError {
+    ProgramError(message: "`\(command)` \(words)".visible)
+  }
 }
 
 /// An error of the program that is asked.
-enum ProgramError: Error {
-  case cannotStart(String, String)
-  /// It ended before it answered the named case.
-  case ended(String, String)
-  /// Its answer to the named case is longer than any answer can be.
-  case endless(String, String, limit: Int)
-  /// It did not answer the named case in time.
-  case silent(String, String, seconds: Int)
-
-  /// The error message.
-  var message: String { words.visible }
-
-  private var words: String {
-    switch self {
-    case .cannotStart(let command, let words): "`\(command)` cannot be started: \(words)"
-    case .ended(let command, let title): "`\(command)` ended before it answered `\(title)`"
-    case .endless(let command, let title, let limit):
-      "`\(command)` answered `\(title)` with more than \(limit / 1_000_000) MB, which is the most that is read"
-    case .silent(let command, let title, let seconds):
-      "`\(command)` did not answer `\(title)` within \(seconds) seconds"
-    }
-  }
+struct ProgramError: Error {
+  let message: String
 }

@@ -24,25 +24,21 @@ struct CaseSelection {
     case unreadable(UnreadableCase)
   }
 
-  /// The books to play the cases under.
-  struct Books {
-    /// The only book; nil means all books that the cases name.
-    var under: String?
-    /// Another book to replay them under.
-    var other: String?
-  }
-
   /// The items in the order of the files and their lines.
   private(set) var items: [Item] = []
   private let title: String?
-  private let books: Books
+  /// The only book to play the cases under; nil means all books that they name.
+  private let under: String?
+  /// Another book to replay them under.
+  private let other: BookName?
   /// The number of columns that the lines of an error may have.
   private let width: Int?
 
-  /// Reads everything that the arguments name.
-  init(_ arguments: Arguments, _ books: Books, _ console: inout Console) {
+  /// Reads everything that the arguments name, to play it under the book `under` alone, if given.
+  init(_ arguments: Arguments, under: String?, _ console: inout Console) {
     title = arguments[.case]
-    self.books = books
+    self.under = under
+    other = arguments[.as].map { .given($0) }
     width = console.errorWidth
     for path in arguments.operands {
       guard FileSystem.isFolder(path) else {
@@ -57,9 +53,9 @@ struct CaseSelection {
     }
     if items.isEmpty {
       let places = arguments.operands.joined(separator: ", ")
-      let message = "no \(wantedCase)"
-      let report = "\(places): \(message)".visible
-      items.append(.unreadable(UnreadableCase(file: nil, message: message, report: report)))
+      let wanted = title.map { " with `\($0)` in its title" } ?? ""
+      let message = "no case\(wanted)\(under.map { " under \($0)" } ?? "")"
+      add(message, report: "\(places): \(message)".visible, in: nil)
     }
   }
 
@@ -72,48 +68,42 @@ struct CaseSelection {
   /// they decide it.
   func reportUnreadable(_ console: inout Console) -> ExitStatus {
     var status = ExitStatus.done
-    var told = ToldErrors()
+    var errors = FileErrors()
     for case .unreadable(let error) in items {
-      if told.tells(of: error.file ?? "") { console.report(error.report) }
+      if errors.isReported(in: error.file ?? "") { console.report(error.report) }
       status = .couldNotRun
     }
-    for rest in told.rest { console.report(rest.report) }
+    for rest in errors.rest { console.report(rest.report) }
     return status
   }
 
   private mutating func add(_ error: FileError) {
-    items.append(
-      .unreadable(
-        UnreadableCase(
-          file: error.path, message: error.message.firstLine, report: error.message)))
+    add(error.message.firstLine, report: error.message, in: error.path)
+  }
+
+  private mutating func add(_ message: String, report: String, in file: String?) {
+    items.append(.unreadable(UnreadableCase(file: file, message: message, report: report)))
   }
 
   private mutating func read(_ path: String, _ inner: String) {
+    let text: [UInt8]
     do throws(FileError) {
-      let text = try FileSystem.contents(of: path)
+      text = try FileSystem.contents(of: path)
       try FileSystem.checkLines(of: text, path)
-      read(path, text, inner)
     } catch {
-      add(error)
+      return add(error)
     }
-  }
-
-  private mutating func read(_ path: String, _ text: [UInt8], _ inner: String) {
     guard text.isEmpty || Formatter.isCaseFile(text) else {
       let message = "the file has no cases; use `penaltybox replay` for logs"
-      items.append(
-        .unreadable(
-          UnreadableCase(file: path, message: message, report: "\(path.visible): \(message)")))
-      return
+      return add(message, report: "\(path.visible): \(message)", in: path)
     }
-    let choice = books.under
+    let choice = under
     let reading = CaseReader.read(text, file: path) {
       BookShelf.ofFiles.schedule(of: $0, in: path, choice: $0.books.isEmpty ? choice : nil)
     }
     var found: [(line: Int, item: Item)] = reading.errors.map { error in
       let title = reading.title(at: error.line)
-      let unreadable = UnreadableCase(error, in: path, title: title, width: width)
-      return (error.line, .unreadable(unreadable))
+      return (error.line, .unreadable(UnreadableCase(error, in: path, title: title, width: width)))
     }
     for `case` in reading.file.cases where title.map({ `case`.title.contains($0) }) ?? true {
       found += items(of: `case`, inner).map { (`case`.place.line, $0) }
@@ -125,10 +115,9 @@ struct CaseSelection {
   /// The items for a case: a run for each of its books, or the error that it cannot be judged.
   private func items(of case: Case, _ inner: String) -> [Item] {
     if let fault = `case`.fault {
-      return [.unreadable(UnreadableCase(`case`, fault))]
+      return [.unreadable(UnreadableCase(`case`, message: fault))]
     }
     let path = `case`.place.file
-    let other = books.other.map { BookName.given($0) }
     let names = names(of: `case`, in: path)
     // A case that names the other book itself says what it should rule.
     if let other,
@@ -137,11 +126,13 @@ struct CaseSelection {
       return [.run(Run(case: `case`, book: other, pathInSuite: inner))]
     }
     if names.isEmpty, `case`.books.isEmpty {
-      return [.unreadable(UnreadableCase(`case`, "the case names no rulebook; use `--under BOOK`"))]
+      let message = "the case names no rulebook; use `--under BOOK`"
+      return [.unreadable(UnreadableCase(`case`, message: message))]
     }
     return names.map { name in
       guard BookShelf.isPath(name.text) || `case`.expectsAnything(under: name.text) else {
-        return .unreadable(UnreadableCase(`case`, "the case expects nothing under \(name.text)"))
+        let message = "the case expects nothing under \(name.text)"
+        return .unreadable(UnreadableCase(`case`, message: message))
       }
       return .run(Run(case: `case`, book: name, other: other, pathInSuite: inner))
     }
@@ -150,26 +141,19 @@ struct CaseSelection {
   /// The books to play a case under: those that it names, or the requested one, if the case names
   /// it or no book, or if it is the user's own book.
   private func names(of case: Case, in path: String) -> [BookName] {
-    guard let under = books.under else { return `case`.books.map { .written($0, in: path) } }
+    guard let under else { return `case`.books.map { .written($0, in: path) } }
     if BookShelf.isPath(under) || `case`.books.isEmpty { return [.given(under)] }
     return `case`.books.filter { $0 == under }.map { .written($0, in: path) }
-  }
-
-  /// The requested cases, in words.
-  private var wantedCase: String {
-    let title = title.map { " with `\($0)` in its title" } ?? ""
-    let book = books.under.map { " under \($0)" } ?? ""
-    return "case\(title)\(book)"
   }
 }
 
 extension UnreadableCase {
-  /// The error that `case` cannot be judged, in one line.
-  init(_ case: Case, _ message: String) {
-    let head = "\(`case`.place): \(message)"
+  /// The error that keeps `case` from being judged; without `report`, that is one line and the title.
+  init(_ case: Case, message: String, report: String? = nil) {
+    let place = `case`.place
     self.init(
-      `case`.place, title: `case`.title, message: message,
-      report: "\(head)\nin the case `\(`case`.title)`".visibleLines)
+      place, title: `case`.title, message: message,
+      report: report ?? "\(place): \(message)\nin the case `\(`case`.title)`".visibleLines)
   }
 }
 

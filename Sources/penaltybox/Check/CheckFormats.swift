@@ -4,11 +4,7 @@ import Views
 
 /// An output format of a check.
 enum CheckFormat: String, CaseIterable {
-  case text
-  case junit
-  case github
-  case tap
-  case json
+  case text, junit, github, tap, json
 
   /// Shows the problem of `entry`, in the formats that have no header before the first case.
   ///
@@ -18,25 +14,21 @@ enum CheckFormat: String, CaseIterable {
     switch (self, entry) {
     case (.github, _): console.print(Self.github(entry, all: all))
     case (_, .unreadable(let error)): console.report(error.report)
-    case (.text, .played(let result)):
-      for report in result.reports(all: all) { Self.show(report, &console) }
+    case (.text, .played):
+      for report in entry.reports(all: all) { Self.show(report, &console) }
     case (.junit, .played), (.tap, .played), (.json, .played): break
     }
   }
 
   /// Shows a report, in which the command to run again stays on one line so that it can be copied.
   private static func show(_ report: String, _ console: inout Console) {
-    var text = ""
     for line in report.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
-      guard line.hasPrefix("    again ") else {
-        text += line + "\n"
-        continue
+      if line.hasPrefix("    again ") {
+        console.print(line + "\n")
+      } else {
+        console.print(styled: line + "\n")
       }
-      console.print(styled: text)
-      console.print(line + "\n")
-      text = ""
     }
-    console.print(styled: text)
   }
 
   /// Shows the part of each format that comes after the last case.
@@ -63,25 +55,23 @@ enum CheckFormat: String, CaseIterable {
 
   /// A workflow command of GitHub for each failure.
   private static func github(_ entry: CheckEntry, all: Bool) -> String {
+    func command(_ report: String, _ line: Int?, _ column: Int?, _ title: String?) -> String {
+      let properties = [
+        ("file", entry.file), ("line", line.map { String($0) }),
+        ("col", column.map { String($0) }), ("title", title),
+      ]
+      return WorkflowCommand.error(
+        report, properties.compactMap { name, value in value.map { (name, $0) } }) + "\n"
+    }
     switch entry {
     case .played(let result):
       var places = [result.place]
       if all, case .differs(let differences) = result.outcome { places = differences.map(\.place) }
-      return zip(places, result.reports(all: all)).map { place, report in
-        WorkflowCommand.error(
-          report,
-          [
-            ("file", place.file), ("line", String(place.line)), ("col", String(place.column)),
-            ("title", result.run.name),
-          ]) + "\n"
+      return zip(places, entry.reports(all: all)).map { place, report in
+        command(report, place.line, place.column, result.run.name)
       }.joined()
     case .unreadable(let error):
-      let properties = [
-        ("file", error.file), ("line", error.line.map { String($0) }),
-        ("col", error.column.map { String($0) }), ("title", error.title),
-      ]
-      return WorkflowCommand.error(
-        error.report, properties.compactMap { name, value in value.map { (name, $0) } }) + "\n"
+      return command(error.report, error.line, error.column, error.title)
     }
   }
 
@@ -89,39 +79,138 @@ enum CheckFormat: String, CaseIterable {
   private static func tap(_ entries: [CheckEntry], all: Bool) -> String {
     var text = "TAP version 14\n1..\(entries.count)\n"
     for (index, entry) in entries.enumerated() {
-      text += entry.hasFailed ? "not ok" : "ok"
-      let remarks: [String]
-      switch entry {
-      case .played(let result):
-        text += " \(index + 1) - \(result.run.name.inTAP)"
-        if result.isSkipped {
-          text += " # SKIP \(result.word): \((result.reason ?? "").visible)"
-        }
-        remarks = result.reports(all: all)
-      case .unreadable(let error):
-        text += " \(index + 1) - \(error.name.inTAP)"
-        remarks = [error.report]
-      }
+      // In a description, `#` begins a directive.
+      let name = entry.name.visible.replacing(#"\"#, with: #"\\"#).replacing("#", with: "\\#")
+      text += "\(entry.hasFailed ? "not ok" : "ok") \(index + 1) - \(name)"
+      if let reason = entry.skipped { text += " # SKIP \(reason.visible)" }
       text += "\n"
-      for line in remarks.joined().split(whereSeparator: \.isNewline) { text += "# \(line)\n" }
+      let remarks = entry.reports(all: all).joined()
+      for line in remarks.split(whereSeparator: \.isNewline) { text += "# \(line)\n" }
     }
     return text
   }
 }
 
-extension CheckResult {
-  /// Whether build servers list it as skipped.
-  var isSkipped: Bool {
-    switch outcome {
-    case .gap, .disputed: true
-    case .agrees, .differs, .gapAgrees: false
+extension CheckEntry {
+  /// The file of the case.
+  var file: String? {
+    switch self {
+    case .played(let result): result.run.case.place.file
+    case .unreadable(let error): error.file
+    }
+  }
+
+  fileprivate var name: String {
+    switch self {
+    case .played(let result): result.run.name
+    case .unreadable(let error): error.name
+    }
+  }
+
+  /// The reports of its differences, of all of them or of the first, or of the error.
+  fileprivate func reports(all: Bool) -> [String] {
+    switch self {
+    case .played(let result): result.reports(all: all)
+    case .unreadable(let error): [error.report]
+    }
+  }
+
+  /// The outcome and its reason, if build servers list the case as skipped; nil if it is judged.
+  var skipped: String? {
+    guard case .played(let result) = self else { return nil }
+    switch result.outcome {
+    case .gap, .disputed: return "\(result.word): \(result.reason ?? "")"
+    case .agrees, .differs, .gapAgrees: return nil
     }
   }
 }
 
+/// JUnit's XML, for build servers: a suite for each file of cases.
+private enum JUnit {
+  static func text(of entries: [CaseChecker.Timed], all: Bool) -> String {
+    var text = #"<?xml version="1.0" encoding="UTF-8"?>"# + "\n"
+    text += "<testsuites name=\"penaltybox\"\(counts(entries))>\n"
+    var rest = entries[...]
+    while let first = rest.first {
+      let suite = rest.prefix { $0.entry.file == first.entry.file }
+      rest = rest.dropFirst(suite.count)
+      let name = attribute("name", first.entry.file ?? "cases")
+      text += "  <testsuite\(name)\(counts(suite))>\n"
+      for timed in suite { text += element(timed, all) }
+      text += "  </testsuite>\n"
+    }
+    return text + "</testsuites>\n"
+  }
+
+  private static func counts(_ timed: some Collection<CaseChecker.Timed>) -> String {
+    let errors = timed.count { if case .unreadable = $0.entry { true } else { false } }
+    let failures = timed.count { $0.entry.hasFailed } - errors
+    let skipped = timed.count { $0.entry.skipped != nil }
+    let time = timed.reduce(Duration.zero) { $0 + $1.time }
+    return " tests=\"\(timed.count)\" failures=\"\(failures)\" errors=\"\(errors)\" "
+      + "skipped=\"\(skipped)\" time=\"\(time.seconds)\""
+  }
+
+  private static func element(_ timed: CaseChecker.Timed, _ all: Bool) -> String {
+    let entry = timed.entry
+    var text = "    <testcase" + attribute("classname", entry.file ?? "cases")
+    text += attribute("name", entry.name)
+    if let file = entry.file { text += attribute("file", file) }
+    let report = entry.reports(all: all).joined().asXML
+    func closed(_ name: String, _ type: String, _ message: String, at line: Int?) -> String {
+      if let line { text += " line=\"\(line)\"" }
+      text += " time=\"\(timed.time.seconds)\""
+      return text
+        + ">\n      <\(name) type=\"\(type)\"\(attribute("message", message))>\(report)</\(name)>\n"
+        + "    </testcase>\n"
+    }
+    switch entry {
+    case .unreadable(let error):
+      return closed("error", "unreadable", error.message, at: error.line)
+    case .played(let result) where result.hasFailed:
+      return closed("failure", result.word, result.summary ?? "", at: result.place.line)
+    case .played(let result):
+      text += " line=\"\(result.place.line)\" time=\"\(timed.time.seconds)\""
+      guard let reason = entry.skipped else { return text + "/>\n" }
+      return text + "><skipped\(attribute("message", reason))/></testcase>\n"
+    }
+  }
+
+  /// An attribute, after a blank; line breaks and tabs in it would be read as blanks.
+  private static func attribute(_ name: String, _ value: String) -> String {
+    let value = value.asXML.replacing("\n", with: "&#10;").replacing("\t", with: "&#9;")
+    return " \(name)=\"\(value)\""
+  }
+}
+
+extension Duration {
+  /// The duration in seconds, with six decimals.
+  fileprivate var seconds: String {
+    let (seconds, attoseconds) = components
+    return "\(seconds)." + String(attoseconds / 1_000_000_000_000 + 1_000_000).dropFirst()
+  }
+}
+
 extension String {
-  /// The text as a description of the Test Anything Protocol, in which `#` begins a directive.
-  fileprivate var inTAP: String {
-    visible.replacing(#"\"#, with: #"\\"#).replacing("#", with: "\\#")
+  /// The text inside an XML element.
+  ///
+  /// XML 1.0 cannot contain most control characters and two other characters; these become
+  /// `U+FFFD`. Other hidden characters are written by their numbers, and so can be read back.
+  fileprivate var asXML: String {
+    var text = ""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "&": text += "&amp;"
+      case "<": text += "&lt;"
+      case ">": text += "&gt;"
+      case "\"": text += "&quot;"
+      case "\t", "\n": text.unicodeScalars.append(scalar)
+      case "\r": text += "&#13;"
+      case "\u{0}"..<" ", "\u{fffe}"..."\u{ffff}": text += "\u{fffd}"
+      case _ where scalar.isHidden: text += "&#\(scalar.value);"
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    return text
   }
 }

@@ -3,6 +3,7 @@ import HockeyRules
 import Rulebooks
 import Scoresheets
 import Surface
+import Views
 
 /// A counter of the cases that exercise each provision of the books.
 struct CoverageChecker {
@@ -10,12 +11,19 @@ struct CoverageChecker {
   private var shelf = BookShelf.ofFiles
   /// The probes of the books, by the names under which these were requested.
   private var probes: [BookName: CoverageProbe] = [:]
+  /// The distinct infractions of the calls in the cases.
   private let infractions: [String]
   private let selection: CaseSelection
 
   init(_ selection: CaseSelection) {
     self.selection = selection
-    infractions = selection.runs.flatMap(\.case.infractions).withoutRepeats
+    let infractions = selection.runs.flatMap(\.case.log.events).compactMap { event in
+      switch event.play {
+      case .penalty(let call), .signal(let call): call.infraction?.rawValue
+      default: nil
+      }
+    }
+    self.infractions = Set(infractions).sorted()
   }
 
   /// Counts for the books `names`; reports those that cannot be loaded, and shows progress.
@@ -45,34 +53,83 @@ struct CoverageChecker {
   /// Counts the provisions that a case exercises; a gap or a disputed case proves nothing.
   private mutating func count(_ run: CaseSelection.Run) throws(SurfaceError) {
     guard run.case.verdict == .judged else { return }
-    var probe = try probe(of: run.book)
-    probes[run.book] = nil
-    for (key, exercise) in probe.exercised(by: run.case) {
-      guard let home = probe.home(of: key) else { continue }
+    if probes[run.book] == nil {
+      probes[run.book] = CoverageProbe(try shelf.edition(run.book), infractions: infractions)
+    }
+    for (key, exercise) in probes[run.book]?.exercised(by: run.case) ?? [:] {
+      guard let home = probes[run.book]?.home(of: key) else { continue }
       coverage.count(exercise, of: key, in: home)
     }
-    probes[run.book] = probe
-  }
-
-  private mutating func probe(of name: BookName) throws(SurfaceError) -> CoverageProbe {
-    if let probe = probes[name] { return probe }
-    return CoverageProbe(try shelf.edition(name), infractions: infractions)
   }
 }
 
-extension Case {
-  /// The infractions of its calls.
-  fileprivate var infractions: [String] {
-    log.events.compactMap { event in
-      switch event.play {
-      case .penalty(let call), .signal(let call): call.infraction?.rawValue
-      default: nil
+extension Coverage {
+  /// The counts as lines; for each book, the provisions that no case exercises come first.
+  func text(in palette: Palette) -> String {
+    books.map { Self.text(of: $0, palette) }.joined(separator: "\n")
+  }
+
+  private static func text(of book: Book, _ palette: Palette) -> String {
+    let uncovered = book.provisions.count { $0.isUncovered }
+    let unverified = book.missing.count { !$0.stated.isVerified }
+    let title = "\(book.id): \(book.provisions.count) provisions of its own, "
+    let counts = "\(uncovered) without a case, \(unverified) unverified ones, \(book.percent)%"
+    var lines = [palette.paint(title + counts, .strong)]
+    var table = TextTable(
+      ["", "cases", "cited", "by value", "provision", "rule"],
+      alignments: [.left, .right, .right, .right, .left, .left])
+    let ordered =
+      book.missing.filter(\.isUncovered) + book.missing.filter { !$0.isUncovered }
+      + book.provisions.filter { $0.count > 0 }
+    for provision in ordered {
+      table.add([
+        provision.mark, String(provision.count), String(provision.cited),
+        String(provision.decides), provision.stated.key.rawValue,
+        provision.stated.rule?.number ?? "",
+      ])
+    }
+    if !book.provisions.isEmpty { lines += table.lines(palette.indented(by: 2)).map { "  " + $0 } }
+    return lines.asLines
+  }
+
+  /// Writes the counts as JSON, marked as complete if no book falls below `threshold` percent.
+  func write(threshold: Int, to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.key("books")
+      writer.array { writer in
+        for book in books { Self.write(book, to: &writer) }
+      }
+      writer.member("complete", !falls(below: threshold))
+    }
+    writer.endLine()
+  }
+
+  private static func write(_ book: Book, to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("book", book.id)
+      writer.member("percent", book.percent)
+      writer.key("provisions")
+      writer.array { writer in
+        for provision in book.provisions {
+          writer.object { writer in
+            writer.member("key", provision.stated.key.rawValue)
+            if let rule = provision.stated.rule { writer.member("rule", rule.number) }
+            writer.member("cases", provision.count)
+            writer.member("cited", provision.cited)
+            writer.member("decides", provision.decides)
+            writer.member("unverified", !provision.stated.isVerified)
+            writer.member("uncovered", provision.isUncovered)
+          }
+        }
       }
     }
   }
 }
 
-extension [String] {
-  /// The distinct elements, in alphabetical order.
-  fileprivate var withoutRepeats: [String] { Set(self).sorted() }
+extension Coverage.Provision {
+  /// The mark that draws a reader's attention.
+  fileprivate var mark: String {
+    if isUncovered { return "NO CASE" }
+    return count > 0 ? "" : stated.basis.isMoot ? "never used" : "unverified"
+  }
 }

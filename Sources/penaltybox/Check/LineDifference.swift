@@ -5,51 +5,40 @@ enum LineDifference {
   /// The number of unchanged lines that are shown around a change.
   private static let context = 3
 
-  /// One line of the comparison.
+  /// One line of the comparison, and the number of lines of both texts before it.
   private struct Line {
     var mark: Character
     var text: Substring
+    var before: (old: Int, new: Int)
   }
 
   /// The changes from `old` to `new`, the texts of the file at `path`; empty if they are equal.
   static func text(of path: String, from old: [UInt8], to new: [UInt8]) -> String {
-    let (before, after) = (lines(of: old), lines(of: new))
-    let compared = comparison(of: before, with: after)
-    let name = path.visible
-    var text = ""
-    var (oldLine, newLine) = (1, 1)
-    var next = 0
-    while let change = compared[next...].firstIndex(where: { $0.mark != " " }) {
-      let start = max(next, change - context)
-      oldLine += start - next
-      newLine += start - next
-      let end = end(of: compared, after: change)
-      let hunk = compared[start..<end]
-      let oldCount = hunk.count { $0.mark != "+" }
-      let newCount = hunk.count { $0.mark != "-" }
-      text += "@@ -\(range(oldLine, oldCount)) +\(range(newLine, newCount)) @@\n"
-      for line in hunk {
-        let isWhole = line.text.hasSuffix("\n") || line.text.hasSuffix("\r\n")
-        text += "\(line.mark)\(line.text)"
-        if !isWhole { text += "\n\\ No newline at end of file\n" }
+    let compared = comparison(of: lines(of: old), with: lines(of: new))
+    var hunks: [Range<Int>] = []
+    for change in compared.indices where compared[change].mark != " " {
+      let hunk = max(0, change - context)..<min(compared.count, change + context + 1)
+      if let last = hunks.last, last.upperBound > hunk.lowerBound {
+        hunks[hunks.count - 1] = last.lowerBound..<hunk.upperBound
+      } else {
+        hunks.append(hunk)
       }
-      oldLine += oldCount
-      newLine += newCount
-      next = end
     }
-    return text.isEmpty ? "" : "--- \(name)\n+++ \(name)\n" + text
-  }
-
-  /// The end of the hunk whose first change is at `first`: it ends if more lines agree than twice
-  /// the context.
-  private static func end(of lines: [Line], after first: Int) -> Int {
-    var last = first
-    var index = first
-    while index < lines.count, index - last <= 2 * context {
-      if lines[index].mark != " " { last = index }
-      index += 1
+    let name = path.visible
+    var text = hunks.isEmpty ? "" : "--- \(name)\n+++ \(name)\n"
+    for lines in hunks.map({ compared[$0] }) {
+      let before = compared[lines.startIndex].before
+      let oldRange = range(before.old + 1, lines.count { $0.mark != "+" })
+      let newRange = range(before.new + 1, lines.count { $0.mark != "-" })
+      text += "@@ -\(oldRange) +\(newRange) @@\n"
+      for line in lines {
+        text += "\(line.mark)\(line.text)"
+        if line.text.utf8.last != UInt8(ascii: "\n") {
+          text += "\n\\ No newline at end of file\n"
+        }
+      }
     }
-    return min(lines.count, last + context + 1)
+    return text
   }
 
   private static func range(_ line: Int, _ count: Int) -> String {
@@ -71,19 +60,16 @@ enum LineDifference {
       }
     }
     var lines: [Line] = []
-    var (oldIndex, newIndex) = (0, 0)
-    while oldIndex < old.count || newIndex < new.count {
-      if removed.contains(oldIndex) {
-        lines.append(Line(mark: "-", text: old[oldIndex]))
-        oldIndex += 1
-      } else if inserted.contains(newIndex) {
-        lines.append(Line(mark: "+", text: new[newIndex]))
-        newIndex += 1
-      } else {
-        lines.append(Line(mark: " ", text: old[oldIndex]))
-        oldIndex += 1
-        newIndex += 1
-      }
+    var next = (old: 0, new: 0)
+    while next.old < old.count || next.new < new.count {
+      let isRemoved = removed.contains(next.old)
+      let isInserted = !isRemoved && inserted.contains(next.new)
+      lines.append(
+        Line(
+          mark: isRemoved ? "-" : isInserted ? "+" : " ",
+          text: isInserted ? new[next.new] : old[next.old], before: next))
+      if !isInserted { next.old += 1 }
+      if !isRemoved { next.new += 1 }
     }
     return lines
   }

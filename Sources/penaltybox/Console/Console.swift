@@ -5,17 +5,16 @@ import Views
 /// The output for results and messages.
 ///
 /// Results are buffered. They are written before any message, so that both stay in order, and at
-/// the end. Everything that the program writes to standard output and standard error goes through
-/// `write`, which takes only `SafeText`.
+/// the end. Everything that the program writes to standard output and standard error is `SafeText`.
 struct Console {
   /// The styles and the width of results.
   private(set) var palette: Palette
   /// Whether remarks are suppressed.
   let isQuiet: Bool
-  /// The results that are not written yet, and their size in bytes.
-  private var results: [SafeText] = []
-  private var size = 0
-  private var isClosed = false
+  /// The results that are not written yet.
+  private var results: [UInt8] = []
+  /// Whether the output still has a reader.
+  private(set) var isOpen = true
   /// Whether progress can be shown, and whether it is on the terminal now.
   private let showsProgress: Bool
   private var hasProgress = false
@@ -28,23 +27,14 @@ struct Console {
   /// program.
   let errorWidth: Int?
 
-  /// Creates a console without styles, for help and messages.
-  init() {
-    calls = FileCalls()
-    palette = .plain
-    palette.width = Self.width(by: calls)
-    isQuiet = false
-    showsProgress = false
-    errorWidth = Self.width(of: STDERR_FILENO, by: calls)
-  }
-
-  init(_ arguments: Arguments, by calls: FileCalls = FileCalls()) {
+  /// Creates a console as the options say; without arguments, one for help and messages.
+  init(_ arguments: Arguments? = nil, by calls: FileCalls = FileCalls()) {
     self.calls = calls
-    palette = Self.palette(arguments[.color])
+    palette = arguments.map { Self.palette($0[.color]) } ?? .plain
     palette.width = Self.width(of: STDOUT_FILENO, by: calls)
     errorWidth = Self.width(of: STDERR_FILENO, by: calls)
-    isQuiet = arguments.has(.quiet)
-    showsProgress = !arguments.has(.quiet) && isatty(STDERR_FILENO) == 1
+    isQuiet = arguments?.has(.quiet) ?? false
+    showsProgress = arguments != nil && !isQuiet && isatty(STDERR_FILENO) == 1
   }
 
   /// The greatest number of bytes that are buffered.
@@ -78,13 +68,9 @@ struct Console {
   /// Fits results to a terminal with this number of columns.
   mutating func resize(columns: Int) { palette.width = columns }
 
-  /// Whether the output still has a reader.
-  var isOpen: Bool { !isClosed }
-
   mutating func print(_ text: SafeText) {
-    results.append(text)
-    size += text.bytes.count
-    if size >= Self.limit { flush() }
+    results += text.bytes
+    if results.count >= Self.limit { flush() }
   }
 
   /// Prints an answer as JSON if `format` says so, otherwise as text.
@@ -101,7 +87,7 @@ struct Console {
     flush()
     var line = isReadByGitHub ? WorkflowCommand.error(message) : message
     if let errorWidth, !isReadByGitHub { line = line.fitted(to: errorWidth) }
-    write([SafeText(line + "\n")], to: STDERR_FILENO)
+    write(SafeText(line + "\n").bytes, to: STDERR_FILENO)
   }
 
   /// Prints a remark, unless remarks are suppressed.
@@ -112,35 +98,28 @@ struct Console {
   /// Shows progress on a terminal: `done` of `total` files, or other things.
   mutating func progress(_ done: Int, of total: Int, _ things: String = "files") {
     guard showsProgress, total > 10 else { return }
-    write([.lineStart, SafeText("\(done) of \(total) \(things)")], to: STDERR_FILENO)
+    let text = SafeText("\(done) of \(total) \(things)")
+    write(SafeText.lineStart.bytes + text.bytes, to: STDERR_FILENO)
     hasProgress = true
-  }
-
-  /// Clears the progress from the terminal.
-  private mutating func clearProgress() {
-    if hasProgress { write([.clearLine], to: STDERR_FILENO) }
-    hasProgress = false
   }
 
   /// Writes the buffered results.
   mutating func flush() {
-    clearProgress()
-    defer {
-      results.removeAll(keepingCapacity: true)
-      size = 0
-    }
-    guard !isClosed, !results.isEmpty else { return }
+    if hasProgress { write(SafeText.clearLine.bytes, to: STDERR_FILENO) }
+    hasProgress = false
+    defer { results.removeAll(keepingCapacity: true) }
+    guard isOpen, !results.isEmpty else { return }
     let error = write(results, to: STDOUT_FILENO)
     guard error != 0 else { return }
-    isClosed = true
+    isOpen = false
     // A reader that closes the pipe early, such as `head`, is not an error.
     if error != EPIPE { failure = String(cString: strerror(error)) }
   }
 
-  /// Writes to standard output or standard error; returns the error number, or 0.
+  /// Writes the bytes of safe texts to standard output or standard error; returns the error number,
+  /// or 0.
   @discardableResult
-  private func write(_ texts: [SafeText], to descriptor: Int32) -> Int32 {
-    let bytes = texts.count == 1 ? texts[0].bytes : texts.flatMap(\.bytes)
+  private func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
     do throws(SystemError) {
       try calls.write(bytes, to: descriptor)
       return 0
@@ -150,18 +129,19 @@ struct Console {
   }
 
   private static func palette(_ color: String?) -> Palette {
-    switch color {
-    case "always": return .terminal
-    case "never": return .plain
-    default: break
-    }
-    let isTerminal = isatty(STDOUT_FILENO) == 1 && environment("TERM") != "dumb"
-    let noColor = environment("NO_COLOR").map { !$0.isEmpty } ?? false
-    return isTerminal && !noColor ? .terminal : .plain
+    let isColored =
+      switch color {
+      case "always": true
+      case "never": false
+      default:
+        isatty(STDOUT_FILENO) == 1 && environment("TERM") != "dumb"
+          && environment("NO_COLOR") ?? "" == ""
+      }
+    return isColored ? .terminal : .plain
   }
 
   /// The width in columns of the terminal that is written to; nil for a file or another program.
-  private static func width(of descriptor: Int32 = STDOUT_FILENO, by calls: FileCalls) -> Int? {
+  private static func width(of descriptor: Int32, by calls: FileCalls) -> Int? {
     guard calls.isatty(descriptor) else { return nil }
     if let stated = environment("COLUMNS").flatMap({ Int($0) }), stated > 0 { return stated }
     return TerminalSize(of: descriptor)?.columns ?? 100
@@ -169,5 +149,32 @@ struct Console {
 
   private static func environment(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }
+  }
+}
+
+/// A line with which a program sends a command to GitHub's runner.
+enum WorkflowCommand {
+  /// The line that reports an error with these properties, such as its file.
+  static func error(_ message: String, _ properties: [(name: String, value: String)] = []) -> String
+  {
+    let written = properties.map { "\($0.name)=\(escaped($0.value, isProperty: true))" }
+      .joined(separator: ",")
+    return "::error\(written.isEmpty ? "" : " ")\(written)::\(escaped(message, isProperty: false))"
+  }
+
+  private static func escaped(_ text: String, isProperty: Bool) -> String {
+    var escaped = ""
+    // A line break can be part of a larger character.
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "%": escaped += "%25"
+      case "\r": escaped += "%0D"
+      case "\n": escaped += "%0A"
+      case ":" where isProperty: escaped += "%3A"
+      case "," where isProperty: escaped += "%2C"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
   }
 }

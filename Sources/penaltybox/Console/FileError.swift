@@ -19,22 +19,15 @@ struct FileError: Error, Equatable {
   enum Problem: Equatable {
     /// It does not exist; `nearest` is a similar name in the same folder.
     case missing(nearest: String?)
-    case isFolder
     case notAllowed
     /// It is not a file; the text says what it is.
     case noFile(String)
-    /// It is larger than the limit.
-    case tooLarge(SizeLimit)
-    /// It is compressed with gzip.
-    case compressed
-    /// It has more lines than a text of its kind may have.
-    case tooManyLines
-    /// The line with this number is too long.
-    case longLine(Int)
-    /// Its name is not UTF-8, and another name in its folder looks the same.
-    case unnameable
-    /// Anything else, in the system's words.
+    /// Anything else, in words.
     case other(String)
+
+    /// Its name is not UTF-8, and another name in its folder looks the same.
+    static let unnameable = other(
+      "the name is not UTF-8, and another looks the same; rename one of them to have it read")
   }
 
   /// The error with the system's number `number`.
@@ -43,7 +36,7 @@ struct FileError: Error, Equatable {
     switch number {
     case ENOENT where FileSystem.isAmbiguous(path): problem = .unnameable
     case ENOENT, ENOTDIR: problem = .missing(nearest: Self.nearest(to: path))
-    case EISDIR: problem = .isFolder
+    case EISDIR: problem = .other("expected a file, found a folder")
     case EACCES, EPERM: problem = .notAllowed
     default: problem = .other(String(cString: strerror(number)))
     }
@@ -60,33 +53,20 @@ struct FileError: Error, Equatable {
   /// The error message.
   var message: String {
     guard !path.isEmpty else { return "expected the name of a file, found an empty text" }
-    let path = path.visible
-    return switch problem {
-    case .noFile(let kind): "\(path): expected a file, found \(kind)"
-    case .tooLarge(let limit):
-      "\(path): larger than \(limit.rawValue) MB, which is the most that is read"
-    case .compressed:
-      "\(path): this is compressed by gzip; pipe it through `zcat`, with `-` as the file"
-    case .tooManyLines:
-      "\(path): more than \(NotationLine.countLimit.grouped) lines, which is the most that is read"
-    case .longLine(let line):
-      "\(path):\(line): longer than \(NotationLine.lengthLimit.grouped) bytes, "
-        + "which is the most that is read of a line"
-    case .unnameable:
-      "\(path): the name is not UTF-8, and another looks the same; "
-        + "rename one of them to have it read"
-    case .missing(.none): "\(path): no such file"
-    case .missing(.some(let nearest)): "\(path): no such file\ndid you mean `\(nearest.visible)`?"
-    case .isFolder: "\(path): expected a file, found a folder"
-    case .notAllowed: "\(path): no permission to read it"
-    case .other(let words): "\(path): \(words)"
-    }
+    let words =
+      switch problem {
+      case .missing(.none): "no such file"
+      case .missing(.some(let nearest)): "no such file\ndid you mean `\(nearest.visible)`?"
+      case .notAllowed: "no permission to read it"
+      case .noFile(let kind): "expected a file, found \(kind)"
+      case .other(let words): words
+      }
+    return "\(path.visible): \(words)"
   }
 
   private static func nearest(to path: String) -> String? {
-    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
-    let name = String(path.dropFirst(folder.count))
-    guard let names = FileSystem.names(in: folder.isEmpty ? "." : folder) else { return nil }
-    return nearestMatch(to: name, among: names).map { folder + $0 }
+    let folder = path.folder
+    return FileSystem.names(in: folder.isEmpty ? "." : folder)
+      .flatMap { nearestMatch(to: path.fileName, among: $0) }.map { folder + $0 }
   }
 }

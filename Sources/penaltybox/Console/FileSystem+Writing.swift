@@ -39,13 +39,13 @@ extension FileSystem {
     let draft = "\(real).\(getpid())~"
     do throws(SystemError) {
       try fill(draft, bytes, mode: mode)
+      guard rename(draft, real) == 0 else {
+        let number = errno
+        unlink(draft)
+        throw SystemError(number: number)
+      }
     } catch {
       throw FileError(path, error.number)
-    }
-    guard rename(draft, real) == 0 else {
-      let number = errno
-      unlink(draft)
-      throw FileError(path, number)
     }
   }
 
@@ -69,8 +69,7 @@ extension FileSystem {
   }
 
   private static func makeFolders(to path: String) throws(FileError) {
-    for index in path.indices.dropFirst() where path[index] == "/" {
-      let folder = String(path[..<index])
+    for folder in path.folders where !folder.isEmpty {
       guard mkdir(folder, 0o777) != 0 else { continue }
       if errno != EEXIST { throw FileError(folder, errno) }
     }

@@ -25,31 +25,7 @@ enum FileSystem {
 
   /// The descriptor of the file at `path`, which the caller closes.
   static func opened(_ path: String, followsLink: Bool = true) throws(FileError) -> Int32 {
-    // Opening a named pipe would otherwise wait until somebody writes into it.
-    let flags = O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC | (followsLink ? 0 : O_NOFOLLOW)
-    let descriptor = withName(of: path) { open($0, flags) }
-    guard descriptor >= 0 else {
-      let number = errno
-      if !followsLink, isLink(path) { throw FileError(path, .noFile("a link")) }
-      if case .other(let words) = kind(of: path) { throw FileError(path, .noFile(words)) }
-      throw FileError(path, number)
-    }
-    var status = stat()
-    let problem: FileError? =
-      if fstat(descriptor, &status) != 0 {
-        FileError(path, errno)
-      } else {
-        switch FileKind(status) {
-        case .file: nil
-        case .folder: FileError(path, .isFolder)
-        case .other(let words): FileError(path, .noFile(words))
-        }
-      }
-    if let problem {
-      close(descriptor)
-      throw problem
-    }
-    return descriptor
+    try FileCalls().openFile(path, O_RDONLY | (followsLink ? 0 : O_NOFOLLOW))
   }
 
   /// The bytes of an open file from its current position, at most `limit`; errors call it `path`.
@@ -57,30 +33,26 @@ enum FileSystem {
     of descriptor: Int32, _ path: String, limit: SizeLimit = .log,
     by calls: FileCalls = FileCalls()
   ) throws(FileError) -> [UInt8] {
-    let bytes = try allBytes(of: descriptor, path, limit: limit, by: calls)
-    guard !bytes.isCompressed else { throw FileError(path, .compressed) }
-    return bytes
-  }
-
-  private static func allBytes(
-    of descriptor: Int32, _ path: String, limit: SizeLimit, by calls: FileCalls
-  ) throws(FileError) -> [UInt8] {
+    var bytes: [UInt8] = []
     do throws(SystemError) {
       let size = try calls.status(of: descriptor).size
       guard size <= limit.bytes else { throw SystemError(number: EFBIG) }
-      // One byte more than the file's size: a read that returns less has reached its end.
-      var bytes = try calls.read(descriptor, upTo: size + 1)
-      while bytes.count <= limit.bytes {
-        // A pipe has no size, and a file may grow while it is read.
+      while true {
+        // A read that returns less than one byte more than the file's size has reached its end. But
+        // a pipe has no size, and a file may grow while it is read.
         let piece = try calls.read(
           descriptor, upTo: bytes.count <= size ? size + 1 - bytes.count : 1 << 16)
-        if piece.isEmpty { return bytes }
-        bytes += piece
+        if piece.isEmpty { break }
+        if bytes.isEmpty { bytes = piece } else { bytes += piece }
+        guard bytes.count <= limit.bytes else { throw SystemError(number: EFBIG) }
       }
     } catch {
       guard error.number == EFBIG else { throw FileError(path, error.number) }
+      throw FileError(
+        path, .other("larger than \(limit.rawValue) MB, which is the most that is read"))
     }
-    throw FileError(path, .tooLarge(limit))
+    try checkIsPlain(bytes, path)
+    return bytes
   }
 
   /// The open descriptor that `path` names; nil if it names a file.
@@ -92,23 +64,35 @@ enum FileSystem {
     return nil
   }
 
+  /// Checks that `bytes`, from the beginning of the file at `path`, are not compressed by gzip.
+  static func checkIsPlain(_ bytes: [UInt8], _ path: String) throws(FileError) {
+    guard bytes.starts(with: [0x1f, 0x8b]) else { return }
+    throw FileError(
+      path, .other("this is compressed by gzip; pipe it through `zcat`, with `-` as the file"))
+  }
+
   /// Checks that `text`, read from `path`, has no more lines and no longer lines than people write.
   static func checkLines(of text: [UInt8], _ path: String) throws(FileError) {
     var (count, start) = (0, 0)
     while start < text.count {
       let end = text[start...].firstIndex(of: UInt8(ascii: "\n")) ?? text.count
       count += 1
-      guard count <= NotationLine.countLimit else { throw FileError(path, .tooManyLines) }
-      guard end - start <= NotationLine.lengthLimit else { throw FileError(path, .longLine(count)) }
+      guard count <= NotationLine.countLimit else {
+        let most = NotationLine.countLimit.grouped
+        throw FileError(path, .other("more than \(most) lines, which is the most that is read"))
+      }
+      guard end - start <= NotationLine.lengthLimit else {
+        let most = NotationLine.lengthLimit.grouped
+        throw FileError(
+          "\(path):\(count)",
+          .other("longer than \(most) bytes, which is the most that is read of a line"))
+      }
       start = end + 1
     }
   }
 
   /// The kind of thing at `path`; nil if nothing is there.
-  static func kind(of path: String) -> FileKind? {
-    var status = stat()
-    return withName(of: path) { stat($0, &status) } == 0 ? FileKind(status) : nil
-  }
+  static func kind(of path: String) -> FileKind? { try? FileCalls().status(at: path).kind }
 
   /// The absolute path, without links, of the file or folder at `path`, as bytes of the system.
   static func realPath(of path: String) throws(FileError) -> [UInt8] {
@@ -129,17 +113,136 @@ enum FileSystem {
   static func isFolder(_ path: String) -> Bool { kind(of: path) == .folder }
 }
 
-extension Collection<UInt8> {
-  /// Whether the bytes begin like a gzip file.
-  var isCompressed: Bool { starts(with: [0x1f, 0x8b]) }
+extension FileSystem {
+  /// The files under the folder `path`, whose names end with one of `endings`.
+  static func listing(of path: String, endings: [String]) -> FolderListing {
+    var listing = FolderListing()
+    list(path, endings, in: &listing)
+    return listing
+  }
+
+  private static func list(_ path: String, _ endings: [String], in listing: inout FolderListing) {
+    guard let names = names(in: path) else {
+      return listing.errors.append(FileError(path, errno))
+    }
+    for (index, name) in names.enumerated() {
+      let inner = path.hasSuffix("/") ? path + name : "\(path)/\(name)"
+      if inner.isOdd, isAmbiguous(inner) {
+        let isSecond = index > 0 && name.utf8.elementsEqual(names[index - 1].utf8)
+        if !isSecond { listing.errors.append(FileError(inner, .unnameable)) }
+        continue
+      }
+      let isLink = isLink(inner)
+      let kind = kind(of: inner)
+      if kind == .folder, !isLink {
+        list(inner, endings, in: &listing)
+      } else if !endings.contains(where: { name.hasSuffix($0) }) {
+        listing.others += 1
+      } else if isLink {
+        listing.skipped.append(FileError(inner, .noFile("a link")))
+      } else if case .other(let words) = kind {
+        listing.skipped.append(FileError(inner, .noFile(words)))
+      } else {
+        listing.files.append(inner)
+      }
+    }
+  }
+
+  /// The names in the folder `path`, without those that begin with a dot, in order; nil if it
+  /// cannot be read.
+  static func names(in path: String) -> [String]? {
+    let found: [[UInt8]]? = withName(of: path) { entries(in: $0) }
+    return found?.map { String(decoding: $0, as: UTF8.self) }.filter { !$0.hasPrefix(".") }
+      .sorted()
+  }
+
+  /// Whether `path` is a link, which may lead out of its folder, or back to one above it.
+  static func isLink(_ path: String) -> Bool {
+    var status = stat()
+    return withName(of: path) { lstat($0, &status) } == 0 && status.st_mode & S_IFMT == S_IFLNK
+  }
+}
+
+// A file's name consists of bytes, but a path here is text. If the name is not UTF-8, the text has
+// `U+FFFD` in place of the invalid bytes, and refers to the file whose name looks like that.
+extension FileSystem {
+  /// Makes a system call with the bytes that the system has for `path`.
+  static func withName<Result>(
+    of path: String, _ call: (UnsafePointer<CChar>) -> Result
+  ) -> Result {
+    // No file has an empty name, so a call with one fails as for a missing file. The system would
+    // read a name only up to its first NUL.
+    if path.utf8.contains(0) { return "".withCString(call) }
+    guard path.isOdd else { return path.withCString(call) }
+    let name = (systemName(of: path) ?? []).map { CChar(bitPattern: $0) } + [0]
+    return name.withUnsafeBufferPointer { buffer in
+      buffer.baseAddress.map(call) ?? path.withCString(call)
+    }
+  }
+
+  /// Whether a name in `path` is not UTF-8 and another in its folder looks the same.
+  static func isAmbiguous(_ path: String) -> Bool { path.isOdd && systemName(of: path) == nil }
+
+  /// The bytes of `path`; nil if several names look like a part of it.
+  private static func systemName(of path: String) -> [UInt8]? {
+    var found: [UInt8] = []
+    for (index, part) in path.split(separator: "/", omittingEmptySubsequences: false).enumerated() {
+      if index > 0 { found.append(UInt8(ascii: "/")) }
+      guard part.isOdd else {
+        found += part.utf8
+        continue
+      }
+      let folder = (found.isEmpty ? Array(".".utf8) : found).map { CChar(bitPattern: $0) } + [0]
+      let names: [[UInt8]] = folder.withUnsafeBufferPointer { buffer in
+        buffer.baseAddress.flatMap { entries(in: $0) } ?? []
+      }
+      let same = names.filter {
+        String(decoding: $0, as: UTF8.self).utf8.elementsEqual(part.utf8)
+      }
+      guard same.count <= 1 else { return nil }
+      found += same.first ?? Array(part.utf8)
+    }
+    return found
+  }
+
+  /// The names in a folder; nil if it cannot be read.
+  static func entries(in folder: UnsafePointer<CChar>) -> [[UInt8]]? {
+    guard let folder = opendir(folder) else { return nil }
+    defer { closedir(folder) }
+    var entries: [[UInt8]] = []
+    while let entry = readdir(folder) {
+      entries.append(withUnsafeBytes(of: entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) })
+    }
+    return entries
+  }
+}
+
+/// The files under a folder, and the errors that prevent others from being read.
+struct FolderListing {
+  /// The files with the wanted names, ordered by their paths.
+  var files: [String] = []
+  /// The number of other files.
+  var others = 0
+  /// The entries with a wanted name that are links, named pipes, sockets or devices.
+  var skipped: [FileError] = []
+  /// The folders that cannot be read, and the files whose names are not text.
+  var errors: [FileError] = []
 }
 
 extension String {
   /// The path without its last part, with the `/` at its end; empty if it has no folder.
   var folder: String { String(dropLast(fileName.count)) }
 
+  /// The folders of a path, from the first, without a `/` at their ends.
+  var folders: [String] { indices.filter { self[$0] == "/" }.map { String(self[..<$0]) } }
+
   /// The last part of a path.
   var fileName: String {
     lastIndex(of: "/").map { String(self[index(after: $0)...]) } ?? self
   }
+}
+
+extension StringProtocol {
+  /// Whether the text has the character that stands for invalid bytes.
+  var isOdd: Bool { unicodeScalars.contains("\u{FFFD}") }
 }

@@ -16,25 +16,21 @@ struct SafeText {
       bytes = text
       return
     }
-    let sequences = palette.sequences.map { Array($0.utf8) }
+    let sequences = palette.sequences.map { [Self.escape] + $0.utf8 }
     bytes = []
     bytes.reserveCapacity(text.count)
     var rest = text[...]
     while let index = rest.firstIndex(where: { $0.mayBeginHidden && !Self.isLayout($0) }) {
       bytes += rest[..<index]
       rest = rest[index...]
-      let length: Int
-      if let sequence = sequences.first(where: { rest.dropFirst().starts(with: $0) }),
-        rest.first == Self.escape
-      {
-        length = 1 + sequence.count
-        bytes += rest.prefix(length)
+      if let sequence = sequences.first(where: { rest.starts(with: $0) }) {
+        bytes += sequence
+        rest = rest.dropFirst(sequence.count)
       } else {
-        let (scalar, count) = Self.firstScalar(of: rest)
-        length = count
-        bytes += Array((scalar.isHidden ? "\u{fffd}" : String(scalar)).utf8)
+        let (scalar, length) = Self.firstScalar(of: rest)
+        bytes += (scalar.isHidden ? "\u{fffd}" : String(scalar)).utf8
+        rest = rest.dropFirst(length)
       }
-      rest = rest.dropFirst(length)
     }
     bytes += rest
   }
@@ -53,19 +49,11 @@ struct SafeText {
     SafeText(command: "\u{1b}[\(row + 1);\(column + 1)H")
   }
 
-  /// Clears the line after the cursor.
   static let clearToLineEnd = SafeText(command: "\u{1b}[K")
-
   /// Clears the page after and below the cursor.
   static let clearBelow = SafeText(command: "\u{1b}[J")
-
-  /// Sounds the bell.
   static let bell = SafeText(command: "\u{07}")
-
-  /// Goes back to the beginning of the line.
   static let lineStart = SafeText(command: "\r")
-
-  /// Clears the line.
   static let clearLine = SafeText(command: "\r\u{1b}[K")
 
   private static let escape: UInt8 = 0x1B

@@ -94,6 +94,171 @@ struct OwnSystem: SystemCalls {
   }
 }
 
+/// System calls that are repeated for as long as signals interrupt them.
+struct FileCalls: Sendable {
+  private let system: any SystemCalls
+
+  init(_ system: any SystemCalls = OwnSystem()) { self.system = system }
+
+  func open(_ path: String, _ flags: Int32) throws(SystemError) -> Int32 {
+    try again { () throws(SystemError) in try system.open(path, flags) }
+  }
+
+  /// Opens the regular file at `path`; the caller closes it.
+  ///
+  /// A pipe or a device is an error, as is, with the flag `O_NOFOLLOW`, a link.
+  func openFile(_ path: String, _ flags: Int32) throws(FileError) -> Int32 {
+    var opened: Int32?
+    do throws(SystemError) {
+      // Without O_NONBLOCK, a named pipe would wait for a program at its other end.
+      let descriptor = try open(path, flags | O_NONBLOCK | O_NOCTTY)
+      opened = descriptor
+      switch try status(of: descriptor).kind {
+      case .file: return descriptor
+      case .folder: throw SystemError(number: EISDIR)
+      case .other: throw SystemError(number: ENXIO)
+      }
+    } catch {
+      if let opened { close(opened) }
+      if error.number == ELOOP, flags & O_NOFOLLOW != 0 { throw FileError(path, .noFile("a link")) }
+      if case .other(let words)? = try? status(at: path).kind {
+        throw FileError(path, .noFile(words))
+      }
+      throw FileError(path, error.number)
+    }
+  }
+
+  /// Opens the file at `path` for writing, creating it if there is none; the caller closes it.
+  ///
+  /// `path` is a name that the program made, not one that the user typed. Others may have put a
+  /// link there, so a link is refused.
+  func openOwn(_ path: String, adding flags: Int32) throws(FileError) -> Int32 {
+    try openFile(path, O_WRONLY | O_CREAT | O_NOFOLLOW | flags)
+  }
+
+  func close(_ descriptor: Int32) { system.close(descriptor) }
+
+  func read(_ descriptor: Int32, upTo count: Int) throws(SystemError) -> [UInt8] {
+    try again { () throws(SystemError) in try system.read(descriptor, upTo: count) }
+  }
+
+  /// Writes all of `bytes`.
+  func write(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let written = try again { () throws(SystemError) in
+        try system.write(rest, to: descriptor)
+      }
+      // A write should not return 0 without an error, but the loop must end.
+      guard written > 0 else { throw SystemError(number: EIO) }
+      rest = rest.dropFirst(written)
+    }
+  }
+
+  func flush(_ descriptor: Int32) throws(SystemError) {
+    try again { () throws(SystemError) in try system.flush(descriptor) }
+  }
+
+  /// Waits until the names in the folder of the file at `path` are on disk.
+  func flushFolder(of path: String) throws(SystemError) {
+    do throws(SystemError) {
+      let folder = try open(path.folder.isEmpty ? "." : path.folder, O_RDONLY | O_DIRECTORY)
+      defer { close(folder) }
+      try again { () throws(SystemError) in try system.flushFolder(folder) }
+    } catch {
+      switch error.number {
+      // Some file systems cannot sync a folder, and a folder that we may not list cannot be opened.
+      // There is no other way, and on most file systems the name is on disk once the file is.
+      case EINVAL, ENOTSUP, EBADF, EACCES, EPERM: return
+      default: throw error
+      }
+    }
+  }
+
+  /// Cuts the open file to `length`, and waits until that is on disk.
+  func cut(_ descriptor: Int32, to length: Int) throws(SystemError) {
+    try again { () throws(SystemError) in try system.truncate(descriptor, to: length) }
+    try flush(descriptor)
+  }
+
+  func lock(_ descriptor: Int32) throws(SystemError) {
+    try again { () throws(SystemError) in try system.lock(descriptor) }
+  }
+
+  func status(of descriptor: Int32) throws(SystemError) -> FileStatus {
+    try again { () throws(SystemError) in try system.status(of: descriptor) }
+  }
+
+  func status(at path: String) throws(SystemError) -> FileStatus {
+    try again { () throws(SystemError) in try system.status(at: path) }
+  }
+
+  func isatty(_ descriptor: Int32) -> Bool { system.isatty(descriptor) }
+
+  private func again<Value>(
+    _ call: () throws(SystemError) -> Value
+  ) throws(SystemError) -> Value {
+    while true {
+      do throws(SystemError) {
+        return try call()
+      } catch {
+        if error.number != EINTR { throw error }
+      }
+    }
+  }
+}
+
+/// The kind of thing at a path.
+enum FileKind: Equatable {
+  case file
+  case folder
+  /// Anything else; the text names it.
+  case other(String)
+
+  init(_ status: stat) {
+    self =
+      switch status.st_mode & S_IFMT {
+      case S_IFREG: .file
+      case S_IFDIR: .folder
+      case S_IFIFO: .other("a named pipe")
+      case S_IFSOCK: .other("a socket")
+      default: .other("a device")
+      }
+  }
+}
+
+/// The system's facts about a file.
+struct FileStatus: Equatable {
+  var kind: FileKind
+  /// Its size in bytes.
+  var size: Int
+  /// The file's device and its number there, which together are unique.
+  var identity: Identity
+  /// The times at which its content and its status last changed, in the system's units.
+  var changed: [Int]
+
+  struct Identity: Equatable {
+    var device: Int
+    var number: UInt64
+  }
+}
+
+extension FileStatus {
+  init(_ status: stat) {
+    #if canImport(Darwin)
+      let times = [status.st_mtimespec, status.st_ctimespec]
+    #else
+      let times = [status.st_mtim, status.st_ctim]
+    #endif
+    self.init(
+      kind: FileKind(status), size: max(0, Int(status.st_size)),
+      identity: Identity(
+        device: Int(truncatingIfNeeded: status.st_dev),
+        number: UInt64(truncatingIfNeeded: status.st_ino)),
+      changed: times.flatMap { [Int($0.tv_sec), Int($0.tv_nsec)] })
+  }
+}
+
 /// An error of a system call.
 struct SystemError: Error, Equatable {
   /// The system's number for it, such as `ENOSPC`.

@@ -4,23 +4,10 @@ enum Key: Hashable {
   case scalar(Unicode.Scalar)
   /// A key together with Ctrl, named by its lower-case letter: `control("a")`.
   case control(Character)
-  case enter
-  case tab
-  case backspace
-  case delete
-  case left
-  case right
-  case up
-  case down
-  case home
-  case end
-  case wordLeft
-  case wordRight
-  case pageUp
-  case pageDown
+  case enter, tab, backspace, delete
+  case left, right, up, down, home, end, wordLeft, wordRight, pageUp, pageDown
   /// The beginning and the end of a pasted text.
-  case pasteStart
-  case pasteEnd
+  case pasteStart, pasteEnd
   /// A key without a meaning here.
   case other
 }
@@ -90,26 +77,24 @@ struct KeyReader {
   /// A key that is a sequence after Escape.
   private static func sequence(in bytes: ArraySlice<UInt8>) -> (Key, Int)? {
     guard let kind = bytes.dropFirst().first else { return nil }
-    switch kind {
-    case UInt8(ascii: "["): return parameters(in: bytes)
-    case UInt8(ascii: "O"):
-      guard let letter = bytes.dropFirst(2).first else { return nil }
-      return (key(letter, number: 1, modifier: 1), 3)
-    case UInt8(ascii: "b"): return (.wordLeft, 2)
-    case UInt8(ascii: "f"): return (.wordRight, 2)
-    case 0x1B: return (.other, 1)
+    switch Unicode.Scalar(kind) {
+    case "[": return parameters(in: bytes)
+    case "O": return bytes.dropFirst(2).first.map { (key($0, number: 1, modifier: 1), 3) }
+    case "b": return (.wordLeft, 2)
+    case "f": return (.wordRight, 2)
+    case "\u{1b}": return (.other, 1)
     default: return (.other, 2)
     }
   }
 
   /// A sequence with numbers, such as `ESC [ 1 ; 5 C` for Ctrl and the right arrow.
   private static func parameters(in bytes: ArraySlice<UInt8>) -> (Key, Int)? {
-    let behind = bytes.dropFirst(2)
-    guard let end = behind.firstIndex(where: { (0x40...0x7E).contains($0) }) else {
+    let rest = bytes.dropFirst(2)
+    guard let end = rest.firstIndex(where: { (0x40...0x7E).contains($0) }) else {
       // No key is longer.
-      return behind.count > 16 ? (.other, bytes.count) : nil
+      return rest.count > 16 ? (.other, bytes.count) : nil
     }
-    let numbers = behind[..<end].split(
+    let numbers = rest[..<end].split(
       separator: UInt8(ascii: ";"), omittingEmptySubsequences: false
     ).map { Int(String(decoding: $0, as: UTF8.self)) ?? 1 }
     let key = key(
@@ -118,26 +103,19 @@ struct KeyReader {
   }
 
   private static func key(_ letter: UInt8, number: Int, modifier: Int) -> Key {
-    let isPlain = modifier == 1
-    switch letter {
-    case UInt8(ascii: "A"): return .up
-    case UInt8(ascii: "B"): return .down
-    case UInt8(ascii: "C"): return isPlain ? .right : .wordRight
-    case UInt8(ascii: "D"): return isPlain ? .left : .wordLeft
-    case UInt8(ascii: "H"): return .home
-    case UInt8(ascii: "F"): return .end
-    case UInt8(ascii: "~"):
-      switch number {
-      case 1, 7: return .home
-      case 4, 8: return .end
-      case 3: return .delete
-      case 5: return .pageUp
-      case 6: return .pageDown
-      case 200: return .pasteStart
-      case 201: return .pasteEnd
-      default: return .other
-      }
-    default: return .other
+    switch (Unicode.Scalar(letter), number) {
+    case ("A", _): .up
+    case ("B", _): .down
+    case ("C", _): modifier == 1 ? .right : .wordRight
+    case ("D", _): modifier == 1 ? .left : .wordLeft
+    case ("H", _), ("~", 1), ("~", 7): .home
+    case ("F", _), ("~", 4), ("~", 8): .end
+    case ("~", 3): .delete
+    case ("~", 5): .pageUp
+    case ("~", 6): .pageDown
+    case ("~", 200): .pasteStart
+    case ("~", 201): .pasteEnd
+    default: .other
     }
   }
 }

@@ -78,9 +78,7 @@ struct LineEditor {
     case .tab: return insert(" ")
     case .enter: return .line(finish())
     case .pasteEnd: endPaste()
-    case .control, .backspace, .delete, .left, .right, .up, .down, .home, .end, .wordLeft,
-      .wordRight, .pageUp, .pageDown, .pasteStart, .other:
-      break
+    default: break
     }
     return .editing
   }
@@ -143,8 +141,8 @@ extension LineEditor {
       let second = min(cursor, text.count - 1)
       text.swapAt(second - 1, second)
       cursor = second + 1
-    case .up, .control("p"): return show(history.earlier(leaving: text))
-    case .down, .control("n"): return show(history.later(leaving: text))
+    case .up, .control("p"): return show(history.line(-1, from: text))
+    case .down, .control("n"): return show(history.line(1, from: text))
     default: return .bell
     }
     return .editing
@@ -178,25 +176,19 @@ extension LineEditor {
   }
 
   private var wordStart: Int {
-    var place = cursor
-    while place > 0, !text[place - 1].isWordPart { place -= 1 }
-    while place > 0, text[place - 1].isWordPart { place -= 1 }
-    return place
+    let end = text[..<cursor].lastIndex { $0.isWordPart } ?? 0
+    return text[..<end].lastIndex { !$0.isWordPart }.map { $0 + 1 } ?? 0
   }
 
   private var wordEnd: Int {
-    var place = cursor
-    while place < text.count, !text[place].isWordPart { place += 1 }
-    while place < text.count, text[place].isWordPart { place += 1 }
-    return place
+    let start = text[cursor...].firstIndex { $0.isWordPart } ?? text.count
+    return text[start...].firstIndex { !$0.isWordPart } ?? text.count
   }
 
   /// The place after the blank before the last word.
   private var blankBefore: Int {
-    var place = cursor
-    while place > 0, text[place - 1] == " " { place -= 1 }
-    while place > 0, text[place - 1] != " " { place -= 1 }
-    return place
+    let end = text[..<cursor].lastIndex { $0 != " " } ?? 0
+    return text[..<end].lastIndex(of: " ").map { $0 + 1 } ?? 0
   }
 }
 
@@ -261,17 +253,10 @@ private struct LineHistory {
     drafts = [:]
   }
 
-  mutating func earlier(leaving text: [Character]) -> [Character]? {
-    guard place > 0 else { return nil }
-    return go(to: place - 1, leaving: text)
-  }
-
-  mutating func later(leaving text: [Character]) -> [Character]? {
-    guard place < lines.count else { return nil }
-    return go(to: place + 1, leaving: text)
-  }
-
-  private mutating func go(to next: Int, leaving text: [Character]) -> [Character] {
+  /// The line that is `step` lines after the one that is shown; nil if there is none.
+  mutating func line(_ step: Int, from text: [Character]) -> [Character]? {
+    let next = place + step
+    guard (0...lines.count).contains(next) else { return nil }
     drafts[place] = text
     place = next
     return drafts[next] ?? (next < lines.count ? lines[next] : [])

@@ -123,19 +123,20 @@ private enum TerminalModes {
   nonisolated(unsafe) static var pipe: (reading: Int32, writing: Int32) = (-1, -1)
 
   /// The signals that end a program which does not handle them.
-  static let deadly = common + others
+  private static let deadly: [Int32] = {
+    let common = [
+      SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGALRM,
+      SIGUSR1, SIGUSR2, SIGXCPU, SIGVTALRM, SIGPROF, SIGSYS,
+    ]
+    #if canImport(Darwin)
+      return common + [SIGEMT]
+    #else
+      return common + [SIGPWR, SIGIO, SIGSTKFLT]
+    #endif
+  }()
 
-  private static let common = [
-    SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGALRM,
-    SIGUSR1, SIGUSR2, SIGXCPU, SIGVTALRM, SIGPROF, SIGSYS,
-  ]
-
-  /// The deadly signals that only some systems have.
-  #if canImport(Darwin)
-    private static let others = [SIGEMT]
-  #else
-    private static let others = [SIGPWR, SIGIO, SIGSTKFLT]
-  #endif
+  /// All signals that are handled.
+  private static let handled = deadly + [SIGWINCH, SIGTSTP, SIGCONT]
 
   static func openPipe() throws(SystemError) {
     guard pipe.reading < 0 else { return }
@@ -171,39 +172,35 @@ private enum TerminalModes {
   }
 
   static func catchSignals() {
-    for number in deadly {
-      signal(number) { number in
-        TerminalModes.leave()
-        TerminalModes.say("\r\n\u{1b}[J")
-        signal(number, SIG_DFL)
-        raise(number)
-      }
-    }
+    for number in deadly { signal(number) { TerminalModes.leave(by: $0) } }
     signal(SIGWINCH) { _ in TerminalModes.wake() }
     catchSuspension()
-    // The parent process may have blocked the signals, and then none would arrive.
-    var all = sigset_t()
-    sigemptyset(&all)
-    for number in deadly + [SIGWINCH, SIGTSTP, SIGCONT] { sigaddset(&all, number) }
-    sigprocmask(SIG_UNBLOCK, &all, nil)
     signal(SIGCONT) { _ in
       TerminalModes.catchSuspension()
       TerminalModes.enter()
       TerminalModes.wake()
     }
+    // The parent process may have blocked the signals, and then none would arrive.
+    var all = sigset_t()
+    sigemptyset(&all)
+    for number in handled { sigaddset(&all, number) }
+    sigprocmask(SIG_UNBLOCK, &all, nil)
   }
 
   static func catchSuspension() {
-    signal(SIGTSTP) { _ in
-      TerminalModes.leave()
-      TerminalModes.say("\r\n\u{1b}[J")
-      signal(SIGTSTP, SIG_DFL)
-      // It takes effect when this handler returns.
-      raise(SIGTSTP)
-    }
+    // The suspension takes effect when this handler returns.
+    signal(SIGTSTP) { TerminalModes.leave(by: $0) }
+  }
+
+  /// Leaves the terminal as the signal `number` does by default.
+  private static func leave(by number: Int32) {
+    leave()
+    say("\r\n\u{1b}[J")
+    signal(number, SIG_DFL)
+    raise(number)
   }
 
   static func releaseSignals() {
-    for number in deadly + [SIGWINCH, SIGTSTP, SIGCONT] { signal(number, SIG_DFL) }
+    for number in handled { signal(number, SIG_DFL) }
   }
 }

@@ -7,7 +7,7 @@ import Workers
 
 /// A printer of one line of JSON for each line of the input, which is a game.
 enum LineAnswers {
-  /// Answers the lines of the files of `arguments`, in order, by as many threads as are asked for.
+  /// Answers the lines of the files of `arguments`, in order, on the number of threads requested.
   static func print(
     _ question: Question, _ arguments: Arguments, _ console: inout Console
   ) throws(UsageError) -> ExitStatus {
@@ -22,17 +22,17 @@ enum LineAnswers {
         return .couldNotRun
       }
     }
-    var paths = arguments.operands
-    // What follows the log in the words of `ask` are plays.
-    if case .ask = question { paths = Array(paths.prefix(1)) }
-    var lines = GameLines(of: paths)
+    var lines = GameLines(of: arguments.operands)
     var printed = PrintedLines(console)
     Workers.stream(
       from: &lines, to: &printed, threads: jobs, state: { Surface(.ofFiles) },
       next: { $0.next() }, write: { $0.print($1) },
-      { surface, item in AnsweredLine(item, request, &surface) })
+      { surface, item in reply(to: item, request, &surface) })
     console = printed.console
-    printed.tellFaults(&console)
+    if printed.faults > 0 {
+      let lines = printed.lines == 1 ? "line" : "lines"
+      console.remark("\(printed.faults) of \(printed.lines) \(lines) answered with errors")
+    }
     return printed.status
   }
 
@@ -61,59 +61,59 @@ enum LineAnswers {
     request.isStrict = arguments.has(.strict)
     return request
   }
-}
 
-/// The answer to a line, ready to be printed.
-private struct AnsweredLine: Sendable {
-  var text: SafeText?
-  /// What is wrong with a file, in words.
-  var failure: String?
-  var status = ExitStatus.done
-
-  init(_ item: GameLines.Item, _ request: Request, _ surface: inout Surface) {
+  private static func reply(
+    to item: GameLines.Item, _ request: Request, _ surface: inout Surface
+  ) -> Reply {
     switch item {
     case .line(let bytes, let number, let path):
-      take(surface.answer(to: request, about: bytes, number: number, of: path.visible))
+      return Reply(surface.answer(to: request, about: bytes, number: number, of: path.visible))
     case .tooLong(let number, let path):
       let words =
         "longer than \(SizeLimit.log.rawValue) MB, which is the most that is read of a line"
-      take(Surface.answer(toLine: number, of: path.visible, refused: words))
-    case .failure(let words):
-      failure = words
-      status = .couldNotRun
+      return Reply(Surface.answer(toLine: number, of: path.visible, refused: words))
+    case .failure(let words): return .failure(words)
     }
-  }
-
-  private mutating func take(_ answer: LineAnswer) {
-    text = SafeText(answer.bytes)
-    status = answer.hasErrors ? .couldNotRun : answer.differs ? .differs : .done
   }
 }
 
-/// The answers that were printed.
+/// The reply to a line, ready to be printed.
+private enum Reply: Sendable {
+  case answer(SafeText, ExitStatus)
+  /// The error of a file, in words.
+  case failure(String)
+
+  init(_ answer: LineAnswer) {
+    self = .answer(
+      SafeText(answer.bytes),
+      answer.hasErrors ? .couldNotRun : answer.differs ? .differs : .done)
+  }
+}
+
+/// The printer of replies, and counts of those that were printed.
 private struct PrintedLines: Sendable {
   var console: Console
   var status = ExitStatus.done
-  private var lines = 0
-  private var faults = 0
+  var lines = 0
+  /// The number of lines whose answers have errors.
+  var faults = 0
 
   init(_ console: Console) { self.console = console }
 
-  /// Prints the answer to a line at once; returns whether somebody reads on.
-  mutating func print(_ answer: AnsweredLine) -> Bool {
-    status = max(status, answer.status)
-    if let failure = answer.failure { console.report(failure) }
-    guard let text = answer.text else { return true }
-    lines += 1
-    if answer.status == .couldNotRun { faults += 1 }
-    console.print(text)
-    console.flush()
-    return console.isOpen
-  }
-
-  /// Says how many lines are answered by errors.
-  func tellFaults(_ console: inout Console) {
-    guard faults > 0 else { return }
-    console.remark("\(faults) of \(lines) \(lines == 1 ? "line" : "lines") answered with errors")
+  /// Prints a reply at once; returns whether the output still has a reader.
+  mutating func print(_ reply: Reply) -> Bool {
+    switch reply {
+    case .failure(let words):
+      status = .couldNotRun
+      console.report(words)
+      return true
+    case .answer(let text, let status):
+      self.status = max(self.status, status)
+      lines += 1
+      if status == .couldNotRun { faults += 1 }
+      console.print(text)
+      console.flush()
+      return console.isOpen
+    }
   }
 }

@@ -6,7 +6,7 @@ struct LineInput {
   private var bytes: [UInt8] = []
   /// The greatest number of bytes in a line; a longer line ends the input.
   let limit: Int
-  /// The error that ended the input; nil if there was none.
+  /// The error that ended the input, if there was one.
   private(set) var failure: SystemError?
   private let calls: FileCalls
 
@@ -15,7 +15,7 @@ struct LineInput {
     self.calls = calls
   }
 
-  /// The next line without its end; nil if there is no further complete line.
+  /// The next line without its end, or `nil` if there is no further complete line.
   mutating func next() -> [UInt8]? {
     var searched = 0
     while true {
@@ -33,7 +33,7 @@ struct LineInput {
   /// The bytes after the last complete line: part of a line, if the input was cut off.
   var rest: [UInt8] { bytes }
 
-  /// Takes the bytes after the last complete line as a line; nil if there are none.
+  /// Takes the bytes after the last complete line as a line, or `nil` if there are none.
   mutating func takeRest() -> [UInt8]? {
     defer { bytes = [] }
     return bytes.isEmpty ? nil : bytes

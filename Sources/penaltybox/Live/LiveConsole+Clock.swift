@@ -1,78 +1,72 @@
 import HockeyRules
 import Scoresheets
+import Surface
 import Views
 
 // The direction in which the board counts, and the lengths of the periods.
 extension LiveConsole {
   /// Takes a line of the head: the lengths, before the first play, or the direction in which the
-  /// board counts; nil if `line` is something else.
-  mutating func takeHead(
-    _ line: NotationLine, _ console: inout Console
-  ) throws(NotationError) -> Bool? {
+  /// board counts; false if `line` is something else.
+  mutating func takeHead(_ line: NotationLine) throws(NotationError) -> Bool {
     guard let first = line.tokens.first, let keyword = HeadKeyword(word: first.text.lowercased())
-    else { return nil }
+    else { return false }
     let second = line.tokens.dropFirst().first?.text ?? ""
     switch keyword {
     case .periods, .overtime: break
     // With a time, `clock` is a correction.
     case .clock where ClockDirection(word: second) != nil: break
-    case .clock, .under, .home, .visiting, .kind, .date, .shooters, .league, .season, .id, .from,
-      .decides, .gap, .disputed, .omits:
-      return nil
+    default: return false
     }
     var log = live.log
     var cursor = LineCursor(line)
     cursor.skip()
     try log.readHead(keyword, &cursor)
-    if live.isNew { return begin(log, &console) }
-    guard keyword == .clock else {
-      return object(
-        "refused: `\(keyword.word)` comes before the first play of a new log", &console)
+    if live.isNew {
+      begin(log)
+    } else if keyword == .clock {
+      count(log.clock)
+    } else {
+      object("refused: `\(keyword.word)` comes before the first play of a new log")
     }
-    return count(log.clock, &console)
+    return true
   }
 
   /// Begins the log, which has no play yet, with the head of `log`.
-  private mutating func begin(_ log: GameLog, _ console: inout Console) -> Bool {
+  private mutating func begin(_ log: GameLog) {
     do throws(KeepingError) {
       try keeper.begin(JSONLines.head(of: log))
     } catch {
-      fail(error.message, &console)
-      return false
+      fail(error.message)
+      isOver = true
+      return
     }
     live = live.begun(with: log)
     knowsClock = knowsClock || log.clock == .remaining
     let schedule = live.notation.schedule
     say(
       "\(schedule.regulationPeriods) periods of \(schedule.regulationLength.text), "
-        + "overtime \(schedule.overtimeLength.text); the clock counts "
-        + (log.clock == .remaining ? "down\n" : "up\n"), &console)
-    return true
+        + "overtime \(schedule.overtimeLength.text); the clock counts \(log.clock.way)\n")
   }
 
   /// From now on, reads times as those of a board that counts in `direction`.
-  private mutating func count(_ direction: ClockDirection, _ console: inout Console) -> Bool {
+  private mutating func count(_ direction: ClockDirection) {
     knowsClock = true
-    guard direction != live.log.clock else {
-      say("the clock counts so already\n", &console)
-      return true
-    }
+    guard direction != live.log.clock else { return say("the clock counts so already\n") }
     if direction == .remaining, isInteractive, let time = onlyTime {
       let text = live.notation.reading(of: time).text
-      if agrees("Did that board show \(text) for what is typed so far? y/n ", &console) {
-        _ = turnClock(&console)
-        return !hasFailed
+      if agrees("Did that board show \(text) for what is typed so far? y/n ") {
+        turnClock()
+        return
       }
     }
     live.count(direction)
-    sayDirection(&console)
-    return true
+    sayDirection()
   }
 
   /// The plays that were typed since the log was opened, in order.
   private var typedPlays: [LoggedPlay] { live.log.plays.filter { $0.line > openedLines } }
 
-  /// The only time that was typed since the log was opened; nil if there are several or none.
+  /// The only time that was typed since the log was opened; `nil` if there are several or none.
   private var onlyTime: GameTime? {
     let plays = typedPlays
     guard let first = plays.first?.event.time, first.period != live.notation.shootOut,
@@ -84,42 +78,32 @@ extension LiveConsole {
   /// Whether the scorekeeper says that the board counts down.
   ///
   /// The question is asked once, when the second typed time is before the first.
-  mutating func countsDown(
-    _ outcome: KeptLog.Outcome, _ typed: SheetReader.Typed, _ console: inout Console
-  ) -> Bool {
+  mutating func countsDown(_ outcome: KeptLog.Outcome, _ typed: SheetReader.Typed) -> Bool {
     let time: GameTime
     switch typed {
     case .play(let play): time = play.event.time
     case .clock(let read): time = read
     case .nothing, .position, .late: return false
     }
-    let objection: LiveObjection
-    switch outcome {
-    case .late(_, _, let found), .refused(let found): objection = found
-    case .nothing, .step: return false
-    }
-    guard isInteractive, !knowsClock, objection.isOutOfOrder, let first = onlyTime,
-      time.period == first.period, time < first
+    guard isInteractive, !knowsClock, outcome.objection?.isOutOfOrder == true,
+      let first = onlyTime, time.period == first.period, time < first
     else { return false }
     knowsClock = true
     let (read, last) = (live.notation.reading(of: time), live.notation.reading(of: first))
-    return agrees(
-      "\(read.text) comes after \(last.text). Does the board count down? y/n ", &console)
+    return agrees("\(read.text) comes after \(last.text). Does the board count down? y/n ")
   }
 
   /// Reads all times, including those typed so far, as those of a board that counts down; false if
   /// that is not possible.
-  mutating func turnClock(_ console: inout Console) -> Bool {
+  @discardableResult
+  mutating func turnClock() -> Bool {
     let plays = typedPlays
-    var undone: LiveStep?
     do throws(LiveObjection) {
-      if !plays.isEmpty { undone = try live.undoing(plays) }
+      if !plays.isEmpty, !keep(try live.undoing(plays)) { return end() }
     } catch {
-      _ = object(error.message, &console)
+      object(error.message)
       return false
     }
-    if let undone { _ = keep(undone, &console) }
-    guard !hasFailed else { return false }
     live.count(.remaining)
     for play in plays {
       var play = play
@@ -127,22 +111,31 @@ extension LiveConsole {
       play.event.time.elapsed = max(.zero, length - play.event.time.elapsed)
       play.event.id = .number(0)
       switch live.outcome(of: .play(play)) {
-      case .step(let step), .late(let step, _, _): _ = keep(step, &console)
-      case .refused(let objection): _ = object(objection.message, &console)
+      case .step(let step), .late(let step, _, _): if !keep(step) { return end() }
+      case .refused(let objection): object(objection.message)
       case .nothing: break
       }
-      guard !hasFailed else { return false }
     }
-    sayDirection(&console)
+    sayDirection()
     return true
   }
 
-  private mutating func sayDirection(_ console: inout Console) {
+  /// Reads no further lines, because the typed plays would not be in the log.
+  private mutating func end() -> Bool {
+    isOver = true
+    return false
+  }
+
+  private mutating func sayDirection() {
     let direction = live.log.clock
     say(
-      "The board counts \(direction == .remaining ? "down" : "up"). Next time begin with "
-        + "`penaltybox live \(keeper.path.visible) --clock \(direction.word)`.\n", &console)
+      "The board counts \(direction.way). Next time begin with "
+        + "`penaltybox live \(keeper.path.visible) --clock \(direction.word)`.\n")
   }
+}
+
+extension ClockDirection {
+  fileprivate var way: String { self == .remaining ? "down" : "up" }
 }
 
 extension Play {
@@ -150,10 +143,7 @@ extension Play {
   fileprivate var isOwn: Bool {
     switch self {
     case .correction, .captainChoice: false
-    case .position, .periodStart, .periodEnd, .gameEnd, .whistle, .faceOff, .penalty, .goal,
-      .penaltyShot, .shootOut, .signal, .goalkeeperOff, .goalkeeperOn, .leftBox, .backInBox,
-      .servesFor, .other:
-      true
+    default: true
     }
   }
 }

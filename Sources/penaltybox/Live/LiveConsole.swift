@@ -1,5 +1,6 @@
 import HockeyRules
 import Scoresheets
+import Surface
 import SystemLibrary
 import Views
 
@@ -9,13 +10,16 @@ import Views
 struct LiveConsole: ~Copyable {
   var live: KeptLog
   var keeper: LogKeeper
-  private(set) var input: LineInput
-  var lineNumber = 0
-  var status = ExitStatus.done
+  private(set) var console = Console()
+  private var input: LineInput
+  private var lineNumber = 0
+  private var status = ExitStatus.done
+  /// Whether no further line is read.
+  var isOver = false
   /// Whether a step could not be written to disk, or the input could not be read.
-  var hasFailed = false
+  private var hasFailed = false
   /// Whether a play was kept with a warning that it may be a slip.
-  var hasDoubts = false
+  private var hasDoubts = false
   /// Whether the direction in which the board counts is known.
   var knowsClock: Bool
   /// The number of lines that the log had when it was opened.
@@ -23,7 +27,7 @@ struct LiveConsole: ~Copyable {
   /// Whether input and output are a terminal, so that questions can be asked.
   let isInteractive: Bool
   /// The page of a terminal on which the cursor can be moved.
-  var page: LivePage?
+  private var page: LivePage?
   /// Whether a warning counts in the exit status.
   private let isStrict: Bool
 
@@ -43,20 +47,21 @@ struct LiveConsole: ~Copyable {
 
   /// Processes lines until there are no more, or the scorekeeper quits.
   mutating func run(_ console: inout Console) -> ExitStatus {
-    showBox(&console)
-    var isQuit = false
-    while !isQuit, let line = nextLine(prompt, &console) {
+    self.console = console
+    showBox()
+    while !isOver, let line = nextLine(prompt) {
       lineNumber += 1
-      isQuit = !take(line, &console)
+      take(line)
     }
-    if page == nil, !isQuit { tellRest(&console) }
+    if page == nil, !isOver { tellRest() }
     let prompt = prompt
-    page?.end(prompt, &console)
+    page?.end(prompt, &self.console)
     page = nil
+    console = self.console
     return ending
   }
 
-  private var prompt: String { "\(live.game.notation.text(of: live.time))> " }
+  private var prompt: String { "\(live.notation.text(of: live.time))> " }
 
   /// The exit status: on a terminal, slips are corrected at once, so only failures count, and
   /// warnings if that was requested.
@@ -66,31 +71,29 @@ struct LiveConsole: ~Copyable {
     return isStrict && isOdd ? max(ending, .differs) : ending
   }
 
-  /// The next line; nil if there is none, or if the scorekeeper quits.
-  mutating func nextLine(_ prompt: String, _ console: inout Console) -> [UInt8]? {
+  /// The next line; `nil` if there is none, or if the scorekeeper quits.
+  private mutating func nextLine(_ prompt: String) -> [UInt8]? {
     guard page != nil else {
       if isInteractive { console.print(prompt) }
       console.flush()
       return input.next()
     }
     let live = live
-    page?.keep { Self.panel(of: live, $0, atMost: $1) }
-    page?.complete { text in
+    page?.panel = { Self.panel(of: live, $0, atMost: $1) }
+    page?.complete = { text in
       Completions(ofTyped: text, in: live.log) { LiveCommand.completions(after: $0, in: live.log) }
     }
-    return taken(page?.read(prompt, &console), echo: prompt, &console)
+    guard let line = taken(page?.read(prompt, &console)) else { return nil }
+    if !line.isEmpty { page?.say(console.palette.paint(prompt + line, .faint)) }
+    return Array(line.utf8)
   }
 
   /// The line that the page read.
-  mutating func taken(
-    _ read: LivePage.Read?, echo prompt: String?, _ console: inout Console
-  ) -> [UInt8]? {
+  private mutating func taken(_ read: LivePage.Read?) -> String? {
     switch read {
-    case .line(let line):
-      if let prompt, !line.isEmpty { page?.say(console.palette.paint(prompt + line, .faint)) }
-      return Array(line.utf8)
+    case .line(let line): return line
     case .failed(let error):
-      fail("\(FileSystem.standardInput): \(error.words)", &console)
+      fail("\(FileSystem.standardInput): \(error.words)")
       return nil
     case .end, nil: return nil
     }
@@ -99,101 +102,235 @@ struct LiveConsole: ~Copyable {
   private static func panel(
     of live: KeptLog, _ palette: Palette, atMost limit: Int
   ) -> String {
-    guard let state = try? live.state() else { return "" }
+    guard let moment = try? live.moment() else { return "" }
     let guide = LiveGuide(kept: live).lines
       .map { palette.wrapped(palette.paint($0, .assumed) + "\n") }.joined()
     let rest = limit - guide.count { $0 == "\n" }
-    return StateText.panel(of: Moment(of: live.game, state), in: palette, atMost: max(1, rest))
-      + guide
+    return StateText.panel(of: moment, in: palette, atMost: max(1, rest)) + guide
   }
 }
 
 // Lines.
 extension LiveConsole {
-  /// Processes a line; false if it was the last.
-  private mutating func take(_ bytes: [UInt8], _ console: inout Console) -> Bool {
+  private mutating func take(_ bytes: [UInt8]) {
     do throws(NotationError) {
       let line = try NotationLine(number: lineNumber, bytes: bytes)
-      if let isTaken = try takeHead(line, &console) { return isTaken }
+      if try takeHead(line) { return }
       switch try LiveCommand.line(line) {
-      case .quit: return false
-      case .help(let topic):
-        say(LiveHelp(letters: live.log.letters).text(on: topic), &console)
-      case .box: showBox(&console, isAsked: true)
-      case .score: say(styled: ReplayText.boxScore(of: live.game, in: console.palette), &console)
-      case .log(let count): say(live.list(count), &console)
-      case .ask(let isOfPlay): try ask(bytes, isOfPlay: isOfPlay, &console)
-      case .undoLast(let count):
-        return attempt(&console) { (live) throws(LiveObjection) in
-          try live.undoing(try live.last(count))
-        }
-      case .undo(let name):
-        return attempt(&console) { (live) throws(LiveObjection) in
-          try live.undoing([try live.play(called: name)])
-        }
-      case .play: return try takePlay(bytes, &console)
+      case .quit: isOver = true
+      case .help(let topic): say(LiveHelp(letters: live.log.letters).text(on: topic))
+      case .box: showBox(isAsked: true)
+      case .score: say(styled: ReplayText.boxScore(of: live.game, in: console.palette))
+      case .log(let count): say(live.list(count))
+      case .ask(let isOfPlay): try ask(bytes, isOfPlay: isOfPlay)
+      case .undo(let undo):
+        do throws(LiveObjection) { keep(try live.undoing(undo)) } catch { object(error.message) }
+      case .play: try takePlay(bytes)
       }
     } catch {
       let error = error.withCommands
-      report(
-        isInteractive ? error.typedReport : error.report(in: FileSystem.standardInput), &console)
+      report(isInteractive ? error.typedReport : error.report(in: FileSystem.standardInput))
       status = .couldNotRun
     }
-    return true
   }
 
-  private mutating func takePlay(
-    _ bytes: [UInt8], _ console: inout Console
-  ) throws(NotationError) -> Bool {
+  private mutating func takePlay(_ bytes: [UInt8]) throws(NotationError) {
     var reading = live
     let line = try NotationLine(typed: bytes, number: lineNumber, in: live.log)
     var typed = try reading.read(line)
     if isInteractive, case .play(var play) = typed,
       let end = live.fullEnd(for: play, typedAs: line)
     {
-      guard let time = agreedEnd(end, for: play, &console) else { return true }
-      play.event.time = time
+      guard agrees(toEndAt: end, insteadOf: play.event.time) else { return }
+      play.event.time = end
       typed = .play(play)
     }
     let outcome = reading.outcome(of: typed)
-    if countsDown(outcome, typed, &console) {
-      guard turnClock(&console) else { return !hasFailed }
+    if countsDown(outcome, typed) {
       // The line is read again, with the other direction.
-      return try takePlay(bytes, &console)
+      guard turnClock() else { return }
+      return try takePlay(bytes)
     }
     switch outcome {
-    case .nothing: return true
-    case .step(let step):
-      return agrees(to: step, isTimed: line.hasTime, &console) ? keep(step, &console) : true
-    case .late(let step, let play, let objection):
-      return offer(step, for: play, objection.message, &console)
-    case .refused(let objection): return object(objection.message, &console)
+    case .nothing: break
+    case .step(let step): if agrees(to: step, isTimed: line.hasTime) { keep(step) }
+    case .late(let step, let play, let objection): offer(step, for: play, objection.message)
+    case .refused(let objection): object(objection.message)
     }
   }
 
   /// Answers a question about the game now, or about the time and the plays in the line.
-  private mutating func ask(
-    _ bytes: [UInt8], isOfPlay: Bool, _ console: inout Console
-  ) throws(NotationError) {
+  private mutating func ask(_ bytes: [UInt8], isOfPlay: Bool) throws(NotationError) {
     let palette = console.palette
     var reading = live
     let line = try NotationLine(typed: bytes, number: lineNumber, in: live.log, skipping: 1)
     let typed = isOfPlay ? try reading.read(line) : .nothing
     do throws(Refusal) {
       switch typed {
-      case .nothing:
-        say(
-          styled: AskText.text(of: Moment(of: live.game, try live.state()), in: palette), &console)
-      case .clock(let time):
-        let moment = Moment(of: live.game, try live.live.state(at: time))
-        say(styled: AskText.text(of: moment, in: palette), &console)
+      case .nothing: say(styled: AskText.text(of: try live.moment(), in: palette))
+      case .clock(let time): say(styled: AskText.text(of: try live.moment(at: time), in: palette))
       case .play(let play), .late(let play), .position(let play):
-        let moment = Moment(of: live.game, try live.live.state(at: play.event.time))
+        let moment = try live.moment(at: play.event.time)
         let inquiry = Inquiry(.plays([play.event.play]), of: moment)
-        say(styled: AskText.text(of: inquiry, in: palette), &console)
+        say(styled: AskText.text(of: inquiry, in: palette))
       }
     } catch {
-      _ = object("refused: \(live.game.text(of: error))".visible, &console)
+      object("refused: \(live.game.text(of: error))".visible)
+    }
+  }
+
+  /// Takes a step: its additions to the log are written to disk first, and shown only then; false if they
+  /// cannot be written.
+  @discardableResult
+  mutating func keep(_ step: LiveStep) -> Bool {
+    do throws(KeepingError) {
+      if !step.lines.isEmpty { try keeper.append(step.lines) }
+    } catch {
+      fail(error.message)
+      isOver = !error.isPassing
+      return false
+    }
+    live = step.game
+    let news = step.news(in: console.palette)
+    if page == nil {
+      console.print(styled: news)
+      if !news.isEmpty { console.print("\n") }
+    } else {
+      // A page has no space for blank lines.
+      page?.say(news.split(separator: "\n").joined(separator: "\n"))
+    }
+    showBox()
+    return true
+  }
+
+  /// Reports an input that cannot be read further, and a last line without its end, which may be
+  /// incomplete and is not accepted.
+  private mutating func tellRest() {
+    if let failure = input.failure { fail("\(FileSystem.standardInput): \(failure.words)") }
+    guard !input.rest.isEmpty else { return }
+    let fault =
+      input.rest.count > input.limit
+      ? "longer than \(input.limit.grouped) bytes; the input is not read further"
+      : "the last line may be incomplete, as it has no end; it is ignored\n  "
+        + String(decoding: input.rest, as: UTF8.self).onOneLine
+    console.report("-:\(lineNumber + 1): \(fault)")
+    status = .couldNotRun
+  }
+}
+
+// Output.
+extension LiveConsole {
+  /// Shows the penalty box.
+  ///
+  /// On a page it is in sight already, so it is printed there only on request.
+  private mutating func showBox(isAsked: Bool = false) {
+    guard page == nil || isAsked else { return }
+    do throws(Refusal) {
+      say(styled: StateText.text(of: try live.moment(), in: console.palette))
+    } catch {
+      report(live.game.words(forRefusing: error.event, error.reason).text)
+    }
+    if page == nil { console.print("\n") }
+  }
+
+  mutating func say(_ text: String) {
+    if page == nil { console.print(text) } else { page?.say(text) }
+  }
+
+  private mutating func say(styled text: String) {
+    if page == nil { console.print(styled: text) } else { page?.say(text) }
+  }
+
+  /// Reports an error; on a page, it appears among the other output.
+  private mutating func report(_ message: String) {
+    guard page != nil else { return console.report(message) }
+    for line in message.split(separator: "\n") {
+      page?.say(console.palette.paint(String(line), .bad))
+    }
+  }
+
+  mutating func fail(_ message: String) {
+    report(message)
+    status = .couldNotRun
+    hasFailed = true
+  }
+
+  /// Reports why a line is not accepted.
+  mutating func object(_ message: String) {
+    report(message)
+    status = max(status, .differs)
+  }
+}
+
+// Questions to the scorekeeper.
+extension LiveConsole {
+  /// Offers the step that inserts a play before the last one.
+  ///
+  /// On a terminal it asks a question, below the changes that the step would make; otherwise it
+  /// says what to type.
+  private mutating func offer(_ step: LiveStep, for play: LoggedPlay, _ message: String) {
+    guard isInteractive else {
+      var line = live.game.line(of: play.event)
+      if case .label(let label) = play.event.id { line += " @\(label)" }
+      return object("\(message); type `\(SheetReader.insert) \(line)` to put it there")
+    }
+    let last = live.notation.text(of: live.live.game.clock)
+    say(styled: step.preview(in: console.palette))
+    guard agrees("That is before the last play, at \(last). Insert it? y/n ") else {
+      return say("not inserted\n")
+    }
+    if agrees(to: step, isTimed: true) { keep(step) }
+  }
+
+  /// Whether a step may be made.
+  ///
+  /// On a terminal, an early end or a possible slip must be confirmed; elsewhere there is a
+  /// warning.
+  private mutating func agrees(to step: LiveStep, isTimed: Bool) -> Bool {
+    let doubts = step.doubts(isTimed: isTimed)
+    guard isInteractive else {
+      for doubt in doubts { report("warning: \(doubt.text)") }
+      hasDoubts = hasDoubts || !doubts.isEmpty
+      return true
+    }
+    if let warning = step.warningOfEnd { return agrees("\(warning). Is it so? y/n ") }
+    for doubt in doubts where !agrees("\(doubt.text). \(doubt.question) y/n ") {
+      say("not kept\n")
+      return false
+    }
+    return true
+  }
+
+  /// Whether a period that was ended without a time, when the clock read `time`, lasted until `end`.
+  private mutating func agrees(toEndAt end: GameTime, insteadOf time: GameTime) -> Bool {
+    let notation = live.notation
+    let isFull = agrees(
+      "\(notation.name(ofPeriod: end.period)) has \((end.elapsed - time.elapsed).text) left. "
+        + "Did it end at \(notation.reading(of: end).text)? y/n ")
+    if !isFull {
+      say(
+        "not ended; to end it now, give its time: "
+          + "`\(notation.reading(of: time).text) period-end`\n")
+    }
+    return isFull
+  }
+
+  /// Whether the answer to `question` is yes; the end of the input means no.
+  mutating func agrees(_ question: String) -> Bool {
+    while true {
+      let line: String?
+      if page == nil {
+        line = nextLine(question).map { String(decoding: $0, as: UTF8.self) }
+      } else {
+        line = taken(page?.ask(question, &console))
+      }
+      guard let answer = line else { return false }
+      lineNumber += 1
+      switch answer.filter({ $0 != " " }).lowercased() {
+      case "y", "yes": return true
+      case "n", "no", "": return false
+      default: continue
+      }
     }
   }
 }

@@ -1,5 +1,6 @@
 import HockeyRules
 import Scoresheets
+import Surface
 import Views
 
 /// The advice on what a scorekeeper may do next, when that is not obvious: before the first play,
@@ -25,7 +26,7 @@ struct LiveGuide {
     }
     if game.isOver { return "The game is over. `score` shows the box score, `exit` ends." }
     if let winner = game.winner {
-      return "\(letters[winner]) has won \(score): type `game-end`."
+      return "\(kept.game.words.text(winner, winsAt: game.score)): type `game-end`."
     }
     if case .periodEnd = kept.live.solution.plays.last?.event.play { return afterPeriod }
     let schedule = kept.notation.schedule

@@ -15,21 +15,26 @@ struct LiveLog {
   var terminal: (any Terminal)?
 
   /// Opens the console for the log, and reports what is odd or incomplete in it.
-  func open(_ console: inout Console) throws(LiveFailure) -> LiveConsole {
+  func open(_ console: inout Console) throws(KeepingError) -> LiveConsole {
     // Check the head before the file is created, so that a bad one leaves no empty log.
     if (try? calls.status(at: path)) == nil {
-      guard !path.isOdd else { throw .badName(path) }
+      guard !path.isOdd else {
+        throw KeepingError(
+          FileSystem.isAmbiguous(path)
+            ? FileError(path, .unnameable).message
+            : "\(path): a new log needs a name in UTF-8".visible)
+      }
       _ = try head()
     }
-    var keeper = try kept { () throws(KeepingError) in try LogKeeper(path, by: calls) }
-    var bytes = try kept { () throws(KeepingError) in try keeper.contents() }
+    var keeper = try LogKeeper(path, by: calls)
+    var bytes = try keeper.contents()
     let sound = Self.upToHole(bytes)
     var reading = JSONLines.read(sound)
     if !bytes.isEmpty {
       try check(reading, sound)
       bytes = try repair(bytes, upTo: sound, reading, &keeper, &console)
       if let line = Self.missingLine(of: reading.log) {
-        try kept { () throws(KeepingError) in try keeper.append(line) }
+        try keeper.append(line)
         bytes += line
         reading = JSONLines.read(bytes)
       }
@@ -37,8 +42,8 @@ struct LiveLog {
     if bytes.isEmpty {
       reading = LogReading(log: try head())
       bytes = JSONLines.head(of: reading.log)
-      try kept { () throws(KeepingError) in try keeper.append(bytes) }
-      try kept { () throws(KeepingError) in try keeper.keepName() }
+      try keeper.append(bytes)
+      try keeper.keepName()
     }
     for note in reading.notes {
       if case .torn = note { continue }
@@ -55,7 +60,7 @@ struct LiveLog {
   }
 
   /// Checks that the file contains a log, and one that fits the options.
-  private func check(_ reading: LogReading, _ bytes: [UInt8]) throws(LiveFailure) {
+  private func check(_ reading: LogReading, _ bytes: [UInt8]) throws(KeepingError) {
     if bytes.isEmpty { return }
     let lines = bytes.count { $0 == UInt8(ascii: "\n") }
     let isTornHead = lines == 0 && reading.error == nil && reading.log == GameLog()
@@ -63,19 +68,22 @@ struct LiveLog {
     let begun = bytes.prefix { $0 != 0 }
     if isTornHead, begun.starts(with: head) || head.starts(with: begun) { return }
     switch Feed.detect(bytes) {
-    case .sheet, .cases, .nhl, .hockeyTech: throw .otherFormat(path)
+    case .sheet, .cases, .nhl, .hockeyTech:
+      throw KeepingError(
+        "\(path.visible): this is not a log in JSON lines; convert it with "
+          + "`penaltybox convert --format jsonl \(path.visible) > LOG`")
     case .jsonLines: break
     }
-    if let error = reading.error { throw .unreadable(error, path) }
+    if let error = reading.error { throw KeepingError(error.message(file: path)) }
     let log = reading.log
     for (option, word) in [
       (Option.Name.home, log.letters.home), (.visiting, log.letters.visiting),
       (.kind, log.kind.word),
     ] {
-      if let asked = arguments[option], asked != word { throw .otherHead(path, option, word) }
+      if let asked = arguments[option], asked != word { throw otherHead(option, word) }
     }
     if let asked = arguments[.under], let begun = log.books.first, !isSameBook(asked, begun) {
-      throw .otherHead(path, .under, begun)
+      throw otherHead(.under, begun)
     }
     var asked = log
     try asked.setLengths(by: arguments)
@@ -83,10 +91,16 @@ struct LiveLog {
     let standard = try book(for: log).schedule(for: log.kind)
     let (new, old) = (asked.schedule(standard: standard), log.schedule(standard: standard))
     if new.overtimeLength != old.overtimeLength {
-      throw .otherHead(path, .overtime, old.overtimeLength.text)
+      throw otherHead(.overtime, old.overtimeLength.text)
     }
     let periods = "\(old.regulationPeriods)x\(old.regulationLength.text)"
-    if new != old { throw .otherHead(path, .periods, periods) }
+    if new != old { throw otherHead(.periods, periods) }
+  }
+
+  /// The error that the log's head contradicts an option.
+  private func otherHead(_ option: Option.Name, _ word: String) -> KeepingError {
+    KeepingError(
+      "\(path): this log was begun with `\(option.flag) \(word)`, which cannot be changed".visible)
   }
 
   /// Whether the book that the user calls `asked` is the one that the log's head calls `begun`.
@@ -119,19 +133,19 @@ struct LiveLog {
   private func repair(
     _ bytes: [UInt8], upTo sound: [UInt8], _ reading: LogReading, _ keeper: inout LogKeeper,
     _ console: inout Console
-  ) throws(LiveFailure) -> [UInt8] {
+  ) throws(KeepingError) -> [UInt8] {
     let isTorn = reading.notes.contains { if case .torn = $0 { true } else { false } }
     let start = isTorn ? sound.lastIndex(of: Self.newline).map { $0 + 1 } ?? 0 : sound.count
     var rest = Array(bytes[..<start])
     if start < bytes.count {
       let scraps = path + ".torn"
-      try kept { () throws(KeepingError) in try keeper.cut(bytes, to: start, scraps: scraps) }
+      try keeper.cut(bytes, to: start, scraps: scraps)
       console.report(
         "\(path): the last line was incomplete and nothing was ruled on it; it is moved to \(scraps)"
           .visible)
     }
     if let last = rest.last, last != Self.newline {
-      try kept { () throws(KeepingError) in try keeper.append([Self.newline]) }
+      try keeper.append([Self.newline])
       rest.append(Self.newline)
     }
     return rest
@@ -162,44 +176,38 @@ struct LiveLog {
   }
 
   /// The head of a new log, from the options.
-  private func head() throws(LiveFailure) -> GameLog {
+  private func head() throws(KeepingError) -> GameLog {
     var log = GameLog(books: arguments[.under].map { [bookName($0)] } ?? [])
     if let clock = arguments[.clock].flatMap(ClockDirection.init) { log.clock = clock }
     if let kind = arguments[.kind].flatMap(GameKind.init) { log.kind = kind }
     log.letters.home = arguments[.home] ?? log.letters.home
     log.letters.visiting = arguments[.visiting] ?? log.letters.visiting
     for letters in [log.letters.home, log.letters.visiting] where !Notation.isTeam(letters) {
-      throw .badLetters(letters)
+      throw KeepingError(
+        "a team cannot be called `\(letters.visible)`; "
+          + "expected capital letters, such as `A` or `TOR`")
     }
-    guard log.letters.home != log.letters.visiting else { throw .sameLetters(log.letters.home) }
+    guard log.letters.home != log.letters.visiting else {
+      throw KeepingError("both teams are called `\(log.letters.home)`")
+    }
     try log.setLengths(by: arguments)
     _ = try book(for: log)
     return log
   }
 
-  private func book(for log: GameLog) throws(LiveFailure) -> Rulebook {
+  private func book(for log: GameLog) throws(KeepingError) -> Rulebook {
     var shelf = BookShelf.ofFiles
     do throws(SurfaceError) {
       return try shelf.chosen(for: log, in: path, choice: arguments[.under]).edition.rulebook
     } catch {
-      throw .book(error, path)
-    }
-  }
-
-  private func kept<Value>(
-    _ step: () throws(KeepingError) -> Value
-  ) throws(LiveFailure) -> Value where Value: ~Copyable {
-    do throws(KeepingError) {
-      return try step()
-    } catch {
-      throw .keeping(error)
+      throw KeepingError(error.told(in: path))
     }
   }
 }
 
 extension GameLog {
   /// Sets the lengths that `arguments` give, like the lines of a head.
-  fileprivate mutating func setLengths(by arguments: Arguments) throws(LiveFailure) {
+  fileprivate mutating func setLengths(by arguments: Arguments) throws(KeepingError) {
     for (option, keyword) in [(Option.Name.periods, HeadKeyword.periods), (.overtime, .overtime)] {
       guard let word = arguments[option] else { continue }
       let parts = word.split(separator: "x", omittingEmptySubsequences: false)
@@ -209,7 +217,10 @@ extension GameLog {
         var cursor = LineCursor(try NotationLine(number: 1, bytes: Array(text.utf8)))
         try readHead(keyword, &cursor)
       } catch {
-        throw .badLength(option, word)
+        let length =
+          option == .periods
+          ? "a number of periods and their length, such as `3x15:00`" : "a length, such as `5:00`"
+        throw KeepingError("`\(option.flag)` needs \(length), not `\(word.visible)`")
       }
     }
   }

@@ -28,9 +28,9 @@ struct LivePage {
   /// The number of lines of output since a line was typed.
   private var newLines = 0
   /// The words that may come at the end of a text.
-  private var complete: (String) -> Completions? = { _ in nil }
+  var complete: (String) -> Completions? = { _ in nil }
   /// The panel that stays in sight, for a palette and a greatest number of rows.
-  private var panel: (Palette, Int) -> String = { _, _ in "" }
+  var panel: (Palette, Int) -> String = { _, _ in "" }
 
   /// The time that the rest of a key may take, in milliseconds.
   private static let keyTime = 50
@@ -54,12 +54,6 @@ struct LivePage {
   mutating func say(_ text: String) {
     newLines += said.add(text)
   }
-
-  /// Shows `panel` above the output.
-  mutating func keep(_ panel: @escaping (Palette, Int) -> String) { self.panel = panel }
-
-  /// Completes words with `words`.
-  mutating func complete(by words: @escaping (String) -> Completions?) { complete = words }
 
   /// Reads a line after `prompt`; the typed line stays in the history.
   mutating func read(_ prompt: String, _ console: inout Console) -> Read {
@@ -106,7 +100,7 @@ struct LivePage {
     terminal.end()
   }
 
-  /// The next key; nil at the end of the input.
+  /// The next key, or `nil` at the end of the input.
   ///
   /// The page is drawn only once all keys that have arrived are handled: a pasted text may have
   /// thousands.
@@ -130,8 +124,8 @@ struct LivePage {
     return keys.removeFirst()
   }
 
-  /// The time to wait for further keys before doing something else, in milliseconds; nil if there
-  /// is nothing else to do.
+  /// The time to wait for further keys before doing something else, in milliseconds, or `nil` if
+  /// there is nothing else to do.
   private var patience: Int? {
     if reader.isInKey { return Self.keyTime }
     guard isDrawn else { return editor.isPasting ? Self.keyTime : 0 }
@@ -188,5 +182,51 @@ extension LivePage {
     var rows = SaidLines.rows(of: editor.choices.joined(separator: "  "), palette)
     if rows.count > room, room > 0 { rows = rows.prefix(room - 1) + ["  …"] }
     return rows.map { palette.paint($0, .faint) }
+  }
+}
+
+/// The lines of output on a page, and the rows that they take at its width.
+private struct SaidLines {
+  private var lines: [String] = []
+  private var rows: [[String]] = []
+  /// The width of the rows.
+  private var width: Int?
+
+  /// The number of lines that are kept, to be shown again on a larger page.
+  private static let limit = 500
+
+  /// Adds the lines of `text`, whose styles are those of the console's palette; returns their
+  /// number.
+  mutating func add(_ text: String) -> Int {
+    var added = text.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
+    if added.last == "" { added.removeLast() }
+    lines += added
+    let surplus = max(0, lines.count - Self.limit)
+    lines.removeFirst(surplus)
+    rows.removeFirst(min(surplus, rows.count))
+    return added.count
+  }
+
+  /// The rows of all lines; only lines that are new at this width are wrapped.
+  mutating func rows(in palette: Palette) -> [String] {
+    if palette.width != width {
+      rows = []
+      width = palette.width
+    }
+    for line in lines.dropFirst(rows.count) { rows.append(Self.rows(of: line, palette)) }
+    return rows.flatMap { $0 }
+  }
+
+  /// The number of rows that the last `count` lines take.
+  func rowCount(ofLast count: Int) -> Int {
+    rows.suffix(count).reduce(0) { $0 + $1.count }
+  }
+
+  /// The rows of `text`.
+  static func rows(of text: String, _ palette: Palette) -> [String] {
+    var rows = palette.wrapped(text).split(separator: "\n", omittingEmptySubsequences: false)
+      .map { String($0) }
+    if rows.last == "", rows.count > 1 { rows.removeLast() }
+    return rows
   }
 }

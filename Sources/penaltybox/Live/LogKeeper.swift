@@ -1,6 +1,51 @@
 import Scoresheets
 import SystemLibrary
 
+/// An error in keeping a log.
+struct KeepingError: Error {
+  let message: String
+  /// Whether the error is temporary: the next line can be written once its cause is gone.
+  let isPassing: Bool
+
+  init(_ message: String, isPassing: Bool = false) {
+    self.message = message
+    self.isPassing = isPassing
+  }
+
+  fileprivate static func cannotOpen(_ error: FileError) -> KeepingError {
+    let words =
+      switch error.problem {
+      case .notAllowed: "\(error.path): no permission to write it"
+      case .missing: "\(error.path): no such folder"
+      default: error.message
+      }
+    return KeepingError(words.visible)
+  }
+
+  /// A device or a pipe, in which nothing can be kept.
+  fileprivate static func noFile(_ path: String) -> KeepingError {
+    KeepingError("\(path): a log cannot be kept in this kind of file".visible)
+  }
+
+  /// Another program has written to the file or replaced it.
+  fileprivate static func changed(_ path: String) -> KeepingError {
+    KeepingError(
+      "\(path): another program has changed this log; nothing more is written to it".visible)
+  }
+
+  /// A failed write; `isCut` says that no part of it remains.
+  fileprivate static func cannotWrite(
+    _ path: String, _ error: SystemError, isCut: Bool
+  ) -> KeepingError {
+    let rest =
+      isCut
+      ? "nothing is written"
+      : "the last line may be in the log, whole or in part; open it again to see, "
+        + "which repairs an incomplete line"
+    return KeepingError("\(path): \(error.words); \(rest)".visible, isPassing: isCut)
+  }
+}
+
 /// The file of a growing log: each line is on disk before anything is shown.
 ///
 /// Only one program at a time keeps a log: it holds an advisory lock on the file, which ends when
@@ -11,7 +56,7 @@ struct LogKeeper: ~Copyable {
   private let descriptor: Int32
   /// The content of the file, as far as it is known to be complete and on disk.
   private var content: [UInt8] = []
-  /// The time at which the file with this content last changed; nil if that is not known.
+  /// The time at which the file with this content last changed, or `nil` if that is not known.
   private var changed: [Int]?
 
   /// Opens the log at `path` and locks it; creates an empty one if there is none.
@@ -21,7 +66,9 @@ struct LogKeeper: ~Copyable {
       try calls.lock(found)
     } catch {
       calls.close(found)
-      if error.number == EWOULDBLOCK { throw .inUse(path) }
+      if error.number == EWOULDBLOCK {
+        throw KeepingError("\(path): another `penaltybox live` has this log open".visible)
+      }
       throw .cannotOpen(FileError(path, .other("it cannot be locked: \(error.words)")))
     }
     self.path = path
@@ -53,21 +100,19 @@ struct LogKeeper: ~Copyable {
   /// Both the content and the file's name are flushed to disk first: the program that wrote them
   /// may have been stopped before it did so.
   mutating func contents() throws(KeepingError) -> [UInt8] {
-    let bytes: [UInt8]
     do throws(FileError) {
-      bytes = try FileSystem.contents(of: descriptor, path, by: calls)
+      content = try FileSystem.contents(of: descriptor, path, by: calls)
     } catch {
       throw .cannotOpen(error)
     }
-    content = bytes
-    guard !bytes.isEmpty else { return bytes }
+    guard !content.isEmpty else { return content }
     do throws(SystemError) {
       try calls.flush(descriptor)
     } catch {
       throw .cannotOpen(FileError(path, error.number))
     }
     try keepName()
-    return bytes
+    return content
   }
 
   /// Adds `line`, and returns when it is on disk; if that fails, it removes the part that was
@@ -81,7 +126,7 @@ struct LogKeeper: ~Copyable {
       content += line
     } catch {
       let isCut = (try? calls.cut(descriptor, to: content.count)) != nil
-      throw .cannotWrite(path, error.words, isCut: isCut)
+      throw .cannotWrite(path, error, isCut: isCut)
     }
   }
 
@@ -98,13 +143,8 @@ struct LogKeeper: ~Copyable {
   /// `scraps` next to the log.
   mutating func cut(_ bytes: [UInt8], to kept: Int, scraps: String) throws(KeepingError) {
     try Self.save(Array(bytes[kept...]) + [UInt8(ascii: "\n")], in: scraps, by: calls)
-    do throws(SystemError) {
-      try calls.cut(descriptor, to: kept)
-    } catch {
-      throw .cannotWrite(path, error.words, isCut: false)
-    }
+    try cut(to: kept)
     content = Array(bytes[..<kept])
-    changed = nil
   }
 
   /// Begins the log, which has only a head so far, with another head.
@@ -112,14 +152,18 @@ struct LogKeeper: ~Copyable {
   /// A crash in between leaves an empty file, in which there was no play.
   mutating func begin(_ head: [UInt8]) throws(KeepingError) {
     guard try isUnchanged() else { throw .changed(path) }
-    do throws(SystemError) {
-      try calls.cut(descriptor, to: 0)
-    } catch {
-      throw .cannotWrite(path, error.words, isCut: false)
-    }
+    try cut(to: 0)
     content = []
-    changed = nil
     try append(head)
+  }
+
+  private mutating func cut(to length: Int) throws(KeepingError) {
+    do throws(SystemError) {
+      try calls.cut(descriptor, to: length)
+    } catch {
+      throw .cannotWrite(path, error, isCut: false)
+    }
+    changed = nil
   }
 
   /// Adds `bytes` to the file at `path`, and returns when they and its name are on disk.
@@ -138,7 +182,7 @@ struct LogKeeper: ~Copyable {
       try calls.flush(file)
       try calls.flushFolder(of: path)
     } catch {
-      throw .cannotWrite(path, error.words, isCut: true)
+      throw .cannotWrite(path, error, isCut: true)
     }
   }
 
@@ -155,7 +199,7 @@ struct LogKeeper: ~Copyable {
       return true
     } catch {
       if error.number == ENOENT || error.number == ENOTDIR { return false }
-      throw .cannotWrite(path, error.words, isCut: true)
+      throw .cannotWrite(path, error, isCut: true)
     }
   }
 

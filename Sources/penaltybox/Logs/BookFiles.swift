@@ -36,10 +36,9 @@ extension BookFiles {
   fileprivate static func path(
     of name: String, beside file: String
   ) throws(SurfaceError) -> String {
-    let parts = name.split(separator: "/")
     let path = file.folder + name
-    guard FileSystem.openDescriptor(file) == nil, !name.hasPrefix("/"), !parts.contains(".."),
-      try isInside(path, folderOf: file)
+    guard FileSystem.openDescriptor(file) == nil, !name.hasPrefix("/"),
+      !name.split(separator: "/").contains(".."), try isInside(path, folderOf: file)
     else {
       throw SurfaceError(
         "the rulebook `\(name)` is not in this file's folder or below; "
@@ -59,49 +58,38 @@ extension BookFiles {
     }
   }
 
-  /// Loads the book in the file at `path`; the errors show the content of a file only if the user named
-  /// that, or if it is a rulebook.
+  /// Loads the book in the file at `path`; the errors show the content of a file only if the user
+  /// named that, or if it is a rulebook.
   private static func load(_ path: String, isGiven: Bool) throws(SurfaceError) -> Edition {
     let text = try contents(of: path)
     var failure: SurfaceError?
     do throws(RulebookErrors) {
       return try Rulebooks.read(text, file: path) { name, file in
+        guard BookShelf.isPath(name) else { return nil }
         do throws(SurfaceError) {
-          return try bookBeside(file, called: name)
+          let extended = try Self.path(of: name, beside: file)
+          return RulebookReader.Text(file: extended, bytes: try contents(of: extended))
         } catch {
-          failure = error
+          switch error.code {
+          // The error in the book that extends it has a place.
+          case .missing: break
+          case .outside:
+            failure = SurfaceError(
+              "the book extends `\(name)`, which is not in its folder or below", .outside, in: file)
+          default: failure = error
+          }
           return nil
         }
       }
     } catch {
       if let failure { throw failure }
-      if let stranger = error.fileWithoutBook, !isGiven || stranger != path {
+      let stranger = error.errors.first { $0.isInNoBook }?.file
+      if let stranger, !isGiven || stranger != path {
         throw SurfaceError(
           "`\(stranger)` is not a rulebook; `penaltybox books show \(stranger)` says why",
           .unreadable)
       }
       throw SurfaceError(error)
-    }
-  }
-
-  /// The text of the book that the one in the file `path` extends by the file name `name`, relative
-  /// to its folder; nil if there is none.
-  private static func bookBeside(
-    _ path: String, called name: String
-  ) throws(SurfaceError) -> RulebookReader.Text? {
-    guard BookShelf.isPath(name) else { return nil }
-    do throws(SurfaceError) {
-      let beside = try Self.path(of: name, beside: path)
-      return RulebookReader.Text(file: beside, bytes: try contents(of: beside))
-    } catch {
-      switch error.code {
-      // The error in the book that extends it has a place.
-      case .missing: return nil
-      case .outside:
-        throw SurfaceError(
-          "the book extends `\(name)`, which is not in its folder or below", .outside, in: path)
-      default: throw error
-      }
     }
   }
 
@@ -127,14 +115,12 @@ extension SurfaceError {
   }
 }
 
-extension RulebookErrors {
-  /// The file that is not a rulebook at all, if that is what is wrong.
-  fileprivate var fileWithoutBook: String? {
-    errors.first { error in
-      switch error.problem {
-      case .json, .notBook, .missingKey(_, of: "the book"): true
-      default: false
-      }
-    }?.file
+extension RulebookError {
+  /// Whether the file is not a rulebook at all.
+  fileprivate var isInNoBook: Bool {
+    switch problem {
+    case .json, .notBook, .missingKey(_, of: "the book"): true
+    default: false
+    }
   }
 }

@@ -18,7 +18,8 @@ struct LogPaths {
   /// The endings of the names of logs.
   static let endings = [".json", ".jsonl", ".sheet"]
 
-  /// The logs that the words of a verb name, and those in the file of `--files-from`; each of them once.
+  /// The logs that the words of a verb name, and those in the file of `--files-from`; each of them
+  /// once.
   init(_ arguments: Arguments) {
     var operands = arguments.operands
     if let list = arguments[.filesFrom] { operands += names(in: list) }
@@ -48,58 +49,67 @@ struct LogPaths {
     }
   }
 
-  /// Leaves out what is given a second time: the same file, and the summary that is read with its plays.
+  /// Leaves out a file that is given a second time, and a summary that is read with its plays.
   private mutating func takeOnce() {
-    let companions = Self.companions(among: paths.map(\.path))
+    let summaries = Self.summaries(among: paths.map(\.path))
     var seen: [[UInt8]: String] = [:]
-    var kept: [Path] = []
-    for path in paths {
-      if companions.contains(path.path) {
-        remarks.append("\(path.path.visible): this is read with the game's plays; taken once")
-        continue
+    paths = paths.filter { path in
+      let path = path.path
+      if summaries.contains(path) {
+        remarks.append("\(path.visible): this is read with the game's plays; taken once")
+        return false
       }
-      if FileSystem.openDescriptor(path.path) == nil,
-        let real = try? FileSystem.realPath(of: path.path)
-      {
-        if let first = seen[real] {
-          remarks.append("\(path.path.visible): the same file as \(first.visible); taken once")
-          continue
-        }
-        seen[real] = path.path
+      guard FileSystem.openDescriptor(path) == nil,
+        let real = try? FileSystem.realPath(of: path)
+      else { return true }
+      guard let first = seen[real] else {
+        seen[real] = path
+        return true
       }
-      kept.append(path)
+      remarks.append("\(path.visible): the same file as \(first.visible); taken once")
+      return false
     }
-    paths = kept
   }
 
   private mutating func search(_ folder: String) {
     let listing = FileSystem.listing(of: folder, endings: Self.endings)
     errors += listing.errors.map(\.message)
     remarks += listing.skipped.map { "\($0.message); skipped" }
-    let companions = Self.companions(among: listing.files)
-    let logs = listing.files.filter { !companions.contains($0) }
+    let summaries = Self.summaries(among: listing.files)
+    let logs = listing.files.filter { !summaries.contains($0) }
     paths += logs.map { Path(path: $0, isFound: true) }
     let endings = Self.endings.joined(separator: ", ")
-    if logs.isEmpty {
-      if listing.errors.isEmpty {
-        errors.append("\(folder.visible): no logs in this folder (\(endings))")
-      }
-    } else if listing.others > 0 {
+    if !logs.isEmpty, listing.others > 0 {
       let others = listing.others == 1 ? "1 file is" : "\(listing.others) files are"
       remarks.append("\(folder.visible): \(others) skipped, not named like a log (\(endings))")
+    } else if logs.isEmpty, listing.errors.isEmpty {
+      errors.append("\(folder.visible): no logs in this folder (\(endings))")
     }
   }
 
   /// The files that are read together with another: `10.summary.json` if there is a
   /// `10.plays.json`.
-  private static func companions(among files: [String]) -> Set<String> {
-    Set(files).intersection(files.compactMap(Companion.summary))
+  private static func summaries(among files: [String]) -> Set<String> {
+    Set(files).intersection(files.compactMap { summary(besidePlays: $0) })
+  }
+
+  /// The path of the summary that may be next to the plays at `path`; nil if that is not the name of
+  /// such a file.
+  static func summary(besidePlays path: String) -> String? {
+    // The names of both files in the newer view of HockeyTech, and in the older.
+    let endings = [
+      (plays: ".plays.json", summary: ".summary.json"),
+      (plays: ".pxpverbose.json", summary: ".gamesummary.json"),
+      (plays: ".pxp.json", summary: ".gamesummary.json"),
+    ]
+    return endings.first { path.hasSuffix($0.plays) }
+      .map { String(path.dropLast($0.plays.count)) + $0.summary }
   }
 }
 
 extension Arguments {
-  /// Puts the files that the operands and `--files-from` name in place of the operands, each once, and
-  /// says what is odd about them; returns whether all can be read.
+  /// Puts the files that the operands and `--files-from` name in place of the operands, each once,
+  /// and reports what is odd about them; returns whether all can be read.
   mutating func findLogs(_ console: inout Console) -> ExitStatus {
     let logs = LogPaths(self)
     operands = logs.paths.map(\.path)

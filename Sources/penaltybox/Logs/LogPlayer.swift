@@ -1,4 +1,5 @@
 import Audits
+import Feeds
 import HockeyRules
 import Rulebooks
 import Scoresheets
@@ -11,12 +12,10 @@ struct LogPlayer {
   let arguments: Arguments
   private var shelf = BookShelf.ofFiles
 
-  init(_ arguments: Arguments) {
-    self.arguments = arguments
-  }
+  init(_ arguments: Arguments) { self.arguments = arguments }
 
-  /// How many logs are read and played for each thread before they are shown: memory does not grow with
-  /// the number of logs.
+  /// The number of logs that are read and played for each thread before they are shown: memory does
+  /// not grow with the number of logs.
   private static let logsPerThread = 8
 
   /// Shows each log with `show`, in order; reports the errors of those that cannot be read or played.
@@ -24,7 +23,7 @@ struct LogPlayer {
   /// Several threads read and play them. If a log cannot be read to its end, the valid part is shown
   /// before the error.
   func each(
-    _ console: inout Console, _ show: (PlayedLog, inout Console) throws(UsageError) -> ExitStatus
+    _ console: inout Console, _ show: (PlayedLog, inout Console) -> ExitStatus
   ) throws(UsageError) -> ExitStatus {
     let jobs = try arguments.jobs()
     let (arguments, paths) = (arguments, arguments.operands)
@@ -37,74 +36,64 @@ struct LogPlayer {
         progress: { console.progress(start + $0, of: paths.count) },
         { player, index in player.log(at: paths[start + index]) })
       for log in logs {
-        if let file = log.file, let words = taken.take(GameIdentity(file), at: file.name) {
+        if let error = log.error {
+          console.report(error)
+          status = .couldNotRun
+        }
+        guard let file = log.file else { continue }
+        if let words = taken.take(GameIdentity(file), at: file.name) {
           console.remark(words)
           continue
         }
-        status = max(status, try self.show(log, &console, show))
+        if let played = log.played {
+          status = max(status, show(played, &console))
+          if let assumption = played.game.assumption {
+            console.remark("\(file.name): \(assumption)".visible)
+          }
+        }
+        status = max(status, tell(file, &console))
       }
     }
     return status
   }
 
-  /// A log that was read, and played if its book was found.
+  /// A log that was read, if that was possible, and played, if its book was found.
   private struct ShownLog: Sendable {
     var file: ReadLog?
     var played: PlayedLog?
-    /// Why it cannot be read, or played, in words.
+    /// The reason why it cannot be read, or played, in words.
     var error: String?
   }
 
   private mutating func log(at path: String) -> ShownLog {
-    do throws(FileError) {
+    var log = ShownLog()
+    do throws(SurfaceError) {
       let file = try read(path)
-      guard !file.isUnreadable else { return ShownLog(file: file) }
-      do throws(SurfaceError) {
-        return ShownLog(file: file, played: try play(file))
-      } catch {
-        return ShownLog(file: file, error: error.told(in: file.name))
-      }
+      log.file = file
+      if !file.isUnreadable { log.played = try play(file) }
     } catch {
-      return ShownLog(error: error.message)
+      log.error = error.told(in: path)
     }
+    return log
   }
 
-  private func show(
-    _ log: ShownLog, _ console: inout Console,
-    _ show: (PlayedLog, inout Console) throws(UsageError) -> ExitStatus
-  ) throws(UsageError) -> ExitStatus {
-    var status = ExitStatus.done
-    if let error = log.error {
-      console.report(error)
-      status = .couldNotRun
-    }
-    guard let file = log.file else { return status }
-    if let played = log.played {
-      status = try show(played, &console)
-      if let assumption = played.game.assumption {
-        console.remark("\(file.name): \(assumption)".visible)
-      }
-    }
-    return max(status, tell(file, &console))
-  }
-
-  private mutating func play(_ file: ReadLog) throws(SurfaceError) -> PlayedLog {
+  /// Plays a log under its book, or under the requested one.
+  mutating func play(_ file: ReadLog) throws(SurfaceError) -> PlayedLog {
     PlayedLog(
       file, under: try shelf.chosen(for: file.log, in: file.name, choice: arguments[.under]),
       called: file.name.fileName, isNamed: arguments.has(.names))
   }
 
-  /// Plays what was read; nil, with an error reported, where no book can be found.
-  mutating func play(_ file: ReadLog, _ console: inout Console) -> PlayedLog? {
-    do throws(SurfaceError) {
-      return try play(file)
+  /// Reads the log at `path`, as far as it can be read.
+  func read(_ path: String) throws(SurfaceError) -> ReadLog {
+    do throws(FileError) {
+      return try ReadLog(at: path, arguments, shelf: shelf)
     } catch {
-      console.report(error.told(in: file.name))
-      return nil
+      throw SurfaceError(error)
     }
   }
 
-  /// Reports what is odd or wrong in a file, and what is missing of its game.
+  /// Reports what is odd or wrong in a file, and what is missing from its game.
   func tell(_ file: ReadLog, _ console: inout Console) -> ExitStatus {
     for note in file.notes { console.remark("\(file.name): \(note)".visible) }
     for error in file.errors { console.report(error.report) }
@@ -114,18 +103,82 @@ struct LogPlayer {
     guard file.errors.isEmpty else { return .couldNotRun }
     return file.log.incompleteness == nil ? .done : .differs
   }
+}
 
-  /// Reads the log at `path`; nil, with an error reported, if nothing of it can be read.
-  func read(_ path: String, _ console: inout Console) -> ReadLog? {
+extension ReadLog {
+  /// Reads the log in the file at `path` as the options of `arguments` say, with the summary in the
+  /// file next to it, if it is a list of plays without one.
+  init(at path: String, _ arguments: Arguments, shelf: BookShelf) throws(FileError) {
+    let text = try FileSystem.contents(of: path)
+    var summary: NamedText?
+    var problem: String?
     do throws(FileError) {
-      return try read(path)
+      if let file = LogPaths.summary(besidePlays: path) {
+        summary = NamedText(
+          name: file, text: try FileSystem.contents(of: file, followsLink: false))
+      }
     } catch {
-      console.report(error.message)
-      return nil
+      // The plays may be there without a summary.
+      if !error.isMissing { problem = error.message }
     }
+    let under = arguments[.under]
+    self.init(
+      NamedText(name: path, text: text), format: arguments[.from].flatMap { LogFormat(name: $0) },
+      league: arguments[.league], summary: summary
+    ) { log in shelf.schedule(of: log, in: path, choice: under) }
+    if case .cases = format {
+      log = GameLog()
+      let words = "this is a file of cases, not a log; use `penaltybox check`"
+      errors = [SurfaceError("\(path.visible): \(words)")]
+    }
+    if let problem { errors.insert(SurfaceError(problem, .unreadable), at: 0) }
   }
+}
 
-  private func read(_ path: String) throws(FileError) -> ReadLog {
-    try ReadLog(at: path, arguments, shelf: shelf)
+extension AskedInstant {
+  /// The instant that the options name.
+  init(_ arguments: Arguments) {
+    self.init(
+      at: arguments[.at].map { .typed($0) },
+      clock: arguments[.clock].flatMap { ClockDirection(rawValue: $0) },
+      side: arguments[.side].flatMap { Timeline.Side(rawValue: $0) })
+    names = (at: "--at", plays: "PLAY")
+  }
+}
+
+/// The game of a league's feed.
+struct GameIdentity: Sendable {
+  /// The format, the league and the league's id.
+  fileprivate let key: [String?]
+  /// Whether the feed has the whole game, as far as it says.
+  fileprivate let isWhole: Bool
+
+  /// The identity of the game in `file`; nil if people give the ids, or the file cannot be read.
+  init?(_ file: ReadLog) {
+    switch file.format {
+    case .sheet, .cases, .jsonLines: return nil
+    case .nhl, .hockeyTech: break
+    }
+    guard file.errors.isEmpty, let id = file.log.id else { return nil }
+    key = [file.format.rawValue, file.log.league, id]
+    isWhole = file.log.incompleteness == nil && file.log.result?.isFinal != false
+  }
+}
+
+/// The games that a verb has taken from leagues' feeds, so that none counts twice: its plays and its
+/// summary may both be there, under names that do not show it.
+struct TakenGames: Sendable {
+  private var paths: [[String?]: String] = [:]
+
+  /// Takes the game of the file at `path`; returns why it is left out, if it is.
+  ///
+  /// An incomplete game may come again: a later file may have more of it.
+  mutating func take(_ game: GameIdentity?, at path: String) -> String? {
+    guard let game else { return nil }
+    if let first = paths[game.key] {
+      return "\(path.visible): the same game as \(first.visible); taken once"
+    }
+    if game.isWhole { paths[game.key] = path }
+    return nil
   }
 }

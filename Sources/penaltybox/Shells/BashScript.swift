@@ -86,23 +86,13 @@ enum BashScript {
   }
 
   private static func operands(of verb: Verb) -> [String] {
-    let actions = verb.operands.actions.map {
-      Completion.Word(text: $0.name, summary: $0.summary)
+    // When the action itself is completed, none has been typed yet.
+    let noAction = verb.operands.actions.isEmpty ? "*" : ""
+    return OperandPlace.all(of: verb).map { place in
+      let number = place.number.map { String($0) } ?? "*"
+      return
+        "    \(verb.name):\(place.action ?? noAction):\(number)) \(command(place.completion)) ;;"
     }
-    var lines: [String] = []
-    if !actions.isEmpty {
-      lines.append("    \(verb.name)::0) _penaltybox_words \(words(actions)) ;;")
-    }
-    for places in OperandPlaces.all(of: verb) {
-      // The action itself is an operand too.
-      let shift = places.action == nil ? 0 : 1
-      let name = "    \(verb.name):\(places.action ?? "*"):"
-      for (place, completion) in places.first.enumerated() {
-        lines.append("\(name)\(place + shift)) \(command(completion)) ;;")
-      }
-      if places.others != .nothing { lines.append("\(name)*) \(command(places.others)) ;;") }
-    }
-    return lines
   }
 
   private static func command(_ completion: Completion) -> String {

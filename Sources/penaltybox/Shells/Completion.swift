@@ -1,11 +1,10 @@
 import HockeyRules
 import Rulebooks
+import Views
 
 /// The suggestions that a shell offers for a word.
 enum Completion: Equatable {
-  case nothing
-  case files
-  case folders
+  case nothing, files, folders
   /// The ids of the rulebooks, and files.
   case books
   /// One of these words, each with a summary.
@@ -20,7 +19,7 @@ enum Completion: Equatable {
   init(of word: String) {
     switch word {
     case "BOOK": self = .books
-    case "KEY": self = .words(Self.provisions)
+    case "KEY": self = .words(Self.keys)
     case "VERB": self = .words(Self.verbs)
     case "DIR": self = .folders
     case "LOG", "CASES", "FILE", "FILE.csv": self = .files
@@ -39,26 +38,20 @@ enum Completion: Equatable {
 
   /// The options that have a value, of any verb.
   static var valuedOptions: [String] {
-    var names: Set<Option.Name> = []
-    for option in Verb.all.flatMap(\.options) {
-      if case .nothing = option.value { continue }
-      names.insert(option.name)
-    }
-    return names.map(\.flag).sorted()
+    let options = Verb.all.flatMap(\.options).filter { Completion(of: $0.value) != nil }
+    return Set(options.map(\.name.flag)).sorted()
   }
 
   static let verbs = Verb.all.map { Word(text: $0.name, summary: $0.summary) }
   static let bookIDs = Rulebooks.ids
-  private static let provisions = Rulebook.points.map {
+  static let keys = Rulebook.points.map {
     Word(text: $0.key.rawValue, summary: $0.summary)
   }
 }
 
 /// A shell for which there is a completion script.
 enum Shell: String, CaseIterable {
-  case bash
-  case zsh
-  case fish
+  case bash, zsh, fish
 
   /// The way to load its script, for the help.
   var summary: String {
@@ -69,7 +62,6 @@ enum Shell: String, CaseIterable {
     }
   }
 
-  /// The script.
   var script: String {
     switch self {
     case .bash: BashScript.text
@@ -80,7 +72,7 @@ enum Shell: String, CaseIterable {
 
   /// The first line of each script.
   var remark: String {
-    "# Completion of penaltybox \(Program.version) for \(rawValue), from `penaltybox completion "
+    "# Completion of penaltybox \(Version.text) for \(rawValue), from `penaltybox completion "
       + "\(rawValue)`."
   }
 }
@@ -92,24 +84,29 @@ extension String {
   }
 }
 
-/// The places of the operands of a verb, or of its actions, for completion.
-struct OperandPlaces {
-  /// The word that chooses these operands; nil for those of the verb itself.
+/// A place of an operand, and the words that may be there.
+struct OperandPlace {
+  /// The action before the operand; nil if it is an operand of the verb itself.
   var action: String?
-  /// The completion at each place.
-  var first: [Completion]
-  var others: Completion
+  /// The number of operands before it, with the action; nil for all further places.
+  var number: Int?
+  var completion: Completion
 
-  /// The operands of the actions of `verb`, or of the verb itself if it has no actions.
-  static func all(of verb: Verb) -> [OperandPlaces] {
-    guard !verb.operands.actions.isEmpty else { return [OperandPlaces(verb.operands, of: nil)] }
-    return verb.operands.actions.map { OperandPlaces($0.operands, of: $0.name) }
+  /// The places of `verb`: of its action and the action's operands, or of its own operands.
+  static func all(of verb: Verb) -> [OperandPlace] {
+    let actions = verb.operands.actions
+    guard !actions.isEmpty else { return places(of: verb.operands, after: nil) }
+    let words = actions.map { Completion.Word(text: $0.name, summary: $0.summary) }
+    return [OperandPlace(number: 0, completion: .words(words))]
+      + actions.flatMap { places(of: $0.operands, after: $0.name) }
   }
 
-  private init(_ operands: Operands, of action: String?) {
-    let places = operands.places
-    self.action = action
-    first = places.first.map { Completion(of: $0) }
-    others = places.others.map { Completion(of: $0) } ?? .nothing
+  private static func places(of operands: Operands, after action: String?) -> [OperandPlace] {
+    let first = operands.first.enumerated().map { index, word in
+      OperandPlace(
+        action: action, number: action == nil ? index : index + 1, completion: Completion(of: word))
+    }
+    let others = operands.others.map { Completion(of: $0) } ?? .nothing
+    return others == .nothing ? first : first + [OperandPlace(action: action, completion: others)]
   }
 }

@@ -67,25 +67,15 @@ enum FishScript {
   }
 
   private static func operands(of verb: Verb) -> [String] {
-    var lines = verb.operands.actions.map { action in
-      line("__penaltybox_at \(verb.name) 0", "-a \(action.name)", action.summary)
-    }
-    for places in OperandPlaces.all(of: verb) {
-      let shift = places.action == nil ? 0 : 1
-      let action = places.action.map { " " + $0 } ?? ""
-      for (place, completion) in places.first.enumerated() where completion != .nothing {
-        lines += self.lines("__penaltybox_at \(verb.name) \(place + shift)\(action)", completion)
+    OperandPlace.all(of: verb).filter { $0.completion != .nothing }.flatMap { place in
+      let number = place.number.map { String($0) } ?? "any"
+      let action = place.action.map { " " + $0 } ?? ""
+      let condition = "__penaltybox_at \(verb.name) \(number)\(action)"
+      guard case .words(let words) = place.completion else {
+        return [line(condition, command(place.completion))]
       }
-      if places.others != .nothing {
-        lines += self.lines("__penaltybox_at \(verb.name) any\(action)", places.others)
-      }
+      return words.map { line(condition, "-a \($0.text)", $0.summary) }
     }
-    return lines
-  }
-
-  private static func lines(_ condition: String, _ completion: Completion) -> [String] {
-    guard case .words(let words) = completion else { return [line(condition, command(completion))] }
-    return words.map { line(condition, "-a \($0.text)", $0.summary) }
   }
 
   private static func command(_ completion: Completion) -> String {

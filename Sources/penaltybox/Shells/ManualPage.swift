@@ -1,8 +1,10 @@
+import Views
+
 /// The manual page, in the language of `man`.
 enum ManualPage {
   static var text: String {
     var lines = [
-      ".TH PENALTYBOX 1 \"\" \"penaltybox \(Program.version)\" \"User Commands\"",
+      ".TH PENALTYBOX 1 \"\" \"penaltybox \(Version.text)\" \"User Commands\"",
       ".SH NAME", "penaltybox \\- play logs of ice hockey games under a rulebook",
       ".SH SYNOPSIS", ".B penaltybox", "\\fIVERB\\fR … [\\fIoptions\\fR]",
       ".SH DESCRIPTION", escaped(Help.introduction),

@@ -11,7 +11,7 @@ enum ZshScript {
     _penaltybox_keys() {
       local -a keys
       keys=(
-    \(list(keys))
+    \(list(Completion.keys))
       )
       _describe -t keys provision keys
     }
@@ -45,31 +45,24 @@ enum ZshScript {
     """
   }
 
-  private static var keys: [Completion.Word] {
-    if case .words(let words) = Completion(of: "KEY") { words } else { [] }
-  }
-
   /// Words as `_describe` takes them: `name:what it does`.
   private static func list(_ words: [Completion.Word]) -> String {
     words.map { "    " + "\($0.text):\($0.summary)".inShellQuotes }.joined(separator: "\n")
   }
 
   private static func arguments(of verb: Verb) -> String {
-    let specifications =
-      verb.allOptions.map { specification(of: $0) }
-      + (verb.operands.actions.isEmpty
-        ? operands(OperandPlaces.all(of: verb)[0]) : actions(of: verb))
-    let call =
-      "_arguments -S \\\n"
-      + specifications.map { "          " + $0 }.joined(separator: " \\\n")
-    guard !verb.operands.actions.isEmpty else {
-      return "    \(verb.name))\n      \(call) ;;"
-    }
-    let cases = OperandPlaces.all(of: verb).map { places in
-      let specifications = operands(places)
-      let body =
-        specifications.isEmpty ? ":" : "_arguments " + specifications.joined(separator: " ")
-      return "          \(places.action ?? "")) \(body) ;;"
+    let actions = verb.operands.actions
+    let places = OperandPlace.all(of: verb)
+    let operands =
+      actions.isEmpty
+      ? places.map { operand($0) } : [self.actions(actions), "'*::operand:->operands'"]
+    let lines = (verb.allOptions.map { specification(of: $0) } + operands).map { "          " + $0 }
+    let call = "_arguments -S \\\n" + lines.joined(separator: " \\\n")
+    guard !actions.isEmpty else { return "    \(verb.name))\n      \(call) ;;" }
+    let cases = actions.map { action in
+      let operands = places.filter { $0.action == action.name }.map { " " + operand($0) }
+      return
+        "          \(action.name)) \(operands.isEmpty ? ":" : "_arguments" + operands.joined()) ;;"
     }
     return """
           \(verb.name))
@@ -82,23 +75,17 @@ enum ZshScript {
       """
   }
 
-  private static func actions(of verb: Verb) -> [String] {
-    let actions = verb.operands.actions.map { action in
+  private static func actions(_ actions: [Operands.Action]) -> String {
+    let actions = actions.map { action in
       escaped(action.name, in: " :\\\"") + "\\:\"" + escaped(action.summary, in: "\\\"`$") + "\""
     }
-    return [
-      "1:action:((\(actions.joined(separator: " "))))".inShellQuotes, "'*::operand:->operands'",
-    ]
+    return "1:action:((\(actions.joined(separator: " "))))".inShellQuotes
   }
 
-  private static func operands(_ places: OperandPlaces) -> [String] {
-    var specifications = places.first.enumerated().map { index, completion in
-      "\(index + 1):operand:\(action(completion))".inShellQuotes
-    }
-    if places.others != .nothing {
-      specifications.append("*:operand:\(action(places.others))".inShellQuotes)
-    }
-    return specifications
+  private static func operand(_ place: OperandPlace) -> String {
+    // Places count from 1; those of an action's operands count from the action.
+    let number = place.number.map { String(place.action == nil ? $0 + 1 : $0) } ?? "*"
+    return "\(number):operand:\(action(place.completion))".inShellQuotes
   }
 
   private static func specification(of option: Option) -> String {
@@ -121,7 +108,7 @@ enum ZshScript {
     case .folders: "_files -/"
     case .books: "_penaltybox_books"
     case .words(Completion.verbs): "_penaltybox_verbs"
-    case .words(let words) where words == keys: "_penaltybox_keys"
+    case .words(Completion.keys): "_penaltybox_keys"
     case .words(let words): "(\(words.map(\.text).joined(separator: " ")))"
     }
   }

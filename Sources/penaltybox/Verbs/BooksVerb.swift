@@ -1,3 +1,4 @@
+import Cases
 import HockeyRules
 import Rulebooks
 import Scoresheets
@@ -24,7 +25,16 @@ extension Verb {
         .init("schema", .none, "the JSON Schema of the files, for an editor"),
       ], areOptional: true),
     options: [
-      .format(["text", "json", "html"]), .extends, .mine, .tried, .everything, .color, .quiet,
+      .format(["text", "json", "html"]),
+      Option(
+        name: .extends, value: .text("BOOK"), summary: "new: the book that yours takes over"),
+      Option(name: .mine, value: .nothing, summary: "show: only what the book states itself"),
+      Option(
+        name: .case, value: .text("TITLE"),
+        summary: "try: only situations with this in their titles"),
+      Option(
+        name: .all, value: .nothing, summary: "try: all situations, not only two of each change"),
+      .color, .quiet,
     ],
     examples: [
       "penaltybox books", "penaltybox books show nhl-2025",
@@ -37,28 +47,74 @@ extension Verb {
       "penaltybox books try ./our-league.json Cases",
     ]
   ) { (arguments, console) throws(UsageError) in
-    let action = BooksAction(rawValue: arguments.operands.first ?? "") ?? .list
-    try action.checkOptions(arguments)
-    let words = arguments.operands.dropFirst()
-    let book = words.first ?? ""
+    let action = arguments.operands.first
+    try checkOptions(arguments, of: action)
+    let words = Array(arguments.operands.dropFirst())
     switch action {
-    case .list: return list(arguments, &console)
-    case .schema:
+    case "schema":
       console.print(RulebookSchema.text)
       return .done
-    case .show:
+    case "show":
       let keys = try provisionKeys(words.dropFirst())
-      return each([book], &console) { show($0[0], keys, arguments, &$1) }
-    case .diff:
-      return each(Array(words), &console) { editions, console in
-        diff(BookDifferences(editions[0], editions[1]), arguments, &console)
+      return each([words[0]], &console) { editions, console in
+        var shown = editions[0]
+        if !keys.isEmpty { shown.provisions.removeAll { !keys.contains($0.key) } }
+        if arguments.has(.mine) { shown.provisions.removeAll { $0.home != shown.rulebook.id } }
+        printBooks(.book(shown), arguments, &console) { BookJSON.write(shown, to: &$0) }
+        return .done
       }
-    case .new: return try new(arguments, &console)
-    case .check: return check(Array(words), &console)
-    case .try:
-      var trial = BookTrialRun(arguments)
-      return trial.run(&console)
+    case "diff":
+      return each(words, &console) { editions, console in
+        let found = BookDifferences(editions[0], editions[1])
+        printBooks(.differences(found), arguments, &console) { BookJSON.write(found, to: &$0) }
+        return found.rows.isEmpty ? .done : .differs
+      }
+    case "new":
+      guard let parent = arguments[.extends] else {
+        throw .optionMissing("--extends BOOK", of: "books new")
+      }
+      return each([parent], &console) { editions, console in
+        console.print(BookTemplate.text(extending: editions[0], called: parent))
+        return .done
+      }
+    case "check": return words.reduce(.done) { max($0, check($1, &console)) }
+    case "try": return trial(of: words[0], arguments, &console)
+    default:
+      return each(Rulebooks.ids, &console) { editions, console in
+        printBooks(.books(editions), arguments, &console) { BookJSON.write(editions, to: &$0) }
+        return .done
+      }
     }
+  }
+
+  /// Refuses the options that are for another action.
+  private static func checkOptions(
+    _ arguments: Arguments, of action: String?
+  ) throws(UsageError) {
+    let only: [(Option.Name, String)] = [
+      (.extends, "new"), (.mine, "show"), (.case, "try"), (.all, "try"),
+    ]
+    for (option, other) in only where arguments.has(option) && action != other {
+      throw .onlyWith(option.flag, "books \(other)", of: "books")
+    }
+    guard let format = arguments[.format] else { return }
+    switch action {
+    case .some("new"), .some("check"), .some("try"):
+      throw .notTogether("--format \(format)", "books \(action ?? "")", of: "books")
+    case .some("show"), .some("diff"): break
+    default:
+      guard format == "html" else { break }
+      throw .onlyWith("--format html", "books show` or `books diff", of: "books")
+    }
+  }
+
+  /// Prints an answer in the format that the arguments ask for.
+  private static func printBooks(
+    _ page: Document, _ arguments: Arguments, _ console: inout Console,
+    json: (inout JSONWriter) -> Void
+  ) {
+    if arguments[.format] == "html" { return console.print(page.html) }
+    console.print(as: arguments[.format], text: { page.text(in: $0) }, json: json)
   }
 
   /// Loads the books `names` and passes them to `body`, or reports why they cannot be loaded.
@@ -78,90 +134,21 @@ extension Verb {
     return editions.count == names.count ? body(editions, &console) : .couldNotRun
   }
 
-  private static func show(
-    _ edition: Edition, _ keys: [ProvisionKey], _ arguments: Arguments, _ console: inout Console
-  ) -> ExitStatus {
-    var shown = edition
-    if !keys.isEmpty { shown.provisions.removeAll { !keys.contains($0.key) } }
-    if arguments.has(.mine) { shown.provisions.removeAll { $0.home != edition.rulebook.id } }
-    if arguments[.format] == "html" {
-      console.print(BookHTML.text(of: shown))
+  /// Loads the book in `file`; reports all its errors, or counts its changes.
+  private static func check(_ file: String, _ console: inout Console) -> ExitStatus {
+    guard !file.isEmpty else {
+      console.report(FileError(file, .missing(nearest: nil)).message)
+      return .couldNotRun
+    }
+    // Here a word without a folder or an ending means a file, not an edition.
+    return each([BookShelf.isPath(file) ? file : "./" + file], &console) { editions, console in
+      let edition = editions[0]
+      let own = edition.provisions.count { $0.home == edition.rulebook.id }
+      let states = "\(own) of \(edition.provisions.count) provisions"
+      let words = edition.extends.map { "extends \($0) and states \(states)" } ?? "states \(states)"
+      console.print("\(file): sound; it \(words)".visible + "\n")
       return .done
     }
-    console.print(as: arguments[.format]) {
-      BookText.text(of: shown, in: $0)
-    } json: {
-      BookJSON.write(shown, to: &$0)
-    }
-    return .done
-  }
-
-  private static func diff(
-    _ differences: BookDifferences, _ arguments: Arguments, _ console: inout Console
-  ) -> ExitStatus {
-    if arguments[.format] == "html" {
-      console.print(BookDifferencesHTML.text(of: differences))
-    } else {
-      console.print(as: arguments[.format]) {
-        BookDifferencesText.text(of: differences, in: $0)
-      } json: {
-        BookDifferencesJSON.write(differences, to: &$0)
-      }
-    }
-    return differences.rows.isEmpty ? .done : .differs
-  }
-
-  private static func list(_ arguments: Arguments, _ console: inout Console) -> ExitStatus {
-    each(Rulebooks.ids, &console) { editions, console in
-      console.print(as: arguments[.format]) {
-        BookListText.text(of: editions, in: $0)
-      } json: {
-        BookListJSON.write(editions, to: &$0)
-      }
-      return .done
-    }
-  }
-
-  private static func new(
-    _ arguments: Arguments, _ console: inout Console
-  ) throws(UsageError) -> ExitStatus {
-    guard let parent = arguments[.extends] else {
-      throw .optionMissing("--extends BOOK", of: "books new")
-    }
-    return each([parent], &console) { editions, console in
-      console.print(BookTemplate.text(extending: editions[0], called: parent))
-      return .done
-    }
-  }
-
-  /// Loads each of `files`; reports all errors in those that have any, and counts the changes in
-  /// the others.
-  private static func check(_ files: [String], _ console: inout Console) -> ExitStatus {
-    var status = ExitStatus.done
-    for file in files {
-      guard !file.isEmpty else {
-        console.report(FileError(file, .missing(nearest: nil)).message)
-        status = .couldNotRun
-        continue
-      }
-      // Here a word without a folder or an ending means a file, not an edition.
-      let path = BookShelf.isPath(file) ? file : "./" + file
-      status = max(
-        status,
-        each([path], &console) { editions, console in
-          console.print("\(file): \(state(of: editions[0]))".visible + "\n")
-          return .done
-        })
-    }
-    return status
-  }
-
-  /// A summary, in words, of what a valid book states.
-  private static func state(of edition: Edition) -> String {
-    let own = edition.provisions.count { $0.home == edition.rulebook.id }
-    let count = "\(own) of \(edition.provisions.count) provisions"
-    guard let parent = edition.extends else { return "sound; it states \(count)" }
-    return "sound; it extends \(parent) and states \(count)"
   }
 
   /// The keys of the provisions that `words` name.
@@ -178,41 +165,80 @@ extension Verb {
   }
 }
 
-/// The actions of `books`, by the word after it.
-private enum BooksAction: String {
-  case list = ""
-  case show, diff, new, check, `try`, schema
-
-  /// Refuses the options that are for another action.
-  func checkOptions(_ arguments: Arguments) throws(UsageError) {
-    let name = rawValue.isEmpty ? "books" : "books \(rawValue)"
-    func only(_ option: Option.Name, _ actions: BooksAction...) throws(UsageError) {
-      guard arguments.has(option), !actions.contains(self) else { return }
-      let others = actions.map { "`books \($0.rawValue)`" }.listed("or")
-      // The backticks at both ends are dropped, because the message adds them.
-      throw .onlyWith(option.flag, String(others.dropFirst().dropLast()), of: "books")
+// A trial of a user's book on case files.
+extension Verb {
+  private static func trial(
+    of name: String, _ arguments: Arguments, _ console: inout Console
+  ) -> ExitStatus {
+    let chain: [Edition]
+    do throws(SurfaceError) {
+      chain = try editions(from: name)
+    } catch {
+      console.report(error.report(in: "books"))
+      return .couldNotRun
     }
-    try only(.extends, .new)
-    try only(.mine, .show)
-    try only(.case, .try)
-    try only(.all, .try)
-    switch (self, arguments[.format]) {
-    case (.list, "html"), (.schema, "html"):
-      throw .onlyWith("--format html", "books show` or `books diff", of: "books")
-    case (.new, .some(let format)), (.check, .some(let format)), (.try, .some(let format)):
-      throw .notTogether("--format \(format)", name, of: "books")
-    case (.list, _), (.schema, _), (.show, _), (.diff, _), (.new, _), (.check, _), (.try, _): break
+    guard chain.count > 1 else {
+      console.report("\(name): the book extends no other, so there is nothing to compare it with")
+      return .couldNotRun
     }
+    var trial = BookTrial(of: chain[0], extending: chain[1])
+    var status = ExitStatus.done
+    if trial.mayDiffer {
+      status = play(arguments, by: chain.dropFirst().map(\.rulebook.id), &trial, &console)
+    }
+    let page = Document.trial(trial, limit: arguments.has(.all) ? nil : 2)
+    console.print(styled: page.text(in: console.palette))
+    return status
   }
-}
 
-extension Option {
-  fileprivate static let extends = Option(
-    name: .extends, value: .text("BOOK"), summary: "new: the book that yours takes over")
-  fileprivate static let mine = Option(
-    name: .mine, value: .nothing, summary: "show: only what the book states itself")
-  fileprivate static let tried = Option(
-    name: .case, value: .text("TITLE"), summary: "try: only situations with this in their titles")
-  fileprivate static let everything = Option(
-    name: .all, value: .nothing, summary: "try: all situations, not only two of each change")
+  /// The edition called `name`, and those that it extends, in order.
+  private static func editions(from name: String) throws(SurfaceError) -> [Edition] {
+    var shelf = BookShelf.ofFiles
+    var chain = [try shelf.edition(.given(name))]
+    var file = name
+    while let parent = chain.last?.extends {
+      let name = BookName.written(parent, in: file)
+      chain.append(try shelf.edition(name))
+      file = name.asGiven
+    }
+    return chain
+  }
+
+  /// Plays the cases in the arguments that are for one of the `books`, or without any the cases that
+  /// come with the program.
+  private static func play(
+    _ arguments: Arguments, by books: [String], _ trial: inout BookTrial, _ console: inout Console
+  ) -> ExitStatus {
+    var cases = arguments
+    cases.operands.removeFirst(2)
+    if cases.operands.isEmpty { cases.operands = usualCases.map { [$0] } ?? [] }
+    guard !cases.operands.isEmpty else {
+      console.report(
+        "books: no situations to try here; name a folder of case files, such as `Cases` of "
+          + "penaltybox's repository")
+      return .couldNotRun
+    }
+    let selection = CaseSelection(cases, under: nil, &console)
+    let status = selection.reportUnreadable(&console)
+    let runs = selection.runs
+    var places: Set<String> = []
+    for (index, run) in runs.enumerated() {
+      console.progress(index, of: runs.count, "cases")
+      let place = "\(run.case.place.file):\(run.case.place.line)"
+      // A case for several of the books is one situation.
+      guard books.contains(run.book.text), places.insert(place).inserted else { continue }
+      trial.add(run.case.log, title: run.case.title, place: place)
+    }
+    return status
+  }
+
+  /// The folder of cases here, or the one that `.ci/install` puts next to the program.
+  private static var usualCases: String? {
+    if FileSystem.isFolder("Cases") { return "Cases" }
+    // The program is `PREFIX/bin/penaltybox`, if the system says which program runs.
+    guard let program = try? FileSystem.realPath(of: "/proc/self/exe") else { return nil }
+    let prefix = String(decoding: program, as: UTF8.self).folder.dropLast().description.folder
+    let installed = prefix + "share/penaltybox/Cases"
+    return FileSystem.isFolder(installed) ? installed : nil
+  }
 }

@@ -3,36 +3,25 @@ import Rulebooks
 import Surface
 
 extension Verb {
-  /// Plays case files and folders.
   static let check = Verb(
     name: "check",
     summary: "play case files and folders, and report where the rulings differ",
     operands: .several("CASES"),
     options: [
+      Option(.case, "TITLE", "check only cases with this in their titles"),
+      Option(.all, "report every instant that differs, not only the first of a case"),
+      Option(.failFast, "stop at the first case that fails"),
       Option(
-        name: .case, value: .text("TITLE"), summary: "check only cases with this in their titles"),
+        .as, "BOOK", "replay the cases under this book, and report where it rules otherwise"),
+      Option(.coverage, "instead, count the cases that exercise each provision of the books"),
       Option(
-        name: .all, value: .nothing,
-        summary: "report every instant that differs, not only the first of a case"),
-      Option(name: .failFast, value: .nothing, summary: "stop at the first case that fails"),
+        .threshold, "PERCENT",
+        "with --coverage, the share of provisions that needs a case (default: 100)"),
+      Option(.export, "DIR", "instead, write the cases as plain JSON into a folder"),
       Option(
-        name: .as, value: .text("BOOK"),
-        summary: "replay the cases under this book, and report where it rules otherwise"),
+        .program, "CMD", "check the rulings of another program (see Cases/CONFORMANCE.md)"),
       Option(
-        name: .coverage, value: .nothing,
-        summary: "instead, count the cases that exercise each provision of the books"),
-      Option(
-        name: .threshold, value: .text("PERCENT"),
-        summary: "with --coverage, the share of provisions that needs a case (default: 100)"),
-      Option(
-        name: .export, value: .text("DIR"),
-        summary: "instead, write the cases as plain JSON into a folder"),
-      Option(
-        name: .program, value: .text("CMD"),
-        summary: "check the rulings of another program (see Cases/CONFORMANCE.md)"),
-      Option(
-        name: .under, value: .text("BOOK"),
-        summary: "check only cases under this book, and those that name none under it"),
+        .under, "BOOK", "check only cases under this book, and those that name none under it"),
       .format(CheckFormat.allCases.map(\.rawValue)), .color, .quiet,
     ],
     examples: [
@@ -47,8 +36,7 @@ extension Verb {
     console.isReadByGitHub = format == .github
     try expectFittingOptions(arguments)
     if arguments.has(.coverage) { return try cover(arguments, format, &console) }
-    let selection = CaseSelection(
-      arguments, .init(under: arguments[.under], other: arguments[.as]), &console)
+    let selection = CaseSelection(arguments, under: arguments[.under], &console)
     if let folder = arguments[.export] {
       var exporter = CaseExporter(into: folder)
       return exporter.run(selection, &console)
@@ -69,15 +57,11 @@ extension Verb {
 
   /// Checks that no two of the given options exclude each other.
   private static func expectFittingOptions(_ arguments: Arguments) throws(UsageError) {
-    let instead: [Option.Name] = [.coverage, .export, .program].filter { arguments.has($0) }
-    if instead.count > 1 { throw .notTogether(instead[0].flag, instead[1].flag, of: "check") }
-    for mode in [Option.Name.coverage, .export] where arguments.has(mode) {
-      for name in [Option.Name.all, .failFast, .as] where arguments.has(name) {
-        throw .notTogether(mode.flag, name.flag, of: "check")
-      }
+    for other in [Option.Name.export, .program, .all, .failFast, .as] {
+      try arguments.expectOnlyOne(of: .coverage, other)
     }
-    if arguments.has(.export), arguments.has(.format) {
-      throw .notTogether("--export", "--format", of: "check")
+    for other in [Option.Name.program, .all, .failFast, .as, .format] {
+      try arguments.expectOnlyOne(of: .export, other)
     }
     if arguments.has(.threshold), !arguments.has(.coverage) {
       throw .onlyWith("--threshold", "--coverage", of: "check")
@@ -88,28 +72,21 @@ extension Verb {
   private static func cover(
     _ arguments: Arguments, _ format: CheckFormat, _ console: inout Console
   ) throws(UsageError) -> ExitStatus {
-    switch format {
-    case .text, .json: break
-    case .junit, .github, .tap:
+    guard [.text, .json].contains(format) else {
       throw .notTogether("--coverage", "--format \(format.rawValue)", of: "check")
     }
-    let threshold = try arguments[.threshold].map { text throws(UsageError) in
-      guard let percent = Int(text), (0...100).contains(percent) else {
-        throw .notAPercentage(text, .threshold, of: "check")
-      }
-      return percent
-    }
+    let threshold = try arguments.number(.threshold, 0...100) ?? 100
     let under = arguments[.under]
     // A case under a book that extends the requested one also counts for that one.
     let only = under.flatMap { BookShelf.isPath($0) ? $0 : nil }
-    let selection = CaseSelection(arguments, .init(under: only), &console)
+    let selection = CaseSelection(arguments, under: only, &console)
     var checker = CoverageChecker(selection)
     let status = checker.run(
-      under.map { [$0] } ?? Rulebooks.ids, threshold: threshold ?? 100, &console)
-    if case .json = format {
-      console.print(checker.coverage.json(threshold: threshold ?? 100))
-    } else {
-      console.print(styled: checker.coverage.text(in: console.palette))
+      under.map { [$0] } ?? Rulebooks.ids, threshold: threshold, &console)
+    console.print(as: format.rawValue) {
+      checker.coverage.text(in: $0)
+    } json: {
+      checker.coverage.write(threshold: threshold, to: &$0)
     }
     return status
   }

@@ -3,16 +3,14 @@ import Scoresheets
 import Surface
 
 extension Verb {
-  /// Writes logs in another format.
   static let convert = Verb(
     name: "convert",
     summary: "convert logs of any format to sheets or JSON lines",
     operands: .several("LOG"),
     options: [
-      .format(["sheet", "jsonl"]), .fromLines, .filesFrom, .jobs, .league, .under, .withNames,
-      Option(
-        name: .into, value: .text("DIR"),
-        summary: "write a file of the same name for each log into this folder"),
+      .format(["sheet", "jsonl"]), .fromLines, .filesFrom, .jobs, .league, .under,
+      Option(.names, "keep the players' names, in JSON lines"),
+      Option(.into, "DIR", "write a file of the same name for each log into this folder"),
       .quiet,
     ],
     examples: [
@@ -34,23 +32,21 @@ extension Verb {
         found, try LineAnswers.print(.convert(arguments.convertedFormat), arguments, &console))
     }
     if arguments.operands.count > 1, !arguments.has(.into) {
-      throw .severalLogs("`--into DIR`", of: "convert")
+      throw UsageError("`convert` prints one log; for several use `--into DIR`", of: "convert")
     }
     var status = found
+    let player = LogPlayer(arguments)
     for path in arguments.operands {
-      guard let file = LogPlayer(arguments).read(path, &console) else {
-        status = .couldNotRun
-        continue
-      }
-      if !file.isUnreadable {
-        do throws(FileError) {
-          status = max(status, try write(file.log, from: path, arguments, &console))
-        } catch {
-          console.report(error.message)
-          status = .couldNotRun
+      do throws(SurfaceError) {
+        let file = try player.read(path)
+        if !file.isUnreadable {
+          status = max(status, write(file.log, from: path, arguments, &console))
         }
+        status = max(status, player.tell(file, &console))
+      } catch {
+        console.report(error.report)
+        status = .couldNotRun
       }
-      status = max(status, LogPlayer(arguments).tell(file, &console))
     }
     return status
   }
@@ -58,7 +54,7 @@ extension Verb {
   /// Prints `log`, which was read from `path`, or writes it into the requested folder.
   private static func write(
     _ log: GameLog, from path: String, _ arguments: Arguments, _ console: inout Console
-  ) throws(FileError) -> ExitStatus {
+  ) -> ExitStatus {
     let format = arguments.convertedFormat
     let converted = ConvertedLog(
       log, as: format, isNamed: arguments.has(.names),
@@ -73,9 +69,14 @@ extension Verb {
     let parts = path.fileName.split(separator: ".")
     let stem = parts.count > 1 ? parts.dropLast().joined(separator: ".") : path.fileName
     let name = (folder.hasSuffix("/") ? folder : folder + "/") + "\(stem).\(format.rawValue)"
-    // An existing file may be one of the logs themselves, or the log of another game with the same
-    // name.
-    try FileSystem.create(name, with: SafeText(bytes).bytes)
+    do throws(FileError) {
+      // An existing file may be one of the logs themselves, or the log of another game with the same
+      // name.
+      try FileSystem.create(name, with: SafeText(bytes).bytes)
+    } catch {
+      console.report(error.message)
+      return .couldNotRun
+    }
     console.remark("\(path) is now \(name)".visible)
     return status
   }

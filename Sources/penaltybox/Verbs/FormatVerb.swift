@@ -3,21 +3,16 @@ import Scoresheets
 import Surface
 
 extension Verb {
-  /// Prints the canonical form of sheets and case files.
   static let format = Verb(
     name: "fmt",
     summary: "print sheets and case files in their canonical form",
     operands: .several("FILE"),
     options: [
       Option(
-        name: .check, value: .nothing,
-        summary: "print only the names of files in another form, and exit with 1 if there are any"),
+        .check, "print only the names of files in another form, and exit with 1 if there are any"),
+      Option(.diff, "print what would change, and exit with 1 if anything would"),
       Option(
-        name: .diff, value: .nothing,
-        summary: "print what would change, and exit with 1 if anything would"),
-      Option(
-        name: .write, value: .nothing,
-        summary: "write the files in their canonical form, and print the names of those changed"),
+        .write, "write the files in their canonical form, and print the names of those changed"),
       .quiet,
     ],
     examples: [
@@ -30,17 +25,12 @@ extension Verb {
     if arguments.has(.write),
       arguments.operands.contains(where: { FileSystem.openDescriptor($0) != nil })
     {
-      throw .noFileToWrite
+      throw UsageError("`fmt --write` needs a file, not `-`", of: "fmt")
     }
     var status = ExitStatus.done
     for path in arguments.operands {
       for file in sheets(at: path, &status, &console) {
-        do throws(FileError) {
-          status = max(status, try format(file, modes.first, &console))
-        } catch {
-          console.report(error.message)
-          status = .couldNotRun
-        }
+        status = max(status, format(file, modes.first, &console))
       }
     }
     return status
@@ -54,24 +44,32 @@ extension Verb {
     let endings = [".cases", ".sheet"]
     let listing = FileSystem.listing(of: path, endings: endings)
     for skipped in listing.skipped { console.remark("\(skipped.message); skipped") }
-    for error in listing.errors { console.report(error.message) }
-    if listing.files.isEmpty, listing.errors.isEmpty {
-      console.report("\(path): no sheets or case files in this folder")
-      status = .couldNotRun
+    var errors = listing.errors.map(\.message)
+    if listing.files.isEmpty, errors.isEmpty {
+      errors = ["\(path): no sheets or case files in this folder"]
     }
-    if !listing.errors.isEmpty { status = .couldNotRun }
+    for error in errors { console.report(error) }
+    if !errors.isEmpty { status = .couldNotRun }
     return endings.flatMap { ending in listing.files.filter { $0.hasSuffix(ending) } }
   }
 
   private static func format(
     _ path: String, _ mode: Option.Name?, _ console: inout Console
-  ) throws(FileError) -> ExitStatus {
-    let bytes = try FileSystem.contents(of: path)
-    try FileSystem.checkLines(of: bytes, path)
-    switch Formatter.canonical(
-      bytes, standard: { BookShelf.ofFiles.schedule(of: $0, in: path, choice: nil) })
-    {
-    case .success(let text):
+  ) -> ExitStatus {
+    do throws(FileError) {
+      let bytes = try FileSystem.contents(of: path)
+      try FileSystem.checkLines(of: bytes, path)
+      let text: String
+      do throws(NotationErrors) {
+        text = try Formatter.canonical(
+          bytes, standard: { BookShelf.ofFiles.schedule(of: $0, in: path, choice: nil) }
+        ).get()
+      } catch {
+        for error in error.errors {
+          console.report(error.report(in: path, width: console.errorWidth))
+        }
+        return .couldNotRun
+      }
       guard let mode else {
         console.print(text)
         return .done
@@ -79,19 +77,15 @@ extension Verb {
       // Compare the form that is printed: a file with hidden characters is not canonical.
       let canonical = SafeText(text).bytes
       guard canonical != bytes else { return .done }
-      switch mode {
-      case .write:
-        try FileSystem.replace(path, with: canonical)
-        if !console.isQuiet { console.print("\(path.visible)\n") }
-        return .done
-      case .diff: console.print(LineDifference.text(of: path, from: bytes, to: canonical))
-      default: console.print("\(path.visible)\n")
+      if mode == .write { try FileSystem.replace(path, with: canonical) }
+      if mode == .diff {
+        console.print(LineDifference.text(of: path, from: bytes, to: canonical))
+      } else if mode != .write || !console.isQuiet {
+        console.print("\(path.visible)\n")
       }
-      return .differs
-    case .failure(let errors):
-      for error in errors.errors {
-        console.report(error.report(in: path, width: console.errorWidth))
-      }
+      return mode == .write ? .done : .differs
+    } catch {
+      console.report(error.message)
       return .couldNotRun
     }
   }

@@ -1,7 +1,6 @@
 import Scoresheets
 
 extension Verb {
-  /// Opens a scorekeeper's console for a log.
   static let live = Verb(
     name: "live",
     summary: "keep a game's log: type plays and see rulings; each play is saved to disk first",
@@ -9,15 +8,17 @@ extension Verb {
     options: [
       .under, .home, .visiting, .kind, .periods, .overtime,
       Option(
-        name: .clock, value: .oneOf(["elapsed", "remaining"]),
-        summary: "how times are typed and shown (default: the log's, or elapsed)"),
+        .clock, ["elapsed", "remaining"],
+        "how times are typed and shown (default: the log's, or elapsed)"),
       .strict, .color, .quiet,
     ],
     examples: ["penaltybox live game.jsonl --under nhl-2025 --home TOR --visiting MTL"]
   ) { (arguments, console) throws(UsageError) in
     let path = arguments.operands.first ?? ""
-    guard path != FileSystem.standardInput else { throw .noFileToKeep }
-    do throws(LiveFailure) {
+    guard path != FileSystem.standardInput else {
+      throw UsageError("`live` needs a file for its log, not `-`", of: "live")
+    }
+    do throws(KeepingError) {
       var live = try LiveLog(path: path, arguments: arguments, terminal: OwnTerminal()).open(
         &console)
       return live.run(&console)

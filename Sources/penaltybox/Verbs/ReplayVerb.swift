@@ -5,15 +5,17 @@ import Surface
 import Views
 
 extension Verb {
-  /// Plays logs and prints what happened.
   static let replay = Verb(
     name: "replay",
     summary: "play logs: print each play with its rulings and their rules, and the box score",
     operands: .several("LOG"),
     options: [
-      .underTwo, .fromLines, .filesFrom, .jobs, .league,
+      Option(
+        .under, "BOOK", "an edition's id, your own book's path, or auto; twice to compare", limit: 2
+      ),
+      .fromLines, .filesFrom, .jobs, .league,
       .format(["text", "jsonl", "csv", "html", "svg"]), .rows, .since, .names,
-      .strictlyComplete,
+      Option(.strict, "end with 1 where there is a warning; leave incomplete games out"),
       .color, .quiet,
     ],
     examples: [
@@ -26,29 +28,32 @@ extension Verb {
       "penaltybox replay --under nhl-2025 --under iihf-2025 game.json",
     ]
   ) { (arguments, console) throws(UsageError) in
-    let isRows = arguments[.rows] != nil
-    if isRows, !arguments.readsLines, !["csv", "jsonl"].contains(arguments[.format]) {
+    if arguments.has(.rows), !arguments.readsLines, !["csv", "jsonl"].contains(arguments[.format]) {
       throw .onlyWith("--rows", "--format csv` or `--format jsonl", of: "replay")
     }
     var arguments = arguments
     let found = arguments.findLogs(&console)
-    if arguments.readsLines {
-      let question = arguments.rows.map { Question.rows($0) } ?? .replay
-      return max(found, try LineAnswers.print(question, arguments, &console))
-    }
-    if let other = arguments.all(.under).dropFirst().first {
-      return max(found, try compare(with: other, arguments, &console))
-    }
-    if arguments[.format] == "svg", let second = arguments.operands.dropFirst().first {
-      throw .tooManyOperands(second, of: "replay --format svg")
-    }
-    if let earlier = arguments[.since] {
-      return max(
-        found, try showNew(since: EarlierLog(arguments: arguments, value: earlier), &console))
-    }
+    let status =
+      if arguments.readsLines {
+        try LineAnswers.print(
+          arguments.rows.map { Question.rows($0) } ?? .replay, arguments, &console)
+      } else if let other = arguments.all(.under).dropFirst().first {
+        try compare(with: other, arguments, &console)
+      } else if let earlier = arguments[.since] {
+        try showNew(since: earlier, arguments, &console)
+      } else {
+        try show(arguments, &console)
+      }
+    return max(found, status)
+  }
+
+  /// Plays logs and prints them whole.
+  private static func show(
+    _ arguments: Arguments, _ console: inout Console
+  ) throws(UsageError) -> ExitStatus {
+    if arguments[.format] == "svg" { try expectOneLog(arguments, with: "--format svg") }
     var games = 0
-    let player = LogPlayer(arguments)
-    let status = try player.each(&console) { log, console in
+    let whole = try LogPlayer(arguments).each(&console) { log, console in
       if arguments.has(.strict), !log.game.isComplete {
         console.remark("\(log.file.name): left out: it is not complete".visible)
         return .differs
@@ -61,19 +66,30 @@ extension Verb {
       }
       games += 1
       print(log.game, number: games, arguments, &console)
-      remark(onRefusalsIn: log, &console)
       let isOdd = arguments.has(.strict) && !log.game.warnings.isEmpty
-      return log.game.solution.refusals.isEmpty && !isOdd ? .done : .differs
+      return max(status(ofRefusalsIn: log, &console), isOdd ? .differs : .done)
     }
     if arguments[.format] == "html", games > 0 { console.print(ReplayHTML.closing) }
-    return max(found, status)
+    return whole
   }
 
   /// Reports the plays that the book refuses: rows of goals or penalties leave them out, and in a
   /// long replay they are easy to miss.
-  private static func remark(onRefusalsIn log: PlayedLog, _ console: inout Console) {
-    guard let words = log.game.refusedPlays else { return }
-    console.remark("\(log.file.name): \(words)".visible)
+  private static func status(
+    ofRefusalsIn log: PlayedLog, _ console: inout Console
+  ) -> ExitStatus {
+    if let words = log.game.refusedPlays {
+      console.remark("\(log.file.name): \(words)".visible)
+    }
+    return log.game.solution.refusals.isEmpty ? .done : .differs
+  }
+
+  private static func expectOneLog(
+    _ arguments: Arguments, with option: String
+  ) throws(UsageError) {
+    if let second = arguments.operands.dropFirst().first {
+      throw .tooManyOperands(second, of: "replay \(option)")
+    }
   }
 
   /// Prints the game with this number, counted from 1 among the games of the command.
@@ -101,27 +117,45 @@ extension Verb {
     }
   }
 
-  /// Plays one log and prints its plays that are new.
+  /// Plays one log and prints its plays that are new since `earlier`: the id of the last play seen,
+  /// or the file as it was read before.
   private static func showNew(
-    since earlier: EarlierLog, _ console: inout Console
+    since earlier: String, _ arguments: Arguments, _ console: inout Console
   ) throws(UsageError) -> ExitStatus {
-    let arguments = earlier.arguments
-    if let second = arguments.operands.dropFirst().first {
-      throw .tooManyOperands(second, of: "replay --since")
-    }
+    try expectOneLog(arguments, with: "--since")
     if let format = arguments[.format], !["text", "jsonl"].contains(format) {
       throw .notTogether("--format \(format)", "--since", of: "replay")
     }
-    let player = LogPlayer(arguments)
-    return try player.each(&console) { (log, console) throws(UsageError) in
-      guard let plays = try earlier.newPlays(in: log.game, &console) else { return .couldNotRun }
+    return try LogPlayer(arguments).each(&console) { log, console in
+      guard
+        let plays = NewPlays(in: log.game, afterPlay: earlier)
+          ?? newPlays(in: log.game, sinceFile: earlier, arguments, &console)
+      else { return .couldNotRun }
       if arguments[.format] == "jsonl" {
         console.printJSON { ReplayJSONLines.write(plays, of: log.game, to: &$0) }
       } else if let first = plays.places.first {
         console.print(styled: ReplayText.text(of: log.game, from: first, in: console.palette))
       }
-      remark(onRefusalsIn: log, &console)
-      return log.game.solution.refusals.isEmpty ? .done : .differs
+      return status(ofRefusalsIn: log, &console)
+    }
+  }
+
+  private static func newPlays(
+    in game: PlayedGame, sinceFile path: String, _ arguments: Arguments, _ console: inout Console
+  ) -> NewPlays? {
+    guard FileSystem.kind(of: path) != nil else {
+      console.report(
+        "--since: no play of \(game.name) is called `\(path)`, and there is no such file; "
+          .visible + "expected a play's id, or the file as it was read before")
+      return nil
+    }
+    var player = LogPlayer(arguments)
+    do throws(SurfaceError) {
+      // What was odd in the earlier file was reported when it was read.
+      return NewPlays(in: game, since: try player.play(try player.read(path)).game)
+    } catch {
+      console.report(error.told(in: path))
+      return nil
     }
   }
 
@@ -134,8 +168,7 @@ extension Verb {
     }
     var isFirst = true
     var shelf = BookShelf.ofFiles
-    let player = LogPlayer(arguments)
-    return try player.each(&console) { log, console in
+    return try LogPlayer(arguments).each(&console) { log, console in
       let book: ChosenBook
       do throws(SurfaceError) {
         book = try shelf.chosen(for: log.file.log, in: log.file.name, choice: other)

@@ -1,7 +1,9 @@
+import Cases
+import HockeyRules
+import Scoresheets
 import Surface
 
 extension Verb {
-  /// Answers requests.
   static let serve = Verb(
     name: "serve",
     summary: "answer requests, one JSON line each: any question about any log, with open games",
@@ -11,21 +13,63 @@ extension Verb {
   ) { _, console in
     var surface = Surface()
     var status = ExitStatus.done
-    var input = LineInput(limit: SizeLimit.log.bytes)
+    let end = answerLines(atMost: .log, "request", &console) { line, console in
+      if line.isEmpty { return .done }
+      let answer = surface.answered(line)
+      if answer.hasErrors { status = .couldNotRun }
+      console.print(answer.bytes)
+      console.flush()
+      return console.isOpen ? .done : .couldNotRun
+    }
+    return console.isOpen ? max(status, end) : status
+  }
+
+  static let serveCases = Verb(
+    name: "serve-cases",
+    summary: "answer the questions of `check --program`, one JSON line each, by our own books",
+    operands: .none,
+    options: [.quiet],
+    examples: ["penaltybox check Cases --program \"penaltybox serve-cases\""]
+  ) { _, console in
+    var shelf = BookShelf.ofFiles
+    // A question contains the events of only one case.
+    return answerLines(atMost: .rulebook, "question", &console) { line, console in
+      let question: CaseQuestion
+      let book: Rulebook
+      do throws(QuestionError) {
+        question = try CaseQuestion.read(line)
+      } catch {
+        console.report(error.message)
+        return .couldNotRun
+      }
+      do throws(SurfaceError) {
+        book = try shelf.edition(.written(question.edition, in: FileSystem.standardInput)).rulebook
+      } catch {
+        console.report(error.report(in: "the question"))
+        return .couldNotRun
+      }
+      console.printJSON { AnswerJSON.write(CaseRun(question.case, under: book), to: &$0) }
+      console.flush()
+      return .done
+    }
+  }
+
+  /// Answers each line of standard input, called a `request` or something else in messages, with
+  /// `answer`, until that cannot go on.
+  private static func answerLines(
+    atMost limit: SizeLimit, _ name: String, _ console: inout Console,
+    _ answer: ([UInt8], inout Console) -> ExitStatus
+  ) -> ExitStatus {
+    var input = LineInput(limit: limit.bytes)
     while let line = input.next() ?? input.takeRest() {
       guard line.count <= input.limit else {
         console.report(
-          "the request: larger than \(SizeLimit.log.rawValue) MB, which is the most that is read")
+          "the \(name): larger than \(limit.rawValue) MB, which is the most that is read")
         return .couldNotRun
       }
-      if line.isEmpty { continue }
-      let answer = surface.answered(line)
-      if answer.hasErrors { status = .couldNotRun }
-      console.print(SafeText(answer.bytes))
-      console.flush()
-      guard console.isOpen else { return status }
+      guard answer(line, &console) == .done else { return .couldNotRun }
     }
-    guard let failure = input.failure else { return status }
+    guard let failure = input.failure else { return .done }
     console.report("\(FileSystem.standardInput): \(failure.words)")
     return .couldNotRun
   }

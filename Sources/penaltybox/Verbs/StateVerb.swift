@@ -4,37 +4,82 @@ import Surface
 import Views
 
 extension Verb {
-  /// Shows a game at an instant.
   static let state = Verb(
     name: "state",
     summary: "show a game at an instant: score, strength, who sits or waits, what changes next",
     operands: .one("LOG"),
-    options: [
-      Option(
-        name: .at, value: .text("TIME"),
-        summary: "the instant, such as \"P2 12:34\" (default: the log's end)"),
-      .clock, .side, .names, .strict, .under, .fromLines, .jobs, .league,
-      .format(["text", "json"]), .color, .quiet,
-    ],
+    options: momentOptions,
     examples: [
       "penaltybox state game.sheet --at \"P2 12:34\"",
       "penaltybox state game.sheet --at \"P2 12:34\" --side before --format json",
     ]
   ) { (arguments, console) throws(UsageError) in
-    if arguments.readsLines {
-      return try LineAnswers.print(.state(AskedInstant(arguments)), arguments, &console)
-    }
     let instant = AskedInstant(arguments)
-    let player = LogPlayer(arguments)
-    return try player.each(&console) { log, console in
+    return try answer(.state(instant), at: instant, arguments, &console) { moment, console in
+      console.print(as: arguments[.format]) {
+        StateText.text(of: moment, in: $0)
+      } json: {
+        StateJSON.write(moment, to: &$0)
+      }
+      return .done
+    }
+  }
+
+  static let ask = Verb(
+    name: "ask",
+    summary:
+      "show the rulings if PLAY happened; without it, answer a bench's usual questions",
+    operands: .oneWith("LOG", others: "PLAY"),
+    options: momentOptions,
+    examples: [
+      "penaltybox ask game.sheet --at \"P2 12:34\" \"B goal\"",
+      "penaltybox ask game.sheet --at \"P2 12:34\" \"A6 2 hooking\" \"B7 2 roughing\"",
+      "penaltybox ask game.sheet",
+    ]
+  ) { (arguments, console) throws(UsageError) in
+    let instant = AskedInstant(arguments)
+    let texts = Array(arguments.operands.dropFirst())
+    var log = arguments
+    log.operands = Array(arguments.operands.prefix(1))
+    return try answer(.ask(instant, plays: texts), at: instant, log, &console) {
+      (moment, console) throws(SurfaceError) in
+      guard !texts.isEmpty else {
+        console.print(as: arguments[.format]) {
+          AskText.text(of: moment, in: $0)
+        } json: {
+          AskJSON.write(moment, to: &$0)
+        }
+        return .done
+      }
+      let inquiry = Inquiry(.plays(try instant.plays(texts, at: moment)), of: moment)
+      console.print(as: arguments[.format]) {
+        AskText.text(of: inquiry, in: $0)
+      } json: {
+        AskJSON.write(inquiry, to: &$0)
+      }
+      let isOdd = arguments.has(.strict) && !inquiry.warnings.isEmpty
+      return inquiry.isTaken && !isOdd ? .done : .differs
+    }
+  }
+
+  private static let momentOptions: [Option] = [
+    .at, .clock, .side, .names, .strict, .under, .fromLines, .jobs, .league,
+    .format(["text", "json"]), .color, .quiet,
+  ]
+
+  /// Answers `question` about each log, with what `show` prints about the game at `instant`, or about
+  /// each line of the logs.
+  private static func answer(
+    _ question: Question, at instant: AskedInstant, _ arguments: Arguments,
+    _ console: inout Console,
+    show: (Moment, inout Console) throws(SurfaceError) -> ExitStatus
+  ) throws(UsageError) -> ExitStatus {
+    if arguments.readsLines { return try LineAnswers.print(question, arguments, &console) }
+    return try LogPlayer(arguments).each(&console) { log, console in
       do throws(SurfaceError) {
         let moment = try instant.moment(of: log.game)
-        console.print(as: arguments[.format]) {
-          StateText.text(of: moment, in: $0)
-        } json: {
-          StateJSON.write(moment, to: &$0)
-        }
-        return arguments.has(.strict) && !moment.warnings.isEmpty ? .differs : .done
+        let isOdd = arguments.has(.strict) && !moment.warnings.isEmpty
+        return max(try show(moment, &console), isOdd ? .differs : .done)
       } catch {
         console.report(error.report)
         return .couldNotRun

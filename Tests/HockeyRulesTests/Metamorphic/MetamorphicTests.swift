@@ -11,7 +11,7 @@ import Testing
 @Suite struct MetamorphicTests {
   private static let isLong = ProcessInfo.processInfo.environment["PENALTYBOX_LONG"] == "1"
 
-  /// The games that are played under a book.
+  /// The number of games played under each book.
   private static let games = isLong ? 10_000 : 20
 
   @Test(arguments: Relation.books)
@@ -26,7 +26,7 @@ import Testing
         compared[relation, default: 0] += 1
         if outcome.holds { continue }
         failed[relation, default: 0] += 1
-        // The first few say enough, and shrinking takes its time.
+        // The first few failures suffice, and shrinking takes time.
         if failed[relation, default: 0] > 3 { continue }
         let report = relation.report(on: sample.log, under: book, outcome)
         Issue.record("\(id), seed \(seed), \(relation.rawValue):\n\(report)")
@@ -34,19 +34,21 @@ import Testing
     }
     for relation in Relation.allCases {
       let count = compared[relation, default: 0]
-      // Not every log has something to change, but a relation that finds next to nothing shows nothing.
+      // Not every log has something to change, but a relation that finds almost nothing shows
+      // nothing.
       #expect(count * 20 >= Self.games, "\(relation.rawValue): \(count) games of \(Self.games)")
       if Self.isLong { print("\(id), \(relation.rawValue): \(count) games") }
     }
   }
 }
 
-/// Random games in which more is called at one stoppage than in most.
+/// Random games with more calls at one stoppage than usual.
 ///
-/// No goal is disallowed and no clock is set in them: behind such a correction some things are ruled only when the next
-/// call is settled, even a bystander's misconduct. Only then does off-clock time begin again that a clock set back has
-/// undone, and only then is a player replaced who has been put out since the goal ended the penalty in his seat. An
-/// empty play's reading of the clock also counts where a clock is then set.
+/// No goal is disallowed and no clock is set in them. After such a correction, some rulings are
+/// made only when the next call is settled, even if that is a bystander's misconduct: off-clock
+/// time that a clock set back has undone begins again, and a player who has been put out since the
+/// goal ended the penalty in his seat is replaced. In addition, an empty play's reading of the
+/// clock has an effect if the clock is then set.
 private struct RandomLog {
   private var random: SplitMix
 
@@ -65,7 +67,7 @@ private struct RandomLog {
     return log
   }
 
-  /// Calls directly behind that of `event`: on the same player, or on somebody of either team.
+  /// Calls directly after that of `event`: on the same player, or on somebody of either team.
   private mutating func furtherCalls(with event: Event) -> [Event] {
     guard case .penalty(let call) = event.play, random.below(3) == 0 else { return [] }
     return (0...random.below(3)).map { number in
@@ -97,7 +99,7 @@ extension Relation {
     return outcome(on: sample, &random)
   }
 
-  /// What does not hold on `log`, changed by one of some seeds.
+  /// A relation that does not hold on `log`, with a change by one of several seeds.
   private func failure(on log: GameLog, under book: Rulebook) -> Outcome? {
     let sample = Sample(log, under: book)
     for seed in 0..<20 {
@@ -106,7 +108,7 @@ extension Relation {
     return nil
   }
 
-  /// The report on the fewest plays of `log` on which the relation does not hold.
+  /// The report on a smallest part of `log` on which the relation does not hold.
   fileprivate func report(on log: GameLog, under book: Rulebook, _ first: Outcome) -> String {
     var fewest = log
     fewest.plays = shrunk(log.plays) { plays in

@@ -1,7 +1,7 @@
 import HockeyRules
 import Testing
 
-/// What the next play of a log is changes nothing for the one before it: found by leaving out empty plays.
+/// The next play of a log changes nothing for the one before it: found by leaving out empty plays.
 @Suite struct PlayedOnTests {
   @Test(arguments: ["P1 15:00 other hit", "P1 20:00 period-end", "P2 5:00 B7 2", "P3 5:00 B goal"])
   func `a play has the strength with which play went on, not that of a later period`(

@@ -5,8 +5,8 @@ import Testing
 /// Some random games under every book, counted: full of corrections, captains' choices, positions, shoot-outs and
 /// plays that are refused, which the small worlds do not have.
 ///
-/// The counts stand in `Counts`, with a checksum over every word of every ruling and refusal. As those of the small
-/// worlds, they say what the solver rules, not what is right.
+/// The counts are in `Counts`, with a checksum over every word of every ruling and refusal. Like
+/// those of the small worlds, they record what the solver rules, not what is right.
 @Suite struct RandomWorldTests {
   @Test(arguments: Rulebooks.ids)
   func `random games are ruled on as before`(_ id: String) throws {
@@ -32,7 +32,7 @@ import Testing
     try check(worlds, of: "60 games of each variety: \(names)", in: "varieties", under: id)
   }
 
-  /// Now and then play-offs, and games that say how many may shoot.
+  /// Sometimes a play-off game, or a game that gives the number of eligible shooters.
   private func setup(_ seed: Int) -> GameSetup {
     var setup = GameSetup(kind: seed % 5 == 0 ? .playOffs : .regular)
     if seed % 2 == 0 { setup.shooters = PerTeam(home: 1 + seed % 4, visiting: 1 + seed % 3) }
@@ -68,7 +68,7 @@ private struct RandomWorld {
   }
 }
 
-/// What is ruled on the random games of one setting.
+/// The rulings on the random games of one setting.
 private struct RandomWorldRecord {
   private(set) var tally = RulingTally()
   private(set) var checksum = Checksum()
@@ -77,7 +77,7 @@ private struct RandomWorldRecord {
     let events = world.events(under: book)
     tally.games += 1
     if world.variety == .plain { playOneByOne(events, world, under: book) }
-    // The log as a whole knows the captains' choices that are still to come.
+    // In the log as a whole, the captains' later choices are known.
     let solution = solve(events, under: book, setup: world.setup)
     for ruling in solution.journal { checksum.add("\(ruling)") }
     for warning in solution.warnings { checksum.add("\(warning.reason)") }
@@ -107,7 +107,7 @@ private struct RandomWorldRecord {
   }
 }
 
-/// A number that follows from all texts added, by the FNV-1a hash.
+/// A checksum of all added texts, by the FNV-1a hash.
 private struct Checksum {
   private var hash: UInt64 = 0xcbf2_9ce4_8422_2325
 

@@ -3,8 +3,8 @@ import SeededRandom
 /// Makes a game at random in which calls and goals are corrected after goals, and captains choose, the same for
 /// the same seed.
 ///
-/// Nobody is called twice, and at no stoppage are both teams called: what a correction sets off is a matter of
-/// the cases.
+/// Nobody is called twice, and never both teams at one stoppage: the cases test what a correction
+/// sets off.
 struct RandomCorrectedGame {
   let setting: SlowSetting
   private(set) var events: [SlowEvent] = []
@@ -60,7 +60,7 @@ struct RandomCorrectedGame {
     }
   }
 
-  /// Adds a goal; where the captain may choose, he does every other time.
+  /// Adds a goal; if the captain may choose, he does so half of the time.
   private mutating func addGoal(_ side: Side) {
     var trial = game
     trial.play(SlowEvent(second: second, play: .goal(side)))

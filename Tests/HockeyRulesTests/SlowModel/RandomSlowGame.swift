@@ -1,21 +1,21 @@
 import SeededRandom
 
-/// Makes a game at random, the same for the same seed: a few players a team, much at one time, and often at the
-/// second at which something runs out.
+/// Makes a random game, the same for the same seed: few players on each team, many simultaneous
+/// plays, often in the second at which something runs out.
 struct RandomSlowGame {
   private(set) var setting: SlowSetting
   private(set) var events: [SlowEvent] = []
   private var random: SplitMix
   private var game: SlowGame
   private var second: Int
-  /// The team whose signalled penalties the referee's arm is up for.
+  /// The team for whose signalled penalties the referee's arm is up.
   private var armUp: Side?
 
   init(seed: Int, _ book: SlowBook) {
     random = SplitMix(UInt64(seed))
     setting = SlowSetting(book: book, isPlayOffs: random.below(4) == 0)
     setting.unit = random.pick([1, 5, 10, 30])
-    // Anywhere in the first half, towards the end of the second period, late in the game, in overtime.
+    // In the first period, towards the end of the second, late in the game, or in overtime.
     let minute = random.pick([random.below(20), 37, 38, 54, 56, 58, 59, 60])
     second = max(minute * 60, setting.unit)
     if second == SlowBook.regulation { second += setting.unit }
@@ -42,7 +42,7 @@ struct RandomSlowGame {
     game.play(event)
   }
 
-  /// Goes on; false where no more is played.
+  /// Advances the time; false if the game is at its end.
   private mutating func moveOn(by gap: Int) -> Bool {
     let next = second + gap
     if second < SlowBook.regulation && next >= SlowBook.regulation {

@@ -1,13 +1,13 @@
 import HockeyRules
 
-/// One game as the solver and the slow model have it so far, so that a game that goes on from it costs only its
-/// own plays.
+/// One game as played so far by the solver and the slow model, so that a game that continues it
+/// costs only its own plays.
 struct SideBySide {
   private(set) var events: [SlowEvent] = []
   private var plays = 0
   private var game: Game
   private var slow: SlowGame
-  /// Who returned from the penalty clock under the solver, and when.
+  /// The returns from the penalty clock under the solver.
   private var returns: Set<SlowReturn> = []
 
   init(_ setting: SlowSetting, from second: Int, under rulebook: Rulebook) {
@@ -16,7 +16,7 @@ struct SideBySide {
     slow = setting.game(from: second)
   }
 
-  /// Plays `event`, after a look at the clock; false where solver and model then differ.
+  /// Plays `event`, after a look at the clock; false if solver and model then differ.
   mutating func play(_ event: SlowEvent) -> Bool {
     guard hear(SlowEvent(second: event.second, play: .look)),
       Both(game.manpower) == slow.skaters
@@ -38,7 +38,7 @@ struct SideBySide {
       && Both(ended.game.powerPlays) == ended.slow.powerPlays
   }
 
-  /// Plays `event` in both; false where the solver refuses it.
+  /// Plays `event` in both; false if the solver refuses it.
   private mutating func hear(_ event: SlowEvent) -> Bool {
     plays += 1
     guard let rulings = try? game.play(Event(event, number: plays)) else { return false }

@@ -23,7 +23,7 @@ struct Both<Value> {
 
 extension Both: Equatable where Value: Equatable {}
 
-/// Who is charged: a skater or the goalkeeper by number, the bench, or a player nobody could name.
+/// The party charged: a skater or the goalkeeper by number, the bench, or an unidentified player.
 enum Charged: Hashable {
   case skater(Int)
   case goalkeeper
@@ -46,15 +46,15 @@ struct TimePenalty {
   /// The stoppage of the call, by its number among those of its bench.
   var stoppage = 0
   var isMajor: Bool
-  /// One of a pair of minors played four-on-four: coincidental, though on the clock.
+  /// Whether it is one of a pair of minors played four-on-four: coincidental, though on the clock.
   var isPaired = false
-  /// Seconds to serve, and seconds left.
+  /// The seconds to serve, and the seconds left.
   let length: Int
   var left: Int
-  /// Whether a power play of the other team was put down to it.
+  /// Whether a power play of the other team was assigned to it.
   var gavePowerPlay = false
 
-  /// A goal can end it.
+  /// Whether a goal can end it.
   var endsByGoal: Bool { !isMajor && !isPaired }
 }
 
@@ -62,40 +62,42 @@ struct TimePenalty {
 struct Place {
   var charged: Charged
   var owed: [TimePenalty]
-  /// Whether its first penalty is being served; else it waits for one of two others to end.
+  /// Whether its first penalty is being served; otherwise it waits for one of two others to end.
   var runs = false
 
-  /// Whether it stands outside the count of two that are served at a time.
+  /// Whether it does not count among the two that are served at once.
   var isPaired: Bool { owed.first?.isPaired ?? false }
 }
 
 /// One team's penalty bench.
 struct SlowBench {
-  /// In the order in which they were taken.
+  /// The places, in the order in which they were taken.
   private(set) var places: [Place] = [] { didSet { mostPlaces = max(mostPlaces, places.count) } }
-  /// The most that there were at a time.
+  /// The greatest number of places at one time.
   private(set) var mostPlaces = 0
-  /// Skaters with time of their own off the clock (misconducts, set-off penalties), and the seconds left.
+  /// The skaters with off-clock time (misconducts, set-off penalties), and the seconds left.
   private(set) var offClock: [Int: Int] = [:]
-  /// Those whose time on the clock is up and who may not go on the ice yet, in the order in which it was up.
+  /// The players whose time on the clock has expired but who may not go on the ice yet, in the
+  /// order of expiry.
   private var expired: [Charged] = []
-  /// Those who went on the ice from a place of theirs, or for whom a team-mate did, in order.
+  /// The players who went on the ice from their places, or whose substitutes did, in order.
   private(set) var returned: [Charged] = []
-  /// Those who are out of the game.
+  /// The players who are out of the game.
   var out: Set<Charged> = []
-  /// Power plays given to the other team, and how many of them in this second.
+  /// The power plays given to the other team, and the number of them in this second.
   private(set) var powerPlays = 0
   private var powerPlaysNow = 0
 
-  /// By how many skaters the team is short: two at most.
+  /// The number of skaters by which the team is short: at most two.
   var short: Int { min(2, places.count) }
 
-  /// How many sit, substitutes included.
+  /// The number of players who sit, including substitutes.
   var sitting: Int { places.count + offClock.count }
 
-  /// Lets seconds of playing time go by; who is up goes on the ice as far as the team may have more skaters.
+  /// Advances the playing time; players whose time has expired go on the ice as far as the team may
+  /// have more skaters.
   ///
-  /// Only for those in `serving`, where it is given, does it count.
+  /// If `serving` is given, time counts only for the players in it.
   mutating func tick(_ seconds: Int, serving: Set<Charged>? = nil) {
     powerPlaysNow = 0
     if places.isEmpty && offClock.isEmpty { return }
@@ -116,14 +118,14 @@ struct SlowBench {
     for _ in short..<before where !expired.isEmpty { returned.append(expired.removeFirst()) }
   }
 
-  /// Play stops: whose time is up leaves, on the clock or off it.
+  /// Stops play: players whose time has expired leave, on the clock or off it.
   mutating func stop() {
     offClock = offClock.filter { $0.value > 0 }
     returned += expired
     expired = []
   }
 
-  /// The running minor with the least time left; of two alike the one called first.
+  /// The running minor with the least time left; of two equal ones, the one called first.
   var minorThatAGoalEnds: Int? {
     places.indices.filter { places[$0].runs && places[$0].owed[0].endsByGoal }.min {
       let (one, other) = (places[$0].owed[0], places[$1].owed[0])
@@ -131,7 +133,7 @@ struct SlowBench {
     }
   }
 
-  /// Those whose running minors have the least time left.
+  /// The players whose running minors have the least time left.
   var whoseMinorAGoalMayEnd: [Charged] {
     guard let first = minorThatAGoalEnds else { return [] }
     return places.filter {
@@ -139,14 +141,16 @@ struct SlowBench {
     }.map(\.charged)
   }
 
-  /// The number of the running minor that a goal ends: that of `named` among those with the least time left.
+  /// The number of the running minor that a goal ends: among those with the least time left, that
+  /// of `named`.
   func minorThatAGoalEnds(naming named: Charged?) -> Int? {
     let chosen = named.flatMap { whoseMinorAGoalMayEnd.contains($0) ? $0 : nil }
     let place = chosen.flatMap { named in places.firstIndex { $0.charged == named } }
     return (place ?? minorThatAGoalEnds).map { places[$0].owed[0].order }
   }
 
-  /// Ends the penalty of that number, wherever it stands; only after a correction is it not the first.
+  /// Ends the penalty with that number, wherever it is; only after a correction can it be other
+  /// than the first.
   mutating func end(_ order: Int) {
     guard let index = places.firstIndex(where: { $0.owed.contains { $0.order == order } }) else {
       return
@@ -159,10 +163,10 @@ struct SlowBench {
     startWaiting()
   }
 
-  /// Those who serve on the clock now.
+  /// The players who serve on the clock now.
   var serving: Set<Charged> { Set(places.filter(\.runs).map(\.charged)) }
 
-  /// Somebody is to serve `owed`: behind what a player has already, else in a place of its own.
+  /// Has somebody serve `owed`: after his earlier penalties, or in a new place.
   mutating func seat(_ charged: Charged, _ owed: [TimePenalty], inOwnPlace: Bool) {
     var owed = owed
     for index in owed.indices { owed[index].stoppage = stoppages }
@@ -174,25 +178,25 @@ struct SlowBench {
     }
   }
 
-  /// A skater is to sit off the clock, unless he is out of the game.
+  /// Has a skater sit off the clock, unless he is out of the game.
   mutating func sitOff(_ charged: Charged, seconds: Int) {
     guard case .skater(let number) = charged, !out.contains(charged) else { return }
     offClock[number, default: 0] += seconds
   }
 
-  /// Whoever is out of the game sits no more.
+  /// Removes a player who is out of the game.
   mutating func leave(_ charged: Charged) {
     out.insert(charged)
     if case .skater(let number) = charged { offClock[number] = nil }
   }
 
-  /// Whether a pair is among the two that are served at a time.
+  /// Whether a pair counts among the two that are served at once.
   var countsPairs = false
 
-  /// The stoppages so far, and other times at which those who wait may start.
+  /// The number of stoppages so far, and of other times at which waiting penalties may start.
   private var stoppages = 0
 
-  /// Starts who waits, as long as fewer than two are being served: the one called first.
+  /// Starts waiting penalties while fewer than two are being served, the one called first first.
   mutating func startWaiting() {
     stoppages += 1
     places.removeAll(where: \.owed.isEmpty)
@@ -206,7 +210,7 @@ struct SlowBench {
     }
   }
 
-  /// Pairs leave the clock, and their players the box at a stoppage after their time.
+  /// Takes pairs off the clock; their players leave the box at a stoppage after their time.
   mutating func takePairsOffTheClock() {
     for index in places.indices where places[index].isPaired {
       let pair = places[index].owed.removeFirst()
@@ -216,7 +220,7 @@ struct SlowBench {
     startWaiting()
   }
 
-  /// The first penalty is over; what was behind a paired one has to find its place among the two.
+  /// Ends the first penalty; the one after a paired minor has to find its place among the two.
   private mutating func endFirst(of index: Int) {
     let ended = places[index].owed.removeFirst()
     if places[index].owed.isEmpty { expired.append(places[index].charged) }
@@ -226,11 +230,12 @@ struct SlowBench {
 
 // Power plays. No rulebook says how they are counted: this is the count of the leagues' statistics.
 extension SlowBench {
-  /// Play goes on, and the other team is so many skaters ahead; before this second it was `before`.
+  /// Notes the power plays when play goes on with the other team ahead by `advantage` skaters;
+  /// before this second it was `before`.
   ///
-  /// A skater more is a power play, and so is a penalty that begins while there are more. It is put down to the
-  /// penalty called first that has none; where all have, to a major again. An advantage is one from the second at
-  /// which it begins, even if play stops then.
+  /// Each further skater is a power play, and so is a penalty that begins during an advantage. It
+  /// is assigned to the first called penalty that has none; if all have one, to a major again. An
+  /// advantage counts from the second at which it begins, even if play stops then.
   mutating func notePowerPlays(advantage: Int, before: Int) {
     let begins = places.contains { $0.runs && $0.owed[0].left == $0.owed[0].length }
     guard advantage > before || advantage > 0 && begins else { return }
@@ -248,7 +253,7 @@ extension SlowBench {
     powerPlays += renewed
   }
 
-  /// Play goes on: every penalty that runs is a power play (as the PWHL counts).
+  /// Notes the power plays when play goes on: every running penalty is one (as the PWHL counts).
   mutating func notePenalties() {
     for place in places.indices
     where places[place].runs && !places[place].isPaired && !places[place].owed[0].gavePowerPlay {
@@ -257,7 +262,8 @@ extension SlowBench {
     }
   }
 
-  /// A goal that ends no minor, on a major, is one power play more: a major has one more than the goals on it.
+  /// Notes a goal during a major that ends no minor as one further power play: a major has one more
+  /// than the goals during it.
   mutating func noteGoalOnMajor() {
     let major = running.first { places[$0].owed[0].isMajor && places[$0].owed[0].length == 300 }
     guard let major else { return }
@@ -269,7 +275,7 @@ extension SlowBench {
     powerPlays += 1
   }
 
-  /// The places of the penalties that run and are no pair's, in the order of the calls.
+  /// The places with running penalties that are not a pair's, in the order of the calls.
   private var running: [Int] {
     places.indices.filter { places[$0].runs && !places[$0].isPaired }
       .sorted { places[$0].owed[0].order < places[$1].owed[0].order }

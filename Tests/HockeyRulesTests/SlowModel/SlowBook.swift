@@ -1,18 +1,19 @@
-/// What a rulebook says about strength and serving, as plain values.
+/// The rules of a book on strength and serving, as plain values.
 ///
-/// Written from the rules' texts and from nothing of the solver or of the rulebook files. What all the books
-/// say alike stands in `SlowBench` and `SlowGame`.
+/// It is written only from the rules' texts, not from the solver or the rulebook files. Rules on
+/// which all books agree are in `SlowBench` and `SlowGame`.
 struct SlowBook {
   var id: String
-  /// One minor to one player of each team and nothing on the clock: no substitution (NHL 19.1).
+  /// Whether one minor to one player of each team, with nothing on the clock, is played without
+  /// substitution (NHL 19.1).
   var isFourOnFourForOneMinorEach = false
   /// Whether a minor against a major late in the game leaves the difference (NHL 19.4, IIHF 19.3).
   var hasLateDifference = false
-  /// Whether that is so in play-offs too (not PWHL 19.4).
+  /// Whether that also holds in play-offs (not PWHL 19.4).
   var hasLateDifferenceInPlayOffs = true
   /// Whether a goal during a signalled minor ends a running one also at even strength (NCAA 15.3).
   var goalWhileEvenEndsMinor = false
-  /// Whether a goal by the other team takes the place of a signalled minor.
+  /// Whether a goal by the other team replaces a signalled minor.
   var goalWashesSignalledMinor = true
   /// Whether a washed minor counts towards the limit of penalties (USA 409(b)).
   var washedMinorCounts = false
@@ -20,17 +21,18 @@ struct SlowBook {
   var awardedGoalEndsNothing = false
   /// Whether a goal by the short-handed team ends its own minor (PWHL 16.2).
   var shortHandedGoalEndsOwnMinor = false
-  /// Whether the captain says which of two minors a goal ends (not HC 4.5(d)).
+  /// Whether the captain chooses which of two minors a goal ends (not HC 4.5(d)).
   var captainChoosesEnded = true
-  /// Whether the captain says which of two signalled minors is washed out (not HC 4.15(b), USA 409(b)).
+  /// Whether the captain chooses which of two signalled minors is washed out (not HC 4.15(b), USA
+  /// 409(b)).
   var captainChoosesWashed = true
-  /// The major with which a player leaves the game.
+  /// The number of majors with which a player leaves the game.
   var majorsToEject: Int?
-  /// The misconduct with which a player leaves the game.
+  /// The number of misconducts with which a player leaves the game.
   var misconductsToEject: Int?
-  /// The penalty, of any class, with which a player leaves the game (USA 401(b)).
+  /// The number of penalties of any class with which a player leaves the game (USA 401(b)).
   var penaltiesToEject: Int?
-  /// Whether a match penalty is served besides a major for the same act.
+  /// Whether a match penalty is served in addition to a major for the same act.
   var servesMatchBesideMajor = false
   /// Whether match penalties are set off against match penalties first (USA 403).
   var setsOffMatchesFirst = false
@@ -38,13 +40,14 @@ struct SlowBook {
   var goalkeeperHasServerEach = true
   /// Whether a four-on-four pair leaves the clock when three-on-three overtime begins (NHL Table 15).
   var pairLeavesClockInOvertime = true
-  /// Whether a four-on-four pair is among the two that are served at a time: nothing excepts it (NCAA 19.2, 27.1).
+  /// Whether a four-on-four pair counts among the two that are served at once: no exception is
+  /// stated (NCAA 19.2, 27.1).
   var pairIsCounted = false
-  /// Skaters in overtime.
+  /// The number of skaters in overtime.
   var overtimeSkaters = 3
-  /// Skaters in overtime of the play-offs.
+  /// The number of skaters in overtime of the play-offs.
   var playOffOvertimeSkaters = 5
-  /// Whether power plays are counted by the advantages that there were.
+  /// Whether power plays are counted by advantages.
   var countsAdvantages = true
 
   /// Full strength in regulation, and the length of a period in seconds, of all books.

@@ -1,4 +1,4 @@
-/// What the officials change of an earlier play, by its place among the plays.
+/// A correction of an earlier play, by its place among the plays.
 enum SlowChange: Hashable {
   /// The call was never made.
   case void(Int)
@@ -22,11 +22,11 @@ enum SlowChange: Hashable {
   }
 }
 
-// A correction: the game is ruled on as if the play had been right from the start, and each player serves what he
-// then has to, less what he has served since.
+// A correction: the game is ruled on as if the play had been right from the start, and each player
+// serves what he then owes, less what he has served since.
 extension SlowGame {
-  /// Plays the game twice again: once to see what the goals do, and once with that, letting time count only for
-  /// those who really served.
+  /// Plays the game twice more: once to find the effects of the goals, and once with these,
+  /// counting time only for the players who really served.
   mutating func correct(_ change: SlowChange) {
     stop()
     history[history.count - 1].play = .look
@@ -47,6 +47,7 @@ extension SlowGame {
     calls = again.calls
   }
 
-  /// Whether a third penalty of a team had to wait: what a correction then lets wait is not modelled.
+  /// Whether a third penalty of a team had to wait: the penalties that wait after a correction are
+  /// not modelled.
   var hasThreeInTheBox: Bool { Side.allCases.contains { benches[$0].mostPlaces > 2 } }
 }

@@ -1,4 +1,4 @@
-/// What happens in the slow model's games.
+/// A play in the slow model's games.
 enum SlowPlay: Hashable {
   case call(Side, Charged, [Class])
   /// The arm goes up; play goes on.
@@ -6,7 +6,7 @@ enum SlowPlay: Hashable {
   case goal(Side)
   /// The referee awards it.
   case awardedGoal(Side)
-  /// The other team put it into its own net.
+  /// The other team put the puck into its own net.
   case ownGoal(by: Side, for: Side)
   case whistle
   /// The officials correct an earlier play.
@@ -29,11 +29,11 @@ enum SlowPlay: Hashable {
 /// A play, and the second of playing time at which it happens.
 struct SlowEvent: Hashable {
   var second: Int
-  /// Where a period ends at that second: whether it is written as the next period's beginning.
+  /// Whether a time at the end of a period is written as the beginning of the next.
   var isNextPeriod = false
   var play: SlowPlay
-  /// The player whom the captain of the team scored upon names at a goal: he is the one whose minor ends, of
-  /// two alike, or who serves, of two for whom an arm was up.
+  /// The player whom the captain of the team scored upon names at a goal: of two equal minors, his
+  /// ends; of two players for whom an arm was up, he serves.
   var named: Charged?
 
   /// The period in which it is written, from 1; all of overtime is one.
@@ -44,25 +44,25 @@ struct SlowEvent: Hashable {
   }
 }
 
-/// What is known of one play.
+/// The result of one play.
 struct SlowAnswer: Equatable {
   var before: Both<Int>
   var after: Both<Int>
   var score: Both<Int>
 }
 
-/// Somebody goes back on the ice, or a team-mate who sat for him does.
+/// The return of a player to the ice, or of a team-mate who sat for him.
 struct SlowReturn: Hashable {
   var second: Int
   var side: Side
   var charged: Charged
 }
 
-/// What a log of the slow model is played under.
+/// The setting of a log of the slow model.
 struct SlowSetting {
   var book: SlowBook
   var isPlayOffs = false
-  /// The seconds by which the model's clock goes.
+  /// The number of seconds in a tick of the model's clock.
   var unit = 1
 
   func game(from second: Int) -> SlowGame {

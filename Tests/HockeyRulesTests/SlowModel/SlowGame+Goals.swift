@@ -1,10 +1,10 @@
-// What a goal does to the penalties of both teams, running and signalled.
+// The effects of a goal on the penalties of both teams, running and signalled.
 
-/// What one goal did to penalties.
+/// The effect of one goal on penalties.
 struct GoalDeed {
   /// The number of the penalty that it ended.
   var ended: Int?
-  /// For whom an arm was up whose minor it washed out.
+  /// The player whose signalled minor it washed out.
   var washed: Charged?
 }
 
@@ -28,8 +28,8 @@ extension SlowGame {
   private mutating func judgeGoal(by scorer: Side, isAwarded: Bool, naming named: Charged?) {
     let isShort = skaters[scorer.other] < skaters[scorer]
     if isAwarded && book.awardedGoalEndsNothing {
-      // USA 409(b) imposes what is signalled where a minor runs; of an awarded goal, which by 402(c) does not end
-      // that minor, it says nothing else.
+      // USA 409(b) imposes signalled penalties if a minor runs; it makes no exception for an
+      // awarded goal, which by 402(c) does not end that minor.
       let runs = benches[scorer.other].minorThatAGoalEnds != nil
       if !(isShort && runs) { washMinor(of: scorer.other, naming: named) }
     } else {
@@ -55,15 +55,16 @@ extension SlowGame {
     benches[side].end(order)
   }
 
-  /// The running minor with the least time left ends, and what is signalled is imposed; where only majors run, a
-  /// signalled minor is not.
+  /// Ends the running minor with the least time left, and imposes the signalled penalties; if only
+  /// majors run, a signalled minor is not imposed.
   private mutating func goalWhileShort(against side: Side, naming named: Charged?) {
     guard benches[side].minorThatAGoalEnds == nil else { return endMinor(of: side, naming: named) }
     benches[side].noteGoalOnMajor()
     washMinor(of: side, naming: named)
   }
 
-  /// Nothing ends, and the first signalled minor is not imposed; the NCAA has an exception at even strength.
+  /// Ends nothing, and does not impose the first signalled minor; the NCAA has an exception at even
+  /// strength.
   private mutating func goalElse(against side: Side, naming named: Charged?) {
     let isEven = skaters[side] == skaters[side.other]
     let endsMinor = book.goalWhileEvenEndsMinor && isEven && hasSignalledMinor(side)
@@ -77,8 +78,8 @@ extension SlowGame {
     signalled[side].contains { $0.classes.contains(.minor) }
   }
 
-  /// The first signalled minor is not imposed, or the first of a player whom the captain does not name; of a
-  /// double minor two minutes stay.
+  /// Washes out the first signalled minor, or the first of a player that the captain does not name;
+  /// two minutes of a double minor remain.
   private mutating func washMinor(of side: Side, naming named: Charged?) {
     guard book.goalWashesSignalledMinor else { return }
     let minors = signalled[side].filter { $0.classes.contains(.minor) }.map(\.charged)

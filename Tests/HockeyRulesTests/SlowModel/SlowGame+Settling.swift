@@ -1,13 +1,13 @@
-// What was called in a stoppage, settled at the face-off.
+// The settlement of a stoppage's calls at the face-off.
 
 extension SlowGame {
-  /// Somebody is charged at the stoppage that is on.
+  /// Charges somebody at the current stoppage.
   mutating func charge(_ side: Side, _ charge: Charge) {
     charges[side].append(charge)
     classes[side, default: [:]][charge.charged, default: []] += charge.classes
   }
 
-  /// Whether what the player was called for so far puts him out of the game.
+  /// Whether the player's calls so far put him out of the game.
   func isEjected(_ charged: Charged, of side: Side) -> Bool {
     guard charged.isPerson else { return false }
     let all = classes[side]?[charged] ?? []
@@ -18,7 +18,7 @@ extension SlowGame {
       || reaches(book.penaltiesToEject, all.count)
   }
 
-  /// The minors and majors that one team was called for, in order.
+  /// The minors and majors called on one team, in order.
   private mutating func called(of side: Side) -> [Called] {
     var called: [Called] = []
     for charge in charges[side] {
@@ -69,7 +69,8 @@ extension SlowGame {
     charges = Both([], [])
   }
 
-  /// One minor each and nothing else on the clock (NHL 19.1); no pair is on it in three-on-three overtime.
+  /// Whether there is one minor each and nothing else on the clock (NHL 19.1); in three-on-three
+  /// overtime no pair is on the clock.
   private func isPair(_ calls: Both<[Called]>) -> Bool {
     if isOvertimeOfThree && book.pairLeavesClockInOvertime { return false }
     return book.isFourOnFourForOneMinorEach
@@ -91,7 +92,7 @@ extension SlowGame {
     for side in Side.allCases { divisions[side].seat(on: &benches[side], in: book) }
   }
 
-  /// Late in the game a minor or double minor of one player is taken off one player's major (NHL 19.4).
+  /// Late in the game, deducts one player's minor or double minor from another's major (NHL 19.4).
   private func takeDifference(from divisions: inout Both<Division>) {
     guard book.hasLateDifference, !isPlayOffs || book.hasLateDifferenceInPlayOffs,
       second >= SlowBook.regulation - 300
@@ -103,7 +104,8 @@ extension SlowGame {
         divisions[side.other].players == 1, minors.allSatisfy({ !$0.isMajor })
       else { continue }
       divisions[side].served[0].taken = 120 * minors.count
-      // The text does not say whether the other player sits for his minor; he does, as for one that is set off.
+      // The text does not say whether the other player sits for his minor; here he does, as for a
+      // set-off minor.
       divisions[side.other].setOff += minors
       divisions[side.other].served = []
     }

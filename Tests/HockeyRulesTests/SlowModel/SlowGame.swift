@@ -1,7 +1,7 @@
 /// A game watched on a ticking clock: the slow model of strength and serving.
 ///
-/// Its clock goes by a unit of seconds of which all times of the game are multiples. What was called in a
-/// stoppage is settled when the puck is dropped again.
+/// Its clock ticks in units of seconds, of which all times of the game are multiples. The calls of
+/// a stoppage are settled when the puck is dropped again.
 struct SlowGame {
   let book: SlowBook
   let isPlayOffs: Bool
@@ -12,29 +12,30 @@ struct SlowGame {
   /// The skaters just before this second.
   private var skatersBefore = Both(SlowBook.skaters, SlowBook.skaters)
   var score = Both(0, 0)
-  /// Whether something has come up in a correction that is not modelled.
+  /// Whether a correction has needed something that is not modelled.
   var isBeyondModel = false
   /// Whether a goal in overtime has ended the game.
   var isOver = false
   var answers: [SlowAnswer] = []
-  /// Who went back on the ice from the penalty clock, in order.
+  /// The returns from the penalty clock, in order.
   var returns: [SlowReturn] = []
   var isStopped = true
   var charges = Both<[Charge]>([], [])
   var signalled = Both<[Charge]>([], [])
   var classes: [Side: [Charged: [Class]]] = [:]
   var calls = 0
-  /// The plays so far, as they should have been by the corrections so far.
+  /// The plays so far, as corrected so far.
   var history: [SlowEvent] = []
-  /// What the goals did, by their places among the plays.
+  /// The effects of the goals, by their places among the plays.
   var deeds: [Int: GoalDeed] = [:]
-  /// Among whom the captain could choose at the last goal.
+  /// The captain's candidates at the last goal.
   var choosable: [Charged] = []
-  /// What the goals are to do, where a game is played again to count the time served.
+  /// The effects that the goals must have, if a game is played again to count the time served.
   var script: [Int: GoalDeed]?
-  /// Who served on the clock in the time up to each second; kept where a correction may come.
+  /// The players who served on the clock in the time up to each second; kept if a correction may
+  /// come.
   var ledger: [Int: Both<Set<Charged>>]?
-  /// Those for whom time counts, where a game is played again.
+  /// The players for whom time counts, if a game is played again.
   var served: [Int: Both<Set<Charged>>]?
   /// The second at which the game begins.
   let start: Int
@@ -80,7 +81,7 @@ struct SlowGame {
     if !isStopped { unsettled = answers.count }
   }
 
-  /// Settles what the log's end leaves open; play does not go on.
+  /// Settles the last stoppage; play does not go on.
   mutating func finish() {
     if isStopped { settleStoppage() }
   }
@@ -108,7 +109,8 @@ struct SlowGame {
     }
   }
 
-  /// A unit of play goes by; who is released steps on the ice, also where overtime had put the teams level.
+  /// Advances play by a unit; released players step on the ice, even if overtime had made the teams
+  /// level.
   private mutating func tick() {
     skatersBefore = skaters
     second += unit
@@ -119,7 +121,7 @@ struct SlowGame {
       skaters[side] = min(SlowBook.skaters, skaters[side] + short - benches[side].short)
     }
     noteReturns()
-    // At a period's very end no power play begins.
+    // No power play begins at the very end of a period.
     if second % SlowBook.period != 0 || second > SlowBook.regulation { notePowerPlays() }
   }
 
@@ -155,7 +157,7 @@ struct SlowGame {
     noteReturns()
   }
 
-  /// Settles what was called, and gives both teams the skaters with which play will go on.
+  /// Settles the calls, and gives both teams the skaters with which play will go on.
   private mutating func settleStoppage() {
     if second == SlowBook.regulation && isOvertimeOfThree && book.pairLeavesClockInOvertime {
       for side in Side.allCases { benches[side].takePairsOffTheClock() }
@@ -168,7 +170,8 @@ struct SlowGame {
 
   /// The skaters that the penalties leave at a face-off.
   ///
-  /// In overtime with three the team that is shorter keeps three, and the other has so many more (84.3).
+  /// In three-on-three overtime, the team with more penalties keeps three, and the other gets extra
+  /// skaters (84.3).
   var entitled: Both<Int> {
     let (home, visiting) = (benches.home.short, benches.visiting.short)
     guard isOvertimeOfThree else {

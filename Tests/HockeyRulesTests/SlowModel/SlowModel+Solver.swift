@@ -1,7 +1,8 @@
 import HockeyRules
 import Scoresheets
 
-/// One log as the slow model and the solver have it: all that the model's tests know of the solver's surface.
+/// One log as played by the slow model and the solver: the only code of the model's tests that uses
+/// the solver.
 struct Comparison {
   var events: [SlowEvent]
   var slow: [SlowAnswer]
@@ -9,14 +10,14 @@ struct Comparison {
   /// The power plays that each team had.
   var slowPowerPlays: Both<Int>
   var solvedPowerPlays: Both<Int>
-  /// Who returned from the penalty clock, and when.
+  /// The returns from the penalty clock.
   var slowReturns: Set<SlowReturn>
   var solvedReturns: Set<SlowReturn>
-  /// Whether the plays are such that the slow model has no answer.
+  /// Whether the slow model has no answer for these plays.
   let isBeyondModel: Bool
-  /// Whether there is a correction: who returns then, and the power plays, are not compared.
+  /// Whether there is a correction: then the returns and the power plays are not compared.
   private let isCorrected: Bool
-  /// Whether the solver did not take a play.
+  /// Whether the solver refused a play.
   var hasRefusal: Bool
   private let kind: GameKind
 
@@ -42,8 +43,8 @@ struct Comparison {
     if isCorrected { leaveOutAfterBetweenCorrections() }
   }
 
-  /// Leaves out with how many play goes on between plays of one second: no rule says whether a correction that
-  /// changes nothing on the ice stops it.
+  /// Leaves out the strength between plays of one second: no rule says whether a correction that
+  /// changes nothing on the ice stops play.
   private mutating func leaveOutAfterBetweenCorrections() {
     for place in events.indices.dropLast()
     where events[place].second == events[place + 1].second {
@@ -51,20 +52,21 @@ struct Comparison {
     }
   }
 
-  /// Where the two part first: a play, or beyond the last one where it is the count of power plays.
+  /// The index of the first play at which the two differ, or the index after the last for the count
+  /// of power plays.
   var firstDifference: Int? {
     if let index = slow.indices.first(where: { solved[$0] != slow[$0] }) { return index }
     if hasRefusal { return slow.count }
     return nil
   }
 
-  /// Whether the two part anywhere.
+  /// Whether the two differ anywhere.
   var differs: Bool {
     firstDifference != nil
       || !isCorrected && (slowReturns != solvedReturns || slowPowerPlays != solvedPowerPlays)
   }
 
-  /// The sheet, and both answers where they part.
+  /// The sheet, and both answers where they differ.
   var report: String {
     let text = SheetWriter.text(of: log, standard: nil)
     guard let index = firstDifference, index < slow.count else {

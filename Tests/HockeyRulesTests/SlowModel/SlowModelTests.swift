@@ -2,10 +2,10 @@ import Foundation
 import HockeyRules
 import Testing
 
-/// The solver against the slow model, which is written from the rules' texts alone.
+/// The solver compared with the slow model, which is written only from the rules' texts.
 ///
-/// `PENALTYBOX_LONG=1` plays everything; without it a fixed part is played. `PENALTYBOX_SEEDS=1000000` plays as many
-/// random games a book, in thousands.
+/// `PENALTYBOX_LONG=1` plays everything; without it, a fixed part is played.
+/// `PENALTYBOX_SEEDS=1000000` plays that many random games for each book, in thousands.
 struct SlowModelTests {
   private static let smallGames = SmallGames(calls: isLong ? 3 : 2, goals: isLong ? 3 : 1)
 
@@ -70,7 +70,8 @@ struct SlowModelTests {
   }
 }
 
-/// The second of a game at which small games begin: in the first period, and where the last minutes begin.
+/// The second at which small games begin: in the first period, and at the beginning of the last
+/// minutes.
 enum Start: CaseIterable {
   case early, late
 
@@ -101,7 +102,7 @@ private func slowBook(_ id: String) throws -> SlowBook {
 /// Whether everything is to be played.
 let isLong = ProcessInfo.processInfo.environment["PENALTYBOX_LONG"] == "1"
 
-/// The fewest plays on which model and solver still part, as a message.
+/// A message with a smallest log on which model and solver differ.
 private func difference(
   _ events: [SlowEvent], _ setting: SlowSetting, under rulebook: Rulebook
 ) -> String? {

@@ -1,4 +1,4 @@
-/// What one offender was called for.
+/// The penalties called on one offender.
 struct Charge {
   var charged: Charged
   var classes: [Class]
@@ -10,7 +10,7 @@ struct Called {
   var order: Int
   var isMajor: Bool
   var isMatch = false
-  /// What the other team's minor takes off it late in the game.
+  /// The time that the other team's minor takes off it late in the game.
   var taken = 0
 
   var seconds: Int { (isMajor ? 300 : 120) - taken }
@@ -19,15 +19,15 @@ struct Called {
   }
 }
 
-/// How many of each class are set off against the other team's.
+/// The number of each class set off against the other team's.
 struct SetOffCount {
   var minors = 0
   var majors = 0
-  /// The fewest match penalties, and majors that are none, among `majors`.
+  /// The least number of match penalties, and of other majors, among `majors`.
   var matches = 0
   var plainMajors = 0
 
-  /// As many as both teams have.
+  /// Sets off as many as both teams have.
   init(_ calls: Both<[Called]>, in book: SlowBook) {
     func both(_ counts: (Called) -> Bool) -> Int {
       min(calls.home.count(where: counts), calls.visiting.count(where: counts))
@@ -47,12 +47,13 @@ struct SetOffCount {
   }
 }
 
-/// How one team's calls of a stoppage are divided: served on the clock, or set off.
+/// The division of one team's calls of a stoppage: served on the clock, or set off.
 struct Division {
   var served: [Called] = []
   var setOff: [Called] = []
 
-  /// How many players have to serve: for each bench penalty, and for each unknown player's, another one.
+  /// The number of players who have to serve: a different one for each penalty of the bench or of
+  /// an unknown player.
   var players: Int {
     Set(served.map(\.charged).filter(\.isPerson)).count + served.count { !$0.charged.isPerson }
   }
@@ -80,7 +81,7 @@ struct Division {
     return best?.division ?? Division()
   }
 
-  /// Smaller is better.
+  /// The rank of this division; smaller is better.
   private func rank(on bench: SlowBench, misconducts: [Charged], in book: SlowBook) -> [Int] {
     var bench = bench
     seat(on: &bench, in: book)
@@ -93,7 +94,8 @@ struct Division {
     return [bench.places.count, bench.sitting + servers] + order
   }
 
-  /// Seats what is served: the minors' places before the majors', of one player's the major first.
+  /// Seats the penalties to be served: the places of minors before those of majors, but one
+  /// player's major first.
   func seat(on bench: inout SlowBench, in book: SlowBook) {
     var places: [(charged: Charged, owed: [TimePenalty])] = []
     for call in served {

@@ -1,11 +1,11 @@
 /// The tree of all small games: a few calls to two players a team and a few goals, on a grid of four instants.
 ///
-/// The first play is at the first instant, and the team and the player first called are the home team's and
-/// number 1: all others are the same under other names.
+/// The first play is at the first instant, and the first call is on the home team's number 1: all
+/// other games are the same under other names.
 struct SmallGames {
-  /// The most calls of a game.
+  /// The greatest number of calls in a game.
   var calls: Int
-  /// The most goals of a game.
+  /// The greatest number of goals in a game.
   var goals: Int
 
   /// Seconds of playing time between two of the four instants.
@@ -19,14 +19,14 @@ struct SmallGames {
     [1, 2].flatMap { number in classes.map { .call(side, .skater(number), $0) } } + [.goal(side)]
   }
 
-  /// Plays each game's last play on what the play before it left.
+  /// Plays each game's last play on the state that the play before it left.
   ///
-  /// `play` returns what the games that go on from this one are given, or nil where none can go on.
+  /// `play` returns the state for the games that continue this one, or `nil` if none can.
   func walk<State>(from state: State, _ play: (State, SlowEvent) throws -> State?) rethrows {
     try extend(state, SoFar(), play)
   }
 
-  /// What of a game decides how it may go on.
+  /// The facts about a game that decide how it may go on.
   private struct SoFar {
     var calls = 0
     var goals = 0
@@ -59,7 +59,7 @@ struct SmallGames {
     }
   }
 
-  /// A goal is the first play of its instant.
+  /// The instants for a play: a goal is the first play of its instant.
   private func instants(for play: SlowPlay, after soFar: SoFar) -> Range<Int> {
     if soFar.calls == 0 { return 0..<1 }
     let now = soFar.second / Self.step
@@ -67,7 +67,8 @@ struct SmallGames {
     return now..<Self.instants
   }
 
-  /// A game begins with a call (a goal before it changes nothing), and has no more than it may have.
+  /// Whether a game may go on with `play`: it begins with a call, since a goal before it changes
+  /// nothing, and stays within the limits.
   private func mayGoOn(_ soFar: SoFar, with play: SlowPlay) -> Bool {
     guard case .call(let side, let charged, _) = play else {
       return soFar.calls > 0 && soFar.goals < goals

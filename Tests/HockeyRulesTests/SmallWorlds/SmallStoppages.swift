@@ -2,7 +2,7 @@ import HockeyRules
 
 /// All stoppages that two players of each team and their benches can bring with a few calls.
 enum SmallStoppages {
-  /// Every call there is in it.
+  /// All calls that can be made.
   static let calls: [Call] = Team.allCases.flatMap { team in
     [Player(team, 1), Player(team, 2)].flatMap { player in
       [[.minor], [.minor, .minor], [.major], [.match], [.misconduct]].map {
@@ -28,7 +28,8 @@ enum SmallStoppages {
     return stoppages
   }
 
-  /// One each of those stoppages of up to four that differ only in what teams and players are called.
+  /// One of each group of stoppages of up to four calls that differ only in the names of teams and
+  /// players.
   static let upToNames = {
     var seen: Set<[Int]> = []
     return all(of: 4).filter { calls in
@@ -37,7 +38,7 @@ enum SmallStoppages {
     }
   }()
 
-  /// The same stoppage with teams and players called otherwise, in all ways.
+  /// The same stoppage with teams and players renamed in all ways.
   private static func renamed(_ indices: [Int]) -> [[Int]] {
     let team = calls.count / 2
     let player = (team - 1) / 2

@@ -1,10 +1,11 @@
 import HockeyRules
 
-/// Where in a game the first play of a small world's games stands, and how many plays they may have.
+/// A small world: the time of the first play of its games, and the limits of their plays.
 struct SmallWorld: CustomStringConvertible {
   /// The second of playing time of the first play.
   var start: Int
-  /// The second at which each game is looked at last: nothing runs on the clock any more, or the period ends.
+  /// The second at which each game is examined last: nothing runs on the clock any more, or the
+  /// period ends.
   var end: Int
   var games: SmallGames
   var description: String
@@ -15,7 +16,7 @@ struct SmallWorld: CustomStringConvertible {
     overtime(SmallGames(calls: 2, goals: 3)),
   ]
 
-  /// The worlds of many games.
+  /// The larger worlds.
   static let long = [
     early(SmallGames(calls: 4, goals: 0)), early(SmallGames(calls: 3, goals: 3)),
     late(SmallGames(calls: 3, goals: 3), from: 14), overtime(SmallGames(calls: 3, goals: 3)),
@@ -25,7 +26,8 @@ struct SmallWorld: CustomStringConvertible {
     SmallWorld(start: 300, end: 1200, games: games, description: "first period from 5:00")
   }
 
-  /// Games in or around the last five minutes of regulation, in which some books rule otherwise.
+  /// Games in or around the last five minutes of regulation, in which some books have different
+  /// rules.
   private static func late(_ games: SmallGames, from minute: Int) -> SmallWorld {
     SmallWorld(
       start: (40 + minute) * 60, end: 3600, games: games,
@@ -36,7 +38,7 @@ struct SmallWorld: CustomStringConvertible {
     SmallWorld(start: 3630, end: 3900, games: games, description: "overtime from 0:30")
   }
 
-  /// Plays all games of the world under `book` and counts what is ruled on them.
+  /// Plays all games of the world under `book` and counts the rulings.
   func count(under book: Rulebook) -> [RulingTally] {
     var tallies = Array(repeating: RulingTally(), count: games.calls + games.goals)
     let last = Event(SlowEvent(second: end, play: .look), number: -1)

@@ -3,9 +3,9 @@ import Testing
 
 /// All small games under every book, counted: a ruling that changes anywhere shows as a changed count.
 ///
-/// The counts stand in `Counts`. They say what the solver rules, not what is right: the cases and the slow model
-/// do that. `PENALTYBOX_ACCEPT=1` writes them again; `PENALTYBOX_LONG=1` counts the worlds of many games, for
-/// which an optimised build is advised.
+/// The counts are in `Counts`. They record what the solver rules, not what is right: the cases and
+/// the slow model say that. `PENALTYBOX_ACCEPT=1` writes new counts; `PENALTYBOX_LONG=1` counts the
+/// larger worlds, for which an optimised build is advised.
 @Suite struct SmallWorldTests {
   private static let size = isLong ? "long" : "short"
   private static let worlds = isLong ? SmallWorld.long : SmallWorld.short

@@ -5,7 +5,7 @@ import Rulebooks
 import Scoresheets
 import Testing
 
-/// The examples in the articles about a game that runs.
+/// The examples in the articles about a game in progress.
 @Suite struct ArenaExamples {
   private let printer = Printer()
   private func print(_ items: Any...) { printer.print(items) }
@@ -166,7 +166,7 @@ import Testing
     for warning in solve(log, under: book).warnings {
       print(warning.time, RulingWords(log).text(of: warning.reason))
     }
-    // Prints "P1 10:00 the same goal is play 1; expected it once"
+    // Prints "P1 10:00 same goal as play 1: typed twice?"
     // end of example
     try printer.printedWhat("warnings")
   }

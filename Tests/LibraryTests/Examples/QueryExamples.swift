@@ -3,7 +3,7 @@ import Rulebooks
 import Scoresheets
 import Testing
 
-/// The examples in the doc comments of what a game and a solution can be asked.
+/// The examples in the doc comments of the queries of a game and a solution.
 @Suite struct QueryExamples {
   private let printer = Printer()
   private func print(_ items: Any...) { printer.print(items) }

@@ -57,10 +57,10 @@ import Testing
     let answer = try game.whatIf([goal], at: GameTime(period: 1, elapsed: .seconds(1050)))
     for ruling in answer.rulings {
       if case .bench(.returns(let player, _)) = ruling.effect, let rule = ruling.authority.rule {
-        print(player, "returns by", rule)
+        print(player, "out of the box by", rule)
       }
     }
     // end of example
-    #expect(printer.lines == ["A6 returns by Hockey Canada 2024-26 4.14(c)"])
+    #expect(printer.lines == ["A6 out of the box by Hockey Canada 2024-26 4.14(c)"])
   }
 }

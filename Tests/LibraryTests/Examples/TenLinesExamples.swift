@@ -94,7 +94,7 @@ import Testing
     try printer.printedWhat("a play that the book does not take")
   }
 
-  /// The game that the article's second example leaves behind.
+  /// The game at the end of the article's second example.
   private static func shortHanded(under book: Rulebook) throws -> Game {
     var game = Game(under: book)
     let called = GameTime(period: 1, elapsed: .minutes(5))

@@ -14,7 +14,7 @@ static void expect(int holds, const char *what, const char *answer) {
   printf("%s: %s\n", what, answer);
 }
 
-/* Expects `part` in an answer, whose length stands at `length` by then, and releases it. */
+/* Expects `part` in an answer, whose length is at `length`, and releases it. */
 static void answered(char *answer, const size_t *length, const char *part, const char *what) {
   expect(strstr(answer, part) != NULL, what, answer);
   expect(*length == strlen(answer), what, "the length is not that of the answer");
@@ -34,7 +34,7 @@ static const char *book =
     "{\"id\": \"our-league\", \"name\": \"Our League\", \"league\": \"Our League\", \"extends\": \"nhl-2025\","
     " \"provisions\": {\"minor-length\": {\"value\": \"1:00\", \"rule\": \"house 1\"}}}";
 
-/* Asks a solver about a game of its own, again and again. */
+/* Asks a solver repeatedly about a separate game. */
 static void *work(void *given) {
   penaltybox_solver *solver = given;
   penaltybox_log log = log_of(sheet);
@@ -56,10 +56,10 @@ static void call(void) {
   expect(strchr(penaltybox_version(), '.') != NULL, "version", penaltybox_version());
 
   penaltybox_solver *solver = penaltybox_new();
-  answered(penaltybox_solve(solver, &log, &length), &length, "\"text\":\"A6 ends, goal against\"", "solve");
+  answered(penaltybox_solve(solver, &log, &length), &length, "\"text\":\"A6's minor is over: power-play goal\"", "solve");
   answered(penaltybox_state(solver, &log, "P1 4:30", &length), &length, "\"manpower\":{\"home\":4", "state");
   answered(penaltybox_state(solver, &log, NULL, &length), &length, "\"visiting\":1", "state at the end");
-  answered(penaltybox_ask(solver, &log, "P1 4:30", "B goal", &length), &length, "A6 returns", "ask");
+  answered(penaltybox_ask(solver, &log, "P1 4:30", "B goal", &length), &length, "A6 out of the box", "ask");
   answered(penaltybox_ask(solver, &log, "P1 4:30", NULL, &length), &length, "\"answer\"", "ask about all");
   answered(penaltybox_books(solver, NULL, NULL, &length), &length, "iihf-2025", "books");
   answered(penaltybox_books(solver, "nhl-2025", NULL, &length), &length, "minor-length", "a book");
@@ -69,7 +69,7 @@ static void call(void) {
   const char *request = "{\"what\":\"format\",\"log\":{\"text\":\"P1 4:00 A6 2\\n\"}}";
   answered(penaltybox_answer(solver, request, strlen(request), &length), &length, "\"sheet\"", "answer");
 
-  /* A book of the caller's own is known to the solver that loaded it, and to no other. */
+  /* The caller's own book is known only to the solver that loaded it. */
   answered(penaltybox_load_book(solver, book, strlen(book), "our.json", &length), &length, "our-league", "load");
   log.book = "our-league";
   answered(penaltybox_state(solver, &log, "P1 4:59", &length), &length, "\"remaining\":1,", "the loaded book");
@@ -78,12 +78,12 @@ static void call(void) {
   answered(penaltybox_solve(solver, &log, &length), &length, "\"errors\":[{", "no such book");
   log.book = NULL;
 
-  /* What cannot be read is told, with its place; nothing ends the program. */
+  /* Unreadable input is reported with its place, and does not end the program. */
   penaltybox_log bad = log_of("under nhl-2025\nP1 4:00 A6 hok\n");
   answered(penaltybox_solve(solver, &bad, &length), &length, "\"line\":2,\"column\":12", "a bad call");
   penaltybox_log none = { NULL, 0, NULL, NULL };
   answered(penaltybox_solve(solver, &none, &length), &length, "\"errors\":[{", "no log");
-  answered(penaltybox_solve(NULL, &log, &length), &length, "goal against", "no solver");
+  answered(penaltybox_solve(NULL, &log, &length), &length, "power-play goal", "no solver");
   answered(penaltybox_answer(solver, NULL, 10, &length), &length, "\"errors\":[{", "no request");
   answered(penaltybox_answer(solver, "\xff\xfe", 2, &length), &length, "\"errors\":[{", "no JSON");
   answered(penaltybox_load_book(solver, "{", 1, NULL, &length), &length, "\"errors\":[{", "no book");

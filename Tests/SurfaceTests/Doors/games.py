@@ -35,7 +35,7 @@ except penaltybox.PenaltyBoxError as error:
 else:
     raise AssertionError("a bad sheet raises nothing")
 
-# A league that the log does not name, and one without a book here.
+# A league that the log does not name, and one without a book in the package.
 assert "assumedBook" not in penaltybox.solve("P1 4:00 A6 2\n", league="NHL").result
 assert penaltybox.solve("P1 4:00 A6 2\n", league="WHL").result["assumedBook"]
 
@@ -59,7 +59,7 @@ for thread in threads:
     thread.join()
 assert found == [True] * len(threads), found
 
-# Copies and pickles are solvers and games of their own, with the books that were loaded.
+# Copies and pickles are independent solvers and games, with the loaded books.
 book = (
     '{"id":"ours","name":"Ours","league":"Ours","extends":"nhl-2025",'
     '"provisions":{"minor-length":{"value":"1:00","rule":"1"}}}'

@@ -1,4 +1,4 @@
-// Asks a game about instants in every form, rightly and wrongly: node instants.mjs MODULE
+// Asks a game about instants in every valid form and in invalid ones: node instants.mjs MODULE
 
 import { readFile } from 'node:fs/promises';
 import { PenaltyBoxError, load } from '../../../Sources/JavaScript/penaltybox.mjs';
@@ -11,17 +11,17 @@ function check(fact, what) {
   if (!fact) failures.push(String(what));
 }
 
-// A text is the instant, as it is in Python.
+// A text is an instant, as in Python.
 for (const at of ['P1 4:30', { at: 'P1 4:30' }]) {
   check(game.state(at).manpower.home === 4, 'state');
-  check(game.whatIf('B goal', at).rulings[0].text === 'A6 ends, goal against', 'whatIf');
+  check(game.whatIf('B goal', at).rulings[0].text === "A6's minor is over: power-play goal", 'whatIf');
   check(game.whatIf(['B goal', 'A7 2'], at).elapsed === 270, 'whatIf of two plays');
   check(game.questions(at).elapsed === 270, 'questions');
 }
 check(game.state({ at: 'P1 5:00', side: 'before' }).score.visiting === 0, 'before');
 check(game.state().score.visiting === 1 && game.state({ at: undefined }).elapsed === 300, 'the end');
 
-/** What `ask` throws, which must be of this kind and say these words. */
+/** Checks that `ask` throws an error of this kind with these words. */
 function refuses(ask, words, kind = TypeError) {
   try {
     ask();

@@ -1,5 +1,6 @@
 // @ts-check
-// The scoreboard alone, large, for a screen in the arena. It shows what the tab tells it that keeps the game.
+// The scoreboard alone, large, for a screen in the arena. It shows the state that it gets from the
+// tab that keeps the game.
 
 import { remembered } from '../shared/remembered.js';
 import { tabs } from '../shared/tabs.js';
@@ -9,7 +10,7 @@ export const scoreboard = (() => {
   const board = part('arena');
   let game = '';
 
-  /** Shows the game with this id, or whichever is kept where there is none. */
+  /** Shows the game with this id, or without an id, whichever game is kept. */
   function open(id) {
     game = id || '';
     draw(remembered.get('board'));

@@ -1,5 +1,6 @@
 // @ts-check
-// The instant that is looked at: the clock, both benches, what comes next, and what would follow.
+// The selected instant: the clock, both benches, what comes next, and what would follow from a
+// play.
 
 import { solver } from '../shared/solver.js';
 import { button, clockText, make, messages, part, visible } from '../shared/view.js';
@@ -26,7 +27,7 @@ export const clock = (() => {
 
   const period = (number) => board.periods.find((found) => found.period === number);
 
-  /** The seconds before a period. */
+  /** The seconds of playing time before a period. */
   function total(number) {
     return board.periods
       .filter((before) => before.period < number)
@@ -43,14 +44,14 @@ export const clock = (() => {
     return { period: last.period, elapsed: last.length };
   }
 
-  /** The instant as a request has it. */
+  /** The instant in the form that a request uses. */
   function question(what) {
     const found = period(at.period);
     const time = found.name === 'SO' ? '' : ' ' + clockText(at.elapsed);
     return { what, at: found.name + time, clock: 'elapsed', side };
   }
 
-  /** The instant as the sheet's clock shows it. */
+  /** The instant in the form that the sheet's clock shows. */
   function reading() {
     const found = period(at.period);
     const shown = board.clock === 'remaining' ? found.length - at.elapsed : at.elapsed;
@@ -107,12 +108,12 @@ export const clock = (() => {
   const name = (place) =>
     place.sits === place.for ? place.sits : `${place.sits} (for ${place.for})`;
 
-  /** What a place on the bench is about, with its rule. */
+  /** The description of a place on the bench, with its rule. */
   function words(place) {
     const parts = [[place.penalty, place.infraction].filter(Boolean).join(' ')];
     if (place.standing === 'waits') parts.push('waits');
     if (place.waitsFor) parts.push('for ' + [...new Set(place.waitsFor.of)].join(', '));
-    if (place.standing === 'may-leave') parts.push('may leave');
+    if (place.standing === 'may-leave') parts.push('time is up, out at the next whistle at the latest');
     if (place.then) parts.push('then ' + place.then.join(', '));
     if (place.rule) parts.push(place.rule);
     return parts.filter(Boolean).join(', ');
@@ -128,7 +129,7 @@ export const clock = (() => {
       const strength = `${next.manpower.home}v${next.manpower.visiting}`;
       rows.push(make('h3', '', `Next, at ${clockText(shown)}: ${strength}`), rulings(next.rulings));
     }
-    if (state.signalled.length) rows.push(make('p', '', 'Signalled: ' + state.signalled.join(', ')));
+    if (state.signalled.length) rows.push(make('p', '', 'Delayed penalty: ' + state.signalled.join(', ')));
     if (state.ejected.length) rows.push(make('p', '', 'Out of the game: ' + state.ejected.join(', ')));
     if (state.over) rows.push(make('p', 'quiet', 'The game is over.'));
     part('ahead').replaceChildren(...rows);
@@ -142,7 +143,9 @@ export const clock = (() => {
     return list;
   }
 
-  /** What a bench asks, each with its answer, and with a press that makes it a variation. */
+  /**
+   * Draws the questions of a bench, each with its answer, and a button that makes it a variation.
+   */
   function drawQuestions(request) {
     const questions = solver.ask({ ...request, ...question('questions') }).answer || [];
     const { answer } = solver.ask({ ...request, ...question('ask') });
@@ -167,9 +170,9 @@ export const clock = (() => {
   return {
     open, reading,
     now: () => at,
-    /** The instant at which the slider stands. */
+    /** The instant that the slider shows. */
     chosen: () => instant(Number(slider.value)),
-    /** Calls `action` with a play that is to be tried in a variation, and with the question about it. */
+    /** Calls `action` with a play to try in a variation, and with the question about it. */
     listen: (action) => (tried = action),
   };
 })();

@@ -1,5 +1,5 @@
 // @ts-check
-// The second book: only what it rules otherwise, beside what the book of the game rules.
+// The second book: only its rulings that differ, next to those of the game's own book.
 
 import { solver } from '../shared/solver.js';
 import { make, messages, part, tell } from '../shared/view.js';
@@ -11,7 +11,7 @@ export const comparison = (() => {
   let waiting = 0;
   let chosen = () => {};
 
-  /** Compares the books on the game of `request`, once nothing has been typed for a moment. */
+  /** Compares the books on the game of `request`, once typing has paused. */
   function show(board, request) {
     const asked = books.comparison(board.book);
     clearTimeout(waiting);
@@ -34,7 +34,7 @@ export const comparison = (() => {
     part('differences').innerHTML = answer.differences;
   }
 
-  // A time in the table is a link: the clock goes there.
+  // A time in the table is a link that moves the clock there.
   part('differences').addEventListener('click', (event) => {
     const rows = event.target.closest('tbody[id]');
     const index = rows ? Number(rows.id.slice('g1c'.length)) : -1;
@@ -45,7 +45,7 @@ export const comparison = (() => {
 
   return {
     show,
-    /** Calls `action` with the time that is pressed. */
+    /** Calls `action` with the time that was pressed. */
     listen: (action) => (chosen = action),
   };
 })();

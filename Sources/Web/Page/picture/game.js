@@ -1,5 +1,5 @@
 // @ts-check
-// The game of the sheet: its picture and its rulings, and the play that is selected in all of them.
+// The game of the sheet: its picture and its rulings, and the play selected in them.
 
 import { patch } from '../shared/patch.js';
 import { solver } from '../shared/solver.js';
@@ -18,7 +18,7 @@ export const game = (() => {
   let lit;
   let judged = () => [];
 
-  /** Plays `text` and shows the game, at the instant that was looked at before. */
+  /** Plays `text` and shows the game, at the instant that was selected before. */
   function show(text, name) {
     request = { log: { name, text }, ...books.choice() };
     let reply = solver.ask({ ...request, what: 'board' });
@@ -36,7 +36,9 @@ export const game = (() => {
     editor.show(found.concat(notes));
   }
 
-  /** The game of the sheet without the lines that cannot be read; null if that does not help. */
+  /**
+   * The game of the sheet without the lines that cannot be read; null if it still cannot be read.
+   */
   function withoutErrors(text, name, errors) {
     const lines = text.split('\n');
     for (const error of errors) if (error.line) lines[error.line - 1] = '';
@@ -66,19 +68,22 @@ export const game = (() => {
 
   const filled = {};
 
-  /** Puts markup into a part of the page, if it is other than what is there. */
+  /** Puts markup into a part of the page, if it differs from the current markup. */
   function fill(id, markup) {
     if (filled[id] !== markup) patch(part(id), markup);
     filled[id] = markup;
   }
 
   /**
-   * Its own styles show a play under the pointer where there is no script. Each key would style the whole game
-   * again because of them, so `light` does it here.
+   * Draws the picture without its own styles. These highlight a play under the pointer without a
+   * script, but would restyle the whole game at each key; here, `light` does it.
    */
   const drawPicture = (markup) => fill('picture', markup.replace(/^<style>[^<]*<\/style>/, ''));
 
-  /** Shows a play everywhere while the pointer or the focus is on it in one place; null ends that. */
+  /**
+   * Highlights a play everywhere while the pointer or the focus is on it in one place; null ends
+   * that.
+   */
   function light(element) {
     const look = element ? lookOf(element) : undefined;
     if (look === lit) return;
@@ -88,10 +93,10 @@ export const game = (() => {
     lit = look;
   }
 
-  /** The class that all parts of the picture and the list have that show the same play. */
+  /** The class shared by all parts of the picture and the list that show the same play. */
   const lookOf = (element) => [...element.classList].find((name) => /^k\d+$/.test(name));
 
-  /** What shows a play, where an event happened. */
+  /** The element that shows a play, at the target of an event. */
   const shown = (event) => event.target.closest('tbody[id], a[class*=" k"], g[class*=" k"]');
 
   /** Marks a play in the picture, in the list and in the sheet. */
@@ -108,7 +113,7 @@ export const game = (() => {
     tellNow(rows || 'g1p' + index);
   }
 
-  /** Shows what was ruled at the step that is looked at beside the clock, where the list is out of sight. */
+  /** Shows the rulings of the selected step next to the clock, if the list is out of sight. */
   function tellNow(rows) {
     const found = part(rows);
     part('now').hidden = !found;
@@ -137,7 +142,7 @@ export const game = (() => {
     mark(found === undefined ? -1 : found, rows);
   }
 
-  /** Goes to any instant; what is selected then is what happened last. */
+  /** Goes to any instant, and selects the last step before it. */
   function goTo(instant) {
     time = instant;
     clock.open(board, request, time);
@@ -152,7 +157,7 @@ export const game = (() => {
     if (play >= 0) editor.reveal(board.lines[play]);
   }
 
-  /** Goes to the step before or after this one, and shows it everywhere. */
+  /** Goes to the step before or after the current one, and shows it everywhere. */
   function move(by) {
     if (!board) return;
     if (step < 0 && time === null) step = by > 0 ? -1 : board.steps.length;
@@ -164,7 +169,7 @@ export const game = (() => {
     const found = board.steps[step];
     if (!found) return;
     if (found.play !== undefined) editor.reveal(board.lines[found.play]);
-    // Who looks at the clock and the picture does not want to lose them.
+    // Do not scroll the clock and the picture away while they are in view.
     if (part('time').getBoundingClientRect().bottom > 0) return;
     part(found.rows)?.scrollIntoView({ block: 'nearest' });
   }
@@ -172,14 +177,14 @@ export const game = (() => {
   /** Goes to the last step of the log. */
   const goToLast = () => goToStep(board.steps.length - 1);
 
-  /** The play on a line of the sheet is selected when the cursor comes to it. */
+  /** Selects the play on the line of the cursor. */
   function followCursor() {
     if (!board) return;
     const index = board.lines.indexOf(editor.cursor().line);
     if (index >= 0 && index !== play) selectPlay(index);
   }
 
-  /** Begins another game: its end is looked at. */
+  /** Prepares for another game: its end will be selected. */
   function forgetTime() {
     time = null;
     play = -1;
@@ -208,7 +213,7 @@ export const game = (() => {
     current: () => request,
     at: () => time,
     board: () => board,
-    /** Calls `action` with each game that is shown; it returns what is to be remarked in the sheet. */
+    /** Calls `action` with each game that is shown; it returns remarks for the sheet. */
     listen: (action) => (judged = action),
   };
 })();

@@ -1,12 +1,14 @@
 // @ts-check
-// Decompression of what DEFLATE packed (RFC 1951). Browsers have it built in only since 2023, and do not
-// stop where too much comes out.
+// Decompression of DEFLATE (RFC 1951). Browsers have it built in only since 2023, and set no limit
+// to the size of the output.
 
-/** More came out of a packed text than was allowed. */
+/** The error that the output is larger than allowed. */
 export class TooLong extends Error {}
 
 export const inflate = (() => {
-  /** The shortest length, or distance, that each symbol stands for, and how many bits add to it. */
+  /**
+   * The least length, or distance, that each symbol means, and the number of bits that add to it.
+   */
   const series = (first, added) => added.map((bits) => {
     const found = { first, bits };
     first += 1 << bits;
@@ -16,7 +18,7 @@ export const inflate = (() => {
     Array.from({ length: count }, (_, index) => Math.max(0, Math.floor((index - before) / each)));
   const lengths = [...series(3, stepped(28, 4, 4)), { first: 258, bits: 0 }];
   const distances = series(1, stepped(30, 2, 2));
-  /** The order in which a block has the lengths of the codes that its other codes are written in. */
+  /** The order in which a block lists the lengths of the codes used for its other codes. */
   const order = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15];
 
   /** A table from the next bits to a symbol and the length of its code; `sizes` are the codes' lengths. */
@@ -27,7 +29,7 @@ export const inflate = (() => {
     for (let size = 1; size <= most; size++, code <<= 1) {
       sizes.forEach((found, symbol) => {
         if (found !== size) return;
-        // A code is written from its highest bit on, everything else from its lowest.
+        // Codes begin with their highest bit, everything else with its lowest.
         let turned = 0;
         for (let bit = 0; bit < size; bit++) turned |= ((code >> bit) & 1) << (size - 1 - bit);
         for (let at = turned; at < table.length; at += 1 << size) table[at] = (symbol << 4) | size;
@@ -47,7 +49,9 @@ export const inflate = (() => {
   function bitReader(packed) {
     let [place, held, count] = [0, 0, 0];
 
-    /** Holds at least `wanted` bits; a code may be shorter, so that some come from after the end. */
+    /**
+     * Holds at least `wanted` bits. A code may be shorter, so some bits may be from after the end.
+     */
     function fill(wanted) {
       while (count < wanted) {
         if (place > packed.length + 4) throw new Error('the packed text is cut off');
@@ -72,7 +76,7 @@ export const inflate = (() => {
       return found >> 4;
     }
 
-    /** The bytes of a block that is not packed. */
+    /** Copies the bytes of a block that is not compressed. */
     function stored() {
       place -= count >> 3;
       held = count = 0;
@@ -85,7 +89,7 @@ export const inflate = (() => {
     return { bits, symbol, stored };
   }
 
-  /** The codes of a block that has its own. */
+  /** Reads the codes of a block that has its own. */
   function described({ bits, symbol }) {
     const [literals, others, count] = [bits(5) + 257, bits(5) + 1, bits(4) + 4];
     const sizes = Array(19).fill(0);
@@ -101,7 +105,7 @@ export const inflate = (() => {
     return [codes(found.slice(0, literals)), codes(found.slice(literals, literals + others))];
   }
 
-  /** The bytes that are packed in `packed`; throws `TooLong` if they are more than `most`. */
+  /** Returns the decompressed bytes of `packed`; throws `TooLong` if they are more than `most`. */
   return function inflate(packed, most) {
     const reader = bitReader(packed);
     let end = 0;
@@ -135,7 +139,7 @@ export const inflate = (() => {
         const from = end - distance.first - reader.bits(distance.bits);
         if (from < 0) throw new Error('the packed text refers to what is not there');
         grow(count);
-        // What is copied may be what has just been written.
+        // The copied bytes may include bytes that have just been written.
         for (let index = 0; index < count; index++) bytes[end++] = bytes[from + index];
       }
     }

@@ -1,15 +1,15 @@
 // @ts-check
-// Brings a part of the page to new markup and leaves alone what is the same, so that a key in the sheet
-// does not lay out the whole game again.
+// Changes a part of the page to new markup and leaves equal elements alone, so that a key pressed
+// in the sheet does not lay out the whole game again.
 
-/** Makes the content of `element` that of `markup`. */
+/** Changes the content of `element` to that of `markup`. */
 export function patch(element, markup) {
   const made = document.createElement('template');
   made.innerHTML = markup;
   patchContent(element, made.content);
 }
 
-/** Makes the content of `element` that of `made`, whose content is used up. */
+/** Changes the content of `element` to that of `made`, whose content is used up. */
 export function patchContent(element, made) {
   const old = [...element.childNodes];
   const wanted = [...made.childNodes];
@@ -27,12 +27,12 @@ export function patchContent(element, made) {
   }
 }
 
-/** How far to look for a row that is there already. */
+/** The number of rows to search for one that is already there. */
 const rowsAhead = 8;
 
 /**
- * Makes the rows `old` of `element`, which stand before `next`, the rows `wanted`, of which there are more or
- * fewer: a ruling more or less in a long list leaves the rows around it alone.
+ * Replaces the rows `old` of `element`, which come before `next`, by `wanted`, whose number may
+ * differ: adding or removing a ruling in a long list leaves the rows around it alone.
  */
 function patchRows(element, old, wanted, next) {
   let [index, place] = [0, 0];
@@ -40,14 +40,14 @@ function patchRows(element, old, wanted, next) {
     const [gone, added] = rowsBetween(old, index, wanted, place);
     for (let count = 0; count < gone; count++) old[index++].remove();
     for (let count = 0; count < added; count++) element.insertBefore(wanted[place++], old[index]);
-    // Both are the same now, or nothing that is there already is near.
+    // Both are equal now, or no existing row is near.
     patchNode(old[index++], wanted[place++]);
   }
   while (index < old.length) old[index++].remove();
   while (place < wanted.length) element.insertBefore(wanted[place++], next);
 }
 
-/** How many rows of `old` are gone, or how many of `wanted` are new, before the next one that is in both. */
+/** The number of rows of `old` gone, or of `wanted` added, before the next row that is in both. */
 function rowsBetween(old, index, wanted, place) {
   for (let count = 0; count <= rowsAhead; count++) {
     if (old[index + count]?.isEqualNode(wanted[place])) return [count, 0];
@@ -56,7 +56,7 @@ function rowsBetween(old, index, wanted, place) {
   return [0, 0];
 }
 
-/** Makes `old` the same as `wanted`, which is another. */
+/** Makes `old` equal to `wanted`, which differs. */
 function patchNode(old, wanted) {
   if (old.isEqualNode(wanted)) return;
   if (old.nodeName !== wanted.nodeName || old.nodeType !== Node.ELEMENT_NODE) {

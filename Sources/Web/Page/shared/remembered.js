@@ -1,8 +1,9 @@
 // @ts-check
-// Small things that the browser keeps over a reload. It may refuse to, or have no room: the page works on.
+// Small values that the browser keeps over a reload. If it refuses, or has no room, the page still
+// works.
 
 export const remembered = {
-  /** What is kept under `key`; null if nothing is, or nothing that can be read. */
+  /** The value kept under `key`; null if there is none, or it cannot be read. */
   get(key, store = 'localStorage') {
     try {
       return JSON.parse(window[store].getItem('penaltybox ' + key));
@@ -11,7 +12,7 @@ export const remembered = {
     }
   },
 
-  /** Keeps `value`; whether the browser did. */
+  /** Keeps `value`; returns whether the browser did. */
   set(key, value, store = 'localStorage') {
     try {
       window[store].setItem('penaltybox ' + key, JSON.stringify(value));
@@ -25,7 +26,7 @@ export const remembered = {
     try {
       localStorage.removeItem('penaltybox ' + key);
     } catch {
-      // Then nothing was kept, either.
+      // Without storage, nothing was kept either.
     }
   },
 };

@@ -1,5 +1,5 @@
 // @ts-check
-// The door to the solver: a request goes in as JSON, and its answer comes out. All rules are behind it.
+// Access to the solver: it answers requests in JSON. All rules are in the solver.
 
 import { load } from '../../../JavaScript/penaltybox.mjs';
 import { inflate } from './inflate.js';
@@ -10,10 +10,10 @@ export const solver = (() => {
   const decoder = new TextDecoder();
   let module = null;
 
-  /** The bytes of a part of the page that is compressed, and written as letters. */
+  /** The bytes of a part of the page that is compressed and encoded as letters. */
   function unpack(id) {
     const packed = Uint8Array.from(atob(text(id)), (letter) => letter.charCodeAt(0));
-    // Gzip's head has no name here, so it is ten bytes long.
+    // The gzip header has no file name here, so it is ten bytes long.
     return inflate(packed.subarray(10), Infinity);
   }
 

@@ -1,21 +1,24 @@
 // @ts-check
-// Several tabs with one game: one of them keeps it, the others show it. They tell each other what changes.
+// Several tabs with one game: one keeps it, the others show it. They inform each other of changes.
 
 export const tabs = (() => {
   let channel = null;
   try {
     channel = new BroadcastChannel('penaltybox');
   } catch {
-    // A browser without it shows a game, and the scoreboard, in one tab only.
+    // Without it, the browser shows a game and its scoreboard in one tab only.
   }
   let release = null;
   let waiting = null;
 
   const name = (id) => 'penaltybox ' + id;
 
-  /** Asks for the lock of a game; true once this tab has it, which `lost` ends. */
+  /**
+   * Asks for the lock of a game; true once this tab has it. `lost` is called when it loses the
+   * lock.
+   */
   function request(id, options, lost) {
-    // Without locks, the store still refuses to add a part where another tab has added one.
+    // Without locks, the store still refuses to add a part if another tab has added one.
     if (!navigator.locks) return Promise.resolve(true);
     return new Promise((done) => {
       const held = (lock) => {

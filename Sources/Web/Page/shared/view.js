@@ -3,10 +3,10 @@
 
 export const part = (id) => document.getElementById(id);
 
-// Characters that would hide or reorder the text around them: no log may do that to the page.
+// Characters that would hide or reorder the text around them; logs may contain them.
 const hidden = /[\0-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
 
-/** A text with hidden characters made visible, as the solver's own pages have it. */
+/** A text with hidden characters made visible, as in the solver's own pages. */
 export const visible = (text) => text.replace(hidden, '\ufffd');
 
 /** An element with a class, and with texts or other elements in it. */
@@ -38,7 +38,7 @@ export function clockText(seconds) {
   return Math.floor(whole / 60) + ':' + String(whole % 60).padStart(2, '0') + rest;
 }
 
-/** Says something at the head of the page, for a while; perhaps with a button that does something. */
+/** Shows a message at the top of the page for a while, with a button if there is an action. */
 export function say(words, name, action) {
   const offered = name ? [' ', button(name, () => (say(''), action()))] : [];
   part('message').replaceChildren(visible(words), ...offered);
@@ -47,12 +47,12 @@ export function say(words, name, action) {
   say.timer = setTimeout(() => part('message').replaceChildren(), name ? 20000 : 6000);
 }
 
-/** Says what is wrong, until something else is said. */
+/** Shows an error until another message is shown. */
 export function complain(words) {
   say(words);
   part('message').className = 'bad';
   clearTimeout(say.timer);
 }
 
-/** The messages of errors in one sentence after the other. */
+/** The messages of errors, one sentence after the other. */
 export const messages = (errors) => errors.map((error) => error.message).join(' ');

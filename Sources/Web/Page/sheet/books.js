@@ -1,6 +1,6 @@
 // @ts-check
-// The book under which the game is played: that of the sheet, one from the list, or one's own file,
-// which can be written here. A second one is compared with it.
+// The book under which the game is played: that of the sheet, one from the list, or the reader's
+// own file, which can be edited here. A second book can be compared with it.
 
 import { solver } from '../shared/solver.js';
 import { make, part, tell, visible } from '../shared/view.js';
@@ -33,7 +33,7 @@ export const books = (() => {
     return made;
   }
 
-  /** The name of a book, with its id where another one has the same name. */
+  /** The name of a book, with its id if another book has the same name. */
   function full(id) {
     const book = known.find((book) => book.id === id);
     if (!book) return id;
@@ -43,13 +43,17 @@ export const books = (() => {
 
   const isOwn = () => own !== null && list.value === 'own';
 
-  /** The members of a request that choose the book: a file of one's own as it was when it could be read. */
+  /**
+   * The members of a request that choose the book: the last readable text of the reader's own file.
+   */
   function choice() {
     if (isOwn()) return sound ? { book: sound } : {};
     return list.value ? { books: [list.value] } : {};
   }
 
-  /** The members of a request that compare the book of the game, `id`, with the second one; null without. */
+  /**
+   * The members of a request that compare the game's book `id` with the second; null without one.
+   */
   function comparison(id) {
     if (!second.value) return null;
     const uses = isOwn() || second.value === 'own';
@@ -63,7 +67,7 @@ export const books = (() => {
     automatic.textContent = `as the sheet says${list.value ? '' : `: ${full(id)}`}`;
   }
 
-  /** Plays under a rulebook file of one's own, and opens it. */
+  /** Plays under the reader's own rulebook file, and opens it. */
   function take(file) {
     own = file;
     sound = null;
@@ -84,7 +88,7 @@ export const books = (() => {
     panels.open('rulebook');
   }
 
-  /** Reads the file as it is now, and shows all that is wrong with it. */
+  /** Reads the current text of the file, and shows all its errors. */
   function check() {
     own = { name: own.name, text: text.value };
     const { errors } = solver.ask({ what: 'books', book: own });
@@ -100,7 +104,7 @@ export const books = (() => {
     part('book-state').className = state ? 'bad' : 'quiet';
   }
 
-  /** Begins a file that takes over the book of the game. */
+  /** Starts a file that extends the book of the game. */
   function begin(id) {
     const base = known.find((book) => book.id === id);
     const file = {
@@ -113,7 +117,7 @@ export const books = (() => {
     take({ name: 'our-league.json', text: JSON.stringify(file, null, 2) + '\n' });
   }
 
-  /** Back to the book that the sheet names. */
+  /** Goes back to the book that the sheet names. */
   function leave() {
     list.value = '';
     panels.open('sheet');

@@ -1,6 +1,6 @@
 // @ts-check
-// The published cases: short games, each with what its source says the book rules. They can be found by
-// topic, rule and book, played, and changed.
+// The published cases: short games, each with the rulings that its source expects. They can be
+// found by topic, rule and book, played, and changed.
 
 import { game } from '../picture/game.js';
 import { solver } from '../shared/solver.js';
@@ -16,19 +16,19 @@ export const cases = (() => {
   const own = 'your file';
   let all = null;
   let found = [];
-  // The case that is open: its index among those that were found, and its text as published.
+  // The open case: its index among those found, and its text as published.
   let opened = null;
   // The game that was open before the first case.
   let before = null;
 
-  /** Reads the cases, once somebody wants to see them. */
+  /** Reads the cases when they are first shown. */
   async function load() {
     if (all) return;
     all = [];
     const sources = JSON.parse(solver.unpack('cases'));
     for (const [path, text] of Object.entries(sources)) {
       read(path, text);
-      // The page stays alive meanwhile.
+      // Keep the page responsive.
       if (all.length % 10 === 0) {
         tell('case-count', `Reading the cases: ${all.length}`);
         await new Promise((go) => setTimeout(go));
@@ -37,7 +37,7 @@ export const cases = (() => {
     offerAll();
   }
 
-  /** Lists the cases of a file of one's own; false if it has one or none that can be read. */
+  /** Lists the cases of the reader's own file; false if fewer than two can be read. */
   async function take(name, text) {
     await load();
     const count = all.length;
@@ -61,7 +61,7 @@ export const cases = (() => {
 
   const words = (topic) => topic.replaceAll('-', ' ');
 
-  /** Reads the cases of a file: their heads, and where each begins. */
+  /** Reads the cases of a file: their heads, and the line at which each begins. */
   function read(path, text) {
     const lines = text.split('\n');
     const heads = solver.ask({ what: 'cases', log: { name: path, text } }).answer || [];
@@ -88,7 +88,7 @@ export const cases = (() => {
     );
   }
 
-  /** Shows the cases that the reader looks for. */
+  /** Shows the cases that match the search. */
   function find() {
     const wanted = part('case-search').value.toLowerCase().split(/\s+/).filter(Boolean);
     const { topic, book, rule } = filters;
@@ -123,7 +123,7 @@ export const cases = (() => {
     return made;
   }
 
-  /** Opens the case at `index` of those that were found. */
+  /** Opens the case at `index` of those found. */
   function open(index) {
     before ??= variations.keep();
     opened = { ...found[index], index };
@@ -134,7 +134,9 @@ export const cases = (() => {
     part('sheet').focus({ preventScroll: true });
   }
 
-  /** Shows what the case of `board` expects, if it is one; returns where the book rules otherwise. */
+  /**
+   * Shows the expectations of the case of `board`, if it is one; returns the places that differ.
+   */
   function show(board) {
     const one = board.case;
     part('case').hidden = !one;
@@ -160,7 +162,7 @@ export const cases = (() => {
     'other-book': `The case does not say what ${books.full(board.book)} rules.`,
   });
 
-  /** A book that the case is played under. */
+  /** A button for a book under which the case is played. */
   function bookButton(id, board) {
     const made = button(books.full(id), () => {
       books.choose(id);
@@ -177,20 +179,20 @@ export const cases = (() => {
     return { line: difference.line, look, message: `${kind}: ${difference.text}${rule}` };
   }
 
-  /** Opens the case before or after the one that is open. */
+  /** Opens the case before or after the open one. */
   function step(by) {
     const index = opened.index + by;
     if (index >= 0 && index < found.length) open(index);
-    else say(by < 0 ? 'This is the first of the cases in the list.' : 'This is the last of the cases in the list.');
+    else say(by < 0 ? 'This is the first case in the list.' : 'This is the last case in the list.');
   }
 
-  /** Another sheet is opened. */
+  /** Forgets the case, because another sheet is opened. */
   function forget() {
     before = null;
     opened = null;
   }
 
-  /** Back to the game that was open before the first case. */
+  /** Goes back to the game that was open before the first case. */
   function goBack() {
     const kept = before;
     forget();
@@ -204,7 +206,7 @@ export const cases = (() => {
   part('case-next').addEventListener('click', () => step(1));
   part('case-published').addEventListener('click', () => open(opened.index));
   part('case-back').addEventListener('click', goBack);
-  // Arrows go through the list.
+  // The arrow keys move through the list.
   part('cases-panel').addEventListener('keydown', (event) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (!step || event.target.closest('select')) return;

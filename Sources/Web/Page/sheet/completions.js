@@ -1,5 +1,5 @@
 // @ts-check
-// The words that fit at the cursor. The solver knows them; this only shows them.
+// The words that fit at the cursor. The solver finds them; this only shows them.
 
 import { solver } from '../shared/solver.js';
 import { make, part } from '../shared/view.js';
@@ -12,7 +12,7 @@ export const completions = (() => {
   let from = 0;
   let chosen = -1;
 
-  /** Shows the words that fit at the cursor, if part of a word is there or `always` is true. */
+  /** Shows the words that fit at the cursor, if part of a word is typed or `always` is true. */
   function show(request, always) {
     const { text } = editor.cursor();
     const isInWord = text !== '' && !/\s$/.test(text);
@@ -31,7 +31,7 @@ export const completions = (() => {
     const made = make('li', '', word);
     made.id = 'word-' + index;
     made.setAttribute('role', 'option');
-    // The press must not take the focus from the sheet.
+    // Pressing must not take the focus from the sheet.
     made.addEventListener('mousedown', (event) => {
       event.preventDefault();
       take(index);

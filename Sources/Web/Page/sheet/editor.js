@@ -1,11 +1,11 @@
 // @ts-check
-// A text with the numbers of its lines, and what is wrong, underlined at its place. The sheet and a
-// rulebook of one's own are written in one.
+// An editor of a text with line numbers and underlined errors, for the sheet and for the reader's
+// own rulebook.
 
 import { patchContent } from '../shared/patch.js';
 import { button, make, part } from '../shared/view.js';
 
-/** Makes an editor of the text area in `box`; `list` shows what is wrong in words. */
+/** Makes an editor of the text area in `box`; `list` shows the errors in words. */
 export function makeEditor(box, list) {
   const paper = box.querySelector('textarea');
   const marks = box.querySelector('.marks');
@@ -14,11 +14,14 @@ export function makeEditor(box, list) {
   let problems = [];
   let selected = 0;
 
-  /** Shows `found`: errors and remarks, each with `line` and `message`, and perhaps a place in the line. */
+  /**
+   * Shows `found`: errors and remarks, each with `line`, `message` and sometimes a place in the
+   * line.
+   */
   function show(found) {
     problems = found;
     list.replaceChildren(...found.map(item));
-    // This asks where the text is scrolled to, for which the page is laid out.
+    // Reading the scroll position forces a layout of the page.
     draw();
   }
 
@@ -53,7 +56,7 @@ export function makeEditor(box, list) {
     follow();
   }
 
-  /** The line, in which each part that is wrong is in a `mark`. */
+  /** The line, with each wrong part in a `mark`. */
   function underlined(line, found) {
     const parts = [];
     let end = 0;
@@ -61,7 +64,7 @@ export function makeEditor(box, list) {
     for (const [from, to, look] of ranges.sort((one, other) => one[0] - other[0])) {
       if (from < end) continue;
       const mark = make('mark', look);
-      // Exactly as it is typed, so that it stands below the typed text.
+      // Exactly as typed, so that it lies below the typed text.
       mark.append(line.slice(from, to) || ' ');
       parts.push(line.slice(end, from), mark);
       end = to;
@@ -75,7 +78,7 @@ export function makeEditor(box, list) {
     return Array.from(found, (character) => character.index);
   }
 
-  /** The offsets at which the part of `line` that is wrong begins and ends. */
+  /** The offsets at which the wrong part of `line` begins and ends. */
   function range(line, problem) {
     if (!problem.column) return [line.length - line.trimStart().length, line.length];
     const offsets = characters(line);
@@ -103,7 +106,7 @@ export function makeEditor(box, list) {
     reveal(line);
   }
 
-  /** Replaces what is wrong with what was probably meant. */
+  /** Replaces the wrong part with what was probably meant. */
   function mend(problem) {
     const text = paper.value.split('\n')[problem.line - 1];
     const [from, to] = range(text, problem);

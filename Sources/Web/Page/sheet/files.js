@@ -1,5 +1,5 @@
 // @ts-check
-// What comes in and goes out: examples, files, pasted texts, and what is saved.
+// Input and output: examples, files, pasted texts, and saved files.
 
 import { game } from '../picture/game.js';
 import { solver } from '../shared/solver.js';
@@ -17,7 +17,7 @@ export const files = (() => {
     hockeytech: 'a HockeyTech feed',
   };
 
-  /** Opens files: one, or HockeyTech's list of a game's plays and its summary, which are one game. */
+  /** Opens files: one, or HockeyTech's list of plays and summary of the same game. */
   async function open(chosen) {
     const several = [...chosen];
     const read = await Promise.all(
@@ -30,7 +30,7 @@ export const files = (() => {
     if (several.length > 1 && !pair) say(`Only ${log.name} is open: one game at a time.`);
   }
 
-  /** The log and then the summary of the same game; null if the two files are none. */
+  /** The log and the summary of the same game; null if the two files are not that. */
   function paired(read) {
     const convert = (log, summary) => solver.ask({ what: 'convert', to: 'jsonl', log, summary });
     const isPair = ([log, summary]) => {
@@ -42,11 +42,11 @@ export const files = (() => {
   }
 
   /**
-   * Opens a text: a rulebook is played under and can be edited, a log is shown as a sheet. A game that is
-   * still on is shown as its clock stands.
+   * Opens a text: a rulebook is used and can be edited, a log is shown as a sheet. A game still in
+   * progress is shown at the time of its clock.
    */
   async function take(text, name, summary) {
-    // A text in another encoding than UTF-8 has these, too.
+    // A text in an encoding other than UTF-8 also contains NUL.
     if (text.includes('\0')) return complain(`${name} is not opened: it is not text in UTF-8.`);
     if (isBook(text)) {
       books.take({ name, text });
@@ -75,11 +75,11 @@ export const files = (() => {
     say(words.join(' '), 'Back to what was open', undo);
   }
 
-  /** The first error of a sheet of which no line can be read; nothing if one can. */
+  /** The first error of a sheet, if none of its lines can be read. */
   function unreadable(log) {
     const { errors } = solver.ask({ what: 'board', log });
     const wrong = errors.map((error) => error.line).filter(Boolean);
-    // After this many errors the solver reads no further.
+    // After this many errors, the solver stops reading.
     const read = log.text.split('\n').slice(0, wrong.length < 20 ? undefined : Math.max(...wrong));
     const isSound = (line, index) => /^\s*[^\s#]/.test(line) && !wrong.includes(index + 1);
     return read.some(isSound) ? '' : errors[0]?.message;

@@ -1,6 +1,6 @@
 // @ts-check
-// The address of a position: its fragment holds the sheet, the books and the instant. With `&embed` at
-// its end the page shows that game alone, for a page of others.
+// The address of a position: its fragment contains the sheet, the books and the instant. With
+// `&embed` at its end, the page shows only that game, for embedding in another page.
 
 import { modes } from '../modes.js';
 import { game } from '../picture/game.js';
@@ -13,7 +13,7 @@ export const links = (() => {
   const encoder = new TextEncoder();
   const decoder = new TextDecoder();
 
-  /** The most that a link may hold: lines and letters of a text, and bytes of everything. */
+  /** The limits of a link: lines and letters of a text, and bytes in all. */
   const mostLines = 3_000;
   const mostLetters = 200_000;
   const mostBytes = 1 << 21;
@@ -25,7 +25,7 @@ export const links = (() => {
     return new Uint8Array(await new Response(stream).arrayBuffer());
   }
 
-  /** The bytes as they are, in the blocks that DEFLATE has for that. */
+  /** The bytes uncompressed, in DEFLATE's stored blocks. */
   function stored(bytes) {
     const found = [];
     for (let from = 0; from === 0 || from < bytes.length; from += 0x7fff) {
@@ -37,7 +37,7 @@ export const links = (() => {
     return Uint8Array.from(found);
   }
 
-  /** What is shown: the sheet, the books and the instant. */
+  /** The current position: the sheet, the books and the instant. */
   const position = () => ({
     text: part('sheet').value,
     book: books.chosen(),
@@ -46,7 +46,7 @@ export const links = (() => {
     at: game.at() || undefined,
   });
 
-  /** The position, compressed, in letters that may stand in an address. */
+  /** The position, compressed, in letters that an address may contain. */
   async function code() {
     const packed = await pack(encoder.encode(JSON.stringify(check(position()))));
     const letters = btoa(Array.from(packed, (byte) => String.fromCharCode(byte)).join(''));
@@ -69,7 +69,7 @@ export const links = (() => {
     await copy(location.href, `The link is copied. ${holds}`, `The link is in the address bar. ${holds}`);
   }
 
-  /** Shows what to copy into a page of others, so that it shows this game. */
+  /** Shows the code that embeds this game in another page. */
   async function embed() {
     const isFile = location.protocol === 'file:';
     const page = isFile ? 'penaltybox.html' : location.href.split('#')[0];
@@ -86,7 +86,7 @@ export const links = (() => {
     part('snippet').scrollTop = 0;
   }
 
-  /** Whether the address holds a position; otherwise it names nothing, or a part of the page. */
+  /** Whether the address holds a position; otherwise it is empty or names a part of the page. */
   function isLink() {
     const [packed] = location.hash.slice(1).split('&');
     return packed !== '' && !modes.named() && !part(packed);
@@ -105,19 +105,19 @@ export const links = (() => {
       show(read(packed.replaceAll('-', '+').replaceAll('_', '/')));
     } catch (error) {
       if (error instanceof TooLong) refuse('Nothing was opened.');
-      else complain('The link is not whole: nothing can be read from it.');
+      else complain('The link is incomplete: nothing can be read from it.');
     }
   }
 
   const refuse = (words) => complain(`A link holds at most 3,000 lines and 200,000 letters. ${words}`);
 
-  /** The position in the letters of a link. */
+  /** Reads the position from the letters of a link. */
   function read(letters) {
     const bytes = Uint8Array.from(atob(letters), (letter) => letter.charCodeAt(0));
     return check(JSON.parse(decoder.decode(inflate(bytes, mostBytes))));
   }
 
-  /** The position `found`; throws `TooLong` if a link may not hold as much. */
+  /** Returns the position `found`; throws `TooLong` if it exceeds the limits of a link. */
   function check(found) {
     if (typeof found.text !== 'string') throw new Error('a position has a sheet');
     const texts = [found.text, String(found.own?.text)];
@@ -126,7 +126,7 @@ export const links = (() => {
     return found;
   }
 
-  /** Shows a position: its one sheet, or all those of `kept`. */
+  /** Shows a position: its one sheet, or all sheets of `kept`. */
   function show(position, kept) {
     if (position.own) books.take({ name: String(position.own.name), text: String(position.own.text) });
     books.choose(position.book || '');

@@ -1,5 +1,6 @@
 // @ts-check
-// The panels at the left: the sheet, the cases, and a rulebook of one's own. One of them is shown.
+// The panels on the left, of which one is shown: the sheet, the cases, and the reader's own
+// rulebook.
 
 import { part } from '../shared/view.js';
 
@@ -15,7 +16,7 @@ export const panels = (() => {
     }
   }
 
-  /** Lets a panel be chosen that is not always there. */
+  /** Makes a panel available that is not always there. */
   function allow(name) {
     tab(name).hidden = false;
   }

@@ -1,5 +1,5 @@
 // @ts-check
-// What is open on the board stays over a reload, and what was written last also in a new tab.
+// Keeps what is open on the board over a reload, and the last text also for a new tab.
 
 import { remembered } from '../shared/remembered.js';
 import { complain, say } from '../shared/view.js';
@@ -20,7 +20,7 @@ export const session = (() => {
     return { sheets: [...before, ...named], current: before.length + current };
   }
 
-  /** Keeps what is open in the stores called `names`; whether one of them has it. */
+  /** Keeps what is open in the stores called `names`; returns whether one of them kept it. */
   function keep(...names) {
     if (!document.body.matches('.ready:not(.embed)')) return true;
     const open = { ...links.position(), own: books.own(), ...sheets(), address: location.hash };
@@ -28,8 +28,8 @@ export const session = (() => {
   }
 
   /**
-   * Opens what was open; false if there is nothing, or if the address holds another game. What did not open
-   * the last time is only offered, so that it cannot lock anybody out.
+   * Opens what was open; false if there is nothing, or if the address holds another game. A game
+   * that failed to open the last time is only offered, so that it cannot block the page.
    */
   function open() {
     const ofTab = remembered.get('open', stores.tab);

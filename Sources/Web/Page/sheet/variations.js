@@ -1,5 +1,6 @@
 // @ts-check
-// The sheet and its variations: each is a sheet of its own, beside the game or thrown away.
+// The sheet and its variations: each variation is a separate sheet, which is kept with the game or
+// discarded.
 
 import { clock } from '../picture/clock.js';
 import { game } from '../picture/game.js';
@@ -15,7 +16,7 @@ export const variations = (() => {
   let current = 0;
   let opened = () => {};
 
-  /** Opens a sheet, or the text of a listed case, in the place of all others. */
+  /** Opens a sheet, or the text of a listed case, in place of all others. */
   function open(text, isListed) {
     if (!isListed) opened();
     sheets = [{ name: 'Game', text }];
@@ -24,7 +25,7 @@ export const variations = (() => {
     turn(0);
   }
 
-  /** What is open now, for `goBack`. */
+  /** The sheets that are open now, for `goBack`. */
   const keep = () => ({ sheets, current, book: books.chosen() });
 
   function goBack(kept) {
@@ -42,13 +43,13 @@ export const variations = (() => {
     play();
   }
 
-  /** Plays the sheet as it is now. */
+  /** Plays the current text of the sheet. */
   function play() {
     sheets[current].text = sheet.value;
     game.show(sheet.value, 'game.sheet');
   }
 
-  /** Makes a variation: the sheet of now with the play that was asked about at that instant. */
+  /** Makes a variation: the current sheet with the play that was asked about at that instant. */
   function insert(asked, question) {
     const { answer, errors } = solver.ask({ ...game.current(), ...question, plays: [asked.play] });
     if (!answer) return complain(messages(errors));
@@ -86,7 +87,7 @@ export const variations = (() => {
   clock.listen(insert);
   return {
     open, play, keep, goBack,
-    /** Calls `action` whenever another sheet is opened that is no listed case. */
+    /** Calls `action` whenever another sheet is opened that is not a listed case. */
     listen: (action) => (opened = action),
   };
 })();

@@ -1,12 +1,12 @@
 // @ts-check
-// The two teams at the table: what each has in the penalty box now, and what comes next. All of it is the
+// The two teams at the table: the penalty box of each, and what comes next. Everything is from the
 // solver's state of the game at the time of the clock.
 
 import { clockText, make } from '../shared/view.js';
 import { kept } from './game.js';
 
 export const box = (() => {
-  /** The score, the box, and what a goal would change, of a team. */
+  /** Draws a team's score, its box, and what a goal would change. */
   function draw(team, state, questions) {
     const places = state.box.filter((place) => place.team === team);
     const rows = places.map(place);
@@ -16,24 +16,24 @@ export const box = (() => {
     return list;
   }
 
-  /** A place: who sits, how long, and why. */
+  /** Draws a place: who sits, for how long, and why. */
   function place(found) {
     const made = make('li', 'place ' + found.clock);
     const number = numberOf(found.sits, found) || `(${numberOf(found.for, found) || 'bench'})`;
     const head = make('p', 'place-head', make('b', 'number', number));
     if (found.remaining !== undefined) head.append(make('b', 'left', clockText(found.remaining)));
-    else if (found.standing === 'may-leave') head.append(make('b', 'left', 'may leave'));
+    else if (found.standing === 'may-leave') head.append(make('b', 'left', 'time up'));
     made.append(head, make('p', 'note', words(found)));
     return made;
   }
 
-  /** The number of a player of the team whose place it is; nothing for who has none. */
+  /** The number of a player of the team; nothing for somebody without a number. */
   function numberOf(name, found) {
     const number = name.slice(kept.info()[found.team].length);
     return /^\d+$/.test(number) ? number : '';
   }
 
-  /** What a place is about, with its rule. */
+  /** The description of a place, with its rule. */
   function words(found) {
     const parts = [[found.penalty, found.infraction?.replaceAll('-', ' ')].filter(Boolean).join(' ')];
     if (numberOf(found.sits, found) === '') parts.unshift(found.sits);
@@ -41,36 +41,36 @@ export const box = (() => {
     if (found.standing === 'waits') {
       parts.push('waits' + (found.waitsFor ? ' for ' + found.waitsFor.of.join(', ') : ''));
     }
-    if (found.standing === 'owes') parts.push('has left, owes this');
-    if (found.standing === 'sits' || found.off) parts.push('off the clock');
+    if (found.standing === 'owes') parts.push('left the box too early, still owes this');
+    if (found.standing === 'may-leave') parts.push('out at the next whistle at the latest');
+    else if (found.standing === 'sits' || found.off) parts.push('off the board');
     if (found.then) parts.push('then ' + found.then.join(', '));
     if (found.rule) parts.push(kept.rule(found.rule));
     return parts.filter(Boolean).join(', ');
   }
 
-  /** Who of the team returns if the other team scores. */
+  /** The players of the team who come out of the box if the other team scores. */
   function ifScored(team, questions) {
     const other = team === 'home' ? 'visiting' : 'home';
     const goal = questions?.answers.find((found) => found.if === 'goal' && found.team === other);
     const made = make('li', 'if-scored');
     if (!goal || goal.refused) return made;
-    const letters = kept.info()[team];
     const back = goal.rulings.filter(
-      (ruling) => ruling.effect === 'returns' && ruling.text.startsWith(letters)
+      (ruling) => ruling.effect === 'returns' && ruling.team === team
     );
-    const who = back.map((ruling) => ruling.text).join(', ') || 'nobody returns';
+    const who = back.map((ruling) => ruling.text).join(', ') || 'nobody comes out of the box';
     const rules = [...new Set(back.filter((ruling) => ruling.rule).map((ruling) => kept.rule(ruling.rule)))].join(', ');
     made.append(make('b', '', `If ${kept.info()[other]} scores: `), who);
     if (rules) made.append(make('span', 'rule', ' ' + rules));
     return made;
   }
 
-  /** What changes next, and who has his arm up, is out of the game, or must still choose. */
+  /** Draws the next change, raised arms, players out of the game, and choices still to make. */
   function ahead(state) {
     const rows = [];
     const next = state.next || state.nextChange;
     if (state.signalled.length) {
-      rows.push(make('p', 'signalled', 'Arm up: ' + state.signalled.join(', ')));
+      rows.push(make('p', 'signalled', 'Delayed penalty: ' + state.signalled.join(', ')));
     }
     if (next) {
       const strength = `${next.manpower.home}v${next.manpower.visiting}`;
@@ -84,7 +84,7 @@ export const box = (() => {
     return rows;
   }
 
-  /** The attempts of a team in the shoot-out: filled where it scored. */
+  /** The attempts of a team in the shoot-out; a filled mark is a goal. */
   const attempts = (team) =>
     kept.info().plays
       .filter((entry) => entry.team === team && entry.scored !== undefined && !entry.refused)

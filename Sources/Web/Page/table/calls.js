@@ -1,5 +1,5 @@
 // @ts-check
-// Penalties: who, what, how long, and who serves.
+// Penalties: the offender, the infraction, the length, and the server.
 
 import { button, make } from '../shared/view.js';
 import { kept } from './game.js';
@@ -8,7 +8,7 @@ import { openPanel, panelRow, timeChoice } from './panel.js';
 import { typing } from './typing.js';
 
 export const callPanel = (() => {
-  /** How many infractions are shown at first. */
+  /** The number of infractions shown at first. */
   const few = 15;
 
   const spaced = (word) => word.replaceAll('-', ' ');
@@ -55,7 +55,7 @@ export const callPanel = (() => {
     if (time) at.set(time);
     pad.element.focus({ preventScroll: true });
 
-    /** A call of the bench is made against the bench. */
+    /** The offender: a call without a player is made against the bench. */
     function chosen() {
       const isOfBench = Boolean(calls[call.value()]?.bench);
       if (isOfBench !== wasOfBench && isOfBench !== bench.isOn()) bench.element.click();

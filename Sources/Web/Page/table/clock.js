@@ -1,22 +1,22 @@
 // @ts-check
-// The clock of a game that is being kept. It only tells the time: what the time brings, the solver says.
+// The clock of a game that is being kept. It only shows the time; the solver rules on what happens.
 
 import { remembered } from '../shared/remembered.js';
 
 export const gameClock = (() => {
   let id = null;
   let at = { period: 1, elapsed: 0 };
-  /** The hour at which it was started; null while it stands. */
+  /** The real time at which it was started; null while it is stopped. */
   let since = null;
   let length = Infinity;
   let shown = '';
-  /** Whether this tab keeps the game: only then it says how the clock was left. */
+  /** Whether this tab keeps the game: only then does it store the state of the clock. */
   let isOwn = false;
   let ticked = () => {};
-  /** Whether the browser has stored how the clock stands. */
+  /** Whether the browser has stored the state of the clock. */
   let isStored = true;
 
-  /** A clock that was left running this long ago goes on; after that somebody must look at it. */
+  /** A clock that was left running goes on if it was at most this long ago. */
   const longestGap = 120_000;
 
   const key = () => 'clock ' + id;
@@ -68,7 +68,7 @@ export const gameClock = (() => {
     keep();
   }
 
-  /** Says how long the period is, at whose end the clock stops by itself. */
+  /** Sets the length of the period, at whose end the clock stops by itself. */
   function limit(seconds) {
     length = seconds;
   }

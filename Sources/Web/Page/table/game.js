@@ -1,5 +1,5 @@
 // @ts-check
-// The game that is being kept: its log, what the solver says of it, and the lines that are typed for the
+// The game that is being kept: its log, the solver's answers about it, and the lines typed for the
 // scorekeeper. A line is on disk before its rulings are shown.
 
 import { solver } from '../shared/solver.js';
@@ -27,7 +27,7 @@ export const kept = (() => {
     return true;
   }
 
-  /** Reads the log again, which another tab may have written to. */
+  /** Reads the log again, because another tab may have changed it. */
   async function reload() {
     parts = await store.parts(game.id);
     info = solver.ask({ what: 'table', ...log() }).answer;
@@ -39,8 +39,8 @@ export const kept = (() => {
   }
 
   /**
-   * What a typed line would do, and change: nothing is stored yet. Where it is `refused`, the words are
-   * the solver's.
+   * The effect of a typed line, which is not stored yet. If it is `refused`, the words are the
+   * solver's.
    */
   function attempt(line) {
     const { answer, errors } = solver.ask({ what: 'keep', line, ...log() });
@@ -53,7 +53,7 @@ export const kept = (() => {
     return solver.ask({ what: 'table', ...log(parts.join('') + step.lines) }).answer;
   }
 
-  /** Stores what a step adds to the log; the words of what went wrong, if it cannot be stored. */
+  /** Stores what a step adds to the log; returns an error message if it cannot be stored. */
   async function keep(step) {
     if (busy) return 'The last play is still being stored.';
     if (!step.lines) return '';
@@ -80,14 +80,14 @@ export const kept = (() => {
   /** The period with this number. */
   const period = (number) => info.periods.find((found) => found.period === number);
 
-  /** A time as the game's clock shows it. */
+  /** A time in the form that the game's clock shows. */
   function reading(time) {
     const found = period(time.period);
     if (info.clock === 'elapsed' || !found) return clockText(time.elapsed);
     return clockText(Math.max(0, found.length - time.elapsed));
   }
 
-  /** The players of a team who are known, goalkeepers of the game's own list among them. */
+  /** The known players of a team, including the goalkeepers of the game's own list. */
   function players(team) {
     const found = info.players[team].map((player) => ({ ...player }));
     for (const number of game.goalkeepers?.[team] || []) {
@@ -98,7 +98,7 @@ export const kept = (() => {
     return found.sort((a, b) => a.number - b.number);
   }
 
-  /** A period and a time as the game's clock shows them, and as a typed line has them. */
+  /** A period and a time in the form that the game's clock shows and a typed line uses. */
   function place(time) {
     const found = period(time.period);
     if (!found) return 'P' + time.period;
@@ -115,7 +115,9 @@ export const kept = (() => {
   return {
     open, reload, close, attempt, after, keep, period, place, reading, rule, players, at, isPast,
     log, text: () => parts.join(''), info: () => info, calls: () => calls, game: () => game,
-    /** Calls `action` with each step that is kept, and without one where something else has changed. */
+    /**
+     * Calls `action` with each step that is kept, and without one if something else has changed.
+     */
     listen: (action) => (heard = action),
     changed: (step, isUndo) => heard(step, isUndo),
   };

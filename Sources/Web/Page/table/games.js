@@ -1,5 +1,5 @@
 // @ts-check
-// The games that this browser keeps, a new game, and logs that come from elsewhere or go there.
+// The games that this browser keeps, new games, and the import and export of logs.
 
 import { remembered } from '../shared/remembered.js';
 import { solver } from '../shared/solver.js';
@@ -39,7 +39,7 @@ export const gamesPage = (() => {
     );
   }
 
-  /** Why no game can be kept here; `found` are the stored games, or what went wrong. */
+  /** The reason why no game can be kept here; `found` is the stored games or an error. */
   function cannot(found) {
     if (!window.HTMLDialogElement) return 'This browser is too old to keep a game: it needs one of 2022 or later.';
     if (Array.isArray(found)) return '';
@@ -59,7 +59,7 @@ export const gamesPage = (() => {
   }
 
   function remove(game) {
-    const words = 'The log of this game is then gone from this browser. Save it first, if you need it.';
+    const words = 'This removes the log of this game from this browser. Save it first if you need it.';
     const panel = openPanel(
       `Delete ${game.name}?`, '', [make('p', '', words)],
       [['Delete the game', gone, 'main bad']]
@@ -91,7 +91,7 @@ export const gamesPage = (() => {
     return { made, row: make('label', '', make('span', '', label), made) };
   };
 
-  /** Asks for what the head of a log has. */
+  /** Asks for the facts in the head of a log. */
   function create() {
     const books = solver.ask({ what: 'books' }).answer.map((book) => [book.id, book.name]);
     const book = list('Rulebook', books);
@@ -140,7 +140,8 @@ export const gamesPage = (() => {
           return panel.say(`${letters[index]}: ${messages(list.errors)}`);
         }
         const { players, lines } = list.answer;
-        // With its goalkeepers alone it is no list of the team: every other number would be odd.
+        // A list of goalkeepers alone is not a team's list: every other number would give a
+        // warning.
         if (players.some((player) => !player.goalkeeper)) text += lines;
         goalkeepers[team] = players.filter((player) => player.goalkeeper).map(({ number }) => number);
       }
@@ -182,7 +183,7 @@ export const gamesPage = (() => {
     refuse(file, errors);
   }
 
-  /** A line of a converted log with a label for its play's number: corrections name plays by labels. */
+  /** A line of a converted log with a label instead of its play's number, for corrections. */
   function labelled(line) {
     if (!line) return line;
     const play = JSON.parse(line);
@@ -192,13 +193,13 @@ export const gamesPage = (() => {
     return JSON.stringify(play);
   }
 
-  /** Takes a log whose last line was torn while it was written: nothing was ruled on that line. */
+  /** Takes a log whose last line is incomplete: nothing was ruled on that line. */
   function takeTorn(file, text, errors) {
     const whole = text.slice(0, text.lastIndexOf('\n') + 1);
     const log = { name: file.name, text: whole };
     if (whole === text || solver.ask({ what: 'table', log }).errors.length) return refuse(file, errors);
-    const panel = openPanel('The last line is not whole', '', [
-      make('p', '', 'It was torn while it was written, so nothing was ruled on it:'),
+    const panel = openPanel('The last line is incomplete', '', [
+      make('p', '', 'It was cut off while it was written, so nothing was ruled on it:'),
       make('p', 'quiet', text.slice(whole.length)),
     ], [['Open the game without it', () => keep(whole, {}, panel), 'main']]);
   }
@@ -216,7 +217,7 @@ export const gamesPage = (() => {
     setTimeout(() => URL.revokeObjectURL(link.href), 1000);
   }
 
-  // A file that is dropped at the table is a game to keep, and nothing for the board.
+  // A file dropped at the table is a game to keep, and not for the board.
   document.addEventListener('drop', (event) => {
     if (document.body.dataset.mode !== 'table') return;
     event.preventDefault();

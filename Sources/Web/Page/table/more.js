@@ -1,5 +1,5 @@
 // @ts-check
-// What is needed less often: goalkeepers off and on, who serves, the officials' clock, any play in words.
+// Rarer plays: goalkeepers off and on, servers, the officials' clock, and any play in words.
 
 import { button, make } from '../shared/view.js';
 import { kept } from './game.js';
@@ -29,7 +29,7 @@ export const morePanel = (() => {
     const panel = openPanel('More', '', [make('div', 'answers two', ...made)], []);
   }
 
-  /** Types a play at the time of the clock. */
+  /** A button that types a play at the time of the clock. */
   function plain(words) {
     return typing.type(`${kept.place(playsPanel.latest())} ${words}`, null, {});
   }

@@ -1,11 +1,11 @@
 // @ts-check
-// What was ruled on the last play, in the solver's words, and the choices that somebody still has to make.
+// The rulings on the last play, in the solver's words, and the choices still to be made.
 
 import { button, make } from '../shared/view.js';
 import { kept } from './game.js';
 
 export const news = (() => {
-  /** The rows of a play, or of what the clock brought, with their rules. */
+  /** The rulings on a play, or on what the clock brought, as rows with their rules. */
   function rows(entry) {
     return entry.rows.map((row) => {
       const made = make('p', `row ${row.depth} ${row.look || ''}`, make('span', 'words', row.text));
@@ -30,7 +30,7 @@ export const news = (() => {
     return made;
   }
 
-  /** The news of the latest line, where nothing was kept since the game was opened. */
+  /** The news of the last line, if nothing has been kept since the game was opened. */
   function last() {
     const { plays, latest } = kept.info();
     const entry = plays.find((found) => found.id !== undefined && found.id === latest);
@@ -38,7 +38,9 @@ export const news = (() => {
     return entry.rows.length ? rows(entry) : [make('p', 'row play', `${entry.clock} ${entry.text}`)];
   }
 
-  /** The choices that the book leaves to captains: his answer is a play, too, for which `type` is called. */
+  /**
+   * The choices that the book leaves to captains; an answer is a play, for which `type` is called.
+   */
   function choices(type) {
     return kept.info().choices.map((choice) => {
       const letters = kept.info()[choice.team];

@@ -4,8 +4,8 @@
 import { button, make } from '../shared/view.js';
 
 /**
- * A pad for `fields`, each with a `name`, and `rare` if most entries leave it empty. `players` are offered by
- * their numbers and names. `changed` is called after each press. The answer has `element`,
+ * A pad for `fields`, each with a `name`, and `rare` if most entries leave it empty. `players` are
+ * offered by their numbers and names. `changed` is called after each press. Returns `element`,
  * `value(index)` and `set(index, text)`.
  */
 export function numberPad(fields, players, changed) {
@@ -41,7 +41,10 @@ export function numberPad(fields, players, changed) {
     draw();
   }
 
-  /** A player's number fills the field, and the next one is next, unless it is rare: then another corrects it. */
+  /**
+   * Fills the field with a player's number. The next field follows, unless it is rare: then another
+   * number replaces this one.
+   */
   function take(number) {
     values[active] = String(number);
     if (active + 1 < fields.length && !fields[active + 1].rare) active += 1;
@@ -124,7 +127,9 @@ export function timePad(reading, changed) {
   };
 }
 
-/** Buttons of which one is chosen, or none. `choices` are pairs of a value and its words. */
+/**
+ * A row of buttons, at most one of which is chosen. `choices` are pairs of a value and its words.
+ */
 export function choiceRow(choices, changed, look = 'choices-row') {
   let chosen = null;
   const made = choices.map(([value, ...words]) => {

@@ -1,16 +1,16 @@
 // @ts-check
-// A panel over the table, in which one thing is put in. What is put in stays there until it is kept.
+// A panel over the table, in which one play is entered. The entries stay until it is kept.
 
 import { button, clockText, make, part, visible } from '../shared/view.js';
 import { gameClock } from './clock.js';
 import { kept } from './game.js';
 import { choiceRow, timePad } from './pad.js';
 
-/** The clock that panels have in their heads: what a press does, and how it is drawn, `time.js` says. */
+/** The clock at the top of panels; `time.js` sets what a press does and how it is drawn. */
 export const panelClock = { turn() {}, draw() {} };
 
 /**
- * Opens a panel with a title, its parts and buttons for its end; `look` is a class. The answer has
+ * Opens a panel with a title, its parts and the buttons at its end; `look` is a class. Returns
  * `close()` and `say(words)`.
  */
 export function openPanel(title, look, parts, actions) {
@@ -44,12 +44,12 @@ export function closePanels() {
   for (const dialog of part('table').querySelectorAll('dialog')) dialog.close();
 }
 
-/** A line of a panel: a title and what is chosen there. */
+/** A row of a panel: a title and its content. */
 export const panelRow = (title, ...content) => make('section', '', make('h3', '', title), ...content);
 
 /**
- * The time of what is put in: that of the clock when the panel was opened, until another is typed. The
- * answer has `element`, `time()`, `stopsClock()` and `set(time)`.
+ * The time of an entry: that of the clock when the panel was opened, until another is typed.
+ * Returns `element`, `time()`, `stopsClock()` and `set(time)`.
  */
 export function timeChoice(changed) {
   let time = gameClock.now();
@@ -70,12 +70,12 @@ export function timeChoice(changed) {
     changed();
   }
 
-  // The panel that is drawn into is made after this.
+  // The panel for the drawing is made after this.
   queueMicrotask(draw);
   return {
     element,
     time: () => time,
-    /** Whether the clock has been running since then: a play that stops play has stopped it. */
+    /** Whether the clock has been running since then: a play that stops play stops it. */
     stopsClock: () => !isSet && since !== null && gameClock.state().since === since,
     set(typed) {
       time = typed;
@@ -85,7 +85,7 @@ export function timeChoice(changed) {
   };
 }
 
-/** Asks for a period and a time on its clock. `take` returns what is wrong with it, or nothing. */
+/** Asks for a period and a time on its clock. `take` returns an error message, or nothing. */
 export function askTime(title, time, take) {
   const { periods, clock } = kept.info();
   const choices = periods.filter((found) => !found.shootOut);

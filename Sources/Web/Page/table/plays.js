@@ -1,5 +1,5 @@
 // @ts-check
-// The list of plays, and corrections of it: what a correction changes is shown before it is kept.
+// The list of plays, and corrections to it: the effect of a correction is shown before it is kept.
 
 import { button, make } from '../shared/view.js';
 import { callPanel } from './calls.js';
@@ -39,7 +39,7 @@ export const playsPanel = (() => {
     'goal-disallowed': ['The officials disallow the goal', 'goal-disallowed'],
   };
 
-  /** Opens what can be done about a play. */
+  /** Opens the possible corrections of a play. */
   function correct(entry) {
     const { name } = kept.period(entry.period);
     const title = `${name} ${entry.clock} ${entry.text}`;
@@ -57,7 +57,7 @@ export const playsPanel = (() => {
     const panel = openPanel(title, '', [make('div', 'play-rows', ...news.rows(entry)), reasons], []);
   }
 
-  /** Asks for the reason of a correction by the officials, and for the call where it is another. */
+  /** Asks for the reason of the officials' correction, and for the new call if the call changes. */
   function ask(entry, word) {
     const { calls } = kept.calls();
     const isAmended = word === 'amend';
@@ -80,14 +80,14 @@ export const playsPanel = (() => {
 
     function go() {
       if (isAmended && !call.value()) return panel.say('Which call?');
-      if (!reason.value.trim()) return panel.say('A correction has a reason.');
+      if (!reason.value.trim()) return panel.say('A correction needs a reason.');
       const words = [kept.place(latest()), word, `@${entry.id}`, isAmended && call.value(), reason.value];
       panel.close();
       typing.preview(words.filter(Boolean).join(' '), actions[word][0] + ': ' + entry.text, false);
     }
   }
 
-  /** The time of the clock, but none before the last play. */
+  /** The time of the clock, but not before the last play. */
   function latest() {
     const { period, elapsed } = kept.info();
     const now = gameClock.now();

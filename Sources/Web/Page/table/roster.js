@@ -20,10 +20,10 @@ export const rosters = (() => {
     return { made, row: make('label', '', make('span', '', label), made) };
   }
 
-  /** What a list adds to a log. */
+  /** The lines that a list adds to a log. */
   const read = (team, line, log) => solver.ask({ what: 'roster', team, line, ...log });
 
-  /** The list of the game that is kept, to add players to it or to correct them. */
+  /** Opens the list of the game that is kept, to add or correct players. */
   function open(team) {
     const { rosters, [team]: letters } = kept.info();
     const list = field(`Players of ${letters}`, rosters[team]);

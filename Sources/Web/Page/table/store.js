@@ -4,7 +4,7 @@
 export const store = (() => {
   let opened = null;
 
-  /** The database, which is made at the first use. */
+  /** The database, created at its first use. */
   function database() {
     opened ??= new Promise((done, failed) => {
       const request = indexedDB.open('penaltybox', 1);
@@ -41,7 +41,7 @@ export const store = (() => {
     });
   }
 
-  /** The parts of a game are those whose keys begin with its id. */
+  /** The keys of a game's parts: those that begin with its id. */
   const range = (id) => IDBKeyRange.bound([id], [id, []]);
 
   /** All games, the last one kept first. */
@@ -58,7 +58,7 @@ export const store = (() => {
     return found.map((part) => part.text);
   }
 
-  /** Begins a game with a log that has its head at least. */
+  /** Begins a game with a log that has at least its head. */
   function create(game, text) {
     return change((games, parts) => {
       games.add({ ...game, changed: Date.now() });
@@ -66,7 +66,10 @@ export const store = (() => {
     });
   }
 
-  /** Adds a part to a log. It fails where the log has a part with this number: another tab wrote it. */
+  /**
+   * Adds a part to a log. It fails if the log already has a part with this number, from another
+   * tab.
+   */
   function append(game, number, text) {
     return change((games, parts) => {
       parts.add({ game: game.id, number, text });

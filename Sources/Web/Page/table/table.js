@@ -1,6 +1,6 @@
 // @ts-check
-// The table: a game is kept on a tablet. Two columns, one a team; what is pressed becomes a typed line,
-// which the solver takes or refuses.
+// The table, for keeping a game on a tablet. It has a column for each team; a press becomes a typed
+// line, which the solver takes or refuses.
 
 import { remembered } from '../shared/remembered.js';
 import { tabs } from '../shared/tabs.js';
@@ -23,7 +23,7 @@ export const table = (() => {
   let mayKeep = false;
   let told = [];
 
-  /** Opens a stored game, to keep it or, where another tab keeps it, to show it. */
+  /** Opens a stored game to keep it, or only to show it if another tab keeps it. */
   async function open(id) {
     close();
     if (!(await kept.open(id))) {
@@ -44,7 +44,7 @@ export const table = (() => {
     draw();
   }
 
-  /** Waits behind another tab, and keeps the game once that one is closed. */
+  /** Waits for another tab, and keeps the game once that is closed. */
   async function standBy(id) {
     draw();
     tabs.wait(id, lost).then(async (isHeld) => {
@@ -91,7 +91,7 @@ export const table = (() => {
     told = [make('p', 'row assumed', `The clock was left running ${minutes} minutes ago. It stands now: look at it.`)];
   }
 
-  /** Shows what a step brought, if there is one. */
+  /** Shows the effects of a step, if there is one. */
   function show(step, isUndo) {
     if (step) told = news.ofStep(step, isUndo);
     draw();
@@ -144,7 +144,7 @@ export const table = (() => {
 
   const strength = (skaters) => `${skaters.home}v${skaters.visiting}`;
 
-  /** What the scoreboard shows. */
+  /** The content of the scoreboard. */
   function boardView(info, state, now, isShootOut) {
     const view = {
       game: kept.game().id, clock: gameClock.state(), running: gameClock.isRunning(),

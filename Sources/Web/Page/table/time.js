@@ -1,5 +1,5 @@
 // @ts-check
-// The clock at the table, and the big button beside it: what comes next in the game.
+// The clock at the table, and the big button next to it for what comes next in the game.
 
 import { button, part } from '../shared/view.js';
 import { gameClock } from './clock.js';
@@ -8,7 +8,7 @@ import { askTime, panelClock } from './panel.js';
 import { typing } from './typing.js';
 
 export const timeKeys = (() => {
-  /** What the big button does now. */
+  /** The current action of the big button. */
   function mainAction() {
     const info = kept.info();
     if (info.over) return ['The game is over', null];
@@ -51,7 +51,7 @@ export const timeKeys = (() => {
     if (isTurning()) mainAction()[1]();
   }
 
-  /** Draws the big button, and the clock that panels have in their heads. */
+  /** Draws the big button, and the clock at the top of panels. */
   function draw(mayKeep) {
     const [words, action] = mainAction();
     part('table-main').textContent = words;

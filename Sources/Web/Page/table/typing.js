@@ -1,5 +1,5 @@
 // @ts-check
-// Lines that are typed for the scorekeeper: what one brings is kept at once, what one corrects is shown
+// Lines typed for the scorekeeper. A new play is kept at once; the effect of a correction is shown
 // before.
 
 import { make } from '../shared/view.js';
@@ -10,12 +10,13 @@ import { closePanels, openPanel, panelRow } from './panel.js';
 
 export const typing = (() => {
   /**
-   * Types a line for the scorekeeper. A refusal is said in the panel, in which all that was put in stays.
-   * `stops`: the play stopped the clock, which was still running. `time` is the play's, if it was chosen.
+   * Types a line for the scorekeeper. A refusal is shown in the panel, which keeps its entries.
+   * `stops`: the play stopped the clock, which was still running. `time` is the time of the play,
+   * if it was chosen.
    */
   async function type(line, panel, { stops, time }) {
     const step = kept.attempt(line);
-    // What a forgotten play changes is shown before it is kept.
+    // The effect of a forgotten play is shown before it is kept.
     if (panel && (step.late || (time && kept.isPast(time)))) {
       return preview('insert ' + line, 'Insert ' + line, false, panel);
     }
@@ -31,7 +32,7 @@ export const typing = (() => {
     return true;
   }
 
-  /** The clock is never before the last play; a play that stopped it says at which second. */
+  /** Moves the clock to the last play if it is before it; a play that stopped it gives its time. */
   function catchUp(isExact) {
     const { period, elapsed } = kept.info();
     const now = gameClock.now();
@@ -43,7 +44,9 @@ export const typing = (() => {
     into.say(step.refused);
   }
 
-  /** Shows what a line would change, and keeps it only then. A refusal is said in `asking`, if that is open. */
+  /**
+   * Shows the effect of a line before keeping it. A refusal is shown in `asking`, if that is open.
+   */
   function preview(line, title, isUndo, asking) {
     const step = kept.attempt(line);
     if (step.refused) {

@@ -1,0 +1,105 @@
+import HockeyRules
+import Scoresheets
+
+// The findings of an audit in words.
+
+extension Tally {
+  /// The share that agrees, to a hundredth of a per cent; empty if nothing was compared.
+  ///
+  /// It is never rounded up: 100 % means all of it.
+  package var share: String {
+    guard compared > 0 else { return "" }
+    let share = agreed * 10000 / compared
+    let hundredths = share % 100
+    return "\(share / 100).\(hundredths < 10 ? "0" : "")\(hundredths) %"
+  }
+}
+
+extension Difference.Kind {
+  /// The kind in words: how the source departs from the rulebook.
+  package var words: String {
+    switch self {
+    case .more: "the source has more skaters"
+    case .fewer: "the source has fewer skaters"
+    case .swapped: "the source has the two teams the other way round"
+    case .impossible: "the source has an impossible strength"
+    case .otherwise: "the source has more skaters for one team and fewer for the other"
+    }
+  }
+}
+
+extension Difference.Circumstance {
+  /// The circumstance in words.
+  package var words: String {
+    switch self {
+    case .nearExpiry: "near an expiry"
+    case .coincidental: "coincidental penalties being sat out"
+    case .waiting: "a penalty waits"
+    case .behindGoal: "after a goal"
+    case .goalkeeperOff: "a goalkeeper off"
+    case .overtime: "in overtime"
+    case .nobodyServing: "nobody serving"
+    }
+  }
+}
+
+extension Culprit {
+  /// The party in error, in words.
+  package var words: String {
+    switch self {
+    case .rulebook: "the rulebook's error, or the officials'"
+    case .source: "the source's error"
+    case .undecided: "undecided"
+    }
+  }
+}
+
+extension Testimony {
+  /// The evidence in words.
+  package var words: String {
+    switch finding {
+    case .agreesWithRulebook: "the shift chart agrees with the rulebook"
+    case .agreesWithSource(let time):
+      "the shift chart agrees with the source, against the rulebook for \(time.text)"
+    case .changing(let time):
+      "the shift chart agrees with the source for \(time.text) only, as when players change"
+    case .agreesWithNeither: "the shift chart agrees with neither"
+    }
+  }
+}
+
+extension OfficialFigures.Figure {
+  /// The figure in words.
+  package var words: String {
+    switch self {
+    case .goals: "goals"
+    case .powerPlayGoals: "power-play goals"
+    case .opportunities: "power-play opportunities"
+    case .minutes: "penalty minutes"
+    }
+  }
+}
+
+extension SourceClaim {
+  /// The ruling on a play, in words.
+  package var words: String {
+    switch self {
+    case .powerPlay(true): "a power play"
+    case .powerPlay(false): "no power play"
+    case .powerPlays(let count): count == 1 ? "one power play" : "\(count) power plays"
+    case .goal(.even): "a goal at even strength"
+    case .goal(.powerPlay): "a power-play goal"
+    case .goal(.shortHanded): "a short-handed goal"
+    }
+  }
+}
+
+extension SourceClaim? {
+  /// The ruling on a play, in words; nil is a goal that does not count.
+  package var words: String {
+    switch self {
+    case .some(let claim): claim.words
+    case .none: "no goal"
+    }
+  }
+}

@@ -1,0 +1,357 @@
+"""PenaltyBox: ice hockey's penalties and scoring by the rulebooks.
+
+    >>> import penaltybox
+    >>> game = penaltybox.solve("under nhl-2025\\nP1 4:00 A6 2 hooking\\n 5:00 B goal\\n")
+    >>> [(penalty["player"], penalty["end_reason"]) for penalty in game.penalties()]
+    [('A6', 'goal-against')]
+    >>> game.state("P1 4:30")["manpower"]
+    {'home': 4, 'visiting': 5}
+    >>> [ruling["text"] for ruling in game.what_if("B goal", at="P1 4:30")["rulings"]]
+    ["A6's minor is over: power-play goal", 'A6 out of the box', 'power-play goal']
+
+It calls the library `libpenaltybox` through `ctypes` and needs only the standard library. It looks for
+`libpenaltybox` at the path in the environment variable PENALTYBOX_LIBRARY, in the folder of this package,
+and then among the system's libraries.
+
+The answers are plain dictionaries and lists, with the names that the command `penaltybox` uses in its JSON;
+`penaltybox.answers` has their types. If something could not be read or played, `PenaltyBoxError` is raised,
+which gives the place of each error.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import ctypes.util
+import json
+import os
+import pathlib
+import sys
+from collections.abc import Iterator
+from typing import Any, Literal, overload
+
+from .answers import (
+    Asked, Book, BookDifferences, GoalRow, ListedBook, PenaltyRow, Play, PlayRow, PlayerRow, Questions, Result, Ruling, RulingRow, State,
+    StrengthRow, TeamRow,
+)
+
+__all__ = ["Game", "PenaltyBoxError", "Solver", "solve", "version"]
+
+
+class PenaltyBoxError(Exception):
+    """The errors in a log or request that could not be read or played.
+
+    `errors` are dictionaries with "code" (such as "no-such-instant", or "no-game" if no open game has the
+    number), "message" and "report". If an error has a place, it also has "file", "line", "column" and
+    "length"; "expected" and "nearest" say what would be right. `answer` is the answer for the part before
+    the error, or None.
+    """
+
+    def __init__(self, errors: list[dict[str, Any]], answer: Any = None):
+        super().__init__("\n".join(error["report"] for error in errors))
+        self.errors = errors
+        self.answer = answer
+
+
+class Solver:
+    """The solver, with the rulebooks that were loaded into it.
+
+    It keeps the last game that it was asked about, so that further questions about the same log are quick.
+    Several threads may use one solver, which answers them one after the other; each may also have its own.
+    A copy, or a solver restored from a pickle, is independent and has the same books.
+    """
+
+    def __init__(self) -> None:
+        self._library = _library()
+        self._solver = self._library.penaltybox_new()
+        # The requests that loaded books; a copy repeats them.
+        self._loads: list[bytes] = []
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # Two objects that share the pointer would both release it.
+        return (_solver, (tuple(self._loads),))
+
+    def __del__(self) -> None:
+        if getattr(self, "_solver", None):
+            self._library.penaltybox_release(self._solver)
+
+    def answer(self, request: dict[str, Any]) -> dict[str, Any]:
+        """Returns the whole answer to a request: "answer", "errors" and "notes". It raises nothing."""
+        answer: dict[str, Any] = json.loads(self.answer_bytes(json.dumps(request).encode()))
+        return answer
+
+    def answer_bytes(self, request: bytes) -> bytes:
+        """Returns the answer to a request, both as JSON in UTF-8."""
+        length = ctypes.c_size_t()
+        found = self._library.penaltybox_answer(
+            self._solver, request, len(request), ctypes.byref(length)
+        )
+        try:
+            answer = ctypes.string_at(found, length.value)
+        finally:
+            self._library.penaltybox_free(found)
+        if b"load" in request and _has_loaded(request, answer):
+            self._loads.append(request)
+        return answer
+
+    def ask(self, what: str, **members: Any) -> Any:
+        """Returns the answer to the question `what`, such as "books"; members that are None are left out.
+
+        Raises `PenaltyBoxError` if anything could not be read or played.
+        """
+        members = {name: value for name, value in members.items() if value is not None}
+        answer = self.answer({"what": what, **members})
+        if answer["errors"]:
+            raise PenaltyBoxError(answer["errors"], answer.get("answer"))
+        return answer["answer"]
+
+    def game(
+        self,
+        log: str | bytes | os.PathLike[str],
+        *,
+        book: str | None = None,
+        name: str | None = None,
+        format: str | dict[str, Any] | None = None,
+        names: bool = False,
+        summary: str | bytes | os.PathLike[str] | None = None,
+        league: str | None = None,
+    ) -> Game:
+        """Plays the game of `log`.
+
+        `log` is the text of a log in any format that the command reads, or a `pathlib.Path` to one.
+        `book` is the id of the book to play it under; by default, the log's own. `format` is "sheet",
+        "jsonl", "nhl" or "hockeytech"; by default, it is detected. With `names`, texts contain the players'
+        names if the log has them. If `log` is HockeyTech's list of plays, `summary` is the summary of the
+        same game. `league` is the game's league, whatever the log says.
+        """
+        if isinstance(log, os.PathLike):
+            name = name or pathlib.Path(log).name
+        return Game(
+            self, _text(log), book=book, name=name or "the log", format=format, names=names,
+            summary=None if summary is None else _text(summary), league=league,
+        )
+
+    def check(self, cases: str, *, name: str = "the cases") -> dict[str, Any]:
+        """Plays the cases of a file: each with its result, and how many agree."""
+        answer: dict[str, Any] = self.ask("check", log={"name": name, "text": cases})
+        return answer
+
+    def books(self) -> list[ListedBook]:
+        """All books that logs can be played under."""
+        answer: list[ListedBook] = self.ask("books")
+        return answer
+
+    def book(self, book: str) -> Book:
+        """The book with this id: its points, each with its rule and its value."""
+        answer: Book = self.ask("books", books=[book])
+        return answer
+
+    def differences(self, book: str, other: str) -> BookDifferences:
+        """The differences between two books."""
+        answer: BookDifferences = self.ask("books", books=[book, other])
+        return answer
+
+    def load_book(self, text: str, *, name: str = "the book") -> Book:
+        """Loads your own rulebook; logs can then be played under its id."""
+        answer: Book = self.ask("load", book={"name": name, "text": text})
+        return answer
+
+
+class Game:
+    """A played game: its rulings, its state at any instant, and what would follow.
+
+    Iterating over it gives its plays, each a dictionary with its "rulings".
+    """
+
+    def __init__(
+        self,
+        solver: Solver,
+        text: str,
+        *,
+        book: str | None,
+        name: str,
+        format: str | dict[str, Any] | None,
+        names: bool,
+        summary: str | None,
+        league: str | None,
+    ) -> None:
+        self._solver = solver
+        self._about = {
+            "log": {"name": name, "text": text},
+            "books": [book] if book else None,
+            "format": format,
+            "names": names or None,
+            "summary": summary,
+            "league": league,
+        }
+        lines = self.ask("replay")
+        #: The plays, each with its "rulings", "score" and strength.
+        self.plays: list[Play] = lines[:-1]
+        #: The score, penalty minutes, power plays and time at each strength at the end.
+        self.result: Result = lines[-1]
+
+    def __iter__(self) -> Iterator[Play]:
+        return iter(self.plays)
+
+    def __len__(self) -> int:
+        return len(self.plays)
+
+    def ask(self, what: str, **members: Any) -> Any:
+        """Answers the question `what` about this game; raises `PenaltyBoxError` if it cannot."""
+        return self._solver.ask(what, **self._about, **members)
+
+    @property
+    def rulings(self) -> list[Ruling]:
+        """All rulings, in the order in which they were made."""
+        return [ruling for play in self.plays for ruling in play["rulings"]]
+
+    def state(
+        self, at: str | dict[str, Any] | None = None, *, side: Literal["before", "after"] | None = None
+    ) -> State:
+        """The game at an instant, or at the log's end: the score, the manpower, who sits.
+
+        An instant is such as "P2 12:34" or {"period": 2, "elapsed": 754}.
+
+        `at` is an instant such as "P2 12:34" or {"period": 2, "elapsed": 754}. `side` is "before" or "after"
+        the plays of that instant; by default, after.
+        """
+        answer: State = self.ask("state", at=at, side=side)
+        return answer
+
+    def what_if(self, *plays: str, at: str | dict[str, Any] | None = None) -> Asked:
+        """The effect of `plays`, such as "B goal", at an instant: the "rulings" and the game "after"."""
+        answer: Asked = self.ask("ask", plays=list(plays), at=at)
+        return answer
+
+    def questions(self, at: str | dict[str, Any] | None = None) -> Questions:
+        """The answers to a bench's usual questions at an instant."""
+        answer: Questions = self.ask("ask", at=at)
+        return answer
+
+    @overload
+    def rows(self, about: Literal["plays"] = ...) -> list[PlayRow]: ...
+
+    @overload
+    def rows(self, about: Literal["rulings"]) -> list[RulingRow]: ...
+
+    @overload
+    def rows(self, about: Literal["penalties"]) -> list[PenaltyRow]: ...
+
+    @overload
+    def rows(self, about: Literal["goals"]) -> list[GoalRow]: ...
+
+    @overload
+    def rows(self, about: Literal["teams"]) -> list[TeamRow]: ...
+
+    @overload
+    def rows(self, about: Literal["strengths"]) -> list[StrengthRow]: ...
+
+    @overload
+    def rows(self, about: Literal["players"]) -> list[PlayerRow]: ...
+
+    def rows(self, about: str = "plays") -> Any:
+        """Rows for a data frame.
+
+        They are about "plays", "rulings", "penalties", "goals", "teams", "strengths" or "players".
+        """
+        return self.ask("rows", rows=about)
+
+    def penalties(self) -> list[PenaltyRow]:
+        """The penalties: when each was called, began and ended, why, and the seconds served."""
+        return self.rows("penalties")
+
+    def goals(self) -> list[GoalRow]:
+        """The goals that count, each with its manpower."""
+        return self.rows("goals")
+
+    def to_dict(self) -> dict[str, Any]:
+        """The game as one flat row: its name, score, and both teams' figures."""
+        row: dict[str, Any] = {"game": self.result["game"], "plays": len(self.plays)}
+        for team in self.rows("teams"):
+            side = team["side"]
+            for column, value in team.items():
+                if column not in ("game", "side"):
+                    row[f"{side}_{column}"] = value
+        return row
+
+
+def solve(
+    log: str | bytes | os.PathLike[str],
+    *,
+    book: str | None = None,
+    name: str | None = None,
+    format: str | dict[str, Any] | None = None,
+    names: bool = False,
+    summary: str | bytes | os.PathLike[str] | None = None,
+    league: str | None = None,
+) -> Game:
+    """Plays the game of `log` with a new solver; see `Solver.game`."""
+    return Solver().game(
+        log, book=book, name=name, format=format, names=names, summary=summary, league=league
+    )
+
+
+def version() -> str:
+    """The version of the library."""
+    name: bytes = _library().penaltybox_version()
+    return name.decode()
+
+
+def _solver(loads: tuple[bytes, ...]) -> Solver:
+    """A new solver to which the requests `loads` have been sent."""
+    solver = Solver()
+    for request in loads:
+        solver.answer_bytes(request)
+    return solver
+
+
+def _has_loaded(request: bytes, answer: bytes) -> bool:
+    """Whether `request` has loaded a book."""
+    found = json.loads(answer)
+    return "answer" in found and json.loads(request).get("what") == "load"
+
+
+def _text(log: str | bytes | os.PathLike[str]) -> str:
+    """The text `log`, or the text of the file at that path."""
+    if isinstance(log, os.PathLike):
+        log = pathlib.Path(log).read_bytes()
+    return log.decode("utf-8", "replace") if isinstance(log, bytes) else log
+
+
+_loaded: ctypes.CDLL | None = None
+
+
+def _library() -> ctypes.CDLL:
+    """The library, loaded once."""
+    global _loaded
+    if _loaded is None:
+        library = ctypes.CDLL(_path())
+        size = ctypes.POINTER(ctypes.c_size_t)
+        library.penaltybox_version.restype = ctypes.c_char_p
+        library.penaltybox_new.restype = ctypes.c_void_p
+        library.penaltybox_release.argtypes = [ctypes.c_void_p]
+        library.penaltybox_free.argtypes = [ctypes.c_void_p]
+        # The address is kept, so that the answer can be released.
+        library.penaltybox_answer.restype = ctypes.c_void_p
+        library.penaltybox_answer.argtypes = [
+            ctypes.c_void_p, ctypes.c_char_p, ctypes.c_size_t, size
+        ]
+        _loaded = library
+    return _loaded
+
+
+def _path() -> str:
+    """The path of the library."""
+    chosen = os.environ.get("PENALTYBOX_LIBRARY")
+    if chosen:
+        return chosen
+    name = "libpenaltybox.dylib" if sys.platform == "darwin" else "libpenaltybox.so"
+    here = pathlib.Path(__file__).resolve().parent
+    if (here / name).exists():
+        return str(here / name)
+    found = ctypes.util.find_library("penaltybox")
+    if found:
+        return found
+    raise ImportError(
+        f"{name} is neither in {here} nor where the system keeps libraries; "
+        "build it with .ci/library, or set PENALTYBOX_LIBRARY to its path"
+    )

@@ -1,0 +1,80 @@
+import Cases
+import HockeyRules
+import Scoresheets
+package import Views
+
+/// A game for a page that shows it next to its log: its parts as HTML, and the steps of a reader.
+struct BoardAnswer: FieldObject {
+  private let game: PlayedGame
+  private let parts: ReplayParts
+  private let shown: ShownCase?
+
+  init(_ played: PlayedLog) {
+    game = played.game
+    parts = ReplayParts(of: played.game, number: 1)
+    shown = played.file.case.map { ShownCase($0, under: played.game.book) }
+  }
+
+  static let definition = "board"
+  static let fields: [Field<Self>] = [
+    Field("title", "The teams, and the date if it is known.") { ReplayHTML.title(of: $0.game) },
+    Field("book", "The id of the rulebook.") { $0.game.book.id },
+    Field("home", "The letters of the home team.") { $0.game.log.letters.home },
+    Field("visiting", "The letters of the visiting team.") { $0.game.log.letters.visiting },
+    Field("head", "The score, and which log and book these are, as HTML.") { $0.parts.head },
+    Field("picture", "The picture, as HTML.") { $0.parts.picture },
+    Field("plays", "The plays with their rulings, as HTML.") { $0.parts.plays },
+    Field("boxScore", "The box score, as HTML.") { $0.parts.boxScore },
+    Field("lines", "The line of each play.") { $0.game.log.plays.map { $0.line } },
+    Field("steps", "The plays, and the times at which the clock alone changed something.") {
+      $0.parts.steps
+    },
+    Field("periods", "The periods that a reader can go to.") { $0.periods },
+    Field("clock", "Whether the log's times are elapsed or remaining.") { $0.game.log.clock },
+    Field("refusals", "The plays that the book refuses.") { $0.refusals },
+    Field("warnings", "The plays that are odd.") { $0.warnings },
+    Field("case", "The case, if the log is a file of cases: its first.") { $0.shown },
+  ]
+
+  private var periods: [PeriodAnswer] {
+    let last = game.solution.plays.filter { $0.refused == nil }
+      .reduce(1) { max($0, $1.event.time.period) }
+    let first = game.solution.game.joining?.time.period ?? 1
+    return (min(first, last)...last).map { PeriodAnswer($0, in: game.notation) }
+  }
+
+  private var refusals: [Remark] {
+    zip(game.solution.plays, game.log.plays).compactMap { play, logged in
+      game.reason(forRefusing: play).map { Remark(line: logged.line, message: $0) }
+    }
+  }
+
+  private var warnings: [Remark] {
+    let plays = game.log.plays
+    return game.warnings.map { warning in
+      let line = plays.indices.contains(warning.play) ? plays[warning.play].line : 1
+      return Remark(line: line, message: game.text(of: warning))
+    }
+  }
+}
+
+/// A remark on a line of the log.
+private struct Remark: FieldObject {
+  let line: Int
+  let message: String
+
+  static let definition = "remark"
+  static let fields: [Field<Self>] = [
+    Field("line", "The line, from 1.") { $0.line },
+    Field("message", "The remark in words.") { $0.message },
+  ]
+}
+
+extension ReplayParts.Step: FieldObject {
+  package static let definition = "boardStep"
+  package static let fields: [Field<Self>] =
+    Field.clock { $0.time } + [
+      Field("rows", "The id of its rows in the HTML.") { $0.rows },
+      Field("play", "The place of the play in the log, from 0.") { $0.play },
+    ]
+}

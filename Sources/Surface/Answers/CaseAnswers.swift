@@ -1,0 +1,145 @@
+import Cases
+import HockeyRules
+import Scoresheets
+import Views
+
+// Answers about a file of cases.
+extension Surface {
+  /// Answers with the cases of the file of `source`, and with what they can be found by.
+  func writeCases(of source: GameSource, to answer: inout Answer) throws(SurfaceError) {
+    let reading = read(cases: try source.log(or: Self.noCases), &answer)
+    answer.set(reading.file.cases.map { ListedCase(listed: $0) })
+  }
+
+  /// Plays the cases of the file of `source`: those with the words `title` in their titles, under the books
+  /// that they name, or under the requested one if they name it.
+  mutating func writeCheck(
+    of source: GameSource, _ title: String?, to answer: inout Answer
+  ) throws(SurfaceError) {
+    let file = try source.log(or: Self.noCases)
+    let reading = read(cases: file, &answer)
+    var tally = CheckTally()
+    var entries = reading.errors.map { error in
+      CheckEntry.unreadable(
+        UnreadableCase(error, in: file.name, title: reading.title(at: error.line)))
+    }
+    for `case` in reading.file.cases
+    where title.map({ `case`.title.utf8.contains(bytesOf: $0) }) ?? true {
+      for id in `case`.books where source.books.isEmpty || source.books.contains(id) {
+        let book = try shelf.edition(.given(id)).rulebook
+        let run = CaseRun(`case`, under: book, request: CaseRun.Request(book: id))
+        entries.append(.played(CheckResult(run)))
+      }
+    }
+    for entry in entries { tally.add(entry) }
+    answer.set { CheckJSON.write(entries, tally, to: &$0) }
+  }
+
+  private static let noCases = "the request has no file of cases"
+
+  /// The cases in `file`; its errors are those of the answer.
+  private func read(cases file: NamedText, _ answer: inout Answer) -> CaseReading {
+    let shelf = shelf
+    let reading = CaseReader.read(file.text, file: file.name) {
+      shelf.schedule(of: $0, in: file.name, choice: nil)
+    }
+    answer.errors = reading.errors.map { SurfaceError($0, in: file.name) }
+    return reading
+  }
+}
+
+extension String.UTF8View {
+  /// Whether the bytes of `part` are in it, one after the other; Embedded Swift has no search.
+  fileprivate func contains(bytesOf part: String) -> Bool {
+    indices.contains { self[$0...].starts(with: part.utf8) } || part.isEmpty
+  }
+}
+
+extension Field {
+  /// The facts by which a case can be found.
+  fileprivate static func head(of case: @escaping From<Case>) -> [Field] {
+    [
+      Field("title", "Its title.") { `case`($0).title },
+      Field("ids", "Its ids.") { `case`($0).ids },
+      Field("from", "The source from which it is.") { `case`($0).from },
+      Field("decides", "The rules that it is about.") { `case`($0).decides },
+      Field("books", "The rulebooks that it names.") { `case`($0).books },
+      Field("verdict", "Why it is not judged.") { `case`($0).verdict.word },
+    ]
+  }
+}
+
+extension Verdict {
+  fileprivate enum Word: String, FieldWord { case gap, disputed }
+
+  fileprivate var word: Word? {
+    switch self {
+    case .judged: nil
+    case .gap: .gap
+    case .disputed: .disputed
+    }
+  }
+
+  fileprivate var reason: String? {
+    switch self {
+    case .judged: nil
+    case .gap(let reason), .disputed(let reason): reason
+    }
+  }
+}
+
+/// A case in a list.
+struct ListedCase: FieldObject {
+  let listed: Case
+
+  static let definition = "listedCase"
+  static let fields: [Field<Self>] =
+    Field.head { $0.listed } + [Field("line", "The line of its title.") { $0.listed.place.line }]
+}
+
+/// A case next to its game, and whether the game's book rules as it expects.
+struct ShownCase: FieldObject {
+  private let shown: Case
+  private let outcome: String
+  private let lines: [DifferingLine]?
+
+  static let definition = "shownCase"
+  static let fields: [Field<Self>] =
+    Field.head { $0.shown } + [
+      Field("reason", "Why it is not judged, in words.") { $0.shown.verdict.reason },
+      Field("outcome", "The outcome; `other-book` under a book that it does not name.") {
+        $0.outcome
+      },
+      Field("differences", "The lines that differ.") { $0.lines },
+    ]
+
+  init(_ case: Case, under book: Rulebook) {
+    shown = `case`
+    guard `case`.books.contains(book.id) else {
+      (outcome, lines) = ("other-book", nil)
+      return
+    }
+    let run = CaseRun(`case`, under: book)
+    outcome = CheckResult(run).word
+    lines = run.differences().flatMap { difference in
+      difference.lines.filter { $0.mark != .agreed }
+        .map { DifferingLine(difference: $0, line: difference.place.line) }
+    }
+  }
+}
+
+/// A line that a case expects and the book does not rule, or the other way round.
+private struct DifferingLine: FieldObject {
+  let difference: CaseDifference.Line
+  let line: Int
+
+  static let definition = "difference"
+  static let fields: [Field<Self>] = [
+    Field("line", "The line of the file.") { $0.line },
+    Field("mark", "`-` for what is expected, `+` for what is ruled.") {
+      $0.difference.mark.rawValue
+    },
+    Field("text", "The line.") { $0.difference.text },
+    Field("rule", "The rule.") { $0.difference.citation },
+  ]
+}

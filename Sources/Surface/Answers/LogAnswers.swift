@@ -1,0 +1,174 @@
+package import HockeyRules
+import Rulebooks
+package import Scoresheets
+package import Views
+
+// Answers for an editor of a log.
+extension Surface {
+  /// Answers with the log of `source` as a sheet or as JSON lines.
+  func writeLog(
+    of source: GameSource, as format: ConvertedFormat, to answer: inout Answer
+  ) throws(SurfaceError) {
+    let read = try read(source)
+    answer.add(read)
+    let schedule = schedule(of: read.log, in: read.name, source)
+    answer.notes += read.log.remarks(in: Notation(of: read.log, standard: schedule))
+    answer.id = answer.id ?? read.log.id.map { .label($0) }
+    guard !read.isUnreadable else { return }
+    let converted = ConvertedLog(
+      read.log, as: format, isNamed: source.isNamed, standard: schedule)
+    answer.errors += converted.errors.map { SurfaceError($0, .unreadable) }
+    answer.set(String(decoding: converted.bytes, as: UTF8.self))
+  }
+
+  /// Answers with the rulings of the two books of `source` on its log that differ.
+  mutating func writeComparison(
+    of source: GameSource, to answer: inout Answer
+  ) throws(SurfaceError) {
+    let editions = try editions(of: source)
+    guard editions.count == 2 else { throw SurfaceError("the request needs two books") }
+    let log = try read(source)
+    answer.add(log)
+    guard !log.isUnreadable else { return }
+    let games = editions.map { play(log, under: ChosenBook(edition: $0), source).game }
+    answer.set(ComparisonAnswer(games: games))
+  }
+
+  /// Answers with the lines that a typed list of a team's players adds to the log of `source`.
+  func writeRoster(
+    _ list: String, of team: Team, in source: GameSource, to answer: inout Answer
+  ) throws(SurfaceError) {
+    let log = try read(source)
+    answer.errors = log.errors
+    let typed = TypedRoster(list)
+    for fault in typed.faults {
+      var error = SurfaceError("line \(fault.line): \(fault.words)")
+      error.line = fault.line
+      answer.errors.append(error)
+    }
+    answer.set(RosterAnswer(typed: typed, team: team, log: log.log))
+  }
+}
+
+/// A log written as a sheet or as JSON lines.
+package struct ConvertedLog {
+  package let bytes: [UInt8]
+  /// The parts that it leaves out, in words.
+  package private(set) var errors: [String] = []
+
+  /// Writes `log` in `format`; `standard` gives the length of the periods if the log does not.
+  ///
+  /// JSON lines have the players' names only with `isNamed`.
+  package init(
+    _ log: GameLog, as format: ConvertedFormat, isNamed: Bool, standard: Schedule
+  ) {
+    switch format {
+    case .jsonLines: bytes = JSONLines.text(of: isNamed ? log : log.withoutNames)
+    case .sheet:
+      let remark =
+        log.hasPlayerIDs
+        ? "# The source gives no sweater numbers: players are numbered by ascending id.\n" : ""
+      let sheet = WrittenSheet(of: log.numberingPlayers, standard: standard)
+      bytes = Array((remark + sheet.text).utf8)
+      errors = sheet.errors
+    }
+  }
+}
+
+extension Completions: FieldObject {
+  package static let definition = "completions"
+  package static let fields: [Field<Self>] = [
+    Field("column", "The character in the line at which the word begins, from 1.") { $0.column },
+    Field("words", "The words that may stand there, most likely first.") { $0.words },
+  ]
+}
+
+/// A log under two books.
+struct ComparisonAnswer: FieldObject {
+  private let books: [String]
+  private let comparison: ReplayComparison
+
+  init(games: [PlayedGame]) {
+    books = games.map { $0.book.id }
+    comparison = ReplayComparison(games[0], games[1])
+  }
+
+  static let definition = "comparison"
+  static let fields: [Field<Self>] = [
+    Field("books", "The ids of the two books.") { $0.books },
+    Field("same", "Whether nothing differs.") { $0.comparison.isEmpty },
+    Field("differences", "The differences as an HTML table.") {
+      ReplayComparisonHTML.text(of: $0.comparison)
+    },
+    Field("times", "The times at which the rulings differ.") { $0.comparison.times },
+  ]
+}
+
+/// A typed list of players, and what it adds to a log.
+struct RosterAnswer: FieldObject {
+  private let lines: [UInt8]
+  private let typed: TypedRoster
+
+  init(typed: TypedRoster, team: Team, log: GameLog) {
+    var added = GameLog(letters: log.letters)
+    added.rosters[team] = typed.news(for: log, team)
+    lines = JSONLines.rosters(of: added)
+    self.typed = typed
+  }
+
+  static let definition = "roster"
+  static let fields: [Field<Self>] = [
+    Field("lines", "The lines to add to the log.") { String(decoding: $0.lines, as: UTF8.self) },
+    Field("players", "The players on the list.") { answer in
+      answer.typed.players.map { ListedPlayer($0) }
+    },
+  ]
+}
+
+/// A sheet with plays inserted at an instant.
+struct InsertionAnswer: FieldObject {
+  /// The line of the first of the plays, from 0.
+  private let line: Int
+  private let lines: [String]
+
+  static let definition = "insertion"
+  static let fields: [Field<Self>] = [
+    Field("line", "The line of the first of the plays.") { $0.line + 1 },
+    Field("text", "The sheet.") { answer in answer.lines.map { $0 + "\n" }.joined() },
+  ]
+
+  /// Inserts the plays in `texts` into `sheet`, which is that of `game`.
+  init(
+    of texts: [String], at instant: AskedInstant, into game: PlayedGame, _ sheet: NamedText?
+  ) throws(SurfaceError) {
+    guard game.naming == .lines else {
+      throw SurfaceError("plays can be inserted into a sheet only")
+    }
+    let moment = try instant.moment(of: game)
+    let plays = try instant.plays(texts, at: moment)
+    guard let play = plays.first else { throw SurfaceError("the request has no plays") }
+    var time = moment.time
+    if case .periodEnd = play { time.elapsed = game.notation.schedule.length(of: time.period) }
+    let text = sheet.map { String(decoding: $0.text, as: UTF8.self) } ?? ""
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
+    if lines.last == "" { lines.removeLast() }
+    let logged = game.log.plays
+    let isBefore = moment.state.side == .before
+    let last = logged.last { isBefore ? $0.event.time < time : $0.event.time <= time }
+    var line = last?.line ?? logged.first.map { $0.line - 1 } ?? lines.count
+    // The expectations of a case about the plays before stay with them.
+    while line < lines.count, lines[line].isExpectation { line += 1 }
+    let place = game.notation.text(of: time)
+    let new = plays.map { "\(place) \(game.notation.text(of: $0))" }
+    lines.insert(contentsOf: new, at: min(line, lines.count))
+    (self.line, self.lines) = (line, lines)
+  }
+}
+
+extension String {
+  /// Whether the line has what a case expects, and no play.
+  fileprivate var isExpectation: Bool {
+    let text = drop { $0 == " " || $0 == "\t" }
+    return text.hasPrefix(">") || text.hasPrefix("refused ")
+  }
+}

@@ -1,0 +1,311 @@
+package import HockeyRules
+package import Scoresheets
+package import Views
+
+/// A game whose log is kept: the log, and the live game that is played by it.
+///
+/// It is a value: a play is tried on a copy, which replaces the game once the play is on disk.
+package struct KeptLog {
+  package private(set) var log: GameLog
+  /// The plays that were taken back, so that no id is used twice.
+  private var undone: [LoggedPlay]
+  private var taken = TakenIDs()
+  package private(set) var live: LiveGame
+  /// The game as the views show it.
+  package private(set) var game: PlayedGame
+  /// The current reading of the clock.
+  package private(set) var time: GameTime
+  /// The number of lines of the log.
+  package private(set) var lines: Int
+
+  /// The number of plays that a log may get: a step copies the game, so its time grows with them.
+  package static let playLimit = 5_000
+
+  /// Creates the game of a log that was read from `file`, which has `lines` lines.
+  package init(_ reading: LogReading, lines: Int, file: String, under book: Rulebook) {
+    self.lines = lines
+    log = reading.log
+    undone = reading.undone
+    for play in log.plays + undone { taken.take(idsOf: play.event) }
+    live = LiveGame(log, under: book)
+    game = PlayedGame(log, solvedAs: live.solution, file: file, naming: .ids, byHand: true)
+    time = live.game.clock
+    time = now
+  }
+
+  /// Whether the log has only its head so far.
+  package var isNew: Bool { lines == 1 && log.plays.isEmpty && undone.isEmpty }
+
+  /// The new log with the head of `log`.
+  package func begun(with log: GameLog) -> KeptLog {
+    KeptLog(LogReading(log: log), lines: 1, file: game.file, under: live.book)
+  }
+
+  /// Reads and shows times as a board that counts in `direction` does; the log does not store this.
+  package mutating func count(_ direction: ClockDirection) {
+    log.clock = direction
+    show()
+  }
+
+  /// How the log names the teams and counts the clock.
+  package var notation: Notation { game.notation }
+
+  /// The state of the game now, or at another time.
+  package func moment(at other: GameTime? = nil) throws(Refusal) -> Moment {
+    Moment(of: game, try live.state(at: other ?? time))
+  }
+
+  /// The last `count` plays as lines, or all of them: their names, times and words.
+  package func list(_ count: Int?) -> String {
+    let names = log.plays.map { game.words.name($0.event.id) }
+    let width = names.map { $0.count }.max() ?? 0
+    let lines = zip(names, log.plays).map { name, play in
+      "\(name.padded(to: width + 2))\(game.line(of: play.event))".visible + "\n"
+    }
+    return lines.isEmpty ? "no plays yet\n" : lines.suffix(count ?? lines.count).joined()
+  }
+
+  /// The end of the period that `play` ends without a time, if the clock reads less than that.
+  package func fullEnd(for play: LoggedPlay, typedAs line: NotationLine) -> GameTime? {
+    let isTimed = line.tokens.count > 1 && line.tokens.first?.text.first?.isLetter == false
+    guard play.event.play == .periodEnd, play.event.time == time, !isTimed else { return nil }
+    let end = GameTime(period: time.period, elapsed: notation.schedule.length(of: time.period))
+    return time < end && time.period != notation.shootOut ? end : nil
+  }
+}
+
+// Typed lines.
+extension KeptLog {
+  /// The outcome of a typed line.
+  package enum Outcome {
+    /// The line is empty.
+    case nothing
+    case step(LiveStep)
+    /// The play is before the last one: the step would insert it at its time.
+    case late(LiveStep, LoggedPlay, LiveObjection)
+    case refused(LiveObjection)
+  }
+
+  /// Parses a line.
+  package mutating func read(_ line: NotationLine) throws(NotationError) -> SheetReader.Typed {
+    let book = live.book
+    var reader = SheetReader(behind: log, undone: undone, time: time) {
+      book.schedule(for: $0.kind)
+    }
+    let typed = try reader.readTyped(line)
+    // Goalkeepers are known before the first play, so that play is solved again.
+    if reader.log.goalkeepers != log.goalkeepers {
+      log.goalkeepers = reader.log.goalkeepers
+      live = LiveGame(log, under: book)
+    }
+    return typed
+  }
+
+  /// The outcome of a parsed line: a play, a time, a late entry, or a line of a position.
+  package func outcome(of typed: SheetReader.Typed) -> Outcome {
+    do throws(LiveObjection) {
+      switch typed {
+      case .nothing: return .nothing
+      case .clock(let time): return .step(try setting(time))
+      case .late(let play): return .step(try inserting(play))
+      case .position(let play): return .step(try joining(play))
+      case .play(let play): return .step(try adding(play))
+      }
+    } catch {
+      guard case .play(let play) = typed, error.isOutOfOrder, let step = try? inserting(play)
+      else { return .refused(error) }
+      return .late(step, play, error)
+    }
+  }
+
+  /// The outcome of the typed line `bytes`, which may also take plays back.
+  package func outcome(ofTyped bytes: [UInt8]) throws(NotationError) -> Outcome {
+    let line = try NotationLine(number: 1, bytes: bytes)
+    switch try LiveCommand.line(line) {
+    case .undo(let undo):
+      do throws(LiveObjection) { return .step(try undoing(undo)) } catch { return .refused(error) }
+    case .box, .score, .log, .ask, .help, .quit:
+      let cursor = LineCursor(line)
+      throw cursor.failure(.unexpected(cursor.peek?.text ?? ""), at: cursor.peek)
+    case .play:
+      var reading = self
+      let typed = try reading.read(NotationLine(typed: bytes, number: 1, in: log))
+      return reading.outcome(of: typed)
+    }
+  }
+}
+
+// Steps.
+extension KeptLog {
+  /// Sets the current time to `time`; this is not written to the log.
+  package func setting(_ time: GameTime) throws(LiveObjection) -> LiveStep {
+    var trial = live
+    // No play of the notation has this id.
+    let look = Event(id: .label(""), time: time, play: .look)
+    do throws(Refusal) { try trial.play(look) } catch { throw LiveObjection(error, in: game) }
+    var next = self
+    next.time = time
+    return LiveStep(game: next, before: self, kind: .clock)
+  }
+
+  /// Adds a play to the end of the log, with a new id if the scorer gave it none.
+  package func adding(_ typed: LoggedPlay) throws(LiveObjection) -> LiveStep {
+    try adding(typed, at: log.plays.count)
+  }
+
+  /// Adds a play to the log where it belongs by its time.
+  ///
+  /// The book may then refuse later plays; they stay in the log.
+  package func inserting(_ typed: LoggedPlay) throws(LiveObjection) -> LiveStep {
+    try adding(typed, at: live.place(of: typed.event.time))
+  }
+
+  private func adding(_ typed: LoggedPlay, at place: Int) throws(LiveObjection) -> LiveStep {
+    guard log.plays.count < Self.playLimit else {
+      throw LiveObjection("a game that is kept has at most \(Self.playLimit.grouped) plays")
+    }
+    let following = log.plays[place...].first
+    var next = self
+    let play = next.noted(typed)
+    next.log.plays.insert(play, at: place)
+    var change: LiveGame.Change?
+    do throws(Refusal) {
+      if following != nil {
+        change = try next.live.insert(play.event)
+      } else if let refusal = try next.live.play(play.event).refused.first {
+        throw refusal
+      }
+    } catch {
+      throw LiveObjection(error, in: game)
+    }
+    next.show()
+    next.time = following == nil ? next.now : max(time, next.now)
+    return LiveStep(
+      game: next, before: self, kind: following.map { .inserted(before: $0) } ?? .added,
+      plays: [play], change: change)
+  }
+
+  /// Joins the game at a position, which replaces the one that the log has so far.
+  package func joining(_ typed: LoggedPlay) throws(LiveObjection) -> LiveStep {
+    var next = self
+    let replaced = log.plays.first
+    var play = typed
+    play.line = lines + 1
+    play.event.id = taken.next
+    next.taken.take(idsOf: play.event)
+    if var position = play.event.play.position {
+      for index in position.entries.indices { next.name(&position.entries[index].id) }
+      play.event.play = .position(position)
+    }
+    next.undone += log.plays
+    next.log.plays = [play]
+    next.lines += replaced == nil ? 1 : 2
+    next.live = LiveGame(under: live.book, setup: live.game.setup)
+    do throws(Refusal) { try next.live.play(play.event) } catch {
+      throw LiveObjection(error, in: game)
+    }
+    next.show()
+    next.time = next.live.game.clock
+    return LiveStep(game: next, before: self, kind: .joined(replacing: replaced), plays: [play])
+  }
+
+  /// The plays to take back.
+  package enum Undo {
+    /// The last plays, in the order in which they were typed.
+    case last(Int)
+    case called(String)
+  }
+
+  /// Takes plays back.
+  package func undoing(_ undo: Undo) throws(LiveObjection) -> LiveStep {
+    switch undo {
+    case .last(let count):
+      guard count <= log.plays.count else {
+        let plays =
+          switch log.plays.count {
+          case 0: "no play"
+          case 1: "only one play"
+          case let count: "only \(count) plays"
+          }
+        throw LiveObjection("the log has \(plays) to take back")
+      }
+      return try undoing(log.plays.sorted { $0.line < $1.line }.suffix(count))
+    case .called(let name):
+      let number = Int(name).map { Event.ID.number($0) }
+      let found = log.plays.first { $0.event.id == .label(name) || $0.event.id == number }
+      guard let found else {
+        let wasUndone = undone.contains { $0.event.id == .label(name) }
+        throw LiveObjection(
+          wasUndone ? "play @\(name) has already been taken back" : "no play is called @\(name)")
+      }
+      return try undoing([found])
+    }
+  }
+
+  /// Takes plays back; all others stay unchanged, at their own times.
+  package func undoing(_ undone: [LoggedPlay]) throws(LiveObjection) -> LiveStep {
+    let ids = Set(undone.map { $0.event.id })
+    let isTail = Set(log.plays.suffix(ids.count).map { $0.event.id }) == ids
+    var next = self
+    next.log.plays.removeAll { ids.contains($0.event.id) }
+    next.undone += undone
+    next.lines += ids.count
+    for play in undone.reversed() { next.live.remove(play.event.id) }
+    next.show()
+    let change = next.live.change(from: live)
+    if let refusal = change.refused.first { throw LiveObjection(refusal, in: next.game) }
+    // A play that is typed again, corrected, keeps its time.
+    let reading = isTail ? undone.first?.event.time ?? time : time
+    next.time = max(reading, next.now)
+    return LiveStep(game: next, before: self, kind: .undone, plays: undone, change: change)
+  }
+
+  /// The clock after the last play: once a period has ended, the beginning of the next.
+  private var now: GameTime {
+    let clock = live.game.clock
+    guard case .periodEnd = game.solution.plays.last?.event.play, let next = live.game.nextPeriod,
+      next != notation.shootOut
+    else { return clock }
+    return GameTime(period: next, elapsed: .zero)
+  }
+
+  /// The typed play with its id and its line; both are taken from now on.
+  private mutating func noted(_ typed: LoggedPlay) -> LoggedPlay {
+    var play = typed
+    lines += 1
+    play.line = lines
+    name(&play.event.id)
+    return play
+  }
+
+  /// Gives the next label to an id that has none: `p1`, `p2`, and so on, which the notation writes `@p1`.
+  private mutating func name(_ id: inout Event.ID) {
+    if case .number = id { id = taken.next }
+    taken.take(id)
+  }
+
+  /// Shows the game as it is now played.
+  private mutating func show() {
+    game = PlayedGame(
+      log, solvedAs: live.solution, file: game.file, naming: .ids, byHand: true)
+  }
+}
+
+/// The reason why a typed line is rejected.
+package struct LiveObjection: Error {
+  /// The error message.
+  package let message: String
+  /// Whether a play is refused only because it is before the last one.
+  package let isOutOfOrder: Bool
+
+  fileprivate init(_ words: String, isOutOfOrder: Bool = false) {
+    message = "refused: \(words)".visible
+    self.isOutOfOrder = isOutOfOrder
+  }
+
+  /// The book would refuse a play of `game`: the typed one, or one already in the log.
+  fileprivate init(_ refusal: Refusal, in game: PlayedGame) {
+    let isOutOfOrder = if case .clockRanBackwards = refusal.reason { true } else { false }
+    self.init(game.text(of: refusal), isOutOfOrder: isOutOfOrder)
+  }
+}

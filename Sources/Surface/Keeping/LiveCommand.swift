@@ -1,0 +1,90 @@
+import HockeyRules
+package import Scoresheets
+
+/// The commands that can be typed in addition to plays and times.
+package enum LiveCommand: String, CaseIterable, Worded {
+  case undo, box, state, score, log, ask, help, quit, exit
+
+  /// A typed line, parsed as far as possible without the game.
+  package enum Line {
+    case undo(KeptLog.Undo)
+    case box
+    case score
+    /// The last plays, or all of them.
+    case log(Int?)
+    /// A question about the game now, or about plays if the line has more words.
+    case ask(isOfPlay: Bool)
+    case help(Topic?)
+    case quit
+    /// A play, a time, or nothing.
+    case play
+  }
+
+  /// The topics of further help.
+  package enum Topic: String, CaseIterable, Worded {
+    case times, penalties, goals, corrections, periods, keys
+  }
+
+  /// Parses `line`.
+  package static func line(_ line: NotationLine) throws(NotationError) -> Line {
+    var cursor = LineCursor(line)
+    guard let token = cursor.peek else { return .play }
+    let word = token.text.lowercased()
+    guard let command = word == "?" ? .help : LiveCommand(word: word) else { return .play }
+    cursor.skip()
+    let asked: Line
+    switch command {
+    case .undo: asked = .undo(try undone(&cursor))
+    case .box, .state: asked = .box
+    case .score: asked = .score
+    case .log: asked = .log(try count(&cursor))
+    case .ask: return .ask(isOfPlay: !cursor.isAtEnd)
+    case .help: asked = .help(cursor.isAtEnd ? nil : try cursor.next(Topic.self))
+    case .quit, .exit: asked = .quit
+    }
+    try cursor.expectEnd()
+    return asked
+  }
+
+  private static func undone(_ cursor: inout LineCursor) throws(NotationError) -> KeptLog.Undo {
+    guard !cursor.isAtEnd else { return .last(1) }
+    let token = try cursor.next(.undone)
+    if token.text.hasPrefix("@"), token.text.count > 1 {
+      return .called(String(token.text.dropFirst()))
+    }
+    return .last(try count(token, or: .undone, cursor))
+  }
+
+  private static func count(_ cursor: inout LineCursor) throws(NotationError) -> Int? {
+    guard let token = cursor.peek else { return nil }
+    cursor.skip()
+    return try count(token, or: .number, cursor)
+  }
+
+  /// The number of plays in `token`; otherwise the error says that `other` was expected.
+  private static func count(
+    _ token: NotationLine.Token, or other: NotationError.Expected, _ cursor: LineCursor
+  ) throws(NotationError) -> Int {
+    guard token.text.allSatisfy({ $0.isASCIIDigit }), let count = Int(token.text), count > 0 else {
+      throw cursor.failure(.expected(other, found: token.text), at: token)
+    }
+    return count
+  }
+
+  /// The words that may follow `tokens` in a line in addition to those of plays.
+  package static func completions(after tokens: [String], in log: GameLog) -> [String] {
+    guard let first = tokens.first else {
+      return [SheetReader.atTime, SheetReader.insert] + words
+    }
+    guard tokens.count == 1 else { return [] }
+    switch LiveCommand(word: first.lowercased()) {
+    case .undo:
+      return log.plays.reversed().compactMap { play -> String? in
+        guard case .label(let label) = play.event.id else { return nil }
+        return "@\(label)"
+      }
+    case .help: return Topic.words
+    case .box, .state, .score, .log, .ask, .quit, .exit, nil: return []
+    }
+  }
+}

@@ -1,0 +1,164 @@
+import HockeyRules
+package import Scoresheets
+package import Views
+
+/// The effect of a typed line: the game after it, and the lines that it adds to the log.
+package struct LiveStep {
+  package enum Kind {
+    case clock
+    case added
+    /// A late entry, and the play before which it is.
+    case inserted(before: LoggedPlay)
+    /// The game is joined at a position, which replaces an incomplete one.
+    case joined(replacing: LoggedPlay?)
+    case undone
+  }
+
+  /// The game, once the added lines are on disk.
+  package let game: KeptLog
+  let before: KeptLog
+  let kind: Kind
+  /// The plays that are added or taken back.
+  var plays: [LoggedPlay] = []
+  /// The difference from the rulings before, unless the step is at the end of the log.
+  var change: LiveGame.Change?
+
+  /// The lines that it adds to the log.
+  package var lines: [UInt8] {
+    let log = game.log
+    func added(before following: LoggedPlay? = nil) -> [UInt8] {
+      JSONLines.line(
+        of: plays[0], letters: log.letters, goalkeepers: log.goalkeepers,
+        before: following?.event.id)
+    }
+    switch kind {
+    case .clock: return []
+    case .added: return added()
+    case .inserted(let following): return added(before: following)
+    case .joined(let replaced):
+      // A crash may leave the first line only. Then both positions are there, and none is lost.
+      return added() + (replaced.map { JSONLines.line(undoing: $0.event.id) } ?? [])
+    // The first lines alone take back the plays that a smaller step would.
+    case .undone: return plays.reversed().flatMap { JSONLines.line(undoing: $0.event.id) }
+    }
+  }
+
+  /// The news to show: a play's name, its rulings and their rules, and what else it changed; empty
+  /// if only the clock was read.
+  package func news(in palette: Palette) -> String {
+    switch kind {
+    case .clock: return ""
+    case .undone:
+      return plays.map { "taken back: \(named($0))\n" }.joined() + changes(in: palette)
+        + newWarnings(besides: 0..<0, palette)
+    case .inserted(let following):
+      let index = game.log.plays.firstIndex { $0.event.id == plays[0].event.id } ?? 0
+      return "kept: \(named(plays[0])), before \(named(following))\n"
+        + ReplayText.text(ofPlay: index, in: game.game, palette) + changes(in: palette)
+        + newWarnings(besides: index..<index + 1, palette)
+    case .added, .joined:
+      let index = game.game.solution.plays.count - 1
+      let advice = ChoiceText.advice(on: game.game).map { palette.paint($0, .assumed) + "\n" }
+      return "kept: \(named(plays[0]))\n"
+        + ReplayText.text(of: game.game, from: index, in: palette)
+        + newWarnings(besides: index..<index + 1, palette) + advice.joined()
+    }
+  }
+
+  /// The changes that a late entry would make, before it is made.
+  package func preview(in palette: Palette) -> String {
+    guard case .inserted(let following) = kind else { return "" }
+    let line = game.game.line(of: plays[0].event).visible
+    return palette.paint("\(line), put before \(named(following)):", .strong) + "\n"
+      + changes(in: palette)
+  }
+
+  /// The warning that a period or the game would end before its time, or `nil`.
+  package var warningOfEnd: String? {
+    guard case .added = kind else { return nil }
+    let event = plays[0].event
+    guard event.play == .periodEnd || event.play == .gameEnd else { return nil }
+    return game.game.warnings.first { $0.event.id == event.id }
+      .map { game.game.text(of: $0).visible }
+  }
+
+  private var period: Int { plays.first?.event.time.period ?? game.time.period }
+
+  private func changes(in palette: Palette) -> String {
+    change.map { ChangeText.text(of: $0, in: game.game, period: period, palette) } ?? ""
+  }
+
+  private func newWarnings(besides shown: Range<Int>, _ palette: Palette) -> String {
+    ChangeText.newWarnings(in: game.game, since: before.game, besides: shown, palette)
+  }
+
+  /// A play, preceded by its name: `@p3 P1 4:00 A6 2`.
+  private func named(_ play: LoggedPlay) -> String {
+    "\(game.game.words.name(play.event.id)) \(game.game.line(of: play.event))".visible
+  }
+}
+
+// The answer to a typed line, for a page.
+extension KeptLog.Outcome: FieldObject {
+  package static let definition = "step"
+  package static let fields: [Field<Self>] = [
+    Field("lines", "The lines to add to the log; none for an empty line.") { $0.lines },
+    Field("period", "The period after it.") { $0.step?.game.time.period },
+    Field("elapsed", "The playing time of that period.") { $0.step?.game.time.elapsed },
+    Field("plays", "The plays that are added or taken back.") { outcome in
+      outcome.step.map { step in
+        step.plays.map { NamedPlay(id: $0.event.id, text: step.game.game.line(of: $0.event)) }
+      }
+    },
+    Field("changes", "The rulings that a late entry or an undo changes.") {
+      $0.step?.changes
+    },
+    Field("warnings", "Warnings about the play, and doubts whether it is a slip.") {
+      $0.step?.warnings.ifAny
+    },
+    Field("refused", "Why the line is refused.") { $0.objection?.message },
+    Field("late", "`true` if `insert` before the line would make it a late entry.") {
+      $0.isLate ? true : nil
+    },
+  ]
+
+  private var step: LiveStep? { if case .step(let step) = self { step } else { nil } }
+
+  private var lines: String? {
+    if case .nothing = self { return "" }
+    return step.map { String(decoding: $0.lines, as: UTF8.self) }
+  }
+
+  private var isLate: Bool { if case .late = self { true } else { false } }
+
+  /// Why the line is refused, or would be without `insert`.
+  package var objection: LiveObjection? {
+    switch self {
+    case .late(_, _, let objection), .refused(let objection): objection
+    case .nothing, .step: nil
+    }
+  }
+}
+
+extension LiveStep {
+  fileprivate var changes: [String]? {
+    change.map { ChangeText.lines(of: $0, in: game.game, period: period) }
+  }
+
+  fileprivate var warnings: [String] {
+    ChangeText.newWarnings(in: game.game, since: before.game)
+      + doubts(isTimed: true).map { $0.text }
+  }
+}
+
+/// A play with its name.
+private struct NamedPlay: FieldObject {
+  let id: Event.ID
+  let text: String
+
+  static let definition = "namedPlay"
+  static let fields: [Field<Self>] = [
+    Field("id", "The id of its line.") { $0.id },
+    Field("text", "The play as a line.") { $0.text },
+  ]
+}

@@ -1,0 +1,394 @@
+import Audits
+import HockeyRules
+import Scoresheets
+
+/// The place of a finding, and the entry for it among the known errors.
+struct FindingPlace: Sendable {
+  /// The game's id or, if it has none, its file.
+  let game: String
+  /// The path of the log.
+  let file: String
+  /// The line of the log; 0 for a finding about the whole game.
+  let line: Int
+  /// The time of the play, with its period, and the play in the notation.
+  let time: String
+  let play: String
+  /// The finding as a list of known errors has it, if it can be known.
+  let listed: Finding?
+  let known: KnownErrors.Entry?
+
+  /// The place of `logged` in `game`, whose log is at `path`.
+  init(
+    _ logged: LoggedPlay? = nil, in game: PlayedGame, at path: String, _ listed: Finding? = nil,
+    among known: KnownErrors = KnownErrors()
+  ) {
+    self.game = game.name
+    file = path
+    line = logged?.line ?? 0
+    time = logged.map { game.notation.text(of: $0.event.time) } ?? ""
+    play = logged.map { game.notation.text(of: $0.event.play) } ?? ""
+    self.listed = listed
+    self.known = listed.flatMap { known[$0] }
+  }
+}
+
+/// A finding of an audit, in figures and words: it has no game, so that a whole season fits in memory.
+protocol AuditFinding: FieldObject, Sendable {
+  var place: FindingPlace { get }
+  /// The finding on a page.
+  var entry: Document.Block { get }
+}
+
+extension AuditFinding {
+  fileprivate func entry(
+    _ head: String, _ lines: [Document.Line?], _ blocks: [Document.Block?] = []
+  ) -> Document.Block {
+    let line = place.line > 0 ? ":\(place.line)" : ""
+    // The line says nothing in a feed of one line.
+    let aside = place.line > 1 ? " line \(place.line)" : ""
+    return .entry(
+      [
+        .init("\(place.file)\(line): \(place.game) ", only: .text), .init(head),
+        .init(aside, .faint, only: .html),
+      ], [.lines(lines.compactMap { $0 })] + blocks.compactMap { $0 })
+  }
+
+  /// The time and the play.
+  fileprivate var playWords: String { "\(place.time) \(place.play)" }
+}
+
+extension Field where Subject: AuditFinding {
+  fileprivate static var game: [Field] {
+    [
+      Field("game", "The game's id, or its file.") { $0.place.game },
+      Field("file", "The path of the log.") { $0.place.file },
+    ]
+  }
+
+  fileprivate static var line: Field { Field("line", "The line of the log.") { $0.place.line } }
+
+  fileprivate static var play: [Field] {
+    .list(
+      game,
+      [
+        line, Field("time", "The time of the play, with its period.") { $0.place.time },
+        Field("play", "The play in the notation.") { $0.place.play },
+      ])
+  }
+
+  fileprivate static var known: Field {
+    Field("known", "The reviewer's reason, if it is a known error.") { $0.place.known?.reason }
+  }
+}
+
+/// A play that the rulebook refuses.
+struct RefusalFinding: AuditFinding {
+  let place: FindingPlace
+  /// The reason, and the correction.
+  let reason: String
+
+  static let definition = "auditRefusal"
+  static let fields: [Field<Self>] = .list(
+    Field.play, [Field("reason", "The reason for the refusal.") { $0.reason }, .known])
+
+  var entry: Document.Block { entry(playWords, [[.init("refused: \(reason)", .bad)]]) }
+}
+
+/// A play on which the source's own ruling differs from the rulebook's.
+struct ClaimFinding: AuditFinding {
+  let place: FindingPlace
+  let difference: ClaimDifference
+
+  static let definition = "auditClaim"
+  static let fields: [Field<Self>] = .list(
+    Field.play,
+    [
+      Field("ruled", "The rulebook's ruling.") { $0.difference.ruled.words },
+      Field("recorded", "The source's ruling.") { $0.difference.claimed.words }, .known,
+    ])
+
+  var entry: Document.Block {
+    let words = "recorded \(difference.claimed.words), ruled \(difference.ruled.words)"
+    return entry(playWords, [[.init(words, .bad)]])
+  }
+}
+
+/// A warning about a log; it is no difference.
+struct WarningFinding: AuditFinding {
+  let place: FindingPlace
+  let kind: Warning.Reason.Kind
+  let text: String
+  let rule: String?
+
+  static let definition = "auditWarning"
+  static let fields: [Field<Self>] = .list(
+    Field.play,
+    [
+      Field("warning", "The kind of warning.") { $0.kind },
+      Field("rule", "The rule that decides it, if one does.") { $0.rule },
+      Field("text", "The warning in words.") { $0.text },
+    ])
+
+  var entry: Document.Block {
+    let cited = rule.map { [Document.Span("  " + $0, .faint)] } ?? []
+    return entry(playWords, [[.init("warning: \(text)", .assumed)] + cited])
+  }
+}
+
+/// An official figure that differs.
+struct FigureFinding: AuditFinding {
+  let place: FindingPlace
+  let difference: OfficialDifference
+  /// The team's letters in this game.
+  let letters: String
+  /// The items that the rulebook counts, each with its time.
+  let counted: [String]
+
+  static let definition = "auditFigure"
+  static let fields: [Field<Self>] = .list(
+    Field.game,
+    [
+      Field("team", "The team.") { $0.difference.team },
+      Field("figure", "The figure.") { $0.difference.figure },
+      Field("ruled", "The figure by the rulebook.") { $0.difference.ruled },
+      Field("official", "The figure by the league's record.") { $0.difference.recorded },
+      Field("counted", "The items that the rulebook counts, each with its time.") { $0.counted },
+      .known,
+    ])
+
+  init(_ place: FindingPlace, _ difference: OfficialDifference, in game: PlayedGame) {
+    self.place = place
+    self.difference = difference
+    let team = difference.team
+    letters = game.notation.letters[team]
+    let goals = game.solution.game.goals.filter { $0.goal.team == team }
+    counted =
+      switch difference.figure {
+      case .goals: goals.map { game.words(of: $0) }
+      case .powerPlayGoals:
+        goals.filter { $0.manpower == .powerPlay && !$0.penaltyShot }.map { game.words(of: $0) }
+      case .opportunities: game.opportunities(of: team)
+      case .minutes:
+        game.solution.game.penalties.filter { $0.team == team }
+          .map { "\(game.words(of: $0)), \($0.minutes)" }
+      }
+  }
+
+  var entry: Document.Block {
+    let words = "official \(difference.recorded), ruled \(difference.ruled)"
+    return entry(
+      "\(letters) \(difference.figure.words)", [[.init(words, .bad)]],
+      [counted.isEmpty ? nil : .list(counted)])
+  }
+}
+
+extension PlayedGame {
+  fileprivate func words(of goal: ScoredGoal) -> String {
+    "\(notation.text(of: goal.time)) \(notation.text(of: .goal(goal.goal)))"
+  }
+
+  fileprivate func words(of penalty: Penalty) -> String {
+    "\(notation.name(of: penalty.offender)) \(words.text(of: penalty))"
+  }
+
+  /// The power plays of `team`, each with its beginning and the penalty that caused it.
+  fileprivate func opportunities(of team: Team) -> [String] {
+    solution.plays.flatMap { play in
+      solution.rulings(of: play).compactMap { ruling in
+        guard case .score(.powerPlay(let index)) = ruling.effect else { return nil }
+        let penalty = solution.game.penalties[index]
+        guard penalty.team == team.opponent else { return nil }
+        let time = solution.game.schedule.time(of: ruling.at, in: play.event.time.period)
+        return "\(notation.text(of: time)) \(words(of: penalty))"
+      }
+    }
+  }
+}
+
+/// A difference in strength, with all that a statistician needs to decide who is right.
+struct StrengthFinding: AuditFinding {
+  let place: FindingPlace
+  let difference: Difference
+  let book: String
+  /// The time at which it ends, if that is later, by the log's clock.
+  let end: String?
+  /// The situation at its first play in one line, by the rulebook.
+  let situation: String
+  let circumstances: [Difference.Circumstance]
+  let causes: [Cause]
+  /// The plays just before it, in it and just after it.
+  let plays: [Play]
+  /// The strengths in the minutes around it.
+  let strip: StrengthStrip
+  let testimony: Testimony?
+
+  static let definition = "auditDifference"
+  static let fields: [Field<Self>] = .list(
+    Field.game,
+    [
+      .line, Field("book", "The rulebook's name.") { $0.book },
+      Field("start", "The time of the first play that differs.") { $0.place.time },
+      Field("end", "The time of the last play that differs.") { $0.end ?? $0.place.time },
+      Field("plays", "The number of plays that differ.") { $0.difference.plays.count },
+      Field("sustained", "Whether several plays differ.") { $0.difference.isSustained },
+      Field("ruled", "The strength by the rulebook at the first.") {
+        $0.difference.ruled.versusText
+      },
+      Field("recorded", "The strength by the source there.") { $0.difference.recorded.versusText },
+      Field("situation", "The situation there, by the rulebook.") { $0.situation },
+      Field("kind", "The way in which the source departs from the rulebook.") {
+        $0.difference.kind
+      },
+      Field("around", "Circumstances that may be its cause.") { $0.circumstances },
+      Field("culprit", "The party in error, by the shift chart.") { $0.testimony?.culprit },
+      Field("why", "The shift chart's evidence.") { $0.testimony?.words }, .known,
+      Field("causes", "The plays and rulings that led to the strength.") { $0.causes },
+      Field("shown", "The plays around it.") { $0.plays },
+    ])
+
+  /// A play or a ruling that led to it.
+  struct Cause: FieldObject {
+    let time: String
+    let line: ManpowerCauses.Line
+
+    static let definition = "auditCause"
+    static let fields: [Field<Self>] = [
+      Field("time", "The time.") { $0.time },
+      Field("play", "The play, if it is one.") { $0.line.isPlay ? $0.line.text : nil },
+      Field("ruling", "The ruling, if it is one.") { $0.line.isPlay ? nil : $0.line.text },
+      Field("manpower", "The strength with which play goes on, if it changes here.") {
+        $0.line.manpower?.versusText
+      },
+      Field("rule", "The rule, if one decides.") { $0.line.rule.isEmpty ? nil : $0.line.rule },
+    ]
+  }
+
+  /// A play, and the strength at it by the rulebook, the source and the chart.
+  struct Play: FieldObject {
+    let id: Event.ID
+    let time: String
+    let text: String
+    let ruled: PerTeam<Int>
+    let recorded: RecordedStrength?
+    let chart: PerTeam<Int>?
+    /// Whether it is one of the plays that differ.
+    let differs: Bool
+
+    static let definition = "auditPlay"
+    static let fields: [Field<Self>] = [
+      Field("id", "The play's id in its source.") { $0.id },
+      Field("time", "The time.") { $0.time },
+      Field("play", "The play, by the source's own name if it has no effect.") { $0.text },
+      Field("ruled", "The strength by the rulebook.") { $0.ruled.versusText },
+      Field("recorded", "The strength by the source.") { $0.recorded?.manpower.versusText },
+      Field("onIce", "The source's skaters, with extra attackers.") {
+        $0.recorded?.skaters.versusText
+      },
+      Field("chart", "The strength by the shift chart.") { $0.chart?.versusText },
+      Field("differs", "Whether source and rulebook differ.") { $0.differs },
+    ]
+  }
+}
+
+extension StrengthFinding {
+  /// The most differing plays that are shown, and the most plays with a recorded strength on either
+  /// side.
+  private static let (shown, around) = (6, 2)
+
+  /// Describes a difference found in `game`, and the evidence of `chart`; nil for one without plays.
+  init?(
+    _ difference: Difference, in game: PlayedGame, at path: String, _ chart: ShiftChart?,
+    _ known: KnownErrors
+  ) {
+    guard let first = difference.plays.first, let last = difference.plays.last else { return nil }
+    let (solution, notation) = (game.solution, game.notation)
+    place = FindingPlace(
+      game.log.plays[first], in: game, at: path,
+      Finding(difference, in: game.name, solution, notation), among: known)
+    self.difference = difference
+    book = game.book.name
+    let time = solution.plays[first].event.time
+    let lastTime = solution.plays[last].event.time
+    end = lastTime == time ? nil : notation.text(of: lastTime, in: time.period)
+    let moment = solution.game(after: first)
+    situation = game.words.situation(of: moment, at: moment.schedule.instant(of: time))
+    circumstances = difference.circumstances(in: solution, of: game.log, moment: moment)
+    causes = ManpowerCauses(of: game, at: first, moment: moment, since: difference.lastAgreed)
+      .lines.map { Cause(time: notation.text(of: $0.time, in: time.period), line: $0) }
+    testimony = chart.map { Testimony(of: $0, to: difference, in: solution, of: game.log) }
+    let tracks = StrengthTracks(around: first, to: last, in: solution, of: game.log, chart)
+    strip = StrengthStrip(tracks, notation, in: time.period)
+    let isRecorded = { (index: Int) in game.log.plays[index].recorded != nil }
+    let before = game.log.plays[..<first].indices.filter(isRecorded).suffix(Self.around)
+    let after = game.log.plays[(last + 1)...].indices.lazy.filter(isRecorded).prefix(Self.around)
+    plays = (before + difference.plays.prefix(Self.shown) + Array(after)).map { index in
+      let played = solution.plays[index]
+      let text =
+        if case .other(let name) = played.event.play { name } else {
+          notation.text(of: played.event.play)
+        }
+      return Play(
+        id: played.event.id, time: notation.text(of: played.event.time, in: time.period),
+        text: text, ruled: played.comparedManpower, recorded: game.log.plays[index].recorded,
+        chart: chart?.manpower(at: played.event.time, played.comparedSide),
+        differs: difference.plays.contains(index))
+    }
+  }
+
+  var entry: Document.Block {
+    let count = difference.isSustained ? ", \(difference.plays.count) plays" : ""
+    let once = difference.isSustained ? "" : ", once"
+    let around = circumstances.map { ", " + $0.words }.joined()
+    return entry(
+      place.time + (end.map { " to \($0)" } ?? "") + count,
+      [
+        [.init("recorded \(difference.recorded.versusText), ruled \(situation)", .bad)],
+        [.init("\(difference.kind.words)\(once)\(around)")],
+        testimony.map { [.init("\($0.culprit.words): \($0.words)")] },
+      ], [.drawn(html: strip.write), causes.isEmpty ? nil : .table(causeTable), .table(playTable)])
+  }
+
+  private var causeTable: TextTable {
+    var table = TextTable(
+      ["time", "what led to it", "then", "rule"], alignments: [.right, .left, .right, .right])
+    var last = ""
+    for cause in causes {
+      table.add([
+        cause.time == last ? "" : cause.time, (cause.line.isPlay ? "" : "  ") + cause.line.text,
+        cause.line.manpower?.versusText ?? "", cause.line.rule,
+      ])
+      last = cause.time
+    }
+    return table
+  }
+
+  /// The plays around the difference, with the strengths by the rulebook, the source and the chart.
+  private var playTable: TextTable {
+    let chart = testimony == nil ? [] : ["chart"]
+    var table = TextTable(
+      ["time", "play", "id", "ruled", "recorded"] + chart + [""],
+      alignments: [.right, .left, .right, .right, .right] + chart.map { _ in .right } + [.left])
+    let shown = plays.filter { $0.differs }
+    let hidden = difference.plays.count - shown.count
+    for play in plays {
+      table.add(
+        [
+          play.time, play.text, play.id.words, play.ruled.versusText,
+          play.recorded?.manpower.versusText ?? "",
+        ] + chart.map { _ in play.chart?.versusText ?? "?" } + [play.mark])
+      if hidden > 0, play.id == shown.last?.id {
+        table.add(["", "… \(hidden) more", "", "", ""] + chart.map { _ in "" } + ["differ"])
+      }
+    }
+    return table
+  }
+}
+
+extension StrengthFinding.Play {
+  fileprivate var mark: String {
+    guard let recorded else { return "" }
+    let areBothOn = recorded.goalkeepers.home && recorded.goalkeepers.visiting
+    let onIce = areBothOn ? nil : "on the ice \(recorded.skaters.versusText)"
+    return [differs ? "differs" : nil, onIce].compactMap { $0 }.joined(separator: ", ")
+  }
+}

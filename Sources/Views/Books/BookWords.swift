@@ -1,0 +1,79 @@
+import Audits
+import HockeyRules
+public import Scoresheets
+
+extension RulebookFile.Seasons {
+  /// The seasons it was in force: `from 2015-16`, `to 2014-15`; empty if there are no limits.
+  public var words: String {
+    switch (from, to) {
+    case (nil, nil): ""
+    case (.some(let from), nil): "from \(from.seasonName)"
+    case (nil, .some(let to)): "to \(to.seasonName)"
+    case (.some(let from), .some(let to)): "\(from.seasonName) to \(to.seasonName)"
+    }
+  }
+}
+
+extension RuleReference {
+  /// The citation with its book: `NHL 2025-26 16.2`.
+  var words: String { "\(book) \(number)" }
+}
+
+extension Basis {
+  /// The key of the reason in a book's file, its name for people, and the reason itself; nil if the
+  /// book states the value.
+  private var ground: (key: String, name: String, reason: String)? {
+    switch self {
+    case .stated: nil
+    case .recorded(let reason): ("record", "BY THE RECORD", reason)
+    case .open(let reason): ("open", "LEFT TO THE LEAGUE", reason)
+    case .assumed(let reason): ("unverified", "UNVERIFIED", reason)
+    case .moot(let reason): ("moot", "NEVER USED", reason)
+    }
+  }
+
+  /// The reason that the book's file gives, in its own words; nil if the book states the value.
+  var reason: String? { ground?.reason }
+
+  /// The reason, if it has this key in a book's file.
+  func reason(for key: String) -> String? { ground?.key == key ? reason : nil }
+
+  /// The reason with its kind: `UNVERIFIED: …`, or `UNVERIFIED in nhl-2025: …` with an edition; nil if
+  /// the book states the value.
+  func remark(in edition: Edition? = nil) -> String? {
+    ground.map { ground in
+      ground.name + (edition.map { " in \($0.rulebook.id)" } ?? "") + ": " + ground.reason
+    }
+  }
+}
+
+extension StatedValue {
+  /// The value as in a book's file, without quotation marks; the rows of a table are in one line.
+  var words: String { lines.joined(separator: "; ") }
+
+  /// The lines that show it in a column, one for each row of a table.
+  var lines: [String] {
+    switch self {
+    case .text(let text): [text]
+    case .integer(let number): [String(number)]
+    case .flag(let flag): [flag ? "true" : "false"]
+    case .none: ["null"]
+    case .list(let words): [words.isEmpty ? "no rows" : words.joined(separator: " ")]
+    case .rows(let rows):
+      rows.map { row in
+        row.members.filter { $0.value != .list([]) }.map { "\($0.name) \($0.value.words)" }
+          .joined(separator: ", ")
+      }
+    }
+  }
+
+  /// Whether both are the same value, whatever the order of the members in their files.
+  func isSame(as other: StatedValue) -> Bool {
+    guard case .rows(let rows) = self, case .rows(let others) = other else { return self == other }
+    return rows.count == others.count
+      && zip(rows, others).allSatisfy { row, other in
+        row.members.count == other.members.count
+          && row.members.allSatisfy { other[$0.name] == $0.value }
+      }
+  }
+}

@@ -1,0 +1,262 @@
+import HockeyRules
+package import Scoresheets
+
+/// A game as rows for a data frame: the subject of each row.
+@nonexhaustive public enum GameRows: String, Sendable, Hashable, CaseIterable {
+  /// A play of the log.
+  case plays
+  /// A ruling: what it does, to whom, until when, why, and by which rule.
+  case rulings
+  /// A penalty: when it was called, started and ended, why, and the time served.
+  case penalties
+  /// A goal that counts.
+  case goals
+  /// A team in a game.
+  case teams
+  /// A team's playing time at one strength in a game.
+  case strengths
+  /// A player whom the log names at a goal or a penalty.
+  case players
+
+  var table: RowTable {
+    switch self {
+    case .plays: RowTable(of: PlayRow.self)
+    case .rulings: RowTable(of: RulingRow.self)
+    case .penalties: RowTable(of: PenaltyRow.self)
+    case .goals: RowTable(of: GoalRow.self)
+    case .teams: RowTable(of: TeamRow.self)
+    case .strengths: RowTable(of: StrengthRow.self)
+    case .players: RowTable(of: PlayerRow.self)
+    }
+  }
+}
+
+/// A game as rows for a data frame: one per play, penalty, goal or team.
+public enum ReplayCSV {
+  /// The rows of `game`, after the head line if `hasHead` is true.
+  ///
+  /// Times are seconds of playing time since the period began; manpower and score have the home
+  /// team first.
+  public static func text(of game: PlayedGame, _ rows: GameRows, hasHead: Bool) -> String {
+    var text = ""
+    write(game, rows, hasHead: hasHead) { text += $0 }
+    return text
+  }
+
+  /// Gives the same rows to `print` in pieces of some 64 KB, so that those of a long game are never
+  /// held together.
+  package static func write(
+    _ game: PlayedGame, _ rows: GameRows, hasHead: Bool, to print: (String) -> Void
+  ) {
+    var csv = CSVText()
+    let table = rows.table
+    if hasHead { csv.add(table.heads().map { .some($0.name) }) }
+    table.forEachRow(game) { row in
+      csv.add(row.cells())
+      guard csv.text.utf8.count > 1 << 16 else { return }
+      print(csv.text)
+      csv = CSVText()
+    }
+    print(csv.text)
+  }
+}
+
+/// A game's rows as an array of JSON objects, whose keys are the columns of the CSV.
+package enum RowsJSON {
+  package static func write(
+    _ game: PlayedGame, _ rows: GameRows, to writer: inout JSONWriter
+  ) {
+    writer.array { writer in rows.table.forEachRow(game) { $0.write(&writer) } }
+  }
+
+  /// Gives the rows as JSON lines to `print`, in pieces of some 64 KB.
+  package static func writeLines(
+    _ game: PlayedGame, _ rows: GameRows, inPiecesTo print: ([UInt8]) -> Void
+  ) {
+    var writer = JSONWriter()
+    rows.table.forEachRow(game) { row in
+      row.write(&writer)
+      writer.endLine(inPiecesTo: print)
+    }
+    print(writer.bytes)
+  }
+}
+
+extension JSONWriter {
+  /// Ends a line, and hands over all lines once they are some 64 KB.
+  mutating func endLine(inPiecesTo print: ([UInt8]) -> Void) {
+    endLine()
+    guard bytes.count > 1 << 16 else { return }
+    print(bytes)
+    self = JSONWriter()
+  }
+}
+
+/// The subject of a row.
+protocol RowSubject: SendableMetatype {
+  var game: PlayedGame { get }
+  /// The columns; all rows end with ``Field/last``.
+  static var columns: [Field<Self>] { get }
+  /// Gives each row of `game` to `take`, so that those of a long game are never held together.
+  static func forEach(of game: PlayedGame, _ take: (Self) -> Void)
+}
+
+/// The rows of one kind, whatever their subject.
+struct RowTable {
+  let heads: () -> [FieldHead]
+  /// Gives each row of a game to a function.
+  let forEachRow: (PlayedGame, (Row) -> Void) -> Void
+
+  /// A row: its cells, and its object in JSON, in which an unknown field is null.
+  struct Row {
+    let cells: () -> [String?]
+    let write: (inout JSONWriter) -> Void
+  }
+
+  init<Subject: RowSubject>(of _: Subject.Type) {
+    heads = { Subject.columns.map { $0.head } }
+    forEachRow = { game, take in
+      let columns = Subject.columns
+      Subject.forEach(of: game) { subject in
+        let row = Row(cells: { columns.map { $0.cell(subject) } }) { writer in
+          writer.object { writer in
+            for column in columns { column.write(subject, true, &writer) }
+          }
+        }
+        take(row)
+      }
+    }
+  }
+}
+
+// Columns that several kinds of rows have.
+extension Field where Subject: RowSubject {
+  static var game: Field { .gameName { $0.game } }
+
+  static func line(_ line: @escaping From<Int>) -> Field {
+    Field("line", "The line of the log, from 1.", line)
+  }
+
+  /// The id, in its source, of the play at a place of the log.
+  static func source(
+    _ summary: String = "The play's id in its source: a feed's own, or a sheet's line.",
+    _ play: @escaping From<Int?>
+  ) -> Field {
+    Field("source", summary) { row in play(row).map { row.game.source(ofPlayAt: $0) } }
+  }
+
+  static func team(_ team: @escaping From<Team?>) -> Field {
+    Field("team", "The team's letters.") { row in team(row).map { row.game.notation.letters[$0] } }
+  }
+
+  static func side(_ team: @escaping From<Team>) -> Field {
+    Field("side", "`home` or `visiting`.") { team($0).word }
+  }
+
+  /// A player, by team and number.
+  static func player(
+    _ name: String, _ summary: String, _ player: @escaping From<Player?>
+  ) -> Field {
+    Field(name, summary) { row in player(row).map { row.game.notation.letters.name(of: $0) } }
+  }
+
+  /// The name of the player in another column.
+  static func name(_ name: String, of who: String, _ player: @escaping From<Player?>) -> Field {
+    Field(name, "The name of \(who), where names are asked for and the log has it.") { row in
+      player(row).flatMap { row.game.notation.names[$0] }
+    }
+  }
+
+  /// The clock's two columns, whose names begin with `prefix`.
+  static func clock(
+    _ prefix: String, _ when: String, _ time: @escaping From<GameTime?>
+  ) -> [Field] {
+    [
+      Field("\(prefix)_period", "The period \(when).") { time($0)?.period },
+      Field("\(prefix)_elapsed", "The playing time of that period \(when).") { time($0)?.elapsed },
+    ]
+  }
+
+  /// A column for each team, such as `home_score`.
+  static func perTeam(
+    _ name: String, _ what: String, _ value: @escaping From<PerTeam<Int>>
+  ) -> [Field] {
+    Team.allCases.map { team in
+      Field("\(team.word)_\(name)", "The \(team.word) team's \(what).") { value($0)[team] }
+    }
+  }
+
+  /// The columns at the end of all rows.
+  static var last: [Field] {
+    [
+      Field("league", "The league, where the log gives it.") { $0.game.log.league },
+      Field("season", "The year in which the season began, where the log gives it.") {
+        $0.game.log.season
+      },
+      Field("date", "The day of the game, such as `2016-04-28`, where the log gives it.") {
+        $0.game.log.date
+      },
+      Field("complete", "Whether the plays are all of the game, as far as its source says.") {
+        $0.game.isComplete
+      },
+    ]
+  }
+}
+
+extension PlayedGame {
+  /// The id of the play at `index` in its source: a feed's own, or its line in a sheet.
+  func source(ofPlayAt index: Int) -> String {
+    let play = log.plays[index]
+    return switch (naming, play.event.id) {
+    case (.lines, _): String(play.line)
+    case (.ids, .number(let number)): String(number)
+    case (.ids, .label(let label)): label
+    }
+  }
+}
+
+/// Comma-separated values (RFC 4180), row by row.
+///
+/// A spreadsheet would calculate a field that begins like a formula; such a field gets an apostrophe
+/// before it, unless it is a number.
+private struct CSVText {
+  private(set) var text = ""
+
+  /// Adds a row, in which `nil` makes an empty field.
+  mutating func add(_ fields: [String?]) {
+    text += fields.map { $0.map(Self.quoted) ?? "" }.joined(separator: ",") + "\n"
+  }
+
+  private static func quoted(_ field: String) -> String {
+    let isFormula = isFormula(field)
+    let needsQuotes = field.utf8.contains { byte in
+      byte == UInt8(ascii: ",") || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\n")
+        || byte == UInt8(ascii: "\r")
+    }
+    guard isFormula || needsQuotes else { return field }
+    var quoted = isFormula ? "\"'" : "\""
+    for character in field.unicodeScalars {
+      quoted.unicodeScalars.append(character)
+      if character == "\"" { quoted.unicodeScalars.append(character) }
+    }
+    return quoted + "\""
+  }
+
+  /// Whether a spreadsheet would take the field for a formula.
+  private static func isFormula(_ field: String) -> Bool {
+    switch field.unicodeScalars.first {
+    case "=", "@", "\t", "\r", "\n": true
+    case "+", "-": !isNumber(field.dropFirst())
+    default: false
+    }
+  }
+
+  /// Whether the text is a number without a sign: `12`, `0.5`.
+  private static func isNumber(_ text: Substring) -> Bool {
+    let parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    return parts.count <= 2
+      && parts.allSatisfy { part in
+        !part.isEmpty && part.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
+      }
+  }
+}

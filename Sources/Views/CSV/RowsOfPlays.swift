@@ -1,0 +1,174 @@
+import HockeyRules
+import Scoresheets
+
+/// A play as a row.
+struct PlayRow: RowSubject {
+  let game: PlayedGame
+  let index: Int
+  let play: PlayedEvent
+  let rulings: Int
+  let warnings: [String]
+
+  static let columns: [Field<Self>] = .list(
+    [.game, .line { $0.game.log.plays[$0.index].line }],
+    Field.clock { $0.play.event.time },
+    [
+      Field("play", "The play in the notation of sheets.") {
+        $0.game.notation.text(of: $0.play.event.play)
+      }
+    ],
+    Field.perTeam("before", "manpower just before the play") { $0.play.before },
+    Field.perTeam("after", "manpower when play goes on") { $0.play.after },
+    Field.perTeam("score", "score after the play") { $0.play.score },
+    [
+      Field("rulings", "How many rulings the JSON lines have for it.") { $0.rulings },
+      Field("refused", "Why the book refuses the play; otherwise empty.") { row in
+        row.play.refused.map { row.game.words.words(for: $0).reason }
+      },
+      Field("warnings", "Why it cannot have happened so; otherwise empty.") {
+        $0.warnings.ifAny?.joined(separator: " | ")
+      },
+      .source { $0.index },
+      Field("kind", "What kind of play it is, as in the JSON lines.") { $0.play.event.play.kind },
+    ], Field.last)
+
+  static func forEach(of game: PlayedGame, _ take: (Self) -> Void) {
+    let rulings = game.solution.rulingsOfPlays
+    let wording = RulingWording(game)
+    for (index, play) in game.solution.plays.enumerated() {
+      // Bookkeeping is not shown, so it is not counted either.
+      let own = game.solution.journal[rulings[index]]
+      let shown = own.count {
+        wording.text(for: $0, in: play.event.time.period, among: own) != nil
+      }
+      let warnings = game.warnings(aboutPlay: index).map { game.text(of: $0) }
+      take(Self(game: game, index: index, play: play, rulings: shown, warnings: warnings))
+    }
+  }
+}
+
+/// A ruling as a row.
+struct RulingRow: RowSubject {
+  let game: PlayedGame
+  /// The place in the log of the play that it is written with.
+  let play: Int
+  let ruling: Ruling
+  let text: String
+  /// When it takes effect.
+  let time: GameTime
+  /// When the time that it begins runs out.
+  let until: GameTime?
+  /// The call that it is about, before it is a penalty.
+  let call: Call?
+  /// The penalty that it is about.
+  let penalty: Penalty?
+
+  static let columns: [Field<Self>] = .list(
+    [
+      .game, .line { $0.game.log.plays[$0.play].line }, .source { $0.play },
+      Field("period", "The period in which the ruling takes effect.") { $0.time.period },
+      Field("elapsed", "The playing time of that period when it does.") { $0.time.elapsed },
+      Field("effect", "What it does: a word, as in the JSON lines.") {
+        $0.ruling.effect.word.rawValue
+      },
+      .team { $0.ruling.effect.subject(among: $0.game.solution.game.penalties).team },
+      .player("player", "The player whom it concerns: the one who sits, scores or returns.") {
+        $0.ruling.effect.subject(among: $0.game.solution.game.penalties).player
+      },
+      Field("offender", "Whose penalty it is about.") { row in
+        (row.call?.offender ?? row.penalty?.offender).map { row.game.notation.letters.name(of: $0) }
+      },
+      Field("call", "The class of that penalty, or what was called.") {
+        $0.call?.classes ?? $0.penalty?.penaltyClass.name
+      },
+      .infraction { $0.call?.infraction ?? $0.penalty?.infraction },
+    ],
+    Field.clock("until", "in which the time that begins runs out") { $0.until },
+    [
+      Field("reason", "Why the penalty ends, or what the scorer gives as the reason.") {
+        $0.ruling.reason
+      },
+      Field("key", "The provision that decided; empty where only the scorer did.") {
+        $0.ruling.authority.citation?.key.rawValue
+      },
+      Field("rule", "The rule, with its book; empty where none is known.") {
+        $0.ruling.authority.citation?.rule?.words
+      },
+      Field(
+        "unverified", "Whether no rule settles the point; empty where only the scorer decided."
+      ) { row in row.ruling.authority.citation.map { !$0.isVerified } },
+      Field("text", "The ruling in words.") { $0.text },
+    ], Field.last)
+
+  /// Gives the rulings without bookkeeping, as in the JSON lines.
+  static func forEach(of game: PlayedGame, _ take: (Self) -> Void) {
+    let wording = RulingWording(game)
+    let result = game.solution.game
+    for (index, places) in game.solution.rulingsOfPlays.enumerated() {
+      let period = game.solution.plays[index].event.time.period
+      let own = game.solution.journal[places]
+      for ruling in own {
+        guard let text = wording.text(for: ruling, in: period, among: own) else { continue }
+        take(
+          Self(
+            game: game, play: index, ruling: ruling, text: text,
+            time: result.schedule.time(of: ruling.at, in: period),
+            until: ruling.effect.end.map { result.schedule.time(of: $0, in: period) },
+            call: ruling.pendingCall, penalty: ruling.penaltyItself(in: result)))
+      }
+    }
+  }
+}
+
+extension Ruling {
+  /// The call that it is about, before it is a penalty.
+  fileprivate var pendingCall: Call? {
+    switch effect {
+    case .call(.called(let call)), .call(.signalled(let call)), .call(.signalDown(let call)):
+      call.call
+    case .bench, .call, .play, .score: nil
+    }
+  }
+
+  /// The penalty that it is about, as it was assessed or as it has become in `game`.
+  fileprivate func penaltyItself(in game: Game) -> Penalty? {
+    if case .bench(.assessed(let penalty)) = effect { return penalty }
+    return penalty(in: game).map { game.penalties[$0] }
+  }
+
+  /// Why a penalty ends, or what the scorer gives as the reason.
+  fileprivate var reason: String? {
+    if case .scorer(let reason) = authority { return effect.ending?.name ?? reason }
+    return effect.ending?.name
+  }
+}
+
+extension Call {
+  /// The classes of its penalties, such as `minor+minor`.
+  fileprivate var classes: String {
+    let names = penalties.map { $0.name } + (penaltyShot ? ["penalty-shot"] : [])
+    return names.joined(separator: "+")
+  }
+}
+
+extension Penalty.Ending {
+  /// Its name in CSV: one hyphenated word.
+  var name: String {
+    String(word.map { $0 == " " ? "-" : $0 })
+  }
+}
+
+extension PenaltyClass {
+  /// Its name in CSV: one hyphenated word.
+  var name: String {
+    switch self {
+    case .minor: "minor"
+    case .major: "major"
+    case .match: "match"
+    case .misconduct: "misconduct"
+    case .gameMisconduct: "game-misconduct"
+    case .grossMisconduct: "gross-misconduct"
+    case .gameEjection: "game-ejection"
+    }
+  }
+}

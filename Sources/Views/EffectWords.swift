@@ -1,0 +1,165 @@
+import HockeyRules
+import Scoresheets
+
+// What effects and plays are called in output for programs, and whom they concern.
+
+/// The names of effects in output for programs.
+package enum EffectWord: String, FieldWord {
+  case assessed, seated, placed, serves, vacated, starts, sits, waits, ends, expires, returns,
+    cancelled, reduced, frozen, unstarted, paired, ejected, readmitted, called, settled, signalled,
+    choice, manpower, goalkeeper, joined, goal, won
+  case mayLeave = "may-leave"
+  case leftBox = "left-box"
+  case backInBox = "back-in-box"
+  case startsAgain = "starts-again"
+  case signalDown = "signal-down"
+  case callVoided = "call-voided"
+  case notAssessed = "not-assessed"
+  case penaltyShot = "penalty-shot"
+  case penaltyShotOver = "penalty-shot-over"
+  case choiceRecorded = "choice-recorded"
+  case playStops = "play-stops"
+  case playResumes = "play-resumes"
+  case clockSet = "clock-set"
+  case runningTime = "running-time"
+  case gameEnds = "game-ends"
+  case goalJudgedAgain = "goal-judged-again"
+  case goalDisallowed = "goal-disallowed"
+  case shootOut = "shoot-out"
+  case powerPlay = "power-play"
+}
+
+extension Effect {
+  /// Its name in output for programs.
+  package var word: EffectWord {
+    switch self {
+    case .bench(.assessed): .assessed
+    case .bench(.seated): .seated
+    case .bench(.placed): .placed
+    case .bench(.serves): .serves
+    case .bench(.vacated): .vacated
+    case .bench(.starts): .starts
+    case .bench(.sits): .sits
+    case .bench(.waits): .waits
+    case .bench(.ends): .ends
+    case .bench(.expires): .expires
+    case .bench(.mayLeave): .mayLeave
+    case .bench(.returns): .returns
+    case .bench(.cancelled): .cancelled
+    case .bench(.reduced): .reduced
+    case .bench(.frozen): .frozen
+    case .bench(.leftBox): .leftBox
+    case .bench(.backInBox): .backInBox
+    case .bench(.reinstated): .startsAgain
+    case .bench(.unstarted): .unstarted
+    case .bench(.paired): .paired
+    case .bench(.ejected): .ejected
+    case .bench(.readmitted): .readmitted
+    case .call(.called): .called
+    case .call(.settled): .settled
+    case .call(.signalled): .signalled
+    case .call(.signalDown): .signalDown
+    case .call(.voided): .callVoided
+    case .call(.notAssessed): .notAssessed
+    case .call(.penaltyShot): .penaltyShot
+    case .call(.penaltyShotOver): .penaltyShotOver
+    case .call(.choice): .choice
+    case .call(.choiceRecorded): .choiceRecorded
+    case .play(.stops): .playStops
+    case .play(.resumes): .playResumes
+    case .play(.manpower): .manpower
+    case .play(.goalkeeper): .goalkeeper
+    case .play(.clockSet): .clockSet
+    case .play(.runningTime): .runningTime
+    case .play(.gameEnds): .gameEnds
+    case .score(.joined): .joined
+    case .score(.scored): .goal
+    case .score(.judgedAgain): .goalJudgedAgain
+    case .score(.disallowed): .goalDisallowed
+    case .score(.attempt): .shootOut
+    case .score(.won): .won
+    case .score(.powerPlay): .powerPlay
+    }
+  }
+
+  /// The index, among the game's penalties, of the penalty that it concerns.
+  var penalty: Int? {
+    switch self {
+    case .bench(.placed(let penalty, _)), .bench(.starts(let penalty, _)),
+      .bench(.sits(let penalty, _)), .bench(.waits(let penalty)), .bench(.ends(let penalty, _)),
+      .bench(.cancelled(let penalty)), .bench(.reduced(let penalty, _)),
+      .bench(.frozen(let penalty, _)), .bench(.reinstated(let penalty, _, _)),
+      .bench(.unstarted(let penalty)), .score(.powerPlay(let penalty)):
+      penalty
+    case .bench, .call, .play, .score: nil
+    }
+  }
+
+  /// The team that it concerns, and the player, if it is one and he is known.
+  func subject(among penalties: [Penalty]) -> (team: Team?, player: Player?) {
+    func of(_ offender: Offender) -> (Team?, Player?) { (offender.team, offender.player) }
+    func of(_ occupant: Occupant) -> (Team?, Player?) {
+      if case .player(let player) = occupant { (player.team, player) } else { (occupant.team, nil) }
+    }
+    if let penalty { return of(penalties[penalty].offender) }
+    switch self {
+    case .bench(.assessed(let penalty)): return of(penalty.offender)
+    case .bench(.seated(let seat)): return of(seat.occupant)
+    case .bench(.serves(let occupant, _, _)), .bench(.vacated(_, let occupant)),
+      .bench(.mayLeave(let occupant)), .bench(.returns(let occupant, _)):
+      return of(occupant)
+    case .bench(.ejected(let offender)), .bench(.readmitted(let offender)),
+      .call(.notAssessed(let offender, _, _)):
+      return of(offender)
+    case .bench(.leftBox(let player, _)), .bench(.backInBox(let player)):
+      return (player.team, player)
+    case .call(.called(let call)), .call(.signalled(let call)), .call(.signalDown(let call)):
+      return of(call.call.offender)
+    case .call(.penaltyShot(let shot)), .call(.penaltyShotOver(let shot)): return (shot.team, nil)
+    case .call(.choice(let choice, _)): return (choice.team, nil)
+    case .call(.choiceRecorded(let team, _)), .play(.goalkeeper(let team, _)),
+      .score(.won(let team, _)):
+      return (team, nil)
+    case .score(.scored(let goal)), .score(.judgedAgain(let goal)):
+      return (goal.goal.scorer?.team ?? goal.goal.team, goal.goal.scorer)
+    case .score(.attempt(let shot)): return (shot.shooter?.team ?? shot.team, shot.shooter)
+    case .bench, .call, .play, .score: return (nil, nil)
+    }
+  }
+}
+
+extension Ruling {
+  /// The index of the penalty that it concerns, also if it is about the seat or the player who
+  /// serves it.
+  func penalty(in game: Game) -> Int? {
+    if let penalty = effect.penalty { return penalty }
+    guard case .bench(let effect) = effect else { return nil }
+    func last(_ isMeant: (Penalty) -> Bool) -> Int? {
+      game.penalties.last { $0.calledAt <= at && isMeant($0) }?.id
+    }
+    switch effect {
+    case .expires(let seat), .vacated(let seat, _), .returns(_, .some(let seat)):
+      return game.seats[seat].penalties.first
+    case .returns(.player(let player), nil), .mayLeave(.player(let player)):
+      return last { $0.offender.player == player || $0.server == player }
+    case .serves(_, let offender, _), .ejected(let offender):
+      return last { $0.offender == offender }
+    default: return nil
+    }
+  }
+}
+
+extension JSONWriter {
+  /// Writes a key and a length of time as a number of seconds.
+  mutating func member(_ key: String, _ time: PlayingTime) {
+    self.key(key)
+    seconds(time)
+  }
+}
+
+extension Play {
+  /// Its kind in output for programs: one hyphenated word, or the source's own name.
+  var kind: String {
+    if case .other(let name) = self { name } else { word.rawValue }
+  }
+}

@@ -1,0 +1,154 @@
+import Audits
+import Scoresheets
+
+extension Document {
+  /// An audit: the figures, each finding with its situation, and tallies; `file` is the list of known
+  /// errors.
+  package static func audit(
+    _ summary: AuditSummary, known file: String, hasFigures: Bool = true, hasWarnings: Bool = true
+  ) -> Document {
+    var page = Document(
+      title: "Audit of \(summary.count.counted("game"))", heading: "Audit",
+      blocks: [
+        .lines([
+          [
+            Span(
+              "Where the strength and the figures that the logs' source recorded differ from the "
+                + "rulebook.", .faint, only: .html)
+          ]
+        ])
+      ])
+    if hasFigures { page.blocks += summary.tables.map { .table($0) } }
+    for game in summary.incomplete {
+      let words = Span("incomplete: \(game.incompleteness ?? "")", .bad)
+      let head = Span("\(game.path): \(game.name)", only: .text)
+      page.blocks.append(game.section([.entry([head], [.lines([[words]])])]))
+    }
+    for game in summary.games {
+      let findings =
+        game.refusals.unknown + game.differences.unknown + game.claims.unknown
+        + game.figures.unknown
+      if !findings.isEmpty { page.blocks.append(game.section(findings)) }
+    }
+    page.blocks += summary.knownGone.map { entry in
+      .entry(
+        [Span("\(file):\(entry.line): known, but no longer there")],
+        [.lines([[Span("\(entry.finding)  \(entry.reason)")]])])
+    }
+    for game in summary.games where hasWarnings && !game.warnings.isEmpty {
+      page.blocks.append(game.section(game.warnings.map { $0.entry }, about: " · warnings"))
+    }
+    let tallies: [Block] =
+      summary.tallies.map { .table($0) } + summary.counts.map { .lines([[Span($0)]]) }
+    if hasFigures, !tallies.isEmpty { page.blocks.append(.section([Span("Tallies")], tallies)) }
+    return page
+  }
+}
+
+extension GameAudit {
+  fileprivate func section(_ blocks: [Document.Block], about: String = "") -> Document.Block {
+    .section([.init(name), .init(" \(book) · \(path)\(about)", .faint)], blocks)
+  }
+}
+
+extension Array where Element: AuditFinding {
+  /// The findings that are not known yet.
+  fileprivate var unknown: [Document.Block] {
+    filter { $0.place.known == nil }.map { $0.entry }
+  }
+}
+
+// Tables.
+extension AuditSummary {
+  /// The figures for all games together, and by season and league if there are several.
+  fileprivate var tables: [TextTable] {
+    guard !figures.seasons.isEmpty else { return [] }
+    let total = figures.total
+    guard figures.seasons.count > 1 else { return [table(of: total)] }
+    let figureNames = OfficialFigures.Figure.allCases.map { $0.words }
+    var strength = TextTable([
+      "Strength", "games", "plays", "not full strength", "every play", "ignoring slips", "lone",
+      "sustained",
+    ])
+    var official = TextTable(["Official figures", "team games"] + figureNames)
+    for (name, agreements) in figures.named {
+      let agreement = agreements.strength
+      strength.add([
+        name, String(agreement.games.compared), agreement.plays.share,
+        agreement.unevenPlays.share, agreement.games.share, agreement.gamesLettingSlipsPass.share,
+        String(agreement.loneDifferences), String(agreement.sustainedDifferences),
+      ])
+      official.add(
+        [name, String(agreements.official.teamGames)]
+          + OfficialFigures.Figure.allCases.map { agreements.official[$0].share })
+    }
+    return [table(of: total)] + (total.strength.plays.compared > 0 ? [strength] : [])
+      + (total.official.teamGames > 0 ? [official] : [])
+  }
+
+  private func table(of total: Agreements) -> TextTable {
+    func rows(_ strength: Agreement, _ addition: String = "") -> [(String, Tally)] {
+      [
+        ("plays" + addition, strength.plays),
+        ("plays not at full strength" + addition, strength.unevenPlays),
+        ("games, every play" + addition, strength.games),
+        ("games, ignoring lone slips" + addition, strength.gamesLettingSlipsPass),
+      ]
+    }
+    var all = total.strength.plays.compared > 0 ? rows(total.strength) : []
+    if let fewer = leavingOutSourceErrors { all += rows(fewer, ", the source's errors left out") }
+    let others =
+      [
+        ("penalties, power play or not", total.claims.penalties),
+        ("goals, by manpower", total.claims.goals),
+      ]
+      + OfficialFigures.Figure.allCases.map {
+        ("\($0.words), by team and game", total.official[$0])
+      }
+    var table = TextTable(["Agreement", "of", "agree", ""])
+    for (name, tally) in all + others.filter({ $0.1.compared > 0 }) {
+      table.add([name, String(tally.compared), String(tally.agreed), tally.share])
+    }
+    return table
+  }
+
+  /// The differences that are not known yet, counted by kind, by their circumstances, and by the party
+  /// in error.
+  fileprivate var tallies: [TextTable] {
+    let new = games.flatMap { $0.differences }.filter { $0.place.known == nil }
+    func tally<Sort: CaseIterable>(
+      _ name: String, _ words: (Sort) -> String, _ isOf: (StrengthFinding, Sort) -> Bool
+    ) -> TextTable? {
+      var table = TextTable([name, "lone", "sustained", "plays"])
+      for sort in Sort.allCases {
+        let found = new.filter { isOf($0, sort) }.map { $0.difference }
+        guard !found.isEmpty else { continue }
+        let sustained = found.count { $0.isSustained }
+        table.add([
+          words(sort), String(found.count - sustained), String(sustained),
+          String(found.reduce(0) { $0 + $1.plays.count }),
+        ])
+      }
+      return table.rows.count > 1 ? table : nil
+    }
+    return [
+      tally("Differences", { (kind: Difference.Kind) in kind.words }) { $0.difference.kind == $1 },
+      tally(
+        "Circumstances (one may count twice)", { (sort: Difference.Circumstance) in sort.words }
+      ) { $0.circumstances.contains($1) },
+      tally("By the shift charts", { (culprit: Culprit) in culprit.words }) {
+        $0.testimony?.culprit == $1
+      },
+    ].compactMap { $0 }
+  }
+
+  /// The number of refused plays, of known errors, of warnings and of incomplete games, in words.
+  fileprivate var counts: [String] {
+    let refused = games.reduce(0) { $0 + $1.refusals.count }
+    let warnings = games.reduce(0) { $0 + $1.warnings.count }
+    return [
+      (refused, "play", " refused"), (knownStill.count, "known error", ""),
+      (warnings, "warning", ""), (incomplete.count, "incomplete game", ", not counted"),
+    ].filter { $0.0 > 0 }.map { $0.0.counted($0.1) + $0.2 }
+  }
+}

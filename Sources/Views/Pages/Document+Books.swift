@@ -1,0 +1,321 @@
+import HockeyRules
+public import Scoresheets
+
+extension Document {
+  /// A book: each provision with its value, its rule, and its subject.
+  public static func book(_ edition: Edition) -> Document {
+    let book = edition.rulebook
+    var facts = ["league \(edition.league)"]
+    if let extends = edition.extends { facts.append("extends \(extends)") }
+    if let seasons = edition.seasons?.words, !seasons.isEmpty { facts.append("seasons \(seasons)") }
+    let head: [Line?] = [
+      [Span("\(book.id) · \(book.name)", .strong, only: .text)],
+      edition.title.map { [Span($0)] }, [Span(facts.joined(separator: " · "), .faint)],
+    ]
+    let table = ProvisionTable(
+      books: [edition], rows: edition.provisions.map { .init(sides: [$0], isSame: false) })
+    var page = Document(
+      title: "\(book.name) · \(book.id)", heading: book.name,
+      blocks: [.lines(head.compactMap { $0 }), table.block])
+    if edition.provisions.count > 1 {
+      func count(_ key: String) -> Int {
+        edition.provisions.count { $0.basis.reason(for: key) != nil }
+      }
+      let tally =
+        "\(edition.provisions.count) provisions: \(count("unverified")) unverified, "
+        + "\(count("record")) by the league's record, \(count("open")) left to the league, "
+        + "\(count("moot")) never used"
+      page.blocks.append(.lines([[Span(tally, only: .text)], [Span(tally, .faint, only: .html)]]))
+    }
+    return page
+  }
+
+  /// The list of books: a table, or two lines for each on a terminal without room for it.
+  public static func books(_ editions: [Edition]) -> Document {
+    var table = TextTable(
+      ["Book", "Name", "League", "Seasons", "Title"],
+      alignments: Array(repeating: .left, count: 5))
+    for edition in editions {
+      table.add([
+        edition.rulebook.id, edition.rulebook.name, edition.league, edition.seasons?.words ?? "",
+        edition.title ?? "",
+      ])
+    }
+    let list = Block.drawn { palette in
+      if palette.width ?? 110 >= 110 { return table.lines(palette) }
+      return editions.flatMap { edition in
+        let facts = [edition.title ?? edition.rulebook.name, edition.seasons?.words ?? ""]
+        return [
+          palette.paint(edition.rulebook.id, .strong),
+          "  " + facts.filter { !$0.isEmpty }.joined(separator: " · ").visible,
+        ]
+      }
+    } html: {
+      $0.table(table)
+    }
+    return Document(title: "Rulebooks", heading: "Rulebooks", blocks: [list])
+  }
+
+  /// The differences between two books, side by side.
+  public static func differences(_ differences: BookDifferences) -> Document {
+    let books = [differences.left, differences.right].map { $0.rulebook }
+    let (count, alike) = (differences.rows.count, "\(differences.alike) are alike")
+    let tally = "\(count) \(count == 1 ? "provision differs" : "provisions differ"), \(alike)"
+    let title = "\(books[0].name) and \(books[1].name)"
+    guard count > 0 else {
+      let same = "\(books[0].id) and \(books[1].id) provide the same"
+      let lines: [Line] = [[Span(same, only: .text)], [Span(tally, .faint, only: .html)]]
+      return Document(title: title, heading: title, blocks: [.lines(lines)])
+    }
+    let table = ProvisionTable(
+      books: [differences.left, differences.right],
+      rows: differences.rows.map { .init(sides: [$0.left, $0.right], isSame: $0.sameValue) })
+    return Document(
+      title: title, heading: title,
+      blocks: [
+        .lines([[Span(tally, .faint, only: .html)]]), table.block,
+        .lines([[Span(tally, only: .text)]]),
+      ])
+  }
+
+  /// A trial of a book: each change, and the shortest situations that it decides, before and after.
+  ///
+  /// At most `limit` situations are shown for each; nil means all.
+  public static func trial(_ trial: BookTrial, limit: Int?) -> Document {
+    let (before, after) = (trial.before.rulebook.name, trial.after.rulebook.name)
+    let count = trial.changes.count
+    let head =
+      count == 0
+      ? Span("\(after) changes nothing in \(before)")
+      : Span("\(after) changes \(count.counted("provision")) of \(before)", .strong)
+    var page = Document(title: after, heading: after, blocks: [.lines([[head]])])
+    func add(_ name: String, _ lines: [String], _ examples: [BookTrial.Example], _ decider: String?)
+    {
+      let shortest = examples.enumerated().sorted {
+        ($0.element.weight, $0.offset) < ($1.element.weight, $1.offset)
+      }
+      let shown = shortest.prefix(limit ?? examples.count).map { $0.element }
+      let rest = examples.count - shown.count
+      let more = rest > 0 ? " (\(rest) more with --all)" : ""
+      let verb = examples.count == 1 ? "is" : "are"
+      let verdict =
+        decider.map {
+          "\(examples.count) of \(trial.count) situations \(verb) decided by \($0)\(more)."
+        } ?? "The rulings are the same."
+      page.blocks.append(.entry([Span(name)], [.lines((lines + [verdict]).map { [Span($0)] })]))
+      page.blocks += shown.map { example in .drawn(text: { example.lines(in: $0) }) }
+    }
+    for change in trial.changes {
+      let (left, right) = (change.row.left, change.row.right)
+      add(
+        left.key.rawValue,
+        [left.point.summary, "before: \(left.words)", "after:  \(right.words)"],
+        change.examples, change.row.sameValue ? nil : "it")
+    }
+    if !trial.together.isEmpty {
+      add("Several changes together", [], trial.together, "them")
+    }
+    return page
+  }
+}
+
+extension StatedProvision {
+  fileprivate var ruleWords: String { rule?.words ?? "no rule known" }
+
+  /// The value with its rule.
+  fileprivate var words: String { "\(value.words)  (\(ruleWords))" }
+}
+
+extension BookTrial.Example {
+  /// The effort to understand the situation: a position to begin with and refused plays need the most
+  /// explanation, and a long game hides what a point does.
+  fileprivate var weight: Int {
+    let (left, right) = (comparison.left.solution, comparison.right.solution)
+    let isHard = left.game.joining != nil || !left.refusals.isEmpty || !right.refusals.isEmpty
+    return left.plays.count + comparison.moments.count + (isHard ? 100 : 0)
+  }
+
+  /// The comparison, indented, with the place and the plays below its title.
+  fileprivate func lines(in palette: Palette) -> [String] {
+    let inner = palette.indented(by: 2)
+    let plays = comparison.left.log.events.filter { $0.play.hasWords }
+      .map { comparison.left.line(of: $0) }
+    var lines = ReplayComparisonText.lines(of: comparison, in: inner)
+    lines.insert(
+      contentsOf: [place, plays.joined(separator: ", ")].map { palette.paint($0, .faint) }, at: 1)
+    return inner.wrapped(lines.asLines).split(separator: "\n", omittingEmptySubsequences: false)
+      .dropLast().map { $0.isEmpty ? "" : "  " + $0 }
+  }
+}
+
+/// The provisions of a book, or of two side by side.
+private struct ProvisionTable {
+  let books: [Edition]
+  let rows: [Row]
+
+  struct Row {
+    /// A provision on one point for each book.
+    var sides: [StatedProvision]
+    /// Whether two books differ in the source of the value only.
+    var isSame: Bool
+  }
+
+  var block: Document.Block { .drawn(text: lines, html: write) }
+
+  /// The first column after the key, the second one for a rule, and that for another book.
+  private static let (first, rules, second) = (35, 65, 75)
+
+  private func lines(in palette: Palette) -> [String] {
+    var blocks = rows.map { row in
+      row.sides.count == 1 ? single(row.sides[0], in: palette) : pair(row.sides, in: palette)
+    }
+    if books.count > 1 {
+      let ids = books.map { RulingLine($0.rulebook.id, .strong) }
+      blocks.insert(sideBySide("", ids[0], ids[1], in: palette), at: 0)
+    }
+    return Array(blocks.joined(separator: [""]))
+  }
+
+  private func single(_ provision: StatedProvision, in palette: Palette) -> [String] {
+    let (key, rule) = (RuledRow.Piece(provision.key.rawValue, .strong), provision.ruleWords)
+    let values = provision.value.lines
+    // A narrow terminal has the values below the key.
+    let isNarrow = palette.width ?? 100 < 100
+    let blanks = String(repeating: " ", count: isNarrow ? 2 : Self.first)
+    var lines: [String]
+    if isNarrow {
+      lines = RuledRow(text: key, rule: rule).lines(in: palette)
+    } else if palette.width == nil {
+      lines = [
+        RowBuilder.line(
+          [(0, key), (Self.first, .init(values.first ?? "")), (Self.rules, .init(rule, .faint))],
+          in: palette)
+      ]
+    } else {
+      let gap = String(repeating: " ", count: max(1, Self.first - key.text.columns))
+      lines = RuledRow(
+        lead: [key, .init(gap)], text: .init(values.first ?? ""), rule: rule
+      ).lines(in: palette)
+    }
+    for value in isNarrow ? values[...] : values.dropFirst() {
+      lines +=
+        palette.width == nil
+        ? [blanks + value.visible]
+        : RuledRow(lead: [.init(blanks)], text: .init(value)).lines(in: palette)
+    }
+    lines.append("  " + provision.point.summary)
+    return lines + provision.remarks(in: palette, withMoot: true)
+  }
+
+  private func pair(_ sides: [StatedProvision], in palette: Palette) -> [String] {
+    let values = sides.map { $0.value.lines }
+    var lines: [String] = []
+    for index in 0..<(values.map { $0.count }.max() ?? 0) {
+      let line = values.map { RulingLine(index < $0.count ? $0[index] : "") }
+      lines += sideBySide(
+        index == 0 ? sides[0].key.rawValue : "", line[0], line[1], in: palette)
+    }
+    let rules = sides.map { side in
+      RulingLine(
+        side.rule.map { $0.words + (side.isVerified ? "" : ", unverified") } ?? "unverified",
+        .faint)
+    }
+    lines += sideBySide("", rules[0], rules[1], in: palette)
+    lines.append("  " + sides[0].point.summary)
+    return lines
+      + zip(sides, books).flatMap { $0.remarks(in: palette, of: $1, withMoot: false) }
+  }
+
+  private func sideBySide(
+    _ key: String, _ left: RulingLine, _ right: RulingLine, in palette: Palette
+  ) -> [String] {
+    let lead = RuledRow.Piece(key, .strong)
+    guard let width = palette.width else {
+      let sides = [left, right].map { RuledRow.Piece($0.text, $0.look) }
+      return [
+        RowBuilder.line([(0, lead), (Self.first, sides[0]), (Self.second, sides[1])], in: palette)
+      ]
+    }
+    if width >= 100 {
+      return TwoColumns(start: Self.first, total: width).lines(left, right, lead: lead, in: palette)
+    }
+    return (key.isEmpty ? [] : [palette.paint(key, .strong)])
+      + TwoColumns(start: 4, total: width).lines(left, right, in: palette)
+  }
+
+  private func write(to markup: inout Markup) {
+    let names = books.count == 1 ? ["Value", "Rule"] : books.map { $0.rulebook.name }
+    markup.element("div", .class("scroll")) { markup in
+      markup.element("table", .class("book")) { markup in
+        markup.head(["Provision"] + names)
+        markup.element("tbody") { markup in
+          for row in rows { write(row, to: &markup) }
+        }
+      }
+    }
+  }
+
+  private func write(_ row: Row, to markup: inout Markup) {
+    let point = row.sides[0].point
+    markup.element("tr", Attribute("id", text: point.key.rawValue)) { markup in
+      markup.element("th", Attribute("scope", "row")) { markup in
+        markup.element("code", text: point.key.rawValue)
+        markup.element("p", .class("quiet"), text: point.summary)
+      }
+      for side in row.sides {
+        markup.element("td") { markup in
+          guard row.sides.count > 1 else { return markup.write(side.value) }
+          markup.element("div", row.isSame ? .class("quiet") : nil) { $0.write(side.value) }
+          markup.writeSource(of: side)
+        }
+      }
+      if row.sides.count == 1 { markup.element("td") { $0.writeSource(of: row.sides[0]) } }
+    }
+    markup.endLine()
+  }
+}
+
+extension StatedProvision {
+  /// The grounds of a value that no rule settles; the book's name is in them for one of several.
+  fileprivate func remarks(
+    in palette: Palette, of book: Edition? = nil, withMoot: Bool
+  ) -> [String] {
+    guard let remark = basis.remark(in: book), withMoot || !basis.isMoot else { return [] }
+    return ["  " + palette.paint(remark, basis.isMoot ? .faint : .assumed)]
+  }
+}
+
+extension Markup {
+  /// Writes the head of a table.
+  fileprivate mutating func head(_ names: [String]) {
+    element("thead") { markup in
+      markup.element("tr") { markup in
+        for name in names { markup.element("th", Attribute("scope", "col"), text: name) }
+      }
+    }
+  }
+
+  /// Writes a value: the rows of a table as a table.
+  fileprivate mutating func write(_ value: StatedValue) {
+    guard case .rows(let rows) = value, let first = rows.first else { return add(value.words) }
+    element("table", .class("rows")) { markup in
+      markup.head(first.members.map { $0.name })
+      markup.element("tbody") { markup in
+        for row in rows {
+          markup.element("tr") { markup in
+            for member in row.members {
+              markup.element("td", text: member.value == .list([]) ? "" : member.value.words)
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /// Writes the rule of a provision, and the grounds of a value that no rule settles.
+  fileprivate mutating func writeSource(of provision: StatedProvision) {
+    element("span", .class("rule"), text: provision.ruleWords)
+    guard let remark = provision.basis.remark() else { return }
+    element("p", .class(provision.basis.isMoot ? "quiet" : "assumed"), text: remark)
+  }
+}

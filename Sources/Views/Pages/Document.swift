@@ -1,0 +1,161 @@
+import Scoresheets
+
+/// An answer for people: what it says, to be shown as text or as HTML.
+public struct Document {
+  /// The title of the HTML page.
+  let title: String
+  /// The heading of the HTML page, which text does without.
+  let heading: String
+  /// The parts, between which text has blank lines.
+  var blocks: [Block]
+
+  enum Block {
+    /// Lines of text, which are paragraphs in HTML.
+    case lines([Line])
+    case list([String])
+    case table(TextTable)
+    /// Blocks about one thing, below a line that names it.
+    case entry(Line, [Block])
+    /// Blocks below a heading that only HTML has.
+    case section(Line, [Block])
+    /// Anything else; either of the two may show nothing.
+    case drawn(text: (Palette) -> [String] = { _ in [] }, html: (inout Markup) -> Void = { _ in })
+  }
+
+  typealias Line = [Span]
+
+  /// A piece of a line with its look; with `only`, the other medium leaves it out.
+  struct Span {
+    let text: String
+    let look: Palette.Look?
+    let only: Medium?
+
+    init(_ text: String, _ look: Palette.Look? = nil, only: Medium? = nil) {
+      self.text = text
+      self.look = look
+      self.only = only
+    }
+  }
+
+  enum Medium {
+    case text, html
+  }
+
+  /// The page as lines, with the styles of `palette`.
+  public func text(in palette: Palette) -> String {
+    let parts = blocks.flatMap { $0.parts(in: palette) }.filter { !$0.isEmpty }
+    return palette.wrapped(Array(parts.joined(separator: [""])).asLines)
+  }
+
+  /// The page as HTML that needs nothing but itself.
+  public var html: String {
+    var markup = Markup()
+    HTMLPage.open(title, to: &markup)
+    markup.element("h1", text: heading)
+    for block in blocks { block.write(to: &markup) }
+    HTMLPage.close(&markup)
+    return markup.text
+  }
+}
+
+extension [Document.Span] {
+  fileprivate func spans(for medium: Document.Medium) -> [Document.Span] {
+    filter { $0.only == nil || $0.only == medium }
+  }
+}
+
+// As text.
+extension Document.Block {
+  /// The parts that blank lines separate.
+  fileprivate func parts(in palette: Palette) -> [[String]] {
+    if case .section(_, let blocks) = self { return blocks.flatMap { $0.parts(in: palette) } }
+    return [lines(in: palette)]
+  }
+
+  private func lines(in palette: Palette) -> [String] {
+    switch self {
+    case .lines(let lines):
+      lines.map { $0.spans(for: .text) }.filter { !$0.isEmpty }.map { spans in
+        spans.map { span in span.look.map { palette.paint(span.text, $0) } ?? span.text.visible }
+          .joined()
+      }
+    case .list(let items): items.map { $0.visible }
+    case .table(let table): table.lines(palette)
+    case .entry(let head, let blocks):
+      [palette.paint(head.spans(for: .text).map { $0.text }.joined(), .strong)]
+        + blocks.flatMap { block in
+          let indent = if case .lines = block { 2 } else { 4 }
+          return block.lines(in: palette.indented(by: indent))
+            .map { String(repeating: " ", count: indent) + $0 }
+        }
+    case .section(_, let blocks): blocks.flatMap { $0.lines(in: palette) }
+    case .drawn(let text, _): text(palette)
+    }
+  }
+}
+
+// As HTML.
+extension Document.Block {
+  fileprivate func write(to markup: inout Markup) {
+    switch self {
+    case .lines(let lines):
+      for line in lines {
+        let spans = line.spans(for: .html)
+        if spans.count == 1 {
+          markup.element("p", spans[0].look.map { $0.style }, text: spans[0].text)
+        } else if !spans.isEmpty {
+          markup.element("p") { $0.write(spans) }
+        }
+      }
+    case .list(let items):
+      markup.element("ul") { markup in
+        for item in items { markup.element("li", text: item) }
+      }
+    case .table(let table): markup.table(table)
+    case .entry(let head, let blocks):
+      markup.element("article") { markup in
+        let head = head.spans(for: .html)
+        if !head.isEmpty { markup.element("h3") { $0.write(head) } }
+        for block in blocks { block.write(to: &markup) }
+      }
+    case .section(let head, let blocks):
+      markup.element("section", .class("part")) { markup in
+        markup.element("h2") { $0.write(head.spans(for: .html)) }
+        for block in blocks { block.write(to: &markup) }
+      }
+      markup.endLine()
+    case .drawn(_, let html): html(&markup)
+    }
+  }
+}
+
+extension Markup {
+  fileprivate mutating func write(_ spans: [Document.Span]) {
+    for span in spans {
+      if let look = span.look {
+        element("span", look.style, text: span.text)
+      } else {
+        add(span.text)
+      }
+    }
+  }
+}
+
+extension Palette.Look {
+  /// The class of elements that have this look.
+  fileprivate var style: Attribute {
+    switch self {
+    case .strong: .class("strong")
+    case .faint: .class("quiet")
+    case .bad: .class("bad")
+    case .good: .class("good")
+    case .assumed: .class("assumed")
+    case .strength: .class("strength")
+    }
+  }
+}
+
+extension Int {
+  /// The number with what it counts: `1 play`, `2 plays`.
+  package func counted(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
+}

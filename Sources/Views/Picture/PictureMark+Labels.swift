@@ -1,0 +1,206 @@
+import HockeyRules
+import Scoresheets
+
+// The penalties of a picture.
+extension PictureMark {
+  /// The marks of the penalties with these `courses`, with their labels.
+  static func penalties(
+    _ courses: [PenaltyCourse], in game: PlayedGame, _ periods: [PicturePeriod], _ plays: PlayIndex
+  ) -> [PictureMark] {
+    /// A call of one offender.
+    struct Charge: Hashable {
+      var call: Event.ID
+      var offender: Offender
+    }
+    var groups: [[PenaltyCourse]] = []
+    var places: [Charge: [Int]] = [:]
+    for course in courses {
+      let penalty = game.solution.game.penalties[course.penalty]
+      let charge = Charge(call: penalty.call, offender: penalty.offender)
+      if let place = places[charge]?.first(where: { admits(course, groups[$0]) }) {
+        add(course, to: &groups[place])
+      } else {
+        places[charge, default: []].append(groups.count)
+        groups.append([course])
+      }
+    }
+    var seen: Set<Int> = []
+    return groups.map { courses in
+      var mark = mark(of: courses, in: game, until: periods.last?.end, plays)
+      mark.isFirst = mark.play.map { seen.insert($0).inserted } ?? false
+      return mark
+    }
+  }
+
+  /// Whether `course` begins after `others`, or takes no room.
+  private static func admits(_ course: PenaltyCourse, _ others: [PenaltyCourse]) -> Bool {
+    course.stretches.isEmpty
+      || others.allSatisfy { $0.stretches.isEmpty || $0.end <= course.begin }
+  }
+
+  /// Adds a course, which covers the time that another did not serve.
+  private static func add(_ course: PenaltyCourse, to courses: inout [PenaltyCourse]) {
+    for index in courses.indices where !course.stretches.isEmpty {
+      if let rest = courses[index].unserved, course.begin < rest.upperBound {
+        courses[index].until = nil
+      }
+    }
+    courses.append(course)
+  }
+
+  /// The mark of penalties that share a row, without what is still to serve after `end`.
+  private static func mark(
+    of courses: [PenaltyCourse], in game: PlayedGame, until end: Instant?, _ plays: PlayIndex
+  ) -> PictureMark {
+    let penalties = courses.map { game.solution.game.penalties[$0.penalty] }
+    let stretches = courses.flatMap { $0.stretches }
+    let from = courses.reduce(courses[0].begin) { min($0, $1.begin) }
+    let to = courses.map { $0.unserved?.upperBound ?? $0.end }.reduce(from, max)
+    // The offender, the classes and the infraction: `A6 2+2 high-sticking`.
+    let classes = penalties.map { $0.penaltyClass.word }.joined(separator: "+")
+    var label = "\(game.label(of: penalties[0].offender)) \(classes)"
+    if let infraction = penalties[0].infraction { label += " \(infraction.rawValue)" }
+    let play = plays[penalties[0].call]
+    return PictureMark(
+      kind: .penalties(courses), team: penalties[0].team, play: play,
+      from: min(from, end ?? from), to: min(to, end ?? to), label: label.shortened(to: 24),
+      number: play.map { game.solution.plays[$0].event.time.period },
+      isThin: !stretches.isEmpty && stretches.allSatisfy { $0.kind == .offClock })
+  }
+}
+
+// The plays of a picture: goals, penalty shots without one, and plays that the book refuses.
+extension PictureMark {
+  /// The marks of the plays of `game`, with their labels: the goals, then the rest, each in order.
+  static func plays(
+    in game: PlayedGame, _ periods: [PicturePeriod], _ plays: PlayIndex
+  ) -> [PictureMark] {
+    // Asked once: the answer needs all plays of the log, and all of them may be refused.
+    let isShort = game.log.hasPlayerIDs
+    return goals(in: game, plays)
+      + game.solution.plays.indices.compactMap { index in
+        let time = game.solution.plays[index].event.time
+        // A refused play may be at a time that the picture does not have.
+        guard let period = periods.first(where: { $0.number == time.period }),
+          time.elapsed <= period.length
+        else { return nil }
+        return mark(ofPlayAt: index, in: game, at: period.start + time.elapsed, isShort: isShort)
+      }
+  }
+
+  private init(
+    _ kind: Kind, of team: Team, _ play: Int?, at instant: Instant, in period: Int, label: String
+  ) {
+    self.init(
+      kind: kind, team: team, play: play, from: instant, to: instant,
+      label: label.shortened(to: 24), number: period)
+  }
+
+  private static func goals(in game: PlayedGame, _ plays: PlayIndex) -> [PictureMark] {
+    let result = game.solution.game
+    var score = result.joining?.score ?? PerTeam(both: 0)
+    return result.goals.map { goal in
+      let team = goal.goal.team
+      score[team] += 1
+      let scorer = goal.goal.scorer.map { game.label(of: $0) } ?? game.log.letters[team]
+      let words = [game.words.text(figures: score), scorer, goal.kind].compactMap { $0 }
+      return PictureMark(
+        .goal(goal), of: team, plays[goal.call], at: result.schedule.instant(of: goal.time),
+        in: goal.time.period, label: words.joined(separator: " "))
+    }
+  }
+
+  /// The mark of a shot without a goal or of a refused play, or `nil` for other plays.
+  private static func mark(
+    ofPlayAt index: Int, in game: PlayedGame, at instant: Instant, isShort: Bool
+  ) -> PictureMark? {
+    let played = game.solution.plays[index]
+    let period = played.event.time.period
+    if played.refused != nil {
+      return PictureMark(
+        .refused, of: played.event.play.team ?? .home, index, at: instant, in: period,
+        label: game.label(ofRefused: played.event.play, isShort: isShort))
+    }
+    guard case .penaltyShot(let shot) = played.event.play,
+      shot.result == .missed || shot.result == .lost
+    else { return nil }
+    let shooter = shot.shooter.map { game.label(of: $0) } ?? game.log.letters[shot.team]
+    return PictureMark(
+      .missedShot, of: shot.team, index, at: instant, in: period,
+      label: "\(shooter) PS \(shot.result == .missed ? "missed" : "lost")")
+  }
+}
+
+extension ScoredGoal {
+  /// The manpower as box scores have it, or `nil` at even strength.
+  var kind: String? {
+    if penaltyShot { return "PS" }
+    let empty = goal.emptyNet ? "EN" : nil
+    return switch manpower {
+    case .even: empty
+    case .powerPlay: "PP"
+    case .shortHanded: "SH"
+    }
+  }
+}
+
+extension Play {
+  /// The team that made it, if one did.
+  fileprivate var team: Team? {
+    switch self {
+    case .penalty(let call), .signal(let call): call.offender.team
+    case .goal(let goal): goal.team
+    case .penaltyShot(let shot), .shootOut(let shot): shot.team
+    case .goalkeeperOff(let team), .goalkeeperOn(let team), .captainChoice(let team, _, _): team
+    case .leftBox(let player, _, _), .backInBox(let player), .servesFor(let player, _),
+      .correction(.release(let player, _)):
+      player.team
+    case .position, .periodStart, .periodEnd, .gameEnd, .whistle, .faceOff, .correction, .other:
+      nil
+    }
+  }
+}
+
+// The names in the labels of a picture.
+extension PlayedGame {
+  /// The player in a label: his team's letters and his number, without his name, which would leave no
+  /// room for the rest.
+  ///
+  /// A source without sweater numbers has only long ids. Then it is his name with its initial, if
+  /// names are shown, and otherwise `A?`.
+  fileprivate func label(of player: Player) -> String {
+    let highestNumber = 99
+    guard player.number > highestNumber else { return log.letters.name(of: player) }
+    return notation.names[player]?.onOneLine.withInitial ?? "\(log.letters[player.team])?"
+  }
+
+  /// The offender in a label.
+  fileprivate func label(of offender: Offender) -> String {
+    offender.player.map { label(of: $0) } ?? log.letters.name(of: offender)
+  }
+
+  /// A play that the book refuses, in a label; `isShort` leaves out the play.
+  fileprivate func label(ofRefused play: Play, isShort: Bool) -> String {
+    var notation = notation
+    notation.names = [:]
+    return isShort ? "refused" : "refused: \(notation.text(of: play))"
+  }
+}
+
+extension String {
+  /// A name with the initial of its first word: `A. Miller`.
+  fileprivate var withInitial: String {
+    guard let first, let blank = firstIndex(of: " ") else { return self }
+    return "\(first).\(self[blank...])"
+  }
+
+  /// The text on one line, without its end if it is longer than `length`.
+  func shortened(to length: Int) -> String {
+    let visible = visible
+    guard visible.count > length else { return visible }
+    guard length > 0 else { return "" }
+    var short = String(visible.prefix(length - 1))
+    while let last = short.last, last == " " || last == "-" { short.removeLast() }
+    return short + "…"
+  }
+}

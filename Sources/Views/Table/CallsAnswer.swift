@@ -1,0 +1,76 @@
+package import HockeyRules
+import Scoresheets
+
+/// The calls and the infractions that a page offers under a book.
+package struct CallsAnswer: FieldObject {
+  private let book: Rulebook
+
+  package init(_ book: Rulebook) { self.book = book }
+
+  package static let definition = "calls"
+  package static let fields: [Field<Self>] = [
+    Field("book", "The name of the rulebook.") { $0.book.name },
+    Field("calls", "The calls that it has.") { answer in
+      Call.all.filter { $0.isIn(answer.book) }
+    },
+    Field("infractions", "The infractions: the common ones, those that it counts, the others.") {
+      $0.infractions
+    },
+  ]
+
+  private var infractions: [String] {
+    let counted = book.ejections.infractionCounts.value.flatMap { $0.infractions }
+    let others = Infraction.known.filter { !Self.classes.contains($0) }
+    var found: [String] = []
+    for word in Self.common + counted.map({ $0.canonical }) + others
+    where Infraction(rawValue: word).canonical == word && !found.contains(word) {
+      found.append(word)
+    }
+    return found
+  }
+
+  private static let common = [
+    "tripping", "hooking", "interference", "slashing", "high-sticking", "roughing", "holding",
+    "cross-checking", "delay-of-game", "boarding", "elbowing", "too-many-players",
+    "unsportsmanlike-conduct", "holding-the-stick", "fighting",
+  ]
+
+  /// Words that feeds have in the place of an infraction, and that only repeat the class.
+  private static let classes = ["bench", "game-misconduct", "match", "misconduct"]
+}
+
+private struct Call: FieldObject {
+  var name: String
+  var penalties: [PenaltyClass]
+  var isShot = false
+  var isOfBench = false
+
+  static let definition = "offeredCall"
+  static let fields: [Field<Self>] = [
+    Field("call", "The call in the notation.") {
+      CallText.text($0.penalties, penaltyShot: $0.isShot)
+    },
+    Field("name", "Its name.") { $0.name },
+    Field("bench", "`true` for a call on a bench.") { $0.isOfBench ? true : nil },
+  ]
+
+  /// Whether the book has all its classes.
+  func isIn(_ book: Rulebook) -> Bool {
+    penalties.allSatisfy { !book.classes.minutes(of: $0).basis.isMoot }
+  }
+
+  static let all = [
+    Call(name: "minor", penalties: [.minor]),
+    Call(name: "double minor", penalties: [.minor, .minor]),
+    Call(name: "bench minor", penalties: [.minor], isOfBench: true),
+    Call(name: "major", penalties: [.major]),
+    Call(name: "misconduct", penalties: [.misconduct]),
+    Call(name: "minor and misconduct", penalties: [.minor, .misconduct]),
+    Call(name: "major and game misconduct", penalties: [.major, .gameMisconduct]),
+    Call(name: "game misconduct", penalties: [.gameMisconduct]),
+    Call(name: "match", penalties: [.match]),
+    Call(name: "gross misconduct", penalties: [.grossMisconduct]),
+    Call(name: "game ejection", penalties: [.gameEjection]),
+    Call(name: "penalty shot", penalties: [], isShot: true),
+  ]
+}

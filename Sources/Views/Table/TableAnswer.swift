@@ -1,0 +1,297 @@
+package import HockeyRules
+package import Scoresheets
+
+/// A game that is being kept, for a page at the scorer's table: the parts that change with a play.
+///
+/// The parts that change with the clock are in ``StateJSON`` and ``AskJSON``.
+package struct TableAnswer: MomentSubject, FieldObject {
+  let moment: Moment
+  /// The plays that may come next.
+  private let next: [NextStep]
+  private var log: GameLog { moment.game.log }
+
+  /// The game of `moment`, which is its end.
+  package init(_ moment: Moment) {
+    self.moment = moment
+    next = NextStep.all(of: moment)
+  }
+
+  package static let definition = "table"
+  package static let fields: [Field<Self>] = .list(
+    [
+      Field("title", "The teams, and the date if it is known.") {
+        ReplayHTML.title(of: $0.moment.game)
+      },
+      Field("book", "The name of the rulebook.") { $0.moment.game.book.name },
+      Field("clock", "Whether the log's times are elapsed or remaining.") { $0.log.clock },
+      Field("kind", "The kind of game.") { $0.log.kind },
+      Field("date", "The date of the game.") { $0.log.date },
+      Field("home", "The letters of the home team.") { $0.log.letters.home },
+      Field("visiting", "The letters of the visiting team.") { $0.log.letters.visiting },
+    ],
+    Field.clock { $0.moment.time },
+    [
+      Field("over", "Whether the game is over.") { $0.now.isOver },
+      Field("latest", "The id of the line that was written last.") { answer in
+        answer.log.plays.max { $0.line < $1.line }?.event.id
+      },
+      Field("periods", "The periods so far, and the next one if the game can have it.") {
+        $0.periods
+      },
+      Field("next", "The plays with which a period begins or ends, or the game ends.") {
+        $0.next
+      },
+      Field("players", "The players whom the log lists or names, by number.") { answer in
+        PerTeam { answer.players(of: $0) }
+      },
+      Field("rosters", "The lists of players as they would be typed.") { answer in
+        PerTeam { answer.log.typedRoster(of: $0) }
+      },
+      Field("goalkeepers", "Whether each team's goalkeeper is on the ice.") {
+        $0.now.goalkeepers
+      },
+      Field("shots", "The teams whose penalty shots are to be taken.") { answer in
+        (answer.moment.state.unsettled.stoppage?.shots ?? []).map { $0.team }
+      },
+      Field("choices", "The choices that captains have not made.") { answer in
+        answer.moment.state.openChoices.map { OpenChoice(choice: $0, moment: answer.moment) }
+      },
+      Field("plays", "The plays, and between them what the clock alone brought.") { answer in
+        let game = answer.moment.game
+        var rows = ReplayRows(game)
+        return ReplayTimeline(game.solution).compactMap { entry in
+          let found = rows.next(entry)
+          guard entry.play != nil || !found.isEmpty else { return nil }
+          return TablePlay(entry: entry, rows: found, notation: game.notation)
+        } as [TablePlay]
+      },
+    ])
+
+  private func players(of team: Team) -> [ListedPlayer] {
+    let names = log.names
+    let players = log.knownPlayers.filter { $0.team == team }
+    return players.sorted { $0.number < $1.number }.map { player in
+      ListedPlayer(
+        RosteredPlayer(number: player.number, name: names[player]),
+        isGoalkeeper: notation.goalkeepers.contains(player))
+    }
+  }
+
+  private var periods: [PeriodAnswer] {
+    let last = next.reduce(moment.time.period) { max($0, $1.time.period) }
+    return (1...max(1, last)).map {
+      PeriodAnswer($0, in: notation, marksShootOut: true)
+    }
+  }
+}
+
+extension ClockDirection: FieldWord {}
+extension GameKind: FieldWord {}
+
+extension PerTeam {
+  fileprivate init(_ value: (Team) -> Value) {
+    self.init(home: value(.home), visiting: value(.visiting))
+  }
+}
+
+extension GameLog {
+  /// The players of `team` as they would be typed, each on a line.
+  package func typedRoster(of team: Team) -> String {
+    rosters[team].map { player in
+      let words = [String(player.number), player.position?.rawValue, player.name].compactMap { $0 }
+      return words.joined(separator: " ") + "\n"
+    }.joined()
+  }
+}
+
+/// A period of a game, for a page.
+package struct PeriodAnswer: FieldObject {
+  private let period: Int
+  private let notation: Notation
+  private let marksShootOut: Bool
+  private var isShootOut: Bool { period == notation.shootOut }
+
+  package init(_ period: Int, in notation: Notation, marksShootOut: Bool = false) {
+    self.period = period
+    self.notation = notation
+    self.marksShootOut = marksShootOut
+  }
+
+  package static let definition = "period"
+  package static let fields: [Field<Self>] = [
+    Field("period", "1, 2, 3; overtimes count from 4.") { $0.period },
+    Field("name", "Its name: `P1`, `OT`, `SO`.") { $0.notation.name(ofPeriod: $0.period) },
+    Field("length", "Its length; 0 for a shoot-out.") {
+      $0.isShootOut ? .zero : $0.notation.schedule.length(of: $0.period)
+    },
+    Field("shootOut", "`true` for a shoot-out, on a table.") {
+      $0.marksShootOut && $0.isShootOut ? true : nil
+    },
+  ]
+}
+
+/// A player on a list.
+package struct ListedPlayer: FieldObject {
+  private let player: RosteredPlayer
+  private let isGoalkeeper: Bool
+
+  package init(_ player: RosteredPlayer, isGoalkeeper: Bool = false) {
+    self.player = player
+    self.isGoalkeeper = isGoalkeeper || player.position == .goalkeeper
+  }
+
+  package static let definition = "player"
+  package static let fields: [Field<Self>] = [
+    Field("number", "The sweater number.") { $0.player.number },
+    Field("goalkeeper", "`true` for a goalkeeper.") { $0.isGoalkeeper ? true : nil },
+    Field("name", "The name, if it is known.") { $0.player.name },
+  ]
+}
+
+/// A play with which a game goes on when a period has ended, or with which it ends.
+private struct NextStep: FieldObject {
+  let play: Play
+  let time: GameTime
+
+  static let definition = "nextPlay"
+  static let fields: [Field<Self>] =
+    [Field("play", "The kind of play.") { $0.play.kind }] + Field.clock { $0.time }
+
+  /// The plays that may come next at `moment`, which is the end of its game: those that the book takes
+  /// without a warning or, if it warns about all of them, all that it takes.
+  static func all(of moment: Moment) -> [NextStep] {
+    let game = moment.state.unsettled
+    guard !game.isOver else { return [] }
+    let taken = candidates(at: moment).compactMap { step in
+      (try? game.whatIf([step.play], at: step.time)).map { (step: step, answer: $0) }
+    }
+    let usual = taken.filter { found in found.answer.warnings.allSatisfy { $0.play > 0 } }
+    return (usual.isEmpty ? taken : usual).map { $0.step }
+  }
+
+  private static func candidates(at moment: Moment) -> [NextStep] {
+    let time = moment.time
+    let last = moment.game.solution.plays.last { $0.refused == nil }
+    guard let last else { return [NextStep(play: .periodStart, time: .start)] }
+    let end = NextStep(play: .gameEnd, time: time)
+    if moment.state.game.isDecided { return [end] }
+    guard case .periodEnd = last.event.play else {
+      guard time.period != moment.game.notation.shootOut else { return [] }
+      let length = moment.game.notation.schedule.length(of: time.period)
+      return [NextStep(play: .periodEnd, time: GameTime(period: time.period, elapsed: length))]
+    }
+    let next = GameTime(period: time.period + 1, elapsed: .zero)
+    return [NextStep(play: .periodStart, time: next), end]
+  }
+}
+
+/// A choice that a captain has not made, with the candidates as he names them.
+private struct OpenChoice: MomentSubject, FieldObject {
+  let choice: CaptainsChoice
+  let moment: Moment
+
+  static let definition = "openChoice"
+  static let fields: [Field<Self>] = .list(
+    [
+      Field("team", "The team whose captain chooses.") { $0.choice.team },
+      Field("text", "The choice in words.") { $0.moment.game.words.text(of: $0.choice) },
+    ],
+    Field.citation { $0.choice.citation },
+    [
+      Field("names", "The names to choose from.") { answer in
+        answer.choice.names.map { answer.notation.name(of: $0) }
+      },
+      Field("assumed", "The names that the book assumes until then.") { answer in
+        answer.choice.takenNames.map { answer.notation.name(of: $0) }
+      },
+    ])
+}
+
+/// A play with its rulings and the corrections that fit, or the rulings that the clock alone brought.
+private struct TablePlay: FieldObject {
+  let entry: ReplayTimeline.Entry
+  let rows: [ReplayRow]
+  let notation: Notation
+
+  private var play: Play? { entry.play?.event.play }
+  private var attempt: Shot? {
+    if case .shootOut(let attempt) = play { attempt } else { nil }
+  }
+
+  static let definition = "tablePlay"
+  static let fields: [Field<Self>] = .list(
+    [
+      Field("id", "The id of its line.") { $0.entry.play?.event.id },
+      Field("kind", "The kind of play.") { $0.play?.kind },
+      Field("text", "The play in the notation.") { answer in
+        answer.play.map { answer.notation.text(of: $0) }
+      },
+      Field("refused", "`true` if the book refuses it.") {
+        $0.entry.play?.refused == nil ? nil : true
+      },
+      Field("team", "The team of an attempt in a shoot-out.") { $0.attempt?.team },
+      Field("scored", "Whether an attempt in a shoot-out scored.") { $0.attempt?.scored },
+      Field("corrections", "The words of the corrections that the officials can make of it.") {
+        $0.play?.corrections.map { $0.rawValue }.ifAny
+      },
+    ],
+    Field.clock { $0.entry.time },
+    [
+      Field("clock", "The time as the log's clock shows it.") {
+        $0.notation.clockText(of: $0.entry.time)
+      },
+      Field("rows", "The rows of a replay.") { $0.rows },
+    ])
+}
+
+extension Play {
+  /// The words of the corrections that the officials can make of it.
+  fileprivate var corrections: [PlayWord] {
+    switch self {
+    case .penalty: [.void, .amend]
+    case .goal: [.goalDisallowed]
+    case .penaltyShot(let shot), .shootOut(let shot): shot.scored ? [.goalDisallowed] : []
+    default: []
+    }
+  }
+}
+
+extension ReplayRow: FieldObject {
+  static let definition = "tableRow"
+  static let fields: [Field<Self>] = [
+    Field("depth", "Whether it is a play, a ruling on it, or a change that a ruling brings.") {
+      $0.depth.word
+    },
+    Field("text", "The row in words.") { $0.line.text },
+    Field("rule", "The rule.") { $0.line.rule.isEmpty ? nil : $0.line.rule },
+    Field("look", "How it is to look, if that matters.") { $0.line.look?.word },
+    Field("score", "The score, if it changes.") { $0.score.isEmpty ? nil : $0.score },
+    Field("manpower", "The strength, if it changes.") { $0.manpower.isEmpty ? nil : $0.manpower },
+  ]
+}
+
+extension ReplayRow.Depth {
+  fileprivate enum Word: String, FieldWord { case play, ruling, change }
+
+  fileprivate var word: Word {
+    switch self {
+    case .play: .play
+    case .ruling: .ruling
+    case .change: .change
+    }
+  }
+}
+
+extension Palette.Look {
+  fileprivate enum Word: String, FieldWord { case bad, good, assumed }
+
+  /// Its name in output for programs, if it matters to a reader.
+  fileprivate var word: Word? {
+    switch self {
+    case .bad: .bad
+    case .good: .good
+    case .assumed: .assumed
+    case .strong, .faint, .strength: nil
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import HockeyRules
+import Scoresheets
+import Surface
+
+/// The help of the console, with the letters of its game.
+struct LiveHelp {
+  let letters: PerTeam<String>
+
+  /// The help on `topic`, or on all that may be typed, in two columns: what to type, and what it does.
+  func text(on topic: LiveCommand.Topic?) -> String {
+    let rows = rows(on: topic)
+    let width = rows.map { $0.0.count }.max() ?? 0
+    return rows.map { $0.0.padded(to: width + 2) + $0.1 + "\n" }.joined()
+  }
+
+  private func rows(on topic: LiveCommand.Topic?) -> [(String, String)] {
+    let (home, away) = (letters.home, letters.visiting)
+    switch topic {
+    case nil:
+      return [
+        ("12:34 \(home)15 2 hooking", "a play; without a time it is now"),
+        ("\(away)9 goal 4 17", "a goal of \(away)9, with assists"),
+        ("whistle, face-off", "play is stopped; play goes on"),
+        ("at 12:34, P2", "the clock reads this now"),
+        ("insert 12:34 \(home)6 2", "a forgotten play, put where it belongs"),
+        ("undo, undo 2, undo @p3", "take back the last, the last two, @p3"),
+        ("void @p3 REASON", "a correction that stays on record"),
+        ("ask, ask \(away) goal", "what would follow"),
+        ("box, score, log", "who sits; the box score; the plays"),
+        ("help TOPIC, ?", LiveCommand.Topic.words.joined(separator: ", ")),
+        ("exit", "stop; `penaltybox live LOG` goes on"),
+      ]
+    case .times:
+      return [
+        ("12:34, 1234, 12.34", "a time of this period, as the clock shows it"),
+        (":45, 0:07.3", "less than a minute; tenths"),
+        ("P2 12:34, OT 1:00", "a time of another period"),
+        ("at 12:34", "the clock reads this now; nothing happened"),
+        ("no time", "now: what the prompt says"),
+        ("clock remaining", "the board counts down; `clock elapsed`: up"),
+      ]
+    case .penalties:
+      return [
+        ("\(home)15 2 hooking", "a minor; `\(home.lowercased()) 15 2 hook` is the same"),
+        ("\(home)15 2+2, 5+GM, 10, M", "double minor, major and game, misconduct, match"),
+        ("\(home)15 2 min hook", "`min`, `minor`, `double minor` are understood"),
+        ("\(home) bench 2 too-many", "a bench minor"),
+        ("\(home)? 2 roughing", "the player is not known yet"),
+        ("… served-by 12", "a team-mate serves it"),
+        ("\(home)15 signalled 2 trip", "the arm is up, play goes on"),
+        ("\(home)15 PS", "a penalty shot is given"),
+        ("\(away)9 penalty-shot missed", "it was taken: `scored` or `missed`"),
+      ]
+    case .goals:
+      return [
+        ("\(away)9 goal 4 17", "by 9, assisted by 4 and 17"),
+        ("\(away)9 goal empty-net", "also `own-goal`, `awarded`"),
+        ("\(away) goalkeeper off", "an extra attacker; `on` when he is back"),
+        ("goal-disallowed @p5 REASON", "it does not count after all"),
+      ]
+    case .corrections:
+      return [
+        ("insert 12:34 \(home)6 2", "a forgotten play"),
+        ("undo @p3", "a slip of yours: as if never typed"),
+        ("void @p3 REASON", "the officials take the call back"),
+        ("amend @p3 5 REASON", "the call was another: now a major"),
+        ("release \(home)6 REASON", "let out early"),
+        ("clock 12:40 REASON", "the officials set the clock"),
+      ]
+    case .periods:
+      return [
+        ("period-end", "the period is over; the clock then reads the next"),
+        ("P2, OT", "the clock reads the beginning of that period"),
+        ("SO", "the shoot-out begins"),
+        ("\(home)9 shoot-out scored", "an attempt: `scored` or `missed`"),
+        ("game-end", "the game is over"),
+        ("periods 3 15:00", "before the first play: how many, and how long"),
+        ("overtime 5:00", "before the first play: how long"),
+      ]
+    case .keys:
+      return [
+        ("Tab", "completes the word; twice lists what fits"),
+        ("Up, Down", "earlier lines"),
+        ("Left, Right, Home, End", "also Ctrl-B, -F, -A, -E; Alt-B, -F by words"),
+        ("Ctrl-K, -U, -W, -Y", "cut to the end, the beginning, a word; paste"),
+        ("Page Up, Page Down", "what was said before, and after"),
+        ("Ctrl-L", "draws the page again"),
+        ("Ctrl-C", "clears the line; twice quits"),
+        ("Ctrl-D", "quits on an empty line"),
+        ("Ctrl-Z", "suspends"),
+      ]
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import Cases
+import Views
+
+// Verbs that print a text made from the program alone.
+extension Verb {
+  static let help = Verb(
+    name: "help", summary: "print the help on the program, or on a verb",
+    operands: .optional("VERB"), options: [],
+    examples: ["penaltybox help", "penaltybox help replay"]
+  ) { (arguments, console) throws(UsageError) in
+    let verb = try arguments.operands.first.map { (name) throws(UsageError) in
+      try ArgumentParser.verb(name)
+    }
+    console.print(Help.text(on: verb, columns: console.palette.width))
+    return .done
+  }
+
+  static let grammar = Verb(
+    name: "grammar",
+    summary: "print the TextMate grammar of sheets and case files, for editors",
+    operands: .none,
+    options: [.quiet],
+    examples: ["penaltybox grammar > penaltybox.tmLanguage.json"]
+  ) { _, console in
+    console.print(EditorGrammar.text)
+    return .done
+  }
+
+  static let completion = Verb(
+    name: "completion",
+    summary: "print a script with which a shell completes verbs, options, books and files",
+    operands: .actions(
+      "SHELL", Shell.allCases.map { Operands.Action($0.rawValue, .none, $0.summary) }),
+    options: [],
+    examples: [
+      "source <(penaltybox completion bash)",
+      "penaltybox completion zsh > ~/.zfunc/_penaltybox",
+      "penaltybox completion fish > ~/.config/fish/completions/penaltybox.fish",
+    ]
+  ) { arguments, console in
+    let shell = arguments.operands.first.flatMap { Shell(rawValue: $0) }
+    console.print(shell?.script ?? "")
+    return .done
+  }
+
+  static let manual = Verb(
+    name: "man", summary: "print the manual page, for the program `man`",
+    operands: .none, options: [],
+    examples: [
+      "penaltybox man | man -l -",
+      "penaltybox man > ~/.local/share/man/man1/penaltybox.1",
+    ]
+  ) { _, console in
+    console.print(ManualPage.text)
+    return .done
+  }
+}

@@ -1,0 +1,24 @@
+"""Uses the types of the package, correctly and, on marked lines, incorrectly: mypy must find each wrong line."""
+
+import penaltybox
+from penaltybox.answers import PenaltyRow, Place, Play, Ruling
+
+game: penaltybox.Game = penaltybox.solve("under nhl-2025\nP1 4:00 A6 2 hooking\n 5:00 B goal\n")
+play: Play = game.plays[0]
+ruling: Ruling = play["rulings"][0]
+until: float = ruling["until"]["elapsed"]
+place: Place = game.state("P1 4:30")["box"][0]
+row: PenaltyRow = game.penalties()[0]
+home: int = game.result["score"]["home"]
+rule: str | None = game.rows("rulings")[0]["rule"]
+rulings: list[Ruling] = game.what_if("B goal", at="P1 4:30")["rulings"]
+
+# Each line below is wrong.
+game.plays[0]["ruling"]  # type: ignore[typeddict-item]
+game.result["score"]["away"]  # type: ignore[index]
+play["elapsed"].upper()  # type: ignore[attr-defined]
+game.rows("referees")  # type: ignore[call-overload]
+game.state(side="left")  # type: ignore[arg-type]
+row["end_reason"].upper()  # type: ignore[union-attr]
+if ruling["effect"] == "scored":  # type: ignore[comparison-overlap]
+    pass
