@@ -84,7 +84,7 @@ public struct Audit: Sendable {
       guard ruling.at.played.tenths / 10 == second,
         case .bench(.ends(let penalty, _)) = ruling.effect
       else { return false }
-      return game.penalties[penalty].isOnClock
+      return game.penalties[penalty.index].isOnClock
     }
   }
 

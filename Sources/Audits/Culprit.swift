@@ -108,7 +108,7 @@ private struct RuledStretches {
 
   init(_ solution: Solution) {
     schedule = solution.game.schedule
-    changes = ManpowerHistory(solution).steps.dropFirst().map({ $0.since.played })
+    changes = solution.intervals.dropFirst().map({ $0.from.played })
   }
 
   /// The stretch, in the period of `time`, during which the manpower at `time` lasts.

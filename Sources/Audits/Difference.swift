@@ -101,7 +101,7 @@ extension Difference {
     let ends = [first, last].map { schedule.instant(of: solution.plays[$0].event.time) }
     return solution.journal.contains { ruling in
       guard case .bench(.ends(let penalty, .served)) = ruling.effect,
-        solution.game.penalties[penalty].isOnClock
+        solution.game.penalties[penalty.index].isOnClock
       else { return false }
       return ends.contains { instant in
         max(instant - ruling.at, ruling.at - instant) <= Self.expiryMargin

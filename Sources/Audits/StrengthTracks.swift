@@ -42,7 +42,7 @@ public struct StrengthTracks: Sendable {
     differs = (instant(first), max(instant(first), instant(next ?? last)))
     from = max(Instant(played: .zero), differs.from + (.zero - Self.around))
     to = min(max(solution.game.now, differs.to), differs.to + Self.around)
-    for step in ManpowerHistory(solution).steps { add(step.manpower, at: step.since, to: &ruled) }
+    for interval in solution.intervals { add(interval.manpower, at: interval.from, to: &ruled) }
     // A recorded strength lasts until the next play with one.
     for index in log.plays.indices where solution.plays[index].refused == nil {
       guard let strength = log.plays[index].recorded else { continue }

@@ -71,14 +71,15 @@ extension CaseRun {
   /// The effects at `instant` for which cases have words, each with its ruling.
   private func effects(at instant: CaseInstant) -> [RuledStatement] {
     let at = solution.game.schedule.instant(of: instant.time)
-    return instant.plays.flatMap { solution.rulings(of: solution.plays[$0], at: at) }
-      .compactMap { ruling in
-        statement(of: ruling, in: instant.time.period).map {
+    return instant.plays.map { solution.plays[$0] }.flatMap { play in
+      solution.rulings(of: play, at: at).compactMap { ruling in
+        statement(of: ruling, on: play).map {
           RuledStatement(
             statement: $0, penaltyClass: penaltyClass(of: ruling),
             citation: ruling.authority.rule?.number ?? "", isAsserted: isAsserted(ruling, $0))
         }
       }
+    }
   }
 
   /// Whether an instant that states any effect must state this one; the beginning and the end of
@@ -87,14 +88,14 @@ extension CaseRun {
     switch ruling.effect {
     case .bench(.ends(let penalty, _)), .bench(.frozen(let penalty, _)),
       .bench(.reinstated(let penalty, _, _)):
-      solution.game.penalties[penalty].isOnClock
+      solution.game.penalties[penalty.index].isOnClock
     case .bench, .call, .play, .score: statement.isEffect
     }
   }
 
   private func penaltyClass(of ruling: Ruling) -> PenaltyClass? {
     switch ruling.effect {
-    case .bench(let effect): effect.penalty.map { solution.game.penalties[$0].penaltyClass }
+    case .bench(let effect): effect.penalty?.penaltyClass
     case .call(.notAssessed(_, let penaltyClass, _)): penaltyClass
     case .call, .play, .score: nil
     }
@@ -115,12 +116,13 @@ extension Game {
 }
 
 extension BenchEffect {
-  /// The index of the penalty whose class case files name, or `nil` for effects without one.
-  fileprivate var penalty: Int? {
+  /// The penalty whose class case files name, or `nil` for effects without one.
+  fileprivate var penalty: Penalty.ID? {
     switch self {
-    case .starts(let index, _), .waits(let index), .ends(let index, _), .cancelled(let index),
-      .sits(let index, _), .frozen(let index, _), .reinstated(let index, _, _):
-      index
+    case .starts(let penalty, _), .waits(let penalty), .ends(let penalty, _),
+      .cancelled(let penalty), .sits(let penalty, _), .frozen(let penalty, _),
+      .reinstated(let penalty, _, _):
+      penalty
     case .assessed, .seated, .placed, .serves, .vacated, .expires, .mayLeave, .returns, .reduced,
       .leftBox, .backInBox, .unstarted, .paired, .ejected, .readmitted:
       nil
@@ -129,12 +131,12 @@ extension BenchEffect {
 }
 
 extension Solution {
-  /// The rulings made on `play` itself at `instant`; if it sets the clock, all that follow from it.
+  /// The rulings made with `play` at `instant`; if it sets the clock, all that follow from it.
   fileprivate func rulings(of play: PlayedEvent, at instant: Instant) -> [Ruling] {
-    var isSet = false
-    return rulings(of: play).filter { ruling in
-      if case .play(.clockSet) = ruling.effect { isSet = true }
-      return isSet && ruling.cause == play.event.id || ruling.at == instant
-    }
+    let own = journal[play.rulings]
+    let set = own.firstIndex { if case .play(.clockSet) = $0.effect { true } else { false } }
+    let following = set.map { $0..<own.endIndex } ?? 0..<0
+    let all = rulings(of: play)
+    return all.indices.filter { all[$0].at == instant || following.contains($0) }.map { all[$0] }
   }
 }

@@ -58,7 +58,7 @@ extension CaseRun {
       let period = play.event.time.period
       return solution.rulings(of: play).compactMap { ruling -> String? in
         if case .play(.manpower) = ruling.effect { return nil }
-        guard let statement = statement(of: ruling, in: period) else { return nil }
+        guard let statement = statement(of: ruling, on: play) else { return nil }
         let time = solution.game.schedule.time(of: ruling.at, in: period)
         let text = words.text(of: statement, in: time.period)
         return Self.columns(

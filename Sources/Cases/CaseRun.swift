@@ -65,21 +65,19 @@ public struct CaseRun: Sendable {
   /// Whether the case was played under a book other than the one whose rulings are expected.
   public var isUnderAnother: Bool { expectedBook != book.id }
 
-  func statement(of ruling: Ruling, in period: Int) -> Statement? {
-    let statement = words.statement(
-      of: ruling.effect, in: period, penalty: { solution.game.penalties[$0] },
-      seat: { solution.game.seats[$0] })
-    return statement ?? lostShot(of: ruling)
+  /// The statement of `ruling`, made on or before `play`.
+  func statement(of ruling: Ruling, on play: PlayedEvent) -> Statement? {
+    words.statement(of: ruling.effect, in: play.event.time.period) ?? lostShot(of: ruling, on: play)
   }
 
   /// The statement that a penalty shot is lost, if that is what `ruling` means: the shot is over, and
-  /// the play did not take it.
-  private func lostShot(of ruling: Ruling) -> Statement? {
+  /// `play` did not take it.
+  private func lostShot(of ruling: Ruling, on play: PlayedEvent) -> Statement? {
     guard case .call(.penaltyShotOver(let shot)) = ruling.effect else { return nil }
     let lost = Statement.penaltyShotLost(shot.team)
-    guard let play = solution.plays.first(where: { $0.event.id == ruling.cause }),
-      case .penaltyShot(let taken) = play.event.play, taken.team == shot.team
-    else { return lost }
+    guard case .penaltyShot(let taken) = play.event.play, taken.team == shot.team else {
+      return lost
+    }
     let first = solution.rulings(of: play).first { other in
       if case .call(.penaltyShotOver) = other.effect { true } else { false }
     }

@@ -82,8 +82,8 @@ extension Effect {
     }
   }
 
-  /// The index, among the game's penalties, of the penalty that it concerns.
-  var penalty: Int? {
+  /// The penalty that it concerns.
+  var penalty: Penalty.ID? {
     switch self {
     case .bench(.placed(let penalty, _)), .bench(.starts(let penalty, _)),
       .bench(.sits(let penalty, _)), .bench(.waits(let penalty)), .bench(.ends(let penalty, _)),
@@ -96,17 +96,18 @@ extension Effect {
   }
 
   /// The team that it concerns, and the player, if it is one and he is known.
-  func subject(among penalties: [Penalty]) -> (team: Team?, player: Player?) {
+  var subject: (team: Team?, player: Player?) {
     func of(_ offender: Offender) -> (Team?, Player?) { (offender.team, offender.player) }
     func of(_ occupant: Occupant) -> (Team?, Player?) {
       if case .player(let player) = occupant { (player.team, player) } else { (occupant.team, nil) }
     }
-    if let penalty { return of(penalties[penalty].offender) }
+    if let penalty { return of(penalty.offender) }
     switch self {
     case .bench(.assessed(let penalty)): return of(penalty.offender)
     case .bench(.seated(let seat)): return of(seat.occupant)
     case .bench(.serves(let occupant, _, _)), .bench(.vacated(_, let occupant)),
-      .bench(.mayLeave(let occupant)), .bench(.returns(let occupant, _)):
+      .bench(.mayLeave(let occupant)), .bench(.expires(let occupant, _)),
+      .bench(.returns(let occupant, _)):
       return of(occupant)
     case .bench(.ejected(let offender)), .bench(.readmitted(let offender)),
       .call(.notAssessed(let offender, _, _)):
@@ -122,24 +123,24 @@ extension Effect {
       return (team, nil)
     case .score(.scored(let goal)), .score(.judgedAgain(let goal)):
       return (goal.goal.scorer?.team ?? goal.goal.team, goal.goal.scorer)
-    case .score(.attempt(let shot)): return (shot.shooter?.team ?? shot.team, shot.shooter)
+    case .score(.attempt(let attempt)):
+      return (attempt.shot.shooter?.team ?? attempt.shot.team, attempt.shot.shooter)
     case .bench, .call, .play, .score: return (nil, nil)
     }
   }
 }
 
 extension Ruling {
-  /// The index of the penalty that it concerns, also if it is about the seat or the player who
-  /// serves it.
-  func penalty(in game: Game) -> Int? {
+  /// The penalty that it concerns, also if it is about the seat or the player who serves it.
+  func penalty(in game: Game) -> Penalty.ID? {
     if let penalty = effect.penalty { return penalty }
     guard case .bench(let effect) = effect else { return nil }
-    func last(_ isMeant: (Penalty) -> Bool) -> Int? {
+    func last(_ isMeant: (Penalty) -> Bool) -> Penalty.ID? {
       game.penalties.last { $0.calledAt <= at && isMeant($0) }?.id
     }
     switch effect {
-    case .expires(let seat), .vacated(let seat, _), .returns(_, .some(let seat)):
-      return game.seats[seat].penalties.first
+    case .expires(_, let seat), .vacated(let seat, _), .returns(_, .some(let seat)):
+      return game.seats[seat.index].penalties.first.map { game.penalties[$0].id }
     case .returns(.player(let player), nil), .mayLeave(.player(let player)):
       return last { $0.offender.player == player || $0.server == player }
     case .serves(_, let offender, _), .ejected(let offender):

@@ -128,22 +128,23 @@ extension PlayedGame {
 
   /// The `reason` for which the book refuses `event` in this game, and what would be right.
   public func reason(forRefusing event: Event, _ reason: Refusal.Reason) -> String {
-    let words = words(forRefusing: event, reason).text
+    let words = words(forRefusing: reason, at: event.time).text
     guard case .clockRanBackwards = reason, let fit = fit(of: event) else { return words }
     return "\(words); this one fits \(fit)"
   }
 
-  /// The `reason` for which the book refuses `event`, with the time of `event` if that is too late.
-  package func words(forRefusing event: Event, _ reason: Refusal.Reason) -> RefusalWords {
-    guard case .beyondPeriod(let length) = reason, event.time.elapsed > length else {
+  /// The `reason` for which the book refuses a play or an instant at `time`, with the time if that
+  /// is too late.
+  package func words(forRefusing reason: Refusal.Reason, at time: GameTime) -> RefusalWords {
+    guard case .beyondPeriod(let length) = reason, time.elapsed > length else {
       return words.words(for: reason)
     }
-    let isOvertime = event.time.period > notation.schedule.regulationPeriods
+    let isOvertime = time.period > notation.schedule.regulationPeriods
     let isOfLog = isOvertime ? log.overtimeLength != nil : log.regulation != nil
-    let period = isOvertime ? "overtime" : notation.name(ofPeriod: event.time.period)
+    let period = isOvertime ? "overtime" : notation.name(ofPeriod: time.period)
     return RefusalWords(
       reason:
-        "\(event.time.elapsed.text) into \(period): this \(isOfLog ? "game" : "book")'s lasts "
+        "\(time.elapsed.text) into \(period): this \(isOfLog ? "game" : "book")'s lasts "
         + length.text)
   }
 
@@ -158,7 +159,7 @@ extension PlayedGame {
     let refusals = solution.refusals
     guard !refusals.isEmpty else { return nil }
     var shown = refusals.prefix(3).map { refusal in
-      "\(line(of: refusal.event)) (\(words(forRefusing: refusal.event, refusal.reason).reason))"
+      "\(line(of: refusal.event)) (\(words(forRefusing: refusal.reason, at: refusal.event.time).reason))"
     }
     if refusals.count > shown.count { shown.append("and \(refusals.count - shown.count) more") }
     let plays = refusals.count == 1 ? "1 play" : "\(refusals.count) plays"

@@ -37,7 +37,7 @@ struct RulingWording {
     self.game = game ?? played.solution.game
     var penalties: [Offender: [Int]] = [:]
     for penalty in self.game.penalties where penalty.length > .zero {
-      penalties[penalty.offender, default: []].append(penalty.id)
+      penalties[penalty.offender, default: []].append(penalty.index)
     }
     self.penalties = penalties
   }
@@ -73,11 +73,11 @@ struct RulingWording {
     guard ruling.effect.isShown || isAhead && ruling.effect.isTimeUp else { return nil }
     let text = plainText(for: ruling, in: period)
     switch ruling.effect {
-    case .bench(.ends(let index, .goalAgainst)):
-      let words = words(about: index, ruling.at)
-      return words.text(game.penalties[index], endsBy: reason(.goalAgainst, ruling.at, rulings))
-    case .bench(.sits(let index, _)):
-      return leavesAtWhistle([index], ruling.at)
+    case .bench(.ends(let penalty, .goalAgainst)):
+      let words = words(about: penalty, ruling.at)
+      return words.text(penalty, endsBy: reason(.goalAgainst, ruling.at, rulings))
+    case .bench(.sits(let penalty, _)):
+      return leavesAtWhistle([penalty], ruling.at)
         ? "\(text); \(RulingWords.leaving(isOnClock: false))" : text
     case .score(.won(let team, let decision)):
       guard game.winner == team else { return text }
@@ -104,8 +104,8 @@ struct RulingWording {
     guard ruling.effect.mayHaveCompany else { return .alone }
     let others = rulings.filter { $0.at == ruling.at }
     switch ruling.effect {
-    case .bench(.ends(let index, let ending)):
-      guard let leaving = leaving(index, ending, others), ruling == end(before: leaving, others)
+    case .bench(.ends(let penalty, let ending)):
+      guard let leaving = leaving(penalty, ending, others), ruling == end(before: leaving, others)
       else { return .alone }
       if leaving.effect.isTimeUp {
         return .saysAll([ruling, leaving], plainText(for: leaving, in: period))
@@ -113,7 +113,7 @@ struct RulingWording {
       let reason = reason(ending, ruling.at, others[...])
       return .saysAll(
         [ruling, leaving], "\(plainText(for: leaving, in: period)): \(reason)")
-    case .bench(.expires(let seat)) where others.contains { $0.effect.isReturn(from: seat) }:
+    case .bench(.expires(_, let seat)) where others.contains { $0.effect.isReturn(from: seat) }:
       return .isSaid
     case .bench(.returns), .bench(.expires), .bench(.mayLeave):
       return end(before: ruling, others) == nil ? .alone : .isSaid
@@ -124,35 +124,37 @@ struct RulingWording {
       guard group[0].rulings[0] == ruling else { return .isSaid }
       let text = words.text(coincidental: group.map { $0.name }, own.length)
       return .saysAll(group.flatMap { $0.rulings }, text + own.leaves.words(in: period, words))
-    case .bench(.sits(let index, _)):
-      return others.contains { $0.effect == .bench(.cancelled(penalty: index)) } ? .isSaid : .alone
+    case .bench(.sits(let penalty, _)):
+      return others.contains { $0.effect == .bench(.cancelled(penalty: penalty)) }
+        ? .isSaid : .alone
     case .bench, .call, .play, .score: return .alone
     }
   }
 
   /// The ruling of `others` that lets the player of a penalty out when it ends, or says that his
   /// time is up.
-  private func leaving(_ index: Int, _ ending: Penalty.Ending, _ others: [Ruling]) -> Ruling? {
-    others.first { $0.effect.isReturn && concerns($0, index) }
-      ?? others.first { ending == .served && $0.effect.isTimeUp && concerns($0, index) }
+  private func leaving(
+    _ penalty: Penalty.ID, _ ending: Penalty.Ending, _ others: [Ruling]
+  ) -> Ruling? {
+    others.first { $0.effect.isReturn && concerns($0, penalty) }
+      ?? others.first { ending == .served && $0.effect.isTimeUp && concerns($0, penalty) }
   }
 
   /// The last end of a penalty in `others` after which `leaving` lets its player out.
   private func end(before leaving: Ruling, _ others: [Ruling]) -> Ruling? {
     others.last { other in
-      guard case .bench(.ends(let index, let ending)) = other.effect else { return false }
-      return concerns(leaving, index) && (leaving.effect.isReturn || ending == .served)
+      guard case .bench(.ends(let penalty, let ending)) = other.effect else { return false }
+      return concerns(leaving, penalty) && (leaving.effect.isReturn || ending == .served)
     }
   }
 
-  /// Whether `ruling`, by which a player leaves the box or may, is about the penalty at `index`.
-  private func concerns(_ ruling: Ruling, _ index: Int) -> Bool {
-    let penalty = game.penalties[index]
+  /// Whether `ruling`, by which a player leaves the box or may, is about a penalty.
+  private func concerns(_ ruling: Ruling, _ id: Penalty.ID) -> Bool {
+    let penalty = game.penalties[id.index]
     switch ruling.effect {
-    case .bench(.expires(let seat)):
-      if case .nobody = game.seats[seat].occupant { return false }
-      return penalty.seat == seat
-    case .bench(.returns(_, .some(let seat))): return penalty.seat == seat
+    case .bench(.expires(.nobody, _)): return false
+    case .bench(.expires(_, let seat)), .bench(.returns(_, .some(let seat))):
+      return penalty.seat == seat.index
     case .bench(.returns(let occupant, nil)), .bench(.mayLeave(let occupant)):
       guard penalty.seat == nil else { return false }
       switch occupant {
@@ -193,44 +195,43 @@ struct RulingWording {
 
   /// The penalties that go off the board in `rulings`, by their offenders.
   private func coincidental(_ rulings: [Ruling]) -> [Coincidental] {
-    var offenders: [(offender: Offender, indices: [Int], rulings: [Ruling])] = []
+    var offenders: [(offender: Offender, penalties: [Penalty.ID], rulings: [Ruling])] = []
     for ruling in rulings {
-      guard case .bench(.cancelled(let index)) = ruling.effect else { continue }
-      let offender = game.penalties[index].offender
-      if let place = offenders.firstIndex(where: { $0.offender == offender }) {
-        offenders[place].indices.append(index)
+      guard case .bench(.cancelled(let penalty)) = ruling.effect else { continue }
+      if let place = offenders.firstIndex(where: { $0.offender == penalty.offender }) {
+        offenders[place].penalties.append(penalty)
         offenders[place].rulings.append(ruling)
       } else {
-        offenders.append((offender, [index], [ruling]))
+        offenders.append((penalty.offender, [penalty], [ruling]))
       }
     }
-    return offenders.map { offender, indices, own in
-      let penalties = indices.map { game.penalties[$0] }
-      let length = penalties.reduce(PlayingTime.zero) { $0 + $1.length }
+    return offenders.map { offender, penalties, own in
+      let length = penalties.reduce(PlayingTime.zero) { $0 + game.penalties[$1.index].length }
       let isOneClass = penalties.allSatisfy { $0.penaltyClass == penalties[0].penaltyClass }
       var part = Coincidental(
         name: isOneClass
-          ? words(about: indices[0], own[0].at).coincidentalName(of: penalties[0])
+          ? words(about: penalties[0], own[0].at).coincidentalName(of: penalties[0])
           : words.notation.name(of: offender), length: length, leaves: .notSaid, rulings: own)
       for ruling in rulings {
-        guard case .bench(.sits(let index, let until)) = ruling.effect, indices.contains(index)
+        guard case .bench(.sits(let penalty, let until)) = ruling.effect,
+          penalties.contains(penalty)
         else { continue }
         part.rulings.append(ruling)
-        let end = until + (length - game.penalties[index].length)
+        let end = until + (length - game.penalties[penalty.index].length)
         part.leaves =
-          leavesAtWhistle(indices, ruling.at) ? .atWhistle(after: end) : .until(end)
+          leavesAtWhistle(penalties, ruling.at) ? .atWhistle(after: end) : .until(end)
       }
       return part
     }
   }
 
-  /// Whether a player sits the penalties at `indices` himself, and comes out at the first whistle
-  /// after them: at `now` he has no other to serve.
-  private func leavesAtWhistle(_ indices: [Int], _ now: Instant) -> Bool {
-    let penalty = game.penalties[indices[0]]
-    guard case .skater = penalty.offender, penalty.server == nil else { return false }
+  /// Whether a player sits `penalties` himself, and comes out at the first whistle after them: at
+  /// `now` he has no other to serve.
+  private func leavesAtWhistle(_ penalties: [Penalty.ID], _ now: Instant) -> Bool {
+    let penalty = game.penalties[penalties[0].index]
+    guard penalty.offender.isSkater, penalty.server == nil else { return false }
     return !others(of: penalty.offender, now).contains { other, end in
-      !indices.contains(other.id) && end.map { $0 > now } ?? true
+      !penalties.contains(other.id) && end.map { $0 > now } ?? true
     }
   }
 
@@ -256,14 +257,22 @@ struct RulingWording {
   }
 
   private func plainText(for ruling: Ruling, in period: Int) -> String {
-    let words = ruling.effect.penalty.map { self.words(about: $0, ruling.at) } ?? words
-    return words.text(
-      of: ruling.effect, in: period, penalty: { game.penalties[$0] }, seat: { game.seats[$0] })
+    guard let penalty = ruling.effect.penalty else {
+      return words.text(of: ruling.effect, in: period)
+    }
+    return words(about: penalty, ruling.at).text(
+      of: ruling.effect, in: period, servesHimself: servesHimself(penalty))
+  }
+
+  /// Whether the offender of a penalty sits for it.
+  private func servesHimself(_ id: Penalty.ID) -> Bool {
+    let penalty = game.penalties[id.index]
+    guard let seat = penalty.seat else { return penalty.server == nil }
+    return game.seats[seat].occupant.player == penalty.offender.player
   }
 
   /// The words, with the class of the penalty if its offender has another of a different class then.
-  private func words(about penalty: Int, _ now: Instant) -> RulingWords {
-    let penalty = game.penalties[penalty]
+  private func words(about penalty: Penalty.ID, _ now: Instant) -> RulingWords {
     var words = words
     words.showsClasses = others(of: penalty.offender, now).contains { other, _ in
       other.penaltyClass != penalty.penaltyClass
@@ -311,16 +320,12 @@ struct RulingWording {
 }
 
 extension Effect {
-  /// Whether views show it: it is more than bookkeeping, and not manpower, which they show next to
-  /// other rulings.
+  /// Whether views show it: it is more than bookkeeping, and not shown next to other rulings as
+  /// manpower is, or by the play itself.
   fileprivate var isShown: Bool {
     switch self {
-    case .bench(.assessed), .bench(.seated), .bench(.placed), .bench(.vacated), .bench(.leftBox),
-      .bench(.backInBox), .bench(.expires), .bench(.mayLeave), .call(.called), .call(.settled),
-      .call(.signalled), .call(.signalDown), .call(.voided), .call(.penaltyShotOver),
-      .call(.choiceRecorded), .play, .score(.joined), .score(.judgedAgain), .score(.powerPlay):
-      false
-    case .bench, .call, .score: true
+    case .bench(.leftBox), .bench(.backInBox), .play: false
+    case .bench, .call, .score: !isBookkeeping
     }
   }
 
@@ -348,7 +353,7 @@ extension Effect {
   }
 
   /// Whether the player in `seat` comes out of the box.
-  func isReturn(from seat: Int) -> Bool {
+  func isReturn(from seat: Seat.ID) -> Bool {
     if case .bench(.returns(_, seat)) = self { true } else { false }
   }
 }

@@ -60,17 +60,18 @@ extension BenchEffect {
     case .serves(_, for: .goalkeeper, _): ["goalkeeper-server", "penalised-goalkeeper-server"]
     case .serves: ["server", "ejected-server", "misconduct-after", "penalised-server"]
     case .vacated: ["ejected-server"]
-    case .starts(let penalty, _): game.penalties[penalty].startPoints(in: game)
+    case .starts(let penalty, _): game.penalties[penalty.index].startPoints(in: game)
     case .sits(let penalty, _):
-      game.penalties[penalty].penaltyClass == .misconduct
+      penalty.penaltyClass == .misconduct
         ? ["misconduct-length", "misconduct-after"] : ["set-off-release"]
-    case .ends(let penalty, .served): game.penalties[penalty].lengthPoints
+    case .ends(let penalty, .served): game.penalties[penalty.index].lengthPoints
     case .ends(_, .goalAgainst):
       game.signals.isEmpty
         ? ["goal-ends", "signalled-already-short", "signalled-while-even"] : ["goal-ends"]
     case .ends(_, .goalFor): ["short-handed-goal", "penalty-shot-goal"]
     case .ends(_, .released): ejections
-    case .expires(let seat): [game.seats[seat].isVacant ? "ejected-server" : "equal-expiry"]
+    case .expires(.nobody, _): ["ejected-server"]
+    case .expires: ["equal-expiry"]
     case .mayLeave(.player(let player)) where game.isGoalkeeper(player):
       ["goalkeeper-serves", "set-off-release"]
     case .mayLeave: ["set-off-release"]
@@ -173,11 +174,6 @@ extension Penalty.Standing {
     case .waiting, .serving, .frozen, .over: false
     }
   }
-}
-
-extension Seat {
-  /// Whether nobody sits in it.
-  fileprivate var isVacant: Bool { occupant == .nobody(for: offender) }
 }
 
 extension Game {

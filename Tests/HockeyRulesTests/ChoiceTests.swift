@@ -82,17 +82,6 @@ import Testing
   }
 
   @Test(arguments: decided)
-  func `only who returns first is a choice that arises in play`(_ situation: Situation) throws {
-    let (before, choice) = try situation.plays()
-    let solution = solve(before + [choice], under: try book(situation.book))
-    let choices = choices(in: solution)
-    #expect(!choices.isEmpty)
-    for choice in choices {
-      #expect(choice.isInPlay == (choice.citation.key.rawValue == "equal-expiry"))
-    }
-  }
-
-  @Test(arguments: decided)
   func `naming the assumed player only makes the choice no longer assumed`(
     _ situation: Situation
   ) throws {

@@ -65,18 +65,18 @@ import Testing
   /// Expects that one point decides the penalty's assessment, start and end, and that it ends on
   /// time: the first of `times` is the end announced at its start, the second its actual end.
   private func expectCitations(
-    of id: Int, in solution: Solution, _ key: String, _ rule: String, _ times: [PlayingTime]
+    of index: Int, in solution: Solution, _ key: String, _ rule: String, _ times: [PlayingTime]
   ) {
     var until: Instant?
     var ended: Instant?
     var own: [Ruling] = []
     for ruling in solution.journal {
       switch ruling.effect {
-      case .bench(.assessed(let penalty)) where penalty.id == id: own.append(ruling)
-      case .bench(.starts(id, let end)):
+      case .bench(.assessed(let penalty)) where penalty.id.index == index: own.append(ruling)
+      case .bench(.starts(let id, let end)) where id.index == index:
         own.append(ruling)
         until = end
-      case .bench(.ends(id, .served)):
+      case .bench(.ends(let id, .served)) where id.index == index:
         own.append(ruling)
         ended = ruling.at
       default: break

@@ -79,7 +79,8 @@ import Testing
     #expect(goal.game.score == PerTeam(home: 0, visiting: 1))
     #expect(goal.game.manpower == PerTeam(home: 5, visiting: 5))
     #expect(goal.goesOn)
-    let ends = goal.rulings.first { $0.effect == .bench(.ends(penalty: 0, .goalAgainst)) }
+    let minor = try #require(state.game.penalties.first).id
+    let ends = goal.rulings.first { $0.effect == .bench(.ends(penalty: minor, .goalAgainst)) }
     #expect(ends?.authority.rule?.number == "16.2")
     #expect(state.game.score == PerTeam(home: 0, visiting: 0))
     #expect(try state.answer(to: .goal(by: .home)).returned == [])

@@ -144,6 +144,12 @@ private struct PlayedGame {
       broken.append("solve rules otherwise than play: " + difference(solution, rulings))
     }
     if solution.game != game { broken.append("solve leaves another game than play") }
+    if solution.steps.flatMap({ $0.rulings }) != solution.journal {
+      broken.append("the steps have other rulings than the journal")
+    }
+    if solution.steps.compactMap({ $0.play }) != Array(solution.plays.indices) {
+      broken.append("the plays are not one step each")
+    }
     if solution.game(after: events.count - 1) != solution.game {
       broken.append("the rulings leave another game than solve")
     }
@@ -181,7 +187,7 @@ private struct PlayedGame {
     for (index, ruling) in rulings.enumerated() {
       // A correction finds a penalty served that no longer ran, because its player sat for another.
       if case .bench(.ends(let penalty, .served)) = ruling.effect,
-        game.penalties[penalty].until.map({ $0 != ruling.at }) ?? !event.play.isCorrection
+        game.penalties[penalty.index].until.map({ $0 != ruling.at }) ?? !event.play.isCorrection
       {
         broken.append("penalty \(penalty) is served before its time is up")
       }
@@ -201,7 +207,6 @@ private struct PlayedGame {
   private func settleAtEnd(_ game: inout Game, after last: Event) -> [Ruling] {
     guard game.stoppage != nil else { return [] }
     var referee = Referee(game)
-    referee.cause = last.id
     referee.settleAtEnd(in: last.time.period)
     game = referee.game
     return referee.rulings
@@ -222,8 +227,14 @@ extension Game {
   /// The faults in the numbering of penalties and seats.
   fileprivate var misnumbered: [String] {
     var broken: [String] = []
-    if penalties.map(\.id) != Array(penalties.indices) { broken.append("penalties out of order") }
-    if seats.map(\.id) != Array(seats.indices) { broken.append("seats out of order") }
+    if Set(penalties.map(\.id)).count < penalties.count {
+      broken.append("two penalties of one name")
+    }
+    if Set(seats.map(\.id)).count < seats.count { broken.append("two seats of one name") }
+    if penalties.map(\.index) != Array(penalties.indices) {
+      broken.append("penalties out of order")
+    }
+    if seats.map(\.index) != Array(seats.indices) { broken.append("seats out of order") }
     return broken
   }
 

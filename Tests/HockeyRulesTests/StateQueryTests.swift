@@ -151,8 +151,8 @@ import Testing
     let book = try book("nhl-2025")
     let solution = solve(try events(Self.thirdMan), under: book)
     let time = GameTime(period: 1, elapsed: .seconds(1201))
-    let refusal = #expect(throws: Refusal.self) { try solution.state(at: time) }
-    #expect(refusal?.reason == .beyondPeriod(length: .minutes(20)))
+    let refusal = #expect(throws: Refusal.Reason.self) { try solution.state(at: time) }
+    #expect(refusal == .beyondPeriod(length: .minutes(20)))
   }
 }
 
@@ -186,13 +186,13 @@ extension StateQueries {
     let solution = solve(try events("P1 5:00 A6 2\n   6:00 B goal\n"), under: book)
     let timeline = Timeline(of: solution)
     for index in [-1, 2, .min, .max] {
-      let before = #expect(throws: Refusal.self) { try timeline.state(beforePlay: index) }
-      let after = #expect(throws: Refusal.self) { try timeline.state(afterPlay: index) }
-      #expect(before?.reason == .noSuchPlay(count: 2))
-      #expect(after?.reason == .noSuchPlay(count: 2))
+      let before = #expect(throws: Refusal.Reason.self) { try timeline.state(beforePlay: index) }
+      let after = #expect(throws: Refusal.Reason.self) { try timeline.state(afterPlay: index) }
+      #expect(before == .noSuchPlay(count: 2))
+      #expect(after == .noSuchPlay(count: 2))
     }
     let none = Timeline(of: solve([], under: book))
-    #expect(throws: Refusal.self) { try none.state(beforePlay: 0) }
+    #expect(throws: Refusal.Reason.self) { try none.state(beforePlay: 0) }
     #expect(solution.game(after: .max) == solution.game)
     #expect(solution.game(after: .min).penalties == [])
   }

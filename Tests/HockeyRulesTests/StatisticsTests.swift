@@ -77,7 +77,7 @@ import Testing
     #expect(solution.game.powerPlays == PerTeam(home: 0, visiting: 2))
     let counted = solution.journal.compactMap { ruling -> Player? in
       guard case .score(.powerPlay(let penalty)) = ruling.effect else { return nil }
-      return solution.game.penalties[penalty].offender.player
+      return penalty.offender.player
     }
     #expect(counted == [Player(.home, 7), Player(.home, 7)])
   }

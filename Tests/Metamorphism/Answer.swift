@@ -11,14 +11,9 @@ public struct Answer: Equatable, Sendable {
   /// Creates the answer of `solution`.
   init(of solution: Solution) {
     for play in solution.plays { add(.play(PlayLine(play))) }
-    let names = PenaltyName.all(in: solution.game)
-    for penalty in solution.game.penalties {
-      add(.penalty(PenaltyLine(penalty, as: names[penalty.id])))
-    }
-    for goal in solution.game.goals { add(.goal(GoalLine(goal, names))) }
-    for ruling in solution.journal {
-      if let line = BenchLine(ruling, in: solution.game, names) { add(.bench(line)) }
-    }
+    for penalty in solution.game.penalties { add(.penalty(PenaltyLine(penalty))) }
+    for goal in solution.game.goals { add(.goal(GoalLine(goal))) }
+    for ruling in solution.journal { if let line = BenchLine(ruling) { add(.bench(line)) } }
     addTotals(of: solution)
   }
 
@@ -112,14 +107,12 @@ struct PenaltyName: Hashable, Sendable {
   var call: Event.ID
   var place: Int
 
-  /// The names of the game's penalties, in their order.
-  static func all(in game: Game) -> [PenaltyName] {
-    var counts: [Event.ID: Int] = [:]
-    return game.penalties.map { penalty in
-      defer { counts[penalty.call, default: 0] += 1 }
-      return PenaltyName(call: penalty.call, place: counts[penalty.call, default: 0])
-    }
+  init(call: Event.ID, place: Int) {
+    self.call = call
+    self.place = place
   }
+
+  init(_ id: Penalty.ID) { self.init(call: id.call, place: id.place) }
 }
 
 /// A penalty and its result.
@@ -135,8 +128,8 @@ struct PenaltyLine: Hashable, Sendable {
   var gaveAdvantage: Bool
   var standing: Penalty.Standing
 
-  init(_ penalty: Penalty, as name: PenaltyName) {
-    self.name = name
+  init(_ penalty: Penalty) {
+    name = PenaltyName(penalty.id)
     offender = penalty.offender
     penaltyClass = penalty.penaltyClass
     minutes = penalty.minutes
@@ -159,13 +152,13 @@ struct GoalLine: Hashable, Sendable {
   var ended: PenaltyName?
   var washed: [Event.ID]
 
-  init(_ scored: ScoredGoal, _ names: [PenaltyName]) {
+  init(_ scored: ScoredGoal) {
     call = scored.call
     goal = scored.goal
     time = scored.time
     manpower = scored.manpower
     penaltyShot = scored.penaltyShot
-    ended = scored.ended.map { names[$0.penalty] }
+    ended = scored.ended.map { PenaltyName($0.penalty) }
     washed = scored.washed.map(\.id)
   }
 

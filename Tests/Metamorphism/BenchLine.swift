@@ -30,12 +30,12 @@ struct BenchLine: Hashable, Sendable {
 
   /// Creates the line of a ruling on the bench, or returns `nil` if the penalties already contain
   /// it.
-  init?(_ ruling: Ruling, in game: Game, _ names: [PenaltyName]) {
+  init?(_ ruling: Ruling) {
     switch ruling.effect {
     case .bench(let effect):
       guard let verb = Verb(effect) else { return nil }
       self.init(verb, of: ruling)
-      fill(from: effect, in: game, names)
+      fill(from: effect)
     case .call(.notAssessed(let offender, _, let call)):
       self.init(.notAssessed, of: ruling)
       self.offender = offender
@@ -52,36 +52,36 @@ struct BenchLine: Hashable, Sendable {
     }
   }
 
-  private mutating func fill(from effect: BenchEffect, in game: Game, _ names: [PenaltyName]) {
+  private mutating func fill(from effect: BenchEffect) {
     switch effect {
     case .assessed, .placed: return
     case .seated(let seat): (offender, occupant) = (seat.offender, seat.occupant)
     case .serves(let occupant, let offender, _):
       (self.offender, self.occupant) = (offender, occupant)
     case .vacated(let seat, let occupant):
-      (offender, self.occupant) = (game.seats[seat].offender, occupant)
+      (offender, self.occupant) = (seat.offender, occupant)
     case .starts(let penalty, let until), .sits(let penalty, let until):
-      name(penalty, in: game, names)
+      name(penalty)
       self.until = until
     case .waits(let penalty), .ends(let penalty, _), .cancelled(let penalty),
       .unstarted(let penalty):
-      name(penalty, in: game, names)
-    case .expires(let seat), .paired(let seat, _): offender = game.seats[seat].offender
+      name(penalty)
+    case .expires(_, let seat), .paired(let seat, _): offender = seat.offender
     case .mayLeave(let occupant), .returns(let occupant, _): self.occupant = occupant
     case .reduced(let penalty, let length), .frozen(let penalty, let length):
-      name(penalty, in: game, names)
+      name(penalty)
       self.length = length
     case .leftBox(let player, _), .backInBox(let player): occupant = .player(player)
     case .reinstated(let penalty, _, let until):
-      name(penalty, in: game, names)
+      name(penalty)
       self.until = until
     case .ejected(let offender), .readmitted(let offender): self.offender = offender
     }
   }
 
-  private mutating func name(_ penalty: Int, in game: Game, _ names: [PenaltyName]) {
-    self.penalty = names[penalty]
-    offender = game.penalties[penalty].offender
+  private mutating func name(_ penalty: Penalty.ID) {
+    self.penalty = PenaltyName(penalty)
+    offender = penalty.offender
   }
 }
 

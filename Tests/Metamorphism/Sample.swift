@@ -63,12 +63,10 @@ struct Moment: Sendable {
     var moment = Moment()
     return solution.plays.map { play in
       if play.refused == nil { moment.clock = play.event.time }
-      for ruling in solution.ownRulings(of: play) { moment.take(ruling, solution.game.schedule) }
-      defer {
-        for ruling in solution.settlement(of: play) {
-          moment.take(ruling, solution.game.schedule)
-        }
-      }
+      let schedule = solution.game.schedule
+      let before = play.due.lowerBound..<play.rulings.upperBound
+      for ruling in solution.journal[before] { moment.take(ruling, schedule) }
+      defer { for ruling in solution.journal[play.settlement] { moment.take(ruling, schedule) } }
       return moment
     }
   }

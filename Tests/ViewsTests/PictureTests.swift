@@ -13,7 +13,7 @@ import Testing
     let picture = GamePicture(of: real.game)
     let penalties = real.game.solution.game.penalties
     let courses = (picture.bench.home + picture.bench.visiting).flatMap { $0.courses }
-    #expect(courses.map { $0.penalty }.sorted() == penalties.map { $0.id })
+    #expect(courses.map { $0.penalty }.sorted() == penalties.map { $0.index })
     for course in courses {
       let penalty = penalties[course.penalty]
       let played = course.stretches.filter { $0.kind != .waits }

@@ -31,7 +31,7 @@ import Testing
     let cells = page.elements.filter { $0.name == "td" && $0.path.contains("table") }
     let rows = Set(cells.map { $0.text })
     var story = ReplayRows(real.game)
-    let lines = ReplayTimeline(real.game.solution).flatMap { story.next($0) }
+    let lines = real.game.solution.steps.flatMap { story.next($0) }
     #expect(lines.filter { !rows.contains($0.line.text) }.map { $0.line.text } == [])
     let list = page.elements.filter { $0.name == "tr" && $0.path.last == "tbody" }
     #expect(list.count >= lines.count)

@@ -113,15 +113,11 @@ private struct CoverageRun {
   /// reading of the clock does not.
   private var words: [String] {
     let words = RulingWords(log, standard: schedule, showsClasses: true)
-    let game = solution.game
     return solution.plays.flatMap { play in
       let period = play.event.time.period
       let rulings = solution.rulings(of: play).map { ruling in
         let time = schedule.time(of: ruling.at, in: period)
-        let text = words.text(
-          of: ruling.effect, in: period, penalty: { game.penalties[$0] },
-          seat: { game.seats[$0] })
-        return words.notation.text(of: time) + " " + text
+        return words.notation.text(of: time) + " " + words.text(of: ruling.effect, in: period)
       }
       let refused = play.refused.map { [words.words(for: $0).reason] } ?? []
       return rulings + refused + [words.text(manpower: play.after)]

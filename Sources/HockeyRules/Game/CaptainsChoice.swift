@@ -11,12 +11,6 @@ public struct CaptainsChoice: Sendable, Hashable {
   public var taken: [Offender]
   /// Whether he has not named anybody yet.
   public var isAssumed: Bool
-  /// The play on which it was ruled, or before which it fell due.
-  public var play: Event.ID
-  /// Whether it arose while play was on.
-  ///
-  /// It is then the choice of the player who returns first.
-  public var isInPlay: Bool
   /// The provision that leaves the choice to him.
   public var citation: Citation
 

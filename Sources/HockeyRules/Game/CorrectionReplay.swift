@@ -31,13 +31,17 @@ package struct CorrectionReplay {
       (first, start) = instant
     }
     let later = events[(index + 1)...].filter { !$0.play.namesWhatWas }
-    // A reading of the clock replaces it: what expired by then would also have expired without it.
-    var reading = event
-    reading.play = .other("look")
     let shared = start.referee.rulings.count
-    let endings = [event, reading].map { event in
+    let endings = [true, false].map { isTaken in
       var solver = start
-      solver.take(all: Array(events[first..<index]) + [event] + later)
+      if isTaken {
+        solver.take(all: Array(events[first...index]) + later)
+      } else {
+        solver.take(all: Array(events[first..<index]))
+        // What expired by then would also have expired without it; a clock set back runs again.
+        try? solver.advance(to: event.time)
+        solver.take(all: later)
+      }
       return solver.finish(warns: false)
     }
     return endings[0].difference(from: endings[1], sharing: shared)

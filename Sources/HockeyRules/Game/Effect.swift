@@ -10,9 +10,24 @@
   case score(ScoreEffect)
 }
 
+extension Effect {
+  /// Whether only the record of the game changes: nobody at the rink sees it happen.
+  public var isBookkeeping: Bool {
+    switch self {
+    case .bench(.assessed), .bench(.seated), .bench(.placed), .bench(.vacated), .bench(.expires),
+      .bench(.mayLeave), .call(.called), .call(.settled), .call(.signalled), .call(.signalDown),
+      .call(.voided), .call(.penaltyShotOver), .call(.choiceRecorded), .play(.stops),
+      .play(.resumes), .play(.clockSet), .score(.joined), .score(.judgedAgain), .score(.powerPlay):
+      true
+    case .bench, .call, .play, .score: false
+    }
+  }
+}
+
 /// A change on the penalty bench, or to the penalties served there.
 ///
-/// A `penalty` is its ``Penalty/id``, its index in ``Game/penalties``; a `seat` is its ``Seat/id``.
+/// The names of penalties say whose they are and of what class, so that a ruling can be worded
+/// without looking anything up.
 ///
 /// Large payloads are indirect, here and in the other effects: a ruling has room for the largest
 /// payload that is not indirect, and most are small.
@@ -22,44 +37,44 @@
   /// A player takes a seat on the penalty bench that costs his team a skater.
   indirect case seated(Seat)
   /// A penalty is to be served on the clock in a seat, after those already there.
-  case placed(penalty: Int, seat: Int)
+  indirect case placed(penalty: Penalty.ID, seat: Seat.ID)
   /// A player sits for the offender; he replaces the player in `seat`, if that is given.
-  indirect case serves(Occupant, for: Offender, seat: Int?)
+  indirect case serves(Occupant, for: Offender, seat: Seat.ID?)
   /// The occupant is out of the game, and nobody has to replace him now: a team-mate sits later, or
   /// comes on from the bench when the penalty is over.
-  indirect case vacated(seat: Int, by: Occupant)
+  indirect case vacated(seat: Seat.ID, by: Occupant)
   /// A penalty begins to run on the clock.
-  case starts(penalty: Int, until: Instant)
+  case starts(penalty: Penalty.ID, until: Instant)
   /// Off-clock time begins; the player leaves at a stoppage after it.
-  case sits(penalty: Int, until: Instant)
+  case sits(penalty: Penalty.ID, until: Instant)
   /// A penalty waits for one of the two being served to end.
-  case waits(penalty: Int)
+  case waits(penalty: Penalty.ID)
   /// A penalty is over.
-  case ends(penalty: Int, Penalty.Ending)
+  case ends(penalty: Penalty.ID, Penalty.Ending)
   /// The seat's time has expired, but its occupant may not go on the ice yet.
-  case expires(seat: Int)
+  indirect case expires(Occupant, seat: Seat.ID)
   /// Off-clock time has expired: the player leaves at the next stoppage.
   case mayLeave(Occupant)
   /// A player goes back on the ice.
-  indirect case returns(Occupant, seat: Int?)
+  indirect case returns(Occupant, seat: Seat.ID?)
   /// The penalty is set off against one of the other team, and is off the clock.
-  case cancelled(penalty: Int)
+  case cancelled(penalty: Penalty.ID)
   /// A major is shortened to this length by the opponent's minor late in the game, and no goal ends
   /// it.
-  case reduced(penalty: Int, to: PlayingTime)
+  case reduced(penalty: Penalty.ID, to: PlayingTime)
   /// A penalty is interrupted with this much left.
-  case frozen(penalty: Int, remaining: PlayingTime)
+  case frozen(penalty: Penalty.ID, remaining: PlayingTime)
   /// A player leaves the penalty bench too early.
   indirect case leftBox(Player, fault: Fault)
   /// A player who left too early sits down again.
   case backInBox(Player)
   /// A penalty is put back on the clock as if it had never ended: it has been running since
   /// `since`.
-  case reinstated(penalty: Int, since: Instant, until: Instant)
+  indirect case reinstated(penalty: Penalty.ID, since: Instant, until: Instant)
   /// A penalty has not begun after all: the clock was set back to a time before it did.
-  case unstarted(penalty: Int)
+  case unstarted(penalty: Penalty.ID)
   /// A seat becomes part of a pair played four-on-four, or stops being part of one.
-  case paired(seat: Int, Bool)
+  case paired(seat: Seat.ID, Bool)
   /// The offender is out of the game.
   case ejected(Offender)
   /// The offender is back in the game, because the penalty that put him out was taken back.
@@ -121,12 +136,12 @@
   indirect case judgedAgain(ScoredGoal)
   /// A goal does not count; an attempt in the shoot-out that scored it is lost.
   case disallowed(Event.ID)
-  /// An attempt in the shoot-out is made, by the play that the ruling is on.
-  indirect case attempt(Shot)
+  /// An attempt in the shoot-out is made.
+  indirect case attempt(Attempt)
   /// A team wins in overtime or the shoot-out.
   indirect case won(Team, by: Decision)
   /// A penalty gives the other team an advantage that counts as a power play.
-  case powerPlay(penalty: Int)
+  case powerPlay(penalty: Penalty.ID)
 }
 
 /// The event that decided a game after regulation.

@@ -23,37 +23,33 @@ extension Game {
     case .seated(let seat):
       seats.append(seat)
       noteSeat(seats.count - 1)
-    case .placed(let penalty, let seat):
-      if penalties[penalty].seat != nil { takeOutOfSeat(penalty) }
-      serve(penalty, .onClock(seat: seat))
-      queue(penalty, in: seat)
-      noteServedElsewhere(penalty, in: seat)
-    case .serves(let occupant, _, let seat): if let seat { relieve(seat, by: occupant) }
-    case .vacated(let seat, let occupant): seats[seat].occupant = occupant
-    case .starts(let penalty, let until): begin(penalty, ruling, since: ruling.at, until)
-    case .sits(let penalty, let until): run(penalty, ruling, since: ruling.at, until)
-    case .waits(let penalty): wait(penalty, ruling)
+    case .placed(let penalty, let seat): place(penalty.index, in: seat.index)
+    case .serves(let occupant, _, let seat): if let seat { relieve(seat.index, by: occupant) }
+    case .vacated(let seat, let occupant): seats[seat.index].occupant = occupant
+    case .starts(let penalty, let until): begin(penalty.index, ruling, since: ruling.at, until)
+    case .sits(let penalty, let until): run(penalty.index, ruling, since: ruling.at, until)
+    case .waits(let penalty): wait(penalty.index, ruling)
     case .ends(let penalty, let ending):
-      stand(penalty, .over(ending, at: ruling.at), at: ruling.at)
-      let ended = penalties[penalty]
+      stand(penalty.index, .over(ending, at: ruling.at), at: ruling.at)
+      let ended = penalties[penalty.index]
       if ended.isTakenBack { callPlaces[ended.call] = place(of: ended) }
-    case .expires(let seat): expire(seat, ruling)
+    case .expires(_, let seat): expire(seat.index, ruling)
     case .mayLeave(let occupant):
       leaving.append(
         Leaving(occupant: occupant, seat: nil, since: ruling.at, authority: ruling.authority))
     case .returns(let occupant, let seat): remove(occupant, from: seat)
-    case .cancelled(let penalty): takeOffClock(penalty, ruling)
-    case .reduced(let penalty, let length): reduce(penalty, to: length, at: ruling.at)
+    case .cancelled(let penalty): takeOffClock(penalty.index, ruling)
+    case .reduced(let penalty, let length): reduce(penalty.index, to: length, at: ruling.at)
     case .frozen(let penalty, let remaining):
-      stand(penalty, .frozen(remaining: remaining), at: ruling.at)
-      grounds[penalty].standing = ruling.authority
+      stand(penalty.index, .frozen(remaining: remaining), at: ruling.at)
+      grounds[penalty.index].standing = ruling.authority
     case .leftBox(let player, _): illegal.append(player)
     case .backInBox(let player): illegal.removeAll { $0 == player }
     case .reinstated(let penalty, let since, let until):
-      begin(penalty, ruling, since: since, until)
-      leaving.removeAll { $0.seat != nil && $0.seat == penalties[penalty].seat }
-    case .unstarted(let penalty): unstart(penalty, at: ruling.at)
-    case .paired(let seat, let isPaired): seats[seat].paired = isPaired
+      begin(penalty.index, ruling, since: since, until)
+      leaving.removeAll { $0.seat != nil && $0.seat?.index == penalties[penalty.index].seat }
+    case .unstarted(let penalty): unstart(penalty.index, at: ruling.at)
+    case .paired(let seat, let isPaired): seats[seat.index].paired = isPaired
     case .ejected(let offender):
       ejections.append(Ejection(offender: offender, authority: ruling.authority))
     case .readmitted(let offender): ejections.removeAll { $0.offender == offender }
@@ -129,13 +125,13 @@ extension Game {
     case .disallowed(let id):
       goals.removeAll { $0.call == id }
       lose(attempt: id)
-    case .attempt(let shot): attempts.append(Attempt(call: ruling.cause, shot: shot))
+    case .attempt(let attempt): attempts.append(attempt)
     case .won(let team, let decision):
       self.decision = decision
       decidedFor = team
     case .powerPlay(let penalty):
-      penalties[penalty].gaveAdvantage = true
-      let team = penalties[penalty].team
+      penalties[penalty.index].gaveAdvantage = true
+      let team = penalty.offender.team
       powerPlays[team.opponent] += 1
       let begun = lastPowerPlay[team].map { $0.at == ruling.at ? $0.count : 0 } ?? 0
       lastPowerPlay[team] = PowerPlaysBegun(at: ruling.at, count: begun + 1)
@@ -155,6 +151,13 @@ extension Game {
     penalties.append(penalty)
     grounds.append(Grounds(length: authority.citation, earlier: earlier))
     notePenalty(penalties.count - 1)
+  }
+
+  private mutating func place(_ penalty: Int, in seat: Int) {
+    if penalties[penalty].seat != nil { takeOutOfSeat(penalty) }
+    serve(penalty, .onClock, in: seat)
+    queue(penalty, in: seat)
+    noteServedElsewhere(penalty, in: seat)
   }
 
   private mutating func run(
@@ -183,7 +186,8 @@ extension Game {
     guard !seats[seat].isEmpty else { return }
     leaving.append(
       Leaving(
-        occupant: seats[seat].occupant, seat: seat, since: ruling.at, authority: ruling.authority))
+        occupant: seats[seat].occupant, seat: seats[seat].id, since: ruling.at,
+        authority: ruling.authority))
   }
 
   private mutating func closeEmptySeats() {
@@ -192,9 +196,9 @@ extension Game {
     }
   }
 
-  private mutating func remove(_ occupant: Occupant, from seat: Int?) {
+  private mutating func remove(_ occupant: Occupant, from seat: Seat.ID?) {
     leaving.removeAll { $0.occupant == occupant && $0.seat == seat }
-    if let seat { stand(seat: seat, .left) }
+    if let seat { stand(seat: seat.index, .left) }
   }
 
   private mutating func reduce(_ penalty: Int, to length: PlayingTime, at instant: Instant) {
@@ -211,7 +215,7 @@ extension Game {
   private mutating func unstart(_ penalty: Int, at instant: Instant) {
     stand(penalty, .waiting(remaining: penalties[penalty].owedWhenItBegan), at: instant)
     penalties[penalty].began = nil
-    if let seat = penalties[penalty].seat, current(in: seat)?.id == penalty {
+    if let seat = penalties[penalty].seat, current(in: seat)?.id.index == penalty {
       stand(seat: seat, .waiting)
     }
   }
@@ -250,8 +254,9 @@ extension Game {
     notePenalty(penalty)
   }
 
-  private mutating func serve(_ penalty: Int, _ service: Penalty.Service) {
+  private mutating func serve(_ penalty: Int, _ service: Penalty.Service, in seat: Int? = nil) {
     penalties[penalty].service = service
+    penalties[penalty].seat = seat
     notePenalty(penalty)
   }
 

@@ -27,7 +27,7 @@ extension Game {
     where !waiting(of: team).isEmpty && runningSeats(of: team) == 0 && stoppage == nil {
       broken.append("a penalty waits though none is running")
     }
-    for seat in seats where seat.standing == .running && current(in: seat.id) == nil {
+    for seat in seats where seat.standing == .running && current(in: seat.index) == nil {
       broken.append("seat \(seat.id) runs with nothing to serve")
     }
     if !signals.isEmpty && isOver { broken.append("an arm is up after the game") }
@@ -56,13 +56,13 @@ extension Game {
     for seat in seats where seat.standing == .running {
       guard case .player(let player) = seat.occupant else { continue }
       let other = seats.contains {
-        $0.id > seat.id && $0.standing == .running && $0.occupant == seat.occupant
+        $0.index > seat.index && $0.standing == .running && $0.occupant == seat.occupant
       }
       if other { broken.append("player \(player.number) sits in two seats") }
     }
     for penalty in penalties where penalty.until != nil && penalty.offender.isSkater {
       let other = penalties.contains {
-        $0.id > penalty.id && $0.until != nil && $0.offender == penalty.offender
+        $0.index > penalty.index && $0.until != nil && $0.offender == penalty.offender
       }
       if other { broken.append("two penalties of one player run") }
     }
@@ -89,7 +89,7 @@ extension Game {
       }
     }
     for seat in seats {
-      let running = penalties.filter { $0.seat == seat.id && $0.until != nil }
+      let running = penalties.filter { $0.seat == seat.index && $0.until != nil }
       if running.count > 1 { broken.append("seat \(seat.id) serves two penalties at a time") }
       if !running.isEmpty && seat.standing != .running {
         broken.append("seat \(seat.id) serves but does not run")
@@ -115,16 +115,16 @@ extension Game {
       broken.append("penalty \(penalty.id) runs but is not served")
     }
     for penalty in penalties {
-      let earlier = penalties[..<penalty.id].last {
+      let earlier = penalties[..<penalty.index].last {
         $0.offender.player != nil && $0.offender.player == penalty.offender.player
       }
-      if grounds[penalty.id].earlier != earlier?.id {
+      if grounds[penalty.index].earlier != earlier?.index {
         broken.append("penalty \(penalty.id) is not in its place on its player's record")
       }
     }
     if stoppedAt != stoppage?.at { broken.append("the stoppage did not begin when it says") }
     for seat in seats {
-      let own = penalties.filter { $0.seat == seat.id }.map { $0.id }
+      let own = penalties.filter { $0.seat == seat.index }.map { $0.index }
       if seat.penalties.sorted() != own {
         broken.append("seat \(seat.id) does not have the penalties that are served in it")
       }

@@ -44,7 +44,7 @@ extension Game {
   private var listed: [Int] {
     let heads = openSeats.compactMap { seat -> Int? in
       switch seats[seat].standing {
-      case .waiting, .running: current(in: seat)?.id
+      case .waiting, .running: current(in: seat)?.index
       case .expired: seats[seat].penalties.last
       case .left: nil
       }
@@ -58,14 +58,14 @@ extension Game {
     }
     func served(from head: Int) -> [Int] {
       guard let seat = penalties[head].seat, seats[seat].isActive else { return [head] }
-      return owed(in: seats[seat]).map { $0.id }
+      return owed(in: seats[seat]).map { $0.index }
     }
     let running = heads.filter { !isWaiting($0) } + offClock.filter { penalties[$0].until != nil }
     let left = leaving.filter { $0.seat == nil }.compactMap { lastServed(by: $0.occupant) }
     let first = running.sorted().flatMap { isPair($0) ? [$0] : served(from: $0) }
     let behindPairs = heads.filter(isPair).map { served(from: $0).dropFirst() }
       .filter { !$0.isEmpty }
-    let waiting = Team.allCases.flatMap { self.waiting(of: $0) }.map { served(from: $0.id)[...] }
+    let waiting = Team.allCases.flatMap { self.waiting(of: $0) }.map { served(from: $0.index)[...] }
     var inTurn: [ArraySlice<Int>] = []
     for group in waiting + behindPairs {
       guard let called = group.first.map({ penalties[$0].calledAt }) else { continue }
@@ -85,7 +85,7 @@ extension Game {
     let own = penalties.filter { $0.isOver && $0.length > .zero }
     return
       (own.last { $0.isOffClock && referee.sitter(of: $0) == occupant }
-      ?? own.last { $0.offender.himself == occupant })?.id
+      ?? own.last { $0.offender.himself == occupant })?.index
   }
 
   private func entry(of id: Int, in position: Position) -> Position.Entry {
@@ -94,7 +94,7 @@ extension Game {
     var manner = Position.Manner.ordinary
     if penalty.isOffClock { manner = penalty.isSetOff ? .setOff : .ordinary }
     if let seat = penalty.seat, seats[seat].paired,
-      id == current(in: seat)?.id ?? seats[seat].penalties.last
+      id == current(in: seat)?.index ?? seats[seat].penalties.last
     {
       manner = .pair
     }
@@ -117,7 +117,7 @@ extension Game {
     for (index, id) in listed.enumerated() {
       let penalty = penalties[id]
       if let seat = penalty.seat, !position.entries[index].isOffClock {
-        let isHead = seats[seat].standing == .expired || current(in: seat)?.id == id
+        let isHead = seats[seat].standing == .expired || current(in: seat)?.index == id
         let sitting = seats[seat].occupant
         let taken = referee.occupant(for: position.entries[index], among: position.entries)
         if isHead {

@@ -1,6 +1,20 @@
 // Questions about a game.
 
 extension Game {
+  /// The penalty called `id`, or `nil` if the game has none of that name.
+  public subscript(id: Penalty.ID) -> Penalty? {
+    if penalties.indices.contains(id.index), penalties[id.index].id == id {
+      return penalties[id.index]
+    }
+    return penalties.first { $0.id == id }
+  }
+
+  /// The seat called `id`, or `nil` if the game has none of that name.
+  public subscript(id: Seat.ID) -> Seat? {
+    if seats.indices.contains(id.index), seats[id.index].id == id { return seats[id.index] }
+    return seats.first { $0.id == id }
+  }
+
   /// Whether a goal in sudden-victory overtime, or the shoot-out, has decided the game.
   public var isDecided: Bool {
     switch decision {

@@ -160,14 +160,6 @@ extension Game {
 }
 
 extension Penalty {
-  /// The seat in which it is served, if it is on the clock.
-  public var seat: Int? {
-    switch service {
-    case .onClock(let seat): seat
-    case .offClock, .none: nil
-    }
-  }
-
   /// Whether it is served on the penalty clock.
   public var isOnClock: Bool { seat != nil }
 

@@ -178,7 +178,7 @@ public struct Leaving: Sendable, Hashable {
   /// The occupant.
   public var occupant: Occupant
   /// His seat, if it cost his team a skater.
-  public var seat: Int?
+  public var seat: Seat.ID?
   /// When his time expired.
   public var since: Instant
   /// The authority for his leaving, and for its time.

@@ -79,7 +79,7 @@ public struct LiveGame: Sendable {
   /// The state of the game at `time`, which the clock has reached without a further play.
   ///
   /// Throws the reason if the game has no such time, or a play is later.
-  public func state(at time: GameTime) throws(Refusal) -> GameState {
+  public func state(at time: GameTime) throws(Refusal.Reason) -> GameState {
     try game.state(at: time)
   }
 

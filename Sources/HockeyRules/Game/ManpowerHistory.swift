@@ -1,12 +1,12 @@
 /// The history of the manpower in a solved game.
 ///
 /// If the officials set the clock back, the time that is played again counts once.
-package struct ManpowerHistory: Sendable {
+struct ManpowerHistory: Sendable {
   /// When each manpower began, in order; adjacent steps differ.
-  package private(set) var steps: [(since: Instant, manpower: PerTeam<Int>)]
+  private(set) var steps: [(since: Instant, manpower: PerTeam<Int>)]
 
   /// The history of `solution`.
-  package init(_ solution: Solution) {
+  init(_ solution: Solution) {
     self.init(of: solution.game, solution.journal[...], [])
   }
 
@@ -29,7 +29,7 @@ package struct ManpowerHistory: Sendable {
   }
 
   /// The manpower from `instant` on.
-  package func manpower(at instant: Instant) -> PerTeam<Int> {
+  func manpower(at instant: Instant) -> PerTeam<Int> {
     (steps.last { $0.since <= instant } ?? steps[0]).manpower
   }
 

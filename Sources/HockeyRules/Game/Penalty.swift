@@ -1,15 +1,9 @@
 /// One penalty: a minor, one half of a double minor, a major, a misconduct.
 public struct Penalty: Sendable, Hashable, Identifiable {
-  /// The number of the penalty in the order of calls, from 0: its index in ``Game/penalties``.
-  public var id: Int
-  /// The play that called it.
-  public var call: Event.ID
+  /// Its name.
+  public internal(set) var id: ID
   /// When it was called; penalties called at one instant were settled together.
   public var calledAt = Instant(played: .zero)
-  /// The offender charged with it.
-  public var offender: Offender
-  /// Its class.
-  public var penaltyClass: PenaltyClass
   /// The playing time to serve; zero if it only puts the player out of the game.
   public var length: PlayingTime
   /// The team-mate that the log names to serve it.
@@ -20,6 +14,8 @@ public struct Penalty: Sendable, Hashable, Identifiable {
   public var assessedMinutes: Int
   /// The way it is served.
   public var service: Service
+  /// The index in ``Game/seats`` of the seat in which it is served, if it is on the clock.
+  package var seat: Int?
   /// The stage that it has reached.
   public var standing: Standing
   /// When it last began to run or resumed, or `nil` before that.
@@ -29,11 +25,67 @@ public struct Penalty: Sendable, Hashable, Identifiable {
   /// Whether it has given the other team an advantage while play was on.
   public var gaveAdvantage = false
 
+  /// The play that called it.
+  public var call: Event.ID { id.call }
+
+  /// The offender charged with it.
+  public var offender: Offender { id.offender }
+
+  /// Its class.
+  public var penaltyClass: PenaltyClass { id.penaltyClass }
+
+  /// Its index in ``Game/penalties``.
+  package var index: Int { id.index }
+
   /// The whole minutes on the offender's record; zero once the call is taken back.
   public var minutes: Int { isTakenBack ? 0 : assessedMinutes }
 
   /// The penalised team.
-  public var team: Team { offender.team }
+  public var team: Team { id.offender.team }
+
+  /// The name of a penalty: the call that it came from, and its place among the penalties of that
+  /// call.
+  ///
+  /// It also says whose penalty it is and of what class. Two solutions of one game give a penalty
+  /// the same name.
+  public struct ID: Sendable, Hashable {
+    /// The offender charged with the penalty.
+    public let offender: Offender
+    /// The play that called it.
+    public let call: Event.ID
+    /// Its place among the penalties assessed for that call, from 0; penalties that replace others
+    /// in an amended call come after them.
+    public let place: Int
+    /// Its class.
+    public let penaltyClass: PenaltyClass
+    /// Its index in ``Game/penalties``, which is no part of its name: an amended call may add
+    /// penalties to one solution before it.
+    package let index: Int
+
+    /// Creates the name of a penalty that is not on record yet, unless it is given its place there.
+    init(
+      _ offender: Offender, _ call: Event.ID, _ penaltyClass: PenaltyClass, place: Int = 0,
+      index: Int = 0
+    ) {
+      self.offender = offender
+      self.call = call
+      self.penaltyClass = penaltyClass
+      self.place = place
+      self.index = index
+    }
+
+    /// Two names are the same if they name the same place of the same call.
+    public static func == (one: ID, other: ID) -> Bool {
+      one.place == other.place && one.call == other.call
+        && one.penaltyClass == other.penaltyClass && one.offender == other.offender
+    }
+
+    /// Hashes the call and the place.
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(call)
+      hasher.combine(place)
+    }
+  }
 
   /// The playing time that is left to serve at `now`; zero once it is over.
   ///
@@ -49,8 +101,8 @@ public struct Penalty: Sendable, Hashable, Identifiable {
 
   /// The way a penalty is served.
   public enum Service: Sendable, Hashable {
-    /// On the penalty clock, in the given seat: the team is a skater short.
-    case onClock(seat: Int)
+    /// On the penalty clock, in a seat: the team is a skater short.
+    case onClock
     /// Off the clock: a misconduct, or set off against the other team's. The player leaves at a
     /// stoppage.
     case offClock(setOff: Bool)
@@ -94,10 +146,8 @@ public struct Penalty: Sendable, Hashable, Identifiable {
 /// One player's penalties are served in one seat, one after the other. The book limits how many
 /// seats of a team run at once; the others wait.
 public struct Seat: Sendable, Hashable, Identifiable {
-  /// The number of the seat in the order of taking, from 0: its index in ``Game/seats``.
-  public var id: Int
-  /// The offender whose penalties are served in it.
-  public var offender: Offender
+  /// Its name.
+  public internal(set) var id: ID
   /// Its current occupant.
   public var occupant: Occupant
   /// The players who sat in it earlier and whose off-clock time begins when it is done.
@@ -105,9 +155,9 @@ public struct Seat: Sendable, Hashable, Identifiable {
   /// Whether it belongs to a pair of minors, one of each team, played four-on-four: it takes a
   /// skater off, but no goal ends it and no third penalty waits for it.
   public var paired: Bool
-  /// The ids of the penalties served in it, in the order in which they are served: of one call, the
-  /// major first.
-  public var penalties: [Int] = []
+  /// The indices in ``Game/penalties`` of the penalties served in it, in the order in which they are
+  /// served: of one call, the major first.
+  package var penalties: [Int] = []
   /// The stage that it has reached.
   public var standing: Standing
   /// The stretches of time served in it, without the current one.
@@ -120,8 +170,43 @@ public struct Seat: Sendable, Hashable, Identifiable {
     var to: Instant
   }
 
+  /// The offender whose penalties are served in it.
+  public var offender: Offender { id.offender }
+
+  /// Its index in ``Game/seats``.
+  package var index: Int { id.index }
+
   /// The team that is a skater short because of it.
-  public var team: Team { offender.team }
+  public var team: Team { id.offender.team }
+
+  /// The name of a seat: the offender for whom it was taken, and its place among his seats.
+  ///
+  /// Two solutions of one game give a seat the same name.
+  public struct ID: Sendable, Hashable {
+    /// The offender whose penalties are served in the seat.
+    public let offender: Offender
+    /// Its place among the seats taken for that offender, from 0.
+    public let place: Int
+    /// Its index in ``Game/seats``, which is no part of its name.
+    package let index: Int
+
+    init(_ offender: Offender, place: Int, index: Int) {
+      self.offender = offender
+      self.place = place
+      self.index = index
+    }
+
+    /// Two names are the same if they name the same place of the same offender.
+    public static func == (one: ID, other: ID) -> Bool {
+      one.place == other.place && one.offender == other.offender
+    }
+
+    /// Hashes the offender and the place.
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(offender)
+      hasher.combine(place)
+    }
+  }
 
   /// The stages that a seat goes through.
   public enum Standing: Sendable, Hashable {

@@ -8,7 +8,7 @@ public struct Refusal: Error, Sendable, Hashable {
   public var reason: Reason
 
   /// The reasons to refuse a play.
-  @nonexhaustive public indirect enum Reason: Sendable, Hashable {
+  @nonexhaustive public indirect enum Reason: Error, Sendable, Hashable {
     /// The play is earlier than the one before it.
     case clockRanBackwards(from: GameTime)
     /// The time is beyond the end of the period.

@@ -1,19 +1,24 @@
-/// One decision: its effect, its time, its cause and its authority.
+/// One decision: its effect, its time and its authority.
 public struct Ruling: Sendable, Hashable {
   /// The change that it makes.
   public var effect: Effect
   /// When it takes effect, in playing time.
   public var at: Instant
-  /// The play on which it was made; for a penalty that runs out, the play before which it fell due.
-  public var cause: Event.ID
+  /// The period in which that is: at the border of two periods, the one that ends for what expires
+  /// or leaves the bench, and the one that begins for what begins with it.
+  public var period: Int {
+    get { Int(inPeriod) }
+    set { inPeriod = UInt8(clamping: newValue) }
+  }
+  private var inPeriod: UInt8
   /// The authority for it.
   public var authority: Authority
 
   /// Creates a ruling.
-  public init(_ effect: Effect, at: Instant, cause: Event.ID, by authority: Authority) {
+  public init(_ effect: Effect, at: Instant, in period: Int, by authority: Authority) {
     self.effect = effect
     self.at = at
-    self.cause = cause
+    inPeriod = UInt8(clamping: period)
     self.authority = authority
   }
 }
@@ -52,8 +57,6 @@ public struct ScoredGoal: Sendable, Hashable {
   public var manpower: Manpower
   /// Whether it was scored on a penalty shot.
   public var penaltyShot: Bool
-  /// The penalty that it ended, if any, and when that would have run out.
-  public var ended: EndedPenalty?
   // A log may have very many goals: this takes the place of padding.
   private var assessedBefore: Int32
   /// Whether it was scored during a major, which then counts as one more power play.
@@ -61,29 +64,35 @@ public struct ScoredGoal: Sendable, Hashable {
   // Most goals have none of these, and a log may have very many goals.
   private var choices: Choices?
 
-  /// The calls and choices that it decided.
+  /// The penalty that it ended, and the calls and choices that it decided.
   // A private type would be printed with its address.
   indirect enum Choices: Sendable, Hashable {
-    case of(washed: [PendingCall], signals: [PendingCall], named: [Offender])
+    case of(Decided)
+  }
+
+  struct Decided: Sendable, Hashable {
+    var ended: EndedPenalty?
+    var washed: [PendingCall] = []
+    var signals: [PendingCall] = []
+    var named: [Offender] = []
   }
 
   init(
     call: Event.ID, goal: Goal, time: GameTime, manpower: Manpower, penaltyShot: Bool,
-    ended: EndedPenalty? = nil, penaltiesBefore: Int = 0
+    penaltiesBefore: Int = 0
   ) {
     self.call = call
     self.goal = goal
     self.time = time
     self.manpower = manpower
     self.penaltyShot = penaltyShot
-    self.ended = ended
     assessedBefore = Int32(truncatingIfNeeded: penaltiesBefore)
   }
 
   /// A penalty that a goal ended.
   public struct EndedPenalty: Sendable, Hashable {
     /// The penalty.
-    public var penalty: Int
+    public var penalty: Penalty.ID
     /// When it would have run out.
     public var until: Instant
   }
@@ -122,6 +131,12 @@ public struct PendingCall: Sendable, Hashable, Identifiable {
 }
 
 extension ScoredGoal {
+  /// The penalty that it ended, if any, and when that would have run out.
+  public var ended: EndedPenalty? {
+    get { decided.ended }
+    set { decided.ended = newValue }
+  }
+
   /// The signalled calls that lost a penalty because of it.
   public var washed: [PendingCall] {
     get { decided.washed }
@@ -152,15 +167,11 @@ extension ScoredGoal {
     return goal
   }
 
-  private var decided: (washed: [PendingCall], signals: [PendingCall], named: [Offender]) {
+  private var decided: Decided {
     get {
-      guard case .of(let washed, let signals, let named) = choices else { return ([], [], []) }
-      return (washed, signals, named)
+      guard case .of(let decided) = choices else { return Decided() }
+      return decided
     }
-    set {
-      let (washed, signals, named) = newValue
-      let isEmpty = washed.isEmpty && signals.isEmpty && named.isEmpty
-      choices = isEmpty ? nil : .of(washed: washed, signals: signals, named: named)
-    }
+    set { choices = newValue == Decided() ? nil : .of(newValue) }
   }
 }

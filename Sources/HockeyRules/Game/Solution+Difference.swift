@@ -33,12 +33,10 @@ extension SolutionDifference {
   /// The differences between two solutions that end in `before` and `after`, after the rulings
   /// `shared`.
   ///
-  /// Shared rulings are not compared: the penalties and seats that they made have the same numbers
-  /// in both.
+  /// Shared rulings are not compared.
   init(from before: Solution.Ending, to after: Solution.Ending, after shared: ArraySlice<Ruling>) {
-    let names = SharedNames(before.game, after.game)
-    (gone, new) = Self.rulings(before.rulings, after.rulings, names)
-    penalties = Self.penalties(before.game, after.game, names)
+    (gone, new) = Self.rulings(before.rulings, after.rulings)
+    penalties = Self.penalties(before.game, after.game)
     goals = Self.goals(before.game, after.game)
     strength = Self.strength(before, after, shared)
     score = Change(before.game.score, after.game.score)
@@ -47,16 +45,16 @@ extension SolutionDifference {
   }
 
   private static func rulings(
-    _ before: ArraySlice<Ruling>, _ after: ArraySlice<Ruling>, _ names: SharedNames
+    _ before: ArraySlice<Ruling>, _ after: ArraySlice<Ruling>
   ) -> (gone: [Ruling], new: [Ruling]) {
-    let before = before.filter { $0.effect.isSeen }
-    let after = after.filter { $0.effect.isSeen }
+    let before = before.filter { $0.effect.isCompared }
+    let after = after.filter { $0.effect.isCompared }
     if before.isEmpty || after.isEmpty { return (before, after) }
     var unmatched: [RuledEffect: Int] = [:]
     for ruling in after { unmatched[RuledEffect(ruling.effect, at: ruling.at), default: 0] += 1 }
     var kept: [RuledEffect: Int] = [:]
     let gone = before.filter { ruling in
-      let effect = RuledEffect(names.translated(ruling.effect), at: ruling.at)
+      let effect = RuledEffect(ruling.effect, at: ruling.at)
       guard let left = unmatched[effect], left > 0 else { return true }
       unmatched[effect] = left - 1
       kept[effect, default: 0] += 1
@@ -71,9 +69,7 @@ extension SolutionDifference {
     return (gone, new)
   }
 
-  private static func penalties(
-    _ before: Game, _ after: Game, _ names: SharedNames
-  ) -> [PenaltyChange] {
+  private static func penalties(_ before: Game, _ after: Game) -> [PenaltyChange] {
     if before.penalties == after.penalties { return [] }
     var changes: [PenaltyChange] = []
     func add(_ before: Penalty?, _ after: Penalty?) {
@@ -84,11 +80,12 @@ extension SolutionDifference {
           call: penalty.call, offender: penalty.offender, penaltyClass: penalty.penaltyClass,
           before: courses.0, after: courses.1))
     }
-    for penalty in before.penalties {
-      let index = names.penalty(penalty.id)
-      add(penalty, after.penalties.indices.contains(index) ? after.penalties[index] : nil)
-    }
-    for penalty in after.penalties where !names.isShared(penalty.id) { add(nil, penalty) }
+    let shared = zip(before.penalties, after.penalties).prefix { $0.id == $1.id }
+    for (before, after) in shared { add(before, after) }
+    let (before, after) = (before.penalties[shared.count...], after.penalties[shared.count...])
+    var unmatched = Dictionary(after.map { ($0.id, $0) }) { $1 }
+    for penalty in before { add(penalty, unmatched.removeValue(forKey: penalty.id)) }
+    for penalty in after where unmatched[penalty.id] != nil { add(nil, penalty) }
     return changes
   }
 
@@ -178,5 +175,16 @@ extension ScoredGoal {
   fileprivate func countsLike(_ other: ScoredGoal) -> Bool {
     goal == other.goal && manpower == other.manpower && penaltyShot == other.penaltyShot
       && time == other.time
+  }
+}
+
+extension Effect {
+  /// Whether two solutions that differ in it differ: bookkeeping does not count, nor does who chose.
+  fileprivate var isCompared: Bool {
+    switch self {
+    case .call(.choice), .bench(.unstarted), .bench(.paired): false
+    case .score: true
+    case .bench, .call, .play: !isBookkeeping
+    }
   }
 }

@@ -15,14 +15,12 @@ extension Solution {
   /// attackers do not count. If the officials set the clock back, the time that is played again
   /// counts once. For a game that was joined in progress, they begin there.
   public var timeAtStrength: [StrengthTime] {
-    let stretches = ManpowerHistory(self).steps
     var times: [StrengthTime] = []
-    let ends = stretches.dropFirst().map { $0.since } + [max(game.now, stretches[0].since)]
-    for ((since, manpower), end) in zip(stretches, ends) where end > since {
-      if let index = times.firstIndex(where: { $0.manpower == manpower }) {
-        times[index].time = times[index].time + (end - since)
+    for interval in intervals {
+      if let index = times.firstIndex(where: { $0.manpower == interval.manpower }) {
+        times[index].time = times[index].time + interval.length
       } else {
-        times.append(StrengthTime(manpower: manpower, time: end - since))
+        times.append(StrengthTime(manpower: interval.manpower, time: interval.length))
       }
     }
     return times

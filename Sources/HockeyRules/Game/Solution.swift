@@ -24,18 +24,11 @@ public struct Solution: Sendable, Hashable {
   /// The book under which it was played.
   public var book: Rulebook { game.book }
 
-  /// The rulings made since the previous play, in order, including those on `play` itself and the
-  /// settlement of its stoppage.
+  /// The rulings made since the previous play, in order: those on what fell due before `play`,
+  /// those on `play` itself and the settlement of its stoppage.
   public func rulings(of play: PlayedEvent) -> ArraySlice<Ruling> {
-    journal[play.rulings.lowerBound..<play.settlement.upperBound]
+    journal[play.due.lowerBound..<play.settlement.upperBound]
   }
-
-  /// The rulings made up to and on `play`, before the stoppage was settled.
-  public func ownRulings(of play: PlayedEvent) -> ArraySlice<Ruling> { journal[play.rulings] }
-
-  /// The rulings that settled the stoppage after `play`, and those that fell due in it; empty if a
-  /// face-off of the log settled it.
-  public func settlement(of play: PlayedEvent) -> ArraySlice<Ruling> { journal[play.settlement] }
 }
 
 /// One play of a log and its result.
@@ -54,25 +47,33 @@ public struct PlayedEvent: Sendable, Hashable {
     }
   }
 
-  private var ruled: SmallRange
-  private var settled: SmallRange
+  // The bounds of its ranges of rulings: each begins where the one before it ends.
+  private var first: UInt32
+  private var own: UInt32
+  private var settled: UInt32
+  private var end: UInt32
   private var manpowerBefore: SmallPair
   private var manpowerAfter: SmallPair
   private var goals: SmallPair
 
-  /// The range in ``Solution/journal`` of the rulings made since the previous play and on this one.
-  public var rulings: Range<Int> {
-    get { ruled.range }
-    set { ruled = SmallRange(newValue) }
-  }
+  /// The range in ``Solution/journal`` of the rulings on what fell due before it, without a play,
+  /// since the play before it and its settlement.
+  public var due: Range<Int> { Int(first)..<Int(own) }
+
+  /// The range in ``Solution/journal`` of the rulings on the play itself, directly after `due`.
+  public var rulings: Range<Int> { Int(own)..<Int(settled) }
 
   /// The range in ``Solution/journal`` of the rulings that settled the stoppage after it, directly
   /// after `rulings`.
   ///
   /// If the log has a face-off, the settlement belongs to that face-off.
-  public var settlement: Range<Int> {
-    get { settled.range }
-    set { settled = SmallRange(newValue) }
+  public internal(set) var settlement: Range<Int> {
+    get { Int(settled)..<Int(end) }
+    set {
+      (settled, end) = (
+        UInt32(clamping: newValue.lowerBound), UInt32(clamping: newValue.upperBound)
+      )
+    }
   }
 
   /// The manpower just before the play takes effect, once everything due by then has been applied.
@@ -94,30 +95,19 @@ public struct PlayedEvent: Sendable, Hashable {
   }
 
   init(
-    event: Event, rulings: Range<Int>, before: PerTeam<Int>, after: PerTeam<Int>,
+    event: Event, due first: Int, rulings: Range<Int>, before: PerTeam<Int>, after: PerTeam<Int>,
     score: PerTeam<Int>, refused: Refusal.Reason? = nil
   ) {
     self.event = event
     self.refused = refused
-    ruled = SmallRange(rulings)
-    settled = SmallRange(rulings.upperBound..<rulings.upperBound)
+    self.first = UInt32(clamping: first)
+    own = UInt32(clamping: rulings.lowerBound)
+    settled = UInt32(clamping: rulings.upperBound)
+    end = settled
     manpowerBefore = SmallPair(before)
     manpowerAfter = SmallPair(after)
     goals = SmallPair(score)
   }
-}
-
-/// A range of a journal, in 8 bytes.
-private struct SmallRange: Sendable, Hashable {
-  private var lower: UInt32
-  private var upper: UInt32
-
-  init(_ range: Range<Int>) {
-    lower = UInt32(clamping: range.lowerBound)
-    upper = UInt32(clamping: range.upperBound)
-  }
-
-  var range: Range<Int> { Int(lower)..<Int(upper) }
 }
 
 /// The skaters or the goals of the two teams, in 4 bytes, which suffice for any game.

@@ -1,11 +1,10 @@
 /// The differences between two solutions of one game, such as those that a correction makes.
 ///
 /// `Solution.difference(from:)` makes it: `before` is the argument, and `after` is the solution
-/// that it is called on. Penalties are the same if the same play called them; rulings are the same
+/// that it is called on. Penalties are the same if they have the same name; rulings are the same
 /// if they have the same effect at the same instant, whatever rule they cite.
 public struct SolutionDifference: Sendable, Hashable {
-  /// The rulings that are no longer made, in order, with the penalty and seat numbers of the
-  /// earlier solution.
+  /// The rulings that are no longer made, in order.
   public var gone: [Ruling]
   /// The rulings that were not made before, in order.
   public var new: [Ruling]

@@ -48,6 +48,8 @@ struct Solver {
   var ids: PlayIDs? = PlayIDs()
   /// The first play of the current stoppage; `after` is not yet known from here on.
   var unsettled = 0
+  /// The number of rulings that belong to plays so far.
+  var recorded = 0
 
   /// The score before the first play.
   private let scoreBefore: PerTeam<Int>
@@ -64,54 +66,56 @@ struct Solver {
     }
     if case .other = event.play, referee.isQuiet(until: event.time) {
       ids?.insert(event.id)
-      return recordQuiet(event)
+      referee.game.read(event.time)
+      record(event, from: referee.rulings.count, before: referee.game.manpower)
+      if !referee.game.isStopped { unsettled = plays.count }
+      return
     }
     let wasStopped = referee.game.isStopped
-    let start = referee.rulings.count
     do throws(Refusal) {
       try referee.hear(event)
       ids?.insert(idsOf: event)
-      record(event, from: start, wasStopped: wasStopped)
+      noteSettlement(wasStopped: wasStopped)
+      record(event, from: referee.firstOwn, before: referee.manpowerBefore)
+      if !referee.game.isStopped { closeStoppage(with: referee.game.manpower) }
     } catch {
       refuse(error)
     }
   }
 
+  /// Lets the clock run to `time` without a play.
+  mutating func advance(to time: GameTime) throws(Refusal.Reason) {
+    let wasStopped = referee.game.isStopped
+    try referee.advance(to: time)
+    noteSettlement(wasStopped: wasStopped)
+  }
+
   /// Records a play that the book refuses; another play may have its id.
   private mutating func refuse(_ refusal: Refusal) {
     refusals.append(refusal)
-    let manpower = referee.game.manpower
-    let end = referee.rulings.count
-    plays.append(
-      PlayedEvent(
-        event: refusal.event, rulings: end..<end, before: manpower, after: manpower,
-        score: referee.score, refused: refusal.reason))
+    record(
+      refusal.event, from: referee.rulings.count, before: referee.game.manpower,
+      refused: refusal.reason)
   }
 
-  /// Records a play without rulings, as most of a feed's plays are.
-  private mutating func recordQuiet(_ event: consuming Event) {
-    referee.game.read(event.time)
-    let manpower = referee.game.manpower
-    let end = referee.rulings.count
+  /// Records a play, whose own rulings are those from `own` on.
+  private mutating func record(
+    _ event: consuming Event, from own: Int, before: PerTeam<Int>, refused: Refusal.Reason? = nil
+  ) {
     let play = PlayedEvent(
-      event: event, rulings: end..<end, before: manpower, after: manpower, score: referee.score)
+      event: event, due: recorded, rulings: own..<referee.rulings.count, before: before,
+      after: referee.game.manpower, score: referee.score, refused: refused)
     plays.append(consume play)
-    if !referee.game.isStopped { unsettled = plays.count }
+    recorded = referee.rulings.count
   }
 
-  private mutating func record(_ event: consuming Event, from start: Int, wasStopped: Bool) {
-    var start = start
-    // The rulings that settled the stoppage before this play belong to that stoppage's last play.
+  /// Gives the last play the rulings that settled its stoppage on the way to the next.
+  private mutating func noteSettlement(wasStopped: Bool) {
     if let settlement = referee.settlement, wasStopped, let last = lastTaken {
-      plays[last].settlement = start..<settlement.end
-      start = settlement.end
+      plays[last].settlement = recorded..<settlement.end
+      recorded = settlement.end
       closeStoppage(with: settlement.manpower)
     }
-    let play = PlayedEvent(
-      event: event, rulings: start..<referee.rulings.count, before: referee.manpowerBefore,
-      after: referee.game.manpower, score: referee.score)
-    plays.append(consume play)
-    if !referee.game.isStopped { closeStoppage(with: referee.game.manpower) }
     referee.settlement = nil
   }
 
@@ -127,9 +131,8 @@ struct Solver {
   /// Settles the last stoppage of the log, and looks for warnings if `warns` is true.
   mutating func finish(warns: Bool = true) -> Solution {
     if referee.game.isStopped, let last = lastTaken {
-      referee.cause = plays[last].event.id
       referee.settleAtEnd(in: plays[last].event.time.period)
-      plays[last].settlement = plays[last].rulings.upperBound..<referee.rulings.count
+      plays[last].settlement = recorded..<referee.rulings.count
       closeStoppage(with: referee.game.manpower)
     }
     let warnings =
@@ -198,6 +201,7 @@ extension Referee {
   ///
   /// Sets the manpower as at a face-off, but no play follows in which an advantage could count.
   mutating func settleAtEnd(in period: Int) {
+    self.period = period
     settle(resumingIn: nil)
     if !game.isOver { restoreManpower(in: period) }
   }

@@ -42,6 +42,7 @@ extension Solver {
     rulings.removeLast(rulings.count - checkpoint.rulings)
     referee = checkpoint.referee
     referee.rulings = rulings
+    recorded = checkpoint.rulings
   }
 
   /// Forgets the last play if it was refused; returns the refusal.
@@ -61,10 +62,9 @@ extension Solver {
     var referee = referee.withoutRulings
     if referee.game.clock < time {
       // A game that is over, or has no such time, is unchanged.
-      try? referee.hear(Event(id: referee.cause, time: time, play: .other("look")))
+      try? referee.advance(to: time)
     }
     if referee.game.isStopped, let last = lastTaken {
-      referee.cause = plays[last].event.id
       referee.settleAtEnd(in: plays[last].event.time.period)
     }
     return Solution.Ending(rulings: rulings + referee.rulings, game: referee.game)

@@ -246,7 +246,8 @@ private struct ScoringClaim: Hashable {
 }
 
 extension Play {
-  fileprivate var isShootOut: Bool {
+  /// Whether it is an attempt in the shoot-out.
+  var isShootOut: Bool {
     if case .shootOut = self { true } else { false }
   }
 }

@@ -3,9 +3,9 @@ public struct BenchPlace: Sendable, Hashable, Identifiable {
   /// The name of a place, which remains the same as long as the place is taken.
   @nonexhaustive public enum ID: Sendable, Hashable {
     /// The place of a seat that costs the team a skater, by its ``Seat/id``.
-    case seat(Int)
+    case seat(Seat.ID)
     /// The place of a penalty that is served off the clock, by its ``Penalty/id``.
-    case penalty(Int)
+    case penalty(Penalty.ID)
     /// The place of a player whose off-clock time has expired.
     case leaving(Occupant)
   }
@@ -166,7 +166,7 @@ extension Game {
   /// his.
   private func wait(of seat: Seat) -> BenchPlace.Wait? {
     guard seat.standing == .waiting else { return nil }
-    let before = waiting(of: seat.team).compactMap { $0.seat }.prefix { $0 != seat.id }.map {
+    let before = waiting(of: seat.team).compactMap { $0.seat }.prefix { $0 != seat.index }.map {
       seats[$0]
     }
     let running = activeSeats(of: seat.team).filter {
@@ -188,7 +188,7 @@ extension Game {
       case .bench, .unidentified: owed(in: seat).contains { $0.call == penalty.call }
       }
     }.flatMap { owed(in: $0) }
-    let offClock = offClock(with: penalty).filter { $0 < penalty.id }.map { penalties[$0] }
+    let offClock = offClock(with: penalty).filter { $0 < penalty.index }.map { penalties[$0] }
     let before = onClock + offClock
     return before.isEmpty ? nil : BenchPlace.Wait(penalties: before, count: before.count)
   }

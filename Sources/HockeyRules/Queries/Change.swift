@@ -17,14 +17,14 @@ public struct Change: Sendable, Hashable {
   /// The penalties that it ends.
   public var ended: [Penalty] {
     rulings.compactMap {
-      if case .bench(.ends(let id, _)) = $0.effect { game.penalties[id] } else { nil }
+      if case .bench(.ends(let id, _)) = $0.effect { game.penalties[id.index] } else { nil }
     }
   }
 
   /// The penalties that it begins: a third man's, or the second half of a double minor.
   public var started: [Penalty] {
     rulings.compactMap {
-      if case .bench(.starts(let id, _)) = $0.effect { game.penalties[id] } else { nil }
+      if case .bench(.starts(let id, _)) = $0.effect { game.penalties[id.index] } else { nil }
     }
   }
 

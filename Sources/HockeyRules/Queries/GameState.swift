@@ -25,7 +25,6 @@ public struct GameState: Sendable, Hashable {
       return
     }
     var referee = Referee(game)
-    referee.cause = game.stoppage?.calls.last?.id ?? referee.cause
     referee.settleAtEnd(in: time.period)
     self.game = referee.game
     settlement = referee.rulings
@@ -34,17 +33,14 @@ public struct GameState: Sendable, Hashable {
   /// Creates the state of `game` when the clock reaches `time` without a further play.
   init(
     _ game: Game, reaching time: GameTime, _ side: Timeline.Side
-  ) throws(Refusal) {
+  ) throws(Refusal.Reason) {
     var referee = Referee(game)
-    let look = Event(id: .label("look"), time: time, play: .other("look"))
     guard game.isOver else {
-      try referee.hear(look)
+      try referee.advance(to: time)
       self.init(of: referee.game, at: time, side)
       return
     }
-    if let reason = referee.objection(to: time) {
-      throw Refusal(event: look, reason: reason)
-    }
+    if let reason = referee.objection(to: time) { throw reason }
     self.init(of: game, at: min(time, max(game.clock, .start)), side)
   }
 
@@ -67,7 +63,7 @@ public struct GameState: Sendable, Hashable {
       // For these penalties, a separate point of the book gives the minutes; it was used when they
       // were assessed.
       let special = [book.ejections.countedMinutes.key, book.shots.replacedMinorMinutes.key]
-      let assessed = game.grounds[penalty.id].length
+      let assessed = game.grounds[penalty.index].length
       if let assessed, special.contains(assessed.key) { return (penalty, assessed) }
       return (penalty, book.classes.minutes(of: penalty.penaltyClass).citation)
     }
@@ -96,20 +92,10 @@ extension Game {
   ///
   /// A game that is over remains in its final state.
   ///
-  /// - Throws: ``Refusal`` if the game has no such time, or the clock has passed it.
-  public func state(at time: GameTime) throws(Refusal) -> GameState {
-    if let last = lastPeriod(lacking: time) { throw .noSuchPeriod(at: time, last: last) }
+  /// - Throws: The reason if the game has no such time, or the clock has passed it.
+  public func state(at time: GameTime) throws(Refusal.Reason) -> GameState {
+    if let last = lastPeriod(lacking: time) { throw .noSuchPeriod(last: last) }
     return try GameState(self, reaching: time, .after)
-  }
-}
-
-extension Refusal {
-  /// The refusal of an instant in a period that the game cannot have; the clock does not run after
-  /// the period `last`.
-  static func noSuchPeriod(at time: GameTime, last: Int) -> Refusal {
-    Refusal(
-      event: Event(id: .label("look"), time: time, play: .other("look")),
-      reason: .noSuchPeriod(last: last))
   }
 }
 

@@ -49,7 +49,7 @@ public struct Timeline: Sendable {
         next += game.keptInterval
       }
       game.apply(
-        solution.journal[solution.plays[index].rulings],
+        solution.unsettledRulings(ofPlayAt: index),
         readingClock: solution.plays.reading(at: index))
       clocks.append(game.clock)
       game.apply(solution.journal[solution.plays[index].settlement], readingClock: nil)
@@ -68,9 +68,9 @@ public struct Timeline: Sendable {
   /// that is over remains in its final state. Throws the reason if the game has no such time.
   public func state(
     at time: GameTime, _ side: Side = .after
-  ) throws(Refusal) -> GameState {
+  ) throws(Refusal.Reason) -> GameState {
     if let last = solution.game.lastPeriod(lacking: time) {
-      throw .noSuchPeriod(at: time, last: last)
+      throw .noSuchPeriod(last: last)
     }
     let played =
       switch side {
@@ -85,7 +85,7 @@ public struct Timeline: Sendable {
   ///
   /// It differs from the state before that second if the second has several plays. Throws the
   /// reason if the play was refused for its time, or if there is no such play.
-  public func state(beforePlay index: Int) throws(Refusal) -> GameState {
+  public func state(beforePlay index: Int) throws(Refusal.Reason) -> GameState {
     try checkPlay(index)
     return try GameState(
       game(after: index), reaching: solution.plays[index].event.time, .before)
@@ -94,7 +94,7 @@ public struct Timeline: Sendable {
   /// The game after the play at `index` of the solution's plays, as it would be settled there.
   ///
   /// Throws the reason if the play was refused for its time, or if there is no such play.
-  public func state(afterPlay index: Int) throws(Refusal) -> GameState {
+  public func state(afterPlay index: Int) throws(Refusal.Reason) -> GameState {
     try checkPlay(index)
     let game = game(after: index + 1)
     let time = solution.plays[index].isRefused ? solution.plays[index].event.time : game.clock
@@ -102,11 +102,10 @@ public struct Timeline: Sendable {
   }
 
   /// Throws if the solution has no play at `index`.
-  private func checkPlay(_ index: Int) throws(Refusal) {
-    guard !solution.plays.indices.contains(index) else { return }
-    throw Refusal(
-      event: Event(id: .label("look"), time: solution.game.clock, play: .other("look")),
-      reason: .noSuchPlay(count: solution.plays.count))
+  private func checkPlay(_ index: Int) throws(Refusal.Reason) {
+    guard solution.plays.indices.contains(index) else {
+      throw .noSuchPlay(count: solution.plays.count)
+    }
   }
 
   /// The state of the game at the end of the log.
@@ -129,7 +128,7 @@ public struct Timeline: Sendable {
         readingClock: solution.plays.reading(at: index))
     }
     game.apply(
-      solution.journal[solution.plays[last].rulings],
+      solution.unsettledRulings(ofPlayAt: last),
       readingClock: solution.plays.reading(at: last))
     return game
   }
@@ -147,8 +146,15 @@ extension Solution {
   /// Throws the reason if the game has no such time.
   public func state(
     at time: GameTime, _ side: Timeline.Side = .after
-  ) throws(Refusal) -> GameState {
+  ) throws(Refusal.Reason) -> GameState {
     try Timeline(of: self).state(at: time, side)
+  }
+}
+
+extension Solution {
+  /// The rulings before and on the play at `index`, without the settlement of its stoppage.
+  fileprivate func unsettledRulings(ofPlayAt index: Int) -> ArraySlice<Ruling> {
+    journal[plays[index].due.lowerBound..<plays[index].rulings.upperBound]
   }
 }
 

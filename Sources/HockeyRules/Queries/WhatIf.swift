@@ -63,9 +63,15 @@ extension Game {
   ) throws(Refusal) -> WhatIf {
     var solver = Solver(self)
     solver.ids = nil
-    // Without a play, only time passes.
-    let plays = plays.isEmpty && time != nil ? [.other("look")] : plays
     let events = events(of: plays, from: time ?? clock)
+    if plays.isEmpty, let time {
+      do throws(Refusal.Reason) {
+        try solver.advance(to: time)
+      } catch {
+        let next = Event(id: Self.name(ofPlay: 0), time: time, play: .faceOff)
+        throw Refusal(event: next, reason: error)
+      }
+    }
     var ahead = ChoicesAhead()
     for index in events.indices {
       solver.referee.choicesAhead = ahead.choices(from: index, in: events[...])
@@ -73,11 +79,12 @@ extension Game {
       if let refusal = solver.refusals.first { throw refusal }
     }
     let awaitsShot = !(solver.referee.game.stoppage?.shots.isEmpty ?? true)
-    if let last = events.last, !awaitsShot, let period = solver.referee.resumption {
+    let last = events.last?.time ?? time
+    if let last, !awaitsShot, let period = solver.referee.resumption {
       solver.take(
         Event(
           id: Self.name(ofPlay: events.count),
-          time: period == last.time.period ? last.time : GameTime(period: period, elapsed: .zero),
+          time: period == last.period ? last : GameTime(period: period, elapsed: .zero),
           play: .faceOff))
     }
     return WhatIf(solution: solver.finish(warns: false), scoreBefore: score)

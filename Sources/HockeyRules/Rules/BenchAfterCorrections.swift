@@ -14,26 +14,31 @@ extension Referee {
     let old = game.penalties[penalty]
     guard !old.isTakenBack, let seat = old.seat else { return }
     let isBehind = game.hasOpenPenalty {
-      $0.id != penalty && $0.seat == seat && $0.until != nil
+      $0.index != penalty && $0.seat == seat && $0.until != nil
     }
     let elsewhere = otherSeat(of: old.offender, besides: seat)
     if isBehind || elsewhere != nil {
-      obey(.bench(.frozen(penalty: penalty, remaining: end - now)), reason: reason)
+      obey(
+        .bench(.frozen(penalty: game.penalties[penalty].id, remaining: end - now)), reason: reason)
       if let elsewhere {
         rule(
-          .bench(.placed(penalty: penalty, seat: elsewhere)), by: book.serving.onePlayersOrder)
+          .bench(.placed(penalty: game.penalties[penalty].id, seat: game.seats[elsewhere].id)),
+          by: book.serving.onePlayersOrder)
       }
       return
     }
     if game.seats[seat].standing == .running || isBesideTwo(seat) || mayRunAnother(old.team) {
       let since = runsSince(penalty, until: end)
-      obey(.bench(.reinstated(penalty: penalty, since: since, until: end)), reason: reason)
+      obey(
+        .bench(.reinstated(penalty: game.penalties[penalty].id, since: since, until: end)),
+        reason: reason)
       guard game.illegal.contains(where: { game.seats[seat].isFor($0) }) else { return }
       return rule(
-        .bench(.frozen(penalty: penalty, remaining: end - now)), by: book.goals.illegalPlayer)
+        .bench(.frozen(penalty: game.penalties[penalty].id, remaining: end - now)),
+        by: book.goals.illegalPlayer)
     }
-    obey(.bench(.frozen(penalty: penalty, remaining: end - now)), reason: reason)
-    rule(.bench(.waits(penalty: penalty)), by: book.serving.servedAtOnce)
+    obey(.bench(.frozen(penalty: game.penalties[penalty].id, remaining: end - now)), reason: reason)
+    rule(.bench(.waits(penalty: game.penalties[penalty].id)), by: book.serving.servedAtOnce)
   }
 
   /// Whether `seat` does not count towards the number that may run at once.
@@ -47,7 +52,7 @@ extension Referee {
     while !mayRunAnother(team) {
       let last = game.running(of: team).filter { penalty in
         penalty.seat.map { !game.seats[$0].paired } ?? false
-      }.max { ($0.began ?? now, $0.id) < ($1.began ?? now, $1.id) }
+      }.max { ($0.began ?? now, $0.index) < ($1.began ?? now, $1.index) }
       guard let last else { return }
       rule(.bench(.waits(penalty: last.id)), by: book.serving.servedAtOnce)
     }
@@ -86,7 +91,7 @@ extension Referee {
   /// Moves the penalties of a player who has two seats to the one that he took first.
   private mutating func joinSeats(of team: Team) {
     for seat in game.activeSeats(of: team) where seat.offender.isSkater {
-      guard let first = otherSeat(of: seat.offender, besides: seat.id), first < seat.id else {
+      guard let first = otherSeat(of: seat.offender, besides: seat.index), first < seat.index else {
         continue
       }
       for penalty in game.owed(in: seat) {
@@ -96,7 +101,8 @@ extension Referee {
             by: book.serving.onePlayersOrder)
         }
         rule(
-          .bench(.placed(penalty: penalty.id, seat: first)), by: book.serving.onePlayersOrder)
+          .bench(.placed(penalty: penalty.id, seat: game.seats[first].id)),
+          by: book.serving.onePlayersOrder)
       }
     }
   }
@@ -107,7 +113,9 @@ extension Referee {
       // Nobody leaves yet; they only have nothing left to serve.
       for seat in game.openSeats
       where game.seats[seat].isActive && game.current(in: seat) == nil {
-        rule(.bench(.expires(seat: seat)), by: book.serving.equalExpiry)
+        rule(
+          .bench(.expires(game.seats[seat].occupant, seat: game.seats[seat].id)),
+          by: book.serving.equalExpiry)
       }
       return
     }
@@ -131,7 +139,7 @@ extension Referee {
       let sitsElsewhere = game.hasActiveSeat { other in
         guard other.occupant == seat.occupant else { return false }
         let isOthersOwn = other.offender.player == player
-        return isOthersOwn == isOwn ? other.id < seat.id : isOthersOwn
+        return isOthersOwn == isOwn ? other.index < seat.index : isOthersOwn
       }
       guard isOut(player) || sitsElsewhere else { continue }
       rule(

@@ -69,8 +69,7 @@ extension Referee {
     }
     return CaptainsChoice(
       team: team, candidates: distinct.map { $0.offender }, names: distinct.map { $0.name },
-      taken: taken, isAssumed: assumed, play: cause, isInPlay: !game.isStopped,
-      citation: provision.citation)
+      taken: taken, isAssumed: assumed, citation: provision.citation)
   }
 
   /// Rules that `provision` leaves `choice` to a captain.
@@ -84,13 +83,8 @@ extension Referee {
   /// Candidates who all have the same name leave nothing to choose.
   mutating func leave(_ choice: CaptainsChoice, by citation: Citation) {
     guard choice.candidates.count > 1 else { return }
-    var choice = choice
     let earlier = game.choices.firstIndex {
       $0.team == choice.team && $0.candidates == choice.candidates
-    }
-    if let earlier {
-      choice.play = game.choices[earlier].play
-      choice.isInPlay = game.choices[earlier].isInPlay
     }
     rule(.call(.choice(choice, place: earlier ?? game.choices.count)), by: citation)
   }

@@ -15,8 +15,7 @@ extension Referee {
   /// Whether nothing happens on the way to `event`.
   func hasArrived(at event: Event) -> Bool {
     // Before the first attempt the stoppage is settled.
-    if case .shootOut = event.play { return false }
-    return isQuiet(until: event.time)
+    !event.play.isShootOut && isQuiet(until: event.time)
   }
 
   /// The penalty that runs out next; of two that run out together, the one called first.
@@ -30,45 +29,37 @@ extension Referee {
     return next
   }
 
-  /// Advances to the play: settles the stoppage before it, finishes the periods before its own, and
-  /// rules on what runs out by then.
-  mutating func arrive(at event: Event) {
-    let instant = schedule.instant(of: event.time)
-    settleBefore(instant, event)
+  /// Lets the clock run to `time`, at which `play` happens, if any does: settles the stoppage
+  /// before it, finishes the periods before its own, and rules on what runs out by then.
+  mutating func arrive(at time: GameTime, for play: Play? = nil) {
+    let instant = schedule.instant(of: time)
+    period = game.period
+    settleBefore(instant, in: time.period)
     // Ejections and penalties called when play ended must be known before the first attempt.
-    if case .shootOut = event.play { settle(resumingIn: nil) }
+    if play?.isShootOut ?? false { settle(resumingIn: nil) }
     if !game.isStopped { fallDue(through: instant) }
   }
 
-  private mutating func settleBefore(_ instant: Instant, _ event: Event) {
-    let wasStopped = game.isStopped
-    while game.period < event.time.period {
+  private mutating func settleBefore(_ instant: Instant, in period: Int) {
+    while game.period < period {
       let end = schedule.start(of: game.period + 1)
-      if let stoppedAt = game.stoppedAt, stoppedAt < end {
-        settle(resumingIn: game.period)
-        if wasStopped { noteSettlement() }
-      }
+      if let stoppedAt = game.stoppedAt, stoppedAt < end { settleOnTheWay(in: game.period) }
       if !game.isStopped {
         fallDue(through: end)
         now = end
         stop()
       }
-      if game.period + 1 == event.time.period && instant == end { return }
-      settle(resumingIn: game.period + 1)
-      if wasStopped { noteSettlement() }
+      if game.period + 1 == period && instant == end { return }
+      settleOnTheWay(in: game.period + 1)
     }
-    if let stoppedAt = game.stoppedAt, stoppedAt != instant {
-      settle(resumingIn: event.time.period)
-      if wasStopped { noteSettlement() }
-    }
+    if let stoppedAt = game.stoppedAt, stoppedAt != instant { settleOnTheWay(in: period) }
   }
 
-  /// Notes that the rulings so far, including what fell due in the rest of the period, belong to
-  /// the stoppage before the play.
-  ///
-  /// The manpower is that with which play first resumed.
-  private mutating func noteSettlement() {
-    settlement = (rulings.count, settlement?.manpower ?? game.manpower)
+  /// Settles a stoppage on the way to the next play, and notes the first: it is the one in which
+  /// the last play was.
+  private mutating func settleOnTheWay(in period: Int) {
+    settle(resumingIn: period)
+    settlement = settlement ?? (rulings.count, game.manpower)
   }
 
   /// Rules on every penalty that runs out up to `instant`, in order of time.

@@ -13,13 +13,15 @@ extension Referee {
     now = instant
     let runAfter = game.penalties.filter { $0.hasRun(after: instant) }
     let begunAfter = runAfter.compactMap { penalty in
-      penalty.began.flatMap { $0 > instant ? (began: $0, penalty: penalty.id) : nil }
+      penalty.began.flatMap { $0 > instant ? (began: $0, penalty: penalty.index) : nil }
     }
-    for (_, penalty) in begunAfter.sorted(by: >) { obey(.bench(.unstarted(penalty: penalty))) }
+    for (_, penalty) in begunAfter.sorted(by: >) {
+      obey(.bench(.unstarted(penalty: game.penalties[penalty].id)))
+    }
     // Only now is the seat free that was taken by a player who began when another's time expired.
     for penalty in runAfter {
-      guard case .over(_, let end) = game.penalties[penalty.id].standing else { continue }
-      putBack(penalty.id, until: end, reason)
+      guard case .over(_, let end) = game.penalties[penalty.index].standing else { continue }
+      putBack(penalty.index, until: end, reason)
     }
   }
 

@@ -110,7 +110,7 @@ extension Referee {
     stop()
     obey(.score(.disallowed(id)), reason: reason)
     for signal in scored.washed { replace(signal, of: scored, isWashed: false, judged, reason) }
-    let freed = scored.ended.map { [(penalty: $0.penalty, goal: scored)] } ?? []
+    let freed = scored.ended.map { [(penalty: $0.penalty.index, goal: scored)] } ?? []
     carryOut(judged, after: change, freeing: freed, reason)
   }
 
@@ -118,10 +118,10 @@ extension Referee {
   private mutating func letOut(_ player: Player, _ reason: String) {
     for seat in game.activeSeats(of: player.team)
     where seat.isFor(player) || seat.offender == .goalkeeper(player) {
-      for penalty in game.openPenalties where game.penalties[penalty].seat == seat.id {
-        obey(.bench(.ends(penalty: penalty, .released)), reason: reason)
+      for penalty in game.openPenalties where game.penalties[penalty].seat == seat.index {
+        obey(.bench(.ends(penalty: game.penalties[penalty].id, .released)), reason: reason)
       }
-      goOn(in: seat.id)
+      goOn(in: seat.index)
     }
     for penalty in game.openPenalties.map({ game.penalties[$0] })
     where penalty.offender.player == player && penalty.isOffClock {

@@ -4,12 +4,15 @@
 extension Referee {
   /// Starts a penalty on the clock now.
   mutating func start(_ penalty: Int, by citation: Citation) {
-    rule(.bench(.starts(penalty: penalty, until: now + game.penalties[penalty].owed)), by: citation)
+    rule(
+      .bench(
+        .starts(penalty: game.penalties[penalty].id, until: now + game.penalties[penalty].owed)),
+      by: citation)
   }
 
   /// The provision that gives `penalty` its length.
   func length(of penalty: Penalty) -> Citation {
-    game.grounds[penalty.id].length ?? length(of: penalty.penaltyClass).citation
+    game.grounds[penalty.index].length ?? length(of: penalty.penaltyClass).citation
   }
 
   /// Rules on a penalty that runs out now.
@@ -19,7 +22,7 @@ extension Referee {
       expireOffClock(expired)
       return
     }
-    rule(.bench(.ends(penalty: penalty, .served)), by: length(of: expired))
+    rule(.bench(.ends(penalty: game.penalties[penalty].id, .served)), by: length(of: expired))
     letGoalkeeperLeave(after: expired)
     goOn(in: seat)
   }
@@ -38,7 +41,7 @@ extension Referee {
       return
     }
     rule(
-      .bench(.expires(seat: seat)),
+      .bench(.expires(game.seats[seat].occupant, seat: game.seats[seat].id)),
       by: game.seats[seat].isEmpty
         ? book.serving.ejectedServer.citation : book.serving.equalExpiry.citation)
     let done = game.seats[seat]
@@ -59,10 +62,11 @@ extension Referee {
         game.runningSeats(of: next.team) - (book.coincidental.countsPairs ? 1 : 0)
       let mustWait = others >= book.serving.servedAtOnce.value
       if mustWait { rule(.bench(.waits(penalty: next.id)), by: book.serving.servedAtOnce) }
-      rule(.bench(.paired(seat: seat, false)), by: book.coincidental.singleMinorsEach)
+      rule(
+        .bench(.paired(seat: game.seats[seat].id, false)), by: book.coincidental.singleMinorsEach)
       if mustWait { return }
     }
-    start(next.id, by: followingRule(of: next))
+    start(next.index, by: followingRule(of: next))
   }
 
   /// The provision by which `next` begins when the penalty before it in its seat has ended.
@@ -82,7 +86,7 @@ extension Referee {
     while let next = game.firstWaiting(of: team),
       game.runningSeats(of: team) < book.serving.servedAtOnce.value
     {
-      start(next.id, by: book.serving.servedAtOnce.citation)
+      start(next.index, by: book.serving.servedAtOnce.citation)
     }
   }
 
@@ -114,7 +118,7 @@ extension Referee {
     }
     let tied = game.leaving.compactMap { other in
       other.since == first.since && other.occupant.team == team
-        ? other.seat.map { (leaving: other, candidate: candidate(in: game.seats[$0])) } : nil
+        ? other.seat.map { (leaving: other, candidate: candidate(in: game.seats[$0.index])) } : nil
     }
     guard tied.count > 1 else { return first }
     let candidates = tied.map { $0.candidate }

@@ -56,6 +56,25 @@ extension [Draft] {
   }
 }
 
+extension Referee {
+  /// Puts `penalty` on its offender's record, by the provision of `citation`; only now it has its
+  /// place among the penalties of its call.
+  mutating func assess(_ penalty: inout Penalty, by citation: Citation) {
+    penalty.id = game.placed(penalty.id)
+    rule(.bench(.assessed(penalty)), by: citation)
+  }
+}
+
+extension Game {
+  /// The name `id` with its place after the penalties of the same call so far.
+  func placed(_ id: Penalty.ID) -> Penalty.ID {
+    let last = penalties.last { $0.call == id.call }
+    return Penalty.ID(
+      id.offender, id.call, id.penaltyClass, place: last.map { $0.id.place + 1 } ?? 0,
+      index: penalties.count)
+  }
+}
+
 /// The holder of penalties that count together, or are served one after the other.
 ///
 /// All of a player's penalties are; two bench minors are served by two players (HC 4.3 I1).
@@ -135,9 +154,9 @@ extension Referee {
     _ penaltyClass: PenaltyClass, for pending: PendingCall, length: PlayingTime
   ) -> Penalty {
     Penalty(
-      id: 0, call: pending.id, calledAt: now, offender: pending.call.offender,
-      penaltyClass: penaltyClass,
-      length: length, server: pending.call.server, infraction: pending.call.infraction,
+      id: Penalty.ID(pending.call.offender, pending.id, penaltyClass),
+      calledAt: now, length: length, server: pending.call.server,
+      infraction: pending.call.infraction,
       assessedMinutes: minutes(of: penaltyClass, for: pending.call.offender),
       service: penaltyClass == .misconduct ? .offClock(setOff: false) : .none,
       standing: .waiting(remaining: length))

@@ -111,10 +111,9 @@ extension Referee {
     else { return }
     let provision = book.ejections.penaltiesToGameMisconduct
     var result = penalty(.gameMisconduct, for: pending)
-    result.id = game.penalties.count
     result.assessedMinutes = book.ejections.countedMinutes.value
     result.standing = .over(.recorded, at: now)
-    rule(.bench(.assessed(result)), by: book.ejections.countedMinutes)
+    assess(&result, by: book.ejections.countedMinutes.citation)
     rule(.bench(.ejected(pending.call.offender)), by: provision)
     endOffClock(of: pending.call.offender, called: [], by: provision.citation)
     replaceEjected(of: player.team, called: [], putOut: [player])

@@ -103,12 +103,12 @@ extension Game {
   ///
   /// If it is amended, or assessed only because a goal does not count, it is the place of its foul.
   func place(of penalty: Penalty) -> CallPlace {
-    callPlaces[penalty.call] ?? CallPlace(penalties: penalty.id)
+    callPlaces[penalty.call] ?? CallPlace(penalties: penalty.index)
   }
 
   /// `penalties` in the order of their calls.
   func inOrderOfCalls(_ penalties: [Penalty]) -> [Penalty] {
-    penalties.sorted { (place(of: $0), $0.id) < (place(of: $1), $1.id) }
+    penalties.sorted { (place(of: $0), $0.index) < (place(of: $1), $1.index) }
   }
 
   /// The last place at or before `place` at which nobody served on the clock; after it, up to
@@ -124,7 +124,7 @@ extension Game {
       goals.first { $0.penaltiesBefore >= first.penalties }.map { schedule.instant(of: $0.time) }
     }
     var threshold = min(instant, firstGoal() ?? instant)
-    var goalsThatEnded: [Int: ScoredGoal] = [:]
+    var goalsThatEnded: [Penalty.ID: ScoredGoal] = [:]
     for goal in goals { if let ended = goal.ended { goalsThatEnded[ended.penalty] = goal } }
     for earlier in order.reversed() where self.place(of: earlier) < first {
       var end = now

@@ -19,9 +19,11 @@ extension Referee {
       goal.ended = ended(judged.ended) ?? old.ended.flatMap { isTakenBack($0) ? $0 : nil }
       if goal == old { continue }
       obey(.score(.judgedAgain(goal)), reason: reason)
-      if let seat = goal.ended.flatMap({ game.penalties[$0.penalty].seat }) { seats.append(seat) }
+      if let seat = goal.ended.flatMap({ game.penalties[$0.penalty.index].seat }) {
+        seats.append(seat)
+      }
       if let ended = old.ended, ended.penalty != goal.ended?.penalty {
-        freed.append((ended.penalty, old))
+        freed.append((ended.penalty.index, old))
       }
       reassess(goal, insteadOf: old, after: change, judged: [judged], reason)
     }
@@ -39,23 +41,25 @@ extension Referee {
   /// assessed.
   private mutating func seat(_ penalty: Int, _ reason: String) {
     let freed = game.penalties[penalty]
-    guard !freed.isTakenBack, !game.goals.contains(where: { $0.ended?.penalty == penalty }) else {
+    guard !freed.isTakenBack, !game.goals.contains(where: { $0.ended?.penalty.index == penalty })
+    else {
       return
     }
     stop()
-    obey(.bench(.frozen(penalty: penalty, remaining: freed.length)), reason: reason)
+    obey(
+      .bench(.frozen(penalty: game.penalties[penalty].id, remaining: freed.length)), reason: reason)
     settleAgain(at: freed.calledAt)
   }
 
   private func isTakenBack(_ ended: ScoredGoal.EndedPenalty) -> Bool {
-    game.penalties[ended.penalty].isTakenBack
+    game.penalties[ended.penalty.index].isTakenBack
   }
 
   private func ended(_ minor: JudgedGoal.EndedMinor?) -> ScoredGoal.EndedPenalty? {
     guard let minor else { return nil }
     let own = minors(of: minor.call)
     guard own.indices.contains(minor.place) else { return nil }
-    return ScoredGoal.EndedPenalty(penalty: own[minor.place], until: minor.until)
+    return ScoredGoal.EndedPenalty(penalty: game.penalties[own[minor.place]].id, until: minor.until)
   }
 
   /// Assesses again the signalled calls of `goal`, if it now leaves more or less of them.
@@ -119,7 +123,7 @@ extension Referee {
     var ended: [Int] = []
     var done: [Int] = []
     for penalty in chain {
-      let goal = game.goals.last { $0.ended?.penalty == penalty }
+      let goal = game.goals.last { $0.ended?.penalty.index == penalty }
       if let goal {
         served.drop(before: schedule.instant(of: goal.time))
         if !game.penalties[penalty].isOver { ended.append(penalty) }
@@ -136,10 +140,12 @@ extension Referee {
       }
     }
     for penalty in done {
-      rule(.bench(.ends(penalty: penalty, .served)), by: length(of: game.penalties[penalty]))
+      rule(
+        .bench(.ends(penalty: game.penalties[penalty].id, .served)),
+        by: length(of: game.penalties[penalty]))
     }
     for penalty in ended {
-      rule(.bench(.ends(penalty: penalty, .goalAgainst)), by: book.goals.ends)
+      rule(.bench(.ends(penalty: game.penalties[penalty].id, .goalAgainst)), by: book.goals.ends)
     }
     for (penalty, goal) in freed where owed.contains(where: { $0.penalty == penalty }) {
       unstartWhatBegan(after: goal, insteadOf: penalty, reason)
@@ -153,13 +159,13 @@ extension Referee {
   private func chain(of seat: Int) -> [Int] {
     let calls = game.seats[seat].penalties.map { game.penalties[$0].call }
     let seats = game.seats.filter { other in
-      other.id == seat || other.penalties.contains { calls.contains(game.penalties[$0].call) }
+      other.index == seat || other.penalties.contains { calls.contains(game.penalties[$0].call) }
     }
     func place(_ penalty: Penalty) -> (Instant, Int, Int) {
-      (penalty.calledAt, penalty.penaltyClass == .minor ? 1 : 0, penalty.id)
+      (penalty.calledAt, penalty.penaltyClass == .minor ? 1 : 0, penalty.index)
     }
     let all = seats.flatMap { $0.penalties }.map { game.penalties[$0] }.filter { !$0.isTakenBack }
-    let ordered = all.sorted { place($0) < place($1) }.map { $0.id }
+    let ordered = all.sorted { place($0) < place($1) }.map { $0.index }
     return Array(ordered.drop { isServedByItself($0) })
   }
 
@@ -170,7 +176,8 @@ extension Referee {
   /// Whether `penalty` has been served in full, without time served for another, and no goal ends
   /// it now.
   private func isServedByItself(_ penalty: Int) -> Bool {
-    guard wasServed(penalty), !game.goals.contains(where: { $0.ended?.penalty == penalty }) else {
+    guard wasServed(penalty), !game.goals.contains(where: { $0.ended?.penalty.index == penalty })
+    else {
       return false
     }
     let served = game.penalties[penalty]
@@ -204,9 +211,9 @@ extension Referee {
   private mutating func wait(_ penalty: Int, with left: PlayingTime, _ reason: String) {
     let old = game.penalties[penalty]
     if old.isOver || old.owedWhenItBegan != left {
-      obey(.bench(.frozen(penalty: penalty, remaining: left)), reason: reason)
+      obey(.bench(.frozen(penalty: game.penalties[penalty].id, remaining: left)), reason: reason)
     } else if old.until != nil {
-      obey(.bench(.unstarted(penalty: penalty)), reason: reason)
+      obey(.bench(.unstarted(penalty: game.penalties[penalty].id)), reason: reason)
     }
   }
 
@@ -218,11 +225,12 @@ extension Referee {
     if let until = old.until {
       guard until != now + left else { return }
       return obey(
-        .bench(.reinstated(penalty: penalty, since: now, until: now + left)), reason: reason)
+        .bench(.reinstated(penalty: game.penalties[penalty].id, since: now, until: now + left)),
+        reason: reason)
     }
     if old.isOver { return putBack(penalty, until: now + left, reason) }
     if old.owed != left {
-      obey(.bench(.frozen(penalty: penalty, remaining: left)), reason: reason)
+      obey(.bench(.frozen(penalty: game.penalties[penalty].id, remaining: left)), reason: reason)
     }
     if game.seats[seat].standing == .running { goOn(in: seat) }
   }

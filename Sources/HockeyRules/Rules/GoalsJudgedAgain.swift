@@ -97,7 +97,7 @@ extension Referee {
   /// Sets the clock back to `time`, if it reads a later time.
   private mutating func turnBack(to time: GameTime) {
     guard time < game.clock else { return }
-    try? hear(Event(id: cause, time: game.clock, play: .correction(.clock(time, reason: ""))))
+    try? hear(Event(id: play, time: game.clock, play: .correction(.clock(time, reason: ""))))
   }
 
   /// Hears a call; a named server who can no longer sit for it is left out.
@@ -137,8 +137,8 @@ extension Referee {
   func effect(of goal: ScoredGoal) -> JudgedGoal {
     var ended: JudgedGoal.EndedMinor?
     if let minor = goal.ended {
-      let call = game.penalties[minor.penalty].call
-      ended = minors(of: call).firstIndex(of: minor.penalty).map {
+      let call = minor.penalty.call
+      ended = minors(of: call).firstIndex(of: minor.penalty.index).map {
         JudgedGoal.EndedMinor(
           call: call, place: $0, until: minor.until, at: schedule.instant(of: goal.time))
       }

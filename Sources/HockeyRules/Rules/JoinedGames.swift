@@ -73,10 +73,9 @@ extension Referee {
   private mutating func assess(_ entries: [Position.Entry]) {
     let called = whenCalled(entries)
     for (index, entry) in entries.enumerated() {
-      let id = game.penalties.count
+      let id = game.placed(Penalty.ID(entry.offender, entry.id, entry.penaltyClass))
       let penalty = Penalty(
-        id: id, call: entry.id, calledAt: called[index], offender: entry.offender,
-        penaltyClass: entry.penaltyClass, length: length(of: entry), server: entry.sitter?.player,
+        id: id, calledAt: called[index], length: length(of: entry), server: entry.sitter?.player,
         infraction: entry.infraction, assessedMinutes: minutes(of: entry),
         service: entry.isOffClock ? .offClock(setOff: entry.manner == .setOff) : .none,
         standing: standing(of: entry))
@@ -88,7 +87,7 @@ extension Referee {
       }
       guard entry.isOffClock else { continue }
       if entry.remaining == .zero {
-        obey(.bench(.mayLeave(sitter(of: game.penalties[id]))))
+        obey(.bench(.mayLeave(sitter(of: penalty))))
       } else if entry.offender.player == nil && hasRun(entry) {
         // It need not wait for time that another serves for the team.
         obey(.bench(.sits(penalty: id, until: now + entry.remaining)))
@@ -144,10 +143,10 @@ extension Referee {
       let sitting = occupant(for: entry, among: entries)
       if entry.remaining > .zero, let seat = seat(of: entry, penalty, or: sitting) {
         if hasRun { return .runsTwice(entry.offender) }
-        if let player = entry.offender.player, hasSeat(entry.offender, besides: seat.id) {
+        if let player = entry.offender.player, hasSeat(entry.offender, besides: seat.index) {
           return .sitsTwice(player)
         }
-        obey(.bench(.placed(penalty: penalty, seat: seat.id)))
+        obey(.bench(.placed(penalty: game.penalties[penalty].id, seat: seat.id)))
         continue
       }
       let hasRoom = game.runningSeats(of: team) + running < limit
@@ -159,7 +158,7 @@ extension Referee {
 
   /// Whether a skater has his own seat, apart from `seat`.
   private func hasSeat(_ offender: Offender, besides seat: Int) -> Bool {
-    offender.isSkater && game.hasActiveSeat { $0.offender == offender && $0.id != seat }
+    offender.isSkater && game.hasActiveSeat { $0.offender == offender && $0.index != seat }
   }
 
   /// The seat in which `entry` is served after others: those of its own call, or of its player.
@@ -188,7 +187,7 @@ extension Referee {
     // A penalty whose time has expired never runs: as many may run already as the book allows.
     let standing: Seat.Standing = runs && entry.remaining > .zero ? .running : .waiting
     let seat = Seat(
-      id: game.seats.count, offender: entry.offender, occupant: sitting,
+      id: game.nextSeat(of: entry.offender), occupant: sitting,
       paired: entry.manner == .pair, standing: standing)
     let isObvious =
       sitting == entry.offender.himself || sitting == .substitute(for: .bench(seat.team))
@@ -196,13 +195,13 @@ extension Referee {
       obey(.bench(.serves(sitting, for: entry.offender, seat: nil)))
     }
     obey(.bench(.seated(seat)))
-    obey(.bench(.placed(penalty: penalty, seat: seat.id)))
+    obey(.bench(.placed(penalty: game.penalties[penalty].id, seat: seat.id)))
     if entry.remaining == .zero {
-      obey(.bench(.expires(seat: seat.id)))
+      obey(.bench(.expires(seat.occupant, seat: seat.id)))
     } else if runs {
-      obey(.bench(.starts(penalty: penalty, until: now + entry.remaining)))
+      obey(.bench(.starts(penalty: game.penalties[penalty].id, until: now + entry.remaining)))
     } else {
-      rule(.bench(.waits(penalty: penalty)), by: book.serving.servedAtOnce)
+      rule(.bench(.waits(penalty: game.penalties[penalty].id)), by: book.serving.servedAtOnce)
     }
     return nil
   }

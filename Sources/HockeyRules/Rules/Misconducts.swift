@@ -72,7 +72,7 @@ extension Referee {
     for penalty in offClock(of: offender) {
       guard let until = game.penalties[penalty].until else { continue }
       rule(
-        .bench(.frozen(penalty: penalty, remaining: until - now)),
+        .bench(.frozen(penalty: game.penalties[penalty].id, remaining: until - now)),
         by: book.serving.misconductAfter)
     }
   }

@@ -45,11 +45,10 @@ extension Referee {
     let minutes = book.shots.replacedMinorMinutes
     guard minutes.value > 0, foul.call.hasMinorBehindShot else { return }
     var recorded = penalty(.minor, for: foul)
-    recorded.id = game.penalties.count
     recorded.length = .zero
     recorded.assessedMinutes = minutes.value
     recorded.standing = .over(.recorded, at: now)
-    rule(.bench(.assessed(recorded)), by: minutes)
+    assess(&recorded, by: minutes.citation)
   }
 
   /// Imposes the ordinary penalty of a foul in place of the shot.

@@ -7,12 +7,16 @@ struct Referee {
   var game: Game
   /// The rulings so far, in the order in which they took effect.
   var rulings: [Ruling] = []
-  /// The current play.
-  var cause = Event.ID.number(0)
+  /// The id of the current play.
+  var play = Event.ID.number(0)
+  /// Where in `rulings` those on the current play itself begin, after what fell due before it.
+  var firstOwn = 0
   /// The instant of the current play, or of what falls due before it.
   var now: Instant
-  /// The settlement of the stoppage before the current play, made on the way to it: where in
-  /// `rulings` it ends, and the manpower after it.
+  /// The period in which that is.
+  var period: Int
+  /// The first settlement on the way to the current play: where in `rulings` it ends, and the
+  /// manpower after it.
   var settlement: (end: Int, manpower: PerTeam<Int>)?
   /// The manpower just before the current play takes effect.
   var manpowerBefore: PerTeam<Int>
@@ -33,6 +37,7 @@ struct Referee {
     self.game = game
     book = game.book
     now = game.now
+    period = game.period
     manpowerBefore = game.manpower
     score = game.score
   }
@@ -57,7 +62,7 @@ struct Referee {
   // The effect goes into the journal without a copy: copying it and the ruling took a third of the
   // instructions of a ruling.
   private mutating func rule(_ effect: consuming Effect, authority: consuming Authority) {
-    let ruling = Ruling(effect, at: now, cause: cause, by: authority)
+    let ruling = Ruling(effect, at: now, in: period, by: authority)
     game.apply(ruling)
     if case .score(let effect) = ruling.effect { keepScore(effect) }
     rulings.append(consume ruling)
@@ -79,7 +84,7 @@ struct Referee {
     if let reason = objection(to: event) {
       throw Refusal(event: event, reason: reason)
     }
-    cause = event.id
+    play = event.id
     if case .some = choiceHere { choiceHere = nil }
     if case .position(let position) = event.play { return takeUp(position, at: event.time) }
     if case .captainChoice(let team, let named, _) = event.play {
@@ -88,12 +93,14 @@ struct Referee {
     if event.play.mayBeRefused, mayRefuseOnArrival(event) {
       try arriveUnlessRefused(at: event)
     } else {
-      arrive(at: event)
+      arrive(at: event.time, for: event.play)
     }
     manpowerBefore = game.manpower
+    firstOwn = rulings.count
     // Only a clock that is set back may be logged with a time before the last play; play then stops
     // at the current instant.
     now = max(game.now, schedule.instant(of: event.time))
+    period = event.time.period
     game.read(event.time)
     decide(event)
   }
@@ -108,7 +115,7 @@ struct Referee {
     // While a copy of the game exists, each of its arrays that changes is copied too.
     let before = (game: game, now: now)
     let mark = rulings.count
-    arrive(at: event)
+    arrive(at: event.time, for: event.play)
     guard let reason = objectionOnArrival(to: event) else { return }
     (game, now) = before
     rulings.removeLast(rulings.count - mark)
@@ -116,9 +123,21 @@ struct Referee {
     throw Refusal(event: event, reason: reason)
   }
 
+  /// Lets the clock run to `time` without a play, and rules on everything that falls due by then.
+  mutating func advance(to time: GameTime) throws(Refusal.Reason) {
+    if game.isOver { throw .gameIsOver }
+    if let reason = objection(to: time) { throw reason }
+    if time < game.clock { throw .clockRanBackwards(from: game.clock) }
+    arrive(at: time)
+    now = max(game.now, schedule.instant(of: time))
+    game.read(time)
+  }
+
   /// Joins the game at `position`: nothing came before it.
   private mutating func takeUp(_ position: Position, at time: GameTime) {
     game.read(time)
+    firstOwn = rulings.count
+    period = time.period
     join(position, at: time)
     manpowerBefore = game.manpower
   }
@@ -134,7 +153,7 @@ struct Referee {
     case .signal(let call): signal(PendingCall(id: event.id, call: call), event.time.period)
     case .goal(let goal): self.goal(goal, event)
     case .penaltyShot(let shot): penaltyShot(shot, event)
-    case .shootOut(let shot): attempt(shot)
+    case .shootOut(let shot): attempt(Attempt(call: event.id, shot: shot))
     case .goalkeeperOff(let team): obey(.play(.goalkeeper(team, onIce: false)))
     case .goalkeeperOn(let team): obey(.play(.goalkeeper(team, onIce: true)))
     case .leftBox(let player, let fault, let reason): leftBox(player, fault, reason)
@@ -157,6 +176,27 @@ extension Referee {
 }
 
 extension Game {
+  /// Lets the clock run to `time` without a play: what falls due by then is ruled on, and the
+  /// current stoppage is settled if it was before `time`.
+  ///
+  /// ```swift
+  /// var later = game
+  /// try later.advance(to: GameTime(period: 1, elapsed: .minutes(9)))
+  /// print(game.manpower, later.manpower)
+  /// // Prints "4-5 5-5"
+  /// ```
+  ///
+  /// - Throws: The reason if the game is over, has no such time, or the clock has passed it; the
+  ///   game is then unchanged.
+  @discardableResult
+  public mutating func advance(to time: GameTime) throws(Refusal.Reason) -> [Ruling] {
+    if let last = lastPeriod(lacking: time) { throw .noSuchPeriod(last: last) }
+    var referee = Referee(self)
+    try referee.advance(to: time)
+    self = referee.game
+    return referee.rulings
+  }
+
   /// The rulings that `book` makes on `event`, in the order in which they take effect.
   ///
   /// The game does not change. Rulings on what fell due before the play precede the play's own.

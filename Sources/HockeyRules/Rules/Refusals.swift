@@ -157,7 +157,7 @@ extension Referee {
   func objection(toServerOf call: Call, among calls: [PendingCall]) -> Refusal.Reason? {
     if call.nobodySits && !mayWait(with: call) { return .somebodyHasToSit(call.offender) }
     guard let server = call.whoSits else { return nil }
-    let out = putOut(by: calls + [PendingCall(id: cause, call: call)])
+    let out = putOut(by: calls + [PendingCall(id: play, call: call)])
     if server.team != call.offender.team { return .serverOfOtherTeam(server) }
     if isKnownGoalkeeper(server, among: calls) { return .goalkeeperMayNotServe(server) }
     if isOut(server) || out.contains(where: { $0.player == server }) { return .playerIsOut(server) }

@@ -82,7 +82,7 @@ extension Referee {
     case .eachPenalty:
       for team in Team.allCases {
         for penalty in running(of: team) where !game.penalties[penalty].gaveAdvantage {
-          rule(.score(.powerPlay(penalty: penalty)), by: book.goals.powerPlays)
+          rule(.score(.powerPlay(penalty: game.penalties[penalty].id)), by: book.goals.powerPlays)
         }
       }
     }
@@ -105,8 +105,12 @@ extension Referee {
     let resumed = running.filter {
       game.penalties[$0].gaveAdvantage && game.penalties[$0].penaltyClass != .minor
     }.prefix(max(0, grown - counted - new.count))
-    for penalty in new { rule(.score(.powerPlay(penalty: penalty)), by: book.goals.powerPlays) }
-    for penalty in resumed { rule(.score(.powerPlay(penalty: penalty)), by: book.goals.powerPlays) }
+    for penalty in new {
+      rule(.score(.powerPlay(penalty: game.penalties[penalty].id)), by: book.goals.powerPlays)
+    }
+    for penalty in resumed {
+      rule(.score(.powerPlay(penalty: game.penalties[penalty].id)), by: book.goals.powerPlays)
+    }
   }
 
   /// The number of power plays against `team` that have begun at this instant, without those that a
@@ -133,13 +137,13 @@ extension Referee {
   /// Applies an attempt in the shoot-out.
   ///
   /// An attempt that is to be taken again does not count.
-  mutating func attempt(_ shot: Shot) {
+  mutating func attempt(_ attempt: Attempt) {
     stop()
-    switch shot.result {
+    switch attempt.shot.result {
     case .again: return
     case .scored, .missed, .lost: break
     }
-    obey(.score(.attempt(shot)))
+    obey(.score(.attempt(attempt)))
     decideShootOut()
   }
 

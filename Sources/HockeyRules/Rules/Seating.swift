@@ -1,6 +1,14 @@
 // The seats that the penalties of a stoppage take: one player's penalties are served in one seat,
 // one after the other (HC 4.3, 4.4(b); NHL 26).
 
+extension Game {
+  /// The name of the next seat taken for `offender`.
+  func nextSeat(of offender: Offender) -> Seat.ID {
+    let last = seats.last { $0.offender == offender }
+    return Seat.ID(offender, place: last.map { $0.id.place + 1 } ?? 0, index: seats.count)
+  }
+}
+
 extension Referee {
   /// Puts the remaining penalties of `team` on the clock.
   ///
@@ -32,7 +40,7 @@ extension Referee {
     let sitting = occupant(for: first, among: drafts)
     if let player = first.penalty.offender.player { relieve(player, for: first) }
     if let seat = activeSeat(of: first.queue, or: sitting) {
-      put(group, of: drafts, in: seat.id)
+      put(group, of: drafts, in: seat.index)
       if seat.occupant == sitting && !sitsHimself(first, sitting) {
         rule(
           .bench(.serves(sitting, for: first.penalty.offender, seat: nil)),
@@ -48,7 +56,7 @@ extension Referee {
       || game.runningSeats(of: first.penalty.team) < book.serving.servedAtOnce.value
         && game.firstWaiting(of: first.penalty.team) == nil
     let seat = Seat(
-      id: game.seats.count, offender: first.penalty.offender, occupant: sitting, paired: paired,
+      id: game.nextSeat(of: first.penalty.offender), occupant: sitting, paired: paired,
       standing: runs ? .running : .waiting)
     if !sitsHimself(first, sitting) && hasServer(first, among: drafts) {
       rule(
@@ -56,11 +64,11 @@ extension Referee {
         by: serverRule(for: first, among: drafts))
     }
     rule(.bench(.seated(seat)), by: book.serving.servedAtOnce)
-    put(group, of: drafts, in: seat.id)
+    put(group, of: drafts, in: seat.index)
     freezeOffClock(of: first.penalty.offender)
     if runs {
       start(
-        first.penalty.id,
+        first.penalty.index,
         by: !paired && isBesidePair(first.penalty.team)
           ? book.coincidental.pairBesideTwo.citation
           : startRule(of: group, in: drafts, paired: paired, isReordered: isReordered))
@@ -72,7 +80,7 @@ extension Referee {
   private mutating func put(_ group: [Int], of drafts: [Draft], in seat: Int) {
     for index in group {
       rule(
-        .bench(.placed(penalty: drafts[index].penalty.id, seat: seat)),
+        .bench(.placed(penalty: drafts[index].penalty.id, seat: game.seats[seat].id)),
         by: book.serving.onePlayersOrder)
     }
   }

@@ -224,7 +224,7 @@ extension Referee {
     case .player: game.hasActiveSeat { $0.offender == draft.penalty.offender }
     case .call(let id):
       game.hasActiveSeat { seat in
-        game.owes(in: seat.id) { game.penalties[$0].call == id }
+        game.owes(in: seat.index) { game.penalties[$0].call == id }
       }
     }
   }
@@ -245,7 +245,7 @@ extension Offender {
   var himself: Occupant? { player.map { .player($0) } }
 
   /// Whether he is a player other than a goalkeeper.
-  var isSkater: Bool {
+  package var isSkater: Bool {
     switch self {
     case .skater: true
     case .goalkeeper, .bench, .unidentified: false

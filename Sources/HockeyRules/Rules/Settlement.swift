@@ -47,6 +47,7 @@ extension Referee {
   mutating func settle(resumingIn period: Int?) {
     guard let stoppedAt = game.stoppedAt else { return }
     now = stoppedAt
+    self.period = period ?? self.period
     let beginsOvertime = game.period <= schedule.regulationPeriods
     // Take a pair off the clock before the calls of the intermission are settled; these may be a
     // pair themselves.
@@ -74,8 +75,7 @@ extension Referee {
     let setOff = game.stoppage.map { self.setOff(&drafts, in: $0) } ?? SetOff()
     leaveChoices(of: setOff)
     for index in drafts.indices {
-      drafts[index].penalty.id = game.penalties.count
-      rule(.bench(.assessed(drafts[index].penalty)), by: drafts[index].length)
+      assess(&drafts[index].penalty, by: drafts[index].length)
     }
     if let difference = setOff.difference {
       let reduced = drafts[difference.draft].penalty.id

@@ -31,12 +31,11 @@ extension Referee {
     let setOff = asItStood(at: called).setOff(&drafts, in: stoppageAgain(drafts, at: called))
     leaveChoices(of: setOff)
     for index in drafts.indices where drafts[index].call.id == amended?.id {
-      drafts[index].penalty.id = game.penalties.count
-      rule(.bench(.assessed(drafts[index].penalty)), by: drafts[index].length)
+      assess(&drafts[index].penalty, by: drafts[index].length)
       // It was served there, and will be again if the clock is set back to before its end.
       if drafts[index].penalty.isOver, let seat = served?.seat {
         rule(
-          .bench(.placed(penalty: drafts[index].penalty.id, seat: seat)),
+          .bench(.placed(penalty: drafts[index].penalty.id, seat: game.seats[seat].id)),
           by: book.serving.onePlayersOrder)
       }
     }
@@ -142,7 +141,7 @@ extension Referee {
         if case .over(_, let end) = penalty.standing { return end > called }
         return true
       }
-      referee.game.stand(seat: seat.id, sat ? .running : .left)
+      referee.game.stand(seat: seat.index, sat ? .running : .left)
     }
     if !referee.game.hasActiveSeat(where: { _ in true }) {
       referee.game.manpower = PerTeam(both: fullStrength(in: game.period))
@@ -163,12 +162,13 @@ extension Referee {
   /// Makes the penalties left on the clock a pair's, or no longer a pair's.
   private mutating func pair(_ drafts: [Draft], _ paired: Bool) {
     for draft in drafts {
-      guard let seat = game.penalties[draft.penalty.id].seat, game.seats[seat].isActive,
+      guard let seat = game.penalties[draft.penalty.index].seat, game.seats[seat].isActive,
         game.seats[seat].paired != paired
       else { continue }
       let counted = game.seats[seat].standing == .running && !book.coincidental.countsPairs
       if !paired && counted { makeRoom(for: draft.penalty.team) }
-      rule(.bench(.paired(seat: seat, paired)), by: book.coincidental.singleMinorsEach)
+      rule(
+        .bench(.paired(seat: game.seats[seat].id, paired)), by: book.coincidental.singleMinorsEach)
     }
   }
 

@@ -97,10 +97,9 @@ extension Referee {
     case .recorded: break
     }
     var recorded = penalty(.minor, for: signal)
-    recorded.id = game.penalties.count
     recorded.length = .zero
     recorded.standing = .over(.recorded, at: now)
-    rule(.bench(.assessed(recorded)), by: provision)
+    assess(&recorded, by: provision.citation)
     ejectAtLimit(signal)
   }
 

@@ -43,6 +43,16 @@ extension Player: CustomStringConvertible {
   public var description: String { PerTeam.ofSheet.name(of: self) }
 }
 
+extension Authority: CustomStringConvertible {
+  /// The rule, `no rule is known` or `the scorer`.
+  public var description: String {
+    switch self {
+    case .rule(let citation): citation.rule?.description ?? "no rule is known"
+    case .scorer: "the scorer"
+    }
+  }
+}
+
 extension Offender: CustomStringConvertible {
   /// The offender as a sheet writes him: `A6`, the goalkeeper `A30g`, `A bench`, `A?`.
   public var description: String {

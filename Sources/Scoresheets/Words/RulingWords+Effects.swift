@@ -3,28 +3,25 @@ public import HockeyRules
 // A case states an effect in its notation, which never changes. People read it in the words that
 // they use at a rink.
 extension RulingWords {
-  /// The effect as a case file states it, or `nil` if case files have no words for it.
-  ///
-  /// Its times are read in `period`, in which it takes place; `penalty` and `seat` look them up by
-  /// index.
-  public func statement(
-    of effect: Effect, in period: Int, penalty: (Int) -> Penalty, seat: (Int) -> Seat
-  ) -> Statement? {
-    func subject(_ index: Int) -> Subject {
-      Subject(penalty(index).offender, showsClasses ? penalty(index).penaltyClass : nil)
+  /// The effect as a case file states it, with its times read in `period`, in which it takes place;
+  /// `nil` if case files have no words for it.
+  public func statement(of effect: Effect, in period: Int) -> Statement? {
+    func subject(_ penalty: Penalty.ID) -> Subject {
+      Subject(penalty.offender, showsClasses ? penalty.penaltyClass : nil)
     }
     return switch effect {
     case .bench(.serves(let occupant, let offender, _)): .serves(occupant, for: offender)
-    case .bench(.starts(let index, let end)):
-      .starts(subject(index), until: time(of: end, in: period))
-    case .bench(.sits(let index, let end)): .sits(subject(index), until: time(of: end, in: period))
-    case .bench(.waits(let index)): .waits(subject(index))
-    case .bench(.ends(let index, let ending)): .ends(subject(index), ending)
+    case .bench(.starts(let penalty, let end)):
+      .starts(subject(penalty), until: time(of: end, in: period))
+    case .bench(.sits(let penalty, let end)):
+      .sits(subject(penalty), until: time(of: end, in: period))
+    case .bench(.waits(let penalty)): .waits(subject(penalty))
+    case .bench(.ends(let penalty, let ending)): .ends(subject(penalty), ending)
     case .bench(.returns(let occupant, _)): .returns(occupant)
-    case .bench(.cancelled(let index)): .cancelled(subject(index))
-    case .bench(.frozen(let index, _)): .frozen(subject(index))
-    case .bench(.reinstated(let index, _, let end)):
-      .startsAgain(subject(index), until: time(of: end, in: period))
+    case .bench(.cancelled(let penalty)): .cancelled(subject(penalty))
+    case .bench(.frozen(let penalty, _)): .frozen(subject(penalty))
+    case .bench(.reinstated(let penalty, _, let end)):
+      .startsAgain(subject(penalty), until: time(of: end, in: period))
     case .bench(.ejected(let offender)): .ejected(offender)
     case .call(.notAssessed(let offender, let penaltyClass, _)):
       .notAssessed(Subject(offender, showsClasses ? penaltyClass : nil))
@@ -33,69 +30,70 @@ extension RulingWords {
     case .play(.manpower(let manpower, _)): .manpower(manpower)
     case .score(.scored(let goal)): .goal(StatedGoal(goal))
     case .score(.disallowed): .goalDisallowed
-    case .score(.attempt(let shot)): .attempt(shot)
+    case .score(.attempt(let attempt)): .attempt(attempt.shot)
     case .score(.won(let team, _)): .winner(team)
     case .bench, .call, .play, .score: nil
     }
   }
 
-  /// The effect in the words of the rink.
+  /// The ruling in the words of the rink, without its rule.
+  public func text(of ruling: Ruling) -> String {
+    text(of: ruling.effect, in: ruling.period)
+  }
+
+  /// The effect in the words of the rink, with its times read in `period`, in which it takes place.
   ///
-  /// Its times are read in `period`, in which it takes place; `penalty` and `seat` look them up by
-  /// index.
+  /// `servesHimself` says whether the offender of a penalty that begins or waits sits for it.
   public func text(
-    of effect: Effect, in period: Int, penalty: (Int) -> Penalty, seat: (Int) -> Seat
+    of effect: Effect, in period: Int, servesHimself: Bool = true
   ) -> String {
     switch effect {
-    case .bench(let effect): text(of: effect, in: period, penalty, seat)
+    case .bench(let effect): text(of: effect, in: period, servesHimself)
     case .call(let effect): text(of: effect)
     case .play(let effect): text(of: effect, in: period)
-    case .score(let effect): text(of: effect, penalty)
+    case .score(let effect): text(of: effect)
     }
   }
 
   private func text(
-    of effect: BenchEffect, in period: Int, _ penalty: (Int) -> Penalty, _ seat: (Int) -> Seat
+    of effect: BenchEffect, in period: Int, _ servesHimself: Bool
   ) -> String {
     switch effect {
     case .assessed(let penalty): "\(notation.name(of: penalty.offender)): \(text(of: penalty))"
     case .seated(let seat): "\(name(of: seat.occupant)) takes a seat in the box"
-    case .placed(let index, let place):
-      "\(name(of: penalty(index))) is served by \(name(of: seat(place).occupant))"
+    case .placed(let penalty, let seat):
+      "\(name(of: penalty)) is served in the seat of \(notation.name(of: seat.offender))"
     case .serves(let occupant, let offender, _):
       text(serving: occupant, for: offender)
-    case .vacated(let index, .nobody):
-      "nobody sits for \(notation.name(of: seat(index).offender)) yet"
-    case .vacated(let index, .player), .vacated(let index, .substitute):
-      "nobody has to sit for \(notation.name(of: seat(index).offender))"
-    case .starts(let index, let end):
-      text(penalty(index), seat, "in the box", until: end, in: period)
-    case .sits(let index, let end):
-      text(penalty(index), seat, "in the box", until: end, in: period) + ", off the board"
-    case .waits(let index): text(penalty(index), seat, "in line, not on the clock yet")
-    case .ends(let index, let ending): text(penalty(index), endsBy: ending.reason)
-    case .expires(let place):
-      switch seat(place).occupant {
-      case .player, .substitute: timeIsUp(for: seat(place).occupant, isOnClock: true)
-      case .nobody(let offender): "nobody comes out for \(notation.name(of: offender))"
-      }
+    case .vacated(let seat, .nobody):
+      "nobody sits for \(notation.name(of: seat.offender)) yet"
+    case .vacated(let seat, .player), .vacated(let seat, .substitute):
+      "nobody has to sit for \(notation.name(of: seat.offender))"
+    case .starts(let penalty, let end):
+      text(penalty, servesHimself, "in the box", until: end, in: period)
+    case .sits(let penalty, let end):
+      text(penalty, servesHimself, "in the box", until: end, in: period) + ", off the board"
+    case .waits(let penalty): text(penalty, servesHimself, "in line, not on the clock yet")
+    case .ends(let penalty, let ending): text(penalty, endsBy: ending.reason)
+    case .expires(.nobody(let offender), _):
+      "nobody comes out for \(notation.name(of: offender))"
+    case .expires(let occupant, _): timeIsUp(for: occupant, isOnClock: true)
     case .mayLeave(let occupant): timeIsUp(for: occupant, isOnClock: false)
     case .returns(.nobody(let offender), _):
       "a skater comes on from the bench for \(notation.name(of: offender))"
     case .returns(let occupant, _): "\(name(of: occupant)) out of the box"
-    case .cancelled(let index):
-      text(coincidental: [coincidentalName(of: penalty(index))], penalty(index).length)
-    case .reduced(let index, let length): "\(name(of: penalty(index))) cut to \(length.text)"
-    case .frozen(let index, let remaining):
-      "\(name(of: penalty(index))) stops with \(remaining.text) left"
+    case .cancelled(let penalty): "\(coincidentalName(of: penalty)) coincidental, off the board"
+    case .reduced(let penalty, let length): "\(name(of: penalty)) cut to \(length.text)"
+    case .frozen(let penalty, let remaining):
+      "\(name(of: penalty)) stops with \(remaining.text) left"
     case .leftBox(let player, let fault):
       "\(notation.name(of: player)) left the box too early, by the \(fault.word)'s fault"
     case .backInBox(let player): "\(notation.name(of: player)) is back in the box"
-    case .reinstated(let index, _, let end):
-      "\(name(of: penalty(index))) runs again, until \(text(of: end, in: period))"
-    case .unstarted(let index): "\(name(of: penalty(index))) has not started"
-    case .paired(let place, let isPaired):
-      "\(name(of: seat(place).occupant)) is \(isPaired ? "" : "no longer ")one of a four-on-four pair"
+    case .reinstated(let penalty, _, let end):
+      "\(name(of: penalty)) runs again, until \(text(of: end, in: period))"
+    case .unstarted(let penalty): "\(name(of: penalty)) has not started"
+    case .paired(let seat, let isPaired):
+      "\(notation.name(of: seat.offender)) is \(isPaired ? "" : "no longer ")one of a four-on-four pair"
     case .ejected(.bench(let team)):
       "\(notation.name(of: .bench(team))): one of the staff is out of the game"
     case .ejected(let offender): "\(notation.name(of: offender)) is out of the game"
@@ -137,18 +135,19 @@ extension RulingWords {
     }
   }
 
-  private func text(of effect: ScoreEffect, _ penalty: (Int) -> Penalty) -> String {
+  private func text(of effect: ScoreEffect) -> String {
     switch effect {
     case .joined(let joining): "the game is joined at \(joining.score)"
     case .scored(let goal): text(of: goal)
     case .judgedAgain: "the goal is judged again"
     case .disallowed: "goal disallowed"
-    case .attempt(let shot):
-      (shot.shooter.map { notation.name(of: $0) } ?? notation.letters[shot.team])
-        + " \(shot.scored ? "scores" : "does not score") in the shoot-out"
+    case .attempt(let attempt):
+      (attempt.shot.shooter.map { notation.name(of: $0) } ?? notation.letters[attempt.shot.team])
+        + " \(attempt.shot.scored ? "scores" : "does not score") in the shoot-out"
     case .won(let team, .goal): text(team, "win")
     case .won(let team, .shootOut): text(team, "win") + " in the shoot-out"
-    case .powerPlay(let index): "power play \(notation.letters[penalty(index).team.opponent])"
+    case .powerPlay(let penalty):
+      "power play \(notation.letters[penalty.offender.team.opponent])"
     }
   }
 
@@ -176,12 +175,12 @@ extension RulingWords {
   }
 
   /// The offender, with the class of the penalty if he has others.
-  package func coincidentalName(of penalty: Penalty) -> String {
+  package func coincidentalName(of penalty: Penalty.ID) -> String {
     showsClasses ? name(of: penalty) : notation.name(of: penalty.offender)
   }
 
   /// `A6's minor is over: power-play goal`.
-  package func text(_ penalty: Penalty, endsBy reason: String) -> String {
+  package func text(_ penalty: Penalty.ID, endsBy reason: String) -> String {
     "\(name(of: penalty)) is over: \(reason)"
   }
 
@@ -224,25 +223,17 @@ extension RulingWords {
 
   /// A player who serves his own penalty by his number, other penalties by offender and class.
   private func text(
-    _ penalty: Penalty, _ seat: (Int) -> Seat, _ place: String, until end: Instant? = nil,
+    _ penalty: Penalty.ID, _ servesHimself: Bool, _ place: String, until end: Instant? = nil,
     in period: Int = 1
   ) -> String {
     let time = end.map { " until \(text(of: $0, in: period))" } ?? ""
-    return servesHimself(penalty, seat) && !showsClasses
+    return servesHimself && penalty.offender.isSkater && !showsClasses
       ? "\(notation.name(of: penalty.offender)) \(place)\(time)"
       : name(of: penalty) + (end == nil ? " \(place)" : time)
   }
 
-  private func servesHimself(_ penalty: Penalty, _ seat: (Int) -> Seat) -> Bool {
-    guard case .skater(let player) = penalty.offender else { return false }
-    return switch penalty.service {
-    case .onClock(let place): seat(place).occupant == .player(player)
-    case .offClock, .none: penalty.server == nil
-    }
-  }
-
   /// `A6's minor`, `A bench minor`.
-  package func name(of penalty: Penalty) -> String {
+  package func name(of penalty: Penalty.ID) -> String {
     name(penalty.offender, penalty.penaltyClass)
   }
 

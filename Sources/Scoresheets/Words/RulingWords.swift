@@ -115,6 +115,19 @@ public struct RulingWords: Sendable, Hashable {
   }
 }
 
+extension Ruling {
+  /// The ruling in the words of the rink, without its rule: `A6 in the box until 7:00`.
+  ///
+  /// The teams are `A` and `B`, and the clock counts the time played in periods of 20 minutes. A
+  /// ``RulingWords`` has the names and the clock of a log.
+  public var text: String { RulingWords(Notation()).text(of: self) }
+}
+
+extension Ruling: CustomStringConvertible {
+  /// The ruling and its rule: `A6 in the box until 7:00, NHL 2025-26 16.1`.
+  public var description: String { "\(text), \(authority)" }
+}
+
 extension PerTeam<Int> {
   /// Both teams' skaters, home first: `5v4`.
   package var versusText: String { "\(home)v\(visiting)" }

@@ -51,7 +51,7 @@ package struct KeptLog {
   package var notation: Notation { game.notation }
 
   /// The state of the game now, or at another time.
-  package func moment(at other: GameTime? = nil) throws(Refusal) -> Moment {
+  package func moment(at other: GameTime? = nil) throws(Refusal.Reason) -> Moment {
     Moment(of: game, try live.state(at: other ?? time))
   }
 

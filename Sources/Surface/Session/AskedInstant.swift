@@ -62,7 +62,7 @@ package struct AskedInstant: Sendable {
   private func moment(
     of game: PlayedGame, at time: GameTime, _ side: Timeline.Side
   ) throws(SurfaceError) -> Moment {
-    do throws(Refusal) {
+    do throws(Refusal.Reason) {
       return try Moment(of: game, at: time, side)
     } catch {
       let start =
@@ -72,7 +72,7 @@ package struct AskedInstant: Sendable {
         case nil: ""
         }
       throw SurfaceError(
-        start + game.words(forRefusing: error.event, error.reason).text, .noSuchInstant)
+        start + game.words(forRefusing: error, at: time).text, .noSuchInstant)
     }
   }
 

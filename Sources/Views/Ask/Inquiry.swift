@@ -51,7 +51,7 @@ public struct Inquiry: Sendable {
       _ = try answer.get()
       return nil
     } catch {
-      return moment.game.words(forRefusing: error.event, error.reason).text
+      return moment.game.words(forRefusing: error.reason, at: error.event.time).text
     }
   }
 

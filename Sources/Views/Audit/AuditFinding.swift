@@ -195,8 +195,8 @@ extension PlayedGame {
   fileprivate func opportunities(of team: Team) -> [String] {
     solution.plays.flatMap { play in
       solution.rulings(of: play).compactMap { ruling in
-        guard case .score(.powerPlay(let index)) = ruling.effect else { return nil }
-        let penalty = solution.game.penalties[index]
+        guard case .score(.powerPlay(let id)) = ruling.effect else { return nil }
+        let penalty = solution.game.penalties[id.index]
         guard penalty.team == team.opponent else { return nil }
         let time = solution.game.schedule.time(of: ruling.at, in: play.event.time.period)
         return "\(notation.text(of: time)) \(words(of: penalty))"

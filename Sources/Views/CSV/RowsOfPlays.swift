@@ -71,9 +71,9 @@ struct RulingRow: RowSubject {
       Field("effect", "What it does: a word, as in the JSON lines.") {
         $0.ruling.effect.word.rawValue
       },
-      .team { $0.ruling.effect.subject(among: $0.game.solution.game.penalties).team },
+      .team { $0.ruling.effect.subject.team },
       .player("player", "The player whom it concerns: the one who sits, scores or returns.") {
-        $0.ruling.effect.subject(among: $0.game.solution.game.penalties).player
+        $0.ruling.effect.subject.player
       },
       Field("offender", "Whose penalty it is about.") { row in
         (row.call?.offender ?? row.penalty?.offender).map { row.game.notation.letters.name(of: $0) }
@@ -133,7 +133,7 @@ extension Ruling {
   /// The penalty that it is about, as it was assessed or as it has become in `game`.
   fileprivate func penaltyItself(in game: Game) -> Penalty? {
     if case .bench(.assessed(let penalty)) = effect { return penalty }
-    return penalty(in: game).map { game.penalties[$0] }
+    return penalty(in: game).map { game.penalties[$0.index] }
   }
 
   /// Why a penalty ends, or what the scorer gives as the reason.

@@ -42,10 +42,10 @@ struct RulingAnswer: FieldObject, Hashable {
     reason = ruling.effect.ending
     citation = ruling.authority.citation
     self.text = text
-    let subject = ruling.effect.subject(among: game.penalties)
+    let subject = ruling.effect.subject
     team = subject.team
     who = Who(team, subject.player, in: notation)
-    penalty = ruling.penalty(in: game).map { game.penalties[$0].penaltyClass }
+    penalty = ruling.penalty(in: game)?.penaltyClass
     until = ruling.effect.end.map { game.schedule.time(of: $0, in: period) }
   }
 }

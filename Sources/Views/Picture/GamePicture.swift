@@ -10,7 +10,7 @@ struct GamePicture: Sendable {
   let bench: PerTeam<[PictureMark]>
   /// The goals of each team, and other plays that are marked, in the same rows.
   let marks: PerTeam<[PictureMark]>
-  let strengths: [StrengthStretch]
+  let strengths: [StrengthInterval]
   let stoppages: [Instant]
   let ties: [PenaltyTie]
   let shootOut: ShootOutDrawing?
@@ -42,7 +42,7 @@ struct GamePicture: Sendable {
       bench[team] = scale.arrange(penalties.filter { $0.team == team }, in: periods, &rows)
     }
     (self.bench, self.marks) = (bench, marks)
-    strengths = StrengthStretch.all(in: game.solution)
+    strengths = game.solution.intervals
     stoppages = Set(game.solution.journal.filter { $0.effect == .play(.stops) }.map { $0.at })
       .sorted()
     ties = PenaltyTie.all(of: courses, in: game.solution)
@@ -50,23 +50,6 @@ struct GamePicture: Sendable {
 
   /// The marks of both teams.
   var all: [PictureMark] { Team.allCases.flatMap { bench[$0] + marks[$0] } }
-}
-
-/// A stretch of time at one strength.
-struct StrengthStretch: Sendable {
-  var manpower: PerTeam<Int>
-  var from: Instant
-  var to: Instant
-
-  /// The stretches of `solution`, in order, up to the last reading of its clock.
-  static func all(in solution: Solution) -> [StrengthStretch] {
-    let steps = ManpowerHistory(solution).steps
-    let ends = steps.dropFirst().map { $0.since } + [solution.game.now]
-    return zip(steps, ends).compactMap { step, end in
-      step.since < end
-        ? StrengthStretch(manpower: step.manpower, from: step.since, to: end) : nil
-    }
-  }
 }
 
 /// A period as a picture has it: a stretch of the time axis.

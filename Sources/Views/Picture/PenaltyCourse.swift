@@ -62,7 +62,7 @@ struct PenaltyCourse: Sendable {
     let beginning =
       game.joining.map { game.schedule.instant(of: $0.time) } ?? Instant(played: .zero)
     var courses = game.penalties.map {
-      PenaltyCourse(penalty: $0.id, calledAt: max($0.calledAt, beginning))
+      PenaltyCourse(penalty: $0.index, calledAt: max($0.calledAt, beginning))
     }
     for ruling in solution.journal {
       if case .bench(let effect) = ruling.effect { note(effect, at: ruling.at, &courses) }
@@ -84,19 +84,20 @@ struct PenaltyCourse: Sendable {
     _ effect: BenchEffect, at now: Instant, _ courses: inout [PenaltyCourse]
   ) {
     switch effect {
-    case .waits(let index): courses[index].wait(at: now)
-    case .starts(let index, let until): courses[index].begin(.runs, at: now, until: until)
-    case .sits(let index, let until): courses[index].begin(.offClock, at: now, until: until)
-    case .reinstated(let index, let since, let until):
-      courses[index].forget(after: since)
-      courses[index].begin(.runs, at: since, until: until)
-    case .ends(let index, let why):
-      courses[index].close(at: now)
-      (courses[index].ended, courses[index].ending) = (now, why)
-    case .frozen(let index, _): courses[index].begin(.waits, at: now)
-    case .unstarted(let index): courses[index].forget(after: now)
-    case .cancelled(let index): courses[index].isSetOff = true
-    case .placed(let index, _): courses[index].isSetOff = false
+    case .waits(let penalty): courses[penalty.index].wait(at: now)
+    case .starts(let penalty, let until): courses[penalty.index].begin(.runs, at: now, until: until)
+    case .sits(let penalty, let until):
+      courses[penalty.index].begin(.offClock, at: now, until: until)
+    case .reinstated(let penalty, let since, let until):
+      courses[penalty.index].forget(after: since)
+      courses[penalty.index].begin(.runs, at: since, until: until)
+    case .ends(let penalty, let why):
+      courses[penalty.index].close(at: now)
+      (courses[penalty.index].ended, courses[penalty.index].ending) = (now, why)
+    case .frozen(let penalty, _): courses[penalty.index].begin(.waits, at: now)
+    case .unstarted(let penalty): courses[penalty.index].forget(after: now)
+    case .cancelled(let penalty): courses[penalty.index].isSetOff = true
+    case .placed(let penalty, _): courses[penalty.index].isSetOff = false
     case .assessed, .seated, .serves, .vacated, .expires, .mayLeave, .returns, .reduced,
       .leftBox, .backInBox, .ejected, .readmitted, .paired:
       break
@@ -160,10 +161,12 @@ struct PenaltyTie: Sendable {
     let game = solution.game
     var paired = Array(repeating: false, count: game.seats.count)
     for ruling in solution.journal {
-      if case .bench(.paired(let seat, let isPaired)) = ruling.effect { paired[seat] = isPaired }
+      if case .bench(.paired(let seat, let isPaired)) = ruling.effect {
+        paired[seat.index] = isPaired
+      }
     }
     var isTied = courses.map { $0.isSetOff }
-    for seat in game.seats where paired[seat.id] {
+    for seat in game.seats where paired[seat.index] {
       for penalty in seat.penalties { isTied[penalty] = true }
     }
     var ties: [PenaltyTie] = []

@@ -109,7 +109,7 @@ extension PictureSVG {
       switch mark.kind {
       case .goal(let goal):
         // A line from a goal to the penalty that it ended.
-        if let bar = goal.ended.flatMap({ line(ofPenalty: $0.penalty) }) {
+        if let bar = goal.ended.flatMap({ line(ofPenalty: $0.penalty.index) }) {
           markup.line("ended", at: place, from: middle, to: bar)
         }
         markup.circle(goal.kind == nil ? "goal even" : "goal", at: .part(place), y: middle)

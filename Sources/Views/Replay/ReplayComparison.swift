@@ -92,11 +92,11 @@ private struct ComparedSide {
     self.game = game
     wording = RulingWording(game)
     manpower = game.solution.plays.first?.before
-    for entry in ReplayTimeline(game.solution) {
-      if entries.last?.time != entry.time { entries.append(Entry(time: entry.time)) }
+    for step in game.solution.steps {
+      if entries.last?.time != step.time { entries.append(Entry(time: step.time)) }
       let last = entries.endIndex - 1
-      entries[last].rulings.append(entry.rulings.indices)
-      if let index = entry.index { entries[last].plays.append(index) }
+      entries[last].rulings.append(step.rulings.indices)
+      if let play = step.play { entries[last].plays.append(play) }
     }
   }
 
@@ -156,7 +156,7 @@ private struct ComparedSide {
   private func lines(of entry: Entry?) -> [RulingLine] {
     guard let entry else { return [] }
     let refused = entry.plays.map { game.solution.plays[$0] }.compactMap { play in
-      play.refused.map { game.words(forRefusing: play.event, $0).reason }
+      play.refused.map { game.words(forRefusing: $0, at: play.event.time).reason }
     }
     return refused.map { RulingLine("refused, \($0)", .bad) }
       + entry.rulings.flatMap { places in

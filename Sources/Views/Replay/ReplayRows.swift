@@ -16,8 +16,8 @@ struct ReplayRow {
   var line: RulingLine
   var manpower = ""
   var score = ""
-  /// The index, among the game's penalties, of the penalty that it is about.
-  var penalty: Int?
+  /// The penalty that it is about.
+  var penalty: Penalty.ID?
 
   init(depth: Depth, _ line: RulingLine) {
     self.depth = depth
@@ -44,7 +44,7 @@ struct ReplayRow {
   }
 }
 
-/// The rows of a replay, entry by entry: for a terminal, and for a page.
+/// The rows of a replay, step by step: for a terminal, and for a page.
 struct ReplayRows {
   private let game: PlayedGame
   private let wording: RulingWording
@@ -65,18 +65,20 @@ struct ReplayRows {
     manpower = game.solution.plays[first...].first?.before
   }
 
-  /// The rows of the entry after the last one; empty if a reader need not know of it.
-  mutating func next(_ entry: ReplayTimeline.Entry) -> [ReplayRow] {
-    var rows = entry.index.map { headline(ofPlayAt: $0, entry.rulings) } ?? []
+  /// The rows of the step after the last one; empty if a reader need not know of it.
+  mutating func next(_ step: Step) -> [ReplayRow] {
+    var rows = step.play.map { headline(ofPlayAt: $0, step.rulings) } ?? []
     // The rulings at a face-off come below the last play of its stoppage.
-    let isSettlement = entry.time == lastPlay && entry.play?.event.play == .faceOff
+    let isSettlement =
+      step.time == lastPlay
+      && step.play.map { game.solution.plays[$0].event.play } == .faceOff
     let depth: ReplayRow.Depth = rows.isEmpty && !isSettlement ? .play : .ruling
-    if !rows.isEmpty { lastPlay = entry.time }
-    for ruling in entry.rulings {
+    if !rows.isEmpty { lastPlay = step.time }
+    for ruling in step.rulings {
       if case .play(.manpower(let manpower, _)) = ruling.effect {
         note(manpower, in: &rows, depth: depth)
       } else if let line = wording.line(
-        for: ruling, in: entry.time.period, among: entry.rulings)
+        for: ruling, in: step.time.period, among: step.rulings)
       {
         var row = ReplayRow(depth: depth, line)
         row.penalty = ruling.penalty(in: game.solution.game)
@@ -86,10 +88,10 @@ struct ReplayRows {
         }
       }
     }
-    for change in entry.index.flatMap({ changes?.changes(madeBy: $0) }) ?? [] {
+    for change in step.play.flatMap({ changes?.changes(madeBy: $0) }) ?? [] {
       rows.append(ReplayRow(depth: .change, RulingLine(change, .faint)))
     }
-    if !rows.isEmpty, !isSettlement { rows[0].time = game.notation.clockText(of: entry.time) }
+    if !rows.isEmpty, !isSettlement { rows[0].time = game.notation.clockText(of: step.time) }
     return rows
   }
 
@@ -200,8 +202,7 @@ struct ReplayStory {
   private(set) var entries: [Entry] = []
   /// For each play of the log, the lines about it and about its penalties, in order.
   private(set) var notes: [[Note]]
-  /// For each penalty of the game, the play that called it.
-  private let calls: [Int?]
+  private let plays: PlayIndex
 
   /// A play with what was ruled on it, or what fell due at one time.
   struct Entry {
@@ -220,16 +221,15 @@ struct ReplayStory {
 
   init(of game: PlayedGame) {
     notes = Array(repeating: [], count: game.solution.plays.count)
-    let plays = PlayIndex(of: game.solution)
-    calls = game.solution.game.penalties.map { plays[$0.call] }
+    plays = PlayIndex(of: game.solution)
     var rows = ReplayRows(game)
-    for entry in ReplayTimeline(game.solution) {
-      let found = rows.next(entry)
+    for step in game.solution.steps {
+      let found = rows.next(step)
       guard !found.isEmpty else { continue }
-      let play = found[0].depth == .play ? entry.index : nil
-      entries.append(Entry(time: entry.time, play: play, rows: found))
+      let play = found[0].depth == .play ? step.play : nil
+      entries.append(Entry(time: step.time, play: play, rows: found))
       for row in found {
-        let note = Note(time: entry.time, row: row)
+        let note = Note(time: step.time, row: row)
         if let play { notes[play].append(note) }
         if let subject = subject(of: row), subject != play { notes[subject].append(note) }
       }
@@ -237,5 +237,5 @@ struct ReplayStory {
   }
 
   /// The play that called the penalty that a row is about.
-  func subject(of row: ReplayRow) -> Int? { row.penalty.flatMap { calls[$0] } }
+  func subject(of row: ReplayRow) -> Int? { row.penalty.flatMap { plays[$0.call] } }
 }

@@ -16,8 +16,8 @@ public enum ReplayText {
   package static func write(_ game: PlayedGame, in palette: Palette, to print: (String) -> Void) {
     var page = ReplayPage(game, palette)
     page.addHead()
-    for entry in ReplayTimeline(game.solution) {
-      page.add(entry)
+    for step in game.solution.steps {
+      page.add(step)
       guard page.text.utf8.count > 1 << 16 else { continue }
       print(page.text)
       page.text = ""
@@ -36,15 +36,17 @@ public enum ReplayText {
     of game: PlayedGame, from index: Int, in palette: Palette
   ) -> String {
     var page = ReplayPage(game, palette, from: index)
-    for entry in ReplayTimeline(game.solution, from: index) { page.add(entry) }
+    let places = index..<game.solution.plays.count
+    for step in game.solution.steps(ofPlays: places) { page.add(step) }
     return page.text
   }
 
   /// The play at `index` alone, with its rulings and their rules, but not with what it changes.
   public static func text(ofPlay index: Int, in game: PlayedGame, _ palette: Palette) -> String {
     var page = ReplayPage(game, palette, from: index, showsChanges: false)
-    let timeline = ReplayTimeline(game.solution, from: index, to: index + 1)
-    for entry in timeline where entry.play != nil { page.add(entry) }
+    for step in game.solution.steps(ofPlays: index..<index + 1) where step.play != nil {
+      page.add(step)
+    }
     return page.text
   }
 }
@@ -73,13 +75,13 @@ private struct ReplayPage {
     if let legend = books.legend { add(palette.paint(legend, .faint)) }
   }
 
-  mutating func add(_ entry: ReplayTimeline.Entry) {
-    let rows = rows.next(entry)
+  mutating func add(_ step: Step) {
+    let rows = rows.next(step)
     guard !rows.isEmpty else { return }
-    if entry.time.period != period {
-      period = entry.time.period
+    if step.time.period != period {
+      period = step.time.period
       add("")
-      add(palette.paint(game.notation.name(ofPeriod: entry.time.period), .strong))
+      add(palette.paint(game.notation.name(ofPeriod: step.time.period), .strong))
     }
     for row in rows { for line in row.lines(in: palette, books) { add(line) } }
   }

@@ -15,10 +15,10 @@ public final class Moment: Sendable {
 
   /// The moment of `game` at `time`, on one side of the plays of that second.
   ///
-  /// Throws the refusal if the game has no such time.
+  /// Throws the reason if the game has no such time.
   public convenience init(
     of game: PlayedGame, at time: GameTime, _ side: Timeline.Side = .after
-  ) throws(Refusal) {
+  ) throws(Refusal.Reason) {
     self.init(of: game, try game.solution.state(at: time, side))
   }
 

@@ -120,7 +120,7 @@ extension Moment {
     let wording = wording(after: game)
     return rulings.compactMap { ruling in
       // A player whose time is up and who comes out at once does not wait.
-      if case .bench(.expires(let seat)) = ruling.effect,
+      if case .bench(.expires(_, let seat)) = ruling.effect,
         rulings.contains(where: { $0.at == ruling.at && $0.effect.isReturn(from: seat) })
       {
         return nil

@@ -60,9 +60,11 @@ extension StatePage {
     let out = names { if case .returns(let occupant, _) = $0 { occupant } else { nil } }
     let leaving = names { if case .mayLeave(let occupant) = $0 { occupant } else { nil } }
     let expired = names { effect in
-      guard case .expires(let seat) = effect else { return nil }
-      let occupant = change.game.seats[seat].occupant
-      return occupant == .nobody(for: change.game.seats[seat].offender) ? nil : occupant
+      switch effect {
+      case .expires(.nobody, _): nil
+      case .expires(let occupant, _): occupant
+      default: nil
+      }
     }.filter { !out.contains($0) }
     var parts = out.isEmpty ? [] : [out.joined(separator: ", ") + " out"]
     if !(expired + leaving).isEmpty {

@@ -59,10 +59,12 @@ package struct TableAnswer: MomentSubject, FieldObject {
       Field("plays", "The plays, and between them what the clock alone brought.") { answer in
         let game = answer.moment.game
         var rows = ReplayRows(game)
-        return ReplayTimeline(game.solution).compactMap { entry in
-          let found = rows.next(entry)
-          guard entry.play != nil || !found.isEmpty else { return nil }
-          return TablePlay(entry: entry, rows: found, notation: game.notation)
+        return game.solution.steps.compactMap { step in
+          let found = rows.next(step)
+          guard step.play != nil || !found.isEmpty else { return nil }
+          return TablePlay(
+            time: step.time, played: step.play.map { game.solution.plays[$0] }, rows: found,
+            notation: game.notation)
         } as [TablePlay]
       },
     ])
@@ -209,11 +211,12 @@ private struct OpenChoice: MomentSubject, FieldObject {
 
 /// A play with its rulings and the corrections that fit, or the rulings that the clock alone brought.
 private struct TablePlay: FieldObject {
-  let entry: ReplayTimeline.Entry
+  let time: GameTime
+  let played: PlayedEvent?
   let rows: [ReplayRow]
   let notation: Notation
 
-  private var play: Play? { entry.play?.event.play }
+  private var play: Play? { played?.event.play }
   private var attempt: Shot? {
     if case .shootOut(let attempt) = play { attempt } else { nil }
   }
@@ -221,13 +224,13 @@ private struct TablePlay: FieldObject {
   static let definition = "tablePlay"
   static let fields: [Field<Self>] = .list(
     [
-      Field("id", "The id of its line.") { $0.entry.play?.event.id },
+      Field("id", "The id of its line.") { $0.played?.event.id },
       Field("kind", "The kind of play.") { $0.play?.kind },
       Field("text", "The play in the notation.") { answer in
         answer.play.map { answer.notation.text(of: $0) }
       },
       Field("refused", "`true` if the book refuses it.") {
-        $0.entry.play?.refused == nil ? nil : true
+        $0.played?.refused == nil ? nil : true
       },
       Field("team", "The team of an attempt in a shoot-out.") { $0.attempt?.team },
       Field("scored", "Whether an attempt in a shoot-out scored.") { $0.attempt?.scored },
@@ -235,10 +238,10 @@ private struct TablePlay: FieldObject {
         $0.play?.corrections.map { $0.rawValue }.ifAny
       },
     ],
-    Field.clock { $0.entry.time },
+    Field.clock { $0.time },
     [
       Field("clock", "The time as the log's clock shows it.") {
-        $0.notation.clockText(of: $0.entry.time)
+        $0.notation.clockText(of: $0.time)
       },
       Field("rows", "The rows of a replay.") { $0.rows },
     ])

@@ -33,40 +33,40 @@ package struct ManpowerCauses: Sendable {
     let recent = min(index, agreed.map { $0 + 1 } ?? 0)...index
     let calls = CallsOfMoment(moment, in: game.solution, recent: recent)
     let wording = RulingWording(game, after: moment)
-    var place = 0
-    for entry in ReplayTimeline(game.solution) {
-      guard place <= index else { return }
-      let isRecent = place > agreed ?? -1
-      place += entry.play == nil ? 0 : 1
-      let isCall = entry.play.map { calls.contains($0.event.id) } ?? false
+    var next = 0
+    for step in game.solution.steps(ofPlays: 0..<index + 1) {
+      let isRecent = next > agreed ?? -1
+      if let play = step.play { next = play + 1 }
+      let event = step.play.map { game.solution.plays[$0].event }
+      let isCall = event.map { calls.contains($0.id) } ?? false
       // A penalty called after the moment has no words yet.
-      let rulings = entry.rulings.filter { $0.effect.isAbout(moment) }
+      let rulings = step.rulings.filter { $0.effect.isAbout(moment) }
       let concerns = rulings.contains { ruling in
         ruling.effect.changesManpower
-          && ruling.effect.penalty.map { calls.contains(moment.penalties[$0]) } ?? false
+          && ruling.effect.penalty.map { calls.contains($0.call) } ?? false
       }
       guard isCall || isRecent || concerns else { continue }
-      add(entry, rulings, isCall: isCall, game.notation, wording)
+      add(step, event?.play, rulings, isCall: isCall, game.notation, wording)
     }
   }
 
   private mutating func add(
-    _ entry: ReplayTimeline.Entry, _ rulings: [Ruling], isCall: Bool, _ notation: Notation,
+    _ step: Step, _ play: Play?, _ rulings: [Ruling], isCall: Bool, _ notation: Notation,
     _ wording: RulingWording
   ) {
     var added: [Line] = []
     for ruling in rulings where ruling.effect.changesManpower {
-      guard let line = wording.line(for: ruling, in: entry.time.period, among: rulings[...]) else {
+      guard let line = wording.line(for: ruling, in: step.time.period, among: rulings[...]) else {
         continue
       }
-      added.append(Line(time: entry.time, text: line.text, isPlay: false, rule: line.rule))
+      added.append(Line(time: step.time, text: line.text, isPlay: false, rule: line.rule))
     }
     guard isCall || !added.isEmpty else { return }
-    if let play = entry.play?.event.play, isCall || play.isWorthALine {
+    if let play, isCall || play.isWorthALine {
       let text = notation.text(of: play)
-      added.insert(Line(time: entry.time, text: text, isPlay: true, rule: ""), at: 0)
+      added.insert(Line(time: step.time, text: text, isPlay: true, rule: ""), at: 0)
     }
-    for case .play(.manpower(let manpower, _)) in entry.rulings.map({ $0.effect })
+    for case .play(.manpower(let manpower, _)) in step.rulings.map({ $0.effect })
     where !added.isEmpty {
       added[added.count - 1].manpower = manpower
     }
@@ -82,9 +82,9 @@ private struct CallsOfMoment {
     ids.formUnion(moment.penalties.filter { $0.isOwed }.map { $0.call })
     for ruling in solution.plays[recent].lazy.flatMap({ solution.rulings(of: $0) }) {
       guard ruling.effect.changesManpower, let penalty = ruling.effect.penalty,
-        penalty < moment.penalties.count
+        penalty.index < moment.penalties.count
       else { continue }
-      ids.insert(moment.penalties[penalty].call)
+      ids.insert(penalty.call)
     }
     guard !ids.isEmpty else { return }
     let times = solution.plays.filter { ids.contains($0.event.id) }.map { $0.event.time }
@@ -95,8 +95,6 @@ private struct CallsOfMoment {
   }
 
   func contains(_ id: Event.ID) -> Bool { ids.contains(id) }
-
-  func contains(_ penalty: Penalty) -> Bool { ids.contains(penalty.call) }
 }
 
 extension Penalty {
@@ -109,14 +107,15 @@ extension Penalty {
 extension Effect {
   /// Whether `game` has the penalty and the seat that it concerns.
   fileprivate func isAbout(_ game: Game) -> Bool {
-    let seat: Int? =
+    let seat: Seat.ID? =
       switch self {
-      case .bench(.expires(let seat)), .bench(.vacated(let seat, _)), .bench(.paired(let seat, _)),
+      case .bench(.expires(_, let seat)), .bench(.vacated(let seat, _)),
+        .bench(.paired(let seat, _)),
         .bench(.returns(_, .some(let seat))), .bench(.placed(_, let seat)):
         seat
       case .bench, .call, .play, .score: nil
       }
-    return penalty ?? -1 < game.penalties.count && seat ?? -1 < game.seats.count
+    return penalty?.index ?? -1 < game.penalties.count && seat?.index ?? -1 < game.seats.count
   }
 
   /// Whether it changes the number of skaters, or explains why a penalty does not.

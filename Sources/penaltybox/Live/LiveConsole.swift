@@ -165,17 +165,21 @@ extension LiveConsole {
     var reading = live
     let line = try NotationLine(typed: bytes, number: lineNumber, in: live.log, skipping: 1)
     let typed = isOfPlay ? try reading.read(line) : .nothing
-    do throws(Refusal) {
+    let (time, play): (GameTime, Play?) =
       switch typed {
-      case .nothing: say(styled: AskText.text(of: try live.moment(), in: palette))
-      case .clock(let time): say(styled: AskText.text(of: try live.moment(at: time), in: palette))
+      case .nothing: (live.time, nil)
+      case .clock(let time): (time, nil)
       case .play(let play), .late(let play), .position(let play):
-        let moment = try live.moment(at: play.event.time)
-        let inquiry = Inquiry(.plays([play.event.play]), of: moment)
-        say(styled: AskText.text(of: inquiry, in: palette))
+        (play.event.time, play.event.play)
       }
+    do throws(Refusal.Reason) {
+      let moment = try live.moment(at: time)
+      let answer =
+        play.map { AskText.text(of: Inquiry(.plays([$0]), of: moment), in: palette) }
+        ?? AskText.text(of: moment, in: palette)
+      say(styled: answer)
     } catch {
-      object("refused: \(live.game.text(of: error))".visible)
+      object("refused: \(live.game.words(forRefusing: error, at: time).text)".visible)
     }
   }
 
@@ -225,10 +229,10 @@ extension LiveConsole {
   /// On a page it is in sight already, so it is printed there only on request.
   private mutating func showBox(isAsked: Bool = false) {
     guard page == nil || isAsked else { return }
-    do throws(Refusal) {
+    do throws(Refusal.Reason) {
       say(styled: StateText.text(of: try live.moment(), in: console.palette))
     } catch {
-      report(live.game.words(forRefusing: error.event, error.reason).text)
+      report(live.game.words(forRefusing: error, at: live.time).text)
     }
     if page == nil { console.print("\n") }
   }

@@ -44,7 +44,7 @@ struct SideBySide {
     guard let rulings = try? game.play(Event(event, number: plays)) else { return false }
     slow.play(event)
     for ruling in rulings {
-      if let back = SlowReturn(ruling, in: game) { returns.insert(back) }
+      if let back = SlowReturn(ruling) { returns.insert(back) }
     }
     return true
   }

@@ -38,7 +38,7 @@ struct Comparison {
     }
     solvedPowerPlays = Both(solution.game.powerPlays)
     slowReturns = Set(game.returns)
-    solvedReturns = Set(solution.journal.compactMap { SlowReturn($0, in: solution.game) })
+    solvedReturns = Set(solution.journal.compactMap { SlowReturn($0) })
     hasRefusal = !solution.refusals.isEmpty
     if isCorrected { leaveOutAfterBetweenCorrections() }
   }
@@ -167,12 +167,11 @@ extension Class {
 
 extension SlowReturn {
   /// The return of somebody from a seat, if `ruling` on `game` is one.
-  init?(_ ruling: Ruling, in game: Game) {
+  init?(_ ruling: Ruling) {
     guard case .bench(.returns(_, let seat?)) = ruling.effect else { return nil }
-    let offender = game.seats[seat].offender
     self.init(
-      second: ruling.at.played.tenths / 10, side: offender.team == .home ? .home : .visiting,
-      charged: Charged(offender))
+      second: ruling.at.played.tenths / 10, side: seat.offender.team == .home ? .home : .visiting,
+      charged: Charged(seat.offender))
   }
 }
 

@@ -36,7 +36,7 @@ import Testing
     let solution = solve(SheetReader.read(sheet).log, under: book)
     for ruling in solution.journal {
       guard case .bench(.ends(let penalty, let ending)) = ruling.effect else { continue }
-      let player = solution.game.penalties[penalty].offender.player?.number ?? 0
+      let player = penalty.offender.player?.number ?? 0
       switch ruling.authority {
       case .rule(let citation):
         print(player, ending, "by", citation.rule?.number ?? "no rule", citation.key.rawValue)
@@ -60,23 +60,18 @@ import Testing
                 B8   5 fighting
           5:00  face-off
       """
-    let log = SheetReader.read(sheet).log
-    let solution = solve(log, under: book)
+    let solution = solve(SheetReader.read(sheet).log, under: book)
     print(solution.plays[0].before.home, "skaters before,", solution.plays[0].after.home, "after")
     // Prints "5 skaters before, 4 after"
 
-    let game = solution.game
-    let words = RulingWords(log)
-    for ruling in solution.rulings(of: solution.plays[3]) {
-      let said = words.statement(
-        of: ruling.effect, in: 1, penalty: { game.penalties[$0] }, seat: { game.seats[$0] })
-      if let said { print(words.text(of: said, in: 1)) }
+    for ruling in solution.rulings(of: solution.plays[3]) where !ruling.effect.isBookkeeping {
+      print(ruling.text)
     }
-    // Prints "A6 cancelled"
-    // Prints "A7 starts, until 7:00"
-    // Prints "A6 sits, until 10:00"
-    // Prints "B8 cancelled"
-    // Prints "B8 sits, until 10:00"
+    // Prints "A6 coincidental, off the board"
+    // Prints "A7 in the box until 7:00"
+    // Prints "A6 in the box until 10:00, off the board"
+    // Prints "B8 coincidental, off the board"
+    // Prints "B8 in the box until 10:00, off the board"
     // Prints "4v5"
     // end of example
     try printer.printedWhat("settled at the face-off")

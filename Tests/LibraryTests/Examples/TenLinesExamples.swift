@@ -16,21 +16,16 @@ import Testing
     guard let book = try Rulebooks.edition("nhl-2025")?.rulebook else { fatalError("no such book") }
     let log = SheetReader.read("P1 5:00 A6 2 tripping\n   6:10 B9 goal\n").log
     let solution = solve(log, under: book)
-    let game = solution.game
-    let words = RulingWords(log)
-    for ruling in solution.journal {
-      let said = words.statement(
-        of: ruling.effect, in: 1, penalty: { game.penalties[$0] }, seat: { game.seats[$0] })
-      let rule = ruling.authority.rule.map { "by \($0.book) \($0.number)" } ?? ""
-      if let said { print(words.text(of: said, in: 1), rule) }
+    for step in solution.steps {
+      for ruling in step.rulings where !ruling.effect.isBookkeeping { print(step.time, ruling) }
     }
-    print("score", words.text(figures: game.score))
-    // Prints "A6 starts, until 7:00 by NHL 2025-26 16.1"
-    // Prints "4v5 by NHL 2025-26 26.1"
-    // Prints "A6 ends, goal against by NHL 2025-26 16.2"
-    // Prints "A6 returns by NHL 2025-26 26.2"
-    // Prints "goal PP by NHL 2025-26 16.2"
-    // Prints "5v5 by NHL 2025-26 26.1"
+    print("score", solution.game.score)
+    // Prints "P1 5:00 A6 in the box until 7:00, NHL 2025-26 16.1"
+    // Prints "P1 5:00 4v5, NHL 2025-26 26.1"
+    // Prints "P1 6:10 A6's minor is over: goal against, NHL 2025-26 16.2"
+    // Prints "P1 6:10 A6 out of the box, NHL 2025-26 26.2"
+    // Prints "P1 6:10 power-play goal, NHL 2025-26 16.2"
+    // Prints "P1 6:10 5v5, NHL 2025-26 26.1"
     // Prints "score 0-1"
     // end of example
     try printer.printedWhat("a game in ten lines")
@@ -65,10 +60,10 @@ import Testing
     let goal = Event(id: .number(3), time: time, play: .goal(Goal(team: .visiting)))
     for ruling in try game.rulings(on: goal) {
       if case .bench(.ends(let penalty, .goalAgainst)) = ruling.effect {
-        print(game.penalties[penalty].offender.player?.number ?? 0, "would return")
+        print(penalty.offender, "would return")
       }
     }
-    // Prints "6 would return"
+    // Prints "A6 would return"
     print(game.score.visiting, "goals: nothing has happened")
     // Prints "0 goals: nothing has happened"
     // end of example
