@@ -13,14 +13,16 @@ struct Campaign {
 
   init(_ order: Order) throws {
     self.order = order
-    files = try Self.sources(under: order.folder, of: root)
+    var files: [SourceFile] = []
+    for folder in order.folders { files += try Self.sources(under: folder, of: root) }
+    self.files = files
     let declared = try Self.sources(under: "Sources/HockeyRules", of: root)
     places = PlaceFinder(files: files, names: DeclaredNames(declared.map { $0.code })).places()
   }
 
   /// Tries the mutations; returns whether enough of them are noticed.
   func run() throws -> Bool {
-    say("\(places.count) places in \(order.folder), seed \(order.seed)")
+    say("\(places.count) places in \(order.folders.joined(separator: " and ")), seed \(order.seed)")
     for kind in Place.Kind.allCases {
       say("  \(places.count { $0.kind == kind }) \(kind.rawValue)")
     }

@@ -4,8 +4,8 @@ struct Order {
   var seed: UInt64 = 1
   /// The number of mutations to try that compile.
   var count = 80
-  /// The folder whose files are changed.
-  var folder = "Sources/HockeyRules/Rules"
+  /// The folders whose files are changed.
+  var folders = ["Sources/HockeyRules/Rules", "Sources/HockeyRules/Referee"]
   /// The numbers of the mutations to try; all if it is empty.
   var only: [Int] = []
   /// Whether the draw is only listed, and nothing is built.
@@ -32,7 +32,7 @@ struct Order {
       case "--count":
         guard let number = Int(value), number > 0 else { throw Misunderstood(argument: value) }
         count = number
-      case "--folder": folder = value
+      case "--folder": folders = [value]
       case "--only": only = try Self.numbers(value)
       default: throw Misunderstood(argument: name)
       }

@@ -113,14 +113,6 @@ extension Game {
     return first
   }
 
-  /// Whether a goal may end `penalty`: a minor running on the clock that does not belong to a pair.
-  func canBeEnded(_ penalty: Penalty) -> Bool {
-    guard penalty.penaltyClass == .minor, !penalty.servedAsMajor, let seat = penalty.seat,
-      penalty.until != nil
-    else { return false }
-    return !seats[seat].paired
-  }
-
   /// The penalties of `player` so far that have not been taken back, by their indices, the last
   /// first.
   func record(of player: Player) -> [Int] {

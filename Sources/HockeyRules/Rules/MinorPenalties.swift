@@ -1,0 +1,93 @@
+// Minor and double minor penalties (HC 4.2, NHL 16 and 18): a penalty's time, what follows when it is
+// over, the halves of a double minor, and the minors that a goal may end.
+
+extension Referee {
+  /// Starts a penalty on the clock now.
+  mutating func start(_ penalty: Int, by citation: Citation) {
+    rule(
+      .bench(
+        .starts(penalty: game.penalties[penalty].id, until: now + game.penalties[penalty].owed)),
+      by: citation)
+  }
+
+  /// The provision that gives `penalty` its length.
+  func length(of penalty: Penalty) -> Citation {
+    game.grounds[penalty.index].length ?? length(of: penalty.penaltyClass).citation
+  }
+
+  /// Rules on a penalty that runs out now.
+  mutating func expire(_ penalty: Int) {
+    let expired = game.penalties[penalty]
+    guard let seat = expired.seat else {
+      expireOffClock(expired)
+      return
+    }
+    rule(.bench(.ends(penalty: game.penalties[penalty].id, .served)), by: length(of: expired))
+    letGoalkeeperLeave(after: expired)
+    goOn(in: seat)
+  }
+
+  /// Continues after a penalty in `seat` has ended: the next in the seat begins, or the seat is
+  /// done.
+  mutating func goOn(in seat: Int) {
+    if let next = game.current(in: seat) {
+      switch next.standing {
+      case .waiting: startNext(next, in: seat)
+      // A player who left too early is not there to serve it.
+      case .frozen where !game.illegal.contains(where: { game.seats[seat].isFor($0) }):
+        startNext(next, in: seat)
+      case .frozen, .serving, .over: break
+      }
+      return
+    }
+    rule(
+      .bench(.expires(game.seats[seat].occupant, seat: game.seats[seat].id)),
+      by: game.seats[seat].isEmpty
+        ? book.serving.ejectedServer.citation : book.serving.equalExpiry.citation)
+    let done = game.seats[seat]
+    startWaiting(of: done.team)
+    beginOffClock(of: done.offender)
+    for player in done.relieved { beginOffClock(of: .skater(player)) }
+    letReturn(done.team)
+  }
+
+  /// Begins `next` when the penalty before it in `seat` has ended, or is off the clock.
+  ///
+  /// A penalty that follows a pair's minor does not belong to the pair: it counts among the
+  /// penalties served at once, and may have to wait.
+  mutating func startNext(_ next: Penalty, in seat: Int) {
+    if game.seats[seat].paired {
+      // Its own seat is among them if pairs are counted.
+      let others =
+        game.runningSeats(of: next.team) - (book.coincidental.countsPairs ? 1 : 0)
+      let mustWait = others >= book.serving.servedAtOnce.value
+      if mustWait { rule(.bench(.waits(penalty: next.id)), by: book.serving.servedAtOnce) }
+      rule(
+        .bench(.paired(seat: game.seats[seat].id, false)), by: book.coincidental.singleMinorsEach)
+      if mustWait { return }
+    }
+    start(next.index, by: followingRule(of: next))
+  }
+
+  /// The provision by which `next` begins when the penalty before it in its seat has ended.
+  private func followingRule(of next: Penalty) -> Citation {
+    let halves =
+      next.seat.map { seat in
+        game.seats[seat].penalties.count {
+          game.penalties[$0].call == next.call && game.penalties[$0].penaltyClass == .minor
+        }
+      } ?? 0
+    return next.penaltyClass == .minor && halves > 1
+      ? book.serving.doubleMinor.citation : book.serving.onePlayersOrder.citation
+  }
+}
+
+extension Game {
+  /// Whether a goal may end `penalty`: a minor running on the clock that does not belong to a pair.
+  func canBeEnded(_ penalty: Penalty) -> Bool {
+    guard penalty.penaltyClass == .minor, !penalty.servedAsMajor, let seat = penalty.seat,
+      penalty.until != nil
+    else { return false }
+    return !seats[seat].paired
+  }
+}
