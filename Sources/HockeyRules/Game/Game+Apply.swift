@@ -4,10 +4,10 @@ extension Game {
   /// Applies `ruling`, and decides nothing itself.
   public mutating func apply(_ ruling: Ruling) {
     switch ruling.effect {
-    case .bench(let effect): apply(effect, of: ruling)
+    case .bench(let effect): bench.apply(effect, of: ruling)
     case .call(let effect): apply(effect)
     case .play(let effect): apply(effect, of: ruling)
-    case .score(let effect): apply(effect, of: ruling)
+    case .score(let effect): apply(effect, at: ruling.at)
     }
   }
 
@@ -15,45 +15,6 @@ extension Game {
   mutating func apply(_ rulings: some Sequence<Ruling>, readingClock time: GameTime?) {
     if let time { read(time) }
     for ruling in rulings { apply(ruling) }
-  }
-
-  private mutating func apply(_ effect: BenchEffect, of ruling: Ruling) {
-    switch effect {
-    case .assessed(let penalty): record(penalty, by: ruling.authority)
-    case .seated(let seat):
-      seats.append(seat)
-      noteSeat(seats.count - 1)
-    case .placed(let penalty, let seat): place(penalty.index, in: seat.index)
-    case .serves(let occupant, _, let seat): if let seat { relieve(seat.index, by: occupant) }
-    case .vacated(let seat, let occupant): seats[seat.index].occupant = occupant
-    case .starts(let penalty, let until): begin(penalty.index, ruling, since: ruling.at, until)
-    case .sits(let penalty, let until): run(penalty.index, ruling, since: ruling.at, until)
-    case .waits(let penalty): wait(penalty.index, ruling)
-    case .ends(let penalty, let ending):
-      stand(penalty.index, .over(ending, at: ruling.at), at: ruling.at)
-      let ended = penalties[penalty.index]
-      if ended.isTakenBack { callPlaces[ended.call] = place(of: ended) }
-    case .expires(_, let seat): expire(seat.index, ruling)
-    case .mayLeave(let occupant):
-      leaving.append(
-        Leaving(occupant: occupant, seat: nil, since: ruling.at, authority: ruling.authority))
-    case .returns(let occupant, let seat): remove(occupant, from: seat)
-    case .cancelled(let penalty): takeOffClock(penalty.index, ruling)
-    case .reduced(let penalty, let length): reduce(penalty.index, to: length, at: ruling.at)
-    case .frozen(let penalty, let remaining):
-      stand(penalty.index, .frozen(remaining: remaining), at: ruling.at)
-      grounds[penalty.index].standing = ruling.authority
-    case .leftBox(let player, _): illegal.append(player)
-    case .backInBox(let player): illegal.removeAll { $0 == player }
-    case .reinstated(let penalty, let since, let until):
-      begin(penalty.index, ruling, since: since, until)
-      leaving.removeAll { $0.seat != nil && $0.seat?.index == penalties[penalty.index].seat }
-    case .unstarted(let penalty): unstart(penalty.index, at: ruling.at)
-    case .paired(let seat, let isPaired): seats[seat.index].paired = isPaired
-    case .ejected(let offender):
-      ejections.append(Ejection(offender: offender, authority: ruling.authority))
-    case .readmitted(let offender): ejections.removeAll { $0.offender == offender }
-    }
   }
 
   private mutating func apply(_ effect: CallEffect) {
@@ -80,21 +41,16 @@ extension Game {
   private mutating func apply(_ effect: PlayEffect, of ruling: Ruling) {
     switch effect {
     case .stops:
-      stoppage = Stoppage(at: ruling.at, illegal: illegal)
+      stoppage = Stoppage(at: ruling.at, illegal: bench.illegal)
       stoppedAt = ruling.at
     case .resumes(let period):
       stoppage = nil
       stoppedAt = nil
       choices = []
-      closeEmptySeats()
+      bench.closeEmptySeats()
       self.period = period
     case .manpower(let manpower, let lift):
-      if ruling.at != manpowerChange.at {
-        manpowerChange = ManpowerChange(at: ruling.at, from: self.manpower)
-      }
-      self.manpower = manpower
-      self.lift = lift
-      manpowerGround = ruling.authority
+      strength.become(manpower, lift: lift, at: ruling.at, by: ruling.authority)
     case .goalkeeper(let team, let onIce): goalkeepers[team] = onIce
     case .clockSet(let time):
       read(time)
@@ -109,200 +65,14 @@ extension Game {
     }
   }
 
-  private mutating func apply(_ effect: ScoreEffect, of ruling: Ruling) {
+  private mutating func apply(_ effect: ScoreEffect, at now: Instant) {
+    record.apply(effect, at: now)
     switch effect {
-    case .joined(let joining):
-      self.joining = joining
-      powerPlays = joining.powerPlays
     case .scored(let goal):
-      goals.append(goal)
-      for (place, signal) in goal.signals.enumerated() {
-        callPlaces[signal.id] = CallPlace(penalties: goal.penaltiesBefore, signal: place)
-      }
+      bench.notePlaces(ofCallsAt: goal)
       stoppage?.goals.append(goal.call)
-    case .judgedAgain(let goal):
-      if let index = goals.firstIndex(where: { $0.call == goal.call }) { goals[index] = goal }
-    case .disallowed(let id):
-      goals.removeAll { $0.call == id }
-      lose(attempt: id)
-    case .attempt(let attempt): attempts.append(attempt)
-    case .won(let team, let decision):
-      self.decision = decision
-      decidedFor = team
-    case .powerPlay(let penalty):
-      penalties[penalty.index].gaveAdvantage = true
-      let team = penalty.offender.team
-      powerPlays[team.opponent] += 1
-      let begun = lastPowerPlay[team].map { $0.at == ruling.at ? $0.count : 0 } ?? 0
-      lastPowerPlay[team] = PowerPlaysBegun(at: ruling.at, count: begun + 1)
+    case .powerPlay(let penalty): bench.noteAdvantage(of: penalty)
+    case .joined, .judgedAgain, .disallowed, .attempt, .won: break
     }
-  }
-
-  /// Takes back the goal of a shoot-out attempt, and with it what it decided.
-  private mutating func lose(attempt id: Event.ID) {
-    guard let index = attempts.firstIndex(where: { $0.call == id }) else { return }
-    attempts[index].shot.result = .lost
-    decision = nil
-    decidedFor = nil
-  }
-
-  private mutating func record(_ penalty: Penalty, by authority: Authority) {
-    let earlier = penalty.offender.player.flatMap { lastPenalty(of: $0) }
-    penalties.append(penalty)
-    grounds.append(Grounds(length: authority.citation, earlier: earlier))
-    notePenalty(penalties.count - 1)
-  }
-
-  private mutating func place(_ penalty: Int, in seat: Int) {
-    if penalties[penalty].seat != nil { takeOutOfSeat(penalty) }
-    serve(penalty, .onClock, in: seat)
-    queue(penalty, in: seat)
-    noteServedElsewhere(penalty, in: seat)
-  }
-
-  private mutating func run(
-    _ penalty: Int, _ ruling: Ruling, since: Instant, _ until: Instant
-  ) {
-    stand(penalty, .serving(since: since, until: until), at: ruling.at)
-    if let seat = penalties[penalty].seat { cutRuns(of: penalty, in: seat, at: since) }
-    penalties[penalty].began = since
-    grounds[penalty].standing = ruling.authority
-  }
-
-  private mutating func begin(
-    _ penalty: Int, _ ruling: Ruling, since: Instant, _ until: Instant
-  ) {
-    run(penalty, ruling, since: since, until)
-    if let seat = penalties[penalty].seat { stand(seat: seat, .running) }
-  }
-
-  private mutating func relieve(_ seat: Int, by occupant: Occupant) {
-    if case .player(let relieved) = seats[seat].occupant { seats[seat].relieved.append(relieved) }
-    seats[seat].occupant = occupant
-  }
-
-  private mutating func expire(_ seat: Int, _ ruling: Ruling) {
-    stand(seat: seat, .expired)
-    guard !seats[seat].isEmpty else { return }
-    leaving.append(
-      Leaving(
-        occupant: seats[seat].occupant, seat: seats[seat].id, since: ruling.at,
-        authority: ruling.authority))
-  }
-
-  private mutating func closeEmptySeats() {
-    for index in openSeats where seats[index].standing == .expired && seats[index].isEmpty {
-      stand(seat: index, .left)
-    }
-  }
-
-  private mutating func remove(_ occupant: Occupant, from seat: Seat.ID?) {
-    leaving.removeAll { $0.occupant == occupant && $0.seat == seat }
-    if let seat { stand(seat: seat.index, .left) }
-  }
-
-  private mutating func reduce(_ penalty: Int, to length: PlayingTime, at instant: Instant) {
-    stand(penalty, .waiting(remaining: length), at: instant)
-    penalties[penalty].servedAsMajor = true
-  }
-
-  private mutating func wait(_ penalty: Int, _ ruling: Ruling) {
-    grounds[penalty].standing = ruling.authority
-    stand(penalty, .waiting(remaining: penalties[penalty].owed), at: ruling.at)
-    if let seat = penalties[penalty].seat { stand(seat: seat, .waiting) }
-  }
-
-  private mutating func unstart(_ penalty: Int, at instant: Instant) {
-    stand(penalty, .waiting(remaining: penalties[penalty].owedWhenItBegan), at: instant)
-    penalties[penalty].began = nil
-    if let seat = penalties[penalty].seat, current(in: seat)?.id.index == penalty {
-      stand(seat: seat, .waiting)
-    }
-  }
-
-  private mutating func takeOffClock(_ penalty: Int, _ ruling: Ruling) {
-    noteRun(of: penalty, until: ruling.at)
-    takeOutOfSeat(penalty)
-    serve(penalty, .offClock(setOff: true))
-    grounds[penalty].standing = ruling.authority
-    grounds[penalty].setOff = ruling.authority
-  }
-
-  /// Puts `penalty` last in `seat`, but before any later penalty of its own call.
-  private mutating func queue(_ penalty: Int, in seat: Int) {
-    let follows = seats[seat].penalties.firstIndex {
-      $0 > penalty && penalties[$0].call == penalties[penalty].call
-        && penalties[$0].penaltyClass == penalties[penalty].penaltyClass
-    }
-    seats[seat].penalties.insert(penalty, at: follows ?? seats[seat].penalties.count)
-  }
-
-  private mutating func takeOutOfSeat(_ penalty: Int) {
-    guard let seat = penalties[penalty].seat else { return }
-    seats[seat].penalties.removeAll { $0 == penalty }
-    if current(in: seat) == nil { stand(seat: seat, .left) }
-  }
-}
-
-// The stages of penalties and seats, with the lists of those that are open.
-extension Game {
-  private mutating func stand(
-    _ penalty: Int, _ standing: Penalty.Standing, at instant: Instant
-  ) {
-    noteRun(of: penalty, until: instant)
-    penalties[penalty].standing = standing
-    notePenalty(penalty)
-  }
-
-  private mutating func serve(_ penalty: Int, _ service: Penalty.Service, in seat: Int? = nil) {
-    penalties[penalty].service = service
-    penalties[penalty].seat = seat
-    notePenalty(penalty)
-  }
-
-  /// Moves a seat to a stage.
-  mutating func stand(seat: Int, _ standing: Seat.Standing) {
-    seats[seat].standing = standing
-    noteSeat(seat)
-  }
-
-  private mutating func notePenalty(_ index: Int) {
-    openPenalties.note(index, isIn: penalties[index].isOpen)
-    runningPenalties.note(index, isIn: penalties[index].until != nil)
-  }
-
-  private mutating func noteSeat(_ index: Int) {
-    openSeats.note(index, isIn: seats[index].isOpen)
-  }
-}
-
-extension Penalty {
-  /// Whether it is served and not over.
-  var isOpen: Bool {
-    switch service {
-    case .onClock, .offClock: !isOver
-    case .none: false
-    }
-  }
-}
-
-extension Seat {
-  /// Whether it has not been left.
-  var isOpen: Bool {
-    switch standing {
-    case .waiting, .running, .expired: true
-    case .left: false
-    }
-  }
-}
-
-extension [Int] {
-  /// Puts `index` into these ascending indices, or takes it out of them.
-  fileprivate mutating func note(_ index: Int, isIn: Bool) {
-    // Nearly always it is the last, or beyond it.
-    let place = (lastIndex { $0 < index } ?? -1) + 1
-    let isHere = place < count && self[place] == index
-    if isIn && !isHere { insert(index, at: place) }
-    if !isIn && isHere { remove(at: place) }
   }
 }

@@ -27,7 +27,7 @@ extension Game {
     where !waiting(of: team).isEmpty && runningSeats(of: team) == 0 && stoppage == nil {
       broken.append("a penalty waits though none is running")
     }
-    for seat in seats where seat.standing == .running && current(in: seat.index) == nil {
+    for seat in seats where seat.standing == .running && bench.current(in: seat.index) == nil {
       broken.append("seat \(seat.id) runs with nothing to serve")
     }
     if !signals.isEmpty && isOver { broken.append("an arm is up after the game") }
@@ -102,13 +102,13 @@ extension Game {
   /// what a search finds.
   private func brokenInvariantsOfLists() -> [String] {
     var broken: [String] = []
-    if openPenalties != penalties.indices.filter({ penalties[$0].isOpen }) {
+    if bench.openPenalties != penalties.indices.filter({ penalties[$0].isOpen }) {
       broken.append("the list of open penalties is wrong")
     }
-    if runningPenalties != penalties.indices.filter({ penalties[$0].until != nil }) {
+    if bench.runningPenalties != penalties.indices.filter({ penalties[$0].until != nil }) {
       broken.append("the list of running penalties is wrong")
     }
-    if openSeats != seats.indices.filter({ seats[$0].isOpen }) {
+    if bench.openSeats != seats.indices.filter({ seats[$0].isOpen }) {
       broken.append("the list of open seats is wrong")
     }
     for penalty in penalties where penalty.until != nil && !penalty.isOpen {
@@ -118,7 +118,7 @@ extension Game {
       let earlier = penalties[..<penalty.index].last {
         $0.offender.player != nil && $0.offender.player == penalty.offender.player
       }
-      if grounds[penalty.index].earlier != earlier?.index {
+      if bench.grounds[penalty.index].earlier != earlier?.index {
         broken.append("penalty \(penalty.id) is not in its place on its player's record")
       }
     }

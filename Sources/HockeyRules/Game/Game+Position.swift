@@ -42,14 +42,14 @@ extension Game {
   /// penalty that follows a pair's minor has to wait its turn, so it is listed where it would wait.
   /// Off-clock time that waits or has expired comes last.
   private var listed: [Int] {
-    let heads = openSeats.compactMap { seat -> Int? in
+    let heads = bench.openSeats.compactMap { seat -> Int? in
       switch seats[seat].standing {
-      case .waiting, .running: current(in: seat)?.index
+      case .waiting, .running: bench.current(in: seat)?.index
       case .expired: seats[seat].penalties.last
       case .left: nil
       }
     }
-    let offClock = openPenalties.filter { penalties[$0].isOffClock }
+    let offClock = bench.openPenalties.filter { penalties[$0].isOffClock }
     let due = offClock.filter { penalties[$0].until == nil && !isOut(penalties[$0].offender) }
     let isWaiting = { (id: Int) in penalties[id].seat.map { seats[$0].standing } == .waiting }
     let isPair = { (id: Int) in
@@ -94,7 +94,7 @@ extension Game {
     var manner = Position.Manner.ordinary
     if penalty.isOffClock { manner = penalty.isSetOff ? .setOff : .ordinary }
     if let seat = penalty.seat, seats[seat].paired,
-      id == current(in: seat)?.index ?? seats[seat].penalties.last
+      id == bench.current(in: seat)?.index ?? seats[seat].penalties.last
     {
       manner = .pair
     }
@@ -117,7 +117,7 @@ extension Game {
     for (index, id) in listed.enumerated() {
       let penalty = penalties[id]
       if let seat = penalty.seat, !position.entries[index].isOffClock {
-        let isHead = seats[seat].standing == .expired || current(in: seat)?.index == id
+        let isHead = seats[seat].standing == .expired || bench.current(in: seat)?.index == id
         let sitting = seats[seat].occupant
         let taken = referee.occupant(for: position.entries[index], among: position.entries)
         if isHead {

@@ -17,7 +17,7 @@ extension Game {
 
   /// Whether a goal in sudden-victory overtime, or the shoot-out, has decided the game.
   public var isDecided: Bool {
-    switch decision {
+    switch record.won?.by {
     case .goal(let id): goals.contains { $0.call == id }
     case .shootOut: true
     case nil: false
@@ -25,7 +25,9 @@ extension Game {
   }
 
   /// The team that won the shoot-out.
-  public var shootOutWinner: Team? { decision == .shootOut ? decidedFor : nil }
+  public var shootOutWinner: Team? {
+    record.won.flatMap { $0.by == .shootOut ? $0.team : nil }
+  }
 
   /// The score so far; the winner of the shoot-out has one goal more.
   public var score: PerTeam<Int> {

@@ -31,14 +31,14 @@ extension Seat {
 extension Game {
   /// The seats of `team` that cost it a skater now, in the order they were taken.
   public func activeSeats(of team: Team) -> [Seat] {
-    openSeats.filter { seats[$0].team == team && seats[$0].isActive }.map { seats[$0] }
+    bench.openSeats.filter { seats[$0].team == team && seats[$0].isActive }.map { seats[$0] }
   }
 
   /// The number of running seats of `team` that count toward the limit on penalties served at once.
   func runningSeats(of team: Team) -> Int {
     let countsPairs = book.coincidental.countsPairs
     var count = 0
-    for seat in openSeats where seats[seat].standing == .running && seats[seat].team == team {
+    for seat in bench.openSeats where seats[seat].standing == .running && seats[seat].team == team {
       if countsPairs || !seats[seat].paired { count += 1 }
     }
     return count
@@ -50,7 +50,7 @@ extension Game {
     let limit = book.serving.servedAtOnce.value
     var regular = 0
     var paired = 0
-    for index in openSeats where seats[index].isActive && seats[index].team == team {
+    for index in bench.openSeats where seats[index].isActive && seats[index].team == team {
       if seats[index].paired { paired += 1 } else { regular += 1 }
     }
     return book.coincidental.countsPairs
@@ -59,30 +59,15 @@ extension Game {
 
   /// Whether `team` has an expired seat that nobody sat in, so that nobody can leave it.
   func hasEmptySeatToClose(of team: Team) -> Bool {
-    for seat in openSeats where seats[seat].standing == .expired && seats[seat].team == team {
+    for seat in bench.openSeats where seats[seat].standing == .expired && seats[seat].team == team {
       if seats[seat].isEmpty { return true }
     }
     return false
   }
 
-  /// The penalty that is being served in `seat`, or the next one, or `nil` when all are over.
-  func current(in seat: Int) -> Penalty? {
-    seats[seat].penalties.first { !penalties[$0].isOver }.map { penalties[$0] }
-  }
-
-  /// The penalties still to be served in `seat`, in the order in which they are served.
-  public func owed(in seat: Seat) -> [Penalty] {
-    seat.penalties.map { penalties[$0] }.filter { !$0.isOver }
-  }
-
-  /// Whether a penalty still to be served in `seat` fits, by its index.
-  func owes(in seat: Int, where fits: (Int) -> Bool) -> Bool {
-    seats[seat].penalties.contains { !penalties[$0].isOver && fits($0) }
-  }
-
   /// The penalties that `team` is serving on the clock, in the order they were called.
   public func running(of team: Team) -> [Penalty] {
-    runningPenalties.filter { penalties[$0].team == team && penalties[$0].isOnClock }.map {
+    bench.runningPenalties.filter { penalties[$0].team == team && penalties[$0].isOnClock }.map {
       penalties[$0]
     }
   }
@@ -90,8 +75,8 @@ extension Game {
   /// The penalties of `team` that wait for a running one to end, in order (HC 4.14, NHL 26).
   public func waiting(of team: Team) -> [Penalty] {
     var waiting: [Penalty] = []
-    for seat in openSeats where seats[seat].standing == .waiting && seats[seat].team == team {
-      guard let penalty = current(in: seat) else { continue }
+    for seat in bench.openSeats where seats[seat].standing == .waiting && seats[seat].team == team {
+      guard let penalty = bench.current(in: seat) else { continue }
       let place = waiting.firstIndex { penalty.calledAt < $0.calledAt } ?? waiting.count
       waiting.insert(penalty, at: place)
     }
@@ -105,49 +90,12 @@ extension Game {
   /// in a seat that was taken before those of earlier calls.
   func firstWaiting(of team: Team) -> Penalty? {
     var first: Penalty?
-    for seat in openSeats where seats[seat].standing == .waiting && seats[seat].team == team {
-      guard let penalty = current(in: seat) else { continue }
+    for seat in bench.openSeats where seats[seat].standing == .waiting && seats[seat].team == team {
+      guard let penalty = bench.current(in: seat) else { continue }
       if let first, first.calledAt <= penalty.calledAt { continue }
       first = penalty
     }
     return first
-  }
-
-  /// The penalties of `player` so far that have not been taken back, by their indices, the last
-  /// first.
-  func record(of player: Player) -> [Int] {
-    var own: [Int] = []
-    var next = lastPenalty(of: player)
-    while let index = next {
-      if !penalties[index].isTakenBack { own.append(index) }
-      next = grounds[index].earlier
-    }
-    return own
-  }
-
-  /// The penalty that `player` got last.
-  func lastPenalty(of player: Player) -> Int? {
-    penalties.indices.last { penalties[$0].offender.player == player }
-  }
-
-  // These three are inlined; otherwise each seat or penalty passed to the closure is copied.
-
-  /// Whether an active seat fits.
-  @inline(__always) func hasActiveSeat(where fits: (Seat) -> Bool) -> Bool {
-    for seat in openSeats where seats[seat].isActive && fits(seats[seat]) { return true }
-    return false
-  }
-
-  /// The first active seat that fits, in the order in which they were taken.
-  @inline(__always) func firstActiveSeat(where fits: (Seat) -> Bool) -> Seat? {
-    for seat in openSeats where seats[seat].isActive && fits(seats[seat]) { return seats[seat] }
-    return nil
-  }
-
-  /// Whether an open penalty fits.
-  @inline(__always) func hasOpenPenalty(where fits: (Penalty) -> Bool) -> Bool {
-    for penalty in openPenalties where fits(penalties[penalty]) { return true }
-    return false
   }
 }
 
@@ -226,11 +174,12 @@ extension Game {
   /// in his own seat or after another that he serves, or those of the player who sits for it.
   func hasToServeOnClock(_ penalty: Penalty) -> Bool {
     let offender = penalty.offender
-    return openSeats.contains { seat in
+    return bench.openSeats.contains { seat in
       guard seats[seat].isActive, seats[seat].team == offender.team else { return false }
       switch offender {
       case .skater:
-        return seats[seat].holds(offender) || owes(in: seat) { penalties[$0].offender == offender }
+        return seats[seat].holds(offender)
+          || bench.owes(in: seat) { penalties[$0].offender == offender }
       case .goalkeeper:
         return seats[seat].offender == offender && !hasServerOfItsOwn(penalty, besides: seat)
       case .bench, .unidentified:
@@ -249,7 +198,7 @@ extension Game {
 
   /// Whether `seat` is for the call of `penalty`, or its occupant is the server of `penalty`.
   private func isServed(_ penalty: Penalty, in seat: Int) -> Bool {
-    owes(in: seat) { penalties[$0].call == penalty.call }
+    bench.owes(in: seat) { penalties[$0].call == penalty.call }
       || penalty.server != nil && seats[seat].occupant.player == penalty.server
   }
 
@@ -257,7 +206,7 @@ extension Game {
   /// the order of the calls: all of a skater's; of the bench's, those with the same call or server;
   /// of a goalkeeper's with several servers, those with the same server.
   func offClock(with penalty: Penalty) -> [Int] {
-    openPenalties.filter {
+    bench.openPenalties.filter {
       // There may be many others.
       guard penalties[$0].isOffClock && penalties[$0].offender == penalty.offender else {
         return false

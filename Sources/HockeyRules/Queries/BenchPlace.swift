@@ -90,11 +90,11 @@ extension Game {
   /// the players whose off-clock time has expired. Penalties called at a stoppage have places once
   /// the stoppage is settled: see ``Game/state``.
   public func bench(of team: Team) -> [BenchPlace] {
-    let onClock = openSeats.compactMap { seats[$0].team == team ? place(in: seats[$0]) : nil }
-    let beside = openPenalties.compactMap { index in
+    let onClock = bench.openSeats.compactMap { seats[$0].team == team ? place(in: seats[$0]) : nil }
+    let beside = bench.openPenalties.compactMap { index in
       penalties[index].team == team ? placeOfGoalkeeper(beside: penalties[index]) : nil
     }
-    let offClock = openPenalties.compactMap { index in
+    let offClock = bench.openPenalties.compactMap { index in
       penalties[index].team == team && penalties[index].isOffClock
         ? place(offClock: penalties[index]) : nil
     }

@@ -31,14 +31,18 @@ extension Game {
 
   /// The authority for the standing of `penalty`: for its start, its wait or its off-clock time, or
   /// `nil` if it has none yet.
-  public func authority(for penalty: Penalty) -> Authority? { grounds[penalty.index].standing }
+  public func authority(for penalty: Penalty) -> Authority? {
+    bench.grounds[penalty.index].standing
+  }
 
   /// The authority for setting `penalty` off, or `nil` if it is not set off.
-  public func setOffAuthority(for penalty: Penalty) -> Authority? { grounds[penalty.index].setOff }
+  public func setOffAuthority(for penalty: Penalty) -> Authority? {
+    bench.grounds[penalty.index].setOff
+  }
 
   /// The authority for the current manpower; if nothing has changed it yet, the book's rule on full
   /// strength.
   public var manpowerAuthority: Authority {
-    manpowerGround ?? .rule(book.play.skaters.citation)
+    strength.authority ?? .rule(book.play.skaters.citation)
   }
 }

@@ -63,7 +63,7 @@ public struct GameState: Sendable, Hashable {
       // For these penalties, a separate point of the book gives the minutes; it was used when they
       // were assessed.
       let special = [book.ejections.countedMinutes.key, book.shots.replacedMinorMinutes.key]
-      let assessed = game.grounds[penalty.index].length
+      let assessed = game.bench.grounds[penalty.index].length
       if let assessed, special.contains(assessed.key) { return (penalty, assessed) }
       return (penalty, book.classes.minutes(of: penalty.penaltyClass).citation)
     }

@@ -13,7 +13,7 @@ extension Referee {
   mutating func putBack(_ penalty: Int, until end: Instant, _ reason: String) {
     let old = game.penalties[penalty]
     guard !old.isTakenBack, let seat = old.seat else { return }
-    let isBehind = game.hasOpenPenalty {
+    let isBehind = game.bench.hasOpenPenalty {
       $0.index != penalty && $0.seat == seat && $0.until != nil
     }
     let elsewhere = otherSeat(of: old.offender, besides: seat)
@@ -66,7 +66,7 @@ extension Referee {
   /// team-mate before his own penalty was called.
   private func otherSeat(of offender: Offender, besides seat: Int) -> Int? {
     guard offender.isSkater, offender.player != nil else { return nil }
-    let own = game.openPenalties.first {
+    let own = game.bench.openPenalties.first {
       game.penalties[$0].offender == offender && game.penalties[$0].isOnClock
         && game.penalties[$0].seat != seat
     }
@@ -111,8 +111,8 @@ extension Referee {
   private mutating func closeSeats() {
     if game.isOver {
       // Nobody leaves yet; they only have nothing left to serve.
-      for seat in game.openSeats
-      where game.seats[seat].isActive && game.current(in: seat) == nil {
+      for seat in game.bench.openSeats
+      where game.seats[seat].isActive && game.bench.current(in: seat) == nil {
         rule(
           .bench(.expires(game.seats[seat].occupant, seat: game.seats[seat].id)),
           by: book.serving.equalExpiry)
@@ -120,12 +120,12 @@ extension Referee {
       return
     }
     // Note which seats ran before any goes on: `goOn` changes that.
-    for seat in game.openSeats.filter({ game.seats[$0].standing == .running }) {
-      let isServed = game.hasOpenPenalty { $0.seat == seat && $0.until != nil }
+    for seat in game.bench.openSeats.filter({ game.seats[$0].standing == .running }) {
+      let isServed = game.bench.hasOpenPenalty { $0.seat == seat && $0.until != nil }
       if !isServed { goOn(in: seat) }
     }
-    for seat in game.openSeats.filter({ game.seats[$0].standing == .waiting })
-    where game.current(in: seat) == nil {
+    for seat in game.bench.openSeats.filter({ game.seats[$0].standing == .waiting })
+    where game.bench.current(in: seat) == nil {
       goOn(in: seat)
     }
   }
@@ -136,7 +136,7 @@ extension Referee {
     for seat in game.activeSeats(of: team) {
       guard case .player(let player) = seat.occupant else { continue }
       let isOwn = seat.offender.player == player
-      let sitsElsewhere = game.hasActiveSeat { other in
+      let sitsElsewhere = game.bench.hasActiveSeat { other in
         guard other.occupant == seat.occupant else { return false }
         let isOthersOwn = other.offender.player == player
         return isOthersOwn == isOwn ? other.index < seat.index : isOthersOwn

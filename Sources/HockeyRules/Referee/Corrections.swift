@@ -78,7 +78,8 @@ extension Referee {
     let all = game.penalties.indices.filter { game.penalties[$0].call == pending.id }
     let onClock = all.last { game.penalties[$0].isOnClock }
     let served = AmendedService(
-      time: game.timeServed(of: all, by: now), seat: onClock.flatMap { game.penalties[$0].seat },
+      time: game.bench.timeServed(of: all, by: now),
+      seat: onClock.flatMap { game.penalties[$0].seat },
       ended: judged.compactMap { $0.ended }.filter { $0.call == pending.id })
     end(pending.id, .replaced, reason)
     settleAgain(at: called, with: pending, served: served)
@@ -118,12 +119,12 @@ extension Referee {
   private mutating func letOut(_ player: Player, _ reason: String) {
     for seat in game.activeSeats(of: player.team)
     where seat.isFor(player) || seat.offender == .goalkeeper(player) {
-      for penalty in game.openPenalties where game.penalties[penalty].seat == seat.index {
+      for penalty in game.bench.openPenalties where game.penalties[penalty].seat == seat.index {
         obey(.bench(.ends(penalty: game.penalties[penalty].id, .released)), reason: reason)
       }
       goOn(in: seat.index)
     }
-    for penalty in game.openPenalties.map({ game.penalties[$0] })
+    for penalty in game.bench.openPenalties.map({ game.penalties[$0] })
     where penalty.offender.player == player && penalty.isOffClock {
       obey(.bench(.ends(penalty: penalty.id, .released)), reason: reason)
       leaveOffClock(penalty, reason)

@@ -24,14 +24,14 @@ struct GameRecord {
 
   /// The record of `game` up to `now`, beginning early enough to contain `place`.
   init(of game: Game, containing place: CallPlace, at instant: Instant, by now: Instant) {
-    let order = game.inOrderOfCalls(game.penalties)
+    let order = game.bench.inOrderOfCalls(game.penalties)
     let first = game.clearStart(before: place, at: instant, by: now, in: order)
     score = PerTeam(both: 0)
     schedule = game.schedule
     var goals = game.goals.drop { $0.penaltiesBefore < first.penalties }
     for goal in game.goals.dropLast(goals.count) { score[goal.goal.team] += 1 }
     var seen = Set(goals.flatMap { $0.signals.map { $0.id } })
-    let calls = order.filter { game.place(of: $0) >= first && $0.isOfItsCall }
+    let calls = order.filter { game.bench.place(of: $0) >= first && $0.isOfItsCall }
     let own = Dictionary(grouping: calls) { $0.call }
     for penalty in calls where seen.insert(penalty.call).inserted {
       while let goal = goals.first, game.isBefore(goal, penalty) {
@@ -98,7 +98,7 @@ struct CallPlace: Sendable, Hashable, Comparable {
   }
 }
 
-extension Game {
+extension PenaltyBench {
   /// The place of `penalty` among all calls.
   ///
   /// If it is amended, or assessed only because a goal does not count, it is the place of its foul.
@@ -110,7 +110,9 @@ extension Game {
   func inOrderOfCalls(_ penalties: [Penalty]) -> [Penalty] {
     penalties.sorted { (place(of: $0), $0.index) < (place(of: $1), $1.index) }
   }
+}
 
+extension Game {
   /// The last place at or before `place` at which nobody served on the clock; after it, up to
   /// `instant`, somebody always did.
   ///
@@ -126,14 +128,14 @@ extension Game {
     var threshold = min(instant, firstGoal() ?? instant)
     var goalsThatEnded: [Penalty.ID: ScoredGoal] = [:]
     for goal in goals { if let ended = goal.ended { goalsThatEnded[ended.penalty] = goal } }
-    for earlier in order.reversed() where self.place(of: earlier) < first {
+    for earlier in order.reversed() where bench.place(of: earlier) < first {
       var end = now
       if case .over(_, let instant) = earlier.standing { end = instant }
       // It may have been ended earlier, by a goal that has been disallowed since.
       let goal = goalsThatEnded[earlier.id]
       if let goal { end = max(end, schedule.instant(of: goal.time)) }
       guard earlier.isOnClock || goal != nil, end >= threshold else { continue }
-      first = self.place(of: earlier)
+      first = bench.place(of: earlier)
       threshold = min(threshold, earlier.calledAt, firstGoal() ?? threshold)
     }
     return first
@@ -141,7 +143,7 @@ extension Game {
 
   /// Whether `goal` was scored before `penalty` was called.
   fileprivate func isBefore(_ goal: ScoredGoal, _ penalty: Penalty) -> Bool {
-    let place = place(of: penalty)
+    let place = bench.place(of: penalty)
     guard goal.penaltiesBefore == place.penalties, place.signal < .max else {
       return goal.penaltiesBefore <= place.penalties
     }

@@ -118,7 +118,7 @@ extension Referee {
       calls.contains(game.penalties[$0].call)
         && (chain.contains($0) || game.penalties[$0].isTakenBack)
     }
-    var served = game.timeServed(of: own, by: now)
+    var served = game.bench.timeServed(of: own, by: now)
     var owed: [(penalty: Int, left: PlayingTime)] = []
     var ended: [Int] = []
     var done: [Int] = []
@@ -181,7 +181,7 @@ extension Referee {
       return false
     }
     let served = game.penalties[penalty]
-    var own = game.timeServed(of: [penalty], by: now)
+    var own = game.bench.timeServed(of: [penalty], by: now)
     return own.take(served.length, for: penalty, calledAt: served.calledAt).time == served.length
   }
 

@@ -68,7 +68,7 @@ extension Referee {
       )
     }
     return game.penalties.first { change.concerns($0.call) }.map {
-      (game.place(of: $0), $0.calledAt)
+      (game.bench.place(of: $0), $0.calledAt)
     }
   }
 

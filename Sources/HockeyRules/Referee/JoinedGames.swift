@@ -158,7 +158,7 @@ extension Referee {
 
   /// Whether a skater has his own seat, apart from `seat`.
   private func hasSeat(_ offender: Offender, besides seat: Int) -> Bool {
-    offender.isSkater && game.hasActiveSeat { $0.offender == offender && $0.index != seat }
+    offender.isSkater && game.bench.hasActiveSeat { $0.offender == offender && $0.index != seat }
   }
 
   /// The seat in which `entry` is served after others: those of its own call, or of its player.
@@ -168,7 +168,7 @@ extension Referee {
     {
       return game.seats[seat]
     }
-    let own = game.firstActiveSeat { seat in
+    let own = game.bench.firstActiveSeat { seat in
       seat.team == entry.offender.team
         && seat.penalties.contains { game.penalties[$0].call == entry.id }
     }
@@ -180,7 +180,7 @@ extension Referee {
     _ entry: Position.Entry, _ penalty: Int, _ sitting: Occupant, runs: Bool
   ) -> Refusal.Reason? {
     if case .player(let player) = sitting,
-      game.hasActiveSeat(where: { $0.occupant == sitting })
+      game.bench.hasActiveSeat(where: { $0.occupant == sitting })
     {
       return .sitsTwice(player)
     }

@@ -63,8 +63,8 @@ extension Referee {
 
   /// Whether `player` has a place on the bench, or a penalty to serve.
   private func mayHaveTimeLeft(_ player: Player) -> Bool {
-    game.openSeats.contains { game.seats[$0].occupant == .player(player) }
-      || game.openPenalties.contains { game.penalties[$0].offender.player == player }
+    game.bench.openSeats.contains { game.seats[$0].occupant == .player(player) }
+      || game.bench.openPenalties.contains { game.penalties[$0].offender.player == player }
   }
 
   /// Whether `player` is on the penalty bench with time left to serve.
@@ -72,8 +72,8 @@ extension Referee {
   /// A player whose time has expired may have left at a stoppage that the log does not have.
   private func hasTimeLeft(_ player: Player) -> Bool {
     guard sits(player) else { return false }
-    return game.hasActiveSeat { $0.occupant == .player(player) }
-      || game.hasOpenPenalty { penalty in
+    return game.bench.hasActiveSeat { $0.occupant == .player(player) }
+      || game.bench.hasOpenPenalty { penalty in
         guard penalty.isOffClock, penalty.offender == .skater(player) else { return false }
         return switch penalty.standing {
         case .over: false

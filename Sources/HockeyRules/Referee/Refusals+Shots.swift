@@ -115,7 +115,7 @@ extension Referee {
 
   /// Whether `player` has a misconduct left to sit: his own, or his goalkeeper's.
   private func sitsMisconduct(_ player: Player) -> Bool {
-    game.hasOpenPenalty {
+    game.bench.hasOpenPenalty {
       $0.penaltyClass == .misconduct
         && ($0.offender.player == player || sitter(of: $0) == .player(player))
     }

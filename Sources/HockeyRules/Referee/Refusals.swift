@@ -141,7 +141,7 @@ extension Referee {
     let called = game.stoppage.map { $0.at == instant ? $0.calls.count : 0 } ?? 0
     let pending = called + game.signals.count
     if pending >= Game.callLimit { return .tooManyCalls(limit: Game.callLimit) }
-    let open = game.openPenalties.count
+    let open = game.bench.openPenalties.count
     return open < Game.openLimit ? nil : .tooManyToServe(limit: Game.openLimit)
   }
 
@@ -249,7 +249,7 @@ extension Referee {
   /// Whether `player` is named to sit off the clock for a team-mate, as for a goalkeeper's
   /// misconduct.
   func sitsForAnother(_ player: Player) -> Bool {
-    game.hasOpenPenalty { $0.server == player && $0.isOffClock }
+    game.bench.hasOpenPenalty { $0.server == player && $0.isOffClock }
   }
 
   /// Whether `player` himself is on the penalty bench.
@@ -257,13 +257,14 @@ extension Referee {
   /// A goalkeeper, or a player who is out of the game, never is.
   func sits(_ player: Player) -> Bool {
     game.leaving.contains { $0.occupant == .player(player) }
-      || game.hasActiveSeat { $0.occupant == .player(player) }
-      || game.hasOpenPenalty { $0.isOffClock && $0.offender == .skater(player) } && !isOut(player)
+      || game.bench.hasActiveSeat { $0.occupant == .player(player) }
+      || game.bench.hasOpenPenalty { $0.isOffClock && $0.offender == .skater(player) }
+        && !isOut(player)
   }
 
   func isServing(_ player: Player) -> Bool {
-    game.hasActiveSeat { $0.occupant == .player(player) }
-      || game.hasOpenPenalty {
+    game.bench.hasActiveSeat { $0.occupant == .player(player) }
+      || game.bench.hasOpenPenalty {
         $0.offender.player == player || $0.isOffClock && $0.server == player
       }
   }
@@ -274,10 +275,10 @@ extension Referee {
   /// If one player's penalties are served one after the other, his server remains on the bench.
   func isServing(_ player: Player, besides offender: Offender, and drafts: [Draft] = []) -> Bool {
     let hasOneServer = offender.player != nil && !(offender.isGoalkeeper && hasOwnServerEach)
-    return game.hasActiveSeat {
+    return game.bench.hasActiveSeat {
       $0.occupant == .player(player) && !(hasOneServer && $0.offender == offender)
     }
-      || game.hasOpenPenalty { penalty in
+      || game.bench.hasOpenPenalty { penalty in
         guard !drafts.contains(where: { $0.penalty.id == penalty.id }) else { return false }
         return penalty.offender.player == player
           || penalty.isOffClock && penalty.server == player

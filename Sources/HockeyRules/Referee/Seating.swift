@@ -88,7 +88,9 @@ extension Referee {
   /// Whether `team` serves more penalties than may run at once, because a pair's does not count
   /// among them.
   private func isBesidePair(_ team: Team) -> Bool {
-    game.openSeats.count { game.seats[$0].team == team && game.seats[$0].standing == .running }
+    game.bench.openSeats.count {
+      game.seats[$0].team == team && game.seats[$0].standing == .running
+    }
       > book.serving.servedAtOnce.value
   }
 
@@ -121,20 +123,20 @@ extension Referee {
     case .goalkeeper: return nil
     case .player(let player):
       var others: Int?
-      for seat in game.openSeats
+      for seat in game.bench.openSeats
       where game.seats[seat].isActive
         && !(game.seats[seat].offender.isGoalkeeper && hasOwnServerEach)
       {
         if game.seats[seat].offender.player == player { return game.seats[seat] }
         let isThere =
           game.seats[seat].occupant == .player(player)
-          || game.owes(in: seat) { game.penalties[$0].offender.player == player }
+          || game.bench.owes(in: seat) { game.penalties[$0].offender.player == player }
         if others == nil && isThere { others = seat }
       }
       return others.map { game.seats[$0] }
     case .call:
       guard case .player = occupant else { return nil }
-      return game.firstActiveSeat { $0.occupant == occupant }
+      return game.bench.firstActiveSeat { $0.occupant == occupant }
     }
   }
 }

@@ -70,7 +70,7 @@ extension Referee {
 
   /// Replaces `player` if he sits for a team-mate but must now sit for himself, or is out.
   mutating func relieve(_ player: Player, for draft: Draft) {
-    for index in game.openSeats
+    for index in game.bench.openSeats
     where game.seats[index].isActive && game.seats[index].occupant == .player(player)
       && game.seats[index].offender.player != player
     {
@@ -92,7 +92,8 @@ extension Referee {
     of team: Team, called drafts: [Draft], putOut: [Player]? = nil
   ) {
     if game.ejections.isEmpty { return }
-    for index in game.openSeats where game.seats[index].isActive && game.seats[index].team == team {
+    for index in game.bench.openSeats
+    where game.seats[index].isActive && game.seats[index].team == team {
       guard case .player(let player) = game.seats[index].occupant, isOut(player) else { continue }
       let seat = game.seats[index]
       let own = drafts.indices.filter { drafts[$0].queue == .player(player) }
@@ -102,7 +103,7 @@ extension Referee {
       if seat.offender.player == player && isPlaced { continue }
       replaceEjected(in: seat, nobodySits: own.contains { drafts[$0].call.call.nobodySits })
     }
-    for index in game.openPenalties
+    for index in game.bench.openPenalties
     where game.penalties[index].team == team && game.penalties[index].isOffClock {
       let penalty = game.penalties[index]
       guard let server = penalty.server, putOut?.contains(server) ?? isOut(server),
@@ -214,17 +215,17 @@ extension Referee {
     case .goalkeeper where !servesHimself(draft.penalty.penaltyClass, offClock: true): return nil
     case .player, .goalkeeper, .call: break
     }
-    return game.firstActiveSeat { $0.occupant == draft.penalty.offender.himself }
+    return game.bench.firstActiveSeat { $0.occupant == draft.penalty.offender.himself }
   }
 
   /// Whether somebody already sits on the clock for the penalties served together with `draft`.
   private func isServedOnClock(_ draft: Draft) -> Bool {
     switch draft.queue {
     case .goalkeeper: false
-    case .player: game.hasActiveSeat { $0.offender == draft.penalty.offender }
+    case .player: game.bench.hasActiveSeat { $0.offender == draft.penalty.offender }
     case .call(let id):
-      game.hasActiveSeat { seat in
-        game.owes(in: seat.index) { game.penalties[$0].call == id }
+      game.bench.hasActiveSeat { seat in
+        game.bench.owes(in: seat.index) { game.penalties[$0].call == id }
       }
     }
   }

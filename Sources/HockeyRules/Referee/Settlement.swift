@@ -57,7 +57,7 @@ extension Referee {
     for player in game.illegal { backInBox(player) }
     guard let period else { return }
     if beginsOvertime { takePairsOffClock(in: period) }
-    if !game.openPenalties.isEmpty {
+    if !game.bench.openPenalties.isEmpty {
       for team in Team.allCases {
         startWaiting(of: team)
         beginOffClock(of: team)

@@ -23,8 +23,8 @@ extension Referee {
   ) {
     var drafts = draftsCalled(at: called)
     if let amended, let served {
-      let place = game.callPlaces[amended.id] ?? CallPlace(penalties: game.penalties.count)
-      let later = drafts.firstIndex { place < game.place(of: $0.penalty) } ?? drafts.count
+      let place = game.bench.callPlaces[amended.id] ?? CallPlace(penalties: game.penalties.count)
+      let later = drafts.firstIndex { place < game.bench.place(of: $0.penalty) } ?? drafts.count
       drafts.insert(
         contentsOf: self.drafts(of: amended, calledAt: called, served: served), at: later)
     }
@@ -74,7 +74,7 @@ extension Referee {
   /// The penalties called at `called` and not taken back, as they would be settled.
   private func draftsCalled(at called: Instant) -> [Draft] {
     let called = game.penalties.filter { $0.calledAt == called && !$0.isTakenBack }
-    var drafts = game.inOrderOfCalls(called).map { penalty in
+    var drafts = game.bench.inOrderOfCalls(called).map { penalty in
       let call = Call(
         offender: penalty.offender, penalties: [penalty.penaltyClass],
         infraction: penalty.infraction, server: penalty.server)
@@ -141,10 +141,10 @@ extension Referee {
         if case .over(_, let end) = penalty.standing { return end > called }
         return true
       }
-      referee.game.stand(seat: seat.index, sat ? .running : .left)
+      referee.game.bench.stand(seat: seat.index, sat ? .running : .left)
     }
-    if !referee.game.hasActiveSeat(where: { _ in true }) {
-      referee.game.manpower = PerTeam(both: fullStrength(in: game.period))
+    if !referee.game.bench.hasActiveSeat(where: { _ in true }) {
+      referee.game.strength = Strength(PerTeam(both: fullStrength(in: game.period)))
     }
     return referee
   }

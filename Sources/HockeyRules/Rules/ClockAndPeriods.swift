@@ -21,7 +21,7 @@ extension Referee {
   /// The penalty that runs out next; of two that run out together, the one called first.
   func nextDue() -> (penalty: Int, until: Instant)? {
     var next: (penalty: Int, until: Instant)?
-    for index in game.runningPenalties {
+    for index in game.bench.runningPenalties {
       guard let until = game.penalties[index].until else { continue }
       if let earliest = next?.until, earliest <= until { continue }
       next = (index, until)

@@ -91,13 +91,13 @@ extension Referee {
     if pairsLeaveClock(in: game.period) { return false }
     return switch book.coincidental.singleMinorsEach.value {
     case .substitution: false
-    case .fourOnFourIfClockEmpty: !game.hasActiveSeat { _ in true }
+    case .fourOnFourIfClockEmpty: !game.bench.hasActiveSeat { _ in true }
     case .fourOnFourIfNothingBeside:
-      !game.hasActiveSeat { _ in true } && !hasPenaltyBesideMinors(drafts)
+      !game.bench.hasActiveSeat { _ in true } && !hasPenaltyBesideMinors(drafts)
     // Judged by the strength with which play would resume: a minor ended by a goal at this stoppage
     // is over.
     case .fourOnFourAtFullStrength:
-      !game.hasActiveSeat { _ in true }
+      !game.bench.hasActiveSeat { _ in true }
         && Team.allCases.allSatisfy { entitlement(of: $0) == book.play.skaters.value }
     }
   }
@@ -154,7 +154,7 @@ extension Referee {
     guard let player = offender.player, !(offender.isGoalkeeper && hasOwnServerEach) else {
       return false
     }
-    return game.hasActiveSeat {
+    return game.bench.hasActiveSeat {
       $0.offender.player == player && !($0.offender.isGoalkeeper && hasOwnServerEach)
     }
   }

@@ -6,7 +6,7 @@ extension Referee {
   /// count.
   mutating func leftBox(_ player: Player, _ fault: Fault, _ reason: String?) {
     obey(.bench(.leftBox(player, fault: fault)), reason: reason)
-    for index in game.openPenalties {
+    for index in game.bench.openPenalties {
       let penalty = game.penalties[index]
       guard penalty.isServed(by: player, in: game), let until = penalty.until else { continue }
       rule(
@@ -17,12 +17,12 @@ extension Referee {
   /// Puts him back on the bench to serve the rest of his time.
   mutating func backInBox(_ player: Player) {
     obey(.bench(.backInBox(player)))
-    for index in game.openPenalties {
+    for index in game.bench.openPenalties {
       let penalty = game.penalties[index]
       guard penalty.isServed(by: player, in: game),
         case .frozen(let remaining) = penalty.standing
       else { continue }
-      if let seat = penalty.seat, game.current(in: seat)?.id == penalty.id {
+      if let seat = penalty.seat, game.bench.current(in: seat)?.id == penalty.id {
         rule(
           .bench(.starts(penalty: penalty.id, until: now + remaining)), by: book.goals.illegalPlayer
         )

@@ -55,7 +55,7 @@ extension Referee {
     }
     if let carried = carried(by: own) { return added(carried, by: book.ejections.majorsCarry) }
     guard let player = draft.penalty.offender.player else { return nil }
-    let earlier = game.record(of: player)
+    let earlier = game.bench.record(of: player)
     let limits: [(Provision<Int?>, PenaltyClass)] = [
       (book.ejections.majorsToGameMisconduct, .major),
       (book.ejections.misconductsToGameMisconduct, .misconduct),
@@ -89,7 +89,7 @@ extension Referee {
 
   /// The number of penalties of `player` so far that count toward the limit of a game.
   private func countedSoFar(_ player: Player) -> Int {
-    game.record(of: player).count { game.penalties[$0].countsTowardsLimit }
+    game.bench.record(of: player).count { game.penalties[$0].countsTowardsLimit }
       + foulsForShots(of: player).count
   }
 

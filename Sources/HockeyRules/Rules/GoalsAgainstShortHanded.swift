@@ -32,7 +32,7 @@ extension Referee {
 
   /// Whether `team` is serving a minor that a goal may end.
   func servesMinor(_ team: Team) -> Bool {
-    game.hasOpenPenalty { $0.team == team && game.canBeEnded($0) }
+    game.bench.hasOpenPenalty { $0.team == team && game.canBeEnded($0) }
   }
 
   /// Ends the minor of `team` that the book names; a goal ends only one.
@@ -58,7 +58,7 @@ extension Referee {
     of minors: [Penalty], _ scored: inout ScoredGoal
   ) -> Penalty? {
     guard let until = minors.compactMap({ $0.until }).min() else { return nil }
-    let tied = game.inOrderOfCalls(minors.filter { $0.until == until })
+    let tied = game.bench.inOrderOfCalls(minors.filter { $0.until == until })
     guard let first = tied.first, tied.count > 1 else { return tied.first }
     switch book.goals.tie.value {
     case .orderOfOccurrence: return first

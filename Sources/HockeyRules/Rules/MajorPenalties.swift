@@ -27,7 +27,7 @@ extension Referee {
     let own = drafts.indices.filter {
       drafts.isOnClock($0) && drafts[$0].queue == draft.queue
     }
-    let seat = game.firstActiveSeat { $0.offender == draft.penalty.offender }
+    let seat = game.bench.firstActiveSeat { $0.offender == draft.penalty.offender }
     let classes =
       own.map { drafts[$0].penalty.penaltyClass }
       + (seat.map { game.owed(in: $0).map { $0.penaltyClass } } ?? [])
@@ -45,7 +45,7 @@ extension Referee {
 
   /// The seat of `offender` that is empty, or in which an unnamed player sits.
   func seatWithoutPlayer(of offender: Player) -> Seat? {
-    game.firstActiveSeat { seat in
+    game.bench.firstActiveSeat { seat in
       guard seat.offender == .skater(offender) else { return false }
       return switch seat.occupant {
       case .player: false

@@ -12,7 +12,7 @@ extension Referee {
 
   /// The provision that gives `penalty` its length.
   func length(of penalty: Penalty) -> Citation {
-    game.grounds[penalty.index].length ?? length(of: penalty.penaltyClass).citation
+    game.bench.grounds[penalty.index].length ?? length(of: penalty.penaltyClass).citation
   }
 
   /// Rules on a penalty that runs out now.
@@ -30,7 +30,7 @@ extension Referee {
   /// Continues after a penalty in `seat` has ended: the next in the seat begins, or the seat is
   /// done.
   mutating func goOn(in seat: Int) {
-    if let next = game.current(in: seat) {
+    if let next = game.bench.current(in: seat) {
       switch next.standing {
       case .waiting: startNext(next, in: seat)
       // A player who left too early is not there to serve it.

@@ -20,7 +20,7 @@ extension Referee {
 
   /// Whether `player` sits, or has yet to sit, off-clock time for penalties other than `drafts`.
   func isServingOffClock(_ player: Player, besides drafts: [Draft]) -> Bool {
-    game.hasOpenPenalty { penalty in
+    game.bench.hasOpenPenalty { penalty in
       penalty.isOffClock && penalty.offender.player == player
         && !(penalty.offender.isGoalkeeper && hasOwnServerEach)
         && !drafts.contains { $0.penalty.id == penalty.id }
@@ -32,7 +32,7 @@ extension Referee {
   mutating func beginOffClock(of team: Team) {
     // By index: this runs at every settlement, and copying a penalty costs several times as much as
     // reading it.
-    for index in game.openPenalties
+    for index in game.bench.openPenalties
     where game.penalties[index].isOffClock && game.penalties[index].team == team
       && game.penalties[index].until == nil
     {
@@ -55,7 +55,7 @@ extension Referee {
 
   /// The penalties that `offender` sits off the clock, or has yet to sit, in the order of the calls.
   private func offClock(of offender: Offender) -> [Int] {
-    game.openPenalties.filter {
+    game.bench.openPenalties.filter {
       game.penalties[$0].isOffClock && game.penalties[$0].offender == offender
     }
   }
@@ -96,7 +96,7 @@ extension Referee {
   ) {
     // A member of the bench staff who is sent off serves nothing.
     guard let player = offender.player else { return }
-    for index in game.openPenalties
+    for index in game.bench.openPenalties
     where game.penalties[index].isOffClock && game.penalties[index].offender.player == player {
       let penalty = game.penalties[index]
       if drafts.contains(where: { $0.penalty.call == penalty.call }) { continue }

@@ -32,12 +32,12 @@ extension Referee {
   mutating func takePairsOffClock(in period: Int) {
     guard period > schedule.regulationPeriods, pairsLeaveClock(in: period) else { return }
     var teams: [Team] = []
-    for index in game.openSeats where game.seats[index].paired && game.seats[index].isActive {
+    for index in game.bench.openSeats where game.seats[index].paired && game.seats[index].isActive {
       let seat = game.seats[index]
-      guard let penalty = game.current(in: seat.index) else { continue }
+      guard let penalty = game.bench.current(in: seat.index) else { continue }
       teams.append(seat.team)
       rule(.bench(.cancelled(penalty: penalty.id)), by: book.coincidental.pairInOvertime)
-      guard let next = game.current(in: seat.index) else { continue }
+      guard let next = game.bench.current(in: seat.index) else { continue }
       // A penalty that follows the pair's minor remains on the clock. A team-mate serves it, since
       // the player still has to sit for the pair's.
       freezeOffClock(of: seat.offender)

@@ -71,7 +71,9 @@ extension Referee {
   /// Counts the power plays that begin now, as the book counts them; none begins at the very end of
   /// a period.
   mutating func countAdvantages() {
-    guard !game.runningPenalties.isEmpty, schedule.start(of: game.period + 1) > now else { return }
+    guard !game.bench.runningPenalties.isEmpty, schedule.start(of: game.period + 1) > now else {
+      return
+    }
     switch book.goals.powerPlays.value {
     case .eachAdvantage:
       let strength = strength
@@ -94,7 +96,7 @@ extension Referee {
   /// They are assigned to the first called penalties that have none yet. A major or match penalty
   /// whose advantage resumes counts again (the NHL's statistics).
   private mutating func countAdvantage(_ advantage: Int, over team: Team) {
-    let before = game.manpowerChange.at == now ? game.manpowerChange.from : game.manpower
+    let before = game.strength.change.at == now ? game.strength.change.from : game.manpower
     let running = running(of: team)
     let begun = running.count { game.penalties[$0].began == now }
     let grown = advantage - max(0, before[team.opponent] - before[team])
@@ -116,7 +118,7 @@ extension Referee {
   /// The number of power plays against `team` that have begun at this instant, without those that a
   /// goal on a major adds.
   private func powerPlaysBegun(against team: Team) -> Int {
-    guard let last = game.lastPowerPlay[team], last.at == now else { return 0 }
+    guard let last = game.record.lastPowerPlay[team], last.at == now else { return 0 }
     let further = game.goals.indices.count {
       game.goals[$0].isFurtherPowerPlay && game.goals[$0].goal.team == team.opponent
         && schedule.instant(of: game.goals[$0].time) == now
@@ -126,7 +128,7 @@ extension Referee {
 
   /// The penalties of `team` that run and do not belong to a pair, in the order of the calls.
   private func running(of team: Team) -> [Int] {
-    game.runningPenalties.filter { index in
+    game.bench.runningPenalties.filter { index in
       guard game.penalties[index].team == team, let seat = game.penalties[index].seat else {
         return false
       }

@@ -12,7 +12,7 @@ struct ManpowerHistory: Sendable {
 
   /// The history of `game`, whose rulings are `first` and then `further`.
   init(of game: Game, _ first: ArraySlice<Ruling>, _ further: ArraySlice<Ruling>) {
-    steps = [(Instant(played: .zero), PerTeam(both: game.fullStrength))]
+    steps = [(Instant(played: .zero), PerTeam(both: game.book.play.skaters.value))]
     for ruling in first { note(ruling, game.schedule) }
     for ruling in further { note(ruling, game.schedule) }
   }

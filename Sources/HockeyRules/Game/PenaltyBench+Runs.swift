@@ -3,7 +3,7 @@
 // A penalty's standing says what it has left. After a correction that is not enough: the time that
 // a player sat for one penalty may count towards another.
 
-extension Game {
+extension PenaltyBench {
   /// Notes the time for which `penalty` has run, if it is on the clock and stops running at
   /// `instant`.
   mutating func noteRun(of penalty: Int, until instant: Instant) {

@@ -1,0 +1,74 @@
+/// What a game's goals, attempts and penalties have come to.
+struct ScoreRecord: Sendable, Hashable {
+  /// The game's figures when it was joined, or `nil` if the log starts at the beginning of the
+  /// game.
+  var joining: Joining?
+  /// The goals that count and the penalty-shot goals, in order.
+  var goals: [ScoredGoal] = []
+  /// The attempts of the shoot-out, in order.
+  var attempts: [Attempt] = []
+  /// The number of power plays of each team, as the book counts opportunities.
+  var powerPlays = PerTeam(both: 0)
+  /// When the last power play against each team began, and how many began then.
+  var lastPowerPlay = PerTeam<PowerPlaysBegun?>(both: nil)
+  /// The event that decided the game after regulation and the team that won, unless it has been
+  /// taken back.
+  var won: Won?
+
+  /// A win after regulation.
+  struct Won: Sendable, Hashable {
+    var team: Team
+    var by: Decision
+  }
+
+  mutating func apply(_ effect: ScoreEffect, at now: Instant) {
+    switch effect {
+    case .joined(let joining):
+      self.joining = joining
+      powerPlays = joining.powerPlays
+    case .scored(let goal): goals.append(goal)
+    case .judgedAgain(let goal):
+      if let index = goals.firstIndex(where: { $0.call == goal.call }) { goals[index] = goal }
+    case .disallowed(let id):
+      goals.removeAll { $0.call == id }
+      lose(attempt: id)
+    case .attempt(let attempt): attempts.append(attempt)
+    case .won(let team, let decision): won = Won(team: team, by: decision)
+    case .powerPlay(let penalty):
+      let team = penalty.offender.team
+      powerPlays[team.opponent] += 1
+      let begun = lastPowerPlay[team].map { $0.at == now ? $0.count : 0 } ?? 0
+      lastPowerPlay[team] = PowerPlaysBegun(at: now, count: begun + 1)
+    }
+  }
+
+  /// Takes back the goal of a shoot-out attempt, and with it what it decided.
+  private mutating func lose(attempt id: Event.ID) {
+    guard let index = attempts.firstIndex(where: { $0.call == id }) else { return }
+    attempts[index].shot.result = .lost
+    won = nil
+  }
+}
+
+/// The power plays that began at an instant.
+struct PowerPlaysBegun: Sendable, Hashable {
+  /// When they began.
+  var at: Instant
+  /// The number that began.
+  var count: Int
+}
+
+extension Game {
+  /// The game's figures when it was joined, or `nil` if the log starts at the beginning of the
+  /// game.
+  public var joining: Joining? { record.joining }
+
+  /// The goals that count and the penalty-shot goals, in order.
+  public var goals: [ScoredGoal] { record.goals }
+
+  /// The attempts of the shoot-out, in order.
+  public var attempts: [Attempt] { record.attempts }
+
+  /// The number of power plays of each team, as the book counts opportunities.
+  public var powerPlays: PerTeam<Int> { record.powerPlays }
+}

@@ -1,0 +1,41 @@
+/// The skaters that penalties leave each team, and why.
+struct Strength: Sendable, Hashable {
+  /// The skaters, without extra attackers.
+  private(set) var manpower: PerTeam<Int>
+  /// The skaters that both teams have beyond what penalties leave them.
+  private(set) var lift = 0
+  /// The last change; all changes at one instant count as one.
+  private(set) var change: ManpowerChange
+  /// The authority for it, or `nil` before anything has changed it.
+  private(set) var authority: Authority?
+
+  init(_ manpower: PerTeam<Int>) {
+    self.manpower = manpower
+    change = ManpowerChange(at: Instant(played: .zero), from: manpower)
+  }
+
+  /// Changes it at `instant`.
+  mutating func become(
+    _ manpower: PerTeam<Int>, lift: Int, at instant: Instant, by authority: Authority
+  ) {
+    if instant != change.at { change = ManpowerChange(at: instant, from: self.manpower) }
+    (self.manpower, self.lift, self.authority) = (manpower, lift, authority)
+  }
+}
+
+/// A change of manpower.
+struct ManpowerChange: Sendable, Hashable {
+  /// When it changed.
+  var at: Instant
+  /// The manpower in force until then.
+  var from: PerTeam<Int>
+}
+
+extension Game {
+  /// The skaters that penalties leave each team, without extra attackers.
+  public var manpower: PerTeam<Int> { strength.manpower }
+
+  /// The skaters that both teams have beyond what penalties leave them, so that neither falls below
+  /// the minimum: in overtime at reduced strength only, as of the last face-off.
+  public var lift: Int { strength.lift }
+}
