@@ -48,45 +48,38 @@ extension GameLog {
 extension Play {
   /// The play with `rename` applied to every player in it.
   func renaming(_ rename: (Player) -> Player) -> Play {
-    switch self {
-    case .penalty(let call): .penalty(call.renaming(rename))
-    case .signal(let call): .signal(call.renaming(rename))
-    case .goal(let goal): .goal(goal.renaming(rename))
-    case .penaltyShot(let shot): .penaltyShot(shot.renaming(rename))
-    case .shootOut(let shot): .shootOut(shot.renaming(rename))
-    case .leftBox(let player, let fault, let reason):
-      .leftBox(rename(player), fault: fault, reason: reason)
-    case .backInBox(let player): .backInBox(rename(player))
-    case .servesFor(let player, let offender):
-      .servesFor(rename(player), offender: rename(offender))
-    case .correction(.release(let player, let reason)):
-      .correction(.release(rename(player), reason: reason))
-    case .captainChoice(let team, let named, let reason):
-      .captainChoice(team, named.map { $0.renaming(rename) }, reason: reason)
-    case .position(let position): .position(position.renaming(rename))
-    case .periodStart, .periodEnd, .gameEnd, .whistle, .faceOff, .goalkeeperOff, .goalkeeperOn,
-      .correction, .other:
-      self
+    withoutActuallyEscaping(rename) { rename in
+      var (play, form) = (self, Renaming(rename: rename))
+      play.describe(to: &form)
+      return play
     }
   }
 }
 
-extension Goal {
-  fileprivate func renaming(_ rename: (Player) -> Player) -> Goal {
-    var goal = self
-    goal.scorer = scorer.map(rename)
-    goal.assists = assists.map(rename)
-    return goal
-  }
-}
+private struct Renaming: PartialPlayForm {
+  typealias Failure = Never
 
-extension Call {
-  fileprivate func renaming(_ rename: (Player) -> Player) -> Call {
-    var call = self
-    call.offender = offender.renaming(rename)
-    call.server = server.map(rename)
-    return call
+  let rename: (Player) -> Player
+
+  mutating func subject(_ player: inout Player) { player = rename(player) }
+
+  mutating func subject(_: inout Team, _: PlayKey, _ player: inout Player?) {
+    player = player.map(rename)
   }
+
+  mutating func subject(_ offender: inout Offender) { offender = offender.renaming(rename) }
+
+  mutating func player(_: PlayKey, _ player: inout Player?, after _: String?) {
+    player = player.map(rename)
+  }
+
+  mutating func assists(_ players: inout [Player], of _: Team) { players = players.map(rename) }
+
+  mutating func offenders(_ offenders: inout [Offender]) {
+    offenders = offenders.map { $0.renaming(rename) }
+  }
+
+  mutating func position(_ position: inout Position) { position = position.renaming(rename) }
 }
 
 extension Offender {
@@ -110,13 +103,5 @@ extension Position {
     }
     position.ejected = ejected.map { $0.renaming(rename) }
     return position
-  }
-}
-
-extension Shot {
-  fileprivate func renaming(_ rename: (Player) -> Player) -> Shot {
-    var shot = self
-    shot.shooter = shooter.map(rename)
-    return shot
   }
 }

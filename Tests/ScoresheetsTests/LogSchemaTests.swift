@@ -6,13 +6,29 @@ import Testing
 
 /// The schema of logs agrees with their reader and writer about each line.
 @Suite struct SchemaOfLogs {
+  private static let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().appending(
+      path: "Sources/Scoresheets/JSONLines/schema.json")
   private let schema: Schema
 
-  init() throws {
-    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().appending(
-        path: "Sources/Scoresheets/JSONLines/schema.json")
-    schema = try Schema(try String(contentsOf: file, encoding: .utf8))
+  init() throws { schema = try Schema(try String(contentsOf: Self.file, encoding: .utf8)) }
+
+  /// `PENALTYBOX_ACCEPT=1` writes the plays.
+  @Test func `the schema's plays are made from the table of plays`() throws {
+    let text = try String(contentsOf: Self.file, encoding: .utf8)
+    let start = try #require(text.range(of: "    \"play\": {")).lowerBound
+    let end = try #require(text.range(of: "    \"id\": {\"type\": [\"integer\"")).lowerBound
+    let made = text[..<start] + PlaySchema.definitions + text[end...]
+    if ProcessInfo.processInfo.environment["PENALTYBOX_ACCEPT"] == "1" {
+      try made.write(to: Self.file, atomically: true, encoding: .utf8)
+    }
+    #expect(try String(contentsOf: Self.file, encoding: .utf8) == made)
+  }
+
+  @Test func `each kind of play is tried`() {
+    for word in PlayWord.words {
+      #expect(Self.full.contains { $0.contains(#""play":"\#(word)""#) }, "\(word)")
+    }
   }
 
   private static func lines(of log: GameLog) -> [String] {
@@ -41,16 +57,21 @@ import Testing
     ),
     play("period-start"), play("period-end"), play("game-end"), play("face-off"),
     play("whistle", #""reason":"x""#),
-    play("penalty", #""offender":"A6","call":"2","infraction":"x","server":"A7""#),
-    play("signal", #""offender":"A6","call":"2","infraction":"x","server":"A7""#),
+    play(
+      "penalty",
+      #""offender":"A6","call":"2","infraction":"x","server":"A7","nobodySits":false"#),
+    play("signal", #""offender":"A6","call":"2","infraction":"x","server":"A7","nobodySits":true"#),
     play(
       "goal",
       #""team":"A","scorer":"A6","assists":["A7"],"ownGoal":false,"awarded":true,"emptyNet":true"#),
-    play("penalty-shot", #""team":"A","shooter":"A6","scored":true,"foulOnRecord":false"#),
+    play(
+      "penalty-shot",
+      #""team":"A","shooter":"A6","scored":false,"result":"lost","foulOnRecord":false"#),
     play("shoot-out", #""team":"A","shooter":"A6","scored":true,"foulOnRecord":false"#),
     play("goalkeeper-off", #""team":"A""#), play("goalkeeper-on", #""team":"A""#),
-    play("left-box", #""player":"A6","fault":"player""#), play("back-in-box", #""player":"A6""#),
-    play("captain-choice", #""team":"A","players":["A6"]"#),
+    play("left-box", #""player":"A6","fault":"player","reason":"x""#),
+    play("back-in-box", #""player":"A6""#), play("serves-for", #""player":"A7","for":"A6""#),
+    play("captain-choice", #""team":"A","players":["A6"],"reason":"x""#),
     play("void", #""of":1,"reason":"x""#), play("goal-disallowed", #""of":1,"reason":"x""#),
     play("amend", #""of":1,"call":"2","reason":"x""#),
     play("release", #""player":"A6","reason":"x""#),

@@ -26,6 +26,8 @@ public import HockeyRules
 public enum JSONLines {
   /// The version of the format that is written and read.
   static let version = 1
+  /// The key of a line that takes back a play.
+  static let undo = "undo"
 
   /// Reads the log in `text`: all of it, or the part before the first error, and that error.
   public static func read(_ text: [UInt8]) -> LogReading {
@@ -81,7 +83,7 @@ public enum JSONLines {
   public static func line(undoing id: Event.ID) -> [UInt8] {
     var writer = JSONWriter()
     writer.object { writer in
-      writer.key(UndoKey.undo.rawValue)
+      writer.key(undo)
       write(id, to: &writer)
     }
     writer.endLine()

@@ -70,8 +70,8 @@ struct JSONLinesReading {
       return
     }
     var line = line
-    if let id = try line.id(UndoKey.undo.rawValue) {
-      try line.checkEmpty(play: UndoKey.undo.rawValue)
+    if let id = try line.id(JSONLines.undo) {
+      try line.checkEmpty(play: JSONLines.undo)
       return try undo(id, line)
     }
     if let letters = try line.text(RosterKey.roster.rawValue) {

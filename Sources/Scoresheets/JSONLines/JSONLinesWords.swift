@@ -18,54 +18,6 @@ enum HeadKey: String, CaseIterable {
   case shooters
 }
 
-/// The keys of a play.
-enum PlayKey: String, CaseIterable {
-  case id
-  case period
-  case elapsed
-  case before
-  case play
-  case offender
-  case call
-  case infraction
-  case server
-  case nobodySits
-  case team
-  case scorer
-  case assists
-  case ownGoal
-  case awarded
-  case emptyNet
-  case shooter
-  case scored
-  case result
-  case foulOnRecord
-  case player
-  case servesFor = "for"
-  case players
-  case fault
-  case of
-  case to
-  case toPeriod
-  case name
-  case reason
-  case score
-  case skaters
-  case minutes
-  case opportunities
-  case sitting
-  case out
-  case goalkeepersOff
-  case recorded
-  case goalkeepers
-  case remark
-}
-
-/// The key of a line that takes back a play.
-enum UndoKey: String, CaseIterable {
-  case undo
-}
-
 /// The keys of a line that lists a player.
 enum RosterKey: String, CaseIterable {
   case roster

@@ -2,19 +2,18 @@ import HockeyRules
 
 /// Writes one play.
 struct JSONLinesWriter {
-  let letters: PerTeam<String>
-  /// The players that are marked as goalkeepers wherever they appear.
-  let goalkeepers: Set<Player>
+  /// The teams' letters, and the players that are marked as goalkeepers wherever they appear.
+  let notation: Notation
   /// The play before which the play belongs, if it is a late entry.
   let following: Event.ID?
+  private var period = 1
   var json = JSONWriter()
 
   init(
     letters: PerTeam<String>, goalkeepers: Set<Player> = [], following: Event.ID? = nil
   ) {
     self.following = following
-    self.letters = letters
-    self.goalkeepers = goalkeepers
+    notation = Notation(letters: letters, goalkeepers: goalkeepers)
   }
 
   mutating func write(_ play: LoggedPlay) {
@@ -33,7 +32,10 @@ struct JSONLinesWriter {
     json.member(PlayKey.period.rawValue, play.event.time.period)
     write(.elapsed, play.event.time.elapsed.text)
     if let following { write(.before, following) }
-    writePlay(play.event)
+    write(.play, play.event.play.word.rawValue)
+    period = play.event.time.period
+    var described = play.event.play
+    described.describe(to: &self)
     if let recorded = play.recorded {
       write(.recorded, recorded.skaters.versusText)
       let goalkeepers = recorded.goalkeepers.map { $0 ? 1 : 0 }
@@ -42,120 +44,84 @@ struct JSONLinesWriter {
     if let remark = play.remark { write(.remark, remark) }
   }
 
-  private mutating func writePlay(_ event: Event) {
-    write(.play, event.play.word.rawValue)
-    switch event.play {
-    case .position(let position): write(position)
-    case .periodStart, .periodEnd, .gameEnd, .faceOff: break
-    case .whistle(let reason):
-      if let reason { write(.reason, reason) }
-    case .penalty(let call), .signal(let call): write(call)
-    case .goal(let goal): write(goal)
-    case .penaltyShot(let shot), .shootOut(let shot): write(shot)
-    case .goalkeeperOff(let team), .goalkeeperOn(let team): write(.team, letters[team])
-    case .leftBox(let player, let fault, let reason):
-      write(.player, text(player))
-      write(.fault, fault.word)
-      if let reason { write(.reason, reason) }
-    case .backInBox(let player): write(.player, text(player))
-    case .servesFor(let player, let offender):
-      write(.player, text(player))
-      write(.servesFor, text(offender))
-    case .correction(let correction): write(correction, in: event.time.period)
-    case .captainChoice(let team, let named, let reason):
-      write(.team, letters[team])
-      json.member(PlayKey.players.rawValue, named.map(text))
-      if let reason { write(.reason, reason) }
-    case .other(let name): write(.name, name)
-    }
-  }
-
-  private mutating func write(_ correction: Correction, in period: Int) {
-    switch correction {
-    case .void(let id, let reason), .goalDisallowed(let id, let reason):
-      write(.of, id)
-      write(.reason, reason)
-    case .amend(let id, let penalties, let reason):
-      write(.of, id)
-      write(.call, CallText.text(penalties))
-      write(.reason, reason)
-    case .release(let player, let reason):
-      write(.player, text(player))
-      write(.reason, reason)
-    case .clock(let time, let reason):
-      write(.to, time.elapsed.text)
-      if time.period != period { json.member(PlayKey.toPeriod.rawValue, time.period) }
-      write(.reason, reason)
-    }
-  }
-
-  private mutating func write(_ position: Position) {
-    write(.score, position.score.description)
-    if let skaters = position.skaters { write(.skaters, skaters.versusText) }
-    if let minutes = position.penaltyMinutes { write(.minutes, minutes.description) }
-    if let powerPlays = position.powerPlays { write(.opportunities, powerPlays.description) }
-    if !position.entries.isEmpty {
-      json.member(
-        PlayKey.sitting.rawValue,
-        position.entries.map {
-          PositionText.text(of: $0, letters: letters, goalkeepers: goalkeepers)
-        })
-    }
-    if !position.ejected.isEmpty {
-      json.member(PlayKey.out.rawValue, position.ejected.map { text($0) })
-    }
-    let off = Team.allCases.filter { !position.goalkeepers[$0] }
-    if !off.isEmpty {
-      json.member(PlayKey.goalkeepersOff.rawValue, off.map { letters[$0] })
-    }
-  }
-
-  private mutating func write(_ call: Call) {
-    write(.offender, text(call.offender))
-    write(.call, CallText.text(call.penalties, penaltyShot: call.penaltyShot))
-    if let infraction = call.infraction { write(.infraction, infraction.rawValue) }
-    if let server = call.server { write(.server, text(server)) }
-    if call.nobodySits { json.member(PlayKey.nobodySits.rawValue, true) }
-  }
-
-  private mutating func write(_ goal: Goal) {
-    write(.team, letters[goal.team])
-    if let scorer = goal.scorer { write(.scorer, text(scorer)) }
-    if !goal.assists.isEmpty { json.member(PlayKey.assists.rawValue, goal.assists.map(text)) }
-    if goal.ownGoal { json.member(PlayKey.ownGoal.rawValue, true) }
-    if goal.awarded { json.member(PlayKey.awarded.rawValue, true) }
-    if goal.emptyNet { json.member(PlayKey.emptyNet.rawValue, true) }
-  }
-
-  private mutating func write(_ shot: Shot) {
-    write(.team, letters[shot.team])
-    if let shooter = shot.shooter { write(.shooter, text(shooter)) }
-    json.member(PlayKey.scored.rawValue, shot.scored)
-    if let word = shot.result.failedWord { write(.result, word.rawValue) }
-    if !shot.foulOnRecord { json.member(PlayKey.foulOnRecord.rawValue, false) }
-  }
-
   private mutating func write(_ key: PlayKey, _ text: String) { json.member(key.rawValue, text) }
 
   private mutating func write(_ key: PlayKey, _ id: Event.ID) {
     json.key(key.rawValue)
     JSONLines.write(id, to: &json)
   }
+}
 
-  private func name(_ player: Player) -> String { letters[player.team] + String(player.number) }
+extension JSONLinesWriter: PlayForm {
+  typealias Failure = Never
 
-  private func text(_ player: Player) -> String {
-    name(player) + (goalkeepers.contains(player) ? "g" : "")
+  mutating func subject(_ team: inout Team) { write(.team, notation.letters[team]) }
+
+  mutating func subject(_ player: inout Player) { self.player(.player, &player) }
+
+  mutating func subject(_ team: inout Team, _ key: PlayKey, _ player: inout Player?) {
+    subject(&team)
+    if let player { write(key, notation.text(of: player)) }
   }
 
-  private func text(_ offender: Offender) -> String {
-    switch offender {
-    case .skater(let player): name(player)
-    case .goalkeeper(let player): name(player) + "g"
-    case .bench(let team): letters[team] + " bench"
-    case .unidentified(let team): letters[team] + "?"
+  mutating func subject(_ offender: inout Offender) { write(.offender, notation.marked(offender)) }
+
+  mutating func player(_ key: PlayKey, _ player: inout Player?, after _: String?) {
+    if let player { write(key, notation.text(of: player)) }
+  }
+
+  mutating func assists(_ players: inout [Player], of _: Team) {
+    if !players.isEmpty { write(.assists, players.map { notation.text(of: $0) }) }
+  }
+
+  mutating func offenders(_ offenders: inout [Offender]) {
+    write(.players, offenders.map(notation.marked))
+  }
+
+  mutating func call(_ penalties: inout [PenaltyClass], _ shot: inout Bool?) {
+    write(.call, CallText.text(penalties, penaltyShot: shot ?? false))
+  }
+
+  mutating func flags(_ keys: [PlayKey], _ flags: inout [Bool], mean value: Bool) {
+    for (key, flag) in zip(keys, flags) where flag == value { json.member(key.rawValue, flag) }
+  }
+
+  mutating func result(_ result: inout ShotResult) {
+    json.member(PlayKey.scored.rawValue, result == .scored)
+    if let word = result.failedWord { write(.result, word.rawValue) }
+  }
+
+  mutating func fault(_ fault: inout Fault) { write(.fault, fault.word) }
+
+  mutating func word(_ key: PlayKey, _ word: inout String?, isRequired _: Bool) {
+    if let word { write(key, word) }
+  }
+
+  mutating func reason(_ reason: inout String?, after _: String?, isRequired _: Bool) {
+    if let reason { write(.reason, reason) }
+  }
+
+  mutating func play(_ id: inout Event.ID) { write(.of, id) }
+
+  mutating func time(_ time: inout GameTime) {
+    write(.to, time.elapsed.text)
+    if time.period != period { json.member(PlayKey.toPeriod.rawValue, time.period) }
+  }
+
+  mutating func position(_ position: inout Position) {
+    write(.score, position.score.description)
+    if let skaters = position.skaters { write(.skaters, skaters.versusText) }
+    if let minutes = position.penaltyMinutes { write(.minutes, minutes.description) }
+    if let powerPlays = position.powerPlays { write(.opportunities, powerPlays.description) }
+    if !position.entries.isEmpty {
+      write(.sitting, position.entries.map { PositionText.text(of: $0, in: notation) })
     }
+    if !position.ejected.isEmpty { write(.out, position.ejected.map(notation.marked)) }
+    let off = Team.allCases.filter { !position.goalkeepers[$0] }
+    if !off.isEmpty { write(.goalkeepersOff, off.map { notation.letters[$0] }) }
   }
+
+  private mutating func write(_ key: PlayKey, _ list: [String]) { json.member(key.rawValue, list) }
 }
 
 extension JSONWriter {

@@ -1,4 +1,4 @@
-import HockeyRules
+package import HockeyRules
 
 /// Reads one play from its line.
 struct JSONPlayReader: ~Copyable {
@@ -8,124 +8,31 @@ struct JSONPlayReader: ~Copyable {
   var goalkeepers: Set<Player> = []
   /// The play before which a late entry belongs, or `nil` for a play in its order.
   var following: Event.ID?
+  private var period = 1
 
   init(letters: PerTeam<String>, line: consuming JSONLine) {
     self.letters = letters
     self.line = line
   }
 
+  private static let known =
+    PlayKey.allCases.map { $0.rawValue } + [JSONLines.undo, RosterKey.roster.rawValue]
+
   mutating func play() throws(LogError) -> LoggedPlay {
-    try line.check(
-      known: PlayKey.allCases.map { $0.rawValue } + UndoKey.allCases.map { $0.rawValue }
-        + [RosterKey.roster.rawValue])
-    let id = try require(.id, try id(.id))
-    let period = try require(.period, try period(.period))
+    try line.check(known: Self.known)
+    let id = try require(.id, try line.id(PlayKey.id.rawValue))
+    period = try require(.period, try period(.period))
     let elapsed = try require(.elapsed, try time(.elapsed))
-    following = try self.id(.before)
+    following = try line.id(PlayKey.before.rawValue)
     let word: PlayWord = try require(.play, try line.word(PlayKey.play.rawValue))
     let recorded = try recorded()
     let remark = try text(.remark)
-    let play = try fact(word, period: period)
+    var play = word.kind.play
+    try play.describe(to: &self)
     try line.checkEmpty(play: word.rawValue)
     return LoggedPlay(
       event: Event(id: id, time: GameTime(period: period, elapsed: elapsed), play: play),
       line: line.number, recorded: recorded, remark: remark)
-  }
-
-  private mutating func fact(_ word: PlayWord, period: Int) throws(LogError) -> Play {
-    switch word {
-    case .position: .position(try position())
-    case .periodStart: .periodStart
-    case .periodEnd: .periodEnd
-    case .gameEnd: .gameEnd
-    case .whistle: .whistle(reason: try text(.reason))
-    case .faceOff: .faceOff
-    case .penalty: .penalty(try call())
-    case .signal: .signal(try call())
-    case .goal: .goal(try goal())
-    case .penaltyShot: .penaltyShot(try shot())
-    case .shootOut: .shootOut(try shot())
-    case .goalkeeperOff: .goalkeeperOff(try require(.team, try team(.team)))
-    case .goalkeeperOn: .goalkeeperOn(try require(.team, try team(.team)))
-    case .leftBox:
-      .leftBox(
-        try require(.player, try player(.player)), fault: try fault(), reason: try text(.reason))
-    case .backInBox: .backInBox(try require(.player, try player(.player)))
-    case .servesFor:
-      .servesFor(
-        try require(.player, try player(.player)),
-        offender: try require(.servesFor, try player(.servesFor)))
-    case .captainChoice:
-      .captainChoice(
-        try require(.team, try team(.team)), try require(.players, try offenders(.players)),
-        reason: try text(.reason))
-    case .void: .correction(.void(try playID(), reason: try reason()))
-    case .amend:
-      .correction(.amend(try playID(), try amended(), reason: try reason()))
-    case .goalDisallowed: .correction(.goalDisallowed(try playID(), reason: try reason()))
-    case .release:
-      .correction(.release(try require(.player, try player(.player)), reason: try reason()))
-    case .clock: .correction(.clock(try newTime(in: period), reason: try reason()))
-    case .other: .other(try require(.name, try text(.name)))
-    }
-  }
-
-  private mutating func playID() throws(LogError) -> Event.ID {
-    try require(.of, try id(.of))
-  }
-
-  private mutating func reason() throws(LogError) -> String {
-    try require(.reason, try text(.reason))
-  }
-
-  /// The time that the clock is set to, in `period` unless the line has another.
-  private mutating func newTime(in period: Int) throws(LogError) -> GameTime {
-    let elapsed = try require(.to, try time(.to))
-    return GameTime(period: try self.period(.toPeriod) ?? period, elapsed: elapsed)
-  }
-
-  private mutating func position() throws(LogError) -> Position {
-    var position = Position(score: try require(.score, try figures(.score)))
-    position.skaters = try versus(.skaters)
-    position.penaltyMinutes = try figures(.minutes)
-    position.powerPlays = try figures(.opportunities)
-    position.entries = try sitting()
-    position.ejected = try offenders(.out) ?? []
-    for team in try teams(.goalkeepersOff) { position.goalkeepers[team] = false }
-    return position
-  }
-
-  private mutating func call() throws(LogError) -> Call {
-    let offender = try require(.offender, try offender())
-    let (classes, penaltyShot) = try penalties()
-    return Call(
-      offender: offender, penalties: classes, penaltyShot: penaltyShot,
-      infraction: try text(.infraction).map { Infraction(rawValue: $0) },
-      server: try player(.server), nobodySits: try flag(.nobodySits) ?? false)
-  }
-
-  private mutating func goal() throws(LogError) -> Goal {
-    Goal(
-      team: try require(.team, try team(.team)), scorer: try player(.scorer),
-      assists: try players(.assists) ?? [], ownGoal: try flag(.ownGoal) ?? false,
-      awarded: try flag(.awarded) ?? false, emptyNet: try flag(.emptyNet) ?? false)
-  }
-
-  private mutating func shot() throws(LogError) -> Shot {
-    Shot(
-      team: try require(.team, try team(.team)), shooter: try player(.shooter),
-      result: try shotResult(), foulOnRecord: try flag(.foulOnRecord) ?? true)
-  }
-
-  /// The result of a shot; only a shot that did not go in has more than `scored`.
-  private mutating func shotResult() throws(LogError) -> ShotResult {
-    if try require(.scored, try flag(.scored)) { return .scored }
-    let word: FailedShotWord? = try line.word(PlayKey.result.rawValue)
-    return word?.result ?? .missed
-  }
-
-  private mutating func fault() throws(LogError) -> Fault {
-    try require(.fault, try line.word(PlayKey.fault.rawValue))
   }
 
   private mutating func recorded() throws(LogError) -> RecordedStrength? {
@@ -142,5 +49,265 @@ struct JSONPlayReader: ~Copyable {
       throw line.error(.missingKey(key.rawValue, of: "the play"))
     }
     return value
+  }
+}
+
+extension JSONPlayReader: PlayForm {
+  typealias Failure = LogError
+
+  mutating func subject(_ team: inout Team) throws(LogError) {
+    let letters = letters
+    team = try require(.team, try read(.team) { text throws(Problem) in try letters.team(text) })
+  }
+
+  mutating func subject(_ player: inout Player) throws(LogError) {
+    player = try require(.player, try self.player(.player))
+  }
+
+  mutating func subject(
+    _ team: inout Team, _ key: PlayKey, _ player: inout Player?
+  ) throws(LogError) {
+    try subject(&team)
+    player = try self.player(key)
+  }
+
+  mutating func subject(_ offender: inout Offender) throws(LogError) {
+    let letters = letters
+    offender = try require(
+      .offender, try read(.offender) { text throws(Problem) in try letters.offender(text) })
+  }
+
+  mutating func player(
+    _ key: PlayKey, _ player: inout Player?, after word: String?
+  ) throws(LogError) {
+    player = try self.player(key)
+    if word == nil { player = try require(key, player) }
+  }
+
+  mutating func assists(_ players: inout [Player], of _: Team) throws(LogError) {
+    let letters = letters
+    let found = try readList(.assists) { text throws(Problem) in
+      (player: try letters.playerOrGoalkeeper(text), isGoalkeeper: text.hasSuffix("g"))
+    }
+    players = (found ?? []).map { $0.player }
+    goalkeepers.formUnion((found ?? []).filter { $0.isGoalkeeper }.map { $0.player })
+  }
+
+  mutating func offenders(_ offenders: inout [Offender]) throws(LogError) {
+    offenders = try require(.players, try self.offenders(.players))
+  }
+
+  /// The penalties of a call: `2+2`, `5+GM`, `PS`, `0`.
+  mutating func call(_ penalties: inout [PenaltyClass], _ shot: inout Bool?) throws(LogError) {
+    let mayBeShot = shot != nil
+    let call = try require(
+      .call,
+      try read(.call) { text throws(Problem) in
+        guard let call = CallText.read(text), mayBeShot || !call.penaltyShot else {
+          throw .badCall(text)
+        }
+        return call
+      })
+    penalties = call.penalties
+    if mayBeShot { shot = call.penaltyShot }
+  }
+
+  mutating func flags(
+    _ keys: [PlayKey], _ flags: inout [Bool], mean _: Bool
+  ) throws(LogError) {
+    for index in keys.indices { flags[index] = try line.flag(keys[index].rawValue) ?? flags[index] }
+  }
+
+  /// The result of a shot; only a shot that did not go in has more than `scored`.
+  mutating func result(_ result: inout ShotResult) throws(LogError) {
+    if try require(.scored, try line.flag(PlayKey.scored.rawValue)) {
+      result = .scored
+      return
+    }
+    let word: FailedShotWord? = try line.word(PlayKey.result.rawValue)
+    result = word?.result ?? .missed
+  }
+
+  mutating func fault(_ fault: inout Fault) throws(LogError) {
+    fault = try require(.fault, try line.word(PlayKey.fault.rawValue))
+  }
+
+  mutating func word(
+    _ key: PlayKey, _ word: inout String?, isRequired: Bool
+  ) throws(LogError) {
+    word = try text(key)
+    if isRequired { word = try require(key, word) }
+  }
+
+  mutating func reason(
+    _ reason: inout String?, after _: String?, isRequired: Bool
+  ) throws(LogError) {
+    try word(.reason, &reason, isRequired: isRequired)
+  }
+
+  mutating func play(_ id: inout Event.ID) throws(LogError) {
+    id = try require(.of, try line.id(PlayKey.of.rawValue))
+  }
+
+  /// The time that the clock is set to, in the play's period unless the line has another.
+  mutating func time(_ time: inout GameTime) throws(LogError) {
+    let elapsed = try require(.to, try self.time(.to))
+    time = GameTime(period: try period(.toPeriod) ?? period, elapsed: elapsed)
+  }
+
+  mutating func position(_ position: inout Position) throws(LogError) {
+    position.score = try require(.score, try figures(.score))
+    position.skaters = try versus(.skaters)
+    position.penaltyMinutes = try figures(.minutes)
+    position.powerPlays = try figures(.opportunities)
+    let letters = letters
+    let sitting = try readList(.sitting) { text throws(Problem) in
+      guard let read = PositionText.read(text, letters: letters) else { throw .badSitting(text) }
+      return read
+    }
+    for read in sitting ?? [] {
+      position.entries.append(read.entry)
+      goalkeepers.formUnion(read.goalkeepers)
+    }
+    position.ejected = try offenders(.out) ?? []
+    let off = try readList(.goalkeepersOff) { text throws(Problem) in try letters.team(text) }
+    for team in off ?? [] { position.goalkeepers[team] = false }
+  }
+}
+
+// The values of a play's keys, or `nil` if the key is missing.
+extension JSONPlayReader {
+  private typealias Problem = LogError.Problem
+
+  private mutating func read<Value>(
+    _ key: PlayKey, _ convert: (String) throws(LogError.Problem) -> Value
+  ) throws(LogError) -> Value? {
+    try line.take(key.rawValue) { value throws(LogError.Problem) in
+      try convert(try value.text(of: key.rawValue))
+    }
+  }
+
+  private mutating func readList<Value>(
+    _ key: PlayKey, _ convert: (String) throws(LogError.Problem) -> Value
+  ) throws(LogError) -> [Value]? {
+    try line.take(key.rawValue) { value throws(LogError.Problem) in
+      var values: [Value] = []
+      for text in try value.list(of: key.rawValue) { values.append(try convert(text)) }
+      return values
+    }
+  }
+
+  private mutating func text(_ key: PlayKey) throws(LogError) -> String? {
+    try line.text(key.rawValue)
+  }
+
+  /// A period's number, limited so that no playing time overflows.
+  private mutating func period(_ key: PlayKey) throws(LogError) -> Int? {
+    try line.take(key.rawValue) { value throws(LogError.Problem) in
+      guard case .number(let period) = value else {
+        throw .wrongType(key.rawValue, expected: "a whole number")
+      }
+      guard (1...99).contains(period) else { throw .badPeriod(period) }
+      return period
+    }
+  }
+
+  private mutating func time(_ key: PlayKey) throws(LogError) -> PlayingTime? {
+    try read(key) { text throws(LogError.Problem) in
+      guard let time = PlayingTime(clockBytes: Array(text.utf8)) else { throw .badTime }
+      return time
+    }
+  }
+
+  private mutating func player(_ key: PlayKey) throws(LogError) -> Player? {
+    let letters = letters
+    let found = try read(key) { text throws(LogError.Problem) in
+      (player: try letters.playerOrGoalkeeper(text), isGoalkeeper: text.hasSuffix("g"))
+    }
+    if let found, found.isGoalkeeper { goalkeepers.insert(found.player) }
+    return found?.player
+  }
+
+  private mutating func offenders(_ key: PlayKey) throws(LogError) -> [Offender]? {
+    let letters = letters
+    return try readList(key) { text throws(LogError.Problem) in try letters.offender(text) }
+  }
+
+  /// Two figures, home first: `2-1`.
+  private mutating func figures(_ key: PlayKey) throws(LogError) -> PerTeam<Int>? {
+    try read(key) { text throws(LogError.Problem) in
+      guard let figures = PerTeam(text, divider: "-") else {
+        throw .wrongType(key.rawValue, expected: "two figures, such as 2-1")
+      }
+      return figures
+    }
+  }
+
+  /// A figure for each team, home first: `5v4`.
+  private mutating func versus(_ key: PlayKey) throws(LogError) -> PerTeam<Int>? {
+    try read(key) { text throws(LogError.Problem) in
+      guard let figures = PerTeam(versusText: text) else { throw .badStrength(text) }
+      return figures
+    }
+  }
+}
+
+extension PerTeam<Int> {
+  /// The figures in `text`, home first: `5v4`.
+  package init?(versusText text: String) { self.init(text, divider: "v") }
+
+  /// The figures in `text`, home first, with `divider` between them.
+  fileprivate init?(_ text: String, divider: Character) {
+    let parts = text.split(separator: divider, omittingEmptySubsequences: false)
+    guard parts.count == 2, let home = parts[0].plainNumber, let visiting = parts[1].plainNumber
+    else { return nil }
+    self.init(home: home, visiting: visiting)
+  }
+}
+
+extension PerTeam<String> {
+  private func find(_ text: some StringProtocol) -> Team? {
+    if text == home { return .home }
+    return text == visiting ? .visiting : nil
+  }
+
+  /// The team with these letters.
+  fileprivate func team(_ text: String) throws(LogError.Problem) -> Team {
+    guard let team = find(text) else { throw .badTeam(text) }
+    return team
+  }
+
+  /// The penalised party: `A6`, `A30g`, `A bench`, `A?`.
+  fileprivate func offender(_ text: String) throws(LogError.Problem) -> Offender {
+    if text.hasSuffix(" bench"), let team = find(text.dropLast(6)) { return .bench(team) }
+    if text.hasSuffix("?"), let team = find(text.dropLast()) { return .unidentified(team) }
+    if text.hasSuffix("g") { return .goalkeeper(try player(text.dropLast())) }
+    return .skater(try player(text))
+  }
+
+  /// A player, or a goalkeeper with a `g` after his number.
+  fileprivate func playerOrGoalkeeper(_ text: String) throws(LogError.Problem) -> Player {
+    guard text.hasSuffix("g") else { return try player(text) }
+    do throws(LogError.Problem) {
+      return try player(text.dropLast())
+    } catch {
+      throw .badPlayer(text)
+    }
+  }
+
+  /// A player: his team's letters and his number.
+  private func player(_ text: some StringProtocol) throws(LogError.Problem) -> Player {
+    let letters = text.prefix { !$0.isNumber }
+    guard let team = find(letters), let number = text.dropFirst(letters.count).plainNumber else {
+      throw .badPlayer(String(text))
+    }
+    return Player(team, number)
+  }
+}
+
+extension StringProtocol {
+  /// The number written by up to nine plain digits, as in a sheet.
+  fileprivate var plainNumber: Int? {
+    (1...9).contains(utf8.count) ? utf8.digits : nil
   }
 }

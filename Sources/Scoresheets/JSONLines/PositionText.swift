@@ -8,10 +8,7 @@ enum PositionText {
   /// The mark before a label that the notation could not have.
   private static let anyLabel = "@="
 
-  static func text(
-    of entry: Position.Entry, letters: PerTeam<String>, goalkeepers: Set<Player>
-  ) -> String {
-    let notation = Notation(letters: letters, goalkeepers: goalkeepers)
+  static func text(of entry: Position.Entry, in notation: Notation) -> String {
     let id =
       switch entry.id {
       case .number(let number): "@\(number)"

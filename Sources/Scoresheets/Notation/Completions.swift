@@ -102,13 +102,27 @@ private struct CompletionWords {
       let isAtStart = tokens.isEmpty && log.plays.isEmpty && !isTyped
       return isAtStart ? HeadKeyword.inSheets + subjects : subjects
     }
-    if let keyword = PlayKeyword(word: subject) {
-      return words(behind: keyword, Array(rest.dropFirst()))
+    let numbers =
+      isTyped && rest.count == 1
+      ? known.filter { log.letters[$0.team] == subject }.map { "\($0.number)" } : []
+    return numbers + suggestions(after: rest)
+  }
+
+  /// The words that a reader of plays would take after `words`.
+  private func suggestions(after words: [String]) -> [String] {
+    let bytes = Array(words.joined(separator: " ").utf8)
+    guard let line = try? NotationLine(number: 1, bytes: bytes) else { return [] }
+    var reader = PlayReader(
+      LineCursor(line, suggests: true), Notation(letters: log.letters), period: 1)
+    _ = try? reader.play()
+    return (reader.cursor.suggestions ?? []).flatMap { suggestion in
+      switch suggestion {
+      case .words(let words): words
+      case .players: players
+      case .infractions: isTyped ? Infraction.names : Infraction.known
+      case .labels: labels(for: PlayWord(word: words[0]))
+      }
     }
-    guard let parts = NameParts(subject), parts.isWellFormed else { return [] }
-    let isTeam = parts.rest.isEmpty
-    let numbers = isTyped && isTeam && rest.count == 1 ? numbers(ofTeam: parts.letters) : []
-    return numbers + words(ofTeam: isTeam, after: Array(rest.dropFirst()))
   }
 
   /// Whether a word is a period or a time.
@@ -130,60 +144,25 @@ private struct CompletionWords {
     }
   }
 
-  /// The words after the first word of a play without a subject, and after `tokens`.
-  private func words(behind keyword: PlayKeyword, _ tokens: [String]) -> [String] {
-    switch keyword {
-    case .void: return tokens.isEmpty ? labels { $0.call != nil } : []
-    case .amend:
-      if tokens.isEmpty { return labels { $0.call != nil } }
-      return tokens.count == 1 ? CallText.candidates : []
-    case .goalDisallowed:
-      return tokens.isEmpty ? labels { if case .goal = $0 { true } else { false } } : []
-    case .release: return tokens.isEmpty ? players : []
-    case .whistle, .faceOff, .periodStart, .periodEnd, .gameEnd, .look, .other, .clock: return []
-    }
-  }
-
-  /// The labels of the plays for which `isWanted` holds, the last one first.
-  private func labels(_ isWanted: (Play) -> Bool) -> [String] {
+  /// The labels of the plays that a correction can be about, the last one first.
+  private func labels(for correction: PlayWord?) -> [String] {
     log.plays.reversed().compactMap { play in
-      guard case .label(let label) = play.event.id, isWanted(play.event.play) else { return nil }
+      let isGoal = if case .goal = play.event.play { true } else { false }
+      guard case .label(let label) = play.event.id,
+        correction == .goalDisallowed ? isGoal : play.event.play.call != nil
+      else { return nil }
       return "@\(label)"
     }
-  }
-
-  /// The words after a team or a player, and after `tokens`.
-  private func words(ofTeam isTeam: Bool, after tokens: [String]) -> [String] {
-    let isBench = tokens.first == SubjectVerb.bench.word
-    var tokens = isBench ? Array(tokens.dropFirst()) : tokens
-    let isSignalled = tokens.first == SubjectVerb.signalled.word
-    if isSignalled { tokens.removeFirst() }
-    guard let call = tokens.first else {
-      if isTeam && !isBench && !isSignalled { return SubjectVerb.words }
-      let verbs = isSignalled || isBench ? [] : SubjectVerb.words.filter { $0 != "bench" }
-      return CallText.candidates + (isBench ? [SubjectVerb.signalled.word] : []) + verbs
-    }
-    if tokens.last == CallText.servedBy { return players }
-    guard CallText.read(call) != nil else {
-      return call == SubjectVerb.goal.word ? players + GoalWord.words : []
-    }
-    guard tokens.count == 1 else { return CallText.endings }
-    return (isTyped ? Infraction.names : Infraction.known) + CallText.endings
   }
 
   /// Players, benches and the words of plays without a subject.
   private var subjects: [String] {
     let letters = [log.letters.home, log.letters.visiting]
-    return letters + players + letters.map { "\($0)?" } + PlayKeyword.words
+    return letters + players + letters.map { "\($0)?" } + PlayWord.firstWords
   }
 
   /// The players that the log has named so far, and those of its rosters.
   private var players: [String] { known.map { "\(log.letters[$0.team])\($0.number)" } }
-
-  /// The numbers of the known players of the team with these letters.
-  private func numbers(ofTeam letters: String) -> [String] {
-    known.filter { log.letters[$0.team] == letters }.map { "\($0.number)" }
-  }
 
   private var known: [Player] {
     log.knownPlayers.sorted {

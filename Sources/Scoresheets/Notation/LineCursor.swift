@@ -6,9 +6,19 @@ package struct LineCursor: Sendable {
   /// The index at which reading stops: after the last token, or before a citation.
   package private(set) var end: Int
 
-  package init(_ line: NotationLine) {
+  /// What could come after the line's last word, if that is asked for.
+  private(set) var suggestions: [Suggestion]?
+
+  package init(_ line: NotationLine, suggests: Bool = false) {
     self.line = line
     end = line.tokens.count
+    suggestions = suggests ? [] : nil
+  }
+
+  /// What could come at the end of a line.
+  enum Suggestion {
+    case words([String])
+    case players, infractions, labels
   }
 
   package typealias Token = NotationLine.Token
@@ -32,6 +42,13 @@ package struct LineCursor: Sendable {
 
   /// Stops reading before the token numbered `end`.
   package mutating func stop(before end: Int) { self.end = min(self.end, max(index, end)) }
+
+  /// Notes what could come here, if the line ends here.
+  mutating func suggest(_ suggestion: @autoclosure () -> Suggestion) {
+    if isAtEnd { suggestions?.append(suggestion()) }
+  }
+
+  mutating func suggest(_ words: @autoclosure () -> [String]) { suggest(.words(words())) }
 
   /// The next token, which should be of the kind `expected`.
   package mutating func next(

@@ -7,7 +7,6 @@ struct PlayText: Sendable, Hashable {
   var rest: String
 }
 
-// Writing plays.
 extension Notation {
   /// The play in the notation, with single blanks between its words and without its label.
   public func text(of play: Play) -> String {
@@ -17,112 +16,83 @@ extension Notation {
 
   /// The play in the columns of a sheet.
   func columns(of play: Play) -> PlayText {
-    switch play {
-    case .position(let position):
-      PlayText(rest: "\(PositionLine.keyword) \(text(of: position))")
-    case .periodStart: PlayText(rest: PlayKeyword.periodStart.word)
-    case .periodEnd: PlayText(rest: PlayKeyword.periodEnd.word)
-    case .gameEnd: PlayText(rest: PlayKeyword.gameEnd.word)
-    case .whistle(let reason):
-      PlayText(rest: words([PlayKeyword.whistle.word, reason?.asOneWord]))
-    case .faceOff: PlayText(rest: PlayKeyword.faceOff.word)
-    case .penalty(let call): columns(of: call, signalled: false)
-    case .signal(let call): columns(of: call, signalled: true)
-    case .goal(let goal): columns(of: goal)
-    case .penaltyShot(let shot): columns(of: shot, .penaltyShot)
-    case .shootOut(let shot): columns(of: shot, .shootOut)
-    case .goalkeeperOff(let team): PlayText(subject: letters[team], rest: "goalkeeper off")
-    case .goalkeeperOn(let team): PlayText(subject: letters[team], rest: "goalkeeper on")
-    case .leftBox(let player, let fault, let reason):
-      PlayText(
-        subject: text(of: player),
-        rest: words([SubjectVerb.leftBox.word, fault.word, reason?.asReason]))
-    case .backInBox(let player):
-      PlayText(subject: text(of: player), rest: SubjectVerb.backInBox.word)
-    case .servesFor(let player, let offender):
-      PlayText(
-        subject: text(of: player), rest: words([SubjectVerb.servesFor.word, name(of: offender)]))
-    case .correction(let correction): PlayText(rest: text(of: correction))
-    case .captainChoice(let team, let named, let reason):
-      PlayText(
-        subject: letters[team],
-        rest: words(
-          [SubjectVerb.captainChoice.word] + named.map(marked)
-            + [reason.map { "\(SubjectVerb.because) \($0.asReason)" }]))
-    case .other(let name): columns(ofOther: name)
+    if play == .look { return PlayText(rest: PlayWord.look) }
+    var writer = PlayWriter(notation: self, words: play.word.words)
+    var play = play
+    play.describe(to: &writer)
+    return PlayText(subject: writer.subject, rest: writer.words.joined(separator: " "))
+  }
+}
+
+/// Writes one play in the notation.
+private struct PlayWriter: PlayForm {
+  typealias Failure = Never
+
+  let notation: Notation
+  var subject: String?
+  var words: [String]
+
+  mutating func subject(_ team: inout Team) { subject = notation.letters[team] }
+
+  mutating func subject(_ player: inout Player) { subject = notation.text(of: player) }
+
+  mutating func subject(_ team: inout Team, _: PlayKey, _ player: inout Player?) {
+    subject = player.map { notation.text(of: $0) } ?? notation.letters[team]
+  }
+
+  mutating func subject(_ offender: inout Offender) {
+    if case .bench(let team) = offender {
+      subject = notation.letters[team]
+      words.insert(CallText.bench, at: 0)
+    } else {
+      subject = notation.marked(offender)
     }
   }
 
-  private func words(_ words: [String?]) -> String {
-    words.compactMap { $0 }.joined(separator: " ")
+  mutating func player(_ key: PlayKey, _ player: inout Player?, after word: String?) {
+    guard let player else { return }
+    if let word { words.append(word) }
+    words.append(key == .servesFor ? notation.name(of: player) : notation.text(of: player))
   }
 
-  private func columns(of call: Call, signalled: Bool) -> PlayText {
-    let subject: String
-    var rest: [String?] = []
-    switch call.offender {
-    case .skater(let player): subject = name(of: player)
-    case .goalkeeper(let player): subject = name(of: player) + "g"
-    case .unidentified(let team): subject = letters[team] + "?"
-    case .bench(let team):
-      subject = letters[team]
-      rest.append(SubjectVerb.bench.word)
-    }
-    if signalled { rest.append(SubjectVerb.signalled.word) }
-    rest.append(CallText.text(call.penalties, penaltyShot: call.penaltyShot))
-    rest.append(call.infraction?.rawValue.asOneWord)
-    if let server = call.server { rest.append("\(CallText.servedBy) \(text(of: server))") }
-    if call.nobodySits { rest.append(CallText.nobodySits) }
-    return PlayText(subject: subject, rest: words(rest))
-  }
-
-  private func columns(of goal: Goal) -> PlayText {
-    var rest: [String?] = [SubjectVerb.goal.word]
-    rest += goal.assists.map { String($0.number) }
-    if goal.ownGoal { rest.append(GoalWord.ownGoal.word) }
-    if goal.awarded { rest.append(GoalWord.awarded.word) }
-    if goal.emptyNet { rest.append(GoalWord.emptyNet.word) }
+  mutating func assists(_ players: inout [Player], of team: Team) {
+    words += players.map { String($0.number) }
     // After a team alone, a number would be read as that of the scorer.
-    let nobody = letters[goal.team] + (goal.assists.isEmpty ? "" : "?")
-    return PlayText(subject: goal.scorer.map { text(of: $0) } ?? nobody, rest: words(rest))
+    if !players.isEmpty, subject == notation.letters[team] { subject?.append("?") }
   }
 
-  private func columns(of shot: Shot, _ verb: SubjectVerb) -> PlayText {
-    PlayText(
-      subject: shot.shooter.map { text(of: $0) } ?? letters[shot.team],
-      rest: words([
-        verb.word, shot.result.word, shot.foulOnRecord ? nil : ShotResult.withoutFoul,
-      ]))
+  mutating func offenders(_ offenders: inout [Offender]) { words += offenders.map(notation.marked) }
+
+  mutating func call(_ penalties: inout [PenaltyClass], _ shot: inout Bool?) {
+    words.append(CallText.text(penalties, penaltyShot: shot ?? false))
   }
 
-  private func columns(ofOther name: String) -> PlayText {
-    if .other(name) == Play.look { return PlayText(rest: PlayKeyword.look.word) }
-    return PlayText(rest: words([PlayKeyword.other.word, name.asOneWord ?? "play"]))
+  mutating func flags(_ keys: [PlayKey], _ flags: inout [Bool], mean value: Bool) {
+    words += zip(keys, flags).filter { $0.1 == value }.map { $0.0.flagWord }
   }
 
-  private func text(of correction: Correction) -> String {
-    switch correction {
-    case .void(let play, let reason):
-      words([PlayKeyword.void.word, text(of: play), reason.asReason])
-    case .amend(let play, let penalties, let reason):
-      words([
-        PlayKeyword.amend.word, text(of: play), CallText.text(penalties), reason.asReason,
-      ])
-    case .goalDisallowed(let play, let reason):
-      words([PlayKeyword.goalDisallowed.word, text(of: play), reason.asReason])
-    case .release(let player, let reason):
-      words([PlayKeyword.release.word, text(of: player), reason.asReason])
-    case .clock(let time, let reason):
-      words([PlayKeyword.clock.word, reading(of: time).text, reason.asReason])
+  mutating func result(_ result: inout ShotResult) { words.append(result.word) }
+
+  mutating func fault(_ fault: inout Fault) { words.append(fault.word) }
+
+  mutating func word(_: PlayKey, _ word: inout String?, isRequired: Bool) {
+    if let word = word?.asOneWord ?? (isRequired ? "play" : nil) { words.append(word) }
+  }
+
+  mutating func reason(_ reason: inout String?, after opening: String?, isRequired _: Bool) {
+    if let reason { words += [opening, reason.asReason].compactMap { $0 } }
+  }
+
+  mutating func play(_ id: inout Event.ID) {
+    switch id {
+    case .number(let number): words.append("@play-\(number)")
+    case .label(let label): words.append("@\(label)")
     }
   }
 
-  private func text(of play: Event.ID) -> String {
-    switch play {
-    case .number(let number): "@play-\(number)"
-    case .label(let label): "@\(label)"
-    }
-  }
+  mutating func time(_ time: inout GameTime) { words.append(notation.reading(of: time).text) }
+
+  mutating func position(_ position: inout Position) { words.append(notation.text(of: position)) }
 }
 
 extension String {

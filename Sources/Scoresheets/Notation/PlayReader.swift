@@ -1,4 +1,4 @@
-import HockeyRules
+package import HockeyRules
 
 /// Reads one play, after its period and time.
 struct PlayReader {
@@ -10,6 +10,8 @@ struct PlayReader {
   var goalkeepers: Set<Player> = []
   /// The label at the play's end.
   var label: String?
+  /// The player or team with which the play begins, and whether `bench` follows it.
+  private var subject: (named: Named, token: Token, isBench: Bool)?
 
   typealias Token = NotationLine.Token
 
@@ -21,20 +23,29 @@ struct PlayReader {
 
   /// Reads the play and its label, up to the end of the line.
   mutating func play() throws(NotationError) -> Play {
-    let token = try cursor.next(.play, near: PlayKeyword.words)
-    let play: Play
-    if let keyword = PlayKeyword(word: token.text) {
-      play = try self.play(keyword)
+    let token = try cursor.next(.play, near: PlayWord.firstWords)
+    var play: Play
+    if token.text == PlayWord.look {
+      play = .look
+    } else if let word = PlayWord(first: token.text) {
+      play = word.kind.play
+      try play.describe(to: &self)
     } else if let parts = NameParts(token.text), parts.isWellFormed {
-      play = try self.play(of: token)
+      play = try word(after: token).kind.play
+      try play.describe(to: &self)
     } else {
       let capitals = token.text.uppercased()
       let name = NameParts(capitals).flatMap { notation.team($0.letters) } == nil ? [] : [capitals]
       throw cursor.failure(
-        .expected(.play, found: token.text), at: token, near: name + PlayKeyword.words)
+        .expected(.play, found: token.text), at: token, near: name + PlayWord.firstWords)
     }
     try readLabel()
-    try cursor.expectEnd(near: CallText.endings + GoalWord.words)
+    if let infraction = play.call?.infraction, play.call?.server == nil, let extra = cursor.peek,
+      play.call?.nobodySits == false, !extra.text.hasPrefix("@")
+    {
+      throw secondWord(extra, behind: infraction.rawValue)
+    }
+    try cursor.expectEnd(near: CallText.endings + PlayKey.goalFlags.map { $0.flagWord })
     return play
   }
 
@@ -45,43 +56,6 @@ struct PlayReader {
     label = try labelAtCursor()
   }
 
-  private mutating func play(_ keyword: PlayKeyword) throws(NotationError) -> Play {
-    switch keyword {
-    case .periodStart: return .periodStart
-    case .periodEnd: return .periodEnd
-    case .gameEnd: return .gameEnd
-    case .whistle: return .whistle(reason: try word())
-    case .faceOff: return .faceOff
-    case .look: return .look
-    case .other:
-      guard let name = try word() else { throw cursor.failure(.word) }
-      return .other(name)
-    case .void:
-      return .correction(.void(.label(try labelAtCursor()), reason: try reason()))
-    case .amend:
-      let label = try labelAtCursor()
-      return .correction(.amend(.label(label), try penalties(), reason: try reason()))
-    case .goalDisallowed:
-      return .correction(.goalDisallowed(.label(try labelAtCursor()), reason: try reason()))
-    case .release:
-      let player = try cursor.player(in: notation, goalkeepers: &goalkeepers)
-      return .correction(.release(player, reason: try reason()))
-    case .clock:
-      let time = try cursor.time(in: period, notation)
-      return .correction(.clock(time, reason: try reason()))
-    }
-  }
-
-  private mutating func penalties() throws(NotationError) -> [PenaltyClass] {
-    let token = try cursor.next(.penaltyClass)
-    guard let call = CallText.read(token.text), !call.penaltyShot else {
-      throw cursor.failure(
-        .expected(.penaltyClass, found: token.text), at: token, near: PenaltyClass.words)
-    }
-    return call.penalties
-  }
-
-  /// The next token as a label, without its `@`.
   private mutating func labelAtCursor() throws(NotationError) -> String {
     let token = try cursor.next(.label)
     let name = token.text.dropFirst()
@@ -93,29 +67,245 @@ struct PlayReader {
     return String(name)
   }
 
+  /// The kind of the play whose subject is `token`.
+  private mutating func word(after token: Token) throws(NotationError) -> PlayWord {
+    let named = try name(of: token)
+    subject = (named, token, false)
+    if case .team = named {
+      cursor.suggest(PlayWord.verbs)
+    } else {
+      cursor.suggest(CallText.candidates + PlayWord.verbs.dropFirst())
+    }
+    guard let verb = cursor.peek else { throw cursor.failure(.call, near: []) }
+    if cursor.take(CallText.bench) {
+      _ = try team(named, token)
+      subject?.isBench = true
+      cursor.suggest(CallText.candidates + [CallText.signalled])
+      return cursor.take(CallText.signalled) ? .signal : .penalty
+    }
+    let meant = PlayWord.following.filter { $0.verb == verb.text }
+    guard let first = meant.first else { return .penalty }
+    cursor.skip()
+    guard first.rest != nil else { return first.word }
+    let words = meant.compactMap { $0.rest }
+    cursor.suggest(words)
+    guard let found = meant.first(where: { $0.rest.map { cursor.take($0) } ?? false }) else {
+      throw cursor.failure(.oneOf(words), near: words)
+    }
+    return found.word
+  }
+
+  /// The error if `extra` follows a call that should end with the word `infraction`.
+  private func secondWord(_ extra: Token, behind infraction: String) -> NotationError {
+    for (word, isExtra) in [(extra.text, true), (infraction, false)] {
+      guard let ending = nearestMatch(to: word, among: CallText.endings) else { continue }
+      var error = cursor.failure(.unexpected(extra.text), at: extra)
+      error.nearest = isExtra || ending == CallText.nobodySits ? ending : "\(ending) \(extra.text)"
+      return error
+    }
+    var error = cursor.failure(.infractionInTwoWords(extra.text), at: extra)
+    if infraction.count + extra.text.count < 40, extra.text.allSatisfy({ $0.isLetter || $0 == "-" })
+    {
+      error.nearest = "\(infraction)-\(extra.text)"
+    }
+    return error
+  }
+
+  private mutating func name(of token: Token) throws(NotationError) -> Named {
+    let named = try cursor.named(token, .offender, in: notation)
+    if case .goalkeeper(let player) = named { goalkeepers.insert(player) }
+    return named
+  }
+
+  private func team(_ named: Named, _ token: Token) throws(NotationError) -> Team {
+    guard case .team(let team) = named else {
+      throw cursor.failure(.expected(.team, found: token.text), at: token)
+    }
+    return team
+  }
+
+  private func offender(_ named: Named, _ token: Token) throws(NotationError) -> Offender {
+    switch named {
+    case .player(let player): return .skater(player)
+    case .goalkeeper(let player): return .goalkeeper(player)
+    case .unidentified(let team): return .unidentified(team)
+    case .team:
+      // If no call follows either, the error is the word after the team.
+      guard let next = cursor.peek, CallText.read(next.text) == nil,
+        next.text != CallText.signalled
+      else { throw cursor.failure(.teamWithoutBench(token.text), at: token) }
+      throw cursor.failure(.play, near: PlayWord.verbs)
+    }
+  }
+}
+
+extension PlayReader: PlayForm {
+  typealias Failure = NotationError
+
+  mutating func subject(_ team: inout Team) throws(NotationError) {
+    guard let subject else { return }
+    team = try self.team(subject.named, subject.token)
+  }
+
+  mutating func subject(_ player: inout Player) throws(NotationError) {
+    guard let subject else { return }
+    guard let named = subject.named.player else {
+      throw cursor.failure(.expected(.player, found: subject.token.text), at: subject.token)
+    }
+    player = named
+  }
+
+  mutating func subject(
+    _ team: inout Team, _ key: PlayKey, _ player: inout Player?
+  ) throws(NotationError) {
+    guard let subject else { return }
+    (team, player) = (subject.named.team, subject.named.player)
+    // After a team alone, the scorer comes first: `B goal 9 4 17`.
+    if key == .scorer, case .team = subject.named { player = try number(of: team) }
+  }
+
+  mutating func subject(_ offender: inout Offender) throws(NotationError) {
+    guard let subject else { return }
+    offender =
+      try subject.isBench
+      ? .bench(subject.named.team) : self.offender(subject.named, subject.token)
+  }
+
+  mutating func player(
+    _: PlayKey, _ player: inout Player?, after word: String?
+  ) throws(NotationError) {
+    if let word {
+      cursor.suggest(CallText.endings)
+      guard cursor.take(word) else { return }
+    }
+    cursor.suggest(.players)
+    player = try cursor.player(in: notation, goalkeepers: &goalkeepers)
+  }
+
+  mutating func assists(_ players: inout [Player], of team: Team) throws(NotationError) {
+    while players.count < 2, let player = try number(of: team) { players.append(player) }
+    if players.count < 2 { cursor.suggest(.players) }
+    let next = cursor.peek
+    if try number(of: team) != nil, let next {
+      throw cursor.failure(.unexpected(next.text), at: next)
+    }
+  }
+
+  /// The player of `team` with the number that comes next, if one does.
+  private mutating func number(of team: Team) throws(NotationError) -> Player? {
+    guard let next = cursor.peek, next.text.allSatisfy({ $0.isASCIIDigit }) else { return nil }
+    cursor.skip()
+    return Player(team, try cursor.number(next.text, at: next))
+  }
+
+  mutating func offenders(_ offenders: inout [Offender]) throws(NotationError) {
+    repeat {
+      cursor.suggest(.players)
+      let token = try cursor.next(.offender)
+      let named = try name(of: token)
+      if case .team(let team) = named, cursor.take(CallText.bench) {
+        offenders.append(.bench(team))
+      } else {
+        offenders.append(try offender(named, token))
+      }
+    } while cursor.peek.map { !$0.text.hasPrefix("@") && $0.text != CallText.because } ?? false
+    cursor.suggest(.players)
+  }
+
+  mutating func call(
+    _ penalties: inout [PenaltyClass], _ shot: inout Bool?
+  ) throws(NotationError) {
+    cursor.suggest(CallText.candidates)
+    let expected = shot == nil ? NotationError.Expected.penaltyClass : .call
+    let token = try cursor.next(expected, near: CallText.candidates)
+    guard let call = CallText.read(token.text), shot != nil || !call.penaltyShot else {
+      throw cursor.failure(
+        .expected(expected, found: token.text), at: token,
+        near: shot == nil ? PenaltyClass.words : PlayWord.verbs + CallText.candidates)
+    }
+    penalties = call.penalties
+    if shot != nil { shot = call.penaltyShot }
+  }
+
+  mutating func flags(
+    _ keys: [PlayKey], _ flags: inout [Bool], mean value: Bool
+  ) throws(NotationError) {
+    let words = keys.map { $0.flagWord }
+    while let next = cursor.peek, !next.text.hasPrefix("@") {
+      guard let place = words.firstIndex(of: next.text) else {
+        if keys.count == 1 { return }
+        throw cursor.failure(.oneOf(words), near: words)
+      }
+      cursor.skip()
+      flags[place] = value
+    }
+    cursor.suggest(words)
+  }
+
+  mutating func result(_ result: inout ShotResult) throws(NotationError) {
+    cursor.suggest(ShotResult.words)
+    result = try cursor.next(ShotResult.self)
+  }
+
+  mutating func fault(_ fault: inout Fault) throws(NotationError) {
+    cursor.suggest(Fault.words)
+    fault = try cursor.next(Fault.self)
+  }
+
+  mutating func word(
+    _ key: PlayKey, _ word: inout String?, isRequired: Bool
+  ) throws(NotationError) {
+    if key == .infraction {
+      cursor.suggest(.infractions)
+      if CallText.endings.contains(cursor.peek?.text ?? "") { return }
+    }
+    let token = cursor.peek
+    if !isRequired, token == nil || token?.text.hasPrefix("@") == true { return }
+    guard let token, token.text.first?.isLetter == true else { throw cursor.failure(.word) }
+    cursor.skip()
+    word = token.text
+  }
+
   /// The rest of the line as a reason, without the play's own label at its end.
-  mutating func reason() throws(NotationError) -> String {
+  mutating func reason(
+    _ reason: inout String?, after opening: String?, isRequired: Bool
+  ) throws(NotationError) {
+    let isLabel = cursor.peek.map { $0.text.hasPrefix("@") } ?? true
+    guard opening.map({ cursor.take($0) }) ?? (isRequired || !isLabel) else { return }
     var end = cursor.rest.endIndex
     if let last = cursor.rest.last, last.text.hasPrefix("@"), cursor.rest.count > 1 { end -= 1 }
     var ahead = cursor
     ahead.stop(before: end)
-    let reason = try ahead.text(.reason)
+    reason = try ahead.text(.reason)
     while cursor.index < end { cursor.skip() }
-    return reason
   }
 
-  /// The reason, or `nil` if a label or nothing comes next.
-  mutating func reasonIfAny() throws(NotationError) -> String? {
-    guard let token = cursor.peek, !token.text.hasPrefix("@") else { return nil }
-    return try reason()
+  mutating func play(_ id: inout Event.ID) throws(NotationError) {
+    cursor.suggest(.labels)
+    id = .label(try labelAtCursor())
   }
 
-  /// The next token as a plain word, or `nil` if a label or nothing comes next.
-  mutating func word() throws(NotationError) -> String? {
-    guard let token = cursor.peek, !token.text.hasPrefix("@") else { return nil }
-    guard token.text.first?.isLetter == true else { throw cursor.failure(.word) }
-    cursor.skip()
-    return token.text
+  mutating func time(_ time: inout GameTime) throws(NotationError) {
+    time = try cursor.time(in: period, notation)
+  }
+
+  /// A position has lines of its own.
+  mutating func position(_: inout Position) {}
+}
+
+extension Named {
+  package var team: Team {
+    switch self {
+    case .team(let team), .unidentified(let team): team
+    case .player(let player), .goalkeeper(let player): player.team
+    }
+  }
+
+  package var player: Player? {
+    switch self {
+    case .player(let player), .goalkeeper(let player): player
+    case .team, .unidentified: nil
+    }
   }
 }
 

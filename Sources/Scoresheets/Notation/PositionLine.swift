@@ -136,7 +136,7 @@ extension Notation {
     switch offender {
     case .skater(let player): name(of: player)
     case .goalkeeper(let player): name(of: player) + "g"
-    case .bench(let team): "\(letters[team]) \(SubjectVerb.bench.word)"
+    case .bench(let team): "\(letters[team]) \(CallText.bench)"
     case .unidentified(let team): letters[team] + "?"
     }
   }

@@ -46,8 +46,8 @@ struct PositionReader {
         try end()
         return .goalkeeperOff(team)
       }
-      guard cursor.take(SubjectVerb.bench.word) else {
-        throw cursor.failure(.oneOf([SubjectVerb.bench.word, "goalkeeper off"]))
+      guard cursor.take(CallText.bench) else {
+        throw cursor.failure(.oneOf([CallText.bench, "goalkeeper off"]))
       }
       offender = .bench(team)
     }

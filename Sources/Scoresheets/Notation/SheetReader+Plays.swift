@@ -43,14 +43,14 @@ extension SheetReader {
   /// Reads the line of a play.
   package mutating func readPlay(_ cursor: LineCursor) throws(NotationError) -> LoggedPlay {
     if !hasPlays, let first = cursor.peek, !cursor.isAtPeriod,
-      !Self.looksLikeTime(first.text), PlayKeyword(word: first.text) == nil,
+      !Self.looksLikeTime(first.text), !PlayWord.firstWords.contains(first.text),
       NameParts(first.text) == nil
     {
       throw cursor.failure(
-        .headLine, near: HeadKeyword.words + [PositionLine.keyword] + PlayKeyword.words)
+        .headLine, near: HeadKeyword.words + [PositionLine.keyword] + PlayWord.firstWords)
     }
     if let first = cursor.peek, log.plays.last?.event.play.position != nil,
-      HeadKeyword(word: first.text) != nil, PlayKeyword(word: first.text) == nil
+      HeadKeyword(word: first.text) != nil, !PlayWord.firstWords.contains(first.text)
     {
       throw cursor.failure(.headAfterPosition(first.text), at: first)
     }

@@ -39,6 +39,8 @@ struct TypedWords {
   var rest: ArraySlice<Token>
   /// The words so far, in the notation.
   private(set) var read: [Token] = []
+  /// The team whose play it is, and whether a call could be read.
+  var (team, hasCall): (Team?, Bool) = (nil, false)
 
   init(_ line: NotationLine, _ log: GameLog, skipping count: Int) {
     self.line = line

@@ -2,16 +2,6 @@ import HockeyRules
 
 // Calls.
 extension TypedWords {
-  mutating func readCall(of team: Team) throws(NotationError) {
-    guard try takeCall() else { return }
-    try readInfraction()
-    if next == "by", second.map({ Self.number($0) != nil }) ?? false {
-      take(as: CallText.servedBy)
-      return takePlayer(of: team)
-    }
-    if take(oneOf: CallText.endings) == CallText.servedBy { takePlayer(of: team) }
-  }
-
   /// Takes the next words as a call: `2 min`, `double minor`, `5+gm`, `penalty shot`.
   ///
   /// - Throws: `NotationError` if the number of minutes and the words after it mean different

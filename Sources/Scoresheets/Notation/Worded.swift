@@ -49,6 +49,17 @@ extension Fault: Worded {
   }
 }
 
+extension ShotResult: Worded {
+  package var word: String {
+    switch self {
+    case .scored: "scored"
+    case .missed: "missed"
+    case .lost: "lost"
+    case .again: "again"
+    }
+  }
+}
+
 extension Penalty.Ending: Worded {
   package var word: String {
     switch self {

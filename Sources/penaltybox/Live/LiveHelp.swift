@@ -41,39 +41,25 @@ struct LiveHelp {
       ]
     case .penalties:
       return [
-        ("\(home)15 2 hooking", "a minor; `\(home.lowercased()) 15 2 hook` is the same"),
+        ("\(home)15 2 hooking", "`\(home.lowercased()) 15 2 hook` is the same"),
         ("\(home)15 2+2, 5+GM, 10, M", "double minor, major and game, misconduct, match"),
         ("\(home)15 2 min hook", "`min`, `minor`, `double minor` are understood"),
         ("\(home) bench 2 too-many", "a bench minor"),
         ("\(home)? 2 roughing", "the player is not known yet"),
         ("… served-by 12", "a team-mate serves it"),
-        ("\(home)15 signalled 2 trip", "the arm is up, play goes on"),
         ("\(home)15 PS", "a penalty shot is given"),
-        ("\(away)9 penalty-shot missed", "it was taken: `scored` or `missed`"),
-      ]
+      ] + plays(.penalties)
     case .goals:
-      return [
-        ("\(away)9 goal 4 17", "by 9, assisted by 4 and 17"),
-        ("\(away)9 goal empty-net", "also `own-goal`, `awarded`"),
-        ("\(away) goalkeeper off", "an extra attacker; `on` when he is back"),
-        ("goal-disallowed @p5 REASON", "it does not count after all"),
-      ]
+      return [("\(away)9 goal empty-net", "also `own-goal`, `awarded`")] + plays(.goals)
     case .corrections:
       return [
         ("insert 12:34 \(home)6 2", "a forgotten play"),
         ("undo @p3", "a slip of yours: as if never typed"),
-        ("void @p3 REASON", "the officials take the call back"),
-        ("amend @p3 5 REASON", "the call was another: now a major"),
-        ("release \(home)6 REASON", "let out early"),
-        ("clock 12:40 REASON", "the officials set the clock"),
-      ]
+      ] + plays(.corrections)
     case .periods:
-      return [
-        ("period-end", "the period is over; the clock then reads the next"),
+      return plays(.periods) + [
         ("P2, OT", "the clock reads the beginning of that period"),
         ("SO", "the shoot-out begins"),
-        ("\(home)9 shoot-out scored", "an attempt: `scored` or `missed`"),
-        ("game-end", "the game is over"),
         ("periods 3 15:00", "before the first play: how many, and how long"),
         ("overtime 5:00", "before the first play: how long"),
       ]
@@ -89,6 +75,20 @@ struct LiveHelp {
         ("Ctrl-D", "quits on an empty line"),
         ("Ctrl-Z", "suspends"),
       ]
+    }
+  }
+
+  /// The plays of a topic, with the letters of the game.
+  private func plays(_ topic: PlayKind.Topic) -> [(String, String)] {
+    PlayWord.allCases.map { $0.kind }.filter { $0.topic == topic }.map { kind in
+      let words = kind.example.split(separator: " ").map { word in
+        let name = word.prefix { $0.isLetter }
+        guard let team = Team.allCases.first(where: { Notation().letters[$0] == name }) else {
+          return String(word)
+        }
+        return letters[team] + word.dropFirst(name.count)
+      }
+      return (words.joined(separator: " "), kind.summary)
     }
   }
 }

@@ -1,0 +1,136 @@
+package import HockeyRules
+
+/// A form in which plays are read or written: a play gives it what it says, part by part.
+///
+/// A form that writes leaves the parts as they are.
+package protocol PlayForm: ~Copyable {
+  associatedtype Failure: Error
+
+  /// The team whose play it is.
+  mutating func subject(_ team: inout Team) throws(Failure)
+  /// The player whose play it is.
+  mutating func subject(_ player: inout Player) throws(Failure)
+  /// The team that scores or shoots, and its player if he is known.
+  mutating func subject(
+    _ team: inout Team, _ key: PlayKey, _ player: inout Player?
+  ) throws(Failure)
+  /// The offender of a call.
+  mutating func subject(_ offender: inout Offender) throws(Failure)
+  /// Another player; the one after `word` may be missing.
+  mutating func player(
+    _ key: PlayKey, _ player: inout Player?, after word: String?
+  ) throws(Failure)
+  mutating func assists(_ players: inout [Player], of team: Team) throws(Failure)
+  /// The offenders that a captain names.
+  mutating func offenders(_ offenders: inout [Offender]) throws(Failure)
+  /// The penalties of a call, and whether it gives a penalty shot; `nil` if it cannot.
+  mutating func call(_ penalties: inout [PenaltyClass], _ shot: inout Bool?) throws(Failure)
+  /// Flags that a sheet has, in any order, if they are `value`.
+  mutating func flags(
+    _ keys: [PlayKey], _ flags: inout [Bool], mean value: Bool
+  ) throws(Failure)
+  mutating func result(_ result: inout ShotResult) throws(Failure)
+  mutating func fault(_ fault: inout Fault) throws(Failure)
+  /// One hyphenated word.
+  mutating func word(
+    _ key: PlayKey, _ word: inout String?, isRequired: Bool
+  ) throws(Failure)
+  /// A reason, in a sheet after the word `opening`.
+  mutating func reason(
+    _ reason: inout String?, after opening: String?, isRequired: Bool
+  ) throws(Failure)
+  /// The play that is corrected.
+  mutating func play(_ id: inout Event.ID) throws(Failure)
+  /// The time that the clock is set to.
+  mutating func time(_ time: inout GameTime) throws(Failure)
+  mutating func position(_ position: inout Position) throws(Failure)
+}
+
+extension PlayForm where Self: ~Copyable {
+  mutating func reason(_ reason: inout String) throws(Failure) {
+    var text: String? = reason
+    try self.reason(&text, after: nil, isRequired: true)
+    reason = text ?? reason
+  }
+
+  mutating func player(_ key: PlayKey, _ player: inout Player) throws(Failure) {
+    var named: Player? = player
+    try self.player(key, &named, after: nil)
+    player = named ?? player
+  }
+}
+
+/// A form that needs only some parts of a play.
+protocol PartialPlayForm: PlayForm {}
+
+extension PartialPlayForm {
+  mutating func subject(_: inout Team) {}
+  mutating func subject(_: inout Player) {}
+  mutating func subject(_: inout Team, _: PlayKey, _: inout Player?) {}
+  mutating func subject(_: inout Offender) {}
+  mutating func call(_: inout [PenaltyClass], _: inout Bool?) {}
+  mutating func flags(_: [PlayKey], _: inout [Bool], mean _: Bool) {}
+  mutating func result(_: inout ShotResult) {}
+  mutating func fault(_: inout Fault) {}
+  mutating func word(_: PlayKey, _: inout String?, isRequired _: Bool) {}
+  mutating func reason(_: inout String?, after _: String?, isRequired _: Bool) {}
+  mutating func play(_: inout Event.ID) {}
+  mutating func time(_: inout GameTime) {}
+  mutating func position(_: inout Position) {}
+}
+
+/// The keys of a play in JSON lines.
+package enum PlayKey: String, CaseIterable {
+  case id
+  case period
+  case elapsed
+  case before
+  case play
+  case offender
+  case call
+  case infraction
+  case server
+  case nobodySits
+  case team
+  case scorer
+  case assists
+  case ownGoal
+  case awarded
+  case emptyNet
+  case shooter
+  case scored
+  case result
+  case foulOnRecord
+  case player
+  case servesFor = "for"
+  case players
+  case fault
+  case of
+  case to
+  case toPeriod
+  case name
+  case reason
+  case score
+  case skaters
+  case minutes
+  case opportunities
+  case sitting
+  case out
+  case goalkeepersOff
+  case recorded
+  case goalkeepers
+  case remark
+
+  static let goalFlags = [PlayKey.ownGoal, .awarded, .emptyNet]
+
+  /// The word in a sheet of a key that is a flag.
+  var flagWord: String {
+    switch self {
+    case .ownGoal: "own-goal"
+    case .emptyNet: "empty-net"
+    case .nobodySits: CallText.nobodySits
+    case .foulOnRecord: "foul-not-on-record"
+    default: rawValue
+    }
+  }
+}
