@@ -75,9 +75,7 @@ public struct Audit: Sendable {
     let game = solution.game
     switch play.event.play {
     case .penalty, .goal, .penaltyShot, .shootOut, .correction: return true
-    case .position, .periodStart, .periodEnd, .gameEnd, .whistle, .faceOff, .signal, .goalkeeperOff,
-      .goalkeeperOn, .leftBox, .backInBox, .servesFor, .captainChoice, .other:
-      break
+    default: break
     }
     let second = game.schedule.instant(of: play.event.time).played.tenths / 10
     return solution.rulings(of: play).contains { ruling in
@@ -92,8 +90,7 @@ public struct Audit: Sendable {
     switch play.event.play {
     case .position, .periodStart, .periodEnd, .gameEnd, .penalty, .goal, .penaltyShot, .shootOut:
       false
-    case .whistle, .faceOff, .signal, .goalkeeperOff, .goalkeeperOn, .leftBox, .backInBox,
-      .servesFor, .captainChoice, .correction, .other:
+    default:
       recorded.skaters.home.plus(recorded.skaters.visiting) > 2
     }
   }

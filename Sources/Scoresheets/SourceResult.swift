@@ -135,10 +135,7 @@ extension Play {
     switch self {
     case .goal(let goal): goal.team
     case .penaltyShot(let shot): shot.scored ? shot.team : nil
-    case .position, .periodStart, .periodEnd, .gameEnd, .whistle, .faceOff, .penalty, .signal,
-      .shootOut, .goalkeeperOff, .goalkeeperOn, .leftBox, .backInBox, .servesFor, .correction,
-      .captainChoice, .other:
-      nil
+    default: nil
     }
   }
 }

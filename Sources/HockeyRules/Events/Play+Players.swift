@@ -3,7 +3,6 @@ extension Play {
   ///
   /// It is called for each play, so it creates no array for the most common plays.
   func firstPlayer(where fits: (Player) -> Bool) -> Player? {
-    guard mayNamePlayers else { return nil }
     switch self {
     case .penalty(let call):
       if let player = call.offender.player, fits(player) { return player }
@@ -11,22 +10,7 @@ extension Play {
     case .goal(let goal):
       if let assist = goal.assists.first(where: fits) { return assist }
       return goal.scorer.flatMap { fits($0) ? $0 : nil }
-    case .position, .periodStart, .periodEnd, .gameEnd, .whistle, .faceOff, .signal, .penaltyShot,
-      .shootOut, .goalkeeperOff, .goalkeeperOn, .leftBox, .backInBox, .servesFor, .correction,
-      .captainChoice, .other:
-      return namedPlayers.first(where: fits)
-    }
-  }
-
-  /// Whether a play of this kind can name players.
-  var mayNamePlayers: Bool {
-    switch self {
-    case .periodStart, .periodEnd, .gameEnd, .whistle, .faceOff, .goalkeeperOff, .goalkeeperOn,
-      .other:
-      false
-    case .position, .penalty, .signal, .goal, .penaltyShot, .shootOut, .leftBox, .backInBox,
-      .servesFor, .correction, .captainChoice:
-      true
+    default: return namedPlayers.first(where: fits)
     }
   }
 
@@ -39,9 +23,6 @@ extension Play {
         if case .player(let player) = entry.sitter { players.append(player) }
         return players
       } + position.ejected.compactMap { $0.player }
-    case .periodStart, .periodEnd, .gameEnd, .whistle, .faceOff, .goalkeeperOff, .goalkeeperOn,
-      .other:
-      []
     case .penalty(let call), .signal(let call):
       [call.offender.player, call.server].compactMap { $0 }
     case .goal(let goal): goal.assists + [goal.scorer].compactMap { $0 }
@@ -50,7 +31,7 @@ extension Play {
       [player]
     case .servesFor(let player, let offender): [player, offender]
     case .captainChoice(_, let named, _): named.compactMap { $0.player }
-    case .correction: []
+    default: []
     }
   }
 }

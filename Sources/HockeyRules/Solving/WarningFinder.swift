@@ -57,7 +57,7 @@ struct WarningFinder {
 
   private mutating func look(at index: Int) {
     let time = plays[index].event.time
-    if hasNumbers, plays[index].event.play.mayNamePlayers { lookAtNumbers(index) }
+    if hasNumbers { lookAtNumbers(index) }
     if case .position = plays[index].event.play { score = plays[index].score }
     if time.period > max(regulation, overtime), showsOvertime(plays[index].event) {
       lookAtOvertime(index, time.period)
@@ -68,9 +68,7 @@ struct WarningFinder {
     case .shootOut: lookAtShootOut(index)
     case .periodEnd: lookAtPeriodEnd(index, time)
     case .gameEnd: lookAtGameEnd(index, time)
-    case .position, .periodStart, .whistle, .faceOff, .signal, .penaltyShot, .goalkeeperOff,
-      .goalkeeperOn, .leftBox, .backInBox, .servesFor, .correction, .captainChoice, .other:
-      break
+    default: break
     }
   }
 
@@ -111,10 +109,7 @@ extension WarningFinder {
     return switch event.play {
     case .goal: true
     case .periodStart, .faceOff: !mayBeShootOut
-    case .position, .periodEnd, .gameEnd, .whistle, .penalty, .signal, .penaltyShot, .shootOut,
-      .goalkeeperOff, .goalkeeperOn, .leftBox, .backInBox, .servesFor, .correction, .captainChoice,
-      .other:
-      false
+    default: false
     }
   }
 

@@ -76,11 +76,7 @@ extension Play {
   public var call: Call? {
     switch self {
     case .penalty(let call), .signal(let call): call
-    case .position, .periodStart, .periodEnd, .gameEnd, .whistle, .faceOff, .goal, .penaltyShot,
-      .shootOut,
-      .goalkeeperOff, .goalkeeperOn, .leftBox, .backInBox, .servesFor, .correction, .captainChoice,
-      .other:
-      nil
+    default: nil
     }
   }
 

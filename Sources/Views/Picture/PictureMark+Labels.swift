@@ -144,23 +144,6 @@ extension ScoredGoal {
   }
 }
 
-extension Play {
-  /// The team that made it, if one did.
-  fileprivate var team: Team? {
-    switch self {
-    case .penalty(let call), .signal(let call): call.offender.team
-    case .goal(let goal): goal.team
-    case .penaltyShot(let shot), .shootOut(let shot): shot.team
-    case .goalkeeperOff(let team), .goalkeeperOn(let team), .captainChoice(let team, _, _): team
-    case .leftBox(let player, _, _), .backInBox(let player), .servesFor(let player, _),
-      .correction(.release(let player, _)):
-      player.team
-    case .position, .periodStart, .periodEnd, .gameEnd, .whistle, .faceOff, .correction, .other:
-      nil
-    }
-  }
-}
-
 // The names in the labels of a picture.
 extension PlayedGame {
   /// The player in a label: his team's letters and his number, without his name, which would leave no

@@ -173,11 +173,9 @@ extension Play {
 
   private var weight: Weight {
     switch self {
-    case .position, .penalty, .signal, .goal, .penaltyShot, .shootOut, .goalkeeperOff,
-      .goalkeeperOn, .leftBox, .backInBox, .servesFor, .correction, .captainChoice:
-      .always
     case .periodStart, .periodEnd, .gameEnd, .whistle: .ifRuledOn
     case .faceOff, .other: .never
+    default: .always
     }
   }
 
