@@ -311,8 +311,7 @@ extension Play {
     case .penalty, .signal: true
     case .position, .periodStart, .periodEnd, .gameEnd, .whistle, .faceOff, .goal, .penaltyShot,
       .shootOut, .goalkeeperOff, .goalkeeperOn, .leftBox, .backInBox, .servesFor, .correction,
-      .captainChoice,
-      .other:
+      .captainChoice, .timeOut, .other:
       false
     }
   }

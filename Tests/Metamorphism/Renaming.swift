@@ -72,6 +72,7 @@ extension Renaming {
     case .shootOut(let shot): .shootOut(self(shot))
     case .goalkeeperOff(let team): .goalkeeperOff(self(team))
     case .goalkeeperOn(let team): .goalkeeperOn(self(team))
+    case .timeOut(let team): .timeOut(self(team))
     case .leftBox(let player, let fault, let reason):
       .leftBox(self(player), fault: fault, reason: reason)
     case .backInBox(let player): .backInBox(self(player))

@@ -192,7 +192,7 @@ extension GameLog {
     return [
       .position(position), .position(Position()), .periodStart, .whistle(reason: nil),
       .whistle(reason: "icing"), .faceOff,
-      .goalkeeperOff(.home),
+      .goalkeeperOff(.home), .timeOut(.visiting),
       .goalkeeperOn(.visiting), .leftBox(six, fault: .player), .leftBox(nine, fault: .timekeeper),
       .backInBox(six), .captainChoice(.home, [.skater(six), .skater(Player(.home, 0))]),
       .captainChoice(.home, []),

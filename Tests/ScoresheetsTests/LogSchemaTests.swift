@@ -71,6 +71,7 @@ import Testing
     play("goalkeeper-off", #""team":"A""#), play("goalkeeper-on", #""team":"A""#),
     play("left-box", #""player":"A6","fault":"player","reason":"x""#),
     play("back-in-box", #""player":"A6""#), play("serves-for", #""player":"A7","for":"A6""#),
+    play("time-out", #""team":"A""#),
     play("captain-choice", #""team":"A","players":["A6"],"reason":"x""#),
     play("void", #""of":1,"reason":"x""#), play("goal-disallowed", #""of":1,"reason":"x""#),
     play("amend", #""of":1,"call":"2","reason":"x""#),

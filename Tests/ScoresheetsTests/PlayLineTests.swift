@@ -68,6 +68,7 @@ import Testing
     ("face-off", .faceOff),
     ("A goalkeeper off", .goalkeeperOff(.home)),
     ("A goalkeeper on", .goalkeeperOn(.home)),
+    ("A time-out", .timeOut(.home)),
     ("period-start", .periodStart),
     ("period-end", .periodEnd),
     ("game-end", .gameEnd),

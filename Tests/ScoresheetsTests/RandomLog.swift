@@ -131,7 +131,8 @@ struct RandomLog {
       return .captainChoice(
         team, [.skater(player(team)), .bench(team), .unidentified(team)],
         reason: random.flip() ? "he said so" : nil)
-    case 15: return random.pick([.look, .gameEnd, .other("hit"), .backInBox(player(team))])
+    case 15:
+      return random.pick([.look, .gameEnd, .other("hit"), .backInBox(player(team)), .timeOut(team)])
     default: return .correction(makeCorrection(team, period, schedule))
     }
   }

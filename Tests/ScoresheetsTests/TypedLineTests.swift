@@ -124,7 +124,8 @@ import Testing
       ("4:00 tor 15 2 hoo", ["hooking"]),
       ("tor 15 2 ho", ["holding", "holding-the-stick", "hooking"]),
       ("void ", ["@x"]), ("goal-disallowed ", ["@g"]), ("amend @x 2", ["2+2", "2+10"]),
-      ("rel", ["release"]), ("release tor", ["TOR8", "TOR12", "TOR15", "TOR30"]),
+      ("rel", ["release"]), ("tor time", ["time-out"]),
+      ("release tor", ["TOR8", "TOR12", "TOR15", "TOR30"]),
       ("TOR15 2 hooking served-by TOR", ["TOR8", "TOR12", "TOR15", "TOR30"]), ("un", ["undo"]),
       ("# to", []),
     ] as [(String, [String]?)])

@@ -47,6 +47,8 @@ extension Event.ID: ExpressibleByIntegerLiteral, ExpressibleByStringLiteral {
   case whistle(reason: String? = nil)
   /// The puck is dropped.
   case faceOff
+  /// A team takes its time-out. A time-out implies its whistle.
+  case timeOut(Team)
   /// A penalty called at a stoppage. A penalty implies its whistle.
   indirect case penalty(Call)
   /// A referee raises his arm, and play goes on until the offending team has the puck.

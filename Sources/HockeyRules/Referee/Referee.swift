@@ -147,7 +147,7 @@ struct Referee {
     case .position, .periodStart, .other: break
     case .periodEnd: stop()
     case .gameEnd: endGame()
-    case .whistle: stop()
+    case .whistle, .timeOut: stop()
     case .faceOff: faceOff(in: event.time.period)
     case .penalty(let call): self.call(PendingCall(id: event.id, call: call))
     case .signal(let call): signal(PendingCall(id: event.id, call: call), event.time.period)

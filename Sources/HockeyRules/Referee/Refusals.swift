@@ -12,8 +12,8 @@ extension Play {
     case .goal(let goal): goal.scorer != nil || !goal.assists.isEmpty
     case .penaltyShot, .shootOut, .leftBox, .backInBox, .servesFor, .correction, .captainChoice:
       true
-    case .position, .periodStart, .periodEnd, .gameEnd, .whistle, .faceOff, .goalkeeperOff,
-      .goalkeeperOn, .other:
+    case .position, .periodStart, .periodEnd, .gameEnd, .whistle, .faceOff, .timeOut,
+      .goalkeeperOff, .goalkeeperOn, .other:
       false
     }
   }
@@ -22,7 +22,7 @@ extension Play {
   fileprivate var mayFollowTheLastGoal: Bool {
     switch self {
     case .position, .goal, .penaltyShot, .shootOut, .signal, .goalkeeperOff, .goalkeeperOn,
-      .leftBox, .backInBox, .servesFor:
+      .leftBox, .backInBox, .servesFor, .timeOut:
       false
     case .periodStart, .periodEnd, .gameEnd, .whistle, .faceOff, .penalty, .correction,
       .captainChoice, .other:
@@ -84,8 +84,7 @@ extension Referee {
     case .correction(let correction): correction.isForTheRecord
     case .position, .periodStart, .periodEnd, .gameEnd, .whistle, .faceOff, .signal, .goal,
       .penaltyShot, .shootOut, .goalkeeperOff, .goalkeeperOn, .leftBox, .backInBox, .servesFor,
-      .captainChoice,
-      .other:
+      .captainChoice, .timeOut, .other:
       false
     }
   }
@@ -115,8 +114,8 @@ extension Referee {
     case .correction(let correction): return objection(to: correction)
     case .captainChoice(let team, let named, _):
       return objection(toChoosing: named, of: team)
-    case .position, .periodStart, .periodEnd, .gameEnd, .whistle, .faceOff, .goalkeeperOff,
-      .goalkeeperOn, .other:
+    case .position, .periodStart, .periodEnd, .gameEnd, .whistle, .faceOff, .timeOut,
+      .goalkeeperOff, .goalkeeperOn, .other:
       return nil
     }
   }
@@ -130,7 +129,7 @@ extension Referee {
     case .goalkeeperOff(let team): game.goalkeepers[team] ? nil : .alreadyDone
     case .goalkeeperOn(let team): game.goalkeepers[team] ? .alreadyDone : nil
     case .position, .periodStart, .periodEnd, .gameEnd, .whistle, .faceOff, .leftBox, .backInBox,
-      .servesFor, .correction, .captainChoice, .other:
+      .servesFor, .correction, .captainChoice, .timeOut, .other:
       nil
     }
   }

@@ -28,6 +28,7 @@ package enum PlayWord: String, Worded {
   case backInBox = "back-in-box"
   case servesFor = "serves-for"
   case captainChoice = "captain-choice"
+  case timeOut = "time-out"
 }
 
 /// What is known of a kind of play.
@@ -104,6 +105,7 @@ package struct PlayKind: Sendable {
     PlayKind(
       .captainChoice(.home, []), .penalties, "A captain-choice A15",
       "the captain names whose penalty it is"),
+    PlayKind(.timeOut(.home), .periods, "A time-out", "A takes its time-out"),
   ]
 
   fileprivate static let byWord = Dictionary(uniqueKeysWithValues: all.map { ($0.play.word, $0) })
@@ -167,6 +169,7 @@ extension Play {
     case .backInBox: .backInBox
     case .servesFor: .servesFor
     case .captainChoice: .captainChoice
+    case .timeOut: .timeOut
     case .correction(.void): .void
     case .correction(.amend): .amend
     case .correction(.goalDisallowed): .goalDisallowed
@@ -231,6 +234,9 @@ extension Play {
       try form.offenders(&named)
       try form.reason(&reason, after: CallText.because, isRequired: false)
       self = .captainChoice(team, named, reason: reason)
+    case .timeOut(var team):
+      try form.subject(&team)
+      self = .timeOut(team)
     case .correction(var correction):
       try correction.describe(to: &form)
       self = .correction(correction)
