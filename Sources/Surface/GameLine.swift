@@ -54,22 +54,19 @@ struct GameLine {
   private mutating func readEnvelope(
     _ line: [UInt8], _ reader: inout JSONReader, at place: String
   ) throws(JSONError) -> SurfaceError? {
-    var found: Set<String> = []
+    var object = StrictObject(known: ["id", "log", "summary"])
     try reader.beginObject()
     while try reader.nextKey() {
       let key = reader.tokenText
-      let keyPlace = reader.place(at: reader.tokenOffset)
-      func error(_ problem: LogError.Problem) -> SurfaceError {
-        SurfaceError(LogError(place: keyPlace, problem: problem), in: place)
+      if let fault = object.fault(key, at: reader.tokenOffset) {
+        let keyPlace = reader.place(at: reader.tokenOffset)
+        return SurfaceError(
+          LogError(place: keyPlace, problem: LogError.Problem(fault, of: key)), in: place)
       }
-      guard found.insert(key).inserted else { return error(.repeatedKey(key)) }
       switch key {
       case "log": log = try Self.text(line, &reader)
       case "summary": summary = try Self.text(line, &reader)
-      case "id": id = try reader.id()
-      default:
-        let nearest = nearestMatch(to: key, among: ["id", "log", "summary"])
-        return error(.unknownKey(key, nearest: nearest))
+      default: id = try reader.id()
       }
     }
     try reader.finish()

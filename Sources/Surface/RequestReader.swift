@@ -72,9 +72,10 @@ struct RequestReader {
   /// Reads the request in `bytes`.
   mutating func read(_ bytes: [UInt8]) throws(SurfaceError) -> Request {
     var json = JSONReader(bytes)
+    var object = StrictObject(known: Key.allCases.map { $0.rawValue })
     do throws(JSONError) {
       try json.beginObject()
-      while try json.nextKey() { try readMember(&json) }
+      while try json.nextKey() { try readMember(&json, of: &object) }
       try json.finish()
     } catch {
       throw SurfaceError(error, in: "the request")
@@ -98,13 +99,12 @@ struct RequestReader {
     return request
   }
 
-  private mutating func readMember(_ reader: inout JSONReader) throws(JSONError) {
-    let text = reader.tokenText
-    guard let key = Key(rawValue: text) else {
-      noteUnknown(text, among: Key.allCases.map { $0.rawValue })
+  private mutating func readMember(
+    _ reader: inout JSONReader, of object: inout StrictObject
+  ) throws(JSONError) {
+    guard let name = key(&reader, in: &object), let key = Key(rawValue: name) else {
       return try reader.skipValue()
     }
-    if found.contains(key) { note("the key `\(text)` is there twice") }
     found.append(key)
     switch key {
     case .what:
@@ -144,9 +144,10 @@ struct RequestReader {
   ) throws(JSONError) -> AskedInstant.Time? {
     guard try reader.kind() == .object else { return .typed(try reader.string()) }
     var (period, elapsed): (Int?, PlayingTime?)
+    var object = StrictObject(known: ["period", "elapsed"])
     try reader.beginObject()
     while try reader.nextKey() {
-      switch reader.tokenText {
+      switch key(&reader, in: &object, of: .at) {
       case "period": period = Int(exactly: try reader.integer())
       case "elapsed":
         if try reader.kind() == .number {
@@ -154,9 +155,7 @@ struct RequestReader {
         } else {
           elapsed = PlayingTime(clockBytes: Array(try reader.string().utf8))
         }
-      case let key:
-        noteUnknown(key, among: ["period", "elapsed"], in: .at)
-        try reader.skipValue()
+      default: try reader.skipValue()
       }
     }
     if let period, let elapsed { return .elapsed(elapsed, period: period) }
@@ -168,14 +167,13 @@ struct RequestReader {
     _ reader: inout JSONReader, of member: Key
   ) throws(JSONError) -> NamedText {
     var file = NamedText(name: "the \(member.rawValue)", text: [])
+    var object = StrictObject(known: ["name", "text"])
     try reader.beginObject()
     while try reader.nextKey() {
-      switch reader.tokenText {
+      switch key(&reader, in: &object, of: member) {
       case "name": file.name = try reader.string()
       case "text": file.text = Array(try reader.string().utf8)
-      case let key:
-        noteUnknown(key, among: ["name", "text"], in: member)
-        try reader.skipValue()
+      default: try reader.skipValue()
       }
     }
     return file
@@ -194,17 +192,27 @@ struct RequestReader {
     let text = try reader.string()
     if let value = value(text) { return value }
     let known = words.map { "`\($0)`" }.joined(separator: ", ")
-    note("`\(key.rawValue)` is one of \(known), not `\(text)`\(nearest(to: text, among: words))")
+    let hint = hint(nearestMatch(to: text, among: words))
+    note("`\(key.rawValue)` is one of \(known), not `\(text)`\(hint)")
     return nil
   }
 
-  private mutating func noteUnknown(_ key: String, among known: [String], in member: Key? = nil) {
+  /// The key of `object` that was read; `nil`, with a fault noted, if it cannot be there.
+  private mutating func key(
+    _ reader: inout JSONReader, in object: inout StrictObject, of member: Key? = nil
+  ) -> String? {
+    let key = reader.tokenText
     let place = member.map { " in `\($0.rawValue)`" } ?? ""
-    note("unknown key `\(key)`\(place)\(nearest(to: key, among: known))")
+    switch object.fault(key, at: reader.tokenOffset) {
+    case .unknown(let nearest): note("unknown key `\(key)`\(place)\(hint(nearest))")
+    case .repeated: note("the key `\(key)`\(place) is there twice")
+    case nil: return key
+    }
+    return nil
   }
 
-  private func nearest(to word: String, among words: [String]) -> String {
-    nearestMatch(to: word, among: words).map { "; the nearest is `\($0)`" } ?? ""
+  private func hint(_ nearest: String?) -> String {
+    nearest.map { "; the nearest is `\($0)`" } ?? ""
   }
 
   private mutating func note(_ words: String) { fault = fault ?? words }

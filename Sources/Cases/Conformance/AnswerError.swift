@@ -13,6 +13,8 @@ public struct AnswerError: Error, Sendable, Hashable {
     case json(JSONError.Problem)
     /// An unknown member, and the one that was probably meant.
     case unknownKey(String, nearest: String?)
+    /// A member is given twice.
+    case repeatedKey(String)
     /// A required member is missing.
     case missingKey(String)
     /// The answer is to another case.
@@ -42,7 +44,8 @@ extension AnswerError.Problem {
     switch self {
     case .json(let problem): problem.words
     case .unknownKey(let key, let nearest):
-      "unknown key '\(key.shortened)'" + (nearest.map { "; the nearest is '\($0)'" } ?? "")
+      "unknown key '\(key.shortened)'" + hint(nearest)
+    case .repeatedKey(let key): "'\(key.shortened)' appears twice"
     case .missingKey(let key): "the answer has no '\(key)'"
     case .otherCase(let title): "this answers another case, '\(title)'"
     case .instants(let asked, let answered):

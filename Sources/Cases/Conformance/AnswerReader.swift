@@ -205,12 +205,15 @@ extension AnswerReader {
     known: [String],
     _ body: (inout AnswerReader, String) throws(AnswerError) -> Void
   ) throws(AnswerError) {
+    var object = StrictObject(known: known)
     try json { reader throws(JSONError) in try reader.beginObject() }
     while try json({ reader throws(JSONError) in try reader.nextKey() }) {
       let key = reader.tokenText
-      guard known.contains(key) else {
-        let nearest = nearestMatch(to: key, among: known)
+      switch object.fault(key, at: reader.tokenOffset) {
+      case .unknown(let nearest):
         throw error(.unknownKey(key, nearest: nearest), at: reader.tokenOffset)
+      case .repeated: throw error(.repeatedKey(key), at: reader.tokenOffset)
+      case nil: break
       }
       try body(&self, key)
     }

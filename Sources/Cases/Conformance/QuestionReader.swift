@@ -79,10 +79,10 @@ private struct QuestionReader: ~Copyable {
 
   mutating func read() throws(JSONError) {
     try reader.beginObject()
-    var seen: Set<String> = []
+    var object = StrictObject(known: nil)
     while try reader.nextKey() {
       let key = reader.tokenText
-      note(key, in: &seen)
+      note(key, in: &object)
       switch key {
       case "penaltybox": version = try reader.integer()
       case "case", "edition": texts[key] = try reader.string()
@@ -96,16 +96,16 @@ private struct QuestionReader: ~Copyable {
   }
 
   /// Notes that `key` is given twice, if it is.
-  private mutating func note(_ key: String, in seen: inout Set<String>) {
-    if !seen.insert(key).inserted { repeated = repeated ?? key }
+  private mutating func note(_ key: String, in object: inout StrictObject) {
+    if object.fault(key, at: 0) != nil { repeated = repeated ?? key }
   }
 
   private mutating func readSetup() throws(JSONError) {
     try reader.beginObject()
-    var seen: Set<String> = []
+    var object = StrictObject(known: nil)
     while try reader.nextKey() {
       let key = reader.tokenText
-      note(key, in: &seen)
+      note(key, in: &object)
       switch key {
       case "periods": periods = try reader.integer()
       case "goalkeepers": goalkeepers = try reader.strings()
@@ -127,10 +127,10 @@ private struct QuestionReader: ~Copyable {
     try reader.beginArray()
     while try reader.nextElement() {
       var count = 0
-      var seen: Set<String> = []
+      var object = StrictObject(known: nil)
       try reader.beginObject()
       while try reader.nextKey() {
-        note(reader.tokenText, in: &seen)
+        note(reader.tokenText, in: &object)
         guard reader.token(is: "events") else {
           try reader.skipValue()
           continue

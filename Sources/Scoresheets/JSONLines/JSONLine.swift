@@ -45,14 +45,10 @@ struct JSONLine: ~Copyable {
 
   /// Checks that all keys are among `known` and that none is repeated.
   func check(known: [String]) throws(LogError) {
-    for (index, member) in members.enumerated() {
-      guard known.contains(member.key) else {
-        let nearest = nearestMatch(to: member.key, among: known)
-        throw error(.unknownKey(member.key, nearest: nearest), at: member.keyOffset)
-      }
-      if members[..<index].contains(where: { $0.key == member.key }) {
-        throw error(.repeatedKey(member.key), at: member.keyOffset)
-      }
+    var object = StrictObject(known: known)
+    for member in members {
+      guard let fault = object.fault(member.key, at: member.keyOffset) else { continue }
+      throw error(LogError.Problem(fault, of: member.key), at: member.keyOffset)
     }
   }
 

@@ -211,12 +211,12 @@ extension LogError.Problem: CustomStringConvertible {
     case .json(let problem): problem.words
     case .missingKey(let key, let owner): "\(owner) has no '\(key.shortened)'"
     case .unknownKey(let key, let nearest):
-      "unknown key '\(key.shortened)'" + Self.hint(nearest)
+      "unknown key '\(key.shortened)'" + hint(nearest)
     case .repeatedKey(let key): "'\(key.shortened)' appears twice"
     case .strangeKey(let key, let play): "a play '\(play)' has no '\(key.shortened)'"
     case .wrongType(let key, let expected): "'\(key)' must be \(expected)"
     case .unknownWord(let word, let key, let nearest):
-      "'\(word.shortened)' is not a valid '\(key)'" + Self.hint(nearest)
+      "'\(word.shortened)' is not a valid '\(key)'" + hint(nearest)
     case .badTime: "expected a time such as 3:30 or 0:12.4"
     case .badPeriod(let period): "there is no period \(period)"
     case .badPlayer(let text): "'\(text.shortened)' is not a player: a team's letters and a number"
@@ -240,8 +240,12 @@ extension LogError.Problem: CustomStringConvertible {
     }
   }
 
-  private static func hint(_ nearest: String?) -> String {
-    nearest.map { "; the nearest is '\($0)'" } ?? ""
+  /// What is wrong with `key`.
+  package init(_ fault: StrictObject.Fault, of key: String) {
+    switch fault {
+    case .unknown(let nearest): self = .unknownKey(key, nearest: nearest)
+    case .repeated: self = .repeatedKey(key)
+    }
   }
 }
 

@@ -67,8 +67,7 @@ extension RulebookError.Problem: CustomStringConvertible {
 
   /// The problem in words.
   public var words: String {
-    func hint(_ nearest: String?) -> String { nearest.map { "; the nearest is '\($0)'" } ?? "" }
-    return switch self {
+    switch self {
     case .json(let problem): problem.words
     case .notBook: "a rulebook is a JSON object, {…}"
     case .unknownKey(let key, let nearest): "unknown key '\(key.shortened)'" + hint(nearest)

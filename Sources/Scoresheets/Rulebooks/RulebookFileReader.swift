@@ -135,23 +135,25 @@ struct RulebookFileReader: ~Copyable {
     _ body: (inout RulebookFileReader, String, Int) throws(JSONError) -> Void
   ) throws(JSONError) {
     guard try reader.kind() == .object else { return try refuse(owner, "an object, {…}") }
-    var offsets: [String: Int] = [:]
+    var object = StrictObject(known: known)
     try reader.beginObject()
     while try reader.nextKey() {
       let key = reader.tokenText
       let offset = reader.tokenOffset
       if isFull || key.utf8.starts(with: "//".utf8) {
         try reader.skipValue()
-      } else if let known, !known.contains(key) {
-        report(.unknownKey(key, nearest: nearestMatch(to: key, among: known)), at: offset)
-        try reader.skipValue()
-      } else if let first = offsets.updateValue(offset, forKey: key) {
+        continue
+      }
+      switch object.fault(key, at: offset) {
+      case .unknown(let nearest): report(.unknownKey(key, nearest: nearest), at: offset)
+      case .repeated(let first):
         let place = TextPlace(offset: first, in: text)
         report(.repeatedKey(key, line: place.line, column: place.column), at: offset)
-        try reader.skipValue()
-      } else {
+      case nil:
         try body(&self, key, offset)
+        continue
       }
+      try reader.skipValue()
     }
   }
 }
