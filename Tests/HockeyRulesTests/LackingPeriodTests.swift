@@ -19,10 +19,10 @@ import Testing
     for (period, tenths) in [(5, 100), (9, 100), (9, 0), (99, 6000)] {
       let time = GameTime(period: period, elapsed: PlayingTime(tenths: tenths))
       let refusals = [
-        #expect(throws: Refusal.self) { try live.state(at: time) },
-        #expect(throws: Refusal.self) { try live.solution.state(at: time) },
+        #expect(throws: Refusal.Reason.self) { try live.state(at: time) },
+        #expect(throws: Refusal.Reason.self) { try live.solution.state(at: time) },
       ]
-      for refusal in refusals { #expect(refusal?.reason == .noSuchPeriod(last: 4), "\(time)") }
+      for refusal in refusals { #expect(refusal == .noSuchPeriod(last: 4), "\(time)") }
     }
     for time in [
       GameTime(period: 4, elapsed: .seconds(10)), GameTime(period: 5, elapsed: .zero),
@@ -35,7 +35,7 @@ import Testing
   func `a league that plays on has the periods of its log`(_ id: String) throws {
     var live = try Self.minor(under: id)
     let time = GameTime(period: 6, elapsed: .seconds(10))
-    #expect(throws: Refusal.self) { try live.state(at: time) }
+    #expect(throws: Refusal.Reason.self) { try live.state(at: time) }
     try live.play(.periodStart, at: GameTime(period: 6, elapsed: .zero))
     #expect(try live.state(at: time).time == time)
     #expect(try live.solution.state(at: time).time == time)

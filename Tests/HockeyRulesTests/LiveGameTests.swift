@@ -174,7 +174,7 @@ import Testing
     #expect(try board(341) == ["6 79 of 199", "7 109 of 109", "8 120 of 120 waits"])
     #expect(try board(420) == ["6 120 of 120", "7 30 of 30", "8 120 of 120 waits"])
     #expect(try board(451) == ["6 89 of 89", "8 119 of 119"])
-    #expect(throws: Refusal.self) { try board(300) }
+    #expect(throws: Refusal.Reason.self) { try board(300) }
   }
 
   @Test

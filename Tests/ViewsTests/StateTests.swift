@@ -58,7 +58,7 @@ import Views
 
   @Test func `a time that the period does not have is refused`() throws {
     let game = try game(eventfulSheet)
-    #expect(throws: Refusal.self) {
+    #expect(throws: Refusal.Reason.self) {
       try Moment(of: game, at: GameTime(period: 2, elapsed: .seconds(1201)))
     }
   }
