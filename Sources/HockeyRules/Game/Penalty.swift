@@ -49,35 +49,57 @@ public struct Penalty: Sendable, Hashable, Identifiable {
   /// It also says whose penalty it is and of what class. Two solutions of one game give a penalty
   /// the same name.
   public struct ID: Sendable, Hashable {
+    // A name is made once and copied with every ruling on the penalty: a reference costs least.
+    private let name: Name
+
+    final class Name: Sendable {
+      let offender: Offender
+      let call: Event.ID
+      let place: Int
+      let penaltyClass: PenaltyClass
+      let index: Int
+
+      init(
+        _ offender: Offender, _ call: Event.ID, _ penaltyClass: PenaltyClass, place: Int, index: Int
+      ) {
+        self.offender = offender
+        self.call = call
+        self.penaltyClass = penaltyClass
+        self.place = place
+        self.index = index
+      }
+    }
+
     /// The offender charged with the penalty.
-    public let offender: Offender
+    public var offender: Offender { name.offender }
+
     /// The play that called it.
-    public let call: Event.ID
+    public var call: Event.ID { name.call }
+
     /// Its place among the penalties assessed for that call, from 0; penalties that replace others
     /// in an amended call come after them.
-    public let place: Int
+    public var place: Int { name.place }
+
     /// Its class.
-    public let penaltyClass: PenaltyClass
+    public var penaltyClass: PenaltyClass { name.penaltyClass }
+
     /// Its index in ``Game/penalties``, which is no part of its name: an amended call may add
     /// penalties to one solution before it.
-    package let index: Int
+    package var index: Int { name.index }
 
     /// Creates the name of a penalty that is not on record yet, unless it is given its place there.
     init(
       _ offender: Offender, _ call: Event.ID, _ penaltyClass: PenaltyClass, place: Int = 0,
       index: Int = 0
     ) {
-      self.offender = offender
-      self.call = call
-      self.penaltyClass = penaltyClass
-      self.place = place
-      self.index = index
+      name = Name(offender, call, penaltyClass, place: place, index: index)
     }
 
     /// Two names are the same if they name the same place of the same call.
     public static func == (one: ID, other: ID) -> Bool {
-      one.place == other.place && one.call == other.call
-        && one.penaltyClass == other.penaltyClass && one.offender == other.offender
+      one.name === other.name
+        || one.place == other.place && one.call == other.call
+          && one.penaltyClass == other.penaltyClass && one.offender == other.offender
     }
 
     /// Hashes the call and the place.
@@ -185,15 +207,19 @@ public struct Seat: Sendable, Hashable, Identifiable {
   public struct ID: Sendable, Hashable {
     /// The offender whose penalties are served in the seat.
     public let offender: Offender
+    private let among: Int32
+    private let number: Int32
+
     /// Its place among the seats taken for that offender, from 0.
-    public let place: Int
+    public var place: Int { Int(among) }
+
     /// Its index in ``Game/seats``, which is no part of its name.
-    package let index: Int
+    package var index: Int { Int(number) }
 
     init(_ offender: Offender, place: Int, index: Int) {
       self.offender = offender
-      self.place = place
-      self.index = index
+      among = Int32(clamping: place)
+      number = Int32(clamping: index)
     }
 
     /// Two names are the same if they name the same place of the same offender.

@@ -93,7 +93,7 @@ struct Referee {
     if event.play.mayBeRefused, mayRefuseOnArrival(event) {
       try arriveUnlessRefused(at: event)
     } else {
-      arrive(at: event.time, for: event.play)
+      arrive(at: event)
     }
     manpowerBefore = game.manpower
     firstOwn = rulings.count
@@ -115,7 +115,7 @@ struct Referee {
     // While a copy of the game exists, each of its arrays that changes is copied too.
     let before = (game: game, now: now)
     let mark = rulings.count
-    arrive(at: event.time, for: event.play)
+    arrive(at: event)
     guard let reason = objectionOnArrival(to: event) else { return }
     (game, now) = before
     rulings.removeLast(rulings.count - mark)

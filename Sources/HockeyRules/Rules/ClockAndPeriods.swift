@@ -15,7 +15,8 @@ extension Referee {
   /// Whether nothing happens on the way to `event`.
   func hasArrived(at event: Event) -> Bool {
     // Before the first attempt the stoppage is settled.
-    !event.play.isShootOut && isQuiet(until: event.time)
+    if case .shootOut = event.play { return false }
+    return isQuiet(until: event.time)
   }
 
   /// The penalty that runs out next; of two that run out together, the one called first.
@@ -29,15 +30,20 @@ extension Referee {
     return next
   }
 
-  /// Lets the clock run to `time`, at which `play` happens, if any does: settles the stoppage
-  /// before it, finishes the periods before its own, and rules on what runs out by then.
-  mutating func arrive(at time: GameTime, for play: Play? = nil) {
+  /// Lets the clock run to `time`: settles the stoppage before it, finishes the periods before its
+  /// own, and rules on what runs out by then.
+  mutating func arrive(at time: GameTime) {
     let instant = schedule.instant(of: time)
     period = game.period
     settleBefore(instant, in: time.period)
-    // Ejections and penalties called when play ended must be known before the first attempt.
-    if play?.isShootOut ?? false { settle(resumingIn: nil) }
     if !game.isStopped { fallDue(through: instant) }
+  }
+
+  /// Arrives at the time of a play.
+  mutating func arrive(at event: Event) {
+    arrive(at: event.time)
+    // Ejections and penalties called when play ended must be known before the first attempt.
+    if case .shootOut = event.play { settle(resumingIn: nil) }
   }
 
   private mutating func settleBefore(_ instant: Instant, in period: Int) {

@@ -241,8 +241,7 @@ private struct ScoringClaim: Hashable {
 }
 
 extension Play {
-  /// Whether it is an attempt in the shoot-out.
-  var isShootOut: Bool {
+  fileprivate var isShootOut: Bool {
     if case .shootOut = self { true } else { false }
   }
 }

@@ -43,6 +43,14 @@ extension Player: CustomStringConvertible {
   public var description: String { PerTeam.ofSheet.name(of: self) }
 }
 
+extension Penalty.ID: CustomStringConvertible {
+  /// The offender, the class, the call and the place in it: `A6 minor of play 3`, `A6 minor 2 of
+  /// play 3`.
+  public var description: String {
+    "\(offender) \(penaltyClass) \(place > 0 ? "\(place + 1) " : "")of \(call)"
+  }
+}
+
 extension Authority: CustomStringConvertible {
   /// The rule, `no rule is known` or `the scorer`.
   public var description: String {
