@@ -2,7 +2,7 @@ public import HockeyRules
 public import Scoresheets
 
 /// The party whose error a difference is, according to the shift chart.
-@nonexhaustive public enum Culprit: String, Sendable, Hashable, CaseIterable {
+public enum Culprit: String, Sendable, Hashable, CaseIterable {
   /// The source and the chart contradict the rulebook: the error is this program's, or the
   /// officials'.
   case rulebook
@@ -18,7 +18,7 @@ public struct Testimony: Sendable, Hashable {
   public var finding: Finding
 
   /// The side that a chart agrees with.
-  @nonexhaustive public enum Finding: Sendable, Hashable {
+  public enum Finding: Sendable, Hashable {
     /// The rulebook, at most of the plays.
     case agreesWithRulebook
     /// The source, at most of the plays; the chart contradicts the rulebook for this time.

@@ -28,7 +28,7 @@ public struct Difference: Sendable, Hashable {
   }
 
   /// The way a source departs from the rulebook.
-  @nonexhaustive public enum Kind: String, Sendable, Hashable, CaseIterable {
+  public enum Kind: String, Sendable, Hashable, CaseIterable {
     /// The source has more skaters: by its record, a penalty is over, or never began.
     case more = "more-skaters"
     /// The source has fewer skaters: by its record, a penalty still runs, or takes off a skater
@@ -45,7 +45,7 @@ public struct Difference: Sendable, Hashable {
 
 extension Difference {
   /// A circumstance of a difference that may be its cause.
-  @nonexhaustive public enum Circumstance: String, Sendable, Hashable, CaseIterable {
+  public enum Circumstance: String, Sendable, Hashable, CaseIterable {
     /// A penalty expired within five seconds of the beginning or the end of the difference.
     case nearExpiry = "near-expiry"
     /// Coincidental penalties are being served.

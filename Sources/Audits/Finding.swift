@@ -10,7 +10,7 @@ public struct Finding: Sendable, Hashable {
   public var matter: Matter
 
   /// The difference.
-  @nonexhaustive public enum Matter: Sendable, Hashable {
+  public enum Matter: Sendable, Hashable {
     /// The strength of a run of plays; both strengths are those of its first play.
     case strength(from: Reading, to: Reading, ruled: PerTeam<Int>, recorded: PerTeam<Int>)
     /// An official figure of a team.

@@ -10,7 +10,7 @@ extension OfficialFigures {
   }
 
   /// One of the figures; its raw value is its name in files.
-  @nonexhaustive public enum Figure: String, Sendable, Hashable, CaseIterable {
+  public enum Figure: String, Sendable, Hashable, CaseIterable {
     /// The goals.
     case goals
     /// The power-play goals.

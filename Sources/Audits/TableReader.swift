@@ -65,7 +65,7 @@ public struct TableError: Error, Sendable, Hashable {
   public var problem: Problem
 
   /// The problem.
-  @nonexhaustive public enum Problem: Sendable, Hashable {
+  public enum Problem: Sendable, Hashable {
     /// The line does not have these columns, or has figures that are not numbers.
     case expectedColumns(String)
     /// A chart in which nobody is ever on the ice.

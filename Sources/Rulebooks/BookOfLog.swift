@@ -2,15 +2,13 @@ public import HockeyRules
 public import Scoresheets
 
 /// The reason why no embedded rulebook can be found for a log.
-@nonexhaustive public enum BookChoiceError: Error, Sendable, Hashable {
+public enum BookChoiceError: Error, Sendable, Hashable {
   /// No embedded edition has this id; `nearest` is the most similar one.
   case unknown(String, nearest: String?)
   /// The log names neither a book nor a league.
   case none
   /// The league has no known edition for that season, or none at all.
   case noEdition(league: String, season: Int?)
-  /// An embedded file has errors.
-  case unreadable(RulebookErrors)
 }
 
 extension BookChoiceError: CustomStringConvertible {
@@ -24,7 +22,6 @@ extension BookChoiceError: CustomStringConvertible {
     case .noEdition(let league, let season):
       "no rulebook of \(league)" + (season.map { " for the season that began in \($0)" } ?? "")
         + "; expected one of \(Self.known)"
-    case .unreadable(let errors): errors.message
     }
   }
 
@@ -60,18 +57,12 @@ extension Rulebooks {
   ///
   /// - Throws: ``BookChoiceError`` if there is none.
   public static func choice(for log: GameLog) throws(BookChoiceError) -> ChosenBook {
-    do throws(RulebookErrors) {
-      if let id = log.books.first, id != automatic {
-        if let edition = try edition(id) { return ChosenBook(edition: edition) }
-      } else if let league = log.league {
-        let season = log.season ?? log.date.flatMap(season)
-        if let edition = try edition(of: league, season: season ?? .max) {
-          return ChosenBook(edition: edition)
-        }
-        if let choice = try nearestEdition(of: league, season: season ?? .max) { return choice }
-      }
-    } catch {
-      throw .unreadable(error)
+    if let id = log.books.first, id != automatic {
+      if let edition = edition(id) { return ChosenBook(edition: edition) }
+    } else if let league = log.league {
+      let season = log.season ?? log.date.flatMap(season) ?? .max
+      if let edition = edition(of: league, season: season) { return ChosenBook(edition: edition) }
+      if let choice = nearestEdition(of: league, season: season) { return choice }
     }
     throw reasonWithoutEdition(for: log)
   }
@@ -95,7 +86,7 @@ extension Rulebooks {
 /// Solves `log` under the embedded rulebook that it names, or that of its league and season.
 ///
 /// ```swift
-/// let solution = try solve(SheetReader.read("under nhl-2025\nP1 4:00 A6 2\n   5:00 B goal\n").log)
+/// let solution = try solve(GameLog(sheet: "under nhl-2025\nP1 4:00 A6 2\n   5:00 B goal\n"))
 /// print(solution.book.id, solution.game.goals(of: .visiting, .powerPlay))
 /// // Prints "nhl-2025 1"
 /// ```

@@ -15,7 +15,7 @@ public struct ChosenBook: Sendable, Hashable {
 }
 
 /// The reason why a game is played under a book that is not known to be its own.
-@nonexhaustive public enum BookAssumption: Sendable, Hashable {
+public enum BookAssumption: Sendable, Hashable {
   /// The league's books are for other seasons; the second value is the name of the nearest.
   case otherSeason(of: String, String)
   /// The league has no book in the package; the second value is the name of the book whose rules

@@ -1,61 +1,100 @@
 // swift-format-ignore-file
 // `swift run embed-rulebooks` writes this file from the files in `Rulebook`.
 
+public import Scoresheets
+
+extension Rulebooks {
+  /// The edition `ahl-2025`: the rules of AHL 2025-26.
+  public static let ahl2025 = EmbeddedBook.edition("ahl-2025", EmbeddedBook.text0)
+  /// The edition `hockey-canada-2024`: the rules of Hockey Canada 2024-26.
+  public static let hockeyCanada2024 = EmbeddedBook.edition("hockey-canada-2024", EmbeddedBook.text1)
+  /// The edition `hockey-canada-2024-junior`: the rules of Hockey Canada 2024-26.
+  public static let hockeyCanada2024Junior = EmbeddedBook.edition("hockey-canada-2024-junior", EmbeddedBook.text2)
+  /// The edition `iihf-2018`: the rules of IIHF 2018-22.
+  public static let iihf2018 = EmbeddedBook.edition("iihf-2018", EmbeddedBook.text3)
+  /// The edition `iihf-2023`: the rules of IIHF 2022-24.
+  public static let iihf2023 = EmbeddedBook.edition("iihf-2023", EmbeddedBook.text4)
+  /// The edition `iihf-2025`: the rules of IIHF 2025/26.
+  public static let iihf2025 = EmbeddedBook.edition("iihf-2025", EmbeddedBook.text5)
+  /// The edition `ncaa-2022`: the rules of NCAA 2022-24.
+  public static let ncaa2022 = EmbeddedBook.edition("ncaa-2022", EmbeddedBook.text6)
+  /// The edition `ncaa-2024`: the rules of NCAA 2024-26.
+  public static let ncaa2024 = EmbeddedBook.edition("ncaa-2024", EmbeddedBook.text7)
+  /// The edition `nfhs-2020`: the rules of NFHS 2019-20.
+  public static let nfhs2020 = EmbeddedBook.edition("nfhs-2020", EmbeddedBook.text8)
+  /// The edition `nhl-2014`: the rules of NHL 2014-15.
+  public static let nhl2014 = EmbeddedBook.edition("nhl-2014", EmbeddedBook.text9)
+  /// The edition `nhl-2021`: the rules of NHL 2021-22.
+  public static let nhl2021 = EmbeddedBook.edition("nhl-2021", EmbeddedBook.text10)
+  /// The edition `nhl-2025`: the rules of NHL 2025-26.
+  public static let nhl2025 = EmbeddedBook.edition("nhl-2025", EmbeddedBook.text11)
+  /// The edition `pwhl-2025`: the rules of PWHL 2025-26.
+  public static let pwhl2025 = EmbeddedBook.edition("pwhl-2025", EmbeddedBook.text12)
+  /// The edition `usa-hockey-2025`: the rules of USA Hockey 2025-29.
+  public static let usaHockey2025 = EmbeddedBook.edition("usa-hockey-2025", EmbeddedBook.text13)
+  /// The edition `usa-hockey-2025-adult`: the rules of USA Hockey 2025-29 Adult.
+  public static let usaHockey2025Adult = EmbeddedBook.edition("usa-hockey-2025-adult", EmbeddedBook.text14)
+  /// The edition `usa-hockey-2025-youth`: the rules of USA Hockey 2025-29 Youth.
+  public static let usaHockey2025Youth = EmbeddedBook.edition("usa-hockey-2025-youth", EmbeddedBook.text15)
+  /// The edition `usa-hockey-junior-2025`: the rules of USA Hockey Junior 2025-29.
+  public static let usaHockeyJunior2025 = EmbeddedBook.edition("usa-hockey-junior-2025", EmbeddedBook.text16)
+}
+
 extension EmbeddedBook {
   static let all: [EmbeddedBook] = [
     EmbeddedBook(
       id: "ahl-2025", league: ###"AHL"###, seasons: (from: 2025, to: nil),
-      text: text0, edition: { edition0 }),
+      text: text0, edition: { Rulebooks.ahl2025 }),
     EmbeddedBook(
       id: "hockey-canada-2024", league: ###"Hockey Canada"###, seasons: (from: 2024, to: nil),
-      text: text1, edition: { edition1 }),
+      text: text1, edition: { Rulebooks.hockeyCanada2024 }),
     EmbeddedBook(
       id: "hockey-canada-2024-junior", league: ###"Hockey Canada"###, seasons: nil,
-      text: text2, edition: { edition2 }),
+      text: text2, edition: { Rulebooks.hockeyCanada2024Junior }),
     EmbeddedBook(
       id: "iihf-2018", league: ###"IIHF"###, seasons: (from: 2014, to: 2020),
-      text: text3, edition: { edition3 }),
+      text: text3, edition: { Rulebooks.iihf2018 }),
     EmbeddedBook(
       id: "iihf-2023", league: ###"IIHF"###, seasons: (from: 2021, to: 2023),
-      text: text4, edition: { edition4 }),
+      text: text4, edition: { Rulebooks.iihf2023 }),
     EmbeddedBook(
       id: "iihf-2025", league: ###"IIHF"###, seasons: (from: 2024, to: nil),
-      text: text5, edition: { edition5 }),
+      text: text5, edition: { Rulebooks.iihf2025 }),
     EmbeddedBook(
       id: "ncaa-2022", league: ###"NCAA"###, seasons: (from: 2022, to: 2023),
-      text: text6, edition: { edition6 }),
+      text: text6, edition: { Rulebooks.ncaa2022 }),
     EmbeddedBook(
       id: "ncaa-2024", league: ###"NCAA"###, seasons: (from: 2024, to: nil),
-      text: text7, edition: { edition7 }),
+      text: text7, edition: { Rulebooks.ncaa2024 }),
     EmbeddedBook(
       id: "nfhs-2020", league: ###"NFHS"###, seasons: (from: 2019, to: nil),
-      text: text8, edition: { edition8 }),
+      text: text8, edition: { Rulebooks.nfhs2020 }),
     EmbeddedBook(
       id: "nhl-2014", league: ###"NHL"###, seasons: (from: 2005, to: 2014),
-      text: text9, edition: { edition9 }),
+      text: text9, edition: { Rulebooks.nhl2014 }),
     EmbeddedBook(
       id: "nhl-2021", league: ###"NHL"###, seasons: (from: 2015, to: 2021),
-      text: text10, edition: { edition10 }),
+      text: text10, edition: { Rulebooks.nhl2021 }),
     EmbeddedBook(
       id: "nhl-2025", league: ###"NHL"###, seasons: (from: 2022, to: nil),
-      text: text11, edition: { edition11 }),
+      text: text11, edition: { Rulebooks.nhl2025 }),
     EmbeddedBook(
       id: "pwhl-2025", league: ###"PWHL"###, seasons: (from: 2023, to: nil),
-      text: text12, edition: { edition12 }),
+      text: text12, edition: { Rulebooks.pwhl2025 }),
     EmbeddedBook(
       id: "usa-hockey-2025", league: ###"USA Hockey"###, seasons: (from: 2025, to: 2028),
-      text: text13, edition: { edition13 }),
+      text: text13, edition: { Rulebooks.usaHockey2025 }),
     EmbeddedBook(
       id: "usa-hockey-2025-adult", league: ###"USA Hockey"###, seasons: nil,
-      text: text14, edition: { edition14 }),
+      text: text14, edition: { Rulebooks.usaHockey2025Adult }),
     EmbeddedBook(
       id: "usa-hockey-2025-youth", league: ###"USA Hockey"###, seasons: nil,
-      text: text15, edition: { edition15 }),
+      text: text15, edition: { Rulebooks.usaHockey2025Youth }),
     EmbeddedBook(
       id: "usa-hockey-junior-2025", league: ###"USA Hockey Junior"###, seasons: (from: 2025, to: 2028),
-      text: text16, edition: { edition16 }),
+      text: text16, edition: { Rulebooks.usaHockeyJunior2025 }),
   ]
-  private static let text0 = ###"""
+  fileprivate static let text0 = ###"""
 {
   "id": "ahl-2025",
   "name": "AHL 2025-26",
@@ -97,8 +136,7 @@ extension EmbeddedBook {
 }
 
 """###
-  private static let edition0 = read("ahl-2025", text0)
-  private static let text1 = ###"""
+  fileprivate static let text1 = ###"""
 {
   "id": "hockey-canada-2024",
   "name": "Hockey Canada 2024-26",
@@ -256,8 +294,7 @@ extension EmbeddedBook {
 }
 
 """###
-  private static let edition1 = read("hockey-canada-2024", text1)
-  private static let text2 = ###"""
+  fileprivate static let text2 = ###"""
 {
   "id": "hockey-canada-2024-junior",
   "name": "Hockey Canada 2024-26",
@@ -280,8 +317,7 @@ extension EmbeddedBook {
 }
 
 """###
-  private static let edition2 = read("hockey-canada-2024-junior", text2)
-  private static let text3 = ###"""
+  fileprivate static let text3 = ###"""
 {
   "id": "iihf-2018",
   "name": "IIHF 2018-22",
@@ -573,8 +609,7 @@ extension EmbeddedBook {
 }
 
 """###
-  private static let edition3 = read("iihf-2018", text3)
-  private static let text4 = ###"""
+  fileprivate static let text4 = ###"""
 {
   "id": "iihf-2023",
   "name": "IIHF 2022-24",
@@ -612,8 +647,7 @@ extension EmbeddedBook {
 }
 
 """###
-  private static let edition4 = read("iihf-2023", text4)
-  private static let text5 = ###"""
+  fileprivate static let text5 = ###"""
 {
   "id": "iihf-2025",
   "name": "IIHF 2025/26",
@@ -776,8 +810,7 @@ extension EmbeddedBook {
 }
 
 """###
-  private static let edition5 = read("iihf-2025", text5)
-  private static let text6 = ###"""
+  fileprivate static let text6 = ###"""
 {
   "id": "ncaa-2022",
   "name": "NCAA 2022-24",
@@ -798,8 +831,7 @@ extension EmbeddedBook {
 }
 
 """###
-  private static let edition6 = read("ncaa-2022", text6)
-  private static let text7 = ###"""
+  fileprivate static let text7 = ###"""
 {
   "id": "ncaa-2024",
   "name": "NCAA 2024-26",
@@ -954,8 +986,7 @@ extension EmbeddedBook {
 }
 
 """###
-  private static let edition7 = read("ncaa-2024", text7)
-  private static let text8 = ###"""
+  fileprivate static let text8 = ###"""
 {
   "id": "nfhs-2020",
   "name": "NFHS 2019-20",
@@ -1179,8 +1210,7 @@ extension EmbeddedBook {
 }
 
 """###
-  private static let edition8 = read("nfhs-2020", text8)
-  private static let text9 = ###"""
+  fileprivate static let text9 = ###"""
 {
   "id": "nhl-2014",
   "name": "NHL 2014-15",
@@ -1204,8 +1234,7 @@ extension EmbeddedBook {
 }
 
 """###
-  private static let edition9 = read("nhl-2014", text9)
-  private static let text10 = ###"""
+  fileprivate static let text10 = ###"""
 {
   "id": "nhl-2021",
   "name": "NHL 2021-22",
@@ -1225,8 +1254,7 @@ extension EmbeddedBook {
 }
 
 """###
-  private static let edition10 = read("nhl-2021", text10)
-  private static let text11 = ###"""
+  fileprivate static let text11 = ###"""
 {
   "id": "nhl-2025",
   "name": "NHL 2025-26",
@@ -1363,8 +1391,7 @@ extension EmbeddedBook {
 }
 
 """###
-  private static let edition11 = read("nhl-2025", text11)
-  private static let text12 = ###"""
+  fileprivate static let text12 = ###"""
 {
   "id": "pwhl-2025",
   "name": "PWHL 2025-26",
@@ -1425,8 +1452,7 @@ extension EmbeddedBook {
 }
 
 """###
-  private static let edition12 = read("pwhl-2025", text12)
-  private static let text13 = ###"""
+  fileprivate static let text13 = ###"""
 {
   "id": "usa-hockey-2025",
   "name": "USA Hockey 2025-29",
@@ -1601,8 +1627,7 @@ extension EmbeddedBook {
 }
 
 """###
-  private static let edition13 = read("usa-hockey-2025", text13)
-  private static let text14 = ###"""
+  fileprivate static let text14 = ###"""
 {
   "id": "usa-hockey-2025-adult",
   "name": "USA Hockey 2025-29 Adult",
@@ -1616,8 +1641,7 @@ extension EmbeddedBook {
 }
 
 """###
-  private static let edition14 = read("usa-hockey-2025-adult", text14)
-  private static let text15 = ###"""
+  fileprivate static let text15 = ###"""
 {
   "id": "usa-hockey-2025-youth",
   "name": "USA Hockey 2025-29 Youth",
@@ -1633,8 +1657,7 @@ extension EmbeddedBook {
 }
 
 """###
-  private static let edition15 = read("usa-hockey-2025-youth", text15)
-  private static let text16 = ###"""
+  fileprivate static let text16 = ###"""
 {
   "id": "usa-hockey-junior-2025",
   "name": "USA Hockey Junior 2025-29",
@@ -1694,5 +1717,4 @@ extension EmbeddedBook {
 }
 
 """###
-  private static let edition16 = read("usa-hockey-junior-2025", text16)
 }

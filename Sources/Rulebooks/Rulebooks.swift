@@ -2,6 +2,14 @@ import HockeyRules
 public import Scoresheets
 
 /// The editions that come with the package, embedded in the program.
+///
+/// ```swift
+/// let skaters = Rulebooks.nhl2025.rulebook.play.overtime.skaters
+/// print(skaters.value, "skaters in overtime by", skaters.rule?.number ?? "no known rule")
+/// // Prints "3 skaters in overtime by 84.1"
+/// ```
+///
+/// Each edition is read once, when it is first requested.
 public enum Rulebooks {
   /// The ids of the embedded editions, in alphabetical order.
   public static let ids: [String] = EmbeddedBook.all.map { $0.id }
@@ -20,20 +28,9 @@ public enum Rulebooks {
   ///
   /// `nhl-2011` is the NHL's edition that was in force in the season that began in 2011, whatever
   /// the year in its own id. For a season after the last of a league's ids, there is an edition
-  /// only if one states that it lasts that long. Each edition is read once, when it is first
-  /// requested.
-  ///
-  /// ```swift
-  /// if let edition = try Rulebooks.edition("nhl-2025") {
-  ///   let skaters = edition.rulebook.play.overtime.skaters
-  ///   print(skaters.value, "skaters in overtime by", skaters.rule?.number ?? "no known rule")
-  /// }
-  /// // Prints "3 skaters in overtime by 84.1"
-  /// ```
-  ///
-  /// - Throws: `RulebookErrors` if its file, or one that it extends, has errors.
-  public static func edition(_ id: String) throws(RulebookErrors) -> Edition? {
-    try (book(id) ?? book(ofSeason: id))?.edition().get()
+  /// only if one states that it lasts that long.
+  public static func edition(_ id: String) -> Edition? {
+    (book(id) ?? book(ofSeason: id))?.edition()
   }
 
   /// The book in force in the season that `name` gives, such as `nhl-2011`.
@@ -53,24 +50,18 @@ public enum Rulebooks {
 
   /// The embedded edition nearest to the rules of `league` in the season that began in `year`, for
   /// a league without an edition for that season; `nil` if none is known to be near.
-  static func nearestEdition(
-    of league: String, season year: Int
-  ) throws(RulebookErrors) -> ChosenBook? {
-    if let edition = try nearestInTime(of: league, season: year)?.edition().get() {
+  static func nearestEdition(of league: String, season year: Int) -> ChosenBook? {
+    if let edition = nearestInTime(of: league, season: year)?.edition() {
       return ChosenBook(
         edition: edition, assumption: .otherSeason(of: league, edition.rulebook.name))
     }
     guard let kin = RelatedLeague.all.first(where: { $0.isCalled(league) }) else { return nil }
-    let found: Edition?
-    switch kin.nearest {
-    case .league(let other):
-      if let edition = try edition(of: other, season: year) {
-        found = edition
-      } else {
-        found = try nearestInTime(of: other, season: year)?.edition().get()
+    let found =
+      switch kin.nearest {
+      case .league(let other):
+        edition(of: other, season: year) ?? nearestInTime(of: other, season: year)?.edition()
+      case .book(let id): edition(id)
       }
-    case .book(let id): found = try edition(id)
-    }
     return found.map {
       ChosenBook(edition: $0, assumption: .otherLeague(than: league, $0.rulebook.name))
     }
@@ -106,11 +97,7 @@ public enum Rulebooks {
   ///
   /// The case of the league's letters does not matter. If there are several, it is the one that
   /// came into force last, and among those the one with the first id.
-  ///
-  /// - Throws: `RulebookErrors` if an embedded file has errors.
-  public static func edition(
-    of league: String, season year: Int
-  ) throws(RulebookErrors) -> Edition? {
+  public static func edition(of league: String, season year: Int) -> Edition? {
     let league = league.lowercased()
     var found: EmbeddedBook?
     for book in EmbeddedBook.all
@@ -118,7 +105,7 @@ public enum Rulebooks {
       if let other = found, other.begins >= book.begins { continue }
       found = book
     }
-    return try found?.edition().get()
+    return found?.edition()
   }
 }
 
@@ -132,12 +119,12 @@ struct EmbeddedBook: Sendable {
   /// The seasons in which it was in force, or `nil` if its file has none.
   let seasons: RulebookFile.Seasons?
   let text: String
-  /// The edition, or the errors in its file; either is kept once it has been read.
-  let edition: @Sendable () -> Result<Edition, RulebookErrors>
+  /// The edition, which is kept once it has been read.
+  let edition: @Sendable () -> Edition
 
   init(
     id: String, league: String, seasons: (from: Int?, to: Int?)?, text: String,
-    edition: @escaping @Sendable () -> Result<Edition, RulebookErrors>
+    edition: @escaping @Sendable () -> Edition
   ) {
     self.id = id
     self.league = league
@@ -161,9 +148,12 @@ struct EmbeddedBook: Sendable {
   }
 
   /// Reads the edition in `text`, which is embedded as that of `id`.
-  static func read(_ id: String, _ text: String) -> Result<Edition, RulebookErrors> {
-    Result { () throws(RulebookErrors) in
-      try Rulebooks.read(Array(text.utf8), file: "\(id).json")
+  static func edition(_ id: String, _ text: String) -> Edition {
+    do throws(RulebookErrors) {
+      return try Rulebooks.read(Array(text.utf8), file: "\(id).json")
+    } catch {
+      // A test reads them all.
+      preconditionFailure("An embedded book has errors: `penaltybox books check Rulebook`.")
     }
   }
 }

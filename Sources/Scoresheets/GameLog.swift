@@ -113,7 +113,7 @@ extension Schedule {
 public struct LoggedPlay: Sendable, Hashable {
   /// The play and its time.
   public var event: Event
-  /// The line of the log, from 1.
+  /// The line of the log, from 1; 0 if it was not read from one.
   public var line: Int
   /// The strength that the source itself recorded, if any.
   public var recorded: RecordedStrength?
@@ -128,7 +128,7 @@ public struct LoggedPlay: Sendable, Hashable {
   /// Creates a play on the log's line `line`.
   @inlinable
   public init(
-    event: Event, line: Int, recorded: RecordedStrength? = nil, claim: SourceClaim? = nil,
+    event: Event, line: Int = 0, recorded: RecordedStrength? = nil, claim: SourceClaim? = nil,
     onIce: PerTeam<[Player]>? = nil, remark: String? = nil
   ) {
     self.event = event

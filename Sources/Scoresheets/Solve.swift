@@ -3,7 +3,7 @@ public import HockeyRules
 /// Solves `log` under `book`, with everything that its head says about the game.
 ///
 /// ```swift
-/// let log = SheetReader.read("P1 4:00 A6 2\n   5:00 B goal\n").log
+/// let log = try GameLog(sheet: "P1 4:00 A6 2\n   5:00 B goal\n")
 /// let solution = solve(log, under: book)
 /// print(solution.game.score.visiting, solution.game.manpower.home)
 /// // Prints "1 5"

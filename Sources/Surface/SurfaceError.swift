@@ -106,7 +106,6 @@ package struct SurfaceError: Error, Sendable {
       self.nearest = nearest
       expected = nearest == nil ? known : nil
     case .none, .noEdition: self.init("\(error)", .noBook)
-    case .unreadable(let errors): self.init(errors)
     }
   }
 

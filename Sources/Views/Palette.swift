@@ -13,7 +13,7 @@ public struct Palette: Sendable, Hashable {
   public static let terminal = Palette(isPlain: false)
 
   /// The role of a piece of text.
-  @nonexhaustive public enum Look: String, Sendable, CaseIterable {
+  public enum Look: String, Sendable, CaseIterable {
     /// A heading, or a play.
     case strong = "1"
     /// Secondary text: rule numbers, remarks.

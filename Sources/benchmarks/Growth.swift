@@ -33,7 +33,7 @@ struct Growth {
   /// Reports the times of games that are kept as in the console, with its output for each play.
   private func reportKeptGames() {
     for count in [250, 500, 1000, 2000] where isAsked("a kept game of \(count) plays") {
-      let plays = MadeGames.long(plays: count).map { LoggedPlay(event: $0, line: 0) }
+      let plays = MadeGames.long(plays: count).map { LoggedPlay(event: $0) }
       let start = KeptLog(LogReading(log: MadeGames.log), lines: 1, file: "", under: book)
       let (seconds, told) = best {
         var kept = start
@@ -76,7 +76,7 @@ struct Growth {
   /// Reports the slowest of forty brawls under each book.
   private func reportBrawls() throws {
     for id in Rulebooks.ids {
-      guard let book = try Rulebooks.edition(id)?.rulebook else { continue }
+      guard let book = Rulebooks.edition(id)?.rulebook else { continue }
       var worst = (seconds: 0.0, seed: 0)
       for seed in 1...40 {
         let events = MadeGames.brawl(seed: seed)

@@ -20,14 +20,14 @@ guard let folder = options.folder ?? environment("PENALTYBOX_GAMES") else {
   }
   print("\(sheets.count) sheets of Cases/games; best of five runs on one core")
   let logs = sheets.map { SheetReader.read($0).log }
-  let asked = try logs.compactMap { log in
-    try Rulebooks.edition(of: log.league ?? "", season: log.season ?? .max).map {
+  let asked = logs.compactMap { log in
+    Rulebooks.edition(of: log.league ?? "", season: log.season ?? .max).map {
       AskedGame(log, under: $0.rulebook)
     }
   }
   QuestionTimes(games: asked).report()
   LiveTimes(games: asked).report()
-  if let book = try Rulebooks.edition("nhl-2025")?.rulebook { try Growth(book: book).report() }
+  try Growth(book: Rulebooks.nhl2025.rulebook).report()
   exit(0)
 }
 let found = files(in: folder + "/nhl").isEmpty ? files(in: folder) : files(in: folder + "/nhl")
@@ -39,7 +39,7 @@ guard !games.isEmpty else {
 let megabytes = Double(games.reduce(0) { $0 + $1.count }) / 1e6
 print("\(games.count) games, \(rounded(megabytes)) MB; best of \(options.runs) runs on one core")
 
-let books = try [2014, 2015].map { try Rulebooks.edition(of: "NHL", season: $0)?.rulebook }
+let books = [2014, 2015].map { Rulebooks.edition(of: "NHL", season: $0)?.rulebook }
 guard let older = books[0], let newer = books[1] else { exit(2) }
 func book(of log: GameLog) -> Rulebook { (log.season ?? 2015) < 2015 ? older : newer }
 
@@ -53,7 +53,7 @@ if isAsked("memory") {
     })
 }
 
-if let book = try Rulebooks.edition("nhl-2025")?.rulebook { try Growth(book: book).report() }
+try Growth(book: Rulebooks.nhl2025.rulebook).report()
 
 report("skip (grammar and UTF-8 checked)") {
   games.reduce(0) { sum, game in

@@ -9,29 +9,36 @@ enum EmbeddedBooksSource {
   }
 
   /// The file's text, for the `books` by the names of their files: each as a raw string literal,
-  /// with its league and seasons, by which it is found without being read.
+  /// with its league and seasons, by which it is found without being read, and as an edition.
   ///
   /// The three number signs prevent any JSON text from ending the literal. A static constant is
   /// initialised once, at its first use, whatever the thread: it holds the edition.
   static func text(of books: [String: String]) throws(HeadError) -> String {
     var rows = ""
-    var constants = ""
+    var texts = ""
+    var editions = ""
     let sorted = books.map { (id: String($0.dropLast(5)), text: $1) }.sorted { $0.id < $1.id }
     for (number, book) in sorted.enumerated() {
       let head = book.text.prefix(
         upTo: book.text.firstRange(of: "\"provisions\"")?.lowerBound ?? book.text.endIndex)
-      guard let league = value(of: "league", in: head) else { throw HeadError(id: book.id) }
+      guard let name = value(of: "name", in: head), let league = value(of: "league", in: head)
+      else { throw HeadError(id: book.id) }
+      let constant = constant(of: book.id)
       rows += """
             EmbeddedBook(
               id: "\(book.id)", league: ###\(league)###, seasons: \(seasons(in: head)),
-              text: text\(number), edition: { edition\(number) }),
+              text: text\(number), edition: { Rulebooks.\(constant) }),
 
         """
-      constants += """
-          private static let text\(number) = ###\"""
+      texts += """
+          fileprivate static let text\(number) = ###\"""
         \(book.text)
         \"""###
-          private static let edition\(number) = read("\(book.id)", text\(number))
+
+        """
+      editions += """
+          /// The edition `\(book.id)`: the rules of \(name.filter { $0 != "\"" }).
+          public static let \(constant) = EmbeddedBook.edition("\(book.id)", EmbeddedBook.text\(number))
 
         """
     }
@@ -39,15 +46,30 @@ enum EmbeddedBooksSource {
       // swift-format-ignore-file
       // `swift run embed-rulebooks` writes this file from the files in `Rulebook`.
 
+      \(imports)
+
+      extension Rulebooks {
+      \(editions)}
+
       extension EmbeddedBook {
         static let all: [EmbeddedBook] = [
       \(rows)  ]
-      \(constants)}
+      \(texts)}
 
       """
   }
 
-  /// An error that a book has no league.
+  private static let imports = "public import Scoresheets"
+
+  /// The name in Swift of the book called `id`: `usaHockey2025` for `usa-hockey-2025`.
+  private static func constant(of id: String) -> String {
+    let words = id.split(separator: "-")
+    return words.dropFirst().reduce(String(words[0])) {
+      $0 + $1.prefix(1).uppercased() + $1.dropFirst()
+    }
+  }
+
+  /// An error that a book has no name or no league.
   struct HeadError: Error, Equatable {
     /// The book's id.
     var id: String

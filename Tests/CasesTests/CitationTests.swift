@@ -29,7 +29,7 @@ import Testing
 
   private static let editions = Dictionary(
     uniqueKeysWithValues: Rulebooks.ids.compactMap { id in
-      (try? Rulebooks.edition(id)).map { (id, $0) }
+      Rulebooks.edition(id).map { (id, $0) }
     })
 }
 

@@ -79,7 +79,7 @@ enum Casebook {
   static func files() throws -> [CaseFile] {
     try Folder.caseFiles.map { path in
       let reading = CaseReader.read(try Folder.bytes(of: path), file: path) { log in
-        let book = try? log.books.first.flatMap { try Rulebooks.edition($0) }?.rulebook
+        let book = log.books.first.flatMap { Rulebooks.edition($0) }?.rulebook
         return book?.schedule(for: log.kind) ?? .standard(for: log.kind)
       }
       #expect(reading.errors.map { $0.report(in: path) } == [])
@@ -90,7 +90,7 @@ enum Casebook {
   /// The cases whose verdict `isWanted`, each under its books.
   static func runs(_ isWanted: (Verdict) -> Bool = { _ in true }) throws -> [PlayedCase] {
     var books: [String: Rulebook] = [:]
-    for id in Rulebooks.ids { books[id] = try Rulebooks.edition(id)?.rulebook }
+    for id in Rulebooks.ids { books[id] = Rulebooks.edition(id)?.rulebook }
     return try files().flatMap(\.cases).filter { isWanted($0.verdict) }.flatMap { one in
       try one.books.map { id in
         PlayedCase(run: CaseRun(one, under: try #require(books[id], "no book \(id)")))

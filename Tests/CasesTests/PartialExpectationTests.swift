@@ -25,7 +25,7 @@ import Testing
     let reading = read(text)
     #expect(reading.errors == [])
     let one = try #require(reading.file.cases.first)
-    let book = try #require(try Rulebooks.edition(id)).rulebook
+    let book = try #require(Rulebooks.edition(id)).rulebook
     return CaseRun(one, under: book).differences().flatMap { difference in
       difference.lines.filter { $0.mark != .agreed }.map { "\($0.mark.rawValue) \($0.text)" }
     }

@@ -29,7 +29,7 @@ struct FaultyGame {
   private(set) var logs: [[UInt8]] = []
 
   init() throws {
-    let book = try #require(try Rulebooks.edition("nhl-2025")?.rulebook)
+    let book = Rulebooks.nhl2025.rulebook
     let log = GameLog(books: ["nhl-2025"])
     games = [KeptLog(LogReading(log: log), lines: 1, file: Self.path, under: book)]
     logs = [JSONLines.head(of: log)]

@@ -116,7 +116,7 @@ import Testing
       return
     }
     #expect(call.penalties == classes)
-    let book = try #require(try Rulebooks.edition(of: "PWHL", season: 2025)?.rulebook)
+    let book = try #require(Rulebooks.edition(of: "PWHL", season: 2025)?.rulebook)
     #expect(solve(reading.log.events, under: book).game.penaltyMinutes.home == told)
   }
 

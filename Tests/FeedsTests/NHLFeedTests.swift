@@ -127,7 +127,7 @@ import Testing
     maker.addPenalty("01:30", "GAM", 10, served: 112)
     maker.addPenalty("01:40", "GAM", 10, by: nil, served: 112)
     let log = NHLFeed.read(maker.bytes).log
-    let book = try #require(try Rulebooks.edition(of: "NHL", season: 2015)?.rulebook)
+    let book = try #require(Rulebooks.edition(of: "NHL", season: 2015)?.rulebook)
     let solution = solve(log, under: book)
     #expect(solution.refusals.isEmpty)
     #expect(solution.game.penaltyMinutes == PerTeam(home: 12, visiting: 0))

@@ -56,7 +56,7 @@ struct PWHLRealGamesTests {
   }
 
   private func book() throws -> Rulebook {
-    try #require(try Rulebooks.edition(of: "PWHL", season: 2025)?.rulebook)
+    try #require(Rulebooks.edition(of: "PWHL", season: 2025)?.rulebook)
   }
 
   private func solution(_ log: GameLog) throws -> Solution {
@@ -79,7 +79,7 @@ struct PWHLRealGamesTests {
   @Test func `every ruling by the book cites a point of it, with the rule that it has there`()
     throws
   {
-    let edition = try #require(try Rulebooks.edition(of: "PWHL", season: 2025))
+    let edition = try #require(Rulebooks.edition(of: "PWHL", season: 2025))
     for name in RealGames.names {
       let journal = try solution(try RealGames.reading(name).log.log).journal
       #expect(edition.strangeCitations(in: journal) == [], Comment(rawValue: name))

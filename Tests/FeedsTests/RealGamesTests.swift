@@ -73,7 +73,7 @@ struct RealGamesTests {
     var strange: [String] = []
     for file in RealGames.files {
       let log = NHLFeed.read(Array(try Data(contentsOf: file))).log
-      let edition = try #require(try Rulebooks.edition(of: "NHL", season: log.season ?? 2025))
+      let edition = try #require(Rulebooks.edition(of: "NHL", season: log.season ?? 2025))
       strange += edition.strangeCitations(in: solve(log, under: edition.rulebook).journal)
         .map { "\(file.lastPathComponent) \($0)" }
     }

@@ -53,7 +53,7 @@ private enum RealGames {
 struct RealMetamorphicTests {
   @Test func `the relations hold on real games`() throws {
     var compared: [Relation: Int] = [:]
-    let books = try Relation.books.map { try #require(try Rulebooks.edition($0)).rulebook }
+    let books = try Relation.books.map { try #require(Rulebooks.edition($0)).rulebook }
     for (number, game) in try RealGames.logs().enumerated() {
       for book in books where RealGames.isLong || book.id == game.own {
         let sample = Sample(game.log, under: book)

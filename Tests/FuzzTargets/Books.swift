@@ -4,14 +4,7 @@ import Scoresheets
 
 /// The rulebooks of the targets, each read once.
 enum Books {
-  static let all: [Rulebook] = Rulebooks.ids.map { id in
-    do {
-      guard let edition = try Rulebooks.edition(id) else { fatalError("no edition \(id)") }
-      return edition.rulebook
-    } catch {
-      fatalError("\(id): \(error)")
-    }
-  }
+  static let all: [Rulebook] = Rulebooks.ids.compactMap { Rulebooks.edition($0)?.rulebook }
 
   /// The book called `id`.
   static func called(_ id: String) -> Rulebook {
@@ -24,7 +17,7 @@ enum Books {
     (try? Rulebooks.edition(for: log))?.rulebook ?? usual
   }
 
-  static let usual = called("nhl-2025")
+  static let usual = Rulebooks.nhl2025.rulebook
 
   /// The schedule of a log under its book, as the command gives it to the readers.
   static let schedule: @Sendable (GameLog) -> Schedule = { book(for: $0).schedule(for: $0.kind) }

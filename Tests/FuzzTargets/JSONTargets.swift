@@ -81,7 +81,7 @@ extension FuzzTarget {
       return
     }
     guard question.case.log.plays.count <= playLimit else { return }
-    let book = (try? Rulebooks.edition(question.edition))?.rulebook ?? Books.usual
+    let book = Rulebooks.edition(question.edition)?.rulebook ?? Books.usual
     let run = CaseRun(question.case, under: book)
     var writer = JSONWriter()
     AnswerJSON.write(run, to: &writer)

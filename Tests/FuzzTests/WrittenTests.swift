@@ -117,7 +117,7 @@ import Views
 
   @Test(arguments: Rulebooks.ids)
   func `a new book's file is read, whatever it extends is called`(_ id: String) throws {
-    let edition = try #require(try Rulebooks.edition(id))
+    let edition = try #require(Rulebooks.edition(id))
     for parent in Self.texts where parent != id {
       let text = BookTemplate.text(extending: edition, called: parent)
       let read = try Rulebooks.read(Array(text.utf8), file: "a.json") { name, _ in

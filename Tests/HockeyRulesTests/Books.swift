@@ -6,7 +6,7 @@ import Testing
 
 /// The embedded book of `id`.
 func book(_ id: String) throws -> Rulebook {
-  try #require(try Rulebooks.edition(id)).rulebook
+  try #require(Rulebooks.edition(id)).rulebook
 }
 
 /// A book and a kind of game, under which a log can be played.
@@ -35,7 +35,7 @@ func events(_ sheet: String) throws -> [Event] {
 /// The sheet of `events`, for a message.
 func sheet(_ events: [Event], kind: GameKind = .regular, schedule: Schedule? = nil) -> String {
   var log = GameLog(kind: kind)
-  log.plays = events.map { LoggedPlay(event: $0, line: 0) }
+  log.plays = events.map { LoggedPlay(event: $0) }
   return SheetWriter.text(of: log, standard: schedule)
 }
 

@@ -10,6 +10,11 @@ import Testing
     #expect("\(GameTime(period: 1, elapsed: .minutes(5)))" == "P1 5:00")
     #expect("\(GameTime(period: 4, elapsed: .seconds(30)))" == "OT 0:30")
     #expect("\(GameTime(period: 5, elapsed: .zero))" == "OT2 0:00")
+    let schedule = Schedule(
+      regulationPeriods: 3, regulationLength: .minutes(20), overtimeLength: .minutes(5))
+    #expect(
+      "\(GameTime(period: 3, remaining: PlayingTime(tenths: 3), in: schedule))" == "P3 19:59.7")
+    #expect("\(GameTime(period: 4, remaining: .minutes(4), in: schedule))" == "OT 1:00")
     #expect("\(Instant(played: .minutes(25)))" == "25:00")
   }
 

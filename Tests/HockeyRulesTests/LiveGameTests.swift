@@ -44,6 +44,10 @@ import Testing
         let difference = changed.difference(from: solved(reaching: clock))
         swap(&live, &old)
         #expect(change?.difference ?? difference == difference, "seed \(seed), \(event)")
+        let warnings = after.warnings.filter { new in
+          !before.warnings.contains { $0.event == new.event && $0.reason == new.reason }
+        }
+        #expect(change?.newWarnings ?? warnings == warnings, "seed \(seed), \(event)")
         if change == nil { #expect(before == after, "seed \(seed), \(event)") }
         #expect(live.solution == after, "seed \(seed), \(event)")
       }
@@ -97,6 +101,22 @@ import Testing
     let change = try live.insert(try events("P1 5:30 B9 goal @g")[0])
     #expect(change.refused.map(\.event.id) == [.label("left")])
     #expect(live.events.count == 3)
+  }
+
+  @Test func `a change has the warnings that there were not before`() throws {
+    var live = LiveGame(under: try book("nhl-2025"))
+    let log = try events("P1 5:00 A6 goal\n   6:00 B9 goal @b\nOT 1:00 whistle @w")
+    for event in log {
+      let change = try live.play(event)
+      #expect(change.newWarnings.isEmpty)
+    }
+    let undone = live.remove("b")
+    #expect(undone?.newWarnings.map(\.event.id) == ["w"])
+    #expect(undone?.newWarnings == live.solution.warnings)
+    let late = try live.insert(try events("P1 4:00 A8 2 @late")[0])
+    #expect(late.newWarnings.isEmpty && live.solution.warnings.map(\.play) == [2])
+    let again = try live.insert(log[1])
+    #expect(again.newWarnings.isEmpty && live.solution.warnings.isEmpty)
   }
 
   @Test func `a refused play leaves the game as it was`() throws {

@@ -74,7 +74,7 @@ import Testing
   func `every ruling by the book cites one of its points, with the rule given there`(
     _ setting: Setting
   ) throws {
-    let edition = try #require(try Rulebooks.edition(setting.bookID))
+    let edition = try #require(Rulebooks.edition(setting.bookID))
     var own: [ProvisionKey: StatedProvision] = [:]
     for provision in edition.provisions { own[provision.key] = provision }
     for seed in Self.seeds(of: setting).prefix(10) {

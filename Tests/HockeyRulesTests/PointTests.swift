@@ -82,7 +82,7 @@ import Testing
     // A word may be chosen on one of several points that have the same words.
     var chosen: [[String]: Set<String>] = [:]
     for id in Rulebooks.ids {
-      for provision in try #require(try Rulebooks.edition(id)).provisions {
+      for provision in try #require(Rulebooks.edition(id)).provisions {
         guard let words = provision.point.form.words else { continue }
         chosen[words, default: []].formUnion(provision.value.word.map { [$0] } ?? [])
       }

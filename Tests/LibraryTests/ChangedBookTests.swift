@@ -5,36 +5,37 @@ import Testing
 
 /// Books changed by a program: the errors of a file are refused.
 @Suite struct ChangedBooks {
-  private static func errors(_ values: [String: StatedValue]) throws -> RulebookErrors? {
-    let edition = try #require(try Rulebooks.edition("nhl-2025"))
-    return #expect(throws: RulebookErrors.self) { try edition.rulebook(changing: values) }
+  private static func errors(_ values: [String: StatedValue]) -> RulebookErrors? {
+    #expect(throws: RulebookErrors.self) {
+      try Rulebooks.nhl2025.rulebook(id: "house", name: "House Rules", changing: values)
+    }
   }
 
   @Test(
     arguments: [
       (
-        ["minor-lenght": .text("1:30")],
+        ["minor-lenght": "1:30"],
         "unknown key 'minor-lenght'; the nearest is 'minor-length'"
       ),
-      (["minor-length": .integer(2)], "'minor-length' must be a time such as 2:00"),
+      (["minor-length": 2], "'minor-length' must be a time such as 2:00"),
       (
-        ["minor-length": .text("9:00")], "'minor-length' is 9:00, but 'major-length' is only 5:00"
+        ["minor-length": "9:00"], "'minor-length' is 9:00, but 'major-length' is only 5:00"
       ),
-      (["minimum-skaters": .integer(6)], "'minimum-skaters' is 6, but 'skaters' is only 5"),
+      (["minimum-skaters": 6], "'minimum-skaters' is 6, but 'skaters' is only 5"),
       (["lengths-by-period": .rows([StatedRow([])])], "row 1 of 'lengths-by-period' has no"),
     ] as [([String: StatedValue], String)])
   func `what contradicts the book, or is no value of its points, is refused with the reason`(
     _ values: [String: StatedValue], _ words: String
   ) throws {
-    let error = try #require(try Self.errors(values)?.errors.first)
+    let error = try #require(Self.errors(values)?.errors.first)
     #expect(error.problem.words.hasPrefix(words))
     let key = try #require(values.keys.first)
-    #expect(error.message.hasPrefix("the changes to nhl-2025:1:1: \(words)"))
+    #expect(error.message.hasPrefix("house:1:1: \(words)"))
     #expect(error.message.hasSuffix("\n  \(key)\n  ^"))
   }
 
   @Test func `all errors come together, in the order of the keys`() throws {
-    let errors = try Self.errors(["skater": .integer(5), "major-length": .flag(true)])?.errors
+    let errors = Self.errors(["skater": 5, "major-length": .flag(true)])?.errors
     #expect(
       errors?.map { $0.problem.words } == [
         "'major-length' must be a time such as 2:00",
@@ -43,16 +44,40 @@ import Testing
   }
 
   @Test(arguments: Rulebooks.ids)
-  func `a book that nothing is changed of is the same`(_ id: String) throws {
-    let edition = try #require(try Rulebooks.edition(id))
-    #expect(try edition.rulebook(changing: [:]) == edition.rulebook)
+  func `a book that nothing is changed of is the same but for its id and name`(_ id: String) throws
+  {
+    let edition = try #require(Rulebooks.edition(id))
+    let book = try edition.rulebook(id: "house", name: "House Rules", changing: [:])
+    #expect(book.id == "house" && book.name == "House Rules")
+    let name = edition.rulebook.name
+    #expect(book != edition.rulebook && book.play == edition.rulebook.play)
+    var same = edition
+    same.rulebook = book
+    #expect(try same.rulebook(id: id, name: name, changing: [:]) == edition.rulebook)
   }
 
-  @Test func `a value without a rule is an assumption`() throws {
-    let edition = try #require(try Rulebooks.edition("nhl-2025"))
-    let book = try edition.rulebook(changing: ["minor-length": .text("1:30")])
-    #expect(book.classes.minorLength.value == .seconds(90))
-    #expect(book.classes.minorLength.rule == nil && !book.classes.minorLength.citation.isVerified)
-    #expect(book.classes.majorLength == edition.rulebook.classes.majorLength)
+  @Test func `a changed value is the new book's own`() throws {
+    func book(by rule: String?) throws -> Rulebook {
+      try Rulebooks.nhl2025.rulebook(
+        id: "house", name: "House Rules", changing: ["minor-length": "1:30"], by: rule)
+    }
+    let stated = try book(by: "2").classes
+    #expect(stated.minorLength.value == .seconds(90) && stated.minorLength.citation.isVerified)
+    #expect(stated.minorLength.rule == RuleReference(book: "House Rules", number: "2"))
+    #expect(stated.majorLength == Rulebooks.nhl2025.rulebook.classes.majorLength)
+    let assumed = try book(by: nil).classes.minorLength
+    #expect(assumed.value == .seconds(90))
+    #expect(assumed.rule == nil && !assumed.citation.isVerified)
+  }
+
+  @Test func `an empty rule and the id of the edition are refused`() {
+    let error = #expect(throws: RulebookErrors.self) {
+      try Rulebooks.nhl2025.rulebook(
+        id: "nhl-2025", name: "House Rules", changing: ["minor-length": "1:30"], by: "")
+    }
+    #expect(
+      error?.errors.map { $0.problem } == [
+        .circle(["nhl-2025", "nhl-2025"]), .emptyRule(of: "minor-length"),
+      ])
   }
 }

@@ -1,5 +1,7 @@
 import Foundation
+import HockeyRules
 import Rulebooks
+import Scoresheets
 import Testing
 
 @testable import embed_rulebooks
@@ -37,9 +39,21 @@ import Testing
       isCurrent, "\(EmbeddedBooksSource.path) is not current; run `swift run embed-rulebooks`")
   }
 
+  @Test(arguments: Rulebooks.ids)
+  func `an embedded rulebook has no errors, and is found by its id`(_ id: String) throws {
+    let text = try #require(Rulebooks.text(of: id))
+    let book = try Rulebooks.read(text, file: "\(id).json")
+    #expect(Rulebooks.edition(id) == book && book.rulebook.id == id)
+  }
+
+  @Test func `an edition has a name in Swift`() {
+    #expect(Rulebooks.usaHockeyJunior2025.rulebook.id == "usa-hockey-junior-2025")
+    #expect(Rulebooks.hockeyCanada2024.rulebook.name == "Hockey Canada 2024-26")
+  }
+
   @Test func `a book without a league is an error that names it`() {
     #expect(throws: EmbeddedBooksSource.HeadError(id: "x")) {
-      try EmbeddedBooksSource.text(of: ["x.json": #"{"id": "x", "provisions": {}}"#])
+      try EmbeddedBooksSource.text(of: ["x.json": #"{"id": "x", "name": "X", "provisions": {}}"#])
     }
   }
 }

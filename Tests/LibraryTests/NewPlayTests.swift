@@ -9,9 +9,7 @@ private let games = ProcessInfo.processInfo.environment["PENALTYBOX_GAMES"]
 
 /// Plays with ids made by the library, in logs that are kept line by line.
 @Suite struct NewPlays {
-  private func book() throws -> Rulebook {
-    try #require(try Rulebooks.edition("nhl-2025")).rulebook
-  }
+  private let book = Rulebooks.nhl2025.rulebook
 
   private static func goal(_ player: Int) -> Play {
     .goal(Goal(team: .home, scorer: Player(.home, player)))
@@ -27,12 +25,11 @@ private let games = ProcessInfo.processInfo.environment["PENALTYBOX_GAMES"]
 
     mutating func add(_ event: Event, before: Event.ID? = nil) {
       bytes += JSONLines.line(
-        of: LoggedPlay(event: event, line: 0), letters: GameLog().letters, before: before)
+        of: LoggedPlay(event: event), letters: GameLog().letters, before: before)
     }
   }
 
   @Test func `after an undo, a save and a restart no id is used twice`() throws {
-    let book = try self.book()
     var file = File(bytes: JSONLines.text(of: GameLog(books: ["nhl-2025"])))
     var live = LiveGame(JSONLines.read(file.bytes), under: book)
     for minute in 1...3 {
@@ -64,7 +61,7 @@ private let games = ProcessInfo.processInfo.environment["PENALTYBOX_GAMES"]
   }
 
   @Test func `an id that was undone is not given again in the same game`() throws {
-    var live = LiveGame(under: try book())
+    var live = LiveGame(under: book)
     try live.play(Self.goal(1), at: Self.time(1))
     live.undo()
     try live.play(Self.goal(2), at: Self.time(1))
@@ -73,7 +70,7 @@ private let games = ProcessInfo.processInfo.environment["PENALTYBOX_GAMES"]
   }
 
   @Test func `a refused play takes no id of the log, and the next one is taken`() throws {
-    var live = LiveGame(under: try book())
+    var live = LiveGame(under: book)
     #expect(throws: Refusal.self) { try live.play(Self.goal(1), at: Self.time(25)) }
     try live.play(Self.goal(1), at: Self.time(2))
     #expect(live.events.count == 1 && live.solution.refusals.isEmpty)
@@ -88,7 +85,7 @@ private let games = ProcessInfo.processInfo.environment["PENALTYBOX_GAMES"]
       Event(id: .label(label), time: .start, play: .faceOff),
       Event(id: .number(.max), time: .start, play: .other("hit")),
     ]
-    var live = LiveGame(under: try book(), events: events)
+    var live = LiveGame(under: book, events: events)
     try live.play(Self.goal(1), at: Self.time(1))
     #expect(Set(live.events.map { $0.id }).count == 3)
   }
@@ -96,7 +93,7 @@ private let games = ProcessInfo.processInfo.environment["PENALTYBOX_GAMES"]
   @Test func `the penalties of a position keep their ids`() throws {
     let sitting = Position.Entry(
       id: "p4", offender: .skater(Player(.home, 6)), penaltyClass: .minor, remaining: .seconds(74))
-    var live = LiveGame(under: try book())
+    var live = LiveGame(under: book)
     try live.play(.position(Position(entries: [sitting])), at: Self.time(5))
     try live.play(.faceOff, at: Self.time(5))
     #expect(live.events.map { $0.id } == ["p5", "p6"])
@@ -139,7 +136,7 @@ private let games = ProcessInfo.processInfo.environment["PENALTYBOX_GAMES"]
     for play in [Play.other("first"), .other("second"), .other("third")] {
       let event = live.event(play, at: clock)
       try live.play(event)
-      log.plays.append(LoggedPlay(event: event, line: 0))
+      log.plays.append(LoggedPlay(event: event))
       file += JSONLines.line(of: log.plays[log.plays.count - 1], letters: log.letters)
       guard play == .other("second") else { continue }
       live.remove(event.id)

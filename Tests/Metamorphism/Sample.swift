@@ -111,10 +111,10 @@ struct Edit {
   /// Returns `log` with the additions and without the removed plays.
   func callAsFunction(_ log: GameLog) -> GameLog {
     var edited = log
-    edited.plays = (added[-1] ?? []).map { LoggedPlay(event: $0, line: 0) }
+    edited.plays = (added[-1] ?? []).map { LoggedPlay(event: $0) }
     for index in log.plays.indices {
       if !removed.contains(index) { edited.plays.append(log.plays[index]) }
-      edited.plays += (added[index] ?? []).map { LoggedPlay(event: $0, line: 0) }
+      edited.plays += (added[index] ?? []).map { LoggedPlay(event: $0) }
     }
     return edited
   }

@@ -60,3 +60,82 @@ import Testing
     }
   }
 }
+
+/// Single plays go through Swift's coders, and are read from their lines, without a log.
+@Suite struct CodablePlays {
+  private static func text(_ value: some Encodable) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(value), as: UTF8.self)
+  }
+
+  @Test(arguments: GameLog.everyPlay.plays)
+  func `every kind of play comes back`(_ logged: LoggedPlay) throws {
+    let event = logged.event
+    #expect(
+      try JSONDecoder().decode(Event.self, from: try JSONEncoder().encode(event)) == event)
+    #expect(
+      try PropertyListDecoder().decode(
+        [Play].self, from: try PropertyListEncoder().encode([event.play])) == [event.play])
+    let line = JSONLines.line(of: logged)
+    var read = try JSONLines.play(from: line)
+    read.line = logged.line
+    #expect(read == logged)
+    let letters = PerTeam(home: "TOR", visiting: "MTL")
+    let other = JSONLines.line(of: logged, letters: letters)
+    #expect(try JSONLines.play(from: other, letters: letters).event == event)
+  }
+
+  @Test func `an event is the object of its line, a play and a call are parts of it`() throws {
+    let log = SheetReader.read("P1 5:00 A6 2+2 tripping @x\n").log
+    let event = try #require(log.events.first)
+    let call = #""call":"2+2""#
+    let rest = #""infraction":"tripping","offender":"A6""#
+    #expect(
+      try Self.text(event)
+        == "{\(call),\"elapsed\":\"5:00\",\"id\":\"x\",\(rest)"
+        + #","period":1,"play":"penalty"}"#)
+    #expect(try Self.text(event.play) == "{\(call),\(rest),\"play\":\"penalty\"}")
+    #expect(try Self.text(try #require(event.play.call)) == "{\(call),\(rest)}")
+    #expect(
+      try JSONDecoder().decode(Call.self, from: Data("{\(call),\(rest)}".utf8))
+        == event.play.call)
+  }
+
+  @Test func `a new time of the clock names its period, as the play alone has none`() throws {
+    let clock = Play.correction(
+      .clock(GameTime(period: 1, elapsed: .minutes(5)), reason: "slow"))
+    #expect(try Self.text(clock).contains(#""toPeriod":1"#))
+    let error = #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(
+        Play.self, from: Data(#"{"play":"clock","to":"5:00","reason":"slow"}"#.utf8))
+    }
+    #expect("\(try #require(error))".contains("the play has no 'toPeriod'"))
+  }
+
+  @Test(arguments: [
+    (
+      #"{"play":"goal","team":"A","scorrer":"A6"}"#,
+      "unknown key 'scorrer'; the nearest is 'scorer'"
+    ),
+    (#"{"play":"goal","team":"A","id":3}"#, "a play 'goal' has no 'id'"),
+    (#"{"team":"A"}"#, "the play has no 'play'"),
+    (#"["goal"]"#, "expected an object"),
+  ])
+  func `what is no play is an error that says why`(_ text: String, _ words: String) throws {
+    let error = #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(Play.self, from: Data(text.utf8))
+    }
+    #expect("\(try #require(error))".contains(words))
+  }
+
+  @Test(arguments: [
+    (#"{"undo":"p1"}"#, "1:1: the play has no 'id'"),
+    (#"{"penaltybox":1}"#, "1:2: unknown key 'penaltybox'"),
+    ("{\"id\":1}\n{\"id\":2}", "2:1: "), ("", "1:1: "),
+  ])
+  func `a line that is no play is an error with its place`(_ line: String, _ words: String) {
+    let error = #expect(throws: LogError.self) { try JSONLines.play(from: Array(line.utf8)) }
+    #expect(error?.description.hasPrefix(words) ?? false, "\(String(describing: error))")
+  }
+}

@@ -14,6 +14,14 @@ import Testing
     GameTime(period: period, elapsed: PlayingTime(tenths: tenths))
   }
 
+  @Test func `a log of a sheet is the whole of it, or its first error`() throws {
+    let sheet = "P1 5:00 A6 2 @x\n   6:10 B9 gaol\n   7:00 B8 gaol\n"
+    let error = try #require(SheetReader.read(sheet).errors.first)
+    #expect(throws: error) { try GameLog(sheet: sheet) }
+    let good = "P1 5:00 A6 2 @x\n"
+    #expect(try GameLog(sheet: good) == SheetReader.read(good).log)
+  }
+
   @Test func `what is left out is what the line before had`() {
     #expect(
       times(

@@ -42,7 +42,7 @@ import Views
   }
 
   @Test func `the books are as the views write them`() throws {
-    let editions = try Rulebooks.ids.compactMap { try Rulebooks.edition($0) }
+    let editions = Rulebooks.ids.compactMap { Rulebooks.edition($0) }
     #expect(try Reply("books").answer == Self.json { BookJSON.write(editions, to: &$0) })
     let reply = try Reply("books", ["books": [editions[0].rulebook.id, editions[1].rulebook.id]])
     let differences = BookDifferences(editions[0], editions[1])
@@ -61,7 +61,7 @@ import Views
     var entries: [CheckEntry] = []
     for `case` in reading.file.cases {
       for id in `case`.books {
-        let book = try #require(try Rulebooks.edition(id)).rulebook
+        let book = try #require(Rulebooks.edition(id)).rulebook
         entries.append(.played(CheckResult(CaseRun(`case`, under: book))))
         tally.add(entries[entries.count - 1])
       }

@@ -9,7 +9,7 @@ import Testing
 @Suite struct BookPages {
   @Test(arguments: Rulebooks.ids) func `every provision is a row with its rule`(_ id: String) throws
   {
-    let edition = try #require(try Rulebooks.edition(id))
+    let edition = try #require(Rulebooks.edition(id))
     let page = ParsedPage(Document.book(edition).html)
     #expect(page.faults == [])
     let rows = page.all("tr").compactMap { $0.attributes["id"] }
@@ -21,15 +21,15 @@ import Testing
   }
 
   @Test func `a table of a book is a table, with the names of its columns`() throws {
-    let edition = try #require(try Rulebooks.edition("ahl-2025"))
+    let edition = Rulebooks.ahl2025
     let page = ParsedPage(Document.book(edition).html)
     #expect(page.all("table", "rows").count > 0)
     #expect(page.all("table", "rows").allSatisfy { $0.path.last == "td" })
   }
 
   @Test func `two books are side by side, with what differs and no more`() throws {
-    let left = try #require(try Rulebooks.edition("nhl-2025"))
-    let right = try #require(try Rulebooks.edition("iihf-2025"))
+    let left = Rulebooks.nhl2025
+    let right = Rulebooks.iihf2025
     let differences = BookDifferences(left, right)
     let page = ParsedPage(Document.differences(differences).html)
     #expect(page.faults == [])

@@ -14,7 +14,7 @@ import Testing
         "skaters": {"value": 5, "rule": "house 2"}}}
       """#
     let ours = try Rulebooks.read(Array(text.utf8), file: "ours.json")
-    let nhl = try #require(try Rulebooks.edition("nhl-2025"))
+    let nhl = Rulebooks.nhl2025
     var trial = BookTrial(of: ours, extending: nhl)
     let sheet = "P1 5:00 A6 2 hooking\n   5:30 B goal\n"
     trial.add(

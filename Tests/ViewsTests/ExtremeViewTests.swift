@@ -60,7 +60,7 @@ import Views
 
   @Test(arguments: [Int.min, 3, .max], [Int.min, 12_000, .max])
   func `a game of any numbers can be shown and audited`(periods: Int, length: Int) throws {
-    let book = try #require(try Rulebooks.edition("nhl-2025")?.rulebook)
+    let book = Rulebooks.nhl2025.rulebook
     let log = Self.log(periods, length)
     let game = PlayedGame(log, under: book, file: "a", naming: .ids, isNamed: true)
     #expect(!game.solution.refusals.isEmpty)

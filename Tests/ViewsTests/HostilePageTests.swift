@@ -42,7 +42,7 @@ import Testing
 
   @Test(arguments: HostileCharacter.texts + [HostileCharacter.texts.joined()])
   func `a page and a picture have only our own markup`(_ text: String) throws {
-    let book = try #require(try Rulebooks.edition("nhl-2025")).rulebook
+    let book = Rulebooks.nhl2025.rulebook
     let log = Self.log(text)
     let game = PlayedGame(log, under: book, file: text, naming: .ids, isNamed: true)
     #expect(ParsedPage(ReplayPages.page(game, game)).faults == [])
@@ -51,7 +51,7 @@ import Testing
 
   @Test func `the text itself is there, as it was written`() throws {
     let text = "</title><script>alert('&')</script>"
-    let book = try #require(try Rulebooks.edition("nhl-2025")).rulebook
+    let book = Rulebooks.nhl2025.rulebook
     let game = PlayedGame(Self.log(text), under: book, file: text, naming: .ids, isNamed: true)
     let page = ParsedPage(ReplayPages.page(game))
     #expect(page.all("h1").first?.text == "\(text) 0 – 1 \(text)2")
@@ -59,7 +59,7 @@ import Testing
 
   @Test(arguments: HostileCharacter.texts)
   func `a book's page has only our own markup`(_ text: String) throws {
-    var edition = try #require(try Rulebooks.edition("nhl-2025"))
+    var edition = Rulebooks.nhl2025
     edition.league = text
     edition.title = text
     edition.extends = text
@@ -69,7 +69,7 @@ import Testing
       if index % 3 == 0 { edition.provisions[index].value = .text(text) }
     }
     #expect(ParsedPage(Document.book(edition).html).faults == [])
-    let other = try #require(try Rulebooks.edition("iihf-2025"))
+    let other = Rulebooks.iihf2025
     let differences = BookDifferences(edition, other)
     #expect(ParsedPage(Document.differences(differences).html).faults == [])
   }

@@ -187,7 +187,7 @@ import Testing
         event: Event(id: 1, time: GameTime(period: 1, elapsed: .minutes(5)), play: .penalty(call)),
         line: 1)
     ]
-    let book = try #require(try Rulebooks.edition("nhl-2025")).rulebook
+    let book = Rulebooks.nhl2025.rulebook
     func label(isNamed: Bool) -> String? {
       let played = PlayedGame(
         log, under: book, file: "game", naming: .ids, isNamed: isNamed)

@@ -6,7 +6,7 @@ import Views
 /// The game of a sheet, played under the book that it names.
 func game(_ sheet: String, file: String = "game.sheet") throws -> PlayedGame {
   let reading = SheetReader.read(Array(sheet.utf8))
-  guard let id = reading.log.books.first, let edition = try Rulebooks.edition(id),
+  guard let id = reading.log.books.first, let edition = Rulebooks.edition(id),
     reading.errors.isEmpty
   else { throw Unusable(errors: reading.errors) }
   return PlayedGame(reading.log, under: edition.rulebook, file: file, naming: .lines)

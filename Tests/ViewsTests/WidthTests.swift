@@ -46,7 +46,7 @@ import Testing
     let palette = Self.palette(width)
     let moment = try Moment(of: game, at: GameTime(period: 2, elapsed: .seconds(100)))
     let books = try ["usa-hockey-2025-youth", "nfhs-2020"].map {
-      try #require(try Rulebooks.edition($0))
+      try #require(Rulebooks.edition($0))
     }
     let other = PlayedGame(game.log, under: books[1].rulebook, file: "g", naming: .lines)
     let goal = Inquiry(.plays([.goal(Goal(team: .home, scorer: Player(.home, 9)))]), of: moment)

@@ -8,7 +8,7 @@ public struct AnswerError: Error, Sendable, Hashable {
   public var problem: Problem
 
   /// The errors that an answer can have.
-  @nonexhaustive public enum Problem: Sendable, Hashable {
+  public enum Problem: Sendable, Hashable {
     /// An error in the JSON itself.
     case json(JSONError.Problem)
     /// An unknown member, and the one that was probably meant.

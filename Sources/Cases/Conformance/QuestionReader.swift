@@ -21,7 +21,7 @@ public struct CaseQuestion: Sendable {
 }
 
 /// A question that cannot be read.
-@nonexhaustive public enum QuestionError: Error, Sendable {
+public enum QuestionError: Error, Sendable {
   /// The JSON is wrong, or a value is not of the kind that its key requires.
   case json(JSONError)
   /// A member is given twice.

@@ -7,7 +7,7 @@ public import Scoresheets
 /// A provision is cited if a ruling names its key; it decides if another value changes the rulings.
 public struct CoverageProbe {
   /// The ways in which a case exercises a provision.
-  @nonexhaustive public enum Exercise: Sendable, Hashable {
+  public enum Exercise: Sendable, Hashable {
     /// A ruling cites it.
     case cited
     /// No ruling cites it, but another value would change some ruling.

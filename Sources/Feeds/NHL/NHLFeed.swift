@@ -9,7 +9,7 @@ public enum NHLFeed {
   /// let reading = NHLFeed.read(text)
   /// if let error = reading.error { print(error.message(file: "game.json")) }
   /// let log = reading.log
-  /// if let book = try Rulebooks.edition(of: "NHL", season: log.season ?? 2025)?.rulebook {
+  /// if let book = Rulebooks.edition(of: "NHL", season: log.season ?? 2025)?.rulebook {
   ///   let solution = solve(log, under: book)
   ///   print(log.id ?? "a game", solution.game.score.home, "to", solution.game.score.visiting)
   /// }

@@ -21,7 +21,7 @@ extension GameState {
   /// that run, then those that wait.
   ///
   /// ```swift
-  /// let log = SheetReader.read("P1 5:00 A6 2+2\n   5:30 A7 2\n").log
+  /// let log = try GameLog(sheet: "P1 5:00 A6 2+2\n   5:30 A7 2\n")
   /// let state = solve(log, under: book).timeline.end
   /// for clock in state.clocks(of: .home) {
   ///   print(clock.offender, clock.remaining, clock.total, clock.runs)

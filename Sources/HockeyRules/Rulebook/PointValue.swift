@@ -16,6 +16,14 @@
   case rows([StatedRow])
 }
 
+extension StatedValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
+  /// Creates a word or a time: `"1:30"`.
+  public init(stringLiteral text: String) { self = .text(text) }
+
+  /// Creates a whole number: `4`.
+  public init(integerLiteral number: Int) { self = .integer(number) }
+}
+
 /// A row of a table: each member is a string, a whole number or an array of strings.
 public struct StatedRow: Sendable, Hashable {
   /// The members, in the file's order.

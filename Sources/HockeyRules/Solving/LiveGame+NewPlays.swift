@@ -6,7 +6,7 @@ extension LiveGame {
   /// It is not in the log yet: ``play(_:)``, ``insert(_:)`` or ``replace(_:with:)`` puts it there.
   ///
   /// ```swift
-  /// var live = LiveGame(SheetReader.read("P1 5:00 A6 2 @p1\n").log, under: book)
+  /// var live = try LiveGame(GameLog(sheet: "P1 5:00 A6 2 @p1\n"), under: book)
   /// let goal = live.event(
   ///   .goal(Goal(team: .visiting)), at: GameTime(period: 1, elapsed: .minutes(6)))
   /// try live.play(goal)

@@ -26,7 +26,7 @@ public struct LiveGame: Sendable {
   /// The solver before every few plays, to solve again from there.
   private var checkpoints: [Solver.Checkpoint] = []
   /// The ids of all plays that were ever in the log.
-  private(set) var takenIDs = TakenIDs()
+  package private(set) var takenIDs = TakenIDs()
 
   /// Creates a game under `book` with the plays `events`; without them, before the opening face-off.
   ///
@@ -62,6 +62,8 @@ public struct LiveGame: Sendable {
     /// The plays that were refused before and are not refused now, in order; those that are no
     /// longer in the log are not among them.
     public var accepted: [Refusal]
+    /// The warnings that there were not before, in the order of their plays.
+    public var newWarnings: [Warning]
   }
 
   /// The game after the plays so far; the current stoppage is not settled yet.
@@ -97,21 +99,23 @@ public struct LiveGame: Sendable {
     // Most plays are added like this: nothing before the play is solved again or compared.
     let shared = solver.referee.rulings.count
     let before = solver.ending(from: shared, at: event.time)
+    let warnings = solver.warnings
     take([event])
     if let refusal = solver.forgetRefusedPlay() { throw refusal }
     events.append(event)
     entered.append(event.id)
     return Change(
-      difference: difference(from: before, from: shared), refused: [], accepted: [])
+      difference: difference(from: before, from: shared), refused: [], accepted: [],
+      newWarnings: solver.warnings.other(than: warnings))
   }
 
   /// Adds `event` where it belongs by its time: after all plays of that time and earlier.
   ///
   /// ```swift
-  /// var live = LiveGame(SheetReader.read("P1 5:00 A6 2\n   6:00 B goal @g\n").log, under: book)
+  /// var live = try LiveGame(GameLog(sheet: "P1 5:00 A6 2\n   6:00 B goal @g\n"), under: book)
   /// let other = Call(offender: .skater(Player(.visiting, 9)), penalties: [.minor])
   /// let time = GameTime(period: 1, elapsed: .seconds(310))
-  /// let change = try live.insert(Event(id: "late", time: time, play: .penalty(other)))
+  /// let change = try live.insert(.penalty(other), at: time)
   /// print(change.difference.goals.map { $0.call }, live.game.manpower)
   /// // Prints "[@g] 4-4"
   /// ```
@@ -188,7 +192,8 @@ public struct LiveGame: Sendable {
     let count = shared.reduce(0) { count, _ in count + 1 }
     let clock = max(game.clock, before.game.clock)
     return change(
-      from: before.solver.ending(from: count, at: clock), before.solver.refusals, from: count)
+      from: before.solver.ending(from: count, at: clock), before.solver.refusals,
+      before.solver.warnings, from: count)
   }
 
   /// The index of the first play that `event`, at `index`, can affect: a captain's choice is known to
@@ -220,26 +225,27 @@ public struct LiveGame: Sendable {
     let start = checkpoints.lastIndex { $0.plays <= first }
     let shared = start.map { checkpoints[$0].rulings } ?? 0
     let before = solver.ending(from: shared, at: time)
-    let refusals = solver.refusals
+    let (refusals, warnings) = (solver.refusals, solver.warnings)
     if let start {
       solver.goBack(to: checkpoints[start])
       checkpoints.removeLast(checkpoints.count - start)
     }
     events = changed
     take(events[solver.plays.count...])
-    return change(from: before, refusals, from: shared)
+    return change(from: before, refusals, warnings, from: shared)
   }
 
-  /// The change from a game that ended in `before` with `refusals`, whose rulings are the same up
-  /// to the one at `shared`.
+  /// The change from a game that ended in `before` with `refusals` and `warnings`, whose rulings are
+  /// the same up to the one at `shared`.
   private func change(
-    from before: Solution.Ending, _ refusals: [Refusal], from shared: Int
+    from before: Solution.Ending, _ refusals: [Refusal], _ warnings: [Warning], from shared: Int
   ) -> Change {
     let left = refusals.isEmpty ? [] : Set(solver.plays.map { $0.event.id })
     return Change(
       difference: difference(from: before, from: shared),
       refused: solver.refusals.other(than: refusals),
-      accepted: refusals.other(than: solver.refusals).filter { left.contains($0.event.id) })
+      accepted: refusals.other(than: solver.refusals).filter { left.contains($0.event.id) },
+      newWarnings: solver.warnings.other(than: warnings))
   }
 
   /// The difference from a game that ended in `before`, whose rulings are the same up to the one at
@@ -270,5 +276,21 @@ extension [Refusal] {
     if isEmpty || others.isEmpty { return self }
     let known = Set(others.map { $0.event.id })
     return filter { !known.contains($0.event.id) }
+  }
+}
+
+extension [Warning] {
+  /// The warnings that are not among `others`, wherever their plays are in the log.
+  fileprivate func other(than others: [Warning]) -> [Warning] {
+    if isEmpty || others.isEmpty { return self }
+    let known = Set(others.map { $0.unplaced })
+    return filter { !known.contains($0.unplaced) }
+  }
+}
+
+extension Warning {
+  /// The warning without the place of its play.
+  fileprivate var unplaced: Warning {
+    Warning(play: 0, event: event, reason: reason, citation: citation)
   }
 }

@@ -9,7 +9,7 @@ public struct Solution: Sendable, Hashable {
   /// The warnings about plays that cannot have happened as logged, in the order of the plays.
   ///
   /// ```swift
-  /// let log = SheetReader.read("P1 10:00 A6 goal\n   10:00 A6 goal 7\n").log
+  /// let log = try GameLog(sheet: "P1 10:00 A6 goal\n   10:00 A6 goal 7\n")
   /// for warning in solve(log, under: book).warnings {
   ///   print(warning.time, RulingWords(log).text(of: warning.reason))
   /// }

@@ -52,7 +52,7 @@ struct Solver {
   var recorded = 0
 
   /// The score before the first play.
-  private let scoreBefore: PerTeam<Int>
+  let scoreBefore: PerTeam<Int>
 
   init(_ game: Game) {
     referee = Referee(game)
@@ -135,11 +135,8 @@ struct Solver {
       plays[last].settlement = recorded..<referee.rulings.count
       closeStoppage(with: referee.game.manpower)
     }
-    let warnings =
-      warns
-      ? WarningFinder.warnings(about: plays, leadingTo: referee.game, from: scoreBefore) : []
     return Solution(
-      plays: plays, journal: referee.rulings, refusals: refusals, warnings: warnings,
+      plays: plays, journal: referee.rulings, refusals: refusals, warnings: warns ? warnings : [],
       game: referee.game)
   }
 }

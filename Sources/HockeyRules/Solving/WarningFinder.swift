@@ -88,6 +88,13 @@ struct WarningFinder {
   }
 }
 
+extension Solver {
+  /// The warnings about the plays so far.
+  var warnings: [Warning] {
+    WarningFinder.warnings(about: plays, leadingTo: referee.game, from: scoreBefore)
+  }
+}
+
 // Overtime and the shoot-out.
 extension WarningFinder {
   private var tiedGame: Provision<TiedGame> { book.tiedGame(for: game.kind) }

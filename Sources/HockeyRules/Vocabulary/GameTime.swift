@@ -17,6 +17,19 @@ public struct GameTime: Sendable, Hashable, Comparable {
     self.elapsed = elapsed
   }
 
+  /// Creates a reading of a clock that counts down: `remaining` is left of the period in `schedule`.
+  ///
+  /// ```swift
+  /// let time = GameTime(period: 2, remaining: .seconds(74), in: live.game.schedule)
+  /// print(time)
+  /// // Prints "P2 18:46"
+  /// ```
+  ///
+  /// No game has a play at a time at which more is left than the period has.
+  public init(period: Int, remaining: PlayingTime, in schedule: Schedule) {
+    self.init(period: period, elapsed: schedule.length(of: period) - remaining)
+  }
+
   /// The beginning of every game: the first period, with no time played.
   public static let start = GameTime(period: 1, elapsed: .zero)
 

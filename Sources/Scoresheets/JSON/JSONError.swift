@@ -30,7 +30,7 @@ public struct JSONError: Error, Sendable, Hashable {
   }
 
   /// The expectation that was not met.
-  @nonexhaustive public enum Expectation: Sendable, Hashable, CaseIterable {
+  public enum Expectation: Sendable, Hashable, CaseIterable {
     /// Any value.
     case value
     /// An object.

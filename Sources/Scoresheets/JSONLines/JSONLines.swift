@@ -36,6 +36,38 @@ public enum JSONLines {
     return reading.reading
   }
 
+  /// Reads the line of one play, without its log: what another device sent.
+  ///
+  /// ```swift
+  /// let line = JSONLines.line(of: LoggedPlay(event: event))
+  /// print(try JSONLines.play(from: line).event == event)
+  /// // Prints "true"
+  /// ```
+  ///
+  /// `letters` are the log's names for the teams. The play before which a late entry belongs, and
+  /// the goalkeepers among the players, are facts about a log, and are left out.
+  ///
+  /// - Throws: ``LogError`` if the line is not that of a play.
+  public static func play(
+    from line: [UInt8], letters: PerTeam<String> = GameLog().letters
+  ) throws(LogError) -> LoggedPlay {
+    try read(line, letters: letters) { reader throws(LogError) in try reader.play() }
+  }
+
+  /// Reads one line with `body`.
+  static func read<Value>(
+    _ line: [UInt8], letters: PerTeam<String>,
+    _ body: (inout JSONPlayReader) throws(LogError) -> Value
+  ) throws(LogError) -> Value {
+    var reader: JSONPlayReader
+    do throws(JSONError) {
+      reader = JSONPlayReader(letters: letters, line: try JSONLine(line, number: 1))
+    } catch {
+      throw LogError(error)
+    }
+    return try body(&reader)
+  }
+
   /// The text of `log` in UTF-8, with a line end after each line.
   ///
   /// The teams' names must consist of letters and must differ.
@@ -70,8 +102,8 @@ public enum JSONLines {
   /// `letters` are the log's names for the teams; `goalkeepers` are marked wherever they appear.
   /// `following` is the play of the log before which a late entry belongs.
   public static func line(
-    of play: LoggedPlay, letters: PerTeam<String>, goalkeepers: Set<Player> = [],
-    before following: Event.ID? = nil
+    of play: LoggedPlay, letters: PerTeam<String> = GameLog().letters,
+    goalkeepers: Set<Player> = [], before following: Event.ID? = nil
   ) -> [UInt8] {
     var writer = JSONLinesWriter(
       letters: letters, goalkeepers: goalkeepers, following: following)

@@ -6,7 +6,8 @@ struct JSONLinesWriter {
   let notation: Notation
   /// The play before which the play belongs, if it is a late entry.
   let following: Event.ID?
-  private var period = 1
+  /// The period of the play, or `nil` for a play without a time.
+  private var period: Int?
   var json = JSONWriter()
 
   init(
@@ -27,21 +28,32 @@ struct JSONLinesWriter {
     json.endObject()
   }
 
-  private mutating func writeMembers(of play: LoggedPlay) {
+  mutating func writeMembers(of play: LoggedPlay) {
     write(.id, play.event.id)
     json.member(PlayKey.period.rawValue, play.event.time.period)
     write(.elapsed, play.event.time.elapsed.text)
     if let following { write(.before, following) }
-    write(.play, play.event.play.word.rawValue)
     period = play.event.time.period
-    var described = play.event.play
-    described.describe(to: &self)
+    write(play.event.play)
     if let recorded = play.recorded {
       write(.recorded, recorded.skaters.versusText)
       let goalkeepers = recorded.goalkeepers.map { $0 ? 1 : 0 }
       if goalkeepers != PerTeam(both: 1) { write(.goalkeepers, goalkeepers.versusText) }
     }
     if let remark = play.remark { write(.remark, remark) }
+  }
+
+  /// Writes the members of a play without its id and its time.
+  mutating func write(_ play: Play) {
+    write(.play, play.word.rawValue)
+    var described = play
+    described.describe(to: &self)
+  }
+
+  /// Writes the members of a call.
+  mutating func write(_ call: Call) {
+    var described = call
+    described.describe(to: &self)
   }
 
   private mutating func write(_ key: PlayKey, _ text: String) { json.member(key.rawValue, text) }

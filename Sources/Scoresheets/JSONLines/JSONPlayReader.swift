@@ -8,7 +8,8 @@ struct JSONPlayReader: ~Copyable {
   var goalkeepers: Set<Player> = []
   /// The play before which a late entry belongs, or `nil` for a play in its order.
   var following: Event.ID?
-  private var period = 1
+  /// The period of the play, or `nil` for a play without a time.
+  private var period: Int?
 
   init(letters: PerTeam<String>, line: consuming JSONLine) {
     self.letters = letters
@@ -21,18 +22,40 @@ struct JSONPlayReader: ~Copyable {
   mutating func play() throws(LogError) -> LoggedPlay {
     try line.check(known: Self.known)
     let id = try require(.id, try line.id(PlayKey.id.rawValue))
-    period = try require(.period, try period(.period))
+    let period = try require(.period, try period(.period))
+    self.period = period
     let elapsed = try require(.elapsed, try time(.elapsed))
     following = try line.id(PlayKey.before.rawValue)
     let word: PlayWord = try require(.play, try line.word(PlayKey.play.rawValue))
     let recorded = try recorded()
     let remark = try text(.remark)
-    var play = word.kind.play
-    try play.describe(to: &self)
-    try line.checkEmpty(play: word.rawValue)
+    let play = try fact(word)
     return LoggedPlay(
       event: Event(id: id, time: GameTime(period: period, elapsed: elapsed), play: play),
       line: line.number, recorded: recorded, remark: remark)
+  }
+
+  /// Reads a play without its id and its time.
+  mutating func playAlone() throws(LogError) -> Play {
+    try line.check(known: Self.known)
+    return try fact(try require(.play, try line.word(PlayKey.play.rawValue)))
+  }
+
+  /// Reads a call without its play.
+  mutating func callAlone() throws(LogError) -> Call {
+    try line.check(known: Self.known)
+    var call = Call(offender: .bench(.home), penalties: [])
+    try call.describe(to: &self)
+    try line.checkEmpty(play: PlayWord.penalty.rawValue)
+    return call
+  }
+
+  /// The rest of the line.
+  private mutating func fact(_ word: PlayWord) throws(LogError) -> Play {
+    var play = word.kind.play
+    try play.describe(to: &self)
+    try line.checkEmpty(play: word.rawValue)
+    return play
   }
 
   private mutating func recorded() throws(LogError) -> RecordedStrength? {
@@ -152,7 +175,8 @@ extension JSONPlayReader: PlayForm {
   /// The time that the clock is set to, in the play's period unless the line has another.
   mutating func time(_ time: inout GameTime) throws(LogError) {
     let elapsed = try require(.to, try self.time(.to))
-    time = GameTime(period: try period(.toPeriod) ?? period, elapsed: elapsed)
+    time = GameTime(
+      period: try require(.toPeriod, try period(.toPeriod) ?? period), elapsed: elapsed)
   }
 
   mutating func position(_ position: inout Position) throws(LogError) {

@@ -27,6 +27,30 @@ package struct SheetLine: Sendable, Hashable {
   package var isIndented: Bool
 }
 
+extension GameLog {
+  /// Reads the log in a sheet.
+  ///
+  /// ```swift
+  /// let log = try GameLog(sheet: "P1 5:00 A6 2 tripping\n   6:10 B9 goal\n")
+  /// print(log.plays.count, "plays")
+  /// // Prints "2 plays"
+  /// ```
+  ///
+  /// `standard` returns the schedule of a game with such a head; what the head itself says takes
+  /// precedence.
+  ///
+  /// - Throws: ``NotationError``, the first, if a line cannot be read. ``SheetReader/read(_:standard:)-(String,_)``
+  ///   continues after it.
+  public init(
+    sheet: String,
+    standard: @escaping @Sendable (GameLog) -> Schedule = { .standard(for: $0.kind) }
+  ) throws(NotationError) {
+    let reading = SheetReader.read(sheet, standard: standard)
+    if let error = reading.errors.first { throw error }
+    self = reading.log
+  }
+}
+
 /// A reader of sheets, line by line.
 ///
 /// A line that cannot be read leaves the reader unchanged, so a scorekeeper's console can continue
@@ -69,7 +93,8 @@ public struct SheetReader: Sendable {
     notation.shootOut = nil
   }
 
-  /// Reads a whole sheet, given as text, continuing after errors.
+  /// Reads a whole sheet, given as text, continuing after errors; ``GameLog/init(sheet:standard:)``
+  /// throws the first.
   ///
   /// ```swift
   /// let reading = SheetReader.read("P1 5:00 A6 2 tripping\n   6:10 B9 gaol\n")

@@ -280,7 +280,7 @@ extension Correction {
 }
 
 extension Call {
-  fileprivate mutating func describe<Form: PlayForm & ~Copyable>(
+  mutating func describe<Form: PlayForm & ~Copyable>(
     to form: inout Form
   ) throws(Form.Failure) {
     try form.subject(&offender)

@@ -3,7 +3,7 @@ public import HockeyRules
 /// The words for rulings, with the names and the clock of one log.
 ///
 /// ```swift
-/// let log = SheetReader.read("home TOR\nP1 5:00 TOR6 2+2 tripping\n").log
+/// let log = try GameLog(sheet: "home TOR\nP1 5:00 TOR6 2+2 tripping\n")
 /// let words = RulingWords(log)
 /// print(
 ///   words.text(manpower: PerTeam(home: 4, visiting: 5)),

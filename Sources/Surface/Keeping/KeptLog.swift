@@ -9,7 +9,6 @@ package struct KeptLog {
   package private(set) var log: GameLog
   /// The plays that were taken back, so that no id is used twice.
   private var undone: [LoggedPlay]
-  private var taken = TakenIDs()
   package private(set) var live: LiveGame
   /// The game as the views show it.
   package private(set) var game: PlayedGame
@@ -26,8 +25,7 @@ package struct KeptLog {
     self.lines = lines
     log = reading.log
     undone = reading.undone
-    for play in log.plays + undone { taken.take(idsOf: play.event) }
-    live = LiveGame(log, under: book)
+    live = LiveGame(reading, under: book)
     game = PlayedGame(log, solvedAs: live.solution, file: file, naming: .ids, byHand: true)
     time = live.game.clock
     time = now
@@ -96,7 +94,7 @@ extension KeptLog {
     // Goalkeepers are known before the first play, so that play is solved again.
     if reader.log.goalkeepers != log.goalkeepers {
       log.goalkeepers = reader.log.goalkeepers
-      live = LiveGame(log, under: book)
+      live = LiveGame(LogReading(log: log, undone: undone), under: book)
     }
     return typed
   }
@@ -168,12 +166,13 @@ extension KeptLog {
     var next = self
     let play = next.noted(typed)
     next.log.plays.insert(play, at: place)
-    var change: LiveGame.Change?
+    let change: LiveGame.Change
     do throws(Refusal) {
       if following != nil {
         change = try next.live.insert(play.event)
-      } else if let refusal = try next.live.play(play.event).refused.first {
-        throw refusal
+      } else {
+        change = try next.live.play(play.event)
+        if let refusal = change.refused.first { throw refusal }
       }
     } catch {
       throw LiveObjection(error, in: game)
@@ -182,7 +181,7 @@ extension KeptLog {
     next.time = following == nil ? next.now : max(time, next.now)
     return LiveStep(
       game: next, before: self, kind: following.map { .inserted(before: $0) } ?? .added,
-      plays: [play], change: change)
+      plays: [play], change: following == nil ? nil : change, newWarnings: change.newWarnings)
   }
 
   /// Joins the game at a position, which replaces the one that the log has so far.
@@ -191,16 +190,21 @@ extension KeptLog {
     let replaced = log.plays.first
     var play = typed
     play.line = lines + 1
-    play.event.id = taken.next
-    next.taken.take(idsOf: play.event)
+    var ids = live.takenIDs
+    play.event.id = ids.next
+    ids.take(idsOf: play.event)
     if var position = play.event.play.position {
-      for index in position.entries.indices { next.name(&position.entries[index].id) }
+      for index in position.entries.indices {
+        if case .number = position.entries[index].id { position.entries[index].id = ids.next }
+        ids.take(position.entries[index].id)
+      }
       play.event.play = .position(position)
     }
     next.undone += log.plays
     next.log.plays = [play]
     next.lines += replaced == nil ? 1 : 2
-    next.live = LiveGame(under: live.book, setup: live.game.setup)
+    next.live = LiveGame(
+      under: live.book, setup: live.game.setup, undone: next.undone.map { $0.event })
     do throws(Refusal) { try next.live.play(play.event) } catch {
       throw LiveObjection(error, in: game)
     }
@@ -257,7 +261,9 @@ extension KeptLog {
     // A play that is typed again, corrected, keeps its time.
     let reading = isTail ? undone.first?.event.time ?? time : time
     next.time = max(reading, next.now)
-    return LiveStep(game: next, before: self, kind: .undone, plays: undone, change: change)
+    return LiveStep(
+      game: next, before: self, kind: .undone, plays: undone, change: change,
+      newWarnings: change.newWarnings)
   }
 
   /// The clock after the last play: once a period has ended, the beginning of the next.
@@ -269,19 +275,14 @@ extension KeptLog {
     return GameTime(period: next, elapsed: .zero)
   }
 
-  /// The typed play with its id and its line; both are taken from now on.
+  /// The typed play with its id and its line.
   private mutating func noted(_ typed: LoggedPlay) -> LoggedPlay {
     var play = typed
     lines += 1
     play.line = lines
-    name(&play.event.id)
+    // The notation writes labels alone: `@p1`, `@p2`, and so on.
+    if case .number = play.event.id { play.event.id = live.takenIDs.next }
     return play
-  }
-
-  /// Gives the next label to an id that has none: `p1`, `p2`, and so on, which the notation writes `@p1`.
-  private mutating func name(_ id: inout Event.ID) {
-    if case .number = id { id = taken.next }
-    taken.take(id)
   }
 
   /// Shows the game as it is now played.

@@ -22,6 +22,8 @@ package struct LiveStep {
   var plays: [LoggedPlay] = []
   /// The difference from the rulings before, unless the step is at the end of the log.
   var change: LiveGame.Change?
+  /// The warnings that there were not before, including those about its play.
+  var newWarnings: [Warning] = []
 
   /// The lines that it adds to the log.
   package var lines: [UInt8] {
@@ -50,18 +52,18 @@ package struct LiveStep {
     case .clock: return ""
     case .undone:
       return plays.map { "taken back: \(named($0))\n" }.joined() + changes(in: palette)
-        + newWarnings(besides: 0..<0, palette)
+        + warnings(in: palette)
     case .inserted(let following):
       let index = game.log.plays.firstIndex { $0.event.id == plays[0].event.id } ?? 0
       return "kept: \(named(plays[0])), before \(named(following))\n"
         + ReplayText.text(ofPlay: index, in: game.game, palette) + changes(in: palette)
-        + newWarnings(besides: index..<index + 1, palette)
+        + warnings(in: palette)
     case .added, .joined:
       let index = game.game.solution.plays.count - 1
       let advice = ChoiceText.advice(on: game.game).map { palette.paint($0, .assumed) + "\n" }
       return "kept: \(named(plays[0]))\n"
         + ReplayText.text(of: game.game, from: index, in: palette)
-        + newWarnings(besides: index..<index + 1, palette) + advice.joined()
+        + warnings(in: palette) + advice.joined()
     }
   }
 
@@ -88,8 +90,13 @@ package struct LiveStep {
     change.map { ChangeText.text(of: $0, in: game.game, period: period, palette) } ?? ""
   }
 
-  private func newWarnings(besides shown: Range<Int>, _ palette: Palette) -> String {
-    ChangeText.newWarnings(in: game.game, since: before.game, besides: shown, palette)
+  /// The new warnings, without those about the play, which are shown with it.
+  private func warnings(in palette: Palette) -> String {
+    ChangeText.text(of: newWarnings.filter { !isAboutPlay($0) }, in: game.game, palette)
+  }
+
+  private func isAboutPlay(_ warning: Warning) -> Bool {
+    warning.event.id == plays.first?.event.id
   }
 
   /// A play, preceded by its name: `@p3 P1 4:00 A6 2`.
@@ -146,8 +153,9 @@ extension LiveStep {
   }
 
   fileprivate var warnings: [String] {
-    ChangeText.newWarnings(in: game.game, since: before.game)
-      + doubts(isTimed: true).map { $0.text }
+    // The live game does not know the misspelt infractions.
+    let new = game.game.warnings.filter { isAboutPlay($0) || newWarnings.contains($0) }
+    return ChangeText.lines(of: new, in: game.game) + doubts(isTimed: true).map { $0.text }
   }
 }
 

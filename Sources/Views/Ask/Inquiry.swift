@@ -4,7 +4,7 @@ import Scoresheets
 /// A question about a moment, and the book's answer.
 public struct Inquiry: Sendable {
   /// The question.
-  @nonexhaustive public enum Question: Sendable, Hashable {
+  public enum Question: Sendable, Hashable {
     /// What follows if these plays happen, in this order.
     case plays([Play])
     /// One of a bench's usual questions.

@@ -2,7 +2,7 @@ import HockeyRules
 package import Scoresheets
 
 /// A game as rows for a data frame: the subject of each row.
-@nonexhaustive public enum GameRows: String, Sendable, Hashable, CaseIterable {
+public enum GameRows: String, Sendable, Hashable, CaseIterable {
   /// A play of the log.
   case plays
   /// A ruling: what it does, to whom, until when, why, and by which rule.

@@ -28,29 +28,22 @@ public enum ChangeText {
       + change.accepted.map { RulingLine("no longer refused: \(game.line(of: $0.event))", .good) }
   }
 
-  /// The warnings of `game` that `before` did not have, one line each, without those about the
-  /// plays at `shown`.
-  public static func newWarnings(
-    in game: PlayedGame, since before: PlayedGame, besides shown: Range<Int>, _ palette: Palette
+  /// The warnings about `game`, one line each.
+  public static func text(
+    of warnings: [Warning], in game: PlayedGame, _ palette: Palette
   ) -> String {
-    text(newRulings(in: game, since: before, besides: shown), in: game, palette)
+    text(rulings(of: warnings, in: game), in: game, palette)
   }
 
   /// The same warnings, one text each.
-  package static func newWarnings(
-    in game: PlayedGame, since before: PlayedGame
-  ) -> [String] {
-    newRulings(in: game, since: before, besides: 0..<0).map { $0.text }
+  package static func lines(of warnings: [Warning], in game: PlayedGame) -> [String] {
+    rulings(of: warnings, in: game).map { $0.text }
   }
 
-  private static func newRulings(
-    in game: PlayedGame, since before: PlayedGame, besides shown: Range<Int>
-  ) -> [RulingLine] {
-    let known = Set(before.warnings.map { WarnedPlay($0) })
-    let new = game.warnings.filter { !known.contains(WarnedPlay($0)) && !shown.contains($0.play) }
-    if new.isEmpty { return [] }
+  private static func rulings(of warnings: [Warning], in game: PlayedGame) -> [RulingLine] {
+    if warnings.isEmpty { return [] }
     let wording = RulingWording(game)
-    return new.map { wording.line(for: $0, in: game, isTimed: true) }
+    return warnings.map { wording.line(for: $0, in: game, isTimed: true) }
   }
 
   private static func text(
@@ -59,17 +52,6 @@ public enum ChangeText {
     if lines.isEmpty { return "" }
     let books = ShortBooks(of: game, in: palette)
     return lines.flatMap { ReplayRow(depth: .change, $0).lines(in: palette, books) }.asLines
-  }
-
-  /// A warning wherever its play is in the log.
-  private struct WarnedPlay: Hashable {
-    var play: Event.ID
-    var reason: Warning.Reason
-
-    init(_ warning: Warning) {
-      play = warning.event.id
-      reason = warning.reason
-    }
   }
 }
 

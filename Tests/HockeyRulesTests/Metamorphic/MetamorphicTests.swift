@@ -61,7 +61,7 @@ private struct RandomLog {
     var log = GameLog(kind: kind)
     for event in events {
       for event in [event] + maker.furtherCalls(with: event) {
-        log.plays.append(LoggedPlay(event: event, line: 0))
+        log.plays.append(LoggedPlay(event: event))
       }
     }
     return log

@@ -86,7 +86,7 @@ struct Comparison {
 
   private var log: GameLog {
     var log = GameLog(kind: kind)
-    log.plays = Self.log(of: events).map { LoggedPlay(event: $0, line: 0) }
+    log.plays = Self.log(of: events).map { LoggedPlay(event: $0) }
     return log
   }
 

@@ -10,21 +10,18 @@ import Testing
   private let printer = Printer()
   private func print(_ items: Any...) { printer.print(items) }
 
-  private func book() throws -> Rulebook {
-    try #require(try Rulebooks.edition("nhl-2025")).rulebook
-  }
+  private let book = Rulebooks.nhl2025.rulebook
 
   private func time(_ period: Int, _ minutes: Int, _ seconds: Int) -> GameTime {
     GameTime(period: period, elapsed: .seconds(minutes * 60 + seconds))
   }
 
   @Test func clock() throws {
-    let book = try book()
     // example: a clock in an arena
     var live = LiveGame(under: book)
     let called = GameTime(period: 1, elapsed: .minutes(5))
     let double = Call(offender: .skater(Player(.home, 6)), penalties: [.minor, .minor])
-    try live.play(Event(id: 1, time: called, play: .penalty(double)))
+    try live.play(.penalty(double), at: called)
 
     for second in 1...3 {
       let now = GameTime(period: 1, elapsed: called.elapsed + .seconds(second))
@@ -41,7 +38,7 @@ import Testing
   }
 
   @Test func `what comes next`() throws {
-    var live = LiveGame(under: try book())
+    var live = LiveGame(under: book)
     let double = Call(offender: .skater(Player(.home, 6)), penalties: [.minor, .minor])
     try live.play(Event(id: 1, time: time(1, 5, 0), play: .penalty(double)))
     // example: what comes next
@@ -58,16 +55,15 @@ import Testing
   }
 
   @Test func `a late entry`() throws {
-    let book = try book()
     // example: a late entry
     var live = LiveGame(under: book)
     let minor = Call(offender: .skater(Player(.home, 6)), penalties: [.minor])
     let forgotten = Call(offender: .skater(Player(.visiting, 9)), penalties: [.minor])
-    try live.play(Event(id: 1, time: .init(period: 1, elapsed: .minutes(5)), play: .penalty(minor)))
-    try live.play(Event(id: 2, time: .init(period: 1, elapsed: .minutes(6)), play: .whistle()))
+    try live.play(.penalty(minor), at: GameTime(period: 1, elapsed: .minutes(5)))
+    try live.play(.whistle(), at: GameTime(period: 1, elapsed: .minutes(6)))
 
-    let change = try live.insert(
-      Event(id: 3, time: .init(period: 1, elapsed: .seconds(330)), play: .penalty(forgotten)))
+    let time = GameTime(period: 1, elapsed: .seconds(330))
+    let change = try live.insert(.penalty(forgotten), at: time)
     for strength in change.difference.strength {
       print(
         strength.after, "in place of", strength.before, "until",
@@ -79,7 +75,6 @@ import Testing
   }
 
   @Test func `a correction`() throws {
-    let book = try book()
     // example: a correction
     var live = LiveGame(under: book)
     let minor = Call(offender: .skater(Player(.home, 6)), penalties: [.minor])
@@ -101,29 +96,38 @@ import Testing
   }
 
   @Test func `a play that is refused`() throws {
-    var live = LiveGame(under: try book())
+    var live = LiveGame(under: book)
     // example: a play that is refused
     do throws(Refusal) {
-      try live.play(Event(id: 1, time: GameTime(period: 1, elapsed: .minutes(25)), play: .faceOff))
+      try live.play(.faceOff, at: GameTime(period: 1, elapsed: .minutes(25)))
     } catch {
       print(error)
     }
-    // Prints "play 1 at P1 25:00 is refused: the period is over by then"
+    // Prints "@p1 at P1 25:00 is refused: the period is over by then"
     // end of example
     try printer.printedWhat("a play that is refused")
   }
 
+  @Test func `a clock that counts down`() throws {
+    let live = LiveGame(under: book)
+    // example: a clock that counts down
+    let time = GameTime(period: 2, remaining: .seconds(74), in: live.game.schedule)
+    print(time)
+    // Prints "P2 18:46"
+    // end of example
+    try printer.printedWhat("a clock that counts down")
+  }
+
   @Test func saving() throws {
-    let book = try book()
     // example: save and resume
-    let log = SheetReader.read("under nhl-2025\nP1 5:00 A6 2 tripping\n").log
+    let log = try GameLog(sheet: "under nhl-2025\nP1 5:00 A6 2 tripping\n")
     var file = JSONLines.text(of: log)
 
     var live = LiveGame(JSONLines.read(file), under: book)
     let time = GameTime(period: 1, elapsed: .minutes(6))
     let goal = live.event(.goal(Goal(team: .visiting)), at: time)
     try live.play(goal)
-    file += JSONLines.line(of: LoggedPlay(event: goal, line: 0), letters: log.letters)
+    file += JSONLines.line(of: LoggedPlay(event: goal), letters: log.letters)
     live.undo()
     file += JSONLines.line(undoing: goal.id)
 
@@ -135,7 +139,7 @@ import Testing
   }
 
   @Test func coding() throws {
-    let log = SheetReader.read("under nhl-2025\nP1 5:00 A6 2 tripping @x\n").log
+    let log = try GameLog(sheet: "under nhl-2025\nP1 5:00 A6 2 tripping @x\n")
     // example: a log in a coder
     let data = try JSONEncoder().encode(log)
     let again = try JSONDecoder().decode(GameLog.self, from: data)
@@ -143,6 +147,26 @@ import Testing
     // Prints "true"
     // end of example
     try printer.printedWhat("a log in a coder")
+  }
+
+  @Test func `one play`() throws {
+    let event = Event(id: "p1", time: .start, play: .faceOff)
+    // example: JSONLines.play
+    let line = JSONLines.line(of: LoggedPlay(event: event))
+    print(try JSONLines.play(from: line).event == event)
+    // Prints "true"
+    // end of example
+    try printer.printedWhat("JSONLines.play")
+  }
+
+  @Test func `one play in a coder`() throws {
+    let event = Event(id: "p1", time: .start, play: .faceOff)
+    // example: an event in a coder
+    let data = try JSONEncoder().encode(event)
+    print(try JSONDecoder().decode(Event.self, from: data) == event)
+    // Prints "true"
+    // end of example
+    try printer.printedWhat("an event in a coder")
   }
 
   @Test func importing() throws {
@@ -160,9 +184,8 @@ import Testing
   }
 
   @Test func warnings() throws {
-    let book = try book()
     // example: warnings
-    let log = SheetReader.read("P1 10:00 A6 goal\n   10:00 A6 goal 7\n").log
+    let log = try GameLog(sheet: "P1 10:00 A6 goal\n   10:00 A6 goal 7\n")
     for warning in solve(log, under: book).warnings {
       print(warning.time, RulingWords(log).text(of: warning.reason))
     }

@@ -9,15 +9,12 @@ import Testing
   private let printer = Printer()
   private func print(_ items: Any...) { printer.print(items) }
 
-  private func book() throws -> Rulebook {
-    try #require(try Rulebooks.edition("nhl-2025")).rulebook
-  }
+  private let book = Rulebooks.nhl2025.rulebook
 
   private let called = GameTime(period: 1, elapsed: .minutes(5))
   private let tripping = Call(offender: .skater(Player(.home, 6)), penalties: [.minor])
 
   @Test func solving() throws {
-    let book = try book()
     // example: solve
     let tripping = Call(offender: .skater(Player(.home, 6)), penalties: [.minor])
     let called = GameTime(period: 1, elapsed: .minutes(5))
@@ -34,9 +31,8 @@ import Testing
   }
 
   @Test func `solving a log`() throws {
-    let book = try book()
     // example: solve a log
-    let log = SheetReader.read("P1 4:00 A6 2\n   5:00 B goal\n").log
+    let log = try GameLog(sheet: "P1 4:00 A6 2\n   5:00 B goal\n")
     let solution = solve(log, under: book)
     print(solution.game.score.visiting, solution.game.manpower.home)
     // Prints "1 5"
@@ -44,9 +40,18 @@ import Testing
     try printer.printedWhat("solve a log")
   }
 
+  @Test func `a log of a sheet`() throws {
+    // example: GameLog.init(sheet:)
+    let log = try GameLog(sheet: "P1 5:00 A6 2 tripping\n   6:10 B9 goal\n")
+    print(log.plays.count, "plays")
+    // Prints "2 plays"
+    // end of example
+    try printer.printedWhat("GameLog.init(sheet:)")
+  }
+
   @Test func `solving a log under its own book`() throws {
     // example: solve a log under its own book
-    let solution = try solve(SheetReader.read("under nhl-2025\nP1 4:00 A6 2\n   5:00 B goal\n").log)
+    let solution = try solve(GameLog(sheet: "under nhl-2025\nP1 4:00 A6 2\n   5:00 B goal\n"))
     print(solution.book.id, solution.game.goals(of: .visiting, .powerPlay))
     // Prints "nhl-2025 1"
     // end of example
@@ -68,7 +73,7 @@ import Testing
     ("league curling\nseason 2024\n", .noEdition(league: "curling", season: 2024)),
   ])
   func `a log without a known book says why`(_ sheet: String, _ reason: BookChoiceError) throws {
-    let log = SheetReader.read(sheet).log
+    let log = try GameLog(sheet: sheet)
     #expect(throws: reason) { try solve(log) }
     #expect(throws: reason) { try Game(log) }
     #expect(throws: reason) { try LiveGame(log) }
@@ -76,7 +81,7 @@ import Testing
 
   @Test func `a game takes everything from its log`() throws {
     let sheet = "league nhl\nseason 2025\nkind play-offs\nperiods 2 10:00\nP1 4:00 A6 2\n"
-    let log = SheetReader.read(sheet).log
+    let log = try GameLog(sheet: sheet)
     let game = try Game(log)
     #expect(game.book.id == "nhl-2025")
     #expect(game.kind == .playOffs)
@@ -88,7 +93,6 @@ import Testing
   }
 
   @Test func playing() throws {
-    let book = try book()
     let event = Event(id: .number(1), time: called, play: .penalty(tripping))
     // example: Game.play
     var game = Game(under: book)
@@ -105,7 +109,6 @@ import Testing
   }
 
   @Test func deciding() throws {
-    let book = try book()
     let game = Game(under: book)
     // example: Game.rulings
     let whistle = Event(id: .number(1), time: .start, play: .whistle(reason: "offside"))
@@ -118,10 +121,8 @@ import Testing
 
   @Test func `finding a book`() throws {
     // example: Rulebooks.edition
-    if let edition = try Rulebooks.edition("nhl-2025") {
-      let skaters = edition.rulebook.play.overtime.skaters
-      print(skaters.value, "skaters in overtime by", skaters.rule?.number ?? "no known rule")
-    }
+    let skaters = Rulebooks.nhl2025.rulebook.play.overtime.skaters
+    print(skaters.value, "skaters in overtime by", skaters.rule?.number ?? "no known rule")
     // Prints "3 skaters in overtime by 84.1"
     // end of example
     try printer.printedWhat("Rulebooks.edition")
@@ -162,7 +163,7 @@ import Testing
     let reading = NHLFeed.read(text)
     if let error = reading.error { print(error.message(file: "game.json")) }
     let log = reading.log
-    if let book = try Rulebooks.edition(of: "NHL", season: log.season ?? 2025)?.rulebook {
+    if let book = Rulebooks.edition(of: "NHL", season: log.season ?? 2025)?.rulebook {
       let solution = solve(log, under: book)
       print(log.id ?? "a game", solution.game.score.home, "to", solution.game.score.visiting)
     }

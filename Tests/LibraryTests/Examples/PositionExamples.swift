@@ -7,7 +7,7 @@ import Testing
   @Test func `joined`() throws {
     let printer = Printer()
     func print(_ items: Any...) { printer.print(items) }
-    let book = try #require(try Rulebooks.edition("nhl-2025")).rulebook
+    let book = Rulebooks.nhl2025.rulebook
     // example: joined
     let tripping = Position.Entry(
       id: "x", offender: .skater(Player(.home, 6)), penaltyClass: .minor,
@@ -26,7 +26,7 @@ import Testing
   @Test func `handed over`() throws {
     let printer = Printer()
     func print(_ items: Any...) { printer.print(items) }
-    let book = try #require(try Rulebooks.edition("nhl-2025")).rulebook
+    let book = Rulebooks.nhl2025.rulebook
     var game = Game(under: book)
     let call = Call(offender: .skater(Player(.home, 6)), penalties: [.minor])
     let called = GameTime(period: 1, elapsed: .minutes(5))

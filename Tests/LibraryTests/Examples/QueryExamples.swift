@@ -8,9 +8,7 @@ import Testing
   private let printer = Printer()
   private func print(_ items: Any...) { printer.print(items) }
 
-  private func book() throws -> Rulebook {
-    try #require(try Rulebooks.edition("nhl-2025")).rulebook
-  }
+  private let book = Rulebooks.nhl2025.rulebook
 
   /// A minor that nothing ends, and a goal at the same strength later.
   private let events = SheetReader.read(
@@ -18,7 +16,6 @@ import Testing
   ).log.events
 
   @Test func `what if`() throws {
-    let book = try book()
     let game = solve(Array(events.prefix(2)), under: book).game
     // example: Game.whatIf
     let goal = try game.whatIf(.goal(Goal(team: .visiting)))
@@ -29,7 +26,6 @@ import Testing
   }
 
   @Test func `a timeline`() throws {
-    let book = try book()
     let solution = solve(events, under: book)
     // example: Timeline
     let timeline = Timeline(of: solution)
@@ -41,7 +37,6 @@ import Testing
   }
 
   @Test func `a live game`() throws {
-    let book = try book()
     // example: LiveGame
     var live = LiveGame(under: book)
     let tripping = Call(offender: .skater(Player(.home, 6)), penalties: [.minor])
@@ -57,7 +52,6 @@ import Testing
   }
 
   @Test func `a correction after a goal`() throws {
-    let book = try book()
     // example: a correction after a goal
     var live = LiveGame(under: book)
     func time(_ seconds: Int) -> GameTime { GameTime(period: 1, elapsed: .seconds(seconds)) }
@@ -78,7 +72,6 @@ import Testing
   }
 
   @Test func `what a correction changed`() throws {
-    let book = try book()
     let correction = Event(
       id: .label("correction"), time: GameTime(period: 1, elapsed: .seconds(370)),
       play: .correction(.void(.label("x"), reason: "wrong-player")))
@@ -103,9 +96,8 @@ import Testing
   }
 
   @Test func `GameState of clocks`() throws {
-    let book = try book()
     // example: GameState.clocks
-    let log = SheetReader.read("P1 5:00 A6 2+2\n   5:30 A7 2\n").log
+    let log = try GameLog(sheet: "P1 5:00 A6 2+2\n   5:30 A7 2\n")
     let state = solve(log, under: book).timeline.end
     for clock in state.clocks(of: .home) {
       print(clock.offender, clock.remaining, clock.total, clock.runs)
@@ -117,9 +109,8 @@ import Testing
   }
 
   @Test func `ids that the library makes`() throws {
-    let book = try book()
     // example: LiveGame.event
-    var live = LiveGame(SheetReader.read("P1 5:00 A6 2 @p1\n").log, under: book)
+    var live = try LiveGame(GameLog(sheet: "P1 5:00 A6 2 @p1\n"), under: book)
     let goal = live.event(
       .goal(Goal(team: .visiting)), at: GameTime(period: 1, elapsed: .minutes(6)))
     try live.play(goal)
@@ -132,12 +123,11 @@ import Testing
   }
 
   @Test func `LiveGame of insert`() throws {
-    let book = try book()
     // example: LiveGame.insert
-    var live = LiveGame(SheetReader.read("P1 5:00 A6 2\n   6:00 B goal @g\n").log, under: book)
+    var live = try LiveGame(GameLog(sheet: "P1 5:00 A6 2\n   6:00 B goal @g\n"), under: book)
     let other = Call(offender: .skater(Player(.visiting, 9)), penalties: [.minor])
     let time = GameTime(period: 1, elapsed: .seconds(310))
-    let change = try live.insert(Event(id: "late", time: time, play: .penalty(other)))
+    let change = try live.insert(.penalty(other), at: time)
     print(change.difference.goals.map { $0.call }, live.game.manpower)
     // Prints "[@g] 4-4"
     // end of example
@@ -146,7 +136,7 @@ import Testing
 
   @Test func `the words for rulings`() throws {
     // example: RulingWords
-    let log = SheetReader.read("home TOR\nP1 5:00 TOR6 2+2 tripping\n").log
+    let log = try GameLog(sheet: "home TOR\nP1 5:00 TOR6 2+2 tripping\n")
     let words = RulingWords(log)
     print(
       words.text(manpower: PerTeam(home: 4, visiting: 5)),

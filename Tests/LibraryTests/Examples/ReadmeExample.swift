@@ -14,19 +14,17 @@ import Testing
     func print(_ items: Any...) { printer.print(items) }
     // example: use the library
     let sheet = "P1 4:00 A6 2\n   5:00 B goal\n"
-    let log = SheetReader.read(sheet).log
-    if let book = try Rulebooks.edition("nhl-2025")?.rulebook {
-      let solution = solve(log, under: book)
-      for ruling in solution.journal { print(ruling.effect, ruling.authority.rule?.number ?? "") }
-      print(solution.game.score.visiting, solution.game.manpower)
-    }
+    let log = try GameLog(sheet: sheet)
+    let solution = solve(log, under: Rulebooks.nhl2025.rulebook)
+    for ruling in solution.journal { print(ruling.effect, ruling.authority.rule?.number ?? "") }
+    print(solution.game.score.visiting, solution.game.manpower)
     // end of example
     #expect(printer.lines.last == "1 5-5")
   }
 
   @Test func `the question that three languages ask`() throws {
-    let log = SheetReader.read("OT 0:00 period-start\n   0:30 B2 2 tripping\n").log
-    let book = try #require(try Rulebooks.edition("nhl-2025")).rulebook
+    let log = try GameLog(sheet: "OT 0:00 period-start\n   0:30 B2 2 tripping\n")
+    let book = Rulebooks.nhl2025.rulebook
     let solution = solve(log, under: book)
     let printer = Printer()
     func print(_ items: Any...) { printer.print(items) }
@@ -51,7 +49,7 @@ import Testing
           3:30  B11  2
           3:00  A9   5+GM
       """
-    let log = SheetReader.read(sheet).log
+    let log = try GameLog(sheet: sheet)
     let game = solve(log, under: try Rulebooks.edition(for: log).rulebook).game
     let goal = Play.goal(Goal(team: .visiting))
     let answer = try game.whatIf([goal], at: GameTime(period: 1, elapsed: .seconds(1050)))

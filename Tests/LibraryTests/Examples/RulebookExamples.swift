@@ -32,12 +32,12 @@ import Testing
     let printer = Printer()
     func print(_ items: Any...) { printer.print(items) }
     // example: Edition.rulebook
-    if let edition = try Rulebooks.edition("nhl-2025") {
-      let house = RuleReference(book: "House Rules", number: "2")
-      let book = try edition.rulebook(changing: ["minor-length": .text("1:30")], by: house)
-      print(book.classes.minorLength.value.text, "by", book.classes.minorLength.rule?.book ?? "")
-    }
-    // Prints "1:30 by House Rules"
+    let changes: [String: StatedValue] = ["minor-length": "1:30", "period-length": "15:00"]
+    let book = try Rulebooks.nhl2025.rulebook(
+      id: "house", name: "House Rules", changing: changes, by: "2")
+    let minor = book.classes.minorLength
+    print(minor.value, "by", minor.rule?.description ?? "")
+    // Prints "1:30 by House Rules 2"
     // end of example
     try printer.printedWhat("Edition.rulebook")
   }
@@ -45,13 +45,10 @@ import Testing
   @Test func `changes that contradict the book`() throws {
     let printer = Printer()
     func print(_ items: Any...) { printer.print(items) }
-    let edition = try #require(try Rulebooks.edition("nhl-2025"))
     // example: changes that contradict the book
     do throws(RulebookErrors) {
-      let changes: [String: StatedValue] = [
-        "major-lenght": .text("7:00"), "minor-length": .text("9:00"),
-      ]
-      _ = try edition.rulebook(changing: changes)
+      let changes: [String: StatedValue] = ["major-lenght": "7:00", "minor-length": "9:00"]
+      _ = try Rulebooks.nhl2025.rulebook(id: "house", name: "House Rules", changing: changes)
     } catch {
       for error in error.errors { print(error.problem.words) }
     }
@@ -66,9 +63,9 @@ import Testing
     func print(_ items: Any...) { printer.print(items) }
     let text = try Self.leagueBook()
     // example: one game under two books
-    let log = SheetReader.read("P1 5:00 A6 2 tripping\n   6:45 face-off\n").log
+    let log = try GameLog(sheet: "P1 5:00 A6 2 tripping\n   6:45 face-off\n")
     let own = try Rulebooks.read(text, file: "beer-league.json")
-    for edition in [own, try Rulebooks.edition("hockey-canada-2024")].compactMap(\.self) {
+    for edition in [own, Rulebooks.hockeyCanada2024] {
       let game = solve(log, under: edition.rulebook).game
       print(edition.rulebook.id, game.manpower.home, "skaters")
     }

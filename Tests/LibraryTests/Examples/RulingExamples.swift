@@ -7,7 +7,7 @@ import Testing
   @Test func `decided, then made to take effect`() throws {
     let printer = Printer()
     func print(_ items: Any...) { printer.print(items) }
-    let book = try #require(try Rulebooks.edition("nhl-2025")).rulebook
+    let book = Rulebooks.nhl2025.rulebook
     // example: decided, then made to take effect
     var game = Game(under: book)
     let whistle = Event(id: .number(1), time: .start, play: .whistle(reason: "offside"))
@@ -25,7 +25,7 @@ import Testing
   @Test func `who decided`() throws {
     let printer = Printer()
     func print(_ items: Any...) { printer.print(items) }
-    let book = try #require(try Rulebooks.edition("nhl-2025")).rulebook
+    let book = Rulebooks.nhl2025.rulebook
     // example: who decided
     let sheet = """
       P1  5:00  A6   2 tripping
@@ -33,7 +33,7 @@ import Testing
           6:10  B9   goal
           6:40  release A8 wrong-player
       """
-    let solution = solve(SheetReader.read(sheet).log, under: book)
+    let solution = try solve(GameLog(sheet: sheet), under: book)
     for ruling in solution.journal {
       guard case .bench(.ends(let penalty, let ending)) = ruling.effect else { continue }
       let player = penalty.offender.player?.number ?? 0
@@ -52,7 +52,7 @@ import Testing
   @Test func `settled at the face-off`() throws {
     let printer = Printer()
     func print(_ items: Any...) { printer.print(items) }
-    let book = try #require(try Rulebooks.edition("nhl-2025")).rulebook
+    let book = Rulebooks.nhl2025.rulebook
     // example: settled at the face-off
     let sheet = """
       P1  5:00  A6   5 fighting
@@ -60,7 +60,7 @@ import Testing
                 B8   5 fighting
           5:00  face-off
       """
-    let solution = solve(SheetReader.read(sheet).log, under: book)
+    let solution = try solve(GameLog(sheet: sheet), under: book)
     print(solution.plays[0].before.home, "skaters before,", solution.plays[0].after.home, "after")
     // Prints "5 skaters before, 4 after"
 

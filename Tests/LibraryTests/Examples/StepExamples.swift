@@ -8,12 +8,9 @@ import Testing
   private let printer = Printer()
   private func print(_ items: Any...) { printer.print(items) }
 
-  private func book() throws -> Rulebook {
-    try #require(try Rulebooks.edition("nhl-2025")).rulebook
-  }
+  private let book = Rulebooks.nhl2025.rulebook
 
   @Test func `steps`() throws {
-    let book = try book()
     // example: Solution.steps
     let log = SheetReader.read("P1 5:00 A6 2 hooking\n   8:00 B9 goal\n").log
     for step in solve(log, under: book).steps {
@@ -27,7 +24,6 @@ import Testing
   }
 
   @Test func `intervals`() throws {
-    let book = try book()
     // example: Solution.intervals
     let log = SheetReader.read("P1 5:00 A6 2 hooking\n   8:00 whistle\n").log
     for interval in solve(log, under: book).intervals {
@@ -41,7 +37,6 @@ import Testing
   }
 
   @Test func `power plays`() throws {
-    let book = try book()
     // example: Solution.powerPlays
     let sheet = "P1 5:00 A6 2 hooking\n   6:00 A7 2 tripping\n   6:30 B9 goal\n   9:00 whistle\n"
     for powerPlay in solve(SheetReader.read(sheet).log, under: book).powerPlays {
@@ -57,7 +52,6 @@ import Testing
   }
 
   @Test func `time without a play`() throws {
-    let book = try book()
     let game = solve(
       SheetReader.read("P1 5:00 A6 2 hooking\n   5:00 face-off\n").log.events, under: book
     ).game
@@ -80,7 +74,7 @@ import Testing
          8:20 B11 goal
          8:30 whistle
       """
-    let solution = solve(SheetReader.read(sheet).log, under: try book())
+    let solution = solve(SheetReader.read(sheet).log, under: book)
     let powerPlays = solution.powerPlays
     #expect(powerPlays.map { $0.team } == [.visiting, .home, .visiting])
     #expect(powerPlays.map { $0.ending } == [.penalty, .penalty, .goal])

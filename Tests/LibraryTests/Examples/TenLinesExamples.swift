@@ -13,8 +13,8 @@ import Testing
     let printer = Printer()
     func print(_ items: Any...) { printer.print(items) }
     // example: a game in ten lines
-    guard let book = try Rulebooks.edition("nhl-2025")?.rulebook else { fatalError("no such book") }
-    let log = SheetReader.read("P1 5:00 A6 2 tripping\n   6:10 B9 goal\n").log
+    let book = Rulebooks.nhl2025.rulebook
+    let log = try GameLog(sheet: "P1 5:00 A6 2 tripping\n   6:10 B9 goal\n")
     let solution = solve(log, under: book)
     for step in solution.steps {
       for ruling in step.rulings where !ruling.effect.isBookkeeping { print(step.time, ruling) }
@@ -34,7 +34,7 @@ import Testing
   @Test func `a game as it is played`() throws {
     let printer = Printer()
     func print(_ items: Any...) { printer.print(items) }
-    let book = try #require(try Rulebooks.edition("nhl-2025")).rulebook
+    let book = Rulebooks.nhl2025.rulebook
     // example: a game as it is played
     var game = Game(under: book)
     let called = GameTime(period: 1, elapsed: .minutes(5))
@@ -53,7 +53,7 @@ import Testing
   @Test func `what would be ruled`() throws {
     let printer = Printer()
     func print(_ items: Any...) { printer.print(items) }
-    let book = try #require(try Rulebooks.edition("nhl-2025")).rulebook
+    let book = Rulebooks.nhl2025.rulebook
     let game = try Self.shortHanded(under: book)
     // example: what would be ruled
     let time = GameTime(period: 1, elapsed: .seconds(370))
@@ -73,7 +73,7 @@ import Testing
   @Test func `a play that the book does not take`() throws {
     let printer = Printer()
     func print(_ items: Any...) { printer.print(items) }
-    let book = try #require(try Rulebooks.edition("nhl-2025")).rulebook
+    let book = Rulebooks.nhl2025.rulebook
     var game = try Self.shortHanded(under: book)
     // example: a play that the book does not take
     let before = GameTime(period: 1, elapsed: .minutes(4))

@@ -29,6 +29,26 @@ import Scoresheets
     return "\(clock)  \(state.game.score)  \(state.manpower)  \(penalties[0]) \(penalties[1])"
   }
 
+  /// The announcer's words for a call.
+  static func announcement(of call: Call) -> String {
+    let team =
+      switch call.offender.team {
+      case .home: "home"
+      case .visiting: "guests"
+      }
+    let penalties = call.penalties.map { penalty in
+      switch penalty {
+      case .minor: "two minutes"
+      case .major: "five minutes"
+      case .misconduct: "ten minutes"
+      case .match, .gameMisconduct, .grossMisconduct, .gameEjection: "out of the game"
+      // The next edition of a rulebook may have another class.
+      @unknown default: "\(penalty)"
+      }
+    }
+    return "\(team): \(penalties.joined(separator: ", "))"
+  }
+
   /// The last play's name, for a correction.
   var lastPlay: Event.ID { live.events.last?.id ?? 0 }
 
@@ -46,7 +66,7 @@ import Scoresheets
   /// The log as JSON lines, to be kept and opened again.
   var saved: [UInt8] {
     var log = head
-    log.plays = live.events.map { LoggedPlay(event: $0, line: 0) }
+    log.plays = live.events.map { LoggedPlay(event: $0) }
     return JSONLines.text(of: log)
   }
 

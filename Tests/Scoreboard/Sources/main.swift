@@ -24,7 +24,9 @@ print("the view redraws:", changes == 1)
 // Plays as they come, and both penalty clocks each second.
 board.enter(penalty(Player(.home, 6), .minor))
 board.clock = at(1, 5, 10)
-board.enter(penalty(Player(.visiting, 9), .minor, .minor))
+let double = Call(offender: .skater(Player(.visiting, 9)), penalties: [.minor, .minor])
+print(Scoreboard.announcement(of: double))
+board.enter(.penalty(double))
 let doubleMinor = board.lastPlay
 for second in 11...13 {
   board.clock = at(1, 5, second)
