@@ -83,7 +83,8 @@ extension SolutionDifference {
     let shared = zip(before.penalties, after.penalties).prefix { $0.id == $1.id }
     for (before, after) in shared { add(before, after) }
     let (before, after) = (before.penalties[shared.count...], after.penalties[shared.count...])
-    var unmatched = Dictionary(after.map { ($0.id, $0) }) { $1 }
+    var unmatched: [Penalty.ID: Penalty] = [:]
+    for penalty in after { unmatched[penalty.id] = penalty }
     for penalty in before { add(penalty, unmatched.removeValue(forKey: penalty.id)) }
     for penalty in after where unmatched[penalty.id] != nil { add(nil, penalty) }
     return changes
