@@ -9,17 +9,17 @@ public struct StrengthTracks: Sendable {
     /// The strength.
     public var manpower: PerTeam<Int>?
     /// The instant at which it begins.
-    public var from: Instant
+    public var from: GameInstant
     /// The instant at which it ends.
-    public var to: Instant
+    public var to: GameInstant
   }
 
   /// The first instant of the tracks.
-  public let from: Instant
+  public let from: GameInstant
   /// The last instant of the tracks.
-  public let to: Instant
+  public let to: GameInstant
   /// The time at which the difference begins, and that of the play at which the source agrees again.
-  public let differs: (from: Instant, to: Instant)
+  public let differs: (from: GameInstant, to: GameInstant)
   /// The strengths by the rulebook, in order of time.
   public private(set) var ruled: [Step] = []
   /// The strengths by the source.
@@ -35,12 +35,12 @@ public struct StrengthTracks: Sendable {
     around first: Int, to last: Int, in solution: Solution, of log: GameLog, _ chart: ShiftChart?
   ) {
     let schedule = solution.game.schedule
-    func instant(_ index: Int) -> Instant {
+    func instant(_ index: Int) -> GameInstant {
       schedule.instant(of: solution.plays[index].event.time)
     }
     let next = log.plays.indices.first { $0 > last && log.plays[$0].recorded != nil }
     differs = (instant(first), max(instant(first), instant(next ?? last)))
-    from = max(Instant(played: .zero), differs.from + (.zero - Self.around))
+    from = max(GameInstant(played: .zero), differs.from + (.zero - Self.around))
     to = min(max(solution.game.now, differs.to), differs.to + Self.around)
     for interval in solution.intervals { add(interval.manpower, at: interval.from, to: &ruled) }
     // A recorded strength lasts until the next play with one.
@@ -60,7 +60,7 @@ public struct StrengthTracks: Sendable {
 
   /// Adds a strength, which lasts from `instant` until another is added, to the part of `track` that is
   /// shown.
-  private func add(_ manpower: PerTeam<Int>?, at instant: Instant, to track: inout [Step]) {
+  private func add(_ manpower: PerTeam<Int>?, at instant: GameInstant, to track: inout [Step]) {
     let start = max(instant, from)
     guard start < to else { return }
     if let last = track.last {

@@ -73,7 +73,7 @@ public struct Expectation: Sendable, Hashable {
   /// The books under which it holds; all books if it names none.
   public var books: [String]
   /// The expected statement.
-  public var statement: Statement
+  public var statement: RulingStatement
   /// The rule that must be cited.
   public var citation: String?
   /// Whether the lines of its instant state only some of the effects, not all of them: `> ~ 4v4`.
@@ -83,7 +83,7 @@ public struct Expectation: Sendable, Hashable {
 
   /// Creates an expectation.
   public init(
-    books: [String] = [], _ statement: Statement, citation: String? = nil,
+    books: [String] = [], _ statement: RulingStatement, citation: String? = nil,
     isPartial: Bool = false, place: CasePlace
   ) {
     self.books = books

@@ -27,12 +27,12 @@ struct InstantAnswer: Sendable {
   /// The players who sit or are out of the game when play resumes, by team and number.
   var mayNotPlay: [Player]?
   /// The statement of an awarded penalty shot that has not been taken.
-  var shot: Statement?
+  var shot: RulingStatement?
 }
 
 /// A statement made by a ruling.
 struct RuledStatement: Sendable {
-  var statement: Statement
+  var statement: RulingStatement
   /// The class of the penalty ruled on.
   var penaltyClass: PenaltyClass?
   /// The rule's number; empty if no rule decides, `nil` if the answer gives none.
@@ -84,7 +84,7 @@ extension CaseRun {
 
   /// Whether an instant that states any effect must state this one; the beginning and the end of
   /// off-clock time need not be stated.
-  private func isAsserted(_ ruling: Ruling, _ statement: Statement) -> Bool {
+  private func isAsserted(_ ruling: Ruling, _ statement: RulingStatement) -> Bool {
     switch ruling.effect {
     case .bench(.ends(let penalty, _)), .bench(.frozen(let penalty, _)),
       .bench(.reinstated(let penalty, _, _)):
@@ -132,7 +132,7 @@ extension BenchEffect {
 
 extension Solution {
   /// The rulings made with `play` at `instant`; if it sets the clock, all that follow from it.
-  fileprivate func rulings(of play: PlayedEvent, at instant: Instant) -> [Ruling] {
+  fileprivate func rulings(of play: PlayedEvent, at instant: GameInstant) -> [Ruling] {
     let own = journal[play.rulings]
     let set = own.firstIndex { if case .play(.clockSet) = $0.effect { true } else { false } }
     let following = set.map { $0..<own.endIndex } ?? 0..<0

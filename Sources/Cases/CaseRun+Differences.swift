@@ -154,7 +154,7 @@ extension CaseRun {
     .init(mark: mark, text: text(expectation.statement, instant), citation: expectation.citation)
   }
 
-  private func text(_ statement: Statement, _ instant: CaseInstant) -> String {
+  private func text(_ statement: RulingStatement, _ instant: CaseInstant) -> String {
     words.text(of: statement, in: instant.time.period)
   }
 }
@@ -162,7 +162,7 @@ extension CaseRun {
 extension InstantAnswer {
   /// The actual statement in place of `statement`, or `nil` if only a ruling can state it, or there
   /// is none.
-  fileprivate func actual(_ statement: Statement) -> Statement? {
+  fileprivate func actual(_ statement: RulingStatement) -> RulingStatement? {
     switch statement {
     case .manpower: manpower.map { .manpower($0) }
     case .onIce: onIce.map { .onIce($0) }
@@ -185,7 +185,7 @@ extension InstantAnswer {
   /// same statement, or the opposite one about those for whom it does not hold.
   private static func statement(
     of players: [Player], _ stated: Permission, absent: [Player]
-  ) -> Statement {
+  ) -> RulingStatement {
     switch stated {
     case .mayPlay:
       let wrong = players.filter { absent.contains($0) }

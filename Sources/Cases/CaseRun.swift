@@ -66,15 +66,15 @@ public struct CaseRun: Sendable {
   public var isUnderAnother: Bool { expectedBook != book.id }
 
   /// The statement of `ruling`, made on or before `play`.
-  func statement(of ruling: Ruling, on play: PlayedEvent) -> Statement? {
+  func statement(of ruling: Ruling, on play: PlayedEvent) -> RulingStatement? {
     words.statement(of: ruling.effect, in: play.event.time.period) ?? lostShot(of: ruling, on: play)
   }
 
   /// The statement that a penalty shot is lost, if that is what `ruling` means: the shot is over, and
   /// `play` did not take it.
-  private func lostShot(of ruling: Ruling, on play: PlayedEvent) -> Statement? {
+  private func lostShot(of ruling: Ruling, on play: PlayedEvent) -> RulingStatement? {
     guard case .call(.penaltyShotOver(let shot)) = ruling.effect else { return nil }
-    let lost = Statement.penaltyShotLost(shot.team)
+    let lost = RulingStatement.penaltyShotLost(shot.team)
     guard case .penaltyShot(let taken) = play.event.play, taken.team == shot.team else {
       return lost
     }

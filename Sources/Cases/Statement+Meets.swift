@@ -1,11 +1,11 @@
 import HockeyRules
 import Scoresheets
 
-extension Statement {
+extension RulingStatement {
   /// Whether this ruled statement meets `expected`; anything that `expected` leaves out matches.
   ///
   /// `penaltyClass` is the class of the penalty that was ruled on.
-  func meets(_ expected: Statement, _ penaltyClass: PenaltyClass?) -> Bool {
+  func meets(_ expected: RulingStatement, _ penaltyClass: PenaltyClass?) -> Bool {
     switch (self, expected) {
     case (.starts(let ruled, let end), .starts(let named, let until)),
       (.startsAgain(let ruled, let end), .startsAgain(let named, let until)),
@@ -33,7 +33,7 @@ extension Statement {
 
   /// Whether this and `other` state the same kind of thing, or are about the same penalty or
   /// player.
-  func isLike(_ other: Statement) -> Bool {
+  func isLike(_ other: RulingStatement) -> Bool {
     switch (self, other) {
     case (.goal, .goal), (.mayChoose, .mayChoose), (.sits, .sits), (.penaltyShot, .penaltyShot),
       (.winner, .winner), (.goalDisallowed, .goal), (.goal, .goalDisallowed),
@@ -62,9 +62,9 @@ extension Statement {
   }
 }
 
-extension Subject {
+extension RulingSubject {
   /// Whether this subject, with `penaltyClass`, is the one that `named` names.
-  fileprivate func meets(_ named: Subject, _ penaltyClass: PenaltyClass?) -> Bool {
+  fileprivate func meets(_ named: RulingSubject, _ penaltyClass: PenaltyClass?) -> Bool {
     offender.isSame(as: named.offender)
       && (named.penaltyClass == nil || named.penaltyClass == penaltyClass)
   }

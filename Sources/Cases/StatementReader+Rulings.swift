@@ -3,7 +3,7 @@ import Scoresheets
 
 // Statements about one penalty or player.
 extension StatementReader {
-  mutating func ruling() throws(NotationError) -> Statement {
+  mutating func ruling() throws(NotationError) -> RulingStatement {
     let token = try cursor.next(.expectation, near: StatementWord.words)
     if token.text.hasSuffix(Self.substituteSuffix) {
       let offender = try self.offender(token.dropLast(Self.substituteSuffix.count))
@@ -14,7 +14,7 @@ extension StatementReader {
     if offender.isBench, cursor.take(Connective.substitute.word) { return try occupied(offender) }
     let penaltyClass = cursor.peek.flatMap { PenaltyClass(word: $0.text) }
     if penaltyClass != nil { cursor.skip() }
-    return try ruling(on: Subject(offender, penaltyClass))
+    return try ruling(on: RulingSubject(offender, penaltyClass))
   }
 
   /// An offender; the name of a team is followed by the word for its bench.
@@ -48,20 +48,20 @@ extension StatementReader {
   }
 
   /// The statement that continues after `A6's`.
-  private mutating func substitute(_ offender: Offender) throws(NotationError) -> Statement {
+  private mutating func substitute(_ offender: Offender) throws(NotationError) -> RulingStatement {
     try expect(.substitute)
     return try occupied(offender)
   }
 
   /// The statement about the substitute for `offender`.
-  private mutating func occupied(_ offender: Offender) throws(NotationError) -> Statement {
+  private mutating func occupied(_ offender: Offender) throws(NotationError) -> RulingStatement {
     let words = [RulingVerb.serves.word, RulingVerb.returns.word]
     if cursor.take(words[0]) { return .serves(.substitute(for: offender), for: offender) }
     if cursor.take(words[1]) { return .returns(.substitute(for: offender)) }
     throw cursor.failure(.oneOf(words), near: words)
   }
 
-  private mutating func ruling(on subject: Subject) throws(NotationError) -> Statement {
+  private mutating func ruling(on subject: RulingSubject) throws(NotationError) -> RulingStatement {
     let (verb, hasComma) = try self.verb()
     switch verb {
     case .starts:
@@ -119,7 +119,7 @@ extension StatementReader {
     return try cursor.time(in: period, notation)
   }
 
-  private mutating func ending(of subject: Subject) throws(NotationError) -> Statement {
+  private mutating func ending(of subject: RulingSubject) throws(NotationError) -> RulingStatement {
     let words = Penalty.Ending.words + [Connective.frozen.word]
     guard !cursor.isAtEnd else { throw cursor.failure(.oneOf(words)) }
     if cursor.take(Connective.frozen.word) { return .frozen(subject) }
@@ -138,7 +138,7 @@ extension StatementReader {
   }
 
   /// The occupant of the penalty bench named by `subject`: the player, or whoever sits for a bench.
-  private func occupant(_ subject: Subject) throws(NotationError) -> Occupant {
+  private func occupant(_ subject: RulingSubject) throws(NotationError) -> Occupant {
     subject.offender.player.map { .player($0) } ?? .substitute(for: subject.offender)
   }
 

@@ -13,9 +13,9 @@ struct StatementReader {
   typealias Token = NotationLine.Token
 
   /// Reads the statement, up to the end of `cursor`'s tokens.
-  mutating func statement() throws(NotationError) -> Statement {
+  mutating func statement() throws(NotationError) -> RulingStatement {
     guard let token = cursor.peek else { throw cursor.failure(.expectation) }
-    let statement: Statement
+    let statement: RulingStatement
     if let opening = StatementWord(word: token.text) {
       cursor.skip()
       statement = try self.statement(opening)
@@ -31,7 +31,7 @@ struct StatementReader {
     throw cursor.failure(problem, at: extra)
   }
 
-  private mutating func statement(_ word: StatementWord) throws(NotationError) -> Statement {
+  private mutating func statement(_ word: StatementWord) throws(NotationError) -> RulingStatement {
     switch word {
     case .nothing: return .nothing
     case .on:

@@ -79,7 +79,7 @@ private struct Renaming: PartialPlayForm {
     offenders = offenders.map { $0.renaming(rename) }
   }
 
-  mutating func position(_ position: inout Position) { position = position.renaming(rename) }
+  mutating func position(_ position: inout GamePosition) { position = position.renaming(rename) }
 }
 
 extension Offender {
@@ -92,8 +92,8 @@ extension Offender {
   }
 }
 
-extension Position {
-  fileprivate func renaming(_ rename: (Player) -> Player) -> Position {
+extension GamePosition {
+  fileprivate func renaming(_ rename: (Player) -> Player) -> GamePosition {
     var position = self
     for index in entries.indices {
       position.entries[index].offender = entries[index].offender.renaming(rename)

@@ -178,9 +178,9 @@ struct RulingWording {
       /// He does not begin to sit, or not because of them alone.
       case notSaid
       /// He sits until then, and has more to serve, or somebody else sits for him.
-      case until(Instant)
+      case until(GameInstant)
       /// At the first whistle after that.
-      case atWhistle(after: Instant)
+      case atWhistle(after: GameInstant)
 
       func words(in period: Int, _ words: RulingWords) -> String {
         switch self {
@@ -227,7 +227,7 @@ struct RulingWording {
 
   /// Whether a player sits `penalties` himself, and comes out at the first whistle after them: at
   /// `now` he has no other to serve.
-  private func leavesAtWhistle(_ penalties: [Penalty.ID], _ now: Instant) -> Bool {
+  private func leavesAtWhistle(_ penalties: [Penalty.ID], _ now: GameInstant) -> Bool {
     let penalty = game.penalties[penalties[0].index]
     guard penalty.offender.isSkater, penalty.server == nil else { return false }
     return !others(of: penalty.offender, now).contains { other, end in
@@ -236,7 +236,7 @@ struct RulingWording {
   }
 
   /// The penalties of `offender` that are called by `now` and not over before, with their ends.
-  private func others(of offender: Offender, _ now: Instant) -> [(Penalty, end: Instant?)] {
+  private func others(of offender: Offender, _ now: GameInstant) -> [(Penalty, end: GameInstant?)] {
     (penalties[offender] ?? []).compactMap { index in
       let penalty = game.penalties[index]
       guard penalty.calledAt <= now else { return nil }
@@ -247,7 +247,7 @@ struct RulingWording {
 
   /// Why a penalty ends at an instant, which says what kind of goal it was.
   private func reason(
-    _ ending: Penalty.Ending, _ now: Instant, _ rulings: ArraySlice<Ruling>
+    _ ending: Penalty.Ending, _ now: GameInstant, _ rulings: ArraySlice<Ruling>
   ) -> String {
     let isPowerPlay = rulings.contains {
       guard case .score(.scored(let goal)) = $0.effect, $0.at == now else { return false }
@@ -272,7 +272,7 @@ struct RulingWording {
   }
 
   /// The words, with the class of the penalty if its offender has another of a different class then.
-  private func words(about penalty: Penalty.ID, _ now: Instant) -> RulingWords {
+  private func words(about penalty: Penalty.ID, _ now: GameInstant) -> RulingWords {
     var words = words
     words.showsClasses = others(of: penalty.offender, now).contains { other, _ in
       other.penaltyClass != penalty.penaltyClass

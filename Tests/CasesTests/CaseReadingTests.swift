@@ -99,7 +99,7 @@ import Testing
         CaseInstant(
           time: GameTime(period: 1, elapsed: .minutes(17)), plays: 2..<3,
           expectations: [
-            Expectation(.ends(Subject(seven), .served), place: place(16)),
+            Expectation(.ends(RulingSubject(seven), .served), place: place(16)),
             Expectation(.returns(.player(Player(.home, 7))), place: place(17)),
           ]),
       ])

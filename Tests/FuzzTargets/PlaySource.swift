@@ -101,22 +101,22 @@ extension ByteSource {
     }
   }
 
-  private mutating func position() -> Position {
+  private mutating func position() -> GamePosition {
     func pair(_ source: inout ByteSource) -> PerTeam<Int> {
       PerTeam(home: source.number(7), visiting: source.number(7))
     }
-    return Position(
+    return GamePosition(
       score: pair(&self), entries: (0..<below(5)).map { _ in entry() },
       goalkeepers: PerTeam(home: !flip(), visiting: !flip()),
       ejected: (0..<below(3)).map { _ in offender() }, skaters: flip() ? pair(&self) : nil,
       penaltyMinutes: flip() ? pair(&self) : nil, powerPlays: flip() ? pair(&self) : nil)
   }
 
-  private mutating func entry() -> Position.Entry {
+  private mutating func entry() -> GamePosition.Entry {
     let byte = byte()
-    return Position.Entry(
+    return GamePosition.Entry(
       id: id(), offender: offender(), penaltyClass: pick(PenaltyClass.allCases),
-      remaining: time(1200), manner: Position.Manner.allCases[Int(byte & 3)],
+      remaining: time(1200), manner: GamePosition.Manner.allCases[Int(byte & 3)],
       waits: byte & 12 == 12, follows: byte & 48 == 48,
       sitter: byte < 64 ? nil : byte < 128 ? .player(player()) : byte < 192 ? .nobody : .substitute,
       minutes: flip() ? number(30) : nil)

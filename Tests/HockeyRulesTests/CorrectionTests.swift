@@ -265,7 +265,7 @@ extension Play {
     #expect(difference.penaltyMinutes?.after == PerTeam(both: 0))
   }
 
-  private func at(_ minutes: Int, _ seconds: Int) -> Instant {
-    Instant(played: .minutes(minutes) + .seconds(seconds))
+  private func at(_ minutes: Int, _ seconds: Int) -> GameInstant {
+    GameInstant(played: .minutes(minutes) + .seconds(seconds))
   }
 }

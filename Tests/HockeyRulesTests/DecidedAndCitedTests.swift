@@ -67,8 +67,8 @@ import Testing
   private func expectCitations(
     of index: Int, in solution: Solution, _ key: String, _ rule: String, _ times: [PlayingTime]
   ) {
-    var until: Instant?
-    var ended: Instant?
+    var until: GameInstant?
+    var ended: GameInstant?
     var own: [Ruling] = []
     for ruling in solution.journal {
       switch ruling.effect {
@@ -98,7 +98,7 @@ import Testing
     let solution = solve(try events(sheet), under: book)
     let minor = try #require(solution.game.penalties.first { $0.team == .home })
     #expect(minor.minutes == 2)
-    #expect(minor.standing == .over(.recorded, at: Instant(played: .seconds(340))))
+    #expect(minor.standing == .over(.recorded, at: GameInstant(played: .seconds(340))))
     let own = solution.journal.filter { ruling in
       switch ruling.effect {
       case .bench(.assessed(let penalty)): penalty.team == .home

@@ -15,7 +15,7 @@ import Testing
     #expect(
       "\(GameTime(period: 3, remaining: PlayingTime(tenths: 3), in: schedule))" == "P3 19:59.7")
     #expect("\(GameTime(period: 4, remaining: .minutes(4), in: schedule))" == "OT 1:00")
-    #expect("\(Instant(played: .minutes(25)))" == "25:00")
+    #expect("\(GameInstant(played: .minutes(25)))" == "25:00")
   }
 
   @Test func `parties are written as in a sheet`() {

@@ -45,7 +45,7 @@ import Testing
       regulationPeriods: 3, regulationLength: .minutes(20), overtimeLength: .minutes(5),
       furtherOvertimeLength: .minutes(10))
     func time(_ minutes: Int) -> String {
-      schedule.time(of: Instant(played: .minutes(minutes)), in: 99).description
+      schedule.time(of: GameInstant(played: .minutes(minutes)), in: 99).description
     }
     #expect(
       [0, 20, 21, 60, 61, 65, 66, 75, 76].map(time) == [

@@ -93,7 +93,7 @@ struct RandomGame {
   }
 
   /// The position with one or two changes.
-  private mutating func changed(_ position: Position) -> Position {
+  private mutating func changed(_ position: GamePosition) -> GamePosition {
     var position = position
     for _ in 0..<(1 + random.below(2)) where !position.entries.isEmpty {
       let place = random.below(position.entries.count)
@@ -102,7 +102,7 @@ struct RandomGame {
       case 1: position.entries[place].remaining = PlayingTime(tenths: random.below(3100))
       case 2: position.entries[place].waits.toggle()
       case 3: position.entries[place].follows.toggle()
-      case 4: position.entries[place].manner = random.pick(Position.Manner.allCases)
+      case 4: position.entries[place].manner = random.pick(GamePosition.Manner.allCases)
       case 5: position.entries.swapAt(place, random.below(position.entries.count))
       case 6: position.entries.remove(at: place)
       case 7: position.ejected.append(position.entries[place].offender)

@@ -151,11 +151,12 @@ import Testing
 
   /// The positions at which no game can be joined.
   private static let positions = [
-    Provocation(.positionAfterPlays, "P1 1:00 face-off", at(1, .minutes(2), .position(Position()))),
-    Provocation(.positionAfterPlays, joined(), at(2, .minutes(10), .position(Position()))),
+    Provocation(
+      .positionAfterPlays, "P1 1:00 face-off", at(1, .minutes(2), .position(GamePosition()))),
+    Provocation(.positionAfterPlays, joined(), at(2, .minutes(10), .position(GamePosition()))),
     Provocation(
       .impossibleFigures(PerTeam(home: -1, visiting: .max), limit: 9999), "",
-      at(1, .zero, .position(Position(score: PerTeam(home: -1, visiting: .max))))),
+      at(1, .zero, .position(GamePosition(score: PerTeam(home: -1, visiting: .max))))),
     Provocation(
       .impossibleFigures(PerTeam(home: 0, visiting: 10000), limit: 9999),
       "from-position P1 0:00 0-10000"),
@@ -173,10 +174,10 @@ import Testing
       .impossibleTimeLeft(.skater(a6), .gameMisconduct, length: .zero), joined("A6 GM 0:00")),
     Provocation(
       .impossibleTimeLeft(.skater(a6), .major, length: .minutes(5)), "",
-      at(1, .zero, .position(Position(entries: [entry(.min)])))),
+      at(1, .zero, .position(GamePosition(entries: [entry(.min)])))),
     Provocation(
       .impossibleTimeLeft(.skater(a6), .major, length: .minutes(5)), "",
-      at(1, .zero, .position(Position(entries: [entry(.max)])))),
+      at(1, .zero, .position(GamePosition(entries: [entry(.max)])))),
     Provocation(
       .tooManyRun(.home, limit: 2), joined("A6 2 1:00", "A7 2 0:30", "A8 2 0:15", "B9 2 1:00")),
     Provocation(
@@ -206,21 +207,21 @@ import Testing
     Provocation(.somebodyHasToSit(.skater(a6)), joined("A6 2 1:00 nobody-sits", "A6 out")),
     Provocation(
       .idIsTaken(.label("x")), "",
-      at(1, .zero, .position(Position(entries: [entry(600), entry(600, b9)])))),
+      at(1, .zero, .position(GamePosition(entries: [entry(600), entry(600, b9)])))),
     Provocation(
       .tooManyCalls(limit: 100), "",
-      at(1, .zero, .position(Position(entries: Array(repeating: entry(0), count: 101))))),
+      at(1, .zero, .position(GamePosition(entries: Array(repeating: entry(0), count: 101))))),
     Provocation(
       .tooManyCalls(limit: 100), "",
-      at(1, .zero, .position(Position(ejected: (0...100).map { .skater(Player(.home, $0)) })))),
+      at(1, .zero, .position(GamePosition(ejected: (0...100).map { .skater(Player(.home, $0)) })))),
     Provocation(
-      .beyondPeriod(length: .minutes(20)), "", at(2, .minutes(21), .position(Position()))),
-    Provocation(.noSuchPeriod(last: nil), "", at(0, .zero, .position(Position()))),
-    Provocation(.noSuchPeriod(last: nil), "", at(.max, .zero, .position(Position()))),
+      .beyondPeriod(length: .minutes(20)), "", at(2, .minutes(21), .position(GamePosition()))),
+    Provocation(.noSuchPeriod(last: nil), "", at(0, .zero, .position(GamePosition()))),
+    Provocation(.noSuchPeriod(last: nil), "", at(.max, .zero, .position(GamePosition()))),
   ]
 
-  private static func entry(_ tenths: Int, _ player: Player = a6) -> Position.Entry {
-    Position.Entry(
+  private static func entry(_ tenths: Int, _ player: Player = a6) -> GamePosition.Entry {
+    GamePosition.Entry(
       id: "x", offender: .skater(player), penaltyClass: .major,
       remaining: PlayingTime(tenths: tenths))
   }
@@ -243,8 +244,8 @@ import Testing
       .leftBox(stranger, fault: .player), .backInBox(stranger), .servesFor(a7, offender: stranger),
       .servesFor(stranger, offender: a7), .captainChoice(.home, [.skater(stranger)]),
       .correction(.release(stranger, reason: "")),
-      .position(Position(entries: [entry(600, stranger)])),
-      .position(Position(ejected: [.skater(stranger)])),
+      .position(GamePosition(entries: [entry(600, stranger)])),
+      .position(GamePosition(ejected: [.skater(stranger)])),
     ]
     return plays.map { Provocation(.impossibleNumber(stranger), "", at(1, .zero, $0)) }
   }

@@ -60,7 +60,7 @@ import Testing
 
   @Test func `an instant outside the named period is read in its own period`() {
     for tenths in stride(from: 1, through: 25_000, by: 13) {
-      let instant = Instant(played: PlayingTime(tenths: tenths))
+      let instant = GameInstant(played: PlayingTime(tenths: tenths))
       for period in [1, 3, 7] {
         let reading = Self.uneven.time(of: instant, in: period)
         #expect(Self.uneven.instant(of: reading) == instant)
@@ -74,7 +74,7 @@ import Testing
 
   @Test func `the opening face-off is at no playing time`() {
     #expect(Self.uneven.instant(of: .start).played == .zero)
-    #expect(Self.uneven.time(of: Instant(played: .zero), in: 3) == .start)
+    #expect(Self.uneven.time(of: GameInstant(played: .zero), in: 3) == .start)
   }
 
   @Test func `readings are ordered by period before time`() {

@@ -64,7 +64,7 @@ import Testing
     let bench = try state(Self.thirdMan, at: "8:20").bench(of: .home)
     #expect(
       bench.map(\.occupant) == [.a(6), .a(7), .substitute(for: .skater(Player(.home, 8))), .a(8)])
-    #expect(bench[0].standing == .serves(until: Instant(played: .minutes(10))))
+    #expect(bench[0].standing == .serves(until: GameInstant(played: .minutes(10))))
     #expect(bench[0].authority?.rule?.number == "16.1")
     #expect(bench[0].wait == nil)
   }

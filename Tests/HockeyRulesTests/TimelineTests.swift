@@ -84,7 +84,7 @@ import Testing
         if change.time.elapsed == .zero { continue }
         let tenth = PlayingTime(tenths: 1)
         let earlier = schedule.time(
-          of: Instant(played: instant.played - tenth), in: change.time.period)
+          of: GameInstant(played: instant.played - tenth), in: change.time.period)
         if earlier <= time { continue }
         let before = state.unsettled.played(to: earlier)
         if before?.manpower != state.game.manpower { return "\(time) earlier than \(earlier)" }

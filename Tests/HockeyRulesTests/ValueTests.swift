@@ -63,7 +63,7 @@ import Testing
       """
     func remaining(_ sheet: String, at time: PlayingTime) throws -> [PlayingTime] {
       try solve(try events(sheet), under: book("nhl-2025")).game.penalties
-        .map { $0.remaining(at: Instant(played: time)) }
+        .map { $0.remaining(at: GameInstant(played: time)) }
     }
     #expect(try remaining(sheet, at: .minutes(1)) == [.minutes(1), .seconds(70), .minutes(2)])
     #expect(try remaining(sheet, at: .minutes(2)) == [.zero, .seconds(10), .minutes(2)])

@@ -91,10 +91,10 @@ private let games = ProcessInfo.processInfo.environment["PENALTYBOX_GAMES"]
   }
 
   @Test func `the penalties of a position keep their ids`() throws {
-    let sitting = Position.Entry(
+    let sitting = GamePosition.Entry(
       id: "p4", offender: .skater(Player(.home, 6)), penaltyClass: .minor, remaining: .seconds(74))
     var live = LiveGame(under: book)
-    try live.play(.position(Position(entries: [sitting])), at: Self.time(5))
+    try live.play(.position(GamePosition(entries: [sitting])), at: Self.time(5))
     try live.play(.faceOff, at: Self.time(5))
     #expect(live.events.map { $0.id } == ["p5", "p6"])
   }

@@ -133,6 +133,6 @@ extension PlayingTime {
   }
 }
 
-extension Instant {
+extension GameInstant {
   fileprivate var text: String { played.text }
 }

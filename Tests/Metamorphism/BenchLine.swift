@@ -4,13 +4,13 @@ import HockeyRules
 /// point.
 struct BenchLine: Hashable, Sendable {
   var verb: Verb
-  var at: Instant
+  var at: GameInstant
   /// The point that decides, or `nil` if the scorer states it.
   var point: ProvisionKey?
   var penalty: PenaltyName?
   var offender: Offender?
   var occupant: Occupant?
-  var until: Instant?
+  var until: GameInstant?
   var length: PlayingTime?
   /// The candidates of a captain's choice, and those that he is assumed to choose.
   var candidates: [Offender] = []

@@ -40,7 +40,7 @@ struct Renaming {
     GameTime(period: time.period, elapsed: time.elapsed + shift)
   }
 
-  func callAsFunction(_ instant: Instant) -> Instant { instant + shift }
+  func callAsFunction(_ instant: GameInstant) -> GameInstant { instant + shift }
 }
 
 // Logs.
@@ -83,7 +83,7 @@ extension Renaming {
     }
   }
 
-  private func callAsFunction(_ position: Position) -> Position {
+  private func callAsFunction(_ position: GamePosition) -> GamePosition {
     var position = position
     position.score = self(position.score)
     position.goalkeepers = self(position.goalkeepers)

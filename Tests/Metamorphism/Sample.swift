@@ -48,7 +48,7 @@ struct Moment: Sendable {
   /// The last reading of the clock.
   var clock = GameTime.start
   /// When play stopped, or `nil` while it is on.
-  var stoppedAt: Instant?
+  var stoppedAt: GameInstant?
   /// The calls of the stoppage that are not settled.
   var calls = 0
   /// The number of raised arms.

@@ -169,20 +169,20 @@ extension GameLog {
       .release(six, reason: "officials"),
       .clock(GameTime(period: 1, elapsed: .seconds(83)), reason: "clock"),
     ]
-    let position = Position(
+    let position = GamePosition(
       score: PerTeam(home: 2, visiting: 1),
       entries: [
-        Position.Entry(
+        GamePosition.Entry(
           id: "p7 é 🏒", offender: .skater(six), penaltyClass: .minor, remaining: .seconds(74),
           infraction: "hooking"),
-        Position.Entry(
+        GamePosition.Entry(
           id: 12, offender: .bench(.visiting), penaltyClass: .major,
           remaining: PlayingTime(tenths: 13), manner: .restOfMajor, waits: true, follows: true,
           sitter: .player(nine), minutes: 7),
-        Position.Entry(
+        GamePosition.Entry(
           id: "x", offender: .goalkeeper(Player(.home, 30)), penaltyClass: .misconduct,
           remaining: .zero, manner: .setOff, sitter: .substitute),
-        Position.Entry(
+        GamePosition.Entry(
           id: -3, offender: .unidentified(.home), penaltyClass: .match, remaining: .minutes(5),
           manner: .pair, sitter: .nobody),
       ],
@@ -190,7 +190,7 @@ extension GameLog {
       skaters: PerTeam(both: 4), penaltyMinutes: PerTeam(home: 8, visiting: 6),
       powerPlays: PerTeam(both: 1))
     return [
-      .position(position), .position(Position()), .periodStart, .whistle(reason: nil),
+      .position(position), .position(GamePosition()), .periodStart, .whistle(reason: nil),
       .whistle(reason: "icing"), .faceOff,
       .goalkeeperOff(.home), .timeOut(.visiting),
       .goalkeeperOn(.visiting), .leftBox(six, fault: .player), .leftBox(nine, fault: .timekeeper),

@@ -123,7 +123,7 @@ struct PlaySchema: PlayForm {
     add(.toPeriod, Self.reference("period"))
   }
 
-  mutating func position(_: inout Position) {
+  mutating func position(_: inout GamePosition) {
     require(.score, Self.reference("figures"))
     add(.skaters, Self.reference("skaters"))
     add(.minutes, Self.reference("figures"))

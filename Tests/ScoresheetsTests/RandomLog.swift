@@ -57,7 +57,7 @@ struct RandomLog {
   }
 
   private mutating func makePosition() {
-    var position = Position(
+    var position = GamePosition(
       score: PerTeam(home: random.below(4), visiting: random.below(4)),
       goalkeepers: PerTeam(home: random.flip(), visiting: true))
     if random.flip() { position.skaters = PerTeam(both: 4) }
@@ -72,17 +72,18 @@ struct RandomLog {
     log.plays.append(LoggedPlay(event: event, line: 0, remark: random.flip() ? "taken over" : nil))
   }
 
-  private mutating func makeEntry(_ number: Int) -> Position.Entry {
+  private mutating func makeEntry(_ number: Int) -> GamePosition.Entry {
     let call = makeCall(random.pick(Team.allCases))
     var id = Event.ID.number(-1 - number)
     if random.flip() {
       labels.append("x\(labels.count)")
       id = .label("x\(labels.count - 1)")
     }
-    return Position.Entry(
+    return GamePosition.Entry(
       id: id, offender: call.offender, penaltyClass: random.pick(PenaltyClass.allCases),
       remaining: PlayingTime(tenths: random.below(3000)),
-      manner: random.pick(Position.Manner.allCases), waits: random.flip(), follows: random.flip(),
+      manner: random.pick(GamePosition.Manner.allCases), waits: random.flip(),
+      follows: random.flip(),
       sitter: random.pick([nil, .substitute, .nobody, .player(player(call.offender.team))]),
       infraction: call.infraction, minutes: random.flip() ? random.below(20) : nil)
   }

@@ -43,13 +43,15 @@ import Testing
   }
 
   /// The instant after so many minutes of the game.
-  private static func instant(_ minutes: Int) -> Instant { Instant(played: .minutes(minutes)) }
+  private static func instant(_ minutes: Int) -> GameInstant {
+    GameInstant(played: .minutes(minutes))
+  }
 
   static let table: [(effect: Effect, words: String)] = [
     (.bench(.starts(penalty: minor, until: instant(24))), "A6 in the box until 16:00"),
     (.bench(.starts(penalty: minor, until: instant(42))), "A6 in the box until P3 18:00"),
     (
-      .bench(.starts(penalty: minor, until: Instant(played: PlayingTime(tenths: 24_003)))),
+      .bench(.starts(penalty: minor, until: GameInstant(played: PlayingTime(tenths: 24_003)))),
       "A6 in the box until P3 19:59.7"
     ),
     (
@@ -115,7 +117,7 @@ import Testing
     (.bench(.backInBox(six)), "A6 is back in the box"),
     (.score(.powerPlay(penalty: minor)), "power play B"),
     (
-      .score(.joined(Joining(time: .start, score: PerTeam(home: 2, visiting: 1)))),
+      .score(.joined(JoinedFigures(time: .start, score: PerTeam(home: 2, visiting: 1)))),
       "the game is joined at 2-1"
     ),
     (.call(.called(foul)), "called: A6 2+2 high-sticking"),

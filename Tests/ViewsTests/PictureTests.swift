@@ -61,7 +61,7 @@ import Testing
     _ marks: [PictureMark], _ picture: GamePicture, _ what: String
   ) {
     let minute = Double(picture.scale.minute)
-    func pixels(_ instant: Instant) -> Double {
+    func pixels(_ instant: GameInstant) -> Double {
       let shift = picture.periods.filter { $0.end <= instant }.reduce(0) { $0 + $1.room.tenths }
       return Double(instant.played.tenths + shift) / 600 * minute
     }
@@ -197,7 +197,7 @@ import Testing
     #expect(label(isNamed: true) == "A. Miller 2")
   }
 
-  private func at(_ minutes: Int, _ seconds: Int) -> Instant {
-    Instant(played: .minutes(minutes) + .seconds(seconds))
+  private func at(_ minutes: Int, _ seconds: Int) -> GameInstant {
+    GameInstant(played: .minutes(minutes) + .seconds(seconds))
   }
 }

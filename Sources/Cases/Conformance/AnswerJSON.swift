@@ -32,7 +32,7 @@ private struct InstantPage {
       writer.array { writer in
         for ruling in answer.rulings { write(ruling, to: &writer) }
       }
-      let states: [Statement?] = [
+      let states: [RulingStatement?] = [
         answer.manpower.map { .manpower($0) }, answer.onIce.map { .onIce($0) },
         answer.score.map { .score($0) }, answer.minutes.map { .minutes($0) },
         answer.opportunities.map { .opportunities($0) }, answer.winner.map { .winner($0) },

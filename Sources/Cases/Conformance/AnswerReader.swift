@@ -110,7 +110,7 @@ public struct AnswerReader: ~Copyable {
   }
 
   private mutating func ruling(in period: Int) throws(AnswerError) -> RuledStatement {
-    var statement: Statement?
+    var statement: RulingStatement?
     var rule: String?
     var isOffClock = false
     let start = offset
@@ -160,7 +160,7 @@ public struct AnswerReader: ~Copyable {
 
   /// A string that gives a state, such as `5v4`, read as if it followed `opening`.
   private mutating func state<Value>(
-    _ key: Key, _ opening: String = "", _ value: (Statement) -> Value?
+    _ key: Key, _ opening: String = "", _ value: (RulingStatement) -> Value?
   ) throws(AnswerError) -> Value {
     let start = offset
     guard let value = value(try statement(in: 1, opening)) else {
@@ -171,7 +171,7 @@ public struct AnswerReader: ~Copyable {
 
   private mutating func statement(
     in period: Int, _ opening: String = ""
-  ) throws(AnswerError) -> Statement {
+  ) throws(AnswerError) -> RulingStatement {
     let start = offset
     let text = opening + (try string())
     do throws(NotationError) {
@@ -247,7 +247,7 @@ extension Event.ID {
   }
 }
 
-extension Statement {
+extension RulingStatement {
   fileprivate var manpower: PerTeam<Int>? {
     if case .manpower(let manpower) = self { manpower } else { nil }
   }

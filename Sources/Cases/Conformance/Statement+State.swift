@@ -2,7 +2,7 @@ import HockeyRules
 import Scoresheets
 
 // The state after an instant, by the JSON members that give it.
-extension Statement {
+extension RulingStatement {
   /// The member that gives it, or `nil` for a statement that only a ruling can make.
   var stateKey: String? {
     switch self {
@@ -29,9 +29,9 @@ extension Statement {
   }
 
   /// The statement with the class of its penalty, so that different penalties are not confused.
-  func classed(_ penaltyClass: PenaltyClass?) -> Statement {
-    func classed(_ subject: Subject) -> Subject {
-      Subject(subject.offender, penaltyClass ?? subject.penaltyClass)
+  func classed(_ penaltyClass: PenaltyClass?) -> RulingStatement {
+    func classed(_ subject: RulingSubject) -> RulingSubject {
+      RulingSubject(subject.offender, penaltyClass ?? subject.penaltyClass)
     }
     return switch self {
     case .starts(let subject, let end): .starts(classed(subject), until: end)
@@ -66,7 +66,7 @@ extension Statement {
 
 extension RulingWords {
   /// The state after an instant, without the word that names it: `5v4`, `1-0`, `A`.
-  func stateText(of statement: Statement) -> String {
+  func stateText(of statement: RulingStatement) -> String {
     switch statement {
     case .manpower(let skaters), .onIce(let skaters): text(manpower: skaters)
     case .score(let figures), .minutes(let figures), .opportunities(let figures):

@@ -36,7 +36,7 @@ extension Event.ID: ExpressibleByIntegerLiteral, ExpressibleByStringLiteral {
 /// Large payloads are indirect, because most plays of a game have none.
 @nonexhaustive public enum Play: Sendable, Hashable {
   /// The log begins here, in the middle of a game; this is the first play of the log.
-  indirect case position(Position)
+  indirect case position(GamePosition)
   /// A period begins.
   case periodStart
   /// A period ends.

@@ -44,9 +44,9 @@ extension Effect {
   /// comes on from the bench when the penalty is over.
   indirect case vacated(seat: Seat.ID, by: Occupant)
   /// A penalty begins to run on the clock.
-  case starts(penalty: Penalty.ID, until: Instant)
+  case starts(penalty: Penalty.ID, until: GameInstant)
   /// Off-clock time begins; the player leaves at a stoppage after it.
-  case sits(penalty: Penalty.ID, until: Instant)
+  case sits(penalty: Penalty.ID, until: GameInstant)
   /// A penalty waits for one of the two being served to end.
   case waits(penalty: Penalty.ID)
   /// A penalty is over.
@@ -70,7 +70,7 @@ extension Effect {
   case backInBox(Player)
   /// A penalty is put back on the clock as if it had never ended: it has been running since
   /// `since`.
-  indirect case reinstated(penalty: Penalty.ID, since: Instant, until: Instant)
+  indirect case reinstated(penalty: Penalty.ID, since: GameInstant, until: GameInstant)
   /// A penalty has not begun after all: the clock was set back to a time before it did.
   case unstarted(penalty: Penalty.ID)
   /// A seat becomes part of a pair played four-on-four, or stops being part of one.
@@ -129,7 +129,7 @@ extension Effect {
 /// A change to the score, or to the leagues' statistics.
 @nonexhaustive public enum ScoreEffect: Sendable, Hashable {
   /// The game is joined in progress, with its figures at that time.
-  indirect case joined(Joining)
+  indirect case joined(JoinedFigures)
   /// A goal counts.
   indirect case scored(ScoredGoal)
   /// After a correction, a goal ends or replaces other penalties than before.

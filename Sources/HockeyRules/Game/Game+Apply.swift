@@ -65,7 +65,7 @@ extension Game {
     }
   }
 
-  private mutating func apply(_ effect: ScoreEffect, at now: Instant) {
+  private mutating func apply(_ effect: ScoreEffect, at now: GameInstant) {
     record.apply(effect, at: now)
     switch effect {
     case .scored(let goal):

@@ -4,7 +4,7 @@ extension Game {
   /// The current position of the game, to hand it over or to continue it elsewhere.
   ///
   /// In a stoppage it is the one with which play would resume now. A player who left the penalty
-  /// bench too early is listed as if he were back. ``Position`` says what else is missing.
+  /// bench too early is listed as if he were back. ``GamePosition`` says what else is missing.
   ///
   /// ```swift
   /// var other = Game(under: book, setup: game.setup)
@@ -12,13 +12,13 @@ extension Game {
   /// print(other.score == game.score, other.manpower == game.state.manpower)
   /// // Prints "true true"
   /// ```
-  public var position: Position {
+  public var position: GamePosition {
     guard stoppage == nil else {
       var referee = Referee(self)
       referee.settle(resumingIn: clock.period)
       return referee.game.position
     }
-    var position = Position(
+    var position = GamePosition(
       score: score, goalkeepers: goalkeepers, ejected: ejected, penaltyMinutes: penaltyMinutes,
       powerPlays: powerPlays)
     position.entries = listed.map { entry(of: $0, in: position) }
@@ -29,7 +29,7 @@ extension Game {
   }
 
   /// The game joined at `position` when the clock reads `time`.
-  private func joined(at position: Position, _ time: GameTime) -> Game {
+  private func joined(at position: GamePosition, _ time: GameTime) -> Game {
     var referee = Referee(self)
     referee.join(position, at: time)
     return referee.game
@@ -88,10 +88,10 @@ extension Game {
       ?? own.last { $0.offender.himself == occupant })?.index
   }
 
-  private func entry(of id: Int, in position: Position) -> Position.Entry {
+  private func entry(of id: Int, in position: GamePosition) -> GamePosition.Entry {
     let penalty = penalties[id]
     let remaining = penalty.remaining(at: now)
-    var manner = Position.Manner.ordinary
+    var manner = GamePosition.Manner.ordinary
     if penalty.isOffClock { manner = penalty.isSetOff ? .setOff : .ordinary }
     if let seat = penalty.seat, seats[seat].paired,
       id == bench.current(in: seat)?.index ?? seats[seat].penalties.last
@@ -104,14 +104,14 @@ extension Game {
       manner = .setOff
     }
     let isPart = remaining > .zero && remaining < penalty.length
-    return Position.Entry(
+    return GamePosition.Entry(
       id: penalty.call, offender: penalty.offender, penaltyClass: penalty.penaltyClass,
       remaining: remaining, manner: manner, waits: isPart && penalty.until == nil,
       infraction: penalty.infraction, minutes: penalty.minutesBesideBook(book))
   }
 
   /// Names the players who sit where the book would choose others.
-  private func nameSitters(in position: inout Position) {
+  private func nameSitters(in position: inout GamePosition) {
     var referee = Referee(Game(under: book, setup: setup))
     for offender in position.ejected { referee.obey(.bench(.ejected(offender))) }
     for (index, id) in listed.enumerated() {
@@ -133,7 +133,7 @@ extension Game {
     }
   }
 
-  private func sitter(_ occupant: Occupant) -> Position.Sitter {
+  private func sitter(_ occupant: Occupant) -> GamePosition.Sitter {
     switch occupant {
     case .player(let player): .player(player)
     case .substitute: .substitute

@@ -115,7 +115,7 @@ extension Penalty {
   var isSetOff: Bool { service == .offClock(setOff: true) }
 
   /// The instant at which it runs out, while it is running.
-  public var until: Instant? {
+  public var until: GameInstant? {
     switch standing {
     case .serving(_, let until): until
     case .waiting, .frozen, .over: nil
@@ -139,7 +139,7 @@ extension Penalty {
   }
 
   /// The time that has been served of it by `now`.
-  func served(by now: Instant) -> PlayingTime {
+  func served(by now: GameInstant) -> PlayingTime {
     let time: PlayingTime =
       switch standing {
       case .serving(_, let until): length - (until - now)

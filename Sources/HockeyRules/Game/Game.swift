@@ -28,7 +28,7 @@ public struct Game: Sendable, Hashable {
   /// When the current stoppage began, as in `stoppage`, or `nil` while play is on.
   ///
   /// Reading this at each play does not copy the stoppage with its lists.
-  var stoppedAt: Instant?
+  var stoppedAt: GameInstant?
   /// The calls for which a referee's arm is up.
   public internal(set) var signals: [PendingCall] = []
   /// The lengths in force while a lead makes the clock run, or `nil` while it does not.
@@ -57,7 +57,7 @@ public struct Game: Sendable, Hashable {
   public var kind: GameKind { setup.kind }
 
   /// The playing time at the last reading of the clock.
-  public var now: Instant { schedule.instant(of: clock) }
+  public var now: GameInstant { schedule.instant(of: clock) }
 
   /// Whether play is stopped.
   var isStopped: Bool {
@@ -85,7 +85,7 @@ struct FoulForShot: Sendable, Hashable {
 /// A stoppage of play, whose calls are settled together at the face-off.
 public struct Stoppage: Sendable, Hashable {
   /// When play stopped.
-  public var at: Instant
+  public var at: GameInstant
   /// Whether the officials set the clock, so that what is logged then may precede the calls.
   public var clockWasSet = false
   /// The players who were illegally on the ice when play stopped.

@@ -3,7 +3,7 @@ public struct Penalty: Sendable, Hashable, Identifiable {
   /// Its name.
   public internal(set) var id: ID
   /// When it was called; penalties called at one instant were settled together.
-  public var calledAt = Instant(played: .zero)
+  public var calledAt = GameInstant(played: .zero)
   /// The playing time to serve; zero if it only puts the player out of the game.
   public var length: PlayingTime
   /// The team-mate that the log names to serve it.
@@ -19,7 +19,7 @@ public struct Penalty: Sendable, Hashable, Identifiable {
   /// The stage that it has reached.
   public var standing: Standing
   /// When it last began to run or resumed, or `nil` before that.
-  public var began: Instant?
+  public var began: GameInstant?
   /// Whether it is the rest of a major from which a minor was deducted: no goal ends it.
   public var servedAsMajor = false
   /// Whether it has given the other team an advantage while play was on.
@@ -113,7 +113,7 @@ public struct Penalty: Sendable, Hashable, Identifiable {
   ///
   /// While it runs, that is the time until it runs out; while it waits or is frozen, the time that
   /// it has yet to serve.
-  public func remaining(at now: Instant) -> PlayingTime {
+  public func remaining(at now: GameInstant) -> PlayingTime {
     switch standing {
     case .waiting(let remaining), .frozen(let remaining): remaining
     case .serving(let since, let until): max(.zero, until - max(since, now))
@@ -137,11 +137,11 @@ public struct Penalty: Sendable, Hashable, Identifiable {
     /// It waits for another penalty in its seat, or for a running penalty of its team.
     case waiting(remaining: PlayingTime)
     /// It runs between two instants.
-    case serving(since: Instant, until: Instant)
+    case serving(since: GameInstant, until: GameInstant)
     /// It is interrupted because the player left too early; this much is left to serve.
     case frozen(remaining: PlayingTime)
     /// Nothing is left to serve.
-    case over(Ending, at: Instant)
+    case over(Ending, at: GameInstant)
   }
 
   /// The reasons why a penalty is over.
@@ -188,8 +188,8 @@ public struct Seat: Sendable, Hashable, Identifiable {
   /// A stretch of time for which a penalty ran.
   struct Run: Sendable, Hashable {
     var penalty: Int
-    var from: Instant
-    var to: Instant
+    var from: GameInstant
+    var to: GameInstant
   }
 
   /// The offender whose penalties are served in it.

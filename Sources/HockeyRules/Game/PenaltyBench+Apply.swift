@@ -21,7 +21,8 @@ extension PenaltyBench {
     case .expires(_, let seat): expire(seat.index, ruling)
     case .mayLeave(let occupant):
       leaving.append(
-        Leaving(occupant: occupant, seat: nil, since: ruling.at, authority: ruling.authority))
+        LeavingOccupant(
+          occupant: occupant, seat: nil, since: ruling.at, authority: ruling.authority))
     case .returns(let occupant, let seat): remove(occupant, from: seat)
     case .cancelled(let penalty): takeOffClock(penalty.index, ruling)
     case .reduced(let penalty, let length): reduce(penalty.index, to: length, at: ruling.at)
@@ -68,7 +69,7 @@ extension PenaltyBench {
   }
 
   private mutating func run(
-    _ penalty: Int, _ ruling: Ruling, since: Instant, _ until: Instant
+    _ penalty: Int, _ ruling: Ruling, since: GameInstant, _ until: GameInstant
   ) {
     stand(penalty, .serving(since: since, until: until), at: ruling.at)
     if let seat = penalties[penalty].seat { cutRuns(of: penalty, in: seat, at: since) }
@@ -77,7 +78,7 @@ extension PenaltyBench {
   }
 
   private mutating func begin(
-    _ penalty: Int, _ ruling: Ruling, since: Instant, _ until: Instant
+    _ penalty: Int, _ ruling: Ruling, since: GameInstant, _ until: GameInstant
   ) {
     run(penalty, ruling, since: since, until)
     if let seat = penalties[penalty].seat { stand(seat: seat, .running) }
@@ -92,7 +93,7 @@ extension PenaltyBench {
     stand(seat: seat, .expired)
     guard !seats[seat].isEmpty else { return }
     leaving.append(
-      Leaving(
+      LeavingOccupant(
         occupant: seats[seat].occupant, seat: seats[seat].id, since: ruling.at,
         authority: ruling.authority))
   }
@@ -109,7 +110,7 @@ extension PenaltyBench {
     if let seat { stand(seat: seat.index, .left) }
   }
 
-  private mutating func reduce(_ penalty: Int, to length: PlayingTime, at instant: Instant) {
+  private mutating func reduce(_ penalty: Int, to length: PlayingTime, at instant: GameInstant) {
     stand(penalty, .waiting(remaining: length), at: instant)
     penalties[penalty].servedAsMajor = true
   }
@@ -120,7 +121,7 @@ extension PenaltyBench {
     if let seat = penalties[penalty].seat { stand(seat: seat, .waiting) }
   }
 
-  private mutating func unstart(_ penalty: Int, at instant: Instant) {
+  private mutating func unstart(_ penalty: Int, at instant: GameInstant) {
     stand(penalty, .waiting(remaining: penalties[penalty].owedWhenItBegan), at: instant)
     penalties[penalty].began = nil
     if let seat = penalties[penalty].seat, current(in: seat)?.id.index == penalty {
@@ -155,7 +156,7 @@ extension PenaltyBench {
 // The stages of penalties and seats, with the lists of those that are open.
 extension PenaltyBench {
   private mutating func stand(
-    _ penalty: Int, _ standing: Penalty.Standing, at instant: Instant
+    _ penalty: Int, _ standing: Penalty.Standing, at instant: GameInstant
   ) {
     noteRun(of: penalty, until: instant)
     penalties[penalty].standing = standing

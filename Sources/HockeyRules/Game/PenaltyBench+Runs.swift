@@ -6,7 +6,7 @@
 extension PenaltyBench {
   /// Notes the time for which `penalty` has run, if it is on the clock and stops running at
   /// `instant`.
-  mutating func noteRun(of penalty: Int, until instant: Instant) {
+  mutating func noteRun(of penalty: Int, until instant: GameInstant) {
     guard let seat = penalties[penalty].seat,
       case .serving(let since, let until) = penalties[penalty].standing,
       min(instant, until) > since
@@ -27,12 +27,12 @@ extension PenaltyBench {
     else { return }
     let called = placed.calledAt
     let run = Seat.Run(
-      penalty: penalty, from: Instant(played: called.played - served), to: called)
+      penalty: penalty, from: GameInstant(played: called.played - served), to: called)
     seats[seat].runs.append(run)
   }
 
   /// Forgets the runs of `penalty` from `instant` on, because it has been running since then.
-  mutating func cutRuns(of penalty: Int, in seat: Int, at instant: Instant) {
+  mutating func cutRuns(of penalty: Int, in seat: Int, at instant: GameInstant) {
     guard let last = seats[seat].runs.last(where: { $0.penalty == penalty }), last.to > instant
     else { return }
     seats[seat].runs.removeAll { $0.penalty == penalty && $0.from >= instant }
@@ -43,7 +43,7 @@ extension PenaltyBench {
 
   /// The time for which `penalty` has run since it last began, or all its time served off the clock
   /// if it is set off.
-  private func runNow(of penalty: Int, by now: Instant) -> [Seat.Run] {
+  private func runNow(of penalty: Int, by now: GameInstant) -> [Seat.Run] {
     let own = penalties[penalty]
     if own.isOnClock {
       guard let since = own.since, let until = own.until else { return [] }
@@ -52,12 +52,12 @@ extension PenaltyBench {
     guard own.penaltyClass.takesSkaterOff else { return [] }
     var end = now
     if case .over(_, let instant) = own.standing { end = min(now, instant) }
-    let from = Instant(played: end.played - own.served(by: now))
+    let from = GameInstant(played: end.played - own.served(by: now))
     return [Seat.Run(penalty: penalty, from: from, to: end)]
   }
 
   /// The time served of the penalties `own` by `now`, in the order in which it was served.
-  func timeServed(of own: [Int], by now: Instant) -> TimeServed {
+  func timeServed(of own: [Int], by now: GameInstant) -> TimeServed {
     var seatIDs: [Int] = []
     for penalty in own {
       if let seat = penalties[penalty].seat, !seatIDs.contains(seat) { seatIDs.append(seat) }
@@ -74,13 +74,13 @@ extension PenaltyBench {
 struct TimeServed {
   private var runs: [Seat.Run]
 
-  init(runs: [Seat.Run], now: Instant) {
+  init(runs: [Seat.Run], now: GameInstant) {
     self.runs = runs
     for index in runs.indices { self.runs[index].to = min(runs[index].to, now) }
   }
 
   /// Drops the time before `instant`: a goal has ended the penalty for which it was served.
-  mutating func drop(before instant: Instant) {
+  mutating func drop(before instant: GameInstant) {
     for index in runs.indices {
       runs[index].from = min(max(runs[index].from, instant), runs[index].to)
     }
@@ -91,9 +91,9 @@ struct TimeServed {
   ///
   /// Time from before its call counts only if it was served of the penalty itself.
   mutating func take(
-    _ length: PlayingTime, for penalty: Int?, calledAt called: Instant
-  ) -> (time: PlayingTime, began: Instant?, end: Instant?) {
-    var taken: (time: PlayingTime, began: Instant?, end: Instant?) = (.zero, nil, nil)
+    _ length: PlayingTime, for penalty: Int?, calledAt called: GameInstant
+  ) -> (time: PlayingTime, began: GameInstant?, end: GameInstant?) {
+    var taken: (time: PlayingTime, began: GameInstant?, end: GameInstant?) = (.zero, nil, nil)
     for index in runs.indices where taken.time < length {
       let run = runs[index]
       let from = run.penalty == penalty ? run.from : max(run.from, called)

@@ -19,7 +19,7 @@ struct PenaltyBench: Sendable, Hashable {
   /// The seats that have not been left: their indices in `seats`, ascending.
   var openSeats: [Int] = []
   /// The players who have served their time and leave at the next stoppage.
-  var leaving: [Leaving] = []
+  var leaving: [LeavingOccupant] = []
   /// The players who left the penalty bench too early and are not back.
   var illegal: [Player] = []
   /// The ejections in force, each with its authority.
@@ -93,7 +93,7 @@ extension Game {
   public var seats: [Seat] { bench.seats }
 
   /// The players who have served their time and leave at the next stoppage.
-  public var leaving: [Leaving] { bench.leaving }
+  public var leaving: [LeavingOccupant] { bench.leaving }
 
   /// The players who left the penalty bench too early and are not back.
   public var illegal: [Player] { bench.illegal }
@@ -106,13 +106,13 @@ extension Game {
 }
 
 /// An occupant of the penalty bench whose time has expired.
-public struct Leaving: Sendable, Hashable {
+public struct LeavingOccupant: Sendable, Hashable {
   /// The occupant.
   public var occupant: Occupant
   /// His seat, if it cost his team a skater.
   public var seat: Seat.ID?
   /// When his time expired.
-  public var since: Instant
+  public var since: GameInstant
   /// The authority for his leaving, and for its time.
   public var authority: Authority
 }

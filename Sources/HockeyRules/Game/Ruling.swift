@@ -3,7 +3,7 @@ public struct Ruling: Sendable, Hashable {
   /// The change that it makes.
   public var effect: Effect
   /// When it takes effect, in playing time.
-  public var at: Instant
+  public var at: GameInstant
   /// The period in which that is: at the border of two periods, the one that ends for what expires
   /// or leaves the bench, and the one that begins for what begins with it.
   public var period: Int {
@@ -15,7 +15,7 @@ public struct Ruling: Sendable, Hashable {
   public var authority: Authority
 
   /// Creates a ruling.
-  public init(_ effect: Effect, at: Instant, in period: Int, by authority: Authority) {
+  public init(_ effect: Effect, at: GameInstant, in period: Int, by authority: Authority) {
     self.effect = effect
     self.at = at
     inPeriod = UInt8(clamping: period)
@@ -94,7 +94,7 @@ public struct ScoredGoal: Sendable, Hashable {
     /// The penalty.
     public var penalty: Penalty.ID
     /// When it would have run out.
-    public var until: Instant
+    public var until: GameInstant
   }
 
   /// The scoring team's manpower compared with the other team's.

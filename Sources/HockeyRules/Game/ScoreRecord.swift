@@ -2,7 +2,7 @@
 struct ScoreRecord: Sendable, Hashable {
   /// The game's figures when it was joined, or `nil` if the log starts at the beginning of the
   /// game.
-  var joining: Joining?
+  var joining: JoinedFigures?
   /// The goals that count and the penalty-shot goals, in order.
   var goals: [ScoredGoal] = []
   /// The attempts of the shoot-out, in order.
@@ -21,7 +21,7 @@ struct ScoreRecord: Sendable, Hashable {
     var by: Decision
   }
 
-  mutating func apply(_ effect: ScoreEffect, at now: Instant) {
+  mutating func apply(_ effect: ScoreEffect, at now: GameInstant) {
     switch effect {
     case .joined(let joining):
       self.joining = joining
@@ -53,7 +53,7 @@ struct ScoreRecord: Sendable, Hashable {
 /// The power plays that began at an instant.
 struct PowerPlaysBegun: Sendable, Hashable {
   /// When they began.
-  var at: Instant
+  var at: GameInstant
   /// The number that began.
   var count: Int
 }
@@ -61,7 +61,7 @@ struct PowerPlaysBegun: Sendable, Hashable {
 extension Game {
   /// The game's figures when it was joined, or `nil` if the log starts at the beginning of the
   /// game.
-  public var joining: Joining? { record.joining }
+  public var joining: JoinedFigures? { record.joining }
 
   /// The goals that count and the penalty-shot goals, in order.
   public var goals: [ScoredGoal] { record.goals }

@@ -11,12 +11,12 @@ struct Strength: Sendable, Hashable {
 
   init(_ manpower: PerTeam<Int>) {
     self.manpower = manpower
-    change = ManpowerChange(at: Instant(played: .zero), from: manpower)
+    change = ManpowerChange(at: GameInstant(played: .zero), from: manpower)
   }
 
   /// Changes it at `instant`.
   mutating func become(
-    _ manpower: PerTeam<Int>, lift: Int, at instant: Instant, by authority: Authority
+    _ manpower: PerTeam<Int>, lift: Int, at instant: GameInstant, by authority: Authority
   ) {
     if instant != change.at { change = ManpowerChange(at: instant, from: self.manpower) }
     (self.manpower, self.lift, self.authority) = (manpower, lift, authority)
@@ -26,7 +26,7 @@ struct Strength: Sendable, Hashable {
 /// A change of manpower.
 struct ManpowerChange: Sendable, Hashable {
   /// When it changed.
-  var at: Instant
+  var at: GameInstant
   /// The manpower in force until then.
   var from: PerTeam<Int>
 }

@@ -38,9 +38,9 @@ public struct BenchPlace: Sendable, Hashable, Identifiable {
   /// The standing of a place's time: it runs, waits or has expired.
   @nonexhaustive public enum Standing: Sendable, Hashable {
     /// The time runs on the penalty clock.
-    case serves(until: Instant)
+    case serves(until: GameInstant)
     /// The time runs off the clock: the player leaves at the first stoppage after it.
-    case sits(until: Instant)
+    case sits(until: GameInstant)
     /// The time waits for another penalty of the player, or for one of those being served, to end;
     /// the value is the time to serve.
     case waits(PlayingTime)
@@ -197,7 +197,7 @@ extension Game {
 extension Penalty {
   /// The place of a penalty, or `nil` if the penalty is over.
   fileprivate func place(
-    whileRunning: (Instant) -> BenchPlace.Standing
+    whileRunning: (GameInstant) -> BenchPlace.Standing
   ) -> BenchPlace.Standing? {
     switch standing {
     case .serving(_, let until): whileRunning(until)
@@ -208,7 +208,7 @@ extension Penalty {
   }
 }
 
-extension Leaving {
+extension LeavingOccupant {
   /// The offender whose penalty the occupant served.
   var offender: Offender {
     switch occupant {

@@ -1,7 +1,7 @@
 // The players who may not serve for a team, and those who may not take part in the shoot-out.
 
 /// The reason why a player may not serve or shoot.
-public struct Bar: Sendable, Hashable {
+public struct PlayerBar: Sendable, Hashable {
   /// The player.
   public var player: Player
   /// The reason.
@@ -14,7 +14,7 @@ extension GameState {
   /// The reason why `player` may not sit for `offender` now, or `nil` if he may.
   ///
   /// A log need not have rosters, so a player that it does not name is not barred.
-  public func bar(toServe player: Player, for offender: Offender) -> Bar? {
+  public func bar(toServe player: Player, for offender: Offender) -> PlayerBar? {
     let referee = Referee(unsettled)
     let call = Call(offender: offender, penalties: [.minor], server: player)
     let calls = unsettled.stoppage?.calls ?? []
@@ -24,12 +24,12 @@ extension GameState {
   }
 
   /// The players of `team` named in the log who may not serve for it now, by number.
-  public func barredServers(of team: Team) -> [Bar] {
+  public func barredServers(of team: Team) -> [PlayerBar] {
     unsettled.namedPlayers(of: team).compactMap { bar(toServe: $0, for: .bench(team)) }
   }
 
   /// The reason why `player` may not shoot if the shoot-out began now, or `nil` if he may.
-  public func bar(toShootOut player: Player) -> Bar? {
+  public func bar(toShootOut player: Player) -> PlayerBar? {
     let referee = Referee(game)
     return referee.objection(toShootOutBy: player).map {
       bar(player, $0, provision: citationInShootOut(for: $0))
@@ -38,7 +38,7 @@ extension GameState {
 
   /// The players of `team` named in the log who may not shoot if the shoot-out began now, by
   /// number; empty once it is decided.
-  public func barredFromShootOut(of team: Team) -> [Bar] {
+  public func barredFromShootOut(of team: Team) -> [PlayerBar] {
     guard game.shootOutWinner == nil else { return [] }
     return game.namedPlayers(of: team).compactMap { bar(toShootOut: $0) }
   }
@@ -56,13 +56,13 @@ extension GameState {
 
   private func bar(
     _ player: Player, _ reason: Refusal.Reason, provision citation: Citation
-  ) -> Bar {
+  ) -> PlayerBar {
     if reason == .playerIsOut(player),
       let ejection = game.ejections.first(where: { $0.offender.player == player })
     {
-      return Bar(player: player, reason: reason, authority: ejection.authority)
+      return PlayerBar(player: player, reason: reason, authority: ejection.authority)
     }
-    return Bar(player: player, reason: reason, authority: .rule(citation))
+    return PlayerBar(player: player, reason: reason, authority: .rule(citation))
   }
 
   /// The provision that bars a player from serving for `offender` for `reason`.

@@ -10,7 +10,7 @@ extension Referee {
   /// that have begun since: another of its player's, or as many of his team's as may run at once.
   ///
   /// If its player has left the bench too early, his time remains stopped.
-  mutating func putBack(_ penalty: Int, until end: Instant, _ reason: String) {
+  mutating func putBack(_ penalty: Int, until end: GameInstant, _ reason: String) {
     let old = game.penalties[penalty]
     guard !old.isTakenBack, let seat = old.seat else { return }
     let isBehind = game.bench.hasOpenPenalty {
@@ -153,10 +153,10 @@ extension Referee {
   ///
   /// If the clock goes back to before its end, it has run since it began; otherwise it begins again
   /// now.
-  private func runsSince(_ penalty: Int, until new: Instant) -> Instant {
+  private func runsSince(_ penalty: Int, until new: GameInstant) -> GameInstant {
     let old = game.penalties[penalty]
     guard case .over(_, let end) = old.standing, end >= now else { return now }
     // It may have been found served some time after it expired.
-    return min(max(old.began ?? now, Instant(played: new.played - old.length)), now)
+    return min(max(old.began ?? now, GameInstant(played: new.played - old.length)), now)
   }
 }

@@ -26,7 +26,7 @@ extension Referee {
   }
 
   /// Ends what runs out by `instant` when the clock is set forward.
-  private mutating func runOut(through instant: Instant) {
+  private mutating func runOut(through instant: GameInstant) {
     fallDue(through: instant)
     now = instant
     // Play is stopped, so whoever may leave the bench does.

@@ -72,7 +72,7 @@ extension Referee {
   /// Replaces the penalties of a call made at `called` by those of `pending`; the goals `judged`
   /// may end minors among them.
   mutating func replaceSettled(
-    _ pending: PendingCall, at called: Instant, _ judged: [JudgedGoal], _ reason: String
+    _ pending: PendingCall, at called: GameInstant, _ judged: [JudgedGoal], _ reason: String
   ) {
     stop()
     let all = game.penalties.indices.filter { game.penalties[$0].call == pending.id }
@@ -148,7 +148,7 @@ extension Referee {
 
 extension Penalty {
   /// When it began, while it runs.
-  var since: Instant? {
+  var since: GameInstant? {
     switch standing {
     case .serving(let since, _): since
     case .waiting, .frozen, .over: nil
@@ -156,7 +156,7 @@ extension Penalty {
   }
 
   /// Whether part of its time ran after `instant`, and nothing but the clock can have ended it.
-  func hasRun(after instant: Instant) -> Bool {
+  func hasRun(after instant: GameInstant) -> Bool {
     switch standing {
     case .serving(let since, _): since > instant
     case .over(.served, let end): length > .zero && began != nil && end > instant

@@ -13,7 +13,7 @@ enum RecordChange {
 struct GameRecord {
   enum Entry {
     /// A call, when it was made, and the player who serves it on the clock, if one does.
-    case call(PendingCall, at: Instant, kept: Offender?)
+    case call(PendingCall, at: GameInstant, kept: Offender?)
     case goal(ScoredGoal)
   }
 
@@ -23,7 +23,7 @@ struct GameRecord {
   private let schedule: Schedule
 
   /// The record of `game` up to `now`, beginning early enough to contain `place`.
-  init(of game: Game, containing place: CallPlace, at instant: Instant, by now: Instant) {
+  init(of game: Game, containing place: CallPlace, at instant: GameInstant, by now: GameInstant) {
     let order = game.bench.inOrderOfCalls(game.penalties)
     let first = game.clearStart(before: place, at: instant, by: now, in: order)
     score = PerTeam(both: 0)
@@ -118,11 +118,11 @@ extension Game {
   ///
   /// `order` has all penalties in the order of their calls.
   fileprivate func clearStart(
-    before place: CallPlace, at instant: Instant, by now: Instant, in order: [Penalty]
+    before place: CallPlace, at instant: GameInstant, by now: GameInstant, in order: [Penalty]
   ) -> CallPlace {
     var first = place
     // The record also contains the goals after that place, some of which are before `instant`.
-    func firstGoal() -> Instant? {
+    func firstGoal() -> GameInstant? {
       goals.first { $0.penaltiesBefore >= first.penalties }.map { schedule.instant(of: $0.time) }
     }
     var threshold = min(instant, firstGoal() ?? instant)

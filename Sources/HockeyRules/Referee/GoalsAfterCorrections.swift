@@ -161,7 +161,7 @@ extension Referee {
     let seats = game.seats.filter { other in
       other.index == seat || other.penalties.contains { calls.contains(game.penalties[$0].call) }
     }
-    func place(_ penalty: Penalty) -> (Instant, Int, Int) {
+    func place(_ penalty: Penalty) -> (GameInstant, Int, Int) {
       (penalty.calledAt, penalty.penaltyClass == .minor ? 1 : 0, penalty.index)
     }
     let all = seats.flatMap { $0.penalties }.map { game.penalties[$0] }.filter { !$0.isTakenBack }

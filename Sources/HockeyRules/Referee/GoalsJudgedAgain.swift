@@ -19,9 +19,9 @@ struct JudgedGoal {
     var call: Event.ID
     var place: Int
     /// When it would have run out.
-    var until: Instant
+    var until: GameInstant
     /// When the goal was scored.
-    var at: Instant
+    var at: GameInstant
 
     func isSame(as other: EndedMinor) -> Bool { call == other.call && place == other.place }
   }
@@ -61,7 +61,7 @@ extension Referee {
 
   /// The place in the record at which `change` begins to matter, or `nil` if nothing of it is on
   /// record.
-  private func place(of change: RecordChange) -> (CallPlace, at: Instant)? {
+  private func place(of change: RecordChange) -> (CallPlace, at: GameInstant)? {
     for goal in game.goals where change.concerns(goal) {
       return (
         CallPlace(penalties: goal.penaltiesBefore, signal: -1), schedule.instant(of: goal.time)

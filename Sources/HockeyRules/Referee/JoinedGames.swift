@@ -6,11 +6,11 @@ extension Referee {
   ///
   /// Returns the reason if the position is impossible; it must then not be used.
   @discardableResult
-  mutating func join(_ position: Position, at time: GameTime) -> Refusal.Reason? {
+  mutating func join(_ position: GamePosition, at time: GameTime) -> Refusal.Reason? {
     var trial = self
-    trial.takeUp(position, Joining(position, time, trial.minutes(of: position)))
+    trial.takeUp(position, JoinedFigures(position, time, trial.minutes(of: position)))
     // Current power plays are counted from the penalties; the earlier ones are carried over.
-    var joining = Joining(position, time, minutes(of: position))
+    var joining = JoinedFigures(position, time, minutes(of: position))
     for team in Team.allCases {
       let goingOn = trial.game.powerPlays[team]
       joining.powerPlays[team] = max(0, (position.powerPlays?[team] ?? goingOn) - goingOn)
@@ -19,7 +19,9 @@ extension Referee {
   }
 
   @discardableResult
-  private mutating func takeUp(_ position: Position, _ joining: Joining) -> Refusal.Reason? {
+  private mutating func takeUp(_ position: GamePosition, _ joining: JoinedFigures) -> Refusal
+    .Reason?
+  {
     now = schedule.instant(of: joining.time)
     let period = joining.time.period
     obey(.score(.joined(joining)))
@@ -43,20 +45,20 @@ extension Referee {
   }
 
   /// The minutes of the penalties that `position` lists.
-  func minutes(of position: Position) -> PerTeam<Int> {
+  func minutes(of position: GamePosition) -> PerTeam<Int> {
     var listed = PerTeam(both: 0)
     for entry in position.entries { listed[entry.offender.team] += minutes(of: entry) }
     return listed
   }
 
-  private func minutes(of entry: Position.Entry) -> Int {
+  private func minutes(of entry: GamePosition.Entry) -> Int {
     entry.minutes ?? minutes(of: entry.penaltyClass, for: entry.offender)
   }
 
   /// The full length of the penalty of `entry`.
   ///
   /// A penalty may have been called before or after the clock began to run without stops.
-  func length(of entry: Position.Entry) -> PlayingTime {
+  func length(of entry: GamePosition.Entry) -> PlayingTime {
     let standard = book.classes.length(
       of: entry.penaltyClass, period: schedule.regulationLength, running: nil
     ).value
@@ -65,12 +67,12 @@ extension Referee {
   }
 
   /// Whether `entry` has been running: it is served in part, and does not wait.
-  func hasRun(_ entry: Position.Entry) -> Bool {
+  func hasRun(_ entry: GamePosition.Entry) -> Bool {
     !entry.waits && entry.remaining < length(of: entry)
   }
 
   /// Puts the penalties of `entries` on record, with the known facts about how they are served.
-  private mutating func assess(_ entries: [Position.Entry]) {
+  private mutating func assess(_ entries: [GamePosition.Entry]) {
     let called = whenCalled(entries)
     for (index, entry) in entries.enumerated() {
       let id = game.placed(Penalty.ID(entry.offender, entry.id, entry.penaltyClass))
@@ -95,7 +97,7 @@ extension Referee {
     }
   }
 
-  private func standing(of entry: Position.Entry) -> Penalty.Standing {
+  private func standing(of entry: GamePosition.Entry) -> Penalty.Standing {
     if entry.remaining == .zero { return .over(.served, at: now) }
     return entry.waits
       ? .frozen(remaining: entry.remaining) : .waiting(remaining: entry.remaining)
@@ -103,18 +105,18 @@ extension Referee {
 
   /// An instant before now for each of `entries`: the penalties of one call, and the two of a pair,
   /// share one, so that a correction settles together what was settled together.
-  private func whenCalled(_ entries: [Position.Entry]) -> [Instant] {
-    var instants: [Instant] = []
+  private func whenCalled(_ entries: [GamePosition.Entry]) -> [GameInstant] {
+    var instants: [GameInstant] = []
     for (index, entry) in entries.enumerated() {
       let partner = entries[..<index].firstIndex { $0.id == entry.id } ?? rival(of: index, entries)
       let before = PlayingTime(tenths: entries.count - index)
-      instants.append(partner.map { instants[$0] } ?? Instant(played: now.played - before))
+      instants.append(partner.map { instants[$0] } ?? GameInstant(played: now.played - before))
     }
     return instants
   }
 
   /// The index of the other half of the pair of the entry at `index`, if it comes earlier.
-  private func rival(of index: Int, _ entries: [Position.Entry]) -> Int? {
+  private func rival(of index: Int, _ entries: [GamePosition.Entry]) -> Int? {
     guard entries[index].manner == .pair else { return nil }
     let team = entries[index].offender.team
     let halves = entries.indices.filter { entries[$0].manner == .pair }
@@ -127,10 +129,10 @@ extension Referee {
   }
 
   /// Seats the players of `team` who serve on the clock.
-  private mutating func seat(_ entries: [Position.Entry], of team: Team) -> Refusal.Reason? {
+  private mutating func seat(_ entries: [GamePosition.Entry], of team: Team) -> Refusal.Reason? {
     let limit = book.serving.servedAtOnce.value
     // Penalties that have been running keep their seats, wherever they are listed.
-    func keepsPlace(_ entry: Position.Entry) -> Bool {
+    func keepsPlace(_ entry: GamePosition.Entry) -> Bool {
       let isCounted = entry.manner == .pair ? book.coincidental.countsPairs : hasRun(entry)
       return isCounted && !entry.isOffClock && entry.remaining > .zero
     }
@@ -162,7 +164,7 @@ extension Referee {
   }
 
   /// The seat in which `entry` is served after others: those of its own call, or of its player.
-  private func seat(of entry: Position.Entry, _ penalty: Int, or sitting: Occupant) -> Seat? {
+  private func seat(of entry: GamePosition.Entry, _ penalty: Int, or sitting: Occupant) -> Seat? {
     if entry.follows, penalty > 0, let seat = game.penalties[penalty - 1].seat,
       game.seats[seat].isActive, game.seats[seat].team == entry.offender.team
     {
@@ -177,7 +179,7 @@ extension Referee {
   }
 
   private mutating func takeSeat(
-    _ entry: Position.Entry, _ penalty: Int, _ sitting: Occupant, runs: Bool
+    _ entry: GamePosition.Entry, _ penalty: Int, _ sitting: Occupant, runs: Bool
   ) -> Refusal.Reason? {
     if case .player(let player) = sitting,
       game.bench.hasActiveSeat(where: { $0.occupant == sitting })
@@ -207,7 +209,7 @@ extension Referee {
   }
 
   /// The occupant of the seat of `entry`: the one that it names, or the one that the book chooses.
-  func occupant(for entry: Position.Entry, among entries: [Position.Entry]) -> Occupant {
+  func occupant(for entry: GamePosition.Entry, among entries: [GamePosition.Entry]) -> Occupant {
     switch entry.sitter {
     case .player(let player): return .player(player)
     case .substitute: return .substitute(for: entry.offender)
@@ -241,9 +243,9 @@ extension Referee {
   }
 }
 
-extension Joining {
+extension JoinedFigures {
   /// The state of a game joined at `position`, whose penalties have `listed` minutes.
-  init(_ position: Position, _ time: GameTime, _ listed: PerTeam<Int>) {
+  init(_ position: GamePosition, _ time: GameTime, _ listed: PerTeam<Int>) {
     self.init(time: time, score: position.score)
     for team in Team.allCases {
       penaltyMinutes[team] = (position.penaltyMinutes?[team] ?? listed[team]) - listed[team]
@@ -251,7 +253,7 @@ extension Joining {
   }
 }
 
-extension Position.Sitter {
+extension GamePosition.Sitter {
   /// The player, if he is named.
   var player: Player? {
     switch self {

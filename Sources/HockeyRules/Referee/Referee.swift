@@ -12,7 +12,7 @@ struct Referee {
   /// Where in `rulings` those on the current play itself begin, after what fell due before it.
   var firstOwn = 0
   /// The instant of the current play, or of what falls due before it.
-  var now: Instant
+  var now: GameInstant
   /// The period in which that is.
   var period: Int
   /// The first settlement on the way to the current play: where in `rulings` it ends, and the
@@ -134,7 +134,7 @@ struct Referee {
   }
 
   /// Joins the game at `position`: nothing came before it.
-  private mutating func takeUp(_ position: Position, at time: GameTime) {
+  private mutating func takeUp(_ position: GamePosition, at time: GameTime) {
     game.read(time)
     firstOwn = rulings.count
     period = time.period

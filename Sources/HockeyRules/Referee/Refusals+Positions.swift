@@ -2,14 +2,14 @@
 
 extension Referee {
   /// The reason why no game can be joined at `position` at `time`, or `nil` if one can.
-  func objection(to position: Position, of event: Event) -> Refusal.Reason? {
+  func objection(to position: GamePosition, of event: Event) -> Refusal.Reason? {
     if max(position.entries.count, position.ejected.count) > Self.entryLimit {
       return .tooManyCalls(limit: Self.entryLimit)
     }
     if let reason = objectionToFigures(of: position) { return reason }
     // The ejections and the strength decide who may sit and for how long.
     var referee = self
-    referee.obey(.score(.joined(Joining(position, event.time, PerTeam(both: 0)))))
+    referee.obey(.score(.joined(JoinedFigures(position, event.time, PerTeam(both: 0)))))
     for offender in position.ejected { referee.obey(.bench(.ejected(offender))) }
     referee.switchRunningTime(in: event.time.period)
     for (index, entry) in position.entries.enumerated() {
@@ -32,7 +32,7 @@ extension Referee {
   /// The greatest figure that a position may have.
   private static let figures = 0...9999
 
-  private func objectionToFigures(of position: Position) -> Refusal.Reason? {
+  private func objectionToFigures(of position: GamePosition) -> Refusal.Reason? {
     let figures = [position.score, position.penaltyMinutes, position.powerPlays].compactMap { $0 }
     for figure in figures
     where !Self.figures.contains(figure.home) || !Self.figures.contains(figure.visiting) {
@@ -55,7 +55,7 @@ extension Referee {
   }
 
   private func objection(
-    to entry: Position.Entry, of position: Position
+    to entry: GamePosition.Entry, of position: GamePosition
   ) -> Refusal.Reason? {
     let length = length(of: entry)
     if length == .zero || entry.remaining < .zero || entry.remaining > length {
@@ -74,7 +74,7 @@ extension Referee {
   }
 
   /// The player who leaves the bench when off-clock time has expired.
-  private func leaver(_ entry: Position.Entry) -> Player? {
+  private func leaver(_ entry: GamePosition.Entry) -> Player? {
     switch entry.offender {
     case .skater(let player): entry.manner == .setOff ? entry.sitter?.player ?? player : player
     case .goalkeeper(let player) where servesHimself(entry.penaltyClass, offClock: true): player
@@ -83,7 +83,7 @@ extension Referee {
   }
 
   private func objection(
-    toSitting player: Player, _ entry: Position.Entry, of position: Position
+    toSitting player: Player, _ entry: GamePosition.Entry, of position: GamePosition
   ) -> Refusal.Reason? {
     if player.team != entry.offender.team { return .serverOfOtherTeam(player) }
     if isOut(player) { return .playerIsOut(player) }
@@ -97,7 +97,7 @@ extension Referee {
 
   /// Whether the seat of `entry` may be empty until its time has expired: it may for a skater's
   /// major.
-  private func mayBeEmpty(_ entry: Position.Entry) -> Bool {
+  private func mayBeEmpty(_ entry: GamePosition.Entry) -> Bool {
     guard entry.offender.isSkater, entry.penaltyClass == .major, !entry.isOffClock else {
       return false
     }
@@ -108,7 +108,7 @@ extension Referee {
   }
 }
 
-extension Position {
+extension GamePosition {
   /// Whether the entry before the one at `index` is served on the clock by the same team.
   fileprivate func hasSeat(before index: Int) -> Bool {
     guard index > 0 else { return false }
@@ -117,7 +117,7 @@ extension Position {
   }
 }
 
-extension Position.Entry {
+extension GamePosition.Entry {
   /// Whether a penalty of its class can be served in its manner.
   fileprivate var isPossibleManner: Bool {
     switch manner {

@@ -121,7 +121,7 @@ extension Referee {
   }
 
   /// The reason why the book refuses `play` at `instant`, whatever falls due before it.
-  func objection(to play: Play, at instant: Instant) -> Refusal.Reason? {
+  func objection(to play: Play, at instant: GameInstant) -> Refusal.Reason? {
     switch play {
     case .penalty(let call), .signal(let call): objection(to: call, at: instant)
     case .goal(let goal): objection(to: goal)
@@ -134,7 +134,7 @@ extension Referee {
     }
   }
 
-  private func objection(to call: Call, at instant: Instant) -> Refusal.Reason? {
+  private func objection(to call: Call, at instant: GameInstant) -> Refusal.Reason? {
     if call.penalties.isEmpty && !call.penaltyShot { return .emptyCall }
     if call.penalties.count > Game.callLimit { return .tooManyCalls(limit: Game.callLimit) }
     let called = game.stoppage.map { $0.at == instant ? $0.calls.count : 0 } ?? 0

@@ -19,7 +19,7 @@ extension Referee {
   /// Settles again the calls made at `called` that have not been taken back, together with
   /// `amended`, for which `served` has been served.
   mutating func settleAgain(
-    at called: Instant, with amended: PendingCall? = nil, served: AmendedService? = nil
+    at called: GameInstant, with amended: PendingCall? = nil, served: AmendedService? = nil
   ) {
     var drafts = draftsCalled(at: called)
     if let amended, let served {
@@ -56,7 +56,7 @@ extension Referee {
 
   /// Settles again the calls made at `called` that have not been taken back; play stops first if
   /// that changes anything on the penalty bench.
-  mutating func settleAgainStopping(at called: Instant) {
+  mutating func settleAgainStopping(at called: GameInstant) {
     let isStopped = game.isStopped && game.signals.isEmpty
     if !isStopped {
       // Try out whether anything changes, without copying the rulings so far.
@@ -72,7 +72,7 @@ extension Referee {
   }
 
   /// The penalties called at `called` and not taken back, as they would be settled.
-  private func draftsCalled(at called: Instant) -> [Draft] {
+  private func draftsCalled(at called: GameInstant) -> [Draft] {
     let called = game.penalties.filter { $0.calledAt == called && !$0.isTakenBack }
     var drafts = game.bench.inOrderOfCalls(called).map { penalty in
       let call = Call(
@@ -90,7 +90,7 @@ extension Referee {
   /// The penalties of an amended call; the time already served for the call shortens those served
   /// first.
   private func drafts(
-    of amended: PendingCall, calledAt called: Instant, served: AmendedService
+    of amended: PendingCall, calledAt called: GameInstant, served: AmendedService
   ) -> [Draft] {
     var drafts = self.drafts(of: [amended])
     addEjections(to: &drafts)
@@ -123,7 +123,7 @@ extension Referee {
 
   /// The stoppage of the calls, with the players that captains named to keep a penalty on the
   /// clock.
-  private func stoppageAgain(_ drafts: [Draft], at called: Instant) -> Stoppage {
+  private func stoppageAgain(_ drafts: [Draft], at called: GameInstant) -> Stoppage {
     var stoppage = Stoppage(at: called)
     for draft in drafts where draft.penalty.isOnClock && !draft.penalty.isOver {
       let penalty = draft.penalty
@@ -133,7 +133,7 @@ extension Referee {
   }
 
   /// The bench as it was before the calls of `called`.
-  private func asItStood(at called: Instant) -> Referee {
+  private func asItStood(at called: GameInstant) -> Referee {
     var referee = self
     for seat in game.seats {
       let sat = seat.penalties.map { game.penalties[$0] }.contains { penalty in

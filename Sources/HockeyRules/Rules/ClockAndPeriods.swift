@@ -20,8 +20,8 @@ extension Referee {
   }
 
   /// The penalty that runs out next; of two that run out together, the one called first.
-  func nextDue() -> (penalty: Int, until: Instant)? {
-    var next: (penalty: Int, until: Instant)?
+  func nextDue() -> (penalty: Int, until: GameInstant)? {
+    var next: (penalty: Int, until: GameInstant)?
     for index in game.bench.runningPenalties {
       guard let until = game.penalties[index].until else { continue }
       if let earliest = next?.until, earliest <= until { continue }
@@ -46,7 +46,7 @@ extension Referee {
     if case .shootOut = event.play { settle(resumingIn: nil) }
   }
 
-  private mutating func settleBefore(_ instant: Instant, in period: Int) {
+  private mutating func settleBefore(_ instant: GameInstant, in period: Int) {
     while game.period < period {
       let end = schedule.start(of: game.period + 1)
       if let stoppedAt = game.stoppedAt, stoppedAt < end { settleOnTheWay(in: game.period) }
@@ -72,7 +72,7 @@ extension Referee {
   ///
   /// Intervals are half-open: a penalty that runs out at the very second of a play is over before
   /// it (HC 6.7(b)).
-  mutating func fallDue(through instant: Instant) {
+  mutating func fallDue(through instant: GameInstant) {
     while let (penalty, until) = nextDue(), until <= instant {
       now = until
       expire(penalty)

@@ -24,7 +24,7 @@ extension Referee {
   /// The team whose captain has nothing to choose because only the difference between its minors and
   /// the other team's major is left: late in the game the penalties are set off so that one player
   /// of each team remains, if they can be (NHL 19.4, Situation Handbook 19N).
-  private func teamWithoutChoice(_ drafts: [Draft], at instant: Instant) -> Team? {
+  private func teamWithoutChoice(_ drafts: [Draft], at instant: GameInstant) -> Team? {
     guard isLate(instant) else { return nil }
     var drafts = drafts
     let result = setOff(&drafts, at: instant, named: PerTeam(both: []), withoutChoice: nil)
@@ -32,7 +32,7 @@ extension Referee {
   }
 
   private func setOff(
-    _ drafts: inout [Draft], at instant: Instant, named: PerTeam<[Offender]>,
+    _ drafts: inout [Draft], at instant: GameInstant, named: PerTeam<[Offender]>,
     withoutChoice: Team?
   ) -> SetOff {
     var result = SetOff()
@@ -191,7 +191,7 @@ extension Referee {
 
   /// Leaves only the difference to serve late in the game, if one player of one team keeps a minor
   /// or a double minor and one of the other team keeps a major (NHL 19.4).
-  private func takeDifference(_ drafts: inout [Draft], at: Instant, _ result: inout SetOff) {
+  private func takeDifference(_ drafts: inout [Draft], at: GameInstant, _ result: inout SetOff) {
     guard isLate(at) else { return }
     let citation = book.lateDifference(for: game.kind).citation
     let left = drafts.indices.filter { drafts.isOnClock($0) }
@@ -211,7 +211,7 @@ extension Referee {
     }
   }
 
-  private func isLate(_ instant: Instant) -> Bool {
+  private func isLate(_ instant: GameInstant) -> Bool {
     guard let window = book.lateDifference(for: game.kind).value else { return false }
     let end = schedule.start(of: schedule.regulationPeriods + 1)
     return end - instant <= window

@@ -32,7 +32,7 @@ extension Referee {
 
   /// The player who returns first among those whose time expired together: `first`, or the one that
   /// the captain names if the book leaves the choice to him.
-  private mutating func chosen(_ first: Leaving, of team: Team) -> Leaving {
+  private mutating func chosen(_ first: LeavingOccupant, of team: Team) -> LeavingOccupant {
     switch book.serving.equalExpiry.value {
     case .orderOfOccurrence: return first
     case .captain: break
@@ -65,7 +65,7 @@ extension Referee {
   private func mayHaveMore(_ team: Team) -> Bool { entitlement(of: team) > game.manpower[team] }
 
   /// Lets an occupant of the bench go back on the ice.
-  mutating func release(_ leaving: Leaving) {
+  mutating func release(_ leaving: LeavingOccupant) {
     let citation =
       if leaving.seat == nil {
         book.serving.setOffRelease.citation

@@ -146,9 +146,9 @@ extension SolutionDifference {
 /// An effect, and when it takes place.
 private struct RuledEffect: Hashable {
   var effect: Effect
-  var at: Instant
+  var at: GameInstant
 
-  init(_ effect: Effect, at instant: Instant) {
+  init(_ effect: Effect, at instant: GameInstant) {
     // Facts that a goal keeps for later corrections do not count as a difference.
     self.effect =
       switch effect {
@@ -162,7 +162,7 @@ private struct RuledEffect: Hashable {
 
 extension Ruling {
   /// The first instant at which it can change the strength, or `nil` if it changes none.
-  fileprivate func movesStrength(_ schedule: Schedule) -> Instant? {
+  fileprivate func movesStrength(_ schedule: Schedule) -> GameInstant? {
     switch effect {
     case .play(.manpower), .score(.joined): at
     case .play(.clockSet(let time)): min(at, schedule.instant(of: time))

@@ -67,7 +67,7 @@ public struct SolutionDifference: Sendable, Hashable {
   /// The course of a penalty up to the end of the log.
   public struct Course: Sendable, Hashable {
     /// When it ended, or is due to end, or `nil` if it has not begun.
-    public var end: Instant?
+    public var end: GameInstant?
     /// The way it ended, or `nil` while something is left to serve.
     public var ending: Penalty.Ending?
     /// Whether it is set off against the other team's.
@@ -103,9 +103,9 @@ public struct SolutionDifference: Sendable, Hashable {
   /// An interval of playing time in which the manpower differs.
   public struct StrengthChange: Sendable, Hashable {
     /// Its start.
-    public var start: Instant
+    public var start: GameInstant
     /// Its end.
-    public var end: Instant
+    public var end: GameInstant
     /// The manpower before.
     public var before: PerTeam<Int>
     /// The manpower now.

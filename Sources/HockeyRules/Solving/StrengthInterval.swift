@@ -3,9 +3,9 @@
 /// An interval of playing time in which the penalties leave both teams the same skaters.
 public struct StrengthInterval: Sendable, Hashable {
   /// Its start.
-  public let from: Instant
+  public let from: GameInstant
   /// Its end: that of the last one is the log's last reading of the clock.
-  public let to: Instant
+  public let to: GameInstant
   /// The skaters that penalties leave each team, without extra attackers.
   public let manpower: PerTeam<Int>
   /// The rulings at its start that changed the strength: what began or ended there, and the new
@@ -34,10 +34,10 @@ public struct PowerPlay: Sendable, Hashable {
   public let ending: Ending
 
   /// When it began.
-  public var from: Instant { intervals[0].from }
+  public var from: GameInstant { intervals[0].from }
 
   /// When it ended.
-  public var to: Instant { intervals[intervals.count - 1].to }
+  public var to: GameInstant { intervals[intervals.count - 1].to }
 
   /// The ways a power play ends.
   @nonexhaustive public enum Ending: String, Sendable, Hashable, CaseIterable {
@@ -128,8 +128,8 @@ extension Solution {
   }
 
   /// The rulings at each of `instants` that changed the strength, in order.
-  private func rulingsOnStrength(at instants: Set<Instant>) -> [Instant: [Ruling]] {
-    var changes: [Instant: [Ruling]] = [:]
+  private func rulingsOnStrength(at instants: Set<GameInstant>) -> [GameInstant: [Ruling]] {
+    var changes: [GameInstant: [Ruling]] = [:]
     for ruling in journal where ruling.effect.concernsStrength && instants.contains(ruling.at) {
       changes[ruling.at, default: []].append(ruling)
     }
@@ -170,8 +170,8 @@ extension Effect {
 /// A stretch of playing time in which a penalty ran on the clock.
 private struct PenaltyRun {
   var penalty: Penalty.ID
-  var from: Instant
-  var to: Instant
+  var from: GameInstant
+  var to: GameInstant
 
   /// All of `solution`, in the order in which they began; those that still run go on to its end.
   static func all(in solution: Solution) -> [PenaltyRun] {

@@ -203,7 +203,7 @@ extension WarningFinder {
     warn(index, .gameEndsTied(follows: tiedGame.value), by: tiedGame.citation)
   }
 
-  private func mayEndTied(_ played: Instant, after regulation: Instant) -> Bool {
+  private func mayEndTied(_ played: GameInstant, after regulation: GameInstant) -> Bool {
     switch tiedGame.value {
     case .tie: true
     case .overtimeThenTie: played > regulation

@@ -23,7 +23,7 @@ extension GameTime: CustomStringConvertible {
   }
 }
 
-extension Instant: CustomStringConvertible {
+extension GameInstant: CustomStringConvertible {
   /// The playing time since the opening face-off: `25:00`.
   public var description: String { played.description }
 }

@@ -43,7 +43,7 @@ public struct GameTime: Sendable, Hashable, Comparable {
 ///
 /// The end of a period and the beginning of the next are the same instant: no playing time is
 /// between them, and everything called there is called at one stoppage.
-public struct Instant: Sendable, Hashable, Comparable {
+public struct GameInstant: Sendable, Hashable, Comparable {
   /// The playing time since the opening face-off.
   public var played: PlayingTime
 
@@ -53,17 +53,17 @@ public struct Instant: Sendable, Hashable, Comparable {
   }
 
   /// Whether `left` is earlier.
-  public static func < (left: Instant, right: Instant) -> Bool {
+  public static func < (left: GameInstant, right: GameInstant) -> Bool {
     left.played < right.played
   }
 
   /// The point `time` after `instant`.
-  public static func + (instant: Instant, time: PlayingTime) -> Instant {
-    Instant(played: instant.played + time)
+  public static func + (instant: GameInstant, time: PlayingTime) -> GameInstant {
+    GameInstant(played: instant.played + time)
   }
 
   /// The playing time from `right` to `left`.
-  public static func - (left: Instant, right: Instant) -> PlayingTime {
+  public static func - (left: GameInstant, right: GameInstant) -> PlayingTime {
     left.played - right.played
   }
 }

@@ -31,19 +31,19 @@ public struct Schedule: Sendable, Hashable {
   }
 
   /// The instant at which the period numbered `period`, from 1, begins.
-  public func start(of period: Int) -> Instant {
+  public func start(of period: Int) -> GameInstant {
     let before = period.minus(1)
     let regular = min(before, regulationPeriods)
     let overtimes = max(0, before.minus(regulationPeriods))
     let first = overtimes > 0 ? overtimeLength.tenths : 0
     let further = max(0, overtimes - 1).times(furtherOvertimeLength.tenths)
-    return Instant(
+    return GameInstant(
       played: PlayingTime(
         tenths: regular.times(regulationLength.tenths).plus(first).plus(further)))
   }
 
   /// The instant of a reading of the clock.
-  public func instant(of time: GameTime) -> Instant {
+  public func instant(of time: GameTime) -> GameInstant {
     start(of: time.period) + time.elapsed
   }
 
@@ -51,7 +51,7 @@ public struct Schedule: Sendable, Hashable {
   ///
   /// It is in `period` if that contains the instant, including its ends; otherwise in the period
   /// that does. A period's end belongs to that period.
-  public func time(of instant: Instant, in period: Int) -> GameTime {
+  public func time(of instant: GameInstant, in period: Int) -> GameTime {
     let elapsed = instant - start(of: period)
     if elapsed >= .zero && elapsed <= length(of: period) {
       return GameTime(period: period, elapsed: elapsed)
@@ -61,7 +61,7 @@ public struct Schedule: Sendable, Hashable {
   }
 
   /// The first period that has not ended before `instant`.
-  private func period(of instant: Instant) -> Int {
+  private func period(of instant: GameInstant) -> Int {
     let firstOvertime = regulationPeriods.plus(1)
     if instant <= start(of: firstOvertime) {
       return max(1, instant.played.tenths.quotient(roundedUpBy: regulationLength.tenths))

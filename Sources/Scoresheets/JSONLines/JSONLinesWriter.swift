@@ -120,7 +120,7 @@ extension JSONLinesWriter: PlayForm {
     if time.period != period { json.member(PlayKey.toPeriod.rawValue, time.period) }
   }
 
-  mutating func position(_ position: inout Position) {
+  mutating func position(_ position: inout GamePosition) {
     write(.score, position.score.description)
     if let skaters = position.skaters { write(.skaters, skaters.versusText) }
     if let minutes = position.penaltyMinutes { write(.minutes, minutes.description) }

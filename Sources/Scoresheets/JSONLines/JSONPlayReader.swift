@@ -179,7 +179,7 @@ extension JSONPlayReader: PlayForm {
       period: try require(.toPeriod, try period(.toPeriod) ?? period), elapsed: elapsed)
   }
 
-  mutating func position(_ position: inout Position) throws(LogError) {
+  mutating func position(_ position: inout GamePosition) throws(LogError) {
     position.score = try require(.score, try figures(.score))
     position.skaters = try versus(.skaters)
     position.penaltyMinutes = try figures(.minutes)

@@ -8,7 +8,7 @@ enum PositionText {
   /// The mark before a label that the notation could not have.
   private static let anyLabel = "@="
 
-  static func text(of entry: Position.Entry, in notation: Notation) -> String {
+  static func text(of entry: GamePosition.Entry, in notation: Notation) -> String {
     let id =
       switch entry.id {
       case .number(let number): "@\(number)"
@@ -21,7 +21,7 @@ enum PositionText {
   /// The penalty that `text` describes, or `nil` if it describes none.
   static func read(
     _ text: String, letters: PerTeam<String>
-  ) -> (entry: Position.Entry, goalkeepers: Set<Player>)? {
+  ) -> (entry: GamePosition.Entry, goalkeepers: Set<Player>)? {
     guard let (words, id) = parts(of: text) else { return nil }
     guard let read = line(words, letters), case .entry(var entry) = read.line else { return nil }
     entry.id = id

@@ -57,7 +57,7 @@ extension Notation {
   }
 
   /// The time on the clock at `instant`, read in `period` if `instant` is in it.
-  public func text(of instant: Instant, in period: Int) -> String {
+  public func text(of instant: GameInstant, in period: Int) -> String {
     text(of: schedule.time(of: instant, in: period), in: period)
   }
 }

@@ -92,7 +92,9 @@ private struct PlayWriter: PlayForm {
 
   mutating func time(_ time: inout GameTime) { words.append(notation.reading(of: time).text) }
 
-  mutating func position(_ position: inout Position) { words.append(notation.text(of: position)) }
+  mutating func position(_ position: inout GamePosition) {
+    words.append(notation.text(of: position))
+  }
 }
 
 extension String {

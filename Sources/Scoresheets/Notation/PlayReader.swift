@@ -290,7 +290,7 @@ extension PlayReader: PlayForm {
   }
 
   /// A position has lines of its own.
-  mutating func position(_: inout Position) {}
+  mutating func position(_: inout GamePosition) {}
 }
 
 extension Named {

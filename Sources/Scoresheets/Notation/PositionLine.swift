@@ -3,9 +3,9 @@ package import HockeyRules
 /// One line of the position at which a game is joined.
 package enum PositionLine: Sendable, Hashable {
   /// The first line: the play, and its position, which has only figures so far.
-  case opening(Event, Position)
+  case opening(Event, GamePosition)
   /// A penalty with time to serve.
-  case entry(Position.Entry)
+  case entry(GamePosition.Entry)
   /// An offender who is out of the game.
   case out(Offender)
   /// A goalkeeper who is off for an extra attacker.
@@ -15,10 +15,10 @@ package enum PositionLine: Sendable, Hashable {
   package static let keyword = "from-position"
 }
 
-extension Position {
+extension GamePosition {
   /// The lines that describe the position of `event`.
   package func lines(of event: Event) -> [PositionLine] {
-    var figures = Position(score: score)
+    var figures = GamePosition(score: score)
     figures.skaters = skaters
     figures.penaltyMinutes = penaltyMinutes
     figures.powerPlays = powerPlays
@@ -58,7 +58,7 @@ enum PositionWord: String, CaseIterable, Worded {
     + [substituteSits, pair, setOff, restOfMajor, waits, follows, minutes].map { $0.word }
 }
 
-extension Position.Manner {
+extension GamePosition.Manner {
   /// The word for it, or `nil` if none is needed.
   var word: PositionWord? {
     switch self {
@@ -82,7 +82,7 @@ extension Notation {
     }
   }
 
-  private func text(of position: Position, opening event: Event) -> String {
+  private func text(of position: GamePosition, opening event: Event) -> String {
     let period = event.time.period
     let place = period == shootOut ? name(ofPeriod: period) : text(of: event.time)
     let words = "\(place) \(figures(of: position))"
@@ -91,7 +91,7 @@ extension Notation {
   }
 
   /// The position's score and its other figures.
-  private func figures(of position: Position) -> String {
+  private func figures(of position: GamePosition) -> String {
     var words = [position.score.description]
     if let skaters = position.skaters { words.append(skaters.versusText) }
     if let minutes = position.penaltyMinutes { words.append("minutes \(minutes)") }
@@ -100,21 +100,21 @@ extension Notation {
   }
 
   /// The position in one line, without its time.
-  func text(of position: Position) -> String {
+  func text(of position: GamePosition) -> String {
     let event = Event(id: .number(0), time: .start, play: .position(position))
     let rest = position.lines(of: event).dropFirst().map { text(of: $0) }
     return ([figures(of: position)] + rest).joined(separator: ", ")
   }
 
   /// The penalty as its line has it: `A6 2 hooking 1:14`, with the label of its call.
-  func text(of entry: Position.Entry) -> String {
+  func text(of entry: GamePosition.Entry) -> String {
     var words = textWithoutLabel(of: entry)
     if case .label(let label) = entry.id { words += " @\(label)" }
     return words
   }
 
   /// The penalty without the label of its call.
-  func textWithoutLabel(of entry: Position.Entry) -> String {
+  func textWithoutLabel(of entry: GamePosition.Entry) -> String {
     var words = [marked(entry.offender), entry.penaltyClass.word]
     if let infraction = entry.infraction?.rawValue.asOneWord { words.append(infraction) }
     words.append(entry.remaining.text)

@@ -15,8 +15,8 @@ struct PositionReader {
   }
 
   /// The figures of the first line, after its time.
-  mutating func figures() throws(NotationError) -> Position {
-    var position = Position(score: try cursor.figures())
+  mutating func figures() throws(NotationError) -> GamePosition {
+    var position = GamePosition(score: try cursor.figures())
     if let token = cursor.peek, token.text.first?.isASCIIDigit == true {
       position.skaters = try cursor.manpower()
     }
@@ -61,7 +61,7 @@ struct PositionReader {
   /// A penalty, after its offender.
   private mutating func entry(
     of offender: Offender, id: Event.ID
-  ) throws(NotationError) -> Position.Entry {
+  ) throws(NotationError) -> GamePosition.Entry {
     let token = try cursor.next(.penaltyLeft, near: PenaltyClass.words)
     guard let penaltyClass = PenaltyClass(word: token.text) else {
       throw cursor.failure(
@@ -74,7 +74,7 @@ struct PositionReader {
       cursor.skip()
     }
     guard cursor.peek != nil else { throw cursor.failure(.timeLeft) }
-    var entry = Position.Entry(
+    var entry = GamePosition.Entry(
       id: id, offender: offender, penaltyClass: penaltyClass, remaining: try cursor.reading(),
       infraction: infraction)
     try readEndings(of: &entry)
@@ -83,7 +83,7 @@ struct PositionReader {
     return entry
   }
 
-  private mutating func readEndings(of entry: inout Position.Entry) throws(NotationError) {
+  private mutating func readEndings(of entry: inout GamePosition.Entry) throws(NotationError) {
     if cursor.take(CallText.servedBy) {
       entry.sitter = .player(try cursor.player(in: notation, goalkeepers: &goalkeepers))
     } else if cursor.take(PositionWord.substituteSits.word) {
@@ -91,7 +91,7 @@ struct PositionReader {
     } else if cursor.take(CallText.nobodySits) {
       entry.sitter = .nobody
     }
-    for manner in Position.Manner.allCases {
+    for manner in GamePosition.Manner.allCases {
       if let word = manner.word?.word, cursor.take(word) {
         entry.manner = manner
         break

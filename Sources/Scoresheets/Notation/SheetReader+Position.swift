@@ -71,7 +71,7 @@ extension SheetReader {
 
   /// Notes the label of a penalty; the penalties of one call may have the same.
   private mutating func note(
-    _ label: String, of entry: Position.Entry, in position: Position, _ cursor: LineCursor
+    _ label: String, of entry: GamePosition.Entry, in position: GamePosition, _ cursor: LineCursor
   ) throws(NotationError) {
     let isOfSameCall = position.entries.contains {
       $0.id == entry.id && $0.offender == entry.offender
@@ -86,7 +86,7 @@ extension SheetReader {
 
 extension Play {
   /// The position, if the log begins with this play in the middle of a game.
-  package var position: Position? {
+  package var position: GamePosition? {
     if case .position(let position) = self { position } else { nil }
   }
 }

@@ -43,7 +43,7 @@ package protocol PlayForm: ~Copyable {
   mutating func play(_ id: inout Event.ID) throws(Failure)
   /// The time that the clock is set to.
   mutating func time(_ time: inout GameTime) throws(Failure)
-  mutating func position(_ position: inout Position) throws(Failure)
+  mutating func position(_ position: inout GamePosition) throws(Failure)
 }
 
 extension PlayForm where Self: ~Copyable {
@@ -76,7 +76,7 @@ extension PartialPlayForm {
   mutating func reason(_: inout String?, after _: String?, isRequired _: Bool) {}
   mutating func play(_: inout Event.ID) {}
   mutating func time(_: inout GameTime) {}
-  mutating func position(_: inout Position) {}
+  mutating func position(_: inout GamePosition) {}
 }
 
 /// The keys of a play in JSON lines.

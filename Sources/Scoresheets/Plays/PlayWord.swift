@@ -59,7 +59,7 @@ package struct PlayKind: Sendable {
 
   private static let all: [PlayKind] = [
     PlayKind(
-      .position(Position(score: PerTeam(both: 0))), .periods, "from-position P2 7:26 2-1",
+      .position(GamePosition(score: PerTeam(both: 0))), .periods, "from-position P2 7:26 2-1",
       "before the first play: the game is joined here"),
     PlayKind(.whistle(), .periods, "whistle icing", "play is stopped"),
     PlayKind(.faceOff, .periods, "face-off", "play goes on"),

@@ -5,9 +5,9 @@ public import HockeyRules
 extension RulingWords {
   /// The effect as a case file states it, with its times read in `period`, in which it takes place;
   /// `nil` if case files have no words for it.
-  public func statement(of effect: Effect, in period: Int) -> Statement? {
-    func subject(_ penalty: Penalty.ID) -> Subject {
-      Subject(penalty.offender, showsClasses ? penalty.penaltyClass : nil)
+  public func statement(of effect: Effect, in period: Int) -> RulingStatement? {
+    func subject(_ penalty: Penalty.ID) -> RulingSubject {
+      RulingSubject(penalty.offender, showsClasses ? penalty.penaltyClass : nil)
     }
     return switch effect {
     case .bench(.serves(let occupant, let offender, _)): .serves(occupant, for: offender)
@@ -24,7 +24,7 @@ extension RulingWords {
       .startsAgain(subject(penalty), until: time(of: end, in: period))
     case .bench(.ejected(let offender)): .ejected(offender)
     case .call(.notAssessed(let offender, let penaltyClass, _)):
-      .notAssessed(Subject(offender, showsClasses ? penaltyClass : nil))
+      .notAssessed(RulingSubject(offender, showsClasses ? penaltyClass : nil))
     case .call(.penaltyShot(let shot)): .penaltyShot(shot.team)
     case .call(.choice(let choice, _)): .mayChoose(choice.candidates)
     case .play(.manpower(let manpower, _)): .manpower(manpower)
@@ -223,7 +223,7 @@ extension RulingWords {
 
   /// A player who serves his own penalty by his number, other penalties by offender and class.
   private func text(
-    _ penalty: Penalty.ID, _ servesHimself: Bool, _ place: String, until end: Instant? = nil,
+    _ penalty: Penalty.ID, _ servesHimself: Bool, _ place: String, until end: GameInstant? = nil,
     in period: Int = 1
   ) -> String {
     let time = end.map { " until \(text(of: $0, in: period))" } ?? ""
@@ -258,11 +258,11 @@ extension RulingWords {
     offenders.map { notation.name(of: $0) }
   }
 
-  private func text(of instant: Instant, in period: Int) -> String {
+  private func text(of instant: GameInstant, in period: Int) -> String {
     notation.text(of: instant, in: period)
   }
 
-  private func time(of instant: Instant, in period: Int) -> GameTime {
+  private func time(of instant: GameInstant, in period: Int) -> GameTime {
     notation.schedule.time(of: instant, in: period)
   }
 

@@ -29,7 +29,7 @@ public struct RulingWords: Sendable, Hashable {
   }
 
   /// The statement in the notation of case files; a time outside `period` is preceded by its period.
-  public func text(of statement: Statement, in period: Int) -> String {
+  public func text(of statement: RulingStatement, in period: Int) -> String {
     switch statement {
     case .starts(let subject, let end): text(subject, "starts", until: end, in: period)
     case .startsAgain(let subject, let end): text(subject, "starts again", until: end, in: period)
@@ -75,13 +75,13 @@ public struct RulingWords: Sendable, Hashable {
     players.map { notation.name(of: $0) }.joined(separator: " ")
   }
 
-  private func text(_ subject: Subject) -> String {
+  private func text(_ subject: RulingSubject) -> String {
     let offender = notation.name(of: subject.offender)
     return subject.penaltyClass.map { "\(offender) \($0.word)" } ?? offender
   }
 
   private func text(
-    _ subject: Subject, _ verb: String, until end: GameTime?, in period: Int
+    _ subject: RulingSubject, _ verb: String, until end: GameTime?, in period: Int
   ) -> String {
     let begin = "\(text(subject)) \(verb)"
     return end.map { "\(begin), until \(notation.text(of: $0, in: period))" } ?? begin
@@ -102,7 +102,7 @@ public struct RulingWords: Sendable, Hashable {
   }
 
   /// The situation at `now` in one line: `3v5 · serving A7 0:50, A11 1:20 · waiting A23 2:00`.
-  public func situation(of game: Game, at now: Instant) -> String {
+  public func situation(of game: Game, at now: GameInstant) -> String {
     func list(_ word: String, _ penalties: [Penalty]) -> String? {
       let list = penalties.map { "\(notation.name(of: $0.offender)) \($0.remaining(at: now))" }
       return list.isEmpty ? nil : "\(word) \(list.joined(separator: ", "))"

@@ -62,7 +62,7 @@ struct UsualAnswers: MomentSubject, FieldObject {
   }
 }
 
-extension Field where Subject: MomentSubject {
+extension Field where RulingSubject: MomentSubject {
   fileprivate static var head: [Field] {
     .list([.game], Field.clock { $0.moment.time }, [.side], Field.state)
   }
@@ -84,7 +84,7 @@ extension InquirySubject {
   }
 }
 
-extension Field where Subject: InquirySubject {
+extension Field where RulingSubject: InquirySubject {
   /// What would be ruled and the game after it, or why the book refuses it.
   fileprivate static var outcome: [Field] {
     [

@@ -98,7 +98,7 @@ extension StatePage {
         : [])
   }
 
-  private func lines(of bars: [Bar], _ title: String) -> [String] {
+  private func lines(of bars: [PlayerBar], _ title: String) -> [String] {
     guard !bars.isEmpty else { return [] }
     return ["", palette.paint(title, .strong)]
       + bars.flatMap { bar in

@@ -7,7 +7,7 @@ struct StrengthStrip: Sendable {
   private let span: StrengthTracks
   private var tracks: [(name: StaticString, steps: [StrengthTracks.Step])]
   /// The times to mark below the tracks, with their words.
-  private var ticks: [(at: Instant, words: String)] = []
+  private var ticks: [(at: GameInstant, words: String)] = []
 
   /// The strip of `span`, whose times are read in `period`.
   init(_ span: StrengthTracks, _ notation: Notation, in period: Int) {
@@ -17,14 +17,14 @@ struct StrengthStrip: Sendable {
     let step = max(1, (span.to - span.from).tenths / 600 / 5) * 600
     var tenths = (span.from.played.tenths / step + 1) * step
     while tenths < span.to.played.tenths {
-      let at = Instant(played: PlayingTime(tenths: tenths))
+      let at = GameInstant(played: PlayingTime(tenths: tenths))
       ticks.append((at, notation.text(of: at, in: period)))
       tenths += step
     }
   }
 
   /// The place of `instant`, in hundredths of a per cent of the strip's width.
-  private func place(of instant: Instant) -> Int {
+  private func place(of instant: GameInstant) -> Int {
     let width = max(1, (span.to - span.from).tenths)
     return min(max(0, (instant - span.from).tenths), width) * 10000 / width
   }

@@ -113,11 +113,11 @@ struct RowTable {
     let write: (inout JSONWriter) -> Void
   }
 
-  init<Subject: RowSubject>(of _: Subject.Type) {
-    heads = { Subject.columns.map { $0.head } }
+  init<RulingSubject: RowSubject>(of _: RulingSubject.Type) {
+    heads = { RulingSubject.columns.map { $0.head } }
     forEachRow = { game, take in
-      let columns = Subject.columns
-      Subject.forEach(of: game) { subject in
+      let columns = RulingSubject.columns
+      RulingSubject.forEach(of: game) { subject in
         let row = Row(cells: { columns.map { $0.cell(subject) } }) { writer in
           writer.object { writer in
             for column in columns { column.write(subject, true, &writer) }
@@ -130,7 +130,7 @@ struct RowTable {
 }
 
 // Columns that several kinds of rows have.
-extension Field where Subject: RowSubject {
+extension Field where RulingSubject: RowSubject {
   static var game: Field { .gameName { $0.game } }
 
   static func line(_ line: @escaping From<Int>) -> Field {

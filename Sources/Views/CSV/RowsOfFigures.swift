@@ -97,7 +97,7 @@ struct PenaltyRow: RowSubject {
 
   private var called: GameTime? { call.map { game.solution.plays[$0].event.time } }
 
-  private func time(of instant: Instant?) -> GameTime? {
+  private func time(of instant: GameInstant?) -> GameTime? {
     instant.map { game.solution.game.schedule.time(of: $0, in: called?.period ?? 1) }
   }
 }

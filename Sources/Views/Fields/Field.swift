@@ -3,13 +3,14 @@ package import Scoresheets
 /// A field of an answer: its name, what it says, and its value.
 ///
 /// From this one declaration come the member in JSON, the column in CSV and the property in a schema.
-package struct Field<Subject>: Sendable {
+package struct Field<RulingSubject>: Sendable {
   /// The function that takes a value from the subject.
-  package typealias From<Value> = @Sendable (Subject) -> Value
+  package typealias From<Value> = @Sendable (RulingSubject) -> Value
 
   package let head: FieldHead
   /// Writes the member; with `isNullable`, also where the value is missing.
-  package let write: @Sendable (_ subject: Subject, _ isNullable: Bool, inout JSONWriter) -> Void
+  package let write:
+    @Sendable (_ subject: RulingSubject, _ isNullable: Bool, inout JSONWriter) -> Void
   /// The cell; nil leaves it empty.
   let cell: From<String?>
 
@@ -63,8 +64,10 @@ package indirect enum FieldKind: Sendable {
 
 extension Array {
   /// The fields of all `parts`.
-  package static func list<Subject>(_ parts: [Field<Subject>]...) -> [Field<Subject>]
-  where Element == Field<Subject> {
+  package static func list<RulingSubject>(_ parts: [Field<RulingSubject>]...) -> [Field<
+    RulingSubject
+  >]
+  where Element == Field<RulingSubject> {
     parts.flatMap { $0 }
   }
 

@@ -52,7 +52,7 @@ struct RulingAnswer: FieldObject, Hashable {
 
 extension Effect {
   /// When the time that it begins runs out.
-  var end: Instant? {
+  var end: GameInstant? {
     switch self {
     case .bench(.starts(_, let until)), .bench(.sits(_, let until)),
       .bench(.reinstated(_, _, let until)):

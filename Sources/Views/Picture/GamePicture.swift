@@ -11,7 +11,7 @@ struct GamePicture: Sendable {
   /// The goals of each team, and other plays that are marked, in the same rows.
   let marks: PerTeam<[PictureMark]>
   let strengths: [StrengthInterval]
-  let stoppages: [Instant]
+  let stoppages: [GameInstant]
   let ties: [PenaltyTie]
   let shootOut: ShootOutDrawing?
   /// The widths from which a page chooses.
@@ -56,13 +56,13 @@ struct GamePicture: Sendable {
 struct PicturePeriod: Sendable {
   var number: Int
   var name: String
-  var start: Instant
+  var start: GameInstant
   var length: PlayingTime
 
   /// The shortest time for which there is room: less is too narrow for a label.
   private static let leastWidth = PlayingTime.minutes(12)
 
-  var end: Instant { start + length }
+  var end: GameInstant { start + length }
   /// The room to its right, for labels if it is short.
   var room: PlayingTime { max(.zero, Self.leastWidth - length) }
   /// How much time is as wide as the period with its room.
@@ -84,20 +84,20 @@ struct PicturePeriod: Sendable {
   }
 
   /// The place of `instant` on its axis, in hundredths of a per cent of its width.
-  func place(of instant: Instant) -> Int {
+  func place(of instant: GameInstant) -> Int {
     let passed = min(max(.zero, instant - start), width)
     // Tenths of a second fit ten thousand times into 32 bits, for periods of up to six hours.
     return passed.tenths * 10000 / max(1, width.tenths)
   }
 
   /// The part of a stretch of time that lies in it, if any does.
-  func part(from: Instant, to: Instant) -> (from: Instant, to: Instant)? {
+  func part(from: GameInstant, to: GameInstant) -> (from: GameInstant, to: GameInstant)? {
     let part = (from: max(from, start), to: min(to, end))
     return part.from < part.to ? part : nil
   }
 
   /// Whether something that takes no time is in it: at its beginning or before its end.
-  func contains(_ instant: Instant) -> Bool { start <= instant && instant < end }
+  func contains(_ instant: GameInstant) -> Bool { start <= instant && instant < end }
 
   /// The times to mark on its axis: every fifth minute, or a sixth of a very long period.
   ///
@@ -176,7 +176,7 @@ extension GamePicture {
     return table
   }
 
-  private func text(of instant: Instant?) -> String {
+  private func text(of instant: GameInstant?) -> String {
     let time = instant.map { game.notation.schedule.time(of: $0, in: 1) }
     return time.map { game.notation.text(of: $0) } ?? ""
   }

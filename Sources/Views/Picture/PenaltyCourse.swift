@@ -5,20 +5,20 @@ import HockeyRules
 struct PenaltyCourse: Sendable {
   /// Its index among the game's penalties.
   let penalty: Int
-  let calledAt: Instant
+  let calledAt: GameInstant
   /// Its stages, in order.
   private(set) var stretches: [Stretch] = []
   /// When it first began to run, on the clock or off it.
-  private(set) var start: Instant?
+  private(set) var start: GameInstant?
   /// When it would have run out, by the last ruling on it.
-  var until: Instant?
+  var until: GameInstant?
   /// When and why it ended, if it has.
-  private(set) var ended: Instant?
+  private(set) var ended: GameInstant?
   private(set) var ending: Penalty.Ending?
   /// Whether it was set off against the other team's.
   private(set) var isSetOff = false
   /// The stage that it is in now, and since when.
-  private var open: (kind: Kind, since: Instant)?
+  private var open: (kind: Kind, since: GameInstant)?
   private var uncounted = PlayingTime.zero
 
   /// The stages of a penalty: it waits for another one to end, it runs on the clock and its team is
@@ -30,15 +30,15 @@ struct PenaltyCourse: Sendable {
   /// A time that it spent in one stage.
   struct Stretch: Sendable, Equatable {
     var kind: Kind
-    var from: Instant
-    var to: Instant
+    var from: GameInstant
+    var to: GameInstant
   }
 
   /// The begin of its first stretch, or its call if there was nothing to serve.
-  var begin: Instant { stretches.first?.from ?? calledAt }
+  var begin: GameInstant { stretches.first?.from ?? calledAt }
 
   /// The end of its last stretch, or its call if there was nothing to serve.
-  var end: Instant { stretches.last?.to ?? calledAt }
+  var end: GameInstant { stretches.last?.to ?? calledAt }
 
   /// The time served, up to the end of the log if it still runs then.
   var served: PlayingTime {
@@ -47,7 +47,7 @@ struct PenaltyCourse: Sendable {
   }
 
   /// The time that was left when something other than the clock ended it, if any.
-  var unserved: Range<Instant>? {
+  var unserved: Range<GameInstant>? {
     guard let until, until > end else { return nil }
     switch ending {
     case .served, .recorded: return nil
@@ -60,7 +60,7 @@ struct PenaltyCourse: Sendable {
     let game = solution.game
     // Before a game is joined nothing is known of its penalties.
     let beginning =
-      game.joining.map { game.schedule.instant(of: $0.time) } ?? Instant(played: .zero)
+      game.joining.map { game.schedule.instant(of: $0.time) } ?? GameInstant(played: .zero)
     var courses = game.penalties.map {
       PenaltyCourse(penalty: $0.index, calledAt: max($0.calledAt, beginning))
     }
@@ -75,13 +75,13 @@ struct PenaltyCourse: Sendable {
     return courses
   }
 
-  private init(penalty: Int, calledAt: Instant) {
+  private init(penalty: Int, calledAt: GameInstant) {
     self.penalty = penalty
     self.calledAt = calledAt
   }
 
   private static func note(
-    _ effect: BenchEffect, at now: Instant, _ courses: inout [PenaltyCourse]
+    _ effect: BenchEffect, at now: GameInstant, _ courses: inout [PenaltyCourse]
   ) {
     switch effect {
     case .waits(let penalty): courses[penalty.index].wait(at: now)
@@ -106,12 +106,12 @@ struct PenaltyCourse: Sendable {
 
   /// It waits from its call on, unless it has been something else since; the time that it had begun
   /// to serve then does not count.
-  private mutating func wait(at now: Instant) {
+  private mutating func wait(at now: GameInstant) {
     if let open, open.kind != .waits { uncounted = uncounted + max(.zero, now - open.since) }
     begin(.waits, at: stretches.isEmpty && open == nil ? min(calledAt, now) : now)
   }
 
-  private mutating func begin(_ kind: Kind, at now: Instant, until: Instant? = nil) {
+  private mutating func begin(_ kind: Kind, at now: GameInstant, until: GameInstant? = nil) {
     if case (.waits, let since)? = open, kind == .waits, since <= now { return }
     close(at: now)
     open = (kind, now)
@@ -121,7 +121,7 @@ struct PenaltyCourse: Sendable {
     start = start ?? now
   }
 
-  private mutating func close(at now: Instant) {
+  private mutating func close(at now: GameInstant) {
     if let open, open.since < now {
       stretches.append(Stretch(kind: open.kind, from: open.since, to: now))
     }
@@ -129,7 +129,7 @@ struct PenaltyCourse: Sendable {
   }
 
   /// Takes back its stages after `instant`: the clock was set back, or its end was wrong.
-  private mutating func forget(after instant: Instant) {
+  private mutating func forget(after instant: GameInstant) {
     (open, ended, ending) = (nil, nil, nil)
     stretches.removeAll { $0.from >= instant }
     if let last = stretches.indices.last { stretches[last].to = min(stretches[last].to, instant) }
@@ -152,7 +152,7 @@ struct PenaltyCourse: Sendable {
 /// Penalties of both teams that go together: set off against each other, or played four-on-four.
 struct PenaltyTie: Sendable {
   /// Their call.
-  var at: Instant
+  var at: GameInstant
   /// The penalties, as indices among the game's.
   var penalties: [Int]
 

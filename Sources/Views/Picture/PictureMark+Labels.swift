@@ -50,7 +50,7 @@ extension PictureMark {
 
   /// The mark of penalties that share a row, without what is still to serve after `end`.
   private static func mark(
-    of courses: [PenaltyCourse], in game: PlayedGame, until end: Instant?, _ plays: PlayIndex
+    of courses: [PenaltyCourse], in game: PlayedGame, until end: GameInstant?, _ plays: PlayIndex
   ) -> PictureMark {
     let penalties = courses.map { game.solution.game.penalties[$0.penalty] }
     let stretches = courses.flatMap { $0.stretches }
@@ -89,7 +89,8 @@ extension PictureMark {
   }
 
   private init(
-    _ kind: Kind, of team: Team, _ play: Int?, at instant: Instant, in period: Int, label: String
+    _ kind: Kind, of team: Team, _ play: Int?, at instant: GameInstant, in period: Int,
+    label: String
   ) {
     self.init(
       kind: kind, team: team, play: play, from: instant, to: instant,
@@ -112,7 +113,7 @@ extension PictureMark {
 
   /// The mark of a shot without a goal or of a refused play, or `nil` for other plays.
   private static func mark(
-    ofPlayAt index: Int, in game: PlayedGame, at instant: Instant, isShort: Bool
+    ofPlayAt index: Int, in game: PlayedGame, at instant: GameInstant, isShort: Bool
   ) -> PictureMark? {
     let played = game.solution.plays[index]
     let period = played.event.time.period

@@ -10,8 +10,8 @@ struct PictureMark: Sendable {
   /// Whether it is the first of its play.
   var isFirst = true
   /// When it begins and ends.
-  var from: Instant
-  var to: Instant
+  var from: GameInstant
+  var to: GameInstant
   var label: String
   /// The number of its period, for something that takes no time and may be between two.
   var number: Int?

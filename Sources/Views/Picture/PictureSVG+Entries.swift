@@ -40,7 +40,8 @@ extension PictureSVG {
     to markup: inout Markup
   ) {
     func box(
-      _ look: StaticString, _ from: Instant, _ to: Instant, _ height: Int, _ fill: Attribute? = nil
+      _ look: StaticString, _ from: GameInstant, _ to: GameInstant, _ height: Int,
+      _ fill: Attribute? = nil
     ) {
       guard let part = period.part(from: from, to: to) else { return }
       markup.box(

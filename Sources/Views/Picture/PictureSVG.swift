@@ -114,7 +114,8 @@ extension PictureSVG {
   }
 
   private func write(
-    _ manpower: PerTeam<Int>, _ part: (from: Instant, to: Instant), in period: PicturePeriod,
+    _ manpower: PerTeam<Int>, _ part: (from: GameInstant, to: GameInstant),
+    in period: PicturePeriod,
     to markup: inout Markup
   ) {
     let (from, to) = (period.place(of: part.from), period.place(of: part.to))

@@ -176,7 +176,7 @@ private struct DifferenceWords {
       + words.text(manpower: change.before)
   }
 
-  private func text(_ instant: Instant) -> String {
+  private func text(_ instant: GameInstant) -> String {
     notation.text(of: notation.schedule.time(of: instant, in: period), in: period)
   }
 }

@@ -262,7 +262,7 @@ struct ResultAnswer: FieldObject {
   }
 }
 
-extension Joining: FieldObject {
+extension JoinedFigures: FieldObject {
   static let definition = "joining"
   static let fields: [Field<Self>] =
     Field.clock { $0.time } + [Field("score", "The score then.") { $0.score }]

@@ -38,7 +38,7 @@ struct StateAnswer: MomentSubject, FieldObject {
     ],
     Field.completeness { $0.moment.game })
 
-  private func bars(_ bars: (Team) -> [Bar]) -> [BarAnswer] {
+  private func bars(_ bars: (Team) -> [PlayerBar]) -> [BarAnswer] {
     Team.allCases.flatMap(bars).map { BarAnswer(bar: $0, game: moment.game) }
   }
 }
@@ -54,7 +54,7 @@ extension MomentSubject {
   var notation: Notation { moment.game.notation }
 }
 
-extension Field where Subject: MomentSubject {
+extension Field where RulingSubject: MomentSubject {
   static var game: Field { .gameName { $0.moment.game } }
 
   /// The score, the strength, the box and who is out.
@@ -94,7 +94,7 @@ extension Field where Subject: MomentSubject {
 
 /// A change of the game that the clock brings.
 struct ChangeAnswer: FieldObject {
-  let change: Change
+  let change: ClockChange
   let rulings: [RulingAnswer]
 
   static let definition = "change"
@@ -105,7 +105,7 @@ struct ChangeAnswer: FieldObject {
       Field("rulings", "What is ruled then.") { $0.rulings },
     ])
 
-  init?(_ change: Change?, of moment: Moment) {
+  init?(_ change: ClockChange?, of moment: Moment) {
     guard let change else { return nil }
     self.change = change
     rulings = moment.answers(with: change.rulings, after: change.game, in: change.time.period)
@@ -145,7 +145,7 @@ extension Moment.PowerPlay: FieldObject {
 
 /// A player who may not serve or shoot.
 private struct BarAnswer: FieldObject {
-  let bar: Bar
+  let bar: PlayerBar
   let game: PlayedGame
 
   static let definition = "bar"
@@ -259,7 +259,7 @@ extension BenchPlace.Standing {
   }
 
   /// Its word, when its time ends if it runs, and how much is left if it does not.
-  fileprivate var facts: (word: Word, until: Instant?, remaining: PlayingTime?) {
+  fileprivate var facts: (word: Word, until: GameInstant?, remaining: PlayingTime?) {
     switch self {
     case .serves(let until): (.serves, until, nil)
     case .sits(let until): (.sits, until, nil)

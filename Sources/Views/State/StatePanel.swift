@@ -50,7 +50,7 @@ extension StatePage {
   }
 
   /// ` A15 out`, ` A7, B22 time up, out at the next whistle`.
-  private func whoseTimeIsUp(at change: Change) -> String {
+  private func whoseTimeIsUp(at change: ClockChange) -> String {
     func names(_ occupant: (BenchEffect) -> Occupant?) -> [String] {
       change.rulings.compactMap { ruling in
         guard case .bench(let effect) = ruling.effect else { return nil }

@@ -148,7 +148,7 @@ struct StatePage {
     return expiry.map { $0.time < change.time } ?? true ? next + strength : strength + next
   }
 
-  private func lines(of change: Change, _ title: String) -> [String] {
+  private func lines(of change: ClockChange, _ title: String) -> [String] {
     let title = "\(title), at \(notation.text(of: change.time, in: moment.time.period))"
     let news = rows(of: change.rulings, after: change.game, in: change.time.period)
     let authority = news.isEmpty ? change.strengthAuthority : nil
@@ -244,11 +244,11 @@ struct StatePage {
     return "starts after the \(first.penaltyClass.rinkName)"
   }
 
-  private func time(_ instant: Instant) -> String {
+  private func time(_ instant: GameInstant) -> String {
     notation.text(of: instant, in: moment.time.period)
   }
 
-  private func left(_ until: Instant) -> String {
+  private func left(_ until: GameInstant) -> String {
     (until - notation.schedule.instant(of: moment.time)).text
   }
 

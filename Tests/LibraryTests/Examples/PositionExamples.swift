@@ -9,10 +9,10 @@ import Testing
     func print(_ items: Any...) { printer.print(items) }
     let book = Rulebooks.nhl2025.rulebook
     // example: joined
-    let tripping = Position.Entry(
+    let tripping = GamePosition.Entry(
       id: "x", offender: .skater(Player(.home, 6)), penaltyClass: .minor,
       remaining: .seconds(74))
-    let position = Position(
+    let position = GamePosition(
       score: PerTeam(home: 2, visiting: 1), entries: [tripping])
     let joined = GameTime(period: 2, elapsed: .seconds(446))
     var game = Game(under: book)

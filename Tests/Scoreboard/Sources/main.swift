@@ -60,11 +60,11 @@ again.clock = board.clock
 print("the same after a restart:", again.text == board.text)
 
 // A game that is joined at 12:34 of the second period.
-let sitting = Position.Entry(
+let sitting = GamePosition.Entry(
   id: "hook", offender: .skater(Player(.home, 6)), penaltyClass: .minor, remaining: .seconds(74))
 let joined = try Scoreboard(GameLog(books: ["hockey-canada-2024"]))
 joined.clock = at(2, 12, 34)
-joined.enter(.position(Position(score: PerTeam(home: 2, visiting: 1), entries: [sitting])))
+joined.enter(.position(GamePosition(score: PerTeam(home: 2, visiting: 1), entries: [sitting])))
 joined.clock = at(2, 13, 0)
 print(joined.text)
 

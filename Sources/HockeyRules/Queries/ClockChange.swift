@@ -1,7 +1,7 @@
 // The changes that the clock alone will cause, found by letting the clock run until it does.
 
 /// The next change, absent a whistle or goal.
-public struct Change: Sendable, Hashable {
+public struct ClockChange: Sendable, Hashable {
   /// The reading of the clock when it happens.
   public let time: GameTime
   /// The rulings made at that time, in order.
@@ -44,7 +44,7 @@ public struct Change: Sendable, Hashable {
 
 extension GameState {
   /// The next instant at which a penalty runs out, or `nil` if none does before the game ends.
-  public var nextExpiry: Change? {
+  public var nextExpiry: ClockChange? {
     change { referee, _ in
       referee.rulings.contains { if case .bench(.ends) = $0.effect { true } else { false } }
     }
@@ -55,17 +55,17 @@ extension GameState {
   /// It is `nil` if the clock causes none before the game ends. The end of a penalty that lets a
   /// third man's penalty begin is not a change of strength; the beginning of overtime may, in the
   /// last period of regulation while the score is tied.
-  public var nextChange: Change? { change { $0.game.manpower != $1 } }
+  public var nextChange: ClockChange? { change { $0.game.manpower != $1 } }
 
   /// The next change that gives `team` another skater, or `nil` if the clock causes none before the
   /// game ends.
-  public func nextGain(of team: Team) -> Change? {
+  public func nextGain(of team: Team) -> ClockChange? {
     change { $0.game.manpower[team] > $1[team] }
   }
 
   /// The first change for which `isWanted` holds; it takes the game after the change and the
   /// manpower before it.
-  private func change(_ isWanted: (Referee, PerTeam<Int>) -> Bool) -> Change? {
+  private func change(_ isWanted: (Referee, PerTeam<Int>) -> Bool) -> ClockChange? {
     var referee = Referee(unsettled)
     referee.now = unsettled.schedule.instant(of: time)
     // The state already includes the settlement of this stoppage, which therefore does not count as
@@ -76,7 +76,7 @@ extension GameState {
       guard isWanted(referee, before) else { continue }
       let time = referee.schedule.time(of: referee.now, in: referee.game.period)
       referee.game.read(time)
-      return Change(time: time, rulings: referee.rulings, before: before, game: referee.game)
+      return ClockChange(time: time, rulings: referee.rulings, before: before, game: referee.game)
     }
     return nil
   }

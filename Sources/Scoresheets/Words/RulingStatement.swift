@@ -2,24 +2,24 @@ public import HockeyRules
 
 /// A statement about a ruling or the game in the words of a case file: one line of the two tables
 /// in `Cases/README.md`.
-@nonexhaustive public enum Statement: Sendable, Hashable {
+@nonexhaustive public enum RulingStatement: Sendable, Hashable {
   // Effects on penalties and players: an instant that states one of them must state them all.
   /// `A6 starts, until 2:00`.
-  case starts(Subject, until: GameTime?)
+  case starts(RulingSubject, until: GameTime?)
   /// `A6 starts again, until 2:00`: put back on the clock, as if it had never ended.
-  case startsAgain(Subject, until: GameTime?)
+  case startsAgain(RulingSubject, until: GameTime?)
   /// `A6 waits`.
-  case waits(Subject)
+  case waits(RulingSubject)
   /// `A6 ends, served`.
-  case ends(Subject, Penalty.Ending)
+  case ends(RulingSubject, Penalty.Ending)
   /// `A6 ends, frozen`: it no longer runs.
-  case frozen(Subject)
+  case frozen(RulingSubject)
   /// `A6 returns`.
   case returns(Occupant)
   /// `A6 not assessed`.
-  case notAssessed(Subject)
+  case notAssessed(RulingSubject)
   /// `A6 cancelled`.
-  case cancelled(Subject)
+  case cancelled(RulingSubject)
   /// `A12 serves for A6`, `A6's substitute serves`.
   case serves(Occupant, for: Offender)
   /// `A6 ejected`.
@@ -33,7 +33,7 @@ public import HockeyRules
   /// `on ice 6v4`.
   case onIce(PerTeam<Int>)
   /// `A6 sits, until 5:00`.
-  case sits(Subject, until: GameTime?)
+  case sits(RulingSubject, until: GameTime?)
   /// `score 1-0`.
   case score(PerTeam<Int>)
   /// `goal PP`, optionally followed by `EN`, `PS`, `awarded`.
@@ -77,7 +77,7 @@ public import HockeyRules
 }
 
 /// A penalty as rulings name it: by its offender, and by its class if he has two.
-public struct Subject: Sendable, Hashable {
+public struct RulingSubject: Sendable, Hashable {
   /// The offender.
   public var offender: Offender
   /// Its class, if stated.

@@ -5,10 +5,10 @@
 /// play. ``Game/position`` is the position of a game in progress.
 ///
 /// ```swift
-/// let tripping = Position.Entry(
+/// let tripping = GamePosition.Entry(
 ///   id: "x", offender: .skater(Player(.home, 6)), penaltyClass: .minor,
 ///   remaining: .seconds(74))
-/// let position = Position(
+/// let position = GamePosition(
 ///   score: PerTeam(home: 2, visiting: 1), entries: [tripping])
 /// let joined = GameTime(period: 2, elapsed: .seconds(446))
 /// var game = Game(under: book)
@@ -21,7 +21,7 @@
 /// ejection; goals and their scorers; and which penalties were set off against which. It also
 /// leaves out a raised arm, a penalty shot still to be taken, a player who left the penalty bench
 /// too early, and the attempts of a shoot-out.
-public struct Position: Sendable, Hashable {
+public struct GamePosition: Sendable, Hashable {
   /// The score, from 0 to 9999 for each team.
   public var score: PerTeam<Int>
   /// The penalties with time to serve, or whose players have not left the bench yet.
@@ -128,7 +128,7 @@ public struct Position: Sendable, Hashable {
 }
 
 /// The figures of a game when it was joined.
-public struct Joining: Sendable, Hashable {
+public struct JoinedFigures: Sendable, Hashable {
   /// When it was joined.
   public var time: GameTime
   /// The score at that time.
@@ -150,7 +150,7 @@ public struct Joining: Sendable, Hashable {
   }
 }
 
-extension Position.Entry {
+extension GamePosition.Entry {
   /// Whether it is served off the clock.
   var isOffClock: Bool { manner == .setOff || !penaltyClass.takesSkaterOff }
 }
