@@ -1,4 +1,4 @@
-public import HockeyRules
+import HockeyRules
 public import Scoresheets
 
 /// The result of reading a case file: the cases that could be read, and the errors in the rest.
@@ -57,11 +57,8 @@ public enum CaseReader {
   ///
   /// Reading stops with an error after ``caseLimit`` cases. A case with a line that cannot be read
   /// is left out; the others are kept.
-  public static func read(
-    _ text: some Sequence<UInt8>, file: String,
-    standard: @escaping @Sendable (GameLog) -> Schedule = { .standard(for: $0.kind) }
-  ) -> CaseReading {
-    var reader = CaseFileReader(file: file, keepsLines: false, standard: standard)
+  public static func read(_ text: some Sequence<UInt8>, file: String) -> CaseReading {
+    var reader = CaseFileReader(file: file, keepsLines: false)
     reader.read(text)
     return CaseReading(
       file: CaseFile(
@@ -76,7 +73,6 @@ struct CaseFileReader {
   let file: String
   /// Whether the lines are kept; they take as much memory as the cases.
   let keepsLines: Bool
-  let standard: @Sendable (GameLog) -> Schedule
   var fileHead = CaseHead()
   var omits: [Omission] = []
   var cases: [Case] = []
@@ -94,12 +90,10 @@ struct CaseFileReader {
   private var playsAreLost = false
   private var fileIsLost = false
 
-  init(file: String, keepsLines: Bool, standard: @escaping @Sendable (GameLog) -> Schedule) {
+  init(file: String, keepsLines: Bool) {
     self.file = file
     self.keepsLines = keepsLines
-    self.standard = standard
-    section = SectionReader(
-      file: file, head: CaseHead(), title: nil, keepsLines: keepsLines, standard: standard)
+    section = SectionReader(file: file, head: CaseHead(), title: nil, keepsLines: keepsLines)
   }
 
   /// Reads a whole file.
@@ -139,7 +133,7 @@ struct CaseFileReader {
     section = SectionReader(
       file: file, head: fileHead,
       title: (title, CasePlace(file: file, line: line.number, column: line.column(of: first))),
-      keepsLines: keepsLines, standard: standard)
+      keepsLines: keepsLines)
     section.add(.title(title), line)
     if let earlier = lines[title] {
       throw LineCursor(line).failure(

@@ -47,11 +47,10 @@ public struct CaseRun: Sendable {
     self.answer = answer
     expectedBook = expected ?? book.id
     self.request = request ?? Request(book: book.id)
-    self.case = `case`
+    self.case = `case`.timed(under: book)
     self.book = book
-    let schedule = `case`.log.schedule(standard: book.schedule(for: `case`.log.kind))
     solution = solve(`case`.log, under: book)
-    words = RulingWords(`case`.log, standard: schedule)
+    words = RulingWords(self.case.log)
   }
 
   /// Finds the differences from what the case expects, instant by instant.
@@ -82,6 +81,42 @@ public struct CaseRun: Sendable {
       if case .call(.penaltyShotOver) = other.effect { true } else { false }
     }
     return taken.result != .lost && first?.effect == ruling.effect ? nil : lost
+  }
+}
+
+extension Case {
+  /// The case with its plays, instants and expected times as in a game under `book`: readings of the
+  /// clock stay as they are written.
+  fileprivate func timed(under book: Rulebook) -> Case {
+    var timed = self
+    timed.log = log.timed(under: book)
+    let (old, new) = (log.schedule, timed.log.schedule)
+    guard old != new else { return timed }
+    let shootOut = Notation(of: log).shootOut
+    for index in instants.indices {
+      guard let play = instants[index].plays.first else { continue }
+      timed.instants[index].time = timed.log.plays[play].event.time
+      for place in instants[index].expectations.indices {
+        timed.instants[index].expectations[place].statement.move { time in
+          var reading: LoggedPlay.Reading = time.period > old.regulationPeriods ? .inOvertime : []
+          if log.clock == .remaining, time.period != shootOut { reading.insert(.fromEnd) }
+          return time.moved(from: old, to: new, reading)
+        }
+      }
+    }
+    return timed
+  }
+}
+
+extension Statement {
+  /// Changes the time that the statement names, if it names one.
+  fileprivate mutating func move(_ moved: (GameTime) -> GameTime) {
+    switch self {
+    case .starts(let subject, let end): self = .starts(subject, until: end.map(moved))
+    case .startsAgain(let subject, let end): self = .startsAgain(subject, until: end.map(moved))
+    case .sits(let subject, let end): self = .sits(subject, until: end.map(moved))
+    default: break
+    }
   }
 }
 

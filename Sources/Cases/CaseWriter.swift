@@ -1,14 +1,10 @@
-public import HockeyRules
-public import Scoresheets
+import HockeyRules
+import Scoresheets
 
 /// Writes case files in their canonical form.
 public enum CaseWriter {
   /// The text of `file`.
-  ///
-  /// `standard` is the schedule of a game whose log does not state one.
-  public static func text(
-    of file: CaseFile, standard: (GameLog) -> Schedule = { .standard(for: $0.kind) }
-  ) -> String {
+  public static func text(of file: CaseFile) -> String {
     var page = Page()
     let none = CaseHead()
     for line in file.head.log.headLines() { page.add(.head, line) }
@@ -16,21 +12,17 @@ public enum CaseWriter {
     for omission in file.omits {
       page.add(.head, HeadKeyword.omits.line("\(omission.row) \(omission.reason)"))
     }
-    for one in file.cases {
-      write(one, in: file.head, schedule: standard(one.log), to: &page)
-    }
+    for one in file.cases { write(one, in: file.head, to: &page) }
     return page.text
   }
 
-  private static func write(
-    _ one: Case, in head: CaseHead, schedule: Schedule, to page: inout Page
-  ) {
+  private static func write(_ one: Case, in head: CaseHead, to page: inout Page) {
     page.add(.title, "== \(one.title.onOneLine)")
     for line in one.log.headLines(beyond: head.log) { page.add(.head, line) }
     if !one.ids.isEmpty { page.add(.head, HeadKeyword.id.line(one.ids.joined(separator: " "))) }
     let own = CaseHead(from: one.from, decides: one.decides, verdict: one.verdict)
     write(own, beyond: head, to: &page)
-    var lines = CaseLineWriter(one.log, schedule)
+    var lines = CaseLineWriter(one.log)
     for instant in one.instants { write(instant, of: one, lines: &lines, to: &page) }
   }
 
@@ -83,8 +75,8 @@ struct CaseLineWriter {
   var plays: PlayLineWriter
   let words: RulingWords
 
-  init(_ log: GameLog, _ schedule: Schedule) {
-    let notation = Notation(of: log, standard: schedule)
+  init(_ log: GameLog) {
+    let notation = Notation(of: log)
     plays = PlayLineWriter(notation)
     words = RulingWords(notation)
   }

@@ -1,20 +1,13 @@
-public import HockeyRules
 public import Scoresheets
 
 /// Formats sheets and case files in their canonical form.
 ///
 /// All comments are kept, and the order of the lines does not change.
 public enum Formatter {
-  /// A function that returns the schedule of a game whose head does not state one.
-  public typealias Standard = @Sendable (GameLog) -> Schedule
-
   /// The canonical form of `text`, a sheet or a case file, or the errors in it.
-  public static func canonical(
-    _ text: some Sequence<UInt8>, standard: @escaping Standard = { .standard(for: $0.kind) }
-  ) -> Result<String, NotationErrors> {
+  public static func canonical(_ text: some Sequence<UInt8>) -> Result<String, NotationErrors> {
     let bytes = Array(text)
-    return isCaseFile(bytes)
-      ? canonicalCaseFile(bytes, standard) : canonicalSheet(bytes, standard)
+    return isCaseFile(bytes) ? canonicalCaseFile(bytes) : canonicalSheet(bytes)
   }
 
   /// Whether `text` contains the title of a case.
@@ -25,13 +18,11 @@ public enum Formatter {
     }
   }
 
-  private static func canonicalSheet(
-    _ bytes: [UInt8], _ standard: @escaping Standard
-  ) -> Result<String, NotationErrors> {
-    let reading = SheetReader.read(bytes, keepingLines: true, standard: standard)
+  private static func canonicalSheet(_ bytes: [UInt8]) -> Result<String, NotationErrors> {
+    let reading = SheetReader.read(bytes, keepingLines: true)
     if let errors = NotationErrors(reading.errors) { return .failure(errors) }
     var page = Page()
-    var plays = PlayLineWriter(Notation(of: reading.log, standard: standard(reading.log)))
+    var plays = PlayLineWriter(Notation(of: reading.log))
     for line in reading.lines {
       switch line.content {
       case .blank: page.add(comment: line.comment, isIndented: line.isIndented)
@@ -46,15 +37,13 @@ public enum Formatter {
     return .success(page.text)
   }
 
-  private static func canonicalCaseFile(
-    _ bytes: [UInt8], _ standard: @escaping Standard
-  ) -> Result<String, NotationErrors> {
-    var reader = CaseFileReader(file: "", keepsLines: true, standard: standard)
+  private static func canonicalCaseFile(_ bytes: [UInt8]) -> Result<String, NotationErrors> {
+    var reader = CaseFileReader(file: "", keepsLines: true)
     reader.read(bytes)
     if let errors = NotationErrors(reader.errors) { return .failure(errors) }
     var page = Page()
     for section in reader.sections {
-      var lines = CaseLineWriter(section.log, standard(section.log))
+      var lines = CaseLineWriter(section.log)
       for line in section.lines { add(line, with: &lines, to: &page) }
     }
     return .success(page.text)

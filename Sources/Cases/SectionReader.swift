@@ -19,13 +19,12 @@ struct SectionReader {
   private var hasOwnRules = false
 
   init(
-    file: String, head: CaseHead, title: (text: String, place: CasePlace)?, keepsLines: Bool,
-    standard: @escaping @Sendable (GameLog) -> Schedule
+    file: String, head: CaseHead, title: (text: String, place: CasePlace)?, keepsLines: Bool
   ) {
     self.file = file
     isFileHead = title == nil
     self.keepsLines = keepsLines
-    sheet = SheetReader(head: head.log, standard: standard)
+    sheet = SheetReader(head: head.log)
     draft = Case(
       title: title?.text ?? "", from: head.from, decides: head.decides, verdict: head.verdict,
       place: title?.place ?? CasePlace(file: file, line: 1, column: 1))

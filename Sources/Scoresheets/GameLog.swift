@@ -36,6 +36,8 @@ public struct GameLog: Sendable, Hashable {
   public var result: SourceResult?
   /// The plays, in order.
   public var plays: [LoggedPlay]
+  /// The schedule by which the plays are timed, if that is not the head's or the usual one.
+  var timing: Schedule?
 
   /// Creates a log; the defaults are those of a sheet without a head.
   public init(
@@ -80,6 +82,10 @@ public struct GameLog: Sendable, Hashable {
       overtimeLength: overtimeLength ?? standard.overtimeLength,
       furtherOvertimeLength: overtimeLength ?? standard.furtherOvertimeLength)
   }
+
+  /// The schedule by which the plays are timed: that of the book of ``timed(under:)`` or, before that,
+  /// the usual one, as far as the head does not say otherwise.
+  public var schedule: Schedule { timing ?? schedule(standard: .standard(for: kind)) }
 }
 
 /// A regulation other than the rulebook's, such as three periods of 15:00.
@@ -123,6 +129,24 @@ public struct LoggedPlay: Sendable, Hashable {
   public var onIce: PerTeam<[Player]>?
   /// The scorer's remark after the play.
   public var remark: String?
+  /// What of its time follows from the lengths of the periods.
+  public var reading: Reading = []
+
+  /// How a log gives a time that follows from the lengths of the periods.
+  public struct Reading: OptionSet, Sendable, Hashable {
+    /// The options as bits.
+    public let rawValue: UInt8
+
+    /// Creates a set of options.
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// The time is counted back from the end of the period.
+    public static let fromEnd = Reading(rawValue: 1)
+    /// The period is numbered from the first overtime: `OT`.
+    public static let inOvertime = Reading(rawValue: 2)
+    /// The play sets the clock to a time that is counted back from the end of the period.
+    public static let setsFromEnd = Reading(rawValue: 4)
+  }
 
   // Inlined into the readers of feeds: the call took one in thirty of their instructions.
   /// Creates a play on the log's line `line`.

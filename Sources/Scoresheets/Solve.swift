@@ -11,7 +11,7 @@ public import HockeyRules
 ///
 /// A refused play is recorded in `Solution.refusals`, and the game goes on without it.
 public func solve(_ log: GameLog, under book: Rulebook) -> Solution {
-  solve(log.events, under: book, setup: log.setup(under: book))
+  solve(log.timed(under: book).events, under: book, setup: log.setup(under: book))
 }
 
 extension GameLog {
@@ -22,6 +22,49 @@ extension GameLog {
       kind: kind, schedule: schedule(standard: book.schedule(for: kind)),
       goalkeepers: goalkeepers, shooters: shooters,
       numbers: rosters.map { Set($0.map { $0.number }) })
+  }
+
+  /// The log with its plays timed as in a game under `book`.
+  ///
+  /// What was written stays: `OT 3:00` on a clock that counts down is 2:00 into an overtime of 5:00, and
+  /// 17:00 into one of 20:00.
+  public func timed(under book: Rulebook) -> GameLog {
+    timed(by: schedule(standard: book.schedule(for: kind)))
+  }
+
+  /// The log with its plays timed by `schedule`, which is the whole game's.
+  package func timed(by schedule: Schedule) -> GameLog {
+    let old = self.schedule
+    var log = self
+    log.timing = schedule
+    guard schedule != old else { return log }
+    for index in plays.indices where !plays[index].reading.isEmpty {
+      let (time, reading) = (plays[index].event.time, plays[index].reading)
+      log.plays[index].event.time = time.moved(from: old, to: schedule, reading)
+      if case .correction(.clock(let target, let reason)) = plays[index].event.play {
+        var targetReading = reading.subtracting(.fromEnd)
+        if reading.contains(.setsFromEnd) { targetReading.insert(.fromEnd) }
+        let moved = target.moved(from: old, to: schedule, targetReading)
+        log.plays[index].event.play = .correction(.clock(moved, reason: reason))
+      }
+    }
+    return log
+  }
+}
+
+extension GameTime {
+  /// The time that a log gives in the same words under another schedule.
+  package func moved(
+    from old: Schedule, to new: Schedule, _ reading: LoggedPlay.Reading
+  ) -> GameTime {
+    var time = self
+    if reading.contains(.inOvertime) {
+      time.period = period.plus(new.regulationPeriods.minus(old.regulationPeriods))
+    }
+    if reading.contains(.fromEnd) {
+      time.elapsed = elapsed + (new.length(of: time.period) - old.length(of: period))
+    }
+    return time
   }
 }
 
@@ -45,10 +88,11 @@ extension LiveGame {
   /// Plays that the book refuses are kept, marked as refused. The play on the log's last line
   /// counts as the last one entered.
   public init(_ reading: LogReading, under book: Rulebook) {
-    let plays = reading.log.plays
+    let log = reading.log.timed(under: book)
+    let plays = log.plays
     let isInOrder = zip(plays, plays.dropFirst()).allSatisfy { $0.line <= $1.line }
     self.init(
-      under: book, setup: reading.log.setup(under: book), events: reading.log.events,
+      under: book, setup: log.setup(under: book), events: log.events,
       entered: isInOrder ? [] : plays.sorted { $0.line < $1.line }.map { $0.event.id },
       undone: reading.undone.map { $0.event })
   }

@@ -171,13 +171,7 @@ extension Surface {
   /// The log of `source`, as far as it can be read.
   func read(_ source: GameSource) throws(SurfaceError) -> ReadLog {
     ReadLog(
-      try source.log(), format: source.format, league: source.league, summary: source.summary
-    ) { schedule(of: $0, in: "", source) }
-  }
-
-  /// The length of the periods of `log` under its book, or the usual length if that cannot be found.
-  func schedule(of log: GameLog, in file: String, _ source: GameSource) -> Schedule {
-    shelf.schedule(of: log, in: file, choice: source.books.first, own: source.book)
+      try source.log(), format: source.format, league: source.league, summary: source.summary)
   }
 
   /// The book to play `log` in `file` under: the caller's own, the one that he names, or that of the log.

@@ -6,7 +6,7 @@ public import Scoresheets
 /// It is immutable. It is a class because most views hold one, and copying a struct of this size would
 /// retain its twenty arrays and texts each time.
 public final class PlayedGame: Sendable {
-  /// The log as it was read.
+  /// The log as it was read, timed under the book.
   public let log: GameLog
   /// The rulings of the book.
   public let solution: Solution
@@ -44,6 +44,7 @@ public final class PlayedGame: Sendable {
     _ log: GameLog, solvedAs solution: Solution, file: String, naming: PlayNaming,
     byHand: Bool? = nil, isNamed: Bool = false, assumption: String? = nil
   ) {
+    let log = log.timed(by: solution.game.schedule)
     self.log = log
     self.assumption = assumption
     incompleteness = log.incompleteness ?? log.refusedGoals(of: solution)
@@ -54,7 +55,7 @@ public final class PlayedGame: Sendable {
     warnings =
       misspelt.isEmpty
       ? solution.warnings : (solution.warnings + misspelt).sorted { $0.play < $1.play }
-    var notation = Notation(of: log, standard: solution.game.schedule)
+    var notation = Notation(of: log)
     if isNamed { notation.names = log.names }
     self.notation = notation
   }
@@ -136,15 +137,17 @@ extension PlayedGame {
   /// The `reason` for which the book refuses a play or an instant at `time`, with the time if that
   /// is too late.
   package func words(forRefusing reason: Refusal.Reason, at time: GameTime) -> RefusalWords {
-    guard case .beyondPeriod(let length) = reason, time.elapsed > length else {
-      return words.words(for: reason)
-    }
+    guard case .beyondPeriod(let length) = reason, time.elapsed > length || time.elapsed < .zero
+    else { return words.words(for: reason) }
     let isOvertime = time.period > notation.schedule.regulationPeriods
     let isOfLog = isOvertime ? log.overtimeLength != nil : log.regulation != nil
     let period = isOvertime ? "overtime" : notation.name(ofPeriod: time.period)
+    let beyond =
+      time.elapsed < .zero
+      ? "\((length - time.elapsed).text) left in" : "\(time.elapsed.text) into"
     return RefusalWords(
       reason:
-        "\(time.elapsed.text) into \(period): this \(isOfLog ? "game" : "book")'s lasts "
+        "\(beyond) \(period): this \(isOfLog ? "game" : "book")'s lasts "
         + length.text)
   }
 

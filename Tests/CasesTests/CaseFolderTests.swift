@@ -16,28 +16,18 @@ import Testing
     }
   }
 
-  /// The periods of the books that the case files name.
-  @Sendable private func schedule(of log: GameLog) -> Schedule {
-    guard log.books.first?.hasPrefix("hockey-canada") == true else {
-      return .standard(for: log.kind)
-    }
-    return Schedule(
-      regulationPeriods: 3, regulationLength: .minutes(20), overtimeLength: .minutes(10),
-      furtherOvertimeLength: .minutes(20))
-  }
-
   @Test(arguments: Folder.caseFiles)
   func `the canonical form of a case file has the same meaning`(path: String) throws {
     let bytes = try Folder.bytes(of: path)
-    let reading = CaseReader.read(bytes, file: path, standard: schedule(of:))
+    let reading = CaseReader.read(bytes, file: path)
     #expect(reading.errors.map { $0.report(in: path) } == [])
-    let canonical = try Formatter.canonical(bytes, standard: schedule(of:)).get()
-    #expect(try Formatter.canonical(canonical.utf8, standard: schedule(of:)).get() == canonical)
-    let again = CaseReader.read(canonical.utf8, file: path, standard: schedule(of:))
+    let canonical = try Formatter.canonical(bytes).get()
+    #expect(try Formatter.canonical(canonical.utf8).get() == canonical)
+    let again = CaseReader.read(canonical.utf8, file: path)
     #expect(again.errors == [])
     #expect(
-      CaseWriter.text(of: again.file, standard: schedule(of:))
-        == CaseWriter.text(of: reading.file, standard: schedule(of:)))
+      CaseWriter.text(of: again.file)
+        == CaseWriter.text(of: reading.file))
   }
 }
 

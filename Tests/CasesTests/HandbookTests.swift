@@ -78,10 +78,7 @@ struct PlayedCase: Sendable, CustomTestStringConvertible {
 enum Casebook {
   static func files() throws -> [CaseFile] {
     try Folder.caseFiles.map { path in
-      let reading = CaseReader.read(try Folder.bytes(of: path), file: path) { log in
-        let book = log.books.first.flatMap { Rulebooks.edition($0) }?.rulebook
-        return book?.schedule(for: log.kind) ?? .standard(for: log.kind)
-      }
+      let reading = CaseReader.read(try Folder.bytes(of: path), file: path)
       #expect(reading.errors.map { $0.report(in: path) } == [])
       return reading.file
     }

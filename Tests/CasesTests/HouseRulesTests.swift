@@ -29,9 +29,9 @@ import Testing
 
   private func solved(_ sheet: String) throws -> Solution {
     let book = try book()
-    let reading = SheetReader.read(sheet) { book.schedule(for: $0.kind) }
+    let reading = SheetReader.read(sheet)
     #expect(reading.errors == [])
-    return solve(reading.log.events, under: book)
+    return solve(reading.log, under: book)
   }
 
   @Test func `a shorter minor runs across a shorter period`() throws {

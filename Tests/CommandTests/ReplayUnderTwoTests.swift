@@ -95,6 +95,39 @@ private let sheet = """
     #expect(outcome.status == 1)
   }
 
+  @Test func `each book counts an overtime's readings back from its own end`() throws {
+    let bench = try Workbench([
+      "a.sheet": "clock remaining\nP1 5:00 A6 2\nOT 3:00 B7 2\n   2:30 A goal\n",
+      "b.sheet": "clock remaining\nOT 7:00 A6 2\n",
+    ])
+    for (book, elapsed) in [("iihf-2025", "2:00"), ("hockey-canada-2024", "7:00")] {
+      let outcome = try bench.run(
+        "convert", "a.sheet", "--format", "jsonl", "--under", book)
+      #expect(outcome.output.contains(#""period":4,"elapsed":"\#(elapsed)","play":"penalty""#))
+      #expect(outcome.status == 0)
+    }
+    let both = try bench.run(
+      "replay", "a.sheet", "--under", "iihf-2025", "--under", "hockey-canada-2024")
+    #expect(!both.output.contains("refused"))
+    #expect(both.output.contains("\n   3:00  B7 2\n"))
+    let refused = try bench.run("replay", "b.sheet", "--under", "iihf-2025")
+    #expect(
+      refused.output.contains(
+        "OT\n   7:00  A6 2: refused, 7:00 left in overtime: this book's lasts 5:00\n"))
+    let kept = try bench.run("convert", "b.sheet", "--format", "jsonl", "--under", "iihf-2025")
+    #expect(kept.errors == "b.sheet: OT 7:00 is left out: the period is only 5:00 long\n")
+    #expect(kept.status == 2)
+  }
+
+  @Test func `the end of an overtime without a time is that of the book`() throws {
+    let bench = try Workbench(["a.sheet": "P1  5:00  A6   2\nOT        period-end\n"])
+    #expect(try bench.run("fmt", "--check", "a.sheet").status == 0)
+    for (book, elapsed) in [("iihf-2025", "5:00"), ("hockey-canada-2024", "10:00")] {
+      let outcome = try bench.run("convert", "a.sheet", "--format", "jsonl", "--under", book)
+      #expect(outcome.output.contains(#""period":4,"elapsed":"\#(elapsed)","play":"period-end""#))
+    }
+  }
+
   @Test func `books that rule alike are said to`() throws {
     let bench = try Workbench(["a.sheet": "P1 5:00 A6 2\n   6:00 B goal\n"])
     let outcome = try bench.run("replay", "a.sheet", "--under", "nhl-2025", "--under", "nhl-2014")

@@ -14,16 +14,16 @@ extension FuzzTarget {
   /// A log that is not from a sheet may have plays that no sheet can contain, which are left out.
   static func checkSheet(of log: GameLog, isFromSheet: Bool) {
     guard log.plays.count <= playLimit else { return }
-    let sheet = WrittenSheet(of: log, standard: Books.schedule(log))
+    let sheet = WrittenSheet(of: log)
     _ = sheet.errors
     require(!isFromSheet || sheet.omissions.isEmpty, "a sheet leaves out \(sheet.errors)")
-    let reading = SheetReader.read(sheet.text, standard: Books.schedule)
+    let reading = SheetReader.read(sheet.text)
     require(
       reading.errors.isEmpty, "a written sheet is not read: \(reading.errors)\n\(sheet.text)")
     // A head may name another book without the lines that are left out, and so other lengths.
     guard sheet.omissions.isEmpty else { return }
     require(reading.log.plays.count == log.plays.count, "a play is lost\n\(sheet.text)")
-    let again = SheetWriter.text(of: reading.log, standard: Books.schedule(reading.log))
+    let again = SheetWriter.text(of: reading.log)
     requireSame(sheet.text, again, "a sheet is written otherwise")
   }
 

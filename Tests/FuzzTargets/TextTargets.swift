@@ -6,7 +6,7 @@ import Scoresheets
 // Readers of our own notation.
 extension FuzzTarget {
   static let sheets = FuzzTarget(name: "sheets", longest: 512) { bytes in
-    let reading = SheetReader.read(bytes, standard: Books.schedule)
+    let reading = SheetReader.read(bytes)
     describe(reading.errors)
     checkCanonicalForm(of: bytes)
     checkSheet(of: reading.log, isFromSheet: true)
@@ -15,14 +15,14 @@ extension FuzzTarget {
   }
 
   static let cases = FuzzTarget(name: "cases", longest: 1024) { bytes in
-    let reading = CaseReader.read(bytes, file: "fuzz.cases", standard: Books.schedule)
+    let reading = CaseReader.read(bytes, file: "fuzz.cases")
     describe(reading.errors)
     checkCanonicalForm(of: bytes)
-    let text = CaseWriter.text(of: reading.file, standard: Books.schedule)
-    let again = CaseReader.read(Array(text.utf8), file: "fuzz.cases", standard: Books.schedule)
+    let text = CaseWriter.text(of: reading.file)
+    let again = CaseReader.read(Array(text.utf8), file: "fuzz.cases")
     require(again.errors.isEmpty, "a written case is not read: \(again.errors)\n\(text)")
     requireSame(
-      text, CaseWriter.text(of: again.file, standard: Books.schedule), "a case is written otherwise"
+      text, CaseWriter.text(of: again.file), "a case is written otherwise"
     )
     for one in reading.file.cases.prefix(4) where one.log.plays.count <= playLimit {
       let run = CaseRun(one, under: Books.book(for: one.log))
@@ -47,8 +47,7 @@ extension FuzzTarget {
   /// Lines as somebody types them into the console, and plays and times as arguments.
   static let typed = FuzzTarget(name: "typed", longest: 96) { bytes in
     var reader = SheetReader(
-      behind: typedLog, undone: [], time: GameTime(period: 2, elapsed: .minutes(5)),
-      standard: Books.schedule)
+      behind: typedLog, undone: [], time: GameTime(period: 2, elapsed: .minutes(5)))
     let notation = reader.notation
     for (number, bytes) in NotationLine.split(bytes).prefix(16) {
       do throws(NotationError) {
@@ -81,10 +80,10 @@ extension FuzzTarget {
   }
 
   private static func checkCanonicalForm(of bytes: [UInt8]) {
-    switch Formatter.canonical(bytes, standard: Books.schedule) {
+    switch Formatter.canonical(bytes) {
     case .failure(let errors): describe(errors.errors)
     case .success(let text):
-      switch Formatter.canonical(text.utf8, standard: Books.schedule) {
+      switch Formatter.canonical(text.utf8) {
       case .failure(let errors): fatalError("the canonical form is not read: \(errors)\n\(text)")
       case .success(let again): requireSame(text, again, "the canonical form is not canonical")
       }

@@ -5,7 +5,7 @@ import Views
 extension FuzzTarget {
   /// A sheet, shown in one of the ways that the command has.
   static let views = FuzzTarget(name: "views", longest: 384) { bytes in
-    let log = SheetReader.read(bytes, standard: Books.schedule).log
+    let log = SheetReader.read(bytes).log
     guard !log.plays.isEmpty, log.plays.count <= playLimit else { return }
     let game = PlayedGame(
       log, under: Books.book(for: log), file: "fuzz", naming: .lines, isNamed: true)

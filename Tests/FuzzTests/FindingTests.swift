@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test func `a mark that combines with the blank before it begins a word`() throws {
-    let notation = Notation(of: GameLog(), standard: .standard(for: .regular))
+    let notation = Notation()
     let time = GameTime(period: 1, elapsed: .zero)
     #expect(notation.text(of: .other("a \u{6d6}b")) == "other a-\u{6d6}b")
     for text in ["void @x he said @ \u{6d6}@y", "void @x he said \u{301}#so"] {

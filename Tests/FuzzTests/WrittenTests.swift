@@ -26,7 +26,7 @@ import Views
           Array(parts[0]), beside: parts.count > 1 ? Array(parts[1]) : nil
         ).log.log
       case .jsonl: return JSONLines.read(bytes).log
-      case .sheets: return SheetReader.read(bytes, standard: Books.schedule).log
+      case .sheets: return SheetReader.read(bytes).log
       case .cases:
         return CaseReader.read(bytes, file: "a.cases").file.cases.first?.log ?? GameLog()
       }
@@ -91,8 +91,8 @@ import Views
   private func check(
     _ log: GameLog, asCaseCalled title: String, _ random: inout SplitMix
   ) throws {
-    let sheet = SheetWriter.text(of: log, standard: Books.schedule(log))
-    let log = SheetReader.read(sheet, standard: Books.schedule).log
+    let sheet = SheetWriter.text(of: log)
+    let log = SheetReader.read(sheet).log
     guard !log.plays.isEmpty else { return }
     var instants: [CaseInstant] = []
     for index in log.plays.indices {
@@ -108,11 +108,11 @@ import Views
         title: title, from: random.pick(Self.texts), verdict: .gap(random.pick(Self.texts)),
         log: log, instants: instants, place: CasePlace(file: "a.cases", line: 1, column: 1))
     ])
-    let text = CaseWriter.text(of: file, standard: Books.schedule)
-    let reading = CaseReader.read(Array(text.utf8), file: "a.cases", standard: Books.schedule)
+    let text = CaseWriter.text(of: file)
+    let reading = CaseReader.read(Array(text.utf8), file: "a.cases")
     #expect(reading.errors == [], "\(text)")
     #expect(reading.file.cases.map(\.log.plays.count) == [log.plays.count])
-    #expect(CaseWriter.text(of: reading.file, standard: Books.schedule) == text)
+    #expect(CaseWriter.text(of: reading.file) == text)
   }
 
   @Test(arguments: Rulebooks.ids)

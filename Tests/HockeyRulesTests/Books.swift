@@ -33,10 +33,10 @@ func events(_ sheet: String) throws -> [Event] {
 }
 
 /// The sheet of `events`, for a message.
-func sheet(_ events: [Event], kind: GameKind = .regular, schedule: Schedule? = nil) -> String {
+func sheet(_ events: [Event], kind: GameKind = .regular) -> String {
   var log = GameLog(kind: kind)
   log.plays = events.map { LoggedPlay(event: $0) }
-  return SheetWriter.text(of: log, standard: schedule)
+  return SheetWriter.text(of: log)
 }
 
 /// A smallest part of `events` that still fails: no further one can be left out.

@@ -35,12 +35,11 @@ import Testing
     }
     after = shrunk(after) { JoinedHalfway(before + $0, at: before.count, book, kind).fault != nil }
     let last = JoinedHalfway(before + after, at: before.count, book, kind)
-    let schedule = Game(under: book, setup: GameSetup(kind: kind)).schedule
     return Comment(
       rawValue: """
         seed \(seed), \(kind): \(last.fault ?? fault)
-        \(sheet(before, kind: kind, schedule: schedule))-- joined --
-        \(sheet(last.joinedPlays, kind: kind, schedule: schedule))
+        \(sheet(before, kind: kind))-- joined --
+        \(sheet(last.joinedPlays, kind: kind))
         """)
   }
 }

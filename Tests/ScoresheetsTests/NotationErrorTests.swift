@@ -163,11 +163,11 @@ import Testing
       """
     ),
     (
-      "clock remaining\nOT 6:00 A6 2",
+      "clock remaining\nP1 21:00 A6 2",
       """
-      game.sheet:2:4: `6:00` is outside the period, which is 5:00 long
-        OT 6:00 A6 2
-           ^~~~
+      game.sheet:2:4: `21:00` is outside the period, which is 20:00 long
+        P1 21:00 A6 2
+           ^~~~~
       """
     ),
     (

@@ -89,7 +89,7 @@ struct RandomLog {
   }
 
   private mutating func makePlay(in period: Int) {
-    let schedule = log.schedule(standard: .standard(for: log.kind))
+    let schedule = log.schedule
     var play = makePlay(period, schedule)
     if case .shootOut = play, period != 6 { play = .faceOff }
     var elapsed = PlayingTime(tenths: random.below(schedule.length(of: period).tenths + 1))

@@ -14,6 +14,7 @@ import Testing
         }
         log.plays[index].event.play = .position(position)
       }
+      log.plays[index].reading = []
       if case .number = log.plays[index].event.id { log.plays[index].event.id = .number(0) }
     }
     return log

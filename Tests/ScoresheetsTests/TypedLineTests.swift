@@ -67,9 +67,7 @@ import Testing
 
   @Test func `an error points at the words that were typed`() {
     let error = #expect(throws: NotationError.self) {
-      var reader = SheetReader(behind: Self.log, undone: [], time: .start) {
-        .standard(for: $0.kind)
-      }
+      var reader = SheetReader(behind: Self.log, undone: [], time: .start)
       _ = try reader.readTyped(
         NotationLine(typed: Array("1234 tor 15 2x hook".utf8), number: 4, in: Self.log))
     }

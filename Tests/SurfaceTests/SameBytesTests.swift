@@ -52,11 +52,7 @@ import Views
   @Test(arguments: try Requests.files(".cases"))
   func `all cases agree, as the cases' own run says`(_ file: URL) throws {
     let reading = CaseReader.read(
-      Array(try Data(contentsOf: file)), file: file.lastPathComponent
-    ) { log in
-      let book = try? Rulebooks.edition(for: log).rulebook
-      return book?.schedule(for: log.kind) ?? .standard(for: log.kind)
-    }
+      Array(try Data(contentsOf: file)), file: file.lastPathComponent)
     var tally = CheckTally()
     var entries: [CheckEntry] = []
     for `case` in reading.file.cases {

@@ -181,7 +181,7 @@ private struct QuestionReader: ~Copyable {
     // If the lengths differ, they are those of the book, since a log has a single length for all
     // overtimes.
     if try length("furtherOvertimeLength") == overtime { log.overtimeLength = overtime }
-    let notation = Notation(of: log, standard: .standard(for: log.kind))
+    let notation = Notation(of: log)
     for name in goalkeepers {
       guard let goalkeeper = notation.player(called: name) else {
         let example = "\(log.letters.home)30"

@@ -92,12 +92,10 @@ public struct CoverageProbe {
 /// A case played under one book, for comparison with the same case under another.
 private struct CoverageRun {
   private let log: GameLog
-  private let schedule: Schedule
   private let solution: Solution
 
   init(_ case: Case, under book: Rulebook) {
-    log = `case`.log
-    schedule = log.schedule(standard: book.schedule(for: log.kind))
+    log = `case`.log.timed(under: book)
     solution = solve(log, under: book)
   }
 
@@ -105,18 +103,18 @@ private struct CoverageRun {
   var citedKeys: [ProvisionKey] { solution.journal.compactMap({ $0.authority.key }) }
 
   func differs(from other: CoverageRun) -> Bool {
-    guard schedule == other.schedule else { return words != other.words }
+    guard log.schedule == other.log.schedule else { return words != other.words }
     return solution.plays != other.solution.plays || solution.journal != other.solution.journal
   }
 
   /// The rulings in words: an instant in a ruling depends on the length of the periods, but a
   /// reading of the clock does not.
   private var words: [String] {
-    let words = RulingWords(log, standard: schedule, showsClasses: true)
+    let words = RulingWords(log, showsClasses: true)
     return solution.plays.flatMap { play in
       let period = play.event.time.period
       let rulings = solution.rulings(of: play).map { ruling in
-        let time = schedule.time(of: ruling.at, in: period)
+        let time = log.schedule.time(of: ruling.at, in: period)
         return words.notation.text(of: time) + " " + words.text(of: ruling.effect, in: period)
       }
       let refused = play.refused.map { [words.words(for: $0).reason] } ?? []

@@ -41,10 +41,10 @@ extension LineCursor {
     let length = notation.schedule.length(of: period)
     let isOvertime = period > notation.schedule.regulationPeriods
     switch notation.clock {
-    case .remaining where reading <= length:
-      return GameTime(period: period, elapsed: length - reading)
-    // The rulebook sets the length of an overtime and refuses later times, so they are not checked
+    // The rulebook sets the length of an overtime and refuses times beyond it, so they are not checked
     // here.
+    case .remaining where reading <= length || isOvertime:
+      return GameTime(period: period, elapsed: length - reading)
     case .elapsed where reading <= length || isOvertime:
       return GameTime(period: period, elapsed: reading)
     case .remaining, .elapsed:

@@ -29,9 +29,8 @@ public struct Notation: Sendable, Hashable {
     self.goalkeepers = goalkeepers
   }
 
-  /// The notation of `log`; `standard` gives what the log does not say about its periods.
-  public init(of log: GameLog, standard: Schedule? = nil) {
-    let schedule = log.schedule(standard: standard ?? .standard(for: log.kind))
+  /// The notation of `log`.
+  public init(of log: GameLog) {
     var goalkeepers = log.goalkeepers
     // Iterate by index: copying each play took one in twenty-five of the instructions of an audit.
     for index in log.plays.indices {
@@ -43,8 +42,8 @@ public struct Notation: Sendable, Hashable {
       }
     }
     self.init(
-      letters: log.letters, clock: log.clock, schedule: schedule,
-      shootOut: log.shootOut(under: schedule), goalkeepers: goalkeepers)
+      letters: log.letters, clock: log.clock, schedule: log.schedule, shootOut: log.shootOut,
+      goalkeepers: goalkeepers)
   }
 }
 
@@ -53,7 +52,7 @@ extension GameLog {
   ///
   /// The shoot-out comes after at least one overtime and takes no playing time. A period of that
   /// number in which time is played is another overtime.
-  func shootOut(under schedule: Schedule) -> Int? {
+  var shootOut: Int? {
     let first = schedule.regulationPeriods.plus(2)
     let attempt = plays.indices.first { plays[$0].event.play.isShootOut }
     let attempted = attempt.map { plays[$0].event.time.period }

@@ -25,10 +25,9 @@ extension SheetReader {
   ///
   /// `undone` are the plays that the log took back; their labels cannot be used again.
   package init(
-    behind log: GameLog, undone: [LoggedPlay], time: GameTime?,
-    standard: @escaping @Sendable (GameLog) -> Schedule
+    behind log: GameLog, undone: [LoggedPlay], time: GameTime?
   ) {
-    self.init(head: log, standard: standard)
+    self.init(head: log)
     // Further lines may complete a position.
     if let first = log.plays.first, first.event.play.position != nil { self.log.plays = [first] }
     hasPlaysBehindPosition = log.plays.count > self.log.plays.count
@@ -36,7 +35,7 @@ extension SheetReader {
     hasPlays = true
     // Before the first attempt, the shoot-out is on once the clock is at its beginning.
     let attempted = log.plays.first { $0.event.play.isShootOut }?.event.time.period
-    let coming = Notation(of: log, standard: standard(log)).shootOut
+    let coming = Notation(of: log).shootOut
     let isOn = time.map { $0.period == coming && $0.elapsed == .zero } ?? false
     notation.shootOut = attempted ?? (isOn ? coming : nil)
     earlier = [log.plays, undone]

@@ -7,14 +7,18 @@ extension SheetReader {
     var period: Int
     var isPeriodStated: Bool
     var stated: GameTime?
+    var reading: LoggedPlay.Reading
   }
 
   /// Reads a line's period and time and moves `cursor` past them.
   package mutating func readPlace(_ cursor: inout LineCursor) throws(NotationError) -> Place {
     if !hasPlays { try beginPlays() }
-    var place = Place(period: time?.period ?? 1, isPeriodStated: false)
-    if cursor.isAtPeriod {
-      let isShootOut = cursor.peek?.text == "SO"
+    var place = Place(
+      period: time?.period ?? 1, isPeriodStated: false,
+      reading: timeReading.intersection(.inOvertime))
+    if let name = cursor.peek?.text, cursor.isAtPeriod {
+      let isShootOut = name == "SO"
+      place.reading = name.hasPrefix("P") ? [] : .inOvertime
       let second = notation.schedule.regulationPeriods.plus(2)
       place.period = try cursor.period(
         notation.schedule,
@@ -24,8 +28,13 @@ extension SheetReader {
     }
     if let token = cursor.peek, Self.looksLikeTime(token.text) {
       place.stated = try cursor.time(in: place.period, notation)
+      if countsDown(in: place.period) { place.reading.insert(.fromEnd) }
     }
     return place
+  }
+
+  private func countsDown(in period: Int) -> Bool {
+    notation.clock == .remaining && period != notation.shootOut
   }
 
   private static func looksLikeTime(_ text: String) -> Bool {
@@ -35,7 +44,7 @@ extension SheetReader {
   /// Completes the head: from here on, the meaning of words is fixed.
   private mutating func beginPlays() throws(NotationError) {
     if let letterError { throw letterError }
-    notation = Notation(of: log, standard: standard(log))
+    notation = Notation(of: log)
     notation.shootOut = nil
     hasPlays = true
   }
@@ -70,7 +79,7 @@ extension SheetReader {
   ) throws(NotationError) -> LoggedPlay {
     var reader = PlayReader(cursor, notation, period: place.period)
     let play = try reader.play()
-    guard let time = time(of: place, play) else { throw cursor.failure(.time) }
+    guard let (time, reading) = time(of: place, play) else { throw cursor.failure(.time) }
     let line = cursor.line.number
     if let label = reader.label {
       if let earlier = earlierLine(of: label) {
@@ -82,8 +91,13 @@ extension SheetReader {
     log.goalkeepers.formUnion(reader.goalkeepers)
     let event = Event(id: reader.label.map { .label($0) } ?? .number(line), time: time, play: play)
     let remark = cursor.line.remark.flatMap { $0.isEmpty ? nil : $0 }
-    let logged = LoggedPlay(event: event, line: line, remark: remark)
+    var logged = LoggedPlay(event: event, line: line, remark: remark)
+    logged.reading = reading
     append(logged)
+    if case .correction(.clock) = play, countsDown(in: place.period) {
+      logged.reading.insert(.setsFromEnd)
+      log.plays[log.plays.count - 1].reading = logged.reading
+    }
     return logged
   }
 
@@ -91,26 +105,28 @@ extension SheetReader {
   package mutating func readLook(
     at place: Place, _ cursor: LineCursor
   ) throws(NotationError) -> LoggedPlay {
-    guard let time = time(of: place, .look) else { throw cursor.failure(.time) }
+    guard let (time, reading) = time(of: place, .look) else { throw cursor.failure(.time) }
     let line = cursor.line.number
-    let look = LoggedPlay(event: Event(id: .number(line), time: time, play: .look), line: line)
+    var look = LoggedPlay(event: Event(id: .number(line), time: time, play: .look), line: line)
+    look.reading = reading
     append(look)
     return look
   }
 
   private mutating func append(_ play: LoggedPlay) {
-    time = play.event.time
+    (time, timeReading) = (play.event.time, play.reading)
     log.plays.append(play)
   }
 
   /// The time of `play`; a period or time that is left out is that of the line before.
-  private func time(of place: Place, _ play: Play) -> GameTime? {
-    if let stated = place.stated { return stated }
-    if let time, time.period == place.period { return time }
+  private func time(of place: Place, _ play: Play) -> (GameTime, LoggedPlay.Reading)? {
+    if let stated = place.stated { return (stated, place.reading) }
+    if let time, time.period == place.period { return (time, timeReading) }
     if place.period == notation.shootOut || play == .periodStart {
-      return GameTime(period: place.period, elapsed: .zero)
+      return (GameTime(period: place.period, elapsed: .zero), place.reading)
     }
     guard play == .periodEnd else { return nil }
-    return GameTime(period: place.period, elapsed: notation.schedule.length(of: place.period))
+    let end = GameTime(period: place.period, elapsed: notation.schedule.length(of: place.period))
+    return (end, place.reading.union(.fromEnd))
   }
 }

@@ -64,8 +64,10 @@ extension SheetReader {
     let remark = cursor.line.remark.flatMap { $0.isEmpty ? nil : $0 }
     let event = Event(
       id: reader.label.map { .label($0) } ?? .number(line), time: time, play: .position(position))
-    self.time = time
-    log.plays.append(LoggedPlay(event: event, line: line, remark: remark))
+    (self.time, timeReading) = (time, place.reading)
+    var opening = LoggedPlay(event: event, line: line, remark: remark)
+    opening.reading = place.reading
+    log.plays.append(opening)
     return .opening(event, position)
   }
 

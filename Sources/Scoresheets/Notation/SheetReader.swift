@@ -1,4 +1,4 @@
-public import HockeyRules
+import HockeyRules
 
 /// The result of reading a sheet: its valid part, and the errors in the rest.
 public struct SheetReading: Sendable {
@@ -36,16 +36,10 @@ extension GameLog {
   /// // Prints "2 plays"
   /// ```
   ///
-  /// `standard` returns the schedule of a game with such a head; what the head itself says takes
-  /// precedence.
-  ///
-  /// - Throws: ``NotationError``, the first, if a line cannot be read. ``SheetReader/read(_:standard:)-(String,_)``
+  /// - Throws: ``NotationError``, the first, if a line cannot be read. ``SheetReader/read(_:)-(String)``
   ///   continues after it.
-  public init(
-    sheet: String,
-    standard: @escaping @Sendable (GameLog) -> Schedule = { .standard(for: $0.kind) }
-  ) throws(NotationError) {
-    let reading = SheetReader.read(sheet, standard: standard)
+  public init(sheet: String) throws(NotationError) {
+    let reading = SheetReader.read(sheet)
     if let error = reading.errors.first { throw error }
     self = reading.log
   }
@@ -61,9 +55,9 @@ public struct SheetReader: Sendable {
   /// The log's names for the teams and its way of counting the clock; complete from the first play
   /// on.
   public internal(set) var notation: Notation
-  let standard: @Sendable (GameLog) -> Schedule
-  // The time of the last play, and the line of each label.
+  // The time of the last play and how it was read, and the line of each label.
   var time: GameTime?
+  var timeReading: LoggedPlay.Reading = []
   var labels: [String: Int] = [:]
   /// The plays of the log that is continued, and those taken back; their labels are not in
   /// `labels`.
@@ -79,21 +73,14 @@ public struct SheetReader: Sendable {
   public static let errorLimit = 20
 
   /// A reader that continues after `head`, whose plays are ignored.
-  ///
-  /// At the first play, `standard` is called with the head and returns the schedule of such a game;
-  /// what the head itself says takes precedence.
-  public init(
-    head: GameLog = GameLog(),
-    standard: @escaping @Sendable (GameLog) -> Schedule = { .standard(for: $0.kind) }
-  ) {
+  public init(head: GameLog = GameLog()) {
     log = head
     log.plays = []
-    self.standard = standard
-    notation = Notation(of: log, standard: standard(log))
+    notation = Notation(of: log)
     notation.shootOut = nil
   }
 
-  /// Reads a whole sheet, given as text, continuing after errors; ``GameLog/init(sheet:standard:)``
+  /// Reads a whole sheet, given as text, continuing after errors; ``GameLog/init(sheet:)``
   /// throws the first.
   ///
   /// ```swift
@@ -103,32 +90,16 @@ public struct SheetReader: Sendable {
   /// // Prints "1 play"
   /// // Prints "2:12: expected a call, such as `2`, `2+2` or `5+GM`, not `gaol`"
   /// ```
-  ///
-  /// `standard` returns the schedule of a game with such a head; what the head itself says takes
-  /// precedence.
-  public static func read(
-    _ text: String,
-    standard: @escaping @Sendable (GameLog) -> Schedule = { .standard(for: $0.kind) }
-  ) -> SheetReading {
-    read(Array(text.utf8), standard: standard)
-  }
+  public static func read(_ text: String) -> SheetReading { read(Array(text.utf8)) }
 
   /// Reads a whole sheet, given as the bytes of a file, continuing after errors.
   ///
-  /// Bytes that are not UTF-8 are an error of their line. `standard` returns the schedule of a game
-  /// with such a head; what the head itself says takes precedence.
-  public static func read(
-    _ text: [UInt8],
-    standard: @escaping @Sendable (GameLog) -> Schedule = { .standard(for: $0.kind) }
-  ) -> SheetReading {
-    read(text, keepingLines: false, standard: standard)
-  }
+  /// Bytes that are not UTF-8 are an error of their line.
+  public static func read(_ text: [UInt8]) -> SheetReading { read(text, keepingLines: false) }
 
   /// Reads a whole sheet; its lines take as much memory as its plays, so only a formatter keeps them.
-  package static func read(
-    _ text: [UInt8], keepingLines: Bool, standard: @escaping @Sendable (GameLog) -> Schedule
-  ) -> SheetReading {
-    var reader = SheetReader(standard: standard)
+  package static func read(_ text: [UInt8], keepingLines: Bool) -> SheetReading {
+    var reader = SheetReader()
     var lines: [SheetLine] = []
     // Reserve the space: while an array grows, it takes three times its size.
     let count = min(text.count { $0 == UInt8(ascii: "\n") } + 1, NotationLine.countLimit)

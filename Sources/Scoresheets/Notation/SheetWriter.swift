@@ -1,4 +1,4 @@
-public import HockeyRules
+package import HockeyRules
 
 /// A writer of logs as sheets, in their canonical form.
 public enum SheetWriter {
@@ -6,10 +6,8 @@ public enum SheetWriter {
   ///
   /// It omits everything that a sheet cannot express: a feed's own strengths, the ids of plays that
   /// no correction names, and plays that a sheet cannot hold, such as one at a time after the end
-  /// of its period. If the log does not give the length of its periods, `standard` gives it.
-  public static func text(of log: GameLog, standard: Schedule? = nil) -> String {
-    WrittenSheet(of: log, standard: standard).text
-  }
+  /// of its period.
+  public static func text(of log: GameLog) -> String { WrittenSheet(of: log).text }
 }
 
 /// A writer of plays as lines in columns, one after the other.
@@ -46,7 +44,8 @@ package struct PlayLineWriter: Sendable {
   /// The line of `play`, without a remark.
   package mutating func line(of play: LoggedPlay) -> String {
     let event = play.event
-    var line = place(of: event.time)
+    var line = place(
+      of: event.time, isUntimed: event.play == .periodEnd && play.reading.contains(.fromEnd))
     let text = notation.columns(of: event.play)
     if let subject = text.subject { line += subject.padded(to: subjectWidth) }
     line += text.rest
@@ -55,9 +54,12 @@ package struct PlayLineWriter: Sendable {
   }
 
   /// The period and the time, unless the line before has the same, up to the column of the play.
-  package mutating func place(of time: GameTime) -> String {
+  ///
+  /// The end of a period on a clock that counts up may have no time of its own.
+  package mutating func place(of time: GameTime, isUntimed: Bool = false) -> String {
     var place = time.period == period ? "" : notation.name(ofPeriod: time.period) + " "
-    let isRepeated = time == self.time
+    let isOwn = isUntimed && notation.clock == .elapsed && time.period != period
+    let isRepeated = time == self.time || isOwn
     period = time.period
     self.time = time
     if time.period != notation.shootOut && !isRepeated {

@@ -1,4 +1,4 @@
-package import HockeyRules
+import HockeyRules
 
 /// The sheet of a log, and the lines that were left out because no sheet can contain them.
 ///
@@ -9,12 +9,14 @@ package struct WrittenSheet: Sendable {
   private var page = Page()
   private var reader: SheetReader
 
-  /// Writes the sheet of `log`; `standard` gives the length of the periods if the log does not.
-  package init(of log: GameLog, standard: Schedule? = nil) {
+  /// Writes the sheet of `log`.
+  package init(of log: GameLog) {
     let log = log.writable
-    reader = SheetReader { standard ?? .standard(for: $0.kind) }
+    var head = GameLog()
+    head.timing = log.schedule
+    reader = SheetReader(head: head)
     for line in log.headLines() { add(.head, [line], comment: nil) }
-    var plays = PlayLineWriter(Notation(of: log, standard: standard))
+    var plays = PlayLineWriter(Notation(of: log))
     for play in log.plays {
       let before = plays
       let (kind, lines) = plays.lines(of: play)

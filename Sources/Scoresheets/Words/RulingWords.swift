@@ -24,8 +24,8 @@ public struct RulingWords: Sendable, Hashable {
   }
 
   /// Creates the words for `log`; `standard` gives the length of the periods if the log does not.
-  public init(_ log: GameLog, standard: Schedule? = nil, showsClasses: Bool = false) {
-    self.init(Notation(of: log, standard: standard), showsClasses: showsClasses)
+  public init(_ log: GameLog, showsClasses: Bool = false) {
+    self.init(Notation(of: log), showsClasses: showsClasses)
   }
 
   /// The statement in the notation of case files; a time outside `period` is preceded by its period.

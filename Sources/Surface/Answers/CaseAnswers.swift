@@ -39,10 +39,7 @@ extension Surface {
 
   /// The cases in `file`; its errors are those of the answer.
   private func read(cases file: NamedText, _ answer: inout Answer) -> CaseReading {
-    let shelf = shelf
-    let reading = CaseReader.read(file.text, file: file.name) {
-      shelf.schedule(of: $0, in: file.name, choice: nil)
-    }
+    let reading = CaseReader.read(file.text, file: file.name)
     answer.errors = reading.errors.map { SurfaceError($0, in: file.name) }
     return reading
   }

@@ -1,4 +1,4 @@
-package import HockeyRules
+import HockeyRules
 import Rulebooks
 package import Scoresheets
 package import Views
@@ -11,12 +11,12 @@ extension Surface {
   ) throws(SurfaceError) {
     let read = try read(source)
     answer.add(read)
-    let schedule = schedule(of: read.log, in: read.name, source)
-    answer.notes += read.log.remarks(in: Notation(of: read.log, standard: schedule))
+    let log = shelf.timed(
+      read.log, in: read.name, choice: source.books.first, own: source.book)
+    answer.notes += log.remarks(in: Notation(of: log))
     answer.id = answer.id ?? read.log.id.map { .label($0) }
     guard !read.isUnreadable else { return }
-    let converted = ConvertedLog(
-      read.log, as: format, isNamed: source.isNamed, standard: schedule)
+    let converted = ConvertedLog(log, as: format, isNamed: source.isNamed)
     answer.errors += converted.errors.map { SurfaceError($0, .unreadable) }
     answer.set(String(decoding: converted.bytes, as: UTF8.self))
   }
@@ -56,19 +56,25 @@ package struct ConvertedLog {
   /// The parts that it leaves out, in words.
   package private(set) var errors: [String] = []
 
-  /// Writes `log` in `format`; `standard` gives the length of the periods if the log does not.
+  /// Writes `log` in `format`.
   ///
   /// JSON lines have the players' names only with `isNamed`.
-  package init(
-    _ log: GameLog, as format: ConvertedFormat, isNamed: Bool, standard: Schedule
-  ) {
+  package init(_ log: GameLog, as format: ConvertedFormat, isNamed: Bool) {
     switch format {
-    case .jsonLines: bytes = JSONLines.text(of: isNamed ? log : log.withoutNames)
+    case .jsonLines:
+      var written = isNamed ? log : log.withoutNames
+      written.plays.removeAll { $0.event.time.elapsed < .zero }
+      bytes = JSONLines.text(of: written)
+      let notation = Notation(of: log)
+      errors = log.plays.map { $0.event.time }.filter { $0.elapsed < .zero }.map { time in
+        let length = log.schedule.length(of: time.period).text
+        return "\(notation.text(of: time)) is left out: the period is only \(length) long"
+      }
     case .sheet:
       let remark =
         log.hasPlayerIDs
         ? "# The source gives no sweater numbers: players are numbered by ascending id.\n" : ""
-      let sheet = WrittenSheet(of: log.numberingPlayers, standard: standard)
+      let sheet = WrittenSheet(of: log.numberingPlayers)
       bytes = Array((remark + sheet.text).utf8)
       errors = sheet.errors
     }

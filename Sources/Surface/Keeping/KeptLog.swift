@@ -23,7 +23,7 @@ package struct KeptLog {
   /// Creates the game of a log that was read from `file`, which has `lines` lines.
   package init(_ reading: LogReading, lines: Int, file: String, under book: Rulebook) {
     self.lines = lines
-    log = reading.log
+    log = reading.log.timed(under: book)
     undone = reading.undone
     live = LiveGame(reading, under: book)
     game = PlayedGame(log, solvedAs: live.solution, file: file, naming: .ids, byHand: true)
@@ -86,15 +86,12 @@ extension KeptLog {
 
   /// Parses a line.
   package mutating func read(_ line: NotationLine) throws(NotationError) -> SheetReader.Typed {
-    let book = live.book
-    var reader = SheetReader(behind: log, undone: undone, time: time) {
-      book.schedule(for: $0.kind)
-    }
+    var reader = SheetReader(behind: log, undone: undone, time: time)
     let typed = try reader.readTyped(line)
     // Goalkeepers are known before the first play, so that play is solved again.
     if reader.log.goalkeepers != log.goalkeepers {
       log.goalkeepers = reader.log.goalkeepers
-      live = LiveGame(LogReading(log: log, undone: undone), under: book)
+      live = LiveGame(LogReading(log: log, undone: undone), under: live.book)
     }
     return typed
   }

@@ -1,4 +1,4 @@
-package import HockeyRules
+import HockeyRules
 package import Rulebooks
 package import Scoresheets
 
@@ -110,13 +110,12 @@ package struct BookShelf: Sendable {
     return edition
   }
 
-  /// The length of the periods of the log in `file` under its book, or the usual length if that book
-  /// cannot be found.
-  package func schedule(
-    of log: GameLog, in file: String, choice: String?, own: NamedText? = nil
-  ) -> Schedule {
+  /// The log in `file`, timed under its book, or as it is if that book cannot be found.
+  package func timed(
+    _ log: GameLog, in file: String, choice: String?, own: NamedText? = nil
+  ) -> GameLog {
     var shelf = self
     let book = try? shelf.chosen(for: log, in: file, choice: choice, own: own).edition.rulebook
-    return book?.schedule(for: log.kind) ?? .standard(for: log.kind)
+    return book.map { log.timed(under: $0) } ?? log
   }
 }

@@ -1,7 +1,7 @@
 import Audits
 package import Cases
 package import Feeds
-package import HockeyRules
+import HockeyRules
 package import Rulebooks
 package import Scoresheets
 package import Views
@@ -36,11 +36,9 @@ package struct ReadLog: Sendable {
   /// Reads `file` in `format`, or in the one detected from its content.
   ///
   /// `league` is the league whose game it is, whatever the file says; `summary` is the summary of the same
-  /// game, if the file is a list of plays without one; `standard` gives the length of the periods if the
-  /// log does not.
+  /// game, if the file is a list of plays without one.
   package init(
-    _ file: NamedText, format: LogFormat? = nil, league: String? = nil, summary: NamedText? = nil,
-    standard: @escaping @Sendable (GameLog) -> Schedule
+    _ file: NamedText, format: LogFormat? = nil, league: String? = nil, summary: NamedText? = nil
   ) {
     name = file.name
     self.format = format ?? Self.format(of: file)
@@ -49,17 +47,16 @@ package struct ReadLog: Sendable {
       errors = [SurfaceError("\(name.visible): \(unknown.words)", .unreadable)]
       return
     }
-    let standard = { @Sendable (log: GameLog) in standard(log.ofLeague(league)) }
     switch self.format {
     case .sheet:
-      let reading = SheetReader.read(file.text, standard: standard)
+      let reading = SheetReader.read(file.text)
       log = reading.log
       errors = reading.errors.map { SurfaceError($0, in: name) }
       if reading.errors.isEmpty, log == GameLog() {
         errors = [SurfaceError("\(name.visible): the file is empty", .unreadable)]
       }
     case .cases:
-      let reading = CaseReader.read(file.text, file: name, standard: standard)
+      let reading = CaseReader.read(file.text, file: name)
       errors = reading.errors.map { SurfaceError($0, in: name) }
       `case` = reading.file.cases.first
       log = `case`?.log ?? reading.file.head.log

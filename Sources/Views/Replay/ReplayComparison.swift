@@ -40,7 +40,7 @@ public struct ReplayComparison: Sendable {
       let texts = [one, other].map { "\($0.name) \(words.text(figures: $0.value))" }
       return Row(left: RulingLine(texts[0]), right: RulingLine(texts[1]))
     }
-    var sides = (left: ComparedSide(left), right: ComparedSide(right))
+    var sides = (left: ComparedSide(left), right: ComparedSide(right, readLike: left))
     while let (one, other) = ComparedSide.next(&sides.left, &sides.right) {
       guard let entry = one ?? other else { break }
       let rows = ComparedSide.rows(sides.left, one, sides.right, other)
@@ -54,7 +54,7 @@ public struct ReplayComparison: Sendable {
   /// The warnings of both books about the log, in words; one that only one book has names it.
   var warnings: [String] {
     let sides = [left, right].map { game in
-      game.warnings.map { "\(left.notation.text(of: $0.time))  \(game.text(of: $0))" }
+      game.warnings.map { "\(game.notation.text(of: $0.time))  \(game.text(of: $0))" }
     }
     let known = sides.map { Set($0) }
     return sides[0].map { known[1].contains($0) ? $0 : "\($0)  (\(left.book.id) only)" }
@@ -88,12 +88,21 @@ private struct ComparedSide {
   private var manpower: PerTeam<Int>?
   private var hasChanged = false
 
-  init(_ game: PlayedGame) {
+  /// The timeline of `game`; with `readLike`, at the times when the same reading of a clock that counts
+  /// down comes in that game.
+  init(_ game: PlayedGame, readLike other: PlayedGame? = nil) {
     self.game = game
+    let log = game.log
+    let isRead = log.clock == .remaining && log.plays.contains { !$0.reading.isEmpty }
+    let schedules = isRead ? other.map { (game.notation.schedule, $0.notation.schedule) } : nil
     wording = RulingWording(game)
     manpower = game.solution.plays.first?.before
     for step in game.solution.steps {
-      if entries.last?.time != step.time { entries.append(Entry(time: step.time)) }
+      var time = step.time
+      if let schedules, time.elapsed > .zero {
+        time = time.moved(from: schedules.0, to: schedules.1, .fromEnd)
+      }
+      if entries.last?.time != time { entries.append(Entry(time: time)) }
       let last = entries.endIndex - 1
       entries[last].rulings.append(step.rulings.indices)
       if let play = step.play { entries[last].plays.append(play) }

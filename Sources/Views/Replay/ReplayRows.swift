@@ -187,10 +187,10 @@ extension Play {
 }
 
 extension Notation {
-  /// The clock's reading; the time of a refused play, which no clock may show, is written unchanged.
+  /// The clock's reading; a time after the end of the period, which no clock shows, is written unchanged.
   func clockText(of time: GameTime) -> String {
-    let isOnClock = time.elapsed >= .zero && time.elapsed <= schedule.length(of: time.period)
-    return (isOnClock ? reading(of: time) : time.elapsed).text
+    let isOver = time.elapsed > schedule.length(of: time.period)
+    return (isOver ? time.elapsed : reading(of: time)).text
   }
 }
 

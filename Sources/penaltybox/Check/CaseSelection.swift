@@ -97,10 +97,7 @@ struct CaseSelection {
       let message = "the file has no cases; use `penaltybox replay` for logs"
       return add(message, report: "\(path.visible): \(message)", in: path)
     }
-    let choice = under
-    let reading = CaseReader.read(text, file: path) {
-      BookShelf.ofFiles.schedule(of: $0, in: path, choice: $0.books.isEmpty ? choice : nil)
-    }
+    let reading = CaseReader.read(text, file: path)
     var found: [(line: Int, item: Item)] = reading.errors.map { error in
       let title = reading.title(at: error.line)
       return (error.line, .unreadable(UnreadableCase(error, in: path, title: title, width: width)))

@@ -121,11 +121,9 @@ extension ReadLog {
       // The plays may be there without a summary.
       if !error.isMissing { problem = error.message }
     }
-    let under = arguments[.under]
     self.init(
       NamedText(name: path, text: text), format: arguments[.from].flatMap { LogFormat(name: $0) },
-      league: arguments[.league], summary: summary
-    ) { log in shelf.schedule(of: log, in: path, choice: under) }
+      league: arguments[.league], summary: summary)
     if case .cases = format {
       log = GameLog()
       let words = "this is a file of cases, not a log; use `penaltybox check`"

@@ -57,8 +57,8 @@ extension Verb {
   ) -> ExitStatus {
     let format = arguments.convertedFormat
     let converted = ConvertedLog(
-      log, as: format, isNamed: arguments.has(.names),
-      standard: BookShelf.ofFiles.schedule(of: log, in: path, choice: arguments[.under]))
+      BookShelf.ofFiles.timed(log, in: path, choice: arguments[.under]), as: format,
+      isNamed: arguments.has(.names))
     let bytes = converted.bytes
     for error in converted.errors { console.report("\(path): \(error)".visible) }
     let status = converted.errors.isEmpty ? ExitStatus.done : .couldNotRun

@@ -61,9 +61,7 @@ extension Verb {
       try FileSystem.checkLines(of: bytes, path)
       let text: String
       do throws(NotationErrors) {
-        text = try Formatter.canonical(
-          bytes, standard: { BookShelf.ofFiles.schedule(of: $0, in: path, choice: nil) }
-        ).get()
+        text = try Formatter.canonical(bytes).get()
       } catch {
         for error in error.errors {
           console.report(error.report(in: path, width: console.errorWidth))

@@ -68,7 +68,7 @@ struct Comparison {
 
   /// The sheet, and both answers where they differ.
   var report: String {
-    let text = SheetWriter.text(of: log, standard: nil)
+    let text = SheetWriter.text(of: log)
     guard let index = firstDifference, index < slow.count else {
       return """
         \(text)returns: model only \(slowReturns.subtracting(solvedReturns).map(\.text).sorted()), \
