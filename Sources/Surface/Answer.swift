@@ -155,6 +155,8 @@ extension FieldSchema {
     answers + [
       ("A game for a page that shows it next to its log.", BoardAnswer.kind),
       ("The cases of a file.", [ListedCase].kind),
+      ("The results of a check.", CheckAnswer.kind),
+      ("How many cases exercise each provision.", CoverageAnswer.kind),
       ("A log under two books.", ComparisonAnswer.kind),
       ("The words that may stand at the end of a line.", Completions.kind),
       ("A sheet with plays inserted.", InsertionAnswer.kind),

@@ -66,7 +66,7 @@ import Views
         tally.add(entries[entries.count - 1])
       }
     }
-    let expected = Self.json { CheckJSON.write(entries, tally, to: &$0) }
+    let expected = Self.json { CheckAnswer(entries, tally).write(to: &$0) }
     #expect(try Reply("check", ["log": try Requests.log(file)]).answer == expected)
   }
 

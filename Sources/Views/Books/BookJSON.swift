@@ -147,14 +147,3 @@ extension StatedValue: FieldValue {
     }
   }
 }
-
-extension JSONWriter {
-  /// Writes the rule, the key and whether a source settles it, if the book decides; writes nothing
-  /// for what the scorer states.
-  mutating func writeCitation(of authority: Authority?) {
-    guard let citation = authority?.citation else { return }
-    if let rule = citation.rule { member("rule", rule.words) }
-    member("key", citation.key.rawValue)
-    if !citation.isVerified { member("unverified", true) }
-  }
-}

@@ -1,6 +1,8 @@
 import Cases
 import Rulebooks
+import Scoresheets
 import Surface
+import Views
 
 extension Verb {
   static let check = Verb(
@@ -86,7 +88,8 @@ extension Verb {
     console.print(as: format.rawValue) {
       checker.coverage.text(in: $0)
     } json: {
-      checker.coverage.write(threshold: threshold, to: &$0)
+      CoverageAnswer(checker.coverage, threshold: threshold).write(to: &$0)
+      $0.endLine()
     }
     return status
   }
