@@ -46,10 +46,8 @@ enum CheckFormat: String, CaseIterable {
     case .tap: console.print(Self.tap(checker.entries.map(\.entry), all: all))
     case .json:
       let topics = checker.isOfProgram ? checker.topics : []
-      console.printJSON { writer in
-        CheckAnswer(checker.entries.map(\.entry), checker.tally, topics: topics).write(to: &writer)
-        writer.endLine()
-      }
+      console.print(
+        json: CheckAnswer(checker.entries.map(\.entry), checker.tally, topics: topics))
     }
   }
 

@@ -1,6 +1,5 @@
 import Cases
 import Rulebooks
-import Scoresheets
 import Surface
 import Views
 
@@ -85,12 +84,8 @@ extension Verb {
     var checker = CoverageChecker(selection)
     let status = checker.run(
       under.map { [$0] } ?? Rulebooks.ids, threshold: threshold, &console)
-    console.print(as: format.rawValue) {
-      checker.coverage.text(in: $0)
-    } json: {
-      CoverageAnswer(checker.coverage, threshold: threshold).write(to: &$0)
-      $0.endLine()
-    }
+    let answer = CoverageAnswer(checker.coverage, threshold: threshold)
+    console.print(answer, as: format.rawValue) { checker.coverage.text(in: $0) }
     return status
   }
 }
