@@ -61,6 +61,11 @@ public struct CaseRun: Sendable {
     }
   }
 
+  /// The time of `difference`, by the clock of the case.
+  package func time(of difference: CaseDifference) -> String {
+    words.notation.text(of: `case`.instants[difference.instant].time)
+  }
+
   /// Whether the case was played under a book other than the one whose rulings are expected.
   public var isUnderAnother: Bool { expectedBook != book.id }
 

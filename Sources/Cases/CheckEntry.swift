@@ -5,13 +5,21 @@ package enum CheckEntry {
   case played(CheckResult)
   case unreadable(UnreadableCase)
 
-  /// Whether it makes the whole check fail.
-  package var hasFailed: Bool {
-    switch self {
-    case .played(let result): result.hasFailed
-    case .unreadable: true
-    }
+  /// The result, if the case was played.
+  package var result: CheckResult? {
+    if case .played(let result) = self { result } else { nil }
   }
+
+  /// The error, if it prevented that.
+  package var error: UnreadableCase? {
+    if case .unreadable(let error) = self { error } else { nil }
+  }
+
+  /// The file of the case, or of the error if that is in one.
+  package var file: String? { result?.run.case.place.file ?? error?.file }
+
+  /// Whether it makes the whole check fail.
+  package var hasFailed: Bool { result?.hasFailed ?? true }
 }
 
 /// An error that kept a case, or a file of cases, from being played.

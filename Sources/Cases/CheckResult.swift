@@ -17,6 +17,11 @@ package struct CheckResult {
     case disputed
   }
 
+  /// The instants that differ, if it is judged.
+  package var differences: [CaseDifference] {
+    if case .differs(let differences) = outcome { differences } else { [] }
+  }
+
   /// Decides the outcome of a case that was run.
   package init(_ run: CaseRun) {
     self.run = run
@@ -40,10 +45,7 @@ package struct CheckResult {
 
   /// The place in the case file to look at.
   package var place: CasePlace {
-    switch outcome {
-    case .differs(let differences): differences.first?.place ?? run.case.place
-    case .agrees, .gap, .gapAgrees, .disputed: run.case.place
-    }
+    differences.first?.place ?? run.case.place
   }
 
   /// The differences, as a block of lines for each instant that differs, or for the first only;
@@ -90,15 +92,23 @@ package struct CheckResult {
   }
 
   /// The outcome as one word, in output for programs.
-  package var word: String {
+  package var word: OutcomeWord {
     switch outcome {
-    case .agrees: "agrees"
-    case .differs: "differs"
-    case .gap: "gap"
-    case .gapAgrees: "gap-agrees"
-    case .disputed: "disputed"
+    case .agrees: .agrees
+    case .differs: .differs
+    case .gap: .gap
+    case .gapAgrees: .gapAgrees
+    case .disputed: .disputed
     }
   }
+}
+
+/// The words for outcomes in output for programs.
+package enum OutcomeWord: String, Worded {
+  case agrees, differs, gap, disputed, unreadable
+  case gapAgrees = "gap-agrees"
+  /// The case does not name the book under which its game is shown.
+  case otherBook = "other-book"
 }
 
 /// The number of cases with each outcome.

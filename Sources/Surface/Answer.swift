@@ -108,22 +108,18 @@ extension Answer {
       if let words = game.refusedPlays { notes.append(words) }
       set { RowsJSON.write(game, rows, to: &$0) }
     case .state(let instant):
-      let moment = try instant.moment(of: game)
-      set { StateJSON.write(moment, to: &$0) }
+      set(StateAnswer(try instant.moment(of: game)))
     case .ask(let instant, let texts):
       addRemarks(on: game)
       let moment = try instant.moment(of: game)
       let plays = try instant.plays(texts, at: moment)
-      set {
-        if plays.isEmpty {
-          AskJSON.write(moment, to: &$0)
-        } else {
-          AskJSON.write(Inquiry(.plays(plays), of: moment), to: &$0)
-        }
+      if plays.isEmpty {
+        set(UsualAnswers(moment))
+      } else {
+        set(AskedAnswer(Inquiry(.plays(plays), of: moment)))
       }
     case .questions(let instant):
-      let moment = try instant.moment(of: game)
-      set { AskJSON.writeQuestions(about: moment, to: &$0) }
+      set(QuestionAnswer.all(at: try instant.moment(of: game)))
     case .insert(let instant, let plays):
       set(try InsertionAnswer(of: plays, at: instant, into: game, request.game.log))
     case .svg: set(ReplaySVG.text(of: game))
@@ -155,6 +151,8 @@ extension FieldSchema {
     answers + [
       ("A game for a page that shows it next to its log.", BoardAnswer.kind),
       ("The cases of a file.", [ListedCase].kind),
+      ("The results of a check.", CheckAnswer.kind),
+      ("How many cases exercise each provision.", CoverageAnswer.kind),
       ("A log under two books.", ComparisonAnswer.kind),
       ("The words that may stand at the end of a line.", Completions.kind),
       ("A sheet with plays inserted.", InsertionAnswer.kind),

@@ -102,7 +102,7 @@ package struct Surface {
       // The game that is kept may have been played under an older book of that id.
       kept = [:]
       let edition = try shelf.load(book)
-      answer.set { BookJSON.write(edition, to: &$0) }
+      answer.set(BookAnswer(edition))
     case .styles: answer.set(ReplayHTML.styles)
     case .check(let title): try writeCheck(of: source, title, to: &answer)
     case .cases: try writeCases(of: source, to: &answer)
@@ -149,10 +149,9 @@ package struct Surface {
     case 0:
       for id in Rulebooks.ids { editions.append(try shelf.edition(.given(id))) }
       editions += shelf.loaded
-      answer.set { BookJSON.write(editions, to: &$0) }
-    case 1: answer.set { BookJSON.write(editions[0], to: &$0) }
-    case 2:
-      answer.set { BookJSON.write(BookDifferences(editions[0], editions[1]), to: &$0) }
+      answer.set(editions)
+    case 1: answer.set(BookAnswer(editions[0]))
+    case 2: answer.set(BookDifferences(editions[0], editions[1]))
     default: throw SurfaceError("the request has more than two books")
     }
   }

@@ -230,21 +230,3 @@ extension PlayedGame {
     }
   }
 }
-
-// Embedded Swift has no `Codable`.
-#if !hasFeature(Embedded)
-
-  /// A played game is encoded as an array: the objects that ``ReplayJSONLines`` writes, a play with its
-  /// rulings each, and the result last.
-  ///
-  /// It cannot be decoded: keep its log, and play that again.
-  extension PlayedGame: Encodable {
-    /// Encodes the game; throws what the encoder throws.
-    public func encode(to encoder: any Encoder) throws {
-      var writer = JSONWriter()
-      ReplayJSONLines.write(self, to: &writer)
-      try JSONValue.lines(of: writer.bytes).encode(to: encoder)
-    }
-  }
-
-#endif

@@ -17,7 +17,7 @@ import Testing
     ("penaltybox books show nhl-2025 goal-", ["goal-ends", "goal-tie"], true),
     ("penaltybox books diff nhl-2025 iihf", ["iihf-2018", "iihf-2023", "iihf-2025"], true),
     ("penaltybox help com", ["completion"], true),
-    ("penaltybox completion ", ["bash", "zsh", "fish"], true),
+    ("penaltybox completion ", ["bash", "zsh", "fish", "words"], true),
     ("penaltybox replay ga", ["game.sheet", "games"], true),
     ("penaltybox replay --format csv ga", ["game.sheet", "games"], true),
     ("penaltybox check --export ga", ["games"], true),
@@ -25,6 +25,11 @@ import Testing
     ("penaltybox books check ou", ["our.json"], true),
     ("penaltybox ask game.sheet ", [], true),
     ("penaltybox books show ./o", ["./our.json"], true),
+  ]
+
+  /// The scripts ask the program.
+  private static let environment = [
+    "PATH": Workbench.program.deletingLastPathComponent().path + ":/usr/bin:/bin"
   ]
 
   private static func bench() throws -> Workbench {
@@ -38,16 +43,34 @@ import Testing
     return outcome.output
   }
 
-  @Test(arguments: Shell.allCases)
-  func `a script has every verb, option and action`(_ shell: Shell) throws {
-    let script = try Self.script(shell)
+  @Test func `every verb, option and action is offered with its summary`() {
+    func words(_ typed: String...) -> [String] {
+      Completion(of: typed).words.map { "\($0.text) \($0.summary)" }
+    }
+    #expect(words("") == Verb.all.map { "\($0.name) \($0.summary)" })
     for verb in Verb.all {
-      #expect(script.contains(verb.name))
-      for option in verb.options {
-        let flag = shell == .fish ? "-l \(option.name.rawValue)" : option.name.flag
-        #expect(script.contains(flag), "\(verb.name) \(flag)")
-      }
-      for action in verb.operands.actions { #expect(script.contains(action.name)) }
+      let options = words(verb.name, "--")
+      #expect(options == verb.allOptions.map { "\($0.name.flag) \($0.summary)" })
+      guard !verb.operands.actions.isEmpty else { continue }
+      #expect(words(verb.name, "") == verb.operands.actions.map { "\($0.name) \($0.summary)" })
+    }
+  }
+
+  @Test(arguments: typed)
+  func `the words that may come next are those that fit`(
+    _ line: String, _ words: [String], _ isAll: Bool
+  ) throws {
+    var typed = line.split(separator: " ").dropFirst().map { String($0) }
+    if line.hasSuffix(" ") { typed.append("") }
+    let outcome = try Workbench().run(["completion", "words", "--"] + typed)
+    #expect(outcome.status == 0)
+    let lines = outcome.output.split(separator: "\n")
+    let found = lines.filter { !$0.hasPrefix(":") }.map { $0.prefix { $0 != "\t" } }
+    // The shell adds the paths.
+    let paths = ["game.sheet", "games", "our.json", "./our.json"]
+    #expect(found.map { String($0) }.sorted() == words.filter { !paths.contains($0) }.sorted())
+    if words.contains(where: { paths.contains($0) }) {
+      #expect(lines.contains { $0.hasPrefix(":") })
     }
   }
 
@@ -82,7 +105,7 @@ import Testing
         "-c",
         "set -u; . ./.script; COMP_WORDS=(\(quoted)); COMP_CWORD=\(words.count - 1); _penaltybox; "
           + #"for word in ${COMPREPLY+"${COMPREPLY[@]}"}; do echo "$word"; done"#,
-      ])
+      ], environment: environment)
     #expect(outcome.errors == "")
     return outcome.output.split(separator: "\n").map { String($0) }
   }
@@ -95,7 +118,7 @@ import Testing
     try bench.write(Data(try Self.script(.fish).utf8), to: ".script")
     let outcome = try bench.run(
       fish, ["--no-config", "-c", "source .script; complete -C '\(line)'"],
-      environment: ["HOME": bench.folder.path])
+      environment: Self.environment.merging(["HOME": bench.folder.path]) { $1 })
     #expect(outcome.errors == "")
     let found = outcome.output.split(separator: "\n").map { line in
       let word = String(line.prefix { $0 != "\t" })

@@ -48,7 +48,7 @@ extension FuzzTarget {
     var summary = AuditSummary(known: KnownErrors())
     summary.add(audited)
     var writer = JSONWriter()
-    AuditJSON.write(summary, to: &writer)
+    summary.writeLine(to: &writer)
     let page = Document.audit(summary, known: "")
     _ = (page.text(in: .plain), page.html)
     checkKnownLines(of: summary)

@@ -46,7 +46,7 @@ extension FuzzTarget {
     do throws(RulebookErrors) {
       let edition = try Rulebooks.read(bytes, file: "fuzz.json")
       var writer = JSONWriter()
-      BookJSON.write(edition, to: &writer)
+      BookAnswer(edition).writeLine(to: &writer)
       _ = Document.book(edition).text(in: .plain)
       let game = PlayedGame(bookLog, under: edition.rulebook, file: "fuzz", naming: .lines)
       _ = ReplayText.text(of: game, in: .plain)

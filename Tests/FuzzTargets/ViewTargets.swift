@@ -37,8 +37,8 @@ extension FuzzTarget {
     for side in Timeline.Side.allCases {
       guard let moment = try? Moment(of: game, at: time, side) else { continue }
       var writer = JSONWriter()
-      StateJSON.write(moment, to: &writer)
-      AskJSON.write(moment, to: &writer)
+      StateAnswer(moment).writeLine(to: &writer)
+      UsualAnswers(moment).writeLine(to: &writer)
       _ = (StateText.text(of: moment, in: .plain), AskText.text(of: moment, in: .plain))
     }
   }

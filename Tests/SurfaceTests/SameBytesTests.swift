@@ -37,16 +37,17 @@ import Views
     let moment = try Moment(of: game, at: time, .before)
     let instant: [String: Any] = ["log": log, "at": "P2 4:30", "side": "before"]
     #expect(
-      try Reply("state", instant).answer == Self.json { StateJSON.write(moment, to: &$0) })
-    #expect(try Reply("ask", instant).answer == Self.json { AskJSON.write(moment, to: &$0) })
+      try Reply("state", instant).answer == Self.json { StateAnswer(moment).writeLine(to: &$0) })
+    #expect(
+      try Reply("ask", instant).answer == Self.json { UsualAnswers(moment).writeLine(to: &$0) })
   }
 
   @Test func `the books are as the views write them`() throws {
     let editions = Rulebooks.ids.compactMap { Rulebooks.edition($0) }
-    #expect(try Reply("books").answer == Self.json { BookJSON.write(editions, to: &$0) })
+    #expect(try Reply("books").answer == Self.json { editions.writeLine(to: &$0) })
     let reply = try Reply("books", ["books": [editions[0].rulebook.id, editions[1].rulebook.id]])
     let differences = BookDifferences(editions[0], editions[1])
-    #expect(reply.answer == Self.json { BookJSON.write(differences, to: &$0) })
+    #expect(reply.answer == Self.json { differences.writeLine(to: &$0) })
   }
 
   @Test(arguments: try Requests.files(".cases"))
@@ -62,7 +63,7 @@ import Views
         tally.add(entries[entries.count - 1])
       }
     }
-    let expected = Self.json { CheckJSON.write(entries, tally, to: &$0) }
+    let expected = Self.json { CheckAnswer(entries, tally).write(to: &$0) }
     #expect(try Reply("check", ["log": try Requests.log(file)]).answer == expected)
   }
 

@@ -89,11 +89,11 @@ import Views
 
   private func show(_ moment: Moment, _ writer: inout JSONWriter) {
     _ = StateText.text(of: moment, in: .plain)
-    StateJSON.write(moment, to: &writer)
+    StateAnswer(moment).writeLine(to: &writer)
     _ = AskText.text(of: moment, in: .plain)
-    AskJSON.write(moment, to: &writer)
+    UsualAnswers(moment).writeLine(to: &writer)
     for number in [-1, Int.max] {
-      AskJSON.write(Inquiry(.plays(Self.plays(number)), of: moment), to: &writer)
+      AskedAnswer(Inquiry(.plays(Self.plays(number)), of: moment)).writeLine(to: &writer)
     }
   }
 
@@ -109,7 +109,7 @@ import Views
       var summary = AuditSummary(known: KnownErrors())
       for _ in 0..<2 { summary.add(audited) }
       var writer = JSONWriter()
-      AuditJSON.write(summary, to: &writer)
+      summary.writeLine(to: &writer)
       let page = Document.audit(summary, known: "")
       _ = (page.text(in: .plain), page.html, summary.knownLines)
     }

@@ -67,7 +67,7 @@ import Views
     let game = try game("under nhl-2025\nP1 5:00 A6 2 hooking\n")
     let moment = try Moment(of: game, at: GameTime(period: 1, elapsed: .seconds(330)))
     var writer = JSONWriter()
-    StateJSON.write(moment, to: &writer)
+    StateAnswer(moment).writeLine(to: &writer)
     let expected =
       #"{"game":"game.sheet","period":1,"elapsed":330,"score":{"home":0,"visiting":0},"#
       + #""manpower":{"home":4,"visiting":5},"onIce":{"home":4,"visiting":5},"over":false,"#

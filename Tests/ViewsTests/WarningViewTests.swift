@@ -64,8 +64,8 @@ import Views
         "\nWarnings\n  P1 10:00  same goal as line 3: typed twice?\n"),
       "\(after)")
     var writer = JSONWriter()
-    StateJSON.write(
-      try Moment(of: game, at: GameTime(period: 1, elapsed: .minutes(12))), to: &writer)
+    StateAnswer(try Moment(of: game, at: GameTime(period: 1, elapsed: .minutes(12))))
+      .write(to: &writer)
     #expect(
       String(decoding: writer.bytes, as: UTF8.self).contains(
         #""warnings":[{"period":1,"elapsed":600,"warning":"goal-twice","text":"#))

@@ -32,7 +32,7 @@ extension Surface {
       }
     }
     for entry in entries { tally.add(entry) }
-    answer.set { CheckJSON.write(entries, tally, to: &$0) }
+    answer.set(CheckAnswer(entries, tally))
   }
 
   private static let noCases = "the request has no file of cases"
@@ -97,7 +97,7 @@ struct ListedCase: FieldObject {
 /// A case next to its game, and whether the game's book rules as it expects.
 struct ShownCase: FieldObject {
   private let shown: Case
-  private let outcome: String
+  private let outcome: OutcomeWord
   private let lines: [DifferingLine]?
 
   static let definition = "shownCase"
@@ -113,30 +113,11 @@ struct ShownCase: FieldObject {
   init(_ case: Case, under book: Rulebook) {
     shown = `case`
     guard `case`.books.contains(book.id) else {
-      (outcome, lines) = ("other-book", nil)
+      (outcome, lines) = (.otherBook, nil)
       return
     }
     let run = CaseRun(`case`, under: book)
     outcome = CheckResult(run).word
-    lines = run.differences().flatMap { difference in
-      difference.lines.filter { $0.mark != .agreed }
-        .map { DifferingLine(difference: $0, line: difference.place.line) }
-    }
+    lines = DifferingLine.all(of: run, run.differences())
   }
-}
-
-/// A line that a case expects and the book does not rule, or the other way round.
-private struct DifferingLine: FieldObject {
-  let difference: CaseDifference.Line
-  let line: Int
-
-  static let definition = "difference"
-  static let fields: [Field<Self>] = [
-    Field("line", "The line of the file.") { $0.line },
-    Field("mark", "`-` for what is expected, `+` for what is ruled.") {
-      $0.difference.mark.rawValue
-    },
-    Field("text", "The line.") { $0.difference.text },
-    Field("rule", "The rule.") { $0.difference.citation },
-  ]
 }

@@ -20,6 +20,12 @@ extension FieldValue {
     write(to: &writer)
     return writer.text
   }
+
+  /// Writes the value and ends the line.
+  package func writeLine(to writer: inout JSONWriter) {
+    write(to: &writer)
+    writer.endLine()
+  }
 }
 
 extension Optional: FieldValue where Wrapped: FieldValue {

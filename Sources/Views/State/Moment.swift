@@ -64,20 +64,3 @@ public final class Moment: Sendable {
     RulingWording(game, after: after ?? state.game)
   }
 }
-
-// Embedded Swift has no `Codable`.
-#if !hasFeature(Embedded)
-
-  /// A game at an instant is encoded as the object that ``StateJSON`` writes.
-  ///
-  /// It cannot be decoded: keep the game's log, and ask that for the state again.
-  extension Moment: Encodable {
-    /// Encodes the state; throws what the encoder throws.
-    public func encode(to encoder: any Encoder) throws {
-      var writer = JSONWriter()
-      StateJSON.write(self, to: &writer)
-      try JSONValue.lines(of: writer.bytes).first.encode(to: encoder)
-    }
-  }
-
-#endif

@@ -3,7 +3,7 @@ package import Scoresheets
 
 /// A game that is being kept, for a page at the scorer's table: the parts that change with a play.
 ///
-/// The parts that change with the clock are in ``StateJSON`` and ``AskJSON``.
+/// The parts that change with the clock are in ``StateAnswer`` and ``UsualAnswers``.
 package struct TableAnswer: MomentSubject, FieldObject {
   let moment: Moment
   /// The plays that may come next.

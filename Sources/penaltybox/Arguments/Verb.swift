@@ -74,6 +74,8 @@ struct Operands: Sendable {
     Operands(" \(word) [\(others)…]", least: 1, [word], others: others)
   }
 
+  static func any(_ word: String) -> Operands { Operands(" [\(word)…]", others: word) }
+
   /// At least one.
   static func several(_ word: String) -> Operands { Operands(" \(word)…", least: 1, others: word) }
 

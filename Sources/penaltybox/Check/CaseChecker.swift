@@ -44,10 +44,7 @@ struct CaseChecker {
         entries.append(Timed(entry: entry, time: start.duration(to: .now)))
         show(entry)
       }
-      switch entry {
-      case .unreadable: status = .couldNotRun
-      case .played: if entry.hasFailed { status = max(status, .differs) }
-      }
+      if entry.hasFailed { status = max(status, entry.error == nil ? .differs : .couldNotRun) }
       if isLast || stopsAtFailure && entry.hasFailed { break }
     }
     for rest in errors.rest {
@@ -62,7 +59,7 @@ struct CaseChecker {
   private func isReported(
     _ entry: CheckEntry, for item: CaseSelection.Item, _ errors: inout FileErrors
   ) -> Bool {
-    guard case .unreadable(let error) = entry, let file = error.file else { return true }
+    guard let file = entry.error?.file else { return true }
     if isOfProgram, case .run = item { return true }
     return errors.isReported(in: file)
   }
@@ -128,13 +125,7 @@ struct CaseChecker {
   }
 }
 
-/// The number of a topic's judged cases that a program answers as expected.
-struct TopicScore {
-  /// The name of the topic's folder.
-  var topic: String
-  var agreed = 0
-  var judged = 0
-
+extension TopicScore {
   /// The scores as a table, with the share in percent, rounded down.
   static func text(of scores: [TopicScore], in palette: Palette) -> String {
     var table = TextTable(
@@ -144,19 +135,6 @@ struct TopicScore {
       table.add([score.topic.visible] + numbers.map { String($0) })
     }
     return table.lines(palette).asLines + "\n"
-  }
-
-  static func write(_ scores: [TopicScore], to writer: inout JSONWriter) {
-    writer.key("topics")
-    writer.array { writer in
-      for score in scores {
-        writer.object { writer in
-          writer.member("topic", score.topic)
-          writer.member("agreed", score.agreed)
-          writer.member("judged", score.judged)
-        }
-      }
-    }
   }
 }
 

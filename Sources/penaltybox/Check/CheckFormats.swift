@@ -1,5 +1,6 @@
 import Cases
 import Scoresheets
+import Surface
 import Views
 
 /// An output format of a check.
@@ -45,11 +46,8 @@ enum CheckFormat: String, CaseIterable {
     case .tap: console.print(Self.tap(checker.entries.map(\.entry), all: all))
     case .json:
       let topics = checker.isOfProgram ? checker.topics : []
-      console.printJSON { writer in
-        CheckJSON.write(checker.entries.map(\.entry), checker.tally, to: &writer) { writer in
-          if !topics.isEmpty { TopicScore.write(topics, to: &writer) }
-        }
-      }
+      console.print(
+        json: CheckAnswer(checker.entries.map(\.entry), checker.tally, topics: topics))
     }
   }
 
@@ -66,7 +64,7 @@ enum CheckFormat: String, CaseIterable {
     switch entry {
     case .played(let result):
       var places = [result.place]
-      if all, case .differs(let differences) = result.outcome { places = differences.map(\.place) }
+      if all, !result.differences.isEmpty { places = result.differences.map(\.place) }
       return zip(places, entry.reports(all: all)).map { place, report in
         command(report, place.line, place.column, result.run.name)
       }.joined()
@@ -92,36 +90,17 @@ enum CheckFormat: String, CaseIterable {
 }
 
 extension CheckEntry {
-  /// The file of the case.
-  var file: String? {
-    switch self {
-    case .played(let result): result.run.case.place.file
-    case .unreadable(let error): error.file
-    }
-  }
-
-  fileprivate var name: String {
-    switch self {
-    case .played(let result): result.run.name
-    case .unreadable(let error): error.name
-    }
-  }
+  fileprivate var name: String { result?.run.name ?? error?.name ?? "" }
 
   /// The reports of its differences, of all of them or of the first, or of the error.
   fileprivate func reports(all: Bool) -> [String] {
-    switch self {
-    case .played(let result): result.reports(all: all)
-    case .unreadable(let error): [error.report]
-    }
+    result?.reports(all: all) ?? error.map { [$0.report] } ?? []
   }
 
   /// The outcome and its reason, if build servers list the case as skipped; nil if it is judged.
   var skipped: String? {
-    guard case .played(let result) = self else { return nil }
-    switch result.outcome {
-    case .gap, .disputed: return "\(result.word): \(result.reason ?? "")"
-    case .agrees, .differs, .gapAgrees: return nil
-    }
+    guard let result, [.gap, .disputed].contains(result.word) else { return nil }
+    return "\(result.word.rawValue): \(result.reason ?? "")"
   }
 }
 
@@ -143,7 +122,7 @@ private enum JUnit {
   }
 
   private static func counts(_ timed: some Collection<CaseChecker.Timed>) -> String {
-    let errors = timed.count { if case .unreadable = $0.entry { true } else { false } }
+    let errors = timed.count { $0.entry.error != nil }
     let failures = timed.count { $0.entry.hasFailed } - errors
     let skipped = timed.count { $0.entry.skipped != nil }
     let time = timed.reduce(Duration.zero) { $0 + $1.time }
@@ -168,7 +147,7 @@ private enum JUnit {
     case .unreadable(let error):
       return closed("error", "unreadable", error.message, at: error.line)
     case .played(let result) where result.hasFailed:
-      return closed("failure", result.word, result.summary ?? "", at: result.place.line)
+      return closed("failure", result.word.rawValue, result.summary ?? "", at: result.place.line)
     case .played(let result):
       text += " line=\"\(result.place.line)\" time=\"\(timed.time.seconds)\""
       guard let reason = entry.skipped else { return text + "/>\n" }

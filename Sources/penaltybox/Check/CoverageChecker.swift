@@ -91,39 +91,6 @@ extension Coverage {
     if !book.provisions.isEmpty { lines += table.lines(palette.indented(by: 2)).map { "  " + $0 } }
     return lines.asLines
   }
-
-  /// Writes the counts as JSON, marked as complete if no book falls below `threshold` percent.
-  func write(threshold: Int, to writer: inout JSONWriter) {
-    writer.object { writer in
-      writer.key("books")
-      writer.array { writer in
-        for book in books { Self.write(book, to: &writer) }
-      }
-      writer.member("complete", !falls(below: threshold))
-    }
-    writer.endLine()
-  }
-
-  private static func write(_ book: Book, to writer: inout JSONWriter) {
-    writer.object { writer in
-      writer.member("book", book.id)
-      writer.member("percent", book.percent)
-      writer.key("provisions")
-      writer.array { writer in
-        for provision in book.provisions {
-          writer.object { writer in
-            writer.member("key", provision.stated.key.rawValue)
-            if let rule = provision.stated.rule { writer.member("rule", rule.number) }
-            writer.member("cases", provision.count)
-            writer.member("cited", provision.cited)
-            writer.member("decides", provision.decides)
-            writer.member("unverified", !provision.stated.isVerified)
-            writer.member("uncovered", provision.isUncovered)
-          }
-        }
-      }
-    }
-  }
 }
 
 extension Coverage.Provision {

@@ -58,6 +58,9 @@ struct Console {
     print(writer.bytes)
   }
 
+  /// Prints an answer as a line of JSON.
+  mutating func print(json answer: some FieldValue) { printJSON { answer.writeLine(to: &$0) } }
+
   /// Writes `texts` to a terminal at once.
   mutating func draw(_ texts: [SafeText]) {
     flush()
@@ -75,9 +78,9 @@ struct Console {
 
   /// Prints an answer as JSON if `format` says so, otherwise as text.
   mutating func print(
-    as format: String?, text: (Palette) -> String, json: (inout JSONWriter) -> Void
+    _ answer: some FieldValue, as format: String?, text: (Palette) -> String
   ) {
-    format == "json" ? printJSON(json) : print(styled: text(palette))
+    format == "json" ? print(json: answer) : print(styled: text(palette))
   }
 
   /// Reports an error.

@@ -1,112 +1,95 @@
 import HockeyRules
 import Rulebooks
-import Views
 
-/// The suggestions that a shell offers for a word.
-enum Completion: Equatable {
-  case nothing, files, folders
-  /// The ids of the rulebooks, and files.
-  case books
-  /// One of these words, each with a summary.
-  case words([Word])
+/// The words that may stand at the end of a command, as far as it has been typed.
+struct Completion {
+  /// The words with their summaries.
+  private(set) var words: [(text: String, summary: String)] = []
+  /// The kind of paths that may be there, too.
+  private(set) var paths: Paths?
 
-  struct Word: Equatable {
-    var text: String
-    var summary = ""
+  enum Paths: String {
+    case files, folders
   }
 
-  /// Creates the completion for `word`, the help's name for an operand or a value.
-  init(of word: String) {
-    switch word {
-    case "BOOK": self = .books
-    case "KEY": self = .words(Self.keys)
-    case "VERB": self = .words(Self.verbs)
-    case "DIR": self = .folders
-    case "LOG", "CASES", "FILE", "FILE.csv": self = .files
-    default: self = .nothing
+  /// The completion of the last of `typed`, the words after the program's name.
+  init(of typed: [String]) {
+    var before = typed.indices.flatMap { Self.parts(of: typed[$0], isLast: $0 == typed.count - 1) }
+    let last = before.popLast() ?? ""
+    defer { words.removeAll { !$0.text.hasPrefix(last) } }
+    guard let name = before.first else {
+      let options = Help.options.flatMap { names, summary in
+        names.split(separator: ", ").map { (text: String($0), summary: summary) }
+      }
+      words = last.hasPrefix("-") ? options : Self.verbs
+      return
+    }
+    guard let verb = Verb.all.first(where: { $0.name == name }) else { return }
+    var operands: [String] = []
+    var awaited: Option.Value = .nothing
+    for word in before.dropFirst() {
+      if case .nothing = awaited {
+        guard word.hasPrefix("-") else {
+          operands.append(word)
+          continue
+        }
+        awaited = verb.options.first { $0.name.flags.contains(word) }?.value ?? .nothing
+      } else {
+        awaited = .nothing
+      }
+    }
+    switch awaited {
+    case .text(let name): offer(name)
+    case .oneOf(let values): words = values.map { ($0, "") }
+    case .nothing where last.hasPrefix("-"):
+      words = verb.allOptions.flatMap { option in
+        option.name.flags.map { ($0, option.summary) }
+      }
+    case .nothing: offer(verb.operands, after: operands)
     }
   }
 
-  /// Creates the completion for the value of an option; nil if it has none.
-  init?(of value: Option.Value) {
-    switch value {
-    case .nothing: return nil
-    case .text(let word): self.init(of: word)
-    case .oneOf(let words): self = .words(words.map { Word(text: $0) })
+  /// The words that a typed one is; a shell may split `--under=nhl` before and after the equals sign.
+  private static func parts(of word: String, isLast: Bool) -> [String] {
+    if word == "=" { return isLast ? [""] : [] }
+    guard word.hasPrefix("--"), let sign = word.firstIndex(of: "=") else { return [word] }
+    return [String(word[..<sign]), String(word[word.index(after: sign)...])]
+  }
+
+  private static var verbs: [(text: String, summary: String)] {
+    Verb.all.map { ($0.name, $0.summary) }
+  }
+
+  private mutating func offer(_ operands: Operands, after typed: [String]) {
+    guard operands.actions.isEmpty else {
+      guard let name = typed.first else {
+        words = operands.actions.map { ($0.name, $0.summary) }
+        return
+      }
+      let action = operands.actions.first { $0.name == name }
+      if let action { offer(action.operands, after: Array(typed.dropFirst())) }
+      return
+    }
+    offer(operands.first.dropFirst(typed.count).first ?? operands.others ?? "")
+  }
+
+  /// Offers what the help calls `name`.
+  private mutating func offer(_ name: String) {
+    switch name {
+    case "BOOK":
+      words = Rulebooks.ids.map { ($0, "") }
+      paths = .files
+    case "KEY": words = Rulebook.points.map { ($0.key.rawValue, $0.summary) }
+    case "VERB": words = Self.verbs
+    case "DIR": paths = .folders
+    case "LOG", "CASES", "FILE", "FILE.csv": paths = .files
+    default: break
     }
   }
 
-  /// The options that have a value, of any verb.
-  static var valuedOptions: [String] {
-    let options = Verb.all.flatMap(\.options).filter { Completion(of: $0.value) != nil }
-    return Set(options.map(\.name.flag)).sorted()
-  }
-
-  static let verbs = Verb.all.map { Word(text: $0.name, summary: $0.summary) }
-  static let bookIDs = Rulebooks.ids
-  static let keys = Rulebook.points.map {
-    Word(text: $0.key.rawValue, summary: $0.summary)
-  }
-}
-
-/// A shell for which there is a completion script.
-enum Shell: String, CaseIterable {
-  case bash, zsh, fish
-
-  /// The way to load its script, for the help.
-  var summary: String {
-    switch self {
-    case .bash: "load it in ~/.bashrc: `source <(penaltybox completion bash)`"
-    case .zsh: "write it to a file `_penaltybox` in a folder of `$fpath`"
-    case .fish: "write it to `~/.config/fish/completions/penaltybox.fish`"
-    }
-  }
-
-  var script: String {
-    switch self {
-    case .bash: BashScript.text
-    case .zsh: ZshScript.text
-    case .fish: FishScript.text
-    }
-  }
-
-  /// The first line of each script.
-  var remark: String {
-    "# Completion of penaltybox \(Version.text) for \(rawValue), from `penaltybox completion "
-      + "\(rawValue)`."
-  }
-}
-
-extension String {
-  /// The text in single quotes for bash, zsh or a similar shell.
-  var inShellQuotes: String {
-    "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#) + "'"
-  }
-}
-
-/// A place of an operand, and the words that may be there.
-struct OperandPlace {
-  /// The action before the operand; nil if it is an operand of the verb itself.
-  var action: String?
-  /// The number of operands before it, with the action; nil for all further places.
-  var number: Int?
-  var completion: Completion
-
-  /// The places of `verb`: of its action and the action's operands, or of its own operands.
-  static func all(of verb: Verb) -> [OperandPlace] {
-    let actions = verb.operands.actions
-    guard !actions.isEmpty else { return places(of: verb.operands, after: nil) }
-    let words = actions.map { Completion.Word(text: $0.name, summary: $0.summary) }
-    return [OperandPlace(number: 0, completion: .words(words))]
-      + actions.flatMap { places(of: $0.operands, after: $0.name) }
-  }
-
-  private static func places(of operands: Operands, after action: String?) -> [OperandPlace] {
-    let first = operands.first.enumerated().map { index, word in
-      OperandPlace(
-        action: action, number: action == nil ? index : index + 1, completion: Completion(of: word))
-    }
-    let others = operands.others.map { Completion(of: $0) } ?? .nothing
-    return others == .nothing ? first : first + [OperandPlace(action: action, completion: others)]
+  /// The words for a script, one in each line, and `:files` or `:folders` for paths.
+  var text: String {
+    (words.map { $0.text + ($0.summary.isEmpty ? "" : "\t" + $0.summary) }
+      + (paths.map { [":" + $0.rawValue] } ?? [])).map { $0 + "\n" }.joined()
   }
 }

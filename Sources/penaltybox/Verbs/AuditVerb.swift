@@ -52,7 +52,7 @@ extension Verb {
   ) {
     let known = arguments[.known] ?? ""
     switch arguments[.format] {
-    case "json": console.printJSON { AuditJSON.write(summary, to: &$0) }
+    case "json": console.print(json: summary)
     case "html": console.print(Document.audit(summary, known: known).html)
     case "known": console.print(summary.knownLines)
     default:

@@ -60,13 +60,13 @@ extension Verb {
         var shown = editions[0]
         if !keys.isEmpty { shown.provisions.removeAll { !keys.contains($0.key) } }
         if arguments.has(.mine) { shown.provisions.removeAll { $0.home != shown.rulebook.id } }
-        printBooks(.book(shown), arguments, &console) { BookJSON.write(shown, to: &$0) }
+        printBooks(.book(shown), BookAnswer(shown), arguments, &console)
         return .done
       }
     case "diff":
       return each(words, &console) { editions, console in
         let found = BookDifferences(editions[0], editions[1])
-        printBooks(.differences(found), arguments, &console) { BookJSON.write(found, to: &$0) }
+        printBooks(.differences(found), found, arguments, &console)
         return found.rows.isEmpty ? .done : .differs
       }
     case "new":
@@ -81,7 +81,7 @@ extension Verb {
     case "try": return trial(of: words[0], arguments, &console)
     default:
       return each(Rulebooks.ids, &console) { editions, console in
-        printBooks(.books(editions), arguments, &console) { BookJSON.write(editions, to: &$0) }
+        printBooks(.books(editions), editions, arguments, &console)
         return .done
       }
     }
@@ -110,11 +110,10 @@ extension Verb {
 
   /// Prints an answer in the format that the arguments ask for.
   private static func printBooks(
-    _ page: Document, _ arguments: Arguments, _ console: inout Console,
-    json: (inout JSONWriter) -> Void
+    _ page: Document, _ answer: some FieldValue, _ arguments: Arguments, _ console: inout Console
   ) {
     if arguments[.format] == "html" { return console.print(page.html) }
-    console.print(as: arguments[.format], text: { page.text(in: $0) }, json: json)
+    console.print(answer, as: arguments[.format]) { page.text(in: $0) }
   }
 
   /// Loads the books `names` and passes them to `body`, or reports why they cannot be loaded.

@@ -1,6 +1,7 @@
 import Cases
 import Rulebooks
 import Surface
+import Views
 
 extension Verb {
   static let check = Verb(
@@ -83,11 +84,8 @@ extension Verb {
     var checker = CoverageChecker(selection)
     let status = checker.run(
       under.map { [$0] } ?? Rulebooks.ids, threshold: threshold, &console)
-    console.print(as: format.rawValue) {
-      checker.coverage.text(in: $0)
-    } json: {
-      checker.coverage.write(threshold: threshold, to: &$0)
-    }
+    let answer = CoverageAnswer(checker.coverage, threshold: threshold)
+    console.print(answer, as: format.rawValue) { checker.coverage.text(in: $0) }
     return status
   }
 }

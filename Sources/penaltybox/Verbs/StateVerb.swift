@@ -16,10 +16,8 @@ extension Verb {
   ) { (arguments, console) throws(UsageError) in
     let instant = AskedInstant(arguments)
     return try answer(.state(instant), at: instant, arguments, &console) { moment, console in
-      console.print(as: arguments[.format]) {
+      console.print(StateAnswer(moment), as: arguments[.format]) {
         StateText.text(of: moment, in: $0)
-      } json: {
-        StateJSON.write(moment, to: &$0)
       }
       return .done
     }
@@ -44,18 +42,14 @@ extension Verb {
     return try answer(.ask(instant, plays: texts), at: instant, log, &console) {
       (moment, console) throws(SurfaceError) in
       guard !texts.isEmpty else {
-        console.print(as: arguments[.format]) {
+        console.print(UsualAnswers(moment), as: arguments[.format]) {
           AskText.text(of: moment, in: $0)
-        } json: {
-          AskJSON.write(moment, to: &$0)
         }
         return .done
       }
       let inquiry = Inquiry(.plays(try instant.plays(texts, at: moment)), of: moment)
-      console.print(as: arguments[.format]) {
+      console.print(AskedAnswer(inquiry), as: arguments[.format]) {
         AskText.text(of: inquiry, in: $0)
-      } json: {
-        AskJSON.write(inquiry, to: &$0)
       }
       let isOdd = arguments.has(.strict) && !inquiry.warnings.isEmpty
       return inquiry.isTaken && !isOdd ? .done : .differs

@@ -30,7 +30,10 @@ extension Verb {
     name: "completion",
     summary: "print a script with which a shell completes verbs, options, books and files",
     operands: .actions(
-      "SHELL", Shell.allCases.map { Operands.Action($0.rawValue, .none, $0.summary) }),
+      "SHELL",
+      Shell.allCases.map { Operands.Action($0.rawValue, .none, $0.summary) } + [
+        .init("words", .any("WORD"), "the words that may come next, for these scripts")
+      ]),
     options: [],
     examples: [
       "source <(penaltybox completion bash)",
@@ -39,7 +42,8 @@ extension Verb {
     ]
   ) { arguments, console in
     let shell = arguments.operands.first.flatMap { Shell(rawValue: $0) }
-    console.print(shell?.script ?? "")
+    console.print(
+      shell?.script ?? Completion(of: Array(arguments.operands.dropFirst())).text)
     return .done
   }
 

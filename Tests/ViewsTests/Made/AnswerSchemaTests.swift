@@ -42,11 +42,13 @@ import Testing
     let plays = real.game.solution.plays.filter { $0.refused == nil }
     for index in stride(from: 0, to: plays.count, by: 8) {
       let moment = try Moment(of: real.game, at: plays[index].event.time)
-      try Self.expect(Self.lines { StateJSON.write(moment, to: &$0) }, "state")
-      try Self.expect(Self.lines { AskJSON.write(moment, to: &$0) }, "questions")
+      try Self.expect(Self.lines { StateAnswer(moment).writeLine(to: &$0) }, "state")
+      try Self.expect(Self.lines { UsualAnswers(moment).writeLine(to: &$0) }, "questions")
       try Self.expect(
         Self.lines { writer in
-          for plays in asked { AskJSON.write(Inquiry(.plays(plays), of: moment), to: &writer) }
+          for plays in asked {
+            AskedAnswer(Inquiry(.plays(plays), of: moment)).writeLine(to: &writer)
+          }
         }, "asked")
       try Self.expect(
         Self.lines { writer in
@@ -62,9 +64,9 @@ import Testing
     let editions = Rulebooks.ids.compactMap { Rulebooks.edition($0) }
     for edition in editions {
       try Self.expect(Self.lines { edition.write(to: &$0) }, "listedBook")
-      try Self.expect(Self.lines { BookJSON.write(edition, to: &$0) }, "book")
+      try Self.expect(Self.lines { BookAnswer(edition).writeLine(to: &$0) }, "book")
       let differences = BookDifferences(editions[0], edition)
-      try Self.expect(Self.lines { BookJSON.write(differences, to: &$0) }, "bookDifferences")
+      try Self.expect(Self.lines { differences.writeLine(to: &$0) }, "bookDifferences")
     }
   }
 

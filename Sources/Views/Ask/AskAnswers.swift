@@ -1,32 +1,14 @@
 import HockeyRules
-public import Scoresheets
-
-/// The answers to questions about a moment, as JSON.
-public enum AskJSON {
-  /// Writes one object: the moment, the plays asked about, and what would follow.
-  public static func write(_ inquiry: Inquiry, to writer: inout JSONWriter) {
-    AskedAnswer(inquiry: inquiry).write(to: &writer)
-    writer.endLine()
-  }
-
-  /// Writes one object: the moment, and the answers to a bench's usual questions.
-  public static func write(_ moment: Moment, to writer: inout JSONWriter) {
-    UsualAnswers(moment: moment).write(to: &writer)
-    writer.endLine()
-  }
-
-  /// Writes an array of the usual questions of a bench that the book answers at `moment`.
-  package static func writeQuestions(about moment: Moment, to writer: inout JSONWriter) {
-    QuestionAnswer.all(at: moment).write(to: &writer)
-  }
-}
+import Scoresheets
 
 /// What would follow if plays happened.
-struct AskedAnswer: InquirySubject, FieldObject {
+package struct AskedAnswer: InquirySubject, FieldObject {
   let inquiry: Inquiry
 
-  static let definition = "asked"
-  static let fields: [Field<Self>] = .list(
+  package init(_ inquiry: Inquiry) { self.inquiry = inquiry }
+
+  package static let definition = "asked"
+  package static let fields: [Field<Self>] = .list(
     Field.head,
     [
       Field("plays", "The plays asked about, in the notation.") { answer in
@@ -37,11 +19,13 @@ struct AskedAnswer: InquirySubject, FieldObject {
 }
 
 /// The answers to a bench's usual questions.
-struct UsualAnswers: MomentSubject, FieldObject {
+package struct UsualAnswers: MomentSubject, FieldObject {
   let moment: Moment
 
-  static let definition = "questions"
-  static let fields: [Field<Self>] = .list(
+  package init(_ moment: Moment) { self.moment = moment }
+
+  package static let definition = "questions"
+  package static let fields: [Field<Self>] = .list(
     Field.head,
     [
       Field("answers", "The answers to a bench's usual questions.") { answer in
@@ -121,17 +105,17 @@ private struct UsualAnswer: InquirySubject, FieldObject {
 }
 
 /// A usual question of a bench, with the play that it is about, as a sheet has it.
-struct QuestionAnswer: FieldObject {
+package struct QuestionAnswer: FieldObject {
   let words: String
   let play: String
 
-  static let definition = "question"
-  static let fields: [Field<Self>] = [
+  package static let definition = "question"
+  package static let fields: [Field<Self>] = [
     Field("words", "The question in words, after \"If\".") { $0.words },
     Field("play", "The play that it is about, in the notation.") { $0.play },
   ]
 
-  static func all(at moment: Moment) -> [Self] {
+  package static func all(at moment: Moment) -> [Self] {
     guard !moment.state.game.isOver else { return [] }
     return BenchQuestion.all.compactMap { question in
       let inquiry = Inquiry(.bench(question), of: moment)

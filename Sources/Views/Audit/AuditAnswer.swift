@@ -1,15 +1,6 @@
 import Audits
 import HockeyRules
-package import Scoresheets
-
-/// An audit as one JSON object.
-package enum AuditJSON {
-  /// Writes `summary` as one line.
-  package static func write(_ summary: AuditSummary, to writer: inout JSONWriter) {
-    summary.write(to: &writer)
-    writer.endLine()
-  }
-}
+import Scoresheets
 
 extension AuditSummary: FieldObject {
   package static let definition = "audit"

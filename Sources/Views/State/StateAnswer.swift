@@ -1,22 +1,15 @@
 import HockeyRules
-public import Scoresheets
-
-/// A game at an instant, as JSON.
-public enum StateJSON {
-  /// Writes one object.
-  public static func write(_ moment: Moment, to writer: inout JSONWriter) {
-    StateAnswer(moment: moment).write(to: &writer)
-    writer.endLine()
-  }
-}
+import Scoresheets
 
 /// A game at an instant, for other programs.
-struct StateAnswer: MomentSubject, FieldObject {
+package struct StateAnswer: MomentSubject, FieldObject {
   let moment: Moment
   private var manpower: Citation? { moment.state.manpowerAuthority.citation }
 
-  static let definition = "state"
-  static let fields: [Field<Self>] = .list(
+  package init(_ moment: Moment) { self.moment = moment }
+
+  package static let definition = "state"
+  package static let fields: [Field<Self>] = .list(
     [.game], Field.clock { $0.moment.time }, Field.state,
     [
       Field("next", "When the next penalty runs out, whether the strength changes or not.") {

@@ -1,33 +1,14 @@
-import HockeyRules
-public import Scoresheets
-
-/// Rulebooks as JSON.
-public enum BookJSON {
-  /// Writes a book as one object, with its provisions in the keys' order, and ends the line.
-  public static func write(_ edition: Edition, to writer: inout JSONWriter) {
-    BookAnswer(edition: edition).write(to: &writer)
-    writer.endLine()
-  }
-
-  /// Writes an array with an object for each of `editions`, and ends the line.
-  public static func write(_ editions: [Edition], to writer: inout JSONWriter) {
-    editions.write(to: &writer)
-    writer.endLine()
-  }
-
-  /// Writes the differences as one object and ends the line.
-  public static func write(_ differences: BookDifferences, to writer: inout JSONWriter) {
-    differences.write(to: &writer)
-    writer.endLine()
-  }
-}
+package import HockeyRules
+package import Scoresheets
 
 /// A book with its provisions.
-struct BookAnswer: FieldObject {
+package struct BookAnswer: FieldObject {
   let edition: Edition
 
-  static let definition = "book"
-  static let fields: [Field<Self>] =
+  package init(_ edition: Edition) { self.edition = edition }
+
+  package static let definition = "book"
+  package static let fields: [Field<Self>] =
     Field.facts { $0.edition } + [
       Field("provisions", "Its provisions, in the order of the keys.") { book in
         book.edition.provisions.map { ProvisionAnswer(provision: $0) }
@@ -95,8 +76,8 @@ extension StatedProvision: FieldObject {
 }
 
 extension RuleReference: FieldObject {
-  static let definition = "rule"
-  static let fields: [Field<Self>] = [
+  package static let definition = "rule"
+  package static let fields: [Field<Self>] = [
     Field("book", "The book in which it was read.") { $0.book },
     Field("number", "Its number there.") { $0.number },
   ]
@@ -123,10 +104,10 @@ extension BookDifferences.Row: FieldObject {
 }
 
 extension StatedValue: FieldValue {
-  static var kind: FieldKind { .any }
+  package static var kind: FieldKind { .any }
 
   /// Writes a provision's value as in a book's file.
-  func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout JSONWriter) {
     switch self {
     case .text(let text): writer.string(text)
     case .integer(let number): writer.integer(number)
@@ -145,16 +126,5 @@ extension StatedValue: FieldValue {
         }
       }
     }
-  }
-}
-
-extension JSONWriter {
-  /// Writes the rule, the key and whether a source settles it, if the book decides; writes nothing
-  /// for what the scorer states.
-  mutating func writeCitation(of authority: Authority?) {
-    guard let citation = authority?.citation else { return }
-    if let rule = citation.rule { member("rule", rule.words) }
-    member("key", citation.key.rawValue)
-    if !citation.isVerified { member("unverified", true) }
   }
 }

@@ -1,0 +1,139 @@
+package import Cases
+import HockeyRules
+import Scoresheets
+package import Views
+
+/// The results of a check, and how many cases have each.
+package struct CheckAnswer: FieldObject {
+  private let entries: [CheckEntry]
+  private let tally: CheckTally
+  private let topics: [TopicScore]
+
+  /// The results `entries`, and the scores in each topic if another program was checked.
+  package init(_ entries: [CheckEntry], _ tally: CheckTally, topics: [TopicScore] = []) {
+    self.entries = entries
+    self.tally = tally
+    self.topics = topics
+  }
+
+  package static let definition = "check"
+  package static let fields: [Field<Self>] = [
+    Field("results", "The cases, each under one book, and what could not be played.") {
+      $0.entries
+    },
+    Field("topics", "The scores of another program in each topic.") { $0.topics.ifAny },
+    Field("agreed", "The cases that agree.") { $0.tally.agreed },
+    Field("differ", "The cases that differ.") { $0.tally.differing },
+    Field("gaps", "The cases that are marked as gaps.") { $0.tally.gaps },
+    Field("disputed", "The cases whose source contradicts its book.") { $0.tally.disputed },
+    Field("unreadable", "The errors that kept cases from being played.") { $0.tally.unreadable },
+  ]
+}
+
+extension CheckEntry: FieldObject {
+  package static let definition = "checkedCase"
+  package static let fields: [Field<Self>] = [
+    Field("file", "The file of the case.") { $0.file },
+    Field("line", "The line to look at, from 1.") { $0.result?.place.line ?? $0.error?.line },
+    Field("column", "The character in it, from 1.") {
+      $0.result?.place.column ?? $0.error?.column
+    },
+    Field("case", "The title of the case.") { $0.result?.run.case.title ?? $0.error?.title },
+    Field("book", "The id of the book that it was played under.") { $0.result?.run.book.id },
+    Field("expected", "The id of the book that it was written for, if that is another.") {
+      $0.result.flatMap { $0.run.isUnderAnother ? $0.run.expectedBook : nil }
+    },
+    Field("outcome", "The outcome.") { $0.result?.word ?? .unreadable },
+    Field("reason", "Why it is not judged.") { $0.result?.reason },
+    Field("message", "What kept it from being played.") { $0.error?.message },
+    Field("differences", "The lines that differ.") { entry in
+      entry.result.flatMap { DifferingLine.all(of: $0.run, $0.differences).ifAny }
+    },
+  ]
+}
+
+extension OutcomeWord: FieldWord {}
+
+/// A line that a case expects and the book does not rule, or the other way round.
+struct DifferingLine: FieldObject {
+  private let line: CaseDifference.Line
+  private let at: String
+  private let place: CasePlace
+
+  static let definition = "difference"
+  static let fields: [Field<Self>] = [
+    Field("mark", "`-` for what is expected, `+` for what is ruled.") { $0.line.mark.rawValue },
+    Field("text", "The line.") { $0.line.text },
+    Field("rule", "The rule.") { $0.line.citation },
+    Field("at", "The instant, by the clock of the case.") { $0.at },
+    Field("line", "The line of the file.") { $0.place.line },
+  ]
+
+  /// The lines of `differences`, which `run` has.
+  static func all(of run: CaseRun, _ differences: [CaseDifference]) -> [DifferingLine] {
+    differences.flatMap { difference in
+      let at = run.time(of: difference)
+      return difference.lines.filter { $0.mark != .agreed }
+        .map { DifferingLine(line: $0, at: at, place: difference.place) }
+    }
+  }
+}
+
+/// The number of a topic's judged cases that a program answers as expected.
+package struct TopicScore: FieldObject {
+  /// The name of the topic's folder.
+  package let topic: String
+  package var agreed = 0
+  package var judged = 0
+
+  package init(topic: String) { self.topic = topic }
+
+  package static let definition = "topicScore"
+  package static let fields: [Field<Self>] = [
+    Field("topic", "The name of the topic's folder.") { $0.topic },
+    Field("agreed", "The cases that the program answers as expected.") { $0.agreed },
+    Field("judged", "The cases that are judged.") { $0.judged },
+  ]
+}
+
+/// The number of cases that exercise each provision of each book.
+package struct CoverageAnswer: FieldObject {
+  private let coverage: Coverage
+  private let threshold: Int
+
+  /// The counts of `coverage`, which is complete if no book falls below `threshold` percent.
+  package init(_ coverage: Coverage, threshold: Int) {
+    self.coverage = coverage
+    self.threshold = threshold
+  }
+
+  package static let definition = "coverage"
+  package static let fields: [Field<Self>] = [
+    Field("books", "The books.") { $0.coverage.books },
+    Field("complete", "Whether each book reaches the requested share.") {
+      !$0.coverage.falls(below: $0.threshold)
+    },
+  ]
+}
+
+extension Coverage.Book: FieldObject {
+  package static let definition = "coveredBook"
+  package static let fields: [Field<Self>] = [
+    Field("book", "The book's id.") { $0.id },
+    Field("percent", "The share of the provisions that need a case and have one.") { $0.percent },
+    Field("provisions", "The provisions that the book's own file states.") { $0.provisions },
+  ]
+}
+
+extension Coverage.Provision: FieldObject {
+  package static let definition = "coveredProvision"
+  package static let fields: [Field<Self>] = [
+    Field("key", "The point's key.") { $0.stated.key.rawValue },
+    Field("rule", "The rule's number, if one is known.") { $0.stated.rule?.number },
+    Field("cases", "The cases that exercise it.") { $0.count },
+    Field("cited", "Those in which a ruling cites it.") { $0.cited },
+    Field("decides", "The others, in which another value would change a ruling.") { $0.decides },
+    Field("unverified", "Whether no rule settles it.") { !$0.stated.isVerified },
+    Field("uncovered", "Whether it needs a case and has none.") { $0.isUncovered },
+  ]
+}
