@@ -30,14 +30,16 @@ extension Rulebooks {
   public static let nhl2025 = EmbeddedBook.edition("nhl-2025", EmbeddedBook.text11)
   /// The edition `pwhl-2025`: the rules of PWHL 2025-26.
   public static let pwhl2025 = EmbeddedBook.edition("pwhl-2025", EmbeddedBook.text12)
+  /// The edition `sweden-2025`: the rules of Sweden 2025/26.
+  public static let sweden2025 = EmbeddedBook.edition("sweden-2025", EmbeddedBook.text13)
   /// The edition `usa-hockey-2025`: the rules of USA Hockey 2025-29.
-  public static let usaHockey2025 = EmbeddedBook.edition("usa-hockey-2025", EmbeddedBook.text13)
+  public static let usaHockey2025 = EmbeddedBook.edition("usa-hockey-2025", EmbeddedBook.text14)
   /// The edition `usa-hockey-2025-adult`: the rules of USA Hockey 2025-29 Adult.
-  public static let usaHockey2025Adult = EmbeddedBook.edition("usa-hockey-2025-adult", EmbeddedBook.text14)
+  public static let usaHockey2025Adult = EmbeddedBook.edition("usa-hockey-2025-adult", EmbeddedBook.text15)
   /// The edition `usa-hockey-2025-youth`: the rules of USA Hockey 2025-29 Youth.
-  public static let usaHockey2025Youth = EmbeddedBook.edition("usa-hockey-2025-youth", EmbeddedBook.text15)
+  public static let usaHockey2025Youth = EmbeddedBook.edition("usa-hockey-2025-youth", EmbeddedBook.text16)
   /// The edition `usa-hockey-junior-2025`: the rules of USA Hockey Junior 2025-29.
-  public static let usaHockeyJunior2025 = EmbeddedBook.edition("usa-hockey-junior-2025", EmbeddedBook.text16)
+  public static let usaHockeyJunior2025 = EmbeddedBook.edition("usa-hockey-junior-2025", EmbeddedBook.text17)
 }
 
 extension EmbeddedBook {
@@ -82,17 +84,20 @@ extension EmbeddedBook {
       id: "pwhl-2025", league: ###"PWHL"###, seasons: (from: 2023, to: nil),
       text: text12, edition: { Rulebooks.pwhl2025 }),
     EmbeddedBook(
+      id: "sweden-2025", league: ###"Sweden"###, seasons: (from: 2025, to: nil),
+      text: text13, edition: { Rulebooks.sweden2025 }),
+    EmbeddedBook(
       id: "usa-hockey-2025", league: ###"USA Hockey"###, seasons: (from: 2025, to: 2028),
-      text: text13, edition: { Rulebooks.usaHockey2025 }),
+      text: text14, edition: { Rulebooks.usaHockey2025 }),
     EmbeddedBook(
       id: "usa-hockey-2025-adult", league: ###"USA Hockey"###, seasons: nil,
-      text: text14, edition: { Rulebooks.usaHockey2025Adult }),
+      text: text15, edition: { Rulebooks.usaHockey2025Adult }),
     EmbeddedBook(
       id: "usa-hockey-2025-youth", league: ###"USA Hockey"###, seasons: nil,
-      text: text15, edition: { Rulebooks.usaHockey2025Youth }),
+      text: text16, edition: { Rulebooks.usaHockey2025Youth }),
     EmbeddedBook(
       id: "usa-hockey-junior-2025", league: ###"USA Hockey Junior"###, seasons: (from: 2025, to: 2028),
-      text: text16, edition: { Rulebooks.usaHockeyJunior2025 }),
+      text: text17, edition: { Rulebooks.usaHockeyJunior2025 }),
   ]
   fileprivate static let text0 = ###"""
 {
@@ -1454,6 +1459,20 @@ extension EmbeddedBook {
 """###
   fileprivate static let text13 = ###"""
 {
+  "id": "sweden-2025",
+  "name": "Sweden 2025/26",
+  "league": "Sweden",
+  "title": "Svenska Ishockeyförbundet: IIHF Official Rule Book 2025/26 with the Swedish deviations",
+  "extends": "iihf-2025",
+  "seasons": {"from": 2025},
+  "provisions": {
+    "line-up-minor": {"value": "served", "rule": "7.2"}
+  }
+}
+
+"""###
+  fileprivate static let text14 = ###"""
+{
   "id": "usa-hockey-2025",
   "name": "USA Hockey 2025-29",
   "league": "USA Hockey",
@@ -1627,7 +1646,7 @@ extension EmbeddedBook {
 }
 
 """###
-  fileprivate static let text14 = ###"""
+  fileprivate static let text15 = ###"""
 {
   "id": "usa-hockey-2025-adult",
   "name": "USA Hockey 2025-29 Adult",
@@ -1641,7 +1660,7 @@ extension EmbeddedBook {
 }
 
 """###
-  fileprivate static let text15 = ###"""
+  fileprivate static let text16 = ###"""
 {
   "id": "usa-hockey-2025-youth",
   "name": "USA Hockey 2025-29 Youth",
@@ -1657,7 +1676,7 @@ extension EmbeddedBook {
 }
 
 """###
-  fileprivate static let text16 = ###"""
+  fileprivate static let text17 = ###"""
 {
   "id": "usa-hockey-junior-2025",
   "name": "USA Hockey Junior 2025-29",
