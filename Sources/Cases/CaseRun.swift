@@ -113,7 +113,7 @@ extension Case {
   }
 }
 
-extension Statement {
+extension RulingStatement {
   /// Changes the time that the statement names, if it names one.
   fileprivate mutating func move(_ moved: (GameTime) -> GameTime) {
     switch self {
