@@ -50,9 +50,9 @@ extension Rulebooks {
   /// has none at all, it is the edition of the league with the most similar rules, if one is known.
   ///
   /// ```swift
-  /// let choice = try Rulebooks.choice(for: GameLog(league: "WHL", season: 2024))
+  /// let choice = try Rulebooks.choice(for: GameLog(league: "SPHL", season: 2024))
   /// print(choice.edition.rulebook.id, choice.assumption?.words ?? "")
-  /// // Prints "nhl-2025 there is no rulebook of the WHL here; the nearest, NHL 2025-26, is assumed"
+  /// // Prints "nhl-2025 there is no rulebook of the SPHL here; the nearest, NHL 2025-26, is assumed"
   /// ```
   ///
   /// - Throws: ``BookChoiceError`` if there is none.

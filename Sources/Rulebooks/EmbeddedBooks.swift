@@ -6,40 +6,56 @@ public import Scoresheets
 extension Rulebooks {
   /// The edition `ahl-2025`: the rules of AHL 2025-26.
   public static let ahl2025 = EmbeddedBook.edition("ahl-2025", EmbeddedBook.text0)
+  /// The edition `del-2024`: the rules of DEL from 2024-25.
+  public static let del2024 = EmbeddedBook.edition("del-2024", EmbeddedBook.text1)
+  /// The edition `echl-2015`: the rules of ECHL 2015-19.
+  public static let echl2015 = EmbeddedBook.edition("echl-2015", EmbeddedBook.text2)
+  /// The edition `echl-2019`: the rules of ECHL from 2019-20.
+  public static let echl2019 = EmbeddedBook.edition("echl-2019", EmbeddedBook.text3)
   /// The edition `hockey-canada-2024`: the rules of Hockey Canada 2024-26.
-  public static let hockeyCanada2024 = EmbeddedBook.edition("hockey-canada-2024", EmbeddedBook.text1)
+  public static let hockeyCanada2024 = EmbeddedBook.edition("hockey-canada-2024", EmbeddedBook.text4)
   /// The edition `hockey-canada-2024-junior`: the rules of Hockey Canada 2024-26.
-  public static let hockeyCanada2024Junior = EmbeddedBook.edition("hockey-canada-2024-junior", EmbeddedBook.text2)
+  public static let hockeyCanada2024Junior = EmbeddedBook.edition("hockey-canada-2024-junior", EmbeddedBook.text5)
   /// The edition `iihf-2018`: the rules of IIHF 2018-22.
-  public static let iihf2018 = EmbeddedBook.edition("iihf-2018", EmbeddedBook.text3)
+  public static let iihf2018 = EmbeddedBook.edition("iihf-2018", EmbeddedBook.text6)
   /// The edition `iihf-2023`: the rules of IIHF 2022-24.
-  public static let iihf2023 = EmbeddedBook.edition("iihf-2023", EmbeddedBook.text4)
+  public static let iihf2023 = EmbeddedBook.edition("iihf-2023", EmbeddedBook.text7)
   /// The edition `iihf-2025`: the rules of IIHF 2025/26.
-  public static let iihf2025 = EmbeddedBook.edition("iihf-2025", EmbeddedBook.text5)
+  public static let iihf2025 = EmbeddedBook.edition("iihf-2025", EmbeddedBook.text8)
+  /// The edition `khl-2024`: the rules of KHL from 2024-25.
+  public static let khl2024 = EmbeddedBook.edition("khl-2024", EmbeddedBook.text9)
   /// The edition `ncaa-2022`: the rules of NCAA 2022-24.
-  public static let ncaa2022 = EmbeddedBook.edition("ncaa-2022", EmbeddedBook.text6)
+  public static let ncaa2022 = EmbeddedBook.edition("ncaa-2022", EmbeddedBook.text10)
   /// The edition `ncaa-2024`: the rules of NCAA 2024-26.
-  public static let ncaa2024 = EmbeddedBook.edition("ncaa-2024", EmbeddedBook.text7)
+  public static let ncaa2024 = EmbeddedBook.edition("ncaa-2024", EmbeddedBook.text11)
   /// The edition `nfhs-2020`: the rules of NFHS 2019-20.
-  public static let nfhs2020 = EmbeddedBook.edition("nfhs-2020", EmbeddedBook.text8)
+  public static let nfhs2020 = EmbeddedBook.edition("nfhs-2020", EmbeddedBook.text12)
   /// The edition `nhl-2014`: the rules of NHL 2014-15.
-  public static let nhl2014 = EmbeddedBook.edition("nhl-2014", EmbeddedBook.text9)
+  public static let nhl2014 = EmbeddedBook.edition("nhl-2014", EmbeddedBook.text13)
   /// The edition `nhl-2021`: the rules of NHL 2021-22.
-  public static let nhl2021 = EmbeddedBook.edition("nhl-2021", EmbeddedBook.text10)
+  public static let nhl2021 = EmbeddedBook.edition("nhl-2021", EmbeddedBook.text14)
   /// The edition `nhl-2025`: the rules of NHL 2025-26.
-  public static let nhl2025 = EmbeddedBook.edition("nhl-2025", EmbeddedBook.text11)
+  public static let nhl2025 = EmbeddedBook.edition("nhl-2025", EmbeddedBook.text15)
+  /// The edition `nihl-2025`: the rules of NIHL 2025-26.
+  public static let nihl2025 = EmbeddedBook.edition("nihl-2025", EmbeddedBook.text16)
+  /// The edition `ohl-2015`: the rules of OHL from 2015-16.
+  public static let ohl2015 = EmbeddedBook.edition("ohl-2015", EmbeddedBook.text17)
   /// The edition `pwhl-2025`: the rules of PWHL 2025-26.
-  public static let pwhl2025 = EmbeddedBook.edition("pwhl-2025", EmbeddedBook.text12)
+  public static let pwhl2025 = EmbeddedBook.edition("pwhl-2025", EmbeddedBook.text18)
+  /// The edition `qmjhl-2015`: the rules of QMJHL from 2015-16.
+  public static let qmjhl2015 = EmbeddedBook.edition("qmjhl-2015", EmbeddedBook.text19)
   /// The edition `sweden-2025`: the rules of Sweden 2025/26.
-  public static let sweden2025 = EmbeddedBook.edition("sweden-2025", EmbeddedBook.text13)
+  public static let sweden2025 = EmbeddedBook.edition("sweden-2025", EmbeddedBook.text20)
   /// The edition `usa-hockey-2025`: the rules of USA Hockey 2025-29.
-  public static let usaHockey2025 = EmbeddedBook.edition("usa-hockey-2025", EmbeddedBook.text14)
+  public static let usaHockey2025 = EmbeddedBook.edition("usa-hockey-2025", EmbeddedBook.text21)
   /// The edition `usa-hockey-2025-adult`: the rules of USA Hockey 2025-29 Adult.
-  public static let usaHockey2025Adult = EmbeddedBook.edition("usa-hockey-2025-adult", EmbeddedBook.text15)
+  public static let usaHockey2025Adult = EmbeddedBook.edition("usa-hockey-2025-adult", EmbeddedBook.text22)
   /// The edition `usa-hockey-2025-youth`: the rules of USA Hockey 2025-29 Youth.
-  public static let usaHockey2025Youth = EmbeddedBook.edition("usa-hockey-2025-youth", EmbeddedBook.text16)
+  public static let usaHockey2025Youth = EmbeddedBook.edition("usa-hockey-2025-youth", EmbeddedBook.text23)
   /// The edition `usa-hockey-junior-2025`: the rules of USA Hockey Junior 2025-29.
-  public static let usaHockeyJunior2025 = EmbeddedBook.edition("usa-hockey-junior-2025", EmbeddedBook.text17)
+  public static let usaHockeyJunior2025 = EmbeddedBook.edition("usa-hockey-junior-2025", EmbeddedBook.text24)
+  /// The edition `whl-2015`: the rules of WHL from 2015-16.
+  public static let whl2015 = EmbeddedBook.edition("whl-2015", EmbeddedBook.text25)
 }
 
 extension EmbeddedBook {
@@ -48,56 +64,80 @@ extension EmbeddedBook {
       id: "ahl-2025", league: ###"AHL"###, seasons: (from: 2025, to: nil),
       text: text0, edition: { Rulebooks.ahl2025 }),
     EmbeddedBook(
+      id: "del-2024", league: ###"DEL"###, seasons: (from: 2024, to: nil),
+      text: text1, edition: { Rulebooks.del2024 }),
+    EmbeddedBook(
+      id: "echl-2015", league: ###"ECHL"###, seasons: (from: 2015, to: 2018),
+      text: text2, edition: { Rulebooks.echl2015 }),
+    EmbeddedBook(
+      id: "echl-2019", league: ###"ECHL"###, seasons: (from: 2019, to: nil),
+      text: text3, edition: { Rulebooks.echl2019 }),
+    EmbeddedBook(
       id: "hockey-canada-2024", league: ###"Hockey Canada"###, seasons: (from: 2024, to: nil),
-      text: text1, edition: { Rulebooks.hockeyCanada2024 }),
+      text: text4, edition: { Rulebooks.hockeyCanada2024 }),
     EmbeddedBook(
       id: "hockey-canada-2024-junior", league: ###"Hockey Canada"###, seasons: nil,
-      text: text2, edition: { Rulebooks.hockeyCanada2024Junior }),
+      text: text5, edition: { Rulebooks.hockeyCanada2024Junior }),
     EmbeddedBook(
       id: "iihf-2018", league: ###"IIHF"###, seasons: (from: 2014, to: 2020),
-      text: text3, edition: { Rulebooks.iihf2018 }),
+      text: text6, edition: { Rulebooks.iihf2018 }),
     EmbeddedBook(
       id: "iihf-2023", league: ###"IIHF"###, seasons: (from: 2021, to: 2023),
-      text: text4, edition: { Rulebooks.iihf2023 }),
+      text: text7, edition: { Rulebooks.iihf2023 }),
     EmbeddedBook(
       id: "iihf-2025", league: ###"IIHF"###, seasons: (from: 2024, to: nil),
-      text: text5, edition: { Rulebooks.iihf2025 }),
+      text: text8, edition: { Rulebooks.iihf2025 }),
+    EmbeddedBook(
+      id: "khl-2024", league: ###"KHL"###, seasons: (from: 2024, to: nil),
+      text: text9, edition: { Rulebooks.khl2024 }),
     EmbeddedBook(
       id: "ncaa-2022", league: ###"NCAA"###, seasons: (from: 2022, to: 2023),
-      text: text6, edition: { Rulebooks.ncaa2022 }),
+      text: text10, edition: { Rulebooks.ncaa2022 }),
     EmbeddedBook(
       id: "ncaa-2024", league: ###"NCAA"###, seasons: (from: 2024, to: nil),
-      text: text7, edition: { Rulebooks.ncaa2024 }),
+      text: text11, edition: { Rulebooks.ncaa2024 }),
     EmbeddedBook(
       id: "nfhs-2020", league: ###"NFHS"###, seasons: (from: 2019, to: nil),
-      text: text8, edition: { Rulebooks.nfhs2020 }),
+      text: text12, edition: { Rulebooks.nfhs2020 }),
     EmbeddedBook(
       id: "nhl-2014", league: ###"NHL"###, seasons: (from: 2005, to: 2014),
-      text: text9, edition: { Rulebooks.nhl2014 }),
+      text: text13, edition: { Rulebooks.nhl2014 }),
     EmbeddedBook(
       id: "nhl-2021", league: ###"NHL"###, seasons: (from: 2015, to: 2021),
-      text: text10, edition: { Rulebooks.nhl2021 }),
+      text: text14, edition: { Rulebooks.nhl2021 }),
     EmbeddedBook(
       id: "nhl-2025", league: ###"NHL"###, seasons: (from: 2022, to: nil),
-      text: text11, edition: { Rulebooks.nhl2025 }),
+      text: text15, edition: { Rulebooks.nhl2025 }),
+    EmbeddedBook(
+      id: "nihl-2025", league: ###"NIHL"###, seasons: (from: 2024, to: nil),
+      text: text16, edition: { Rulebooks.nihl2025 }),
+    EmbeddedBook(
+      id: "ohl-2015", league: ###"OHL"###, seasons: (from: 2015, to: nil),
+      text: text17, edition: { Rulebooks.ohl2015 }),
     EmbeddedBook(
       id: "pwhl-2025", league: ###"PWHL"###, seasons: (from: 2023, to: nil),
-      text: text12, edition: { Rulebooks.pwhl2025 }),
+      text: text18, edition: { Rulebooks.pwhl2025 }),
+    EmbeddedBook(
+      id: "qmjhl-2015", league: ###"QMJHL"###, seasons: (from: 2015, to: nil),
+      text: text19, edition: { Rulebooks.qmjhl2015 }),
     EmbeddedBook(
       id: "sweden-2025", league: ###"Sweden"###, seasons: (from: 2025, to: nil),
-      text: text13, edition: { Rulebooks.sweden2025 }),
+      text: text20, edition: { Rulebooks.sweden2025 }),
     EmbeddedBook(
       id: "usa-hockey-2025", league: ###"USA Hockey"###, seasons: (from: 2025, to: 2028),
-      text: text14, edition: { Rulebooks.usaHockey2025 }),
+      text: text21, edition: { Rulebooks.usaHockey2025 }),
     EmbeddedBook(
       id: "usa-hockey-2025-adult", league: ###"USA Hockey"###, seasons: nil,
-      text: text15, edition: { Rulebooks.usaHockey2025Adult }),
+      text: text22, edition: { Rulebooks.usaHockey2025Adult }),
     EmbeddedBook(
       id: "usa-hockey-2025-youth", league: ###"USA Hockey"###, seasons: nil,
-      text: text16, edition: { Rulebooks.usaHockey2025Youth }),
+      text: text23, edition: { Rulebooks.usaHockey2025Youth }),
     EmbeddedBook(
       id: "usa-hockey-junior-2025", league: ###"USA Hockey Junior"###, seasons: (from: 2025, to: 2028),
-      text: text17, edition: { Rulebooks.usaHockeyJunior2025 }),
+      text: text24, edition: { Rulebooks.usaHockeyJunior2025 }),
+    EmbeddedBook(
+      id: "whl-2015", league: ###"WHL"###, seasons: (from: 2015, to: nil),
+      text: text25, edition: { Rulebooks.whl2015 }),
   ]
   fileprivate static let text0 = ###"""
 {
@@ -106,6 +146,7 @@ extension EmbeddedBook {
   "league": "AHL",
   "title": "AHL Official Rules 2025-26",
   "extends": "nhl-2025",
+  "inherits": "printed",
   "seasons": {"from": 2025},
   "provisions": {
     "overtime-length": {"value": "5:00", "rule": "85.1"},
@@ -142,6 +183,155 @@ extension EmbeddedBook {
 
 """###
   fileprivate static let text1 = ###"""
+{
+  "id": "del-2024",
+  "name": "DEL from 2024-25",
+  "league": "DEL",
+  "title": "Deutsche Eishockey Liga, under the IIHF edition of 2025/26",
+  "extends": "iihf-2025",
+  "inherits": "assumed",
+  "seasons": {"from": 2024},
+  "provisions": {
+    "tied-game": {
+      "value": "overtime-then-shoot-out",
+      "record": "The league's announcement of January 2016, as the press gave it."
+    },
+    "overtime-length": {"value": "5:00", "record": "The league's announcement of January 2016, as the press gave it."},
+    "overtime-skaters": {"value": 3, "record": "The league's announcement of January 2016, as the press gave it."},
+    "play-off-tied-game": {
+      "value": "overtimes",
+      "unverified": "According to the press (2013, 2021), play-offs go on in periods of twenty minutes at five against five until a goal."
+    },
+    "play-off-overtime-length": {
+      "value": "20:00",
+      "unverified": "According to the press (2013, 2021), play-offs go on in periods of twenty minutes at five against five until a goal."
+    },
+    "play-off-overtime-further-length": {
+      "value": "20:00",
+      "unverified": "According to the press (2013, 2021), play-offs go on in periods of twenty minutes at five against five until a goal."
+    },
+    "play-off-overtime-skaters": {
+      "value": 5,
+      "unverified": "According to the press (2013, 2021), play-offs go on in periods of twenty minutes at five against five until a goal."
+    },
+    "final-tied-game": {
+      "value": "overtimes",
+      "unverified": "According to the press (2013, 2021), play-offs go on in periods of twenty minutes at five against five until a goal."
+    },
+    "final-overtime-length": {
+      "value": "20:00",
+      "unverified": "According to the press (2013, 2021), play-offs go on in periods of twenty minutes at five against five until a goal."
+    },
+    "final-overtime-further-length": {
+      "value": "20:00",
+      "unverified": "According to the press (2013, 2021), play-offs go on in periods of twenty minutes at five against five until a goal."
+    },
+    "final-overtime-skaters": {
+      "value": 5,
+      "unverified": "According to the press (2013, 2021), play-offs go on in periods of twenty minutes at five against five until a goal."
+    }
+  }
+}
+
+"""###
+  fileprivate static let text2 = ###"""
+{
+  "id": "echl-2015",
+  "name": "ECHL 2015-19",
+  "league": "ECHL",
+  "title": "ECHL, overtime of five minutes",
+  "extends": "ahl-2025",
+  "inherits": "assumed",
+  "seasons": {"from": 2015, "to": 2018},
+  "provisions": {
+    "tied-game": {
+      "value": "overtime-then-shoot-out",
+      "record": "The league's announcement of June 2015: three skaters, sudden death, three shooters."
+    },
+    "overtime-length": {"value": "5:00", "record": "The league's announcement of June 2015."},
+    "overtime-skaters": {
+      "value": 3,
+      "record": "The league's announcement of June 2015: three skaters, sudden death, three shooters."
+    },
+    "overtime-sudden-victory": {
+      "value": true,
+      "record": "The league's announcement of June 2015: three skaters, sudden death, three shooters."
+    },
+    "shoot-out-rounds": {
+      "value": 3,
+      "record": "The league's announcement of June 2015: three skaters, sudden death, three shooters."
+    },
+    "play-off-tied-game": {
+      "value": "overtimes",
+      "unverified": "According to the press in 2015, play-offs go on in periods of twenty minutes at full strength until a goal."
+    },
+    "play-off-overtime-length": {
+      "value": "20:00",
+      "unverified": "According to the press in 2015, play-offs go on in periods of twenty minutes at full strength until a goal."
+    },
+    "play-off-overtime-further-length": {
+      "value": "20:00",
+      "unverified": "According to the press in 2015, play-offs go on in periods of twenty minutes at full strength until a goal."
+    },
+    "play-off-overtime-skaters": {
+      "value": 5,
+      "unverified": "According to the press in 2015, play-offs go on in periods of twenty minutes at full strength until a goal."
+    }
+  }
+}
+
+"""###
+  fileprivate static let text3 = ###"""
+{
+  "id": "echl-2019",
+  "name": "ECHL from 2019-20",
+  "league": "ECHL",
+  "title": "ECHL, overtime of seven minutes",
+  "extends": "ahl-2025",
+  "inherits": "assumed",
+  "seasons": {"from": 2019},
+  "provisions": {
+    "tied-game": {
+      "value": "overtime-then-shoot-out",
+      "record": "The league's announcement of June 2015: three skaters, sudden death, three shooters."
+    },
+    "overtime-length": {
+      "value": "7:00",
+      "record": "The league's announcement of June 2019, as the press gave it: seven minutes instead of five."
+    },
+    "overtime-skaters": {
+      "value": 3,
+      "record": "The league's announcement of June 2015: three skaters, sudden death, three shooters."
+    },
+    "overtime-sudden-victory": {
+      "value": true,
+      "record": "The league's announcement of June 2015: three skaters, sudden death, three shooters."
+    },
+    "shoot-out-rounds": {
+      "value": 3,
+      "record": "The league's announcement of June 2015: three skaters, sudden death, three shooters."
+    },
+    "play-off-tied-game": {
+      "value": "overtimes",
+      "unverified": "According to the press in 2015, play-offs go on in periods of twenty minutes at full strength until a goal."
+    },
+    "play-off-overtime-length": {
+      "value": "20:00",
+      "unverified": "According to the press in 2015, play-offs go on in periods of twenty minutes at full strength until a goal."
+    },
+    "play-off-overtime-further-length": {
+      "value": "20:00",
+      "unverified": "According to the press in 2015, play-offs go on in periods of twenty minutes at full strength until a goal."
+    },
+    "play-off-overtime-skaters": {
+      "value": 5,
+      "unverified": "According to the press in 2015, play-offs go on in periods of twenty minutes at full strength until a goal."
+    }
+  }
+}
+
+"""###
+  fileprivate static let text4 = ###"""
 {
   "id": "hockey-canada-2024",
   "name": "Hockey Canada 2024-26",
@@ -299,13 +489,14 @@ extension EmbeddedBook {
 }
 
 """###
-  fileprivate static let text2 = ###"""
+  fileprivate static let text5 = ###"""
 {
   "id": "hockey-canada-2024-junior",
   "name": "Hockey Canada 2024-26",
   "league": "Hockey Canada",
   "title": "Hockey Canada Playing Rules 2024-2026, Junior",
   "extends": "hockey-canada-2024",
+  "inherits": "printed",
   "provisions": {
     "single-minors-each": {"value": "four-on-four-at-full-strength", "rule": "4.6(a)"},
     "pair-in-overtime": {
@@ -322,7 +513,7 @@ extension EmbeddedBook {
 }
 
 """###
-  fileprivate static let text3 = ###"""
+  fileprivate static let text6 = ###"""
 {
   "id": "iihf-2018",
   "name": "IIHF 2018-22",
@@ -332,32 +523,13 @@ extension EmbeddedBook {
   "provisions": {
     "periods": {"value": 3, "rule": "43, 44"},
     "period-length": {"value": "20:00", "rule": "43, 44"},
-    "skaters": {
-      "value": 5,
-      "unverified": "The text of the 2018-22 book was not available on this point; assumed to be as in 2022-24."
-    },
-    "minimum-skaters": {
-      "value": 3,
-      "unverified": "The text of the 2018-22 book was not available on this point; assumed to be as in 2022-24."
-    },
-    "tied-game": {
-      "value": "overtime-then-shoot-out",
-      "unverified": "No text of that book was available; assumed to be as in 2025."
-    },
-    "play-off-tied-game": {
-      "value": "overtime-then-shoot-out",
-      "unverified": "No text of that book was available; assumed to be as in 2025."
-    },
-    "final-tied-game": {
-      "value": "overtime-then-shoot-out",
-      "rule": "115",
-      "unverified": "Twenty minutes, five skaters, then a shoot-out, according to a press note on 2016/17; the text was not available."
-    },
+    "skaters": {"value": 5, "rule": "166"},
+    "minimum-skaters": {"value": 3, "rule": "113, 115"},
+    "tied-game": {"value": "overtime-then-shoot-out", "rule": "43-1"},
+    "play-off-tied-game": {"value": "overtime-then-shoot-out", "rule": "43-1"},
+    "final-tied-game": {"value": "overtime-then-shoot-out", "rule": "43-1"},
     "overtime-length": {"value": "5:00", "rule": "115"},
-    "overtime-further-length": {
-      "value": "5:00",
-      "unverified": "The text of the 2018-22 book was not available on this point; assumed to be as in 2022-24."
-    },
+    "overtime-further-length": {"value": "5:00", "rule": "43-1", "moot": "The book has one overtime; the shoot-out follows."},
     "overtime-skaters": {"value": 3, "rule": "115"},
     "overtime-sudden-victory": {
       "value": true,
@@ -366,7 +538,8 @@ extension EmbeddedBook {
     "play-off-overtime-length": {"value": "10:00", "rule": "115"},
     "play-off-overtime-further-length": {
       "value": "10:00",
-      "unverified": "The text of the 2018-22 book was not available on this point; assumed to be as for the first."
+      "rule": "43-1",
+      "moot": "The book has one overtime; the shoot-out follows."
     },
     "play-off-overtime-skaters": {"value": 4, "rule": "115"},
     "play-off-overtime-sudden-victory": {
@@ -380,8 +553,8 @@ extension EmbeddedBook {
     },
     "final-overtime-further-length": {
       "value": "20:00",
-      "rule": "115",
-      "unverified": "One overtime, then a shoot-out, according to a press note on 2016/17; a further overtime is assumed to be as long."
+      "rule": "43-1",
+      "moot": "The book has one overtime; the shoot-out follows."
     },
     "final-overtime-skaters": {
       "value": 5,
@@ -392,47 +565,21 @@ extension EmbeddedBook {
       "value": true,
       "unverified": "The text of the 2018-22 book was not available on this point; assumed to be as in 2022-24."
     },
-    "minor-length": {
-      "value": "2:00",
-      "rule": "104",
-      "unverified": "The value is the book's; the number of its rule is not known."
-    },
-    "major-length": {
-      "value": "5:00",
-      "unverified": "The text of the 2018-22 book was not available on this point; assumed to be as in 2022-24."
-    },
-    "match-length": {
-      "value": "5:00",
-      "rule": "106",
-      "unverified": "The value is the book's; the number of its rule is not known."
-    },
+    "minor-length": {"value": "2:00", "rule": "Appendix 1, section 7"},
+    "major-length": {"value": "5:00", "rule": "503(2010-14)"},
+    "match-length": {"value": "5:00", "rule": "Table of Penalties(2010-14)"},
     "misconduct-length": {"value": "10:00", "rule": "107"},
-    "minor-minutes": {
-      "value": 2,
-      "unverified": "The text of the 2018-22 book was not available on this point; assumed to be as in 2022-24."
-    },
-    "major-minutes": {
-      "value": 5,
-      "unverified": "The text of the 2018-22 book was not available on this point; assumed to be as in 2022-24."
-    },
-    "misconduct-minutes": {
-      "value": 10,
-      "unverified": "The text of the 2018-22 book was not available on this point; assumed to be as in 2022-24."
-    },
-    "match-minutes": {
-      "value": 25,
-      "rule": "106",
-      "unverified": "The value is the book's; the number of its rule is not known."
-    },
+    "minor-minutes": {"value": 2, "rule": "Table of Penalties(2010-14)"},
+    "major-minutes": {"value": 5, "rule": "Table of Penalties(2010-14)"},
+    "misconduct-minutes": {"value": 10, "rule": "Table of Penalties(2010-14)"},
+    "match-minutes": {"value": 25, "rule": "Table of Penalties(2010-14)"},
     "game-misconduct-minutes": {"value": 20, "rule": "107"},
     "gross-misconduct-minutes": {
       "value": 20,
-      "unverified": "The text of the 2018-22 book was not available on this point; assumed to be as in 2022-24."
+      "rule": "Table of Penalties(2010-14)",
+      "moot": "The book has no gross misconduct."
     },
-    "game-ejection-minutes": {
-      "value": 0,
-      "unverified": "The text of the 2018-22 book was not available on this point; assumed to be as in 2022-24."
-    },
+    "game-ejection-minutes": {"value": 0, "rule": "Table of Penalties(2010-14)", "moot": "The book has no game ejection."},
     "bench-staff-minutes": {"value": "counted", "unverified": "No text says; its minutes are assumed to count like a player's."},
     "shoot-out-minutes": {"value": "counted", "unverified": "No text says; its minutes are assumed to count like any other's."},
     "lengths-by-period": {
@@ -465,57 +612,27 @@ extension EmbeddedBook {
       "unverified": "The text of the 2018-22 book was not available on this point; assumed to be as in 2022-24."
     },
     "served-at-once": {"value": 2, "rule": "113"},
-    "one-players-order": {
-      "value": true,
-      "unverified": "The text of the 2018-22 book was not available on this point; assumed to be as in 2022-24."
-    },
-    "two-players-order": {
-      "value": true,
-      "unverified": "The text of the 2018-22 book was not available on this point; assumed to be as in 2022-24."
-    },
+    "one-players-order": {"value": true, "rule": "503(2010-14), 513(2010-14)"},
+    "two-players-order": {"value": true, "rule": "513(2010-14)"},
     "equal-expiry": {"value": "captain", "rule": "101-3"},
-    "set-off-release": {
-      "value": true,
-      "unverified": "The text of the 2018-22 book was not available on this point; assumed to be as in 2022-24."
-    },
-    "double-minor": {
-      "value": true,
-      "unverified": "The text of the 2018-22 book was not available on this point; assumed to be as in 2022-24."
-    },
+    "set-off-release": {"value": true, "rule": "512(2010-14)"},
+    "double-minor": {"value": true, "rule": "502(2010-14)"},
     "stoppage-return": {"value": true, "rule": "113"},
     "misconduct-after": {"value": true, "rule": "Appendix 1, section 7"},
-    "server": {
-      "value": true,
-      "unverified": "The text of the 2018-22 book was not available on this point; assumed to be as in 2022-24."
-    },
-    "ejected-server": {
-      "value": "at-once",
-      "unverified": "The text of the 2018-22 book was not available on this point; assumed to be as in 2022-24."
-    },
+    "server": {"value": true, "rule": "Appendix 1, section 3"},
+    "ejected-server": {"value": "at-once", "rule": "Appendix 1, section 1"},
     "penalised-server": {
       "value": "refused",
       "unverified": "The text of the 2018-22 book was not available on this point; assumed to be as in 2022-24."
     },
     "penalised-goalkeeper-server": {"value": true, "unverified": "The text of the 2018-22 book was not available on this point; assumed to be as in 2022-24."},
-    "goalkeeper-serves": {
-      "value": "nothing",
-      "unverified": "The text of the 2018-22 book was not available on this point; assumed to be as in 2022-24."
-    },
+    "goalkeeper-serves": {"value": "nothing", "rule": "Appendix 1, section 8"},
     "goalkeeper-queue": {"value": "server-each", "rule": "Appendix 1, section 8"},
-    "goalkeeper-server": {
-      "value": true,
-      "unverified": "The text of the 2018-22 book was not available on this point; assumed to be as in 2022-24."
-    },
+    "goalkeeper-server": {"value": true, "rule": "Appendix 1, section 8"},
     "short-handed": {"value": true, "rule": "111"},
     "goal-ends": {"value": true, "rule": "111"},
-    "goal-tie": {
-      "value": "captain",
-      "unverified": "The text of the 2018-22 book was not available on this point; assumed to be as in 2022-24."
-    },
-    "penalty-shot-goal": {
-      "value": "ends-nothing",
-      "unverified": "The text of the 2018-22 book was not available on this point; assumed to be as in 2022-24."
-    },
+    "goal-tie": {"value": "captain", "rule": "502(2010-14)"},
+    "penalty-shot-goal": {"value": "ends-nothing", "rule": "502(2010-14)"},
     "awarded-goal": {
       "value": "as-any-goal",
       "unverified": "The text of the 2018-22 book was not available on this point; assumed to be as in 2022-24."
@@ -553,15 +670,9 @@ extension EmbeddedBook {
     },
     "single-minors-each": {"value": "four-on-four-at-full-strength", "rule": "112"},
     "pair-in-overtime": {"value": "off-clock", "rule": "115"},
-    "pair-beside-two": {
-      "value": "beside",
-      "unverified": "Taken from the NHL's records; no source for this book covers it."
-    },
+    "pair-beside-two": {"value": "counted", "rule": "512(2010-14), 513(2010-14)"},
     "set-off": {"value": true, "rule": "112"},
-    "match-set-off": {
-      "value": "as-major",
-      "unverified": "The text of the 2018-22 book was not available on this point; assumed to be as in 2022-24."
-    },
+    "match-set-off": {"value": "as-major", "rule": "512(2010-14)"},
     "set-off-choice": {"value": "captain", "rule": "101-3"},
     "late-difference": {
       "value": null,
@@ -593,10 +704,7 @@ extension EmbeddedBook {
       "value": "barred",
       "unverified": "The text of the 2018-22 book was not available on this point; assumed to be as in 2022-24."
     },
-    "shoot-out-eligibility": {
-      "value": "penalties-over",
-      "unverified": "The text of the 2018-22 book was not available on this point; assumed to be as in 2022-24."
-    },
+    "shoot-out-eligibility": {"value": "penalties-over", "rule": "63"},
     "shoot-out-order": {
       "value": "reversed-in-tie-break",
       "unverified": "The text of the 2018-22 book was not available on this point; assumed to be as in 2022-24."
@@ -607,20 +715,21 @@ extension EmbeddedBook {
     },
     "shoot-out-rounds": {
       "value": 5,
-      "rule": "115",
-      "unverified": "Three shooters in the group stage and five in play-offs, according to a press note on 2016/17; five are assumed."
+      "rule": "63",
+      "open": "The rule does not give a number; the competition sets it. Our default is five; the NIHL had three."
     }
   }
 }
 
 """###
-  fileprivate static let text4 = ###"""
+  fileprivate static let text7 = ###"""
 {
   "id": "iihf-2023",
   "name": "IIHF 2022-24",
   "league": "IIHF",
   "title": "IIHF Official Rule Book 2022/23, tables to 2023/24",
   "extends": "iihf-2025",
+  "inherits": "printed",
   "seasons": {"from": 2021, "to": 2023},
   "provisions": {
     "match-length": {"value": "5:00", "rule": "21"},
@@ -637,11 +746,7 @@ extension EmbeddedBook {
       "unverified": "The text was not available; the NHL table that it copies takes the pair off the clock."
     },
     "set-off": {"value": true, "rule": "19.5"},
-    "match-set-off": {
-      "value": "as-major",
-      "rule": "19.5",
-      "unverified": "The text was not available; assumed to be as in the NHL book, which it copies."
-    },
+    "match-set-off": {"value": "as-major", "rule": "19.2, 19.3, 19.5"},
     "set-off-choice": {"value": "captain", "rule": "19.5"},
     "late-difference": {"value": "5:00", "rule": "19.4"},
     "pair-beside-two": {
@@ -652,7 +757,7 @@ extension EmbeddedBook {
 }
 
 """###
-  fileprivate static let text5 = ###"""
+  fileprivate static let text8 = ###"""
 {
   "id": "iihf-2025",
   "name": "IIHF 2025/26",
@@ -815,13 +920,69 @@ extension EmbeddedBook {
 }
 
 """###
-  fileprivate static let text6 = ###"""
+  fileprivate static let text9 = ###"""
+{
+  "id": "khl-2024",
+  "name": "KHL from 2024-25",
+  "league": "KHL",
+  "title": "KHL, on the IIHF edition of 2025/26",
+  "extends": "iihf-2025",
+  "inherits": "assumed",
+  "seasons": {"from": 2024},
+  "provisions": {
+    "tied-game": {
+      "value": "overtime-then-shoot-out",
+      "record": "The decision of the league's board in December 2016, as the press gave it."
+    },
+    "overtime-length": {
+      "value": "5:00",
+      "record": "The decision of the league's board in December 2016, as the press gave it."
+    },
+    "overtime-skaters": {"value": 3, "record": "The decision of the league's board in December 2016, as the press gave it."},
+    "play-off-tied-game": {
+      "value": "overtimes",
+      "unverified": "According to the press, play-offs go on in periods of twenty minutes at five against five until a goal."
+    },
+    "play-off-overtime-length": {
+      "value": "20:00",
+      "unverified": "According to the press, play-offs go on in periods of twenty minutes at five against five until a goal."
+    },
+    "play-off-overtime-further-length": {
+      "value": "20:00",
+      "unverified": "According to the press, play-offs go on in periods of twenty minutes at five against five until a goal."
+    },
+    "play-off-overtime-skaters": {
+      "value": 5,
+      "unverified": "According to the press, play-offs go on in periods of twenty minutes at five against five until a goal."
+    },
+    "final-tied-game": {
+      "value": "overtimes",
+      "unverified": "According to the press, play-offs go on in periods of twenty minutes at five against five until a goal."
+    },
+    "final-overtime-length": {
+      "value": "20:00",
+      "unverified": "According to the press, play-offs go on in periods of twenty minutes at five against five until a goal."
+    },
+    "final-overtime-further-length": {
+      "value": "20:00",
+      "unverified": "According to the press, play-offs go on in periods of twenty minutes at five against five until a goal."
+    },
+    "final-overtime-skaters": {
+      "value": 5,
+      "unverified": "According to the press, play-offs go on in periods of twenty minutes at five against five until a goal."
+    }
+  }
+}
+
+"""###
+  fileprivate static let text10 = ###"""
 {
   "id": "ncaa-2022",
   "name": "NCAA 2022-24",
   "league": "NCAA",
   "title": "NCAA Ice Hockey Rules 2022-24: signalled minors served, otherwise as 2024-26",
   "extends": "ncaa-2024",
+  "inherits": "printed",
   "seasons": {"from": 2022, "to": 2023},
   "provisions": {
     "signalled-minor": {
@@ -836,7 +997,7 @@ extension EmbeddedBook {
 }
 
 """###
-  fileprivate static let text7 = ###"""
+  fileprivate static let text11 = ###"""
 {
   "id": "ncaa-2024",
   "name": "NCAA 2024-26",
@@ -991,7 +1152,7 @@ extension EmbeddedBook {
 }
 
 """###
-  fileprivate static let text8 = ###"""
+  fileprivate static let text12 = ###"""
 {
   "id": "nfhs-2020",
   "name": "NFHS 2019-20",
@@ -1005,57 +1166,78 @@ extension EmbeddedBook {
     "minimum-skaters": {"value": 3, "rule": "4-9"},
     "tied-game": {
       "value": "overtime-then-tie",
-      "unverified": "No text was available; each state decides. One overtime is assumed."
+      "rule": "6-39",
+      "open": "Each state sets its overtime: Michigan eight minutes, New Jersey five minutes at four-on-four. Our default is one overtime, then a tie."
     },
     "play-off-tied-game": {
       "value": "overtimes",
-      "unverified": "No text was available; each state decides. Overtimes until a goal are assumed."
+      "rule": "6-39",
+      "open": "Each state sets its overtime: Michigan eight minutes, New Jersey five minutes at four-on-four. Our default is overtimes until a goal."
     },
     "final-tied-game": {
       "value": "overtimes",
-      "unverified": "No text was available; each state decides. Overtimes until a goal are assumed."
+      "rule": "6-39",
+      "open": "Each state sets its overtime: Michigan eight minutes, New Jersey five minutes at four-on-four. Our default is overtimes until a goal."
     },
-    "overtime-length": {"value": "5:00", "unverified": "The text was not available; assumed to be as in the NHL book."},
+    "overtime-length": {
+      "value": "5:00",
+      "rule": "6-39",
+      "open": "Each state sets its overtime: Michigan eight minutes, New Jersey five minutes at four-on-four. Our default is as in the NHL book."
+    },
     "overtime-further-length": {
       "value": "5:00",
-      "unverified": "The text was not available; assumed to be as in the NHL book."
+      "rule": "6-39",
+      "open": "Each state sets its overtime: Michigan eight minutes, New Jersey five minutes at four-on-four. Our default is as in the NHL book."
     },
-    "overtime-skaters": {"value": 3, "unverified": "The text was not available; assumed to be as in the NHL book."},
+    "overtime-skaters": {
+      "value": 3,
+      "rule": "6-39",
+      "open": "Each state sets its overtime: Michigan eight minutes, New Jersey five minutes at four-on-four. Our default is as in the NHL book."
+    },
     "overtime-sudden-victory": {
       "value": true,
-      "unverified": "The text was not available; assumed to be as in the NHL book."
+      "rule": "6-39",
+      "open": "Each state sets its overtime: Michigan eight minutes, New Jersey five minutes at four-on-four. Our default is as in the NHL book."
     },
     "play-off-overtime-length": {
       "value": "20:00",
-      "unverified": "The text was not available; assumed to be as in the NHL book."
+      "rule": "6-39",
+      "open": "Each state sets its overtime: Michigan eight minutes, New Jersey five minutes at four-on-four. Our default is as in the NHL book."
     },
     "play-off-overtime-further-length": {
       "value": "20:00",
-      "unverified": "The text was not available; assumed to be as in the NHL book."
+      "rule": "6-39",
+      "open": "Each state sets its overtime: Michigan eight minutes, New Jersey five minutes at four-on-four. Our default is as in the NHL book."
     },
     "play-off-overtime-skaters": {
       "value": 5,
-      "unverified": "The text was not available; assumed to be as in the NHL book."
+      "rule": "6-39",
+      "open": "Each state sets its overtime: Michigan eight minutes, New Jersey five minutes at four-on-four. Our default is as in the NHL book."
     },
     "play-off-overtime-sudden-victory": {
       "value": true,
-      "unverified": "The text was not available; assumed to be as in the NHL book."
+      "rule": "6-39",
+      "open": "Each state sets its overtime: Michigan eight minutes, New Jersey five minutes at four-on-four. Our default is as in the NHL book."
     },
     "final-overtime-length": {
       "value": "20:00",
-      "unverified": "The text was not available; assumed to be as in the NHL book."
+      "rule": "6-39",
+      "open": "Each state sets its overtime: Michigan eight minutes, New Jersey five minutes at four-on-four. Our default is as in the NHL book."
     },
     "final-overtime-further-length": {
       "value": "20:00",
-      "unverified": "The text was not available; assumed to be as in the NHL book."
+      "rule": "6-39",
+      "open": "Each state sets its overtime: Michigan eight minutes, New Jersey five minutes at four-on-four. Our default is as in the NHL book."
     },
     "final-overtime-skaters": {
       "value": 5,
-      "unverified": "The text was not available; assumed to be as in the NHL book."
+      "rule": "6-39",
+      "open": "Each state sets its overtime: Michigan eight minutes, New Jersey five minutes at four-on-four. Our default is as in the NHL book."
     },
     "final-overtime-sudden-victory": {
       "value": true,
-      "unverified": "The text was not available; assumed to be as in the NHL book."
+      "rule": "6-39",
+      "open": "Each state sets its overtime: Michigan eight minutes, New Jersey five minutes at four-on-four. Our default is as in the NHL book."
     },
     "minor-length": {"value": "1:30", "unverified": "For periods of fifteen minutes; the book was not available."},
     "major-length": {"value": "5:00", "unverified": "The text was not available; assumed to be as in the NHL book."},
@@ -1077,7 +1259,10 @@ extension EmbeddedBook {
     "bench-staff-minutes": {"value": "counted", "unverified": "No text says; its minutes are assumed to count like a player's."},
     "shoot-out-minutes": {"value": "counted", "unverified": "No text says; its minutes are assumed to count like any other's."},
     "lengths-by-period": {"value": [], "unverified": "The text was not available; assumed to be as in the NHL book."},
-    "running-time": {"value": [], "unverified": "The text was not available; assumed to be as in the NHL book."},
+    "running-time": {
+      "value": [],
+      "open": "Each state sets it: North Dakota lets the clock run at a lead of six goals in the third period. Our default is none."
+    },
     "match-beside-major": {
       "value": "served-once",
       "unverified": "The text was not available; assumed to be as in the NHL book."
@@ -1093,8 +1278,8 @@ extension EmbeddedBook {
       "unverified": "The text was not available; assumed to be as in the NHL book."
     },
     "penalties-to-game-misconduct": {
-      "value": null,
-      "unverified": "The text was not available; assumed to be as in the NHL book."
+      "value": 5,
+      "unverified": "The text was not available; North Dakota's regulations of 2015-16 speak of a player who is removed for five penalties."
     },
     "counted-minutes": {"value": 0, "unverified": "The text was not available; none are assumed."},
     "infraction-counts": {"value": [], "unverified": "The text was not available; assumed to be as in the NHL book."},
@@ -1112,7 +1297,7 @@ extension EmbeddedBook {
     "penalised-goalkeeper-server": {"value": true, "unverified": "The text was not available; assumed to be as in the NHL book."},
     "goalkeeper-serves": {
       "value": "majors-and-misconducts",
-      "unverified": "The value is from an officials' list, not from the book."
+      "unverified": "The value is from two officials' lists, not from the book."
     },
     "goalkeeper-queue": {
       "value": "one-after-the-other",
@@ -1210,18 +1395,22 @@ extension EmbeddedBook {
       "value": "different-in-rounds",
       "unverified": "The text was not available; assumed to be as in the NHL book."
     },
-    "shoot-out-rounds": {"value": 3, "unverified": "The text was not available; assumed to be as in the NHL book."}
+    "shoot-out-rounds": {
+      "value": 3,
+      "open": "Each state decides whether there is a shoot-out; Michigan may have one of three shooters. Our default is three."
+    }
   }
 }
 
 """###
-  fileprivate static let text9 = ###"""
+  fileprivate static let text13 = ###"""
 {
   "id": "nhl-2014",
   "name": "NHL 2014-15",
   "league": "NHL",
   "title": "NHL Official Rules, four-on-four overtime (to 2014-15)",
   "extends": "nhl-2021",
+  "inherits": "printed",
   "seasons": {"from": 2005, "to": 2014},
   "provisions": {
     "overtime-skaters": {"value": 4, "rule": "84.1"},
@@ -1239,13 +1428,14 @@ extension EmbeddedBook {
 }
 
 """###
-  fileprivate static let text10 = ###"""
+  fileprivate static let text14 = ###"""
 {
   "id": "nhl-2021",
   "name": "NHL 2021-22",
   "league": "NHL",
   "title": "NHL Official Rules 2021-22, three-on-three overtime (from 2015-16)",
   "extends": "nhl-2025",
+  "inherits": "printed",
   "seasons": {"from": 2015, "to": 2021},
   "provisions": {
     "match-minutes": {"value": 10, "rule": "21.2"},
@@ -1259,7 +1449,7 @@ extension EmbeddedBook {
 }
 
 """###
-  fileprivate static let text11 = ###"""
+  fileprivate static let text15 = ###"""
 {
   "id": "nhl-2025",
   "name": "NHL 2025-26",
@@ -1396,13 +1586,75 @@ extension EmbeddedBook {
 }
 
 """###
-  fileprivate static let text12 = ###"""
+  fileprivate static let text16 = ###"""
+{
+  "id": "nihl-2025",
+  "name": "NIHL 2025-26",
+  "league": "NIHL",
+  "title": "England Ice Hockey In-House Rules, on the IIHF edition of 2025/26",
+  "extends": "iihf-2025",
+  "inherits": "adopted",
+  "seasons": {"from": 2024},
+  "provisions": {
+    "tied-game": {
+      "value": "overtime-then-shoot-out",
+      "rule": "In-House 84",
+      "open": "Overtime is only played where the competition's regulations provide for it; our default is that they do."
+    },
+    "overtime-length": {"value": "5:00", "rule": "In-House Appendix 1"},
+    "overtime-skaters": {"value": 3, "rule": "In-House Appendix 1"},
+    "shoot-out-rounds": {"value": 3, "rule": "In-House Appendix 1"},
+    "repeat-shooters": {"value": "free", "rule": "In-House Appendix 1"},
+    "play-off-tied-game": {"value": "overtime-then-shoot-out", "rule": "In-House Appendix 1"},
+    "play-off-overtime-length": {"value": "20:00", "rule": "In-House Appendix 1"},
+    "play-off-overtime-further-length": {
+      "value": "20:00",
+      "rule": "In-House Appendix 1",
+      "moot": "A semi-final has one overtime; the shoot-out follows."
+    },
+    "play-off-overtime-skaters": {"value": 5, "rule": "In-House Appendix 1"},
+    "final-tied-game": {"value": "overtimes", "rule": "In-House Appendix 1"},
+    "final-overtime-length": {"value": "20:00", "rule": "In-House Appendix 1"},
+    "final-overtime-further-length": {"value": "20:00", "rule": "In-House Appendix 1"},
+    "final-overtime-skaters": {"value": 5, "rule": "In-House Appendix 1"}
+  }
+}
+
+"""###
+  fileprivate static let text17 = ###"""
+{
+  "id": "ohl-2015",
+  "name": "OHL from 2015-16",
+  "league": "OHL",
+  "title": "OHL, overtime at three-on-three (from 2015-16)",
+  "extends": "nhl-2025",
+  "inherits": "assumed",
+  "seasons": {"from": 2015},
+  "provisions": {
+    "tied-game": {"value": "overtime-then-shoot-out", "record": "The league's announcement of September 2015."},
+    "overtime-length": {"value": "5:00", "record": "The league's announcement of September 2015."},
+    "overtime-skaters": {"value": 3, "record": "The league's announcement of September 2015."},
+    "overtime-sudden-victory": {"value": true, "record": "The league's announcement of September 2015."},
+    "play-off-tied-game": {
+      "value": "overtimes",
+      "record": "The CHL's three leagues have no shoot-out in the play-offs, according to the WHL's vice-president in September 2015."
+    },
+    "final-tied-game": {
+      "value": "overtimes",
+      "record": "The CHL's three leagues have no shoot-out in the play-offs, according to the WHL's vice-president in September 2015."
+    }
+  }
+}
+
+"""###
+  fileprivate static let text18 = ###"""
 {
   "id": "pwhl-2025",
   "name": "PWHL 2025-26",
   "league": "PWHL",
   "title": "PWHL Official Rules 2025-26",
   "extends": "nhl-2025",
+  "inherits": "printed",
   "seasons": {"from": 2023},
   "provisions": {
     "periods": {"value": 3, "rule": "79.1"},
@@ -1457,21 +1709,83 @@ extension EmbeddedBook {
 }
 
 """###
-  fileprivate static let text13 = ###"""
+  fileprivate static let text19 = ###"""
+{
+  "id": "qmjhl-2015",
+  "name": "QMJHL from 2015-16",
+  "league": "QMJHL",
+  "title": "QMJHL, overtime at three-on-three (from 2015-16)",
+  "extends": "nhl-2025",
+  "inherits": "assumed",
+  "seasons": {"from": 2015},
+  "provisions": {
+    "tied-game": {
+      "value": "overtime-then-shoot-out",
+      "record": "The league's announcement of August 2015, as the press gave it."
+    },
+    "overtime-length": {"value": "5:00", "record": "The league's announcement of August 2015, as the press gave it."},
+    "overtime-skaters": {"value": 3, "record": "The league's announcement of August 2015, as the press gave it."},
+    "overtime-sudden-victory": {"value": true, "record": "The league's announcement of August 2015, as the press gave it."},
+    "play-off-tied-game": {
+      "value": "overtimes",
+      "record": "The CHL's three leagues have no shoot-out in the play-offs, according to the WHL's vice-president in September 2015."
+    },
+    "final-tied-game": {
+      "value": "overtimes",
+      "record": "The CHL's three leagues have no shoot-out in the play-offs, according to the WHL's vice-president in September 2015."
+    }
+  }
+}
+
+"""###
+  fileprivate static let text20 = ###"""
 {
   "id": "sweden-2025",
   "name": "Sweden 2025/26",
   "league": "Sweden",
   "title": "Svenska Ishockeyförbundet: IIHF Official Rule Book 2025/26 with the Swedish deviations",
   "extends": "iihf-2025",
+  "inherits": "printed",
   "seasons": {"from": 2025},
   "provisions": {
-    "line-up-minor": {"value": "served", "rule": "7.2"}
+    "line-up-minor": {"value": "served", "rule": "7.2"},
+    "play-off-tied-game": {
+      "value": "overtimes",
+      "unverified": "The handbook has the regular season only; according to an encyclopaedia, play-offs go on in periods of twenty minutes at five against five until a goal."
+    },
+    "play-off-overtime-length": {
+      "value": "20:00",
+      "unverified": "The handbook has the regular season only; according to an encyclopaedia, play-offs go on in periods of twenty minutes at five against five until a goal."
+    },
+    "play-off-overtime-further-length": {
+      "value": "20:00",
+      "unverified": "The handbook has the regular season only; according to an encyclopaedia, play-offs go on in periods of twenty minutes at five against five until a goal."
+    },
+    "play-off-overtime-skaters": {
+      "value": 5,
+      "unverified": "The handbook has the regular season only; according to an encyclopaedia, play-offs go on in periods of twenty minutes at five against five until a goal."
+    },
+    "final-tied-game": {
+      "value": "overtimes",
+      "unverified": "The handbook has the regular season only; according to an encyclopaedia, play-offs go on in periods of twenty minutes at five against five until a goal."
+    },
+    "final-overtime-length": {
+      "value": "20:00",
+      "unverified": "The handbook has the regular season only; according to an encyclopaedia, play-offs go on in periods of twenty minutes at five against five until a goal."
+    },
+    "final-overtime-further-length": {
+      "value": "20:00",
+      "unverified": "The handbook has the regular season only; according to an encyclopaedia, play-offs go on in periods of twenty minutes at five against five until a goal."
+    },
+    "final-overtime-skaters": {
+      "value": 5,
+      "unverified": "The handbook has the regular season only; according to an encyclopaedia, play-offs go on in periods of twenty minutes at five against five until a goal."
+    }
   }
 }
 
 """###
-  fileprivate static let text14 = ###"""
+  fileprivate static let text21 = ###"""
 {
   "id": "usa-hockey-2025",
   "name": "USA Hockey 2025-29",
@@ -1646,13 +1960,14 @@ extension EmbeddedBook {
 }
 
 """###
-  fileprivate static let text15 = ###"""
+  fileprivate static let text22 = ###"""
 {
   "id": "usa-hockey-2025-adult",
   "name": "USA Hockey 2025-29 Adult",
   "league": "USA Hockey",
   "title": "USA Hockey Official Rules 2025-2029, Adults",
   "extends": "usa-hockey-2025",
+  "inherits": "printed",
   "provisions": {
     "penalties-to-game-misconduct": {"value": 5, "rule": "401(b)"},
     "ejected-server": {"value": "from-bench", "rule": "403(d), 405(a)"}
@@ -1660,13 +1975,14 @@ extension EmbeddedBook {
 }
 
 """###
-  fileprivate static let text16 = ###"""
+  fileprivate static let text23 = ###"""
 {
   "id": "usa-hockey-2025-youth",
   "name": "USA Hockey 2025-29 Youth",
   "league": "USA Hockey",
   "title": "USA Hockey Official Rules 2025-2029, Youth, with penalty lengths by period length",
   "extends": "usa-hockey-2025",
+  "inherits": "printed",
   "provisions": {
     "lengths-by-period": {
       "value": [{"period-to": "12:00", "minor": "1:00", "major": "3:00"}, {"period-to": "16:59", "minor": "1:30", "major": "4:00"}],
@@ -1676,13 +1992,14 @@ extension EmbeddedBook {
 }
 
 """###
-  fileprivate static let text17 = ###"""
+  fileprivate static let text24 = ###"""
 {
   "id": "usa-hockey-junior-2025",
   "name": "USA Hockey Junior 2025-29",
   "league": "USA Hockey Junior",
   "title": "USA Hockey Junior Playing Rules 2025-2029",
   "extends": "usa-hockey-2025",
+  "inherits": "printed",
   "seasons": {"from": 2025, "to": 2028},
   "provisions": {
     "overtime-length": {"value": "5:00", "rule": "638(a)"},
@@ -1732,6 +2049,32 @@ extension EmbeddedBook {
     "play-off-tied-game": {"value": "overtimes", "rule": "638(b)"},
     "pair-beside-two": {"value": "beside", "rule": "402(f), 408(a)"},
     "final-tied-game": {"value": "overtimes", "rule": "638(b)"}
+  }
+}
+
+"""###
+  fileprivate static let text25 = ###"""
+{
+  "id": "whl-2015",
+  "name": "WHL from 2015-16",
+  "league": "WHL",
+  "title": "WHL, overtime at three-on-three (from 2015-16)",
+  "extends": "nhl-2025",
+  "inherits": "assumed",
+  "seasons": {"from": 2015},
+  "provisions": {
+    "tied-game": {"value": "overtime-then-shoot-out", "record": "The league's announcement of September 2015."},
+    "overtime-length": {"value": "5:00", "record": "The league's announcement of September 2015."},
+    "overtime-skaters": {"value": 3, "record": "The league's announcement of September 2015."},
+    "overtime-sudden-victory": {"value": true, "record": "The league's announcement of September 2015."},
+    "play-off-tied-game": {
+      "value": "overtimes",
+      "record": "The league's vice-president in September 2015: no shoot-out in the play-offs."
+    },
+    "final-tied-game": {
+      "value": "overtimes",
+      "record": "The league's vice-president in September 2015: no shoot-out in the play-offs."
+    }
   }
 }
 

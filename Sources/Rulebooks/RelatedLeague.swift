@@ -1,9 +1,9 @@
-/// A league without a book in the package, and the source of the most similar rules.
+/// A league that no book in the package names, and where its rules are.
 ///
 /// The leagues' own books are not public, or not available as text. It is public that the
-/// professional leagues and the three of the CHL follow the NHL's text, with overtime at
-/// three-on-three and a short-handed goal that ends no penalty. The Canadian junior A leagues play
-/// under Hockey Canada's junior rules, the American ones under USA Hockey's.
+/// professional leagues follow the NHL's text, with overtime at three-on-three and a short-handed
+/// goal that ends no penalty. The Canadian junior A leagues play under Hockey Canada's junior rules,
+/// the American ones under USA Hockey's, the Swedish ones under their federation's.
 struct RelatedLeague: Sendable {
   let names: [String]
   let nearest: Nearest
@@ -12,6 +12,8 @@ struct RelatedLeague: Sendable {
   enum Nearest: Sendable {
     /// Another league's edition of the same season.
     case league(String)
+    /// The edition of the federation, or of the same league by its other name.
+    case own(String)
     /// One book, whatever the season.
     case book(String)
   }
@@ -21,9 +23,9 @@ struct RelatedLeague: Sendable {
 
   static let all = [
     RelatedLeague(
-      names: ["WHL", "OHL", "QMJHL", "LHJMQ", "CHL", "SPHL", "FPHL", "LNAH"],
-      nearest: .league("NHL")),
-    RelatedLeague(names: ["ECHL"], nearest: .league("AHL")),
+      names: ["CHL", "SPHL", "FPHL", "LNAH"], nearest: .league("NHL")),
+    RelatedLeague(names: ["LHJMQ"], nearest: .own("QMJHL")),
+    RelatedLeague(names: ["SHL", "HOCKEYALLSVENSKAN", "SDHL"], nearest: .own("Sweden")),
     RelatedLeague(
       names: [
         "BCHL", "AJHL", "SJHL", "MJHL", "OJHL", "CCHL", "NOJHL", "SIJHL", "MHL", "MJAHL", "LHJQ",

@@ -56,12 +56,15 @@ public enum Rulebooks {
         edition: edition, assumption: .otherSeason(of: league, edition.rulebook.name))
     }
     guard let kin = RelatedLeague.all.first(where: { $0.isCalled(league) }) else { return nil }
-    let found =
-      switch kin.nearest {
-      case .league(let other):
-        edition(of: other, season: year) ?? nearestInTime(of: other, season: year)?.edition()
-      case .book(let id): edition(id)
-      }
+    let found: Edition?
+    switch kin.nearest {
+    case .own(let name):
+      return edition(of: name, season: year).map { ChosenBook(edition: $0) }
+        ?? nearestEdition(of: name, season: year)
+    case .league(let other):
+      found = edition(of: other, season: year) ?? nearestInTime(of: other, season: year)?.edition()
+    case .book(let id): found = edition(id)
+    }
     return found.map {
       ChosenBook(edition: $0, assumption: .otherLeague(than: league, $0.rulebook.name))
     }

@@ -5,10 +5,8 @@ import Scoresheets
 struct RulingLine {
   var text: String
   var look: Palette.Look?
-  /// The citation: a rule's number, with its book unless that is the game's.
+  /// The citation: a rule's number, with its book unless the head names it.
   var rule: String
-  /// The name of the book before the rule's number, or `nil` if that is the game's.
-  var book: String?
   /// The point of the rulebook that decided.
   var point: ProvisionKey?
 
@@ -25,7 +23,7 @@ struct RulingLine {
 /// comes out is one line, and so are penalties that go off the board together.
 struct RulingWording {
   let words: RulingWords
-  private let book: String
+  private let book: Rulebook
   private let game: Game
   /// The penalties with a length that each offender has, by their indices.
   private let penalties: [Offender: [Int]]
@@ -33,7 +31,7 @@ struct RulingWording {
   /// Creates the wording for the rulings that led to `game`: those of `played`, or later ones.
   init(_ played: PlayedGame, after game: Game? = nil) {
     words = played.words
-    book = played.book.name
+    book = played.book
     self.game = game ?? played.solution.game
     var penalties: [Offender: [Int]] = [:]
     for penalty in self.game.penalties where penalty.length > .zero {
@@ -60,7 +58,6 @@ struct RulingWording {
     case .isSaid: return nil
     }
     line.look = look(of: ruling.effect)
-    if let cited = ruling.authority.citation?.rule?.book, cited != book { line.book = cited }
     line.point = ruling.authority.citation?.key
     return line
   }
@@ -288,7 +285,7 @@ struct RulingWording {
     }
   }
 
-  /// The rule's number, with its book unless that is the game's, and `unverified` if it is.
+  /// The rule's number, with its book unless the head names it, and `unverified` if it is.
   func citation(of authority: Authority) -> String {
     switch authority {
     case .rule(let citation): citation.words(in: book)
@@ -300,19 +297,22 @@ struct RulingWording {
   private func citations(of rulings: [Ruling]) -> String {
     var parts: [String] = []
     var known: Set<RuleReference> = []
-    var named = book
+    var named = book.name
     for ruling in rulings {
-      guard let rule = ruling.authority.rule, ruling.authority.citation?.isVerified == true else {
+      guard let cited = ruling.authority.citation, let rule = cited.rule,
+        cited.isVerified || cited.isAssumed(throughout: book)
+      else {
         parts.append(citation(of: ruling.authority))
         continue
       }
+      let isFound = book.isFound(byNumberOf: rule)
       // Embedded Swift splits at characters only.
       for part in rule.number.split(separator: ",") {
         let number = String(part.drop { $0 == " " })
         let cited = RuleReference(book: rule.book, number: number)
         guard known.insert(cited).inserted else { continue }
-        parts.append(rule.book == named ? cited.number : "\(rule.book) \(number)")
-        named = rule.book
+        parts.append(isFound || rule.book == named ? number : "\(rule.book) \(number)")
+        named = isFound ? book.name : rule.book
       }
     }
     return parts.joined(separator: ", ")

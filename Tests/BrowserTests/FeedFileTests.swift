@@ -15,7 +15,7 @@ extension Pages {
        "goal_scorer":{"player_id":"609","jersey_number":"9","team_id":"2","team_code":"KEL"}}
       """
     private static let plays =
-      #"{"GC":{"Parameters":{"client_code":"whl","game_id":"77"},"Pxpverbose":[\#(minor),\#(goal)]}}"#
+      #"{"GC":{"Parameters":{"client_code":"sphl","game_id":"77"},"Pxpverbose":[\#(minor),\#(goal)]}}"#
 
     /// The summary of the game, which is over or at 14:12 of its first period.
     private static func summary(isOn: Bool = false) -> String {
@@ -24,7 +24,7 @@ extension Pages {
         ? #""final":"0","status":"2","period":"1","game_clock":"00:14:12""#
         : #""final":"1","status":"4","period":"3","game_clock":"00:00:00""#
       return """
-        {"GC":{"Parameters":{"client_code":"whl"},"Gamesummary":{"meta":{"id":"77","started":"1",
+        {"GC":{"Parameters":{"client_code":"sphl"},"Gamesummary":{"meta":{"id":"77","started":"1",
          "date_played":"2024-11-09","home_goal_count":"0","visiting_goal_count":"\(isOn ? 0 : 1)",\(state)},
          "home":{"id":"1","team_code":"SPO"},"visitor":{"id":"2","team_code":"KEL"},
          "penalties":[\(isOn ? minor.replacing("time_formatted", with: "time_off_formatted") : "")],
@@ -62,7 +62,7 @@ extension Pages {
       try OpenPage.with { (browser: Browser) throws in
         try browser.paste(Self.plays, into: "#sheet")
         try browser.wait(until: "part('message').textContent.includes('HockeyTech')")
-        #expect(try browser.text("#head").contains("there is no rulebook of the WHL here"))
+        #expect(try browser.text("#head").contains("there is no rulebook of the SPHL here"))
         #expect(try browser.text("#plays").contains("tripping"))
         try browser.drop(Self.summary(isOn: true), named: "on.json")
         try browser.wait(until: "part('message').textContent.includes('still on, at P1 5:48')")

@@ -28,6 +28,25 @@ import Testing
     #expect(try bench.run("state", "77.pxpverbose.json").output.contains(OlderView.assumption))
   }
 
+  @Test(arguments: [
+    ("nhl-2014", "rules shared with NHL 2025-26 have the same numbers"),
+    (
+      "ohl-2015",
+      "the text of its rules is not known: those of NHL 2025-26 are assumed, and unverified"
+    ),
+  ])
+  func `the head says once whose rules a book has, and each line has the number alone`(
+    book: String, words: String
+  ) throws {
+    let bench = try Workbench(["a.sheet": "under \(book)\nP1 4:00 A6 2\n   5:00 B goal\n"])
+    let text = try bench.run("replay", "a.sheet").output
+    #expect(text.components(separatedBy: "\n\(words)\n").count == 2)
+    #expect(text.contains(" 16.2\n") && !text.contains("NHL 2025-26 1"))
+    #expect(!text.contains("UNVERIFIED"))
+    #expect(try bench.run("state", "a.sheet").output.contains("\n\(words)\n"))
+    #expect(try bench.run("replay", "a.sheet", "--format", "html").output.contains(words))
+  }
+
   @Test func `nothing is assumed where the user names the book or a league that has one`() throws {
     let bench = try bench()
     for words in [["--under", "nhl-2025"], ["--league", "NHL"]] {

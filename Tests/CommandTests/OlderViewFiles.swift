@@ -1,4 +1,4 @@
-/// A game of the WHL, in the older view of its two files.
+/// A game of the SPHL, in the older view of its two files.
 enum OlderView {
   private static func play(_ time: String, _ id: Int, _ members: String) -> String {
     #"{"time_formatted":"\#(time)","period_id":"1","id":"\#(id)",\#(members)}"#
@@ -16,7 +16,7 @@ enum OlderView {
     "6:00", 2,
     #""event":"goal","home":"0","team_id":"2","power_play":"1","goal_scorer":\#(scorer)"#)
 
-  static func plays(_ plays: [String], code: String = "whl") -> String {
+  static func plays(_ plays: [String], code: String = "sphl") -> String {
     #"{"GC":{"Parameters":{"client_code":"\#(code)","game_id":"77"},"#
       + #""Pxpverbose":[\#(plays.joined(separator: ","))]}}"#
   }
@@ -31,7 +31,7 @@ enum OlderView {
     func counts(_ name: String, _ counts: (Int, Int)) -> String {
       #""\#(name)":{"home":\#(counts.0),"visitor":\#(counts.1)}"#
     }
-    return #"{"GC":{"Parameters":{"client_code":"whl"},"Gamesummary":{"meta":{"id":"77","#
+    return #"{"GC":{"Parameters":{"client_code":"sphl"},"Gamesummary":{"meta":{"id":"77","#
       + #""date_played":"2024-11-09","home_goal_count":"\#(home)","visiting_goal_count":"\#(visiting)","#
       + #"\#(state)},"home":{"id":"1","team_code":"SPO"},"visitor":{"id":"2","team_code":"KEL"},"#
       + [
@@ -42,5 +42,5 @@ enum OlderView {
   }
 
   static let assumption =
-    "there is no rulebook of the WHL here; the nearest, NHL 2025-26, is assumed"
+    "there is no rulebook of the SPHL here; the nearest, NHL 2025-26, is assumed"
 }

@@ -6,9 +6,8 @@ import Testing
 /// The book of a game whose league has no book here, or none for its season.
 @Suite struct NearestBookTests {
   @Test(arguments: [
-    ("WHL", 2024, "nhl-2025"), ("whl", 2018, "nhl-2021"), ("OHL", 2024, "nhl-2025"),
-    ("QMJHL", 2024, "nhl-2025"), ("SPHL", 2024, "nhl-2025"), ("ECHL", 2025, "ahl-2025"),
-    ("ECHL", 2022, "ahl-2025"), ("USHL", 2025, "usa-hockey-junior-2025"),
+    ("SPHL", 2024, "nhl-2025"), ("sphl", 2018, "nhl-2021"), ("FPHL", 2024, "nhl-2025"),
+    ("USHL", 2025, "usa-hockey-junior-2025"),
     ("BCHL", 2024, "hockey-canada-2024-junior"),
   ])
   func `it is the book of the league whose rules are nearest, and is said to be assumed`(
@@ -21,6 +20,24 @@ import Testing
       choice.assumption?.words
         == "there is no rulebook of the \(league) here; the nearest, \(book.name), is assumed")
     #expect(try Rulebooks.edition(for: GameLog(league: league, season: season)) == choice.edition)
+  }
+
+  @Test(arguments: [
+    ("WHL", 2024, "whl-2015"), ("ohl", 2018, "ohl-2015"), ("QMJHL", 2024, "qmjhl-2015"),
+    ("LHJMQ", 2024, "qmjhl-2015"), ("ECHL", 2018, "echl-2015"), ("ECHL", 2022, "echl-2019"),
+    ("DEL", 2024, "del-2024"), ("KHL", 2025, "khl-2024"), ("NIHL", 2025, "nihl-2025"),
+    ("SHL", 2025, "sweden-2025"), ("HockeyAllsvenskan", 2025, "sweden-2025"),
+  ])
+  func `a league of which only the overtime is known has a book of its own`(
+    league: String, season: Int, id: String
+  ) throws {
+    let choice = try Rulebooks.choice(for: GameLog(league: league, season: season))
+    #expect(choice.edition.rulebook.id == id && choice.assumption == nil)
+  }
+
+  @Test func `a season before the federation's first edition is said to be another's`() throws {
+    let choice = try Rulebooks.choice(for: GameLog(league: "SHL", season: 2020))
+    #expect(choice.edition.rulebook.id == "sweden-2025" && choice.assumption != nil)
   }
 
   @Test func `it is the league's own of the nearest season, and is said to be assumed`() throws {
@@ -36,7 +53,7 @@ import Testing
 
   @Test func `nothing is assumed where there is a book, or where one is named`() throws {
     #expect(try Rulebooks.choice(for: GameLog(league: "PWHL", season: 2024)).assumption == nil)
-    let named = GameLog(books: ["iihf-2025"], league: "WHL", season: 2024)
+    let named = GameLog(books: ["iihf-2025"], league: "SPHL", season: 2024)
     #expect(try Rulebooks.choice(for: named) == ChosenBook(edition: Rulebooks.edition(for: named)))
   }
 

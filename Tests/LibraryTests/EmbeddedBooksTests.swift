@@ -51,6 +51,21 @@ import Testing
     #expect(Rulebooks.hockeyCanada2024.rulebook.name == "Hockey Canada 2024-26")
   }
 
+  @Test func `an edition cites itself, with the number of the rule that it shares`() {
+    let old = Rulebooks.nhl2014.rulebook
+    #expect(old.goals.ends.rule?.description == "NHL 2014-15 16.2")
+    #expect(old.inheritance == Inheritance(.printed, book: "NHL 2025-26"))
+    #expect(Rulebooks.nhl2025.rulebook.inheritance == nil)
+  }
+
+  @Test func `a book without a text cites the one that is assumed, and is unverified`() {
+    let book = Rulebooks.echl2019.rulebook
+    #expect(book.inheritance == Inheritance(.assumed, book: "AHL 2025-26"))
+    #expect(book.goals.ends.rule?.description == "AHL 2025-26 16.2")
+    #expect(!book.goals.ends.citation.isVerified)
+    #expect(book.play.overtime.length.value == .minutes(7))
+  }
+
   @Test func `a book without a league is an error that names it`() {
     #expect(throws: EmbeddedBooksSource.HeadError(id: "x")) {
       try EmbeddedBooksSource.text(of: ["x.json": #"{"id": "x", "name": "X", "provisions": {}}"#])

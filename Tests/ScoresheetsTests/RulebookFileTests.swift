@@ -67,6 +67,10 @@ import Testing
 
   @Test(arguments: [
     ("\"extends\"", "\"extend\"", "2:61: unknown key 'extend'; the nearest is 'extends'"),
+    (
+      "\"extends\"", "\"inherits\": \"printd\", \"extends\"",
+      "2:73: 'inherits' must be one of printed, adopted, assumed; the nearest is 'printed'"
+    ),
     ("\"to\": 2014", "\"too\": 2014", "3:15: unknown key 'too'"),
     ("\"to\": 2014", "\"to\": \"2014\"", "3:21: 'to' must be a whole number"),
     ("\"skaters\"", "\"minor-length\"", "6:5: 'minor-length' is set twice, first at 5:5"),

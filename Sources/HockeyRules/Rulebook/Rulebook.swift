@@ -8,6 +8,8 @@ public final class Rulebook: Sendable, Identifiable {
   public let id: String
   /// The edition's name as people write it, such as `NHL 2025-26`.
   public let name: String
+  /// Its relation to the book that it extends, or `nil` if it states everything itself.
+  public let inheritance: Inheritance?
 
   /// Periods, skaters and overtime.
   public let play: PlayProvisions
@@ -53,9 +55,10 @@ public final class Rulebook: Sendable, Identifiable {
     }
   }
 
-  private init(id: String, name: String, _ groups: Groups) {
+  private init(id: String, name: String, _ inheritance: Inheritance?, _ groups: Groups) {
     self.id = id
     self.name = name
+    self.inheritance = inheritance
     play = groups.play
     classes = groups.classes
     ejections = groups.ejections
@@ -71,9 +74,9 @@ public final class Rulebook: Sendable, Identifiable {
   ///
   /// It is not an initialiser, because a class's initialiser cannot be generic in Embedded Swift.
   package static func stated<Source: PointSource>(
-    id: String, name: String, from source: inout Source
+    id: String, name: String, inheritance: Inheritance? = nil, from source: inout Source
   ) throws(Source.Failure) -> Rulebook {
-    Rulebook(id: id, name: name, try Groups(from: &source))
+    Rulebook(id: id, name: name, inheritance, try Groups(from: &source))
   }
 
   /// The periods of a game of `kind`, and the playing time at which each begins and ends.
@@ -116,7 +119,8 @@ extension Rulebook: Hashable {
   /// Whether both have the same provisions, by the same rules.
   public static func == (left: Rulebook, right: Rulebook) -> Bool {
     left === right
-      || (left.id == right.id && left.name == right.name && left.play == right.play
+      || (left.id == right.id && left.name == right.name && left.inheritance == right.inheritance
+        && left.play == right.play
         && left.classes == right.classes && left.ejections == right.ejections
         && left.serving == right.serving && left.goals == right.goals
         && left.signalled == right.signalled && left.coincidental == right.coincidental
@@ -126,5 +130,45 @@ extension Rulebook: Hashable {
   /// Hashes only the id: editions with the same id rarely differ.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(id)
+  }
+}
+
+/// A book's relation to the book that it extends, whose provisions it has where it has none of its
+/// own.
+public struct Inheritance: Sendable, Hashable {
+  /// The name of the other book: the last that it shares rules with, such as `NHL 2025-26`.
+  public var book: String
+  /// How far the other book's rules are its own.
+  public var manner: Manner
+
+  /// Creates a relation to the book called `book`.
+  public init(_ manner: Manner, book: String) {
+    self.book = book
+    self.manner = manner
+  }
+
+  /// How far the rules of the extended book are the book's own.
+  @nonexhaustive public enum Manner: String, Sendable, Hashable, CaseIterable {
+    /// It prints the same rules under the same numbers, so that citations name it.
+    case printed
+    /// It refers to the other book, so that citations name that one.
+    case adopted
+    /// Its text is not known: the other book's rules are assumed, and unverified.
+    case assumed
+  }
+
+  /// The assumption for a whole book, if its text is not known.
+  public var assumption: String? {
+    switch manner {
+    case .assumed: "The text of its rules is not known; assumed to be as in \(book)."
+    case .printed, .adopted: nil
+    }
+  }
+}
+
+extension Rulebook {
+  /// Whether a rule's number is enough to find it in a game under this book.
+  package func isFound(byNumberOf rule: RuleReference) -> Bool {
+    rule.book == name || rule.book == inheritance?.book
   }
 }

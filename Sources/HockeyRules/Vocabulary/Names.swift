@@ -41,11 +41,17 @@ extension GameTime {
 }
 
 extension Citation {
-  /// The rule's number, with its book unless that is `book`; `unverified` after it, or instead of
-  /// it, if no rule settles the point.
-  package func words(in book: String?) -> String {
+  /// The rule's number, with its book unless `book` makes clear which that is; `unverified` after
+  /// it, or instead of it, if no rule settles the point and `book` is not unverified as a whole.
+  package func words(in book: Rulebook?) -> String {
     guard let rule else { return "unverified" }
-    let number = rule.book == book ? rule.number : rule.description
-    return isVerified ? number : "\(number), unverified"
+    let number = book?.isFound(byNumberOf: rule) == true ? rule.number : rule.description
+    let isKnown = isVerified || book.map { isAssumed(throughout: $0) } ?? false
+    return isKnown ? number : "\(number), unverified"
+  }
+
+  /// Whether it is an assumption like all others that `book` takes from another.
+  package func isAssumed(throughout book: Rulebook) -> Bool {
+    book.inheritance?.assumption.map { basis == .assumed($0) } ?? false
   }
 }

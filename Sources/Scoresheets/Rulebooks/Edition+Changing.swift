@@ -40,7 +40,10 @@ extension Edition {
       changed[index].basis =
         rule == nil ? .assumed("The program gives this value, and no rule for it.") : .stated
     }
-    guard let book = Rulebook.stating(changed, id: id, name: name) else {
+    let inheritance = Inheritance(.adopted, book: rulebook.name)
+    guard
+      let book = Rulebook.stating(changed, id: id, name: name, inheritance: inheritance)
+    else {
       preconditionFailure("A value that its point's form admits is a value of its type.")
     }
     for (keys, problem) in book.contradictions {

@@ -30,7 +30,8 @@ public struct Edition: Sendable, Hashable {
       return provision
     }
     guard changed.allSatisfy({ $0.point.form.fault(in: $0.value) == nil }) else { return nil }
-    return Rulebook.stating(changed, id: rulebook.id, name: rulebook.name)
+    return Rulebook.stating(
+      changed, id: rulebook.id, name: rulebook.name, inheritance: rulebook.inheritance)
   }
 }
 
@@ -57,11 +58,11 @@ extension Rulebook {
   /// The rulebook with `provisions`, one for each point, in the points' order, or `nil` if one is
   /// not of its point's form.
   static func stating(
-    _ provisions: [StatedProvision], id: String, name: String
+    _ provisions: [StatedProvision], id: String, name: String, inheritance: Inheritance?
   ) -> Rulebook? {
     var source = StatedSource(provisions: provisions[...])
     do throws(StatedSource.Failure) {
-      return try stated(id: id, name: name, from: &source)
+      return try stated(id: id, name: name, inheritance: inheritance, from: &source)
     } catch {
       return nil
     }

@@ -16,6 +16,8 @@ public struct RulebookFile: Sendable, Hashable, Identifiable {
   public var league: String
   /// The id of the book that this one extends.
   public var extends: String?
+  /// How far the rules of the book that it extends are its own.
+  public var inherits = Inheritance.Manner.adopted
   /// The seasons in which it was in force, by the years in which they began.
   public var seasons: Seasons?
   /// The printed book's title.

@@ -18,7 +18,7 @@ struct RulebookFileReader: ~Copyable {
 
   private enum Key: String, CaseIterable {
     case schema = "$schema"
-    case id, name, league, extends, seasons, title, provisions
+    case id, name, league, extends, inherits, seasons, title, provisions
   }
 
   /// The book as far as it could be read, and the errors in it.
@@ -39,6 +39,7 @@ struct RulebookFileReader: ~Copyable {
         case .extends:
           book.extendsOffset = reader.offset
           book.extends = try reader.text(name)
+        case .inherits: book.inherits = try reader.manner() ?? .adopted
         case .seasons: book.seasons = try reader.seasons()
         case .provisions: (book.entries, book.statedKeys) = try reader.entries()
         }
@@ -54,6 +55,20 @@ struct RulebookFileReader: ~Copyable {
       errors.append(RulebookError(file: file, place: error.place, problem: .json(error.problem)))
     }
     return (book, errors)
+  }
+
+  private mutating func manner() throws(JSONError) -> Inheritance.Manner? {
+    let place = offset
+    guard let word = try text(Key.inherits.rawValue) else { return nil }
+    let words = Inheritance.Manner.allCases.map { $0.rawValue }
+    guard let manner = Inheritance.Manner(rawValue: word) else {
+      report(
+        .wrongValue(
+          Key.inherits.rawValue, expected: "one of \(words.joined(separator: ", "))",
+          nearest: nearestMatch(to: word, among: words)), at: place)
+      return nil
+    }
+    return manner
   }
 
   private mutating func seasons() throws(JSONError) -> RulebookFile.Seasons {

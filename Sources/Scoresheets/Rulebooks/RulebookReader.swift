@@ -46,8 +46,12 @@ public enum RulebookReader {
         problem: .missingKey(key, of: "the book \(own.book.id)"))
     }
     guard missing.isEmpty else { throw RulebookErrors(errors: errors.inLineOrder) }
-    let provisions = provisions(entries, of: own.book)
-    guard let rulebook = Rulebook.stating(provisions, id: own.book.id, name: own.book.name) else {
+    let inheritance = inheritance(of: chain.map { $0.book })
+    let provisions = provisions(entries, of: own.book, inheritance)
+    guard
+      let rulebook = Rulebook.stating(
+        provisions, id: own.book.id, name: own.book.name, inheritance: inheritance)
+    else {
       preconditionFailure("A value that its point's form admits is a value of its type.")
     }
     errors += contradictions(in: rulebook, entries, of: own, file: text.file)
@@ -57,17 +61,27 @@ public enum RulebookReader {
       extends: own.book.extends, seasons: own.book.seasons, provisions: provisions)
   }
 
+  /// The relation of the first book of `chain` to the others, each of which extends the one after.
+  private static func inheritance(of chain: [RulebookFile]) -> Inheritance? {
+    guard chain.count > 1 else { return nil }
+    guard chain[0].inherits == .printed else {
+      return Inheritance(chain[0].inherits, book: chain[1].name)
+    }
+    let last = chain.firstIndex { $0.extends == nil || $0.inherits != .printed }
+    return Inheritance(.printed, book: chain[last ?? chain.count - 1].name)
+  }
+
   /// The book's provision on each point, from the `entries` in force.
   private static func provisions(
-    _ entries: [String: Source], of book: RulebookFile
+    _ entries: [String: Source], of book: RulebookFile, _ inheritance: Inheritance?
   ) -> [StatedProvision] {
     Rulebook.points.map { point in
       let source = entries[point.key.rawValue]
       return StatedProvision(
         point: point, value: source?.entry.value ?? .none,
         rule: source.flatMap { source in
-          source.entry.rule.map { RuleReference(book: source.book.name, number: $0) }
-        }, basis: source.map { basis(of: $0, in: book) } ?? .stated,
+          source.entry.rule.map { RuleReference(book: source.citedBook, number: $0) }
+        }, basis: source.map { basis(of: $0, in: book, inheritance) } ?? .stated,
         home: source?.book.id ?? book.id)
     }
   }
@@ -92,12 +106,22 @@ public enum RulebookReader {
 
   /// The basis of `source` in `book`, which may extend the book that states it.
   ///
-  /// A league's records do not show anything about another league's games.
-  private static func basis(of source: Source, in book: RulebookFile) -> Basis {
-    guard case .recorded(let text) = source.entry.basis, source.book.league != book.league else {
-      return source.entry.basis
+  /// A league's records do not show anything about another league's games, and nothing is known of a
+  /// book without a text.
+  private static func basis(
+    of source: Source, in book: RulebookFile, _ inheritance: Inheritance?
+  ) -> Basis {
+    let basis = source.entry.basis
+    if source.book.id == book.id { return basis }
+    switch basis {
+    case .assumed, .moot: return basis
+    case .stated, .open, .recorded:
+      if let assumption = inheritance?.assumption { return .assumed(assumption) }
     }
-    return .assumed(text)
+    if case .recorded(let text) = basis, source.book.league != book.league {
+      return .assumed(text)
+    }
+    return basis
   }
 
   /// An entry in force and the book that states it.
@@ -105,6 +129,8 @@ public enum RulebookReader {
     var entry: RulebookFile.Entry
     var book: RulebookFile
     var file: String
+    /// The name of the book in citations: the first that prints the entry's rule.
+    var citedBook: String
   }
 
   /// The entries in force, by key: the book's own take precedence over those of a book it extends.
@@ -114,10 +140,12 @@ public enum RulebookReader {
     of chain: [(book: RulebookFile, file: String)], without unsound: Set<String>
   ) -> [String: Source] {
     var sources: [String: Source] = [:]
+    var cited = ""
     for (index, (book, file)) in chain.enumerated() {
+      if index == 0 || chain[index - 1].book.inherits != .printed { cited = book.name }
       for entry in book.entries where sources[entry.key] == nil {
         if index == 0, unsound.contains(entry.key) { continue }
-        sources[entry.key] = Source(entry: entry, book: book, file: file)
+        sources[entry.key] = Source(entry: entry, book: book, file: file, citedBook: cited)
       }
     }
     return sources

@@ -16,7 +16,9 @@ public enum RulebookSchema {
     for key in ["$schema", "id", "name", "league", "extends", "title"] {
       lines.append("    \(quoted(key)): \(string),")
     }
+    let manners = Inheritance.Manner.allCases.map { quoted($0.rawValue) }
     lines += [
+      "    \"inherits\": {\"enum\": [\(manners.joined(separator: ", "))]},",
       "    \"seasons\": {\"type\": \"object\", \(members),",
       #"      "properties": {"from": {"type": "integer"}, "to": {"type": "integer"}}},"#,
       #"    "provisions": {"#,

@@ -1,23 +1,25 @@
 import HockeyRules
 import Scoresheets
 
-/// Short names for the books, other than a game's own, whose rules its rulings cite: on a terminal a
-/// citation is `HC 4.2(b)`, and the head says once what `HC` is.
+/// What the head says of citations: the book whose rules have their numbers alone, as the game's own
+/// have, and short names of further books: on a terminal a citation is `HC 4.2(b)`.
 struct ShortBooks {
   /// The books in the order in which they are first cited.
   private let books: [(name: String, short: String)]
+  private let inheritance: Inheritance?
 
   init(of game: PlayedGame, in palette: Palette) {
+    inheritance = game.book.inheritance
     guard palette.width != nil else {
       books = []
       return
     }
     var names: [String] = []
     for ruling in game.solution.journal {
-      guard let name = ruling.authority.citation?.rule?.book, name != game.book.name,
-        !names.contains(name)
+      guard let rule = ruling.authority.citation?.rule, !game.book.isFound(byNumberOf: rule),
+        !names.contains(rule.book)
       else { continue }
-      names.append(name)
+      names.append(rule.book)
     }
     let short = names.map { Self.short($0) }
     books = zip(names, short).filter { pair in
@@ -33,9 +35,11 @@ struct ShortBooks {
     return book.short + citation.dropFirst(book.name.count)
   }
 
-  /// The meaning of the short names, in words; nil if there are none to explain.
-  var legend: String? {
-    books.isEmpty ? nil : books.map { "\($0.short): \($0.name)" }.joined(separator: " · ")
+  /// The lines of the head that explain citations.
+  var legend: [String] {
+    let names = books.map { "\($0.short): \($0.name)" }
+    return [inheritance?.words, names.isEmpty ? nil : names.joined(separator: " · ")]
+      .compactMap { $0 }
   }
 
   /// `HC` of `Hockey Canada 2024-26`: without the years, a name in capitals as it is, otherwise the
@@ -45,5 +49,17 @@ struct ShortBooks {
     return words.map { word in
       word.allSatisfy { $0.isUppercase } ? String(word) : String(word.prefix(1))
     }.joined()
+  }
+}
+
+extension Inheritance {
+  /// What a game's head says of the rules that its book takes from another.
+  var words: String {
+    switch manner {
+    case .printed: "rules shared with \(book) have the same numbers"
+    case .adopted: "all other rules: \(book)"
+    case .assumed:
+      "the text of its rules is not known: those of \(book) are assumed, and unverified"
+    }
   }
 }

@@ -142,8 +142,7 @@ enum StyleSheet {
     grid-template-columns:minmax(0,66rem) minmax(20rem,1fr)} .box{display:block}}
     @media (max-width:600px){.plays th:nth-child(n+3),.plays td:nth-child(n+3){padding-right:.3rem}\
      .plays{font-size:.88rem} .plays thead{position:absolute;left:-99rem}\
-     .plays .ruling{padding-left:.8em} .plays .book{display:block;font-size:.85em;white-space:nowrap}\
-     .plays .same{display:none}}
+     .plays .ruling{padding-left:.8em}}
 
     """
 
@@ -175,7 +174,7 @@ enum StyleSheet {
     --visiting:#a8430a;--good:#000;--bad:#000}
     body{font-size:9.2px;line-height:1.28;padding:0} h1{font-size:16px} h2{font-size:11.5px;margin:.7rem 0 .2rem}
     .picture{--line-of:var(--paper-wide)} .legend,.side{font-size:8.5px}
-    .plays .same{display:none} .list{columns:2;column-gap:7mm} .plays th,.plays td{padding-top:0;padding-bottom:0}
+    .list{columns:2;column-gap:7mm} .plays th,.plays td{padding-top:0;padding-bottom:0}
     .plays tbody{break-inside:avoid} .box .scroll{break-inside:avoid} .box{column-gap:1.6rem} .plays .heading th{padding-top:.4rem} .figures{margin:0 0 .5rem}
     .plays td.rule{font-size:.85em} tr,article{break-inside:avoid} .cards,.skip,.sheet summary{display:none} *{print-color-adjust:exact}
     .game{break-after:page} .game:last-child{break-after:auto}}

@@ -152,7 +152,9 @@ package struct ReplayParts {
   private func writeHead(to markup: inout Markup) {
     markup.element("h1") { $0.addScore(of: game, in: "span") }
     let facts = (game.facts + game.termsOfPlay).joined(separator: " · ")
-    for words in [facts, game.assumption, game.stillOn].compactMap({ $0 }) {
+    for words in [facts, game.book.inheritance?.words, game.assumption, game.stillOn].compactMap({
+      $0
+    }) {
       markup.element("p", .class("quiet"), text: words)
     }
     let count = game.warningCount.map { "\($0), marked below" }
@@ -184,12 +186,11 @@ extension ReplayParts {
         }
       }
       var period: Int?
-      var book: String?
       for (index, entry) in story.entries.enumerated() {
         if entry.time.period != period { writeHeading(of: entry.time.period, to: &markup) }
         period = entry.time.period
         markup.element("tbody", .id(rows(ofEntryAt: index)), look(of: entry.play)) { markup in
-          for row in entry.rows { write(row, of: entry.play, after: &book, to: &markup) }
+          for row in entry.rows { write(row, of: entry.play, to: &markup) }
         }
         markup.endLine()
       }
@@ -213,9 +214,7 @@ extension ReplayParts {
     return Attribute("class", .words("k"), .number(play))
   }
 
-  private func write(
-    _ row: ReplayRow, of play: Int?, after book: inout String?, to markup: inout Markup
-  ) {
+  private func write(_ row: ReplayRow, of play: Int?, to markup: inout Markup) {
     markup.element("tr", look(of: story.subject(of: row))) { markup in
       markup.element("td", .class("clock"), text: row.time)
       markup.element("td", .class(row.look)) { markup in
@@ -227,21 +226,8 @@ extension ReplayParts {
       }
       markup.element("td", .class("score"), text: row.score)
       markup.element("td", .class("manpower"), text: row.manpower)
-      markup.element("td", .class("rule")) { write(row.line, after: &book, to: &$0) }
+      markup.element("td", .class("rule"), text: row.line.rule)
     }
-  }
-
-  /// Writes the citation; on a narrow page, the book's name is shown only if it differs from
-  /// `book`, the last one.
-  private func write(_ line: RulingLine, after book: inout String?, to markup: inout Markup) {
-    let rule = line.rule.visible
-    if let name = line.book?.visible, rule.hasPrefix(name) {
-      markup.element("span", .class(name == book ? "book same" : "book"), text: name)
-      markup.add(String(rule.dropFirst(name.count)))
-    } else {
-      markup.add(line.rule)
-    }
-    if !rule.isEmpty { book = line.book?.visible }
   }
 }
 

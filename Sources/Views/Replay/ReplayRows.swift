@@ -98,7 +98,7 @@ struct ReplayRows {
   /// Why no rule settles the point that decided `ruling`, where it decides for the first time.
   private mutating func remark(on ruling: Ruling) -> String? {
     guard let citation = ruling.authority.citation, !citation.isVerified,
-      remarked.insert(citation.key).inserted
+      !citation.isAssumed(throughout: game.book), remarked.insert(citation.key).inserted
     else { return nil }
     return "\(citation.key.rawValue): \(citation.basis.remark() ?? "no rule is known")"
   }

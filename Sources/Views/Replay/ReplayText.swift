@@ -72,7 +72,7 @@ private struct ReplayPage {
     add(palette.paint(game.facts.joined(separator: " · "), .strong))
     add(palette.paint(game.termsOfPlay.joined(separator: " · "), .faint))
     if let assumption = game.assumption { add(palette.paint(assumption, .assumed)) }
-    if let legend = books.legend { add(palette.paint(legend, .faint)) }
+    for line in books.legend { add(palette.paint(line, .faint)) }
   }
 
   mutating func add(_ step: Step) {

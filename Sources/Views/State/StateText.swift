@@ -53,7 +53,7 @@ struct StatePage {
     line.add(strength(of: state), .strength)
     if state.isOver { line.add("   the game is over", .faint) }
     let edge = palette.width.map { RuledRow.edge(width: $0) } ?? Self.width
-    let legend = books.legend.map { [palette.paint($0, .faint)] } ?? []
+    let legend = books.legend.map { palette.paint($0, .faint) }
     guard palette.width == nil || line.width + 2 + book.columns <= edge else {
       return [line.text, palette.paint(book, .faint)] + legend
     }

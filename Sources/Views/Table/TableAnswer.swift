@@ -23,6 +23,9 @@ package struct TableAnswer: MomentSubject, FieldObject {
         ReplayHTML.title(of: $0.moment.game)
       },
       Field("book", "The name of the rulebook.") { $0.moment.game.book.name },
+      Field("sharedBook", "The name of the book that it shares rules with.") {
+        $0.moment.game.book.inheritance?.book
+      },
       Field("clock", "Whether the log's times are elapsed or remaining.") { $0.log.clock },
       Field("kind", "The kind of game.") { $0.log.kind },
       Field("date", "The date of the game.") { $0.log.date },

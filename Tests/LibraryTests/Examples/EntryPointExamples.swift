@@ -60,9 +60,9 @@ import Testing
 
   @Test func `the book of a league that has none here`() throws {
     // example: Rulebooks.choice
-    let choice = try Rulebooks.choice(for: GameLog(league: "WHL", season: 2024))
+    let choice = try Rulebooks.choice(for: GameLog(league: "SPHL", season: 2024))
     print(choice.edition.rulebook.id, choice.assumption?.words ?? "")
-    // Prints "nhl-2025 there is no rulebook of the WHL here; the nearest, NHL 2025-26, is assumed"
+    // Prints "nhl-2025 there is no rulebook of the SPHL here; the nearest, NHL 2025-26, is assumed"
     // end of example
     try printer.printedWhat("Rulebooks.choice")
   }

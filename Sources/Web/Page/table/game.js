@@ -105,9 +105,11 @@ export const kept = (() => {
     return found.shootOut ? found.name : `${found.name} ${reading(time)}`;
   }
 
-  /** A rule without the name of the game's own book. */
-  const rule = (cited) =>
-    cited.startsWith(info.book + ' ') ? cited.slice(info.book.length + 1) : cited;
+  /** A rule without the name of its book, if that is the game's, or shares its rules. */
+  const rule = (cited) => {
+    const book = [info.book, info.sharedBook].find((name) => name && cited.startsWith(name + ' '));
+    return book ? cited.slice(book.length + 1) : cited;
+  };
 
   /** The answer to a question about an instant. */
   const at = (what, time) => solver.ask({ what, at: place(time), ...log() }).answer;
