@@ -109,9 +109,9 @@ extension CaseRun {
   }
 
   /// Whether the rule numbered `cited` is the expected one; an answer that gives no rules is not
-  /// checked.
+  /// checked, nor is one of another book, which has other numbers.
   private func cites(_ expectation: Expectation, _ cited: String?) -> Bool {
-    guard let citation = expectation.citation, let cited else { return true }
+    guard !isUnderAnother, let citation = expectation.citation, let cited else { return true }
     return cited.split(separator: ",").contains {
       let rule = $0.drop { $0 == " " }
       return rule == citation || rule.hasPrefix(citation + "(")
@@ -130,7 +130,7 @@ extension CaseRun {
       let same = answer.rulings.filter { $0.statement.isLike(expectation.statement) }
       return [line(.expected, expectation, instant)] + same.map { line(.ruled, $0, instant) }
     }
-    if actual == expectation.statement && expectation.citation == nil {
+    if actual == expectation.statement && (expectation.citation == nil || isUnderAnother) {
       return [.init(mark: .agreed, text: text(actual, instant))]
     }
     return [

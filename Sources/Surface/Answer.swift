@@ -126,6 +126,7 @@ extension Answer {
     case .page:
       let opening = ReplayHTML.opening(ReplayHTML.title(of: game))
       set(opening + ReplayHTML.text(of: game, number: 1) + ReplayHTML.closing)
+    case .scoresheet: set(Document.scoresheet(of: game).html)
     case .board: set(BoardAnswer(played))
     case .table(let instant): set(TableAnswer(try instant.moment(of: game)))
     // The others are about no played game.

@@ -16,6 +16,8 @@ package enum Question {
   case insert(AskedInstant, plays: [String])
   case svg
   case page
+  /// The page in the form of an official scoresheet.
+  case scoresheet
   /// The parts of a page, for one that shows a game next to its log.
   case board
   /// The game for a scorekeeper.

@@ -45,6 +45,7 @@ struct RequestReader {
     ("roster", [.line, .team], { reader in reader.team.map { .roster(reader.line, of: $0) } }),
     ("svg", [], { _ in .svg }),
     ("page", [], { _ in .page }),
+    ("scoresheet", [], { _ in .scoresheet }),
     ("styles", [], { _ in .styles }),
     ("open", [], { _ in .open }),
     ("append", [.line, .clock], { .append($0.line, clock: $0.instant.clock) }),

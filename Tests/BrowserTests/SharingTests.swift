@@ -133,7 +133,7 @@ extension Pages {
       }
     }
 
-    @Test(arguments: ["sheet", "jsonl", "svg", "page"])
+    @Test(arguments: ["sheet", "jsonl", "svg", "page", "scoresheet"])
     func `each kind of file is saved, and is what it says`(_ kind: String) throws {
       try OpenPage.with { (browser: Browser) throws in
         try browser.write(OpenPage.sheet)
@@ -152,7 +152,7 @@ extension Pages {
         try browser.wait(until: "window.saved !== undefined")
         let beginnings = [
           "sheet": "under nhl-2025", "jsonl": "{\"penaltybox\"", "svg": "<svg",
-          "page": "<!DOCTYPE html>",
+          "page": "<!DOCTYPE html>", "scoresheet": "<!DOCTYPE html>",
         ]
         let beginning = try #require(beginnings[kind])
         #expect(try browser.value("window.saved").hasPrefix(beginning))

@@ -109,6 +109,15 @@ import Testing
     #expect(json.contains(#""book":"iihf-2025","expected":"nhl-2025","outcome":"differs""#))
   }
 
+  @Test func `the numbers of another book's rules are not compared`() throws {
+    let cited = "== a minor\nP1 5:00 A6 2\n      > A6 starts  16.1\n      > 4v5  16.1\n"
+    let bench = try bench("under nhl-2025\n" + cited)
+    #expect(try bench.run("check", "a.cases", "--as", "usa-hockey-2025").status == 0)
+    let wrong = try self.bench("under usa-hockey-2025\n" + cited).run("check", "a.cases")
+    #expect(wrong.output.contains("+ A6 starts"))
+    #expect(wrong.status == 1)
+  }
+
   @Test func `a case that names the other book is held against what it expects of that`() throws {
     let both = Self.books.replacing("under    nhl-2025", with: "under    nhl-2025 iihf-2025")
     let outcome = try bench(both).run("check", "a.cases", "--as", "iihf-2025")

@@ -111,7 +111,8 @@ import Testing
       ("== a case\n", "the case has no plays"),
       (
         "== a case\nP1 5:00 A6 2\n",
-        "the case expects nothing; add a line such as `> 5v4` or `refused` below a play"
+        "the case expects nothing; add a line such as `> 5v4` or `refused` below a play, "
+          + "or print the rulings with `--answers`"
       ),
     ] as [(String, String)])
   func `a case without plays or expectations is refused`(_ text: String, _ message: String) throws {

@@ -45,8 +45,8 @@ import Testing
         "`--under` may be given only 2 times\ntry `penaltybox replay --help`"
       ),
       (
-        ["check", "x", "--under", "a", "--under=b"],
-        "`--under` may be given only once\ntry `penaltybox check --help`"
+        ["check", "x", "--case", "a", "--case=b"],
+        "`--case` may be given only once\ntry `penaltybox check --help`"
       ),
       (
         ["replay", "x", "--under", "a", "--under", "b", "--format", "jsonl"],

@@ -41,7 +41,8 @@ enum Requests {
       requests.append(
         try request("roster", list.merging(["log": try log(file)]) { $1 }))
       let log = try log(file)
-      for what in ["replay", "board", "svg", "page", "questions", "convert", "table"] {
+      for what in ["replay", "board", "svg", "page", "scoresheet", "questions", "convert", "table"]
+      {
         requests.append(try request(what, ["log": log]))
       }
       for at in ["P1 9:00", "P2 4:30", "P3 12:00.5", "P3 20:00"] {

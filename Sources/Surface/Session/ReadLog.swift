@@ -30,8 +30,10 @@ package struct ReadLog: Sendable {
   package var errors: [SurfaceError] = []
   /// The oddities in it, in words.
   package private(set) var notes: [String] = []
+  /// The cases that can be read, if it is a file of cases; the log is that of the first.
+  package private(set) var cases: [Case] = []
   /// The case that it is, if it is a file of cases: the first in it.
-  package private(set) var `case`: Case?
+  package var `case`: Case? { cases.first }
 
   /// Reads `file` in `format`, or in the one detected from its content.
   ///
@@ -58,10 +60,10 @@ package struct ReadLog: Sendable {
     case .cases:
       let reading = CaseReader.read(file.text, file: name)
       errors = reading.errors.map { SurfaceError($0, in: name) }
-      `case` = reading.file.cases.first
+      cases = reading.file.cases
       log = `case`?.log ?? reading.file.head.log
-      if reading.file.cases.count > 1 {
-        notes = ["the file has \(reading.file.cases.count) cases; this is the first"]
+      if cases.count > 1 {
+        notes = ["the file has \(cases.count) cases; this is the first"]
       }
     case .jsonLines: take(JSONLines.read(file.text))
     case .nhl: take(NHLFeed.read(file.text))
@@ -91,6 +93,16 @@ package struct ReadLog: Sendable {
       }
     }
     if let error = reading.error { errors.append(SurfaceError(error, in: name)) }
+  }
+
+  /// The log of each case of a file of cases; the last has the errors of the file.
+  package var ofEachCase: [ReadLog] {
+    cases.indices.map { index in
+      var log = self
+      (log.cases, log.log, log.notes) = ([cases[index]], cases[index].log, [])
+      if index < cases.count - 1 { log.errors = [] }
+      return log
+    }
   }
 
   /// Whether nothing can be shown of it but its errors.

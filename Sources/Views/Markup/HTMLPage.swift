@@ -29,6 +29,11 @@ enum HTMLPage {
     markup.trusted(StyleSheet.print)
   }
 
+  /// Writes the styles of pages to fill in by hand.
+  static func writePaperStyles(to markup: inout Markup) {
+    markup.element("style") { $0.trusted(StyleSheet.paper) }
+  }
+
   /// Writes the end of a page.
   static func close(_ markup: inout Markup) {
     markup.trusted("</body></html>\n")
@@ -164,6 +169,19 @@ enum StyleSheet {
      .book>*>tr>th:first-child{grid-column:1/-1;padding-bottom:0} .book thead th:first-child{display:none}\
      .book th,.book td{padding-right:.6rem;min-width:0;overflow-wrap:anywhere}}
     .rows{font-size:.87rem} .rows tr{border:0} .rows th,.rows td{padding:.1rem .8rem .1rem 0}
+
+    """
+
+  /// Pages to fill in by hand and to sign, on A4 or Letter.
+  static let paper: StaticString = """
+    .blank{border-bottom:1px solid var(--quiet);height:1.8em;max-width:66rem}
+    .pair{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,26rem),1fr));gap:0 1.6rem}
+    .pair .figures{width:100%} .pair .figures :is(th,td){border:1px solid var(--line);padding:.1rem .35rem}
+    .sign{display:grid;grid-template-columns:repeat(2,1fr);gap:0 1.6rem;margin:.8rem 0;max-width:66rem}
+    .sign p{border-bottom:1px solid var(--ink);padding-top:1.1em;margin:0;color:var(--quiet);break-inside:avoid}
+    @media print{.pair{grid-template-columns:1fr 1fr} .pair .figures{font-size:8.5pt}
+     @page{size:auto;margin:12mm} body{font-size:10pt;line-height:1.25} h1{font-size:15pt}\
+     h2{font-size:11pt} h3{font-size:10.5pt;margin:.6rem 0 .1rem} article .figures{font-size:9pt;margin:.1rem 0}}
 
     """
 

@@ -18,6 +18,8 @@ public struct Document {
     case entry(Line, [Block])
     /// Blocks below a heading that only HTML has.
     case section(Line, [Block])
+    /// Blocks that HTML shows next to each other where there is room.
+    case columns([Block])
     /// Anything else; either of the two may show nothing.
     case drawn(text: (Palette) -> [String] = { _ in [] }, html: (inout Markup) -> Void = { _ in })
   }
@@ -68,8 +70,10 @@ extension [Document.Span] {
 extension Document.Block {
   /// The parts that blank lines separate.
   fileprivate func parts(in palette: Palette) -> [[String]] {
-    if case .section(_, let blocks) = self { return blocks.flatMap { $0.parts(in: palette) } }
-    return [lines(in: palette)]
+    switch self {
+    case .section(_, let blocks), .columns(let blocks): blocks.flatMap { $0.parts(in: palette) }
+    case .lines, .list, .table, .entry, .drawn: [lines(in: palette)]
+    }
   }
 
   private func lines(in palette: Palette) -> [String] {
@@ -88,7 +92,8 @@ extension Document.Block {
           return block.lines(in: palette.indented(by: indent))
             .map { String(repeating: " ", count: indent) + $0 }
         }
-    case .section(_, let blocks): blocks.flatMap { $0.lines(in: palette) }
+    case .section(_, let blocks), .columns(let blocks):
+      blocks.flatMap { $0.lines(in: palette) }
     case .drawn(let text, _): text(palette)
     }
   }
@@ -124,6 +129,10 @@ extension Document.Block {
         for block in blocks { block.write(to: &markup) }
       }
       markup.endLine()
+    case .columns(let blocks):
+      markup.element("div", .class("pair")) { markup in
+        for block in blocks { block.write(to: &markup) }
+      }
     case .drawn(_, let html): html(&markup)
     }
   }

@@ -54,7 +54,7 @@ struct BoxScore {
     }
   }
 
-  private static func isTakenBack(_ penalty: Penalty) -> Bool {
+  static func isTakenBack(_ penalty: Penalty) -> Bool {
     switch penalty.standing {
     case .over(.voided, _), .over(.replaced, _): true
     case .over, .waiting, .serving, .frozen: false

@@ -22,6 +22,11 @@ enum BoxScoreTables {
     ].compactMap { $0 }
   }
 
+  /// The score by period, and each team's figures.
+  static func totals(of game: PlayedGame) -> [TextTable] {
+    [byPeriod(BoxScore(game), game), figures(game)]
+  }
+
   /// Who won the shoot-out, with the attempts that scored; `nil` if there was none.
   static func shootOut(of game: PlayedGame) -> String? {
     let result = game.solution.game

@@ -26,7 +26,12 @@ public enum ReplayHTML {
 
   /// The part of the page about `game`, which is the game with this number on it, from 1.
   public static func text(of game: PlayedGame, number: Int) -> String {
-    ReplayParts(of: game, number: number).whole
+    text(of: game, number: number, isCase: false)
+  }
+
+  /// The same; a case has its title as its heading.
+  package static func text(of game: PlayedGame, number: Int, isCase: Bool) -> String {
+    ReplayParts(of: game, number: number, isCase: isCase).whole
   }
 
   /// The picture of `game` alone, with its legend, its cards and its tables, for a page of another
@@ -81,14 +86,17 @@ extension Markup {
 /// they have in common is made once: a page that follows each key needs all of them again.
 package struct ReplayParts {
   let game: PlayedGame
+  /// Whether the game is a case, whose title is its heading.
+  private let isCase: Bool
   let story: ReplayStory
   let drawing: PictureSVG
   /// The places in the log of the plays that are in the picture.
   let shown: Set<Int>
 
   /// The parts of `game`, which has this number on its page, from 1.
-  package init(of game: PlayedGame, number: Int) {
+  package init(of game: PlayedGame, number: Int, isCase: Bool = false) {
     self.game = game
+    self.isCase = isCase
     story = ReplayStory(of: game)
     let picture = GamePicture(of: game)
     drawing = PictureSVG(picture, story, number: number)
@@ -150,7 +158,8 @@ package struct ReplayParts {
   }
 
   private func writeHead(to markup: inout Markup) {
-    markup.element("h1") { $0.addScore(of: game, in: "span") }
+    if isCase { markup.element("h1", text: game.name) }
+    markup.element(isCase ? "h2" : "h1") { $0.addScore(of: game, in: "span") }
     let facts = (game.facts + game.termsOfPlay).joined(separator: " · ")
     for words in [facts, game.book.inheritance?.words, game.assumption, game.stillOn].compactMap({
       $0

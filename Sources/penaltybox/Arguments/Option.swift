@@ -11,9 +11,11 @@ struct Option: Sendable {
 
   /// The options, by their names after `--`.
   enum Name: String, Sendable {
-    case all, `as`, at, `case`, check, clock, color, coverage, diff, extends, format, from, export
+    case all, answers, `as`, at, brief, `case`, check, clock, color, coverage, diff, extends, facts,
+      format, from, export
     case help, home, into, jobs, kind, known, league, mine, names, official, overtime, periods
-    case program, quiet, rows, shifts, side, since, strict, threshold, under, visiting, write
+    case prefer, program, questions, quiet, rows, shifts, side, simplest, since, strict, threshold,
+      under, visiting, write
     case failFast = "fail-fast"
     case filesFrom = "files-from"
 

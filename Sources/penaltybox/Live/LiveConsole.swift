@@ -120,7 +120,9 @@ extension LiveConsole {
       case .quit: isOver = true
       case .help(let topic): say(LiveHelp(letters: live.log.letters).text(on: topic))
       case .box: showBox(isAsked: true)
-      case .score: say(styled: ReplayText.boxScore(of: live.game, in: console.palette))
+      case .score:
+        say(
+          styled: Document.scoresheet(of: live.game, isToSign: false).text(in: console.palette))
       case .log(let count): say(live.list(count))
       case .ask(let isOfPlay): try ask(bytes, isOfPlay: isOfPlay)
       case .undo(let undo):

@@ -1,4 +1,5 @@
 import Audits
+import Cases
 import Feeds
 import HockeyRules
 import Rulebooks
@@ -10,9 +11,14 @@ import Workers
 /// A reader and player of the logs that a verb is given.
 struct LogPlayer {
   let arguments: Arguments
+  /// Whether each case of a file of cases is played.
+  private let takesCases: Bool
   private var shelf = BookShelf.ofFiles
 
-  init(_ arguments: Arguments) { self.arguments = arguments }
+  init(_ arguments: Arguments, takesCases: Bool = false) {
+    self.arguments = arguments
+    self.takesCases = takesCases
+  }
 
   /// The number of logs that are read and played for each thread before they are shown: memory does
   /// not grow with the number of logs.
@@ -26,16 +32,16 @@ struct LogPlayer {
     _ console: inout Console, _ show: (PlayedLog, inout Console) -> ExitStatus
   ) throws(UsageError) -> ExitStatus {
     let jobs = try arguments.jobs()
-    let (arguments, paths) = (arguments, arguments.operands)
+    let (player, paths) = (self, arguments.operands)
     var status = ExitStatus.done
     var taken = TakenGames()
     for start in stride(from: 0, to: paths.count, by: jobs * Self.logsPerThread) {
       let count = min(jobs * Self.logsPerThread, paths.count - start)
       let logs = Workers.map(
-        count, threads: jobs, state: { LogPlayer(arguments) },
+        count, threads: jobs, state: { player },
         progress: { console.progress(start + $0, of: paths.count) },
-        { player, index in player.log(at: paths[start + index]) })
-      for log in logs {
+        { player, index in player.logs(at: paths[start + index]) })
+      for log in logs.joined() {
         if let error = log.error {
           console.report(error)
           status = .couldNotRun
@@ -65,14 +71,22 @@ struct LogPlayer {
     var error: String?
   }
 
-  private mutating func log(at path: String) -> ShownLog {
-    var log = ShownLog()
+  /// The log at `path`, or that of each of its cases.
+  private mutating func logs(at path: String) -> [ShownLog] {
     do throws(SurfaceError) {
       let file = try read(path)
-      log.file = file
+      return (file.cases.isEmpty || !takesCases ? [file] : file.ofEachCase).map { shown($0) }
+    } catch {
+      return [ShownLog(error: error.told(in: path))]
+    }
+  }
+
+  private mutating func shown(_ file: ReadLog) -> ShownLog {
+    var log = ShownLog(file: file)
+    do throws(SurfaceError) {
       if !file.isUnreadable { log.played = try play(file) }
     } catch {
-      log.error = error.told(in: path)
+      log.error = error.told(in: file.name)
     }
     return log
   }
@@ -81,13 +95,13 @@ struct LogPlayer {
   mutating func play(_ file: ReadLog) throws(SurfaceError) -> PlayedLog {
     PlayedLog(
       file, under: try shelf.chosen(for: file.log, in: file.name, choice: arguments[.under]),
-      called: file.name.fileName, isNamed: arguments.has(.names))
+      called: file.title, isNamed: arguments.has(.names))
   }
 
   /// Reads the log at `path`, as far as it can be read.
   func read(_ path: String) throws(SurfaceError) -> ReadLog {
     do throws(FileError) {
-      return try ReadLog(at: path, arguments, shelf: shelf)
+      return try ReadLog(at: path, arguments, shelf: shelf, takesCases: takesCases)
     } catch {
       throw SurfaceError(error)
     }
@@ -108,7 +122,9 @@ struct LogPlayer {
 extension ReadLog {
   /// Reads the log in the file at `path` as the options of `arguments` say, with the summary in the
   /// file next to it, if it is a list of plays without one.
-  init(at path: String, _ arguments: Arguments, shelf: BookShelf) throws(FileError) {
+  init(
+    at path: String, _ arguments: Arguments, shelf: BookShelf, takesCases: Bool = false
+  ) throws(FileError) {
     let text = try FileSystem.contents(of: path)
     var summary: NamedText?
     var problem: String?
@@ -124,13 +140,18 @@ extension ReadLog {
     self.init(
       NamedText(name: path, text: text), format: arguments[.from].flatMap { LogFormat(name: $0) },
       league: arguments[.league], summary: summary)
-    if case .cases = format {
+    if case .cases = format, !takesCases {
       log = GameLog()
-      let words = "this is a file of cases, not a log; use `penaltybox check`"
+      let words = "this is a file of cases, not a log; use `penaltybox check` or `replay`"
       errors = [SurfaceError("\(path.visible): \(words)")]
     }
     if let problem { errors.insert(SurfaceError(problem, .unreadable), at: 0) }
   }
+}
+
+extension ReadLog {
+  /// The title of the case that it is, or the name of its file.
+  var title: String { `case`?.title ?? name.fileName }
 }
 
 extension AskedInstant {

@@ -7,7 +7,8 @@ import Views
 extension Verb {
   static let replay = Verb(
     name: "replay",
-    summary: "play logs: print each play with its rulings and their rules, and the box score",
+    summary:
+      "play logs, or each case of a file: print each play with its rulings and their rules, and the box score",
     operands: .several("LOG"),
     options: [
       Option(
@@ -53,7 +54,7 @@ extension Verb {
   ) throws(UsageError) -> ExitStatus {
     if arguments[.format] == "svg" { try expectOneLog(arguments, with: "--format svg") }
     var games = 0
-    let whole = try LogPlayer(arguments).each(&console) { log, console in
+    let whole = try LogPlayer(arguments, takesCases: true).each(&console) { log, console in
       if arguments.has(.strict), !log.game.isComplete {
         console.remark("\(log.file.name): left out: it is not complete".visible)
         return .differs
@@ -65,7 +66,7 @@ extension Verb {
         return .couldNotRun
       }
       games += 1
-      print(log.game, number: games, arguments, &console)
+      print(log, number: games, arguments, &console)
       let isOdd = arguments.has(.strict) && !log.game.warnings.isEmpty
       return max(status(ofRefusalsIn: log, &console), isOdd ? .differs : .done)
     }
@@ -94,8 +95,9 @@ extension Verb {
 
   /// Prints the game with this number, counted from 1 among the games of the command.
   private static func print(
-    _ game: PlayedGame, number: Int, _ arguments: Arguments, _ console: inout Console
+    _ log: PlayedLog, number: Int, _ arguments: Arguments, _ console: inout Console
   ) {
+    let game = log.game
     let rows = arguments.rows ?? .plays
     switch arguments[.format] {
     case "jsonl" where arguments[.rows] != nil:
@@ -106,9 +108,12 @@ extension Verb {
       ReplayCSV.write(game, rows, hasHead: number == 1) { console.print($0) }
     case "html":
       let count = arguments.operands.count
-      let title = count == 1 ? ReplayHTML.title(of: game) : "\(count) games"
-      if number == 1 { console.print(ReplayHTML.opening(title)) }
-      console.print(ReplayHTML.text(of: game, number: number))
+      let isCase = log.file.case != nil
+      if number == 1 {
+        let title = isCase ? log.file.name.fileName : ReplayHTML.title(of: game)
+        console.print(ReplayHTML.opening(count == 1 ? title : "\(count) games"))
+      }
+      console.print(ReplayHTML.text(of: game, number: number, isCase: isCase))
     case "svg":
       console.print(ReplaySVG.text(of: game))
     default:
@@ -168,7 +173,7 @@ extension Verb {
     }
     var isFirst = true
     var shelf = BookShelf.ofFiles
-    return try LogPlayer(arguments).each(&console) { log, console in
+    return try LogPlayer(arguments, takesCases: true).each(&console) { log, console in
       let book: ChosenBook
       do throws(SurfaceError) {
         book = try shelf.chosen(for: log.file.log, in: log.file.name, choice: other)
@@ -177,7 +182,7 @@ extension Verb {
         return .couldNotRun
       }
       let comparison = ReplayComparison(
-        log.game, PlayedLog(log.file, under: book, called: log.file.name.fileName).game)
+        log.game, PlayedLog(log.file, under: book, called: log.file.title).game)
       console.print(isFirst ? "" : "\n")
       console.print(styled: ReplayComparisonText.text(of: comparison, in: console.palette))
       isFirst = false

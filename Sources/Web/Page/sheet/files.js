@@ -93,6 +93,7 @@ export const files = (() => {
     jsonl: ['game.jsonl', 'application/jsonl', () => ask({ what: 'convert', to: 'jsonl' })],
     svg: ['game.svg', 'image/svg+xml', () => ask({ what: 'svg' })],
     page: ['game.html', 'text/html', () => ask({ what: 'page' })],
+    scoresheet: ['scoresheet.html', 'text/html', () => ask({ what: 'scoresheet' })],
     book: ['book.json', 'application/json', () => books.own()?.text],
   };
 

@@ -208,11 +208,19 @@ export const gamesPage = (() => {
     say(`${file.name} was not opened. ${messages(errors)}`);
 
   /** Saves the log of the game that is open, as `live` writes it. */
-  function save() {
+  const save = () => saveFile(kept.text(), 'jsonl', 'application/jsonl');
+
+  /** Saves the scoresheet of the game that is open, to print and to sign. */
+  function saveScoresheet() {
+    const log = { name: 'game.jsonl', text: kept.text() };
+    saveFile(solver.ask({ what: 'scoresheet', names: true, log }).answer, 'html', 'text/html');
+  }
+
+  function saveFile(text, ending, type) {
     const { home, visiting, date } = kept.info();
     const link = make('a');
-    link.href = URL.createObjectURL(new Blob([kept.text()], { type: 'application/jsonl' }));
-    link.download = [home, visiting, date].filter(Boolean).join('-') + '.jsonl';
+    link.href = URL.createObjectURL(new Blob([text], { type }));
+    link.download = [home, visiting, date].filter(Boolean).join('-') + '.' + ending;
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), 1000);
   }
@@ -229,5 +237,5 @@ export const gamesPage = (() => {
     if (document.body.dataset.mode) event.stopImmediatePropagation();
   }, true);
 
-  return { open, save };
+  return { open, save, saveScoresheet };
 })();

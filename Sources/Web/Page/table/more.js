@@ -3,6 +3,7 @@
 
 import { button, make } from '../shared/view.js';
 import { kept } from './game.js';
+import { gamesPage } from './games.js';
 import { goalPanel } from './goals.js';
 import { numberPad } from './pad.js';
 import { openPanel } from './panel.js';
@@ -19,6 +20,7 @@ export const morePanel = (() => {
       ...forTeam('visiting', visiting).flatMap((answer, index) => [forTeam('home', home)[index], answer]),
       ['End of the game', () => plain('game-end')],
       ['Type any play', typed],
+      ['Scoresheet', gamesPage.saveScoresheet],
     ];
     const made = answers.map(([words, action]) =>
       button(words, () => {

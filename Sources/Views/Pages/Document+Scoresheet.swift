@@ -1,0 +1,72 @@
+import HockeyRules
+import Scoresheets
+
+extension Document {
+  /// A game in the form of an official scoresheet, with lines for signatures if `isToSign`.
+  package static func scoresheet(of game: PlayedGame, isToSign: Bool = true) -> Document {
+    let sheet = Scoresheet(game)
+    let letters = game.log.letters
+    func pair(_ name: String, _ table: (Team) -> TextTable) -> Block {
+      .columns(
+        Team.allCases.map { .entry([Span("\(letters[$0]): \(name)")], [.table(table($0))]) })
+    }
+    let facts = game.facts + game.termsOfPlay
+    var page = Document(
+      title: "Scoresheet · \(ReplayHTML.title(of: game))", heading: ReplayHTML.title(of: game),
+      blocks: [
+        .drawn(html: { HTMLPage.writePaperStyles(to: &$0) }),
+        .lines([[Span(facts.joined(separator: " · "), .faint)]]),
+      ])
+    if isToSign {
+      page.blocks.append(.toFillIn(["Competition", "Game number", "Arena", "Begin", "End"]))
+    }
+    page.blocks += [
+      .columns(BoxScoreTables.totals(of: game).map { .table($0) }),
+      pair("goals", sheet.goals), pair("penalties", sheet.penalties),
+      .table(sheet.goalkeepersAndTimeOuts),
+    ]
+    if let attempts = sheet.attempts { page.blocks.append(.table(attempts)) }
+    if let words = BoxScoreTables.shootOut(of: game) { page.blocks.append(.lines([[Span(words)]])) }
+    let remarks =
+      game.remarks + [game.refusedPlays, game.assumption].compactMap { $0 }
+      + (game.warnings.isEmpty
+        ? [] : ["\(game.warnings.count.counted("warning")): `replay` shows them"])
+    if !remarks.isEmpty { page.blocks.append(.lines(remarks.map { [Span($0, .bad)] })) }
+    if isToSign {
+      page.blocks += [
+        .table(sheet.shots),
+        .toFillIn([
+          "Referee", "Referee", "Linesperson", "Linesperson", "Scorer", "Timekeeper",
+          "Penalty bench, \(letters.home)", "Penalty bench, \(letters.visiting)",
+        ]),
+      ]
+    }
+    return page
+  }
+
+  /// The scoresheets of several games as one page.
+  package static func scoresheets(of games: [PlayedGame]) -> Document {
+    var page = scoresheet(of: games[0])
+    guard games.count > 1 else { return page }
+    page = Document(
+      title: "\(games.count) scoresheets", heading: "",
+      blocks: games.map { game in
+        let sheet = scoresheet(of: game)
+        return .section([Span(sheet.heading, .strong)], sheet.blocks)
+      })
+    return page
+  }
+}
+
+extension Document.Block {
+  /// Names, each with a line to write on.
+  fileprivate static func toFillIn(_ names: [String]) -> Self {
+    .drawn(
+      text: { _ in names.map { "\($0.padded(to: 24))________________________________" } },
+      html: { markup in
+        markup.element("div", .class("sign")) { markup in
+          for name in names { markup.element("p", text: name) }
+        }
+      })
+  }
+}

@@ -1,0 +1,247 @@
+import HockeyRules
+import Scoresheets
+
+/// A game in the form of an official scoresheet: what a scorer writes and signs.
+struct Scoresheet {
+  /// A goal that counts.
+  struct Entry {
+    var time: GameTime
+    var goal: ScoredGoal
+    var isWinning: Bool
+    var score: PerTeam<Int>
+  }
+
+  /// A penalty on record.
+  struct Line {
+    var penalty: Penalty
+    /// When it was called.
+    var off: GameTime
+    /// When its time began, and when its player could go back.
+    var start: GameTime?
+    var on: GameTime?
+    /// Who sat for the offender.
+    var server: String?
+  }
+
+  let game: PlayedGame
+  let goals: [Entry]
+  let penalties: [Line]
+  /// The time-outs, in order.
+  let timeOuts: [(time: GameTime, team: Team)]
+  /// The times at which a goalkeeper left, and those at which he was back, if he was.
+  let emptyNets: [(team: Team, off: GameTime, on: GameTime?)]
+
+  init(_ game: PlayedGame) {
+    self.game = game
+    let result = game.solution.game
+    let winning = result.gameWinningGoal
+    goals = BoxScore(game).goals.map { goal, score in
+      Entry(time: goal.time, goal: goal, isWinning: goal == winning, score: score)
+    }
+    penalties = Self.penalties(of: game)
+    let taken = game.solution.plays.filter { $0.refused == nil }.map { $0.event }
+    timeOuts = taken.compactMap { event in
+      if case .timeOut(let team) = event.play { (event.time, team) } else { nil }
+    }
+    var nets: [(team: Team, off: GameTime, on: GameTime?)] = []
+    for event in taken {
+      switch event.play {
+      case .goalkeeperOff(let team): nets.append((team, event.time, nil))
+      case .goalkeeperOn(let team):
+        if let last = nets.lastIndex(where: { $0.team == team && $0.on == nil }) {
+          nets[last].on = event.time
+        }
+      default: break
+      }
+    }
+    emptyNets = nets
+  }
+
+  private static func penalties(of game: PlayedGame) -> [Line] {
+    let result = game.solution.game
+    let plays = PlayIndex(of: game.solution)
+    var returns: [(at: GameInstant, occupant: Occupant, seat: Int?)] = []
+    for ruling in game.solution.journal {
+      guard case .bench(.returns(let occupant, let seat)) = ruling.effect else { continue }
+      returns.append((ruling.at, occupant, seat?.index))
+    }
+    return zip(result.penalties, PenaltyCourse.all(in: game.solution)).compactMap { pair in
+      let (penalty, course) = pair
+      guard !BoxScore.isTakenBack(penalty) else { return nil }
+      let call = plays[penalty.call].map { game.solution.plays[$0].event.time }
+      let off = call ?? result.schedule.time(of: course.calledAt, in: 1)
+      func time(_ instant: GameInstant?) -> GameTime? {
+        instant.map { result.schedule.time(of: $0, in: off.period) }
+      }
+      let seat = penalty.seat.map { result.seats[$0] }
+      let back = returns.first { back in
+        guard let start = course.start, back.at >= start else { return false }
+        if let seat { return back.seat == seat.index }
+        return back.seat == nil && back.occupant.sits(for: penalty.offender)
+      }
+      // The first of two penalties in a row ends where the next begins.
+      let isLast = seat.map { $0.penalties.last == penalty.index } ?? true
+      return Line(
+        penalty: penalty, off: off, start: time(course.start),
+        on: time(isLast ? back?.at ?? course.returned : course.ended),
+        server: server(of: penalty, back?.occupant ?? seat?.occupant, in: game))
+    }
+  }
+
+  private static func server(
+    of penalty: Penalty, _ occupant: Occupant?, in game: PlayedGame
+  ) -> String? {
+    if case .player(let player)? = occupant, player != penalty.offender.player {
+      return game.notation.shown(player)
+    }
+    if case .skater = penalty.offender, penalty.seat == nil { return nil }
+    return penalty.server.map { game.notation.shown($0) }
+  }
+}
+
+extension PenaltyCourse {
+  /// When it ended, if its player could go back then.
+  fileprivate var returned: GameInstant? {
+    switch ending {
+    case .recorded, .none: nil
+    case .some: start == nil ? nil : ended
+    }
+  }
+}
+
+extension Occupant {
+  /// Whether he is the offender or sits for him.
+  fileprivate func sits(for offender: Offender) -> Bool {
+    switch self {
+    case .player(let player): player == offender.player
+    case .substitute(let other), .nobody(let other): other == offender
+    }
+  }
+}
+
+extension Notation {
+  /// The player's number, with his name if names are shown.
+  fileprivate func shown(_ player: Player) -> String {
+    "\(player.number)" + (names[player].map { " \($0.onOneLine)" } ?? "")
+  }
+}
+
+// The tables.
+extension Scoresheet {
+  private var notation: Notation { game.notation }
+
+  private func clock(_ time: GameTime?, in period: Int? = nil) -> String {
+    time.map { notation.text(of: $0, in: period ?? $0.period) } ?? ""
+  }
+
+  private func period(_ time: GameTime) -> String { notation.name(ofPeriod: time.period) }
+
+  /// The goals of `team`: when, of what type, by whom, and the score.
+  func goals(of team: Team) -> TextTable {
+    var table = TextTable(
+      ["Per", "Time", "Type", "Goal", "Assist", "Assist", "Score"],
+      alignments: [.left, .right, .left, .right, .right, .right, .right])
+    for entry in goals where entry.goal.goal.team == team {
+      let goal = entry.goal.goal
+      let assists = goal.assists.map { notation.shown($0) }
+      table.add([
+        period(entry.time), clock(entry.time), entry.type,
+        goal.scorer.map { notation.shown($0) } ?? "", assists.first ?? "",
+        assists.dropFirst().joined(separator: ", "), "\(entry.score.home)-\(entry.score.visiting)",
+      ])
+    }
+    return table
+  }
+
+  /// The penalties of `team`, one of a call after the other.
+  func penalties(of team: Team) -> TextTable {
+    var table = TextTable(
+      ["Per", "No", "Min", "Infraction", "Off", "Start", "On", "Sits"],
+      alignments: [.left, .right, .right, .left, .right, .right, .right, .right])
+    for line in penalties where line.penalty.team == team {
+      let penalty = line.penalty
+      let offender: String =
+        switch penalty.offender {
+        case .skater(let player), .goalkeeper(let player): notation.shown(player)
+        case .bench: "bench"
+        case .unidentified: "?"
+        }
+      table.add([
+        period(line.off), offender, String(penalty.minutes), penalty.infractionOnSheet,
+        clock(line.off), clock(line.start, in: line.off.period),
+        clock(line.on, in: line.off.period),
+        line.server ?? "",
+      ])
+    }
+    return table
+  }
+
+  /// The shots on goal by period: a log has none, so that they are written by hand.
+  var shots: TextTable {
+    let periods = BoxScore(game).periods.map { notation.name(ofPeriod: $0) }
+    var table = TextTable(["Shots on goal"] + periods + ["total"])
+    for team in Team.allCases {
+      table.add([game.log.letters[team]] + Array(repeating: "   ", count: periods.count + 1))
+    }
+    return table
+  }
+
+  /// The goalkeepers that the log names, when their net was empty, and the time-outs.
+  var goalkeepersAndTimeOuts: TextTable {
+    var table = TextTable(
+      ["", "Goalkeepers", "Net empty from", "Time-out"], alignments: [.left, .left, .left, .left])
+    for team in Team.allCases {
+      let numbers = notation.goalkeepers.filter { $0.team == team }.sorted { $0.number < $1.number }
+      let nets = emptyNets.filter { $0.team == team }.map { net in
+        notation.text(of: net.off) + (net.on.map { " to \(clock($0, in: net.off.period))" } ?? "")
+      }
+      let timeOuts = timeOuts.filter { $0.team == team }.map { notation.text(of: $0.time) }
+      table.add([
+        game.log.letters[team], numbers.map { notation.shown($0) }.joined(separator: ", "),
+        nets.joined(separator: ", "), timeOuts.joined(separator: ", "),
+      ])
+    }
+    return table
+  }
+
+  /// The attempts of the shoot-out, in order; `nil` if there were none.
+  var attempts: TextTable? {
+    let attempts = game.solution.game.attempts
+    guard !attempts.isEmpty else { return nil }
+    var table = TextTable(
+      ["Shoot-out", "Team", "No", "Goal"], alignments: [.right, .left, .right, .left])
+    for (index, attempt) in attempts.enumerated() {
+      let shot = attempt.shot
+      table.add([
+        String(index + 1), game.log.letters[shot.team],
+        shot.shooter.map { notation.shown($0) } ?? "", shot.scored ? "yes" : "no",
+      ])
+    }
+    return table
+  }
+}
+
+extension Scoresheet.Entry {
+  /// The type of the goal in the letters of scoresheets.
+  fileprivate var type: String {
+    var letters = goal.penaltyShot ? ["PS"] : [goal.manpower.word]
+    if goal.goal.emptyNet { letters.append("EN") }
+    if goal.goal.awarded { letters.append("awarded") }
+    if goal.goal.ownGoal { letters.append("own") }
+    if isWinning { letters.append("GW") }
+    return letters.joined(separator: " ")
+  }
+}
+
+extension Penalty {
+  /// The infraction, and the class if the minutes do not say it.
+  fileprivate var infractionOnSheet: String {
+    let words = infraction.map { String($0.rawValue.map { $0 == "-" ? " " : $0 }) }
+    let letters: String? =
+      switch penaltyClass {
+      case .minor, .major, .misconduct: nil
+      default: CallText.text([penaltyClass])
+      }
+    return [words, letters].compactMap { $0 }.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,35 @@
+import HockeyRules
+import Surface
+import Views
+
+extension Verb {
+  static let scoresheet = Verb(
+    name: "scoresheet",
+    summary: "print games in the form of an official scoresheet, to check and to sign",
+    operands: .several("LOG"),
+    options: [
+      .under, .from, .filesFrom, .jobs, .league, .names, .format(["text", "html"]), .color, .quiet,
+    ],
+    examples: [
+      "penaltybox scoresheet game.jsonl",
+      "penaltybox scoresheet --format html game.jsonl > scoresheet.html",
+    ]
+  ) { (arguments, console) throws(UsageError) in
+    var arguments = arguments
+    let found = arguments.findLogs(&console)
+    var games: [PlayedGame] = []
+    let status = try LogPlayer(arguments).each(&console) { log, console in
+      games.append(log.game)
+      return log.game.solution.refusals.isEmpty ? .done : .differs
+    }
+    if arguments[.format] == "html" {
+      if !games.isEmpty { console.print(Document.scoresheets(of: games).html) }
+    } else {
+      for (index, game) in games.enumerated() {
+        let page = Document.scoresheet(of: game)
+        console.print(styled: (index == 0 ? "" : "\n") + page.text(in: console.palette))
+      }
+    }
+    return max(found, status)
+  }
+}
