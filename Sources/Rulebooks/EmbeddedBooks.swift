@@ -557,7 +557,7 @@ extension EmbeddedBook {
       "value": "as-major",
       "unverified": "The text of the 2018-22 book was not available on this point; assumed to be as in 2022-24."
     },
-    "set-off-choice": {"value": "captain", "rule": "101-3"},
+    "set-off-choice": {"value": "captain-among-fewest", "rule": "101-3, 112"},
     "late-difference": {
       "value": null,
       "rule": "112",
