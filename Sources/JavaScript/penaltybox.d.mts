@@ -204,6 +204,7 @@ export interface Ruling {
     | 'penalty-shot'
     | 'penalty-shot-over'
     | 'choice-recorded'
+    | 'named-first'
     | 'play-stops'
     | 'play-resumes'
     | 'clock-set'

@@ -673,7 +673,7 @@ extension EmbeddedBook {
     "pair-beside-two": {"value": "counted", "rule": "512(2010-14), 513(2010-14)"},
     "set-off": {"value": true, "rule": "112"},
     "match-set-off": {"value": "as-major", "rule": "512(2010-14)"},
-    "set-off-choice": {"value": "captain", "rule": "101-3"},
+    "set-off-choice": {"value": "captain-among-fewest", "rule": "101-3, 112"},
     "late-difference": {
       "value": null,
       "rule": "112",

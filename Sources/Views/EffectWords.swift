@@ -18,6 +18,7 @@ package enum EffectWord: String, FieldWord {
   case penaltyShot = "penalty-shot"
   case penaltyShotOver = "penalty-shot-over"
   case choiceRecorded = "choice-recorded"
+  case namedFirst = "named-first"
   case playStops = "play-stops"
   case playResumes = "play-resumes"
   case clockSet = "clock-set"
@@ -65,6 +66,7 @@ extension Effect {
     case .call(.penaltyShotOver): .penaltyShotOver
     case .call(.choice): .choice
     case .call(.choiceRecorded): .choiceRecorded
+    case .call(.namedFirst): .namedFirst
     case .play(.stops): .playStops
     case .play(.resumes): .playResumes
     case .play(.manpower): .manpower
@@ -110,7 +112,7 @@ extension Effect {
       .bench(.returns(let occupant, _)):
       return of(occupant)
     case .bench(.ejected(let offender)), .bench(.readmitted(let offender)),
-      .call(.notAssessed(let offender, _, _)):
+      .call(.notAssessed(let offender, _, _)), .call(.namedFirst(let offender, _)):
       return of(offender)
     case .bench(.leftBox(let player, _)), .bench(.backInBox(let player)):
       return (player.team, player)

@@ -95,7 +95,9 @@ extension CallEffect {
     case .notAssessed: ["signalled-minor", "signalled-short-handed-scorer", "line-up-minor"]
     case .penaltyShot: ["shot-replaces-minor"]
     case .choice: ["goal-tie", "equal-expiry", "set-off-choice", "signalled-several"]
-    case .called, .settled, .signalled, .signalDown, .penaltyShotOver, .choiceRecorded: []
+    case .called, .settled, .signalled, .signalDown, .penaltyShotOver, .choiceRecorded,
+      .namedFirst:
+      []
     @unknown default: []
     }
   }

@@ -65,7 +65,7 @@ enum BenchName: CaseIterable {
 /// The effects on calls, by name.
 enum CallName: CaseIterable {
   case called, settled, signalled, signalDown, voided, notAssessed, penaltyShot, penaltyShotOver
-  case choice, choiceRecorded
+  case choice, choiceRecorded, namedFirst
 
   init(_ effect: CallEffect) {
     self =
@@ -80,6 +80,7 @@ enum CallName: CaseIterable {
       case .penaltyShotOver: .penaltyShotOver
       case .choice: .choice
       case .choiceRecorded: .choiceRecorded
+      case .namedFirst: .namedFirst
       }
   }
 }

@@ -96,6 +96,7 @@ import Testing
       "captain's choice: A30 on the board, not A6"
     ),
     (.call(.choiceRecorded(.home, [a6])), "the captain of A chooses A6"),
+    (.call(.namedFirst(a6, calls: [])), "the captain of A names A6 to return first"),
     (.play(.manpower(PerTeam(home: 5, visiting: 4), lift: 0)), "5v4"),
     (.score(.scored(goal)), "penalty-shot goal, empty net, awarded"),
     (.score(.judgedAgain(goal)), "the goal is judged again"),

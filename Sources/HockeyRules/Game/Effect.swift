@@ -104,6 +104,9 @@ extension Effect {
   indirect case choice(CaptainsChoice, place: Int)
   /// A captain names whose penalty it is.
   indirect case choiceRecorded(Team, [Offender])
+  /// A captain names who returns first of those whose penalties end together; the player has them
+  /// by these calls.
+  indirect case namedFirst(Offender, calls: [Event.ID])
 }
 
 /// A change to play or the clock.

@@ -35,6 +35,7 @@ extension Game {
     case .choice(let choice, let place):
       choices.replaceSubrange(place..<min(place + 1, choices.count), with: [choice])
     case .choiceRecorded(let team, let named): stoppage?.choices[team] += named
+    case .namedFirst(_, let calls): namedFirst += calls
     }
   }
 

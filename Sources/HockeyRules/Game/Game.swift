@@ -40,6 +40,8 @@ public struct Game: Sendable, Hashable {
   /// Until the next face-off, or until the stoppage's calls are settled, a captain may still name
   /// other players.
   public internal(set) var choices: [CaptainsChoice] = []
+  /// The calls of the players whom a captain named when they were called, to return first.
+  var namedFirst: [Event.ID] = []
   /// Whether the game is over.
   public internal(set) var isOver = false
 

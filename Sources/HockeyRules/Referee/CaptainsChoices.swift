@@ -2,7 +2,8 @@
 // minor it washes out, which of two players whose time expires together returns first, and whose
 // penalties are set off (NHL 15.2, 16.2, 19.5, 26.2).
 //
-// A choice may be logged after the play that led to it. When a log is solved, later choices are
+// Who returns first may be named when the penalties are called (IIHF 26.1): it then holds until they
+// end. Any choice may be logged after the play that led to it. When a log is solved, later choices are
 // read first, so that they are known when the play is ruled on. In a game that is played one play
 // at a time, the first candidate has been taken by then: if the captain names another, the choice
 // is refused, and the log must be solved again.
@@ -35,6 +36,9 @@ extension Referee {
     }
     if let kept, objection(kept.choice, limit: kept.limit) == nil { return nil }
     if passed.contains(where: { $0.took(named) }) { return nil }
+    if !passed.contains(where: { $0.admits(named) }), !endingTogether(of: team, named).isEmpty {
+      return nil
+    }
     // It fits no choice: give the reason of the one that it fits best.
     let all = passed + [kept?.choice].compactMap { $0 }
     guard let nearest = all.min(by: { strangers($0).count < strangers($1).count }) else {
@@ -55,7 +59,36 @@ extension Referee {
     }
     if candidatesToKeep(of: team)?.choice.admits(named) ?? false {
       obey(.call(.choiceRecorded(team, named)), reason: reason)
+    } else if !game.choices.contains(where: { $0.team == team && $0.admits(named) }) {
+      let calls = endingTogether(of: team, named)
+      if !calls.isEmpty { obey(.call(.namedFirst(named[0], calls: calls)), reason: reason) }
     }
+  }
+
+  /// The calls of the one player in `named`, if the book lets the captain of `team` say when they are
+  /// made who returns first: the player's time on the clock ends together with a team-mate's once the
+  /// calls so far are settled.
+  private func endingTogether(of team: Team, _ named: [Offender]) -> [Event.ID] {
+    guard game.isStopped, named.count == 1 else { return [] }
+    var settled = self
+    settled.settle(resumingIn: period)
+    let captain = (goal: book.goals.tie.value, expiry: book.serving.equalExpiry.value)
+    let open = settled.game.running(of: team).filter {
+      captain.expiry == .captain || captain.goal == .captain && settled.game.canBeEnded($0)
+    }
+    return open.filter { one in
+      Candidate(offender: one.offender, server: one.server).isOne(of: named)
+        && open.contains { $0.until == one.until && $0.seat != one.seat }
+    }.map { $0.call }
+  }
+
+  /// The last of the players with the penalties of `tied` whom a captain has named to return first.
+  func namedFirst(among tied: [[Penalty]]) -> Int? {
+    for call in game.namedFirst.reversed() {
+      let place = tied.firstIndex { $0.contains { $0.call == call } }
+      if let place { return place }
+    }
+    return nil
   }
 
   /// The choice that `provision` leaves to the captain of `team` here, with the candidates taken.

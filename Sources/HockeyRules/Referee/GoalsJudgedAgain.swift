@@ -76,6 +76,7 @@ extension Referee {
   private func hear(_ record: GameRecord) -> [JudgedGoal] {
     var referee = Referee(Game(under: book, setup: game.setup))
     referee.score = record.score
+    referee.game.namedFirst = game.namedFirst
     var judged: [JudgedGoal] = []
     for entry in record.entries {
       switch entry {

@@ -68,14 +68,19 @@ extension Referee {
     }
   }
 
-  /// Replaces `player` if he sits for a team-mate but must now sit for himself, or is out.
+  /// Replaces `player` if he sits for a team-mate and is out, or sits for the goalkeeper, whose
+  /// penalty no penalised player may serve (NHL 27.1).
+  ///
+  /// Otherwise he serves his own penalty after the one that he sits for: that one is served as if it
+  /// were his (NHL 17.1, HC 4.3(b)), and no book takes him out of the seat.
   mutating func relieve(_ player: Player, for draft: Draft) {
     for index in game.bench.openSeats
     where game.seats[index].isActive && game.seats[index].occupant == .player(player)
       && game.seats[index].offender.player != player
     {
       let seat = game.seats[index]
-      guard let citation = draft.ejected ? serverRule(in: seat) : barToServe(for: seat.offender)
+      guard draft.ejected || seat.offender.isGoalkeeper,
+        let citation = draft.ejected ? serverRule(in: seat) : barToServe(for: seat.offender)
       else { continue }
       rule(
         .bench(.serves(.substitute(for: seat.offender), for: seat.offender, seat: seat.id)),

@@ -30,6 +30,8 @@ struct SetOffHolder {
   var isEjected: Bool
   /// Whether he sits off the clock whatever is set off: he has a misconduct, or serves there already.
   var isOffClock: Bool
+  /// Whether he has to keep a penalty on the clock.
+  var keepsOne = false
   /// His minors and majors, as places among the stoppage's penalties, in the order in which they are
   /// set off.
   var minors: [Int] = []
@@ -79,6 +81,7 @@ struct SetOffChoiceMade {
 ///
 /// The aims, in order: like is set off against like; the players named by a captain remain on the
 /// clock; the fewest skaters short; the fewest players in the box; the first called are set off.
+/// In a book that lets the captain choose among the fewest only, those whom he names come third.
 /// The cost of a choice is the sum of its costs for each player. So the search goes from player to
 /// player and keeps, for each count of penalties set off so far, only the best choice. Its time
 /// grows with the number of players times the number of such counts, and no choice that could be
@@ -90,25 +93,48 @@ struct SetOffSearch {
   /// third as many.
   static let limit = 96
 
-  let holders: [SetOffHolder]
+  var holders: [SetOffHolder]
   let count: SetOffCount
   let named: [Offender]
   /// The number of match penalties among the majors to set off, or `nil` if they count as majors.
   let matches: Int?
+  /// Whether the captain may name only players who leave the fewest short and in the box.
+  let amongFewest: Bool
 
-  init(holders: [SetOffHolder], count: SetOffCount, named: [Offender], matches: Int? = nil) {
+  init(
+    holders: [SetOffHolder], count: SetOffCount, named: [Offender], matches: Int? = nil,
+    amongFewest: Bool = false
+  ) {
     self.holders = holders
     self.count = count
     self.named = named
     self.matches = matches
+    self.amongFewest = amongFewest
   }
 
   /// Finds the choice that fits the aims best.
   func best() -> SetOffChoiceMade {
     let owed = holders.reduce(SetOffCount()) { $0 + $1.owes }
-    return SetOffChoiceMade(
-      holders: holders, cancelled: owed.total > Self.limit ? firstCalled() : cheapest(),
-      candidates: candidates(of: owed))
+    guard owed.total <= Self.limit else {
+      return SetOffChoiceMade(
+        holders: holders, cancelled: firstCalled(), candidates: candidates(of: owed))
+    }
+    let best = cheapest()
+    let candidates = candidates(of: owed).filter {
+      !amongFewest || costsNoMore($0, than: best.cost)
+    }
+    return SetOffChoiceMade(holders: holders, cancelled: best.cancelled, candidates: candidates)
+  }
+
+  /// Whether `candidate` can keep a penalty on the clock with no more skaters short, and no more
+  /// players in the box, than under a choice that costs `cost`.
+  private func costsNoMore(_ candidate: Candidate, than cost: Cost) -> Bool {
+    var search = self
+    for index in holders.indices where holders[index].offender == candidate.offender {
+      search.holders[index].keepsOne = true
+    }
+    let kept = search.cheapest().cost
+    return kept.short == cost.short && kept.sitting == cost.sitting
   }
 
   /// A choice for the first players: what it sets off, and its cost.
@@ -121,7 +147,7 @@ struct SetOffSearch {
     var before = 0
   }
 
-  private func cheapest() -> [SetOffCount] {
+  private func cheapest() -> (cancelled: [SetOffCount], cost: Cost) {
     let places = holders.flatMap { $0.majors + $0.minors }.sorted()
     var left = holders.reduce(SetOffCount()) { $0 + $1.owes }
     var choices = [[Choice(cancelled: SetOffCount(), matches: 0, cost: Cost())]]
@@ -132,13 +158,14 @@ struct SetOffSearch {
     }
     let final = choices[choices.count - 1].enumerated()
       .min { isBetter($0.element, than: $1.element) }
-    guard var place = final?.offset else { return holders.map { _ in SetOffCount() } }
+    guard let final else { return (holders.map { _ in SetOffCount() }, .impossible) }
+    var place = final.offset
     var cancelled: [SetOffCount] = []
     for step in choices.dropFirst().reversed() {
       cancelled.append(step[place].last)
       place = step[place].before
     }
-    return cancelled.reversed()
+    return (cancelled.reversed(), final.element.cost)
   }
 
   /// The best choices for the players up to and including one: one choice for each count of set-off
@@ -167,6 +194,7 @@ struct SetOffSearch {
         for minors in least.minors...most.minors {
           var next = choice
           next.last = SetOffCount(minors: minors, majors: majors)
+          if holder.keepsOne && next.last == holder.owes { continue }
           next.before = before
           next.cancelled = choice.cancelled + next.last
           if matches != nil { next.matches += holder.matches(among: majors) }
@@ -196,8 +224,10 @@ struct SetOffSearch {
   /// The cost of a choice, in the order of the aims; all choices compared set off the same number
   /// of each class.
   private struct Cost: Comparable {
-    /// The number of players who are not where their captain wants them, if he named some.
+    /// The number of players who are not where their captain wants them, if he named some; among
+    /// the fewest short and in the box, if he may choose among those only.
     var unnamed = 0
+    var unnamedAmongFewest = 0
     var short = 0
     var sitting = 0
     /// The majors set off, then the minors, by their ranks among the calls.
@@ -208,9 +238,15 @@ struct SetOffSearch {
       if left.unnamed != right.unnamed { return left.unnamed < right.unnamed }
       if left.short != right.short { return left.short < right.short }
       if left.sitting != right.sitting { return left.sitting < right.sitting }
+      if left.unnamedAmongFewest != right.unnamedAmongFewest {
+        return left.unnamedAmongFewest < right.unnamedAmongFewest
+      }
       if left.majors != right.majors { return left.majors.isEarlier(than: right.majors) }
       return left.minors.isEarlier(than: right.minors)
     }
+
+    /// The cost if nothing is lawful.
+    static let impossible = Cost(short: .max)
   }
 
   /// Adds the cost of setting off `cancelled` of a player's penalties.
@@ -219,7 +255,9 @@ struct SetOffSearch {
   ) {
     let holder = ranked.holder
     let keeps = holder.owes.total > cancelled.total
-    if keeps ? !named.isEmpty && !isNamed : isNamed { cost.unnamed += 1 }
+    if keeps ? !named.isEmpty && !isNamed : isNamed {
+      if amongFewest { cost.unnamedAmongFewest += 1 } else { cost.unnamed += 1 }
+    }
     if keeps && !holder.isSeated { cost.short += 1 }
     cost.sitting += holder.sitters(with: cancelled)
     cost.majors.formUnion(ranked.majors[cancelled.majors])

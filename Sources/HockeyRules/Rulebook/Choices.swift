@@ -67,13 +67,16 @@
 
 /// The party that decides which penalties are set off if several choices leave the same number.
 ///
-/// Both follow the same order of aims: fewest skaters short, no additional player in the box, order
-/// of occurrence. A captain may depart from it.
+/// All follow the same order of aims: fewest skaters short, fewest additional players in the box,
+/// order of occurrence. A captain may depart from it.
 @nonexhaustive public enum SetOffChoice: String, NamedChoice {
   /// The order of aims decides.
   case orderOfAims = "order-of-aims"
   /// The captain of the team with more penalties left.
   case captain
+  /// The captain, among the choices that leave the fewest skaters short and then the fewest
+  /// additional players in the box.
+  case captainAmongFewest = "captain-among-fewest"
 }
 
 /// The way a match penalty is served if its offender also has a major for the same act.

@@ -49,7 +49,8 @@ extension Referee {
         let named = team == withoutChoice ? [] : named[team]
         let choice = SetOffSearch(
           holders: holders(of: team, drafts), count: count, named: named,
-          matches: matchesToSetOff(drafts, of: team)
+          matches: matchesToSetOff(drafts, of: team),
+          amongFewest: book.coincidental.setOffChoice.value == .captainAmongFewest
         ).best()
         cancel(choice, of: team, &drafts)
         if team == withoutChoice { continue }
@@ -145,17 +146,19 @@ extension Referee {
       }
     return SetOffHolder(
       queue: draft.queue, offender: offender, server: draft.penalty.server,
-      isSeated: isSeated(offender), isEjected: draft.ejected, isOffClock: isOffClock)
+      isSeated: isSeated(offender, isOut: draft.ejected), isEjected: draft.ejected,
+      isOffClock: isOffClock)
   }
 
   /// Whether `offender` already serves on the clock, so that a further penalty follows in his seat
   /// and costs no further skater.
-  private func isSeated(_ offender: Offender) -> Bool {
+  private func isSeated(_ offender: Offender, isOut: Bool) -> Bool {
     guard let player = offender.player, !(offender.isGoalkeeper && hasOwnServerEach) else {
       return false
     }
     return game.bench.hasActiveSeat {
       $0.offender.player == player && !($0.offender.isGoalkeeper && hasOwnServerEach)
+        || $0.occupant == .player(player) && !$0.offender.isGoalkeeper && !isOut
     }
   }
 
@@ -174,7 +177,7 @@ extension Referee {
   ) -> CaptainsChoice? {
     switch book.coincidental.setOffChoice.value {
     case .orderOfAims: return nil
-    case .captain: break
+    case .captain, .captainAmongFewest: break
     }
     guard choice.candidates.count > choice.keptCandidates.count else { return nil }
     return self.choice(

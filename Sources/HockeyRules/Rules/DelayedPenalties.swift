@@ -44,11 +44,15 @@ extension Referee {
     guard tied.count > 1 else { return first }
     let candidates = tied.map { $0.candidate }
     let named = named(by: team, among: candidates)
-    let taken = tied.first { $0.candidate.isOne(of: named) } ?? tied[0]
+    let chosen =
+      candidates.firstIndex { $0.isOne(of: named) }
+      ?? namedFirst(
+        among: tied.map { one in game.penalties.filter { $0.seat == one.leaving.seat?.index } })
+    let taken = tied[chosen ?? 0]
     leave(
       choice(
         of: team, among: candidates, taken: [taken.candidate.offender],
-        assumed: named.isEmpty, by: book.serving.equalExpiry),
+        assumed: chosen == nil, by: book.serving.equalExpiry),
       by: book.serving.equalExpiry)
     return taken.leaving
   }

@@ -67,11 +67,12 @@ extension Referee {
     let candidates = tied.map { Candidate(offender: $0.offender, server: $0.server) }
     let named = named(by: first.team, among: candidates)
     scored.named += named
-    let chosen = candidates.firstIndex { $0.isOne(of: named) }
+    let chosen =
+      candidates.firstIndex { $0.isOne(of: named) } ?? namedFirst(among: tied.map { [$0] })
     let taken = chosen.map { tied[$0] } ?? first
     leave(
       choice(
-        of: first.team, among: candidates, taken: [taken.offender], assumed: named.isEmpty,
+        of: first.team, among: candidates, taken: [taken.offender], assumed: chosen == nil,
         by: book.goals.tie),
       by: book.goals.tie)
     return taken

@@ -118,6 +118,8 @@ extension RulingWords {
     case .choice(let choice, _): text(of: choice)
     case .choiceRecorded(let team, let named):
       "the captain of \(notation.letters[team]) chooses \(names(named).listed("and"))"
+    case .namedFirst(let offender, _):
+      "the captain of \(notation.letters[offender.team]) names \(notation.name(of: offender)) to return first"
     }
   }
 

@@ -32,9 +32,11 @@ struct RandomSlowGame {
     }
   }
 
-  private mutating func add(_ play: SlowPlay) {
+  private mutating func add(
+    _ play: SlowPlay, servedBy server: Int? = nil, nobodySits: Bool = false
+  ) {
     let isBoundary = second % SlowBook.period == 0
-    var event = SlowEvent(second: second, play: play)
+    var event = SlowEvent(second: second, play: play, server: server, nobodySits: nobodySits)
     let wasNext = events.last.map { $0.second == second && $0.isNextPeriod } ?? false
     // No goal is scored before the puck is dropped.
     event.isNextPeriod = isBoundary && (wasNext || random.flip() && !play.isGoal)
@@ -68,12 +70,20 @@ struct RandomSlowGame {
       armUp = side
       for _ in 0...random.below(2) { addCall(side, isSignalled: true) }
     case 3...7: addGoal(side)
-    case 8: add(.look)
+    case 8: addSubstitute(side)
+    case 10 where mayShoot: addShot(side)
     case 9:
       add(.whistle)
       armUp = nil
     default: addCalls(1 + random.below(4))
     }
+  }
+
+  /// Whether a penalty shot may be called: play is on, and no other foul precedes it. Whether the
+  /// shot counts towards a limit of penalties is not modelled.
+  private var mayShoot: Bool {
+    armUp == nil && second % SlowBook.period != 0 && events.last.map { $0.second < second } ?? true
+      && setting.book.penaltiesToEject == nil
   }
 
   private mutating func addGoal(_ side: Side) {
@@ -105,6 +115,73 @@ struct RandomSlowGame {
     default: break
     }
     guard game.mayCharge(charged, of: side) else { return }
-    add(isSignalled ? .signal(side, charged, classes) : .call(side, charged, classes))
+    // The order of his own penalty and the bench's is not modelled if they are of one stoppage.
+    if case .skater(let number) = charged, setting.book.penalisedMayServe,
+      (game.charges[side] + game.signalled[side]).contains(where: { $0.server == number })
+    {
+      return
+    }
+    // Who finishes a penalty that he serves for another when he gets a misconduct is not modelled.
+    if case .skater(let number) = charged, classes.contains(.misconduct), isNamed(number, side) {
+      classes = [.minor]
+    }
+    let server = server(for: charged, classes, of: side)
+    if isSignalled {
+      add(.signal(side, charged, classes), servedBy: server)
+    } else {
+      let waits =
+        server == nil && setting.book.substituteMayComeLate && classes == [.major, .gameMisconduct]
+        && isFree(charged, side) && random.flip()
+      add(.call(side, charged, classes), servedBy: server, nobodySits: waits)
+    }
+  }
+
+  /// Whether the player sits for another, or is named to.
+  private func isNamed(_ number: Int, _ side: Side) -> Bool {
+    let called = game.charges[side] + game.signalled[side]
+    return game.benches[side].isServing(number) || called.contains { $0.server == number }
+  }
+
+  /// Whether a skater has no penalty to serve, and serves nobody's.
+  private func isFree(_ charged: Charged, _ side: Side) -> Bool {
+    guard case .skater(let number) = charged else { return false }
+    return game.mayServe(number, of: side)
+  }
+
+  /// A penalty shot: a foul, and the shot.
+  private mutating func addShot(_ side: Side) {
+    let charged: Charged = random.below(4) == 0 ? .goalkeeper : .skater(1 + random.below(4))
+    guard game.mayCharge(charged, of: side) else { return add(.whistle) }
+    add(.foulForShot(side, charged, random.pick([[], [], [.minor], [.major]])))
+    add(.shot(side.other, scored: random.flip()))
+    if !game.isOver && random.below(3) == 0 { addCalls(1 + random.below(2)) }
+  }
+
+  /// A substitute comes to sit for a player who is out, if somebody may.
+  private mutating func addSubstitute(_ side: Side) {
+    var now = game
+    now.play(SlowEvent(second: second, play: .look))
+    let empty = now.benches[side].places.first(where: \.isEmpty)
+    guard case .skater(let number)? = empty?.charged else { return add(.look) }
+    add(.sitsDown(side, for: number))
+    armUp = nil
+  }
+
+  /// A team-mate who is named to serve, if one has to: one of the team's next four players.
+  private mutating func server(for charged: Charged, _ classes: [Class], of side: Side) -> Int? {
+    guard random.flip(), classes.contains(where: { $0 == .minor || $0 == .major || $0 == .match })
+    else { return nil }
+    switch charged {
+    case .bench: break
+    case .goalkeeper
+    where !(game.charges[side] + game.signalled[side]).contains { $0.charged == charged }:
+      break
+    case .skater where classes == [.major, .gameMisconduct] || classes == [.match]:
+      break
+    case .goalkeeper, .skater, .unknown: return nil
+    }
+    // No penalised player serves for a goalkeeper: those named for him are not charged.
+    let number = charged == .goalkeeper ? 5 + random.below(2) : 1 + random.below(6)
+    return charged != .skater(number) && game.mayServe(number, of: side) ? number : nil
   }
 }

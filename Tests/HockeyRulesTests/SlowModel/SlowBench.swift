@@ -64,6 +64,17 @@ struct Place {
   var owed: [TimePenalty]
   /// Whether its first penalty is being served; otherwise it waits for one of two others to end.
   var runs = false
+  /// The number of the team-mate who sits, if he is named.
+  var server: Int?
+  /// Whether nobody sits in it.
+  var isEmpty = false
+
+  /// Whether `charged` sits in it for another, and serves his own penalties after it: a goalkeeper's
+  /// penalty may not be served by a penalised player (NHL 27.1).
+  func isServed(by charged: Charged) -> Bool {
+    guard case .skater(let number) = charged, self.charged != .goalkeeper else { return false }
+    return server == number
+  }
 
   /// Whether it does not count among the two that are served at once.
   var isPaired: Bool { owed.first?.isPaired ?? false }
@@ -118,11 +129,16 @@ struct SlowBench {
     for _ in short..<before where !expired.isEmpty { returned.append(expired.removeFirst()) }
   }
 
+  /// Whether nobody sat in a place when its time expired: the team is a player short until play
+  /// stops, but not short-handed (NHL 20.3).
+  private(set) var isWithoutReturn = false
+
   /// Stops play: players whose time has expired leave, on the clock or off it.
   mutating func stop() {
     offClock = offClock.filter { $0.value > 0 }
     returned += expired
     expired = []
+    isWithoutReturn = false
   }
 
   /// The running minor with the least time left; of two equal ones, the one called first.
@@ -170,7 +186,8 @@ struct SlowBench {
   mutating func seat(_ charged: Charged, _ owed: [TimePenalty], inOwnPlace: Bool) {
     var owed = owed
     for index in owed.indices { owed[index].stoppage = stoppages }
-    let present = places.firstIndex { $0.charged == charged }
+    let present =
+      places.firstIndex { $0.charged == charged } ?? places.firstIndex { $0.isServed(by: charged) }
     if let present, !inOwnPlace {
       places[present].owed += owed
     } else {
@@ -184,8 +201,42 @@ struct SlowBench {
     offClock[number, default: 0] += seconds
   }
 
+  /// Names who sits in the last place of `charged`.
+  mutating func name(_ server: Int?, for charged: Charged) {
+    guard let server, let place = places.lastIndex(where: { $0.charged == charged }) else { return }
+    places[place].server = server
+  }
+
+  /// Has a substitute sit where `charged` sits for another.
+  mutating func relieve(_ charged: Charged) {
+    guard case .skater(let number) = charged else { return }
+    for place in places.indices where places[place].server == number { places[place].server = nil }
+  }
+
+  /// Leaves the place of a player who is out empty, if he owes majors only (NHL 20.3).
+  mutating func leaveEmpty(_ charged: Charged) {
+    guard let place = places.firstIndex(where: { $0.charged == charged }) else { return }
+    places[place].isEmpty = places[place].owed.allSatisfy(\.isMajor)
+  }
+
+  /// Somebody sits down in a place left empty.
+  mutating func sitDown(for charged: Charged) {
+    guard let place = places.firstIndex(where: { $0.charged == charged }) else { return }
+    places[place].isEmpty = false
+  }
+
+  /// Whether the player serves a penalty, his own or another's, or sits off the clock.
+  func isBusy(_ number: Int) -> Bool {
+    offClock[number] != nil || isServing(number)
+      || places.contains { $0.charged == .skater(number) }
+  }
+
+  /// Whether he sits for another.
+  func isServing(_ number: Int) -> Bool { places.contains { $0.server == number } }
+
   /// Removes a player who is out of the game.
   mutating func leave(_ charged: Charged) {
+    relieve(charged)
     out.insert(charged)
     if case .skater(let number) = charged { offClock[number] = nil }
   }
@@ -223,7 +274,13 @@ struct SlowBench {
   /// Ends the first penalty; the one after a paired minor has to find its place among the two.
   private mutating func endFirst(of index: Int) {
     let ended = places[index].owed.removeFirst()
-    if places[index].owed.isEmpty { expired.append(places[index].charged) }
+    if places[index].owed.isEmpty {
+      if places[index].isEmpty {
+        isWithoutReturn = true
+      } else {
+        expired.append(places[index].charged)
+      }
+    }
     if ended.isPaired { places[index].runs = false }
   }
 }

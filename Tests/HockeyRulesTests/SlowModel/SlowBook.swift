@@ -7,6 +7,11 @@ struct SlowBook {
   /// Whether one minor to one player of each team, with nothing on the clock, is played without
   /// substitution (NHL 19.1).
   var isFourOnFourForOneMinorEach = false
+  /// Whether both teams must also be at full strength when play goes on (HC Junior 4.6(a), IIHF
+  /// 2018-22).
+  var fourOnFourNeedsFullStrength = false
+  /// Whether neither of the two may also have a penalty off the clock (USA Hockey Junior 402(f)).
+  var fourOnFourNeedsNothingBeside = false
   /// Whether a minor against a major late in the game leaves the difference (NHL 19.4, IIHF 19.3).
   var hasLateDifference = false
   /// Whether that also holds in play-offs (not PWHL 19.4).
@@ -19,6 +24,12 @@ struct SlowBook {
   var washedMinorCounts = false
   /// Whether an awarded goal ends no penalty (USA 402(c)).
   var awardedGoalEndsNothing = false
+  /// Whether such a goal on a penalty shot does too (PWHL 16.2).
+  var shotByShortHandedEndsOwnMinor: Bool { shortHandedGoalEndsOwnMinor }
+  /// Whether a penalised player may be named to serve a bench minor (HC 4.3(b)).
+  var penalisedMayServe = false
+  /// Whether the team may let a substitute for a major come to the box later (NHL 20.3).
+  var substituteMayComeLate = false
   /// Whether a goal by the short-handed team ends its own minor (PWHL 16.2).
   var shortHandedGoalEndsOwnMinor = false
   /// Whether the captain chooses which of two minors a goal ends (not HC 4.5(d)).
@@ -59,16 +70,24 @@ struct SlowBook {
 
 extension SlowBook {
   static let main = [hockeyCanada, nhl, iihf, usaHockey, ncaa, pwhl]
+  /// All editions whose periods and minors have the usual lengths: all but the NFHS.
+  static let all =
+    main + [
+      ahl, nhl2021, nhl2014, iihf2023, iihf2018, ncaa2022, hockeyCanadaJunior, usaHockeyAdult,
+      usaHockeyYouth, usaHockeyJunior,
+    ]
 
   /// 4.4(a): every major carries a game misconduct; 4.5: one minor each is substituted for.
   static let hockeyCanada = SlowBook(
-    id: "hockey-canada-2024", captainChoosesEnded: false, captainChoosesWashed: false,
+    id: "hockey-canada-2024", penalisedMayServe: true, captainChoosesEnded: false,
+    captainChoosesWashed: false,
     majorsToEject: 1, misconductsToEject: 2,
     servesMatchBesideMajor: true, overtimeSkaters: 5)
 
   /// 19.1, 19.4, 20.4.
   static let nhl = SlowBook(
-    id: "nhl-2025", isFourOnFourForOneMinorEach: true, hasLateDifference: true, majorsToEject: 3)
+    id: "nhl-2025", isFourOnFourForOneMinorEach: true, hasLateDifference: true,
+    substituteMayComeLate: true, majorsToEject: 3)
 
   /// 19.1 without the sentence on one minor each, 19.3, 20.4, 22.1, 84.5.
   static let iihf = SlowBook(
@@ -84,11 +103,71 @@ extension SlowBook {
   /// 15.3 with its ruling 9, 19.2, 27.1; no late difference and no count of majors.
   static let ncaa = SlowBook(
     id: "ncaa-2024", isFourOnFourForOneMinorEach: true, goalWhileEvenEndsMinor: true,
-    pairIsCounted: true)
+    penalisedMayServe: true, pairIsCounted: true)
 
   /// As the NHL but for 16.2 and 19.4.
   static let pwhl = SlowBook(
     id: "pwhl-2025", isFourOnFourForOneMinorEach: true, hasLateDifference: true,
-    hasLateDifferenceInPlayOffs: false, shortHandedGoalEndsOwnMinor: true, majorsToEject: 3,
-    countsAdvantages: false)
+    hasLateDifferenceInPlayOffs: false, substituteMayComeLate: true,
+    shortHandedGoalEndsOwnMinor: true, majorsToEject: 3, countsAdvantages: false)
+
+  /// `book` under another id, but for what `change` says.
+  private static func edition(
+    _ id: String, like book: SlowBook, _ change: (inout SlowBook) -> Void = { _ in }
+  ) -> SlowBook {
+    var edition = book
+    edition.id = id
+    change(&edition)
+    return edition
+  }
+
+  static let ahl = edition("ahl-2025", like: nhl)
+  static let nhl2021 = edition("nhl-2021", like: nhl)
+
+  /// 84.1: four skaters in overtime; the pair stays on the clock.
+  static let nhl2014 = edition("nhl-2014", like: nhl) {
+    $0.overtimeSkaters = 4
+    $0.pairLeavesClockInOvertime = false
+    $0.penalisedMayServe = true
+  }
+
+  /// 19.1 with its sentence on one minor each.
+  static let iihf2023 = edition("iihf-2023", like: iihf) { $0.isFourOnFourForOneMinorEach = true }
+
+  /// 112-2: every major carries a game misconduct; Appendix 1 has no rule for the last minutes.
+  static let iihf2018 = edition("iihf-2018", like: iihf) {
+    $0.isFourOnFourForOneMinorEach = true
+    $0.fourOnFourNeedsFullStrength = true
+    $0.hasLateDifference = false
+    $0.majorsToEject = 1
+    $0.playOffOvertimeSkaters = 4
+  }
+
+  /// 15.2 before 2024: a goal washes out no signalled minor.
+  static let ncaa2022 = edition("ncaa-2022", like: ncaa) {
+    $0.goalWashesSignalledMinor = false
+    $0.captainChoosesWashed = false
+  }
+
+  /// 4.6(a).
+  static let hockeyCanadaJunior = edition("hockey-canada-2024-junior", like: hockeyCanada) {
+    $0.isFourOnFourForOneMinorEach = true
+    $0.fourOnFourNeedsFullStrength = true
+  }
+
+  /// 401(b): the fifth penalty.
+  static let usaHockeyAdult = edition("usa-hockey-2025-adult", like: usaHockey) {
+    $0.penaltiesToEject = 5
+  }
+  static let usaHockeyYouth = edition("usa-hockey-2025-youth", like: usaHockey)
+
+  /// 402(f), 403(a), 638; no limit of penalties.
+  static let usaHockeyJunior = edition("usa-hockey-junior-2025", like: usaHockey) {
+    $0.isFourOnFourForOneMinorEach = true
+    $0.fourOnFourNeedsNothingBeside = true
+    $0.pairLeavesClockInOvertime = false
+    $0.majorsToEject = 1
+    $0.penaltiesToEject = nil
+    $0.overtimeSkaters = 4
+  }
 }

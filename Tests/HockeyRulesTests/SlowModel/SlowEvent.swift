@@ -8,6 +8,13 @@ enum SlowPlay: Hashable {
   case awardedGoal(Side)
   /// The other team put the puck into its own net.
   case ownGoal(by: Side, for: Side)
+  /// A foul that gives the other team a penalty shot in place of a minor, with what is called
+  /// besides.
+  case foulForShot(Side, Charged, [Class])
+  /// The penalty shot is taken.
+  case shot(Side, scored: Bool)
+  /// A substitute comes to sit for a player who is out.
+  case sitsDown(Side, for: Int)
   case whistle
   /// The officials correct an earlier play.
   case correct(SlowChange)
@@ -17,7 +24,7 @@ enum SlowPlay: Hashable {
   var isGoal: Bool {
     switch self {
     case .goal, .awardedGoal, .ownGoal: true
-    case .call, .signal, .whistle, .correct, .look: false
+    case .call, .signal, .foulForShot, .shot, .sitsDown, .whistle, .correct, .look: false
     }
   }
 
@@ -35,6 +42,10 @@ struct SlowEvent: Hashable {
   /// The player whom the captain of the team scored upon names at a goal: of two equal minors, his
   /// ends; of two players for whom an arm was up, he serves.
   var named: Charged?
+  /// The number of the team-mate who serves, if a call names him.
+  var server: Int?
+  /// Whether nobody sits yet for a call.
+  var nobodySits = false
 
   /// The period in which it is written, from 1; all of overtime is one.
   var period: Int {

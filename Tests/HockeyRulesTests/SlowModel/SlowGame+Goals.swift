@@ -25,8 +25,20 @@ extension SlowGame {
     stop()
   }
 
+  /// A penalty shot scores: it ends and washes out nothing, unless the book lets a short-handed
+  /// team's end its own minor.
+  mutating func shotScores(by scorer: Side) {
+    score[scorer] += 1
+    isOver = isOvertime
+    stop()
+    if book.shotByShortHandedEndsOwnMinor && strength[scorer] < strength[scorer.other] {
+      endMinor(of: scorer, naming: nil)
+      stop()
+    }
+  }
+
   private mutating func judgeGoal(by scorer: Side, isAwarded: Bool, naming named: Charged?) {
-    let isShort = skaters[scorer.other] < skaters[scorer]
+    let isShort = strength[scorer.other] < strength[scorer]
     if isAwarded && book.awardedGoalEndsNothing {
       // USA 409(b) imposes signalled penalties if a minor runs; it makes no exception for an
       // awarded goal, which by 402(c) does not end that minor.
@@ -38,7 +50,7 @@ extension SlowGame {
       } else {
         goalElse(against: scorer.other, naming: named)
       }
-      if book.shortHandedGoalEndsOwnMinor && skaters[scorer] < skaters[scorer.other] {
+      if book.shortHandedGoalEndsOwnMinor && strength[scorer] < strength[scorer.other] {
         let alike = choosable
         endMinor(of: scorer, naming: nil)
         choosable = alike
@@ -66,7 +78,7 @@ extension SlowGame {
   /// Ends nothing, and does not impose the first signalled minor; the NCAA has an exception at even
   /// strength.
   private mutating func goalElse(against side: Side, naming named: Charged?) {
-    let isEven = skaters[side] == skaters[side.other]
+    let isEven = strength[side] == strength[side.other]
     let endsMinor = book.goalWhileEvenEndsMinor && isEven && hasSignalledMinor(side)
     guard endsMinor && benches[side].minorThatAGoalEnds != nil else {
       return washMinor(of: side, naming: named)

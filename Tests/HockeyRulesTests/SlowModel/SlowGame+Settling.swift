@@ -1,5 +1,17 @@
 // The settlement of a stoppage's calls at the face-off.
 
+extension Charge {
+  /// The player who sits for a misconduct.
+  var whoSits: Charged {
+    if charged == .goalkeeper, let server { .skater(server) } else { charged }
+  }
+
+  init(_ charged: Charged, _ classes: [Class], _ event: SlowEvent) {
+    self.init(
+      charged: charged, classes: classes, server: event.server, nobodySits: event.nobodySits)
+  }
+}
+
 extension SlowGame {
   /// Charges somebody at the current stoppage.
   mutating func charge(_ side: Side, _ charge: Charge) {
@@ -28,7 +40,8 @@ extension SlowGame {
           called.append(
             Called(
               charged: charge.charged, order: calls, isMajor: penalty != .minor,
-              isMatch: penalty == .match))
+              isMatch: penalty == .match, server: server(for: charge, of: side),
+              nobodySits: charge.nobodySits))
           calls += 1
         case .misconduct, .gameMisconduct: break
         }
@@ -38,6 +51,13 @@ extension SlowGame {
     return called.filter { match in
       !match.isMatch
         || !called.contains { $0.charged == match.charged && $0.isMajor && !$0.isMatch }
+    }
+  }
+
+  /// The team-mate named for `charge`, unless he has a penalty of this stoppage himself.
+  private func server(for charge: Charge, of side: Side) -> Int? {
+    charge.server.flatMap { number in
+      charges[side].contains { $0.charged == .skater(number) } ? nil : number
     }
   }
 
@@ -61,7 +81,7 @@ extension SlowGame {
     for side in Side.allCases {
       for charge in charges[side] {
         for _ in charge.classes.filter({ $0 == .misconduct }) {
-          benches[side].sitOff(charge.charged, seconds: 600)
+          benches[side].sitOff(charge.whoSits, seconds: 600)
         }
       }
       benches[side].startWaiting()
@@ -73,10 +93,22 @@ extension SlowGame {
   /// overtime no pair is on the clock.
   private func isPair(_ calls: Both<[Called]>) -> Bool {
     if isOvertimeOfThree && book.pairLeavesClockInOvertime { return false }
+    if book.fourOnFourNeedsFullStrength && isOvertimeOfThree { return false }
+    if book.fourOnFourNeedsNothingBeside && hasPenaltyBeside(calls) { return false }
     return book.isFourOnFourForOneMinorEach
       && Side.allCases.allSatisfy {
         calls[$0].count == 1 && !calls[$0][0].isMajor && benches[$0].places.isEmpty
       }
+  }
+
+  /// Whether a player with a minor or major also has a penalty off the clock.
+  private func hasPenaltyBeside(_ calls: Both<[Called]>) -> Bool {
+    Side.allCases.contains { side in
+      charges[side].contains { charge in
+        charge.classes.contains { $0 == .misconduct || $0 == .gameMisconduct }
+          && calls[side].contains { $0.charged == charge.charged }
+      }
+    }
   }
 
   /// Sets off as much as possible and seats the rest.
@@ -84,7 +116,7 @@ extension SlowGame {
     let count = SetOffCount(calls, in: book)
     var divisions = Both(Division(), Division())
     for side in Side.allCases {
-      let misconducts = charges[side].filter { $0.classes.contains(.misconduct) }.map(\.charged)
+      let misconducts = charges[side].filter { $0.classes.contains(.misconduct) }.map(\.whoSits)
       divisions[side] = .best(
         of: calls[side], count, on: benches[side], misconducts: misconducts, in: book)
     }

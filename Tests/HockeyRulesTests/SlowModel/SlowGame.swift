@@ -9,8 +9,8 @@ struct SlowGame {
   var second: Int
   var benches = Both(SlowBench(), SlowBench())
   var skaters = Both(SlowBook.skaters, SlowBook.skaters)
-  /// The skaters just before this second.
-  private var skatersBefore = Both(SlowBook.skaters, SlowBook.skaters)
+  /// The strength just before this second.
+  private var strengthBefore = Both(SlowBook.skaters, SlowBook.skaters)
   var score = Both(0, 0)
   /// Whether a correction has needed something that is not modelled.
   var isBeyondModel = false
@@ -50,7 +50,7 @@ struct SlowGame {
     start = second
     for side in Side.allCases { benches[side].countsPairs = book.pairIsCounted }
     if second >= SlowBook.regulation { skaters = entitled }
-    skatersBefore = skaters
+    strengthBefore = strength
   }
 
   /// Whether a charge to the player is possible: he has not been put out.
@@ -66,9 +66,17 @@ struct SlowGame {
     switch event.play {
     case .call(let side, let charged, let classes):
       stop()
-      charge(side, Charge(charged: charged, classes: classes))
+      charge(side, Charge(charged, classes, event))
     case .signal(let side, let charged, let classes):
-      signalled[side].append(Charge(charged: charged, classes: classes))
+      signalled[side].append(Charge(charged, classes, event))
+    case .foulForShot(let side, let charged, let classes):
+      stop()
+      charge(side, Charge(charged, classes, event))
+    case .shot(let side, true): shotScores(by: side)
+    case .shot(_, false): stop()
+    case .sitsDown(let side, let number):
+      stop()
+      benches[side].sitDown(for: .skater(number))
     // The offending team cannot score itself while its penalty is signalled (NHL 78.5(xi)).
     case .goal(let side) where !signalled[side].isEmpty: stop()
     case .goal(let side), .ownGoal(_, let side): goal(by: side, naming: event.named)
@@ -88,6 +96,14 @@ struct SlowGame {
 
   /// The power plays that each team had: its opponent's bench gave them.
   var powerPlays: Both<Int> { Both(benches.visiting.powerPlays, benches.home.powerPlays) }
+
+  /// Whether a team-mate may be named to serve: he is not penalised, here or before, and serves
+  /// nobody else.
+  func mayServe(_ number: Int, of side: Side) -> Bool {
+    let called = charges[side] + signalled[side]
+    return mayCharge(.skater(number), of: side) && !benches[side].isBusy(number)
+      && !called.contains { $0.charged == .skater(number) || $0.server == number }
+  }
 
   var isOvertime: Bool { second >= SlowBook.regulation }
 
@@ -112,13 +128,14 @@ struct SlowGame {
   /// Advances play by a unit; released players step on the ice, even if overtime had made the teams
   /// level.
   private mutating func tick() {
-    skatersBefore = skaters
+    strengthBefore = strength
     second += unit
     ledger?[second] = Both(benches.home.serving, benches.visiting.serving)
     for side in Side.allCases {
-      let short = benches[side].short
+      let returned = benches[side].returned.count
       benches[side].tick(unit, serving: served.map { $0[second]?[side] ?? [] })
-      skaters[side] = min(SlowBook.skaters, skaters[side] + short - benches[side].short)
+      let back = benches[side].returned.count - returned
+      skaters[side] = min(SlowBook.skaters, skaters[side] + back)
     }
     noteReturns()
     // No power play begins at the very end of a period.
@@ -132,8 +149,8 @@ struct SlowGame {
         continue
       }
       benches[side].notePowerPlays(
-        advantage: skaters[side.other] - skaters[side],
-        before: max(0, skatersBefore[side.other] - skatersBefore[side]))
+        advantage: strength[side.other] - strength[side],
+        before: max(0, strengthBefore[side.other] - strengthBefore[side]))
     }
   }
 
@@ -170,14 +187,20 @@ struct SlowGame {
 
   /// The skaters that the penalties leave at a face-off.
   ///
-  /// In three-on-three overtime, the team with more penalties keeps three, and the other gets extra
-  /// skaters (84.3).
+  /// In overtime no team has fewer than three: the other gets extra skaters instead (84.3).
   var entitled: Both<Int> {
-    let (home, visiting) = (benches.home.short, benches.visiting.short)
-    guard isOvertimeOfThree else {
-      return Both(SlowBook.skaters - home, SlowBook.skaters - visiting)
+    let full = isOvertime ? overtimeSkaters : SlowBook.skaters
+    let (home, visiting) = (full - benches.home.short, full - benches.visiting.short)
+    let lift = max(0, SlowBook.fewestSkaters - min(home, visiting))
+    return Both(home + lift, visiting + lift)
+  }
+
+  /// The skaters by which a team is short-handed or not: one that is without a return is not.
+  var strength: Both<Int> {
+    var strength = skaters
+    for side in Side.allCases where benches[side].isWithoutReturn {
+      strength[side] = entitled[side]
     }
-    return Both(
-      overtimeSkaters + max(0, visiting - home), overtimeSkaters + max(0, home - visiting))
+    return strength
   }
 }

@@ -107,7 +107,7 @@ extension Event {
     self.init(
       id: .number(number),
       time: GameTime(period: event.period, elapsed: .seconds(event.second - start)),
-      play: Play(event.play))
+      play: Play(event))
   }
 }
 
@@ -116,14 +116,23 @@ extension Play {
     if case .captainChoice = self { true } else { false }
   }
 
-  fileprivate init(_ play: SlowPlay) {
+  fileprivate init(_ event: SlowEvent) {
+    func call(_ side: Side, _ charged: Charged, _ classes: [Class], shot: Bool = false) -> Call {
+      Call(
+        offender: charged.offender(of: side), penalties: classes.map(\.penaltyClass),
+        penaltyShot: shot, server: event.server.map { Player(side.team, $0) },
+        nobodySits: event.nobodySits)
+    }
     self =
-      switch play {
-      case .call(let side, let charged, let classes):
-        .penalty(
-          Call(offender: charged.offender(of: side), penalties: classes.map(\.penaltyClass)))
-      case .signal(let side, let charged, let classes):
-        .signal(Call(offender: charged.offender(of: side), penalties: classes.map(\.penaltyClass)))
+      switch event.play {
+      case .call(let side, let charged, let classes): .penalty(call(side, charged, classes))
+      case .signal(let side, let charged, let classes): .signal(call(side, charged, classes))
+      case .foulForShot(let side, let charged, let classes):
+        .penalty(call(side, charged, classes, shot: true))
+      case .shot(let side, let scored):
+        .penaltyShot(Shot(team: side.team, shooter: Player(side.team, 9), scored: scored))
+      case .sitsDown(let side, let number):
+        .servesFor(Player(side.team, 10 + number), offender: Player(side.team, number))
       case .goal(let side): .goal(Goal(team: side.team))
       case .awardedGoal(let side): .goal(Goal(team: side.team, awarded: true))
       case .ownGoal(_, let side): .goal(Goal(team: side.team, ownGoal: true))

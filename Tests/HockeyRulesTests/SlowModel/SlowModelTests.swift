@@ -35,7 +35,7 @@ struct SlowModelTests {
     if isLong { print("\(id), from \(start.second) s: \(games) small games") }
   }
 
-  @Test(arguments: SlowBook.main.map(\.id), Seeds.all)
+  @Test(arguments: SlowBook.all.map(\.id), Seeds.all)
   func `the solver agrees with the slow model on random games`(
     _ id: String, _ seeds: Seeds
   ) throws {
@@ -50,7 +50,7 @@ struct SlowModelTests {
     }
   }
 
-  @Test(arguments: SlowBook.main.map(\.id), Seeds.all)
+  @Test(arguments: SlowBook.all.map(\.id), Seeds.all)
   func `the solver agrees with the slow model on corrections after goals and captains' choices`(
     _ id: String, _ seeds: Seeds
   ) throws {
@@ -96,7 +96,7 @@ struct Seeds: CustomStringConvertible, Sendable {
 }
 
 private func slowBook(_ id: String) throws -> SlowBook {
-  try #require(SlowBook.main.first { $0.id == id })
+  try #require(SlowBook.all.first { $0.id == id })
 }
 
 /// Whether everything is to be played.

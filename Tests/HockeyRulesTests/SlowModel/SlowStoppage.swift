@@ -2,6 +2,9 @@
 struct Charge {
   var charged: Charged
   var classes: [Class]
+  /// The number of the team-mate who serves, if he is named.
+  var server: Int?
+  var nobodySits = false
 }
 
 /// A minor or a major (a match penalty included) that was called at a stoppage.
@@ -12,6 +15,9 @@ struct Called {
   var isMatch = false
   /// The time that the other team's minor takes off it late in the game.
   var taken = 0
+  /// The number of the team-mate who serves, if he is named.
+  var server: Int?
+  var nobodySits = false
 
   var seconds: Int { (isMajor ? 300 : 120) - taken }
   var owed: TimePenalty {
@@ -88,8 +94,13 @@ struct Division {
     for player in misconducts { bench.sitOff(player, seconds: 600) }
     // A team-mate sits for a goalkeeper's penalties that are set off, and another one for each bench penalty
     // (HC 4.13 Note 1, 4.3 I1).
-    let isServed = setOff.contains { $0.charged == .goalkeeper } && !bench.out.contains(.goalkeeper)
-    let servers = (isServed ? 1 : 0) + setOff.count { !$0.charged.isPerson }
+    // Those named sit already, and who sits for his misconduct sits for what is set off, too.
+    let own = setOff.filter { $0.charged == .goalkeeper }
+    let isServed =
+      !own.isEmpty && own.allSatisfy { $0.server == nil } && !bench.out.contains(.goalkeeper)
+      && !misconducts.contains(.goalkeeper)
+    let servers =
+      (isServed ? 1 : 0) + setOff.count { !$0.charged.isPerson && $0.server == nil }
     let order = setOff.filter(\.isMajor).map(\.order) + setOff.filter { !$0.isMajor }.map(\.order)
     return [bench.places.count, bench.sitting + servers] + order
   }
@@ -97,13 +108,19 @@ struct Division {
   /// Seats the penalties to be served: the places of minors before those of majors, but one
   /// player's major first.
   func seat(on bench: inout SlowBench, in book: SlowBook) {
-    var places: [(charged: Charged, owed: [TimePenalty])] = []
+    var places: [(charged: Charged, owed: [TimePenalty], server: Int?, isEmpty: Bool)] = []
+    // A substitute sits where one served whose own penalties are all set off.
+    for call in setOff where !served.contains(where: { $0.charged == call.charged }) {
+      bench.relieve(call.charged)
+    }
     for call in served {
       let own = places.firstIndex { $0.charged == call.charged && call.charged.isPerson }
       if let own {
         places[own].owed.append(call.owed)
+        places[own].server = places[own].server ?? call.server
+        places[own].isEmpty = places[own].isEmpty || call.nobodySits
       } else {
-        places.append((call.charged, [call.owed]))
+        places.append((call.charged, [call.owed], call.server, call.nobodySits))
       }
     }
     for index in places.indices {
@@ -111,10 +128,15 @@ struct Division {
       places[index].owed = owed.filter(\.isMajor) + owed.filter { !$0.isMajor }
     }
     places = places.filter { !$0.owed[0].isMajor } + places.filter { $0.owed[0].isMajor }
-    for (charged, owed) in places {
+    for (charged, owed, server, isEmpty) in places {
       let ownServer = charged == .goalkeeper && book.goalkeeperHasServerEach
       bench.seat(charged, owed, inOwnPlace: ownServer || !charged.isPerson)
+      bench.name(server, for: charged)
+      if isEmpty { bench.leaveEmpty(charged) }
     }
-    for call in setOff { bench.sitOff(call.charged, seconds: call.seconds) }
+    for call in setOff {
+      bench.sitOff(call.charged, seconds: call.seconds)
+      if let server = call.server { bench.sitOff(.skater(server), seconds: call.seconds) }
+    }
   }
 }
