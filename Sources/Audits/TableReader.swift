@@ -91,7 +91,7 @@ extension TableError: CustomStringConvertible {
 
 extension TableError.Problem {
   /// The problem in words.
-  fileprivate var words: String {
+  package var words: String {
     switch self {
     case .expectedColumns(let columns): "expected \(columns)"
     case .noShifts: "the chart has no shifts"

@@ -15,7 +15,8 @@ export interface Fault {
     | 'no-book'
     | 'no-such-instant'
     | 'no-game'
-    | 'incomplete';
+    | 'incomplete'
+    | 'nothing-recorded';
   message: string;
   /** The message as the command prints it: with the file, the line and a caret. */
   report: string;
@@ -123,6 +124,8 @@ export class Game implements Iterable<Play> {
   rows<About extends Rows>(about: About): RowsOf[About][];
   penalties(): PenaltyRow[];
   goals(): GoalRow[];
+  /** The differences between the source's own record and the book, by the texts of an audit's files. */
+  audit(files?: { official?: string; known?: string; shifts?: string }): Audit;
 }
 
 // The rest is made from the declarations of the answers' fields.
@@ -1216,20 +1219,22 @@ export interface ShownCase {
   /** Why it is not judged, in words. */
   reason?: string;
   /** The outcome; `other-book` under a book that it does not name. */
-  outcome: string;
+  outcome: 'agrees' | 'differs' | 'gap' | 'disputed' | 'unreadable' | 'gap-agrees' | 'other-book';
   /** The lines that differ. */
   differences?: Difference[];
 }
 
 export interface Difference {
-  /** The line of the file. */
-  line: number;
   /** `-` for what is expected, `+` for what is ruled. */
   mark: string;
   /** The line. */
   text: string;
   /** The rule. */
   rule?: string;
+  /** The instant, by the clock of the case. */
+  at: string;
+  /** The line of the file. */
+  line: number;
 }
 
 export interface ListedCase {
@@ -1247,6 +1252,88 @@ export interface ListedCase {
   verdict?: 'gap' | 'disputed';
   /** The line of its title. */
   line: number;
+}
+
+export interface Check {
+  /** The cases, each under one book, and what could not be played. */
+  results: CheckedCase[];
+  /** The scores of another program in each topic. */
+  topics?: TopicScore[];
+  /** The cases that agree. */
+  agreed: number;
+  /** The cases that differ. */
+  differ: number;
+  /** The cases that are marked as gaps. */
+  gaps: number;
+  /** The cases whose source contradicts its book. */
+  disputed: number;
+  /** The errors that kept cases from being played. */
+  unreadable: number;
+}
+
+export interface CheckedCase {
+  /** The file of the case. */
+  file?: string;
+  /** The line to look at, from 1. */
+  line?: number;
+  /** The character in it, from 1. */
+  column?: number;
+  /** The title of the case. */
+  case?: string;
+  /** The id of the book that it was played under. */
+  book?: string;
+  /** The id of the book that it was written for, if that is another. */
+  expected?: string;
+  /** The outcome. */
+  outcome: 'agrees' | 'differs' | 'gap' | 'disputed' | 'unreadable' | 'gap-agrees' | 'other-book';
+  /** Why it is not judged. */
+  reason?: string;
+  /** What kept it from being played. */
+  message?: string;
+  /** The lines that differ. */
+  differences?: Difference[];
+}
+
+export interface TopicScore {
+  /** The name of the topic's folder. */
+  topic: string;
+  /** The cases that the program answers as expected. */
+  agreed: number;
+  /** The cases that are judged. */
+  judged: number;
+}
+
+export interface Coverage {
+  /** The books. */
+  books: CoveredBook[];
+  /** Whether each book reaches the requested share. */
+  complete: boolean;
+}
+
+export interface CoveredBook {
+  /** The book's id. */
+  book: string;
+  /** The share of the provisions that need a case and have one. */
+  percent: number;
+  /** The provisions that the book's own file states. */
+  provisions: CoveredProvision[];
+}
+
+export interface CoveredProvision {
+  /** The point's key. */
+  key: string;
+  /** The rule's number, if one is known. */
+  rule?: string;
+  /** The cases that exercise it. */
+  cases: number;
+  /** Those in which a ruling cites it. */
+  cited: number;
+  /** The others, in which another value would change a ruling. */
+  decides: number;
+  /** Whether no rule settles it. */
+  unverified: boolean;
+  /** Whether it needs a case and has none. */
+  uncovered: boolean;
 }
 
 export interface Comparison {
@@ -1328,7 +1415,8 @@ export interface Error {
     | 'no-book'
     | 'no-such-instant'
     | 'no-game'
-    | 'incomplete';
+    | 'incomplete'
+    | 'nothing-recorded';
   /** The name of the file. */
   file?: string;
   /** The line, from 1. */

@@ -168,6 +168,15 @@ export class Game {
   goals() {
     return this.rows('goals');
   }
+
+  /**
+   * The differences between the source's own record and the book. The texts of files are the league's
+   * `official` figures, the `known` errors, and the game's chart of `shifts`.
+   */
+  audit(files = {}) {
+    const texts = Object.entries(files).filter(([, text]) => text !== undefined);
+    return this.ask('audit', Object.fromEntries(texts.map(([name, text]) => [name, { name, text }])));
+  }
 }
 
 /**

@@ -91,7 +91,8 @@ struct Answer {
   }
 }
 
-// Answers about a played game: the JSON of the command's `replay`, `state` and `ask`, and its pictures.
+// Answers about a played game: the JSON of the command's `replay`, `state`, `ask` and
+// `audit`, and its pictures.
 extension Answer {
   /// Answers `request`, which is about `played`.
   mutating func write(_ request: Request, of played: PlayedLog) throws(SurfaceError) {
@@ -122,6 +123,11 @@ extension Answer {
       set(QuestionAnswer.all(at: try instant.moment(of: game)))
     case .insert(let instant, let plays):
       set(try InsertionAnswer(of: plays, at: instant, into: game, request.game.log))
+    case .audit(let texts):
+      addRemarks(on: game)
+      let audit = try played.audit(by: texts)
+      differs = differs || !audit.hasNothingNew
+      set(audit)
     case .svg: set(ReplaySVG.text(of: game))
     case .page:
       let opening = ReplayHTML.opening(ReplayHTML.title(of: game))

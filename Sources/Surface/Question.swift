@@ -24,6 +24,8 @@ package enum Question {
   case table(AskedInstant)
   /// The rulings of two books that differ.
   case compare
+  /// The differences between the source's own record and the book.
+  case audit(AuditTexts)
   case convert(ConvertedFormat)
   /// The format that the log is in.
   case format

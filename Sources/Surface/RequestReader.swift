@@ -8,7 +8,7 @@ struct RequestReader {
   /// The keys of a request.
   private enum Key: String, CaseIterable {
     case what, log, format, books, book, at, clock, side, rows, plays, line, team, names, summary
-    case league, strict, to, id, game
+    case league, strict, to, id, game, official, known, shifts
     case title = "case"
   }
 
@@ -33,6 +33,7 @@ struct RequestReader {
     ("books", [], { _ in .books }),
     ("load", [], { $0.game.book.map { .load($0) } }),
     ("compare", [], { _ in .compare }),
+    ("audit", [.official, .known, .shifts], { .audit($0.audit) }),
     ("format", [], { _ in .format }),
     ("convert", [.to], { .convert($0.target) }),
     ("board", [], { _ in .board }),
@@ -62,6 +63,7 @@ struct RequestReader {
   private var rows = GameRows.plays
   private var line = ""
   private var team: Team?
+  private var audit = AuditTexts()
   private var title: String?
   private var isStrict = false
   private var target = ConvertedFormat.sheet
@@ -120,6 +122,9 @@ struct RequestReader {
       game.format = try word(&reader, of: key, among: words) { LogFormat(name: $0) }
     case .books: game.books = try reader.strings()
     case .book: game.book = try file(&reader, of: key)
+    case .official: audit.official = try file(&reader, of: key)
+    case .known: audit.known = try file(&reader, of: key)
+    case .shifts: audit.shifts = try file(&reader, of: key)
     case .at: instant.at = try time(&reader)
     case .clock: instant.clock = try word(&reader, of: key)
     case .side: instant.side = try word(&reader, of: key)

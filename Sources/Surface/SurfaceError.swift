@@ -1,3 +1,4 @@
+package import Audits
 import HockeyRules
 import Rulebooks
 package import Scoresheets
@@ -22,6 +23,8 @@ package struct SurfaceError: Error, Sendable {
     case noGame = "no-game"
     /// The game is not complete, and the question is strict.
     case incomplete
+    /// The log has no figures of its source to audit.
+    case nothingRecorded = "nothing-recorded"
   }
 
   package let code: Code
@@ -53,7 +56,7 @@ package struct SurfaceError: Error, Sendable {
   }
 
   /// An error in a sheet, a case file or a play.
-  init(_ error: NotationError, in file: String, _ code: Code = .unreadable) {
+  package init(_ error: NotationError, in file: String, _ code: Code = .unreadable) {
     self.code = code
     message = error.message
     report = error.report(in: file)
@@ -62,7 +65,11 @@ package struct SurfaceError: Error, Sendable {
     column = error.column
     length = error.length
     nearest = error.nearest
-    if case .expected(let what, _) = error.problem { expected = what.words }
+    switch error.problem {
+    case .expected(let what, _): expected = what.words
+    case .unknownPlay: expected = NotationError.Expected.play.words
+    default: break
+    }
   }
 
   init(_ error: LogError, in file: String) {
@@ -86,6 +93,11 @@ package struct SurfaceError: Error, Sendable {
       self.nearest = nearest
     default: break
     }
+  }
+
+  /// The error of a table in the file `file`.
+  package init(_ error: TableError, in file: String) {
+    self.init(error.problem.words, at: error.place, in: file)
   }
 
   /// All errors of a rulebook's file.

@@ -2,14 +2,29 @@ import Foundation
 import SchemaChecking
 import Testing
 
-/// Audits as other programs get them, against the schema of the answers.
+/// Audits and checks as other programs get them, against the schema of the answers.
 @Suite struct AuditSchema {
-  private static func schema() throws -> Schema {
+  private static func schema(_ name: String = "audit") throws -> Schema {
     let url = Workbench.repository.appending(path: "Sources/Views/Fields/answers.schema.json")
     let all = try JSONSerialization.jsonObject(with: Data(contentsOf: url)) as? [String: Any]
-    let root: [String: Any] = ["$ref": "#/$defs/audit", "$defs": all?["$defs"] ?? [:]]
+    let root: [String: Any] = ["$ref": "#/$defs/\(name)", "$defs": all?["$defs"] ?? [:]]
     let text = try JSONSerialization.data(withJSONObject: root)
     return try Schema(String(decoding: text, as: UTF8.self))
+  }
+
+  @Test func `a check with scores, and its coverage, have the fields and the types of the schema`()
+    throws
+  {
+    let bench = try Workbench([
+      "a/b.cases": "under nhl-2025\n\n== a minor\nP1 4:00 A6 2\n        > A6 starts, until 6:00\n"
+    ])
+    let program = "\(Workbench.program.path) serve-cases"
+    let check = try bench.run("check", "--format", "json", "--program", program, "a").output
+    #expect(check.contains(#""topics":[{"topic":"a","agreed":1,"judged":1}]"#))
+    #expect(try Self.schema("check").faults(in: check) == [])
+    let coverage = try bench.run("check", "--coverage", "--format", "json", "a").output
+    #expect(coverage.contains(#""complete":false"#))
+    #expect(try Self.schema("coverage").faults(in: coverage) == [])
   }
 
   @Test func `an audit with findings of every kind has the fields and the types of the schema`()

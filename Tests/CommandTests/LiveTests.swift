@@ -307,7 +307,10 @@ import Testing
       "-:1:8: expected a time, such as `12:34`, not `A6`\n  insert A6 2\n         ^~\n"
     ),
     ("at noon", "-:1:4: expected a time, such as `12:34`, not `noon`\n  at noon\n     ^~~~\n"),
-    ("unod 2", "-:1:1: expected a play, not `unod`\n  unod 2\n  ^~~~\ndid you mean `undo`?\n"),
+    (
+      "unod 2",
+      "-:1:1: no team, play or command `unod`; the teams are `A` and `B`\n  unod 2\n  ^~~~\ndid you mean `undo`?\n"
+    ),
     (
       "undo p1",
       "-:1:6: expected a number of plays, such as `2`, or a play, such as `@p3`, not `p1`\n"

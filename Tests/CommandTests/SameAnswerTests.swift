@@ -120,6 +120,33 @@ struct SameAnswerTests {
     }
   }
 
+  @Test func `a game is audited alike, with the league's files`() throws {
+    var feed = AuditFeed.minor(code: "0551")
+    feed.addGoal("08:30", of: 1, by: 107, assist: 106, code: "1551", score: (1, 0))
+    let texts = [
+      "official": "game_id,side,goals,pim,pp_opp,pp_goals\n2015020001,home,1,2,0,0\n"
+        + "2015020001,away,0,0,3,0\n",
+      "known": "2015020001 P1 5:31 ruled 4v5 recorded 5v5 a slip\n",
+      "shifts": AuditFeed.chart(off: "05:00", on: "07:00"),
+    ]
+    let bench = try Workbench(["game.json": feed.text])
+    let names = ["official": "f.csv", "known": "k.txt", "shifts": "charts/2015020001.csv"]
+    for (key, name) in names { try bench.write(Data((texts[key] ?? "").utf8), to: name) }
+    var surface = Surface()
+    let printed = try bench.run(["audit", "--format", "json", "game.json"]).output
+    #expect(
+      printed.dropLast() == (try Self.answer(&surface, "audit", ("game.json", feed.text))))
+    #expect(printed.contains(#""ruled":"4v5""#))
+    let files = ["--official", "f.csv", "--known", "k.txt", "--shifts", "charts"]
+    let all = try bench.run(["audit", "--format", "json"] + files + ["game.json"]).output
+    let members = texts.mapValues { ["text": $0] as Any }
+    #expect(
+      all.dropLast() == (try Self.answer(&surface, "audit", ("game.json", feed.text), members)))
+    #expect(all.contains(#""knownGone":[{"#) && all.contains(#""culprit":"#))
+    let sheet = (name: "a.sheet", text: "under nhl-2025\nP1 4:00 A6 2\n")
+    #expect(try Self.answer(&surface, "audit", sheet).contains(#""code":"nothing-recorded""#))
+  }
+
   @Test func `case files are checked alike`() throws {
     let folder = Self.root.appending(path: "Cases/overtime")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()

@@ -89,7 +89,7 @@ import Testing
       (["completion"], "`completion` needs a SHELL\ntry `penaltybox completion --help`"),
       (
         ["completion", "csh"],
-        "`completion` has no `csh`; expected bash, zsh or fish\ndid you mean `zsh`?\ntry `penaltybox completion --help`"
+        "`completion` has no `csh`; expected bash, zsh, fish or words\ndid you mean `zsh`?\ntry `penaltybox completion --help`"
       ),
       (
         ["books", "show", "nhl-2025", "x"],

@@ -123,7 +123,7 @@ import Testing
     (
       "P1 4:00 wistle icing",
       """
-      game.sheet:1:9: expected a play, not `wistle`
+      game.sheet:1:9: no team or play `wistle`; the teams are `A` and `B`
         P1 4:00 wistle icing
                 ^~~~~~
       did you mean `whistle`?
@@ -189,7 +189,7 @@ import Testing
     (
       "P1 4:00 2 hooking",
       """
-      game.sheet:1:9: expected a play, not `2`
+      game.sheet:1:9: no team or play `2`; the teams are `A` and `B`
         P1 4:00 2 hooking
                 ^
       """
@@ -205,7 +205,7 @@ import Testing
     (
       "P1 4:00 a6 2",
       """
-      game.sheet:1:9: expected a play, not `a6`
+      game.sheet:1:9: no team or play `a6`; the teams are `A` and `B`
         P1 4:00 a6 2
                 ^~
       did you mean `A6`?

@@ -30,7 +30,7 @@ from collections.abc import Iterator
 from typing import Any, Literal, overload
 
 from .answers import (
-    Asked, Book, BookDifferences, GoalRow, ListedBook, PenaltyRow, Play, PlayRow, PlayerRow, Questions, Result, Ruling, RulingRow, State,
+    Asked, Audit, Book, BookDifferences, GoalRow, ListedBook, PenaltyRow, Play, PlayRow, PlayerRow, Questions, Result, Ruling, RulingRow, State,
     StrengthRow, TeamRow,
 )
 
@@ -262,6 +262,21 @@ class Game:
     def goals(self) -> list[GoalRow]:
         """The goals that count, each with its manpower."""
         return self.rows("goals")
+
+    def audit(
+        self, *, official: str | None = None, known: str | None = None, shifts: str | None = None
+    ) -> Audit:
+        """The differences between the source's own record and the book.
+
+        The texts of files are the league's `official` figures, the `known` errors, and the game's chart of
+        `shifts`.
+        """
+        files = {"official": official, "known": known, "shifts": shifts}
+        texts = {
+            name: {"name": name, "text": text} for name, text in files.items() if text is not None
+        }
+        answer: Audit = self.ask("audit", **texts)
+        return answer
 
     def to_dict(self) -> dict[str, Any]:
         """The game as one flat row: its name, score, and both teams' figures."""

@@ -1039,21 +1039,23 @@ ShownCase = TypedDict("ShownCase", {
     #: Why it is not judged, in words.
     "reason": 'NotRequired[str]',
     #: The outcome; `other-book` under a book that it does not name.
-    "outcome": 'str',
+    "outcome": 'Literal["agrees", "differs", "gap", "disputed", "unreadable", "gap-agrees", "other-book"]',
     #: The lines that differ.
     "differences": 'NotRequired[list[Difference]]',
 })
 
 
 class Difference(TypedDict):
-    #: The line of the file.
-    line: int
     #: `-` for what is expected, `+` for what is ruled.
     mark: str
     #: The line.
     text: str
     #: The rule.
     rule: NotRequired[str]
+    #: The instant, by the clock of the case.
+    at: str
+    #: The line of the file.
+    line: int
 
 
 ListedCase = TypedDict("ListedCase", {
@@ -1072,6 +1074,88 @@ ListedCase = TypedDict("ListedCase", {
     #: The line of its title.
     "line": 'int',
 })
+
+
+class Check(TypedDict):
+    #: The cases, each under one book, and what could not be played.
+    results: list[CheckedCase]
+    #: The scores of another program in each topic.
+    topics: NotRequired[list[TopicScore]]
+    #: The cases that agree.
+    agreed: int
+    #: The cases that differ.
+    differ: int
+    #: The cases that are marked as gaps.
+    gaps: int
+    #: The cases whose source contradicts its book.
+    disputed: int
+    #: The errors that kept cases from being played.
+    unreadable: int
+
+
+class CheckedCase(TypedDict):
+    #: The file of the case.
+    file: NotRequired[str]
+    #: The line to look at, from 1.
+    line: NotRequired[int]
+    #: The character in it, from 1.
+    column: NotRequired[int]
+    #: The title of the case.
+    case: NotRequired[str]
+    #: The id of the book that it was played under.
+    book: NotRequired[str]
+    #: The id of the book that it was written for, if that is another.
+    expected: NotRequired[str]
+    #: The outcome.
+    outcome: Literal["agrees", "differs", "gap", "disputed", "unreadable", "gap-agrees", "other-book"]
+    #: Why it is not judged.
+    reason: NotRequired[str]
+    #: What kept it from being played.
+    message: NotRequired[str]
+    #: The lines that differ.
+    differences: NotRequired[list[Difference]]
+
+
+class TopicScore(TypedDict):
+    #: The name of the topic's folder.
+    topic: str
+    #: The cases that the program answers as expected.
+    agreed: int
+    #: The cases that are judged.
+    judged: int
+
+
+class Coverage(TypedDict):
+    #: The books.
+    books: list[CoveredBook]
+    #: Whether each book reaches the requested share.
+    complete: bool
+
+
+class CoveredBook(TypedDict):
+    #: The book's id.
+    book: str
+    #: The share of the provisions that need a case and have one.
+    percent: int
+    #: The provisions that the book's own file states.
+    provisions: list[CoveredProvision]
+
+
+class CoveredProvision(TypedDict):
+    #: The point's key.
+    key: str
+    #: The rule's number, if one is known.
+    rule: NotRequired[str]
+    #: The cases that exercise it.
+    cases: int
+    #: Those in which a ruling cites it.
+    cited: int
+    #: The others, in which another value would change a ruling.
+    decides: int
+    #: Whether no rule settles it.
+    unverified: bool
+    #: Whether it needs a case and has none.
+    uncovered: bool
 
 
 class Comparison(TypedDict):
@@ -1143,7 +1227,7 @@ class OpenGame(TypedDict):
 
 class Error(TypedDict):
     #: The kind of the error.
-    code: Literal["request", "unreadable", "missing", "outside", "too-large", "unknown-book", "no-book", "no-such-instant", "no-game", "incomplete"]
+    code: Literal["request", "unreadable", "missing", "outside", "too-large", "unknown-book", "no-book", "no-such-instant", "no-game", "incomplete", "nothing-recorded"]
     #: The name of the file.
     file: NotRequired[str]
     #: The line, from 1.

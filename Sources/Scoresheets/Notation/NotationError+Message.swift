@@ -28,6 +28,9 @@ extension NotationError {
       "`\(found.shortened)` is not a period; periods are `P1` `P2` `P3`, `OT`, `OT2` …, `SO`"
     case .numberTooLong(let found):
       "`\(found.shortened)` is too long: a number has at most nine digits"
+    case .unknownPlay(let found, let letters, let orCommand):
+      "no team\(orCommand ? ", play or command" : " or play") `\(found.shortened)`; the teams are "
+        + "`\(letters.home)` and `\(letters.visiting)`"
     case .unknownTeam(let found, let letters):
       "no team is called `\(found.shortened)`; the teams are `\(letters.home)` and "
         + "`\(letters.visiting)`"

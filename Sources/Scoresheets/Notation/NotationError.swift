@@ -41,6 +41,8 @@ public struct NotationError: Error, Sendable, Hashable {
     case notAPeriod(String)
     /// A number of more than nine digits.
     case numberTooLong(String)
+    /// A first word that is no play and names no team; `orCommand` where commands can be typed too.
+    case unknownPlay(String, letters: PerTeam<String>, orCommand: Bool)
     /// Letters that name neither team.
     case unknownTeam(String, letters: PerTeam<String>)
     /// A call on a team's letters alone.
@@ -173,7 +175,7 @@ extension NotationError {
     case .expected(.time, _), .expected(.opening, _), .expectationWithoutPlay: true
     case .expected, .unexpected, .notUTF8, .tooManyLines, .tooManyCases, .lineTooLong,
       .controlCharacter, .notATime, .secondsBeyond59,
-      .beyondPeriod, .notAPeriod, .numberTooLong, .unknownTeam, .teamWithoutBench,
+      .beyondPeriod, .notAPeriod, .numberTooLong, .unknownPlay, .unknownTeam, .teamWithoutBench,
       .infractionInTwoWords, .lettersOfPeriod, .sameLetters, .numberTwice, .labelTwice,
       .titleTwice, .headLineTwice, .notInThisHead, .belongsInCaseFile, .citationTooClose,
       .partlyAndWholly, .partlyNothing,

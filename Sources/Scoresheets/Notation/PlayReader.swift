@@ -37,7 +37,8 @@ struct PlayReader {
       let capitals = token.text.uppercased()
       let name = NameParts(capitals).flatMap { notation.team($0.letters) } == nil ? [] : [capitals]
       throw cursor.failure(
-        .expected(.play, found: token.text), at: token, near: name + PlayWord.firstWords)
+        .unknownPlay(token.text, letters: notation.letters, orCommand: false), at: token,
+        near: name + PlayWord.firstWords)
     }
     try readLabel()
     if let infraction = play.call?.infraction, play.call?.server == nil, let extra = cursor.peek,

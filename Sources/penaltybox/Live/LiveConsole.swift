@@ -349,9 +349,12 @@ extension NotationLine {
 extension NotationError {
   /// The error, with the console's own commands among the suggestions.
   fileprivate var withCommands: NotationError {
-    guard nearest == nil, let first = text.split(separator: " ").first, column <= first.count
-    else { return self }
     var error = self
+    if case .unknownPlay(let found, let letters, _) = problem {
+      error.problem = .unknownPlay(found, letters: letters, orCommand: true)
+    }
+    guard nearest == nil, let first = text.split(separator: " ").first, column <= first.count
+    else { return error }
     error.nearest = nearestMatch(
       to: String(first), among: LiveCommand.words + [SheetReader.atTime, SheetReader.insert])
     return error

@@ -20,29 +20,21 @@ struct AuditedLog: Sendable {
 
 /// An auditor of logs, one by one; each thread has its own.
 struct LogAuditor: Sendable {
-  let official: OfficialRecord?
-  let known: KnownErrors
+  let evidence: AuditEvidence
   private let arguments: Arguments
   private var shelf = BookShelf.ofFiles
 
   /// An auditor with the record, the list and the charts that `arguments` name.
   init(_ arguments: Arguments) throws(SurfaceError) {
     self.arguments = arguments
-    official = try Self.read(arguments[.official]) { (text, path) throws(SurfaceError) in
-      do throws(TableError) {
-        return try OfficialRecord(text)
-      } catch {
-        throw SurfaceError(error.message(file: path))
-      }
+    var texts = AuditTexts()
+    do throws(FileError) {
+      if let path = arguments[.official] { texts.official = try Self.read(path) }
+      if let path = arguments[.known] { texts.known = try Self.read(path) }
+    } catch {
+      throw SurfaceError(error)
     }
-    known =
-      try Self.read(arguments[.known]) { (text, path) throws(SurfaceError) in
-        do throws(NotationError) {
-          return try KnownErrors(text)
-        } catch {
-          throw SurfaceError(error.report(in: path))
-        }
-      } ?? KnownErrors()
+    evidence = try AuditEvidence(texts)
     if let folder = arguments[.shifts], !FileSystem.isFolder(folder) {
       let isThere = FileSystem.kind(of: folder) != nil
       throw SurfaceError(
@@ -50,19 +42,12 @@ struct LogAuditor: Sendable {
     }
   }
 
-  /// The value that `read` makes of the file at `path`; nil if there is no path.
-  private static func read<Value>(
-    _ path: String?, _ read: ([UInt8], _ path: String) throws(SurfaceError) -> Value
-  ) throws(SurfaceError) -> Value? {
-    guard let path else { return nil }
-    let text: [UInt8]
-    do throws(FileError) {
-      text = try FileSystem.contents(of: path)
-      try FileSystem.checkLines(of: text, path)
-    } catch {
-      throw SurfaceError(error)
-    }
-    return try read(text, path)
+  /// The text at `path`; without `followsLink`, a link there is an error.
+  private static func read(_ path: String, followsLink: Bool = true) throws(FileError) -> NamedText
+  {
+    let text = try FileSystem.contents(of: path, followsLink: followsLink)
+    try FileSystem.checkLines(of: text, path)
+    return NamedText(name: path, text: text)
   }
 
   /// Reads, plays and audits the log at `path`.
@@ -83,34 +68,18 @@ struct LogAuditor: Sendable {
   }
 
   private mutating func audit(_ file: ReadLog, isFound: Bool, _ audited: inout AuditedLog) {
-    let log: PlayedLog
     do throws(SurfaceError) {
-      log = PlayedLog(
+      let log = PlayedLog(
         file, under: try shelf.chosen(for: file.log, in: file.name, choice: arguments[.under]),
         called: file.name.fileName)
+      audited.assumption = log.game.assumption
+      audited.game = try log.audit(by: evidence) { chart(of: log, &audited) }
     } catch {
-      audited.errors.append(error.told(in: file.name))
-      return
-    }
-    let game = log.game
-    audited.assumption = game.assumption
-    let audit = GameAudit(
-      of: game,
-      Audit(of: game.log, solvedAs: game.solution, fullStrength: game.book.play.skaters.value),
-      path: file.name,
-      season: LeagueSeason(
-        league: file.log.league ?? file.format.rawValue, year: file.log.season),
-      official: official?[game.name] ?? PerTeam(both: nil), known: known
-    ) { chart(of: log, &audited) }
-    if audit.hasSomething {
-      audited.game = audit
-      return
-    }
-    let words = "\(file.name): the log has no recorded strength to audit".visible
-    if isFound {
-      audited.remarks.append("\(words); skipped")
-    } else {
-      audited.errors.append(words)
+      if isFound, error.code == .nothingRecorded {
+        audited.remarks.append("\(error.report); skipped")
+      } else {
+        audited.errors.append(error.told(in: file.name))
+      }
     }
   }
 
@@ -118,7 +87,7 @@ struct LogAuditor: Sendable {
   /// be read.
   private func chart(of log: PlayedLog, _ audited: inout AuditedLog) -> ShiftChart? {
     guard let folder = arguments[.shifts] else { return nil }
-    guard let numbers = log.file.numbers else {
+    guard log.file.numbers != nil else {
       audited.remarks.append(
         "\(log.file.name.visible): the log lacks the numbers of a chart's goalkeepers; "
           + "audited without it")
@@ -126,12 +95,11 @@ struct LogAuditor: Sendable {
     }
     let path = folder + (folder.hasSuffix("/") ? "" : "/") + log.game.name + ".csv"
     do throws(FileError) {
-      let text = try FileSystem.contents(of: path, followsLink: false)
-      try FileSystem.checkLines(of: text, path)
-      do throws(TableError) {
-        return try ShiftChart(text, numbers: numbers)
+      let text = try Self.read(path, followsLink: false)
+      do throws(SurfaceError) {
+        return try log.chart(text)
       } catch {
-        audited.errors.append(error.message(file: path))
+        audited.errors.append(error.report)
       }
     } catch {
       switch error.problem {
@@ -163,8 +131,8 @@ struct AuditedLogs: Sendable {
   init(_ console: Console, of logs: Int, by auditor: LogAuditor) {
     self.console = console
     self.logs = logs
-    summary = AuditSummary(known: auditor.known)
-    official = auditor.official
+    summary = AuditSummary(known: auditor.evidence.known)
+    official = auditor.evidence.official
   }
 
   /// Adds the next log, unless its game was there before, and reports its errors at once; always wants

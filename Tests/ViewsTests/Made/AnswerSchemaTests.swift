@@ -158,6 +158,13 @@ import Testing
               > 5v5
 
       """
+    let wrong = cases + "\n== wrong\nP1 4:00 A6 2\n  > A6 waits\n\n== unreadable\nP1 x\n"
+    let checked = try Self.answer("check", wrong, named: "a.cases")
+    try Self.expect(checked, "check")
+    let outcomes = (checked as? [String: Any])?["results"] as? [[String: Any]] ?? []
+    #expect(
+      Set(outcomes.compactMap { $0["outcome"] as? String })
+        == ["differs", "disputed", "unreadable"])
     let listed = try Self.answer("cases", cases, named: "a.cases")
     for listed in try #require(listed as? [Any]) { try Self.expect(listed, "listedCase") }
     for book in ["nhl-2025", "iihf-2025"] {
