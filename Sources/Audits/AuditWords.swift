@@ -90,6 +90,7 @@ extension SourceClaim {
     case .goal(.even): "a goal at even strength"
     case .goal(.powerPlay): "a power-play goal"
     case .goal(.shortHanded): "a short-handed goal"
+    case .served(let begin, let end): "served from \(begin.played.text) to \(end.played.text)"
     }
   }
 }

@@ -2,7 +2,7 @@ public import HockeyRules
 public import Scoresheets
 
 /// One game compared with its source's own rulings on its plays: which penalties it counted as
-/// power plays, and which team had the advantage at each goal.
+/// power plays, when each was served, and which team had the advantage at each goal.
 public struct ClaimAudit: Sendable {
   /// The game's figures.
   public var agreement = ClaimAgreement()
@@ -32,6 +32,22 @@ public struct ClaimAudit: Sendable {
       .powerPlays(game.penalties.count { $0.call == id && $0.gaveAdvantage })
     case .goal:
       game.goals.first { $0.call == id }.map { .goal($0.manpower) }
+    case .served:
+      game.penalties.first { $0.call == id }.map { served($0, in: game) }
+    }
+  }
+
+  /// When a penalty is served: not at all if it never begins; what is set off takes its time.
+  private static func served(_ penalty: Penalty, in game: Game) -> SourceClaim {
+    func claim(_ begin: Instant, _ end: Instant) -> SourceClaim {
+      .served(from: begin, until: min(end, game.now))
+    }
+    let call = penalty.calledAt
+    if penalty.service == .offClock(setOff: true) { return claim(call, call + penalty.length) }
+    guard let begin = penalty.began else { return claim(call, call) }
+    switch penalty.standing {
+    case .over(_, let end), .serving(_, let end): return claim(begin, end)
+    case .waiting, .frozen: return claim(begin, game.now)
     }
   }
 }
@@ -52,6 +68,8 @@ public struct ClaimAgreement: Sendable, Hashable {
   public var penalties = Tally()
   /// The goals for which the source says which team had the advantage.
   public var goals = Tally()
+  /// The penalties for which the source says when they begin and end.
+  public var times = Tally()
 
   /// An agreement over no plays.
   public init() {}
@@ -60,12 +78,14 @@ public struct ClaimAgreement: Sendable, Hashable {
   public mutating func add(_ other: ClaimAgreement) {
     penalties += other.penalties
     goals += other.goals
+    times += other.times
   }
 
   fileprivate mutating func add(_ claim: SourceClaim, agrees: Bool) {
     switch claim {
     case .powerPlay, .powerPlays: penalties.count(agrees)
     case .goal: goals.count(agrees)
+    case .served: times.count(agrees)
     }
   }
 }

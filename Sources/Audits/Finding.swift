@@ -111,7 +111,7 @@ extension Finding: CustomStringConvertible {
 }
 
 extension SourceClaim: Worded {
-  /// All rulings that a source can make.
+  /// All rulings that a source can make, except the times of penalties.
   public static let allCases: [SourceClaim] =
     [.powerPlay(true), .powerPlay(false)] + (0...4).map { .powerPlays($0) }
     + ScoredGoal.Manpower.allCases.map { .goal($0) }
@@ -126,7 +126,28 @@ extension SourceClaim: Worded {
     case .powerPlay(false): "no-power-play"
     case .powerPlays(let count): "\(count)-power-plays"
     case .goal(let manpower): manpower.word
+    case .served(let begin, let end):
+      "\(Self.servedWord)\(begin.played.text)-to-\(end.played.text)"
     }
+  }
+
+  private static let servedWord = "served-"
+
+  /// The times that `word` gives, as in `served-8:36-to-10:36`, the playing time of the whole game.
+  init?(timesIn word: String) {
+    let parts = word.split(separator: "-")
+    guard word.hasPrefix(Self.servedWord), parts.count == 4, parts[2] == "to",
+      let begin = Self.instant(parts[1]), let end = Self.instant(parts[3])
+    else { return nil }
+    self = .served(from: begin, until: end)
+  }
+
+  private static func instant(_ text: Substring) -> Instant? {
+    let parts = text.split(separator: ":")
+    guard parts.count == 2, let minutes = Int(parts[0]), let seconds = Int(parts[1]),
+      minutes >= 0, (0..<60).contains(seconds)
+    else { return nil }
+    return Instant(played: .minutes(minutes) + .seconds(seconds))
   }
 }
 

@@ -101,9 +101,17 @@ private struct KnownErrorReader {
     let play = try cursor.next(.play).text
     if cursor.take("refused") { return .refused(play) }
     try expect("ruled")
-    let ruled = cursor.take(SourceClaim.noGoal) ? nil : try cursor.next(SourceClaim.self)
+    let ruled = cursor.take(SourceClaim.noGoal) ? nil : try ruling()
     try expect("recorded")
-    return .claim(play, ruled: ruled, recorded: try cursor.next(SourceClaim.self))
+    return .claim(play, ruled: ruled, recorded: try ruling())
+  }
+
+  private mutating func ruling() throws(NotationError) -> SourceClaim {
+    if let claim = cursor.peek.flatMap({ SourceClaim(timesIn: $0.text) }) {
+      cursor.skip()
+      return claim
+    }
+    return try cursor.next(SourceClaim.self)
   }
 
   private mutating func number() throws(NotationError) -> Int {

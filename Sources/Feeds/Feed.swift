@@ -12,6 +12,8 @@ package import Scoresheets
   case nhl
   /// The plays or the summary of a game of one of the leagues that HockeyTech serves.
   case hockeyTech = "hockeytech"
+  /// A game of Liiga, Finland's league.
+  case liiga
 
   /// The format that users call `name`; `pwhl` is the old name of `hockeytech`.
   public init?(name: String) {
@@ -58,6 +60,7 @@ public enum Feed {
     if reader.token(is: "plays") || reader.token(is: "gameType") { return .nhl }
     if reader.token(is: "awayTeam") || reader.token(is: "rosterSpots") { return .nhl }
     if reader.token(is: "gamePk") || reader.token(is: "liveData") { return .nhl }
+    if reader.token(is: "game") || reader.token(is: "homeTeamPlayers") { return .liiga }
     if reader.token(is: "details") || reader.token(is: "visitingTeam") { return .hockeyTech }
     if reader.token(is: "GC") || reader.token(is: "SiteKit") { return .hockeyTech }
     if reader.token(is: "meta") || reader.token(is: "visitor") { return .hockeyTech }

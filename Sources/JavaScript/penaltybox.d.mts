@@ -801,6 +801,10 @@ export interface AuditFigures {
   goalsClaimed?: number;
   /** Those that agree. */
   goalsClaimedAgreed?: number;
+  /** The penalties whose begin and end the source gives, if there are any. */
+  penaltiesTimed?: number;
+  /** Those that agree. */
+  penaltiesTimedAgreed?: number;
   /** The teams' games with official figures. */
   teamGames?: number;
   /** The teams' games that agree in goals. */
@@ -1012,6 +1016,8 @@ export interface Table {
   title: string;
   /** The name of the rulebook. */
   book: string;
+  /** The name of the book that it shares rules with. */
+  sharedBook?: string;
   /** Whether the log's times are elapsed or remaining. */
   clock: 'elapsed' | 'remaining';
   /** The kind of game. */

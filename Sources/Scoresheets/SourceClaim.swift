@@ -11,4 +11,7 @@ public import HockeyRules
   case powerPlays(Int)
   /// The scoring team's manpower relative to the other's at a goal.
   case goal(ScoredGoal.Manpower)
+  /// When a penalty begins to be served and when it ends; a penalty still served at the end of the
+  /// game ends then.
+  case served(from: Instant, until: Instant)
 }

@@ -263,7 +263,7 @@ import Testing
     "situation":"4v5 · serving H106 1:30","kind":"more-skaters","around":[],"culprit":"source",
     "why":"the shift chart agrees with the rulebook","known":"a slip",
     "causes":[{"time":"5:00","play":"H106 2 hooking"},
-    {"time":"5:00","ruling":"H106 in the box until 7:00","manpower":"4v5","rule":"NHL 2025-26 16.1"}],
+    {"time":"5:00","ruling":"H106 in the box until 7:00","manpower":"4v5","rule":"NHL 2021-22 16.1"}],
     "shown":[
     {"id":1,"time":"4:00","play":"hit","ruled":"5v5","recorded":"5v5","onIce":"5v5","chart":"5v5",
     "differs":false},

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// A game of a league without its own book, and feeds that lack a part of the game.

@@ -100,7 +100,7 @@ import Testing
       outcome.output.hasSuffix(
         """
         a.json:7: 2015020001 P1 19:30 period-end
-          warning: \(Self.warning)  NHL 2025-26 77.1
+          warning: \(Self.warning)  NHL 2021-22 77.1
 
         1 warning
 
@@ -113,7 +113,7 @@ import Testing
     let json = try bench.run("audit", "--format", "json", "a.json").output
     #expect(
       json.contains(
-        #""warnings":[{"game":"2015020001","file":"a.json","line":7,"time":"P1 19:30","play":"period-end","warning":"period-ends-early","rule":"NHL 2025-26 77.1","text":"#
+        #""warnings":[{"game":"2015020001","file":"a.json","line":7,"time":"P1 19:30","play":"period-end","warning":"period-ends-early","rule":"NHL 2021-22 77.1","text":"#
       ), "\(json)")
   }
 }

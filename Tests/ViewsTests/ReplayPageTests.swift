@@ -91,8 +91,8 @@ import Testing
     #expect(titles.count == page.elements.count { $0.name == "a" && $0.path.contains("svg") })
     #expect(
       titles.first { $0.text.hasPrefix("P2 1:49") }?.text
-        == "P2 1:49 V15 2 hooking; 1:49 V15 in the box until 3:49 (NHL 2025-26 16.1); "
-        + "3:15 V15 out of the box: power-play goal (NHL 2025-26 16.2, 26.2)")
+        == "P2 1:49 V15 2 hooking; 1:49 V15 in the box until 3:49 (16.1); "
+        + "3:15 V15 out of the box: power-play goal (16.2, 26.2)")
     #expect(page.all("th").allSatisfy { $0.attributes["scope"] != nil })
   }
 }

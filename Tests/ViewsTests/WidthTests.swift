@@ -78,14 +78,14 @@ import Testing
         """
         game.sheet · home TOR, visiting MTL
         under USA Hockey 2025-29 Youth · times are elapsed
-        USAH: USA Hockey 2025-29
+        rules shared with USA Hockey 2025-29 have the same numbers
 
         P1
            4:00  TOR15 2 checking-from-behind
-                   TOR15 in the box until 6:00  4v5      USAH 402(a)
+                   TOR15 in the box until 6:00  4v5           402(a)
            4:30  TOR16 5+GM fighting
-                   TOR16 is out of the game                 USAH 404
-                   TOR16's substitute serves     USAH 403(d), 404(a)
+                   TOR16 is out of the game                      404
+                   TOR16's substitute serves          403(d), 404(a)
 
         """), "\(text)")
   }
@@ -98,7 +98,7 @@ import Testing
     #expect(
       StateText.panel(of: moment, in: palette, atMost: 12) == """
         P2 1:40   TOR 0, MTL 1   5v3        USA Hockey 2025-29 Youth
-        USAH: USA Hockey 2025-29
+        rules shared with USA Hockey 2025-29 have the same numbers
           1:20  MTL4            2 high-sticking, until 3:00
           1:30  MTL12 for MTL5  2 unsportsmanlike-condu…, until 3:10
           2:00  MTL6            2 high-sticking, next in line
@@ -109,7 +109,7 @@ import Testing
     #expect(
       StateText.panel(of: moment, in: palette, atMost: 6) == """
         P2 1:40   TOR 0, MTL 1   5v3        USA Hockey 2025-29 Youth
-        USAH: USA Hockey 2025-29
+        rules shared with USA Hockey 2025-29 have the same numbers
           1:20  MTL4  2 high-sticking  until 3:00
           +2 more: `box`
         Out of the game: TOR16
@@ -138,9 +138,10 @@ import Testing
     #expect("".pieces(width: 4) == [""])
   }
 
-  @Test func `a file has full citations and long lines`() throws {
+  @Test func `a file has long lines, and the head names the shared book once`() throws {
     let text = ReplayText.text(of: try game(Self.sheet), in: .plain)
-    #expect(text.contains("USA Hockey 2025-29 402(a)") && !text.contains("USAH"))
+    #expect(text.contains(" 402(a)\n") && !text.contains("USA Hockey 2025-29 402(a)"))
+    #expect(text.contains("\nrules shared with USA Hockey 2025-29 have the same numbers\n"))
   }
 
   @Test func `a point that no rule settles is explained where it first decides`() throws {

@@ -631,6 +631,10 @@ class AuditFigures(TypedDict):
     goalsClaimed: NotRequired[int]
     #: Those that agree.
     goalsClaimedAgreed: NotRequired[int]
+    #: The penalties whose begin and end the source gives, if there are any.
+    penaltiesTimed: NotRequired[int]
+    #: Those that agree.
+    penaltiesTimedAgreed: NotRequired[int]
     #: The teams' games with official figures.
     teamGames: NotRequired[int]
     #: The teams' games that agree in goals.
@@ -832,6 +836,8 @@ class Table(TypedDict):
     title: str
     #: The name of the rulebook.
     book: str
+    #: The name of the book that it shares rules with.
+    sharedBook: NotRequired[str]
     #: Whether the log's times are elapsed or remaining.
     clock: Literal["elapsed", "remaining"]
     #: The kind of game.

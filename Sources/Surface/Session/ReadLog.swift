@@ -67,6 +67,7 @@ package struct ReadLog: Sendable {
       }
     case .jsonLines: take(JSONLines.read(file.text))
     case .nhl: take(NHLFeed.read(file.text))
+    case .liiga: take(LiigaFeed.read(file.text))
     case .hockeyTech:
       let reading = HockeyTechFeed.read(file.text, beside: summary?.text, league: league)
       take(reading.log)
@@ -112,7 +113,7 @@ package struct ReadLog: Sendable {
   package var naming: PlayNaming {
     switch format {
     case .sheet, .cases: .lines
-    case .jsonLines, .nhl, .hockeyTech: .ids
+    case .jsonLines, .nhl, .hockeyTech, .liiga: .ids
     }
   }
 }

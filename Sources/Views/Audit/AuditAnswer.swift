@@ -52,6 +52,9 @@ private struct SeasonFigures: FieldObject {
     Field.optionalTally("goalsClaimed", "goals whose manpower the source gives") {
       $0.agreements.claims.goals
     },
+    Field.optionalTally("penaltiesTimed", "penalties whose begin and end the source gives") {
+      $0.agreements.claims.times
+    },
     [
       Field("teamGames", "The teams' games with official figures.") {
         $0.agreements.official.teamGames.ifAny

@@ -84,7 +84,8 @@ package struct GameAudit: Sendable {
 
   /// Whether its source has rulings on single plays.
   fileprivate var hasClaims: Bool {
-    agreements.claims.penalties.compared + agreements.claims.goals.compared > 0
+    let claims = agreements.claims
+    return [claims.penalties, claims.goals, claims.times].contains { $0.compared > 0 }
   }
 
   /// The places of the differences, in the order of a list of known errors.

@@ -100,6 +100,7 @@ extension AuditSummary {
     let others =
       [
         ("penalties, power play or not", total.claims.penalties),
+        ("penalties, begin and end", total.claims.times),
         ("goals, by manpower", total.claims.goals),
       ]
       + OfficialFigures.Figure.allCases.map {

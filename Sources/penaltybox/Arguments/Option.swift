@@ -77,7 +77,7 @@ extension Option {
   static let color = Option(
     .color, ["auto", "always", "never"],
     "when to colour the output (default: auto, on a terminal only)")
-  private static let formats = ["sheet", "jsonl", "nhl", "hockeytech", "pwhl"]
+  private static let formats = ["sheet", "jsonl", "nhl", "hockeytech", "liiga", "pwhl"]
   static let from = Option(
     .from, formats, "the format of the logs (default: detected from their content)")
   static let fromLines = Option(

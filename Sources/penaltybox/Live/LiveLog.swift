@@ -68,7 +68,7 @@ struct LiveLog {
     let begun = bytes.prefix { $0 != 0 }
     if isTornHead, begun.starts(with: head) || head.starts(with: begun) { return }
     switch Feed.detect(bytes) {
-    case .sheet, .cases, .nhl, .hockeyTech:
+    case .sheet, .cases, .nhl, .hockeyTech, .liiga:
       throw KeepingError(
         "\(path.visible): this is not a log in JSON lines; convert it with "
           + "`penaltybox convert --format jsonl \(path.visible) > LOG`")

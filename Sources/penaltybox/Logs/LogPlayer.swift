@@ -176,7 +176,7 @@ struct GameIdentity: Sendable {
   init?(_ file: ReadLog) {
     switch file.format {
     case .sheet, .cases, .jsonLines: return nil
-    case .nhl, .hockeyTech: break
+    case .nhl, .hockeyTech, .liiga: break
     }
     guard file.errors.isEmpty, let id = file.log.id else { return nil }
     key = [file.format.rawValue, file.log.league, id]
