@@ -24,6 +24,7 @@ package enum CheckJSON {
       writer.member("gaps", tally.gaps)
       writer.member("disputed", tally.disputed)
       writer.member("unreadable", tally.unreadable)
+      if tally.known > 0 { writer.member("known", tally.known) }
     }
     writer.endLine()
   }

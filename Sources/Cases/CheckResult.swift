@@ -4,6 +4,8 @@ import Scoresheets
 package struct CheckResult {
   package var run: CaseRun
   package var outcome: Outcome
+  /// Whether it is on a list of known differences, and so does not fail.
+  package var isKnown = false
 
   /// The outcome of a case.
   package enum Outcome {
@@ -33,7 +35,7 @@ package struct CheckResult {
   /// Whether it makes the whole check fail.
   package var hasFailed: Bool {
     switch outcome {
-    case .differs, .gapAgrees: true
+    case .differs, .gapAgrees: !isKnown
     case .agrees, .gap, .disputed: false
     }
   }
@@ -49,6 +51,7 @@ package struct CheckResult {
   /// The differences, as a block of lines for each instant that differs, or for the first only;
   /// empty if nothing is wrong.
   package func reports(all: Bool) -> [String] {
+    if isKnown { return [] }
     switch outcome {
     case .differs(let differences) where differences.count == 1 || !all:
       guard let first = differences.first else { return [] }
@@ -91,7 +94,8 @@ package struct CheckResult {
 
   /// The outcome as one word, in output for programs.
   package var word: String {
-    switch outcome {
+    if isKnown { return "known" }
+    return switch outcome {
     case .agrees: "agrees"
     case .differs: "differs"
     case .gap: "gap"
@@ -108,6 +112,7 @@ package struct CheckTally {
   package var gaps = 0
   package var disputed = 0
   package var unreadable = 0
+  package var known = 0
 
   package init() {}
 
@@ -117,6 +122,7 @@ package struct CheckTally {
       return
     }
     switch result.outcome {
+    case .differs where result.isKnown, .gapAgrees where result.isKnown: known += 1
     case .agrees: agreed += 1
     case .differs, .gapAgrees: differing += 1
     case .gap: gaps += 1
@@ -128,5 +134,6 @@ package struct CheckTally {
   package var line: String {
     "\(agreed) agreed, \(differing) \(differing == 1 ? "differs" : "differ"), "
       + "\(gaps) \(gaps == 1 ? "gap" : "gaps"), \(disputed) disputed, \(unreadable) unreadable"
+      + (known == 0 ? "" : ", \(known) known")
   }
 }
