@@ -39,7 +39,7 @@ public struct ClaimAudit: Sendable {
 
   /// When a penalty is served: not at all if it never begins; what is set off takes its time.
   private static func served(_ penalty: Penalty, in game: Game) -> SourceClaim {
-    func claim(_ begin: Instant, _ end: Instant) -> SourceClaim {
+    func claim(_ begin: GameInstant, _ end: GameInstant) -> SourceClaim {
       .served(from: begin, until: min(end, game.now))
     }
     let call = penalty.calledAt

@@ -142,12 +142,12 @@ extension SourceClaim: Worded {
     self = .served(from: begin, until: end)
   }
 
-  private static func instant(_ text: Substring) -> Instant? {
+  private static func instant(_ text: Substring) -> GameInstant? {
     let parts = text.split(separator: ":")
     guard parts.count == 2, let minutes = Int(parts[0]), let seconds = Int(parts[1]),
       minutes >= 0, (0..<60).contains(seconds)
     else { return nil }
-    return Instant(played: .minutes(minutes) + .seconds(seconds))
+    return GameInstant(played: .minutes(minutes) + .seconds(seconds))
   }
 }
 

@@ -38,6 +38,9 @@ extension CaseRun {
     var words = ["penaltybox", "check", path, "--case", `case`.title, "--under", request.book]
     if let other = request.other { words += ["--as", other] }
     if let program = request.program { words += ["--program", program] }
+    if let facts = request.facts {
+      words += ["--facts", facts.map { $0.rawValue }.joined(separator: ",")]
+    }
     return words.map({ $0.shellWord }).joined(separator: " ")
   }
 

@@ -7,9 +7,11 @@ extension CaseRun {
   /// The difference of `answer`, which is for `instant`, from the expectations, or `nil` if it
   /// agrees.
   func difference(at instant: CaseInstant, _ answer: InstantAnswer) -> CaseDifference? {
-    let expectations = instant.expectations.filter { $0.holds(under: expectedBook) }
-    var lines = linesOfRefusals(at: instant, answer)
-    let namesAllEffects = expectations.contains { !$0.isPartial }
+    let expectations = instant.expectations.filter {
+      $0.holds(under: expectedBook) && request.judges(CaseFact($0.statement))
+    }
+    var lines = request.judges(.refused) ? linesOfRefusals(at: instant, answer) : []
+    let namesAllEffects = request.judges(.effects) && expectations.contains { !$0.isPartial }
     if namesAllEffects {
       let effects = expectations.filter({ $0.statement.isEffect })
       lines += linesOfEffects(effects, answer.rulings, instant)

@@ -27,13 +27,21 @@ public struct CaseRun: Sendable {
     public var other: String?
     /// The command of the program whose rulings are judged, if any.
     public var program: String?
+    /// The facts that are judged, unless all are.
+    public var facts: [CaseFact]?
 
     /// Creates a request.
-    public init(book: String, as other: String? = nil, program: String? = nil) {
+    public init(
+      book: String, as other: String? = nil, program: String? = nil, facts: [CaseFact]? = nil
+    ) {
       self.book = book
       self.other = other
       self.program = program
+      self.facts = facts
     }
+
+    /// Whether a fact is judged.
+    func judges(_ fact: CaseFact) -> Bool { facts?.contains(fact) ?? true }
   }
 
   /// Plays `case` under `book`; its rulings are judged, or `answer` if that is given.
@@ -121,6 +129,37 @@ extension RulingStatement {
     case .startsAgain(let subject, let end): self = .startsAgain(subject, until: end.map(moved))
     case .sits(let subject, let end): self = .sits(subject, until: end.map(moved))
     default: break
+    }
+  }
+}
+
+/// A kind of fact that a case may expect, by its member in the JSON of the cases.
+public enum CaseFact: String, Sendable, Hashable, CaseIterable {
+  case effects, facts, strength, onIce, score, minutes, opportunities, winner, mayPlay, refused
+
+  /// The fact that `statement` states.
+  init(_ statement: RulingStatement) {
+    self =
+      switch statement {
+      case .manpower: .strength
+      case .onIce: .onIce
+      case .score: .score
+      case .minutes: .minutes
+      case .opportunities: .opportunities
+      case .winner: .winner
+      case .mayPlay, .mayNotPlay: .mayPlay
+      default: statement.isEffect ? .effects : .facts
+      }
+  }
+}
+
+extension Case {
+  /// Whether it expects one of `facts` under the book called `id`.
+  public func expects(_ facts: [CaseFact], under id: String) -> Bool {
+    instants.contains { instant in
+      instant.expectations.contains {
+        $0.holds(under: id) && facts.contains(CaseFact($0.statement))
+      } || facts.contains(.refused) && instant.refusals.contains { $0.holds(under: id) }
     }
   }
 }

@@ -13,5 +13,5 @@ public import HockeyRules
   case goal(ScoredGoal.Manpower)
   /// When a penalty begins to be served and when it ends; a penalty still served at the end of the
   /// game ends then.
-  case served(from: Instant, until: Instant)
+  case served(from: GameInstant, until: GameInstant)
 }

@@ -54,6 +54,23 @@ import Testing
       "replay", "q.cases", "--under", "nhl-2025", "--under", "usa-hockey-2025")
     #expect(outcome.output.contains("Which minor does the goal end?\n"))
     #expect(outcome.output.contains("\nWho is out?\n"))
+    let page = ParsedPage(
+      try bench(Self.quiz).run(
+        "replay", "q.cases", "--under", "nhl-2025", "--under", "usa-hockey-2025", "--format", "html"
+      ).output)
+    #expect(page.faults == [])
+    #expect(page.all("h1").map { $0.text } == ["Which minor does the goal end?", "Who is out?"])
+    #expect(page.all("title").map { $0.text } == ["NHL 2025-26 and USA Hockey 2025-29"])
+    #expect(page.all("table", "compared").count == 1)
+  }
+
+  @Test func `a penalty that runs at the end of a situation is still to serve`() throws {
+    let bench = try Workbench([
+      "a.sheet": "under nhl-2025\nP1 5:00 A6 2\n   5:30 B goal\n   6:00 A7 2\n   6:10 look\n"
+    ])
+    let page = try bench.run("replay", "--format", "html", "a.sheet").output
+    #expect(page.contains("still to serve"))
+    #expect(page.contains("the rest, not served"))
   }
 
   @Test func `the good cases of a file are replayed before its errors`() throws {

@@ -27,6 +27,9 @@ package struct CheckAnswer: FieldObject {
     Field("gaps", "The cases that are marked as gaps.") { $0.tally.gaps },
     Field("disputed", "The cases whose source contradicts its book.") { $0.tally.disputed },
     Field("unreadable", "The errors that kept cases from being played.") { $0.tally.unreadable },
+    Field("known", "The cases whose differences are known.") {
+      $0.tally.known == 0 ? nil : $0.tally.known
+    },
   ]
 }
 

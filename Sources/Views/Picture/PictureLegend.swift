@@ -36,8 +36,9 @@ struct PictureLegend {
     add("off the board: nobody short", if: has(.offClock)) {
       $0.box("bar off", PictureLayout.thinBar)
     }
-    add("the rest, not served", if: courses.contains { $0.unserved != nil }) {
-      $0.box("rest", PictureLayout.bar - 4)
+    for (name, hasEnded) in [("the rest, not served", true), ("still to serve", false)] {
+      let isThere = courses.contains { $0.unserved != nil && ($0.ending != nil) == hasEnded }
+      add(name, if: isThere) { $0.box("rest", PictureLayout.bar - 4) }
     }
     add("ended by a goal", if: has([.goalAgainst, .goalFor])) { $0.ring("by-goal") }
     add("let out, or taken back", if: has([.released, .voided, .replaced])) {

@@ -67,6 +67,9 @@ public struct ReplayComparison: Sendable {
   /// The times at which the books differ, in order.
   package var times: [GameTime] { moments.map { $0.time } }
 
+  /// The names of the two books, for the title of a page.
+  package var title: String { "\(left.book.name) and \(right.book.name)" }
+
   /// Whether both books give the same rulings.
   public var isEmpty: Bool { moments.isEmpty && figures.isEmpty }
 }

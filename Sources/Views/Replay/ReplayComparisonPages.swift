@@ -65,6 +65,17 @@ package enum ReplayComparisonHTML {
   ///
   /// Its parts have the ids `g1c0`, `g1c1` …, in the order of the times of the comparison.
   package static func text(of comparison: ReplayComparison) -> String {
+    text(of: comparison, number: 1)
+  }
+
+  /// The table of the comparison with this number on a page, below the game's name.
+  package static func section(of comparison: ReplayComparison, number: Int) -> String {
+    var markup = Markup()
+    markup.element("h1", text: comparison.left.name)
+    return markup.text + text(of: comparison, number: number)
+  }
+
+  private static func text(of comparison: ReplayComparison, number: Int) -> String {
     var markup = Markup()
     let books = (comparison.left.book.name, comparison.right.book.name)
     guard !comparison.isEmpty else {
@@ -81,7 +92,7 @@ package enum ReplayComparisonHTML {
         }
       }
       for (index, moment) in comparison.moments.enumerated() {
-        let id = ElementID(game: 1, kind: "c", number: index)
+        let id = ElementID(game: number, kind: "c", number: index)
         write(moment.rows, .id(id), to: &markup) { markup in
           let time = comparison.left.notation.text(of: moment.time)
           markup.element("a", .class("clock"), .link(to: id), text: time)

@@ -16,17 +16,28 @@ struct CaseChecker {
   private(set) var tally = CheckTally()
   private var shelf = BookShelf.ofFiles
   /// The program to ask; nil to check this program's own books.
-  private let program: CaseProgram?
+  private var program: CaseProgram?
+  private let command: String?
+  /// How often the program has failed since it last answered, and after how many failures it is not
+  /// started again.
+  private var failures = 0
+  private static let patience = 3
   private let stopsAtFailure: Bool
+  /// The differences that are known.
+  private(set) var known: KnownCases
+  /// Whether a program is asked.
+  var isOfProgram: Bool { command != nil }
 
   /// Creates a checker of this program's own books, or of the rulings of `program`.
-  init(asking program: CaseProgram? = nil, stopsAtFailure: Bool = false) {
+  init(
+    asking program: CaseProgram? = nil, known: KnownCases = KnownCases(),
+    stopsAtFailure: Bool = false
+  ) {
     self.program = program
+    command = program?.command
+    self.known = known
     self.stopsAtFailure = stopsAtFailure
   }
-
-  /// Whether a program is asked.
-  var isOfProgram: Bool { program != nil }
 
   /// Plays all of `selection`, and passes each entry to `show` at once.
   ///
@@ -38,7 +49,11 @@ struct CaseChecker {
     var errors = FileErrors()
     for item in selection.items {
       let start = ContinuousClock.now
-      let (entry, isLast) = entry(for: item)
+      var (entry, isLast) = entry(for: item)
+      if case .played(var result) = entry, case .run(let run) = item {
+        result.isKnown = known.take(result, of: run)
+        entry = .played(result)
+      }
       tally.add(entry)
       if isReported(entry, for: item, &errors) {
         entries.append(Timed(entry: entry, time: start.duration(to: .now)))
@@ -47,6 +62,7 @@ struct CaseChecker {
       if entry.hasFailed { status = max(status, entry.error == nil ? .differs : .couldNotRun) }
       if isLast || stopsAtFailure && entry.hasFailed { break }
     }
+    if !known.gone.isEmpty { status = max(status, .differs) }
     for rest in errors.rest {
       entries.append(Timed(entry: .unreadable(rest)))
       show(.unreadable(rest))
@@ -71,11 +87,14 @@ struct CaseChecker {
     case .unreadable(let error): return (.unreadable(error), false)
     case .run(let run):
       do throws(ProgramError) {
-        return (try entry(for: run), false)
+        let answered = try entry(for: run)
+        failures = 0
+        return (answered, false)
       } catch {
-        return (
-          .unreadable(UnreadableCase(run.case, message: error.message, report: error.message)), true
-        )
+        let failed = UnreadableCase(run.case, message: error.message, report: error.message)
+        program = nil
+        failures += 1
+        return (.unreadable(failed), failures == Self.patience)
       }
     }
   }
@@ -92,9 +111,13 @@ struct CaseChecker {
         UnreadableCase(one, message: error.message, report: error.report(in: "\(one.place)")))
     }
     let request = CaseRun.Request(
-      book: run.book.asGiven, as: run.other?.asGiven, program: program?.command)
+      book: run.book.asGiven, as: run.other?.asGiven, program: command,
+      facts: run.facts)
     let played = CaseRun(one, under: book, expecting: expected, request: request)
-    guard let program else { return .played(CheckResult(played)) }
+    guard let command else { return .played(CheckResult(played)) }
+    // After a failure it is started again.
+    let program = if let program { program } else { try CaseProgram(command) }
+    self.program = program
     var question = JSONWriter()
     CaseJSON(played).writeQuestion(to: &question)
     let text = try program.answer(to: question.bytes, title: played.name)
@@ -117,9 +140,9 @@ struct CaseChecker {
   /// A gap and a dispute are not judged; a case whose answer cannot be read does not agree.
   var topics: [TopicScore] {
     var scores: [String: TopicScore] = [:]
-    for entry in entries.map(\.entry) where entry.skipped == nil {
+    for entry in entries.map(\.entry) where entry.skipped == nil || entry.isKnown {
       scores[entry.topic, default: TopicScore(topic: entry.topic)].judged += 1
-      if !entry.hasFailed { scores[entry.topic]?.agreed += 1 }
+      if !entry.hasFailed, !entry.isKnown { scores[entry.topic]?.agreed += 1 }
     }
     return scores.values.sorted { $0.topic < $1.topic }
   }
@@ -139,6 +162,10 @@ extension TopicScore {
 }
 
 extension CheckEntry {
+  fileprivate var isKnown: Bool {
+    if case .played(let result) = self { result.isKnown } else { false }
+  }
+
   /// The topic of the case: the name of its folder, or of its file if it is in no folder.
   fileprivate var topic: String {
     let folder = (file ?? "").folder

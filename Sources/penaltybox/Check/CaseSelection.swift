@@ -13,6 +13,8 @@ struct CaseSelection {
     var other: BookName?
     /// The case file's path from the folder in the arguments: `overtime/nhl-shoot-out.cases`.
     var pathInSuite: String
+    /// The facts that are judged, unless all are.
+    var facts: [CaseFact]?
 
     /// The book to play it under.
     var played: BookName { other ?? book }
@@ -22,6 +24,11 @@ struct CaseSelection {
   enum Item {
     case run(Run)
     case unreadable(UnreadableCase)
+
+    /// The number of plays; none of an error.
+    fileprivate var plays: Int {
+      if case .run(let run) = self { run.case.log.plays.count } else { 0 }
+    }
   }
 
   /// The items in the order of the files and their lines.
@@ -33,6 +40,8 @@ struct CaseSelection {
   private let isQuiz: Bool
   /// Another book to replay them under.
   private let other: BookName?
+  /// The facts that are judged, unless all are.
+  private let facts: [CaseFact]?
   /// The number of columns that the lines of an error may have.
   private let width: Int?
 
@@ -46,6 +55,7 @@ struct CaseSelection {
     self.under = under
     self.isQuiz = isQuiz
     other = arguments[.as].map { .given($0) }
+    facts = arguments[.facts]?.split(separator: ",").compactMap { CaseFact(rawValue: String($0)) }
     width = console.errorWidth
     for path in arguments.operands {
       guard FileSystem.isFolder(path) else {
@@ -64,6 +74,15 @@ struct CaseSelection {
       let message = "no case\(wanted)\(under.map { " under \($0)" } ?? "")"
       add(message, report: "\(places): \(message)".visible, in: nil)
     }
+  }
+
+  /// Keeps only the `count` cases with the fewest plays, the simplest first.
+  mutating func keepSimplest(_ count: Int) {
+    let ordered = items.enumerated().sorted {
+      ($0.element.plays, $0.offset) < ($1.element.plays, $1.offset)
+    }
+    let errors = ordered.prefix { $0.element.plays == 0 }
+    items = (errors + ordered.dropFirst(errors.count).prefix(count)).map { $0.element }
   }
 
   /// The cases that can be played.
@@ -138,7 +157,10 @@ struct CaseSelection {
         let message = "the case expects nothing under \(name.text)"
         return .unreadable(UnreadableCase(`case`, message: message))
       }
-      return .run(Run(case: `case`, book: name, other: other, pathInSuite: inner))
+      return .run(Run(case: `case`, book: name, other: other, pathInSuite: inner, facts: facts))
+    }.filter { item in
+      guard let facts, case .run(let run) = item else { return true }
+      return `case`.expects(facts, under: run.book.text)
     }
   }
 

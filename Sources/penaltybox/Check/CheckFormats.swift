@@ -6,18 +6,24 @@ import Views
 /// An output format of a check.
 enum CheckFormat: String, CaseIterable {
   case text, junit, github, tap, json
+  /// The failed cases as a list for `--known`.
+  case known
 
   /// Shows the problem of `entry`, in the formats that have no header before the first case.
   ///
   /// Errors are reported as messages, except in GitHub's format, which has the same command for
   /// errors and failures.
-  func show(_ entry: CheckEntry, all: Bool, _ console: inout Console) {
+  func show(_ entry: CheckEntry, all: Bool, isBrief: Bool = false, _ console: inout Console) {
     switch (self, entry) {
+    case (.text, .played(let result)) where isBrief:
+      if result.hasFailed, let summary = result.summary {
+        console.print(styled: "\(result.place): \(result.run.name): \(summary)".visible + "\n")
+      }
     case (.github, _): console.print(Self.github(entry, all: all))
     case (_, .unreadable(let error)): console.report(error.report)
     case (.text, .played):
       for report in entry.reports(all: all) { Self.show(report, &console) }
-    case (.junit, .played), (.tap, .played), (.json, .played): break
+    case (.junit, .played), (.tap, .played), (.json, .played), (.known, .played): break
     }
   }
 
@@ -42,6 +48,7 @@ enum CheckFormat: String, CaseIterable {
         }
         console.print(styled: checker.tally.line + "\n")
       }
+    case .known: console.print(checker.known.text)
     case .junit: console.print(JUnit.text(of: checker.entries, all: all))
     case .tap: console.print(Self.tap(checker.entries.map(\.entry), all: all))
     case .json:
@@ -99,8 +106,8 @@ extension CheckEntry {
 
   /// The outcome and its reason, if build servers list the case as skipped; nil if it is judged.
   var skipped: String? {
-    guard let result, [.gap, .disputed].contains(result.word) else { return nil }
-    return "\(result.word.rawValue): \(result.reason ?? "")"
+    guard let result, [.gap, .disputed, .known].contains(result.word) else { return nil }
+    return result.reason.map { "\(result.word.rawValue): \($0)" } ?? result.word.rawValue
   }
 }
 

@@ -22,6 +22,11 @@ extension Verb {
       Option(.export, "DIR", "instead, write the cases as plain JSON into a folder"),
       Option(
         .program, "CMD", "check the rulings of another program (see Cases/CONFORMANCE.md)"),
+      Option(
+        .known, "FILE", "cases that are known to differ, as --format known lists them"),
+      Option(.facts, "FACTS", "judge only these facts, such as strength,score"),
+      Option(.simplest, "COUNT", "check only as many cases, those with the fewest plays first"),
+      Option(.brief, "report each case that differs in one line"),
       Option(.questions, "instead, print the situations as a sheet of questions"),
       Option(.answers, "instead, print the rulings on the situations, with their rules"),
       Option(
@@ -36,6 +41,8 @@ extension Verb {
       "penaltybox check Cases --under nhl-2025 --as pwhl-2025 --all",
       "penaltybox check Cases --coverage", "penaltybox check Cases --export suite",
       "penaltybox check Cases --under nhl-2025 --program \"python3 engine.py\"",
+      "penaltybox check Cases --program ./engine --format known > known.txt",
+      "penaltybox check Cases --program ./engine --known known.txt --brief",
       "penaltybox check quiz.cases --questions --format html > quiz.html",
       "penaltybox check quiz.cases --answers --under nhl-2025 --under iihf-2025",
     ]
@@ -47,7 +54,8 @@ extension Verb {
       return printQuiz(arguments, &console)
     }
     if arguments.has(.coverage) { return try cover(arguments, format, &console) }
-    let selection = CaseSelection(arguments, under: arguments[.under], &console)
+    var selection = CaseSelection(arguments, under: arguments[.under], &console)
+    if let count = try arguments.number(.simplest, 1...1_000_000) { selection.keepSimplest(count) }
     if let folder = arguments[.export] {
       var exporter = CaseExporter(into: folder)
       return exporter.run(selection, &console)
@@ -59,24 +67,36 @@ extension Verb {
       console.report(error.message)
       return .couldNotRun
     }
-    var checker = CaseChecker(asking: program, stopsAtFailure: arguments.has(.failFast))
-    let all = arguments.has(.all)
-    let status = checker.run(selection) { format.show($0, all: all, &console) }
+    let known: KnownCases
+    do throws(FileError) {
+      known = try KnownCases(at: arguments[.known])
+    } catch {
+      console.report(error.message)
+      return .couldNotRun
+    }
+    var checker = CaseChecker(
+      asking: program, known: known, stopsAtFailure: arguments.has(.failFast))
+    let (all, isBrief) = (arguments.has(.all), arguments.has(.brief))
+    let status = checker.run(selection) {
+      format.show($0, all: all, isBrief: isBrief, &console)
+    }
+    for line in checker.known.gone { console.report("known, but it agrees now: \(line)".visible) }
     format.finish(checker, all: all, &console)
     return status
   }
 
   /// Checks that no two of the given options exclude each other.
   private static func expectFittingOptions(_ arguments: Arguments) throws(UsageError) {
-    for other in [Option.Name.export, .program, .all, .failFast, .as] {
+    let ofReports = [Option.Name.known, .facts, .simplest, .brief]
+    for other in [Option.Name.export, .program, .all, .failFast, .as] + ofReports {
       try arguments.expectOnlyOne(of: .coverage, other)
     }
-    for other in [Option.Name.program, .all, .failFast, .as, .format] {
+    for other in [Option.Name.program, .all, .failFast, .as, .format] + ofReports {
       try arguments.expectOnlyOne(of: .export, other)
     }
     try arguments.expectOnlyOne(of: .questions, .answers)
     let quiz = [Option.Name.questions, .answers].first { arguments.has($0) }
-    for other in [Option.Name.coverage, .export, .program, .all, .failFast, .as] {
+    for other in [Option.Name.coverage, .export, .program, .all, .failFast, .as] + ofReports {
       if let quiz { try arguments.expectOnlyOne(of: quiz, other) }
     }
     if let format = arguments[.format] {
@@ -90,6 +110,14 @@ extension Verb {
     if quiz != .answers, let second = arguments.all(.under).dropFirst().first {
       throw .onlyWith("--under \(second)", "--answers", of: "check")
     }
+    let facts = arguments[.facts]?.split(separator: ",", omittingEmptySubsequences: false) ?? []
+    for fact in facts where CaseFact(rawValue: String(fact)) == nil {
+      let known = CaseFact.allCases.map(\.rawValue)
+      throw UsageError(
+        "`--facts` has no `\(fact)`; expected \(known.listed("or"))", of: "check",
+        nearest: nearestMatch(to: String(fact), among: known))
+    }
+    try arguments.expectOnlyOne(of: .brief, .all)
     if arguments.has(.threshold), !arguments.has(.coverage) {
       throw .onlyWith("--threshold", "--coverage", of: "check")
     }

@@ -168,12 +168,13 @@ extension Verb {
   private static func compare(
     with other: String, _ arguments: Arguments, _ console: inout Console
   ) throws(UsageError) -> ExitStatus {
-    if let format = arguments[.format], format != "text" {
+    if let format = arguments[.format], !["text", "html"].contains(format) {
       throw .notTogether("--format \(format)", "--under \(other)", of: "replay")
     }
-    var isFirst = true
+    let isPage = arguments[.format] == "html"
+    var count = 0
     var shelf = BookShelf.ofFiles
-    return try LogPlayer(arguments, takesCases: true).each(&console) { log, console in
+    let status = try LogPlayer(arguments, takesCases: true).each(&console) { log, console in
       let book: ChosenBook
       do throws(SurfaceError) {
         book = try shelf.chosen(for: log.file.log, in: log.file.name, choice: other)
@@ -183,12 +184,19 @@ extension Verb {
       }
       let comparison = ReplayComparison(
         log.game, PlayedLog(log.file, under: book, called: log.file.title).game)
-      console.print(isFirst ? "" : "\n")
-      console.print(styled: ReplayComparisonText.text(of: comparison, in: console.palette))
-      isFirst = false
+      count += 1
+      if isPage {
+        if count == 1 { console.print(ReplayHTML.opening(comparison.title)) }
+        console.print(ReplayComparisonHTML.section(of: comparison, number: count))
+      } else {
+        console.print(count == 1 ? "" : "\n")
+        console.print(styled: ReplayComparisonText.text(of: comparison, in: console.palette))
+      }
       let isOdd = arguments.has(.strict) && comparison.hasWarnings
       return comparison.isEmpty && !isOdd ? .done : .differs
     }
+    if isPage, count > 0 { console.print(ReplayHTML.closing) }
+    return status
   }
 }
 
