@@ -1,6 +1,6 @@
 import HockeyRules
-package import Scoresheets
-package import Views
+import Scoresheets
+import Views
 
 /// The answer to one line of a stream, or to a request.
 package struct LineAnswer: Sendable {
@@ -150,26 +150,4 @@ extension Answer {
 
 extension UInt8 {
   static let lineEnd = UInt8(ascii: "\n")
-}
-
-extension FieldSchema {
-  /// The answers of all modules that have fields, with a summary of each.
-  package static var allAnswers: [(String, FieldKind)] {
-    answers + [
-      ("A game for a page that shows it next to its log.", BoardAnswer.kind),
-      ("The cases of a file.", [ListedCase].kind),
-      ("The results of a check.", CheckAnswer.kind),
-      ("How many cases exercise each provision.", CoverageAnswer.kind),
-      ("A log under two books.", ComparisonAnswer.kind),
-      ("The words that may stand at the end of a line.", Completions.kind),
-      ("A sheet with plays inserted.", InsertionAnswer.kind),
-      ("What a typed line would do to a log.", KeptLog.Outcome.kind),
-      ("What a list of players adds to a log.", RosterAnswer.kind),
-      ("A game that was opened or closed.", OpenGame.kind),
-      ("Why something could not be read, played or answered.", SurfaceError.kind),
-    ]
-  }
-
-  /// Writes the schema of all of them.
-  package static func writeAnswers(to writer: inout JSONWriter) { write(allAnswers, to: &writer) }
 }

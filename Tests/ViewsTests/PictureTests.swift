@@ -158,7 +158,7 @@ import Testing
       "under nhl-2025\nP1 5:00 A6 PS\n   5:00 B9 penalty-shot missed\n   9:00 look\n")
     let marks = GamePicture(of: real).marks.visiting
     #expect(marks.map { $0.label } == ["B9 PS missed"])
-    #expect(ReplayHTML.picture(of: real, number: 1).contains("penalty shot without a goal"))
+    #expect(ReplayParts(of: real, number: 1).picture.contains("penalty shot without a goal"))
   }
 
   @Test func `goals in a cluster leave a bench far from them at the strength`() throws {

@@ -48,18 +48,6 @@ package indirect enum FieldKind: Sendable {
   case object(String, [FieldHead])
   /// Any JSON: a provision's value.
   case any
-
-  /// The type in a JSON Schema.
-  var type: String {
-    switch self {
-    case .text, .textOrInteger, .word: "string"
-    case .integer: "integer"
-    case .seconds: "number"
-    case .bool: "boolean"
-    case .list: "array"
-    case .perTeam, .object, .any: "object"
-    }
-  }
 }
 
 extension Array {

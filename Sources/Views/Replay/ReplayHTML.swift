@@ -34,20 +34,6 @@ public enum ReplayHTML {
     ReplayParts(of: game, number: number, isCase: isCase).whole
   }
 
-  /// The picture of `game` alone, with its legend, its cards and its tables, for a page of another
-  /// maker that has `styles`.
-  ///
-  /// Its parts light up together, and with those of `plays(of:number:)`, in an element whose id is
-  /// `g1s0` for the game with the number 1.
-  public static func picture(of game: PlayedGame, number: Int) -> String {
-    ReplayParts(of: game, number: number).picture
-  }
-
-  /// Each play of `game` with its rulings and their rules, as a table, for a page of another maker.
-  public static func plays(of game: PlayedGame, number: Int) -> String {
-    ReplayParts(of: game, number: number).plays
-  }
-
   /// The styles of pages and their parts.
   public static var styles: String { Markup.text { HTMLPage.writeStyles(to: &$0) } }
 

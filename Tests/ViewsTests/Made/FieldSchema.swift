@@ -1,9 +1,12 @@
-package import Scoresheets
+import Scoresheets
+
+@testable import Surface
+@testable import Views
 
 /// The JSON Schemas of answers, made from their fields.
-package enum FieldSchema {
-  /// The answers of this module, with a summary of each.
-  package static var answers: [(String, FieldKind)] {
+enum FieldSchema {
+  /// The answers, with a summary of each.
+  static var allAnswers: [(String, FieldKind)] {
     [
       ("A line of a replay: a play.", PlayAnswer.kind),
       ("The last line of a replay: the result.", ResultAnswer.kind),
@@ -17,11 +20,22 @@ package enum FieldSchema {
       ("An audit.", AuditSummary.kind),
       ("A game for a scorekeeper.", TableAnswer.kind),
       ("The calls and the infractions that a book has.", CallsAnswer.kind),
+      ("A game for a page that shows it next to its log.", BoardAnswer.kind),
+      ("The cases of a file.", [ListedCase].kind),
+      ("The results of a check.", CheckAnswer.kind),
+      ("How many cases exercise each provision.", CoverageAnswer.kind),
+      ("A log under two books.", ComparisonAnswer.kind),
+      ("The words that may stand at the end of a line.", Completions.kind),
+      ("A sheet with plays inserted.", InsertionAnswer.kind),
+      ("What a typed line would do to a log.", KeptLog.Outcome.kind),
+      ("What a list of players adds to a log.", RosterAnswer.kind),
+      ("A game that was opened or closed.", OpenGame.kind),
+      ("Why something could not be read, played or answered.", SurfaceError.kind),
     ]
   }
 
   /// The objects of `answers`, by name, with their fields.
-  package static func definitions(
+  static func definitions(
     of answers: [(String, FieldKind)]
   ) -> [(name: String, fields: [FieldHead])] {
     var definitions: [(name: String, fields: [FieldHead])] = []
@@ -29,8 +43,9 @@ package enum FieldSchema {
     return definitions
   }
 
-  /// Writes the schema of `answers`.
-  package static func write(_ answers: [(String, FieldKind)], to writer: inout JSONWriter) {
+  /// Writes the schema of all answers.
+  static func writeAnswers(to writer: inout JSONWriter) {
+    let answers = allAnswers
     let definitions = definitions(of: answers)
     writer.schema("The answers") { writer in
       for (summary, kind) in answers {
@@ -50,7 +65,7 @@ package enum FieldSchema {
   }
 
   /// Writes the schema of rows: `$defs` has a definition for each word of `--rows`.
-  package static func writeRows(to writer: inout JSONWriter) {
+  static func writeRows(to writer: inout JSONWriter) {
     writer.schema("The rows of a game; a field that is null is unknown") { writer in
       for rows in GameRows.allCases {
         writer.object { $0.member("$ref", "#/$defs/\(rows.rawValue)") }
@@ -144,6 +159,20 @@ extension JSONWriter {
       }
     case .object(let name, _): member("$ref", "#/$defs/\(name)")
     case .any: break
+    }
+  }
+}
+
+extension FieldKind {
+  /// The type in a JSON Schema.
+  var type: String {
+    switch self {
+    case .text, .textOrInteger, .word: "string"
+    case .integer: "integer"
+    case .seconds: "number"
+    case .bool: "boolean"
+    case .list: "array"
+    case .perTeam, .object, .any: "object"
     }
   }
 }
