@@ -272,6 +272,7 @@ extension Referee {
   /// of calls before `drafts`.
   ///
   /// If one player's penalties are served one after the other, his server remains on the bench.
+  /// Nobody sits for what is set off if the offender is out of the game (NHL 19.2).
   func isServing(_ player: Player, besides offender: Offender, and drafts: [Draft] = []) -> Bool {
     let hasOneServer = offender.player != nil && !(offender.isGoalkeeper && hasOwnServerEach)
     return game.bench.hasActiveSeat {
@@ -282,6 +283,7 @@ extension Referee {
         return penalty.offender.player == player
           || penalty.isOffClock && penalty.server == player
             && !(hasOneServer && penalty.offender == offender)
+            && !(penalty.offender.player.map(isOut) ?? false)
       }
   }
 

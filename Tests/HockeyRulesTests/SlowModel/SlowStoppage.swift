@@ -136,7 +136,10 @@ struct Division {
     }
     for call in setOff {
       bench.sitOff(call.charged, seconds: call.seconds)
-      if let server = call.server { bench.sitOff(.skater(server), seconds: call.seconds) }
+      // Nobody sits for a player who is out of the game (NHL 19.2).
+      if let server = call.server, !bench.out.contains(call.charged) {
+        bench.sitOff(.skater(server), seconds: call.seconds)
+      }
     }
   }
 }
