@@ -119,7 +119,7 @@ extension Rulebook: Hashable {
   /// Whether both have the same provisions, by the same rules.
   public static func == (left: Rulebook, right: Rulebook) -> Bool {
     left === right
-      || (left.id == right.id && left.name == right.name && left.inheritance == right.inheritance
+      || (left.id == right.id && left.name == right.name
         && left.play == right.play
         && left.classes == right.classes && left.ejections == right.ejections
         && left.serving == right.serving && left.goals == right.goals
