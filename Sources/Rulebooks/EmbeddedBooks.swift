@@ -24,38 +24,42 @@ extension Rulebooks {
   public static let iihf2025 = EmbeddedBook.edition("iihf-2025", EmbeddedBook.text8)
   /// The edition `khl-2024`: the rules of KHL from 2024-25.
   public static let khl2024 = EmbeddedBook.edition("khl-2024", EmbeddedBook.text9)
+  /// The edition `liiga-2021`: the rules of Liiga 2021-24.
+  public static let liiga2021 = EmbeddedBook.edition("liiga-2021", EmbeddedBook.text10)
+  /// The edition `liiga-2024`: the rules of Liiga from 2024-25.
+  public static let liiga2024 = EmbeddedBook.edition("liiga-2024", EmbeddedBook.text11)
   /// The edition `ncaa-2022`: the rules of NCAA 2022-24.
-  public static let ncaa2022 = EmbeddedBook.edition("ncaa-2022", EmbeddedBook.text10)
+  public static let ncaa2022 = EmbeddedBook.edition("ncaa-2022", EmbeddedBook.text12)
   /// The edition `ncaa-2024`: the rules of NCAA 2024-26.
-  public static let ncaa2024 = EmbeddedBook.edition("ncaa-2024", EmbeddedBook.text11)
+  public static let ncaa2024 = EmbeddedBook.edition("ncaa-2024", EmbeddedBook.text13)
   /// The edition `nfhs-2020`: the rules of NFHS 2019-20.
-  public static let nfhs2020 = EmbeddedBook.edition("nfhs-2020", EmbeddedBook.text12)
+  public static let nfhs2020 = EmbeddedBook.edition("nfhs-2020", EmbeddedBook.text14)
   /// The edition `nhl-2014`: the rules of NHL 2014-15.
-  public static let nhl2014 = EmbeddedBook.edition("nhl-2014", EmbeddedBook.text13)
+  public static let nhl2014 = EmbeddedBook.edition("nhl-2014", EmbeddedBook.text15)
   /// The edition `nhl-2021`: the rules of NHL 2021-22.
-  public static let nhl2021 = EmbeddedBook.edition("nhl-2021", EmbeddedBook.text14)
+  public static let nhl2021 = EmbeddedBook.edition("nhl-2021", EmbeddedBook.text16)
   /// The edition `nhl-2025`: the rules of NHL 2025-26.
-  public static let nhl2025 = EmbeddedBook.edition("nhl-2025", EmbeddedBook.text15)
+  public static let nhl2025 = EmbeddedBook.edition("nhl-2025", EmbeddedBook.text17)
   /// The edition `nihl-2025`: the rules of NIHL 2025-26.
-  public static let nihl2025 = EmbeddedBook.edition("nihl-2025", EmbeddedBook.text16)
+  public static let nihl2025 = EmbeddedBook.edition("nihl-2025", EmbeddedBook.text18)
   /// The edition `ohl-2015`: the rules of OHL from 2015-16.
-  public static let ohl2015 = EmbeddedBook.edition("ohl-2015", EmbeddedBook.text17)
+  public static let ohl2015 = EmbeddedBook.edition("ohl-2015", EmbeddedBook.text19)
   /// The edition `pwhl-2025`: the rules of PWHL 2025-26.
-  public static let pwhl2025 = EmbeddedBook.edition("pwhl-2025", EmbeddedBook.text18)
+  public static let pwhl2025 = EmbeddedBook.edition("pwhl-2025", EmbeddedBook.text20)
   /// The edition `qmjhl-2015`: the rules of QMJHL from 2015-16.
-  public static let qmjhl2015 = EmbeddedBook.edition("qmjhl-2015", EmbeddedBook.text19)
+  public static let qmjhl2015 = EmbeddedBook.edition("qmjhl-2015", EmbeddedBook.text21)
   /// The edition `sweden-2025`: the rules of Sweden 2025/26.
-  public static let sweden2025 = EmbeddedBook.edition("sweden-2025", EmbeddedBook.text20)
+  public static let sweden2025 = EmbeddedBook.edition("sweden-2025", EmbeddedBook.text22)
   /// The edition `usa-hockey-2025`: the rules of USA Hockey 2025-29.
-  public static let usaHockey2025 = EmbeddedBook.edition("usa-hockey-2025", EmbeddedBook.text21)
+  public static let usaHockey2025 = EmbeddedBook.edition("usa-hockey-2025", EmbeddedBook.text23)
   /// The edition `usa-hockey-2025-adult`: the rules of USA Hockey 2025-29 Adult.
-  public static let usaHockey2025Adult = EmbeddedBook.edition("usa-hockey-2025-adult", EmbeddedBook.text22)
+  public static let usaHockey2025Adult = EmbeddedBook.edition("usa-hockey-2025-adult", EmbeddedBook.text24)
   /// The edition `usa-hockey-2025-youth`: the rules of USA Hockey 2025-29 Youth.
-  public static let usaHockey2025Youth = EmbeddedBook.edition("usa-hockey-2025-youth", EmbeddedBook.text23)
+  public static let usaHockey2025Youth = EmbeddedBook.edition("usa-hockey-2025-youth", EmbeddedBook.text25)
   /// The edition `usa-hockey-junior-2025`: the rules of USA Hockey Junior 2025-29.
-  public static let usaHockeyJunior2025 = EmbeddedBook.edition("usa-hockey-junior-2025", EmbeddedBook.text24)
+  public static let usaHockeyJunior2025 = EmbeddedBook.edition("usa-hockey-junior-2025", EmbeddedBook.text26)
   /// The edition `whl-2015`: the rules of WHL from 2015-16.
-  public static let whl2015 = EmbeddedBook.edition("whl-2015", EmbeddedBook.text25)
+  public static let whl2015 = EmbeddedBook.edition("whl-2015", EmbeddedBook.text27)
 }
 
 extension EmbeddedBook {
@@ -91,53 +95,59 @@ extension EmbeddedBook {
       id: "khl-2024", league: ###"KHL"###, seasons: (from: 2024, to: nil),
       text: text9, edition: { Rulebooks.khl2024 }),
     EmbeddedBook(
+      id: "liiga-2021", league: ###"Liiga"###, seasons: (from: 2021, to: 2023),
+      text: text10, edition: { Rulebooks.liiga2021 }),
+    EmbeddedBook(
+      id: "liiga-2024", league: ###"Liiga"###, seasons: (from: 2024, to: nil),
+      text: text11, edition: { Rulebooks.liiga2024 }),
+    EmbeddedBook(
       id: "ncaa-2022", league: ###"NCAA"###, seasons: (from: 2022, to: 2023),
-      text: text10, edition: { Rulebooks.ncaa2022 }),
+      text: text12, edition: { Rulebooks.ncaa2022 }),
     EmbeddedBook(
       id: "ncaa-2024", league: ###"NCAA"###, seasons: (from: 2024, to: nil),
-      text: text11, edition: { Rulebooks.ncaa2024 }),
+      text: text13, edition: { Rulebooks.ncaa2024 }),
     EmbeddedBook(
       id: "nfhs-2020", league: ###"NFHS"###, seasons: (from: 2019, to: nil),
-      text: text12, edition: { Rulebooks.nfhs2020 }),
+      text: text14, edition: { Rulebooks.nfhs2020 }),
     EmbeddedBook(
       id: "nhl-2014", league: ###"NHL"###, seasons: (from: 2005, to: 2014),
-      text: text13, edition: { Rulebooks.nhl2014 }),
+      text: text15, edition: { Rulebooks.nhl2014 }),
     EmbeddedBook(
       id: "nhl-2021", league: ###"NHL"###, seasons: (from: 2015, to: 2021),
-      text: text14, edition: { Rulebooks.nhl2021 }),
+      text: text16, edition: { Rulebooks.nhl2021 }),
     EmbeddedBook(
       id: "nhl-2025", league: ###"NHL"###, seasons: (from: 2022, to: nil),
-      text: text15, edition: { Rulebooks.nhl2025 }),
+      text: text17, edition: { Rulebooks.nhl2025 }),
     EmbeddedBook(
       id: "nihl-2025", league: ###"NIHL"###, seasons: (from: 2024, to: nil),
-      text: text16, edition: { Rulebooks.nihl2025 }),
+      text: text18, edition: { Rulebooks.nihl2025 }),
     EmbeddedBook(
       id: "ohl-2015", league: ###"OHL"###, seasons: (from: 2015, to: nil),
-      text: text17, edition: { Rulebooks.ohl2015 }),
+      text: text19, edition: { Rulebooks.ohl2015 }),
     EmbeddedBook(
       id: "pwhl-2025", league: ###"PWHL"###, seasons: (from: 2023, to: nil),
-      text: text18, edition: { Rulebooks.pwhl2025 }),
+      text: text20, edition: { Rulebooks.pwhl2025 }),
     EmbeddedBook(
       id: "qmjhl-2015", league: ###"QMJHL"###, seasons: (from: 2015, to: nil),
-      text: text19, edition: { Rulebooks.qmjhl2015 }),
+      text: text21, edition: { Rulebooks.qmjhl2015 }),
     EmbeddedBook(
       id: "sweden-2025", league: ###"Sweden"###, seasons: (from: 2025, to: nil),
-      text: text20, edition: { Rulebooks.sweden2025 }),
+      text: text22, edition: { Rulebooks.sweden2025 }),
     EmbeddedBook(
       id: "usa-hockey-2025", league: ###"USA Hockey"###, seasons: (from: 2025, to: 2028),
-      text: text21, edition: { Rulebooks.usaHockey2025 }),
+      text: text23, edition: { Rulebooks.usaHockey2025 }),
     EmbeddedBook(
       id: "usa-hockey-2025-adult", league: ###"USA Hockey"###, seasons: nil,
-      text: text22, edition: { Rulebooks.usaHockey2025Adult }),
+      text: text24, edition: { Rulebooks.usaHockey2025Adult }),
     EmbeddedBook(
       id: "usa-hockey-2025-youth", league: ###"USA Hockey"###, seasons: nil,
-      text: text23, edition: { Rulebooks.usaHockey2025Youth }),
+      text: text25, edition: { Rulebooks.usaHockey2025Youth }),
     EmbeddedBook(
       id: "usa-hockey-junior-2025", league: ###"USA Hockey Junior"###, seasons: (from: 2025, to: 2028),
-      text: text24, edition: { Rulebooks.usaHockeyJunior2025 }),
+      text: text26, edition: { Rulebooks.usaHockeyJunior2025 }),
     EmbeddedBook(
       id: "whl-2015", league: ###"WHL"###, seasons: (from: 2015, to: nil),
-      text: text25, edition: { Rulebooks.whl2015 }),
+      text: text27, edition: { Rulebooks.whl2015 }),
   ]
   fileprivate static let text0 = ###"""
 {
@@ -977,6 +987,36 @@ extension EmbeddedBook {
 """###
   fileprivate static let text10 = ###"""
 {
+  "id": "liiga-2021",
+  "name": "Liiga 2021-24",
+  "league": "Liiga",
+  "title": "Liiga, on the edition iihf-2023 of the IIHF",
+  "extends": "iihf-2023",
+  "inherits": "assumed",
+  "seasons": {"from": 2021, "to": 2023},
+  "provisions": {
+    "shoot-out-rounds": {"value": 3, "record": "In the league's own record of five shoot-outs of 2021-25, each team has three shooters."}
+  }
+}
+
+"""###
+  fileprivate static let text11 = ###"""
+{
+  "id": "liiga-2024",
+  "name": "Liiga from 2024-25",
+  "league": "Liiga",
+  "title": "Liiga, on the edition iihf-2025 of the IIHF",
+  "extends": "iihf-2025",
+  "inherits": "assumed",
+  "seasons": {"from": 2024},
+  "provisions": {
+    "shoot-out-rounds": {"value": 3, "record": "In the league's own record of five shoot-outs of 2021-25, each team has three shooters."}
+  }
+}
+
+"""###
+  fileprivate static let text12 = ###"""
+{
   "id": "ncaa-2022",
   "name": "NCAA 2022-24",
   "league": "NCAA",
@@ -997,7 +1037,7 @@ extension EmbeddedBook {
 }
 
 """###
-  fileprivate static let text11 = ###"""
+  fileprivate static let text13 = ###"""
 {
   "id": "ncaa-2024",
   "name": "NCAA 2024-26",
@@ -1152,7 +1192,7 @@ extension EmbeddedBook {
 }
 
 """###
-  fileprivate static let text12 = ###"""
+  fileprivate static let text14 = ###"""
 {
   "id": "nfhs-2020",
   "name": "NFHS 2019-20",
@@ -1403,7 +1443,7 @@ extension EmbeddedBook {
 }
 
 """###
-  fileprivate static let text13 = ###"""
+  fileprivate static let text15 = ###"""
 {
   "id": "nhl-2014",
   "name": "NHL 2014-15",
@@ -1428,7 +1468,7 @@ extension EmbeddedBook {
 }
 
 """###
-  fileprivate static let text14 = ###"""
+  fileprivate static let text16 = ###"""
 {
   "id": "nhl-2021",
   "name": "NHL 2021-22",
@@ -1449,7 +1489,7 @@ extension EmbeddedBook {
 }
 
 """###
-  fileprivate static let text15 = ###"""
+  fileprivate static let text17 = ###"""
 {
   "id": "nhl-2025",
   "name": "NHL 2025-26",
@@ -1586,7 +1626,7 @@ extension EmbeddedBook {
 }
 
 """###
-  fileprivate static let text16 = ###"""
+  fileprivate static let text18 = ###"""
 {
   "id": "nihl-2025",
   "name": "NIHL 2025-26",
@@ -1621,7 +1661,7 @@ extension EmbeddedBook {
 }
 
 """###
-  fileprivate static let text17 = ###"""
+  fileprivate static let text19 = ###"""
 {
   "id": "ohl-2015",
   "name": "OHL from 2015-16",
@@ -1647,7 +1687,7 @@ extension EmbeddedBook {
 }
 
 """###
-  fileprivate static let text18 = ###"""
+  fileprivate static let text20 = ###"""
 {
   "id": "pwhl-2025",
   "name": "PWHL 2025-26",
@@ -1709,7 +1749,7 @@ extension EmbeddedBook {
 }
 
 """###
-  fileprivate static let text19 = ###"""
+  fileprivate static let text21 = ###"""
 {
   "id": "qmjhl-2015",
   "name": "QMJHL from 2015-16",
@@ -1738,7 +1778,7 @@ extension EmbeddedBook {
 }
 
 """###
-  fileprivate static let text20 = ###"""
+  fileprivate static let text22 = ###"""
 {
   "id": "sweden-2025",
   "name": "Sweden 2025/26",
@@ -1785,7 +1825,7 @@ extension EmbeddedBook {
 }
 
 """###
-  fileprivate static let text21 = ###"""
+  fileprivate static let text23 = ###"""
 {
   "id": "usa-hockey-2025",
   "name": "USA Hockey 2025-29",
@@ -1960,7 +2000,7 @@ extension EmbeddedBook {
 }
 
 """###
-  fileprivate static let text22 = ###"""
+  fileprivate static let text24 = ###"""
 {
   "id": "usa-hockey-2025-adult",
   "name": "USA Hockey 2025-29 Adult",
@@ -1975,7 +2015,7 @@ extension EmbeddedBook {
 }
 
 """###
-  fileprivate static let text23 = ###"""
+  fileprivate static let text25 = ###"""
 {
   "id": "usa-hockey-2025-youth",
   "name": "USA Hockey 2025-29 Youth",
@@ -1992,7 +2032,7 @@ extension EmbeddedBook {
 }
 
 """###
-  fileprivate static let text24 = ###"""
+  fileprivate static let text26 = ###"""
 {
   "id": "usa-hockey-junior-2025",
   "name": "USA Hockey Junior 2025-29",
@@ -2053,7 +2093,7 @@ extension EmbeddedBook {
 }
 
 """###
-  fileprivate static let text25 = ###"""
+  fileprivate static let text27 = ###"""
 {
   "id": "whl-2015",
   "name": "WHL from 2015-16",

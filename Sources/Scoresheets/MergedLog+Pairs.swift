@@ -104,12 +104,12 @@ struct PlayPairs {
 
 extension Event {
   /// What happened and when, whatever its id.
-  fileprivate struct RulingStatement: Hashable {
+  fileprivate struct Statement: Hashable {
     var time: GameTime
     var play: Play
   }
 
-  fileprivate var statement: RulingStatement { RulingStatement(time: time, play: play) }
+  fileprivate var statement: Statement { Statement(time: time, play: play) }
 
   /// The playing time between two plays of one period.
   fileprivate func gap(to other: Event) -> PlayingTime {

@@ -137,7 +137,8 @@ extension LiigaGame {
   private func served(_ penalty: LiigaPlay) -> SourceClaim? {
     guard ![0, 20].contains(penalty.minutes) else { return nil }
     return .served(
-      from: GameInstant(played: .seconds(penalty.begin)), until: GameInstant(played: .seconds(penalty.end)))
+      from: GameInstant(played: .seconds(penalty.begin)),
+      until: GameInstant(played: .seconds(penalty.end)))
   }
 
   private func call(

@@ -42,7 +42,7 @@ extension Verb {
       console.report(error.words)
       return .couldNotRun
     }
-    let report = MergeReport(merged, of: files, under: arguments[.under])
+    let report = MergeReport(merged, of: files)
     report.tell(&console)
     guard let log = report.log(arguments, &console) else { return max(status, .differs) }
     var file = files[0]
@@ -65,8 +65,7 @@ extension Verb {
   ) -> ExitStatus {
     let own: ConvertedFormat = file.format == .sheet ? .sheet : .jsonLines
     let converted = ConvertedLog(
-      log, as: arguments[.format].flatMap { ConvertedFormat(rawValue: $0) } ?? own, isNamed: true,
-      standard: BookShelf.ofFiles.schedule(of: log, in: file.name, choice: arguments[.under]))
+      log, as: arguments[.format].flatMap { ConvertedFormat(rawValue: $0) } ?? own, isNamed: true)
     console.print(converted.bytes)
     for error in converted.errors { console.report(error) }
     return converted.errors.isEmpty ? .done : .couldNotRun
@@ -91,12 +90,10 @@ private struct MergeReport {
   private let names: [MergedLog.Keeper: String]
   private let notation: Notation
 
-  init(_ merged: MergedLog, of files: [ReadLog], under book: String?) {
+  init(_ merged: MergedLog, of files: [ReadLog]) {
     self.merged = merged
     names = [.first: files[0].name.visible, .second: files[1].name.visible]
-    let log = files[0].log
-    notation = Notation(
-      of: log, standard: BookShelf.ofFiles.schedule(of: log, in: files[0].name, choice: book))
+    notation = Notation(of: files[0].log)
   }
 
   var hasContradictions: Bool { merged.findings.contains { $0.isContradiction } }
