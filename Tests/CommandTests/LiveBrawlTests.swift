@@ -35,7 +35,7 @@ import Testing
     if rows == 24 { #expect(terminal.page.text.contains(" more: `box`")) }
     #expect(terminal.page.rows[..<rule].contains { $0.hasPrefix("Next: ") })
     #expect(terminal.page.cells.allSatisfy { $0.count <= columns })
-    #expect(terminal.enter("xyz", for: "expected a play, not `xyz`"))
+    #expect(terminal.enter("xyz", for: "no team, play or command `xyz`"))
     #expect(terminal.enter("ask", for: "Page Up, Page Down"))
     #expect(terminal.enter("help goals", for: "goal empty-net"))
     #expect(terminal.page.rows.count <= rows)

@@ -197,8 +197,8 @@ import Testing
     #expect(outcome.errors == "" && outcome.status == 0)
     #expect(
       outcome.output.contains(
-        "if the captain of B agrees, type `B captain-choice B18`; otherwise name others of B2, B18\n"
-      ))
+        "B: whose goes on the board is the captain's choice; if he agrees type "
+          + "`B captain-choice B18`, otherwise name others of B2, B18\n"))
     #expect(outcome.output.contains("captain's choice: B2 on the board, not B18"))
   }
 
@@ -307,7 +307,11 @@ import Testing
       "-:1:8: expected a time, such as `12:34`, not `A6`\n  insert A6 2\n         ^~\n"
     ),
     ("at noon", "-:1:4: expected a time, such as `12:34`, not `noon`\n  at noon\n     ^~~~\n"),
-    ("unod 2", "-:1:1: expected a play, not `unod`\n  unod 2\n  ^~~~\ndid you mean `undo`?\n"),
+    (
+      "unod 2",
+      "-:1:1: no team, play or command `unod`; the teams are A and B\n  unod 2\n  ^~~~\n"
+        + "did you mean `undo`?\n"
+    ),
     (
       "undo p1",
       "-:1:6: expected a number of plays, such as `2`, or a play, such as `@p3`, not `p1`\n"
@@ -323,9 +327,9 @@ import Testing
       "-:1:6: expected the end of the line, not `now`\n  quit now\n       ^~~\n"
     ),
     (
-      "4:00 A6 2 hokking trip",
-      "-:1:19: an infraction is one word, joined by hyphens; `trip` is a second one\n"
-        + "  4:00 A6 2 hokking trip\n                    ^~~~\ndid you mean `hokking-trip`?\n"
+      "4:00 A6 2 hokking 5",
+      "-:1:19: an infraction is one word, joined by hyphens; `5` is a second one\n"
+        + "  4:00 A6 2 hokking 5\n                    ^\n"
     ),
     (
       "4:00 C6 2",

@@ -78,6 +78,10 @@ public struct NotationError: Error, Sendable, Hashable {
     case positionTwice(line: Int)
     /// A line of the head after those of a position.
     case headAfterPosition(String)
+    /// A first word that names neither a team nor a play.
+    case notUnderstood(String, letters: PerTeam<String>)
+    /// Minutes as a call, where penalties of that length are typed as `call`.
+    case callByLength(String, length: PlayingTime, call: String)
     /// A known error of a feed that another line lists already.
     case knownTwice(line: Int)
   }
@@ -178,7 +182,7 @@ extension NotationError {
       .titleTwice, .headLineTwice, .notInThisHead, .belongsInCaseFile, .citationTooClose,
       .partlyAndWholly, .partlyNothing,
       .positionAfterPlays,
-      .positionTwice, .headAfterPosition, .knownTwice:
+      .positionTwice, .headAfterPosition, .notUnderstood, .callByLength, .knownTwice:
       false
     }
   }

@@ -280,6 +280,27 @@ extension PlayReader: PlayForm {
     while cursor.index < end { cursor.skip() }
   }
 
+  /// An infraction, if a known one comes next, or any before `because`; then the reason, which may
+  /// be missing after an infraction.
+  mutating func amended(
+    _ infraction: inout Infraction?, _ reason: inout String
+  ) throws(NotationError) {
+    cursor.suggest(.infractions)
+    let second = cursor.rest.dropFirst().first?.text
+    guard let first = cursor.peek?.text, first.first?.isLetter == true, first != CallText.because,
+      second == CallText.because || Infraction(rawValue: first).isKnown
+    else {
+      _ = cursor.take(CallText.because)
+      return try self.reason(&reason)
+    }
+    cursor.skip()
+    _ = cursor.take(CallText.because)
+    infraction = Infraction(rawValue: first)
+    var text: String? = first
+    try self.reason(&text, after: nil, isRequired: false)
+    reason = text ?? first
+  }
+
   mutating func play(_ id: inout Event.ID) throws(NotationError) {
     cursor.suggest(.labels)
     id = .label(try labelAtCursor())
