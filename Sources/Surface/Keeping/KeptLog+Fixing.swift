@@ -157,6 +157,11 @@ private struct Fix {
         candidates.append(Candidate(words: subject + [first] + own.dropFirst(isBench ? 2 : 1)))
       }
     }
+    if case .goal = play, ["from", "assist", "assists", "assisted"].contains(words[0].lowercased())
+    {
+      let flags = own.dropFirst(2).filter { Int($0) == nil }
+      candidates.append(Candidate(words: own.prefix(2) + words + flags))
+    }
     candidates.append(Candidate(words: words, isPart: false))
     candidates.append(Candidate(words: whole, isPart: false))
     for count in 0...own.count {
