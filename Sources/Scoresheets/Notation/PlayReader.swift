@@ -104,10 +104,8 @@ struct PlayReader {
       return error
     }
     var error = cursor.failure(.infractionInTwoWords(extra.text), at: extra)
-    if infraction.count + extra.text.count < 40, extra.text.allSatisfy({ $0.isLetter || $0 == "-" })
-    {
-      error.nearest = "\(infraction)-\(extra.text)"
-    }
+    let joined = "\(infraction)-\(extra.text)"
+    if Infraction(rawValue: joined).isKnown { error.nearest = joined }
     return error
   }
 

@@ -133,8 +133,10 @@ extension TypedWords {
     let meant = Infraction.names(beginningWith: typed)
     if meant.count == 1 { return take(count, as: meant[0]) }
     guard meant.count > 1, let first = rest.first else {
-      // An unknown infraction may have several words; the console asks whether it is right.
-      if count > 1, typed.allSatisfy({ $0.isLetter || $0 == "-" }) { take(count, as: typed) }
+      // An unknown infraction may have several words, none of which is one by itself; the console
+      // asks whether it is right.
+      let isNew = !Infraction(rawValue: next ?? "").isKnown
+      if count > 1, isNew, typed.allSatisfy({ $0.isLetter || $0 == "-" }) { take(count, as: typed) }
       return
     }
     throw LineCursor(line).failure(
