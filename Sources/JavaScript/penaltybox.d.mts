@@ -412,6 +412,10 @@ export interface State {
   manpowerKey?: string;
   /** The power play that is on, if there is one. */
   powerPlay?: PowerPlay;
+  /** The shoot-out so far, once it has begun. */
+  shootOut?: ShootOut;
+  /** Whose lead makes the clock run without stops, while one does. */
+  runningClock?: RunningClock;
   /** The penalty minutes so far. */
   minutes: PerTeam<number>;
   /** The next change of strength without another whistle or goal. */
@@ -498,6 +502,24 @@ export interface PowerPlay {
   team: Team;
   /** How long it lasts, where it ends by itself. */
   remaining?: number;
+}
+
+export interface ShootOut {
+  /** Whether each attempt scored, in order. */
+  scored: PerTeam<(boolean)[]>;
+  /** The round of the next attempt, or of the last if it is decided. */
+  round: number;
+  /** The team that shoots next; missing if either may, or if it is decided. */
+  next?: Team;
+}
+
+export interface RunningClock {
+  /** The team that leads. */
+  team: Team;
+  /** By how many goals. */
+  lead: number;
+  /** The lead at which the clock stops at whistles again. */
+  until: number;
 }
 
 export interface Bar {
@@ -1374,7 +1396,7 @@ export interface Step {
   period?: number;
   /** The playing time of that period. */
   elapsed?: number;
-  /** The plays that are added or taken back. */
+  /** The plays that are added or taken back; for `fix`, the new one and the old. */
   plays?: NamedPlay[];
   /** The rulings that a late entry or an undo changes. */
   changes?: string[];

@@ -104,12 +104,12 @@ struct PlayPairs {
 
 extension Event {
   /// What happened and when, whatever its id.
-  fileprivate struct Statement: Hashable {
+  fileprivate struct RulingStatement: Hashable {
     var time: GameTime
     var play: Play
   }
 
-  fileprivate var statement: Statement { Statement(time: time, play: play) }
+  fileprivate var statement: RulingStatement { RulingStatement(time: time, play: play) }
 
   /// The playing time between two plays of one period.
   fileprivate func gap(to other: Event) -> PlayingTime {

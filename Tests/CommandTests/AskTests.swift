@@ -107,7 +107,7 @@ private let sheet = """
     (
       ["B goal", "A6 2 hooking x"],
       "PLAY:2:14: an infraction is one word, joined by hyphens; `x` is a second one\n"
-        + "  A6 2 hooking x\n               ^\ndid you mean `hooking-x`?\n"
+        + "  A6 2 hooking x\n               ^\n"
     ),
   ])
   func `a play that cannot be read is reported with its place`(

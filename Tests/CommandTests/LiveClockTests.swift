@@ -36,6 +36,28 @@ import Testing
     #expect(terminal.page.rows.last?.hasSuffix("Insert it? y/n") == true)
   }
 
+  @Test(arguments: [(24, 80), (24, 60), (40, 140)])
+  func `a forgotten end of a period is offered with the play after it`(rows: Int, columns: Int)
+    throws
+  {
+    let terminal = try PseudoTerminal(
+      Self.words + ["--clock", "remaining"], rows: rows, columns: columns)
+    terminal.wait(for: "P1 20:00>")
+    terminal.enter("1723 tor 15 2 hook", for: "kept: @p1")
+    terminal.enter("200 whistle", for: "kept: @p2")
+    for (answer, text) in [("", "not inserted"), ("x", "y/p/n x"), ("p", "kept: @p4 P2 19:40")] {
+      if answer != "p" { terminal.type("1940 mtl 6 2 trip\r") }
+      #expect(terminal.wait { $0.typedRow.hasSuffix("y/p/n") }, "\(terminal.page.text)")
+      #expect(terminal.enter(answer, for: text), "\(terminal.page.text)")
+    }
+    #expect(terminal.page.text.contains("kept: @p3 P1 0:00 period-end"))
+    let log = try terminal.log()
+    #expect(log[2].contains(#""period":1,"elapsed":"20:00","play":"period-end""#))
+    #expect(log[3].contains(#""period":2,"elapsed":"0:20","play":"penalty""#))
+    terminal.enter("1800 whistle", for: "kept: @p5")
+    terminal.enter("1830 tor 7 2 trip", for: "Insert it? y/n")
+  }
+
   @Test func `clock remaining sets the direction, before the first play in the log, too`() throws {
     let bench = try Workbench()
     let outcome = try bench.run(Self.words, input: "clock remaining\n15:00 TOR6 2\n")

@@ -87,12 +87,13 @@ import Testing
         "game.jsonl: unknown rulebook `nhl-2052`\ndid you mean `nhl-2025`?"
       ),
       (
-        nil, ["--under", "nhl-2025", "--home", "tor"],
-        "a team cannot be called `tor`; expected capital letters, such as `A` or `TOR`"
+        nil, ["--under", "nhl-2025", "--home", "U12"],
+        "a team cannot be called `U12`, as the numbers of its players follow; expected letters, "
+          + "such as `A` or `TOR`"
       ),
       (
         nil, ["--under", "nhl-2025", "--visiting", "OT"],
-        "a team cannot be called `OT`; expected capital letters, such as `A` or `TOR`"
+        "a team cannot be called `OT`; expected letters, such as `A` or `TOR`"
       ),
       (nil, ["--under", "nhl-2025", "--home", "B"], "both teams are called `B`"),
       (

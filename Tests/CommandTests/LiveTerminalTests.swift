@@ -163,7 +163,7 @@ import Testing
     #expect(terminal.page.rows.last == "P2 0:00>")
     terminal.enter("P3 20:00 period end", for: "P3 has ended.")
     #expect(terminal.wait(for: "OT 0:00>"))
-    terminal.enter("5:00 period-end", for: "The shoot-out: `SO`, then `TOR9 shoot-out scored`")
+    terminal.enter("5:00 period-end", for: "The shoot-out: `SO`, then `TOR9 scored`")
     terminal.enter("undo", for: "taken back")
     terminal.enter("1:00 tor 9 goal", for: "TOR wins 1-0: type `game-end`.")
     terminal.enter("game-end", for: "The game is over. `score` shows the box score, `exit` ends.")

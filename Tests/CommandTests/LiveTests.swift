@@ -197,8 +197,8 @@ import Testing
     #expect(outcome.errors == "" && outcome.status == 0)
     #expect(
       outcome.output.contains(
-        "if the captain of B agrees, type `B captain-choice B18`; otherwise name others of B2, B18\n"
-      ))
+        "B: whose goes on the board is the captain's choice; if he agrees type "
+          + "`B captain-choice B18`, otherwise name others of B2, B18\n"))
     #expect(outcome.output.contains("captain's choice: B2 on the board, not B18"))
   }
 
@@ -326,9 +326,9 @@ import Testing
       "-:1:6: expected the end of the line, not `now`\n  quit now\n       ^~~\n"
     ),
     (
-      "4:00 A6 2 hokking trip",
-      "-:1:19: an infraction is one word, joined by hyphens; `trip` is a second one\n"
-        + "  4:00 A6 2 hokking trip\n                    ^~~~\ndid you mean `hokking-trip`?\n"
+      "4:00 A6 2 hokking 5",
+      "-:1:19: an infraction is one word, joined by hyphens; `5` is a second one\n"
+        + "  4:00 A6 2 hokking 5\n                    ^\n"
     ),
     (
       "4:00 C6 2",

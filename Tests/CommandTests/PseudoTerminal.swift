@@ -48,10 +48,14 @@ final class PseudoTerminal {
     try? FileManager.default.removeItem(at: folder)
   }
 
+  /// The log `game.jsonl`.
+  func file() throws -> String {
+    try String(contentsOf: folder.appending(path: "game.jsonl"), encoding: .utf8)
+  }
+
   /// The lines of the log `game.jsonl` below its head.
   func log() throws -> [Substring] {
-    let text = try String(contentsOf: folder.appending(path: "game.jsonl"), encoding: .utf8)
-    return text.split(separator: "\n").dropFirst().map { $0 }
+    try file().split(separator: "\n").dropFirst().map { $0 }
   }
 
   /// The two ends of a new terminal.

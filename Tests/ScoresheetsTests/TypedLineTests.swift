@@ -49,6 +49,24 @@ import Testing
     ),
     ("tor 15 shoot out scored", "TOR15 shoot-out scored"),
     ("tor 15 2 own-word @y", "TOR15 2 own-word @y"), ("nonsense 1 2", "nonsense 1 2"), ("", ""),
+    ("t 11 2 slash", "TOR11 2 slashing"), ("m9 goal", "MTL9 goal"), ("home 9 goal", "TOR9 goal"),
+    ("visitors 9 goal", "MTL9 goal"), ("goal mtl 7 from 4", "MTL7 goal 4"),
+    ("tor goalie 2 slash", "TOR30g 2 slashing"), ("mtl goalie 31 2 slash", "MTL31g 2 slashing"),
+    ("tor goalie off", "TOR goalkeeper off"), ("end of period", "period-end"),
+    ("game over", "game-end"), ("tor 9 goal unassisted", "TOR9 goal"),
+    ("tor 9 goal (12, 4)", "TOR9 goal 12 4"), ("tor 9 goal 12,4", "TOR9 goal 12 4"),
+    ("30 tor goal", "0:30 TOR goal"), ("30.5 whistle", "0:30.5 whistle"),
+    ("1540 t 4 goal", "15:40 TOR4 goal"), ("no goal", "goal-disallowed @g no-goal"),
+    ("no goal high stick", "goal-disallowed @g high stick"),
+    ("tor 15 5 fight major and game", "TOR15 5+GM fighting"),
+    ("tor 15 5 major and game misconduct fight", "TOR15 5+GM fighting"),
+    ("tor 15 2 hit from behind", "TOR15 2 checking-from-behind"),
+    ("tor 15 2 goalie interference", "TOR15 2 goalkeeper-interference"),
+    ("tor 15 2 hold stick", "TOR15 2 holding-the-stick"), ("tor 15 2 late hit", "TOR15 2 late-hit"),
+    ("amend @x 2 check from behind", "amend @x 2 checking-from-behind"),
+    ("amend @x 2 hook he did not trip", "amend @x 2 hooking he did not trip"),
+    ("amend @x 2 the review", "amend @x 2 the review"),
+    ("tor captain 8", "TOR captain-choice TOR8"),
   ])
   func `what is typed is put into the notation`(typed: String, notation: String) throws {
     #expect(try Self.words(typed) == notation)
@@ -63,6 +81,33 @@ import Testing
   ])
   func `a line in the notation stays as it is`(line: String) throws {
     #expect(try Self.words(line) == line.split(separator: " #")[0])
+  }
+
+  @Test(arguments: [
+    ("CC", "cross-checking"), ("hs", "high-sticking"), ("TMM", "too-many-players"),
+    ("USC", "unsportsmanlike-conduct"), ("CFB", "checking-from-behind"), ("DOG", "delay-of-game"),
+    ("GI", "goalkeeper-interference"), ("INT", "interference"), ("ROU", "roughing"),
+    ("BC", "body-checking"), ("HC", "head-contact"), ("xcheck", "cross-checking"),
+    ("dive", "embellishment"),
+  ])
+  func `abbreviations of scoresheets are infractions, and nothing suggests them`(
+    short: String, infraction: String
+  ) throws {
+    #expect(try Self.words("tor 15 2 \(short)") == "TOR15 2 \(infraction)")
+    #expect(Infraction(rawValue: short).isSame(as: Infraction(rawValue: infraction)))
+    #expect(!Infraction.known.contains(short.lowercased()))
+  }
+
+  @Test(arguments: [
+    ("tor 9 scored", "TOR9 shoot-out scored"), ("t 9 s", "TOR9 shoot-out scored"),
+    ("m9 goal", "MTL9 shoot-out scored"), ("m 9 miss", "MTL9 shoot-out missed"),
+    ("m 9 no goal", "MTL9 shoot-out missed"), ("m m", "MTL shoot-out missed"),
+    ("mtl 9 shoot out missed", "MTL9 shoot-out missed"), ("mtl 9 2 slash", "MTL9 2 slashing"),
+  ])
+  func `in a shoot-out a result alone is an attempt`(typed: String, notation: String) throws {
+    let line = try NotationLine(
+      typed: Array(typed.utf8), number: 1, in: Self.log, isShootOut: true)
+    #expect(line.tokens.map(\.text).joined(separator: " ") == notation)
   }
 
   @Test func `an error points at the words that were typed`() {

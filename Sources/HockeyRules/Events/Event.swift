@@ -196,8 +196,8 @@ public struct Shot: Sendable, Hashable {
 @nonexhaustive public enum Correction: Sendable, Hashable {
   /// The call was wrong and is taken back.
   case void(Event.ID, reason: String)
-  /// The call should have been for these penalties.
-  case amend(Event.ID, [PenaltyClass], reason: String)
+  /// The call should have been for these penalties, and for `infraction` if it is not `nil`.
+  case amend(Event.ID, [PenaltyClass], infraction: Infraction? = nil, reason: String)
   /// The goal does not count.
   case goalDisallowed(Event.ID, reason: String)
   /// The officials let the player out.

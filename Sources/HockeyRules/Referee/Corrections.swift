@@ -6,7 +6,8 @@ extension Referee {
   mutating func correct(_ correction: Correction) {
     switch correction {
     case .void(let id, let reason): takeBack(id, reason)
-    case .amend(let id, let penalties, let reason): amend(id, penalties, reason)
+    case .amend(let id, let penalties, let infraction, let reason):
+      amend(id, penalties, infraction, reason)
     case .goalDisallowed(let id, let reason): disallow(id, reason)
     case .release(let player, let reason): letOut(player, reason)
     case .clock(let time, let reason): setClock(time, reason)
@@ -37,24 +38,26 @@ extension Referee {
   }
 
   /// Replaces the penalties of a call; time already served counts.
-  private mutating func amend(_ id: Event.ID, _ penalties: [PenaltyClass], _ reason: String) {
-    let change = RecordChange.amended(id, penalties)
+  private mutating func amend(
+    _ id: Event.ID, _ penalties: [PenaltyClass], _ infraction: Infraction?, _ reason: String
+  ) {
+    let change = RecordChange.amended(id, penalties, infraction)
     let judged = goalsJudgedAgain(after: change)
     let goal = game.goals.last { $0.signals.contains { $0.id == id } }
     let hasShot = game.stoppage?.shots.contains { $0.foul.id == id } ?? false
     if let goal, !hasShot, var signal = goal.signals.first(where: { $0.id == id }) {
-      signal.call.penalties = penalties
+      signal.call.amend(penalties, infraction)
       let isWashed = judged.last { $0.id == goal.call }?.washed.contains(id) ?? false
       replace(signal, of: goal, isWashed: isWashed, judged, reason)
     } else if let pending = game.stoppage?.calls.first(where: { $0.id == id }) {
       var call = pending.call
-      call.penalties = penalties
+      call.amend(penalties, infraction)
       replacePending(PendingCall(id: id, call: call), reason)
     } else if let first = game.penalties.first(where: { $0.call == id && !$0.isTakenBack })
       ?? game.penalties.first(where: { $0.call == id })
     {
       let call = Call(
-        offender: first.offender, penalties: penalties, infraction: first.infraction,
+        offender: first.offender, penalties: penalties, infraction: infraction ?? first.infraction,
         server: first.server)
       replaceSettled(PendingCall(id: id, call: call), at: first.calledAt, judged, reason)
     }

@@ -3,7 +3,8 @@
 /// A change to what was called and scored.
 enum RecordChange {
   case voided(Event.ID)
-  case amended(Event.ID, [PenaltyClass])
+  /// The call is for other penalties, and for another infraction if that is not `nil`.
+  case amended(Event.ID, [PenaltyClass], Infraction?)
   case disallowed(Event.ID)
 }
 
@@ -47,8 +48,8 @@ struct GameRecord {
     entries = entries.flatMap { entry -> [Entry] in
       switch (entry, change) {
       case (.call(let call, _, _), .voided(let id)): return call.id == id ? [] : [entry]
-      case (.call(var call, let at, let kept), .amended(let id, let penalties)):
-        if call.id == id { call.call.penalties = penalties }
+      case (.call(var call, let at, let kept), .amended(let id, let penalties, let infraction)):
+        if call.id == id { call.call.amend(penalties, infraction) }
         return [.call(call, at: at, kept: kept)]
       case (.goal(let goal), .disallowed(let id)) where goal.call == id:
         let scored = schedule.instant(of: goal.time)
@@ -67,12 +68,20 @@ extension ScoredGoal {
   mutating func change(signalsBy change: RecordChange) {
     switch change {
     case .voided(let id): signals.removeAll { $0.id == id }
-    case .amended(let id, let penalties):
+    case .amended(let id, let penalties, let infraction):
       for index in signals.indices where signals[index].id == id {
-        signals[index].call.penalties = penalties
+        signals[index].call.amend(penalties, infraction)
       }
     case .disallowed: break
     }
+  }
+}
+
+extension Call {
+  /// Makes it a call for `penalties`, and for `infraction` if it is not `nil`.
+  mutating func amend(_ penalties: [PenaltyClass], _ infraction: Infraction?) {
+    self.penalties = penalties
+    self.infraction = infraction ?? self.infraction
   }
 }
 

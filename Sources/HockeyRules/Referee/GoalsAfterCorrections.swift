@@ -68,7 +68,7 @@ extension Referee {
     judged: [JudgedGoal], _ reason: String
   ) {
     for signal in goal.signals {
-      if case .amended(signal.id, _) = change { continue }
+      if case .amended(signal.id, _, _) = change { continue }
       let isWashed = goal.washed.contains { $0.id == signal.id }
       let wasWashed = old.washed.contains { $0.id == signal.id }
       guard isWashed != wasWashed else { continue }

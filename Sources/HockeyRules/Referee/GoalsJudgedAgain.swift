@@ -160,7 +160,7 @@ extension RecordChange {
   /// Whether it changes the call or goal of `id`.
   fileprivate func concerns(_ id: Event.ID) -> Bool {
     switch self {
-    case .voided(let own), .amended(let own, _), .disallowed(let own): own == id
+    case .voided(let own), .amended(let own, _, _), .disallowed(let own): own == id
     }
   }
 

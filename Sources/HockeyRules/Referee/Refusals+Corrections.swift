@@ -5,7 +5,7 @@ extension Referee {
   func objection(to correction: Correction) -> Refusal.Reason? {
     switch correction {
     case .void(let id, _): return objection(toCorrecting: id)
-    case .amend(let id, let penalties, _):
+    case .amend(let id, let penalties, _, _):
       if penalties.isEmpty { return .emptyCall }
       return isTakenBack(id) ? .callIsTakenBack(id) : objection(toCorrecting: id)
     case .goalDisallowed(let id, _):

@@ -123,16 +123,46 @@ extension Referee {
 
   /// The reason why `team` may not shoot now, if it is the other team's turn.
   private func objection(toTurnOf team: Team) -> Refusal.Reason? {
-    guard game.shootOutWinner == nil, let first = game.attempts.first?.shot.team else { return nil }
-    let count = game.attempts.count
-    let rounds = 2 * book.shootOut.rounds.value
-    let inTurn = count.isMultiple(of: 2) ? first : first.opponent
-    let next: Team
-    switch book.shootOut.order.value {
-    case .any: return nil
-    case .alternating: next = inTurn
-    case .reversedInTieBreak: next = count < rounds ? inTurn : inTurn.opponent
-    }
-    return next == team ? nil : .otherTeamShoots(next, beginsTieBreak: count == rounds)
+    guard let next = game.teamInTurn, next != team else { return nil }
+    return .otherTeamShoots(
+      next, beginsTieBreak: game.attempts.count == 2 * book.shootOut.rounds.value)
   }
+}
+
+extension Game {
+  /// The team that the book lets shoot next in the shoot-out, or `nil` if either may, as before the
+  /// first attempt, or if the shoot-out is decided.
+  fileprivate var teamInTurn: Team? {
+    guard shootOutWinner == nil, let first = attempts.first?.shot.team else { return nil }
+    let inTurn = attempts.count.isMultiple(of: 2) ? first : first.opponent
+    return switch book.shootOut.order.value {
+    case .any: nil
+    case .alternating: inTurn
+    case .reversedInTieBreak:
+      attempts.count < 2 * book.shootOut.rounds.value ? inTurn : inTurn.opponent
+    }
+  }
+
+  /// The shoot-out as far as it has come.
+  public var shootOut: ShootOutTally {
+    var scored = PerTeam<[Bool]>(both: [])
+    for attempt in attempts { scored[attempt.shot.team].append(attempt.shot.scored) }
+    let (home, visiting) = (scored.home.count, scored.visiting.count)
+    let isOver = shootOutWinner != nil
+    let behind: Team? = home == visiting ? nil : home < visiting ? .home : .visiting
+    return ShootOutTally(
+      scored: scored, round: isOver ? max(home, visiting) : min(home, visiting) + 1,
+      next: isOver ? nil : teamInTurn ?? behind)
+  }
+}
+
+/// The attempts of a shoot-out so far.
+public struct ShootOutTally: Sendable, Hashable {
+  /// Whether each team's attempts scored, in order; an attempt that is taken again is not among
+  /// them.
+  public let scored: PerTeam<[Bool]>
+  /// The round of the next attempt, from 1, or of the last one if the shoot-out is decided.
+  public let round: Int
+  /// The team that shoots next, or `nil` if either may, or if the shoot-out is decided.
+  public let next: Team?
 }

@@ -74,6 +74,8 @@ public struct SolutionDifference: Sendable, Hashable {
     public var isSetOff: Bool
     /// The minutes on the offender's record.
     public var minutes: Int
+    /// The infraction, if it is known.
+    public var infraction: Infraction?
 
     /// Whether its call was taken back or amended.
     public var isTakenBack: Bool { ending == .voided || ending == .replaced }
@@ -81,6 +83,7 @@ public struct SolutionDifference: Sendable, Hashable {
     init(_ penalty: Penalty) {
       isSetOff = penalty.isSetOff
       minutes = penalty.minutes
+      infraction = penalty.infraction
       if case .over(let ending, let end) = penalty.standing {
         self.end = end
         self.ending = ending

@@ -73,6 +73,9 @@ extension Infraction {
       names[name] = name
       for synonym in synonyms { names[synonym] = name }
     }
+    for (name, short) in abbreviations {
+      for word in short { names[word] = name }
+    }
     return names
   }()
 
@@ -140,5 +143,27 @@ extension Infraction {
     ("tripping", ["trip"]),
     ("uniform", []),
     ("unsportsmanlike-conduct", ["unsportsmanlike", "unsportsmanlike-cnd."]),
+  ]
+
+  /// The abbreviations of scoresheets, and short forms that people type; nothing suggests them.
+  private static let abbreviations: [(name: String, short: [String])] = [
+    ("abuse-of-officials", ["aoo", "abuse-of-official"]), ("attempt-to-injure", ["ati"]),
+    ("boarding", ["bd", "brd"]), ("body-checking", ["bc", "body-check"]),
+    ("butt-ending", ["be"]), ("charging", ["ch", "chg"]),
+    ("check-to-the-head", ["cth", "check-to-head", "hit-to-head", "head-hit"]),
+    ("checking-from-behind", ["cfb", "ckb", "hit-from-behind"]),
+    ("cross-checking", ["cc", "xc", "xcheck", "x-check", "crosscheck", "xchk"]),
+    ("delay-of-game", ["dg", "dog", "delay", "delay-game"]), ("elbowing", ["el", "elb"]),
+    ("embellishment", ["emb", "dive"]), ("fighting", ["fi", "fgt"]),
+    ("goalkeeper-interference", ["gi", "gki", "goalie-interference", "goalkeeper-int"]),
+    ("head-butting", ["hb"]), ("head-contact", ["hc"]),
+    ("high-sticking", ["hs", "hi-stick", "hi-sticking"]), ("holding", ["hld"]),
+    ("holding-the-stick", ["hts", "hst", "hold-stick", "hold-the-stick"]),
+    ("hooking", ["hk", "hkg"]), ("illegal-equipment", ["ie", "ieq"]),
+    ("illegal-stick", ["is"]), ("instigating", ["ist"]), ("interference", ["in", "int", "itf"]),
+    ("kneeing", ["kn", "kne"]), ("puck-over-glass", ["pog"]), ("roughing", ["ro", "rou", "rgh"]),
+    ("slashing", ["sl", "sla"]), ("spearing", ["sp", "spr"]), ("slew-footing", ["sf"]),
+    ("too-many-players", ["tm", "tmm", "tmp", "too-many"]), ("tripping", ["tr", "trp"]),
+    ("unsportsmanlike-conduct", ["uc", "usc", "uns"]),
   ]
 }

@@ -239,6 +239,10 @@ class State(TypedDict):
     manpowerKey: NotRequired[str]
     #: The power play that is on, if there is one.
     powerPlay: NotRequired[PowerPlay]
+    #: The shoot-out so far, once it has begun.
+    shootOut: NotRequired[ShootOut]
+    #: Whose lead makes the clock run without stops, while one does.
+    runningClock: NotRequired[RunningClock]
     #: The penalty minutes so far.
     minutes: dict[Team, int]
     #: The next change of strength without another whistle or goal.
@@ -326,6 +330,24 @@ class PowerPlay(TypedDict):
     team: Team
     #: How long it lasts, where it ends by itself.
     remaining: NotRequired[float]
+
+
+class ShootOut(TypedDict):
+    #: Whether each attempt scored, in order.
+    scored: dict[Team, list[bool]]
+    #: The round of the next attempt, or of the last if it is decided.
+    round: int
+    #: The team that shoots next; missing if either may, or if it is decided.
+    next: NotRequired[Team]
+
+
+class RunningClock(TypedDict):
+    #: The team that leads.
+    team: Team
+    #: By how many goals.
+    lead: int
+    #: The lead at which the clock stops at whistles again.
+    until: int
 
 
 class Bar(TypedDict):
@@ -1196,7 +1218,7 @@ class Step(TypedDict):
     period: NotRequired[int]
     #: The playing time of that period.
     elapsed: NotRequired[float]
-    #: The plays that are added or taken back.
+    #: The plays that are added or taken back; for `fix`, the new one and the old.
     plays: NotRequired[list[NamedPlay]]
     #: The rulings that a late entry or an undo changes.
     changes: NotRequired[list[str]]

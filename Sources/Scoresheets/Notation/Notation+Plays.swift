@@ -83,6 +83,20 @@ private struct PlayWriter: PlayForm {
     if let reason { words += [opening, reason.asReason].compactMap { $0 } }
   }
 
+  mutating func amended(_ infraction: inout Infraction?, _ reason: inout String) {
+    let because = reason.asReason.split(separator: " ").map { String($0) }
+    guard let word = infraction?.rawValue.asOneWord else {
+      let isOdd =
+        because[0] == CallText.because || because.dropFirst().first == CallText.because
+        || Infraction(rawValue: because[0]).isKnown
+      words += (isOdd ? [CallText.because] : []) + because
+      return
+    }
+    words.append(word)
+    let isOwn = Infraction(rawValue: word).isKnown && because == [word]
+    if !isOwn { words += [CallText.because] + because }
+  }
+
   mutating func play(_ id: inout Event.ID) {
     switch id {
     case .number(let number): words.append("@play-\(number)")

@@ -62,6 +62,8 @@ extension NotationError {
       "line \(line) already has the time and the score of the position"
     case .headAfterPosition(let word):
       "`\(word)` comes before the lines of `from-position`"
+    case .callByLength(let minutes, let length, let call):
+      "penalties of \(length.text) are typed `\(call)` here, not `\(minutes)`"
     case .knownTwice(let line): "line \(line) already lists this error"
     }
   }

@@ -80,6 +80,8 @@ public struct NotationError: Error, Sendable, Hashable {
     case positionTwice(line: Int)
     /// A line of the head after those of a position.
     case headAfterPosition(String)
+    /// Minutes as a call, where penalties of that length are typed as `call`.
+    case callByLength(String, length: PlayingTime, call: String)
     /// A known error of a feed that another line lists already.
     case knownTwice(line: Int)
   }
@@ -180,7 +182,7 @@ extension NotationError {
       .titleTwice, .headLineTwice, .notInThisHead, .belongsInCaseFile, .citationTooClose,
       .partlyAndWholly, .partlyNothing,
       .positionAfterPlays,
-      .positionTwice, .headAfterPosition, .knownTwice:
+      .positionTwice, .headAfterPosition, .callByLength, .knownTwice:
       false
     }
   }

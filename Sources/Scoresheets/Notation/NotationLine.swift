@@ -13,7 +13,7 @@ package struct NotationLine: Sendable, Hashable {
 
   /// A word of a line.
   package struct Token: Sendable, Hashable {
-    package let text: String
+    package internal(set) var text: String
     /// Its range in the line's bytes.
     package let range: Range<Int>
     /// Whether at least two blanks, or a tab, precede it.

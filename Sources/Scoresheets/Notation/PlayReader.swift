@@ -105,10 +105,8 @@ struct PlayReader {
       return error
     }
     var error = cursor.failure(.infractionInTwoWords(extra.text), at: extra)
-    if infraction.count + extra.text.count < 40, extra.text.allSatisfy({ $0.isLetter || $0 == "-" })
-    {
-      error.nearest = "\(infraction)-\(extra.text)"
-    }
+    let joined = "\(infraction)-\(extra.text)"
+    if Infraction(rawValue: joined).isKnown { error.nearest = joined }
     return error
   }
 
@@ -279,6 +277,27 @@ extension PlayReader: PlayForm {
     ahead.stop(before: end)
     reason = try ahead.text(.reason)
     while cursor.index < end { cursor.skip() }
+  }
+
+  /// An infraction, if a known one comes next, or any before `because`; then the reason, which may
+  /// be missing after an infraction.
+  mutating func amended(
+    _ infraction: inout Infraction?, _ reason: inout String
+  ) throws(NotationError) {
+    cursor.suggest(.infractions)
+    let second = cursor.rest.dropFirst().first?.text
+    guard let first = cursor.peek?.text, first.first?.isLetter == true, first != CallText.because,
+      second == CallText.because || Infraction(rawValue: first).isKnown
+    else {
+      _ = cursor.take(CallText.because)
+      return try self.reason(&reason)
+    }
+    cursor.skip()
+    _ = cursor.take(CallText.because)
+    infraction = Infraction(rawValue: first)
+    var text: String? = first
+    try self.reason(&text, after: nil, isRequired: false)
+    reason = text ?? first
   }
 
   mutating func play(_ id: inout Event.ID) throws(NotationError) {

@@ -153,7 +153,7 @@ extension Correction {
   /// The id of the play that it names.
   fileprivate var target: Event.ID? {
     switch self {
-    case .void(let id, _), .amend(let id, _, _), .goalDisallowed(let id, _): id
+    case .void(let id, _), .amend(let id, _, _, _), .goalDisallowed(let id, _): id
     case .release, .clock: nil
     }
   }
@@ -162,7 +162,8 @@ extension Correction {
   fileprivate func naming(_ id: Event.ID) -> Correction {
     switch self {
     case .void(_, let reason): .void(id, reason: reason)
-    case .amend(_, let penalties, let reason): .amend(id, penalties, reason: reason)
+    case .amend(_, let penalties, let infraction, let reason):
+      .amend(id, penalties, infraction: infraction, reason: reason)
     case .goalDisallowed(_, let reason): .goalDisallowed(id, reason: reason)
     case .release, .clock: self
     }

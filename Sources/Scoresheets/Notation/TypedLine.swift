@@ -8,16 +8,26 @@ extension NotationLine {
   ///
   /// Each word keeps its place among the bytes that were typed, so that an error points there.
   ///
-  /// The first `count` words, such as a command's, are left out.
+  /// The first `count` words, such as a command's, are left out; in a shoot-out, `B9 scored` is an
+  /// attempt.
   ///
   /// - Throws: `NotationError` if the bytes are not text, or if a word is ambiguous.
   package init(
-    typed bytes: [UInt8], number: Int, in log: GameLog, skipping count: Int = 0
+    typed bytes: [UInt8], number: Int, in log: GameLog, skipping count: Int = 0,
+    isShootOut: Bool = false
   ) throws(NotationError) {
     let line = try NotationLine(number: number, bytes: bytes, numberSigns: true)
     var words = TypedWords(line, log, skipping: count)
+    words.isShootOut = isShootOut || log.plays.last?.event.play.isShootOut ?? false
     try words.readLine()
     self = NotationLine(line, tokens: words.read)
+  }
+
+  /// How many of `words`, the first of a typed line, are its period and its time.
+  package static func placeCount(in words: [String]) -> Int {
+    let hasPeriod = words.first.map { TypedWords.period($0) != nil } ?? false
+    let behind = words.dropFirst(hasPeriod ? 1 : 0).first ?? ""
+    return (hasPeriod ? 1 : 0) + (TypedWords.time(behind) == nil && !behind.contains(":") ? 0 : 1)
   }
 
   /// Creates the line with other words in the same places.
@@ -35,10 +45,11 @@ struct TypedWords {
 
   let line: NotationLine
   let letters: PerTeam<String>
-  private let log: GameLog
+  let log: GameLog
+  var isShootOut = false
   var rest: ArraySlice<Token>
   /// The words so far, in the notation.
-  private(set) var read: [Token] = []
+  var read: [Token] = []
   /// The team whose play it is, and whether a call could be read.
   var (team, hasCall): (Team?, Bool) = (nil, false)
 
@@ -110,7 +121,9 @@ extension TypedWords {
     guard let word = next, let first = word.first, first.isASCIIDigit || first == ":" else {
       return
     }
-    take(as: Self.time(word) ?? word)
+    // A number before a team is in seconds.
+    let isSeconds = word.utf8.count <= 2 && second.map { team(meantBy: $0) != nil } ?? false
+    take(as: Self.time(word) ?? (isSeconds ? Self.time(word + ".0") : nil) ?? word)
   }
 
   static func period(_ word: String) -> String? {
@@ -121,7 +134,8 @@ extension TypedWords {
     return capitals
   }
 
-  /// The time that a word such as `1234`, `12.34` or `:45` means, or `nil` for any other word.
+  /// The time that a word such as `1234`, `12.34`, `:45` or `30.5` means, or `nil` for any other
+  /// word.
   static func time(_ word: String) -> String? {
     var whole = word[...]
     var tenths = ""
@@ -135,6 +149,9 @@ extension TypedWords {
       }
     }
     if whole.first == ":", whole.count == 3 { return "0" + whole + tenths }
+    if (1...2).contains(whole.count), !tenths.isEmpty, whole.allSatisfy({ $0.isASCIIDigit }) {
+      return "0:" + (whole.count == 1 ? "0" : "") + whole + (tenths == ".0" ? "" : tenths)
+    }
     guard (3...4).contains(whole.count), whole.allSatisfy({ $0.isASCIIDigit }) else { return nil }
     return whole.dropLast(2) + ":" + whole.suffix(2) + tenths
   }
@@ -160,6 +177,73 @@ extension TypedWords {
     }
     return nil
   }
+
+  /// Takes the next words as the player or team whose play it is: a team also by the beginning of
+  /// its letters, or as `home` or `visitors`, and its goalkeeper as `goalie`.
+  mutating func takeSubject() throws(NotationError) -> Team? {
+    if let team = takeName() {
+      try takeGoalkeeper(of: team)
+      return team
+    }
+    guard let word = next, let team = team(meantBy: word) else { return nil }
+    let behind = word.drop { $0.isLetter }
+    if behind.isEmpty {
+      takeTeam(team)
+    } else {
+      take(as: letters[team] + behind.filter { $0 != "#" })
+    }
+    try takeGoalkeeper(of: team)
+    return team
+  }
+
+  /// The team that the letters of `word` name, or begin to name if they can mean no other.
+  func team(meantBy word: String) -> Team? {
+    let typed = word.lowercased().prefix { $0.isLetter }
+    let behind = String(word.dropFirst(typed.count))
+    guard !typed.isEmpty, behind.isEmpty || behind == "?" || Self.number(behind) != nil else {
+      return nil
+    }
+    if let exact = Team.allCases.first(where: { letters[$0].lowercased() == typed }) {
+      return exact
+    }
+    if let team = Self.sides[String(typed)] { return team }
+    let meant = Team.allCases.filter { letters[$0].lowercased().hasPrefix(typed) }
+    return meant.count == 1 ? meant[0] : nil
+  }
+
+  private static let sides: [String: Team] = [
+    "home": .home, "visitor": .visiting, "visitors": .visiting, "visiting": .visiting,
+    "away": .visiting, "guest": .visiting, "guests": .visiting,
+  ]
+
+  /// Takes the word `goalie` after a team as its goalkeeper: the one whose number follows, or the
+  /// only one that the log knows.
+  private mutating func takeGoalkeeper(of team: Team) throws(NotationError) {
+    guard let word = next, Self.goalkeepers.contains(word), read.last?.text == letters[team] else {
+      return
+    }
+    if let change = second, let on = Self.changes[change] {
+      take(as: PositionWord.goalkeeper.word)
+      return take(as: on)
+    }
+    let third = rest.dropFirst(2).first?.text.first
+    let isNumbered = second.flatMap { Self.number($0) } != nil && third?.isASCIIDigit ?? false
+    let known = Set(
+      log.goalkeepers.filter { $0.team == team }.map { $0.number }
+        + log.rosters[team].filter { $0.position == .goalkeeper }.map { $0.number })
+    guard isNumbered || known.count == 1, let subject = read.popLast(),
+      let number = isNumbered ? second.flatMap({ Self.number($0) }) : known.first.map({ "\($0)" })
+    else {
+      throw LineCursor(line).failure(
+        .expected(.playerNumber, found: rest.first?.text ?? ""), at: rest.first)
+    }
+    take(isNumbered ? 2 : 1, as: subject.text + number + (number.hasSuffix("g") ? "" : "g"))
+  }
+
+  private static let goalkeepers = ["goalie", "goalkeeper", "goaltender", "keeper"]
+  private static let changes = [
+    "off": "off", "out": "off", "pulled": "off", "on": "on", "in": "on", "back": "on",
+  ]
 
   /// Takes the next word as `team`, and the number after it, if there is one, as its player.
   mutating func takeTeam(_ team: Team) {

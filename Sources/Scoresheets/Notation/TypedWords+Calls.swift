@@ -35,6 +35,7 @@ extension TypedWords {
   /// Drops the words after a call that repeat its minutes or its class.
   private mutating func dropUnits() throws(NotationError) {
     guard let call = read.last?.text else { return }
+    if dropGame(after: call) { return }
     while let word = next {
       for (words, other) in Self.calls where begins(with: words) && !call.has(other) {
         throw contradiction(call, other, words.count)
@@ -43,6 +44,22 @@ extension TypedWords {
       drop()
     }
   }
+
+  /// Makes a major that the next words call `major and game` a major and game misconduct.
+  private mutating func dropGame(after call: String) -> Bool {
+    guard call == PenaltyClass.major.word,
+      let words = Self.majorAndGame.first(where: { begins(with: $0) })
+    else { return false }
+    for _ in words { drop() }
+    if next == "misconduct" { drop() }
+    read[read.count - 1].text = "\(call)+\(PenaltyClass.gameMisconduct.word)"
+    return true
+  }
+
+  private static let majorAndGame = [
+    ["major", "and", "game"], ["major", "plus", "game"], ["major", "game"], ["and", "game"],
+    ["plus", "game"],
+  ]
 
   /// Whether the next words are `words`, in any case.
   private func begins(with words: [String]) -> Bool {
@@ -105,13 +122,46 @@ extension TypedWords {
       drop()
       return try readInfraction()
     }
+    if let game = rest[..<end].indices.dropFirst().first(where: { isMajorAndGame(from: $0) }),
+      let place = read.lastIndex(where: { $0.text == PenaltyClass.major.word })
+    {
+      read[place].text += "+\(PenaltyClass.gameMisconduct.word)"
+      rest = rest[..<game] + rest[end...]
+      return try readInfraction()
+    }
     let typed = rest.prefix(count).map({ $0.lowercased }).joined(separator: "-")
     let meant = Infraction.names(beginningWith: typed)
     if meant.count == 1 { return take(count, as: meant[0]) }
-    guard meant.count > 1, let first = rest.first else { return }
+    guard meant.count > 1, let first = rest.first else {
+      // An unknown infraction may have several words, none of which is one by itself; the console
+      // asks whether it is right.
+      let isNew = !Infraction(rawValue: next ?? "").isKnown
+      if count > 1, isNew, typed.allSatisfy({ $0.isLetter || $0 == "-" }) { take(count, as: typed) }
+      return
+    }
     throw LineCursor(line).failure(
       .expected(.oneOf(meant), found: rest.prefix(count).map({ $0.text }).joined(separator: " ")),
       at: first)
+  }
+
+  /// Whether the words from `index` on say that a major comes with a game misconduct.
+  private func isMajorAndGame(from index: Int) -> Bool {
+    var ahead = self
+    ahead.rest = rest[index...]
+    return Self.majorAndGame.contains { ahead.begins(with: $0) }
+  }
+
+  /// Takes the next words as a known infraction of an amended call; the reason follows.
+  mutating func takeKnownInfraction() {
+    for count in [4, 3, 2, 1] where rest.count >= count {
+      let typed = rest.prefix(count).map({ $0.lowercased }).joined(separator: "-")
+      let isAll = rest.count == count && typed.count > 3
+      let meant = isAll ? Infraction.names(beginningWith: typed) : []
+      let known = Infraction(rawValue: typed)
+      if known.isKnown || meant.count == 1 {
+        return take(count, as: known.isKnown ? known.canonical : meant[0])
+      }
+    }
   }
 
   func isEndOfInfraction(_ index: Int) -> Bool {

@@ -5,20 +5,81 @@ extension TypedWords: PartialPlayForm {
   typealias Failure = NotationError
 
   mutating func readPlay() throws(NotationError) {
+    takePhrase()
     if let word = take(oneOf: PlayWord.firstWords) {
       guard var play = PlayWord(first: word)?.kind.play else { return }
       return try play.describe(to: &self)
     }
-    team = takeName()
+    let goal = next == PlayWord.goal.word ? rest.first : nil
+    if goal != nil, second.map({ team(meantBy: $0) != nil }) ?? false { drop() }
+    team = try takeSubject()
     guard team != nil else { return }
+    if let goal, next != PlayWord.goal.word { rest = [goal] + rest }
+    if isShootOut, takeAttempt() { return }
     for word in [CallText.bench, CallText.signalled] where next == word { take(as: word) }
-    var word = isAtShotCall ? nil : take(oneOf: PlayWord.verbs)
+    var word = isAtShotCall ? nil : takeVerb()
     if word == CallText.bench || word == CallText.signalled { word = nil }
     let meant = PlayWord.following.filter { $0.verb == word }
     let second = meant.count > 1 ? take(oneOf: meant.compactMap { $0.rest }) : nil
     var play = (meant.first { $0.rest == second }?.word ?? .penalty).kind.play
     if word == nil || meant.count == 1 || second != nil { try play.describe(to: &self) }
   }
+
+  private mutating func takeVerb() -> String? {
+    if let word = take(oneOf: PlayWord.verbs) { return word }
+    guard next == "captain" else { return nil }
+    take(as: PlayWord.captainChoice.rawValue)
+    return PlayWord.captainChoice.rawValue
+  }
+
+  /// Takes words that people type for a play without a subject.
+  private mutating func takePhrase() {
+    for (words, meant) in Self.phrases where rest.count >= words.count {
+      guard zip(rest, words).allSatisfy({ $0.lowercased == $1 }) else { continue }
+      return take(words.count, as: meant)
+    }
+    // `no goal` takes back the goal that was typed last.
+    guard next == "no", second == PlayWord.goal.word, let last = log.plays.last,
+      case .goal = last.event.play, case .label(let label) = last.event.id
+    else { return }
+    take(2, as: PlayWord.goalDisallowed.rawValue)
+    let place = read[read.count - 1]
+    read.append(Token(text: "@\(label)", range: place.range, standsApart: place.standsApart))
+    if rest.isEmpty {
+      read.append(Token(text: "no-goal", range: place.range, standsApart: place.standsApart))
+    }
+  }
+
+  private static let phrases: [([String], String)] =
+    [
+      ["end", "of", "period"], ["end", "of", "the", "period"], ["end", "period"],
+      ["period", "over"],
+    ]
+    .map { ($0, PlayWord.periodEnd.rawValue) }
+    + [["end", "of", "game"], ["end", "of", "the", "game"], ["end", "game"], ["game", "over"]]
+    .map { ($0, PlayWord.gameEnd.rawValue) }
+
+  /// Takes the result of an attempt without `shoot-out` before it.
+  private mutating func takeAttempt() -> Bool {
+    let isNoGoal = next == "no" && second == PlayWord.goal.word
+    guard let word = next,
+      let result = Self.attempts.first(where: { $0.words.contains(word) })?.result
+    else { return false }
+    let (count, place) = (isNoGoal ? 2 : 1, rest.first)
+    take(as: PlayWord.shootOut.rawValue)
+    if let place { rest = [place] + rest.dropFirst(count - 1) }
+    take(as: result.word)
+    return true
+  }
+
+  private static let attempts: [(words: [String], result: ShotResult)] = [
+    (["scored", "scores", "score", "goal", "yes", "in", "s", "g", "y", "+"], .scored),
+    (
+      ["missed", "misses", "miss", "no", "save", "saved", "stopped", "out", "m", "n", "x", "-"],
+      .missed
+    ),
+    (["lost"], .lost), (["again"], .again),
+  ]
 
   /// Whether the words call a penalty shot, rather than record one that was taken.
   private var isAtShotCall: Bool {
@@ -40,16 +101,25 @@ extension TypedWords: PartialPlayForm {
   }
 
   mutating func assists(_: inout [Player], of: Team) {
-    while let word = next, !word.hasPrefix("@") {
-      if ["from", "by", "and", "assist", "assists", "assisted"].contains(word.letters) {
+    while let word = next, let token = rest.first, !word.hasPrefix("@") {
+      let parts = word.split { "(),;/&".contains($0) }.map { String($0) }
+      let numbers = parts.compactMap { Self.number($0) }
+      if parts.isEmpty || Self.besideAssists.contains(word.letters) {
         drop()
-      } else if let number = Self.number(word.hasSuffix(",") ? String(word.dropLast()) : word) {
-        take(as: number)
+      } else if numbers.count == parts.count {
+        drop()
+        read += numbers.map {
+          Token(text: $0, range: token.range, standsApart: token.standsApart)
+        }
       } else {
         return
       }
     }
   }
+
+  private static let besideAssists = [
+    "from", "by", "and", "assist", "assists", "assisted", "unassisted", "alone", "solo",
+  ]
 
   mutating func offenders(_: inout [Offender]) {
     while let word = next, word != CallText.because, !word.hasPrefix("@") {
@@ -81,8 +151,17 @@ extension TypedWords: PartialPlayForm {
     if key == .infraction, hasCall { try readInfraction() }
   }
 
+  mutating func amended(_: inout Infraction?, _: inout String) {
+    if hasCall { takeKnownInfraction() }
+  }
+
   mutating func play(_: inout Event.ID) {
-    if let label = rest.first?.text, label.hasPrefix("@") { take(as: label) }
+    guard let label = rest.first?.text else { return }
+    if label.hasPrefix("@") {
+      take(as: label)
+    } else if log.plays.contains(where: { $0.event.id == .label(label.lowercased()) }) {
+      take(as: "@" + label.lowercased())
+    }
   }
 
   mutating func time(_: inout GameTime) { readTime() }

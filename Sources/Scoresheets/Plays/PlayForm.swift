@@ -39,6 +39,10 @@ package protocol PlayForm: ~Copyable {
   mutating func reason(
     _ reason: inout String?, after opening: String?, isRequired: Bool
   ) throws(Failure)
+  /// The infraction of an amended call, if it is another, and the reason.
+  mutating func amended(
+    _ infraction: inout Infraction?, _ reason: inout String
+  ) throws(Failure)
   /// The play that is corrected.
   mutating func play(_ id: inout Event.ID) throws(Failure)
   /// The time that the clock is set to.
@@ -51,6 +55,15 @@ extension PlayForm where Self: ~Copyable {
     var text: String? = reason
     try self.reason(&text, after: nil, isRequired: true)
     reason = text ?? reason
+  }
+
+  package mutating func amended(
+    _ infraction: inout Infraction?, _ reason: inout String
+  ) throws(Failure) {
+    var word = infraction?.rawValue
+    try self.word(.infraction, &word, isRequired: false)
+    infraction = word.map { Infraction(rawValue: $0) }
+    try self.reason(&reason)
   }
 
   mutating func player(_ key: PlayKey, _ player: inout Player) throws(Failure) {

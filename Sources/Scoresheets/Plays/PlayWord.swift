@@ -257,12 +257,12 @@ extension Correction {
       try form.play(&id)
       try form.reason(&reason)
       self = .void(id, reason: reason)
-    case .amend(var id, var penalties, var reason):
+    case .amend(var id, var penalties, var infraction, var reason):
       var shot: Bool?
       try form.play(&id)
       try form.call(&penalties, &shot)
-      try form.reason(&reason)
-      self = .amend(id, penalties, reason: reason)
+      try form.amended(&infraction, &reason)
+      self = .amend(id, penalties, infraction: infraction, reason: reason)
     case .goalDisallowed(var id, var reason):
       try form.play(&id)
       try form.reason(&reason)

@@ -105,7 +105,12 @@ extension RulingWords {
     for id: Event.ID, _ plays: [(id: Event.ID, text: String)], _ kind: String
   ) -> String {
     guard !plays.isEmpty else { return "no \(kind) has been logged yet" }
-    let nearest = nearestMatch(to: id.description, among: plays.map { $0.id.description })
+    // The console numbers its plays: `@p48` is no slip for `@p8`.
+    let isNumbered =
+      if case .label(let label) = id { Int(label.dropFirst()) != nil } else { false }
+    let nearest =
+      isNumbered
+      ? nil : nearestMatch(to: id.description, among: plays.map { $0.id.description })
     if let play = plays.first(where: { $0.id.description == nearest }) {
       return "did you mean \(play.id), `\(play.text)`?"
     }

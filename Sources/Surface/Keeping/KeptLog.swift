@@ -84,10 +84,24 @@ extension KeptLog {
     case refused(LiveObjection)
   }
 
+  /// The typed line `bytes` in the notation, without its first `count` words.
+  package func line(
+    _ bytes: [UInt8], number: Int, skipping count: Int = 0
+  ) throws(NotationError) -> NotationLine {
+    try NotationLine(
+      typed: bytes, number: number, in: log, skipping: count,
+      isShootOut: time.period == notation.shootOut)
+  }
+
   /// Parses a line.
   package mutating func read(_ line: NotationLine) throws(NotationError) -> SheetReader.Typed {
     var reader = SheetReader(behind: log, undone: undone, time: time)
-    let typed = try reader.readTyped(line)
+    let typed: SheetReader.Typed
+    do throws(NotationError) {
+      typed = try reader.readTyped(line)
+    } catch {
+      throw explained(error)
+    }
     // Goalkeepers are known before the first play, so that play is solved again.
     if reader.log.goalkeepers != log.goalkeepers {
       log.goalkeepers = reader.log.goalkeepers
@@ -119,12 +133,13 @@ extension KeptLog {
     switch try LiveCommand.line(line) {
     case .undo(let undo):
       do throws(LiveObjection) { return .step(try undoing(undo)) } catch { return .refused(error) }
+    case .fix(let name, let words): return try fixing(name, with: words, typedAs: line)
     case .box, .score, .log, .ask, .help, .quit:
       let cursor = LineCursor(line)
       throw cursor.failure(.unexpected(cursor.peek?.text ?? ""), at: cursor.peek)
     case .play:
       var reading = self
-      let typed = try reading.read(NotationLine(typed: bytes, number: 1, in: log))
+      let typed = try reading.read(self.line(bytes, number: 1))
       return reading.outcome(of: typed)
     }
   }
@@ -178,7 +193,8 @@ extension KeptLog {
     next.time = following == nil ? next.now : max(time, next.now)
     return LiveStep(
       game: next, before: self, kind: following.map { .inserted(before: $0) } ?? .added,
-      plays: [play], change: following == nil ? nil : change, newWarnings: change.newWarnings)
+      plays: [play], change: following == nil ? nil : change, newWarnings: change.newWarnings,
+      bringsNews: play.event.play != .faceOff || !change.difference.isEmpty)
   }
 
   /// Joins the game at a position, which replaces the one that the log has so far.
@@ -217,6 +233,18 @@ extension KeptLog {
     case called(String)
   }
 
+  /// The play that is called `name`, with or without its `@`.
+  package func play(called name: String) throws(LiveObjection) -> LoggedPlay {
+    let name = name.hasPrefix("@") ? String(name.dropFirst()) : name
+    let ids: [Event.ID?] = [.label(name), Int(name).map { .number($0) }, .label("p\(name)")]
+    for id in ids.compactMap({ $0 }) {
+      if let found = log.plays.first(where: { $0.event.id == id }) { return found }
+    }
+    let wasUndone = undone.contains { $0.event.id == .label(name) }
+    throw LiveObjection(
+      wasUndone ? "play @\(name) has already been taken back" : "no play is called @\(name)")
+  }
+
   /// Takes plays back.
   package func undoing(_ undo: Undo) throws(LiveObjection) -> LiveStep {
     switch undo {
@@ -231,15 +259,7 @@ extension KeptLog {
         throw LiveObjection("the log has \(plays) to take back")
       }
       return try undoing(log.plays.sorted { $0.line < $1.line }.suffix(count))
-    case .called(let name):
-      let number = Int(name).map { Event.ID.number($0) }
-      let found = log.plays.first { $0.event.id == .label(name) || $0.event.id == number }
-      guard let found else {
-        let wasUndone = undone.contains { $0.event.id == .label(name) }
-        throw LiveObjection(
-          wasUndone ? "play @\(name) has already been taken back" : "no play is called @\(name)")
-      }
-      return try undoing([found])
+    case .called(let name): return try undoing([try play(called: name)])
     }
   }
 
@@ -261,6 +281,39 @@ extension KeptLog {
     return LiveStep(
       game: next, before: self, kind: .undone, plays: undone, change: change,
       newWarnings: change.newWarnings)
+  }
+
+  /// Puts `typed` in place of `old`: in its place if it has the same time, otherwise where it belongs
+  /// by its time.
+  func replacing(_ old: LoggedPlay, by typed: LoggedPlay) throws(LiveObjection) -> LiveStep {
+    var next = self
+    let play = next.noted(typed)
+    next.lines += 1
+    let isLast = log.plays.last?.event.id == old.event.id
+    let index = log.plays.firstIndex { $0.event.id == old.event.id } ?? 0
+    do throws(Refusal) {
+      if play.event.time == old.event.time {
+        next.log.plays[index] = play
+        try next.live.replace(old.event.id, with: play.event)
+      } else {
+        next.log.plays.remove(at: index)
+        next.live.remove(old.event.id)
+        next.log.plays.insert(play, at: next.live.place(of: play.event.time))
+        try next.live.insert(play.event)
+      }
+    } catch {
+      throw LiveObjection(error, in: game)
+    }
+    next.undone.append(old)
+    next.show()
+    let change = next.live.change(from: live)
+    if let refusal = change.refused.first { throw LiveObjection(refusal, in: next.game) }
+    next.time = isLast ? next.now : max(time, next.now)
+    let place = next.log.plays.firstIndex { $0.event.id == play.event.id } ?? 0
+    return LiveStep(
+      game: next, before: self,
+      kind: .replaced(old, before: next.log.plays.dropFirst(place + 1).first), plays: [play, old],
+      change: change, newWarnings: change.newWarnings)
   }
 
   /// The clock after the last play: once a period has ended, the beginning of the next.
@@ -296,7 +349,7 @@ package struct LiveObjection: Error {
   /// Whether a play is refused only because it is before the last one.
   package let isOutOfOrder: Bool
 
-  fileprivate init(_ words: String, isOutOfOrder: Bool = false) {
+  init(_ words: String, isOutOfOrder: Bool = false) {
     message = "refused: \(words)".visible
     self.isOutOfOrder = isOutOfOrder
   }

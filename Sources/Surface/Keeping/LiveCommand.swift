@@ -3,11 +3,13 @@ package import Scoresheets
 
 /// The commands that can be typed in addition to plays and times.
 package enum LiveCommand: String, CaseIterable, Worded {
-  case undo, box, state, score, log, ask, help, quit, exit
+  case undo, fix, box, state, score, log, ask, help, quit, exit
 
   /// A typed line, parsed as far as possible without the game.
   package enum Line {
     case undo(KeptLog.Undo)
+    /// The play to replace, or `nil` for the last one, and what is right.
+    case fix(String?, [String])
     case box
     case score
     /// The last plays, or all of them.
@@ -35,6 +37,7 @@ package enum LiveCommand: String, CaseIterable, Worded {
     let asked: Line
     switch command {
     case .undo: asked = .undo(try undone(&cursor))
+    case .fix: return .fix(fixed(&cursor), try correction(&cursor))
     case .box, .state: asked = .box
     case .score: asked = .score
     case .log: asked = .log(try count(&cursor))
@@ -53,6 +56,22 @@ package enum LiveCommand: String, CaseIterable, Worded {
       return .called(String(token.text.dropFirst()))
     }
     return .last(try count(token, or: .undone, cursor))
+  }
+
+  /// The play that is to be replaced: `@p13` or `p13`.
+  private static func fixed(_ cursor: inout LineCursor) -> String? {
+    guard let word = cursor.peek?.text else { return nil }
+    // `P2` in capitals is a period.
+    guard word.hasPrefix("@") || word.first == "p" && Int(word.dropFirst()) != nil else {
+      return nil
+    }
+    cursor.skip()
+    return word
+  }
+
+  private static func correction(_ cursor: inout LineCursor) throws(NotationError) -> [String] {
+    guard !cursor.isAtEnd else { throw cursor.failure(.play) }
+    return cursor.rest.map { $0.text }
   }
 
   private static func count(_ cursor: inout LineCursor) throws(NotationError) -> Int? {
@@ -78,7 +97,7 @@ package enum LiveCommand: String, CaseIterable, Worded {
     }
     guard tokens.count == 1 else { return [] }
     switch LiveCommand(word: first.lowercased()) {
-    case .undo:
+    case .undo, .fix:
       return log.plays.reversed().compactMap { play -> String? in
         guard case .label(let label) = play.event.id else { return nil }
         return "@\(label)"

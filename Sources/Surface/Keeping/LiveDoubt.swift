@@ -8,10 +8,13 @@ package struct LiveDoubt {
   package let text: String
   /// The question to ask about it.
   package let question: String
+  /// Whether it is one of the warnings about the game.
+  package let isWarning: Bool
 
-  fileprivate init(_ text: String, _ question: String) {
+  fileprivate init(_ text: String, _ question: String, isWarning: Bool = false) {
     self.text = text.visible
     self.question = question
+    self.isWarning = isWarning
   }
 }
 
@@ -19,44 +22,57 @@ extension LiveStep {
   /// The doubts about the play that the step adds; `isTimed` says whether it was typed with a time.
   package func doubts(isTimed: Bool) -> [LiveDoubt] {
     switch kind {
-    case .added, .inserted: break
+    case .added, .inserted, .replaced: break
     case .clock, .joined, .undone: return []
     }
     let event = plays[0].event
-    if case .penalty(let call) = event.play {
-      guard let twin = twin(of: call, at: event.time) else {
-        return doubts(about: [call.offender.player].compactMap { $0 }, event.time)
-      }
-      let name = game.game.words.name(twin.event.id)
-      return [
-        LiveDoubt(
-          "`\(game.game.line(of: twin.event))` is already in the log, as \(name)",
-          "Enter it again?")
-      ]
+    switch event.play {
+    case .penalty(let call):
+      if let twin = twin({ $0.isSame(as: call) }) { return [twin] }
+      let players = [call.offender.player].compactMap { $0 }
+      return doubts(about: players, event.time) + doubts(about: call.infraction)
+    case .goal(let goal):
+      if let twin = twin({ $0.isSame(as: goal) }) { return [twin] }
+      let players = [goal.scorer].compactMap { $0 } + goal.assists
+      return doubts(aboutTimeOf: event, isTimed) + doubts(about: players, event.time)
+    default: return numbers
     }
-    guard case .goal(let goal) = event.play else { return [] }
-    let others = doubts(about: [goal.scorer].compactMap { $0 } + goal.assists, event.time)
-    guard !isTimed, isStart(event.time) else { return others }
+  }
+
+  /// The doubt that the same play is in the log already, at most a few seconds away.
+  private func twin(_ isSame: (Play) -> Bool) -> LiveDoubt? {
+    let (id, time) = (plays[0].event.id, plays[0].event.time)
+    let others = before.log.plays.filter { play in
+      play.event.id != id && play.event.id != replaced?.event.id
+        && play.event.time.period == time.period && isSame(play.event.play)
+    }
+    func distance(_ play: LoggedPlay) -> PlayingTime {
+      let other = play.event.time
+      return other < time ? time.elapsed - other.elapsed : other.elapsed - time.elapsed
+    }
+    guard let twin = others.last(where: { distance($0) <= .seconds(10) }) else { return nil }
+    let name = game.game.words.name(twin.event.id)
+    let isWarning = newWarnings.contains { warning in
+      if case .goalTwice = warning.reason { warning.event.id == id } else { false }
+    }
+    return LiveDoubt(
+      "`\(game.game.line(of: twin.event))` is already in the log, as \(name)",
+      "Enter it again?", isWarning: isWarning)
+  }
+
+  /// The play that the step replaces.
+  private var replaced: LoggedPlay? {
+    if case .replaced(let old, _) = kind { old } else { nil }
+  }
+
+  /// The doubt about a goal without a time at the second at which play began.
+  private func doubts(aboutTimeOf event: Event, _ isTimed: Bool) -> [LiveDoubt] {
+    guard !isTimed, isStart(event.time) else { return [] }
     let now = game.notation.text(of: game.time)
     return [
       LiveDoubt(
         "no time was typed, so the goal is at \(now), when play began", "Is that the time?")
-    ] + others
-  }
-
-  /// The same call at the same time in the log so far.
-  private func twin(of call: Call, at time: GameTime) -> LoggedPlay? {
-    // Two unidentified players may well have done the same.
-    if case .unidentified = call.offender { return nil }
-    return before.log.plays.reversed().prefix { $0.event.time >= time }.first { play in
-      guard play.event.time == time, case .penalty(let other) = play.event.play else {
-        return false
-      }
-      let isSame = other.infraction == call.infraction
-      return other.offender == call.offender && other.penalties == call.penalties
-        && other.penaltyShot == call.penaltyShot
-        && (isSame || other.infraction == nil || call.infraction == nil)
-    }
+    ]
   }
 
   /// Whether play began at `time`, so that no goal can have been scored yet.
@@ -70,21 +86,63 @@ extension LiveStep {
   }
 
   /// The doubts about those of `players` who are out of the game, or sit, since before the second of the
-  /// play.
+  /// play, and about numbers that are not on the list.
   private func doubts(about players: [Player], _ time: GameTime) -> [LiveDoubt] {
-    players.compactMap { player in
-      if case .added = kind {
-        let now = before.live.state.game
-        // To go back to before that second takes time, and is rarely needed.
-        guard now.isOut(player) || now.seats(player) else { return nil }
+    numbers
+      + players.compactMap { player in
+        if case .added = kind {
+          let now = before.live.state.game
+          // To go back to before that second takes time, and is rarely needed.
+          guard now.isOut(player) || now.seats(player) else { return nil }
+        }
+        // Without the play that is replaced, or the new play at its own second.
+        let played = replaced == nil ? before.game : self.game.game
+        guard let game = try? played.solution.state(at: time, .before).game else { return nil }
+        let place =
+          game.isOut(player) ? "out of the game" : game.seats(player) ? "in the penalty box" : nil
+        return place.map {
+          LiveDoubt("\(self.game.notation.name(of: player)) is \($0)", "Is the number right?")
+        }
       }
-      guard let game = try? before.game.solution.state(at: time, .before).game else { return nil }
-      let place =
-        game.isOut(player) ? "out of the game" : game.seats(player) ? "in the penalty box" : nil
-      return place.map {
-        LiveDoubt("\(self.game.notation.name(of: player)) is \($0)", "Is the number right?")
-      }
-    }
+  }
+
+  /// The doubts about numbers that are not on the list of their team.
+  private var numbers: [LiveDoubt] {
+    newWarnings.filter { warning in
+      guard case .unknownNumber = warning.reason else { return false }
+      return warning.event.id == plays[0].event.id
+    }.map { LiveDoubt(game.game.text(of: $0), "Is the number right?", isWarning: true) }
+  }
+
+  /// The doubt about an infraction that is not known, and that the log does not have yet.
+  private func doubts(about infraction: Infraction?) -> [LiveDoubt] {
+    guard let infraction, !infraction.isKnown,
+      !before.log.plays.contains(where: { $0.event.play.call?.infraction == infraction })
+    else { return [] }
+    let nearest = nearestMatch(to: infraction.canonical, among: Infraction.known)
+    let hint = nearest.map { "; did you mean `\($0)`?" } ?? ""
+    return [
+      LiveDoubt(
+        "`\(infraction.rawValue)` is no known infraction\(hint)", "Keep it?",
+        isWarning: nearest != nil)
+    ]
+  }
+}
+
+extension Play {
+  /// Whether it is the same call; two unidentified players may well have done the same.
+  fileprivate func isSame(as call: Call) -> Bool {
+    if case .unidentified = call.offender { return false }
+    guard case .penalty(let other) = self else { return false }
+    let (own, others) = (call.infraction?.canonical, other.infraction?.canonical)
+    return other.offender == call.offender && other.penalties == call.penalties
+      && other.penaltyShot == call.penaltyShot && (own == others || own == nil || others == nil)
+  }
+
+  /// Whether it is a goal of the same scorer.
+  fileprivate func isSame(as goal: Goal) -> Bool {
+    guard case .goal(let other) = self else { return false }
+    return other.team == goal.team && other.scorer == goal.scorer
   }
 }
 

@@ -12,6 +12,8 @@ package struct LiveStep {
     /// The game is joined at a position, which replaces an incomplete one.
     case joined(replacing: LoggedPlay?)
     case undone
+    /// A play instead of another, and the play after it.
+    case replaced(LoggedPlay, before: LoggedPlay?)
   }
 
   /// The game, once the added lines are on disk.
@@ -24,6 +26,8 @@ package struct LiveStep {
   var change: LiveGame.Change?
   /// The warnings that there were not before, including those about its play.
   var newWarnings: [Warning] = []
+  /// Whether it brings rulings, or other news, that were not shown at the play before.
+  var bringsNews = true
 
   /// The lines that it adds to the log.
   package var lines: [UInt8] {
@@ -42,6 +46,9 @@ package struct LiveStep {
       return added() + (replaced.map { JSONLines.line(undoing: $0.event.id) } ?? [])
     // The first lines alone take back the plays that a smaller step would.
     case .undone: return plays.reversed().flatMap { JSONLines.line(undoing: $0.event.id) }
+    // A crash may leave the first line only. Then both plays are there, and none is lost.
+    case .replaced(let old, let following):
+      return added(before: following) + JSONLines.line(undoing: old.event.id)
     }
   }
 
@@ -53,6 +60,9 @@ package struct LiveStep {
     case .undone:
       return plays.map { "taken back: \(named($0))\n" }.joined() + changes(in: palette)
         + warnings(in: palette)
+    case .replaced(let old, _):
+      return "fixed: \(named(old)) is now \(named(plays[0]))\n" + changes(in: palette)
+        + warnings(in: palette)
     case .inserted(let following):
       let index = game.log.plays.firstIndex { $0.event.id == plays[0].event.id } ?? 0
       return "kept: \(named(plays[0])), before \(named(following))\n"
@@ -62,17 +72,22 @@ package struct LiveStep {
       let index = game.game.solution.plays.count - 1
       let advice = ChoiceText.advice(on: game.game).map { palette.paint($0, .assumed) + "\n" }
       return "kept: \(named(plays[0]))\n"
-        + ReplayText.text(of: game.game, from: index, in: palette)
+        + (bringsNews ? ReplayText.text(of: game.game, from: index, in: palette) : "")
         + warnings(in: palette) + advice.joined()
     }
   }
 
-  /// The changes that a late entry would make, before it is made.
+  /// The changes that a late entry or a correction would make, before it is made.
   package func preview(in palette: Palette) -> String {
-    guard case .inserted(let following) = kind else { return "" }
-    let line = game.game.line(of: plays[0].event).visible
-    return palette.paint("\(line), put before \(named(following)):", .strong) + "\n"
-      + changes(in: palette)
+    guard let play = plays.first else { return "" }
+    let line = game.game.line(of: play.event).visible
+    let title: String
+    switch kind {
+    case .inserted(let following): title = "\(line), put before \(named(following)):"
+    case .replaced(let old, _): title = "\(named(old)) becomes \(line):"
+    case .clock, .added, .joined, .undone: return ""
+    }
+    return palette.paint(title, .strong) + "\n" + changes(in: palette)
   }
 
   /// The warning that a period or the game would end before its time, or `nil`.
@@ -112,7 +127,8 @@ extension KeptLog.Outcome: FieldObject {
     Field("lines", "The lines to add to the log; none for an empty line.") { $0.lines },
     Field("period", "The period after it.") { $0.step?.game.time.period },
     Field("elapsed", "The playing time of that period.") { $0.step?.game.time.elapsed },
-    Field("plays", "The plays that are added or taken back.") { outcome in
+    Field("plays", "The plays that are added or taken back; for `fix`, the new one and the old.") {
+      outcome in
       outcome.step.map { step in
         step.plays.map { NamedPlay(id: $0.event.id, text: step.game.game.line(of: $0.event)) }
       }
@@ -155,7 +171,8 @@ extension LiveStep {
   fileprivate var warnings: [String] {
     // The live game does not know the misspelt infractions.
     let new = game.game.warnings.filter { isAboutPlay($0) || newWarnings.contains($0) }
-    return ChangeText.lines(of: new, in: game.game) + doubts(isTimed: true).map { $0.text }
+    return ChangeText.lines(of: new, in: game.game)
+      + doubts(isTimed: true).filter { !$0.isWarning }.map { $0.text }
   }
 }
 

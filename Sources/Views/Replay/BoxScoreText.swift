@@ -19,6 +19,7 @@ enum BoxScoreTables {
     let score = BoxScore(game)
     return [
       byPeriod(score, game), figures(game), times(game), goals(score, game), penalties(score, game),
+      attempts(game),
     ].compactMap { $0 }
   }
 
@@ -36,6 +37,28 @@ enum BoxScoreTables {
     }
     return
       "\(game.words.text(winner, "win")) the shoot-out \(goals(winner))-\(goals(winner.opponent))"
+  }
+
+  /// The attempts of the shoot-out, a round in each row.
+  private static func attempts(_ game: PlayedGame) -> TextTable? {
+    let attempts = game.solution.game.attempts
+    guard !attempts.isEmpty else { return nil }
+    let own = PerTeam(
+      home: attempts.filter { $0.shot.team == .home },
+      visiting: attempts.filter { $0.shot.team == .visiting })
+    let letters = game.log.letters
+    var table = TextTable(
+      ["Shoot-out", letters.home, letters.visiting], alignments: [.left, .left, .left])
+    for round in 0..<max(own.home.count, own.visiting.count) {
+      let cells = Team.allCases.map { team -> String in
+        guard own[team].indices.contains(round) else { return "" }
+        let shot = own[team][round].shot
+        let shooter = shot.shooter.map { game.notation.name(of: $0) } ?? letters[team]
+        return "\(shooter) \(shot.scored ? "scored" : "missed")"
+      }
+      table.add(["round \(round + 1)"] + cells)
+    }
+    return table
   }
 
   private static func byPeriod(_ score: BoxScore, _ game: PlayedGame) -> TextTable {

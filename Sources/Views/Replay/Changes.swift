@@ -123,7 +123,7 @@ private struct DifferenceWords {
     let figures = zip(
       Game.figureNames, [difference.score, difference.penaltyMinutes, difference.powerPlays])
     let lines =
-      difference.goals.map { line($0) } + difference.penalties.map { line($0) }
+      difference.goals.map { line($0) } + lines(of: difference.penalties)
       + difference.strength.map { line($0) }
       + figures.compactMap { name, change in
         change.map {
@@ -146,9 +146,33 @@ private struct DifferenceWords {
     }
   }
 
+  /// The lines of penalties; one that was replaced by an equal one has a line only if it is now for
+  /// another infraction.
+  private func lines(of changes: [SolutionDifference.PenaltyChange]) -> [String] {
+    var rest = changes
+    var lines: [String] = []
+    while !rest.isEmpty {
+      let change = rest.removeFirst()
+      let equal = rest.firstIndex { $0.isEqual(to: change) }
+      guard let equal, let now = rest.remove(at: equal).after else {
+        lines.append(line(change))
+        continue
+      }
+      guard now.infraction != change.before?.infraction else { continue }
+      var merged = change
+      merged.after = now
+      lines.append(line(merged))
+    }
+    return lines
+  }
+
   private func line(_ change: SolutionDifference.PenaltyChange) -> String {
     let name = words.name(change.offender, change.penaltyClass)
     switch (change.before.map { ($0, text($0)) }, change.after.map { ($0, text($0)) }) {
+    case (let before?, let after?)
+    where before.1 == after.1 && before.0.infraction != after.0.infraction:
+      let infractions = [after.0, before.0].map { $0.infraction?.rawValue ?? "no infraction" }
+      return "\(name) for \(infractions[0]), was \(infractions[1])"
     case (let before?, let after?) where before.1 == after.1:
       return "\(name) \(after.0.minutes) minutes, was \(before.0.minutes)"
     case (let before?, let after?): return "\(name) \(after.1), was \(before.1)"
@@ -178,6 +202,17 @@ private struct DifferenceWords {
 
   private func text(_ instant: GameInstant) -> String {
     notation.text(of: notation.schedule.time(of: instant, in: period), in: period)
+  }
+}
+
+extension SolutionDifference.PenaltyChange {
+  /// Whether it is new, and has the same course as `change`, which was replaced, had before.
+  fileprivate func isEqual(to change: Self) -> Bool {
+    guard before == nil, let after, let old = change.before, change.after?.ending == .replaced
+    else { return false }
+    return call == change.call && offender == change.offender
+      && penaltyClass == change.penaltyClass && after.end == old.end && after.ending == old.ending
+      && after.minutes == old.minutes && after.isSetOff == old.isSetOff
   }
 }
 

@@ -59,6 +59,28 @@ public final class Moment: Sendable {
     return PowerPlay(team: team, left: left)
   }
 
+  /// The shoot-out so far, from its beginning on.
+  var shootOut: ShootOutTally? {
+    let tally = state.game.shootOut
+    let isOn = time.period == game.notation.shootOut
+    return isOn || tally.scored != PerTeam(both: []) ? tally : nil
+  }
+
+  struct RunningClock {
+    /// The team that leads, and by how many goals.
+    let leader: Team
+    let lead: Int
+    /// The lead at which the clock stops at whistles again.
+    let back: Int
+  }
+
+  /// The lead that makes the clock run, or `nil` while it stops at whistles.
+  var runningClock: RunningClock? {
+    guard let running = state.game.runningTime, !state.game.isOver else { return nil }
+    let lead = state.game.score.home - state.game.score.visiting
+    return RunningClock(leader: lead > 0 ? .home : .visiting, lead: abs(lead), back: running.back)
+  }
+
   /// The wording for the rulings that led to `after`, or to the state itself.
   func wording(after: Game? = nil) -> RulingWording {
     RulingWording(game, after: after ?? state.game)

@@ -19,6 +19,10 @@ package struct StateAnswer: MomentSubject, FieldObject {
       Field("manpowerRule", "The rule for `manpower`.") { $0.manpower?.rule?.words },
       Field("manpowerKey", "The provision for `manpower`.") { $0.manpower?.key.rawValue },
       Field("powerPlay", "The power play that is on, if there is one.") { $0.moment.powerPlay },
+      Field("shootOut", "The shoot-out so far, once it has begun.") { $0.moment.shootOut },
+      Field("runningClock", "Whose lead makes the clock run without stops, while one does.") {
+        $0.moment.runningClock
+      },
       Field("minutes", "The penalty minutes so far.") { $0.now.penaltyMinutes },
       .nextChange,
       Field("mayNotServe", "Who may not serve a bench minor.") { answer in
@@ -133,6 +137,26 @@ extension Moment.PowerPlay: FieldObject {
   static let fields: [Field<Self>] = [
     Field("team", "The team with more skaters.") { $0.team },
     Field("remaining", "How long it lasts, where it ends by itself.") { $0.left },
+  ]
+}
+
+extension ShootOutTally: FieldObject {
+  package static let definition = "shootOut"
+  package static let fields: [Field<Self>] = [
+    Field("scored", "Whether each attempt scored, in order.") { $0.scored },
+    Field("round", "The round of the next attempt, or of the last if it is decided.") { $0.round },
+    Field("next", "The team that shoots next; missing if either may, or if it is decided.") {
+      $0.next
+    },
+  ]
+}
+
+extension Moment.RunningClock: FieldObject {
+  static let definition = "runningClock"
+  static let fields: [Field<Self>] = [
+    Field("team", "The team that leads.") { $0.leader },
+    Field("lead", "By how many goals.") { $0.lead },
+    Field("until", "The lead at which the clock stops at whistles again.") { $0.back },
   ]
 }
 

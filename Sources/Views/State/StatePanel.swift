@@ -5,14 +5,14 @@ import Scoresheets
 extension StatePage {
   /// At most `limit` lines, of which each player in the penalty box has one.
   func panel(atMost limit: Int) -> [String] {
-    let head = head
+    let head = head + phase
     let below = others.filter { !$0.isEmpty }.map { $0.shortened(to: edge) } + nextInShort
     let lines = head + bench(atMost: max(1, limit - head.count - below.count)) + below
     return Array(lines.prefix(limit))
   }
 
   /// The right edge of what is on one line.
-  private var edge: Int { palette.width.map { RuledRow.edge(width: $0) } ?? .max }
+  var edge: Int { palette.width.map { RuledRow.edge(width: $0) } ?? .max }
 
   /// The places on the bench, a line each; where there are more than `limit`, those whose clocks run,
   /// and how many more there are.
@@ -96,8 +96,8 @@ public enum ChoiceText {
       guard case .call(.choice(let choice, _)) = ruling.effect, choice.isAssumed else { return nil }
       let all = choice.names.map { game.notation.name(of: $0) }
       let play = game.notation.text(of: .captainChoice(choice.team, choice.takenNames))
-      return "if the captain of \(game.log.letters[choice.team]) agrees, type `\(play)`; "
-        + "otherwise name others of " + all.joined(separator: ", ")
+      return "\(game.log.letters[choice.team]): whose goes on the board is the captain's choice; "
+        + "if he agrees type `\(play)`, otherwise name others of " + all.joined(separator: ", ")
     }
   }
 }

@@ -8,7 +8,7 @@ public enum StateText {
   public static func text(of moment: Moment, in palette: Palette) -> String {
     let page = StatePage(moment: moment, palette: palette)
     let lines =
-      page.head + page.remarks + page.powerPlay + page.bench + page.others + page.next
+      page.head + page.remarks + page.powerPlay + page.phase + page.bench + page.others + page.next
       + page.warnings
     return palette.wrapped(lines.asLines)
   }
@@ -50,7 +50,7 @@ struct StatePage {
     case .after: break
     }
     line.add("   \(score(of: state))   ", .good)
-    line.add(strength(of: state), .strength)
+    if moment.shootOut == nil { line.add(strength(of: state), .strength) }
     if state.isOver { line.add("   the game is over", .faint) }
     let edge = palette.width.map { RuledRow.edge(width: $0) } ?? Self.width
     let legend = books.legend.map { palette.paint($0, .faint) }
@@ -75,6 +75,28 @@ struct StatePage {
     }
     let letters = moment.game.log.letters[powerPlay.team]
     return [palette.paint("power play \(letters): \(left.text) left", .strength)]
+  }
+
+  /// The shoot-out so far, and the lead that makes the clock run.
+  var phase: [String] {
+    let letters = notation.letters
+    var lines: [String] = []
+    if let tally = moment.shootOut {
+      let teams = Team.allCases.map { team in
+        let scored = tally.scored[team]
+        let marks = String(scored.map { $0 ? "●" : "○" })
+        return "\(letters[team]) \(scored.count { $0 })\(marks.isEmpty ? "" : " ")\(marks)"
+      }
+      let next = tally.next.map { ", \(letters[$0]) next" } ?? ""
+      let round = state.shootOutWinner == nil ? "round \(tally.round)\(next)" : "decided"
+      lines.append("Shoot-out \(round): " + teams.joined(separator: ", "))
+    }
+    if let running = moment.runningClock {
+      lines.append(
+        "Clock runs: \(letters[running.leader]) \(running.lead) ahead; it stops at a lead of "
+          + "\(running.back)")
+    }
+    return lines.map { palette.paint($0.shortened(to: edge), .strength) }
   }
 
   /// The score in a row: `A 1, B 0`.

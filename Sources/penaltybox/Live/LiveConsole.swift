@@ -48,6 +48,7 @@ struct LiveConsole: ~Copyable {
   /// Processes lines until there are no more, or the scorekeeper quits.
   mutating func run(_ console: inout Console) -> ExitStatus {
     self.console = console
+    sayWhereItGoesOn()
     showBox()
     while !isOver, let line = nextLine(prompt) {
       lineNumber += 1
@@ -127,6 +128,8 @@ extension LiveConsole {
       case .ask(let isOfPlay): try ask(bytes, isOfPlay: isOfPlay)
       case .undo(let undo):
         do throws(LiveObjection) { keep(try live.undoing(undo)) } catch { object(error.message) }
+      case .fix(let name, let words):
+        takeFix(try live.fixing(name, with: words, typedAs: line))
       case .play: try takePlay(bytes)
       }
     } catch {
@@ -138,7 +141,7 @@ extension LiveConsole {
 
   private mutating func takePlay(_ bytes: [UInt8]) throws(NotationError) {
     var reading = live
-    let line = try NotationLine(typed: bytes, number: lineNumber, in: live.log)
+    let line = try live.line(bytes, number: lineNumber)
     var typed = try reading.read(line)
     if isInteractive, case .play(var play) = typed,
       let end = live.fullEnd(for: play, typedAs: line)
@@ -156,7 +159,17 @@ extension LiveConsole {
     switch outcome {
     case .nothing: break
     case .step(let step): if agrees(to: step, isTimed: line.hasTime) { keep(step) }
-    case .late(let step, let play, let objection): offer(step, for: play, objection.message)
+    case .late(let step, let play, let objection):
+      let forgotten = live.afterForgottenEnd(play, typedAs: line)
+      offer(step, or: forgotten, for: play, objection.message)
+    case .refused(let objection): object(objection.message)
+    }
+  }
+
+  private mutating func takeFix(_ outcome: KeptLog.Outcome) {
+    switch outcome {
+    case .nothing, .late: break
+    case .step(let step): if agreesToFix(step) { keep(step) }
     case .refused(let objection): object(objection.message)
     }
   }
@@ -165,7 +178,7 @@ extension LiveConsole {
   private mutating func ask(_ bytes: [UInt8], isOfPlay: Bool) throws(NotationError) {
     let palette = console.palette
     var reading = live
-    let line = try NotationLine(typed: bytes, number: lineNumber, in: live.log, skipping: 1)
+    let line = try live.line(bytes, number: lineNumber, skipping: 1)
     let typed = isOfPlay ? try reading.read(line) : .nothing
     let (time, play): (GameTime, Play?) =
       switch typed {
@@ -226,6 +239,15 @@ extension LiveConsole {
 
 // Output.
 extension LiveConsole {
+  /// Says what is in a log that is opened again.
+  private mutating func sayWhereItGoesOn() {
+    guard isInteractive, let last = live.log.plays.last else { return }
+    let count = live.log.plays.count
+    say(
+      "\(keeper.path.fileName) goes on after \(count == 1 ? "1 play" : "\(count) plays"); the last is "
+        + "\(live.game.line(of: last.event)); under \(live.game.book.name)\n".visible)
+  }
+
   /// Shows the penalty box.
   ///
   /// On a page it is in sight already, so it is printed there only on request.
@@ -274,7 +296,10 @@ extension LiveConsole {
   ///
   /// On a terminal it asks a question, below the changes that the step would make; otherwise it
   /// says what to type.
-  private mutating func offer(_ step: LiveStep, for play: LoggedPlay, _ message: String) {
+  private mutating func offer(
+    _ step: LiveStep, or forgotten: (end: LiveStep, play: LiveStep)?, for play: LoggedPlay,
+    _ message: String
+  ) {
     guard isInteractive else {
       var line = live.game.line(of: play.event)
       if case .label(let label) = play.event.id { line += " @\(label)" }
@@ -282,10 +307,32 @@ extension LiveConsole {
     }
     let last = live.notation.text(of: live.live.game.clock)
     say(styled: step.preview(in: console.palette))
-    guard agrees("That is before the last play, at \(last). Insert it? y/n ") else {
-      return say("not inserted\n")
+    let question = "That is before the last play, at \(last). Insert it"
+    guard let forgotten else {
+      guard agrees("\(question)? y/n ") else { return say("not inserted\n") }
+      if agrees(to: step, isTimed: true) { keep(step) }
+      return
     }
-    if agrees(to: step, isTimed: true) { keep(step) }
+    let period = live.notation.name(ofPeriod: live.live.game.clock.period)
+    let next = live.notation.name(ofPeriod: forgotten.end.game.time.period)
+    switch answer("\(question) (y), or has \(period) ended and is it \(next) (p)? y/p/n ", "yp") {
+    case "y": if agrees(to: step, isTimed: true) { keep(step) }
+    case "p":
+      if agrees(to: forgotten.play, isTimed: true), keep(forgotten.end) { keep(forgotten.play) }
+    default: say("not inserted\n")
+    }
+  }
+
+  /// Whether a play may be replaced: on a terminal, what it changes is shown, and asked about once.
+  private mutating func agreesToFix(_ step: LiveStep) -> Bool {
+    guard isInteractive else { return agrees(to: step, isTimed: true) }
+    say(styled: step.preview(in: console.palette))
+    for doubt in step.doubts(isTimed: true) {
+      say(styled: console.palette.paint(doubt.text, .assumed) + "\n")
+    }
+    let isRight = agrees("Is that right? y/n ")
+    if !isRight { say("not changed\n") }
+    return isRight
   }
 
   /// Whether a step may be made.
@@ -295,7 +342,7 @@ extension LiveConsole {
   private mutating func agrees(to step: LiveStep, isTimed: Bool) -> Bool {
     let doubts = step.doubts(isTimed: isTimed)
     guard isInteractive else {
-      for doubt in doubts { report("warning: \(doubt.text)") }
+      for doubt in doubts where !doubt.isWarning { report("warning: \(doubt.text)") }
       hasDoubts = hasDoubts || !doubts.isEmpty
       return true
     }
@@ -322,7 +369,10 @@ extension LiveConsole {
   }
 
   /// Whether the answer to `question` is yes; the end of the input means no.
-  mutating func agrees(_ question: String) -> Bool {
+  mutating func agrees(_ question: String) -> Bool { answer(question, "y") == "y" }
+
+  /// The answer to `question`, which is one of `letters`, or `n`; the end of the input means no.
+  private mutating func answer(_ question: String, _ letters: String) -> Character {
     while true {
       let line: String?
       if page == nil {
@@ -330,11 +380,13 @@ extension LiveConsole {
       } else {
         line = taken(page?.ask(question, &console))
       }
-      guard let answer = line else { return false }
+      guard let answer = line else { return "n" }
       lineNumber += 1
       switch answer.filter({ $0 != " " }).lowercased() {
-      case "y", "yes": return true
-      case "n", "no", "": return false
+      case "n", "no", "": return "n"
+      case "yes": return "y"
+      case let answer where answer.count == 1:
+        if let letter = answer.first, letters.contains(letter) { return letter }
       default: continue
       }
     }

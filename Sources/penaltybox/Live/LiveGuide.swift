@@ -45,7 +45,7 @@ struct LiveGuide {
     }
     if next == kept.notation.shootOut {
       return "\(name(of: ended)) has ended \(score). The shoot-out: `SO`, then "
-        + "`\(letters.home)9 shoot-out scored` or `missed`."
+        + "`\(letters.home)9 scored` or `missed`."
     }
     return "\(name(of: ended)) has ended. A call at the horn: `\(horn) \(letters.home)15 2`."
   }

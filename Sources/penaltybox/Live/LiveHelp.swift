@@ -23,6 +23,7 @@ struct LiveHelp {
         ("whistle, face-off", "play is stopped; play goes on"),
         ("at 12:34, P2", "the clock reads this now"),
         ("insert 12:34 \(home)6 2", "a forgotten play, put where it belongs"),
+        ("fix @p3 \(home) 17 goal 12", "@p3 was this; `fix @p3 17`: his number was"),
         ("undo, undo 2, undo @p3", "take back the last, the last two, @p3"),
         ("void @p3 REASON", "a correction that stays on record"),
         ("ask, ask \(away) goal", "what would follow"),
@@ -54,6 +55,8 @@ struct LiveHelp {
     case .corrections:
       return [
         ("insert 12:34 \(home)6 2", "a forgotten play"),
+        ("fix @p3 17", "the number was 17; also a call, an infraction, a time"),
+        ("fix @p3 \(home)17 goal 12 9", "the whole play was another"),
         ("undo @p3", "a slip of yours: as if never typed"),
       ] + plays(.corrections)
     case .periods:

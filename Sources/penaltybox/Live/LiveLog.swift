@@ -80,7 +80,9 @@ struct LiveLog {
       (Option.Name.home, log.letters.home), (.visiting, log.letters.visiting),
       (.kind, log.kind.word),
     ] {
-      if let asked = arguments[option], asked != word { throw otherHead(option, word) }
+      if let asked = arguments[option], asked != word, asked.uppercased() != word {
+        throw otherHead(option, word)
+      }
     }
     if let asked = arguments[.under], let begun = log.books.first, !isSameBook(asked, begun) {
       throw otherHead(.under, begun)
@@ -180,12 +182,14 @@ struct LiveLog {
     var log = GameLog(books: arguments[.under].map { [bookName($0)] } ?? [])
     if let clock = arguments[.clock].flatMap(ClockDirection.init) { log.clock = clock }
     if let kind = arguments[.kind].flatMap(GameKind.init) { log.kind = kind }
-    log.letters.home = arguments[.home] ?? log.letters.home
-    log.letters.visiting = arguments[.visiting] ?? log.letters.visiting
+    log.letters.home = arguments[.home]?.uppercased() ?? log.letters.home
+    log.letters.visiting = arguments[.visiting]?.uppercased() ?? log.letters.visiting
     for letters in [log.letters.home, log.letters.visiting] where !Notation.isTeam(letters) {
+      let hasDigit = letters.contains { $0.isNumber }
       throw KeepingError(
-        "a team cannot be called `\(letters.visible)`; "
-          + "expected capital letters, such as `A` or `TOR`")
+        "a team cannot be called `\(letters.visible)`"
+          + (hasDigit ? ", as the numbers of its players follow" : "")
+          + "; expected letters, such as `A` or `TOR`")
     }
     guard log.letters.home != log.letters.visiting else {
       throw KeepingError("both teams are called `\(log.letters.home)`")

@@ -1,0 +1,157 @@
+import Foundation
+import Testing
+
+/// Plays that are fixed in one line, and how many keys the usual lines take.
+@Suite struct LiveFixes {
+  private static let words = [
+    "live", "game.jsonl", "--under", "nhl-2025", "--home", "BEARS", "--visiting", "DUCKS",
+  ]
+
+  /// The plays before each fix: a goal, a penalty with a server, and a bench minor.
+  private static let plays = """
+    4:00 BEARS15 goal 4 12
+    5:00 DUCKS8 2+10 checking-from-behind served-by DUCKS6
+    6:00 BEARS bench 2 too-many-players served-by BEARS9
+    7:00 whistle icing
+
+    """
+
+  @Test(arguments: [
+    ("fix @p1 bears 17 goal 12 9", "P1 4:00 BEARS17 goal 12 9"),
+    ("fix @p1 17 goal 12 9", "P1 4:00 BEARS17 goal 12 9"),
+    ("fix @p1 17 12 9", "P1 4:00 BEARS17 goal 12 9"), ("fix @p1 17", "P1 4:00 BEARS17 goal 4 12"),
+    ("fix p1 b 17", "P1 4:00 BEARS17 goal 4 12"),
+    ("fix p1 from 9", "P1 4:00 BEARS15 goal 9"),
+    ("fix @p1 ducks 7 goal", "P1 4:00 DUCKS7 goal"),
+    ("fix @p1 empty net", "P1 4:00 BEARS15 goal 4 12 empty-net"),
+    ("fix @p1 4:30", "P1 4:30 BEARS15 goal 4 12"),
+    ("fix @p1 430 17", "P1 4:30 BEARS17 goal 4 12"),
+    ("fix @p2 9", "P1 5:00 DUCKS9 2+10 checking-from-behind served-by DUCKS6"),
+    ("fix @p2 hook", "P1 5:00 DUCKS8 2+10 hooking served-by DUCKS6"),
+    ("fix @p2 5+gm", "P1 5:00 DUCKS8 5+GM checking-from-behind served-by DUCKS6"),
+    ("fix @p2 by 7", "P1 5:00 DUCKS8 2+10 checking-from-behind served-by DUCKS7"),
+    ("fix @p2 bears 8 2 hook", "P1 5:00 BEARS8 2 hooking"),
+    ("fix @p3 served by 7", "P1 6:00 BEARS bench 2 too-many-players served-by BEARS7"),
+    ("fix @p3 delay", "P1 6:00 BEARS bench 2 delay-of-game served-by BEARS9"),
+    ("fix 650", "P1 6:50 whistle icing"), ("fix bears 7 2 trip", "P1 7:00 BEARS7 2 tripping"),
+  ])
+  func `one line fixes anything of a play, in its place`(line: String, play: String) throws {
+    let bench = try Workbench()
+    let outcome = try bench.run(Self.words, input: Self.plays + line + "\n")
+    let isOld = play.contains(" whistle ") || play.contains("BEARS7 2")
+    #expect(outcome.status == 0 && outcome.errors == "", "\(outcome.errors)")
+    #expect(outcome.output.contains(" is now @p5 \(play)\n"), "\(outcome.output)")
+    let log = try bench.run("live", "game.jsonl", input: "log\n").output
+    let lines = log.split(separator: "\n").filter { $0.hasPrefix("@") }
+    #expect(lines.count == 4 && lines.contains("@p5  \(play)"), "\(log)")
+    #expect(lines.last?.hasPrefix(isOld ? "@p5" : "@p4") == true)
+  }
+
+  @Test(arguments: [
+    ("fix @p9 17", "refused: no play is called @p9"),
+    ("fix @p1 15", "refused: @p1 says that already"),
+    ("fix @p1 12", "refused: P1 4:00 BEARS12 goal 4 12: BEARS12 scored, and cannot"),
+  ])
+  func `what cannot be fixed is refused`(line: String, message: String) throws {
+    let bench = try Workbench()
+    let outcome = try bench.run(Self.words, input: Self.plays + line + "\n")
+    #expect(outcome.errors.hasPrefix(message) && outcome.status == 1, "\(outcome.errors)")
+    #expect(try bench.text(of: "game.jsonl").split(separator: "\n").count == 5)
+  }
+
+  @Test func `a play that a correction names is not fixed`() throws {
+    let bench = try Workbench()
+    let lines = "4:00 BEARS15 2 hooking\nvoid @p1 wrong player\nfix @p1 17\n"
+    let outcome = try bench.run(Self.words, input: lines)
+    #expect(outcome.errors.hasPrefix("refused: P1 4:00 void @p1"), "\(outcome.errors)")
+    #expect(try bench.text(of: "game.jsonl").split(separator: "\n").count == 3)
+  }
+
+  @Test(arguments: [(24, 80), (24, 60), (40, 140)])
+  func `what a fix changes is shown, and it is asked about once`(rows: Int, columns: Int) throws {
+    let terminal = try PseudoTerminal(
+      Self.words + ["--clock", "elapsed"], rows: rows, columns: columns)
+    terminal.wait(for: "P1 0:00>")
+    terminal.enter("400 ducks 9 2 hook", for: "kept: @p1")
+    terminal.enter("500 bears 15 goal", for: "kept: @p2")
+    terminal.enter("fix @p1 600", for: "Is that right? y/n")
+    #expect(terminal.page.text.contains("@p1 P1 4:00 DUCKS9 2 hooking becomes P1 6:00"))
+    #expect(terminal.page.text.contains("BEARS15 goal at 5:00: even-strength goal; was:"))
+    terminal.enter("", for: "not changed")
+    #expect(try terminal.log().count == 2)
+    terminal.enter("fix @p2 17 goal 8", for: "Is that right? y/n")
+    terminal.enter("y", for: "is now @p3 P1 5:00 BEARS17 goal 8")
+    let log = try terminal.log()
+    #expect(log[2].contains(#""id":"p3""#) && log[3] == #"{"undo":"p2"}"#)
+    #expect(terminal.page.rows.count <= rows)
+  }
+
+  @Test func `an amended call may be for another infraction`() throws {
+    let bench = try Workbench()
+    let outcome = try bench.run(
+      Self.words,
+      input:
+        "4:00 BEARS44 2+10 hook\namend p1 2+10 checking from behind\namend @p1 2 it was no more\n")
+    #expect(outcome.status == 0 && outcome.errors == "", "\(outcome.errors)")
+    #expect(
+      outcome.output.contains("BEARS44's minor for checking-from-behind, was hooking"),
+      "\(outcome.output)")
+    #expect(
+      try bench.text(of: "game.jsonl").contains(
+        #""play":"amend","of":"p1","call":"2+10","infraction":"checking-from-behind","reason":"checking-from-behind"}"#
+      ))
+    let state = try bench.run("state", "game.jsonl", "--format", "json")
+    #expect(state.output.contains(#""infraction":"checking-from-behind""#))
+  }
+
+  /// An entry that a scorekeeper makes often.
+  struct Entry: Sendable {
+    /// The lines before it, which are kept without questions.
+    var before: [String] = []
+    /// The lines that are typed for it.
+    var lines: [String]
+    /// The keys that it may take, with Enter.
+    var keys: Int
+    /// The lines that it adds to the log.
+    var added = 1
+  }
+
+  static let entries = [
+    Entry(lines: ["1723 bears 15 2 trip"], keys: 21),
+    Entry(lines: ["1723 bears 9 goal 4 17"], keys: 23),
+    Entry(lines: ["1723 bears 15 2 rough", "ducks 7 2 rough"], keys: 38, added: 2),
+    Entry(lines: ["1723 bears 15 2+10 cfb by 8"], keys: 28),
+    Entry(lines: ["1723 ducks bench 2 TMM by 88"], keys: 29),
+    Entry(before: ["16:00 whistle"], lines: ["1500 bears 7 2 hook", "y"], keys: 22),
+    Entry(before: ["15:00 bears 9 goal"], lines: ["no goal"], keys: 8),
+    Entry(
+      before: (1...12).map { "\($0):00 whistle" } + ["13:00 bears 15 goal 12"],
+      lines: ["log 5", "fix p13 17 12 9", "y"], keys: 24, added: 2),
+    Entry(
+      before: ["10:00 ducks 9 2", "ducks 24 2", "bears 2 2+2", "bears 18 2"],
+      lines: ["b captain 2"], keys: 12),
+    Entry(
+      before: ["P3 20:00 period end", "OT 5:00 period end", "SO"], lines: ["b 9 s"], keys: 6),
+    Entry(before: ["15:00 whistle"], lines: ["period end", "y"], keys: 13),
+  ]
+
+  @Test(arguments: entries.indices) func `the usual entries take few keys`(index: Int) throws {
+    let entry = Self.entries[index]
+    #expect(entry.lines.reduce(0) { $0 + $1.count + 1 } == entry.keys)
+    let terminal = try PseudoTerminal(Self.words + ["--clock", "elapsed"])
+    terminal.wait(for: "P1 0:00>")
+    for line in entry.before {
+      terminal.type(line + "\r")
+      #expect(
+        terminal.wait { page in page.text.contains("> \(line)\n") && page.typedRow.hasSuffix(">") })
+    }
+    let before = try terminal.log().count
+    for line in entry.lines {
+      terminal.type(line + "\r")
+      #expect(terminal.wait { $0.text.contains(" \(line)\n") })
+    }
+    terminal.type("quit\r")
+    #expect(terminal.end() == 0)
+    #expect(try terminal.log().count == before + entry.added, "\(terminal.page.text)")
+  }
+}
