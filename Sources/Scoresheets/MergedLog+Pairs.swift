@@ -37,7 +37,7 @@ struct PlayPairs {
   private static let most = 64
 
   private mutating func pairAlike() {
-    var places: [Event.Statement: [Int]] = [:]
+    var places: [Event.StatedPlay: [Int]] = [:]
     for (index, play) in second.enumerated().reversed() {
       places[play.event.statement, default: []].append(index)
     }
@@ -104,12 +104,12 @@ struct PlayPairs {
 
 extension Event {
   /// What happened and when, whatever its id.
-  fileprivate struct RulingStatement: Hashable {
+  fileprivate struct StatedPlay: Hashable {
     var time: GameTime
     var play: Play
   }
 
-  fileprivate var statement: RulingStatement { RulingStatement(time: time, play: play) }
+  fileprivate var statement: StatedPlay { StatedPlay(time: time, play: play) }
 
   /// The playing time between two plays of one period.
   fileprivate func gap(to other: Event) -> PlayingTime {
@@ -174,8 +174,8 @@ extension Play {
     guard case .correction(let correction) = self else { return self }
     return switch correction {
     case .void(let id, let reason): .correction(.void(rename(id), reason: reason))
-    case .amend(let id, let calls, let reason):
-      .correction(.amend(rename(id), calls, reason: reason))
+    case .amend(let id, let calls, let infraction, let reason):
+      .correction(.amend(rename(id), calls, infraction: infraction, reason: reason))
     case .goalDisallowed(let id, let reason):
       .correction(.goalDisallowed(rename(id), reason: reason))
     case .release, .clock: self

@@ -141,8 +141,8 @@ extension Moment.PowerPlay: FieldObject {
 }
 
 extension ShootOutTally: FieldObject {
-  package static let definition = "shootOut"
-  package static let fields: [Field<Self>] = [
+  static let definition = "shootOut"
+  static let fields: [Field<Self>] = [
     Field("scored", "Whether each attempt scored, in order.") { $0.scored },
     Field("round", "The round of the next attempt, or of the last if it is decided.") { $0.round },
     Field("next", "The team that shoots next; missing if either may, or if it is decided.") {
