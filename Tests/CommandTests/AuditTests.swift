@@ -26,9 +26,9 @@ import Testing
         a.json:4: 2015020001 P1 5:30
           recorded 5v5, ruled 4v5 · serving H106 1:30
           the source has more skaters, once
-            time  what led to it                then              rule
+            time  what led to it                then  rule
             5:00  H106 2 hooking
-                    H106 in the box until 7:00   4v5  NHL 2025-26 16.1
+                    H106 in the box until 7:00   4v5  16.1
             time  play            id  ruled  recorded
             4:00  hit              1    5v5       5v5
             5:00  H106 2 hooking   2    5v5       5v5
@@ -263,7 +263,7 @@ import Testing
     "situation":"4v5 · serving H106 1:30","kind":"more-skaters","around":[],"culprit":"source",
     "why":"the shift chart agrees with the rulebook","known":"a slip",
     "causes":[{"time":"5:00","play":"H106 2 hooking"},
-    {"time":"5:00","ruling":"H106 in the box until 7:00","manpower":"4v5","rule":"NHL 2021-22 16.1"}],
+    {"time":"5:00","ruling":"H106 in the box until 7:00","manpower":"4v5","rule":"16.1"}],
     "shown":[
     {"id":1,"time":"4:00","play":"hit","ruled":"5v5","recorded":"5v5","onIce":"5v5","chart":"5v5",
     "differs":false},

@@ -81,7 +81,7 @@ import Testing
   @Test func `the help calls operands and values by words that shells know`() {
     let known: Set = [
       "BOOK", "KEY", "VERB", "DIR", "LOG", "CASES", "FILE", "FILE.csv", "PLAY", "TIME", "TITLE",
-      "CMD", "LETTERS", "PERCENT", "COUNT", "SHELL", "ACTION", "LEAGUE", "PERIODS", "WORD",
+      "CMD", "LETTERS", "PERCENT", "COUNT", "SHELL", "ACTION", "LEAGUE", "PERIODS", "WORD", "FACTS",
     ]
     for verb in Verb.all {
       var words = verb.options.compactMap { option in

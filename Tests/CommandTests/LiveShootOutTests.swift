@@ -26,7 +26,7 @@ import Testing
       #expect(terminal.enter(line, for: tally), "\(terminal.page.text)")
       #expect(terminal.page.rows[1].hasPrefix("Shoot-out "))
     }
-    #expect(terminal.enter("score", for: "round 3    BEARS7 scored  DUCKS6 missed"))
+    #expect(terminal.enter("score", for: "6  DUCKS   6  no"))
   }
 
   @Test func `state has the shoot-out as text and as JSON`() throws {

@@ -53,13 +53,14 @@ import Testing
         """
         10 · 2025-01-15 · home TOR, visiting OTT
         under PWHL 2025-26 · times are elapsed
+        rules shared with NHL 2025-26 have the same numbers
 
         P1
            5:00  TOR6 2 tripping
-                   TOR6 in the box until 7:00             4v5         NHL 2025-26 16.1
+                   TOR6 in the box until 7:00             4v5                     16.1
            6:00  OTT9 goal                                0-1
-                   TOR6 out of the box: power-play goal         NHL 2025-26 16.2, 26.2
-                   power-play goal                        5v5         NHL 2025-26 16.2
+                   TOR6 out of the box: power-play goal                     16.2, 26.2
+                   power-play goal                        5v5                     16.2
 
         """))
     #expect(outcome.errors == "")

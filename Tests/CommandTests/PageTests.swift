@@ -73,12 +73,6 @@ import Testing
     #expect(both.status == 2)
   }
 
-  @Test func `two books are not compared as a page`() throws {
-    let outcome = try Workbench(["a.sheet": Self.sheet]).run(
-      "replay", "--format", "html", "--under", "nhl-2025", "--under", "iihf-2025", "a.sheet")
-    #expect(outcome.status == 2 && outcome.output == "")
-  }
-
   @Test func `an audit's page has each difference with the minutes around it`() throws {
     let bench = try Workbench([
       "a.json": AuditFeed.minor(code: "1551").text,

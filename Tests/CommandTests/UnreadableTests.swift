@@ -147,8 +147,8 @@ import Testing
       ),
       ("under nhl-2025\n", ["--under", "my/book.json"], "my/book.json: no such file\n"),
       (
-        "league SHL\nseason 2024\n", [],
-        "a.sheet: no rulebook of SHL for the season that began in 2024; expected one of \(Self.books); name it with `--under BOOK`\n"
+        "league XHL\nseason 2024\n", [],
+        "a.sheet: no rulebook of XHL for the season that began in 2024; expected one of \(Self.books); name it with `--under BOOK`\n"
       ),
     ] as [(String, [String], String)])
   func `a book that is not there is reported, with the nearest`(
