@@ -81,20 +81,14 @@ struct Referee {
   ///
   /// A refused play leaves the game as it was.
   mutating func hear(_ event: Event) throws(Refusal) {
-    if let reason = objection(to: event) {
-      throw Refusal(event: event, reason: reason)
-    }
+    if let reason = objection(toReaching: event) { throw Refusal(event: event, reason: reason) }
     play = event.id
     if case .some = choiceHere { choiceHere = nil }
-    if case .position(let position) = event.play { return takeUp(position, at: event.time) }
+    if case .position(let position) = event.play { return try takeUp(position, of: event) }
     if case .captainChoice(let team, let named, _) = event.play {
       choiceHere = ChoiceHere(team: team, named: named)
     }
-    if event.play.mayBeRefused, mayRefuseOnArrival(event) {
-      try arriveUnlessRefused(at: event)
-    } else {
-      arrive(at: event)
-    }
+    try arrive(at: event)
     manpowerBefore = game.manpower
     firstOwn = rulings.count
     // Only a clock that is set back may be logged with a time before the last play; play then stops
@@ -105,21 +99,23 @@ struct Referee {
     decide(event)
   }
 
-  /// Arrives at a play that the book may refuse in the game as it is then; if it does, the game is
-  /// unchanged.
-  private mutating func arriveUnlessRefused(at event: Event) throws(Refusal) {
-    if hasArrived(at: event) {
-      guard let reason = objectionOnArrival(to: event) else { return }
-      throw Refusal(event: event, reason: reason)
-    }
+  /// Goes on to the time of `event`, unless the book refuses the play in the game as it is then.
+  private mutating func arrive(at event: Event) throws(Refusal) {
     // While a copy of the game exists, each of its arrays that changes is copied too.
-    let before = (game: game, now: now)
+    let isThere = hasArrived(at: event)
+    let before = isThere || !event.play.mayBeRefused ? nil : (game: game, now: now)
     let mark = rulings.count
-    arrive(at: event)
-    guard let reason = objectionOnArrival(to: event) else { return }
-    (game, now) = before
-    rulings.removeLast(rulings.count - mark)
-    settlement = nil
+    if !isThere {
+      arrive(at: event.time)
+      // Ejections and penalties called when play ended must be known before the first attempt.
+      if case .shootOut = event.play { settle(resumingIn: nil) }
+    }
+    guard let reason = objection(to: event.play) else { return }
+    if let before {
+      (game, now) = before
+      rulings.removeLast(rulings.count - mark)
+      settlement = nil
+    }
     throw Refusal(event: event, reason: reason)
   }
 
@@ -134,11 +130,14 @@ struct Referee {
   }
 
   /// Joins the game at `position`: nothing came before it.
-  private mutating func takeUp(_ position: Position, at time: GameTime) {
-    game.read(time)
+  private mutating func takeUp(_ position: Position, of event: Event) throws(Refusal) {
+    if let reason = objection(to: position, of: event) {
+      throw Refusal(event: event, reason: reason)
+    }
+    game.read(event.time)
     firstOwn = rulings.count
-    period = time.period
-    join(position, at: time)
+    period = event.time.period
+    join(position, at: event.time)
     manpowerBefore = game.manpower
   }
 

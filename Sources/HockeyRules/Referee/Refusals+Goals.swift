@@ -1,14 +1,20 @@
 // The goals that a book refuses: those that credit players who cannot have scored or assisted.
 
 extension Referee {
-  /// The reason why the book cannot take `goal`, whatever else happens before it.
+  /// The reason why the players credited with `goal` cannot have scored it, or `nil` if they can.
+  ///
+  /// An awarded goal is credited to the player who was fouled, wherever he is.
   func objection(to goal: Goal) -> Refusal.Reason? {
     if let reason = objection(toCreditsOf: goal) { return reason }
-    if goal.assists.isEmpty { return nil }
-    if goal.awarded && !mayHaveAssists(book.goals.awardedAssists) {
-      return .awardedGoalIsUnassisted
+    if !goal.assists.isEmpty {
+      if goal.awarded && !mayHaveAssists(book.goals.awardedAssists) {
+        return .awardedGoalIsUnassisted
+      }
+      if goal.ownGoal && !mayHaveAssists(book.goals.ownGoalAssists) { return .ownGoalIsUnassisted }
     }
-    return goal.ownGoal && !mayHaveAssists(book.goals.ownGoalAssists) ? .ownGoalIsUnassisted : nil
+    if goal.awarded { return nil }
+    if let scorer = goal.scorer, hasTimeLeft(scorer) { return .creditedPlayerSits(scorer) }
+    return goal.assists.first { hasTimeLeft($0) }.map { .creditedPlayerSits($0) }
   }
 
   /// The reason why the players credited with `goal` cannot all have had a part in it, or `nil` if
@@ -35,36 +41,10 @@ extension Referee {
     }
   }
 
-  /// The reason why the shooter of `shot` cannot have taken it, whatever else happens before it.
+  /// The reason why the shooter of `shot` cannot have taken it.
   func objection(toShooterOf shot: Shot) -> Refusal.Reason? {
     guard let shooter = shot.shooter, shooter.team != shot.team else { return nil }
     return .creditedPlayerOfOtherTeam(shooter)
-  }
-
-  /// The reason why the players credited with `goal` cannot have been on the ice, or `nil` if they
-  /// can.
-  ///
-  /// An awarded goal is credited to the player who was fouled, wherever he is.
-  func objectionOnArrival(to goal: Goal) -> Refusal.Reason? {
-    guard !goal.awarded else { return nil }
-    if let scorer = goal.scorer, hasTimeLeft(scorer) { return .creditedPlayerSits(scorer) }
-    return goal.assists.first { hasTimeLeft($0) }.map { .creditedPlayerSits($0) }
-  }
-
-  /// Whether a player credited with `goal` may be on the bench when it is scored.
-  ///
-  /// This requires that he is there now, or that an unsettled call puts him there.
-  func mayRefuseOnArrival(_ goal: Goal) -> Bool {
-    guard !goal.awarded else { return false }
-    if !game.signals.isEmpty || !(game.stoppage?.calls.isEmpty ?? true) { return true }
-    if let scorer = goal.scorer, mayHaveTimeLeft(scorer) { return true }
-    return goal.assists.contains { mayHaveTimeLeft($0) }
-  }
-
-  /// Whether `player` has a place on the bench, or a penalty to serve.
-  private func mayHaveTimeLeft(_ player: Player) -> Bool {
-    game.bench.openSeats.contains { game.seats[$0].occupant == .player(player) }
-      || game.bench.openPenalties.contains { game.penalties[$0].offender.player == player }
   }
 
   /// Whether `player` is on the penalty bench with time left to serve.

@@ -1,5 +1,8 @@
 // The plays that a book refuses: they are well formed but not possible in the game.
 //
+// The log and the clock are asked first, before the game goes on to the time of the play; everything
+// else is asked in the game as it is then.
+//
 // Corrections are in Refusals+Corrections.swift, goals in Refusals+Goals.swift, penalty shots and the
 // shoot-out in Refusals+Shots.swift, positions in Refusals+Positions.swift, ids in PlayIDs.swift, and
 // captains in CaptainsChoices.swift.
@@ -8,13 +11,10 @@ extension Play {
   /// Whether it may be refused because of the game at the time of the play.
   var mayBeRefused: Bool {
     switch self {
-    case .penalty(let call), .signal(let call): call.saysWhoSits
-    case .goal(let goal): goal.scorer != nil || !goal.assists.isEmpty
-    case .penaltyShot, .shootOut, .leftBox, .backInBox, .servesFor, .correction, .captainChoice:
+    case .penalty, .signal, .goal, .penaltyShot, .shootOut, .goalkeeperOff, .goalkeeperOn, .leftBox,
+      .backInBox, .servesFor, .correction, .captainChoice:
       true
-    case .position, .periodStart, .periodEnd, .gameEnd, .whistle, .faceOff, .timeOut,
-      .goalkeeperOff, .goalkeeperOn, .other:
-      false
+    case .position, .periodStart, .periodEnd, .gameEnd, .whistle, .faceOff, .timeOut, .other: false
     }
   }
 
@@ -47,8 +47,8 @@ extension Game {
 }
 
 extension Referee {
-  /// The reason why the book cannot take `event` here, whatever else happens before it.
-  func objection(to event: Event) -> Refusal.Reason? {
+  /// The reason why the log can have no such play next, at whatever the game then is.
+  func objection(toReaching event: Event) -> Refusal.Reason? {
     if case .position = event.play, game.hasBegun || game.joining != nil {
       return .positionAfterPlays
     }
@@ -58,12 +58,9 @@ extension Referee {
     if game.isOver && !isForTheRecord(event) { return .gameIsOver }
     if game.isDecided && !event.play.mayFollowTheLastGoal { return .gameIsOver }
     if let reason = objection(to: event.time) { return reason }
-    if event.time < game.clock {
-      if case .correction(.clock) = event.play { return nil }
-      return .clockRanBackwards(from: game.clock)
-    }
-    if case .position(let position) = event.play { return objection(to: position, of: event) }
-    return objection(to: event.play, at: schedule.instant(of: event.time))
+    guard event.time < game.clock else { return nil }
+    if case .correction(.clock) = event.play { return nil }
+    return .clockRanBackwards(from: game.clock)
   }
 
   /// The reason why the clock cannot read `time`, or `nil` if it can.
@@ -89,24 +86,19 @@ extension Referee {
     }
   }
 
-  /// Whether the book may refuse `event`, a play of a kind that it may refuse, in the game as it will
-  /// be at the time of the play.
-  func mayRefuseOnArrival(_ event: Event) -> Bool {
-    if case .goal(let goal) = event.play { return mayRefuseOnArrival(goal) }
-    return true
-  }
-
-  /// The reason why the book refuses `event` in the game as it is at the time of the play.
-  func objectionOnArrival(to event: Event) -> Refusal.Reason? {
-    switch event.play {
+  /// The reason why the book refuses `play` in the game as it is at the time of the play.
+  func objection(to play: Play) -> Refusal.Reason? {
+    switch play {
     case .penalty(let call):
-      return objection(toServerOf: call, among: calledHere)
+      return objection(to: call) ?? objection(toServerOf: call, among: calledHere)
     // A signal means that play is on, so what was called at the stoppage is settled before it.
     case .signal(let call):
-      return objection(toServerOf: call, among: game.stoppage?.calls ?? [])
-    case .goal(let goal): return objectionOnArrival(to: goal)
-    case .penaltyShot(let shot): return objection(to: shot)
-    case .shootOut(let shot): return objectionInShootOut(to: shot)
+      return objection(to: call) ?? objection(toServerOf: call, among: game.stoppage?.calls ?? [])
+    case .goal(let goal): return objection(to: goal)
+    case .penaltyShot(let shot): return objection(toShooterOf: shot) ?? objection(to: shot)
+    case .shootOut(let shot): return objection(toShooterOf: shot) ?? objectionInShootOut(to: shot)
+    case .goalkeeperOff(let team): return game.goalkeepers[team] ? nil : .alreadyDone
+    case .goalkeeperOn(let team): return game.goalkeepers[team] ? .alreadyDone : nil
     case .leftBox(let player, _, _): return sits(player) ? nil : .playerIsNotOnTheBench(player)
     case .backInBox(let player):
       return game.illegal.contains(player) ? nil : .playerIsNotOnTheIce(player)
@@ -114,32 +106,16 @@ extension Referee {
     case .correction(let correction): return objection(to: correction)
     case .captainChoice(let team, let named, _):
       return objection(toChoosing: named, of: team)
-    case .position, .periodStart, .periodEnd, .gameEnd, .whistle, .faceOff, .timeOut,
-      .goalkeeperOff, .goalkeeperOn, .other:
+    case .position, .periodStart, .periodEnd, .gameEnd, .whistle, .faceOff, .timeOut, .other:
       return nil
     }
   }
 
-  /// The reason why the book refuses `play` at `instant`, whatever falls due before it.
-  func objection(to play: Play, at instant: Instant) -> Refusal.Reason? {
-    switch play {
-    case .penalty(let call), .signal(let call): objection(to: call, at: instant)
-    case .goal(let goal): objection(to: goal)
-    case .penaltyShot(let shot), .shootOut(let shot): objection(toShooterOf: shot)
-    case .goalkeeperOff(let team): game.goalkeepers[team] ? nil : .alreadyDone
-    case .goalkeeperOn(let team): game.goalkeepers[team] ? .alreadyDone : nil
-    case .position, .periodStart, .periodEnd, .gameEnd, .whistle, .faceOff, .leftBox, .backInBox,
-      .servesFor, .correction, .captainChoice, .timeOut, .other:
-      nil
-    }
-  }
-
-  private func objection(to call: Call, at instant: Instant) -> Refusal.Reason? {
+  private func objection(to call: Call) -> Refusal.Reason? {
     if call.penalties.isEmpty && !call.penaltyShot { return .emptyCall }
-    if call.penalties.count > Game.callLimit { return .tooManyCalls(limit: Game.callLimit) }
-    let called = game.stoppage.map { $0.at == instant ? $0.calls.count : 0 } ?? 0
-    let pending = called + game.signals.count
-    if pending >= Game.callLimit { return .tooManyCalls(limit: Game.callLimit) }
+    if max(call.penalties.count, calledHere.count + 1) > Game.callLimit {
+      return .tooManyCalls(limit: Game.callLimit)
+    }
     let open = game.bench.openPenalties.count
     return open < Game.openLimit ? nil : .tooManyToServe(limit: Game.openLimit)
   }

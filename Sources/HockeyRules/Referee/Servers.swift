@@ -258,9 +258,6 @@ extension Call {
   /// The team-mate named to sit, or `nil` for a penalty that only puts a player out of the game.
   var whoSits: Player? { hasTimeToServe ? server : nil }
 
-  /// Whether the log names who sits for it, or says that nobody does.
-  var saysWhoSits: Bool { whoSits != nil || nobodySits }
-
   /// Whether it has a penalty that somebody may have to sit for.
   var hasTimeToServe: Bool {
     penaltyShot || penalties.contains { $0.takesSkaterOff || $0 == .misconduct }

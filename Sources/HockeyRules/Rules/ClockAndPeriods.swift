@@ -39,13 +39,6 @@ extension Referee {
     if !game.isStopped { fallDue(through: instant) }
   }
 
-  /// Arrives at the time of a play.
-  mutating func arrive(at event: Event) {
-    arrive(at: event.time)
-    // Ejections and penalties called when play ended must be known before the first attempt.
-    if case .shootOut = event.play { settle(resumingIn: nil) }
-  }
-
   private mutating func settleBefore(_ instant: Instant, in period: Int) {
     while game.period < period {
       let end = schedule.start(of: game.period + 1)
