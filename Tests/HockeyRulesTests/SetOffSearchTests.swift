@@ -24,12 +24,14 @@ import Testing
     #expect(cancelled == minors.map { HockeyRules.SetOffCount(minors: $0 < 40 ? 1 : 0) })
   }
 
-  @Test func `of more than sixty-four, the one called last is not set off`() {
-    let minors = Array(0..<66)
+  @Test func `of as many as it looks at, the one called last is not set off`() {
+    let minors = Array(0..<SetOffSearch.limit)
     let holders = minors.map { Self.holder(number: $0, minors: [$0]) }
-    let count = HockeyRules.SetOffCount(minors: 65)
+    let count = HockeyRules.SetOffCount(minors: SetOffSearch.limit - 1)
     let cancelled = SetOffSearch(holders: holders, count: count, named: []).best().cancelled
-    #expect(cancelled == minors.map { HockeyRules.SetOffCount(minors: $0 < 65 ? 1 : 0) })
+    #expect(
+      cancelled
+        == minors.map { HockeyRules.SetOffCount(minors: $0 < SetOffSearch.limit - 1 ? 1 : 0) })
   }
 
   private static func holder(number: Int, minors: [Int], majors: [Int] = []) -> SetOffHolder {

@@ -50,9 +50,9 @@ import Testing
       reason: .overtimeNotTied(score: PerTeam(home: 1, visiting: 0)),
       sheet: "P3 1:00 A goal\nOT 3:00 A6 2", play: 1, key: "play-off-tied-game", kind: .playOffs),
     Odd(
-      reason: .tooManyToSetOff(.home, limit: 96),
-      sheet: "P1 1:00 A6 2" + String(repeating: "\n   A6 2", count: 97) + "\n   B9 2\n   2:00 A6 2",
-      play: 96, key: "set-off"),
+      reason: .tooManyToSetOff(.home, limit: 64),
+      sheet: "P1 1:00 A6 2" + String(repeating: "\n   A6 2", count: 65) + "\n   B9 2\n   2:00 A6 2",
+      play: 64, key: "set-off"),
     Odd(
       reason: .tooManyOvertimes(limit: 1), sheet: "OT 5:00 period-end\nOT2 1:00 A6 2\n   1:30 look",
       play: 1, key: "tied-game"),

@@ -74,21 +74,24 @@ struct SetOffChoiceMade {
   }
 }
 
-/// The search for the penalties to set off: among all lawful choices, the best by the order of
-/// aims.
+/// Chooses which penalties of a team are set off: as many minors and majors as the other team has too.
 ///
-/// The aims, in order: like is set off against like; the players named by a captain remain on the
-/// clock; the fewest skaters short; the fewest players in the box; the first called are set off.
-/// The cost of a choice is the sum of its costs for each player. So the search goes from player to
-/// player and keeps, for each count of penalties set off so far, only the best choice. Its time
-/// grows with the number of players times the number of such counts, and no choice that could be
-/// best is left out.
+/// Of all such choices, the best one
+/// 1. sets off match penalties against match penalties, in a book that sets off like against like;
+/// 2. leaves on the clock the players whom the captain names, and no others;
+/// 3. leaves the team the fewest skaters short;
+/// 4. puts the fewest players in the penalty box;
+/// 5. sets off the majors that were called first, then the minors that were.
+///
+/// The search goes from player to player. What a choice costs is the sum of its costs for each player,
+/// so of the choices that set off the same number of each class so far, only the best can become the
+/// best of all.
 struct SetOffSearch {
   /// The greatest number of a team's penalties at one stoppage that it searches.
   ///
-  /// If there are more, the first called are set off, and a warning says so. No game has had a
-  /// third as many.
-  static let limit = 96
+  /// If there are more, the first called are set off, and a warning says so. No game has had half as
+  /// many.
+  static let limit = 64
 
   let holders: [SetOffHolder]
   let count: SetOffCount
@@ -103,7 +106,7 @@ struct SetOffSearch {
     self.matches = matches
   }
 
-  /// Finds the choice that fits the aims best.
+  /// Finds the best choice.
   func best() -> SetOffChoiceMade {
     let owed = holders.reduce(SetOffCount()) { $0 + $1.owes }
     return SetOffChoiceMade(
@@ -111,52 +114,65 @@ struct SetOffSearch {
       candidates: candidates(of: owed))
   }
 
-  /// A choice for the first players: what it sets off, and its cost.
+  /// A choice for the players looked at so far.
   private struct Choice {
-    var cancelled: SetOffCount
-    var matches: Int
-    var cost: Cost
-    /// What it sets off for the last of them, and the place of the choice for those before.
-    var last = SetOffCount()
-    var before = 0
+    /// What is set off for each of them, and in all.
+    var cancelled: [SetOffCount] = []
+    var counts = Counts()
+    var cost = Cost()
+  }
+
+  /// The numbers of penalties that a choice sets off.
+  private struct Counts: Hashable {
+    var cancelled = SetOffCount()
+    var matches = 0
+  }
+
+  /// The cost of a choice, in the order of the aims.
+  private struct Cost: Comparable {
+    /// The number of players who are not where their captain wants them, if he named some.
+    var unnamed = 0
+    var short = 0
+    var sitting = 0
+    /// The majors and the minors set off, a bit for each; the highest bit is the first call.
+    var majors: UInt64 = 0
+    var minors: UInt64 = 0
+
+    static func < (left: Cost, right: Cost) -> Bool {
+      (left.unnamed, left.short, left.sitting, right.majors, right.minors)
+        < (right.unnamed, right.short, right.sitting, left.majors, left.minors)
+    }
   }
 
   private func cheapest() -> [SetOffCount] {
-    let places = holders.flatMap { $0.majors + $0.minors }.sorted()
+    let calls = holders.flatMap { $0.majors + $0.minors }.sorted()
     var left = holders.reduce(SetOffCount()) { $0 + $1.owes }
-    var choices = [[Choice(cancelled: SetOffCount(), matches: 0, cost: Cost())]]
+    var choices = [Choice()]
     for holder in holders {
       left = left - holder.owes
-      let ranked = RankedHolder(holder, among: places)
-      choices.append(extended(choices[choices.count - 1], by: ranked, left: left))
+      choices = extended(choices, by: holder, left: left, calls)
     }
-    let final = choices[choices.count - 1].enumerated()
-      .min { isBetter($0.element, than: $1.element) }
-    guard var place = final?.offset else { return holders.map { _ in SetOffCount() } }
-    var cancelled: [SetOffCount] = []
-    for step in choices.dropFirst().reversed() {
-      cancelled.append(step[place].last)
-      place = step[place].before
+    let best = choices.min { one, other in
+      let (own, others) = (distance(of: one), distance(of: other))
+      return own != others ? own < others : one.cost < other.cost
     }
-    return cancelled.reversed()
+    return best?.cancelled ?? holders.map { _ in SetOffCount() }
   }
 
-  /// The best choices for the players up to and including one: one choice for each count of set-off
-  /// penalties.
-  ///
-  /// The players after him owe `left`.
+  /// How far a choice is from setting off like against like.
+  private func distance(of choice: Choice) -> Int {
+    matches.map { abs(choice.counts.matches - $0) } ?? 0
+  }
+
+  /// The best choices for the players up to and including `holder`, one for each of their counts; the
+  /// players after him owe `left`.
   private func extended(
-    _ choices: [Choice], by ranked: RankedHolder, left: SetOffCount
+    _ choices: [Choice], by holder: SetOffHolder, left: SetOffCount, _ calls: [Int]
   ) -> [Choice] {
-    let holder = ranked.holder
-    let isNamed = holder.candidate.isOne(of: named)
     var extended: [Choice] = []
-    // The place of the choice with each count, plus one.
-    let width = count.minors + 1
-    let height = (count.majors + 1) * (matches == nil ? 1 : count.majors + 1)
-    var places = [Int](repeating: 0, count: width * height)
-    for (before, choice) in choices.enumerated() {
-      let open = count - choice.cancelled
+    var places: [Counts: Int] = [:]
+    for choice in choices {
+      let open = count - choice.counts.cancelled
       // The players after him must owe what he leaves to them.
       let least = SetOffCount(
         minors: max(0, open.minors - left.minors), majors: max(0, open.majors - left.majors))
@@ -165,20 +181,20 @@ struct SetOffSearch {
       guard least.minors <= most.minors, least.majors <= most.majors else { continue }
       for majors in least.majors...most.majors {
         for minors in least.minors...most.minors {
-          var next = choice
-          next.last = SetOffCount(minors: minors, majors: majors)
-          next.before = before
-          next.cancelled = choice.cancelled + next.last
-          if matches != nil { next.matches += holder.matches(among: majors) }
-          add(next.last, of: ranked, isNamed: isNamed, to: &next.cost)
-          let place =
-            (next.matches * (count.majors + 1) + next.cancelled.majors) * width
-            + next.cancelled.minors
-          if places[place] == 0 {
+          let cancelled = SetOffCount(minors: minors, majors: majors)
+          var counts = choice.counts
+          counts.cancelled = counts.cancelled + cancelled
+          if matches != nil { counts.matches += holder.matches(among: majors) }
+          let cost = cost(of: cancelled, for: holder, after: choice.cost, calls)
+          let place = places[counts]
+          if let place, !(cost < extended[place].cost) { continue }
+          let next = Choice(
+            cancelled: choice.cancelled + [cancelled], counts: counts, cost: cost)
+          if let place {
+            extended[place] = next
+          } else {
+            places[counts] = extended.count
             extended.append(next)
-            places[place] = extended.count
-          } else if next.cost < extended[places[place] - 1].cost {
-            extended[places[place] - 1] = next
           }
         }
       }
@@ -186,44 +202,24 @@ struct SetOffSearch {
     return extended
   }
 
-  /// Whether a choice for all players fits the aims better than `other`.
-  private func isBetter(_ choice: Choice, than other: Choice) -> Bool {
-    let matches = matches ?? 0
-    let (own, others) = (abs(choice.matches - matches), abs(other.matches - matches))
-    return own != others ? own < others : choice.cost < other.cost
-  }
-
-  /// The cost of a choice, in the order of the aims; all choices compared set off the same number
-  /// of each class.
-  private struct Cost: Comparable {
-    /// The number of players who are not where their captain wants them, if he named some.
-    var unnamed = 0
-    var short = 0
-    var sitting = 0
-    /// The majors set off, then the minors, by their ranks among the calls.
-    var majors = RankSet()
-    var minors = RankSet()
-
-    static func < (left: Cost, right: Cost) -> Bool {
-      if left.unnamed != right.unnamed { return left.unnamed < right.unnamed }
-      if left.short != right.short { return left.short < right.short }
-      if left.sitting != right.sitting { return left.sitting < right.sitting }
-      if left.majors != right.majors { return left.majors.isEarlier(than: right.majors) }
-      return left.minors.isEarlier(than: right.minors)
-    }
-  }
-
-  /// Adds the cost of setting off `cancelled` of a player's penalties.
-  private func add(
-    _ cancelled: SetOffCount, of ranked: RankedHolder, isNamed: Bool, to cost: inout Cost
-  ) {
-    let holder = ranked.holder
+  /// The cost of a choice that has cost `cost` so far and sets off `cancelled` of the holder's penalties.
+  private func cost(
+    of cancelled: SetOffCount, for holder: SetOffHolder, after cost: Cost, _ calls: [Int]
+  ) -> Cost {
+    var cost = cost
     let keeps = holder.owes.total > cancelled.total
+    let isNamed = holder.candidate.isOne(of: named)
     if keeps ? !named.isEmpty && !isNamed : isNamed { cost.unnamed += 1 }
     if keeps && !holder.isSeated { cost.short += 1 }
     cost.sitting += holder.sitters(with: cancelled)
-    cost.majors.formUnion(ranked.majors[cancelled.majors])
-    cost.minors.formUnion(ranked.minors[cancelled.minors])
+    func bits(_ own: ArraySlice<Int>) -> UInt64 {
+      own.reduce(0) { bits, call in
+        bits | 1 << UInt64(Self.limit - 1 - (calls.firstIndex(of: call) ?? 0))
+      }
+    }
+    cost.majors |= bits(holder.majors.prefix(cancelled.majors))
+    cost.minors |= bits(holder.minors.prefix(cancelled.minors))
+    return cost
   }
 
   /// Sets off the first called penalties of each class, regardless of the player.
