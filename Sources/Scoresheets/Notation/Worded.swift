@@ -61,25 +61,9 @@ extension ShotResult: Worded {
 }
 
 extension Penalty.Ending: Worded {
-  package var word: String {
-    switch self {
-    case .served: "served"
-    case .goalAgainst: "goal against"
-    case .goalFor: "goal for"
-    case .released: "released"
-    case .voided: "voided"
-    case .replaced: "replaced"
-    case .recorded: "recorded"
-    }
-  }
+  package var word: String { description }
 }
 
 extension ScoredGoal.Manpower: Worded {
-  package var word: String {
-    switch self {
-    case .even: "EV"
-    case .powerPlay: "PP"
-    case .shortHanded: "SH"
-    }
-  }
+  package var word: String { description }
 }

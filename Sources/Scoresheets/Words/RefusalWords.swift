@@ -24,75 +24,29 @@ extension RefusalWords: CustomStringConvertible {
 extension RulingWords {
   /// The words for `reason`.
   public func words(for reason: Refusal.Reason) -> RefusalWords {
-    RefusalWords(reason: reason.words(notation.letters), advice: advice(for: reason))
+    let words = reason.words(notation.letters)
+    return RefusalWords(reason: words.reason, advice: advice(for: reason) ?? words.advice)
   }
 
-  /// The correction.
-  private func advice(for reason: Refusal.Reason) -> String {
+  /// The correction, if it names plays, players or times of the log.
+  private func advice(for reason: Refusal.Reason) -> String? {
     switch reason {
     case .clockRanBackwards(let earlier): "the previous play was at \(notation.text(of: earlier))"
-    case .beyondPeriod(let length): "it is \(length) long"
     case .noSuchPeriod(.none): "the kind of game decides its overtime"
     case .noSuchPeriod(.some(let last)):
       "the last with a clock is `\(notation.name(ofPeriod: last))`; `kind` in the head says what kind "
         + "of game it is"
-    case .gameIsOver: "no plays are accepted after it"
-    case .playerIsOut: "name another player"
-    case .playerIsOnTheBench: "name a player who has none"
-    case .playerIsNotOnTheBench: "name a player who sits there"
-    case .playerIsNotOnTheIce: "`left-box` comes before it"
     case .noSuchPenalty(let id, let calls):
       advice(for: id, calls.map { ($0.id, text(of: $0.call)) }, "call")
     case .noSuchGoal(let id, let goals):
       advice(for: id, goals.map { ($0.call, notation.text(of: .goal($0.goal))) }, "goal")
-    case .nothingToChoose: "a choice comes after the calls, the goal or the expiry that it is about"
     case .notCandidates(_, let candidates): "he may choose \(names(candidates).listed("or"))"
     case .tooManyChosen(let limit, let candidates):
       "he may choose \(limit) of \(names(candidates).listed("or"))"
     case .choiceComesTooLate(_, let taken):
       "play went on with \(names(taken).joined(separator: " and ")); log "
         + "the choice at the time of the play that it is about"
-    case .callIsTakenBack: "call the penalty again"
-    case .noPenaltyShot(let team):
-      "call the foul first, such as `\(notation.letters[team.opponent])6 PS`"
-    case .awardedGoalIsUnassisted, .ownGoalIsUnassisted: "leave the assists out"
-    case .goalkeeperMayNotServe: "name a skater after `served-by`"
-    case .goalkeeperMayNotShoot: "name a skater"
-    case .alreadyServes: "name another team-mate"
-    case .otherServes: "leave `served-by` out"
-    case .somebodyHasToSit: "leave `nobody-sits` out, or name a team-mate after `served-by`"
-    case .nobodyToServeFor:
-      "name a player who is out of the game and whose penalty nobody serves yet"
-    case .hasHadHisAttempt: "name another shooter"
-    case .tooManyAttempts: "log the end of the game"
-    case .noShootOut: "it goes on until a goal; `kind` in the head says what kind of game it is"
-    case .otherTeamShoots: "the teams shoot in turn"
-    case .serverOfOtherTeam: "name a team-mate after `served-by`"
-    case .tooManyCalls: "log the face-off between them"
-    case .tooManyToServe: "give each play its own time"
-    case .emptyCall: "give at least one, such as `2`"
-    case .alreadyDone: "leave the play out"
-    case .idIsTaken: "give each play an id of its own"
-    case .creditedPlayerOfOtherTeam: "name a player of the team that scored"
-    case .scorerAssists: "leave that assist out"
-    case .assistsTwice: "leave one of them out"
-    case .creditedPlayerSits: "name a player who is on the ice"
-    case .positionAfterPlays: "move it before the others"
-    case .impossibleFigures: "give the figures that the scoresheet has"
-    case .tooFewMinutes: "count them among the minutes"
-    case .impossibleSkaters(_, let least, let most): "a team has from \(least) to \(most) skaters"
-    case .impossibleTimeLeft(_, _, let length):
-      length == .zero ? "name a player who is out of the game with `out`" : "it is \(length) long"
-    case .impossibleManner:
-      "a minor is served as `pair`, a major as `rest-of-major`, and `follows` needs a line before it"
-    case .tooManyRun(_, let limit):
-      "mark those that wait with `waits`; \(limit) run at a time"
-    case .runsTwice: "the second has its whole time left, or `waits`"
-    case .impossibleNumber:
-      "numbers go from \(Player.numbers.lowerBound) to \(Player.numbers.upperBound)"
-    case .sitsTwice:
-      "name another player after `served-by`, or list his penalties one after the other"
-    case .noSuchPlay(let count): "it has \(count), counted from 0"
+    default: nil
     }
   }
 
