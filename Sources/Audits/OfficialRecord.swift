@@ -11,18 +11,19 @@ public struct OfficialRecord: Sendable {
   /// Reads the record in `text`; its first line names the columns, in this order.
   ///
   /// Throws at the first line that is malformed.
-  public init(_ text: [UInt8]) throws(TableError) {
+  public init(_ text: [UInt8]) throws(TextError) {
     var reader = TableReader(text)
     guard reader.nextLine(),
       reader.fields.indices.map(reader.word).joined(separator: ",") == Self.columns
-    else { throw reader.error(.expectedColumns(Self.columns)) }
+    else { throw reader.error("expected \(Self.columns)") }
     while reader.nextLine() {
       guard reader.fields.count == 6, let team = Self.team(reader.word(1)),
         let goals = reader.number(2), let minutes = reader.number(3),
         let opportunities = reader.number(4), let powerPlayGoals = reader.number(5)
-      else { throw reader.error(.expectedColumns(Self.columns)) }
+      else { throw reader.error("expected \(Self.columns)") }
       if games[reader.word(0)]?[team] ?? nil != nil {
-        throw reader.error(.givenTwice(reader.word(0), reader.word(1)))
+        let (game, side) = (reader.word(0), reader.word(1))
+        throw reader.error("the figures of game \(game), \(side), are given twice")
       }
       games[reader.word(0), default: PerTeam(both: nil)][team] = OfficialFigures(
         goals: goals, minutes: minutes, opportunities: opportunities,

@@ -23,40 +23,42 @@ public struct ShiftChart: Sendable {
   ///
   /// A shift that ends before it begins has no known end: charts write `00:00` for it. Throws at
   /// the first line that is malformed.
-  public init(_ text: [UInt8], numbers: SourceNumbers) throws(TableError) {
+  public init(_ text: [UInt8], numbers: SourceNumbers) throws(TextError) {
     var reader = TableReader(text)
     guard reader.nextLine(),
       reader.fields.indices.map({ reader.word($0) }).joined(separator: ",") == Self.columns
-    else { throw reader.error(.expectedColumns(Self.columns)) }
+    else { throw reader.error("expected \(Self.columns)") }
     while reader.nextLine() { shifts.append(try Self.shift(reader, numbers)) }
-    guard !shifts.isEmpty else { throw reader.error(.noShifts) }
+    guard !shifts.isEmpty else { throw reader.error("the chart has no shifts") }
   }
 
   private static func shift(
     _ reader: TableReader, _ numbers: SourceNumbers
-  ) throws(TableError) -> Shift {
-    guard reader.fields.count == 5 else { throw reader.error(.expectedColumns(columns)) }
+  ) throws(TextError) -> Shift {
+    guard reader.fields.count == 5 else { throw reader.error("expected \(columns)") }
     let start = try time(reader, 1)
     let end = try time(reader, 2)
     let number = try number(reader, 3)
-    guard let team = numbers.team(number) else { throw reader.error(.unknownTeam(number), at: 3) }
+    guard let team = numbers.team(number) else {
+      throw reader.error("team \(number) is not playing in this game", at: 3)
+    }
     return Shift(
       period: try Self.number(reader, 0), start: start, end: end < start ? nil : end, team: team,
       isGoalkeeper: numbers.goalkeepers.contains(try Self.number(reader, 4)))
   }
 
-  private static func number(_ reader: TableReader, _ field: Int) throws(TableError) -> Int {
+  private static func number(_ reader: TableReader, _ field: Int) throws(TextError) -> Int {
     guard let number = reader.number(field) else {
-      throw reader.error(.notANumber(reader.word(field)), at: field)
+      throw reader.error("`\(reader.word(field))` is not a number", at: field)
     }
     return number
   }
 
   private static func time(
     _ reader: TableReader, _ field: Int
-  ) throws(TableError) -> PlayingTime {
+  ) throws(TextError) -> PlayingTime {
     guard let time = PlayingTime(clockBytes: reader.bytes(field)) else {
-      throw reader.error(.notATime(reader.word(field)), at: field)
+      throw reader.error("`\(reader.word(field))` is not a time, such as 02:29", at: field)
     }
     return time
   }

@@ -1,4 +1,4 @@
-public import Scoresheets
+import Scoresheets
 
 /// A reader of comma-separated values, line by line, without support for quotation marks, which
 /// figures and charts do not need.
@@ -50,55 +50,8 @@ struct TableReader {
   }
 
   /// An error at the field, or at the line's beginning if there is no such field.
-  func error(_ problem: TableError.Problem, at index: Int? = nil) -> TableError {
+  func error(_ reason: String, at index: Int? = nil) -> TextError {
     let field = index.flatMap { fields.indices.contains($0) ? fields[$0] : nil }
-    let offset = field?.lowerBound ?? fields.first?.lowerBound ?? 0
-    return TableError(place: TextPlace(offset: offset, in: text), problem: problem)
-  }
-}
-
-/// An error at which the reading of a table stopped.
-public struct TableError: Error, Sendable, Hashable {
-  /// The place of the error.
-  public var place: TextPlace
-  /// The problem.
-  public var problem: Problem
-
-  /// The problem.
-  public enum Problem: Sendable, Hashable {
-    /// The line does not have these columns, or has figures that are not numbers.
-    case expectedColumns(String)
-    /// A chart in which nobody is ever on the ice.
-    case noShifts
-    /// A second line for this game and this team.
-    case givenTwice(String, String)
-    /// A text that is not a reading of a clock.
-    case notATime(String)
-    /// A text that is not a whole number.
-    case notANumber(String)
-    /// No team of the game has this number.
-    case unknownTeam(Int)
-  }
-
-  /// The error message: `file:line:column: what is wrong`, the line, and a caret below the place.
-  public func message(file: String) -> String { place.message(problem.words, file: file) }
-}
-
-extension TableError: CustomStringConvertible {
-  /// The error in one line, without a file's name.
-  public var description: String { "\(place.line):\(place.column): \(problem.words)" }
-}
-
-extension TableError.Problem {
-  /// The problem in words.
-  fileprivate var words: String {
-    switch self {
-    case .expectedColumns(let columns): "expected \(columns)"
-    case .noShifts: "the chart has no shifts"
-    case .givenTwice(let game, let side): "the figures of game \(game), \(side), are given twice"
-    case .notATime(let text): "`\(text)` is not a time, such as 02:29"
-    case .notANumber(let text): "`\(text)` is not a number"
-    case .unknownTeam(let team): "team \(team) is not playing in this game"
-    }
+    return TextError(reason, at: field?.lowerBound ?? fields.first?.lowerBound ?? 0, in: text)
   }
 }

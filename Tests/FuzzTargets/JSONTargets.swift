@@ -77,7 +77,7 @@ extension FuzzTarget {
     do throws(QuestionError) {
       question = try CaseQuestion.read(bytes)
     } catch {
-      _ = error.message
+      _ = error.description
       return
     }
     guard question.case.log.plays.count <= playLimit else { return }
@@ -111,7 +111,7 @@ extension FuzzTarget {
   }()
 
   private static func checkAnswer(_ bytes: [UInt8], to run: CaseRun, isOurs: Bool) {
-    do throws(AnswerError) {
+    do throws(TextError) {
       let answer = try AnswerReader.read(bytes, to: run)
       let judged = CaseRun(run.case, under: run.book, answer: answer)
       for difference in judged.differences() { _ = judged.report(of: difference) }

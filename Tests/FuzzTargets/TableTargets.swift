@@ -6,7 +6,7 @@ import Scoresheets
 // Readers of comma-separated values.
 extension FuzzTarget {
   static let official = FuzzTarget(name: "official", longest: 96) { bytes in
-    do throws(TableError) {
+    do throws(TextError) {
       let record = try OfficialRecord(bytes)
       for id in record.ids {
         require(
@@ -21,7 +21,7 @@ extension FuzzTarget {
   static let shifts = FuzzTarget(name: "shifts", longest: 128) { bytes in
     let numbers = SourceNumbers(
       teams: PerTeam(home: 1, visiting: 2), goalkeepers: [30, 31])
-    do throws(TableError) {
+    do throws(TextError) {
       let chart = try ShiftChart(bytes, numbers: numbers)
       for period in [0, 1, 2] {
         for tenths in [0, 10, 590, 12_000, Int.max] {

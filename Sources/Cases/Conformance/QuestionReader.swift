@@ -1,5 +1,5 @@
 import HockeyRules
-public import Scoresheets
+import Scoresheets
 
 /// A question to a program, read so that this engine can be asked like any other.
 public struct CaseQuestion: Sendable {
@@ -14,48 +14,16 @@ public struct CaseQuestion: Sendable {
     do throws(JSONError) {
       try reader.read()
     } catch {
-      throw .json(error)
+      throw QuestionError(description: TextError(error).message(file: "the question"))
     }
     return try reader.question()
   }
 }
 
 /// A question that cannot be read.
-public enum QuestionError: Error, Sendable {
-  /// The JSON is wrong, or a value is not of the kind that its key requires.
-  case json(JSONError)
-  /// A member is given twice.
-  case repeated(String)
-  /// A version of the format of questions that is not known.
-  case unknownVersion(Int)
-  /// A required member is missing, or a length is not a valid time.
-  case missing(String)
-  /// The events are wrong.
-  case events(LogError)
-  /// A member's value is not one that a game can have; `allowed` says which values are.
-  case impossible(String, allowed: String)
-  /// The instant does not have the next events in order.
-  case instant(Int)
-
+public struct QuestionError: Error, Sendable, CustomStringConvertible {
   /// The message for people.
-  public var message: String {
-    switch self {
-    case .json(let error): error.place.message(error.problem.words, file: "the question")
-    case .repeated(let key): "the question: '\(key.shortened.visible)' appears twice"
-    case .unknownVersion(let version):
-      "the question: unknown version \(version) of this format; only \(CaseJSON.version) is known"
-    case .missing(let key): "the question: '\(key)' is missing or not valid"
-    case .impossible(let key, let allowed): "the question: '\(key)' must be \(allowed)"
-    case .events(let error): error.message(file: "the events")
-    case .instant(let number):
-      "the question: instant \(number) does not have the events that come next"
-    }
-  }
-}
-
-extension QuestionError: CustomStringConvertible {
-  /// The message for people.
-  public var description: String { message }
+  public var description: String
 }
 
 /// Reads one question.
@@ -148,8 +116,11 @@ private struct QuestionReader: ~Copyable {
   // MARK: The case
 
   func question() throws(QuestionError) -> CaseQuestion {
-    if let repeated { throw .repeated(repeated) }
-    if let version, version != CaseJSON.version { throw .unknownVersion(version) }
+    if let repeated { throw error("'\(repeated.shortened.visible)' appears twice") }
+    if let version, version != CaseJSON.version {
+      throw error(
+        "unknown version \(version) of this format; only \(CaseJSON.version) is known")
+    }
     let title = try value(texts["case"], "case")
     let edition = try value(texts["edition"], "edition")
     let log = try log()
@@ -170,11 +141,13 @@ private struct QuestionReader: ~Copyable {
     }
     writer.endLine()
     let reading = JSONLines.read(events.reduce(into: writer.bytes) { $0 += $1 + [0x0a] })
-    if let error = reading.error { throw .events(error) }
+    if let error = reading.error {
+      throw QuestionError(description: error.message(file: "the events"))
+    }
     var log = reading.log
     let periods = try value(periods, "periods")
     guard (1...9).contains(periods) else {
-      throw .impossible("periods", allowed: "a whole number from 1 to 9")
+      throw error("'periods' must be a whole number from 1 to 9")
     }
     log.regulation = Regulation(periods: periods, length: try length("periodLength"))
     let overtime = try length("overtimeLength")
@@ -185,7 +158,7 @@ private struct QuestionReader: ~Copyable {
     for name in goalkeepers {
       guard let goalkeeper = notation.player(called: name) else {
         let example = "\(log.letters.home)30"
-        throw .impossible("goalkeepers", allowed: "players such as '\(example)', not '\(name)'")
+        throw error("'goalkeepers' must be players such as '\(example)', not '\(name)'")
       }
       log.goalkeepers.insert(goalkeeper)
     }
@@ -197,7 +170,7 @@ private struct QuestionReader: ~Copyable {
     for (index, count) in instants.enumerated() {
       let first = found.last?.plays.upperBound ?? 0
       guard count > 0, first + count <= log.plays.count else {
-        throw .instant(index + 1)
+        throw error("instant \(index + 1) does not have the events that come next")
       }
       found.append(
         CaseInstant(time: log.plays[first].event.time, plays: first..<first + count))
@@ -208,14 +181,18 @@ private struct QuestionReader: ~Copyable {
   private func length(_ key: String) throws(QuestionError) -> PlayingTime {
     let length = try value(texts[key].flatMap { PlayingTime(clockBytes: Array($0.utf8)) }, key)
     guard length > .zero else {
-      throw .impossible(key, allowed: "a length of more than 0:00, such as '20:00'")
+      throw error("'\(key)' must be a length of more than 0:00, such as '20:00'")
     }
     return length
   }
 
   private func value<Value>(_ value: Value?, _ key: String) throws(QuestionError) -> Value {
-    guard let value else { throw .missing(key) }
+    guard let value else { throw error("'\(key)' is missing or not valid") }
     return value
+  }
+
+  private func error(_ reason: String) -> QuestionError {
+    QuestionError(description: "the question: \(reason)")
   }
 }
 

@@ -43,3 +43,28 @@ public struct TextPlace: Sendable, Hashable {
   private static let head = 60
   private static let tail = 36
 }
+
+/// An error in a text, at which reading stopped.
+public struct TextError: Error, Sendable, Hashable {
+  /// The place of the error.
+  public var place: TextPlace
+  /// The problem, in words.
+  public var reason: String
+
+  /// Creates the error `reason` at `offset` in `text`.
+  public init(_ reason: String, at offset: Int, in text: [UInt8]) {
+    place = TextPlace(offset: offset, in: text)
+    self.reason = reason
+  }
+
+  /// An error in the JSON itself.
+  public init(_ error: JSONError) { (place, reason) = (error.place, error.problem.words) }
+
+  /// The message for people: `file:line:column: reason`, the line, and a caret below the place.
+  public func message(file: String) -> String { place.message(reason, file: file) }
+}
+
+extension TextError: CustomStringConvertible {
+  /// The error in one line, without a file's name.
+  public var description: String { "\(place.line):\(place.column): \(reason)" }
+}

@@ -101,7 +101,7 @@ struct CaseChecker {
     var question = JSONWriter()
     CaseJSON(played).writeQuestion(to: &question)
     let text = try program.answer(to: question.bytes, title: played.name)
-    do throws(AnswerError) {
+    do throws(TextError) {
       let answer = try AnswerReader.read(text, to: played)
       return .played(
         CheckResult(

@@ -29,7 +29,7 @@ struct LogAuditor: Sendable {
   init(_ arguments: Arguments) throws(SurfaceError) {
     self.arguments = arguments
     official = try Self.read(arguments[.official]) { (text, path) throws(SurfaceError) in
-      do throws(TableError) {
+      do throws(TextError) {
         return try OfficialRecord(text)
       } catch {
         throw SurfaceError(error.message(file: path))
@@ -128,7 +128,7 @@ struct LogAuditor: Sendable {
     do throws(FileError) {
       let text = try FileSystem.contents(of: path, followsLink: false)
       try FileSystem.checkLines(of: text, path)
-      do throws(TableError) {
+      do throws(TextError) {
         return try ShiftChart(text, numbers: numbers)
       } catch {
         audited.errors.append(error.message(file: path))

@@ -39,7 +39,7 @@ extension Verb {
       do throws(QuestionError) {
         question = try CaseQuestion.read(line)
       } catch {
-        console.report(error.message)
+        console.report(error.description)
         return .couldNotRun
       }
       do throws(SurfaceError) {
