@@ -91,32 +91,6 @@ extension PenaltyClass: CustomStringConvertible {
   }
 }
 
-extension Penalty.Ending: CustomStringConvertible {
-  /// The ending as a case file writes it: `served`, `goal against`.
-  public var description: String {
-    switch self {
-    case .served: "served"
-    case .goalAgainst: "goal against"
-    case .goalFor: "goal for"
-    case .released: "released"
-    case .voided: "voided"
-    case .replaced: "replaced"
-    case .recorded: "recorded"
-    }
-  }
-}
-
-extension ScoredGoal.Manpower: CustomStringConvertible {
-  /// The manpower as a scoresheet writes it: `EV`, `PP`, `SH`.
-  public var description: String {
-    switch self {
-    case .even: "EV"
-    case .powerPlay: "PP"
-    case .shortHanded: "SH"
-    }
-  }
-}
-
 extension Infraction: CustomStringConvertible {
   /// The infraction's word: `hooking`.
   public var description: String { rawValue }

@@ -61,9 +61,25 @@ extension ShotResult: Worded {
 }
 
 extension Penalty.Ending: Worded {
-  package var word: String { description }
+  package var word: String {
+    switch self {
+    case .served: "served"
+    case .goalAgainst: "goal against"
+    case .goalFor: "goal for"
+    case .released: "released"
+    case .voided: "voided"
+    case .replaced: "replaced"
+    case .recorded: "recorded"
+    }
+  }
 }
 
 extension ScoredGoal.Manpower: Worded {
-  package var word: String { description }
+  package var word: String {
+    switch self {
+    case .even: "EV"
+    case .powerPlay: "PP"
+    case .shortHanded: "SH"
+    }
+  }
 }
