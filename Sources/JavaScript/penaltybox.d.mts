@@ -1247,7 +1247,15 @@ export interface ShownCase {
   /** Why it is not judged, in words. */
   reason?: string;
   /** The outcome; `other-book` under a book that it does not name. */
-  outcome: 'agrees' | 'differs' | 'gap' | 'disputed' | 'unreadable' | 'gap-agrees' | 'other-book';
+  outcome:
+    | 'agrees'
+    | 'differs'
+    | 'gap'
+    | 'disputed'
+    | 'unreadable'
+    | 'gap-agrees'
+    | 'known'
+    | 'other-book';
   /** The lines that differ. */
   differences?: Difference[];
 }
@@ -1297,6 +1305,8 @@ export interface Check {
   disputed: number;
   /** The errors that kept cases from being played. */
   unreadable: number;
+  /** The cases whose differences are known. */
+  known?: number;
 }
 
 export interface CheckedCase {
@@ -1313,7 +1323,15 @@ export interface CheckedCase {
   /** The id of the book that it was written for, if that is another. */
   expected?: string;
   /** The outcome. */
-  outcome: 'agrees' | 'differs' | 'gap' | 'disputed' | 'unreadable' | 'gap-agrees' | 'other-book';
+  outcome:
+    | 'agrees'
+    | 'differs'
+    | 'gap'
+    | 'disputed'
+    | 'unreadable'
+    | 'gap-agrees'
+    | 'known'
+    | 'other-book';
   /** Why it is not judged. */
   reason?: string;
   /** What kept it from being played. */

@@ -1067,7 +1067,7 @@ ShownCase = TypedDict("ShownCase", {
     #: Why it is not judged, in words.
     "reason": 'NotRequired[str]',
     #: The outcome; `other-book` under a book that it does not name.
-    "outcome": 'Literal["agrees", "differs", "gap", "disputed", "unreadable", "gap-agrees", "other-book"]',
+    "outcome": 'Literal["agrees", "differs", "gap", "disputed", "unreadable", "gap-agrees", "known", "other-book"]',
     #: The lines that differ.
     "differences": 'NotRequired[list[Difference]]',
 })
@@ -1119,6 +1119,8 @@ class Check(TypedDict):
     disputed: int
     #: The errors that kept cases from being played.
     unreadable: int
+    #: The cases whose differences are known.
+    known: NotRequired[int]
 
 
 class CheckedCase(TypedDict):
@@ -1135,7 +1137,7 @@ class CheckedCase(TypedDict):
     #: The id of the book that it was written for, if that is another.
     expected: NotRequired[str]
     #: The outcome.
-    outcome: Literal["agrees", "differs", "gap", "disputed", "unreadable", "gap-agrees", "other-book"]
+    outcome: Literal["agrees", "differs", "gap", "disputed", "unreadable", "gap-agrees", "known", "other-book"]
     #: Why it is not judged.
     reason: NotRequired[str]
     #: What kept it from being played.
