@@ -79,8 +79,9 @@ struct RandomSlowGame {
     }
   }
 
-  /// Whether a penalty shot may be called: play is on, and no other foul precedes it. Whether the
-  /// shot counts towards a limit of penalties is not modelled.
+  /// Whether a penalty shot may be called: play is on, and no other foul precedes it.
+  ///
+  /// Whether the shot counts towards a limit of penalties is not modelled.
   private var mayShoot: Bool {
     armUp == nil && second % SlowBook.period != 0 && events.last.map { $0.second < second } ?? true
       && setting.book.penaltiesToEject == nil
