@@ -1788,7 +1788,11 @@ extension EmbeddedBook {
   "inherits": "printed",
   "seasons": {"from": 2025},
   "provisions": {
-    "line-up-minor": {"value": "served", "rule": "7.2"},
+    "line-up-minor": {
+      "value": "served",
+      "rule": "7.2",
+      "unverified": "The handbook's situations 7.1 and 7.2 have a minor for the team that scored; they do not say what the goal of a team that claims it does."
+    },
     "play-off-tied-game": {
       "value": "overtimes",
       "unverified": "The handbook has the regular season only; according to an encyclopaedia, play-offs go on in periods of twenty minutes at five against five until a goal."
