@@ -66,15 +66,19 @@ struct Offences {
   func has(_ penaltyClass: PenaltyClass) -> Bool { classes.contains(penaltyClass) }
 
   /// Whether they lead to a game misconduct without a call: with a major, or by their number.
-  func brings(under book: Rulebook) -> Bool {
-    if has(.match) { return false }
-    if has(.major) {
-      // None of these majors is for fighting.
-      switch book.ejections.majorsCarry.value {
-      case .gameMisconduct, .gameMisconductUnlessFighting: return true
-      case .nothing: break
-      }
+  func brings(under book: Rulebook) -> Bool { carries(under: book) || isCounted(under: book) }
+
+  /// Whether a major carries a game misconduct; none of these majors is for fighting.
+  private func carries(under book: Rulebook) -> Bool {
+    guard has(.major), !has(.match) else { return false }
+    return switch book.ejections.majorsCarry.value {
+    case .gameMisconduct, .gameMisconductUnlessFighting: true
+    case .nothing: false
     }
+  }
+
+  private func isCounted(under book: Rulebook) -> Bool {
+    if has(.match) { return false }
     guard let limit = book.ejections.penaltiesToGameMisconduct.value else { return false }
     return offender.player != nil && classes.count >= limit
   }
@@ -91,7 +95,9 @@ struct Offences {
       }
     }
     return called.reduce(0, +)
-      + (brings(under: book) ? book.classes.gameMisconductMinutes.value : 0)
+      + (carries(under: book)
+        ? book.classes.gameMisconductMinutes.value
+        : isCounted(under: book) ? book.ejections.countedMinutes.value : 0)
   }
 }
 

@@ -38,6 +38,9 @@ extension Referee {
         startNext(next, in: seat)
       case .frozen, .serving, .over: break
       }
+      // The next may be the server's own: the offender's time off the clock need not wait for it.
+      let offender = game.seats[seat].offender
+      if next.offender != offender { beginOffClock(of: offender) }
       return
     }
     rule(
