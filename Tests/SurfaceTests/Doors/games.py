@@ -37,7 +37,7 @@ else:
 
 # A league that the log does not name, and one without a book in the package.
 assert "assumedBook" not in penaltybox.solve("P1 4:00 A6 2\n", league="NHL").result
-assert penaltybox.solve("P1 4:00 A6 2\n", league="WHL").result["assumedBook"]
+assert penaltybox.solve("P1 4:00 A6 2\n", league="SPHL").result["assumedBook"]
 
 # HockeyTech's list of plays, and the summary of the same game.
 plays = '{"GC":{"Parameters":{"client_code":"whl"},"Pxpverbose":[]}}'
