@@ -72,7 +72,7 @@ let package = Package(
         "HockeyRules", "Scoresheets", "Rulebooks", "Feeds", "Audits", "Surface", "SystemLibrary",
         "Views", "Workers",
       ],
-      exclude: ["README.md"], swiftSettings: settings),
+      exclude: ["README.md", "compare.py"], swiftSettings: settings),
     .executableTarget(
       name: "api-listing", dependencies: ["Scoresheets", "SystemLibrary"], swiftSettings: settings),
     .target(name: "SeededRandom", path: "Tests/SeededRandom", swiftSettings: settings),

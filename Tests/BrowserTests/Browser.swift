@@ -42,8 +42,7 @@ final class Browser {
 
   private func go(to address: String) throws {
     try send("POST", "/url", ["url": address])
-    let isReady = "document.body.classList.contains('ready')"
-    for _ in 0..<200 where try value(isReady) != "true" {}
+    try wait(until: "document.body.classList.contains('ready')")
   }
 
   /// Sends a command about this session; returns the answer.

@@ -39,7 +39,7 @@ extension Pages {
     @Test func `words that fit are shown, and taken with the Tab key`() throws {
       try OpenPage.with { (browser: Browser) throws in
         try browser.write(OpenPage.sheet + "6:00 B9 2 hig")
-        for _ in 0..<50 where try browser.value("part('completions').hidden") == "true" {}
+        try browser.wait(until: "!part('completions').hidden")
         #expect(try browser.text("#completions li") == "high-sticking")
         try browser.press(.tab)
         #expect(try browser.value("sheet.value.endsWith('B9 2 high-sticking')") == "true")
