@@ -1,5 +1,6 @@
 import HockeyRules
 public import Scoresheets
+import Seasons
 
 extension Document {
   /// A book: each provision with its value, its rule, and its subject.
@@ -26,8 +27,25 @@ extension Document {
         + "\(count("record")) by the league's record, \(count("open")) left to the league, "
         + "\(count("moot")) never used"
       page.blocks.append(.lines([[Span(tally, only: .text)], [Span(tally, .faint, only: .html)]]))
+      if let rules = (try? SeasonBook(edition))?.rules, !rules.isEmpty {
+        page.blocks.append(season(rules))
+      }
     }
     return page
+  }
+
+  /// The rules on what follows from one game to the next.
+  private static func season(_ rules: [SeasonRule]) -> Block {
+    var table = TextTable(
+      ["From one game to the next", "what follows", "rule"], alignments: [.left, .left, .left])
+    for rule in rules {
+      let number = rule.rule?.number
+      let isOpen = rule.assumption != nil
+      table.add([
+        rule.name, rule.words, (number ?? "") + (isOpen ? number == nil ? "unverified" : " ?" : ""),
+      ])
+    }
+    return .section([Span("From one game to the next")], [.table(table)])
   }
 
   /// The list of books: a table, or two lines for each on a terminal without room for it.
