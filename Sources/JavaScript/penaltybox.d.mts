@@ -60,6 +60,21 @@ export interface GameOptions {
   league?: string;
 }
 
+export interface SeasonOptions {
+  /** The id of the book; by default, that of the first log. */
+  book?: string;
+  /** The player or the team that the ledger is of, such as TOR6 or TOR. */
+  person?: string;
+  /** The id of the first game whose changes are shown. */
+  since?: string;
+  /** The stage of the next game; by default, that of the last one. */
+  stage?: 'exhibition' | 'regular' | 'play-offs' | 'final';
+  /** Whether the answer has the standings. */
+  standings?: boolean;
+  /** Whether players have their names, if the logs have them. */
+  names?: boolean;
+}
+
 export class PenaltyBoxError extends Error {
   constructor(errors: Fault[], answer?: unknown);
   errors: Fault[];
@@ -89,6 +104,8 @@ export class Solver {
   game(log: string, options?: GameOptions): Game;
   /** Plays the cases of a file: each with its result, and how many agree. */
   check(cases: string, name?: string): Record<string, unknown>;
+  /** What follows from one game of a season to the next; `logs` has the texts by the names of their files. */
+  season(logs: Record<string, string>, options?: SeasonOptions): Season;
   /** All books that logs can be played under. */
   books(): ListedBook[];
   /** The book with this id: its points, each with its rule and its value. */

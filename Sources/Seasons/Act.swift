@@ -64,8 +64,8 @@ extension Act {
 }
 
 extension [Act] {
-  /// The acts, each with what it takes from the others of its stoppage: feeds list the major and the
-  /// game misconduct of one foul apart, and name the infraction only once.
+  /// The acts, each with what it takes from the others of its stoppage: feeds list the major and
+  /// the game misconduct of one foul apart, and name the infraction only once.
   fileprivate var withOthersAtTheirStoppage: [Act] {
     map { act in
       let others = filter { $0.time == act.time && $0.person == act.person && $0 != act }

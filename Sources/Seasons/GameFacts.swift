@@ -1,7 +1,8 @@
 public import HockeyRules
 import Scoresheets
 
-/// The facts of a solved game that a season needs; a folder of games needs no more memory than that.
+/// The facts of a solved game that a season needs; a folder of games needs no more memory than
+/// that.
 public struct GameFacts: Sendable {
   /// The game, without its plays.
   public package(set) var game: SeasonGame

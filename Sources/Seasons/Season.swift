@@ -3,8 +3,8 @@ import Scoresheets
 
 /// A season under a book: the games so far, in order, and what they leave behind.
 ///
-/// Nothing is stored that cannot be replayed: a season is folded from its games, and a decision of the
-/// authority is one more fact, with its reason.
+/// Nothing is stored that cannot be replayed: a season is folded from its games, and a decision of
+/// the authority is one more fact, with its reason.
 ///
 /// ```swift
 /// var season = Season(under: try SeasonBook(Rulebooks.nhl2025))
@@ -127,7 +127,8 @@ extension Season {
       table = [:]
       for person in records.keys {
         records[person]?.marks = [:]
-        // Who has played since his match penalty was ruled on, whether that was written down or not.
+        // Who has played since his match penalty was ruled on, whether that was written down or
+        // not.
         records[person]?.obligations.removeAll { obligation in
           obligation.sanction == .untilRuled ? obligation.playedIn != nil : !obligation.carries
         }
@@ -184,7 +185,8 @@ extension Season {
     }
   }
 
-  /// Notes that `person` played although `obligations` kept him out; returns what is to be told of it.
+  /// Notes that `person` played although `obligations` kept him out; returns what is to be told of
+  /// it.
   ///
   /// One who waits for a ruling is told once: most likely it was made, and nobody wrote it down.
   private mutating func played(

@@ -7,7 +7,8 @@ public struct SeasonGame: Sendable, Hashable {
   public var id: String
   /// The part of the season to which it belongs.
   public var stage: Stage
-  /// The number of the season, such as the year in which it began; `nil` if it is the same as before.
+  /// The number of the season, such as the year in which it began; `nil` if it is the same as
+  /// before.
   public var season: Int?
   /// The game as its log records it; its letters name the clubs.
   public var log: GameLog

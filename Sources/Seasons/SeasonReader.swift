@@ -34,8 +34,8 @@ package struct SeasonFile: Sendable {
   package var omits: [Omission] = []
   package var errors: [NotationError] = []
 
-  /// Reads `text`, the file called `file`; a line that cannot be read is an error, and its case is left
-  /// out.
+  /// Reads `text`, the file called `file`; a line that cannot be read is an error, and its case is
+  /// left out.
   package init(_ text: some Sequence<UInt8>, file: String) {
     var reader = SeasonReader(file: file)
     for (number, bytes) in NotationLine.split(text)
@@ -277,7 +277,8 @@ extension LineCursor {
     return try number(token.text, at: token)
   }
 
-  /// A person: `A6`, `A coach`, `A bench`, or a club by its letters; of any club if `notation` is `nil`.
+  /// A person: `A6`, `A coach`, `A bench`, or a club by its letters; of any club if `notation` is
+  /// `nil`.
   mutating func person(in notation: Notation?) throws(NotationError) -> Person {
     let token = try next(.player)
     guard let notation else { return try person(ofAnyClub: token) }

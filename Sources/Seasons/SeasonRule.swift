@@ -2,8 +2,8 @@ public import HockeyRules
 
 /// A rule of a book on what follows from one game to the next.
 ///
-/// It counts calls of one kind, of one person or one team, and says what follows from which count on:
-/// games out, a hearing, a fine.
+/// It counts calls of one kind, of one person or one team, and says what follows from which count
+/// on: games out, a hearing, a fine.
 public struct SeasonRule: Sendable, Hashable {
   /// Its name in the book's file, such as `stick-game-misconduct`.
   public var key: String
@@ -111,7 +111,8 @@ public struct CountedCalls: Sendable, Hashable {
   public var late: PlayingTime?
   /// Whether a misconduct that comes with another penalty does not count.
   public var alone = false
-  /// The infractions that, called on the other team at the same stoppage, keep a call from counting.
+  /// The infractions that, called on the other team at the same stoppage, keep a call from
+  /// counting.
   public var unlessAgainst: Set<String> = []
   /// The provisions whose own game misconducts do not count.
   public var notBy: Set<String> = []

@@ -137,7 +137,8 @@ public struct Standing: Sendable, Hashable {
 }
 
 extension Standing {
-  /// Whether it is above `other`: by points, then wins in regulation, wins, difference of goals, goals.
+  /// Whether it is above `other`: by points, then wins in regulation, wins, difference of goals,
+  /// goals.
   func isAbove(_ other: Standing) -> Bool {
     let own = [points, wins, wins + overtimeWins, goalsFor - goalsAgainst, goalsFor]
     let others = [

@@ -57,7 +57,8 @@ package struct SeasonMaker: Sendable {
     }
   }
 
-  /// Adds the games of the season file `file`: those of the file itself, and what it says about the logs'.
+  /// Adds the games of the season file `file`: those of the file itself, and what it says about the
+  /// logs'.
   ///
   /// - Throws: `SurfaceError` with all its errors, if it has any.
   package mutating func add(_ file: NamedText, choice: String?, _ shelf: inout BookShelf)
@@ -76,8 +77,8 @@ package struct SeasonMaker: Sendable {
 
   /// The answer to `asked`.
   ///
-  /// - Throws: `SurfaceError` if no book is known, if its rules cannot be read, or if the game or the
-  ///   player that it names is not one of the season's.
+  /// - Throws: `SurfaceError` if no book is known, if its rules cannot be read, or if the game or
+  /// the player that it names is not one of the season's.
   package func answer(to asked: AskedSeason) throws(SurfaceError) -> SeasonAnswer {
     guard let edition else { throw SurfaceError("no rulebook is named; name one", .noBook) }
     let book: SeasonBook
@@ -115,8 +116,8 @@ package struct SeasonMaker: Sendable {
       .request)
   }
 
-  /// The games in order: those of logs by their dates and ids, then those of season files; what a season
-  /// file says about the game of a log belongs to that.
+  /// The games in order: those of logs by their dates and ids, then those of season files; what a
+  /// season file says about the game of a log belongs to that.
   private func ordered(under rulebook: Rulebook) -> [GameFacts] {
     var games = games.sorted { $0.isBefore($1) }
     var places: [String: Int] = [:]

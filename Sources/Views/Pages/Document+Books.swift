@@ -19,6 +19,9 @@ extension Document {
       title: "\(book.name) · \(book.id)", heading: book.name,
       blocks: [.lines(head.compactMap { $0 }), table.block])
     if edition.provisions.count > 1 {
+      if let rules = (try? SeasonBook(edition))?.rules, !rules.isEmpty {
+        page.blocks.append(season(rules))
+      }
       func count(_ key: String) -> Int {
         edition.provisions.count { $0.basis.reason(for: key) != nil }
       }
@@ -27,9 +30,6 @@ extension Document {
         + "\(count("record")) by the league's record, \(count("open")) left to the league, "
         + "\(count("moot")) never used"
       page.blocks.append(.lines([[Span(tally, only: .text)], [Span(tally, .faint, only: .html)]]))
-      if let rules = (try? SeasonBook(edition))?.rules, !rules.isEmpty {
-        page.blocks.append(season(rules))
-      }
     }
     return page
   }
